@@ -1,8 +1,9 @@
 import type { Board } from '../board/board.js';
-import type { Finding } from '../model/finding.js';
+import { writeInstead, type Finding } from '../model/finding.js';
 import type { Attributes } from '../model/map.js';
 import type { Expectation, ExpectationBlock, ScenarioModel } from '../model/scenario.js';
 import { isReached, occasionPoint, pointOf, pointText, type Point } from './boundary.js';
+import { eventAsItCameOut, factOf, scoreAsItCameOut, unitAsItCameOut } from './came-out.js';
 import type { GameEvent } from './event.js';
 import { Evidence } from './evidence.js';
 import type { Pause } from './moment.js';
@@ -19,6 +20,8 @@ export interface ExpectationOutcome {
   readonly passed: boolean;
   readonly expected: string;
   readonly got: string;
+  /** The expectation as it would have been met, written; undefined when it was, or nothing of the kind came out. */
+  readonly instead?: string;
 }
 
 /** What happened in the phase, the side's turn and the turn that end at a pause. */
@@ -76,8 +79,7 @@ export class Expectations {
     events: readonly GameEvent[],
   ): void {
     for (const expectation of expectations) {
-      const { expected, got, passed } = judged(expectation, evidence, events);
-      this.judged.push({ ...this.heading(after, expectation), expected, got, passed });
+      this.judged.push({ ...this.heading(after, expectation), ...judged(expectation, evidence, events) });
     }
   }
 
@@ -115,7 +117,7 @@ export class Expectations {
 }
 
 /** A failed expectation as a finding where it is written. */
-export function expectationFinding({ expectation, point, text, got }: ExpectationOutcome): Finding {
+export function expectationFinding({ expectation, point, text, got, instead }: ExpectationOutcome): Finding {
   return {
     severity: 'error',
     code: 'sandtable/expectation',
@@ -123,7 +125,7 @@ export function expectationFinding({ expectation, point, text, got }: Expectatio
     source: expectation.source,
     why: [],
     related: [],
-    fixes: [],
+    fixes: instead === undefined ? [] : [writeInstead(expectation.source, instead, `Accept what came out: ${instead}`)],
   };
 }
 
@@ -142,6 +144,7 @@ interface Judgement {
   readonly passed: boolean;
   readonly expected: string;
   readonly got: string;
+  readonly instead?: string;
 }
 
 function judged(expectation: Expectation, evidence: Evidence, events: readonly GameEvent[]): Judgement {
@@ -160,11 +163,16 @@ function scoreJudged({ side, points }: Expectation & { about: 'score' }, { game 
     .score()
     .filter((line) => line.side === side)
     .reduce((sum, line) => sum + line.points, 0);
-  return { passed: got === points, expected: String(points), got: String(got) };
+  return {
+    ...met(got === points, () => scoreAsItCameOut(side, got)),
+    expected: String(points),
+    got: String(got),
+  };
 }
 
 /** A unit by its name, or all units of a formation. */
-function unitJudged({ name, cell, attributes }: Expectation & { about: 'unit' }, evidence: Evidence): Judgement {
+function unitJudged(expectation: Expectation & { about: 'unit' }, evidence: Evidence): Judgement {
+  const { name, cell, attributes } = expectation;
   const units = evidence.units(name);
   const label = cell === undefined ? undefined : evidence.game.scenario.map.board.label(cell);
   const facts = [...(label === undefined ? [] : [`at ${label}`]), ...attributeTexts(attributes)];
@@ -175,7 +183,7 @@ function unitJudged({ name, cell, attributes }: Expectation & { about: 'unit' },
   );
   const shown = failing ?? units.at(0);
   return {
-    passed: units.length > 0 && !failing,
+    ...met(units.length > 0 && !failing, () => units.map((unit) => unitAsItCameOut(expectation, unit)).join('\n  ')),
     expected: facts.length > 0 ? facts.join(', ') : 'in play',
     got: shown ? unitText(shown, units.length > 1) : `no unit ${name}`,
   };
@@ -200,11 +208,13 @@ function unitText(unit: PieceView, named: boolean): string {
 
 /** An event of that kind (and cell, or unit) with those facts: one of them is enough. */
 function eventJudged(
-  { verb, cell, name, attributes }: Expectation & { about: 'event' },
+  expectation: Expectation & { about: 'event' },
   evidence: Evidence,
   events: readonly GameEvent[],
 ): Judgement {
-  const label = cell === undefined ? undefined : evidence.game.scenario.map.board.label(cell);
+  const { verb, cell, name, attributes } = expectation;
+  const { board } = evidence.game.scenario.map;
+  const label = cell === undefined ? undefined : board.label(cell);
   const units = name === undefined ? undefined : evidence.units(name).map((unit) => unit.name);
   const candidates = evidence
     .eventsOf(events, verb, label)
@@ -213,7 +223,7 @@ function eventJudged(
   const fits = (event: GameEvent): boolean => keys.every((key) => factOf(event, key) === String(attributes[key].value));
   const shown = candidates.find(fits) ?? candidates.at(-1);
   return {
-    passed: candidates.some(fits),
+    ...met(candidates.some(fits), () => shown && eventAsItCameOut(expectation, shown, board)),
     expected: attributesText(attributes) || 'to happen',
     got: shown
       ? keys.map((key) => `${key} ${factOf(shown, key) ?? 'unknown'}`).join(', ') || shown.text
@@ -221,10 +231,10 @@ function eventJudged(
   };
 }
 
-function factOf(event: GameEvent, key: string): string | undefined {
-  const fact = event.facts?.[key];
-  if (fact !== undefined) return String(fact);
-  return key === 'roll' ? event.dice?.values.join(' ') : undefined;
+/** Whether it passed, and else how it would have. */
+function met(passed: boolean, cameOut: () => string | undefined): Pick<Judgement, 'passed' | 'instead'> {
+  const instead = passed ? undefined : cameOut();
+  return { passed, ...(instead === undefined || instead === '' ? {} : { instead }) };
 }
 
 function attributesText(attributes: Attributes): string {

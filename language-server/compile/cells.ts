@@ -3,7 +3,7 @@ import { NOWHERE } from '../../engine/board/board.js';
 import type { Source } from '../../engine/model/source.js';
 import type { Findings } from './findings.js';
 import type { MapModel } from '../../engine/model/map.js';
-import { replacement } from './nearest.js';
+import { nearest, replacement } from './nearest.js';
 import { unquotedName } from './unquoted-name.js';
 
 /** The cells of everything on a map that goes by a name: a city of several, an area, a road. */
@@ -89,10 +89,12 @@ export class CellReader {
     const to = this.cell(second, () => ending(source(), second.length));
     if (from === NOWHERE || to === NOWHERE) return undefined;
     if (this.board.touch(from, to)) return [from, to];
+    const neighbours = this.neighbours(from);
     this.findings.error(
       'no-common-side',
       source(),
-      `${first} and ${second} do not touch, so they share no side. Neighbours of ${first}: ${this.neighbours(from).join(', ')}.`,
+      `${first} and ${second} do not touch, so they share no side. Neighbours of ${first}: ${neighbours.join(', ')}.`,
+      { fixes: replacement(ending(source(), second.length), nearest(second, neighbours)) },
     );
     return undefined;
   }

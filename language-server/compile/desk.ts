@@ -5,6 +5,9 @@ import { didYouMean, nearest, replacement } from './nearest.js';
 import type { Text } from './text.js';
 import { findWord } from './words.js';
 
+/** So few words of a game are offered all when none of them looks like what is written. */
+const FEW = 5;
+
 /** What lies at hand while one document is compiled: its text, its game, and the findings so far. */
 export class Desk {
   readonly findings = new Findings();
@@ -25,12 +28,13 @@ export class Desk {
     const all = words.map((word) => word.word);
     const meant = nearest(phrase, all);
     const known = meant === undefined && all.length > 0 && all.length <= 12 ? ` Known: ${all.join(', ')}.` : '';
+    const instead = meant === undefined && all.length <= FEW ? all : [meant];
     const where = source();
     this.findings.error(
       'unknown-word',
       where,
       `${this.ruleset?.title ?? 'The ruleset'} has no ${what} “${phrase}”.${didYouMean(meant)}${known}`,
-      { fixes: replacement(where, meant) },
+      { fixes: instead.flatMap((word) => replacement(where, word)) },
     );
   }
 }

@@ -15,6 +15,7 @@ import type {
 import { isArea, isFeature, isScoreExpectation, isUnitExpectation } from '../generated/ast.js';
 import { compileAttributes } from './attributes.js';
 import type { Desk } from './desk.js';
+import { leftOut } from './left-out.js';
 import { readTurn } from './turns.js';
 import type { Field } from './field.js';
 import type { Lenient } from '../parser/lenient.js';
@@ -137,9 +138,9 @@ export function compileDice(desk: Desk, nodes: readonly Lenient<Dice>[]): DiceMo
     if (node.values.length > 0) {
       const address = rollAddress(node.text, desk.ruleset?.vocabulary.calendar);
       const first = written.get(address);
-      if (first) reportTwice(desk, source, `The roll “${node.text}”`, first.source);
+      if (first) reportTwice(desk, node, `The roll “${node.text}”`, first.source);
       else written.set(address, { values: node.values.map(faceOf), source });
-    } else if (seed) reportTwice(desk, source, 'The seed of the dice', seed.source);
+    } else if (seed) reportTwice(desk, node, 'The seed of the dice', seed.source);
     else seed = { text: node.text, source };
   }
   return { ...(seed ? { seed: seed.text } : {}), written };
@@ -150,8 +151,10 @@ function faceOf(written: string): number | string {
   return /^\d+$/.test(written) ? Number(written) : written;
 }
 
-function reportTwice(desk: Desk, source: Source, what: string, first: Source): void {
-  desk.findings.error('duplicate-dice', source, `${what} is already given; the first counts. Remove one of the two.`, {
+function reportTwice(desk: Desk, node: Lenient<Dice>, what: string, first: Source): void {
+  const message = `${what} is already given; the first counts. Remove one of the two.`;
+  desk.findings.error('duplicate-dice', desk.text.source(node), message, {
     related: [{ source: first, message: 'First given here.' }],
+    fixes: [leftOut(desk.text, node, 'Leave this one out')],
   });
 }

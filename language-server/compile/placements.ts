@@ -4,6 +4,7 @@ import { NOWHERE } from '../../engine/board/board.js';
 import { forcesByName, type ForceModel, type Group, type SideModel } from '../../engine/model/forces.js';
 import type { MapModel } from '../../engine/model/map.js';
 import type { ArrivalModel, PlacedItem, Placement, SetupModel } from '../../engine/model/scenario.js';
+import type { Fix } from '../../engine/model/finding.js';
 import type { Named } from '../../engine/model/orders.js';
 import type { Source } from '../../engine/model/source.js';
 import type { EveryModel, ItemModel } from '../../engine/model/special-rules.js';
@@ -24,6 +25,7 @@ import { compileAttributes, factors, ownerOfItem } from './attributes.js';
 import { cellsCalled, type CellReader } from './cells.js';
 import { compileCitations } from './citations.js';
 import type { Desk } from './desk.js';
+import { leftOut } from './left-out.js';
 import { compileGroup } from './forces.js';
 import { compileEvery } from './every.js';
 import { readCount } from './numbers.js';
@@ -145,7 +147,7 @@ function placedItems(
     if (!isEvery(item)) return compileItem(desk, item, side, ground);
     const { names, attributes, source } = every(desk, item, side, ground);
     const written = { name: item.$cstNode?.text ?? '', source };
-    for (const name of names) ground.placed?.add(name, written);
+    for (const name of names) ground.placed?.add(name, written, () => [takenBack(desk, item)]);
     return names.map((name) => ({ name, drawn: [], attributes, source }));
   });
 }
@@ -198,7 +200,8 @@ function compileUnit(desk: Desk, node: Lenient<PlacedUnit>, side: string | undef
   const attributes = compileAttributes(desk, node.attributes, ownerOfItem(node));
   const force = node.unit?.ref;
   if (!force) return [];
-  ground.placed?.add(force.name, { name: node.unit?.$refText ?? force.name, source: desk.text.part(node, 'unit') });
+  const written = { name: node.unit?.$refText ?? force.name, source: desk.text.part(node, 'unit') };
+  ground.placed?.add(force.name, written, () => [takenBack(desk, node as PlacedUnit)]);
   checkOwner(desk, node, force, side);
   const face = factors(attributes.face);
   return [
@@ -225,6 +228,17 @@ function checkOwner(desk: Desk, node: Lenient<PlacedUnit>, force: Force, side: s
   );
 }
 
+/** The fix that does not place these units here. */
+function takenBack(desk: Desk, item: PlacedUnit | Every): Fix {
+  const { $container: statement } = item;
+  return leftOut(
+    desk.text,
+    item,
+    `Do not place ${item.$cstNode?.text ?? 'it'} here`,
+    'items' in statement ? statement.items : [],
+  );
+}
+
 /** Where each unit was put first: nobody stands in two places. */
 export class PlacedUnits {
   private readonly first = new Map<string, Named>();
@@ -238,12 +252,12 @@ export class PlacedUnits {
   }
 
   /** A formation takes all its members along. */
-  add(name: string, written: Named): void {
+  add(name: string, written: Named, fixes: () => Fix[]): void {
     for (const unit of this.withMembers(name)) {
       const first = this.first.get(unit);
       if (!first) this.first.set(unit, written);
       else if (first !== written) {
-        this.report(unit, written, first);
+        this.report(unit, written, first, fixes());
         return;
       }
     }
@@ -257,13 +271,13 @@ export class PlacedUnits {
     return all;
   }
 
-  private report(unit: string, written: Named, first: Named): void {
+  private report(unit: string, written: Named, first: Named, fixes: Fix[]): void {
     const named = written.name === unit ? unit : `${unit} of ${written.name}`;
     this.desk.findings.error(
       'placed-twice',
       written.source,
       `${named} is already placed; a unit stands in one place. Remove one of the two.`,
-      { related: [{ source: first.source, message: `${first.name} is placed here first.` }] },
+      { related: [{ source: first.source, message: `${first.name} is placed here first.` }], fixes },
     );
   }
 }

@@ -51,9 +51,12 @@ function checkRuling(desk: Desk, node: Lenient<RulingNode>, value: RulingChoice[
     'unknown-value',
     source,
     `${ruling.option} is ${ruling.values.map(String).join(' or ')}; not ${String(value)}.${didYouMean(meant)}`,
-    { fixes: replacement(source, meant) },
+    { fixes: ruling.values.length <= FEW ? ruling.values.flatMap((each) => replacement(source, String(each))) : [] },
   );
 }
+
+/** So few values of a ruling are offered all. */
+const FEW = 4;
 
 function reportUnknownOption(
   desk: Desk,

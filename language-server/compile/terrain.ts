@@ -1,9 +1,13 @@
 import type { Board, Cell } from '../../engine/board/board.js';
 import { NOWHERE } from '../../engine/board/board.js';
+import { writeInstead, type Fix } from '../../engine/model/finding.js';
+import { quoted } from '../../engine/model/names.js';
 import type { Source } from '../../engine/model/source.js';
+import { count } from '../../engine/model/words.js';
 import type { LegendEntry, Row, TerrainBlock } from '../generated/ast.js';
 import type { CellReader } from './cells.js';
 import type { Desk } from './desk.js';
+import { leftOut } from './left-out.js';
 import type { Lenient } from '../parser/lenient.js';
 
 /** What `terrain[cell]` is where the author gave none. */
@@ -15,6 +19,8 @@ type Meaning = number | 'missing';
 export interface Legend {
   readonly words: readonly string[];
   readonly symbols: ReadonlyMap<string, Meaning>;
+  /** Where its last entry stands; undefined while it has none. */
+  readonly last: Source | undefined;
 }
 
 /** Reads `legend { "." clear  "-" missing }`. */
@@ -41,6 +47,7 @@ export function compileLegend(desk: Desk, entries: readonly Lenient<LegendEntry>
         `“${symbol}” already stands in this legend.`,
         {
           related: [{ source: desk.text.source(before), message: 'First given here.' }],
+          fixes: [leftOut(desk.text, entry, 'Leave this one out')],
         },
       );
       continue;
@@ -48,7 +55,8 @@ export function compileLegend(desk: Desk, entries: readonly Lenient<LegendEntry>
     first.set(symbol, entry);
     symbols.set(symbol, entry.missing ? 'missing' : wordIndex(desk, entry, words));
   }
-  return { words, symbols };
+  const last = entries.at(-1);
+  return { words, symbols, last: last && desk.text.source(last) };
 }
 
 function wordIndex(desk: Desk, entry: Lenient<LegendEntry>, words: string[]): number {
@@ -80,7 +88,7 @@ export function decodeTerrain(desk: Desk, cells: CellReader, legend: Legend, blo
       const node = block.rows[index];
       const line = new RowReader(desk, board, node, row + index);
       if (line.isBeyondEdge()) return;
-      line.checkLength(symbols.length, width, board.grid.columns - column);
+      line.checkLength(symbols, width, { room: board.grid.columns - column, filler: [...legend.symbols.keys()].at(0) });
       symbols.forEach(({ symbol, at }, step) => {
         const cell = line.cell(column + step);
         if (cell === NOWHERE) return;
@@ -126,6 +134,8 @@ function usualLength(rows: readonly (readonly Symbol[])[]): number {
 
 /** Other places of a symbol that are shown beside the first. */
 const SHOWN = 10;
+/** So many kinds of terrain are offered for a symbol nobody knows. */
+const OFFERED = 5;
 
 /** Symbols the legend does not have: each is told once, where it stands first. */
 class UnknownSymbols {
@@ -149,8 +159,21 @@ class UnknownSymbols {
       const times = others.length === 0 ? '' : ` It stands in ${others.length + 1} cells.`;
       this.desk.findings.error('unknown-symbol', first, `The legend has no symbol “${symbol}”. ${has}${times}`, {
         related: others.slice(0, SHOWN).map((source) => ({ source, message: 'The same symbol.' })),
+        fixes: this.entries(symbol),
       });
     }
+  }
+
+  /** What the symbol may stand for: kinds of terrain that have no symbol yet. */
+  private entries(symbol: string): Fix[] {
+    const { words, last } = this.legend;
+    if (!last) return [];
+    const open = (this.desk.ruleset?.vocabulary.terrain ?? []).filter(({ word }) => !words.includes(word));
+    return open.slice(0, OFFERED).map(({ word }) => {
+      const entry = `${quoted(symbol)} ${word}`;
+      const source = { ...last, start: last.end };
+      return writeInstead(source, `  ${entry}`, `Add ${entry} to the legend`);
+    });
   }
 }
 
@@ -173,29 +196,50 @@ class RowReader {
     this.reportRow(
       'too-many-rows',
       `The map has ${rows} rows; this is row ${this.row + 1}. Remove it, or raise “rows” in the grid.`,
+      [leftOut(this.desk.text, this.node, 'Remove this row')],
     );
     return true;
   }
 
-  checkLength(length: number, usual: number, room: number): void {
+  checkLength(symbols: readonly Symbol[], usual: number, { room, filler }: { room: number; filler?: string }): void {
+    const { length } = symbols;
+    const wanted = Math.min(usual, room);
     if (length > room) {
       this.reportRow(
         'row-too-long',
         `This row has ${length} symbols; the map has room for ${room}. Remove ${length - room}.`,
+        this.cut(symbols, wanted),
       );
     } else if (length > usual) {
-      this.reportRow('row-too-long', `This row has ${length} symbols, the rows beside it ${usual}.`);
+      const message = `This row has ${length} symbols, the rows beside it ${usual}.`;
+      this.reportRow('row-too-long', message, this.cut(symbols, wanted));
     } else if (length < usual) {
       this.reportRow(
         'row-too-short',
-        `This row has ${length} symbols; ${Math.min(usual, room)} are wanted. Add ${Math.min(usual, room) - length}.`,
+        `This row has ${length} symbols; ${wanted} are wanted. Add ${wanted - length}.`,
+        filler === undefined ? [] : this.pad(symbols, wanted - length, filler),
       );
     }
   }
 
-  private reportRow(slug: string, message: string): void {
+  /** Symbols at the end of the row taken away, down to so many. */
+  private cut(symbols: readonly Symbol[], wanted: number): Fix[] {
+    const from = (symbols.at(wanted - 1)?.at ?? 0) + 1;
+    const to = (symbols.at(-1)?.at ?? 0) + 1;
+    return [writeInstead(this.span(from, to), '', `Cut the row to ${count(wanted, 'symbol')}`)];
+  }
+
+  /** So many symbols more at the end of the row, set apart as those before. */
+  private pad(symbols: readonly Symbol[], missing: number, filler: string): Fix[] {
+    const [last = 0, before = last - 1] = [symbols.at(-1)?.at, symbols.at(-2)?.at];
+    const gap = ' '.repeat(Math.max(0, last - before - 1));
+    const text = `${gap}${filler}`.repeat(missing);
+    return [writeInstead(this.span(last + 1, last + 1), text, `Add ${missing} “${filler}” at the end`)];
+  }
+
+  private reportRow(slug: string, message: string, fixes: Fix[] = []): void {
     const text = (this.node.cells ?? '').trimEnd();
-    this.desk.findings.error(slug, this.span(0, text.length), message);
+    this.desk.findings.error(slug, this.span(0, text.length), message, { fixes });
   }
 
   span(from: number, to: number): Source {

@@ -48,7 +48,14 @@ export function readTurn(desk: Desk, node: Dated, span: Span, property: 'turn' |
   if (written === undefined) return 0;
   const turn = knownTurn(desk, node, property, written);
   if (turn === undefined || (turn >= span.first && turn <= (span.last ?? MOST_TURNS))) return turn ?? 0;
-  desk.findings.error('turn-beyond-game', desk.text.part(node, property), beyond(desk, turn, written, span));
+  desk.findings.error('turn-beyond-game', desk.text.part(node, property), beyond(desk, turn, written, span), {
+    fixes: replacement(
+      desk.text.part(node, property),
+      span.last === undefined
+        ? undefined
+        : turnName(turn < span.first ? span.first : span.last, desk.ruleset?.vocabulary.calendar),
+    ),
+  });
   return turn;
 }
 

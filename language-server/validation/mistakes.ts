@@ -27,14 +27,14 @@ interface Misfit extends Omit<Mistake, 'spoils'> {
 const known = new WeakMap<object, readonly Mistake[]>();
 
 /** The mistakes of a text; what the lexer and the parser stumble over because of an earlier one is not among them. */
-export function firstMistakes(document: LangiumDocument): readonly Mistake[] {
+export function firstMistakes(document: Pick<LangiumDocument, 'parseResult'>): readonly Mistake[] {
   const { parseResult } = document;
   const kept = known.get(parseResult) ?? reckon(document);
   known.set(parseResult, kept);
   return kept;
 }
 
-function reckon({ parseResult }: LangiumDocument): Mistake[] {
+function reckon({ parseResult }: Pick<LangiumDocument, 'parseResult'>): Mistake[] {
   const { lexerErrors, parserErrors, value } = parseResult;
   if (lexerErrors.length + parserErrors.length === 0) return [];
   const text = value.$cstNode?.root.fullText ?? '';

@@ -1,6 +1,9 @@
 import type { AstNode, AstNodeDescription, MultiMapScope } from 'langium';
 import { AstUtils, UriUtils } from 'langium';
+import { writeInstead, type Fix } from '../../engine/model/finding.js';
+import { quoted } from '../../engine/model/names.js';
 import type { Source } from '../../engine/model/source.js';
+import { leftOut } from '../compile/left-out.js';
 import { Text } from '../compile/text.js';
 import type { Whole } from '../compile/whole.js';
 import type { Import } from '../generated/ast.js';
@@ -42,7 +45,10 @@ function checkName(
   for (const again of foreign.length > 0 ? own : own.slice(1)) {
     const first = foreign.at(0) ?? ownFirst;
     if (first && !mayShareAName(first.node, again.node)) {
-      reportDuplicate(report, nameSource(again), again.name, called, first);
+      const scope = whole.closure.documents.flatMap(
+        ({ parseResult }) => parseResult.value.$cstNode?.root.fullText ?? [],
+      );
+      reportDuplicate(report, again, called, first, doublesMended(again, scope));
     }
   }
   if (own.length === 0) reportClash(whole, declared, called, report, services);
@@ -91,18 +97,35 @@ function reportClash(
 
 function reportDuplicate(
   report: ReportFinding,
-  source: Source,
-  name: string,
+  again: AstNodeDescription,
   called: string,
   first: AstNodeDescription,
+  fixes: Fix[],
 ): void {
+  const { name } = again;
+  const source = nameSource(again);
   report({
     severity: 'error',
     code: 'sandtable/duplicate-name',
     message: `“${name}” is already declared${source.file === first.documentUri.toString() ? '' : ` in ${UriUtils.basename(first.documentUri)}`}; each ${called} needs its own name.`,
     source,
     related: [{ source: nameSource(first), message: 'First declared here.' }],
+    fixes,
   });
+}
+
+/** A double given a name of its own, or left out with all it holds. */
+function doublesMended(again: AstNodeDescription, texts: readonly string[]): Fix[] {
+  const { node, name } = again;
+  if (!node || isDraw(node) || isPool(node)) return [];
+  const source = nameSource(again);
+  const free = [2, 3, 4, 5, 6, 7, 8, 9]
+    .map((number) => `${name} ${number}`)
+    .find((each) => !texts.some((text) => text.includes(quoted(each))));
+  return [
+    leftOut(new Text(source.file), node, `Remove this ${name}`),
+    ...(free === undefined ? [] : [writeInstead(source, quoted(free), `Call it ${quoted(free)}`)]),
+  ];
 }
 
 function nameSource(description: AstNodeDescription): Source {

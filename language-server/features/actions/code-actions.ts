@@ -19,6 +19,8 @@ import { shownIn } from '../../validation/shown-in.js';
 import { rangeOf } from '../places.js';
 import { missingAnswers } from './missing-answers.js';
 import { reachableInstead } from './reachable-instead.js';
+import { syntaxRepairs } from './syntax-repairs.js';
+import { withoutOrder } from './without-order.js';
 
 /** Mends of findings, other ways for orders the engine refused, and answers written down: each is tried before it is offered. */
 export class SandtableCodeActions implements CodeActionProvider {
@@ -54,7 +56,7 @@ export class SandtableCodeActions implements CodeActionProvider {
   ): Promise<CodeAction[]> {
     const finding = this.findingOf(analysis, diagnostic, sourceOf(document, diagnostic.range), here);
     if (!finding) return [];
-    const fixes = finding.fixes.length > 0 ? finding.fixes : reachableInstead(analysis, finding.source);
+    const fixes = this.fixesOf(document, analysis, finding);
     const actions: CodeAction[] = [];
     for (const fix of fixes) {
       const edit = this.edit(fix);
@@ -64,6 +66,14 @@ export class SandtableCodeActions implements CodeActionProvider {
       actions.push({ title, kind: CodeActionKind.QuickFix, diagnostics: [diagnostic], edit, isPreferred });
     }
     return actions;
+  }
+
+  /** What the finding itself knows to do, else what the text or the game as it stands there has to offer. */
+  private fixesOf(document: LangiumDocument, analysis: DocumentAnalysis, finding: Finding): readonly Fix[] {
+    if (finding.fixes.length > 0) return finding.fixes;
+    if (finding.code === 'sandtable/syntax') return syntaxRepairs(document, finding, this.services);
+    const instead = reachableInstead(analysis, finding.source);
+    return instead.length > 0 ? instead : withoutOrder(document, analysis, finding);
   }
 
   /** What a diagnostic tells, found again in the text as it is now: the author may have typed on since it was shown. */

@@ -9,7 +9,8 @@ type Edits = Fix['edits'];
  * broken instead. A name or word put right may bring to light what could not be checked before: that is no fault of the fix.
  */
 export function isMended(before: Analysis, after: Analysis, finding: Finding, { edits, says }: Fix): boolean {
-  if (count(after.findings, isSyntax) > count(before.findings, isSyntax)) return false;
+  const mistakes = count(before.findings, isSyntax) - (isSyntax(finding) ? 1 : 0);
+  if (count(after.findings, isSyntax) > mistakes) return false;
   const isOfPlay = !before.findings.includes(finding);
   const place = placeAfter(finding.source, edits);
   const there = (isOfPlay ? after.playFindings() : after.findings).filter(({ source }) => touches(source, place));

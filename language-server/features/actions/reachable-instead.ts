@@ -24,7 +24,7 @@ export function reachableInstead(analysis: Analysis, place: Source): Fix[] {
   const game = gameFor(analysis, start);
   if (!game) return [];
   const reach = common(order.pieces.map(({ name }) => reachOf(analysis, game, name, order.verb)));
-  if (reach.size === 0) return game.views.price ? legalInstead(analysis, order, start, game, goal) : [];
+  if (reach.size === 0) return legalInstead(analysis, order, start, game, goal);
   const cost = reach.get(goal);
   if (cost !== undefined) {
     const way = order.path.length > 0 ? spanOf(order.path) : undefined;

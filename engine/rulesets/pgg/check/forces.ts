@@ -2,6 +2,7 @@ import { each } from '../../../mechanics/checks/each.js';
 import { formationShouldHaveUnits } from '../../../mechanics/checks/forces.js';
 import type { CheckList } from '../../../play/checks.js';
 import { forcesByName, type Face, type ForceModel, type SideModel } from '../../../model/forces.js';
+import { writeInstead, type Fix } from '../../../model/finding.js';
 import { step } from '../rulebook/cite.js';
 import { sides as SIDES } from '../vocabulary/sides.js';
 import { formationKind, unitKind, DAS_REICH_REGIMENTS, DEFEND_ONLY, type UnitKind } from '../vocabulary/unit-kinds.js';
@@ -20,8 +21,16 @@ export const unitMustHaveItsNumbers: ForcesCheck = each(units, ({ force, kind },
         rating ? '10.1' : '3.4',
       ),
     ],
+    fixes: [facesToFillIn(force, kind)],
   });
 });
+
+/** As many faces as the unit has steps, all of them zeros: the numbers are on its counter. */
+function facesToFillIn({ nameSource }: ForceModel, { faces: [form = []], steps }: UnitKind): Fix {
+  const face = form.map(() => 0).join('-');
+  const all = Array.from({ length: steps }, () => face).join(' | ');
+  return writeInstead({ ...nameSource, start: nameSource.end }, ` ${all}`, `Write faces to fill in: ${all}`);
+}
 
 /** A face has as many numbers as counters of its kind carry [3.4]. */
 export const faceMustHaveTheNumbersOfItsKind: ForcesCheck = (sides, report) => {
