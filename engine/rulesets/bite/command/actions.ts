@@ -28,6 +28,8 @@ const RULES: Readonly<Record<Action, ActionRule>> = {
   scout: { rule: '13.8.3', option: 'recon', by: 'scout' },
 };
 export const ruleOf = (action: Action): BiteRule => RULES[action].rule;
+/** The verb of the order that takes an action. */
+export const verbFor = (action: Action): string => RULES[action].by ?? 'activate';
 export const isAction = (word: unknown): word is Action => ACTIONS.some((one) => one === word);
 /** Actions that one unit is named for. */
 export const UNIT_ACTIONS = ACTIONS.filter((action) => RULES[action].by === undefined);

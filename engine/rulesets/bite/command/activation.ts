@@ -21,6 +21,7 @@ import {
   ruleOf,
   takeAction,
   UNIT_ACTIONS,
+  verbFor,
 } from './actions.js';
 import { fuellingBar, headquartersBar, noneLeft } from './activation-bars.js';
 import { sideToOrder } from './fuel.js';
@@ -96,7 +97,11 @@ function refuseAction(state: State, hq: number, units: readonly number[], word: 
   if (!isAction(word) || !isSupreme(state, hq))
     return refusal('13.8', 'no-such-action', `${state.name(hq)} takes no action \`${word}\`.`);
   if (!UNIT_ACTIONS.includes(word))
-    return refusal(ruleOf(word), 'by-its-order', `The action \`${word}\` is taken by the order it is for.`);
+    return refusal(
+      ruleOf(word),
+      'by-its-order',
+      `The action \`${word}\` is taken by an order of its own, \`${verbFor(word)}\`, not by \`activate\`.`,
+    );
   const barred = whyNot(actionBar(state, hq, word), state, hq);
   if (barred !== undefined) return barred;
   const [unit] = units;
