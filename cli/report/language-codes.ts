@@ -1,5 +1,8 @@
 /** What the findings of the language mean and how they are mended, by the last part of their code. */
 export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
+  'allowed-in-vain':
+    'A comment allows a finding that is not told there, or an error, which nothing allows. Take it out.',
+  'allowed-without-reason': 'A comment allows a finding and does not say why. Write the reason behind a colon.',
   'answer-not-asked':
     'An answer in the braces of an order was asked for by nobody, though what it follows from came. Take it out, or say “on” which result it is meant.',
   'attribute-value': 'An attribute in parentheses has a value its word does not take, or lacks the one it needs.',

@@ -11,6 +11,7 @@ import { checkText } from '../../engine/play/checks.js';
 import { expectationFinding } from '../../engine/play/expectations.js';
 import { playInSteps } from '../../engine/play/playthrough.js';
 import { brief } from '../../engine/model/words.js';
+import { allowancesIn, idleAllowances, withoutAllowed, type Allowance } from '../validation/allowances.js';
 import { isMisunderstood, withoutConsequences } from '../validation/consequences.js';
 import { guarded } from '../validation/guarded.js';
 import { collector, type CheckServices } from '../validation/check.js';
@@ -51,6 +52,9 @@ export class DocumentAnalysis implements Analysis {
   private told: readonly Finding[] | undefined;
   private readonly faults: Finding[] = [];
   private found: readonly Finding[] | undefined;
+  /** What checks found, before anything is allowed. */
+  private all: readonly Finding[] | undefined;
+  private allowed: readonly Allowance[] | undefined;
   private understood: boolean | undefined;
 
   constructor(
@@ -71,7 +75,7 @@ export class DocumentAnalysis implements Analysis {
   }
 
   get findings(): readonly Finding[] {
-    return (this.found ??= this.check());
+    return (this.found ??= withoutAllowed(this.checked(), this.allowances()));
   }
 
   /** The import statement of the document that brings a file in; undefined when none does. */
@@ -104,9 +108,10 @@ export class DocumentAnalysis implements Analysis {
 
   playFindings(): readonly Finding[] {
     const { orders, expectations } = this.scenario ?? { orders: [], expectations: [] };
-    if (orders.length === 0 && expectations.length === 0) return [];
-    if (!this.isUnderstood()) return [];
-    return (this.told ??= this.tell(this.playthrough()));
+    const allowances = this.allowances();
+    const plays = orders.length > 0 || expectations.length > 0;
+    if ((!plays && allowances.length === 0) || !this.isUnderstood()) return [];
+    return (this.told ??= this.judged(plays ? this.tell(this.playthrough()) : [], allowances));
   }
 
   /** Whether what is written, here and in what is imported, is understood: only then orders are judged by playing them. */
@@ -157,6 +162,16 @@ export class DocumentAnalysis implements Analysis {
     });
   }
 
+  /** What is told when the orders have been played: only then it shows which allowances are for nothing. */
+  private judged(found: readonly Finding[], allowances: readonly Allowance[]): readonly Finding[] {
+    if (allowances.length === 0) return found;
+    return [...withoutAllowed(found, allowances), ...idleAllowances(allowances, [...this.checked(), ...found])];
+  }
+
+  private allowances(): readonly Allowance[] {
+    return (this.allowed ??= allowancesIn(this.texts.at(this.files.indexOf(this.uri))?.[1] ?? '', this.uri));
+  }
+
   /** What came of play, where it stands in the document; a file imported with orders tells its own. */
   private tell(playthrough: Playthrough | undefined): readonly Finding[] {
     const refused = playthrough?.findings ?? [];
@@ -171,6 +186,10 @@ export class DocumentAnalysis implements Analysis {
       const [version, text] = this.texts[i];
       return textDocument.version !== version && textDocument.getText() !== text;
     });
+  }
+
+  private checked(): readonly Finding[] {
+    return (this.all ??= this.check());
   }
 
   private check(): Finding[] {

@@ -17,6 +17,7 @@ import { isDocument, isOrder, isOrders } from '../../generated/ast.js';
 import type { SandtableServices } from '../../services.js';
 import { shownIn } from '../../validation/shown-in.js';
 import { rangeOf } from '../places.js';
+import { allowing } from './allowing.js';
 import { missingAnswers } from './missing-answers.js';
 import { reachableInstead } from './reachable-instead.js';
 import { syntaxRepairs } from './syntax-repairs.js';
@@ -58,12 +59,17 @@ export class SandtableCodeActions implements CodeActionProvider {
     if (!finding) return [];
     const fixes = this.fixesOf(document, analysis, finding);
     const actions: CodeAction[] = [];
+    const text = document.parseResult.value.$cstNode?.root.fullText ?? '';
     for (const fix of fixes) {
       const edit = this.edit(fix);
       if (!edit || !(await this.services.compile.Trial.mends(document, analysis, finding, fix))) continue;
       const { title } = fix;
       const isPreferred = actions.length === 0;
       actions.push({ title, kind: CodeActionKind.QuickFix, diagnostics: [diagnostic], edit, isPreferred });
+    }
+    for (const fix of finding.source.file === analysis.uri ? allowing(finding, text) : []) {
+      const edit = this.edit(fix);
+      if (edit) actions.push({ title: fix.title, kind: CodeActionKind.QuickFix, diagnostics: [diagnostic], edit });
     }
     return actions;
   }

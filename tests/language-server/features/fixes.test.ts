@@ -13,7 +13,7 @@ type Files = Readonly<Record<string, string>>;
 
 const games = [stub, ...rulesets.values()];
 
-/** What the light bulb offers for one diagnostic of a file. */
+/** What the light bulb offers to mend one diagnostic of a file; to allow it mends nothing. */
 async function offered(workspace: TestWorkspace, name: string, diagnostic: Diagnostic): Promise<CodeAction[]> {
   const document = workspace.document(name);
   const found = await workspace.services.lsp.CodeActionProvider?.getCodeActions(document, {
@@ -21,7 +21,7 @@ async function offered(workspace: TestWorkspace, name: string, diagnostic: Diagn
     range: diagnostic.range,
     context: { diagnostics: [diagnostic], only: ['quickfix'] },
   });
-  return (found ?? []) as CodeAction[];
+  return ((found ?? []) as CodeAction[]).filter(({ title }) => !title.startsWith('Allow '));
 }
 
 /** The files as an action leaves them. */

@@ -108,5 +108,5 @@ async function offered(workspace: TestWorkspace, diagnostic: Diagnostic): Promis
     range: diagnostic.range,
     context: { diagnostics: [diagnostic], only: ['quickfix'] },
   });
-  return (actions ?? []) as CodeAction[];
+  return ((actions ?? []) as CodeAction[]).filter(({ title }) => !title.startsWith('Allow '));
 }

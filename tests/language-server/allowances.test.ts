@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import type { CodeAction } from 'vscode-languageserver';
+import { rulesets } from '../../engine/rulesets/index.js';
+import { TestWorkspace, uriOf } from './workspace.js';
+import { BATTLE } from './mistakes/mistake.js';
+
+const LINE = '    0503: 2 rifle (face 2-3-6)';
+const WRONG = '    0503: 2 rifle (face 2-4-6)';
+const CODE = 'pgg/12.1/face-not-in-pool';
+/** The battle without its expectations, which other counters do not meet. */
+const QUIET = BATTLE.slice(0, BATTLE.indexOf('expect after'));
+
+async function opened(setup: string): Promise<TestWorkspace> {
+  expect(QUIET).toContain(LINE);
+  return TestWorkspace.of({ 'battle.sand': QUIET.replace(LINE, setup) }, [...rulesets.values()]);
+}
+
+const told = (workspace: TestWorkspace): string[] => {
+  const analysis = workspace.analyse('battle.sand');
+  return [...analysis.findings, ...analysis.playFindings()].map(({ code }) => code);
+};
+
+describe('a comment that allows a finding', () => {
+  test.each<readonly [setup: string, codes: readonly string[]]>([
+    [WRONG, [CODE]],
+    [`    // allow ${CODE}: from the expansion\n${WRONG}`, []],
+    [`    // allow ${CODE}: from the expansion\n    // and drawn twice\n\n${WRONG}`, []],
+    [`    // allow ${CODE}: from the expansion\n    // allow ${CODE}: twice\n${WRONG}`, []],
+    [`    // allow ${CODE}:\n${WRONG}`, [CODE, 'sandtable/allowed-without-reason']],
+    [`    // allow ${CODE}: nothing wrong any more\n${LINE}`, ['sandtable/allowed-in-vain']],
+    [`    // allow pgg/7.1/stack-limit: another code\n${WRONG}`, [CODE, 'sandtable/allowed-in-vain']],
+    [WRONG.replace('2 rifle', '// allow\n 2 rifle'), [CODE]],
+    [
+      `    // allow ${CODE}: of the line above, not below\n    0504: 1 rifle (face 6-8-6)\n${WRONG}`,
+      [CODE, 'sandtable/allowed-in-vain'],
+    ],
+  ])('%j leaves %j', async (setup, codes) => {
+    const workspace = await opened(setup);
+    expect(told(workspace)).toEqual(codes);
+    expect(workspace.codes('battle.sand').sort()).toEqual([...codes].sort());
+  });
+
+  test('stands at the end of the line, too', async () => {
+    const text = QUIET.replace(LINE, WRONG).replace(
+      /(Khomenko of army "30")\n/,
+      `$1 // allow ${CODE}: from the expansion\n`,
+    );
+    const workspace = await TestWorkspace.of({ 'battle.sand': text }, [...rulesets.values()]);
+    expect(told(workspace)).toEqual([]);
+  });
+
+  test('allows no error', async () => {
+    const code = 'sandtable/unknown-name';
+    const text = QUIET.replace('    0302: "6.Inf"', `    // allow ${code}: who cares\n    0302: "6.Inv"`);
+    const workspace = await TestWorkspace.of({ 'battle.sand': text }, [...rulesets.values()]);
+    expect(told(workspace)).toContain(code);
+  });
+
+  test('is written by the light bulb, without its reason', async () => {
+    const workspace = await opened(WRONG);
+    const document = workspace.document('battle.sand');
+    const [diagnostic] = document.diagnostics ?? [];
+    if (!diagnostic) throw new Error('There is nothing to allow.');
+    const actions = (await workspace.services.lsp.CodeActionProvider?.getCodeActions(document, {
+      textDocument: { uri: document.uri.toString() },
+      range: diagnostic.range,
+      context: { diagnostics: [diagnostic], only: ['quickfix'] },
+    })) as CodeAction[];
+    const action = actions.find(({ title }) => title.startsWith('Allow'));
+    expect(action?.isPreferred).toBeUndefined();
+    expect(action?.edit?.changes?.[uriOf('battle.sand').toString()]?.[0]?.newText).toBe(`    // allow ${CODE}: \n`);
+  });
+});
