@@ -155,4 +155,30 @@ export const readings: readonly Reading[] = namedReadings({
     question: 'Nobody reacts by air to a Blitz. What do aircraft do that are based in the attacked hex?',
     text: 'They fight or stay on the ground as in any battle: they are attacked where they are, and are sent nowhere.',
   },
+  'bombing.order': {
+    rules: ['32.1', '35.1.damage'],
+    question:
+      'Each hit of strategic bombers takes a point that a place makes. Which, where it makes points of several colours?',
+    text: 'The dearest first: red, then blue, black and yellow. The raids of the west draw theirs by lot, every point that is left with the same chance.',
+  },
+  'capture.prize': {
+    rules: ['16.1', '3.3.factories'],
+    question: 'Captured factories give a point of their colour. One for each factory, or one for each colour?',
+    text: 'One for each colour that is made there, however many factories make it.',
+  },
+  'factories.room': {
+    rules: ['15.1.place', '15.1.full'],
+    question: 'A new factory goes to the other city when one is full. When is a city full?',
+    text: 'When as many new factories stand there as the `limit` of its place on the map says; a city without one has no room.',
+  },
+  'charge.rounds': {
+    rules: ['20.0', '20.0.answer'],
+    question: 'A cavalry charge is declared before the battle. For how many rounds does it hold?',
+    text: 'For all of them: in each the cavalry fires first and is hit first. The great charge of Barbò’s group adds its dice once.',
+  },
+  'battle.helpless': {
+    rules: ['7.7.18', '7.7.10'],
+    question: 'A battle goes on until one side is gone. What if neither can do the other any harm?',
+    text: 'The attackers go: aircraft to a base, land units where they may retreat; whoever can go nowhere is lost. No chance is left that another round would settle it.',
+  },
 } as const satisfies ReadingTexts<BiteRule>);

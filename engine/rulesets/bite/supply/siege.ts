@@ -37,7 +37,7 @@ export const isRoadOpen = (state: State): boolean =>
     ({ cell }) => state.control[cell] === SOVIET && networkOf(state, 'Soviet Union').isSource(cell),
   );
 
-/** Whether enemy units stand in, or enemy zones cover, every hex around that land units can enter; the hexes count as one [12.1, 12.3]. */
+/** Whether enemy units stand in, or enemy zones cover, every hex around that land units can enter; the hexes count as one [12.1, 12.3, SBE2.victory]. */
 export function isSurrounded(state: State, side: number, cells: readonly Cell[]): boolean {
   const { board, closed } = state.ground;
   const enemy = opponent(side);

@@ -7,10 +7,11 @@ import { leave } from '../blocks/losses.js';
 import { endTime, endTimeAs } from '../production/leaving.js';
 import { ELIMINATED, LEFT, REMOVED, type State } from '../state/state.js';
 import { lineOf } from '../supply/lines.js';
-import { AXIS, SIDES, SOVIET, type Side } from '../vocabulary/sides.js';
+import { isSurrounded } from '../supply/siege.js';
+import { AXIS, opponent, SIDES, SOVIET, type Side } from '../vocabulary/sides.js';
 import { DIE } from '../vocabulary/tables.js';
 import { isEndedByGermany } from './victory.js';
-import { isEncircled, isJoined } from './ways.js';
+import { isJoined } from './ways.js';
 
 /** What the state answers to the special rules of its scenario [SBE], and does for them. */
 export function specialFace(state: State, lastTurn: number): SpecialFace {
@@ -25,7 +26,7 @@ export function specialFace(state: State, lastTurn: number): SpecialFace {
       return piece !== undefined && now === 'supplied' && lineOf(state, piece).value;
     },
     connects: (side, from, to) => isJoined(state, sideCalled(side), from, to),
-    ofPlaces: { encircled: (side, cells) => isEncircled(state, sideCalled(side), cells) },
+    ofPlaces: { encircled: (side, cells) => isSurrounded(state, opponent(sideCalled(side)), cells) },
     unitsIn: (cell) => state.unitsIn(cell),
     adopt({ settings, rulings, houseRules, arrivals, attachments }) {
       state.settings.push(...settings);

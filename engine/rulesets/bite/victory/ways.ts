@@ -4,7 +4,6 @@ import type { State } from '../state/state.js';
 import { openLinesTo, openRailsTo } from '../supply/barriers.js';
 import { isFrozen, isPortOpen } from '../supply/ports.js';
 import type { Side } from '../vocabulary/sides.js';
-import { inZone } from '../zones/zones.js';
 
 /** Whether a way that the enemy does not cut leads from one of the hexes to one of the others: over land as a supply line, however long, by rail, or from port to port [SBE1.victory, 4.2, 4.3]. */
 export function isJoined(state: State, side: Side, from: readonly Cell[], to: readonly Cell[]): boolean {
@@ -53,11 +52,4 @@ function bySea(state: State, side: Side, cell: Cell): Cell[] {
   return (seasOf.get(cell) ?? [])
     .filter((sea) => !isFrozen(state, seas[sea]))
     .flatMap((sea) => seas[sea].ports.filter((one) => isPortOpen(state, side, one)));
-}
-
-/** Around these hexes every other that land units can enter holds a unit of the side or lies in its ZOC [SBE2.victory]. */
-export function isEncircled(state: State, side: Side, cells: readonly Cell[]): boolean {
-  const { board, closed } = state.ground;
-  const around = cells.flatMap((cell) => board.ring(cell, 1)).filter((cell) => !cells.includes(cell));
-  return around.every((cell) => closed[cell] === 1 || state.units[side][cell] > 0 || inZone(state, side, cell));
 }
