@@ -1,6 +1,7 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { check, CHECK_FORMATS, type CheckOptions } from './commands/check.js';
 import { explain } from './commands/explain.js';
+import { FORCES_FORMATS, forces, type ForcesOptions } from './commands/forces.js';
 import { format } from './commands/format.js';
 import { render, type RenderCommandOptions } from './commands/render.js';
 import { rules } from './commands/rules.js';
@@ -102,6 +103,16 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
     .addOption(formats(['text', 'json']))
     .action((ruleset: string, options: { format: 'text' | 'json' }) => {
       end(rules(ruleset, options, terminal));
+    });
+
+  program
+    .command('forces')
+    .description('tell what of each side exists, stands, arrives and is left over, or read a table of forces in')
+    .argument('<file>', 'a scenario, or forces; - is standard input')
+    .addOption(new Option('--format <format>', 'form of the output').choices([...FORCES_FORMATS]).default('text'))
+    .option('--read <table>', 'read this order of battle, in CSV, into the file')
+    .action(async (file: string, options: ForcesOptions) => {
+      end(await forces(file, options, terminal));
     });
 
   program

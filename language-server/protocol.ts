@@ -139,6 +139,51 @@ export type SummaryResult = {
   readonly score: readonly { readonly side: string; readonly points: number }[];
 } | null;
 
+/** `sandtable/forces`: the ledger of forces, a line for each side in sight. */
+export interface ForcesParams {
+  readonly uri: string;
+}
+export type ForcesResult = readonly ForcesLine[];
+
+/** A side, a pool, a formation or a unit: how many units or counters there are of it, and what the scenario makes of them. */
+export interface ForcesLine {
+  readonly what: 'side' | 'pool' | 'formation' | 'unit';
+  readonly name: string;
+  readonly kind: string;
+  /** `2512`, `6 cells`, `turn 2 at A` */
+  readonly where?: string;
+  readonly totals: {
+    readonly exist: number;
+    readonly setUp: number;
+    readonly arrive: number;
+    readonly left: number;
+    readonly twice: number;
+  };
+  readonly place: Place;
+  readonly members: readonly ForcesLine[];
+}
+
+/** `sandtable/forcesTable`: the forces in sight as CSV, for a spreadsheet; null where there are none. */
+export type ForcesTableResult = string | null;
+
+/** `sandtable/readForces`: the edits by which a table in CSV becomes part of a file, or what is wrong with it. */
+export interface ReadForcesParams {
+  readonly uri: string;
+  readonly table: string;
+  /** Where it is pasted: rows that name no side are of the one around it. */
+  readonly offset?: number;
+}
+export type ReadForcesResult =
+  | { readonly edits: readonly { readonly place: Place; readonly text: string }[] }
+  | { readonly faults: readonly TableFault[] };
+
+/** What is wrong with a table: lines count from 1, columns by their place in the line of headers; 0 is the whole line. */
+export interface TableFault {
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
+
 /** The settings the extension hands to the server as `initializationOptions` and with `workspace/didChangeConfiguration`, section `sandtable`. */
 export interface ServerSettings {
   /** How orders are checked while typing: played out, or only read; `save` plays when the file is saved. */
@@ -167,6 +212,9 @@ export interface ServerRequests {
   'sandtable/cell': { readonly params: CellParams; readonly result: CellResult };
   'sandtable/expectations': { readonly params: ExpectationsParams; readonly result: ExpectationsResult };
   'sandtable/move': { readonly params: MoveParams; readonly result: MoveResult };
+  'sandtable/forces': { readonly params: ForcesParams; readonly result: ForcesResult };
+  'sandtable/forcesTable': { readonly params: ForcesParams; readonly result: ForcesTableResult };
+  'sandtable/readForces': { readonly params: ReadForcesParams; readonly result: ReadForcesResult };
   'sandtable/rulePage': { readonly params: RulePageParams; readonly result: RulePageResult };
   'sandtable/rules': { readonly params: RulesParams; readonly result: RulesResult };
   'sandtable/rulesets': { readonly params: Record<string, never>; readonly result: RulesetsResult };

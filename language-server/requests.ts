@@ -6,6 +6,9 @@ import type { DocumentAnalysis } from './compile/document-analysis.js';
 import { rulePage } from './features/rule-pages.js';
 import { starterSnippet } from './features/starter.js';
 import { placeOf } from './features/written.js';
+import { fromCsv } from './order-of-battle/from-table.js';
+import { ledgerOf, toldLine } from './order-of-battle/ledger.js';
+import { toCsv } from './order-of-battle/to-table.js';
 import type { ChangedParams, ExpectationsResult, RulesResult, ServerRequests, SummaryResult } from './protocol.js';
 import type { SandtableServices } from './services.js';
 import { cellPlace } from './scene/cell-place.js';
@@ -47,6 +50,11 @@ export function answersFor(services: SandtableServices): Answers {
     'sandtable/expectations': ({ uri }) => about(uri, [], expectationsOf),
     'sandtable/move': (params) =>
       about(params.uri, NO_DOCUMENT, (analysis) => moveCounter(analysis, documents, params)),
+    'sandtable/forces': ({ uri }) => about(uri, [], (analysis) => ledgerOf(analysis).map(toldLine)),
+    'sandtable/forcesTable': ({ uri }) =>
+      about(uri, null, (analysis) => (analysis.sides.length > 0 ? toCsv(analysis) : null)),
+    'sandtable/readForces': ({ uri, table, offset }) =>
+      about(uri, NO_TABLE, (analysis) => fromCsv(analysis, table, services, offset)),
     'sandtable/rulePage': ({ ruleset, rule }) => {
       const book = services.Rulesets.get(ruleset);
       return (book && rulePage(book, rule)) ?? null;
@@ -65,6 +73,7 @@ export function answersFor(services: SandtableServices): Answers {
   };
 }
 
+const NO_TABLE = { faults: [{ line: 1, column: 0, message: 'There is no such document.' }] };
 const NO_DOCUMENT = { refused: 'There is no such document.' };
 
 function expectationsOf(analysis: DocumentAnalysis): ExpectationsResult {

@@ -36,7 +36,7 @@ describe('docs/cli.md', () => {
 
   test('has an example of every command that prints JSON', () => {
     expect(new Set(examples.map(({ title }) => title.split(' ')[1]))).toEqual(
-      new Set(['check', 'run', 'test', 'explain', 'rules']),
+      new Set(['check', 'run', 'test', 'explain', 'rules', 'forces']),
     );
   });
 

@@ -1,7 +1,8 @@
 import { forcesByName, isOfKind, type Face, type ForceModel } from '../../model/forces.js';
 import type { Attributes } from '../../model/map.js';
-import type { PlacedItem, Placement, ScenarioModel } from '../../model/scenario.js';
+import type { ArrivalModel, PlacedItem, Placement, ScenarioModel } from '../../model/scenario.js';
 import type { LimitModel } from '../../model/special-rules.js';
+import { allArrivals } from './brought.js';
 import { Members } from './members.js';
 
 /** A unit as it is set up. */
@@ -18,6 +19,9 @@ export interface SetUp {
   readonly attributes: Attributes;
 }
 
+/** What a scenario says of who is there and who comes. */
+export type Mustered = Pick<ScenarioModel, 'sides' | 'setups' | 'arrivals' | 'offers' | 'whens' | 'departures'>;
+
 /** The words before a kind that means all of its units: `require every infantry at East`. */
 const EVERY = /^every /;
 
@@ -27,21 +31,24 @@ export class SetupUnits {
   private readonly members: Members;
   private readonly forces: ReadonlyMap<string, ForceModel>;
   private readonly standing: ReadonlySet<string>;
-  private readonly coming: ReadonlySet<string>;
+  /** Units that come later, by name, with the arrival that brings each; a successor comes with none. */
+  readonly coming: ReadonlyMap<string, readonly ArrivalModel[]>;
 
-  constructor(private readonly scenario: ScenarioModel) {
+  constructor(private readonly scenario: Mustered) {
     this.forces = forcesByName(scenario.sides);
     this.members = new Members(scenario.sides);
     this.all = scenario.setups.flatMap(({ side, placements }) =>
       placements.flatMap((placement) => placement.items.flatMap((item) => this.unitsOf(item, side, placement))),
     );
     this.standing = new Set(this.all.map(({ name }) => name));
-    const brought = [...scenario.offers, ...scenario.whens].flatMap(({ clauses }) => clauses.arrivals);
-    const arriving = [...scenario.arrivals, ...brought].flatMap(({ items }) => items);
-    const successors = scenario.departures
-      .flatMap(({ items }) => items)
-      .flatMap(({ attributes }) => (Object.hasOwn(attributes, 'becomes') ? [String(attributes.becomes.value)] : []));
-    this.coming = new Set([...arriving.flatMap((item) => this.namesOf(item)), ...successors]);
+    const coming = new Map<string, ArrivalModel[]>();
+    for (const arrival of allArrivals(scenario))
+      for (const name of arrival.items.flatMap((item) => this.namesOf(item)))
+        coming.set(name, [...(coming.get(name) ?? []), arrival]);
+    for (const { attributes } of scenario.departures.flatMap(({ items }) => items))
+      if (Object.hasOwn(attributes, 'becomes') && !coming.has(String(attributes.becomes.value)))
+        coming.set(String(attributes.becomes.value), []);
+    this.coming = coming;
   }
 
   /** Those set up that a limit is about. */
@@ -60,8 +67,13 @@ export class SetupUnits {
     return this.scenario.sides
       .filter(({ name }) => limit.side === undefined || name === limit.side)
       .flatMap(({ forces }) => forces)
-      .filter(({ members, name }) => members.length === 0 && !this.standing.has(name) && !this.coming.has(name))
+      .filter(({ members, name }) => members.length === 0 && this.isLeft(name))
       .filter((force) => isOfKind(force, action.replace(EVERY, '')) && this.isMeant(limit, force.name));
+  }
+
+  /** Whether a unit stands nowhere yet, and does not come later. */
+  isLeft(name: string): boolean {
+    return !this.standing.has(name) && !this.coming.has(name);
   }
 
   private isMeant({ pieces, except, whose = {} }: LimitModel, name: string): boolean {

@@ -1,0 +1,47 @@
+import type { ForceLine, ForceTotals } from '../../engine/mechanics/special-rules/forces-ledger.js';
+import type { Place, Places } from './finding-record.js';
+
+/** A line of the ledger of forces as the command line tells it. */
+export interface ForceRecord extends ForceTotals, Place {
+  readonly what: ForceLine['what'];
+  readonly name: string;
+  readonly kind: string;
+  readonly where?: string;
+  readonly members: readonly ForceRecord[];
+}
+
+export function forceRecord(line: ForceLine, places: Places): ForceRecord {
+  const { what, name, kind, where, exist, setUp, arrive, left, twice, members, source } = line;
+  return {
+    what,
+    name,
+    kind,
+    ...(where !== undefined && { where }),
+    exist,
+    setUp,
+    arrive,
+    left,
+    twice,
+    ...places.place(source),
+    members: members.map((member) => forceRecord(member, places)),
+  };
+}
+
+const HEADERS = ['', 'where', 'exist', 'set up', 'arrive', 'left', 'twice'];
+
+/** The ledger for people: indented names, figures in columns. */
+export function forcesText(lines: readonly ForceLine[]): string {
+  const rows = [HEADERS, ...lines.flatMap((line) => rowsOf(line, ''))];
+  const widths = HEADERS.map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  const text = rows.map((row) =>
+    row.map((cell, column) => (column < 2 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]))).join('  '),
+  );
+  return `${text.map((line) => line.trimEnd()).join('\n')}\n`;
+}
+
+function rowsOf({ what, name, where = '', members, ...totals }: ForceLine, indent: string): string[][] {
+  const { exist, setUp, arrive, left, twice } = totals;
+  const called = what === 'pool' ? `pool of ${name}` : name;
+  const figures = [exist, setUp, arrive, left, twice].map((number) => (number === 0 ? '' : String(number)));
+  return [[indent + called, where, ...figures], ...members.flatMap((member) => rowsOf(member, `${indent}  `))];
+}

@@ -1,0 +1,29 @@
+import { forcesLedger, type ForceLine, type Ledgered } from '../../engine/mechanics/special-rules/forces-ledger.js';
+import type { SideModel } from '../../engine/model/forces.js';
+import type { Analysis } from '../compile/analysis.js';
+import { placeOf } from '../features/written.js';
+import type { ForcesLine } from '../protocol.js';
+
+const unplayed = new WeakMap<readonly SideModel[], Ledgered>();
+
+/** The forces in sight of a document and what its scenario makes of them; without one all of them are left over. */
+export function ledgerOf({ scenario, sides }: Analysis): readonly ForceLine[] {
+  if (scenario) return forcesLedger(scenario);
+  let bare = unplayed.get(sides);
+  if (!bare) unplayed.set(sides, (bare = { sides, setups: [], arrivals: [], offers: [], whens: [], departures: [] }));
+  return forcesLedger(bare);
+}
+
+/** A line as the client is told, without what is nothing. */
+export function toldLine({ source, members, kind, name, what, where, ...totals }: ForceLine): ForcesLine {
+  const { exist, setUp, arrive, left, twice } = totals;
+  return {
+    what,
+    name,
+    kind,
+    ...(where !== undefined && { where }),
+    totals: { exist, setUp, arrive, left, twice },
+    place: placeOf(source),
+    members: members.map(toldLine),
+  };
+}

@@ -1,0 +1,72 @@
+import { CsvError, parse } from 'csv-parse/browser/esm/sync';
+import type { TableFault } from '../protocol.js';
+import type { Row } from './columns.js';
+
+/** A row with the line of the file it begins on. */
+export interface ReadRow {
+  readonly line: number;
+  readonly cells: Row;
+}
+
+export interface Table {
+  /** In small letters. */
+  readonly headers: readonly string[];
+  readonly rows: readonly ReadRow[];
+  readonly faults: readonly TableFault[];
+}
+
+const DELIMITERS = ['\t', ';', ','];
+
+/** Reads CSV with a line of headers, parted by commas, semicolons or tabs: by what parts the headers. Rows without text are passed over. */
+export function readCsv(text: string): Table {
+  const faults: TableFault[] = [];
+  const rows: ReadRow[] = [];
+  let headers: string[] = [];
+  for (const { line, cells } of linesOf(text, faults)) {
+    if (headers.length === 0) {
+      headers = cells.map((header) => header.toLowerCase());
+      headers.forEach((header, index) => {
+        if (header !== '' && headers.indexOf(header) < index)
+          faults.push({ line, column: index + 1, message: `There are two columns “${header}”.` });
+      });
+      continue;
+    }
+    const beyond = cells.findIndex((cell, index) => cell !== '' && (headers[index] ?? '') === '');
+    if (beyond >= 0) faults.push({ line, column: beyond + 1, message: `“${cells[beyond]}” stands under no header.` });
+    const filled = cells.flatMap((cell, index) => (cell === '' ? [] : [[headers[index] ?? '', cell] as const]));
+    if (filled.length > 0) rows.push({ line, cells: Object.fromEntries(filled) });
+  }
+  if (headers.length === 0 && faults.length === 0) faults.push({ line: 1, column: 0, message: 'The table is empty.' });
+  return { headers, rows, faults };
+}
+
+interface Line {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+function linesOf(text: string, faults: TableFault[]): readonly Line[] {
+  const [first = ''] = text.trimStart().split(/\r?\n/, 1);
+  const times = (sign: string): number => first.split(sign).length;
+  const delimiter = DELIMITERS.reduce((best, sign) => (times(sign) > times(best) ? sign : best));
+  const begins: number[] = [];
+  try {
+    const records = parse(text, {
+      bom: true,
+      delimiter,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: true,
+      cast: (value, { index, lines }) => {
+        if (index === 0) begins.push(lines);
+        return value;
+      },
+    });
+    return records.map((cells, index) => ({ line: begins[index] ?? 0, cells }));
+  } catch (problem) {
+    if (!(problem instanceof CsvError)) throw problem;
+    const at = problem as CsvError & { readonly lines?: number; readonly index?: number };
+    faults.push({ line: at.lines ?? 1, column: (at.index ?? -1) + 1, message: problem.message });
+    return [];
+  }
+}

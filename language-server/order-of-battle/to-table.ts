@@ -1,0 +1,160 @@
+import type { AstNode } from 'langium';
+import { stringify } from 'csv-stringify/browser/esm/sync';
+import { unquoted } from '../../engine/model/names.js';
+import type { DocumentAnalysis } from '../compile/document-analysis.js';
+import {
+  isArrival,
+  isDocument,
+  isDraw,
+  isEvery,
+  isPlacedUnit,
+  isSetup,
+  isSide,
+  type Arrival,
+  type Attribute,
+  type Force,
+  type Placement,
+  type Pool,
+  type Side,
+} from '../generated/ast.js';
+import { COLUMNS, isColumn, type Row } from './columns.js';
+
+/** The order of battle in sight of a document, and how its scenario places it, as CSV with a line of headers. */
+export function toCsv(analysis: DocumentAnalysis): string {
+  const rows = toRows(analysis);
+  const used = new Set(rows.flatMap((row) => Object.keys(row)));
+  const words = analysis.ruleset?.vocabulary.attributes.filter(({ of }) => of === 'unit') ?? [];
+  const own = new Set([...words.map(({ word }) => word), ...used].filter((column) => !isColumn(column)));
+  const columns = Object.keys(COLUMNS).flatMap((column) => (column === 'group' ? [...own, column] : [column]));
+  return stringify([...rows], { header: true, columns: columns.filter((column) => used.has(column)) });
+}
+
+/** Formations stand before their members, and what only a placement names, as draws from a pool, behind its side. */
+export function toRows({ whole, ruleset }: DocumentAnalysis): readonly Row[] {
+  const roots = [...whole.closure.documents].reverse().map(({ parseResult }) => parseResult.value);
+  const words = ruleset?.vocabulary.attributes.filter(({ of, value }) => of === 'unit' && value === 'word') ?? [];
+  const small = new Set(words.map(({ word }) => word));
+  const sides = roots.flatMap((root) => (isDocument(root) ? root.elements.filter(isSide) : []));
+  const placed = whole.scenario && whole.scenarioNodes.find((node) => node.title === whole.scenario?.title);
+  const placements = (placed?.clauses ?? []).flatMap((clause) => {
+    if (isSetup(clause))
+      return clause.placements.map((placement) => new Placing(placement, clause.side.$refText, 'hex'));
+    return isArrival(clause) ? [new Placing(clause, clause.side?.$refText, 'arrives')] : [];
+  });
+  return [
+    ...sides.flatMap((side) => rowsOfSide(side, { placements, small })),
+    ...placements.flatMap((placing) => placing.rest()),
+  ];
+}
+
+/** A statement that places units, and those of its items that have a row by now. */
+class Placing {
+  private readonly told = new Set<AstNode>();
+
+  constructor(
+    private readonly node: Placement | Arrival,
+    private readonly side: string | undefined,
+    private readonly column: 'hex' | 'arrives',
+  ) {}
+
+  /** What it says of a unit; undefined when it does not name it. */
+  of(force: Force): Row | undefined {
+    const item = this.node.items.find((one) => isPlacedUnit(one) && !this.told.has(one) && one.unit.ref === force);
+    if (!item) return undefined;
+    this.told.add(item);
+    return { ...this.where(), ...begins(item.attributes) };
+  }
+
+  /** Its items that are no unit's own row. */
+  rest(): Row[] {
+    return this.node.items
+      .filter((item) => !this.told.has(item))
+      .map((item) => ({
+        ...(this.side !== undefined && { side: unquoted(this.side) }),
+        ...(isDraw(item) && { kind: item.kind.join(' '), count: item.count }),
+        ...(isEvery(item) && { kind: item.kind.join(' '), count: 'every' }),
+        ...(isPlacedUnit(item) && { name: item.unit.ref?.name ?? unquoted(item.unit.$refText) }),
+        ...this.where(),
+        ...begins(item.attributes),
+      }));
+  }
+
+  private where(): Row {
+    const { node, column } = this;
+    const text = written(node);
+    const colon = node.items[0].$cstNode?.offset ?? 0;
+    const head = text.slice(0, colon - (node.$cstNode?.offset ?? 0)).trim();
+    return {
+      [column]: head
+        .replace(/:$/, '')
+        .replace(/^arrive\s+/, '')
+        .trim(),
+      ...(node.group !== undefined && { joins: groupText(node) }),
+    };
+  }
+}
+
+interface Telling {
+  readonly placements: readonly Placing[];
+  /** Attributes whose value is a word written small, `(dot blue)`, which reads as an attribute of its own. */
+  readonly small: ReadonlySet<string>;
+}
+
+function rowsOfSide(side: Side, telling: Telling): Row[] {
+  const row: Row = { side: side.name };
+  return [
+    ...(side.origin.length > 0 ? [{ ...row, origin: side.origin.join(' ') }] : []),
+    ...side.pools.flatMap((pool) => rowsOfPool(pool, row)),
+    ...side.forces.flatMap((force) => rowsOfForce(force, row, telling)),
+  ];
+}
+
+function rowsOfPool({ kind, counters, origin }: Pool, row: Row): Row[] {
+  return counters.map(({ count, face }) => ({
+    ...row,
+    kind: kind.join(' '),
+    count,
+    faces: face,
+    ...(origin !== undefined && { origin }),
+  }));
+}
+
+function rowsOfForce(force: Force, row: Row, telling: Telling): Row[] {
+  const own: Row = {
+    ...row,
+    kind: force.kind.join(' '),
+    name: force.name,
+    ...(force.values.length > 0 && { faces: force.values.map((values) => written(values)).join(', ') }),
+    ...(force.group !== undefined && { group: groupText(force) }),
+    ...(force.citations.length > 0 && { rules: force.citations.join(' ') }),
+    ...attributesOf(force.attributes, telling.small),
+    ...telling.placements.reduce<Row | undefined>((found, placing) => found ?? placing.of(force), undefined),
+  };
+  const inside = { ...row, formation: force.name };
+  return [own, ...force.forces.flatMap((member) => rowsOfForce(member, inside, telling))];
+}
+
+/** `army "16"` */
+const groupText = (node: { readonly groupKind: string[]; readonly group?: string }): string =>
+  `${node.groupKind.join(' ')} "${node.group ?? ''}"`;
+
+/** `dot blue` is blue in the column dot; a flag is `yes`. */
+function attributesOf(attributes: readonly Attribute[], small: ReadonlySet<string>): Row {
+  const row: Record<string, string> = {};
+  let before: Attribute | undefined;
+  for (const attribute of attributes) {
+    const { key, value, most } = attribute;
+    if (before && before.value === undefined && value === undefined && small.has(before.key)) row[before.key] = key;
+    else row[key] = value === undefined ? 'yes' : unquoted(value) + (most === undefined ? '' : `..${most}`);
+    before = attribute;
+  }
+  return row;
+}
+
+const begins = (attributes: readonly AstNode[]): Row =>
+  attributes.length === 0 ? {} : { begins: attributes.map(written).join(', ') };
+
+/** A part of a file as it is written, on one line. */
+function written(node: AstNode): string {
+  return (node.$cstNode?.text ?? '').replace(/\s+/g, ' ');
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { command, folderWith, json } from './command-line.js';
+
+describe('forces', () => {
+  test('are told as a table of who stands where', async () => {
+    const { exit, out } = await command('forces battle.sand');
+    expect(exit).toBe(0);
+    expect(out).toBe(
+      [
+        '      where  exist  set up  arrive  left  twice',
+        'Blue             2       2',
+        '  a   0202       1       1',
+        '  b   0204       1       1',
+        'Red              3       3',
+        '  x   0302       1       1',
+        '  y   0304       1       1',
+        '  z   0704       1       1',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('are told as JSON with their places', async () => {
+    const { value } = await json('forces field.sand');
+    expect(value).toMatchObject({
+      file: 'field.sand',
+      sides: [
+        {
+          name: 'Blue',
+          exist: 2,
+          setUp: 2,
+          left: 0,
+          members: [{ name: 'a', where: '0202', range: { start: { column: 3 } } }, {}],
+        },
+        { name: 'Red', exist: 3 },
+      ],
+    });
+  });
+
+  test('go out as CSV and come in again', async () => {
+    const { out } = await command('forces field.sand --format csv');
+    expect(out).toBe(
+      'side,kind,name,faces,hex\nBlue,squad,a,1,0202\nBlue,squad,b,1,0204\nRed,squad,x,1,0302\nRed,squad,y,1,0304\nRed,squad,z,1,0704\n',
+    );
+    const empty = 'ruleset skirmish\n\nscenario "Anew" {\n}\n';
+    const folder = folderWith({ 'table.csv': out.replace(',0204', ''), 'anew.sand': empty });
+    expect(await command('forces anew.sand --read table.csv', folder)).toEqual({ exit: 0, out: '', err: '' });
+    expect(readFileSync(path.join(folder, 'anew.sand'), 'utf8')).toBe(
+      [
+        'ruleset skirmish',
+        '',
+        'scenario "Anew" {',
+        '  setup Blue {',
+        '    0202: "a"',
+        '  }',
+        '  setup Red {',
+        '    0302: "x"',
+        '    0304: "y"',
+        '    0704: "z"',
+        '  }',
+        '}',
+        '',
+        'side Blue {',
+        '  squad "a"  1',
+        '  squad "b"  1',
+        '}',
+        '',
+        'side Red {',
+        '  squad "x"  1',
+        '  squad "y"  1',
+        '  squad "z"  1',
+        '}',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('that cannot be read are told by line and column, and nothing is written', async () => {
+    const folder = folderWith({ 'table.csv': 'side,kind,name\nBlue,squadd,q\n' });
+    const before = readFileSync(path.join(folder, 'field.sand'), 'utf8');
+    const { exit, err } = await command('forces field.sand --read table.csv', folder);
+    expect([exit, err]).toEqual([1, 'table.csv:2:2 This game has no “squadd”. Did you mean “squad”?\n']);
+    expect(readFileSync(path.join(folder, 'field.sand'), 'utf8')).toBe(before);
+  });
+
+  test('of a table that is not there are wrong usage', async () => {
+    expect(await command('forces field.sand --read no.csv')).toMatchObject({
+      exit: 2,
+      err: 'no.csv cannot be read.\n',
+    });
+  });
+});

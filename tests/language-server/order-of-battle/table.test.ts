@@ -1,0 +1,175 @@
+import path from 'node:path';
+import type { LangiumDocument } from 'langium';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ForceModel } from '../../../engine/model/forces.js';
+import { rulesets } from '../../../engine/rulesets/index.js';
+import type { DocumentAnalysis } from '../../../language-server/compile/document-analysis.js';
+import { NodeWorkspace } from '../../../language-server/node-workspace.js';
+import { COLUMNS, type Row } from '../../../language-server/order-of-battle/columns.js';
+import { fromCsv } from '../../../language-server/order-of-battle/from-table.js';
+import { toCsv, toRows } from '../../../language-server/order-of-battle/to-table.js';
+import type { SandtableServices } from '../../../language-server/services.js';
+import { desk } from '../features/kit.js';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+/** A scenario of each game with a file of its map, into which its table is read back. */
+const SCENARIOS = [
+  ['pgg/panzergruppe-guderian.sand', 'pgg/smolensk.sand'],
+  ['fda/operation-goodwood.sand', 'fda/goodwood-hex.sand'],
+  ['rtl/the-battle-of-soltsy.sand', 'rtl/soltsy.sand'],
+  ['bite/to-leningrad.sand', 'bite/eastern-front.sand'],
+  ['bite/operation-citadel.sand', 'bite/eastern-front.sand'],
+] as const;
+
+let workspace: NodeWorkspace;
+beforeAll(async () => {
+  const files = SCENARIOS.flat().map((name) => `examples/${name}`);
+  workspace = await NodeWorkspace.open([...new Set(files)], rulesets, ROOT);
+});
+
+function analysed(services: SandtableServices, document: LangiumDocument | undefined): DocumentAnalysis {
+  const analysis = document && services.compile.Analyser.analyse(document);
+  if (!analysis) throw new Error('There is nothing to analyse.');
+  return analysis;
+}
+
+const analysisOf = (name: string): DocumentAnalysis => {
+  const document = workspace.documents.find(({ uri }) => uri.path.endsWith(name));
+  return analysed(workspace.services, document);
+};
+
+const inOrder = (row: Row): string => JSON.stringify(Object.entries(row).sort());
+
+/** The text with the edits made that a table comes to; what is wrong with the table as lines. */
+async function read(text: string, csv: string, at?: number): Promise<string> {
+  const { main, services } = await desk({ 'main.sand': text }, [...rulesets.values()]);
+  const analysis = analysed(services, main);
+  const result = fromCsv(analysis, csv, services, at);
+  if ('faults' in result)
+    return result.faults.map(({ line, column, message }) => `${line}:${column} ${message}`).join('\n');
+  return result.edits
+    .toSorted((a, b) => b.place.start - a.place.start)
+    .reduce((so, { place, text: added }) => so.slice(0, place.start) + added + so.slice(place.end), text);
+}
+
+const withoutPlaces = (forces: readonly ForceModel[]): unknown =>
+  JSON.parse(JSON.stringify(forces, (key, value: unknown) => (/source/i.test(key) ? undefined : value)));
+
+test('no game says of units what a column is called', () => {
+  for (const { vocabulary } of rulesets.values())
+    for (const { of, word } of vocabulary.attributes)
+      if (of === 'unit') expect(Object.keys(COLUMNS)).not.toContain(word);
+});
+
+describe('text, table, text', () => {
+  test.each(SCENARIOS)('%s comes back as it was', async (name, mapFile) => {
+    const before = analysisOf(name);
+    const table = toCsv(before);
+    const map = analysisOf(mapFile).whole.document.textDocument.getText();
+    const frame = `${map}\nscenario "Read back" {\n  on "${before.map?.name ?? ''}"\n}\n`;
+    const text = await read(frame, table);
+    const { main, services } = await desk({ 'main.sand': text }, [...rulesets.values()]);
+    const after = analysed(services, main);
+    expect(main.parseResult.parserErrors).toEqual([]);
+    for (const side of before.sides) {
+      const read = after.sides.find((one) => one.name === side.name);
+      expect(withoutPlaces(read?.forces ?? [])).toEqual(withoutPlaces(side.forces));
+    }
+    expect(toRows(after).map(inOrder).sort()).toEqual(toRows(before).map(inOrder).sort());
+  });
+});
+
+describe('a table', () => {
+  const GAME = 'ruleset pgg\n';
+  const inside = `${GAME}side German {\n}\n`;
+
+  test.each([
+    ['parted by tabs', 'kind\tname\tfaces\npanzer regiment\t25/7\t4-10 | 2-10\n'],
+    ['parted by semicolons', 'kind;name;faces\r\npanzer regiment;25/7;4-10 | 2-10\r\n'],
+    ['with the mark of UTF-8 and capitals', '\uFEFFKind,Name,Faces\npanzer regiment,25/7,4-10 | 2-10\n'],
+  ])('%s goes into the side around it', async (_, table) => {
+    expect(await read(inside, table, inside.indexOf('}'))).toBe(
+      `${GAME}side German {\n  panzer regiment 25/7 4-10 | 2-10\n}\n`,
+    );
+  });
+
+  test('makes sides, formations, pools and placements', async () => {
+    const table = [
+      'side,formation,kind,name,count,faces,hex,arrives,joins,begins',
+      'German,,panzer division,7.Pz,,,,turn 2 at A,,',
+      'German,7.Pz,panzer regiment,25/7,,4-10 | 2-10,,,,',
+      'German,,infantry division,6.Inf,,9-7,1010,,,step 1',
+      'Soviet,,rifle,,3,6-8-6,,,,',
+      'Soviet,,rifle,,2,0-0-6,,,,',
+      'Soviet,,rifle,,2,,1212,,"army ""16""",',
+    ].join('\n');
+    const text = await read(
+      `${GAME}scenario "One" {\n  setup Soviet {\n    1111: 1 rifle\n  }\n}\nside Soviet {\n}\n`,
+      table,
+    );
+    expect(text).toBe(`${GAME}scenario "One" {
+  setup Soviet {
+    1111: 1 rifle
+    1212: 2 rifle of army "16"
+  }
+  setup German {
+    1010: "6.Inf" (step 1)
+  }
+  arrive turn 2 at A: "7.Pz"
+}
+side Soviet {
+  pool rifle { 3 of 6-8-6  2 of 0-0-6 }
+}
+
+side German {
+  panzer division "7.Pz" {
+    panzer regiment 25/7 4-10 | 2-10
+  }
+  infantry division "6.Inf" 9-7
+}
+`);
+  });
+
+  test.each([
+    ['', '1:0 The table is empty.'],
+    ['side,nmae\n', '1:2 No column is called “nmae”. Did you mean “name”?'],
+    ['side,side\n', '1:2 There are two columns “side”.'],
+    ['side,kind,name\nGerman,panzer regiment,25/7,more\n', '2:4 “more” stands under no header.'],
+    ['side,kind,name\nGermans,panzer regiment,25/7\n', '2:1 No side is called “Germans”; there are Soviet and German.'],
+    ['kind,name\npanzer regiment,25/7\n', '2:0 Of which side is it? The row names none.'],
+    [
+      'side,kind,name\nGerman,panzer regimet,25/7\n',
+      '2:2 This game has no “panzer regimet”. Did you mean “panzer regiment”?',
+    ],
+    [
+      'side,kind,name\n\nGerman,panzer regiment,\n',
+      '3:3 What is it called? Only counters of a pool have no name, and their number stands under “count”.',
+    ],
+    ['side,name\nGerman,25/7\n', '2:0 What is 25/7? The row has no kind.'],
+    ['side,kind,name\nGerman,panzer regiment,25/7\nGerman,panzer regiment,25/7\n', '3:3 25/7 is declared already.'],
+    [
+      'side,kind,name,formation\nGerman,panzer regiment,25/7,7.Pz\n',
+      '2:4 No row before this one is called “7.Pz”: a formation has a row of its own.',
+    ],
+    ['side,kind,name,faces\nGerman,panzer regiment,25/7,4-10 | two\n', '2:4 “4-10 | two” cannot be read as “faces”.'],
+    [
+      'side,kind,name,faces\nGerman,panzer regiment,25/7,4 } side X {\n',
+      '2:4 “4 } side X {” cannot be read as “faces”.',
+    ],
+    [
+      'side,kind,count\nSoviet,rifle,some\n',
+      '2:3 “some” is no number of counters.\n2:0 Which counters? A pool wants their numbers.',
+    ],
+    [
+      'side,kind,name,hex\nGerman,panzer regiment,25/7,1010\n',
+      '2:0 It is placed, and the file has no scenario to place it in.',
+    ],
+    [
+      'side,kind,name\nGerman,"panzer regiment,25/7\n',
+      '2:2 Quote Not Closed: the parsing is finished with an opening quote at line 2',
+    ],
+  ])('%j is refused at its place', async (table, faults) => {
+    expect(await read(GAME, table)).toBe(faults);
+  });
+});
