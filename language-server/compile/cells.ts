@@ -6,11 +6,12 @@ import type { MapModel } from '../../engine/model/map.js';
 import { nearest, replacement } from './nearest.js';
 import { unquotedName } from './unquoted-name.js';
 
-/** The cells of everything on a map that goes by a name: a city of several, an area, a road. */
+/** The cells that go by a name on a map: of its sites and areas, a city of several; only without these of its lines, a road. */
 export function cellsCalled({ areas, features }: MapModel, called: string): readonly Cell[] {
-  const places = features.filter(({ name }) => name === called);
-  const cells = places.flatMap(({ cells: own, hexsides, chains }) => [...own, ...hexsides.flat(), ...chains.flat()]);
-  return [...new Set([...(areas.get(called)?.cells ?? []), ...cells])];
+  const named = features.filter(({ name }) => name === called);
+  const sites = [...(areas.get(called)?.cells ?? []), ...named.flatMap(({ cells }) => cells)];
+  const lines = named.flatMap(({ hexsides, chains }) => [...hexsides.flat(), ...chains.flat()]);
+  return [...new Set(sites.length > 0 ? sites : lines)];
 }
 
 /** `hex` or `square`, as players of that board say. */
