@@ -2,18 +2,43 @@ import type { LangiumDocument } from 'langium';
 import { GrammarUtils, UriUtils } from 'langium';
 import type { DocumentLinkProvider } from 'langium/lsp';
 import type { DocumentLink } from 'vscode-languageserver';
+import type { Ruleset } from '../../engine/play/ruleset.js';
+import type { Document } from '../generated/ast.js';
 import { isDocument } from '../generated/ast.js';
+import type { SandtableServices } from '../services.js';
+import { citedRule } from './citations.js';
+import { citedInComments } from './comments.js';
+import { rulePageUri } from './markdown.js';
 
-/** Import paths open the imported file. */
+/** Import paths open the imported file, citations in comments the rule’s page. */
 export class SandtableDocumentLinks implements DocumentLinkProvider {
+  private readonly rulesets: ReadonlyMap<string, Ruleset>;
+
+  constructor(services: SandtableServices) {
+    this.rulesets = services.Rulesets;
+  }
+
   getDocumentLinks(document: LangiumDocument): DocumentLink[] {
     const root = document.parseResult.value;
-    if (!isDocument(root)) return [];
-    const folder = UriUtils.dirname(document.uri);
-    return root.imports.flatMap((line) => {
-      const path = GrammarUtils.findNodeForProperty(line.$cstNode, 'path');
-      if (!path || !line.path) return [];
-      return [{ range: path.range, target: UriUtils.resolvePath(folder, line.path).toString() }];
+    return isDocument(root) ? [...importLinks(document, root), ...this.ruleLinks(document, root)] : [];
+  }
+
+  private ruleLinks(document: LangiumDocument, { ruleset }: Document): DocumentLink[] {
+    const game = this.rulesets.get(ruleset ?? '');
+    return citedInComments(document).flatMap((cited) => {
+      const found = citedRule(this.rulesets, game, cited);
+      if (!found) return [];
+      const [start, end] = [cited.source.start, cited.source.end].map((at) => document.textDocument.positionAt(at));
+      return [{ range: { start, end }, target: rulePageUri(found.ruleset.id, found.rule) }];
     });
   }
+}
+
+function importLinks(document: LangiumDocument, { imports }: Document): DocumentLink[] {
+  const folder = UriUtils.dirname(document.uri);
+  return imports.flatMap((line) => {
+    const path = GrammarUtils.findNodeForProperty(line.$cstNode, 'path');
+    if (!path || !line.path) return [];
+    return [{ range: path.range, target: UriUtils.resolvePath(folder, line.path).toString() }];
+  });
 }

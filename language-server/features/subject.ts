@@ -8,6 +8,7 @@ import * as ast from '../generated/ast.js';
 import type { SyntaxProperty } from './syntax-property.js';
 import type { Written } from './written.js';
 import { ownersOf } from './attribute-owners.js';
+import { citedInComment } from './comments.js';
 import { writtenAt } from './written.js';
 
 /** Lists of the ruleset's vocabulary that a word may belong to. */
@@ -45,6 +46,15 @@ type About =
   | { readonly about: 'question'; readonly question: string; readonly value?: string }
   | { readonly about: 'statement'; readonly keyword: Statement }
   | { readonly about: 'counted'; readonly within: 'award' | 'condition'; readonly phrase: string }
+  /** A word of the language itself. */
+  | { readonly about: 'keyword'; readonly word: string }
+  /** One number on a counter: of which face, and which of its numbers, both counted from 0. */
+  | {
+      readonly about: 'number';
+      readonly values: ast.Values | ast.PoolCounters;
+      readonly face: number;
+      readonly at: number;
+    }
   | { readonly about: 'amount'; readonly limit: ast.Limit }
   | { readonly about: 'turn'; readonly turn: string }
   | { readonly about: 'offer'; readonly name: string }
@@ -54,15 +64,17 @@ type About =
 
 export type Subject = About & { readonly node: AstNode; readonly source: Source };
 
-/** What stands at an offset; undefined between words, on keywords and on plain numbers. */
+/** What stands at an offset; undefined between words and on plain numbers. */
 export function subjectAt(document: LangiumDocument, offset: number): Subject | undefined {
+  const cited = citedInComment(document, offset);
+  if (cited) return { about: 'rule', cited, node: document.parseResult.value, source: cited.source };
   const written = writtenAt(document, offset);
   return written && subjectOf(document, written, offset);
 }
 
 /** What a written value is about. */
 function subjectOf(document: LangiumDocument, written: Written, offset = written.start): Subject | undefined {
-  const about = read(written, offset);
+  const about = read(written, offset) ?? (written.isKeyword ? { about: 'keyword', word: written.text } : undefined);
   if (!about) return undefined;
   const { node, start, end } = written;
   const source = { file: document.uri.toString(), start, end };
@@ -100,12 +112,20 @@ function read(written: Written, offset: number): About | 'citation' | undefined 
     case 'around':
     case 'hexsides':
       return { about: 'cells', labels: text };
+    case 'faces':
+    case 'face':
+      return ast.isValues(node) || ast.isPoolCounters(node)
+        ? { about: 'number', values: node, face: written.index, at: numberAt(text, offset - written.start) }
+        : undefined;
     case 'attributes':
       return undefined;
     default:
       return reference(written) ?? readers[`${node.$type}.${property}` as SyntaxProperty]?.(node as never, written);
   }
 }
+
+/** Which number of `6-8-6` stands at a place of it. */
+const numberAt = (face: string, at: number): number => face.slice(0, at).split('-').length - 1;
 
 /** The name in a declaration. */
 function declared(node: AstNode): About | undefined {
@@ -155,6 +175,10 @@ const readers: Readonly<Partial<Record<SyntaxProperty, Reader<never>>>> = {
   'Document.ruleset': (node: ast.Document) => ({ about: 'ruleset', id: node.ruleset ?? '' }),
   'Import.path': (node: ast.Import) => ({ about: 'import', path: node.path }),
   'Scenario.title': (node: ast.Scenario) => ({ about: 'scenario', name: node.title, declaration: node }),
+  'LegendEntry.symbol': (node: ast.LegendEntry) =>
+    node.missing
+      ? { about: 'keyword', word: 'missing' }
+      : { about: 'word', list: 'terrain', word: phrase(node.terrain) },
   'LegendEntry.terrain': (node: ast.LegendEntry) => ({ about: 'word', list: 'terrain', word: phrase(node.terrain) }),
   'Feature.kind': (node: ast.Feature) => ({ about: 'word', list: 'features', word: phrase(node.kind) }),
   'Force.kind': (node: ast.Force) => ({

@@ -1,5 +1,5 @@
 import type { AstNode, CstNode, LangiumDocument, LeafCstNode } from 'langium';
-import { CstUtils, GrammarUtils } from 'langium';
+import { CstUtils, GrammarAST, GrammarUtils } from 'langium';
 import type { Source } from '../../engine/model/source.js';
 import type { Place } from '../../preview/scene.js';
 
@@ -8,6 +8,8 @@ export interface Written {
   readonly node: AstNode;
   /** The property of {@link node} it was assigned to, or undefined for a keyword. */
   readonly property?: string;
+  /** It is a word of the language itself, and no name or word of a game. */
+  readonly isKeyword: boolean;
   /** Which of several values of the property. */
   readonly index: number;
   readonly text: string;
@@ -39,11 +41,19 @@ export function writtenAt(document: LangiumDocument, offset: number): Written | 
   return {
     node,
     ...(property === undefined ? {} : { property }),
+    isKeyword: GrammarAST.isKeyword(leaf.grammarSource) && /^[a-z]+$/.test(value.text),
     index: Math.max(index, 0),
     text: value.text,
     start: value.offset,
     end: value.end,
   };
+}
+
+/** The comment around an offset. */
+export function commentAt(document: LangiumDocument, offset: number): LeafCstNode | undefined {
+  const root = document.parseResult.value.$cstNode;
+  const leaf = root && CstUtils.findLeafNodeAtOffset(root, offset);
+  return leaf?.tokenType.name.endsWith('_COMMENT') ? leaf : undefined;
 }
 
 function leafAt(root: CstNode, offset: number): LeafCstNode | undefined {

@@ -17,6 +17,8 @@ import { cellOfSymbol } from '../terrain.js';
 import { hoverArea, hoverCell, hoverCells, hoverMap, hoverPlace } from './cells.js';
 import { hoverDice } from './dice.js';
 import { hoverDraw, hoverScenario, hoverSide } from './declarations.js';
+import { hoverKeyword } from './keywords.js';
+import { hoverNumberOnCounter } from './numbers.js';
 import { hoverOrder } from './orders.js';
 import { hoverGroup, hoverPiece } from './pieces.js';
 import { hoverNumber, hoverRule, hoverRuleset, hoverRuling, hoverSetting } from './rules.js';
@@ -74,6 +76,12 @@ export class SandtableHover implements HoverProvider {
         return hoverSide(analysis, gameFor(analysis, subject.source), subject.name);
       case 'scenario':
         return hoverScenario(analysis);
+      case 'keyword':
+        return hoverKeyword(subject.word, subject.node.$type);
+      case 'statement':
+        return ruleset
+          ? hoverStatement(ruleset, analysis, subject.keyword, subject.source)
+          : hoverKeyword(subject.keyword, subject.node.$type);
       case 'import':
         return undefined;
       default:
@@ -106,6 +114,8 @@ export class SandtableHover implements HoverProvider {
         return hoverGroup(analysis, gameFor(analysis, source), subject.kind, subject.name);
       case 'word':
         return hoverWord(ruleset, subject.list, subject.word);
+      case 'number':
+        return hoverNumberOnCounter(ruleset, gameFor(analysis, source), subject.values, subject.face, subject.at);
       case 'value':
         return this.readNamed(subject.name, namedBy(ruleset, subject.attribute), analysis, source);
       case 'attribute':
@@ -118,8 +128,6 @@ export class SandtableHover implements HoverProvider {
         return hoverOrder(ruleset, analysis, gameFor(analysis, source), subject.word, orderAt(analysis, source));
       case 'question':
         return hoverQuestion(ruleset, subject.question, subject.value);
-      case 'statement':
-        return hoverStatement(ruleset, analysis, subject.keyword, source);
       case 'amount':
         return hoverAmount(analysis, subject.limit, source);
       case 'counted':

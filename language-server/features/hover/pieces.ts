@@ -76,7 +76,8 @@ function printed(force: ForceModel | undefined): string | undefined {
   return `${force.faces.map((face) => face.join('-')).join(' | ')}; not on the map`;
 }
 
-function standing(piece: PieceView): string {
+/** `` `2-10` (step 2 of 2), in 2612 `` */
+export function standing(piece: PieceView): string {
   return `\`${piece.values}\`${stateOf(piece)}, ${whereabouts(piece)}`;
 }
 

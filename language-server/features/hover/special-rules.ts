@@ -11,7 +11,8 @@ import { escape, list, paragraphs, ruleLinks } from '../markdown.js';
 import type { Limit } from '../../generated/ast.js';
 import type { Statement } from '../subject.js';
 
-const texts: Readonly<Record<Statement, string>> = {
+/** What each statement says, in any game. */
+export const statementTexts: Readonly<Record<Statement, string>> = {
   forbid: 'What may not be done: an order that does it is refused. An amount is the least that is forbidden.',
   require: 'What must be done: who did not is told when the turn is over. In a set-up: what it must have.',
   attach: 'Units count as another formation’s.',
@@ -30,7 +31,7 @@ export function hoverStatement(ruleset: Ruleset, analysis: Analysis, keyword: St
   const asks = keyword === 'when' || keyword === 'victory' || keyword === 'offer';
   return paragraphs(
     `**${keyword}**`,
-    texts[keyword],
+    statementTexts[keyword],
     plays && asks ? hoverCondition(analysis, place) : undefined,
     hoverSetup(analysis, place),
     plays ? undefined : `${escape(ruleset.title)} does not play it: nothing comes of it.`,

@@ -108,8 +108,7 @@ describe('hover', () => {
     expect(text).not.toContain(`**${not}**`);
   });
 
-  test('says nothing on keywords and plain numbers', async () => {
-    expect(await hover('battle.sand', 'tur|>ns 2')).toBe('');
+  test('says nothing on plain numbers', async () => {
     expect(await hover('battle.sand', 'Ham |>5\n')).toBe('');
   });
 

@@ -1,0 +1,50 @@
+import { AstUtils } from 'langium';
+import type { Game, Ruleset } from '../../../engine/play/ruleset.js';
+import { findWord } from '../../compile/words.js';
+import type { PoolCounters, Values } from '../../generated/ast.js';
+import { isPoolCounters, isSide } from '../../generated/ast.js';
+import { pieceNamed } from '../lookup.js';
+import { escape, list, paragraphs } from '../markdown.js';
+import { reckoningLine, standing } from './pieces.js';
+
+/** One number on a counter: what it is, on which face, where it comes from, and what has become of it. */
+export function hoverNumberOnCounter(
+  ruleset: Ruleset,
+  game: Game | undefined,
+  values: Values | PoolCounters,
+  face: number,
+  at: number,
+): string {
+  const owner = values.$container;
+  const faces = isPoolCounters(values) ? [values.face] : values.faces;
+  const numbers = (faces[face] ?? '').split('-');
+  const words = findWord(ruleset.vocabulary.unitKinds, owner.kind.join(' '))?.faces ?? [];
+  const name = words.find(({ length }) => length === numbers.length)?.[at];
+  const which = faces.length > 1 ? ` · face ${face + 1} of ${faces.length}` : '';
+  const whose = 'name' in owner ? owner.name : `pool ${owner.kind.join(' ')}`;
+  return paragraphs(
+    `**${numbers[at] ?? ''}** ${escape(name ?? 'number')}${which} of ${escape(whose)}`,
+    originOf(values),
+    'name' in owner ? nowOf(ruleset, game, owner.name, name) : undefined,
+  );
+}
+
+/** What the author says of where the numbers come from: beside them, or for all of the side. */
+function originOf(values: Values | PoolCounters): string | undefined {
+  const own = isPoolCounters(values) ? values.$container.origin : values.origin;
+  if (own !== undefined) return `From ${escape(own.replace(/\.$/, ''))}.`;
+  const { origin = [] } = AstUtils.getContainerOfType(values, isSide) ?? {};
+  return origin.length > 0 ? `From ${escape(origin.join('; ').replace(/\.$/, ''))}.` : 'No source is given for it.';
+}
+
+/** The unit as it stands at that moment, and what the game reckons of this number; of all when it reckons none by that name. */
+function nowOf(ruleset: Ruleset, game: Game | undefined, name: string, number = ''): string | undefined {
+  const piece = game && pieceNamed(game.position(), name);
+  if (!piece) return undefined;
+  const lines = game.views.describe(name);
+  const own = lines.filter(({ label }) => number !== '' && label.toLowerCase().startsWith(number));
+  return paragraphs(
+    `Now ${standing(piece)}`,
+    list((own.length > 0 ? own : lines).map((line) => reckoningLine(ruleset, line))),
+  );
+}
