@@ -6,7 +6,7 @@ import { format } from './commands/format.js';
 import { render, type RenderCommandOptions } from './commands/render.js';
 import { rules } from './commands/rules.js';
 import { run, type RunOptions } from './commands/run.js';
-import { test, TEST_FORMATS } from './commands/test.js';
+import { test, TEST_FORMATS, type TestOptions } from './commands/test.js';
 import { CLEAN, Unusable, UNUSABLE, type ExitCode } from './exit.js';
 import { productVersion } from './home.js';
 import { careful, type Terminal } from './terminal.js';
@@ -82,7 +82,8 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
     .description('play files and judge what they expect')
     .argument('<path...>', 'scenario files, folders of them, or - for standard input')
     .addOption(formats(TEST_FORMATS))
-    .action(async (paths: string[], options: { format: (typeof TEST_FORMATS)[number] }) => {
+    .option('--coverage', 'tell how many orders were carried out, and which rules of the book did not come up')
+    .action(async (paths: string[], options: TestOptions) => {
       end(await test(paths, options, terminal));
     });
 

@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import type { ExpectationsResult } from '../language-server/protocol.js';
 import type { Server } from './client/server.js';
+import { Coverages } from './coverage.js';
 import { FILES } from './language.js';
 import { rangeOf } from './preview/places.js';
 import { did } from './walkthrough.js';
@@ -56,21 +57,33 @@ export function watchExpectations(server: Server): vscode.Disposable {
     });
   };
 
-  tests.createRunProfile(
-    'Play and check',
-    vscode.TestRunProfileKind.Run,
-    async (request, token) => {
-      const run = tests.createTestRun(request);
-      const chosen = request.include ?? [...tests.items].map(([, item]) => item);
-      const excluded = new Set(request.exclude?.map(({ id }) => id));
-      for (const [file, wanted] of byFile(chosen)) {
-        if (token.isCancellationRequested) break;
-        if (!excluded.has(file.id)) await check(run, file, wanted);
-      }
-      run.end();
-    },
-    true,
+  /** Checks the files of a run one after the other, and does with each whatever is to be done `after`. */
+  const checkAll = async (
+    request: vscode.TestRunRequest,
+    token: vscode.CancellationToken,
+    after?: (run: vscode.TestRun, files: readonly vscode.Uri[]) => Promise<void>,
+  ): Promise<void> => {
+    const run = tests.createTestRun(request);
+    const chosen = request.include ?? [...tests.items].map(([, item]) => item);
+    const excluded = new Set(request.exclude?.map(({ id }) => id));
+    const checked: vscode.Uri[] = [];
+    for (const [file, wanted] of byFile(chosen)) {
+      if (token.isCancellationRequested) break;
+      if (excluded.has(file.id) || !file.uri) continue;
+      await check(run, file, wanted);
+      checked.push(file.uri);
+    }
+    if (!token.isCancellationRequested) await after?.(run, checked);
+    run.end();
+  };
+
+  const { Run, Coverage } = vscode.TestRunProfileKind;
+  tests.createRunProfile('Play and check', Run, (request, token) => checkAll(request, token), true);
+  const coverage = new Coverages(server);
+  const covering = tests.createRunProfile('Play and tell what came up', Coverage, (request, token) =>
+    checkAll(request, token, (run, files) => coverage.tell(run, files)),
   );
+  covering.loadDetailedCoverage = (_run, file) => Promise.resolve(coverage.detailsOf(file));
   tests.resolveHandler = async (item) => {
     if (item?.uri) await list(item.uri);
     else await listAll();

@@ -69,6 +69,20 @@ export type ExpectationsResult = readonly {
   readonly got: string;
 }[];
 
+/** `sandtable/coverage`: what of a document, and of the rulebook of its game, came up when its orders were played; null without a game. */
+export interface CoverageParams {
+  readonly uri: string;
+}
+export type CoverageResult = {
+  readonly ruleset: string;
+  /** The orders of the document, in the order of the text, and how often each was an answer. */
+  readonly orders: readonly { readonly place: Place; readonly times: number }[];
+  /** Citations in the document, and how often the rule came up. */
+  readonly citations: readonly { readonly rule: string; readonly place: Place; readonly times: number }[];
+  /** Every rule that can come up, in the order of the book. */
+  readonly rules: readonly { readonly rule: string; readonly title: string; readonly times: number }[];
+} | null;
+
 /** `sandtable/move`: the edit of the text that puts a counter into another cell, vetted by the engine, or why it may not stand there. */
 export interface MoveParams extends PreviewParams {
   readonly counter: string;
@@ -211,6 +225,7 @@ export interface ServerRequests {
   'sandtable/locate': { readonly params: LocateParams; readonly result: LocateResult };
   'sandtable/cell': { readonly params: CellParams; readonly result: CellResult };
   'sandtable/expectations': { readonly params: ExpectationsParams; readonly result: ExpectationsResult };
+  'sandtable/coverage': { readonly params: CoverageParams; readonly result: CoverageResult };
   'sandtable/move': { readonly params: MoveParams; readonly result: MoveResult };
   'sandtable/forces': { readonly params: ForcesParams; readonly result: ForcesResult };
   'sandtable/forcesTable': { readonly params: ForcesParams; readonly result: ForcesTableResult };

@@ -3,6 +3,7 @@ import { DocumentState, isOperationCancelled, ReadPriority, URI } from 'langium'
 import type { CancellationToken, Connection } from 'vscode-languageserver';
 import { ErrorCodes, LSPErrorCodes, ResponseError } from 'vscode-languageserver';
 import type { DocumentAnalysis } from './compile/document-analysis.js';
+import { coverageFor } from './features/coverage.js';
 import { rulePage } from './features/rule-pages.js';
 import { starterSnippet } from './features/starter.js';
 import { placeOf } from './features/written.js';
@@ -48,6 +49,7 @@ export function answersFor(services: SandtableServices): Answers {
       })),
     'sandtable/cell': ({ uri, cell }) => about(uri, null, (analysis) => cellPlace(analysis, documents, cell) ?? null),
     'sandtable/expectations': ({ uri }) => about(uri, [], expectationsOf),
+    'sandtable/coverage': ({ uri }) => about(uri, null, coverageFor),
     'sandtable/move': (params) =>
       about(params.uri, NO_DOCUMENT, (analysis) => moveCounter(analysis, documents, params)),
     'sandtable/forces': ({ uri }) => about(uri, [], (analysis) => ledgerOf(analysis).map(toldLine)),

@@ -1,6 +1,7 @@
 import { count } from '../../engine/model/words.js';
-import { CLEAN, FINDINGS, UNUSABLE, type ExitCode } from '../exit.js';
+import { CLEAN, FINDINGS, UNUSABLE, Unusable, type ExitCode } from '../exit.js';
 import type { ExpectationRecord } from '../report/expectation-record.js';
+import { booksCovered, coverageText } from '../report/coverage.js';
 import { Places, type FindingRecord } from '../report/finding-record.js';
 import { junit } from '../report/junit.js';
 import { printJson, type Terminal } from '../terminal.js';
@@ -16,12 +17,20 @@ interface Summary {
   readonly errors: number;
 }
 
+export interface TestOptions {
+  readonly format: (typeof TEST_FORMATS)[number];
+  /** Tells which rules of the books came up in play, and which did not. */
+  readonly coverage?: boolean;
+}
+
 /** Plays files and judges what they expect. A file with errors fails, whatever it expects. */
 export async function test(
   paths: readonly string[],
-  { format }: { readonly format: (typeof TEST_FORMATS)[number] },
+  { format, coverage: wanted = false }: TestOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
+  if (wanted && format === 'junit')
+    throw new Unusable('--coverage is told as text and as JSON; JUnit has no place for it.');
   const desk = await openFiles(paths, terminal);
   const places = new Places(desk, terminal.folder);
   const expectations = desk.sheets.flatMap((sheet) => judge(sheet, places));
@@ -29,16 +38,17 @@ export async function test(
     ({ severity, code }) => severity === 'error' && code !== 'sandtable/expectation',
   );
   const failed = expectations.filter(({ passed }) => !passed).length;
+  const coverage = wanted ? booksCovered(desk.sheets) : undefined;
   const summary: Summary = { passed: expectations.length - failed, failed, errors: findings.length };
   switch (format) {
     case 'json':
-      printJson(terminal, { expectations, findings, summary });
+      printJson(terminal, { expectations, findings, summary, ...(coverage && { coverage }) });
       break;
     case 'junit':
       terminal.print(junit(expectations, findings));
       break;
     case 'text':
-      terminal.print(resultText(expectations, findings, summary));
+      terminal.print(`${coverage ? coverageText(coverage) : ''}${resultText(expectations, findings, summary)}`);
   }
   if (verdict(findings) === UNUSABLE) return UNUSABLE;
   return failed > 0 || findings.length > 0 ? FINDINGS : CLEAN;

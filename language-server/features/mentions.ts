@@ -2,7 +2,7 @@ import type { LangiumDocument, LeafCstNode } from 'langium';
 import { CstUtils } from 'langium';
 import { unquoted } from '../../engine/model/names.js';
 import type { Source } from '../../engine/model/source.js';
-import { citedRules } from '../compile/citations.js';
+import { citedRules, type CitedRule } from '../compile/citations.js';
 import type { Cited } from './citations.js';
 import type { SyntaxProperty } from './syntax-property.js';
 import { propertyOf, wholeValue } from './written.js';
@@ -27,12 +27,17 @@ export function mentionsOfCell(document: LangiumDocument, label: string): Source
 
 /** Every citation of a rule in a document; `rule` is its number. */
 export function mentionsOfRule(document: LangiumDocument, cites: (cited: Cited) => boolean): Source[] {
-  const citations = leaves(document, (leaf) => leaf.tokenType.name === 'CITATION');
-  const text = document.textDocument.getText();
-  return citations
-    .flatMap((source) => citedRules(text.slice(source.start, source.end), source))
+  return citationsIn(document)
     .filter(cites)
     .map(({ source }) => source);
+}
+
+/** Every rule that a document cites, in the order of the text. */
+export function citationsIn(document: LangiumDocument): CitedRule[] {
+  const text = document.textDocument.getText();
+  return leaves(document, (leaf) => leaf.tokenType.name === 'CITATION').flatMap((source) =>
+    citedRules(text.slice(source.start, source.end), source),
+  );
 }
 
 /** Every `of army "16"` of that name. */

@@ -137,6 +137,30 @@ describe('test', () => {
     return { exit, value: value as Tested };
   };
 
+  test('tells what of the book came up, game by game', async () => {
+    const { value } = await tested('battle.sand --coverage');
+    expect(value).toMatchObject({
+      coverage: [
+        {
+          ruleset: 'skirmish',
+          orders: { written: 3, carriedOut: 3 },
+          rules: 2,
+          touched: { '1': expect.any(Number) as number, '2': 2 },
+          untouched: [],
+        },
+      ],
+    });
+    const { out } = await command('test field.sand --coverage');
+    expect(out).toMatch(/^skirmish: 0 of 0 orders carried out, \d of 2 rules of .* came up in play\.$/m);
+    expect(out).toContain('\nNot touched:\n  2  Fighting\n');
+    expect((await tested('battle.sand')).value).not.toHaveProperty('coverage');
+    const junit = await command('test battle.sand --coverage --format junit');
+    expect([junit.exit, junit.err]).toEqual([
+      2,
+      '--coverage is told as text and as JSON; JUnit has no place for it.\n',
+    ]);
+  });
+
   test('judges each expectation where it stands', async () => {
     const { exit, value } = await tested('.');
     expect(exit).toBe(1);

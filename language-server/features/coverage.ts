@@ -1,0 +1,24 @@
+import type { LangiumDocument } from 'langium';
+import { coverageOf, operative } from '../../engine/play/coverage.js';
+import type { Analysis } from '../compile/analysis.js';
+import type { CoverageResult } from '../protocol.js';
+import { citationsIn } from './mentions.js';
+import { placeOf } from './written.js';
+
+/** What of a document, and of the rulebook of its game, came up when its orders were played; null where no game is played. */
+export function coverageFor(analysis: Analysis, document: LangiumDocument): CoverageResult {
+  const { ruleset, scenario } = analysis;
+  if (!ruleset || !scenario) return null;
+  const { orders, rules } = coverageOf(scenario, analysis.playthrough());
+  const times = (rule: string): number => rules.get(rule) ?? 0;
+  return {
+    ruleset: ruleset.id,
+    orders: orders
+      .filter(({ source }) => source.file === analysis.uri)
+      .map(({ source, times }) => ({ place: placeOf(source), times })),
+    citations: citationsIn(document)
+      .filter(({ rule, game }) => (game === undefined || game === ruleset.id) && ruleset.rulebook.has(rule))
+      .map(({ rule, source }) => ({ rule, place: placeOf(source), times: times(rule) })),
+    rules: operative(ruleset).map(({ rule, title }) => ({ rule, title, times: times(rule) })),
+  };
+}

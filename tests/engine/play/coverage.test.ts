@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { coverageOf, operative, untouched } from '../../../engine/play/coverage.js';
+import type { OrderModel } from '../../../engine/model/orders.js';
+import { playThrough } from '../../../engine/play/playthrough.js';
+import type { RuleEntry } from '../../../engine/play/ruleset.js';
+import { skirmish } from './skirmish.js';
+import { on, order, orders, scenario } from './written.js';
+
+/** An order that stands somewhere in the text. */
+const at = (start: number, text: string, answers: Parameters<typeof order>[1] = []): OrderModel => ({
+  ...order(text, answers),
+  source: { file: 'it.sand', start, end: start + 1 },
+});
+
+const played = scenario({
+  orders: [
+    orders(1, 'Blue', at(1, 'move a to 0103'), at(2, 'attack 0304 with b', [on(['Kill'], at(3, 'move b to 0304'))])),
+    orders(1, 'Red', at(4, 'move z to 0704')),
+  ],
+});
+
+test('an order counts as often as it was an answer, one that was refused or not asked for not at all', () => {
+  const covered = coverageOf(played, playThrough(skirmish, played, { seed: 'marengo' }));
+  expect(covered.orders.map(({ times }) => times)).toEqual([1, 1, 0, 0]);
+  expect(coverageOf(played, undefined)).toEqual({
+    orders: covered.orders.map(({ source }) => ({ source, times: 0 })),
+    rules: new Map(),
+  });
+});
+
+test('a rule comes up when it asks, makes something happen, is a reason, or is broken', () => {
+  const playthrough = playThrough(skirmish, played, { seed: 'marengo' });
+  const { rules } = coverageOf(played, playthrough);
+  const asked = playthrough.moments.map(({ rule }) => rule);
+  const broken = playthrough.findings.flatMap(({ rule }) => rule ?? []);
+  expect(broken).not.toEqual([]);
+  for (const rule of [...asked, ...broken]) expect(rules.get(rule)).toBeGreaterThan(0);
+  const [event] = playthrough.events.filter(({ kind }) => kind === 'attack');
+  const secret = {
+    ...event,
+    rule: 'open',
+    secret: { sides: ['Blue'], told: { ledger: [{ text: '', why: [{ text: '', rule: 'deep' }] }] } },
+  };
+  const told = coverageOf(played, { ...playthrough, moments: [], findings: [], events: [secret] }).rules;
+  expect([told.get('open'), told.get('deep')]).toEqual([1, 1]);
+});
+
+test('advice and headings do not come up in play', () => {
+  const entry = (rule: string, more: Partial<RuleEntry> = {}): [string, RuleEntry] => [
+    rule,
+    { rule, title: rule, text: '', see: [], status: 'simulated', ...more },
+  ];
+  const rulebook = new Map([entry('1', { heading: true }), entry('2'), entry('3', { status: 'advice' }), entry('4')]);
+  expect(operative({ rulebook }).map(({ rule }) => rule)).toEqual(['2', '4']);
+  expect(untouched({ rulebook }, new Map([['4', 1]])).map(({ rule }) => rule)).toEqual(['2']);
+});
