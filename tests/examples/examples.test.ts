@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { revisit } from '../../engine/play/replay.js';
 import { rulesets } from '../../engine/rulesets/index.js';
 import type { Analysis } from '../../language-server/compile/analysis.js';
 import { NodeWorkspace } from '../../language-server/node-workspace.js';
@@ -53,6 +54,20 @@ describe('the examples people open, and what the fuzzer plays', () => {
       expect(analysis && troubles(analysis)).toEqual([]);
     },
   );
+
+  test.each(FILES)('%s is asked the same again when its answers alone are left', (file) => {
+    const analysis = analyses.get(file);
+    const play = analysis?.playthrough();
+    if (!analysis?.ruleset || !analysis.scenario || !play) return;
+    const asked: string[] = [];
+    const { log, moments } = play;
+    revisit(analysis.ruleset, analysis.scenario, { log }, moments.keys(), (_moment, _game, { address }) =>
+      asked.push(address),
+    );
+    /** The record counts moments of the same address. */
+    const uncounted = moments.map(({ address }) => address.replace(/ #\d+$/, ''));
+    expect(asked).toEqual(uncounted);
+  });
 
   test.each(TO_BE_FILLED)(
     '%s asks its author for nothing but units, their steps and the weather, and says where',

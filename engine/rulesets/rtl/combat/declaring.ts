@@ -11,14 +11,14 @@ import type { OrderKind } from '../../../play/order-kind.js';
 import type { State } from '../state/state.js';
 import { fightOf } from './fight.js';
 import { barOnAttacker, eligibleAgainst, targetsOf, whyNotAttack } from './legality.js';
-import { assaultOnly } from './table-choice.js';
+import { assaultOnly, tableIn } from './table-choice.js';
 
-/** The orders of the attacks that are declared, by their target. */
-export type Declared = Map<Cell, OrderModel | undefined>;
+/** The attacks that are declared as they were answered, by their target; the choice is the table. */
+export type Declared = Map<Cell, Answer>;
 
 /**
  * Attacks are declared one by one, before any is carried out: `attack HEX with UNITS`, or `attack HEX` by all active units
- * that may [9.11]. The orders are kept where they are carried out.
+ * that may [9.11]. The answers are kept until they are carried out.
  */
 export const declaring = (declared: Declared): OrderKind<State> =>
   action<State>({
@@ -27,11 +27,11 @@ export const declaring = (declared: Declared): OrderKind<State> =>
     pick: pickAttack,
     answer: readAttack,
     whyNot: (state, answer) => whyNotAnswer(state, answer),
-    perform(state, { pieces = [], cells = [], order }) {
-      const [target] = cells;
+    perform(state, answer) {
+      const { pieces = [], cells: [target] = [] } = answer;
       for (const piece of pieces) state.target[piece] = target;
       state.targets = [...state.targets, target];
-      declared.set(target, order);
+      declared.set(target, answer);
       state.emit('declare', '9.11', () => ({
         text: `${state.names(pieces).join(', ')} will attack ${state.label(target)}.`,
         pieces,
@@ -41,22 +41,21 @@ export const declaring = (declared: Declared): OrderKind<State> =>
     },
   });
 
-const whyNotAnswer = (state: State, { pieces = [], cells = [], order }: Answer): Refusal | undefined =>
-  whyNotAttack(state, pieces, cells.at(0) ?? NOWHERE) ?? whyNotTable(state, pieces, cells[0], order);
+const whyNotAnswer = (state: State, answer: Answer): Refusal | undefined =>
+  whyNotAttack(state, answer.pieces ?? [], answer.cells?.at(0) ?? NOWHERE) ?? whyNotTable(state, answer);
 
 /** An order that asks for the Mobile table where the other is compulsory [10.32]. */
 function whyNotTable(
   state: State,
-  attackers: readonly number[],
-  target: Cell,
-  order: OrderModel | undefined,
+  { pieces: attackers = [], cells: [target] = [], choice, order }: Answer,
 ): Refusal | undefined {
-  if (order === undefined || !Object.hasOwn(order.attributes, 'mobile')) return undefined;
+  if (choice !== 'mobile') return undefined;
   return whyNot(assaultOnly(state, fightOf(state, { kind: 'combat', target, attackers, order, address: '' })));
 }
 
 function readAttack(state: State, order: OrderModel): Answer {
   const target = order.cells.at(0)?.cell;
+  const table = tableIn(order);
   const named = unitsNamed(
     state,
     order.clauses.filter(({ preposition }) => preposition === 'with').flatMap(({ pieces }) => pieces),
@@ -67,6 +66,7 @@ function readAttack(state: State, order: OrderModel): Answer {
     verb: 'attack',
     pieces: named.length > 0 ? named : able(),
     cells: target === undefined ? [] : [target],
+    ...(table !== undefined && { choice: table }),
     order,
   };
 }

@@ -33,6 +33,8 @@ export interface Fight {
   /** Artillery of either side whose support counts, or was tried: in the target hex it adds no defence strength [12.23]. */
   readonly supporting: number[];
   table: TableKind;
+  /** The table that was named with the attack: nobody is asked for it any more [10.31]. */
+  readonly tableNamed: TableKind | undefined;
   /** The leads, -1 until they are named [3.43]. */
   attackLead: number;
   defenseLead: number;
@@ -60,10 +62,14 @@ export interface Outcome {
   readonly isShaded: boolean;
 }
 
-type Begun = Pick<Fight, 'kind' | 'target' | 'attackers' | 'order' | 'address'> & Partial<Pick<Fight, 'table'>>;
+type Begun = Pick<Fight, 'kind' | 'target' | 'attackers' | 'order' | 'address'> &
+  Partial<Pick<Fight, 'table' | 'tableNamed'>>;
 
 /** A fight about to begin, with nothing named or committed yet. */
-export function fightOf(state: State, { kind, target, attackers, order, address, table = 'assault' }: Begun): Fight {
+export function fightOf(
+  state: State,
+  { kind, target, attackers, order, address, table = 'assault', tableNamed }: Begun,
+): Fight {
   const { side: attacker } = state.piece(attackers[0]);
   const defender = opponent(attacker);
   const there = state.unitsAt(target, defender);
@@ -80,6 +86,7 @@ export function fightOf(state: State, { kind, target, attackers, order, address,
     spent: [],
     supporting: [],
     table,
+    tableNamed,
     attackLead: -1,
     defenseLead: -1,
     air: reckon(0),

@@ -74,7 +74,7 @@ function name({ state, fight }: Foreseen): void {
   fight.attackLead = named(state, answered(fight.order, 'lead')).find((piece) => leads.includes(piece)) ?? best(leads);
   fight.defenseLead = best(leadsOf(state, fight, fight.defender));
   const says = (table: string): boolean =>
-    table in (fight.order?.attributes ?? {}) || answered(fight.order, 'use')?.words?.[0] === table;
+    fight.tableNamed === table || answered(fight.order, 'use')?.words?.[0] === table;
   if (fight.kind === 'combat')
     fight.table = assaultOnly(state, fight) !== undefined || says('assault') ? 'assault' : 'mobile';
 }

@@ -11,6 +11,7 @@ import { retreat } from '../retreat/retreat.js';
 import { answerText } from '../sequence/answer-text.js';
 import type { State } from '../state/state.js';
 import { workLeft } from '../works/builders.js';
+import { isTable } from '../vocabulary/combat-results.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { coordinateGround } from './coordination.js';
 import { declaring, type Declared } from './declaring.js';
@@ -35,7 +36,7 @@ export function* combatPhase(state: State, address: Address): Play {
     endOnceIn: 6,
     describe: (answer) => answerText(state, answer),
   });
-  const inOrder = state.targets.map((target) => ({ target, order: declared.get(target) }));
+  const inOrder = state.targets.map((target) => ({ target, order: declared.get(target)?.order }));
   if (inOrder.length > 0) yield* beforeCombat(state, inOrder, address);
   while (state.targets.length > 0) yield* nextAttack(state, address, declared);
 }
@@ -53,8 +54,10 @@ function* nextAttack(state: State, address: Address, declared: Declared): Play {
   state.targets = state.targets.filter((one) => one !== target);
   if (attackers.length === 0 || state.unitsAt(target, 1 - state.side).length === 0) return;
   const kind = 'combat';
-  const order = declared.get(target);
-  const fight = fightOf(state, { kind, target, attackers, order, address: `${address}/${state.label(target)}` });
+  const { order, choice: table } = declared.get(target) ?? {};
+  const tableNamed = isTable(table) ? table : undefined;
+  const there = `${address}/${state.label(target)}`;
+  const fight = fightOf(state, { kind, target, attackers, order, address: there, tableNamed });
   if (hostsOf(state, fight).length > 0) yield* resolve(state, fight);
 }
 

@@ -1,11 +1,12 @@
 import type { Bar } from '../../../mechanics/bars.js';
 import { whyNot } from '../../../mechanics/bars.js';
 import { choice } from '../../../mechanics/choice.js';
+import type { OrderModel } from '../../../model/orders.js';
 import { ask, type Answer, type Play, type Refusal } from '../../../play/moment.js';
 import { bar, cite } from '../refusal.js';
 import { CITY, terrainOf } from '../state/ground.js';
 import type { State } from '../state/state.js';
-import type { TableKind } from '../vocabulary/combat-results.js';
+import { isTable, type TableKind } from '../vocabulary/combat-results.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { askedIn, type Fight } from './fight.js';
 import { inStrongpoint } from './modifiers.js';
@@ -26,16 +27,17 @@ export function assaultOnly(state: State, fight: Fight): Bar | undefined {
     : undefined;
 }
 
+/** `attack 6229 (mobile)` */
+export const tableIn = ({ attributes }: OrderModel): TableKind | undefined => Object.keys(attributes).find(isTable);
+
 const use = (table: TableKind): Answer => ({ verb: 'use', choice: table });
 
 /** The attacker says which table he uses, where he may choose: first of all, and beside the attack or in its braces [10.31]. */
 export function* chooseTable(state: State, fight: Fight): Play<TableKind> {
   const forced = assaultOnly(state, fight);
-  const told = fight.order?.attributes ?? {};
   const refuse = ({ choice: table }: Answer): Refusal | undefined => (table === 'mobile' ? whyNot(forced) : undefined);
   if (forced !== undefined) return 'assault';
-  if ('assault' in told) return 'assault';
-  if ('mobile' in told) return 'mobile';
+  if (fight.tableNamed !== undefined) return fight.tableNamed;
   const { choice: table } = yield* ask(
     choice({
       ...askedIn(fight, fight.attacker),

@@ -4,6 +4,7 @@ import type { Forecast } from '../../../play/ruleset.js';
 import { declaring } from '../combat/declaring.js';
 import { fightOf } from '../combat/fight.js';
 import { forecastOf } from '../combat/forecast.js';
+import { tableIn } from '../combat/table-choice.js';
 import { strikersOf } from '../overrun/legality.js';
 import { overrunning } from '../overrun/overrun.js';
 import type { State } from '../state/state.js';
@@ -16,7 +17,7 @@ export function foreseen(state: State, order: OrderModel): Forecast | undefined 
   const { pieces = [], cells: [target] = [] } = answer;
   const fight =
     order.verb === 'attack'
-      ? fightOf(state, { kind: 'combat', target, attackers: pieces, order, address: '' })
+      ? fightOf(state, { kind: 'combat', target, attackers: pieces, order, address: '', tableNamed: tableIn(order) })
       : fightOf(state, {
           kind: 'overrun',
           target,

@@ -96,6 +96,8 @@ type MobileColumn = (typeof mobileTable.columns)[number];
 /** The two tables by the name a scenario calls them. */
 export const TABLES = { assault: 'crt.assault', mobile: 'crt.mobile' } as const;
 export type TableKind = keyof typeof TABLES;
+export const isTable = (word: string | undefined): word is TableKind =>
+  word !== undefined && Object.hasOwn(TABLES, word);
 
 /** The tables of one scenario. */
 export type CombatTables = Readonly<Record<TableKind, CombatTable<string, ResultCode>>>;
