@@ -112,6 +112,17 @@ test('the Test Explorer plays expectations', async () => {
   await workbench.command('View: Hide Panel');
 });
 
+test('a run with coverage paints orders that were carried out, and tells of the rulebook', async () => {
+  const { page } = workbench;
+  await workbench.command('Test: Run All Tests with Coverage');
+  const covered = page.getByRole('treeitem', { name: /first-contact\.sand/ }).filter({ hasText: '%' });
+  await covered.first().waitFor({ timeout: 60_000 });
+  await workbench.goToLine(lineOf('attack 2612'));
+  await page.locator('.coverage-deco-gutter.coverage-deco-hit').first().waitFor({ timeout: 30_000 });
+  await workbench.picture('workbench-coverage');
+  await workbench.command('Test: Close Coverage');
+});
+
 test('a rule is chosen from those of the game and shown as a page', async () => {
   const { page } = workbench;
   await workbench.openFile('first-contact.sand');
