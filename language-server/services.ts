@@ -10,6 +10,7 @@ import type { SandtableDocumentFactory } from './workspace/document-factory.js';
 import type { Faults } from './workspace/faults.js';
 import type { Guests } from './workspace/guests.js';
 import type { ImportGraph } from './workspace/import-graph.js';
+import type { SandtableLanguageServer } from './workspace/language-server.js';
 import type { Links } from './workspace/links.js';
 import type { Settings } from './workspace/settings.js';
 import type { SandtableUpdateHandler } from './workspace/update-handler.js';
@@ -33,6 +34,7 @@ export interface SandtableAddedServices {
 export interface SandtableAddedSharedServices {
   readonly lsp: {
     readonly DocumentUpdateHandler: SandtableUpdateHandler;
+    readonly LanguageServer: SandtableLanguageServer;
   };
   readonly workspace: {
     readonly Faults: Faults;

@@ -364,6 +364,16 @@ export interface AttributeWord extends Word {
   readonly takes?: readonly string[];
   /** What a text is the name of, where it is one: the editor finds, proposes and renames it so. */
   readonly names?: 'unit' | 'place' | 'side';
+  /** Names a text may have that the game knows; others may stand there, too. */
+  readonly known?: readonly KnownName[];
+}
+
+/** A proper name the rules speak of: `Panther`. */
+export interface KnownName {
+  readonly name: string;
+  readonly text: string;
+  /** It is meant only where the unit, or a formation around it, has one of these values for another attribute: `nation German`. */
+  readonly where?: { readonly word: string; readonly values: readonly string[] };
 }
 
 type Preposition = 'to' | 'from' | 'with' | 'via' | 'against' | 'for';

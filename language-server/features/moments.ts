@@ -8,6 +8,7 @@ import { answerText } from '../../engine/play/order-text.js';
 import { isRefusal, type Answer, type Decision, type DiceRoll, type Listed } from '../../engine/play/moment.js';
 import type { MomentRecord, Playthrough } from '../../engine/play/playthrough.js';
 import { replay, revisit } from '../../engine/play/replay.js';
+import type { GameEvent } from '../../engine/play/event.js';
 import type { Game } from '../../engine/play/ruleset.js';
 import type { Analysis } from '../compile/analysis.js';
 import { contains } from './lookup.js';
@@ -152,6 +153,17 @@ function afterOrders(moments: readonly MomentRecord[], orders: OrdersModel, plac
 
 function span({ source }: MomentRecord): number {
   return source ? source.end - source.start : Number.POSITIVE_INFINITY;
+}
+
+/** What happened in the turn, or the phase, whose end the expectation at a place waits for; of the whole game for one of its end. */
+export function eventsFor(analysis: Analysis, place: Source): readonly GameEvent[] {
+  const played = analysis.playthrough();
+  const block = analysis.scenario?.expectations.find(({ source }) => contains(source, place));
+  if (!played || !block) return [];
+  const { turn, phase } = pointOf(block);
+  return played.moments
+    .filter((moment) => turn === 'end' || (moment.turn === turn && (phase === undefined || moment.phase === phase)))
+    .flatMap(({ from, to }) => played.events.slice(from, to));
 }
 
 /** The first moment behind a point of the game: after the last one that belongs to it. */

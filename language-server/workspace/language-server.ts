@@ -12,11 +12,15 @@ type Shared = Needing<{ readonly ImportGraph: ImportGraph; readonly WorkspaceMan
 
 /** Langium's server, which also hears of folders that join or leave the workspace. */
 export class SandtableLanguageServer extends DefaultLanguageServer {
+  /** Whether completions may have stops; taken for granted until a client says what it can do. */
+  takesSnippets = true;
+
   constructor(private readonly shared: Shared) {
     super(shared);
   }
 
   override initialize(params: InitializeParams): Promise<InitializeResult> {
+    this.takesSnippets = params.capabilities.textDocument?.completion?.completionItem?.snippetSupport === true;
     const tellsOfFolders = params.capabilities.workspace?.workspaceFolders === true;
     this.onInitialized(() => {
       if (tellsOfFolders) this.followFolders();

@@ -1,7 +1,12 @@
 import { CompletionItemKind } from 'vscode-languageserver';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
+import { placeName } from '../../../engine/model/names.js';
+import { turnName } from '../../../engine/model/calendar.js';
 import { starterLines } from '../starter.js';
-import type { Proposal } from './proposal.js';
+import { mapNames, sideNames } from './names.js';
+import { literal, type Asked, type Proposal } from './proposal.js';
+import { newSides } from './unfinished.js';
+import { featureBefore } from './words.js';
 import type { VerbForm } from './verb-form.js';
 import type { Spot } from './context.js';
 
@@ -9,13 +14,8 @@ import type { Spot } from './context.js';
 const skeletons: Readonly<Partial<Record<string, string>>> = {
   ruleset: 'ruleset $1',
   import: 'import "$1"',
-  side: 'side ${1:Name} {\n\t$0\n}',
-  orders: 'orders turn ${1:1} ${2:Side} {\n\t$0\n}',
-  expect: 'expect after turn ${1:1} ${2:Side} {\n\t$0\n}',
   dice: 'dice "${1:seed}"',
-  setup: 'setup ${1:Side} {\n\t$0\n}',
   arrive: 'arrive turn ${1:1} at ${2:Area}: $0',
-  doctrine: 'doctrine ${1:Side} {\n\t$0\n}',
   ruling: 'ruling $0',
   house: 'house rule $0',
   score: 'score ${1:Place} ${2:10}',
@@ -32,27 +32,66 @@ const skeletons: Readonly<Partial<Record<string, string>>> = {
   pool: 'pool ${1:kind} {\n\t$0\n}',
 };
 
-/** Those that speak of a game's own words: its grid, its open ground, what its scenarios have to settle. */
-const skeletonsOfGames: Readonly<Partial<Record<string, (ruleset: Ruleset | undefined) => string>>> = {
-  map: (ruleset) => {
-    const [grid = 'grid hexes flat columns 10 rows 8 labels CCRR even columns lower'] = ruleset
-      ? starterLines(ruleset, 'grid')
-      : [];
+/** What skeletons speak of: the game's words, and what the files at hand declare. */
+interface Spoken {
+  readonly ruleset: Ruleset | undefined;
+  readonly sides: readonly string[];
+  /** Sides the game knows and nobody has declared. */
+  readonly newSides: readonly string[];
+  readonly maps: readonly string[];
+  /** The first turn. */
+  readonly turn: string;
+}
+
+/** Those that speak of a game's own words: its grid, its open ground, its sides and turns, what its scenarios have to settle. */
+const skeletonsOfGames: Readonly<Partial<Record<string, (spoken: Spoken) => string>>> = {
+  map: ({ ruleset }) => {
+    const [grid = 'grid hexes flat columns 10 rows 8 labels CCRR even columns lower'] = starter(ruleset, 'grid');
     const sized = grid.replace(/columns (\d+) rows (\d+)/, 'columns ${2:$1} rows ${3:$2}');
     return `map \${1:Name} {\n\t${sized}\n\n\t${legend(ruleset, 4)}\n\tterrain from 0101 {\n\t\t|$0\n\t}\n}`;
   },
-  legend: (ruleset) => legend(ruleset, 1),
-  scenario: (ruleset) => {
-    const settled = (ruleset ? starterLines(ruleset, 'set') : []).map((line) => `\t${line}\n`).join('');
-    return `scenario "\${1:Title}" {\n\ton \${2:Map}\n\tturns \${3:1}\n${settled}\n\tsetup \${4:Side} {\n\t\t$0\n\t}\n}`;
+  legend: ({ ruleset }) => legend(ruleset, 1),
+  side: ({ newSides }) => `side ${oneOf(1, newSides, 'Name')} {\n\t$0\n}`,
+  scenario: ({ ruleset, maps, sides }) => {
+    const settled = starter(ruleset, 'set').map((line) => `\t${line}\n`);
+    const [turns = 'turns 1'] = starter(ruleset, 'turns');
+    const head = `\ton ${oneOf(2, maps, 'Map')}\n\tturns \${3:${turns.slice('turns '.length)}}\n${settled.join('')}`;
+    return `scenario "\${1:Title}" {\n${head}\n\tsetup ${oneOf(4, sides, 'Side')} {\n\t\t$0\n\t}\n}`;
   },
+  setup: ({ sides }) => `setup ${oneOf(1, sides, 'Side')} {\n\t$0\n}`,
+  doctrine: ({ sides }) => `doctrine ${oneOf(1, sides, 'Side')} {\n\t$0\n}`,
+  orders: ({ sides, turn }) => `orders turn \${1:${turn}} ${oneOf(2, sides, 'Side')} {\n\t$0\n}`,
+  expect: ({ sides, turn }) => `expect after turn \${1:${turn}} ${oneOf(2, sides, 'Side')} {\n\t$0\n}`,
 };
+
+const starter = (ruleset: Ruleset | undefined, word: string): readonly string[] =>
+  ruleset ? starterLines(ruleset, word) : [];
 
 const legend = (ruleset: Ruleset | undefined, blank: number): string =>
   `legend { "." \${${blank}:${ruleset?.vocabulary.terrain.at(0)?.word ?? 'open'}} }`;
 
-function skeletonOf(keyword: string, ruleset: Ruleset | undefined): string | undefined {
-  return skeletonsOfGames[keyword]?.(ruleset) ?? skeletons[keyword];
+/** A stop where one of some names is chosen; a blank where there is none. */
+function oneOf(stop: number, names: readonly string[], blank: string): string {
+  const [name = blank] = names;
+  if (names.length <= 1) return `\${${stop}:${literal(name)}}`;
+  return `\${${stop}|${names.map((other) => literal(other).replace(/[,|]/g, '\\$&')).join(',')}|}`;
+}
+
+function spoken(asked: Asked): Spoken {
+  const { analysis, ruleset } = asked;
+  const labels = (proposals: Iterable<Proposal>): string[] => [...proposals].map(({ label }) => label);
+  const set = new Set(analysis.scenario?.setups.map(({ side }) => placeName(side)));
+  return {
+    ruleset,
+    sides: labels(sideNames(asked)).toSorted((a, b) => Number(set.has(a)) - Number(set.has(b))),
+    newSides: labels(newSides(asked)),
+    maps: labels(mapNames(asked)),
+    turn: turnName(analysis.scenario?.firstTurn ?? 1, ruleset?.vocabulary.calendar),
+  };
+}
+
+function skeletonOf(asked: Asked, keyword: string): string | undefined {
+  return skeletonsOfGames[keyword]?.(spoken(asked)) ?? skeletons[keyword];
 }
 
 /** Keywords that go on with a statement and seldom begin a line. */
@@ -83,19 +122,23 @@ const BEGIN: ReadonlySet<string> = new Set([
 ]);
 
 /** The keywords the grammar admits here: those that begin a statement at the beginning of a line, the others behind words. */
-export function* keywords(spot: Spot, form: VerbForm | undefined, ruleset: Ruleset | undefined): Generator<Proposal> {
+export function* keywords(asked: Asked, form: VerbForm | undefined): Generator<Proposal> {
+  const { spot } = asked;
   for (const keyword of spot.keywords) {
     if (!/^\p{L}/u.test(keyword) || isForeign(spot, keyword)) continue;
-    const skeleton = skeletonOf(keyword, ruleset);
     const starts = BEGIN.has(keyword) && spot.tokens.at(-1)?.image !== '=';
     if (starts && !spot.fresh && !insideStatement(spot, keyword)) continue;
     if (CONTINUE.has(keyword) && spot.fresh && keyword !== 'source') continue;
     if (form && CONTINUE.has(keyword) && !form.has(keyword)) continue;
+    if (form?.hasSubject === true && CONTINUE.has(keyword) && spot.tokens.at(-1)?.tokenType.name === 'WORD') continue;
+    if (keyword === 'at' && lacksAt(asked)) continue;
+    if (keyword === 'around' && !spot.fresh && !/[)\]]$/.test(spot.tokens.at(-1)?.image ?? '')) continue;
+    const skeleton = spot.fresh ? skeletonOf(asked, keyword) : undefined;
     yield {
       label: keyword,
       kind: CompletionItemKind.Keyword,
       order: '8',
-      ...(skeleton !== undefined && spot.fresh ? { snippet: skeleton } : {}),
+      ...(skeleton === undefined ? {} : { snippet: skeleton }),
     };
   }
 }
@@ -106,8 +149,17 @@ function isForeign({ rules, tokens }: Spot, keyword: string): boolean {
   return !rules.includes('Grid') && !(rules.includes('Setting') && tokens.at(-2)?.image === 'grid');
 }
 
-/** `house rule`, `expect after turn`: words that begin other statements go on with this one. */
-function insideStatement(spot: Spot, keyword: string): boolean {
-  if (keyword === 'missing') return spot.rules.includes('LegendEntry');
-  return ['turns', 'setup', 'when', 'table'].includes(keyword) ? spot.rules.at(-1) !== 'Scenario' : false;
+/** Rivers and roads lie behind their names, without it. */
+function lacksAt(asked: Asked): boolean {
+  if (!asked.spot.rules.includes('Feature')) return false;
+  const { on } = featureBefore(asked) ?? {};
+  return on === 'hexsides' || on === 'chains' || on === 'link' || asked.spot.fresh;
+}
+
+/** `expect after setup`, `victory German when`: words that begin other statements go on with this one. */
+function insideStatement({ rules, tokens }: Spot, keyword: string): boolean {
+  const last = tokens.at(-1)?.image ?? '';
+  if (keyword === 'missing') return rules.includes('LegendEntry');
+  if (keyword === 'setup') return last === 'orders' || last === 'after';
+  return keyword === 'when' && last !== '..' && (rules.includes('Victory') || rules.includes('Offer'));
 }

@@ -11,8 +11,10 @@ import { cellsToName, isLegalAlone, pricedCells } from './prices.js';
 import type { Asked, Proposal, Proposer } from './proposal.js';
 import { sortable } from './proposal.js';
 import type { OrderSoFar } from './statement.js';
+import { neighbours, nextHexsides } from './hexsides.js';
+import { whereItHappened, whereItStands } from './happened.js';
 import { verbForm } from './verb-form.js';
-import { isOffGrid } from './words.js';
+import { featureBefore, isOffGrid } from './words.js';
 import { orderSoFar, piecesOf, sideOf, supposed, WITH } from './statement.js';
 
 const MOST = 200;
@@ -33,9 +35,29 @@ export const cellLabels: Proposer = function* (asked): Generator<Proposal> {
     yield* orderCells(asked, map);
   } else if (rules.includes('Chain')) {
     yield* chainCells(asked, map);
+  } else if (rules.includes('UnitExpectation')) {
+    yield* whereItStands(asked);
+    yield* anyCells(asked, map);
+  } else if (rules.includes('EventExpectation')) {
+    yield* whereItHappened(asked);
+  } else if (rules.includes('Feature')) {
+    yield* featureCells(asked, map);
   } else {
     yield* anyCells(asked, map);
   }
+};
+
+/** Where a feature lies: on cells behind `at`, on hexsides or a chain behind its name. */
+function* featureCells(asked: Asked, map: MapModel): Generator<Proposal> {
+  const { tokens } = asked.spot;
+  const { on } = featureBefore(asked) ?? {};
+  if (tokens.at(-1)?.image === 'at' || (on !== 'cells' && on !== 'box')) yield* anyCells(asked, map);
+}
+
+/** Where a river goes on. */
+export const hexsidesOn: Proposer = function* ({ analysis: { map }, spot: { fresh, tokens } }) {
+  const statement = tokens.slice(tokens.findLastIndex(({ tokenType }) => tokenType.name === 'WORD'));
+  if (map && !fresh) yield* nextHexsides(map.board, statement);
 };
 
 /** The other end of `0101..` or the other side of `1110/`. */
@@ -48,12 +70,6 @@ function* secondCells({ board }: MapModel, first: string, joint: string): Genera
       : [...Array(board.size).keys()].filter((to) => to !== from && board.range(from, to));
   for (const to of ends.slice(0, MOST))
     yield { label: `${first}${joint}${board.label(to)}`, kind: CompletionItemKind.Value };
-}
-
-function neighbours(board: Board, cell: Cell): Cell[] {
-  return [...Array(board.directions).keys()]
-    .map((direction) => board.neighbour(cell, direction))
-    .filter((other) => other !== NOWHERE);
 }
 
 /** The neighbours of the last cell of a road, those it has not yet passed first. */
@@ -85,15 +101,18 @@ function* linkEnds({ typed }: Asked['spot'], map: MapModel): Generator<Proposal>
     yield proposal(map, cell, { order: cell >= board.gridSize ? '0' : '1' });
 }
 
-/** Places when nothing is typed, afterwards every label that begins so. */
+/** Every label that begins as typed, places with a name first; of very many the first. */
 function* anyCells({ spot }: Asked, map: MapModel): Generator<Proposal> {
   const { board } = map;
-  if (spot.typed === '' && spot.rules.at(-1) === 'Feature' && spot.tokens.at(-1)?.image !== 'at') return;
-  const cells =
-    spot.typed === ''
-      ? map.features.filter(({ name }) => name !== undefined).flatMap((feature) => feature.cells)
-      : [...Array(board.size).keys()].filter((cell) => board.label(cell).startsWith(spot.typed));
-  for (const cell of new Set(cells.slice(0, MOST))) yield proposal(map, cell);
+  const named = map.features.filter(({ name }) => name !== undefined).flatMap((feature) => feature.cells);
+  const first = new Set(named.filter((cell) => board.label(cell).startsWith(spot.typed)));
+  for (const cell of [...first].slice(0, MOST)) yield proposal(map, cell);
+  let left = MOST - first.size;
+  for (let cell = 0; cell < board.size && left > 0; cell += 1) {
+    if (first.has(cell) || !board.label(cell).startsWith(spot.typed)) continue;
+    left -= 1;
+    yield { ...proposal(map, cell, { order: '6' }), ...(left === 0 && { more: true }) };
+  }
 }
 
 /** Cells an order may name: those its units can reach, with their cost, or those it can be directed at, with the odds. */

@@ -7,8 +7,9 @@ import type { SandtableServices } from '../../services.js';
 import { pricedAnswers } from './prices.js';
 import { gameFor, legalCells, legalNames, offersOf, verbsAsked } from '../moments.js';
 import { keywords } from './blocks.js';
-import { cellLabels } from './cells.js';
-import type { Spot } from './context.js';
+import { cellLabels, hexsidesOn } from './cells.js';
+import { facesOf } from './faces.js';
+import type { Spot, Token } from './context.js';
 import { spotAt } from './context.js';
 import { diceAddresses, importPaths, rulesetIds } from './files.js';
 import {
@@ -23,7 +24,15 @@ import {
   sideNames,
   unitsToPlace,
 } from './names.js';
-import { citations, optionNames, optionValues, questions, questionValues, settingThings } from './options.js';
+import {
+  citations,
+  gridLabels,
+  optionNames,
+  optionValues,
+  questions,
+  questionValues,
+  settingThings,
+} from './options.js';
 import type { Asked, Proposal, Proposer } from './proposal.js';
 import {
   actionWords,
@@ -40,6 +49,7 @@ import {
 import { orderSoFar, startOfOrder } from './statement.js';
 import type { SyntaxProperty } from '../syntax-property.js';
 import { tableColumns, tableRows, tableValues } from './tables.js';
+import { newForces, newNames, rowSymbols } from './unfinished.js';
 import { verbForm } from './verb-form.js';
 import {
   attributeWords,
@@ -63,6 +73,9 @@ type Place =
   | 'Where.places'
   | 'citation'
   | 'CellLabel'
+  | 'Face'
+  | 'PlaceName'
+  | 'PieceName'
   | 'GroupName'
   | 'OptionName'
   | 'ResultCode'
@@ -77,6 +90,11 @@ const proposers: Readonly<Partial<Record<Place, Proposer>>> = {
   citation: citations,
   'Document.ruleset': rulesetIds,
   'Import.path': importPaths,
+  PlaceName: newNames,
+  PieceName: newForces,
+  Face: facesOf,
+  'Feature.hexsides': hexsidesOn,
+  'Grid.labels': gridLabels,
   'LegendEntry.terrain': terrainWords,
   'Feature.kind': featureWords,
   'Force.kind': forceKinds,
@@ -138,14 +156,25 @@ const proposers: Readonly<Partial<Record<Place, Proposer>>> = {
 
 /** What begins a statement is proposed at the beginning of a line only. */
 const STARTERS: ReadonlySet<string> = new Set<Place>(['Order.verb', 'EventExpectation.verb', 'UnitExpectation.piece']);
+/** … and its phrase goes on there. */
+const PHRASES: ReadonlySet<string> = new Set<Place>([
+  'Feature.kind',
+  'Force.kind',
+  'Pool.kind',
+  'DoctrineAnswer.question',
+]);
 /** What goes on with a statement is proposed behind its words only. */
 const FOLLOWERS: ReadonlySet<string> = new Set<Place>(['Order.pieces', 'Clause.pieces', 'EventExpectation.piece']);
 
 /** Completes with what the grammar admits, the vocabulary knows and the engine allows at that moment. */
 export class SandtableCompletion implements CompletionProvider {
-  readonly completionOptions = { triggerCharacters: ['[', '"', '/', '>', '(', '.'] };
+  readonly completionOptions = { triggerCharacters: Array.from(' 0123456789:,(=["/>.|') };
 
   constructor(private readonly services: SandtableServices) {}
+
+  private takesSnippets(): boolean {
+    return this.services.shared.lsp.LanguageServer.takesSnippets;
+  }
 
   async getCompletion(
     document: LangiumDocument,
@@ -172,12 +201,17 @@ export class SandtableCompletion implements CompletionProvider {
     // Of what cannot be chosen only a part is told: with more typed it is another.
     let partial = false;
     for (const proposal of proposalsFor(asked)) {
-      partial ||= proposal.barred === true;
-      const item = itemOf(document, spot, proposal);
+      partial ||= proposal.barred === true || proposal.more === true;
+      const item = itemOf(document, spot, this.takesSnippets() ? proposal : plain(proposal));
       if (!items.has(item.label)) items.set(item.label, item);
     }
     return { isIncomplete: partial, items: [...items.values()] };
   }
+}
+
+/** A snippet is for clients that take them. */
+function plain({ snippet, ...proposal }: Proposal): Proposal {
+  return snippet?.includes('$') === false ? { ...proposal, snippet } : proposal;
 }
 
 /** An order is completed for the game as it stands before that order, however much of it is written. */
@@ -189,18 +223,34 @@ function placeOfOrder(document: LangiumDocument, { from, fresh, rules, start, to
 
 function* proposalsFor(asked: Asked): Generator<Proposal> {
   const { spot } = asked;
+  if (spot.row !== undefined) {
+    yield* rowSymbols(asked);
+    return;
+  }
   const begins = spot.fresh || /[,:]$/.test(spot.tokens.at(-1)?.image ?? '') || spot.tokens.length <= 1;
   for (const expected of spot.expected) {
-    if (STARTERS.has(expected) && !begins) continue;
+    if ((STARTERS.has(expected) && !begins) || (PHRASES.has(expected) && !spot.opens)) continue;
     if (FOLLOWERS.has(expected) && spot.fresh) continue;
-    if (expected === 'CellLabel' && spot.fresh && spot.rules.includes('Order')) continue;
+    if (expected === 'CellLabel' && !mayNameCells(asked)) continue;
     yield* proposers[expected as Place]?.(asked) ?? [];
   }
   if (!spot.expected.has('citation') && !spot.typed.startsWith('"')) {
     const order = spot.rules.includes('Order') ? orderSoFar(asked.analysis.map?.board, spot.tokens) : undefined;
-    yield* keywords(spot, verbForm(asked.ruleset, order), asked.ruleset);
+    yield* keywords(asked, verbForm(asked.ruleset, order));
   }
 }
+
+/** Cells begin a line of a set-up only, where they end at its colon; elsewhere they go on with what stands on the line. */
+function mayNameCells({ spot }: Asked): boolean {
+  const { fresh, rules, tokens, typed } = spot;
+  if (rules.includes('Order')) return !fresh;
+  const item = tokens.slice(tokens.findLastIndex(({ image }) => image === '{' || image === ':') + 1);
+  if (rules.includes('Setup')) return (fresh && !/^[:,]$/.test(tokens.at(-1)?.image ?? '')) || item.every(isCell);
+  return !fresh || typed !== '' || tokens.at(-1)?.image === ':';
+}
+
+const isCell = ({ tokenType, image }: Token): boolean =>
+  tokenType.name === 'DIGITS' || tokenType.name === 'LETTERED' || image === '..' || image === '{';
 
 function itemOf(document: LangiumDocument, spot: Spot, proposal: Proposal): CompletionItem {
   const { label, kind, detail, text, snippet, order, barred } = proposal;
@@ -212,7 +262,7 @@ function itemOf(document: LangiumDocument, spot: Spot, proposal: Proposal): Comp
     textEdit: { range: { start, end }, newText: snippet ?? label },
     sortText: `${order ?? '5'} ${label}`,
     filterText: spot.typed.startsWith('"') && !label.startsWith('"') ? `"${label}` : label,
-    ...(snippet === undefined ? {} : { insertTextFormat: InsertTextFormat.Snippet }),
+    ...(snippet?.includes('$') === true && { insertTextFormat: InsertTextFormat.Snippet }),
     ...(detail === undefined || detail === '' ? {} : { detail }),
     ...(text === undefined || text === '' ? {} : { documentation: { kind: 'markdown', value: text } }),
     ...(barred === true ? { tags: [CompletionItemTag.Deprecated] } : {}),

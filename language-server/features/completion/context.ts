@@ -17,6 +17,12 @@ export interface Spot {
   readonly from: number;
   /** Nothing of a statement stands before it on its line. */
   readonly fresh: boolean;
+  /** Nothing stands behind it on its line. */
+  readonly closes: boolean;
+  /** Nothing but small words stands before it on its line: `major |`. */
+  readonly opens: boolean;
+  /** What stands before it in a row of terrain, without the bar. */
+  readonly row?: string;
   /** The tokens of the statement's block before it. */
   readonly tokens: readonly Token[];
   /** Rules of the grammar around the spot, outermost first. */
@@ -29,7 +35,8 @@ export interface Spot {
 /** What is typed of a word: a quoted name not yet closed, or letters and digits with what joins them. */
 const WORD = /[\p{L}\p{N}_][\p{L}\p{N}_./-]*$/u;
 const QUOTED = /"[^"\r\n]*$/;
-const COMMENT = /\/\/[^\r\n]*$/;
+const LINE_COMMENT = /\/\/[^\r\n]*$/;
+const ROW = /^\s*\|([^|]*)$/;
 const CITATION = /\[[^\]\r\n]*$/;
 
 /** Statements of a file begin at the margin; only the one around the cursor is read again. */
@@ -40,10 +47,11 @@ export function spotAt(services: SandtableServices, document: LangiumDocument, o
   if (services.shared.workspace.LangiumDocumentFactory.whyUnread(document) !== undefined) return undefined;
   const before = document.textDocument.getText().slice(0, offset);
   const line = before.slice(before.lastIndexOf('\n') + 1);
-  if (COMMENT.test(line.replace(/"[^"]*"/g, (quoted) => '"'.repeat(quoted.length)))) return undefined;
+  if (isComment(before, line)) return undefined;
   const citation = CITATION.exec(line)?.[0];
   const typed = citation ?? wordAt(line);
   const start = offset - typed.length;
+  const row = ROW.exec(line)?.[1];
   const from = lastStatement(before.slice(0, start));
   const read = services.parser.CompletionParser.parse(before.slice(from, start));
   const { rules, keywords, expected } = expectations(services.Grammar, read);
@@ -54,11 +62,29 @@ export function spotAt(services: SandtableServices, document: LangiumDocument, o
     start,
     from,
     fresh: /(?:^|[{}:])\s*$/.test(line.slice(0, line.length - typed.length)),
+    closes: /^\s*$/.test(lineAfter(document, offset)),
+    opens: /(?:^|[{}:])\s*(?:[a-z][\w-]*\s+)*$/.test(line.slice(0, line.length - typed.length)),
+    ...(row !== undefined && rules.includes('TerrainBlock') ? { row } : {}),
     tokens: read.tokens,
     rules,
     keywords,
     expected: citation === undefined ? expected : new Set(['citation']),
   };
+}
+
+function lineAfter({ textDocument }: LangiumDocument, offset: number): string {
+  const { line, character } = textDocument.positionAt(offset);
+  return textDocument.getText({ start: { line, character }, end: { line: line + 1, character: 0 } });
+}
+
+function isComment(before: string, line: string): boolean {
+  const isBehindSlashes = (text: string): boolean =>
+    LINE_COMMENT.test(text.replace(/"[^"]*"/g, (quoted) => '"'.repeat(quoted.length)));
+  const open = before.lastIndexOf('/*');
+  if (open <= before.lastIndexOf('*/')) return isBehindSlashes(line);
+  const ahead = before.slice(before.lastIndexOf('\n', open) + 1, open);
+  const isQuoted = (ahead.match(/"/g)?.length ?? 0) % 2 === 1;
+  return isBehindSlashes(line) || !(isQuoted || isBehindSlashes(ahead));
 }
 
 /** A quote opens a name when those before it on the line are closed. */
@@ -86,6 +112,9 @@ function expectations(
   // A repeated word in an alternative may be repeated again; Langium looks for repetitions in groups only.
   const last = read.elementStack.at(-1);
   const repeated = last && AstUtils.getContainerOfType(last, GrammarAST.isAssignment);
+  const whole = read.elementStack[valueIndex(read) - 1];
+  const several = whole && AstUtils.getContainerOfType(whole, GrammarAST.isAssignment);
+  if (whole && several && GrammarUtils.isArrayCardinality(several.cardinality)) expected.add(nameOf(whole));
   if (last && repeated && GrammarUtils.isArrayCardinality(repeated.cardinality)) expected.add(nameOf(last));
   // `0101: 2 |` reads as the cell of another placement as long as no kind follows.
   const count = read.tokens.at(-1);
@@ -106,9 +135,14 @@ function featuresAfter(grammar: GrammarAST.Grammar, read: CompletionParserResult
   const left = read.tokens.slice(read.tokenIndex);
   const within = findNextFeatures([stackOf(read.elementStack)], left);
   // A value of several tokens (`25/7`) may be whole as it stands: what follows the value is expected as well.
-  const value = read.elementStack.findIndex((element) => isValueRule(ruleOf(element)));
+  const value = valueIndex(read);
   const after = value > 0 ? findNextFeatures([stackOf(read.elementStack.slice(0, value))], left) : [];
   return [...within, ...after];
+}
+
+/** Where on the stack a value of several tokens begins; below 1 outside of one. */
+function valueIndex({ elementStack }: CompletionParserResult): number {
+  return elementStack.findIndex((element) => isValueRule(ruleOf(element)));
 }
 
 function stackOf(elements: readonly GrammarAST.AbstractElement[]): NextFeature[] {

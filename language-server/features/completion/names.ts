@@ -5,6 +5,7 @@ import { areaName, placeName, unitName, unquoted } from '../../../engine/model/n
 import type { PieceView } from '../../../engine/play/ruleset.js';
 import { cellWords } from '../lookup.js';
 import { count } from '../../../engine/model/words.js';
+import { draws } from './faces.js';
 import { isLegalAlone, pricedPieces, wholeOrders } from './prices.js';
 import type { Asked, Proposal, Proposer } from './proposal.js';
 import { verbForm } from './verb-form.js';
@@ -16,6 +17,7 @@ export const unitsToPlace: Proposer = function* (asked) {
   const { analysis, spot } = asked;
   const side = spot.rules.includes('Setup') ? sideOf(spot.tokens) : undefined;
   const placed = placedNames(asked);
+  yield* draws(asked);
   for (const { name, forces } of analysis.sides) {
     if (side !== undefined && side !== name) continue;
     for (const force of forces) yield unit(force, placed.has(force.name) ? 'placed already' : undefined);
@@ -156,7 +158,12 @@ export const mapNames: Proposer = function* ({ analysis, services }) {
 /** Groups that units belong to, of the kind just written. */
 export const groupNames: Proposer = function* ({ analysis, spot }) {
   const kind = unquoted(spot.tokens.at(-1)?.image ?? '');
-  const groups = analysis.sides.flatMap(({ forces }) => forces.flatMap(({ group }) => group ?? []));
+  const { setups = [], arrivals = [] } = analysis.scenario ?? {};
+  const groups = [
+    ...analysis.sides.flatMap(({ forces }) => forces),
+    ...setups.flatMap(({ placements }) => placements),
+    ...arrivals,
+  ].flatMap(({ group }) => group ?? []);
   for (const name of new Set(groups.filter((group) => group.kind === kind).map((group) => group.name))) {
     yield { label: placeName(name), kind: CompletionItemKind.Module, detail: kind };
   }

@@ -62,6 +62,10 @@ function* rulingValues({ ruleset, spot }: Asked): Generator<Proposal> {
   }
 }
 
+/** How the cells of a map are labelled: column and row, row and column. */
+export const gridLabels: Proposer = () =>
+  ['CCRR', 'RRCC'].map((label) => ({ label, kind: CompletionItemKind.EnumMember, order: '0' }));
+
 /** What the setting takes; numbers are the author's. */
 function* settingValues(asked: Asked): Generator<Proposal> {
   const { takes, meanings = [] } = settingOf(asked) ?? {};

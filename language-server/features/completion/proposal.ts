@@ -21,6 +21,8 @@ export interface Proposal {
   readonly start?: number;
   /** Shown struck through: it may not be chosen, and the detail says why. */
   readonly barred?: boolean;
+  /** There are more like it: with more typed the list is another. */
+  readonly more?: boolean;
 }
 
 /** A legal answer and what it takes and leaves. */

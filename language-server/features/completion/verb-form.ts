@@ -5,6 +5,8 @@ import type { OrderSoFar } from './statement.js';
 
 /** What the form of a verb (`attack CELLS with UNITS`) wants where an order has come to. */
 export interface VerbForm {
+  /** Units or cells stand right behind the verb, before any preposition. */
+  readonly hasSubject: boolean;
   /** Nothing but parentheses stands behind the verb. */
   readonly takesNothing: boolean;
   /** A cell may be written next. */
@@ -25,6 +27,7 @@ export function verbForm(ruleset: Ruleset | undefined, order: OrderSoFar | undef
     return preposition !== undefined && wanted.length === 0 ? undefined : wanted;
   };
   return {
+    hasSubject: parts.some(({ preposition }) => preposition === undefined),
     takesNothing: parts.length === 0,
     takesCells: (now) => {
       if (parts.length === 0 || (now && now.words.length < choicesOf(word).length)) return false;

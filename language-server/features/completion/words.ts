@@ -1,14 +1,26 @@
-import { formOf } from '../../../engine/play/verb-form.js';
+import { formOf, partsOf } from '../../../engine/play/verb-form.js';
 import { CompletionItemKind } from 'vscode-languageserver';
 import { POINTS } from '../../compile/expectations.js';
-import type { AttributeWord, FeatureWord, UnitKindWord, VerbWord, Word } from '../../../engine/play/ruleset.js';
+import type {
+  AttributeWord,
+  FeatureWord,
+  KnownName,
+  UnitKindWord,
+  VerbWord,
+  Word,
+} from '../../../engine/play/ruleset.js';
+import { findWord } from '../../compile/words.js';
 import { EDGES, offGridOf, type OffGrid } from '../../compile/off-grid.js';
 import { ownersOf } from '../attribute-owners.js';
 import { ruleLinks } from '../markdown.js';
-import { quoted, unquoted } from '../../../engine/model/names.js';
+import { placeName, quoted, unquoted } from '../../../engine/model/names.js';
 import { allPieces, placeNames, sideNames } from './names.js';
 import { isLegalAlone } from './prices.js';
+import { placedValues } from './faces.js';
+import { cameOut, eventsSoFar, type CameOut } from './happened.js';
 import type { Asked, Proposal, Proposer } from './proposal.js';
+import { literal } from './proposal.js';
+import type { Token } from './context.js';
 import { keywordBefore, orderSoFar, phraseBefore, sideOf } from './statement.js';
 
 /** Words of a list; what is written of a phrase already counts as its beginning. */
@@ -97,15 +109,36 @@ export const drawnKinds: Proposer = function* (asked) {
 
 export const poolKinds: Proposer = (asked) => phrases<UnitKindWord>(asked, asked.ruleset?.vocabulary.unitKinds ?? []);
 
+/** Whether an order has two parts or more that are the author's to fill in: `attack CELLS with UNITS`. */
+const hasStops = (verb: VerbWord): boolean => {
+  const parts = partsOf(verb);
+  return parts.length > 1 && parts.every(({ what, choice }) => what !== 'answers' && !choice);
+};
+
+const snippetOf = (verb: VerbWord): string =>
+  [
+    verb.word,
+    ...partsOf(verb).map(
+      ({ preposition, what }, at) =>
+        `${preposition === undefined ? '' : `${preposition} `}\${${at + 1}:${what.toUpperCase()}}`,
+    ),
+  ].join(' ');
+
 /** Verbs of orders, those the game asks for at that moment first. */
 export const verbWords: Proposer = (asked) => {
-  const now = new Set(asked.spot.rules.includes('Orders') ? asked.verbs() : []);
+  const { rules, closes } = asked.spot;
+  const stops = closes && rules.includes('Orders');
+  const happened = rules.includes('Expectation') || rules.includes('ExpectBlock');
+  const now = new Set(
+    rules.includes('Orders') ? asked.verbs() : happened ? eventsSoFar(asked).map(({ kind }) => kind) : [],
+  );
   return phrases<VerbWord>(
     { ...asked, spot: { ...asked.spot, tokens: [] } },
     asked.ruleset?.vocabulary.verbs ?? [],
     (word) => ({
       kind: CompletionItemKind.Function,
       detail: formOf(word),
+      ...(stops && hasStops(word) && { snippet: snippetOf(word) }),
       ...(now.has(word.word) && { order: '1' }),
     }),
   );
@@ -121,7 +154,9 @@ const forms: Readonly<Record<AttributeWord['value'], string>> = {
 };
 
 /** Names an attribute may have for a value; of words those that units have. */
-function* valuesOf(asked: Asked, { word, names, value, takes }: AttributeWord): Generator<Proposal> {
+function* valuesOf(asked: Asked, { word, names, value, takes, known }: AttributeWord): Generator<Proposal> {
+  for (const { name, text } of meant(asked, known ?? []))
+    yield { label: placeName(name), kind: CompletionItemKind.EnumMember, detail: text };
   if (names === 'unit') for (const unit of allPieces(asked)) yield { ...unit, label: quoted(unquoted(unit.label)) };
   if (names === 'place')
     for (const place of placeNames(asked)) yield { ...place, label: quoted(unquoted(place.label)) };
@@ -132,6 +167,39 @@ function* valuesOf(asked: Asked, { word, names, value, takes }: AttributeWord): 
   const forces = asked.analysis.sides.flatMap((side) => side.forces);
   for (const label of new Set(forces.flatMap(({ attributes }) => attributes[word]?.value ?? [])))
     yield { label: String(label), kind: CompletionItemKind.EnumMember };
+}
+
+/** Of the names a game knows those that are meant here; all of them where nothing around says which. */
+function meant({ spot: { tokens } }: Asked, known: readonly KnownName[]): readonly KnownName[] {
+  const isMeant = ({ where }: KnownName): boolean => where?.values.includes(said(tokens, where.word)) === true;
+  const here = known.filter(isMeant);
+  return here.length > 0 ? here : known;
+}
+
+/** The value of an attribute in these parentheses, or in those of a formation around them. */
+function said(tokens: readonly Token[], word: string): string {
+  const closed: number[] = [];
+  for (let index = tokens.length - 1; index >= 0; index -= 1) {
+    const image = tokens[index]?.image;
+    if (image === '}') closed.push(index);
+    else if (image === '{') closed.pop();
+    else if (image === word && closed.length === 0 && isAround(tokens.slice(index)))
+      return unquoted(tokens[index + 1]?.image ?? '');
+  }
+  return '';
+}
+
+/** Whether the parentheses that begin before some tokens are still open at their end, or those of braces that are. */
+function isAround(tokens: readonly Token[]): boolean {
+  const end = tokens.findIndex(({ image }) => image === ')');
+  return end < 0 || tokens[end + 1]?.image === '{';
+}
+
+/** The feature whose statement it is, by its words. */
+export function featureBefore({ ruleset, spot: { tokens } }: Asked): FeatureWord | undefined {
+  const last = tokens.findLastIndex(({ tokenType }) => tokenType.name === 'WORD');
+  const kind = phraseBefore(tokens.slice(0, last + 1)).map(({ image }) => image);
+  return ruleset && findWord(ruleset.vocabulary.features, kind.join(' '));
 }
 
 /** Whether the statement before the cursor is a box or a link. */
@@ -180,7 +248,11 @@ export const attributeWords: Proposer = function* (asked) {
   const known = (asked.ruleset?.vocabulary.attributes ?? []).filter(({ of }) => owners.includes(of));
   const before = known.find(({ word, value }) => word === tokens.at(-1)?.image && value !== 'flag');
   const legal = rules[at] === 'Order' ? saidBy(asked, tokens.slice(0, open)) : [];
+  const out = (rules[at] ?? '').endsWith('Expectation') ? cameOut(asked) : undefined;
   if (before) {
+    for (const label of out?.get(before.word) ?? [])
+      yield { label: nameOrNumber(label), kind: CompletionItemKind.Value, detail: 'came out', order: '0' };
+    if (before.of === 'placement') yield* placedValues(asked, before.word);
     const values = legal.flatMap(({ word, value }) => (word === before.word && value !== undefined ? [value] : []));
     for (const label of new Set(values)) yield { label, kind: CompletionItemKind.EnumMember, order: '0' };
     if (values.length === 0) yield* valuesOf(asked, before);
@@ -193,8 +265,21 @@ export const attributeWords: Proposer = function* (asked) {
     kind: CompletionItemKind.Property,
     snippet: word.word + forms[word.value],
     ...(legal.some((said) => said.word === word.word) && { order: '0' }),
+    ...(out?.has(word.word) && { order: '0', ...cameOutAs(word, out) }),
   }));
 };
+
+/** An attribute with the value it has come to. */
+function cameOutAs({ word, value }: AttributeWord, out: CameOut): Partial<Proposal> {
+  const [first] = out.get(word) ?? [];
+  return first === undefined || value === 'flag'
+    ? {}
+    : { detail: first, snippet: `${word} \${1:${literal(nameOrNumber(first))}}` };
+}
+
+/** What stands without quotes: a result, a number, numbers of a face. */
+const nameOrNumber = (value: string): string =>
+  /^-?\d+(?:-\d+)*$|^[A-Z][A-Za-z0-9]*(?:\/[A-Z][A-Za-z0-9]*)?$/.test(value) ? value : quoted(value);
 
 /** What the parentheses of legal orders say that begin like this one: `action armour`, `desperate`. */
 function saidBy(asked: Asked, tokens: Asked['spot']['tokens']): { readonly word: string; readonly value?: string }[] {

@@ -245,9 +245,9 @@ const cases: readonly Case[] = [
     has: ['advance', 'retreat'],
   },
   {
-    what: 'units and verbs to expect',
+    what: 'units and verbs to expect, those first that happened',
     text: battle('  1/1 at 0201\n', '  |>\n'),
-    has: ['1/1', 'attack', 'Guards', 'score'],
+    has: ['attack', '1/1', 'Guards', 'score'],
   },
   {
     what: 'attributes to expect',

@@ -1,7 +1,7 @@
 import type { AttributeWord } from '../../../play/ruleset.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { ROLES } from './features.js';
-import { ACTIONS } from './nations.js';
+import { ACTIONS, NATIONS } from './nations.js';
 import { COLOURS, PIPS } from './resources.js';
 import { ELITES } from './unit-kinds.js';
 
@@ -19,6 +19,9 @@ const order = attribute('order');
 const expected = attribute('expectation');
 const feature = attribute('feature');
 
+/** An attribute whose value is a nation's name. */
+const ofNation = (word: Ruled): Ruled => ({ ...word, known: NATIONS.map((name) => ({ name, text: 'nation' })) });
+
 /** Roles that name a nation; the others are flags. */
 const OF_A_NATION: readonly string[] = ['seat', 'refuge', 'yields'];
 
@@ -30,8 +33,8 @@ const DOTS = ['white', 'blue', 'yellow', 'green', 'orange', 'brown', 'black'] as
 
 /** What may stand in parentheses. */
 export const attributes: readonly Ruled[] = [
-  feature('nation', 'text', 'Whose it is: the capital, country or zone of that nation.', '5.0', '7.11'),
-  feature('source', 'text', 'The primary supply source of that nation.', '4.1'),
+  ofNation(feature('nation', 'text', 'Whose it is: the capital, country or zone of that nation.', '5.0', '7.11')),
+  ofNation(feature('source', 'text', 'The primary supply source of that nation.', '4.1')),
   ...COLOURS.map((colour) =>
     feature(colour, 'number', `${colour} points a turn; of what is still to be built, its price.`, '11.1', '11.2'),
   ),
@@ -53,7 +56,7 @@ export const attributes: readonly Ruled[] = [
   ),
   unit('shield', 'number', 'It is shielded while it has so many strength points.', '7.7.8'),
   oneOf(DOTS, unit('dot', 'word', 'The colour of its dot: for `every … (dot blue)`.', 'BPS')),
-  unit('stationed', 'text', 'In whose country it begins: Germans in Romania.', '3.21'),
+  ofNation(unit('stationed', 'text', 'In whose country it begins: Germans in Romania.', '3.21')),
   unit('frozen', 'flag', 'Of a group that may not move in the first month.', '3.21'),
   oneOf(ELITES, unit('elite', 'word', 'Which elite it is of.', '10.0')),
   unit('technology', 'number', 'A level of its own, whatever that of its nation.', '3.13'),

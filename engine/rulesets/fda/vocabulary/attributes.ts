@@ -1,7 +1,29 @@
 import type { AttributeWord } from '../../../play/ruleset.js';
 import type { FdaRule } from '../rulebook/index.js';
+import { nations } from './nations.js';
+import { vehicles, type VehicleNation } from './vehicles.js';
 
 type Words = readonly (AttributeWord & { readonly rules: readonly FdaRule[] })[];
+
+/** The classes of armour [Ab]. */
+const CLASSES = { A: 'heavy', B: 'medium', C: 'light' } as const;
+const knownClasses = Object.entries(CLASSES).map(([name, text]) => ({ name, text }));
+
+const knownNations = Object.keys(nations).map((name) => ({ name, text: 'nation' }));
+
+/** Those that drive the vehicles of a nation [Ac]. */
+const driversOf = (owner: string): readonly string[] =>
+  Object.entries(nations).flatMap(([name, { vehicles: driven }]) => (driven === owner ? [name] : []));
+
+const knownVehicles = (Object.keys(vehicles) as VehicleNation[]).flatMap((nation) =>
+  Object.entries(vehicles[nation]).flatMap(([letter, names]) =>
+    names.map((name) => ({
+      name,
+      text: `${nation}, class ${letter}`,
+      where: { word: 'nation', values: driversOf(nation) },
+    })),
+  ),
+);
 
 const ofUnits = [
   {
@@ -44,6 +66,7 @@ const ofUnits = [
     word: 'class',
     of: 'unit',
     value: 'text',
+    known: knownClasses,
     text: 'The class of armour: A heavy, B medium, C light.',
     rules: ['Ab', 'Ac'],
   },
@@ -51,6 +74,7 @@ const ofUnits = [
     word: 'vehicle',
     of: 'unit',
     value: 'text',
+    known: knownVehicles,
     text: 'What the armour drives; its class is looked up by nation.',
     rules: ['Ac'],
   },
@@ -77,6 +101,7 @@ const ofUnits = [
     word: 'nation',
     of: 'unit',
     value: 'text',
+    known: knownNations,
     text: 'Nation of a division or unit: German, American, British, Canadian, Soviet …',
     rules: ['Ac', '15.1c', '15.1d'],
   },

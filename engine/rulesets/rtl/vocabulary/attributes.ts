@@ -24,7 +24,7 @@ const limit = attribute('limit');
 
 /** What may stand in parentheses. */
 export const attributes: readonly AttributeWord[] = [
-  feature('side', 'text', 'Whose supply source it is.', '6.31'),
+  { ...feature('side', 'text', 'Whose supply source it is.', '6.31'), names: 'side' },
   feature('limited', 'flag', 'It feeds only as much as the scenario says.', '6.31'),
 
   unit('markers', 'number', 'Activation markers of a formation, unless one.', '4.36'),

@@ -22,9 +22,15 @@ export const startWords = [
 /** What the card of a scenario says of its turns: `set weather turn 14AM = dry`. */
 export const settings: readonly (SettingWord & { readonly rules: readonly RtlRule[] })[] = [
   ...startWords,
-  { word: 'weather', text: '`dry`, `overcast` or `rain`, without a roll.', rules: ['5.11'] },
+  {
+    word: 'weather',
+    takes: ['dry', 'overcast', 'rain'],
+    text: '`dry`, `overcast` or `rain`, without a roll.',
+    rules: ['5.11'],
+  },
   {
     word: 'first',
+    takes: 'side',
     text: 'The first player of a turn, without a roll: `set first turn 13AM = German`.',
     rules: ['7.11'],
   },

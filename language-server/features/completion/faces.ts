@@ -1,0 +1,131 @@
+import { CompletionItemKind } from 'vscode-languageserver';
+import type { Face, ForceModel, PoolModel } from '../../../engine/model/forces.js';
+import { unquoted } from '../../../engine/model/names.js';
+import { findWord } from '../../compile/words.js';
+import type { Asked, Proposal, Proposer } from './proposal.js';
+import { keywordBefore, phraseBefore, sideOf } from './statement.js';
+import type { Token } from './context.js';
+
+const faceText = (face: Face): string => face.join('-');
+const facesText = (faces: readonly Face[]): string => faces.map(faceText).join(' | ');
+
+/** The faces of a unit behind its name: those that others of its kind have, and the shape that the book gives them. */
+const facesOfKind: Proposer = function* (asked) {
+  const { tokens } = asked.spot;
+  const at = tokens.findLastIndex(({ tokenType }) => tokenType.name === 'WORD');
+  const kind = phraseBefore(tokens.slice(0, at + 1))
+    .map(({ image }) => image)
+    .join(' ');
+  const written = numbersBefore(tokens);
+  const name = tokens.slice(at + 1, tokens.length - written.length);
+  if (name.length === 0) return;
+  const begun = written.map(({ image }) => (image === '|' ? ' | ' : image)).join('');
+  const alike = asked.analysis.sides
+    .flatMap(({ forces }) => forces)
+    .filter((force) => force.kind === kind && force.faces.length > 0)
+    .filter((force) => unquoted(name.map(({ image }) => image).join('')) !== force.name);
+  const seen = new Set<string>();
+  for (const { name: other, faces } of alike) {
+    const label = facesText(faces).slice(begun.length);
+    if (!facesText(faces).startsWith(begun) || label === '' || seen.has(label)) continue;
+    seen.add(label);
+    yield { label, kind: CompletionItemKind.Value, detail: `as ${other}`, order: '0' };
+  }
+  if (begun === '' || begun.endsWith('| ')) yield* shapes(asked, kind);
+};
+
+/** `9-7 |` at the end of what is written, without a number that is the unit's name. */
+function numbersBefore(tokens: readonly Token[]): readonly Token[] {
+  let from = tokens.length;
+  while (from > 0 && ['DIGITS', '-', '|'].includes(tokens[from - 1]?.tokenType.name ?? '')) from -= 1;
+  return tokens.slice(tokens[from - 1]?.image === '/' ? from + 1 : from);
+}
+
+/** What the numbers of a face are, a stop for each. */
+function* shapes({ ruleset }: Asked, kind: string): Generator<Proposal> {
+  for (const face of findWord(ruleset?.vocabulary.unitKinds ?? [], kind)?.faces ?? []) {
+    if (face.length === 0) continue;
+    yield {
+      label: face.join('-'),
+      kind: CompletionItemKind.Snippet,
+      detail: 'the numbers of a face',
+      snippet: face.map((number, index) => `\${${index + 1}:${number}}`).join('-'),
+      order: '1',
+    };
+  }
+}
+
+/** Faces of counters in a pool: the shape of its kind. */
+const facesInPool: Proposer = (asked) => {
+  const { tokens } = asked.spot;
+  const words = tokens.slice(keywordBefore(tokens, ['pool']) + 1, keywordBefore(tokens, ['{']));
+  return shapes(asked, words.map(({ image }) => image).join(' '));
+};
+
+export const facesOf: Proposer = (asked) => {
+  const { rules } = asked.spot;
+  return rules.includes('PoolCounters') ? facesInPool(asked) : rules.includes('Force') ? facesOfKind(asked) : [];
+};
+
+/** The counters a set-up may draw, `1 rifle`, with how many of them are left. */
+export function* draws({ analysis, spot }: Asked): Generator<Proposal> {
+  const side = spot.rules.includes('Setup') ? sideOf(spot.tokens) : undefined;
+  const { setups = [], arrivals = [] } = analysis.scenario ?? {};
+  const items = [...setups.flatMap(({ placements }) => placements), ...arrivals].flatMap((placed) => placed.items);
+  const count = /^\d+$/.test(spot.typed) ? spot.typed : '1';
+  for (const [kind, pools] of poolsByKind(analysis.sides.flatMap((other) => other.pools))) {
+    const own = pools.filter((pool) => side === undefined || pool.side === side);
+    if (own.length === 0) continue;
+    const all = sum(own.flatMap(({ counters }) => counters.map((counter) => counter.count)));
+    const drawn = sum(items.filter((item) => item.kind === kind).map((item) => item.count ?? 0));
+    yield {
+      label: `${count} ${kind}`,
+      kind: CompletionItemKind.Class,
+      detail: `${Math.max(0, all - drawn)} of ${all} left in the pool`,
+      snippet: `\${1:${count}} ${kind}`,
+      order: drawn < all ? '00' : '1',
+    };
+  }
+}
+
+function poolsByKind(pools: readonly PoolModel[]): ReadonlyMap<string, PoolModel[]> {
+  const kinds = new Map<string, PoolModel[]>();
+  for (const pool of pools) kinds.set(pool.kind, [...(kinds.get(pool.kind) ?? []), pool]);
+  return kinds;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
+
+/** Behind `face` the counters of the pool that is drawn from, behind `step` the faces of the unit that is placed. */
+export function* placedValues(asked: Asked, key: string): Generator<Proposal> {
+  const { tokens } = asked.spot;
+  const before = tokens.slice(0, keywordBefore(tokens, ['(']));
+  if (key === 'step') {
+    for (const [index, face] of (forceBefore(asked, before)?.faces ?? []).entries())
+      yield { label: String(index + 1), kind: CompletionItemKind.Value, detail: faceText(face), order: '0' };
+    return;
+  }
+  const kind = phraseBefore(before)
+    .map(({ image }) => image)
+    .join(' ');
+  const counters = asked.analysis.sides
+    .flatMap(({ pools }) => pools)
+    .filter((pool) => pool.kind === kind)
+    .flatMap((pool) => pool.counters);
+  for (const face of new Set(counters.map((counter) => faceText(counter.face)))) {
+    const own = counters.filter((counter) => faceText(counter.face) === face);
+    yield {
+      label: face,
+      kind: CompletionItemKind.Value,
+      detail: `${sum(own.map(({ count }) => count))} in the pool`,
+      order: '0',
+    };
+  }
+}
+
+/** The unit whose name ends before the parentheses. */
+function forceBefore({ analysis }: Asked, tokens: readonly Token[]): ForceModel | undefined {
+  const images = tokens.map(({ image }) => image);
+  const names = [images.slice(-3).join(''), unquoted(images.at(-1) ?? '')];
+  return analysis.sides.flatMap(({ forces }) => forces).find(({ name }) => names.includes(name));
+}

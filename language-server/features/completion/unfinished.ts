@@ -1,0 +1,71 @@
+import { CompletionItemKind } from 'vscode-languageserver';
+import { placeName, unitName } from '../../../engine/model/names.js';
+import { findWord } from '../../compile/words.js';
+import type { Asked, Proposal, Proposer } from './proposal.js';
+import { phraseBefore } from './statement.js';
+
+/** Names that this file speaks of by a property of the syntax, and nobody has declared. */
+function* undeclared({ spot }: Asked, properties: readonly string[]): Generator<string> {
+  const names = new Set<string>();
+  for (const { error, $refText } of spot.document.references)
+    if (error && properties.includes(error.info.property)) names.add($refText);
+  yield* names;
+}
+
+const SPOKEN_OF = 'not declared yet';
+
+/** A side to declare: those the game knows and the file speaks of, unless they are there. */
+export const newSides: Proposer = function* (asked) {
+  const { analysis, ruleset } = asked;
+  const there = new Set(analysis.sides.map(({ name }) => name));
+  const known = [...(ruleset?.vocabulary.sides ?? []), ...undeclared(asked, ['side'])];
+  for (const name of new Set(known))
+    if (!there.has(name)) yield { label: placeName(name), kind: CompletionItemKind.Module, detail: SPOKEN_OF };
+};
+
+/** A map to declare: the one a scenario is played on. */
+const newMaps: Proposer = function* (asked) {
+  for (const name of undeclared(asked, ['map']))
+    yield { label: placeName(name), kind: CompletionItemKind.Class, detail: SPOKEN_OF };
+};
+
+/** A name to declare, of what the statement is. */
+export const newNames: Proposer = function* (asked) {
+  const rule = asked.spot.rules.at(-1);
+  if (rule === 'Side') yield* newSides(asked);
+  if (rule === 'MapDef') yield* newMaps(asked);
+};
+
+/** A unit to declare: those that stand in set-ups and orders; of a formation that goes by the name of what an attribute tells, these. */
+export const newForces: Proposer = function* (asked) {
+  const { ruleset, spot } = asked;
+  if (spot.rules.at(-1) !== 'Force') return;
+  const kind = phraseBefore(spot.tokens).map(({ image }) => image);
+  for (const name of undeclared(asked, ['unit', 'pieces']))
+    yield { label: unitName(name), kind: CompletionItemKind.Variable, detail: SPOKEN_OF, order: '1' };
+  const known = findWord(ruleset?.vocabulary.attributes ?? [], kind.join(' '))?.known ?? [];
+  for (const { name, text } of known)
+    yield { label: placeName(name), kind: CompletionItemKind.Folder, detail: text, order: '2' };
+};
+
+/** What a row of terrain has room for yet: the symbols of the legend. */
+export function* rowSymbols({ spot }: Asked): Generator<Proposal> {
+  const { row = '', tokens } = spot;
+  const images = tokens.map(({ image }) => image);
+  const width = Number(images[images.indexOf('columns') + 1]);
+  if (!/(?:^|\s)$/.test(row) || row.replace(/\s/g, '').length >= width) return;
+  const from = images.indexOf('legend');
+  const legend = tokens.slice(from + 2, images.indexOf('}', from));
+  for (const [index, { image, tokenType }] of legend.entries()) {
+    if (from < 0 || tokenType.name !== 'STRING') continue;
+    const rest = legend.slice(index + 1);
+    const end = rest.findIndex((token) => token.tokenType.name === 'STRING');
+    const terrain = rest.slice(0, end < 0 ? rest.length : end).map((token) => token.image);
+    yield {
+      label: image.slice(1, -1),
+      kind: CompletionItemKind.EnumMember,
+      detail: terrain.join(' '),
+      order: String(index).padStart(3, '0'),
+    };
+  }
+}
