@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Circumstances, Crossed, Fire } from '../../../../engine/rulesets/bite/blocks/firing.js';
 import { volleys, type Gun } from '../../../../engine/rulesets/bite/blocks/volley.js';
 import type { MoreDice } from '../../../../engine/rulesets/bite/blocks/dice.js';
@@ -64,3 +65,16 @@ function powerOf(fire: Fire, attacks: boolean): Power {
   if (fire === 'raid') return 'ground';
   return fire === 'flak' || !attacks ? 'defense' : 'attack';
 }
+
+/** Steps of a round in which blocks of one side fire: what each rolls, and a reason that must be told. */
+export interface Case extends Step {
+  readonly case: string;
+  readonly rules: string;
+  readonly want: string;
+  readonly why?: string;
+}
+
+export const check = ({ want, why = '', ...step }: Case): void => {
+  expect(rolled(step)).toBe(want);
+  expect(reasons(step)).toContain(why);
+};
