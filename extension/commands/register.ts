@@ -5,6 +5,9 @@ import { explainRule } from './explain-rule.js';
 import { exportPicture } from './export-picture.js';
 import { newScenario } from './new-scenario.js';
 import { openPreview } from './open-preview.js';
+import type { Place } from '../../preview/scene.js';
+import { exportForces, importForces } from '../forces/table.js';
+import { openPlace } from '../preview/places.js';
 import { reroll } from './reroll.js';
 import { runTurn } from './run-turn.js';
 import { showSource } from './show-source.js';
@@ -18,6 +21,9 @@ export function registerCommands(desk: Desk): vscode.Disposable {
     runTurn: (uri, turn) => runTurn(desk, uri, turn),
     reroll: (uri) => reroll(desk, uri),
     exportPicture: (uri) => exportPicture(desk, uri),
+    exportForces: (uri) => exportForces(desk, uri),
+    importForces: (uri) => importForces(desk, uri),
+    openForce: (place) => openPlace(place as Place),
     showSource: () => showSource(desk),
     checkWorkspace: () => checkWorkspace(),
     explainRule: (ruleset, rule) => explainRule(desk, ruleset, rule),

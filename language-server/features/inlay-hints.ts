@@ -13,6 +13,7 @@ import type { Analyser } from '../compile/analyser.js';
 import type { Analysis } from '../compile/analysis.js';
 import type { SandtableServices } from '../services.js';
 
+import { formationsIn, ledgerOf, placedText } from '../order-of-battle/ledger.js';
 import { forecastText } from './hover/orders.js';
 import { cellWords } from './lookup.js';
 import { count } from '../../engine/model/words.js';
@@ -54,6 +55,7 @@ export class SandtableInlayHints implements InlayHintProvider {
       ...ranges(analysis, visible),
       ...pools(analysis, visible),
       ...asked(analysis, visible),
+      ...leftOver(analysis, visible),
     ];
     return notes.map(({ at, label, tooltip }) => ({
       position: text.positionAt(at.end),
@@ -157,6 +159,15 @@ function* asked(analysis: Analysis, visible: (source: Source) => boolean): Gener
   for (const entry of setupEntries(analysis)) {
     const { source } = entry.limit;
     if (visible(source)) yield { at: source, label: setupText(entry), tooltip: hoverSetup(analysis, source) ?? '' };
+  }
+}
+
+/** Of formations that a scenario does not place whole, how many of their units it does: `2 of 3 placed`. */
+function* leftOver(analysis: Analysis, visible: (source: Source) => boolean): Generator<Note> {
+  if (!analysis.scenario) return;
+  for (const line of formationsIn(ledgerOf(analysis))) {
+    const { nameSource, left } = line;
+    if (left > 0 && nameSource && visible(nameSource)) yield { at: nameSource, label: placedText(line) };
   }
 }
 

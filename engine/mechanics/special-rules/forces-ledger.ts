@@ -28,6 +28,8 @@ export interface ForceLine extends ForceTotals {
   /** Of a unit: `2512`, `6 cells`, `turn 2 at A`; of a formation only what all of its units have in common. */
   readonly where?: string;
   readonly source: Source;
+  /** Of a formation or unit. */
+  readonly nameSource?: Source;
   readonly members: readonly ForceLine[];
 }
 
@@ -63,8 +65,8 @@ function forceLine(
   forces: ReadonlyMap<string, ForceModel>,
   placed: Placed,
 ): ForceLine {
-  const { name, kind, side, source } = force;
-  const own = { name, kind, side, source };
+  const { name, kind, side, source, nameSource } = force;
+  const own = { name, kind, side, source, nameSource };
   if (force.members.length === 0) return { what: 'unit', ...own, members: [], ...unitTotals(force, scenario, placed) };
   const members = force.members.flatMap((member) => {
     const inside = forces.get(member);

@@ -50,6 +50,23 @@ describe('inlay hints', () => {
     expect(hints?.map(({ label }) => label)).toContain(names);
   });
 
+  test.each([
+    ['0201: 1/2 ', ['1 of 2 placed']],
+    ['0201: 1/2, 2/2', []],
+  ])('of the set-up %s say which formations are not placed whole', async (placed, told) => {
+    const file = `${FIELD}side Blue {\n  platoon Nine {\n    squad 1/2 2-2\n    squad 2/2 2-2\n  }\n}\nscenario "One" {\n  on Field\n  setup Blue { ${placed} }\n}\n`;
+    const { main, services } = await desk({ 'field.sand': file }, [drill]);
+    const whole = { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } };
+    const uri = main.uri.toString();
+    const hints = await services.lsp.InlayHintProvider?.getInlayHints(main, { textDocument: { uri }, range: whole });
+    const own = (hints ?? []).filter(({ label }) => labelText(label).includes('placed'));
+    expect(own.map(({ label }) => label)).toEqual(told);
+    for (const { position } of own)
+      expect(main.textDocument.getText().split('\n')[position.line]?.slice(0, position.character)).toBe(
+        '  platoon Nine',
+      );
+  });
+
   test('count the counters of a pool', async () => {
     const pools = 'ruleset drill\nside Blue {\n  pool squad { 3 of 1-1  2 of 2-1 }\n}\n';
     const { main, services } = await desk({ 'pools.sand': pools }, [drill]);

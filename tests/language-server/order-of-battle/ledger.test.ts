@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ForceLine } from '../../../engine/mechanics/special-rules/forces-ledger.js';
 import { rulesets } from '../../../engine/rulesets/index.js';
-import { ledgerOf } from '../../../language-server/order-of-battle/ledger.js';
+import { ledgerOf, toldLine } from '../../../language-server/order-of-battle/ledger.js';
 import { desk } from '../features/kit.js';
 
 const FORCES = `ruleset pgg
@@ -81,6 +81,19 @@ describe('the ledger of forces', () => {
       'Soviet 5/2/1/2/0',
       '  rifle 5/2/1/2/0',
     ]);
+  });
+
+  test('is told to a client with the place of each line', async () => {
+    const { main, services } = await desk({ 'main.sand': FORCES }, [...rulesets.values()]);
+    const analysis = services.compile.Analyser.analyse(main);
+    const [german, soviet] = (analysis ? ledgerOf(analysis) : []).map(toldLine);
+    const at = FORCES.indexOf('side German');
+    expect(german?.place).toEqual({ uri: main.uri.toString(), start: at, end: FORCES.indexOf('side Soviet') - 1 });
+    expect(german?.members.map(({ what, kind, name }) => [what, kind, name])).toEqual([
+      ['formation', 'panzer corps', '39.PzK'],
+      ['unit', 'infantry division', '6.Inf'],
+    ]);
+    expect(soviet?.members[0]).toMatchObject({ what: 'pool', totals: { exist: 5, setUp: 0, left: 5 }, members: [] });
   });
 
   test('counts a unit placed twice once, and tells it', async () => {

@@ -1,0 +1,55 @@
+import * as vscode from 'vscode';
+import type { Desk } from '../commands/desk.js';
+import { subjectOf } from '../commands/subject.js';
+import type { ReadForcesResult } from '../../language-server/protocol.js';
+import { applyEdits } from '../preview/places.js';
+
+const FILTERS = { 'Table of forces': ['csv', 'tsv', 'txt'] };
+
+/** Writes the order of battle in sight of a file as CSV. */
+export async function exportForces(desk: Desk, given: unknown): Promise<void> {
+  const uri = subjectOf(desk, given);
+  if (!uri) return;
+  const table = await desk.server.ask('sandtable/forcesTable', { uri: uri.toString() });
+  if (table === undefined) return;
+  if (table === null) {
+    void vscode.window.showInformationMessage('There is nothing to export: the file declares no forces.');
+    return;
+  }
+  const target = await vscode.window.showSaveDialog({
+    defaultUri: uri.with({ path: uri.path.replace(/\.sand$/, '.csv') }),
+    filters: FILTERS,
+    title: 'Export order of battle',
+  });
+  if (target) await vscode.workspace.fs.writeFile(target, new TextEncoder().encode(table));
+}
+
+/** Reads a table of forces into a file. What is wrong with it is shown beside the table, line by line. */
+export async function importForces(desk: Desk, given: unknown): Promise<void> {
+  const uri = subjectOf(desk, given);
+  if (!uri) return;
+  const chosen = await vscode.window.showOpenDialog({ filters: FILTERS, title: 'Import order of battle' });
+  if (!chosen) return;
+  const table = new TextDecoder().decode(await vscode.workspace.fs.readFile(chosen[0]));
+  const result = await desk.server.ask('sandtable/readForces', { uri: uri.toString(), table });
+  if (!result) return;
+  if ('faults' in result) await showFaults(result.faults, chosen[0]);
+  else if (!(await applyEdits(result.edits))) void vscode.window.showErrorMessage('The text could not be changed.');
+}
+
+/** The faults of a table as a list; the one chosen opens the table at its line. */
+export async function showFaults(
+  faults: Extract<ReadForcesResult, { readonly faults: unknown }>['faults'],
+  table?: vscode.Uri,
+): Promise<void> {
+  const items = faults.map(({ line, column, message }) => ({
+    label: message,
+    description: `line ${line}${column > 0 ? `, column ${column}` : ''}`,
+    line,
+  }));
+  const placeHolder = 'The table was not read. This is wrong with it:';
+  const fault = await vscode.window.showQuickPick(items, { placeHolder });
+  if (!fault || !table) return;
+  const start = new vscode.Position(fault.line - 1, 0);
+  await vscode.window.showTextDocument(table, { selection: new vscode.Range(start, start) });
+}

@@ -1,0 +1,87 @@
+import * as vscode from 'vscode';
+import type { ForcesLine } from '../../language-server/protocol.js';
+import type { Server } from '../client/server.js';
+import { isSandtable } from '../language.js';
+
+export const FORCES_VIEW = 'sandtable.forces';
+
+/** The view *Forces* of the explorer: what of each side in the file being edited exists, stands, comes and is left over. */
+export function showForces(server: Server): vscode.Disposable {
+  const tree = new ForcesTree(server);
+  const view = vscode.window.createTreeView(FORCES_VIEW, { treeDataProvider: tree, showCollapseAll: true });
+  const follow = (editor: vscode.TextEditor | undefined): void => {
+    if (isSandtable(editor?.document)) tree.show(editor?.document.uri);
+  };
+  follow(vscode.window.activeTextEditor);
+  return vscode.Disposable.from(
+    view,
+    tree,
+    vscode.window.onDidChangeActiveTextEditor(follow),
+    vscode.workspace.onDidCloseTextDocument(({ uri }) => {
+      if (uri.toString() === tree.document?.toString()) tree.show(undefined);
+    }),
+    server.onChanged((uris) => {
+      if (tree.document && uris.has(tree.document.toString())) tree.refresh();
+    }),
+  );
+}
+
+/** Asks the server when a line is looked at: nobody waits for a view that is closed. */
+class ForcesTree implements vscode.TreeDataProvider<ForcesLine>, vscode.Disposable {
+  private readonly changed = new vscode.EventEmitter<undefined>();
+  readonly onDidChangeTreeData = this.changed.event;
+  document: vscode.Uri | undefined;
+
+  constructor(private readonly server: Server) {}
+
+  show(document: vscode.Uri | undefined): void {
+    if (document?.toString() === this.document?.toString()) return;
+    this.document = document;
+    this.refresh();
+  }
+
+  refresh(): void {
+    this.changed.fire(undefined);
+  }
+
+  async getChildren(line?: ForcesLine): Promise<readonly ForcesLine[] & ForcesLine[]> {
+    if (line) return [...line.members];
+    const sides = this.document && (await this.server.ask('sandtable/forces', { uri: this.document.toString() }));
+    return [...(sides ?? [])];
+  }
+
+  getTreeItem({ what, name, kind, where, totals, members, place }: ForcesLine): vscode.TreeItem {
+    const { None, Collapsed, Expanded } = vscode.TreeItemCollapsibleState;
+    const item = new vscode.TreeItem(
+      what === 'pool' ? `pool of ${name}` : name,
+      members.length === 0 ? None : what === 'side' ? Expanded : Collapsed,
+    );
+    item.description = [...(where === undefined ? [] : [where]), ...totalsText(what, totals)].join(' · ');
+    item.tooltip = [kind === '' ? name : `${kind} ${name}`, ...reckoning(totals)].join('\n');
+    item.iconPath = new vscode.ThemeIcon(ICONS[what], toneOf(totals));
+    item.command = { command: 'sandtable.openForce', title: 'Open the Text', arguments: [place] };
+    return item;
+  }
+
+  dispose(): void {
+    this.changed.dispose();
+  }
+}
+
+const ICONS = { side: 'organization', formation: 'symbol-namespace', unit: 'symbol-field', pool: 'layers' } as const;
+
+function toneOf({ left, twice }: ForcesLine['totals']): vscode.ThemeColor | undefined {
+  if (twice > 0) return new vscode.ThemeColor('list.errorForeground');
+  return left > 0 ? new vscode.ThemeColor('list.warningForeground') : undefined;
+}
+
+/** `4 of 5 placed`, `1 twice`; of a unit only what is wrong with it. */
+function totalsText(what: ForcesLine['what'], { exist, setUp, arrive, left, twice }: ForcesLine['totals']): string[] {
+  const again = twice > 0 ? [what === 'unit' ? 'placed twice' : `${twice} twice`] : [];
+  if (what === 'unit') return [...(left > 0 ? ['left over'] : []), ...again];
+  return [`${Math.min(exist, setUp + arrive)} of ${exist} placed`, ...again];
+}
+
+function reckoning({ exist, setUp, arrive, left, twice }: ForcesLine['totals']): string[] {
+  return [`${exist} in all`, `${setUp} set up`, `${arrive} to arrive`, `${left} left over`, `${twice} placed twice`];
+}
