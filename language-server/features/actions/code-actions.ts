@@ -18,12 +18,13 @@ import type { SandtableServices } from '../../services.js';
 import { shownIn } from '../../validation/shown-in.js';
 import { rangeOf } from '../places.js';
 import { allowing } from './allowing.js';
+import { hexRanges } from './hex-ranges.js';
 import { missingAnswers } from './missing-answers.js';
 import { reachableInstead } from './reachable-instead.js';
 import { syntaxRepairs } from './syntax-repairs.js';
 import { withoutOrder } from './without-order.js';
 
-/** Mends of findings, other ways for orders the engine refused, and answers written down: each is tried before it is offered. */
+/** Mends of findings and other ways for orders the engine refused, tried before they are offered; answers written down, and the same cells written otherwise. */
 export class SandtableCodeActions implements CodeActionProvider {
   private readonly documents: LangiumDocuments;
 
@@ -45,7 +46,9 @@ export class SandtableCodeActions implements CodeActionProvider {
     const mends = wanted(CodeActionKind.QuickFix)
       ? diagnostics.map((diagnostic) => this.mends(document, analysis, diagnostic, here))
       : [];
-    const answers = wanted(CodeActionKind.RefactorRewrite) ? this.answers(analysis, here) : [];
+    const answers = wanted(CodeActionKind.RefactorRewrite)
+      ? [...this.answers(analysis, here), ...this.rewritten(hexRanges(document, analysis, here.start))]
+      : [];
     return [...(await Promise.all(mends)).flat(), ...answers];
   }
 
@@ -105,7 +108,11 @@ export class SandtableCodeActions implements CodeActionProvider {
   }
 
   private answers(analysis: DocumentAnalysis, here: Source): CodeAction[] {
-    return missingAnswers(analysis, here, (text) => this.isOrder(analysis, text)).flatMap((fix) => {
+    return this.rewritten(missingAnswers(analysis, here, (text) => this.isOrder(analysis, text)));
+  }
+
+  private rewritten(fixes: readonly Fix[]): CodeAction[] {
+    return fixes.flatMap((fix) => {
       const edit = this.edit(fix);
       return edit ? [{ title: fix.title, kind: CodeActionKind.RefactorRewrite, edit }] : [];
     });
