@@ -7,6 +7,7 @@ import { render, type RenderCommandOptions } from './commands/render.js';
 import { rules } from './commands/rules.js';
 import { run, type RunOptions } from './commands/run.js';
 import { test, TEST_FORMATS, type TestOptions } from './commands/test.js';
+import { PALETTES } from '../preview/render/palette.js';
 import { CLEAN, Unusable, UNUSABLE, type ExitCode } from './exit.js';
 import { productVersion } from './home.js';
 import { careful, type Terminal } from './terminal.js';
@@ -124,7 +125,8 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
     .option('--at <moment>', `the moment to show: ${UNTIL_FORMS}`)
     .option('--seed <seed>', 'dice of this seed instead of the file’s')
     .option('--cell <pixels>', `height of a cell: ${CELL.least} to ${CELL.most}, 64 by default`, wholeNumber(CELL))
-    .addOption(new Option('--theme <theme>', 'colours').choices(['light', 'dark']).default('light'))
+    .addOption(new Option('--theme <theme>', 'colours').choices(Object.keys(PALETTES)).default('light'))
+    .addOption(new Option('--only <what>', 'the map alone, without what stands on it').choices(['map']))
     .option('--areas', 'outline the named areas')
     .option('--layer <name...>', 'lay these of the game’s layers over the map: zone, supply')
     .option('--umpire', 'show what is hidden from the players')

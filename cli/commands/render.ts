@@ -6,6 +6,7 @@ import { replay } from '../../engine/play/replay.js';
 import { sceneOf } from '../../language-server/scene/build-scene.js';
 import { laid } from '../../language-server/scene/overlay.js';
 import { shownAt, type Shown } from '../../language-server/scene/shown.js';
+import type { Theme } from '../../preview/render/palette.js';
 import { renderSvg } from '../../preview/render/render.js';
 import type { Overlay, Scene } from '../../preview/scene.js';
 import { CLEAN, Unusable, type ExitCode } from '../exit.js';
@@ -21,7 +22,9 @@ export interface RenderCommandOptions extends ViewerOptions {
   readonly seed?: string;
   /** Pixels to the height of a cell. */
   readonly cell?: number;
-  readonly theme: 'light' | 'dark';
+  readonly theme: Theme;
+  /** The map alone: nothing that stands on it or has happened there. */
+  readonly only?: 'map';
   readonly areas?: boolean;
   /** Layers of the game, by name. */
   readonly layer?: readonly string[];
@@ -46,13 +49,21 @@ function sceneAt(file: string, sheet: Sheet, options: RenderCommandOptions): Sce
   const { at, seed } = options;
   const { analysis } = sheet;
   const viewer = viewerAsked(options, analysis);
+  if (options.only === 'map') {
+    if (at !== undefined || options.layer !== undefined)
+      throw new Unusable('--only map shows neither a moment nor a layer; leave out --at and --layer, or --only.');
+    return { ...drawn(sceneOf(analysis, undefined, viewer)), findings: [] };
+  }
   const shown =
     at === undefined ? shownAt(analysis, { moment: 'end', ...(seed !== undefined && { seed }) }) : played(at);
-  const scene = sceneOf(analysis, shown, viewer);
-  if (!scene)
-    throw new Unusable(`${file} shows no map: it holds none and imports none. What is wrong: sandtable check ${file}`);
+  const scene = drawn(sceneOf(analysis, shown, viewer));
   const layers = layersOf(shown && seenBy(shown.game, viewer), scene.sides, options.layer ?? []);
   return { ...scene, overlays: [...scene.overlays, ...layers] };
+
+  function drawn(scene: Scene | undefined): Scene {
+    if (scene) return scene;
+    throw new Unusable(`${file} shows no map: it holds none and imports none. What is wrong: sandtable check ${file}`);
+  }
 
   function played(until: string): Shown {
     const { ruleset, scenario } = scenarioOf(file, sheet);

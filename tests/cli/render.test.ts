@@ -47,6 +47,24 @@ test('draws PNG with lettering of its own', async () => {
   expect(sizeOf(png)).toEqual({ width: Number(width), height: Number(height) });
 });
 
+test('--only map leaves out what stands on it, and every theme has colours of its own', async () => {
+  const folder = folderWith();
+  const svgOf = async (words: string): Promise<string> => {
+    expect(await command(`render battle.sand -o map.svg ${words}`, folder)).toEqual({ exit: 0, out: '', err: '' });
+    return readFileSync(path.join(folder, 'map.svg'), 'utf8');
+  };
+  const [all, map] = [await svgOf('--theme light'), await svgOf('--only map')];
+  expect([all.includes('class="stack"'), map.includes('class="stack"'), map.includes('0805')]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  const themes = ['light', 'dark', 'high-contrast', 'high-contrast-light'];
+  const drawn = new Set<string>();
+  for (const theme of themes) drawn.add(await svgOf(`--theme ${theme}`));
+  expect(drawn.size).toBe(themes.length);
+});
+
 test.each([
   ['zone', 'id="st-zone-'],
   ['supply', 'stroke-dasharray="3 9"'],
@@ -71,6 +89,9 @@ test.each([
   ['alone.sand -o map.svg', 'alone.sand shows no map'],
   ['battle.sand -o map.svg --layer weather', 'No layer is called “weather”; there are zone and supply.'],
   ['bare.sand -o map.svg --layer zone', 'No layer is called “zone”; the game has none.'],
+  ['battle.sand -o map.svg --only map --at setup', '--only map shows neither a moment nor a layer'],
+  ['battle.sand -o map.svg --only map --layer zone', '--only map shows neither a moment nor a layer'],
+  ['battle.sand -o map.svg --only counters', 'Allowed choices are map.'],
   ['battle.sand -o map.svg --as Green', 'No side is called “Green”; there are Blue and Red.'],
   ['battle.sand -o map.svg --as Red --umpire', 'give --umpire or --as, not both.'],
 ])('render %s is wrong usage', async (words, message) => {
