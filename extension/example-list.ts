@@ -5,6 +5,10 @@ export interface Example {
   readonly about: string;
 }
 
+/** The context that tells that an example has been opened, which ticks its step off: `sandtable.opened.pgg.lessons.1-movement`. */
+export const openedKey = (path: string): string =>
+  `sandtable.opened.${path.replace(/\.sand$/, '').replaceAll('/', '.')}`;
+
 /** What may be opened to play with, by game; the maps and forces they import come along. */
 export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   'Panzergruppe Guderian': [

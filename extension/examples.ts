@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { EXAMPLES as OFFERED } from './example-list.js';
+import { EXAMPLES as OFFERED, openedKey } from './example-list.js';
 
 /** Where examples lie in the extension. */
 const EXAMPLES = 'examples';
@@ -20,6 +20,7 @@ export function openExamples(context: vscode.ExtensionContext): vscode.Disposabl
     const example = vscode.Uri.joinPath(to, path);
     await vscode.window.showTextDocument(example, { viewColumn: vscode.ViewColumn.One, preview: false });
     await vscode.commands.executeCommand('sandtable.preview', example);
+    await vscode.commands.executeCommand('setContext', openedKey(path), true);
   });
 }
 

@@ -135,12 +135,35 @@ export type RulesResult = readonly {
   readonly status: 'enforced' | 'simulated' | 'advice';
 }[];
 
-/** `sandtable/rulesets`: the games known, each with the file a new scenario of it begins with, as a snippet. */
+/** `sandtable/rulesets`: the games known, and what a new scenario of each may be asked for. */
 export type RulesetsResult = readonly {
   readonly id: string;
   readonly title: string;
-  readonly starter: string;
+  /** Columns and rows of the smallest map it begins with. */
+  readonly size: Size | undefined;
+  /** Sides an author may name; none where the game has its own. */
+  readonly sides: readonly string[];
 }[];
+
+/** How many columns and rows a map has. */
+export interface Size {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** What an author says before a first file is written. */
+export interface Beginning {
+  /** At least that of the smallest map; smaller ones are not made. */
+  readonly size?: Size;
+  /** Names of the sides, in the order they were asked for; an empty one stays. */
+  readonly sides?: readonly string[];
+}
+
+/** `sandtable/newScenario`: the file a scenario of a game begins with, as a snippet; null when there is no such game. */
+export interface NewScenarioParams extends Beginning {
+  readonly ruleset: string;
+}
+export type NewScenarioResult = string | null;
 
 /** `sandtable/summary`: one line about a document, for the status bar; null when it names no ruleset. */
 export interface SummaryParams {
@@ -233,6 +256,7 @@ export interface ServerRequests {
   'sandtable/rulePage': { readonly params: RulePageParams; readonly result: RulePageResult };
   'sandtable/rules': { readonly params: RulesParams; readonly result: RulesResult };
   'sandtable/rulesets': { readonly params: Record<string, never>; readonly result: RulesetsResult };
+  'sandtable/newScenario': { readonly params: NewScenarioParams; readonly result: NewScenarioResult };
   'sandtable/summary': { readonly params: SummaryParams; readonly result: SummaryResult };
 }
 

@@ -5,7 +5,8 @@ import { ErrorCodes, LSPErrorCodes, ResponseError } from 'vscode-languageserver'
 import type { DocumentAnalysis } from './compile/document-analysis.js';
 import { coverageFor } from './features/coverage.js';
 import { rulePage } from './features/rule-pages.js';
-import { starterSnippet } from './features/starter.js';
+import { sizeOf } from './features/enlarged.js';
+import { sidesToName, starterSnippet } from './features/starter.js';
 import { placeOf } from './features/written.js';
 import { fromCsv } from './order-of-battle/from-table.js';
 import { ledgerOf, toldLine } from './order-of-battle/ledger.js';
@@ -69,8 +70,13 @@ export function answersFor(services: SandtableServices): Answers {
       [...services.Rulesets.values()].map((ruleset) => ({
         id: ruleset.id,
         title: ruleset.title,
-        starter: starterSnippet(ruleset),
+        size: sizeOf(ruleset.starter),
+        sides: sidesToName(ruleset),
       })),
+    'sandtable/newScenario': ({ ruleset: id, ...beginning }) => {
+      const ruleset = services.Rulesets.get(id);
+      return ruleset ? starterSnippet(ruleset, beginning) : null;
+    },
     'sandtable/summary': ({ uri }) => about(uri, null, summaryOf),
   };
 }

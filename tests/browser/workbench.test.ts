@@ -150,6 +150,7 @@ test('a new scenario begins with the game and its sides', async () => {
   const { page } = workbench;
   await workbench.command('Sandtable: New Scenario…');
   await page.locator('.quick-input-list .monaco-list-row').getByText('Guderian').click();
+  await page.locator('.quick-input-list .monaco-list-row').getByText('20 × 16').click();
   await page.locator('.view-line').getByText('ruleset').first().waitFor();
   await page.locator('.statusbar').getByText('pgg').first().waitFor();
   await workbench.page.waitForTimeout(700);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rulesets } from '../../engine/rulesets/index.js';
+import { sizeOf } from '../../language-server/features/enlarged.js';
 import { starterSnippet } from '../../language-server/features/starter.js';
 import { desk } from '../language-server/features/kit.js';
 
@@ -32,6 +33,40 @@ describe.each([...rulesets.values()])('the file a new scenario of $id begins wit
     const fights = /^(attack|assault)/;
     const canFight = ruleset.vocabulary.verbs.some(({ word }) => fights.test(word));
     expect(events.some(({ kind }) => fights.test(kind))).toBe(canFight);
+  });
+
+  test.each([
+    { columns: 20, rows: 16 },
+    { columns: 33, rows: 9 },
+    { columns: 3, rows: 30 },
+  ])('is as large as is asked for, and checks clean and plays: $columns × $rows', async (size) => {
+    const small = sizeOf(ruleset.starter);
+    if (!small) throw new Error('It draws no map.');
+    const text = untouched(starterSnippet(ruleset, { size, sides: ['Attackers', 'The other ones'] }));
+    const { main, services } = await desk({ 'new.sand': text }, [ruleset]);
+    const analysis = services.compile.Analyser.analyse(main);
+    expect(analysis?.map?.board.grid).toMatchObject({
+      columns: Math.max(size.columns, small.columns),
+      rows: Math.max(size.rows, small.rows),
+    });
+    const findings = [...(main.diagnostics ?? []), ...(analysis?.playFindings() ?? [])];
+    expect(findings.map(({ message }) => message)).toEqual([]);
+    expect(analysis?.playthrough()?.moments.some(({ by }) => by === 'order')).toBe(true);
+    const sides = analysis?.sides.map(({ name }) => name).sort();
+    expect(sides).toEqual(
+      ruleset.vocabulary.sides.length > 0 ? ruleset.vocabulary.sides.toSorted() : ['Attackers', 'The other ones'],
+    );
+  });
+
+  test('has two sides, a set-up, orders, dice and an expectation that is met', async () => {
+    const { main, services } = await desk({ 'new.sand': untouched(snippet) }, [ruleset]);
+    const analysis = services.compile.Analyser.analyse(main);
+    const { scenario, sides = [] } = analysis ?? {};
+    expect(sides).toHaveLength(2);
+    expect(scenario?.setups.length).toBeGreaterThan(1);
+    expect(scenario?.orders.length).toBeGreaterThan(0);
+    expect(scenario?.dice.seed).toBeDefined();
+    expect(analysis?.playthrough()?.expectations.map(({ passed }) => passed)).toEqual([true]);
   });
 
   test('has blanks for what is the author’s', () => {

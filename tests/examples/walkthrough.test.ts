@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { rulesets } from '../../engine/rulesets/index.js';
-import { EXAMPLES } from '../../extension/example-list.js';
+import { EXAMPLES, openedKey } from '../../extension/example-list.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const read = (file: string): string => fs.readFileSync(path.join(ROOT, file), 'utf8');
@@ -28,7 +28,8 @@ const lessons = steps.flatMap((step) => {
   const args = /command:sandtable\.openExample\?(?<args>[^)]+)\)/.exec(step.description)?.groups?.args;
   if (args === undefined) return [];
   const [file] = JSON.parse(decodeURIComponent(args)) as readonly string[];
-  return [{ title: step.title, page: step.media.markdown ?? '', file: `examples/${file ?? ''}` }];
+  const { title, media, completionEvents } = step;
+  return [{ title, page: media.markdown ?? '', file: `examples/${file ?? ''}`, completionEvents }];
 });
 
 /** A game that is being written has no lessons yet. */
@@ -48,6 +49,10 @@ test('a step of the first walkthrough is done when its deed is, which the code t
   expect(first?.steps.map(({ id }) => id).sort()).toEqual([...new Set(said)].sort());
   for (const { id, completionEvents } of first?.steps ?? [])
     expect(completionEvents).toEqual([`onContext:sandtable.did.${id}`]);
+});
+
+test.each(lessons)('the step of “$title” is done when its lesson has been opened', ({ file, completionEvents }) => {
+  expect(completionEvents).toEqual([`onContext:${openedKey(file.replace('examples/', ''))}`]);
 });
 
 test('every command can be called from the palette, and says itself what it lacks', () => {

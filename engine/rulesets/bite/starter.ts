@@ -60,10 +60,16 @@ scenario "‹At the border›" {
   score Minsk 1
 }
 
+dice "‹first throw›"
+
 orders turn June 1941 Axis {
   phase movement:
   move "41.Pz", "4.A", "28.AK" to 0603
   phase combat:
   battle 0603
+}
+
+expect after turn June 1941 Axis movement {
+  "28.AK" at 0603
 }
 `;

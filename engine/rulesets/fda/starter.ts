@@ -17,13 +17,13 @@ map ‹Valley› {
     |. . . . . . . . . .
   }
 
-  village Aust at 0604 (owner Red)
+  village Aust at 0604 (owner ‹Red›)
   road "Main road": 0104 - 0204 - 0304 - 0404 - 0504 - 0604 - 0704 - 0804 - 0904 - 1004
-  friendly edge at 0101..0108 (owner Blue)
-  friendly edge at 1001..1008 (owner Red)
+  friendly edge at 0101..0108 (owner ‹Blue›)
+  friendly edge at 1001..1008 (owner ‹Red›)
 }
 
-side Blue {
+side ‹Blue› {
   source "‹Where the units come from.›"
   division "1st Division" {
     headquarters "1st Staff"           (normal)
@@ -32,7 +32,7 @@ side Blue {
   }
 }
 
-side Red {
+side ‹Red› {
   source "‹Where the units come from.›"
   division "2nd Division" {
     headquarters "2nd Staff"  (normal)
@@ -45,13 +45,13 @@ scenario "‹The village of Aust›" {
   turns 2
   set turns.perDay = 3 [5a]
   set stack.limit = 6 [4c]
-  set first = Blue [6a]
+  set first = ‹Blue› [6a]
 
-  setup Blue {
+  setup ‹Blue› {
     0404: "1st Staff"
     0504: "1st Tanks", "1st Foot"
   }
-  setup Red {
+  setup ‹Red› {
     0604: "2nd Foot"
     0704: "2nd Staff"
   }
@@ -59,9 +59,13 @@ scenario "‹The village of Aust›" {
 
 dice "‹first throw›"
 
-orders turn 1 Blue {
+orders turn 1 ‹Blue› {
   activate "1st Division"
   assault 0604 with "1st Tanks", "1st Foot"
   end
+}
+
+expect after turn 1 {
+  "2nd Staff" at 0704
 }
 `;

@@ -58,4 +58,8 @@ orders turn 1 German {
   phase combat:
   attack 0604 with "1.Inf", "2.Inf"
 }
+
+expect after turn 1 German initial movement {
+  "1.Inf" at 0504
+}
 `;

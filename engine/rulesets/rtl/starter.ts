@@ -63,6 +63,8 @@ scenario "‹At the crossroads›" {
   score Luga 5
 }
 
+dice "‹first throw›"
+
 orders turn 19AM German {
   draw "3.Mot" {
     play mobile
@@ -70,5 +72,9 @@ orders turn 19AM German {
     move II/8 to 0503
     attack 0603 with I/8, II/8
   }
+}
+
+expect after turn 19AM {
+  "665 StuG" at 0103
 }
 `;

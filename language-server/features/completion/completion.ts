@@ -11,7 +11,7 @@ import { cellLabels, hexsidesOn } from './cells.js';
 import { facesOf } from './faces.js';
 import type { Spot, Token } from './context.js';
 import { spotAt } from './context.js';
-import { diceAddresses, importPaths, rulesetIds } from './files.js';
+import { beginnings, diceAddresses, importPaths, rulesetIds } from './files.js';
 import {
   allPieces,
   areaNames,
@@ -228,6 +228,7 @@ function* proposalsFor(asked: Asked): Generator<Proposal> {
     return;
   }
   const begins = spot.fresh || /[,:]$/.test(spot.tokens.at(-1)?.image ?? '') || spot.tokens.length <= 1;
+  yield* beginnings(asked);
   for (const expected of spot.expected) {
     if ((STARTERS.has(expected) && !begins) || (PHRASES.has(expected) && !spot.opens)) continue;
     if (FOLLOWERS.has(expected) && spot.fresh) continue;

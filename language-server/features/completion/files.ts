@@ -2,6 +2,7 @@ import { UriUtils } from 'langium';
 import { CompletionItemKind } from 'vscode-languageserver';
 import { quoted } from '../../../engine/model/names.js';
 import { addressesOf } from '../hover/dice.js';
+import { starterSnippet } from '../starter.js';
 import type { Proposer } from './proposal.js';
 
 /** Files of the workspace not imported yet, as paths from here; the nearest first. */
@@ -19,6 +20,23 @@ export const importPaths: Proposer = function* ({ analysis, services, spot }) {
 export const rulesetIds: Proposer = function* ({ services }) {
   for (const { id, title } of services.Rulesets.values())
     yield { label: id, kind: CompletionItemKind.Module, detail: title };
+};
+
+/** In a file that says nothing yet: for each game a whole one to begin with, which plays as it stands. */
+export const beginnings: Proposer = function* ({ services, spot }) {
+  const said = spot.document.textDocument
+    .getText()
+    .replace(/\/\/.*/g, '')
+    .trim();
+  if (said !== spot.typed) return;
+  for (const ruleset of services.Rulesets.values())
+    yield {
+      label: `ruleset ${ruleset.id} …`,
+      kind: CompletionItemKind.Snippet,
+      detail: `${ruleset.title}: a small scenario to begin with`,
+      snippet: starterSnippet(ruleset),
+      order: '0',
+    };
 };
 
 /** Addresses of dice this game rolls as written, to write a roll down. */

@@ -178,7 +178,7 @@ describe('requests', () => {
     expect(ask['sandtable/rulePage']({ ruleset: 'drill' })?.markdown).toContain('- [3.1 Losses](3.1.md)');
     expect(ask['sandtable/rulePage']({ ruleset: 'drill', rule: '99' })).toBeNull();
     expect(ask['sandtable/rules']({ uri }).map(({ rule }) => rule)).toEqual(['1', '2', '3.1']);
-    expect(ask['sandtable/rulesets']({})).toEqual([{ id: 'drill', title: 'Drill', starter: '' }]);
+    expect(ask['sandtable/rulesets']({})).toEqual([{ id: 'drill', title: 'Drill', size: undefined, sides: [] }]);
     expect(ask['sandtable/summary']({ uri })).toMatchObject({ ruleset: 'drill', scenario: 'At Ham' });
   });
 

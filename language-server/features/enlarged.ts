@@ -1,0 +1,57 @@
+import type { Size } from '../protocol.js';
+
+const GRID = /columns (\d+) rows (\d+)/;
+const RANGE = /(\d\d)(\d\d)\.\.(\d\d)(\d\d)/g;
+
+/** The size of the map a file draws; undefined when it draws none. */
+export function sizeOf(text: string): Size | undefined {
+  const [, columns, rows] = GRID.exec(text) ?? [];
+  return columns === undefined || rows === undefined ? undefined : { columns: Number(columns), rows: Number(rows) };
+}
+
+/**
+ * A file with its map made larger to the east and south, never smaller: rows go on with the first symbol of the legend, roads and railways to the
+ * eastern edge on their row, an edge is moved, and ground that is listed column by column goes on to the last. Labels are CCRR.
+ */
+export function enlarged(text: string, wanted: Size): string {
+  const old = sizeOf(text);
+  if (!old) return text;
+  const size = { columns: Math.max(old.columns, wanted.columns), rows: Math.max(old.rows, wanted.rows) };
+  const symbol = /legend \{ "(.)"/.exec(text)?.[1] ?? '.';
+  const more = ` ${symbol}`.repeat(size.columns - old.columns);
+  return text
+    .replace(GRID, `columns ${size.columns} rows ${size.rows}`)
+    .replace(/(^ *\|.*\n)+/m, (block) => {
+      const [indent = ''] = /^ */.exec(block) ?? [];
+      const row = `${indent}|${symbol}${` ${symbol}`.repeat(size.columns - 1)}\n`;
+      return block.replace(/$(?=\n)/gm, more) + row.repeat(size.rows - old.rows);
+    })
+    .replace(/^.*\d\.\.\d.*$/gm, (line) => withRanges(line, old, size))
+    .replace(/ - (\d\d)(\d\d)$/gm, (end, column: string, row: string) =>
+      Number(column) === old.columns
+        ? end +
+          columnsAfter(old, size)
+            .map((each) => ` - ${two(each)}${row}`)
+            .join('')
+        : end,
+    );
+}
+
+/** `0101..0108` down the whole map; the last column is an edge by itself, and ground behind the column before it. */
+function withRanges(line: string, old: Size, size: Size): string {
+  const isWhole = (from: string, to: string, first: string, last: string): boolean =>
+    from === to && Number(first) === 1 && Number(last) === old.rows;
+  const isGround = line.includes(`${two(old.columns - 1)}01..`);
+  const range = (column: number): string => `${two(column)}01..${two(column)}${two(size.rows)}`;
+  return line.replace(RANGE, (written, from: string, first: string, to: string, last: string) => {
+    if (!isWhole(from, to, first, last)) return written;
+    if (Number(from) !== old.columns) return range(Number(from));
+    if (!isGround) return range(size.columns);
+    return [old.columns, ...columnsAfter(old, size)].map(range).join(' ');
+  });
+}
+
+const columnsAfter = (old: Size, size: Size): number[] =>
+  Array.from({ length: size.columns - old.columns }, (_, index) => old.columns + 1 + index);
+
+const two = (number: number): string => String(number).padStart(2, '0');
