@@ -6,6 +6,7 @@ import { openExamples } from './examples.js';
 import { watchExpectations } from './expectations.js';
 import { Previews } from './preview/previews.js';
 import type { PreviewPanel } from './preview/panel.js';
+import { pasteForces } from './forces/paste.js';
 import { showForces } from './forces/tree.js';
 import { serveRulePages } from './rule-pages.js';
 import { showStatus } from './status-bar.js';
@@ -26,6 +27,7 @@ export async function activateWith(context: vscode.ExtensionContext, makeClient:
     serveRulePages(server),
     showStatus(server, previews),
     showForces(server),
+    pasteForces(server),
     watchExpectations(server),
     registerCommands({ server, previews }),
     openExamples(context),

@@ -10,7 +10,10 @@ export function showForces(server: Server): vscode.Disposable {
   const tree = new ForcesTree(server);
   const view = vscode.window.createTreeView(FORCES_VIEW, { treeDataProvider: tree, showCollapseAll: true });
   const follow = (editor: vscode.TextEditor | undefined): void => {
-    if (isSandtable(editor?.document)) tree.show(editor?.document.uri);
+    if (!isSandtable(editor?.document)) return;
+    // Views stand apart from editors and do not know their language; this one is there once a file was edited.
+    void vscode.commands.executeCommand('setContext', 'sandtable.edited', true);
+    tree.show(editor?.document.uri);
   };
   follow(vscode.window.activeTextEditor);
   return vscode.Disposable.from(

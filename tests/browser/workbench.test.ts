@@ -14,7 +14,10 @@ const lineOf = (text: string): number => first.split('\n').findIndex((line) => l
 let workbench: Workbench;
 
 beforeAll(async () => {
-  workbench = await Workbench.start('pgg', { 'crowded.sand': crowded });
+  workbench = await Workbench.start('pgg', {
+    'crowded.sand': crowded,
+    'pasted.sand': 'ruleset pgg\n\nside German {\n\n}\n',
+  });
   await workbench.open('Default Light Modern');
 });
 afterEach(async ({ task }) => {
@@ -49,6 +52,28 @@ test('a finding offers a change that mends it', async () => {
   await workbench.pressUntil(['Control+.'], (within) => offered.waitFor(within));
   await workbench.picture('editor-quick-fix');
   await page.keyboard.press('Escape');
+});
+
+test('a table from a spreadsheet is pasted as units, and the forces are told beside the text', async () => {
+  const { page } = workbench;
+  await workbench.openFile('pasted.sand');
+  await page.locator('.statusbar').getByText('pgg').first().waitFor();
+  await workbench.goToLine(4);
+  await page.locator('.monaco-editor.focused').waitFor();
+  await page.evaluate((table) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', table);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, 'kind\tname\tfaces\ninfantry division\t901.Inf\t9-7\n');
+  const lines = page.locator('.monaco-editor .view-lines');
+  await lines.getByText(/infantry.division."901.Inf".9-7/).waitFor();
+  expect(await lines.getByText('kind').count()).toBe(0);
+  await workbench.command('Explorer: Focus on Forces View');
+  await page.getByRole('treeitem', { name: /German.*0 of 1 placed/ }).waitFor();
+  await page.getByRole('treeitem', { name: /901\.Inf.*left over/ }).click();
+  await workbench.screenshot('editor-forces');
+  await workbench.command('File: Revert File');
 });
 
 test('the map stands beside the text', async () => {

@@ -1,0 +1,32 @@
+import * as vscode from 'vscode';
+import type { Server } from '../client/server.js';
+import { LANGUAGE } from '../language.js';
+import { rangeOf } from '../preview/places.js';
+
+const KIND = vscode.DocumentDropOrPasteEditKind.Text.append('sandtable', 'forces');
+
+/** A line of headers, parted by tabs, semicolons or commas, that tells of units. */
+const TABLE = /^\uFEFF?(?=[^\r\n]*\bname\b)(?=[^\r\n]*\bkind\b)[^\r\n]*[\t;,][^\r\n]*\r?\n/i;
+
+/** A table copied from a spreadsheet is pasted as the units it lists; as the text it is where it cannot be read. */
+export function pasteForces(server: Server): vscode.Disposable {
+  return vscode.languages.registerDocumentPasteEditProvider(
+    { language: LANGUAGE },
+    {
+      async provideDocumentPasteEdits(document, ranges, data, _context, token) {
+        const table = await data.get('text/plain')?.asString();
+        if (table === undefined || !TABLE.test(table)) return undefined;
+        const uri = document.uri.toString();
+        const offset = document.offsetAt(ranges[0].start);
+        const result = await server.ask('sandtable/readForces', { uri, table, offset }, token);
+        if (!result || 'faults' in result) return undefined;
+        const paste = new vscode.DocumentPasteEdit('', 'Paste as forces', KIND);
+        paste.additionalEdit = new vscode.WorkspaceEdit();
+        for (const { place, text } of result.edits)
+          paste.additionalEdit.replace(document.uri, rangeOf(document, place), text);
+        return [paste];
+      },
+    },
+    { providedPasteEditKinds: [KIND], pasteMimeTypes: ['text/plain'] },
+  );
+}
