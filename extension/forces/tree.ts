@@ -60,6 +60,8 @@ class ForcesTree implements vscode.TreeDataProvider<ForcesLine>, vscode.Disposab
       members.length === 0 ? None : what === 'side' ? Expanded : Collapsed,
     );
     item.description = [...(where === undefined ? [] : [where]), ...totalsText(what, totals)].join(' · ');
+    // A screen reader would be told the tooltip instead of what stands in the row.
+    item.accessibilityInformation = { label: [name, item.description].filter(Boolean).join(', ') };
     item.tooltip = [kind === '' ? name : `${kind} ${name}`, ...reckoning(totals)].join('\n');
     item.iconPath = new vscode.ThemeIcon(ICONS[what], toneOf(totals));
     item.command = { command: 'sandtable.openForce', title: 'Open the Text', arguments: [place] };

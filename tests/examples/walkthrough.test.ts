@@ -57,7 +57,10 @@ test.each(lessons)('the step of “$title” is done when its lesson has been op
 
 test('every command can be called from the palette, and says itself what it lacks', () => {
   expect(contributes.commands.filter(({ enablement }) => enablement !== undefined)).toEqual([]);
-  expect(contributes.menus.commandPalette.map(({ command }) => command)).toEqual(['sandtable.openForce', 'sandtable.showSource']);
+  expect(contributes.menus.commandPalette.map(({ command }) => command)).toEqual([
+    'sandtable.openForce',
+    'sandtable.showSource',
+  ]);
 });
 
 test('every scenario and every set of orders among the examples is offered, and nothing else', () => {
