@@ -90,7 +90,8 @@ export interface MoveParams extends PreviewParams {
   readonly to: number;
 }
 export type MoveResult =
-  { readonly edits: readonly { readonly place: Place; readonly text: string }[] } | { readonly refused: string };
+  | { readonly edits: readonly { readonly place: Place; readonly text: string }[] }
+  | { readonly refused: string };
 
 /**
  * `sandtable/rulePage`: a rule as a page of Markdown; without `rule` the ruleset's table of contents. The page of rule 7.1 of

@@ -7,8 +7,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import prettier from 'prettier';
 import { citationsOf, unread } from './citations.ts';
+import { formatted } from './formatted.ts';
 import { ROOT } from './run.ts';
 import { rulesetPage, uncited, type Book } from './ruleset-page.ts';
 
@@ -56,16 +56,15 @@ async function load(id: string): Promise<Book> {
 
 async function put(file: string, text: string): Promise<void> {
   const target = path.join(ROOT, file);
-  const options = await prettier.resolveConfig(target);
-  const formatted = await prettier.format(text, { ...options, filepath: target });
+  const page = await formatted(target, text);
   if (check) {
-    if (fs.existsSync(target) && fs.readFileSync(target, 'utf8') === formatted) return;
+    if (fs.existsSync(target) && fs.readFileSync(target, 'utf8') === page) return;
     console.error(`${file} is out of date; npm run docs writes it anew.`);
     process.exitCode = 1;
     return;
   }
   fs.mkdirSync(path.dirname(target), { recursive: true });
-  fs.writeFileSync(target, formatted);
+  fs.writeFileSync(target, page);
 }
 
 /** Choices and numbers that a scenario may set and no code heeds. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import prettier from 'prettier';
 import ts from 'typescript';
+import { formatted } from './formatted.ts';
 
 /** The game that is copied: compiled, linted and tested in the house like any other. */
 const BLANK = 'tests/blank';
@@ -106,7 +106,6 @@ function listed(root: string, file: string, id: string, title: string): string {
 }
 
 async function write(file: string, text: string): Promise<void> {
-  const options = await prettier.resolveConfig(file);
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, file.endsWith('.ts') ? await prettier.format(text, { ...options, filepath: file }) : text);
+  fs.writeFileSync(file, file.endsWith('.ts') ? await formatted(file, text) : text);
 }

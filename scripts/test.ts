@@ -19,7 +19,7 @@ interface Step {
 
 const BUILD: Step = { name: 'build and types', command: ['node', 'scripts/build.ts'] };
 /** Reads only what people write: runs beside the build. */
-const FORMAT: Step = { name: 'prettier', command: ['prettier', '--check', '--log-level', 'warn', '.'] };
+const FORMAT: Step = { name: 'format', command: ['oxfmt', '--check', '.'] };
 const PACKAGE: Step = { name: 'package', command: ['node', 'scripts/package.ts', '--built'] };
 /** They need the package, and an editor. */
 const EDITOR_TESTS: readonly Step[] = [
@@ -49,11 +49,14 @@ const mayOpenEditor = missing.length === 0;
 const chains: (readonly Step[])[] = [
   [vitest('unit')],
   mayOpenEditor ? [PACKAGE, ...EDITOR_TESTS] : [PACKAGE],
-  [{ name: 'eslint', command: ['eslint', '.'] }],
   ...(mayOpenEditor ? [[PICTURE]] : []),
   [vitest('protocol')],
   [{ name: 'layers', command: ['npm', 'run', '--silent', 'layers'] }],
-  [{ name: 'dead code', command: ['knip'] }],
+  [
+    { name: 'lint', command: ['oxlint'] },
+    { name: 'names', command: ['biome', 'lint'] },
+    { name: 'dead code', command: ['knip'] },
+  ],
 ];
 const built = does(BUILD);
 const formatted = does(FORMAT, true);

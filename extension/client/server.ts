@@ -22,6 +22,7 @@ export class Server implements vscode.Disposable {
       documentSelector: [{ language: LANGUAGE }],
       outputChannel: this.log,
       initializationOptions: settings.forServer(),
+      // oxlint-disable-next-line typescript/no-deprecated -- tells changes to a server that does not ask
       synchronize: { configurationSection: 'sandtable' },
       // Hovers link rules; nothing else that stands in a file may run a command.
       markdown: { isTrusted: { enabledCommands: [COMMANDS.explainRule] }, supportHtml: false },

@@ -31,7 +31,7 @@ export class Playing {
   async played(isWanted: () => boolean, token: CancellationToken | undefined): Promise<void> {
     while (!(this.end ?? this.goOn(AT_ONE_GO))) {
       await delayNextTick();
-      // eslint-disable-next-line @typescript-eslint/only-throw-error -- Langium's own sign
+      // oxlint-disable-next-line typescript/only-throw-error -- Langium's own sign
       if (token?.isCancellationRequested === true || !isWanted()) throw OperationCancelled;
     }
   }

@@ -230,7 +230,7 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
     if (this.hasReached(state)) return Promise.resolve();
     return new Promise((resolve, reject) => {
       const refuse = (): void => {
-        // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- Langium's own sign
+        // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- Langium's own sign
         reject(OperationCancelled);
       };
       if (cancelToken.isCancellationRequested) {

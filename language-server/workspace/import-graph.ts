@@ -8,7 +8,8 @@ import type { Needing } from './needing.js';
 
 /** Where an import leads, or why it leads nowhere. */
 export type Resolution =
-  { readonly uri: URI } | { readonly refused: 'absolute' | 'backslash' | 'not-sand' | 'unsaved' | 'outside' };
+  | { readonly uri: URI }
+  | { readonly refused: 'absolute' | 'backslash' | 'not-sand' | 'unsaved' | 'outside' };
 
 /** A document with all that it imports, in turn. */
 export interface Closure {

@@ -24,7 +24,7 @@ export class SandtableWorkspaceManager extends DefaultWorkspaceManager {
   /** Clients of an earlier day tell of one folder only. */
   override initialize(params: InitializeParams): void {
     super.initialize(params);
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- that is what they tell it by
+    // oxlint-disable-next-line typescript/no-deprecated -- that is what they tell it by
     const { rootUri } = params;
     if (!this.folders && rootUri) this.folders = [{ uri: rootUri, name: UriUtils.basename(URI.parse(rootUri)) }];
   }

@@ -1,6 +1,15 @@
 /** What can be drawn on a cell. A word may ask for several: marsh and woods, a wooded hill. */
 export type Cover =
-  'woods' | 'wetland' | 'hill' | 'mountain' | 'rough' | 'sand' | 'fields' | 'built' | 'water' | 'void';
+  | 'woods'
+  | 'wetland'
+  | 'hill'
+  | 'mountain'
+  | 'rough'
+  | 'sand'
+  | 'fields'
+  | 'built'
+  | 'water'
+  | 'void';
 
 /** In the order they are printed, ground first. */
 export const COVERS: readonly Cover[] = [

@@ -238,6 +238,7 @@ describe('the policy of the page', () => {
       new Promise<boolean>((resolve) => {
         setTimeout(() => {
           try {
+            // oxlint-disable-next-line no-eval -- what must be refused
             resolve(Boolean(globalThis.eval('true')));
           } catch {
             resolve(false);

@@ -122,7 +122,7 @@ test('SARIF has help of its own for every code of the language', () => {
 
 describe('control characters', () => {
   const nasty = `ruleset skirmish\nimport "field.sand"\n\nside Green { squad "e\u001b[31m" 1  squad "n\\nl" 1  squad "c\u0085" 1 }\n`;
-  // eslint-disable-next-line no-control-regex -- these are what must not come through
+  // oxlint-disable-next-line no-control-regex -- these are what must not come through
   const RAW = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/;
 
   test('in names are a finding each, at their place', async () => {

@@ -76,7 +76,7 @@ describe.each(cases)('$on', async ({ on, lines, says }) => {
       expect.stringContaining(says),
     ]);
     const hover = await services.lsp.HoverProvider?.getHoverContent(main, at);
-    expect((hover?.contents as MarkupContent).value).toContain(`${says}**`);
+    expect((hover!.contents as MarkupContent).value).toContain(`${says}**`);
   });
 
   test('is renamed with it, in quotes', async () => {

@@ -338,7 +338,7 @@ test.each([
     textDocument: { uri: main.uri.toString() },
     position: main.textDocument.positionAt(cursor),
   });
-  const { value } = hover?.contents as MarkupContent;
+  const { value } = hover!.contents as MarkupContent;
   expect(value.split('\n')[0]).toContain(says);
 });
 

@@ -45,7 +45,7 @@ describe('a document that breaks a build off is left out of it', () => {
   });
 
   test('and so is one whose checks break off each time', async () => {
-    const broken = { ...stub, checkMap: () => { throw new Error('no such table'); } }; // prettier-ignore
+    const broken = { ...stub, checkMap: () => { throw new Error('no such table'); } }; // oxfmt-ignore
     const workspace = await TestWorkspace.of({ 'map.sand': MAP, 'a.sand': SIDE }, [broken]);
     expect(workspace.codes('map.sand')).toContain('sandtable/fault');
     expect(workspace.codes('a.sand')).toEqual([]);

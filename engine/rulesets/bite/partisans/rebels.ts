@@ -65,11 +65,13 @@ export const risingOfRebels = action<State>({
   verbs: ['rise'],
   legal: (state) =>
     phaseBar(state) === undefined
-      ? state.muster.land[AXIS].filter((piece) => state.piece(piece).type.rebel).flatMap((piece) =>
-          placesOf(state)
-            .filter((cell) => placeBar(state, piece, cell) === undefined)
-            .map((cell) => rise(piece, cell)),
-        )
+      ? state.muster.land[AXIS]
+          .filter((piece) => state.piece(piece).type.rebel)
+          .flatMap((piece) =>
+            placesOf(state)
+              .filter((cell) => placeBar(state, piece, cell) === undefined)
+              .map((cell) => rise(piece, cell)),
+          )
       : [],
   answer(state, order) {
     const [piece] = unitsNamed(state, order.pieces, () => true);

@@ -3,7 +3,15 @@ import type { FdaRule } from '../rulebook/index.js';
 
 /** How a unit goes: what its allowance and impassable ground depend on [7a, 14c]. */
 export type Mobility =
-  'foot' | 'mounted' | 'armoured' | 'self-propelled' | 'mechanised' | 'towed' | 'reconnaissance' | 'air' | 'fixed';
+  | 'foot'
+  | 'mounted'
+  | 'armoured'
+  | 'self-propelled'
+  | 'mechanised'
+  | 'towed'
+  | 'reconnaissance'
+  | 'air'
+  | 'fixed';
 
 /** Regiment and brigade are the same to every rule; a battalion is anything smaller [1a]. */
 export type Size = 'regiment' | 'brigade' | 'battalion';

@@ -138,8 +138,7 @@ const pointsAreEarned: Invariant = (state, broken) => {
     if (line.rule === '15.12.1') divisions += line.points;
     else if (line.rule === '14.23') front += line.points;
     else if (line.rule === '15.12.2') recaptures += line.points;
-    else if (line.rule === '15.12')
-      continue; // granted before play began
+    else if (line.rule === '15.12') continue; // granted before play began
     else broken.push(`${line.points} points are granted by rule ${line.rule}`);
   }
   const gone = lostAtStart(state.scenario);

@@ -41,7 +41,7 @@ export const assaultTable = new CombatTable({
   results: resultCodes,
   sides: DIE,
   firstRoll: FIRST_ROW,
-  // prettier-ignore
+  // oxfmt-ignore
   rows: [
     ['AR', 'DR', 'DR', 'DRd', 'D1R', 'D1R', 'D2R', 'D2R', 'D3Rd', 'DE', 'DE', 'DE'],
     ['AR', 'AR', 'DR', 'DR', 'DRd', 'DRd', 'D1R', 'D2R', 'D3R', 'D3Rd', 'DE', 'DE'],
@@ -67,7 +67,7 @@ export const mobileTable = new CombatTable({
   results: resultCodes,
   sides: DIE,
   firstRoll: FIRST_ROW,
-  // prettier-ignore
+  // oxfmt-ignore
   rows: [
     ['AR', 'DR', 'DR', 'DR', 'D1R', 'D2R', 'D2R', 'D2R', 'D3R', 'D3R', 'DE', 'DE', 'DE'],
     ['AR', 'AR', 'DR', 'DR', 'D1R', 'D1R', 'A1/D2R', 'D2R', 'D2R', 'D3R', 'D3R', 'DE', 'DE'],

@@ -7,7 +7,8 @@ describe('zones of control [8.0]', () => {
   test('six hexes around a unit, mutual, not added up [8.11, 8.16, 8.18]', () => {
     const at = field({ german: { '2010': ['inf 6', 'inf 26'] }, soviet: { '2011': ['rifle A'] } });
     expect(
-      at.state.zone[GERMAN].cells()
+      at.state.zone[GERMAN]
+        .cells()
         .map((cell) => at.board.label(cell))
         .sort(),
     ).toEqual(['1910', '1911', '2009', '2011', '2110', '2111']);

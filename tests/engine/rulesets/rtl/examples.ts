@@ -14,7 +14,10 @@ const FILES = [
 ] as const;
 
 export type Scenario =
-  'the-battle-of-soltsy' | 'counterattack-at-soltsy' | 'the-battle-of-staraya-russa' | 'manstein-attacks';
+  | 'the-battle-of-soltsy'
+  | 'counterattack-at-soltsy'
+  | 'the-battle-of-staraya-russa'
+  | 'manstein-attacks';
 
 /** What is written otherwise than in the scenario's file. */
 export type Changes = readonly (readonly [was: string | RegExp, is: string])[];

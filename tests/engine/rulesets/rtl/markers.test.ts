@@ -190,7 +190,7 @@ test('the hover on a drawn marker tells who acts with it [4.35]', async () => {
   if (!document) throw new Error('it.sand');
   const params = { textDocument: { uri: document.uri.toString() }, position: positionOf(document, 'draw "3.|>Mot"') };
   const found = await services.lsp.HoverProvider?.getHoverContent(document, params);
-  const { value } = found?.contents as MarkupContent;
+  const { value } = found!.contents as MarkupContent;
   expect(value).toContain('**3.Mot** · motorized division · German');
   expect(value).toMatch(/Activates \*\*3\.Mot\*\*/);
   expect(value).toMatch(/On the map \*\*1 unit\*\*/);

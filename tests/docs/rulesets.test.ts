@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { rulesets } from '../../engine/rulesets/index.js';
+import { citationsOf, type Citations } from '../../scripts/citations.js';
+import { formatted } from '../../scripts/formatted.js';
+import { rulesetPage, uncited } from '../../scripts/ruleset-page.js';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+describe.each([...rulesets.values()])('the page of $title', (ruleset) => {
+  const found = citationsOf(root, ruleset.id, [...ruleset.rulebook.values()]);
+  const page = (ending: string): string => path.join(root, `docs/rulesets/${ruleset.id}.${ending}`);
+  const written = JSON.parse(fs.readFileSync(page('json'), 'utf8')) as Record<string, Citations>;
+
+  test('tells rulebook, rulings, readings and words as they are; npm run docs writes it anew', async () => {
+    const text = await formatted(page('md'), rulesetPage(ruleset, new Map(Object.entries(written))));
+    expect(fs.readFileSync(page('md'), 'utf8')).toBe(text);
+  });
+
+  test('every enforced or simulated rule is cited by code and by a test', () => {
+    expect(uncited(ruleset, found)).toEqual({ code: [], tests: [] });
+  });
+
+  test('tells the present citations; npm run docs writes them anew', () => {
+    expect(written).toEqual(Object.fromEntries(found));
+  });
+});
+
+test('citations are found in strings, comments and tests', () => {
+  const found = citationsOf(root, 'pgg', [...rulesets.get('pgg')!.rulebook.values()]);
+  expect(found.get('9.5')?.tests).toContain('tests/engine/rulesets/pgg/tables.test.ts');
+  expect(found.get('9.63')?.code).toContain('engine/rulesets/pgg/check/forces.ts#unitMustHaveTheStepsOfItsKind');
+});
