@@ -16,8 +16,8 @@ export interface Camera {
   readonly zoom: (by: number, at?: Point) => void;
   /** Looks at a point of the sheet. */
   readonly centre: (point: Point) => void;
-  /** Brings a point of the sheet into the pane, unless it is there already. */
-  readonly reveal: (point: Point) => void;
+  /** Brings a point of the sheet into the pane, unless it is there already; so many pixels on the right are covered. */
+  readonly reveal: (point: Point, covered?: number) => void;
   /** Shows these points with so many units of the sheet around them. */
   readonly frame: (points: readonly Point[], room: number) => void;
   /** Looks where it looked before. */
@@ -101,8 +101,12 @@ export function camera(pane: HTMLElement, saved: View | undefined, { turned, mov
     centre: ({ x, y }) => {
       go({ ...now(), x, y });
     },
-    reveal(point) {
-      if (!isSeen(view ?? now(), point, 60, size())) go({ ...(view ?? now()), x: point.x, y: point.y }, true);
+    reveal(point, covered = 0) {
+      const at = view ?? now();
+      const { width, height } = size();
+      const aside = covered / 2 / at.zoom;
+      if (isSeen({ ...at, x: at.x - aside }, point, 60, { width: width - covered, height })) return;
+      go({ ...at, x: point.x + aside, y: point.y }, true);
     },
     frame(points, room) {
       if (points.length > 0) go(framing(points, room, size()), true);

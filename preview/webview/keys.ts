@@ -6,6 +6,8 @@ export interface KeyEvents {
   readonly turn: (each: Switch) => void;
   readonly allOff: () => void;
   readonly layout: () => void;
+  readonly find: () => void;
+  readonly ruler: () => void;
   readonly moment: (wish: 'first' | 'back' | 'next' | 'last' | 'play') => void;
   /** Lets go of what was chosen on the map. */
   readonly letGo: () => void;
@@ -13,7 +15,7 @@ export interface KeyEvents {
 
 const MOMENTS = { Home: 'first', '[': 'back', ']': 'next', End: 'last', ' ': 'play' } as const;
 
-export function watchKeys({ switches, turn, allOff, layout, moment, letGo }: KeyEvents): void {
+export function watchKeys({ switches, turn, allOff, layout, find, ruler, moment, letGo }: KeyEvents): void {
   document.addEventListener('keydown', (event) => {
     const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (ctrlKey || metaKey || altKey || event.defaultPrevented || !(target instanceof HTMLElement)) return;
@@ -25,6 +27,8 @@ export function watchKeys({ switches, turn, allOff, layout, moment, letGo }: Key
     const turned = switches().find((each) => each.letter === letter);
     if (wish !== undefined) moment(wish);
     else if (letter === 'L') layout();
+    else if (letter === 'D') ruler();
+    else if (key === '/') find();
     else if (key === 'Backspace') allOff();
     else if (key === 'Escape') letGo();
     else if (turned && turned.whyNot === undefined) turn(turned);

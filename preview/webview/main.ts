@@ -25,9 +25,11 @@ import { mapPane } from './map-pane.js';
 import { opensMenu } from './menu.js';
 import { momentDetail } from './moment-detail.js';
 import { recordList } from './record.js';
+import { findBox } from './find-box.js';
 import { formationsOf } from './formations.js';
 import { FILTERS, type Filter } from './rows.js';
 import { scorePage, scoreText } from './score.js';
+import { search } from './search.js';
 import { seedButton } from './seed.js';
 import { splitter } from './splitter.js';
 import { restored } from './state.js';
@@ -80,15 +82,34 @@ const map = mapPane(state.view, themeOf(document.body.classList), {
     keep({ view, isWhole: isFitting });
     around.show(view, isFitting);
   },
+  ruled: (isOn) => {
+    around.ruled(isOn);
+  },
 });
 const here = h('div', { class: 'here-place' });
-const around = mapFrame(map.element, here, { fit: fitWhole, zoom: map.camera.zoom });
-const bar = toolbar({
-  shown: layOver,
-  place: choosePlace,
-  runAgain,
+const around = mapFrame(map.element, here, {
   fit: fitWhole,
+  zoom: map.camera.zoom,
+  rule: turnRuler,
 });
+/** What was seen before something was looked for. */
+let beforeFind: View | undefined;
+const find = findBox({
+  search: (text) => (preview ? search(preview.scene, text) : []),
+  ring(found, list) {
+    if (found) beforeFind ??= map.camera.view;
+    else if (beforeFind) map.camera.turn(beforeFind);
+    if (found === undefined) beforeFind = undefined;
+    map.ring(found?.cells ?? [], list);
+  },
+  go({ what, name, cells }) {
+    beforeFind = undefined;
+    map.goTo(cells);
+    if (what === 'unit') chooseUnit(preview?.scene.counters.find((counter) => counter.name === name));
+  },
+  colourOf,
+});
+const bar = toolbar({ shown: layOver, place: choosePlace, runAgain, fit: fitWhole }, find.element);
 const busy = waiting();
 const list = recordList(chooseMoment, colourOf, (names) => formationsOf(preview?.scene.counters ?? [], names));
 const seed = seedButton({
@@ -156,6 +177,10 @@ function fitWhole(): void {
   map.camera.fit();
   isFitting = false;
   keep({ isWhole: true });
+}
+
+function turnRuler(): void {
+  map.rule(!map.isRuling());
 }
 
 /** Divides the pane between map and dock. */
@@ -383,8 +408,14 @@ watchKeys({
   layout: () => {
     choosePlace(place === 'below' ? 'beside' : 'below');
   },
+  find: find.open,
+  ruler: turnRuler,
   moment: through.obey,
   letGo: () => {
+    if (map.isRuling()) {
+      turnRuler();
+      return;
+    }
     if (map.element.classList.contains('carrying')) return;
     cell = undefined;
     chooseUnit(undefined);

@@ -7,16 +7,20 @@ export interface MapFrame {
   readonly element: HTMLElement;
   /** @param isWhole the whole map is shown, and stays so when the pane changes. */
   show(view: View, isWhole: boolean): void;
+  readonly ruled: (isOn: boolean) => void;
 }
 
 export interface MapFrameEvents {
   readonly fit: () => void;
   readonly zoom: (by: number) => void;
+  readonly rule: () => void;
 }
 
-export function mapFrame(map: HTMLElement, card: HTMLElement, { fit, zoom }: MapFrameEvents): MapFrame {
+export function mapFrame(map: HTMLElement, card: HTMLElement, { fit, zoom, rule }: MapFrameEvents): MapFrame {
   const size = h('output', { class: 'size', 'aria-label': 'Size' });
   const whole = signButton('fit', 'Show the whole map', fit, { hint: '0' });
+  const ruler = signButton('ruler', 'Ruler: the distance between two cells', rule, { hint: 'D' });
+  set(ruler, 'aria-pressed', 'false');
   const controls = h(
     'div',
     { class: 'on-map size-controls', role: 'group', 'aria-label': 'Size of the map' },
@@ -38,12 +42,16 @@ export function mapFrame(map: HTMLElement, card: HTMLElement, { fit, zoom }: Map
       { hint: '+' },
     ),
     whole,
+    ruler,
   );
   return {
     element: h('div', { class: 'map-frame' }, map, card, controls),
     show({ zoom: now }, isWhole) {
       size.textContent = `${Math.round((now / READABLE) * 100)} %`;
       set(whole, 'aria-pressed', String(isWhole));
+    },
+    ruled: (isOn) => {
+      set(ruler, 'aria-pressed', String(isOn));
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Cell, Point } from '../../engine/board/board.js';
 import { NOWHERE } from '../../engine/board/board.js';
 import type { Counter, Overlay, Scene } from '../scene.js';
-import { groundOf } from '../render/ground.js';
+import { groundOf, UNIT } from '../render/ground.js';
 import type { Ground } from '../render/ground.js';
 import { gridOutline } from '../render/outline.js';
 import { painter } from '../render/painter.js';
@@ -19,11 +19,12 @@ import { h } from './dom.js';
 import { watchHands } from './gestures.js';
 import { hand } from './hand.js';
 import { minimap } from './minimap.js';
+import { ruler } from './ruler.js';
 import { sheet, type Picture } from './sheet.js';
 import type { Shown } from './state.js';
 import { tooltip } from './tooltip.js';
 import { told } from './told.js';
-import type { View } from './view.js';
+import { READABLE, type View } from './view.js';
 
 /** What happens on the map that others should know of. */
 export interface MapEvents {
@@ -32,6 +33,8 @@ export interface MapEvents {
   open(what: { readonly cell: Cell; readonly counter?: Counter }): void;
   moveCounter(counter: Counter, to: Cell): void;
   readonly moved: (view: View) => void;
+  /** The ruler was laid on, or taken away. */
+  readonly ruled: (isOn: boolean) => void;
 }
 
 export interface MapPane {
@@ -41,6 +44,13 @@ export interface MapPane {
   readonly setTheme: (theme: Theme) => void;
   /** Highlights cells where the text cursor stands. */
   locate(cells: readonly Cell[]): void;
+  /** Rings cells, and brings them into sight beside what covers the map on its right. */
+  ring(cells: readonly Cell[], covered: DOMRect): void;
+  /** Looks at cells from near enough to read what stands there, and chooses the first; several stay ringed. */
+  goTo(cells: readonly Cell[]): void;
+  readonly isRuling: () => boolean;
+  /** Lays the ruler on, or takes it away. */
+  readonly rule: (on: boolean) => void;
   /** Takes up a counter; the next click, or Enter at the cell cursor, puts it down. */
   readonly pickUp: (counter: Counter) => void;
   /** Another moment is shown than the one the counter was taken up at. */
@@ -58,6 +68,7 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
   let theme = firstTheme;
   let now: Shows | undefined;
   let located: readonly Cell[] = [];
+  let ringed: readonly Cell[] = [];
   let cursor: CellCursor = { cell: NOWHERE, aim: { x: 0, y: 0 } };
 
   const draw = painter();
@@ -82,10 +93,13 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     mark();
   });
   const words = told();
+  const measure = ruler(() => {
+    mark();
+  });
   const small = minimap((to) => {
     look.centre(to);
   });
-  element.append(paper.element, small.element, ...words.elements, tip.element, speech, keys);
+  element.append(paper.element, small.element, ...words.elements, tip.element, measure.element, speech, keys);
 
   const look = camera(element, saved, {
     moved: events.moved,
@@ -127,6 +141,8 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     paper.over([
       ...around(located, { stroke: ink, 'stroke-width': 6, 'stroke-opacity': '0.9', 'stroke-linejoin': 'round' }),
       ...around([cursor.cell], { stroke: chosen, 'stroke-width': 4, 'stroke-dasharray': '14 7' }),
+      ...around(ringed, { stroke: ink, 'stroke-width': 9, 'stroke-linejoin': 'round' }),
+      ...measure.shapes(ink),
       ...inHand.shapes,
     ]);
   }
@@ -148,6 +164,8 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
   function choose(next: CellCursor): void {
     if (now === undefined || !(next.cell in now.ground.centres)) return;
     cursor = next;
+    ringed = [];
+    if (measure.isOn) measure.point(next.cell);
     mark();
     speech.textContent = speakCell(describeCell(now.scene, cursor.cell));
     events.chose(cursor.cell);
@@ -176,7 +194,7 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
 
   watchHands(element, {
     take(at) {
-      const counter = counterUnder(at);
+      const counter = measure.isOn ? undefined : counterUnder(at);
       if (counter) pickUp(counter);
       return counter !== undefined;
     },
@@ -195,10 +213,15 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
         putDown(cell);
         return;
       }
+      if (measure.isOn) {
+        measure.press(cell);
+        return;
+      }
       chooseCell(cell);
       open(cell, counterUnder(at));
     },
     hover(at) {
+      if (at && measure.isOn) measure.point(cellUnder(at));
       if (at && inHand.held) inHand.carry(look.toSheet(at));
       else if (at && now && cellUnder(at) !== NOWHERE) tip.show(describeCell(now.scene, cellUnder(at)), at);
       else tip.hide();
@@ -221,6 +244,7 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     else if (key === '-') look.zoom(0.8);
     else if (key === '0') look.fit();
     else if (key === 'Enter' && inHand.held) putDown(cursor.cell);
+    else if (key === 'Enter' && measure.isOn) measure.press(cursor.cell);
     else if (key === 'Enter') open(cursor.cell, counter);
     else if (key.toLowerCase() === 'm' && counter) pickUp(counter);
     else return false;
@@ -242,12 +266,15 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     if (inHand.held) inHand.carry(ground.centres[next.cell]);
   }
 
+  const pointsOf = (cells: readonly Cell[]): Point[] => cells.flatMap((cell) => now?.ground.centres[cell] ?? []);
+
   paint();
   return {
     element,
     camera: look,
     show(scene, shown, overlays) {
       now = { scene, shown, overlays, ground: groundOf(scene.grid) };
+      measure.show(now.ground);
       inHand.see(scene.counters);
       words.show({ ...scene, areas: shown.areas ? scene.areas : [] }, [...scene.overlays, ...overlays], now.ground);
       paint();
@@ -260,8 +287,31 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
       located = cells;
       mark();
       if (now) words.locate(cells, now.ground);
-      const points = cells.flatMap((cell) => now?.ground.centres[cell] ?? []);
+      const points = pointsOf(cells);
       if (points[0] && !points.some(look.sees)) look.reveal(points[0]);
+    },
+    ring(cells, covered) {
+      ringed = cells;
+      mark();
+      const points = pointsOf(cells);
+      const { right, width } = element.getBoundingClientRect();
+      const hidden = Math.max(0, right - covered.left);
+      if (points.length === 1) look.reveal(points[0], hidden < width * 0.6 ? hidden : 0);
+      else if (!points.every(look.sees)) look.frame(points, ROOM);
+    },
+    goTo(cells) {
+      const points = pointsOf(cells);
+      if ((look.view?.zoom ?? 1) < READABLE || !points.every(look.sees)) look.frame(points, ROOM);
+      chooseCell(cells[0]);
+      if (cells.length > 1) ringed = cells;
+      mark();
+      element.focus({ preventScroll: true });
+    },
+    isRuling: () => measure.isOn,
+    rule(on) {
+      measure.turn(on, cursor.cell);
+      tip.hide();
+      events.ruled(on);
     },
     pickUp(counter) {
       pickUp(counter);
@@ -270,6 +320,9 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     letGo: () => void inHand.letGo(),
   };
 }
+
+/** Units left around what is looked for. */
+const ROOM = 2.5 * UNIT;
 
 const KEYS =
   'Arrow keys move from cell to cell. Enter opens the text. M picks up the top counter, Enter puts it down, Escape lets it go. Plus and minus zoom, 0 shows the whole map, Shift with arrows scrolls.';

@@ -23,7 +23,8 @@ export interface Switch {
   readonly turned: Partial<Shown>;
 }
 
-const TAKEN = 'RANFUL';
+/** Letters that turn something else; D lays the ruler on, L divides the pane. */
+const TAKEN = 'RANFULD';
 const NO_UNIT = 'Choose a unit first';
 
 /** All switches of a picture, in the order of the tools. */

@@ -24,8 +24,8 @@ export interface ToolbarEvents {
   readonly fit: () => void;
 }
 
-/** One row of tools: what is laid over the map, who looks, and how the pane is divided. */
-export function toolbar(events: ToolbarEvents): Toolbar {
+/** One row of tools: what is laid over the map, who looks, what is looked for, and how the pane is divided. */
+export function toolbar(events: ToolbarEvents, find: HTMLElement): Toolbar {
   let switches: readonly Switch[] = [];
   let shown: Shown | undefined;
   let preview: Preview | undefined;
@@ -56,7 +56,8 @@ export function toolbar(events: ToolbarEvents): Toolbar {
     groups.unit,
     groups.map,
     groups.umpire,
-    h('div', { class: 'group at-end' }, layout, more),
+    h('div', { class: 'group at-end' }, find),
+    h('div', { class: 'group' }, layout, more),
   );
   walkWithArrows(element);
 

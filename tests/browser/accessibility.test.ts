@@ -62,6 +62,9 @@ describe.each(EDITOR_THEMES)('%s', (theme) => {
       expect(await faults()).toEqual([]);
       await page.keyboard.press('Escape');
     }
+    await page.keyboard.press('/');
+    await page.keyboard.type('2');
+    expect(await faults()).toEqual([]);
     await show(small());
     expect(await faults()).toEqual([]);
   });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { previewPage } from '../../extension/preview/page.js';
 import type { MomentEvent, Preview } from '../../preview/moments.js';
+import { groundOf } from '../../preview/render/ground.js';
 import { contrast } from '../preview/contrast.js';
-import { counter, GRIDS, scene } from '../preview/scenes.js';
+import { campaign, counter, GRIDS, scene } from '../preview/scenes.js';
 import { inks } from './inks.js';
 import { inBrowser, middleOf, open, page, posted, show, takeComplaints, view } from './picture.js';
 import { fought, played } from './played.js';
@@ -172,6 +173,45 @@ describe('map and record share the pane', () => {
     expect(await page.locator('.ledger').isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Back to the record' }).click();
     expect(await page.locator('.moments').isVisible()).toBe(true);
+  });
+});
+
+describe('what is looked for', () => {
+  const there = (): Promise<string> => page.locator('.here .cell strong').innerText();
+
+  test('is ringed while the list is gone through; Enter goes there and chooses it, Escape goes back', async () => {
+    await open({ preview: played(campaign(), 20), width: 690, height: 820 });
+    const opened = await view();
+    await page.keyboard.press('/');
+    await page.keyboard.type('Place 1');
+    await expect.poll(() => page.getByRole('option', { selected: true }).first().innerText()).toContain('Place 1');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    expect(await view()).not.toBe(opened);
+    await page.keyboard.press('Escape');
+    await expect.poll(view).toBe(opened);
+    await page.keyboard.press('/');
+    await page.keyboard.type('17/17');
+    await page.keyboard.press('Enter');
+    const [{ cell }] = campaign().counters.filter(({ name }) => name === '17/17');
+    expect(await there()).toBe(groundOf(campaign().grid).board.label(cell));
+    expect(await page.locator('.here .chosen').innerText()).toContain('17/17');
+    expect(await page.locator('.map').evaluate((map) => map === document.activeElement)).toBe(true);
+  });
+
+  test('opens over the tools of a narrow pane; the ruler measures from the chosen cell', async () => {
+    await open({ preview: small(), width: 380, height: 700 });
+    await page.getByRole('button', { name: /^Find/ }).click();
+    await page.keyboard.type('0506');
+    await page.keyboard.press('Enter');
+    expect(await there()).toBe('0506');
+    await page.keyboard.press('d');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    expect(await page.locator('.ruler').innerText()).toBe('0506 → 0504: 2 hexes');
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.ruler').isVisible()).toBe(false);
+    expect(await there()).toBe('0504');
   });
 });
 

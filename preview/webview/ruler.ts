@@ -1,0 +1,92 @@
+import { NOWHERE, type Cell } from '../../engine/board/board.js';
+import type { Ground } from '../render/ground.js';
+import { gridOutline } from '../render/outline.js';
+import { el, type Shape } from '../render/shape.js';
+import { h } from './dom.js';
+
+/** Two cells between which it is measured: the second is that under the pointer until it is set as well. */
+export interface Measure {
+  readonly from: Cell;
+  readonly to: Cell;
+  readonly isSet: boolean;
+}
+
+/** A press sets the first cell, the next one the second; a third begins anew. */
+export const pressed = (measure: Measure | undefined, cell: Cell): Measure =>
+  measure === undefined || measure.isSet
+    ? { from: cell, to: cell, isSet: false }
+    : { ...measure, to: cell, isSet: true };
+
+/** `2410 → 2915: 7 hexes`, counted as the grid counts its steps. */
+export function measured({ from, to }: Measure, { board }: Ground): string {
+  const steps = board.distance(from, to);
+  const word = board.grid.shape === 'hexes' ? ['hex', 'hexes'] : ['square', 'squares'];
+  const ends = `${board.label(from)} → ${board.label(to)}`;
+  return Number.isFinite(steps) ? `${ends}: ${steps} ${word[steps === 1 ? 0 : 1]}` : `${ends}: not on one grid`;
+}
+
+export interface Ruler {
+  /** What it says, on the map. */
+  readonly element: HTMLElement;
+  readonly isOn: boolean;
+  /** Lays it on, from a cell when one is chosen, or takes it away. */
+  turn(on: boolean, from: Cell): void;
+  readonly point: (cell: Cell) => void;
+  readonly press: (cell: Cell) => void;
+  readonly show: (ground: Ground) => void;
+  shapes(ink: string): readonly Shape[];
+}
+
+/** @param changed It was laid on, moved or taken away. */
+export function ruler(changed: () => void): Ruler {
+  const element = h('output', { class: 'on-map ruler', hidden: true });
+  let isOn = false;
+  let measure: Measure | undefined;
+  let ground: Ground | undefined;
+
+  function say(): void {
+    element.hidden = !isOn;
+    element.textContent =
+      measure && ground ? measured(measure, ground) : 'Choose a cell to measure from, then another.';
+    changed();
+  }
+  const isKnown = (cell: Cell): boolean => ground !== undefined && cell !== NOWHERE && cell in ground.centres;
+
+  return {
+    element,
+    get isOn() {
+      return isOn;
+    },
+    turn(on, from) {
+      isOn = on;
+      measure = on && isKnown(from) ? pressed(undefined, from) : undefined;
+      say();
+    },
+    point(cell) {
+      if (measure === undefined || measure.isSet || measure.to === cell || !isKnown(cell)) return;
+      measure = { ...measure, to: cell };
+      say();
+    },
+    press(cell) {
+      if (!isKnown(cell)) return;
+      measure = pressed(measure, cell);
+      say();
+    },
+    show(next) {
+      const isOther = ground !== undefined && ground !== next;
+      ground = next;
+      if (!isOther) return;
+      measure = undefined;
+      if (isOn) say();
+    },
+    shapes(ink) {
+      if (ground === undefined || measure === undefined) return [];
+      const [from, to] = [ground.centres[measure.from], ground.centres[measure.to]];
+      const line = { fill: 'none', stroke: ink, 'stroke-width': 5 };
+      return [
+        el('path', { ...line, d: gridOutline(ground, [measure.from, measure.to]) }),
+        el('path', { ...line, d: `M${from.x} ${from.y}L${to.x} ${to.y}`, 'stroke-dasharray': '16 8' }),
+      ];
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { groundOf } from '../../preview/render/ground.js';
+import { measured, pressed } from '../../preview/webview/ruler.js';
+import { search } from '../../preview/webview/search.js';
+import { counter, feature, GRIDS, scene } from './scenes.js';
+
+const MAP = scene(GRIDS.flat, {
+  counters: [
+    counter(3, { name: '25/7', formation: '7.Pz' }),
+    counter(12, { name: '6/7', formation: '7.Pz' }),
+    counter(40, { name: 'Füsiliers/346', formation: '346.', kind: 'fusilier battalion' }),
+  ],
+  features: [
+    feature('river', { name: 'Dnepr', hexsides: [[1, 2]] }),
+    feature('river', { name: 'Dnepr', hexsides: [[2, 3]] }),
+    feature('town', { name: 'Orsha', cells: [25] }),
+    feature('road', { chains: [[4, 5]] }),
+  ],
+  areas: [{ name: 'Orsha land bridge', cells: [24, 25] }],
+});
+const found = (text: string): string[] => search(MAP, text).map(({ what, name, told }) => `${what} ${name}: ${told}`);
+
+describe('what is on the map is found', () => {
+  test.each([
+    ['by its name', '25/7', ['unit 25/7: panzer regiment, 0401']],
+    ['with all its counters', '7.pz', ['formation 7.Pz: 2 counters']],
+    ['whatever its accents', 'fus', ['unit Füsiliers/346: fusilier battalion, 0105']],
+    ['as one, when it is told in parts', 'dnepr', ['place Dnepr: river']],
+    ['exact names first, then what begins so', 'orsha', ['place Orsha: town, 0603', 'area Orsha land bridge: 2 cells']],
+    ['by a word within the name', 'bridge', ['area Orsha land bridge: 2 cells']],
+    ['by its label', '0402', ['cell 0402: clear']],
+    ['by the beginning of its label', '100', [1, 2, 3, 4, 5, 6, 7, 8].map((row) => `cell 100${row}: clear`)],
+    ['unless nothing is asked', ' ', []],
+    ['unless nothing is so called', 'Smolensk', []],
+  ])('%s', (_, text, expected) => {
+    expect(found(text)).toEqual(expected);
+  });
+
+  test('with the cells it lies in, and no more than are asked for', () => {
+    expect(search(MAP, 'dnepr')[0].cells).toEqual([1, 2, 3]);
+    expect(search(MAP, '0', 5)).toHaveLength(5);
+  });
+});
+
+describe('the ruler', () => {
+  const boxed = { ...GRIDS.flat, boxes: [{ label: 'Reserve' }] };
+  test.each([
+    ['hexes', GRIDS.flat, '0101 → 0104: 3 hexes'],
+    ['one hex', GRIDS.flat, '0101 → 0102: 1 hex'],
+    ['squares', GRIDS.squares, '0101 → 0104: 3 squares'],
+    ['from a box, which lies on no grid', boxed, 'Reserve → 0104: not on one grid'],
+  ])('counts %s', (_, grid, expected) => {
+    const ground = groundOf(grid);
+    const cells = {
+      from: ground.board.cell(expected.split(' ')[0]),
+      to: ground.board.cell(expected.split(/ → |:/)[1]),
+    };
+    expect(cells.from).toBeGreaterThanOrEqual(0);
+    expect(measured({ ...cells, isSet: true }, ground)).toBe(expected);
+  });
+
+  test('is set at two cells, and begins anew at the third', () => {
+    const first = pressed(undefined, 4);
+    const second = pressed(first, 9);
+    expect([first, second, pressed(second, 2)]).toEqual([
+      { from: 4, to: 4, isSet: false },
+      { from: 4, to: 9, isSet: true },
+      { from: 2, to: 2, isSet: false },
+    ]);
+  });
+});
