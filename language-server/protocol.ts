@@ -52,6 +52,12 @@ export interface CellParams {
 }
 export type CellResult = Place | null;
 
+/** `sandtable/files`: the documents a document is read with: itself and what it imports. */
+export interface FilesParams {
+  readonly uri: string;
+}
+export type FilesResult = readonly string[];
+
 /** Notification `sandtable/changed`: documents whose picture is out of date. */
 export interface ChangedParams {
   readonly uris: readonly string[];
@@ -248,6 +254,7 @@ export interface ServerRequests {
   'sandtable/overlay': { readonly params: OverlayParams; readonly result: OverlayResult };
   'sandtable/locate': { readonly params: LocateParams; readonly result: LocateResult };
   'sandtable/cell': { readonly params: CellParams; readonly result: CellResult };
+  'sandtable/files': { readonly params: FilesParams; readonly result: FilesResult };
   'sandtable/expectations': { readonly params: ExpectationsParams; readonly result: ExpectationsResult };
   'sandtable/coverage': { readonly params: CoverageParams; readonly result: CoverageResult };
   'sandtable/move': { readonly params: MoveParams; readonly result: MoveResult };

@@ -49,6 +49,7 @@ export function answersFor(services: SandtableServices): Answers {
         ...momentWritten(analysis, { file: uri, offset }, seed),
       })),
     'sandtable/cell': ({ uri, cell }) => about(uri, null, (analysis) => cellPlace(analysis, documents, cell) ?? null),
+    'sandtable/files': ({ uri }) => about(uri, [], ({ files }) => files),
     'sandtable/expectations': ({ uri }) => about(uri, [], expectationsOf),
     'sandtable/coverage': ({ uri }) => about(uri, null, coverageFor),
     'sandtable/move': (params) =>

@@ -34,6 +34,8 @@ export type FromPreview =
   | { readonly type: 'umpire'; readonly on: boolean }
   /** Show what a side knows; without one what everybody may. */
   | { readonly type: 'as'; readonly side?: string }
+  /** Stay with this file, or follow the one that is being edited. */
+  | { readonly type: 'pin'; readonly on: boolean }
   /** Open the text at a place. */
   | { readonly type: 'openPlace'; readonly place: Place }
   /** Open the text where a cell is written about. */

@@ -10,9 +10,11 @@ export interface Wanted {
   readonly umpire: boolean;
   /** Shows what this side knows; absent: what everybody may. */
   readonly as?: string | undefined;
+  /** It stays with its file, whichever is being edited. */
+  readonly pinned?: boolean | undefined;
 }
 
-type AsksForAnother = Extract<FromPreview, { readonly type: 'moment' | 'seed' | 'runAgain' | 'umpire' | 'as' }>;
+type AsksForAnother = Extract<FromPreview, { readonly type: 'moment' | 'seed' | 'runAgain' | 'umpire' | 'as' | 'pin' }>;
 
 /** What is wanted once the page has asked for another picture. */
 export function wantedAfter(wanted: Wanted, message: AsksForAnother): Wanted {
@@ -27,18 +29,21 @@ export function wantedAfter(wanted: Wanted, message: AsksForAnother): Wanted {
       return { ...wanted, umpire: message.on };
     case 'as':
       return { ...wanted, as: message.side };
+    case 'pin':
+      return { ...wanted, pinned: message.on };
   }
 }
 
 /** What a page that comes back was showing, by the state it kept; whatever that lacks is as at first. */
 export function wantedIn(state: unknown, first: Wanted): Wanted {
   const kept = state as { readonly wanted?: Partial<Record<keyof Wanted, unknown>> } | null | undefined;
-  const { moment, seed, umpire, as } = kept?.wanted ?? {};
+  const { moment, seed, umpire, as, pinned } = kept?.wanted ?? {};
   return {
     ...first,
     ...((typeof moment === 'number' || moment === 'setup') && { moment }),
     ...(typeof seed === 'string' && { seed }),
     ...(typeof umpire === 'boolean' && { umpire }),
     ...(typeof as === 'string' && { as }),
+    ...(pinned === true && { pinned }),
   };
 }

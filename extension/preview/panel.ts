@@ -28,7 +28,7 @@ export class PreviewPanel implements vscode.Disposable {
   readonly onMessage = this.conversation.event;
 
   constructor(
-    readonly document: vscode.Uri,
+    private about: vscode.Uri,
     readonly panel: vscode.WebviewPanel,
     private readonly extensionUri: vscode.Uri,
     private readonly server: Server,
@@ -54,6 +54,23 @@ export class PreviewPanel implements vscode.Disposable {
   /** What the map shows; undefined before the first picture and where there is none to show. */
   get preview(): Preview | undefined {
     return this.shown;
+  }
+
+  get document(): vscode.Uri {
+    return this.about;
+  }
+
+  /** It stays with its file, whichever is being edited. */
+  get isPinned(): boolean {
+    return this.wanted.pinned === true;
+  }
+
+  /** Shows another document from now on. */
+  turnTo(document: vscode.Uri): void {
+    this.about = document;
+    this.wanted = { umpire: this.wanted.umpire };
+    this.shown = undefined;
+    this.load();
   }
 
   /** Loads the page anew, with the theme of the settings. */
@@ -100,6 +117,12 @@ export class PreviewPanel implements vscode.Disposable {
   /** Plays with other dice; without a seed with those of the file. */
   async playWithSeed(seed: string | undefined): Promise<void> {
     this.wanted = { ...this.wanted, seed };
+    await this.refresh();
+  }
+
+  /** Stays with its file, or follows the one that is being edited. */
+  async pin(on: boolean): Promise<void> {
+    this.wanted = wantedAfter(this.wanted, { type: 'pin', on });
     await this.refresh();
   }
 
@@ -175,6 +198,8 @@ export class PreviewPanel implements vscode.Disposable {
       case 'as':
         this.wanted = wantedAfter(this.wanted, message);
         return this.refresh();
+      case 'pin':
+        return this.pin(message.on);
       case 'keepSeed':
         await writeSeed(this.document, message.seed);
         return this.playWithSeed(undefined);

@@ -8,9 +8,9 @@ import { PREVIEW_TYPE, PreviewPanel } from './panel.js';
 /** A cursor that is being moved with the arrow keys is not followed step by step. */
 const FOLLOW_PAUSE = 80;
 
-/** The open previews, one to a document. */
+/** The open previews, one to a document. The one that is not pinned follows the file that is being edited. */
 export class Previews implements vscode.Disposable {
-  private readonly panels = new Map<string, PreviewPanel>();
+  private readonly panels = new Set<PreviewPanel>();
   private readonly subscriptions: readonly { dispose(): unknown }[];
   private followTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly turned = new vscode.EventEmitter<void>();
@@ -25,14 +25,15 @@ export class Previews implements vscode.Disposable {
     this.subscriptions = [
       this.turned,
       server.onChanged((uris) => {
-        for (const [uri, panel] of this.panels) if (uris.has(uri)) void panel.refresh();
+        for (const panel of this.panels) if (uris.has(panel.document.toString())) void panel.refresh();
       }),
       vscode.window.onDidChangeTextEditorSelection(({ textEditor, kind }) => {
         if (kind !== undefined && settings.followCursor()) this.followSoon(textEditor);
       }),
       onSettingChanged('preview.theme', () => {
-        for (const panel of this.panels.values()) panel.load();
+        for (const panel of this.panels) panel.load();
       }),
+      vscode.window.onDidChangeActiveTextEditor((editor) => void this.turnTo(editor?.document)),
       vscode.window.registerWebviewPanelSerializer(PREVIEW_TYPE, {
         deserializeWebviewPanel: (panel, state: unknown) => {
           const uri = documentOf(state);
@@ -46,18 +47,19 @@ export class Previews implements vscode.Disposable {
 
   /** The preview of a document, if it is open. */
   of(document: vscode.Uri): PreviewPanel | undefined {
-    return this.panels.get(document.toString());
+    return [...this.panels].find((panel) => panel.document.toString() === document.toString());
   }
 
   /** The preview in front; what a command in its title bar means. */
   get active(): PreviewPanel | undefined {
-    return [...this.panels.values()].find(({ panel }) => panel.active);
+    return [...this.panels].find(({ panel }) => panel.active);
   }
 
-  /** Opens the preview of a document beside it, or brings it to the front. */
+  /** Opens the preview of a document beside it, or brings it to the front; one that is not pinned turns to it. */
   open(document: vscode.Uri): PreviewPanel {
-    const known = this.of(document);
+    const known = this.of(document) ?? this.free;
     if (known) {
+      if (known.document.toString() !== document.toString()) this.turn(known, document);
       known.panel.reveal(undefined, true);
       return known;
     }
@@ -70,7 +72,7 @@ export class Previews implements vscode.Disposable {
   dispose(): void {
     clearTimeout(this.followTimer);
     for (const each of this.subscriptions) each.dispose();
-    for (const { panel } of this.panels.values()) panel.dispose();
+    for (const { panel } of this.panels) panel.dispose();
   }
 
   /** @param state What the page kept, when it comes back with the window. */
@@ -80,12 +82,15 @@ export class Previews implements vscode.Disposable {
     panel.iconPath = { light: icon('light'), dark: icon('dark') };
     const wanted = wantedIn(state, { umpire: settings.umpire() });
     const preview = new PreviewPanel(document, panel, this.extensionUri, this.server, wanted);
-    this.panels.set(document.toString(), preview);
+    this.panels.add(preview);
+    preview.onMessage((message) => {
+      if (message.type === 'pin' && !message.on) void this.turnTo(vscode.window.activeTextEditor?.document);
+    });
     panel.onDidChangeViewState(() => {
       this.turned.fire();
     });
     panel.onDidDispose(() => {
-      this.panels.delete(document.toString());
+      this.panels.delete(preview);
       preview.dispose();
       this.turned.fire();
     });
@@ -93,11 +98,37 @@ export class Previews implements vscode.Disposable {
     return preview;
   }
 
+  /** The one that follows; of several the last. */
+  private get free(): PreviewPanel | undefined {
+    return [...this.panels].findLast(({ isPinned }) => !isPinned);
+  }
+
+  /** Another file is being edited: the preview shows it, unless what it shows is read from that file, or it has no map. */
+  private async turnTo(document: vscode.TextDocument | undefined): Promise<void> {
+    const preview = this.free;
+    if (preview === undefined || !isSandtable(document) || this.of(document.uri)) return;
+    // An earlier version beside the file, in a comparison.
+    if (document.uri.query !== '') return;
+    const uri = document.uri.toString();
+    const [files, picture] = await Promise.all([
+      this.server.ask('sandtable/files', { uri: preview.document.toString() }),
+      this.server.ask('sandtable/preview', { uri }),
+    ]);
+    const isEdited = vscode.window.activeTextEditor?.document === document;
+    if (!picture || files?.includes(uri) !== false || !isEdited || preview.isPinned || this.of(document.uri)) return;
+    this.turn(preview, document.uri);
+  }
+
+  private turn(preview: PreviewPanel, document: vscode.Uri): void {
+    preview.turnTo(document);
+    this.turned.fire();
+  }
+
   private followSoon(editor: vscode.TextEditor): void {
     if (!isSandtable(editor.document) || this.panels.size === 0) return;
     clearTimeout(this.followTimer);
     this.followTimer = setTimeout(() => {
-      for (const panel of this.panels.values()) void panel.follow(editor.document, editor.selection.active);
+      for (const panel of this.panels) void panel.follow(editor.document, editor.selection.active);
     }, FOLLOW_PAUSE);
   }
 }

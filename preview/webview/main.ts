@@ -42,10 +42,7 @@ import { fitting, type Size, type View } from './view.js';
 import { waiting } from './waiting.js';
 
 const { document: shownDocument } = document.documentElement.dataset;
-let state: PreviewState = {
-  ...restored(editor.getState()),
-  ...(shownDocument !== undefined && { document: shownDocument }),
-};
+let state = restored(editor.getState(), shownDocument);
 editor.setState(state);
 let preview: Preview | undefined;
 let cell: Cell | undefined;
@@ -109,7 +106,18 @@ const find = findBox({
   },
   colourOf,
 });
-const bar = toolbar({ shown: layOver, place: choosePlace, runAgain, fit: fitWhole }, find.element);
+const bar = toolbar(
+  {
+    shown: layOver,
+    place: choosePlace,
+    runAgain,
+    fit: fitWhole,
+    pin: (on) => {
+      editor.postMessage({ type: 'pin', on });
+    },
+  },
+  find.element,
+);
 const busy = waiting();
 const list = recordList(chooseMoment, colourOf, (names) => formationsOf(preview?.scene.counters ?? [], names));
 const seed = seedButton({
@@ -351,7 +359,7 @@ function show(): void {
   if (preview === undefined) return;
   const { scene } = preview;
   layOut();
-  bar.show(preview, state.shown, switches(), place ?? 'below', colourOf);
+  bar.show(preview, state.wanted?.pinned === true, state.shown, switches(), place ?? 'below', colourOf);
   map.show(
     scene,
     state.shown,

@@ -37,9 +37,15 @@ const FIRST: PreviewState = {
   filter: 'all',
 };
 
-/** A state saved by this or an older version; what it lacks is as at first. */
-export function restored(saved: unknown): PreviewState {
-  if (typeof saved !== 'object' || saved === null) return FIRST;
-  const state = saved as Partial<PreviewState>;
-  return { ...FIRST, ...state, shown: { ...FIRST.shown, ...state.shown } };
+/**
+ * A state saved by this or an older version; what it lacks is as at first. Of a page that shows another document now only how the
+ * reader looks at any is left.
+ */
+export function restored(saved: unknown, document: string | undefined): PreviewState {
+  const state = typeof saved === 'object' && saved !== null ? (saved as Partial<PreviewState>) : {};
+  const shown = { ...FIRST.shown, ...state.shown };
+  const now = document === undefined ? {} : { document };
+  if (state.document !== undefined && document !== undefined && state.document !== document)
+    return { ...FIRST, filter: state.filter ?? FIRST.filter, shown: { ...shown, layers: [], as: undefined }, ...now };
+  return { ...FIRST, ...state, shown, ...now };
 }

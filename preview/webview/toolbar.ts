@@ -8,8 +8,10 @@ import { NOTHING_LAID, type Switch } from './switches.js';
 
 export interface Toolbar {
   readonly element: HTMLElement;
+  /** @param isPinned the panel stays with its file. */
   show(
     preview: Preview,
+    isPinned: boolean,
     shown: Shown,
     switches: readonly Switch[],
     place: Place,
@@ -22,6 +24,7 @@ export interface ToolbarEvents {
   readonly place: (place: Place) => void;
   readonly runAgain: () => void;
   readonly fit: () => void;
+  readonly pin: (on: boolean) => void;
 }
 
 /** One row of tools: what is laid over the map, who looks, what is looked for, and how the pane is divided. */
@@ -31,6 +34,7 @@ export function toolbar(events: ToolbarEvents, find: HTMLElement): Toolbar {
   let preview: Preview | undefined;
   let place: Place = 'below';
   let colourOf = (_: string): string => '';
+  let isPinned = false;
   let laidOut = '';
   const none = (): void => undefined;
 
@@ -40,7 +44,7 @@ export function toolbar(events: ToolbarEvents, find: HTMLElement): Toolbar {
   layers.append(badge, drawn('down'));
   const layersMenu = opensMenu(layers, 'Layers', layerGroups);
   const more = signButton('more', 'More', none);
-  opensMenu(more, 'More', moreGroups);
+  const moreMenu = opensMenu(more, 'More', moreGroups);
   const layout = signButton('below', 'Record beside the map', () => {
     events.place(place === 'below' ? 'beside' : 'below');
   });
@@ -118,6 +122,14 @@ export function toolbar(events: ToolbarEvents, find: HTMLElement): Toolbar {
           ]),
       {
         items: [
+          {
+            label: 'Stay with this file',
+            checked: isPinned,
+            icon: 'pin',
+            act: () => {
+              events.pin(!isPinned);
+            },
+          },
           { label: 'Show the whole map', hint: '0', icon: 'fit', act: events.fit },
           { label: 'Play the file again with its own seed', icon: 'die', act: events.runAgain },
         ],
@@ -172,7 +184,9 @@ export function toolbar(events: ToolbarEvents, find: HTMLElement): Toolbar {
 
   return {
     element,
-    show(now, what, offered, where, colours) {
+    show(now, pinned, what, offered, where, colours) {
+      isPinned = pinned;
+      moreMenu.refresh();
       [preview, shown, switches, place, colourOf] = [now, what, offered, where, colours];
       const on = offered.filter(({ isOn, group }) => isOn && group !== 'umpire').length;
       badge.textContent = String(on);

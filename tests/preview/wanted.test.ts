@@ -13,6 +13,7 @@ describe('what the page asks for', () => {
     ['the end', { type: 'moment', moment: 'end' }, { seed: 'typhoon', umpire: true }],
     ['as a side knows it', { type: 'as', side: 'Red' }, { ...rerolled, as: 'Red' }],
     ['as everybody knows it', { type: 'as' }, rerolled],
+    ['to stay with its file', { type: 'pin', on: true }, { ...rerolled, pinned: true }],
     ['no hidden values', { type: 'umpire', on: false }, { moment: 5, seed: 'typhoon', umpire: false }],
   ] as const)('%s', (_, message, wanted) => {
     expect(wantedAfter(rerolled, message)).toEqual(wanted);
@@ -26,6 +27,7 @@ describe('what a page that comes back was showing', () => {
     ['a moment, other dice, the umpire’s view', { wanted: { moment: 5, seed: 'fog', umpire: true } }],
     ['the set-up', { wanted: { moment: 'setup', umpire: false } }],
     ['what a side knows', { wanted: { umpire: false, as: 'Red' } }],
+    ['a file it stays with', { wanted: { umpire: false, pinned: true } }],
     ['the end, as nothing else was chosen', { wanted: { umpire: false } }],
   ])('%s', (_, state) => {
     expect(wantedIn(state, first)).toEqual(state.wanted);
@@ -36,7 +38,7 @@ describe('what a page that comes back was showing', () => {
     [null],
     [{}],
     [{ wanted: null }],
-    [{ wanted: { moment: '5', seed: 5, umpire: 'yes', as: 1 } }],
+    [{ wanted: { moment: '5', seed: 5, umpire: 'yes', as: 1, pinned: 'yes' } }],
   ])('the end, if what it kept is %j', (state) => {
     expect(wantedIn(state, first)).toEqual(first);
   });

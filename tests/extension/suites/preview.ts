@@ -45,6 +45,25 @@ describe('The map beside the text', () => {
     assert.equal(tabs.filter((tab) => tab.input instanceof vscode.TabInputWebview).length, 1);
   });
 
+  it('turns to another file that is edited, unless it is pinned', async () => {
+    const map = 'ruleset pgg\nmap Small {\n  grid hexes flat columns 4 rows 3 labels CCRR even columns lower\n}\n';
+    const beside = { viewColumn: vscode.ViewColumn.One };
+    const other = await vscode.workspace.openTextDocument({ language: 'sandtable', content: map });
+    await vscode.window.showTextDocument(other, beside);
+    await eventually('the other map', () => panel.preview?.scene.grid.columns === 4);
+    assert.equal(api.previewOf(other.uri), panel);
+    await panel.pin(true);
+    await vscode.window.showTextDocument(editor.document, beside);
+    await vscode.commands.executeCommand('sandtable.preview');
+    const second = await eventually('a preview of its own', () => api.previewOf(editor.document.uri));
+    assert.equal(api.previewOf(other.uri), panel);
+    panel.panel.dispose();
+    panel = second;
+    panel.onMessage((message) => heard.push(message));
+    await eventually('the first map again', () => panel.preview);
+    editor = await vscode.window.showTextDocument(editor.document, beside);
+  });
+
   it('follows the text as it changes', async () => {
     const cellOf = (name: string): number | undefined =>
       panel.preview?.scene.counters.find((counter) => counter.name === name)?.cell;
