@@ -3,18 +3,19 @@ import { allArrivals } from '../../../mechanics/special-rules/brought.js';
 import { firstTurnOf, startOf } from '../../../mechanics/start.js';
 import { turnName } from '../../../model/calendar.js';
 import { writeInstead, type Fix } from '../../../model/finding.js';
-import { forcesByName, forcesIn, formationsAbove, type ForceModel } from '../../../model/forces.js';
+import { forcesByName, forcesIn, type ForceModel } from '../../../model/forces.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { Source } from '../../../model/source.js';
 import { list } from '../../../model/words.js';
 import type { CheckList } from '../../../play/checks.js';
 import { covered } from '../setup/covered.js';
 import { groundOf } from '../state/ground.js';
+import { musterOf } from '../state/muster.js';
+import type { Piece } from '../state/pieces.js';
 import { calendar, monthName } from '../vocabulary/calendar.js';
-import { isNation, nationCalled } from '../vocabulary/nations.js';
 import { isOption, OPTION_NAMES, optionalRule, type Option } from '../vocabulary/options.js';
 import { isSet, layerOf, optionsOf } from '../vocabulary/settings.js';
-import { SIDES, SOVIET } from '../vocabulary/sides.js';
+import { AXIS, SIDES, SOVIET } from '../vocabulary/sides.js';
 import { classes, unitKinds } from '../vocabulary/unit-kinds.js';
 import { watchedBorder } from '../zones/watched.js';
 import type { ScenarioCheck } from './check.js';
@@ -216,8 +217,11 @@ const isHeadquarters = ({ kind }: ForceModel): boolean => {
 /** Security troops and the Slovaks come into play with garrisons [3.20, 27.0.units]. */
 const securityTroopsShouldHaveGarrisons: ScenarioCheck = (scenario, report) => {
   if (optionsOf(scenario.settings).has('garrisons')) return;
-  const forces = forcesByName(scenario.sides);
-  const found = unitsNamed(scenario).filter(({ force }) => isSecurity(force, forces));
+  const { pieces, byName } = musterOf(scenario);
+  const found = unitsNamed(scenario).filter(({ force }) => {
+    const index = byName.get(force.name);
+    return index !== undefined && isSecurity(pieces[index]);
+  });
   if (found.length === 0) return;
   const names = list(found.slice(0, 3).map(({ force }) => force.name));
   const last = written(scenario).at(-1);
@@ -225,6 +229,18 @@ const securityTroopsShouldHaveGarrisons: ScenarioCheck = (scenario, report) => {
   report.warning('27.0.units', 'security-without-garrisons', found[0].source, message, {
     fixes: last === undefined ? [] : [switchOn(last.source, 'garrisons')],
   });
+};
+
+/** With garrisons all of them are there: in the set-up, or to come [27.0.units]. */
+const garrisonsShouldHaveTheirTroops: ScenarioCheck = (scenario, report) => {
+  const garrisons = chosen(scenario).find(({ option }) => option === 'garrisons');
+  if (garrisons === undefined) return;
+  const { pieces, placings, arrivals } = musterOf(scenario);
+  const inPlay = new Set([...placings, ...arrivals].flatMap((group) => group.pieces));
+  const left = pieces.filter((piece) => isSecurity(piece) && !inPlay.has(piece.index)).map(({ name }) => name);
+  if (left.length === 0) return;
+  const message = `${list(left)} ${left.length === 1 ? 'comes' : 'come'} into play with garrisons, and the scenario does not say where and when. Write ${left.length === 1 ? 'it' : 'them'} in \`setup ${SIDES[AXIS]}\`, or \`arrive turn … by HEX: "${left[0]}"\`.`;
+  report.warning('27.0.units', 'garrisons-left-out', garrisons.source, message);
 };
 
 /** With garrisons the Soviets watch the border of a neutral that may turn against them [27.0.turkey]. */
@@ -265,11 +281,7 @@ const teamsShouldHaveALongScenario: ScenarioCheck = (scenario, report) => {
 /** Months of the short scenarios at most: June to September [SBE1]. */
 const SHORT = 4;
 
-function isSecurity(force: ForceModel, forces: ReadonlyMap<string, ForceModel>): boolean {
-  if (unitKinds.get(force.kind)?.security) return true;
-  const nation = formationsAbove(force, forces).find(({ kind }) => kind === 'nation')?.name;
-  return nation !== undefined && isNation(nation) && nationCalled(nation).security === true;
-}
+const isSecurity = ({ type, of }: Piece): boolean => type.security === true || of.security === true;
 
 /** What layers, options and scenarios presuppose of one another. */
 export const optionChecks: CheckList<ScenarioCheck> = {
@@ -285,6 +297,7 @@ export const optionChecks: CheckList<ScenarioCheck> = {
   supremacyMustHaveItsSurprise,
   headquartersMustHaveTheAdvancedGame,
   securityTroopsShouldHaveGarrisons,
+  garrisonsShouldHaveTheirTroops,
   borderShouldBeWatched,
   teamsShouldHaveALongScenario,
 };

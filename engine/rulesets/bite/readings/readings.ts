@@ -57,6 +57,11 @@ export const readings: readonly Reading[] = namedReadings({
     question: 'Which Germans are supplied through Finland?',
     text: 'Those stationed there while they are in its zone of operations, and who stands in that zone and is fed from it.',
   },
+  'finns.source': {
+    rules: ['4.1', '5.5.area', '5.5.germans'],
+    question: 'Helsinki is the source of the Finns, Berlin that of the Germans. What feeds Germans through Finland?',
+    text: 'Helsinki, as it feeds the Finns, and whether or not a way leads from there to Berlin; Berlin feeds them, too, where it can.',
+  },
   'extraMovement.headquarters': {
     rules: ['7.10.who', '6.4'],
     question: 'Soviet headquarters move a second time. Which?',
@@ -82,6 +87,11 @@ export const readings: readonly Reading[] = namedReadings({
     rules: ['1.1', 'BPS.arrivals', 'SBE9.lssah'],
     question: 'Blocks and scenarios count turns. Which month is which?',
     text: 'Turn 1 is June 1941, in every scenario: January 1945 is turn 44, June 1945 turn 49.',
+  },
+  'area.lines': {
+    rules: ['SBE.short', 'SBE1', 'SBE2', 'SBE3', 'SBE1.victory', '4.1', '4.2'],
+    question: 'A short scenario is played in a part of the map. Does supply end at its edge as well?',
+    text: 'No. Units and partisans stay within: they neither march, retreat, fly, sail, go by rail nor are placed beyond it. Supply lines, the transport of points, and whether two places are joined or one is encircled go by the whole map: of the south, where SBE3 is played, no railway leads to Siberia.',
   },
   'sbe1.draw': {
     rules: ['A51', 'SBE1.victory'],
@@ -113,6 +123,16 @@ export const readings: readonly Reading[] = namedReadings({
     question:
       'A scenario states an income, and the book calls income the sum of what the centres yield. What is the figure?',
     text: 'In the base game the income of every turn; in the advanced game that of the start, less what is lost and more what is won. A scenario that says `set income` chooses either, so there is no option besides.',
+  },
+  'garrisons.units': {
+    rules: ['27.0.units', '3.20'],
+    question: 'Garrisons add three security corps and two Slovak ones. When and where do they come?',
+    text: 'As the scenario says, in its set-up or as arrivals: the book names neither month nor place. Those that it leaves out are told.',
+  },
+  'garrisons.border': {
+    rules: ['27.0.turkey', 'BPS.border'],
+    question: 'Soviet zones cover the border of Turkey. For how long?',
+    text: 'When the game begins; then whoever watched it may go like any unit, for the book asks no price of a border left open. The editor tells hex by hex whether it is watched.',
   },
   'naval.straits': {
     rules: ['18.0', '18.0.straits'],
@@ -158,27 +178,29 @@ export const readings: readonly Reading[] = namedReadings({
   'bombing.order': {
     rules: ['32.1', '35.1.damage'],
     question:
-      'Each hit of strategic bombers takes a point that a place makes. Which, where it makes points of several colours?',
+      'Each hit of bombers on industry takes a point that a place makes. Which, where it makes points of several colours?',
     text: 'The dearest first: red, then blue, black and yellow. The raids of the west draw theirs by lot, every point that is left with the same chance.',
   },
   'capture.prize': {
     rules: ['16.1', '3.3.factories'],
-    question: 'Captured factories give a point of their colour. One for each factory, or one for each colour?',
+    question: 'Captured industry gives one point of its kind, once. One for each factory, or one for each colour?',
     text: 'One for each colour that is made there, however many factories make it.',
   },
   'factories.room': {
     rules: ['15.1.place', '15.1.full'],
-    question: 'A new factory goes to the other city when one is full. When is a city full?',
-    text: 'When as many new factories stand there as the `limit` of its place on the map says; a city without one has no room.',
+    question:
+      'A new factory goes to the other of two cities when one is full, and anywhere when all are, at twelve. When is a city full?',
+    text: 'When as many new factories stand there as the `limit` of its place on the map says; a city without one has no room. The twelve are all that a side has built on its card, wherever they stand.',
   },
   'charge.rounds': {
     rules: ['20.0', '20.0.answer'],
-    question: 'A cavalry charge is declared before the battle. For how many rounds does it hold?',
-    text: 'For all of them: in each the cavalry fires first and is hit first. The great charge of Barbò’s group adds its dice once.',
+    question:
+      'An attacker declares a cavalry charge, and the book tells of one exchange of fire. For how many rounds does it hold?',
+    text: 'For all of them: in each the cavalry fires first and is the first to be hit, as `charge.returnFire` has it. The great charge of Barbò’s group adds its dice once.',
   },
   'battle.helpless': {
-    rules: ['7.7.18', '7.7.10'],
-    question: 'A battle goes on until one side is gone. What if neither can do the other any harm?',
+    rules: ['7.7.12', '7.7.18', '7.7.10'],
+    question: 'Round follows round until one side is eliminated or gone. What if neither can do the other any harm?',
     text: 'The attackers go: aircraft to a base, land units where they may retreat; whoever can go nowhere is lost. No chance is left that another round would settle it.',
   },
 } as const satisfies ReadingTexts<BiteRule>);

@@ -19,7 +19,7 @@ export const garrisonsAndPartisans = {
     title: 'Units of security',
     text: 'The three German security corps of the rear and the two Slovak corps come into play, and act as any unit.',
     see: ['3.20'],
-    status: 'simulated',
+    status: 'enforced',
   },
   '27.0.turkey': {
     title: 'The Turkish border',

@@ -54,7 +54,7 @@ export const scenarioBook = {
   },
   'SBE.short': {
     title: 'Short scenarios',
-    text: 'SBE1 to SBE4 can be played with the base game. No headquarters, Slovaks or rear-area corps; production is a round sum. The Soviets set up first. Each is played in an area of the map, which nobody leaves.',
+    text: 'SBE1 to SBE4 can be played with the base game. No headquarters, Slovaks or rear-area corps; production is a round sum. The Soviets set up first. Each is played in an area of the map, which no unit leaves; supply goes by the whole map.',
     see: ['SBE1', 'SBE2', 'SBE3', 'SBE4', '6.4', '3.20'],
     status: 'enforced',
   },

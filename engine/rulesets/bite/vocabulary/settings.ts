@@ -42,7 +42,7 @@ export const settings: readonly Ruled[] = [
   told(
     'area',
     undefined,
-    'The areas, countries or territories of the map in which is played; nobody goes beyond them: `set area = Germany, "North of the Dvina"`.',
+    'The areas, countries or territories of the map in which is played; no unit goes beyond them, supply lines do: `set area = Germany, "North of the Dvina"`.',
     'SBE.short',
   ),
   told(

@@ -37,6 +37,14 @@ test('security troops and Slovaks come with garrisons alone [27.0.units, 3.20]',
     'warning bite/27.0.units/security-without-garrisons: 1.Sich comes into play with the option garrisons alone [27.0.units]. Leave it out, or write `set optional = garrisons`.',
   ]);
   expect(await found('27.0.units', played('garrisons'), ...security)).toEqual([]);
+  expect(await found('27.0.units', played('garrisons'), security[0])).toEqual([
+    'warning bite/27.0.units/garrisons-left-out: 1.Sich comes into play with garrisons, and the scenario does not say where and when [27.0.units]. Write it in `setup Axis`, or `arrive turn … by HEX: "1.Sich"`.',
+  ]);
+  const later = [
+    'turns June 1941..August 1941',
+    'turns June 1941..August 1941\n  arrive turn July 1941 by 0402: "1.Sich"',
+  ] as const;
+  expect(await found('27.0.units', played('garrisons'), security[0], later)).toEqual([]);
 });
 
 test('teams are for long scenarios on a map with a green line [38.1]', async () => {

@@ -8,6 +8,9 @@ import { moving } from '../../../../../engine/rulesets/bite/movement/moving.js';
 import { placingBar as battalionBar } from '../../../../../engine/rulesets/bite/partisans/battalions.js';
 import { placingBar } from '../../../../../engine/rulesets/bite/production/placement.js';
 import { byRail } from '../../../../../engine/rulesets/bite/rail/by-rail.js';
+import { lineOf } from '../../../../../engine/rulesets/bite/supply/lines.js';
+import { isJoined } from '../../../../../engine/rulesets/bite/victory/ways.js';
+import { AXIS } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';
 import { TestWorkspace } from '../../../../language-server/workspace.js';
 import { take } from '../orders.js';
 import { field, type Field, type Sketch } from '../sketch.js';
@@ -83,6 +86,31 @@ describe('the area of a scenario [SBE.short]', () => {
   ] as const)('%s', (order, phase, kind, unit, cell) => {
     take(field({ ...front, phase }), { order, at: { [unit]: cell } }, [kind]);
     take(field({ ...inNorth, phase }), { order, refused: BEYOND }, [kind]);
+  });
+});
+
+describe('lines go beyond the area [SBE.short, SBE3]', () => {
+  /** The railway from Berlin to the units runs through the South and back. */
+  const around: Sketch = {
+    ...front,
+    layer: 'advanced',
+    routes: { rail: ['0105 - 0106 - 0107 - 0207 - 0307 - 0407 - 0507 - 0506'] },
+    places: { ...front.places, Siberia: 'capital 1001 (nation Soviet Union, source Soviet Union)' },
+    axis: { '0506': ['infantry corps I 3|2|1'] },
+    soviet: { '0601': ['infantry army A 3|2|1'] },
+  };
+  const played = { 'on the whole map': around, 'in an area': { ...around, settings: { area: 'North' } } };
+  const joined = ({ state, cell }: Field): boolean => isJoined(state, AXIS, [cell('0105')], [cell('0506')]);
+
+  test.each(Object.entries(played))('%s', (_, sketch) => {
+    const at = field(sketch);
+    expect(lineOf(at.state, at.piece('I')).line).toContain(at.cell('0307'));
+    expect(joined(at)).toBe(true);
+  });
+
+  test.each(Object.entries(played))('%s they are cut there as anywhere', (_, sketch) => {
+    const at = field({ ...sketch, soviet: { '0206': ['infantry army A 3|2|1'], '0407': ['infantry army B 3|2|1'] } });
+    expect(lineOf(at.state, at.piece('I')).value).toBe(false);
   });
 });
 
