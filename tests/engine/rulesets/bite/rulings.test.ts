@@ -5,6 +5,14 @@ import { rulebook } from '../../../../engine/rulesets/bite/rulebook/index.js';
 import { openQuestions } from '../../../../engine/rulesets/bite/rulebook/open-questions.js';
 import { defaultRulings, isRulingName, rulingsOf } from '../../../../engine/rulesets/bite/rulings/rulings.js';
 import { rulings } from '../../../../engine/rulesets/bite/rulings/texts.js';
+import { proveEveryValue } from '../ruling-proofs.js';
+import { advancedGameProofs } from './proofs/advanced-game.js';
+import { classesAndProductionProofs } from './proofs/classes-and-production.js';
+import { combatProofs } from './proofs/combat.js';
+import { groundAndSupplyProofs } from './proofs/ground-and-supply.js';
+import { optionalRulesProofs } from './proofs/optional-rules.js';
+import type { BiteProofs } from './proofs/proving.js';
+import { setUpAndVictoryProofs } from './proofs/set-up-and-victory.js';
 
 const ids = Array.from({ length: 57 }, (_, i) => `A${String(i + 1).padStart(2, '0')}`);
 const answers = [...rulings.map(({ option, rules }) => ({ name: option, rules })), ...readings];
@@ -52,3 +60,13 @@ describe('the rulings of Blocks in the East', () => {
     expect([isRulingName('hits.best'), isRulingName('constructor')]).toEqual([true, false]);
   });
 });
+
+const proofs: BiteProofs = {
+  ...groundAndSupplyProofs,
+  ...classesAndProductionProofs,
+  ...combatProofs,
+  ...advancedGameProofs,
+  ...optionalRulesProofs,
+  ...setUpAndVictoryProofs,
+};
+proveEveryValue(rulings, proofs);

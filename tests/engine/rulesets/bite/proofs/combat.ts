@@ -1,0 +1,195 @@
+import { retreatBar } from '../../../../../engine/rulesets/bite/battle/retreat-ways.js';
+import { nextToSuffer } from '../../../../../engine/rulesets/bite/blocks/hit-order.js';
+import { placeGuns } from '../../../../../engine/rulesets/bite/blocks/place-guns.js';
+import { blitzing } from '../../../../../engine/rulesets/bite/movement/blitz.js';
+import type { combatRulings } from '../../../../../engine/rulesets/bite/rulings/combat.js';
+import { defaultRulings } from '../../../../../engine/rulesets/bite/rulings/rulings.js';
+import { battle, type Battle, type Came } from '../battles.js';
+import type { Sketch } from '../sketch.js';
+import { rolled } from '../volley.js';
+import { barredBy, fought, ordered, shown, thrown, type BiteProofs } from './proving.js';
+
+const AK = 'infantry corps 28.AK 4|3|2|1';
+const ARMY = 'infantry army 27.A 3|2|1 (technology 1)';
+const HOME = { Home: 'capital 0904 (source Soviet Union)' };
+
+/** Who fires in which step, in their order: `air-combat Axis`. */
+const steps = (came: Came, ...kinds: readonly string[]): string[] =>
+  came.events.filter(({ kind }) => kinds.includes(kind)).map(({ kind, side }) => `${kind} ${side}`);
+
+/** Two German fighters against one, which a second round kills; one of them may leave after the first. */
+const AIR: Battle = {
+  places: { Berlin: 'capital 0104 (source Germany)' },
+  control: { Axis: '0104 0404' },
+  axis: { '0504': ['fighter wing JG 2|1 (base 0104)', 'fighter wing JG2 2|1 (base 0104)'] },
+  soviet: { '0504': ['fighter division IAD 2|1 (base 0604)', ARMY] },
+  rolls: { 'R1 air combat of JG2': '1 1 6 6', 'R1 air combat of JG and JG2': '1 1 1 1 6 6' },
+  rounds: 1,
+  spare: true,
+};
+const airRounds = (came: Came): number => steps(came, 'air-combat').filter((one) => one.endsWith('Axis')).length;
+
+/** A Soviet army that is to retreat from 0504; its source is in the east. */
+const beaten: Sketch = {
+  phase: 'combat',
+  places: HOME,
+  control: { Soviet: '0904' },
+  axis: { '0504': [AK] },
+  soviet: { '0504': [ARMY] },
+};
+const retreat = (sketch: Sketch, to: string) =>
+  shown({ ...beaten, ...sketch }, ({ state, piece, cell }) => barredBy(retreatBar(state, piece('27.A'), cell(to))));
+
+export const combatProofs: BiteProofs<keyof typeof combatRulings> = {
+  'bombers.grounded': {
+    situation: 'fighters attack a bomber on its base',
+    play: fought(
+      {
+        axis: { '0504': ['fighter wing JG 3|2|1 (base 0503)'] },
+        soviet: { '0504': ['bomber division BAD 3|2|1'] },
+        rolls: { 'R1 air combat of JG': '5 5 5', 'R1 air raid of JG': '6 6 6' },
+      },
+      (came) => steps(came, 'air-combat', 'air-raid')[0],
+    ),
+    comes: { raided: 'air-raid Axis', inAirCombat: 'air-combat Axis' },
+  },
+  'airCombat.length': {
+    situation: 'rounds of air combat, all staying and with one who leaves after the first',
+    play: (rulings) => [
+      airRounds(battle({ ...AIR, rulings })),
+      airRounds(battle({ ...AIR, rulings, answers: { withdrawal: 'Axis: withdraw JG to 0104' } })),
+    ],
+    comes: { untilOver: [2, 2], untilWithdrawal: [2, 1], oneRound: [1, 1] },
+  },
+  'flak.order': {
+    situation: 'both sides fire at aircraft, and each hits',
+    play: fought(
+      {
+        axis: { '0504': [AK, 'bomber wing KG 4|3|2|1 (base 0503)'] },
+        soviet: { '0504': [ARMY, 'bomber division BAD 3|2|1 (base 0604)'] },
+        rolls: { 'R1 anti-aircraft of 28.AK': '6', 'R1 anti-aircraft of 27.A': '6' },
+        rounds: 1,
+      },
+      ({ events }) => events.slice(0, 4).map(({ kind }) => kind),
+    ),
+    comes: {
+      together: ['anti-aircraft', 'anti-aircraft', 'loss', 'loss'],
+      defenderFirst: ['anti-aircraft', 'loss', 'anti-aircraft', 'loss'],
+    },
+  },
+  'flak.fortress': {
+    situation: 'the guns of a fortress that is a major city',
+    play: (rulings) =>
+      placeGuns(
+        { terrain: 'plain', weather: 'clear', round: 1, city: 'major', works: 'fortress' },
+        { ...defaultRulings, ...rulings },
+      ).map(({ dice, from }) => `${dice.value}x${from.value}`),
+    comes: { fortressOnly: ['2x5'], cityToo: ['2x5', '2x6'] },
+  },
+  'artillery.mustFire': {
+    situation: 'what is left of artillery that would rather wait',
+    play: fought(
+      {
+        axis: { '0504': [AK, 'artillery army 4.A 4|2|1|0'] },
+        soviet: { '0504': [ARMY] },
+        answers: { fire: 'fire 4.A (hold)' },
+        rounds: 1,
+      },
+      (came) => came.strength('4.A'),
+    ),
+    comes: { true: 2, false: 4 },
+  },
+  'hits.best': {
+    situation: 'tanks of technology 3 behind walls and a river',
+    play: thrown({
+      fire: 'land',
+      blocks: [{ block: 'Soviet Union tank 4', level: 3 }],
+      where: { works: 'fortress', allCross: true },
+    }),
+    comes: { 2: '4x2', 3: '4x3', 1: '4x1' },
+  },
+  'malus.pooled': {
+    situation: 'in forest 3 and 3, whose halves leave a die over, and 4 and 1, whose halves leave none',
+    play: (rulings) =>
+      [
+        ['Germany panzer 3', 'Germany infantry 3'],
+        ['Germany panzer 4', 'Germany infantry 1'],
+      ].map((blocks) => rolled({ fire: 'land', attacks: true, blocks, where: { terrain: 'forest' }, rulings })),
+    comes: {
+      singleShares: ['1x5 2x6', '2x5 1x6'],
+      sumOnly: ['1x5 2x6', '2x5 -'],
+      never: ['1x5 1x6', '2x5 1x6'],
+    },
+  },
+  'malus.extraDice': {
+    situation: 'rocket launchers fire at what nobody has reconnoitred',
+    play: thrown({
+      fire: 'artillery',
+      attacks: true,
+      blocks: [
+        { block: 'Soviet Union artillery 4', level: 2, extra: { by: 2, why: 'rocket launchers', rule: '25.0' } },
+      ],
+      where: { unscouted: true },
+    }),
+    comes: { afterHalving: '4x5', beforeHalving: '3x5' },
+  },
+  'hits.support': {
+    situation: 'who of artillery of 4 and infantry of 3 is hit next',
+    play: (rulings) =>
+      nextToSuffer(
+        [
+          { strength: 4, support: true, marked: false },
+          { strength: 3, support: false, marked: false },
+        ],
+        { ...defaultRulings, ...rulings },
+      ),
+    comes: { likeOthers: [0], last: [1] },
+  },
+  'retreat.distance': {
+    situation: 'a retreat straight towards the source, from which only a way round a lake leads on',
+    play: retreat({ terrain: { '0603 0704 0705 0605': 'water' } }, '0604'),
+    comes: { path: 'away-from-supply', straight: 'free' },
+  },
+  'retreat.cityInZone': {
+    situation: 'a retreat into a city of one’s own in an enemy zone',
+    play: retreat(
+      {
+        places: { ...HOME, Luga: 'minor city 0404' },
+        control: { Soviet: '0904 0404' },
+        axis: { '0504': [AK], '0304': ['infantry corps 1.AK 3|2|1'] },
+      },
+      '0404',
+    ),
+    comes: { false: 'zone', true: 'free' },
+  },
+  'retreat.attacker': {
+    situation: 'who is asked to leave when one of two defenders has left',
+    play: fought(
+      {
+        ...beaten,
+        soviet: { '0504': [ARMY, 'infantry army 3.A 2|1'] },
+        answers: { retreat: 'Soviet: retreat 27.A to 0604' },
+        rounds: 1,
+      },
+      ({ moments }) => moments.flatMap((moment) => (moment.kind === 'decision' ? [moment.side] : [])),
+    ),
+    comes: { always: ['Soviet', 'Soviet', 'Axis'], unlessDefenderDid: ['Soviet', 'Soviet'] },
+  },
+  'blitz.often': {
+    situation: 'tanks that have fought in their Blitz go on once more',
+    play: shown({ phase: 'blitz', axis: { '0504': ['panzer corps T 5|4|3 (fought)'] } }, (at) => {
+      at.state.blitzed[at.piece('T')] = 1;
+      at.state.foughtIn[at.piece('T')] = at.cell('0504');
+      return ordered(at, 'blitz T to 0503', [blitzing]);
+    }),
+    comes: { once: '7.8 blitzed', afterEachBattle: 'legal' },
+  },
+  'blitz.minorArmour': {
+    situation: 'Romanian tanks after a battle',
+    play: shown({ phase: 'blitz', axis: { '0505': ['tank corps T 3 (fought, of Romania)'] } }, (at) => {
+      at.state.foughtIn[at.piece('T')] = at.cell('0505');
+      return ordered(at, 'blitz T to 0504', [blitzing]);
+    }),
+    comes: { true: 'legal', false: '7.8.who not-mobile' },
+  },
+};
