@@ -1,3 +1,4 @@
+import type { Games } from '../preview/games.js';
 import type { PreviewChange } from '../preview/moments.js';
 import type { Overlay, Place } from '../preview/scene.js';
 
@@ -88,6 +89,20 @@ export type CoverageResult = {
   /** Every rule that can come up, in the order of the book. */
   readonly rules: readonly { readonly rule: string; readonly title: string; readonly times: number }[];
 } | null;
+
+/**
+ * `sandtable/games`: what many games of a document come to, run K with the seed `SEED/K`; null when it plays none. How far they are
+ * is told as partial results. Who cancels is answered with the games that were over.
+ */
+export interface GamesParams {
+  readonly uri: string;
+  /** Ten thousand at most. */
+  readonly runs: number;
+  /** The file's own unless told. */
+  readonly seed?: string;
+  readonly partialResultToken?: string | number;
+}
+export type GamesResult = Games | null;
 
 /** `sandtable/move`: the edit of the text that puts a counter into another cell, vetted by the engine, or why it may not stand there. */
 export interface MoveParams extends PreviewParams {
@@ -257,6 +272,7 @@ export interface ServerRequests {
   'sandtable/files': { readonly params: FilesParams; readonly result: FilesResult };
   'sandtable/expectations': { readonly params: ExpectationsParams; readonly result: ExpectationsResult };
   'sandtable/coverage': { readonly params: CoverageParams; readonly result: CoverageResult };
+  'sandtable/games': { readonly params: GamesParams; readonly result: GamesResult };
   'sandtable/move': { readonly params: MoveParams; readonly result: MoveResult };
   'sandtable/forces': { readonly params: ForcesParams; readonly result: ForcesResult };
   'sandtable/forcesTable': { readonly params: ForcesParams; readonly result: ForcesTableResult };

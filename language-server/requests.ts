@@ -1,17 +1,26 @@
 import type { LangiumDocument } from 'langium';
 import { DocumentState, isOperationCancelled, ReadPriority, URI } from 'langium';
 import type { CancellationToken, Connection } from 'vscode-languageserver';
-import { ErrorCodes, LSPErrorCodes, ResponseError } from 'vscode-languageserver';
+import { ErrorCodes, LSPErrorCodes, ProgressType, ResponseError } from 'vscode-languageserver';
 import type { DocumentAnalysis } from './compile/document-analysis.js';
 import { coverageFor } from './features/coverage.js';
 import { rulePage } from './features/rule-pages.js';
 import { sizeOf } from './features/enlarged.js';
 import { sidesToName, starterSnippet } from './features/starter.js';
 import { placeOf } from './features/written.js';
+import { playGames } from './many-games.js';
+import type { Games } from '../preview/games.js';
 import { fromCsv } from './order-of-battle/from-table.js';
 import { ledgerOf, toldLine } from './order-of-battle/ledger.js';
 import { toCsv } from './order-of-battle/to-table.js';
-import type { ChangedParams, ExpectationsResult, RulesResult, ServerRequests, SummaryResult } from './protocol.js';
+import type {
+  ChangedParams,
+  ExpectationsResult,
+  GamesParams,
+  RulesResult,
+  ServerRequests,
+  SummaryResult,
+} from './protocol.js';
 import type { SandtableServices } from './services.js';
 import { cellPlace } from './scene/cell-place.js';
 import { locate } from './scene/locate.js';
@@ -21,7 +30,8 @@ import { overlaysFor } from './scene/overlay.js';
 import { buildPreview } from './scene/preview.js';
 import { SentMoments } from './scene/sent-moments.js';
 
-type Name = keyof ServerRequests;
+/** What takes as long as it likes is answered apart. */
+type Name = Exclude<keyof ServerRequests, 'sandtable/games'>;
 type Answer<N extends Name> = (params: ServerRequests[N]['params']) => ServerRequests[N]['result'];
 export type Answers = { readonly [N in Name]: Answer<N> };
 
@@ -81,6 +91,8 @@ export function answersFor(services: SandtableServices): Answers {
     'sandtable/summary': ({ uri }) => about(uri, null, summaryOf),
   };
 }
+
+const GAMES = new ProgressType<Games>();
 
 const NO_TABLE = { faults: [{ line: 1, column: 0, message: 'There is no such document.' }] };
 const NO_DOCUMENT = { refused: 'There is no such document.' };
@@ -174,6 +186,15 @@ export function registerRequests(connection: Connection, services: SandtableServ
       }
     });
   }
+  connection.onRequest('sandtable/games', async (params: GamesParams, token: CancellationToken) => {
+    if (!isAbout(params)) return new ResponseError(ErrorCodes.InvalidParams, 'A `uri` is a text.');
+    await WorkspaceManager.ready;
+    await built(services, URI.parse(params.uri), token);
+    return playGames(services, params, token, (games) => {
+      const { partialResultToken } = params;
+      if (partialResultToken !== undefined) void connection.sendProgress(GAMES, partialResultToken, games);
+    });
+  });
   DocumentBuilder.onBuildPhase(DocumentState.IndexedReferences, async (fresh) => {
     const changed: ChangedParams = { uris: fresh.map(({ uri }) => uri.toString()) };
     await connection.sendNotification('sandtable/changed', changed);

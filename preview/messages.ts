@@ -3,6 +3,7 @@
  * root element: `data-theme` (`auto`, or one of the map's own) and `data-document`, the URI of the document shown.
  * That and what was wanted of it the page keeps in its state, so that the extension shows the same after a reload.
  */
+import type { Games } from './games.js';
 import type { Preview, PreviewChange } from './moments.js';
 import type { Overlay, Place } from './scene.js';
 import type { Wanted } from './wanted.js';
@@ -15,6 +16,10 @@ export type ToPreview =
   | { readonly type: 'overlays'; readonly wish: OverlayWish; readonly overlays: readonly Overlay[] }
   /** Where the text cursor stands: highlighted, and scrolled into view only when it is not visible. */
   | { readonly type: 'locate'; readonly cells: readonly number[]; readonly unit?: string }
+  /** Games as far as they have been played. */
+  | { readonly type: 'games'; readonly games: Games; readonly isOver: boolean }
+  /** The text is no longer that of which many games were played. */
+  | { readonly type: 'edited' }
   /** Something asked for could not be done: one sentence, shown until the next `show`. */
   | { readonly type: 'trouble'; readonly message: string };
 
@@ -28,6 +33,12 @@ export type FromPreview =
   | { readonly type: 'seed'; readonly seed: string }
   /** Write a seed that was tried into the file. */
   | { readonly type: 'keepSeed'; readonly seed: string }
+  /** Play a game that many games found, up to one of its moments. */
+  | { readonly type: 'game'; readonly seed: string; readonly moment?: number }
+  /** Play many games, run K with the seed `SEED/K`. */
+  | { readonly type: 'games'; readonly runs: number; readonly seed: string }
+  /** Enough games have been played. */
+  | { readonly type: 'stopGames' }
   /** Play the file again with its own seed. */
   | { readonly type: 'runAgain' }
   /** Show or hide hidden values. */

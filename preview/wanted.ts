@@ -14,13 +14,18 @@ export interface Wanted {
   readonly pinned?: boolean | undefined;
 }
 
-type AsksForAnother = Extract<FromPreview, { readonly type: 'moment' | 'seed' | 'runAgain' | 'umpire' | 'as' | 'pin' }>;
+type AsksForAnother = Extract<
+  FromPreview,
+  { readonly type: 'moment' | 'seed' | 'runAgain' | 'umpire' | 'as' | 'pin' | 'game' }
+>;
 
 /** What is wanted once the page has asked for another picture. */
 export function wantedAfter(wanted: Wanted, message: AsksForAnother): Wanted {
   switch (message.type) {
     case 'moment':
       return { ...wanted, moment: message.moment === 'end' ? undefined : message.moment };
+    case 'game':
+      return { ...wanted, seed: message.seed, moment: message.moment };
     case 'seed':
       return { ...wanted, seed: message.seed === '' ? undefined : message.seed };
     case 'runAgain':

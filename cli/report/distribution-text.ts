@@ -6,7 +6,10 @@ export function distributionText({ runs, seed, score, outcomes, results, expecta
     `${runs} games (seed “${seed}”)`,
     ...section(
       'Points',
-      score.map(({ side, mean, least, most }) => `${side}: ${mean.toFixed(1)} on average, ${least} to ${most}`),
+      score.map(
+        ({ side, mean, least, most, median, middle, first }) =>
+          `${side}: ${mean.toFixed(1)} on average, ${least} to ${most}, half of the games ${middle[0]} to ${middle[1]}; typical ${median}, as with the seed “${seed}/${first[median]}”`,
+      ),
     ),
     ...section('Outcomes', Object.keys(outcomes).length > 0 ? [shares(outcomes)] : []),
     ...section(

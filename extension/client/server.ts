@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { State, type BaseLanguageClient, type LanguageClientOptions } from 'vscode-languageclient';
+import { ProgressType, State, type BaseLanguageClient, type LanguageClientOptions } from 'vscode-languageclient';
 import { COMMANDS, type ChangedParams, type ServerRequests } from '../../language-server/protocol.js';
 import type { ClientMaker } from './client-maker.js';
 import { LANGUAGE } from '../language.js';
@@ -64,6 +64,27 @@ export class Server implements vscode.Disposable {
     } catch (error) {
       this.log.warn(`${request}: ${error instanceof Error ? error.message : String(error)}`);
       return undefined;
+    }
+  }
+
+  /** Asks what comes in parts: each part tells all there is so far, and replaces the one before. */
+  async askInParts<K extends keyof ServerRequests>(
+    request: K,
+    params: ServerRequests[K]['params'],
+    token: vscode.CancellationToken,
+    told: (part: NonNullable<ServerRequests[K]['result']>) => void,
+  ): Promise<ServerRequests[K]['result'] | undefined> {
+    await this.starting;
+    const partialResultToken = crypto.randomUUID();
+    const parts = this.client.onProgress(
+      new ProgressType<NonNullable<ServerRequests[K]['result']>>(),
+      partialResultToken,
+      told,
+    );
+    try {
+      return await this.ask(request, { ...params, partialResultToken }, token);
+    } finally {
+      parts.dispose();
     }
   }
 

@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import type { Games } from '../../preview/games.js';
 import type { FromPreview, ToPreview } from '../../preview/messages.js';
 import { whole, type Preview, type PreviewChange } from '../../preview/moments.js';
 import type { Place, Scene } from '../../preview/scene.js';
@@ -21,6 +22,10 @@ export class PreviewPanel implements vscode.Disposable {
   private refreshing = false;
   private stale = false;
   private ready = false;
+  /** Breaks off the games that are or were being played. */
+  private games: vscode.CancellationTokenSource | undefined;
+  /** The text has changed since they began. */
+  private isEdited = false;
   private readonly conversation = new vscode.EventEmitter<FromPreview | ToPreview>();
   private readonly subscriptions: { dispose(): unknown }[] = [this.conversation];
 
@@ -144,7 +149,15 @@ export class PreviewPanel implements vscode.Disposable {
     return this.server.ask('sandtable/preview', { ...this.params(), ...params });
   }
 
+  /** A text has changed: what many games of it came to is out of date. */
+  edited(uri: vscode.Uri): void {
+    if (this.games === undefined || this.isEdited || !this.isAbout(uri)) return;
+    this.isEdited = true;
+    this.post({ type: 'edited' });
+  }
+
   dispose(): void {
+    this.games?.cancel();
     for (const each of this.subscriptions) each.dispose();
   }
 
@@ -196,8 +209,14 @@ export class PreviewPanel implements vscode.Disposable {
       case 'runAgain':
       case 'umpire':
       case 'as':
+      case 'game':
         this.wanted = wantedAfter(this.wanted, message);
         return this.refresh();
+      case 'games':
+        return this.playGames(message);
+      case 'stopGames':
+        this.games?.cancel();
+        return;
       case 'pin':
         return this.pin(message.on);
       case 'keepSeed':
@@ -214,6 +233,22 @@ export class PreviewPanel implements vscode.Disposable {
         if (overlays) this.post({ type: 'overlays', wish: message.wish, overlays });
       }
     }
+  }
+
+  /** Those that were being played are broken off. */
+  private async playGames({ runs, seed }: Extract<FromPreview, { type: 'games' }>): Promise<void> {
+    this.games?.cancel();
+    this.isEdited = false;
+    const own = (this.games = new vscode.CancellationTokenSource());
+    const tell = (games: Games, isOver: boolean): void => {
+      if (this.games === own) this.post({ type: 'games', games, isOver });
+    };
+    const params = { uri: this.document.toString(), runs, seed };
+    const found = await this.server.askInParts('sandtable/games', params, own.token, (games) => {
+      tell(games, false);
+    });
+    if (found) tell(found, true);
+    else this.say('These games could not be played.');
   }
 
   private async openCell(cell: number): Promise<void> {

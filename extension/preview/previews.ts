@@ -30,6 +30,9 @@ export class Previews implements vscode.Disposable {
       vscode.window.onDidChangeTextEditorSelection(({ textEditor, kind }) => {
         if (kind !== undefined && settings.followCursor()) this.followSoon(textEditor);
       }),
+      vscode.workspace.onDidChangeTextDocument(({ document, contentChanges }) => {
+        if (contentChanges.length > 0) for (const panel of this.panels) panel.edited(document.uri);
+      }),
       onSettingChanged('preview.theme', () => {
         for (const panel of this.panels) panel.load();
       }),

@@ -62,6 +62,7 @@ export function dock(pages: readonly DockPage[], atEnd: readonly Node[], chose: 
           pages.findIndex((page) => page.key === key),
         ),
       );
+      chose(key);
     },
   };
 }

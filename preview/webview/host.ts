@@ -18,7 +18,14 @@ export function listen(hear: (message: ToPreview) => void): void {
   });
 }
 
-const TYPES: ReadonlySet<string> = new Set<ToPreview['type']>(['show', 'overlays', 'locate', 'trouble']);
+const TYPES: ReadonlySet<string> = new Set<ToPreview['type']>([
+  'show',
+  'overlays',
+  'locate',
+  'trouble',
+  'games',
+  'edited',
+]);
 
 function isForUs(data: unknown): data is ToPreview {
   return (

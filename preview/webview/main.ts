@@ -28,6 +28,7 @@ import { recordList } from './record.js';
 import { findBox } from './find-box.js';
 import { formationsOf } from './formations.js';
 import { FILTERS, type Filter } from './rows.js';
+import { gamesPage } from './games-page.js';
 import { scorePage, scoreText } from './score.js';
 import { search } from './search.js';
 import { seedButton } from './seed.js';
@@ -129,11 +130,29 @@ const seed = seedButton({
   keep: (kept) => {
     editor.postMessage({ type: 'keepSeed', seed: kept });
   },
+  games: () => {
+    side.choose('games');
+    games.focus();
+  },
 });
 const through = transport(chooseMoment, colourOf, seed.element);
 const detail = h('div', { class: 'detail' });
 const record = h('div', { class: 'record' }, list.element, detail);
 const score = h('div', { class: 'score-page' });
+const games = gamesPage({
+  play: (runs, from) => {
+    editor.postMessage({ type: 'games', runs, seed: from });
+  },
+  stop: () => {
+    editor.postMessage({ type: 'stopGames' });
+  },
+  open(own, moment) {
+    busy.begin();
+    editor.postMessage({ type: 'game', seed: own, ...(moment !== undefined && { moment }) });
+    if (moment !== undefined) side.choose('record');
+  },
+  colourOf,
+});
 const points = h('span', { class: 'points' });
 const sieve = signButton('filter', 'What is listed', () => undefined);
 opensMenu(sieve, 'What is listed', () => [
@@ -155,9 +174,12 @@ const side = dock(
   [
     { key: 'record', label: 'Record', body: record },
     { key: 'score', label: 'Score', body: score },
+    { key: 'games', label: 'Games', body: games.element },
   ],
   [points, sieve, toText],
-  () => undefined,
+  (page) => {
+    body.dataset.page = page;
+  },
 );
 const divide = splitter((size) => {
   if (place !== undefined) keep({ dock: { ...state.dock, [place]: size } });
@@ -324,6 +346,10 @@ const toldOf = (told: MomentDetail | undefined, moment: number): MomentDetail | 
 
 const momentShown = (): MomentItem | undefined => preview?.moments.find(({ number }) => number === preview?.moment);
 
+/** The points a side has at the moment shown. */
+const pointsNow = (of: string): number =>
+  (preview?.score ?? []).reduce((sum, line) => sum + (line.side === of ? line.points : 0), 0);
+
 function openMoment(): void {
   const at = momentShown()?.place;
   if (at) editor.postMessage({ type: 'openPlace', place: at });
@@ -385,8 +411,15 @@ function hear(message: ToPreview): void {
       title.textContent = preview.scene.title;
       points.textContent = scoreText(preview.score);
       score.replaceChildren(...scorePage(preview));
+      games.onMap({ seed: preview.seed, points: pointsNow });
       seed.show(preview.seed, message.wanted.seed === undefined);
       askForOverlays();
+      break;
+    case 'games':
+      games.show(message.games, message.isOver);
+      break;
+    case 'edited':
+      games.edited();
       break;
     case 'overlays':
       overlays.set(nameOf(message.wish), message.overlays);
@@ -431,7 +464,7 @@ watchKeys({
 });
 window.addEventListener('resize', layOut);
 new ResizeObserver(() => {
-  if (state.isWhole) fitWhole();
+  if (state.isWhole && map.element.clientHeight > 0) fitWhole();
 }).observe(map.element);
 sift();
 onThemeChange((theme) => {

@@ -6,6 +6,8 @@ export interface SeedEvents {
   runAgain(): void;
   /** Writes the seed into the file. */
   keep(seed: string): void;
+  /** Plays many games. */
+  games(): void;
 }
 
 export interface SeedButton {
@@ -40,6 +42,10 @@ export function seedButton(events: SeedEvents): SeedButton {
         events.runAgain();
       }),
       keep,
+      button('Many games', 'Many games: how it comes out with other dice', () => {
+        close();
+        events.games();
+      }),
     ),
   );
   const element = h('div', { class: 'seed-place' }, opener, form);

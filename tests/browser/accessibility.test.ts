@@ -6,8 +6,8 @@ import type { Preview } from '../../preview/moments.js';
 import { contrast } from '../preview/contrast.js';
 import { counter, GRIDS, scene } from '../preview/scenes.js';
 import { inks } from './inks.js';
-import { inBrowser, middleOf, open, page, show } from './picture.js';
-import { fought, played } from './played.js';
+import { inBrowser, middleOf, open, page, show, tell } from './picture.js';
+import { fought, MANY, played } from './played.js';
 import { EDITOR_THEMES } from './preview-page.js';
 
 inBrowser();
@@ -34,6 +34,16 @@ describe.each(EDITOR_THEMES)('%s', (theme) => {
   test('a battle with its ledger, its table and its chances', async () => {
     await open({ theme, preview: fought(small()) });
     expect(await page.locator('.results .rolled').innerText()).toBe('D1');
+    expect(await faults()).toEqual([]);
+  });
+
+  test('many games', async () => {
+    await open({ theme, preview: small() });
+    await page.getByRole('tab', { name: 'Games' }).click();
+    await tell({ type: 'games', games: { ...MANY, games: 10 }, isOver: false });
+    expect(await faults()).toEqual([]);
+    await tell({ type: 'games', games: MANY, isOver: true });
+    await tell({ type: 'edited' });
     expect(await faults()).toEqual([]);
   });
 

@@ -5,8 +5,8 @@ import { groundOf } from '../../preview/render/ground.js';
 import { contrast } from '../preview/contrast.js';
 import { campaign, counter, GRIDS, scene } from '../preview/scenes.js';
 import { inks } from './inks.js';
-import { inBrowser, middleOf, open, page, posted, show, takeComplaints, view } from './picture.js';
-import { fought, played } from './played.js';
+import { inBrowser, middleOf, open, page, posted, show, takeComplaints, tell, view } from './picture.js';
+import { fought, MANY, played } from './played.js';
 import { EDITOR_THEMES } from './preview-page.js';
 
 inBrowser();
@@ -213,6 +213,32 @@ describe('what is looked for', () => {
     expect(await page.locator('.ruler').isVisible()).toBe(false);
     expect(await there()).toBe('0504');
   });
+});
+
+test('many games take the dock; a bar of points and one of results each play one', async () => {
+  await open({ preview: small(), width: 690, height: 820 });
+  await page.getByRole('button', { name: 'Seed of the dice' }).click();
+  await page.getByRole('button', { name: 'Many games' }).click();
+  expect(await page.locator('.map').isVisible()).toBe(false);
+  expect((await page.locator('.dock').boundingBox())!.y).toBe(36);
+  await page.keyboard.type('25');
+  await page.keyboard.press('Enter');
+  expect((await posted()).at(-1)).toEqual({ type: 'games', runs: 25, seed: 'barbarossa' });
+  await tell({ type: 'games', games: { ...MANY, games: 10 }, isOver: false });
+  expect(await page.getByRole('progressbar', { name: 'Games played' }).getAttribute('value')).toBe('10');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  expect((await posted()).at(-1)).toEqual({ type: 'stopGames' });
+  await tell({ type: 'games', games: MANY, isOver: true });
+  expect(await page.locator('.points-chart [aria-current]').getAttribute('aria-label')).toMatch(/^10 points: 5 games/);
+  await page.getByRole('button', { name: /^12 points/ }).click();
+  expect((await posted()).at(-1)).toEqual({ type: 'game', seed: 'barbarossa/9' });
+  await show({ ...small(), seed: 'barbarossa/9' });
+  expect(await page.locator('.points-chart [aria-current]').getAttribute('aria-label')).toMatch(/^12 points/);
+  await tell({ type: 'edited' });
+  expect(await page.getByText('The text has changed').isVisible()).toBe(true);
+  await page.getByRole('button', { name: /^attack on 2612: A1 in 5 of 20/ }).click();
+  expect((await posted()).at(-1)).toEqual({ type: 'game', seed: 'barbarossa/4', moment: 7 });
+  expect(await page.locator('.map').isVisible()).toBe(true);
 });
 
 test('the record is sifted, and gone through with the arrow keys', async () => {

@@ -1,3 +1,4 @@
+import type { Games } from '../../preview/games.js';
 import type { MomentEvent, MomentItem, Preview } from '../../preview/moments.js';
 import type { Scene } from '../../preview/scene.js';
 
@@ -124,3 +125,48 @@ export function fought(game: Preview): Preview {
     },
   };
 }
+
+/** What many such games came to. */
+export const MANY: Games = {
+  seed: 'barbarossa',
+  asked: 25,
+  games: 25,
+  took: 900,
+  score: [
+    {
+      side: 'German',
+      mean: 9.4,
+      least: 8,
+      most: 12,
+      median: 10,
+      middle: [8, 10],
+      counts: { 8: 13, 10: 5, 12: 7 },
+      first: { 8: 1, 10: 2, 12: 9 },
+    },
+    {
+      side: 'Soviet',
+      mean: 25,
+      least: 25,
+      most: 25,
+      median: 25,
+      middle: [25, 25],
+      counts: { 25: 25 },
+      first: { 25: 1 },
+    },
+  ],
+  outcomes: { 'German marginal': 7, draw: 18 },
+  battles: [
+    {
+      turn: '1',
+      side: 'German',
+      title: 'attack on 2612',
+      results: [
+        { result: 'D1', times: 15, run: 1, moment: 7 },
+        { result: 'A1', times: 5, run: 4, moment: 7 },
+      ],
+      games: 20,
+    },
+  ],
+  more: 3,
+  expectations: [{ text: '25/7 at 2612', passed: 20 }],
+};

@@ -13,6 +13,7 @@ describe('what the page asks for', () => {
     ['the end', { type: 'moment', moment: 'end' }, { seed: 'typhoon', umpire: true }],
     ['as a side knows it', { type: 'as', side: 'Red' }, { ...rerolled, as: 'Red' }],
     ['as everybody knows it', { type: 'as' }, rerolled],
+    ['a game of many, at a moment', { type: 'game', seed: 'a/7', moment: 3 }, { moment: 3, seed: 'a/7', umpire: true }],
     ['to stay with its file', { type: 'pin', on: true }, { ...rerolled, pinned: true }],
     ['no hidden values', { type: 'umpire', on: false }, { moment: 5, seed: 'typhoon', umpire: false }],
   ] as const)('%s', (_, message, wanted) => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CancellationTokenSource, ProgressType } from 'vscode-jsonrpc/node';
+import type { Games } from '../../preview/games.js';
 import type { ChangedParams, PreviewResult, RulePageResult } from '../../language-server/protocol.js';
 import { bundleServer, Client, Folder } from './server.js';
 
@@ -56,4 +58,16 @@ test('what the extension asks is answered over the pipe, and it hears of changes
     unit: 'Lukin',
   });
   expect(await ask('sandtable/preview', { uri: folder.uri('none.sand') })).toBeNull();
+  expect(await ask('sandtable/files', { uri })).toEqual([uri]);
+  expect(await ask('sandtable/games', { uri, runs: 3 })).toMatchObject({ asked: 3, games: 3, battles: [] });
+  const parts: number[] = [];
+  client.connection.onProgress(new ProgressType<Games>(), 'many', ({ games }) => void parts.push(games));
+  const stop = new CancellationTokenSource();
+  setTimeout(() => {
+    stop.cancel();
+  }, 900);
+  const many = { uri, runs: 10_000, partialResultToken: 'many' };
+  const found = await client.connection.sendRequest<Games>('sandtable/games', many, stop.token);
+  expect(parts.length).toBeGreaterThan(0);
+  expect(found.games).toBeGreaterThanOrEqual(parts.at(-1)!);
 }, 30_000);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { NO_SOURCE } from '../../../engine/model/source.js';
 import { randomAt, randomStream } from '../../../engine/play/dice.js';
-import { distribution } from '../../../engine/play/distribution.js';
+import { distribution, pointsOf } from '../../../engine/play/distribution.js';
+import { playThrough } from '../../../engine/play/playthrough.js';
 import { playRandomly } from '../../../engine/play/random-game.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 import { skirmish } from './skirmish.js';
@@ -22,7 +23,7 @@ test('a random game stops after the answers asked for', () => {
 
 test('many runs show how a battle comes out', () => {
   const attack = scenario({ orders: [orders(1, 'Blue', order('attack 0302 with a'))] });
-  const { results, score, units } = distribution(skirmish, attack, 600);
+  const { results, score, units, seed } = distribution(skirmish, attack, 600);
   const counts = results[0]?.counts ?? {};
   expect(results[0]).toMatchObject({ kind: 'attack', cells: ['0302'] });
   for (const [result, chance] of Object.entries({ Miss: 1 / 6, Retreat: 1 / 2, Kill: 1 / 3 })) {
@@ -30,6 +31,16 @@ test('many runs show how a battle comes out', () => {
   }
   expect(score.find(({ side }) => side === 'Blue')).toMatchObject({ least: 0, most: 1 });
   expect(units.find(({ name }) => name === 'x')?.counts).toHaveProperty('killed');
+  const [{ median, middle, first, counts: points }] = score.filter(({ side }) => side === 'Blue');
+  const games = Object.entries(points).flatMap(([each, times]) => Array.from({ length: times }, () => Number(each)));
+  const sorted = games.sort((one, other) => one - other);
+  expect({ median, middle }).toEqual({ median: sorted[299], middle: [sorted[149], sorted[449]] });
+  const kill = distribution(skirmish, attack, 600, { seed: 'x' }).results[0].first.Kill;
+  const again = playThrough(skirmish, attack, { seed: `x/${kill.run}` });
+  const { from, to } = again.moments[kill.moment];
+  expect(again.events.slice(from, to).map(({ facts }) => facts?.result)).toContain('Kill');
+  const point = playThrough(skirmish, attack, { seed: `${seed}/${first['1']}` });
+  expect(pointsOf(skirmish, point).get('Blue')).toBe(1);
   expect(distribution(skirmish, attack, 5)).toEqual(distribution(skirmish, attack, 5));
 });
 

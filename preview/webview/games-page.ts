@@ -1,0 +1,214 @@
+import type { Games, PointsSpread } from '../games.js';
+import { button, h, set } from './dom.js';
+import { drawn } from './icons.js';
+import { pointsChart } from './points-chart.js';
+import { percent, resultBars } from './result-bars.js';
+
+export interface GamesEvents {
+  readonly play: (runs: number, seed: string) => void;
+  readonly stop: () => void;
+  /** Shows one of the games, at a moment or at its end. */
+  readonly open: (seed: string, moment?: number) => void;
+  readonly colourOf: (side: string) => string;
+}
+
+/** The game on the map: its seed, and the points of a side in it. */
+export interface OnMap {
+  readonly seed: string;
+  readonly points: (side: string) => number;
+}
+
+export interface GamesPage {
+  readonly element: HTMLElement;
+  readonly focus: () => void;
+  readonly show: (games: Games, isOver: boolean) => void;
+  /** Another game is on the map. */
+  readonly onMap: (game: OnMap) => void;
+  readonly edited: () => void;
+}
+
+/** Many games of the file: how many, how far they are, how points and battles came out, and each of them to open. */
+export function gamesPage(events: GamesEvents): GamesPage {
+  const runs = h('input', { type: 'number', id: 'runs', min: 1, max: 10_000, value: 300 });
+  const seed = h('input', { type: 'text', id: 'games-seed', spellcheck: 'false', autocomplete: 'off', size: 14 });
+  const play = h('button', { type: 'submit', class: 'play' }, drawn('play'), 'Play');
+  const cancel = button('Cancel', 'Cancel', events.stop, { hidden: true });
+  const bar = h('progress', { 'aria-label': 'Games played', hidden: true });
+  const state = h('output', { class: 'muted state' });
+  const form = h(
+    'form',
+    { class: 'games-form' },
+    runs,
+    h('label', { for: runs.id }, 'games'),
+    h('label', { for: seed.id }, 'from seed'),
+    seed,
+    play,
+    cancel,
+    state,
+  );
+  const stale = h(
+    'p',
+    { class: 'warning', role: 'status', hidden: true },
+    'The text has changed since. Play again to see what that means.',
+  );
+  const found = h('div', { class: 'found-games' });
+  const element = h('div', { class: 'games-page' }, form, bar, stale, found);
+  let games: Games | undefined;
+  let side: string | undefined;
+  let shown: OnMap | undefined;
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const wished = Math.round(runs.valueAsNumber);
+    if (!(wished >= 1)) return;
+    bar.removeAttribute('value');
+    stale.hidden = true;
+    playing(true);
+    state.textContent = '';
+    events.play(wished, seed.value.trim());
+  });
+
+  function playing(is: boolean): void {
+    bar.hidden = cancel.hidden = !is;
+    play.hidden = is;
+  }
+
+  const open = (run: number, moment?: number): void => {
+    if (games) events.open(`${games.seed}/${run}`, moment);
+  };
+
+  function fill(): void {
+    if (games === undefined || games.games === 0) {
+      found.replaceChildren(
+        h(
+          'p',
+          { class: 'muted' },
+          'Plays the file many times, each game with dice of its own, and counts how it comes out.',
+        ),
+      );
+      return;
+    }
+    const { score, battles, expectations, outcomes, games: over } = games;
+    const varied = score.filter(({ least, most }) => least !== most);
+    const chosen = varied.find((each) => each.side === side) ?? varied.at(0);
+    found.replaceChildren(
+      ...(chosen ? pointsOf(chosen, varied, games) : flat(score)),
+      ...sharesOf('Outcomes', Object.entries(outcomes), over),
+      ...(battles.length === 0 ? [] : resultBars(games, events.colourOf, open)),
+      ...(battles.length === 0 && chosen === undefined
+        ? []
+        : [h('p', { class: 'muted small' }, 'Click a bar: such a game is played on the map.')]),
+      ...sharesOf(
+        'What the file expects',
+        expectations.map(({ text, passed }) => [text, passed]),
+        over,
+      ),
+    );
+  }
+
+  function pointsOf(spread: PointsSpread, varied: readonly PointsSpread[], { seed: base }: Games): HTMLElement[] {
+    const { first, mean, least, most, median, middle } = spread;
+    // A game that was opened here has its points in the chart; of any other those of the moment shown are known.
+    const own = Object.entries(first).find(([, run]) => shown?.seed === `${base}/${run}`)?.[0];
+    const onMap = own === undefined ? (shown?.points(spread.side) ?? Number.NaN) : Number(own);
+    const figure = (label: string, points: number, sign = label): HTMLElement =>
+      h(
+        'span',
+        {},
+        `${label} `,
+        button(
+          String(points),
+          `Play a game with ${points} points: ${sign}`,
+          () => {
+            open(first[String(points)]);
+          },
+          { class: 'link' },
+        ),
+      );
+    const sides = varied.map((each) => {
+      const pick = button(each.side, `Points of ${each.side}`, () => {
+        side = each.side;
+        fill();
+      });
+      set(pick, 'aria-pressed', String(each === spread));
+      return pick;
+    });
+    return [
+      h(
+        'div',
+        { class: 'games-head' },
+        h('h3', {}, `How ${spread.side} points fall`),
+        ...(sides.length > 1 ? [h('span', { class: 'sides', role: 'group', 'aria-label': 'Side' }, ...sides)] : []),
+        h(
+          'span',
+          { class: 'figures-of' },
+          h('span', {}, 'mean ', h('strong', {}, mean.toFixed(1))),
+          figure('typical', median, 'as many games have more as have fewer'),
+          h('span', {}, 'middle half ', h('strong', {}, `${middle[0]} – ${middle[1]}`)),
+          figure('least', least),
+          figure('most', most),
+        ),
+      ),
+      pointsChart(spread, onMap, open),
+    ];
+  }
+
+  fill();
+  return {
+    element,
+    focus: () => {
+      runs.focus();
+      runs.select();
+    },
+    show(next, isOver) {
+      games = next;
+      playing(!isOver);
+      bar.max = next.asked;
+      bar.value = next.games;
+      const time = `${(next.took / 1000).toFixed(1)} s`;
+      state.textContent = isOver
+        ? `${next.games} ${next.games === 1 ? 'game' : 'games'} in ${time}`
+        : `${next.games} of ${next.asked}`;
+      fill();
+    },
+    onMap(game) {
+      if (seed.value === '') seed.value = game.seed;
+      shown = game;
+      if (games) fill();
+    },
+    edited() {
+      stale.hidden = games === undefined;
+    },
+  };
+}
+
+/** Every game came to the same points. */
+const flat = (score: readonly PointsSpread[]): HTMLElement[] => [
+  h('h3', {}, 'Points'),
+  h(
+    'p',
+    {},
+    score.map(({ side, least }) => `${side} ${least}`).join(' · '),
+    h('span', { class: 'muted' }, ' in every game'),
+  ),
+];
+
+function sharesOf(title: string, all: readonly (readonly [string, number])[], of: number): HTMLElement[] {
+  if (all.length === 0) return [];
+  return [
+    h('h3', {}, title),
+    h(
+      'div',
+      { class: 'expected' },
+      ...all.map(([text, times]) =>
+        h(
+          'div',
+          { class: 'share-line' },
+          h('span', {}, text),
+          h('meter', { min: 0, max: of, value: times, 'aria-label': text }),
+          h('strong', {}, percent(times, of)),
+        ),
+      ),
+    ),
+  ];
+}

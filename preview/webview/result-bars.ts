@@ -1,0 +1,77 @@
+import type { BattleResults, Games } from '../games.js';
+import { h, set } from './dom.js';
+import { swatch } from './menu.js';
+
+/** Shades for results; those beyond share the last. */
+const SHADES = 4;
+
+/** How each battle came out: a bar of its results, each of which plays the first game in which it came. */
+export function resultBars(
+  { battles, more }: Pick<Games, 'battles' | 'more'>,
+  colourOf: (side: string) => string,
+  play: (run: number, moment: number) => void,
+): HTMLElement[] {
+  const shadeOf = shades(battles);
+  return [
+    h('h3', {}, 'Battles, in the order of play'),
+    h(
+      'div',
+      { class: 'battles' },
+      ...battles.map((battle) => {
+        const [{ result, times }] = battle.results;
+        const share = percent(times, battle.games);
+        return h(
+          'div',
+          { class: 'battle-line' },
+          h('span', { class: 'turn' }, `turn ${battle.turn}`),
+          h(
+            'span',
+            { class: 'title', title: battle.title },
+            battle.side === undefined ? h('span', { class: 'swatch none' }) : swatch(colourOf(battle.side)),
+            battle.title,
+          ),
+          h('span', { class: 'shares' }, ...battle.results.map((each) => segment(each, battle, shadeOf, play))),
+          h('strong', { title: `${result}: ${share}` }, share),
+          h('span', { class: 'of' }, `${battle.games} ${battle.games === 1 ? 'game' : 'games'}`),
+        );
+      }),
+    ),
+    ...(more === 0 ? [] : [h('p', { class: 'muted' }, `${more} more battles came in fewer games.`)]),
+  ];
+}
+
+function segment(
+  { result, times, run, moment }: BattleResults['results'][number],
+  { title, games }: BattleResults,
+  shadeOf: ReadonlyMap<string, number>,
+  play: (run: number, moment: number) => void,
+): HTMLElement {
+  const told = `${title}: ${result} in ${times} of ${games} games`;
+  const element = h(
+    'button',
+    {
+      type: 'button',
+      class: `shade-${shadeOf.get(result) ?? SHADES - 1}`,
+      title: told,
+      'aria-label': `${told}; play one`,
+    },
+    result,
+  );
+  element.style.flexGrow = String(times);
+  set(element, 'data-few', times / games < 0.09 || undefined);
+  element.addEventListener('click', () => {
+    play(run, moment);
+  });
+  return element;
+}
+
+/** The same result has the same shade in every battle; the commonest have shades of their own. */
+function shades(battles: readonly BattleResults[]): ReadonlyMap<string, number> {
+  const all = new Map<string, number>();
+  for (const { results } of battles)
+    for (const { result, times } of results) all.set(result, (all.get(result) ?? 0) + times);
+  const often = [...all].sort(([, a], [, b]) => b - a);
+  return new Map(often.map(([result], at) => [result, Math.min(at, SHADES - 1)]));
+}
+
+export const percent = (times: number, of: number): string => `${Math.round((100 * times) / of)} %`;
