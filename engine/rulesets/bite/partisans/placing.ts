@@ -30,7 +30,7 @@ export const placingPartisans = action<State>({
       text: `Partisans rise in ${cells.map((cell) => state.label(cell)).join(', ')}.`,
       cells,
       ledger: partisansOf(state).ledger,
-      facts: { partisans: state.partisans[cells[0]] },
+      facts: { partisans: state.partisans[cells[0]], left: Math.max(0, partisansLeft(state)) },
     }));
     return undefined;
   },

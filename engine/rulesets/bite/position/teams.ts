@@ -1,17 +1,10 @@
 import type { Cell } from '../../../board/board.js';
 import type { Layer } from '../../../play/layers.js';
+import { commandOf, isParted } from '../command/teams.js';
 import { step } from '../refusal.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { line, type Lines } from './line.js';
-
-type Command = 'north' | 'south';
-
-/** With four players the green line parts the commands of a side; who crosses it changes his commander at once [38.1, 5.3]. */
-const commandOf = ({ ground }: State, cell: Cell): Command => (ground.alliedZone[cell] === 1 ? 'south' : 'north');
-
-/** Whether teams are played on a map that has the line. */
-const isParted = (state: State): boolean => state.plays('teams') && state.ground.alliedZone.includes(1);
 
 /** Whose unit it is now: `Command: south`. */
 export const teamLines = (state: State, piece: number): Lines =>

@@ -13,7 +13,7 @@ export const teams = {
     title: 'Teams',
     text: 'The option `teams`. With four players the green line divides each side into north and south: who crosses it changes commanders, and the side’s resources are shared. The short scenarios are too small for it.',
     see: ['5.3'],
-    status: 'advice',
+    status: 'simulated',
   },
   '38.2': {
     title: 'Alone',

@@ -6,6 +6,7 @@ import { reactionPhase } from '../air/flying.js';
 import { blitzPhase } from '../battle/blitz.js';
 import { combatPhase } from '../battle/phase.js';
 import { beginCommand, deactivate } from '../command/activation.js';
+import { changeCommanders } from '../command/teams.js';
 import { exploitationPhase, movementPhase } from '../movement/phase.js';
 import { italyByDie } from '../politics/italy.js';
 import { persiaJoins } from '../politics/persia.js';
@@ -50,6 +51,7 @@ const course: Campaign<State, Phase> = {
   },
   playPhase,
   endPhase(state, { name, of }, following) {
+    changeCommanders(state);
     if (MOVING.includes(name)) state.clear('movement');
     if (name === 'strategic rail') {
       settle(state); // trains are paid with points, too [7.4.cost]

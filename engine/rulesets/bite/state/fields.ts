@@ -48,6 +48,11 @@ export const CARRYING = 5;
 export const BY_AIR = 1;
 export const BY_SEA = 2;
 
+/** Values of `commander` [38.1]. */
+export const UNDER_NOBODY = 0;
+export const NORTHERN = 1;
+export const SOUTHERN = 2;
+
 /** A new factory under way [15.1]. */
 export interface Building {
   readonly colour: 'red' | 'blue' | 'black';
@@ -139,6 +144,8 @@ export const fields = {
     leaving: byte(),
     /** The piece that takes its place then; -1 when none does [SBE9.lssah]. */
     becomes: word(-1),
+    /** Which of two commanders of its side has it, when teams are played: UNDER_NOBODY before it came [38.1]. */
+    commander: byte(),
     /** It has raided, intercepted or attacked a convoy in the strategic war of this player turn [35.0]. */
     raided: byte('player'),
   },

@@ -117,7 +117,7 @@ export const attributes: readonly Ruled[] = [
   expected('movement', 'number', 'Its allowance now.', '7.5.3'),
   expected('technology', 'number', 'Its level of technology.', '3.13'),
   expected('cost', 'number', 'Movement points spent, or points paid.', '7.5.3', '7.3'),
-  expected('left', 'number', 'What an activated HQ can still do.', '13.4'),
+  expected('left', 'number', 'What an activated HQ can still do; battalions that may still rise.', '13.4', '29.1'),
   expected('weather', 'text', 'The weather of the month.', '9.0'),
   expected('roll', 'number', 'The die.', '7.7'),
   expected('round', 'number', 'The round of the battle.', '7.7'),

@@ -131,6 +131,7 @@ const events = [
   event('eliminated', 'A unit is lost.', '7.7.10'),
   event('scramble', 'Fighters take off.', '7.6.1'),
   event('round', 'A round is over.', '7.7.12'),
+  event('command', 'A unit has crossed the green line and comes under the other command of its side.', '38.1'),
   event('deactivate', 'An HQ is spent.', '13.6'),
   event('mines', 'A unit crosses a mined sea.', '18.1'),
   event('seat', 'A Supreme HQ moves.', '13.8.2'),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { changeCommanders } from '../../../../../engine/rulesets/bite/command/teams.js';
 import { airKinds } from '../../../../../engine/rulesets/bite/air/flying.js';
 import { declarable } from '../../../../../engine/rulesets/bite/battle/declaring.js';
 import { retreatBar } from '../../../../../engine/rulesets/bite/battle/retreat-ways.js';
@@ -139,6 +140,25 @@ describe('teams [38.1]', () => {
     places: { South: 'allied zone 0504..0516 0604..0616' },
     axis: { '0503': [AK], '0504': ['infantry corps 1.AK 4'] },
   };
+  test('who crosses the green line is told once, whoever came anew is not', () => {
+    const { state, piece, cell } = field({
+      ...front,
+      options: ['teams'],
+      axis: { ...front.axis, due: ['infantry corps 2.AK 4'] },
+    });
+    const told = (): readonly string[] => {
+      changeCommanders(state);
+      return state.drain().map(({ kind, text }) => `${kind}: ${text}`);
+    };
+    expect(told()).toEqual([]);
+    state.put(piece('28.AK'), cell('0604'));
+    state.put(piece('2.AK'), cell('0604'));
+    expect(told()).toEqual(['command: 28.AK comes under the command of the south.']);
+    expect(told()).toEqual([]);
+    state.put(piece('1.AK'), cell('0503'));
+    expect(told()).toEqual(['command: 1.AK comes under the command of the north.']);
+  });
+
   test('the green line parts the units of a side, with the option alone', () => {
     const { state, piece, board, cell } = field({ ...front, options: ['teams'] });
     const command = (name: string): string | undefined =>

@@ -1,0 +1,34 @@
+import type { Cell } from '../../../board/board.js';
+import { inOrder } from '../state/fog.js';
+import { NORTHERN, SOUTHERN, UNDER_NOBODY } from '../state/fields.js';
+import type { State } from '../state/state.js';
+import { BOTH } from '../vocabulary/sides.js';
+
+export type Command = 'north' | 'south';
+
+/** With four players the green line parts the commands of a side [38.1, 5.3]. */
+export const commandOf = ({ ground }: State, cell: Cell): Command =>
+  ground.alliedZone[cell] === 1 ? 'south' : 'north';
+
+/** Whether teams are played on a map that has the line. */
+export const isParted = (state: State): boolean => state.plays('teams') && state.ground.alliedZone.includes(1);
+
+/** Who has crossed the green line in the phase that is over, by whatever way, is under the other commander of his side at once [38.1]. */
+export function changeCommanders(state: State): void {
+  if (!isParted(state)) return;
+  for (const side of BOTH)
+    for (const piece of inOrder(state, state.onMapOf(side))) {
+      const command = commandOf(state, state.cell[piece]);
+      const commander = command === 'south' ? SOUTHERN : NORTHERN;
+      const before = state.commander[piece];
+      state.commander[piece] = commander;
+      if (before === UNDER_NOBODY || before === commander) continue;
+      state.emit('command', '38.1', () => ({
+        side,
+        text: `${state.name(piece)} comes under the command of the ${command}.`,
+        pieces: [piece],
+        cells: [state.cell[piece]],
+        facts: { outcome: command },
+      }));
+    }
+}
