@@ -137,7 +137,7 @@ export function gamesPage(events: GamesEvents): GamesPage {
       h(
         'div',
         { class: 'games-head' },
-        h('h3', {}, `How ${spread.side} points fall`),
+        h('h2', {}, `How ${spread.side} points fall`),
         ...(sides.length > 1 ? [h('span', { class: 'sides', role: 'group', 'aria-label': 'Side' }, ...sides)] : []),
         h(
           'span',
@@ -184,7 +184,7 @@ export function gamesPage(events: GamesEvents): GamesPage {
 
 /** Every game came to the same points. */
 const flat = (score: readonly PointsSpread[]): HTMLElement[] => [
-  h('h3', {}, 'Points'),
+  h('h2', {}, 'Points'),
   h(
     'p',
     {},
@@ -196,7 +196,7 @@ const flat = (score: readonly PointsSpread[]): HTMLElement[] => [
 function sharesOf(title: string, all: readonly (readonly [string, number])[], of: number): HTMLElement[] {
   if (all.length === 0) return [];
   return [
-    h('h3', {}, title),
+    h('h2', {}, title),
     h(
       'div',
       { class: 'expected' },

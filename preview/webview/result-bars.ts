@@ -13,7 +13,7 @@ export function resultBars(
 ): HTMLElement[] {
   const shadeOf = shades(battles);
   return [
-    h('h3', {}, 'Battles, in the order of play'),
+    h('h2', {}, 'Battles, in the order of play'),
     h(
       'div',
       { class: 'battles' },
