@@ -1,9 +1,5 @@
-import { existsSync } from 'node:fs';
 import { Unusable } from './exit.js';
-import { productFile } from './home.js';
-
-/** The lettering the picture was measured for, brought along so that it looks the same on every machine. */
-const FONTS = ['cli/fonts/DejaVuSans.ttf', 'cli/fonts/DejaVuSans-Bold.ttf'];
+import { FONTS, fontFiles } from './fonts.js';
 
 /** A picture is drawn in memory, with four bytes to a pixel. */
 const MOST_PIXELS = 100_000_000;
@@ -24,7 +20,8 @@ export async function pngOf(svg: string): Promise<Uint8Array> {
       `A PNG of ${width} × ${height} pixels is too large: ${most} million are the limit. Choose a smaller --cell, or draw SVG.`,
     );
   }
-  const fontFiles = FONTS.map(productFile).filter((file) => existsSync(file));
-  const font = { fontFiles, loadSystemFonts: fontFiles.length < FONTS.length, defaultFontFamily: 'DejaVu Sans' };
+  const files = fontFiles();
+  const isWhole = files.length === Object.keys(FONTS).length;
+  const font = { fontFiles: files, loadSystemFonts: !isWhole, defaultFontFamily: 'DejaVu Sans' };
   return new Resvg(svg, { font }).render().asPng();
 }

@@ -7,6 +7,7 @@ import { render, type RenderCommandOptions } from './commands/render.js';
 import { rules } from './commands/rules.js';
 import { run, type RunOptions } from './commands/run.js';
 import { test, TEST_FORMATS, type TestOptions } from './commands/test.js';
+import { HEX, PAPERS } from '../preview/print/paper.js';
 import { PALETTES } from '../preview/render/palette.js';
 import { CLEAN, Unusable, UNUSABLE, type ExitCode } from './exit.js';
 import { productVersion } from './home.js';
@@ -121,12 +122,24 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
     .command('render')
     .description('draw the map with its counters')
     .argument('<file>', 'a scenario, orders for one, or a map; - is standard input')
-    .requiredOption('-o, --output <file>', 'the picture to write: .svg or .png')
+    .requiredOption('-o, --output <file>', 'what to write: .svg, .png or .pdf')
     .option('--at <moment>', `the moment to show: ${UNTIL_FORMS}`)
     .option('--seed <seed>', 'dice of this seed instead of the file’s')
     .option('--cell <pixels>', `height of a cell: ${CELL.least} to ${CELL.most}, 64 by default`, wholeNumber(CELL))
     .addOption(new Option('--theme <theme>', 'colours').choices(Object.keys(PALETTES)).default('light'))
-    .addOption(new Option('--only <what>', 'the map alone, without what stands on it').choices(['map']))
+    .addOption(
+      new Option('--only <what>', 'the map alone, without what stands on it; of a PDF also counters or cards').choices([
+        'map',
+        'counters',
+        'cards',
+      ]),
+    )
+    .addOption(new Option('--paper <size>', 'of a PDF, A4 by default').choices(Object.keys(PAPERS)))
+    .option(
+      '--hex <mm>',
+      `height of a cell in a PDF: ${HEXES.least} to ${HEXES.most} mm, ${HEX} by default`,
+      number(HEXES),
+    )
     .option('--areas', 'outline the named areas')
     .option('--layer <name...>', 'lay these of the game’s layers over the map: zone, supply')
     .option('--umpire', 'show what is hidden from the players')
@@ -160,6 +173,17 @@ interface Limits {
 /** Below, nothing can be told apart; above, one counter fills a screen. */
 const CELL: Limits = { least: 8, most: 256 };
 const RUNS: Limits = { least: 1, most: 1_000_000 };
+
+/** Below, nobody could read it; above, few cells fit on a sheet. */
+const HEXES: Limits = { least: 5, most: 60 };
+
+const number =
+  ({ least, most }: Limits) =>
+  (text: string): number => {
+    const value = Number(text);
+    if (/^\d+(\.\d+)?$/.test(text) && value >= least && value <= most) return value;
+    throw new InvalidArgumentError(`It must be a number, ${least} to ${most}.`);
+  };
 
 const wholeNumber =
   ({ least, most }: Limits) =>

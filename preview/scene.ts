@@ -49,10 +49,10 @@ export interface SceneFeature {
   readonly place?: Place;
 }
 
-export interface Counter {
+/** What stands on a counter, wherever it lies. */
+export interface CounterFace {
   readonly name: string;
   readonly side: string;
-  readonly cell: Cell;
   readonly kind: string;
   readonly symbol: { readonly function: string; readonly size?: string };
   readonly values: string;
@@ -61,9 +61,13 @@ export interface Counter {
   readonly steps: number;
   readonly flags: readonly string[];
   readonly formation?: string;
+  readonly severity?: 'error' | 'warning' | 'information';
+}
+
+export interface Counter extends CounterFace {
+  readonly cell: Cell;
   /** It is over its cell and does not stand in it. */
   readonly over?: true;
-  readonly severity?: 'error' | 'warning' | 'information';
   readonly place?: Place;
 }
 

@@ -4,6 +4,7 @@ import { build, type BuildOptions, type Metafile } from 'esbuild';
 import { ROOT } from './run.ts';
 import { grammarInShort } from './grammar-in-short.ts';
 import { landUnitsOnly } from './land-units-only.ts';
+import { pdfBeside, uncompressedFonts } from './pdf-beside.ts';
 
 /** A file of `dist/` and the entry it is made from. */
 export interface Bundle {
@@ -21,9 +22,15 @@ export const RULESETS = 'rulesets';
 const REQUIRE =
   "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);";
 
-const plugins = [landUnitsOnly, grammarInShort];
+const plugins = [landUnitsOnly, grammarInShort, uncompressedFonts];
 const node: BuildOptions = { platform: 'node', format: 'cjs', target: 'node22', plugins };
-const browser: BuildOptions = { platform: 'browser', target: 'es2022', plugins };
+const browser: BuildOptions = {
+  platform: 'browser',
+  target: 'es2022',
+  plugins,
+  // The PDF library would look beside itself for a profile of colours that none of our pictures has.
+  define: { 'import.meta.url': '"file:///"' },
+};
 
 const games = fs
   .readdirSync(path.join(ROOT, 'engine/rulesets'))
@@ -50,24 +57,32 @@ export const SERVER_BUNDLES: readonly Bundle[] = [
   ...GAME_BUNDLES,
 ];
 
-/** The command line, without the games it loads. */
+/** What writes PDF, which is loaded when one is asked for. */
+const PDF: Bundle = { file: 'pdf.mjs', entry: 'preview/print/pdf.ts', options: { ...browser, format: 'esm' } };
+
+/** The command line, without the games and the PDF it loads. */
 const CLI: Bundle = {
   file: 'cli.mjs',
   entry: 'cli/main.ts',
   options: {
     ...node,
     format: 'esm',
+    plugins: [...plugins, pdfBeside],
     external: ['@resvg/resvg-js'],
     banner: { js: `#!/usr/bin/env node\n${REQUIRE}` },
   },
 };
 
-export const CLI_BUNDLES: readonly Bundle[] = [CLI, ...GAME_BUNDLES];
+export const CLI_BUNDLES: readonly Bundle[] = [CLI, PDF, ...GAME_BUNDLES];
 
 /** What the extension ships and the command line runs. */
 export const BUNDLES: readonly Bundle[] = [
   ...SERVER_BUNDLES,
-  { file: 'extension.cjs', entry: 'extension/main-node.ts', options: { ...node, external: ['vscode'] } },
+  {
+    file: 'extension.cjs',
+    entry: 'extension/main-node.ts',
+    options: { ...node, plugins: [...plugins, pdfBeside], external: ['vscode'] },
+  },
   {
     file: 'extension-web.js',
     entry: 'extension/main-web.ts',
@@ -82,6 +97,7 @@ export const BUNDLES: readonly Bundle[] = [
   },
   { file: 'preview.js', entry: 'preview/webview/main.ts', options: { ...browser, format: 'iife' } },
   CLI,
+  PDF,
 ];
 
 /** The tests that run inside the editor. */

@@ -5,12 +5,16 @@ import { seenBy } from '../../engine/play/sight.js';
 import { replay } from '../../engine/play/replay.js';
 import { sceneOf } from '../../language-server/scene/build-scene.js';
 import { laid } from '../../language-server/scene/overlay.js';
+import { printedOf } from '../../language-server/scene/printed.js';
 import { shownAt, type Shown } from '../../language-server/scene/shown.js';
+import { HEX, PAPERS, type PaperName } from '../../preview/print/paper.js';
+import { sheetsOf } from '../../preview/print/sheets.js';
 import type { Theme } from '../../preview/render/palette.js';
 import { renderSvg } from '../../preview/render/render.js';
 import type { Overlay, Scene } from '../../preview/scene.js';
 import { CLEAN, Unusable, type ExitCode } from '../exit.js';
 import { writeNew } from '../output.js';
+import { pdfOf } from '../pdf.js';
 import { pngOf } from '../png.js';
 import { playUntil, scenarioOf, viewerAsked, type ViewerOptions } from '../scenario.js';
 import type { Terminal } from '../terminal.js';
@@ -23,25 +27,59 @@ export interface RenderCommandOptions extends ViewerOptions {
   /** Pixels to the height of a cell. */
   readonly cell?: number;
   readonly theme: Theme;
-  /** The map alone: nothing that stands on it or has happened there. */
-  readonly only?: 'map';
+  /** The map alone: nothing that stands on it or has happened there; of what is printed also another part. */
+  readonly only?: 'map' | 'counters' | 'cards';
+  /** Size of the paper, and millimetres to the height of a cell, of what is printed. */
+  readonly paper?: PaperName;
+  readonly hex?: number;
   readonly areas?: boolean;
   /** Layers of the game, by name. */
   readonly layer?: readonly string[];
 }
 
-/** Draws the map of a file with its counters, as SVG or PNG after the name of the output. */
+/** Draws a file as the name of the output says: the map with its counters, or all that is needed on a table. */
 export async function render(file: string, options: RenderCommandOptions, terminal: Terminal): Promise<ExitCode> {
-  const { output, cell, theme, areas = false } = options;
-  const extension = path.extname(output).toLowerCase();
-  if (extension !== '.svg' && extension !== '.png') {
-    throw new Unusable(`${output} is no picture Sandtable draws: its name must end in .svg or .png.`);
-  }
-  const scene = sceneAt(file, await openFile(file, terminal), options);
-  const svg = renderSvg(scene, { theme, areas, ...(cell !== undefined && { cellHeight: cell }) });
-  const picture = extension === '.svg' ? svg : await pngOf(svg);
-  await writeNew(path.resolve(terminal.folder, output), picture, output);
+  const { output } = options;
+  const isPdf = kindOf(output) === '.pdf';
+  checkSizes(options, isPdf);
+  const sheet = await openFile(file, terminal);
+  const drawn = isPdf ? await printed(file, sheet, options) : await picture(file, sheet, options);
+  await writeNew(path.resolve(terminal.folder, output), drawn, output);
   return CLEAN;
+}
+
+const KINDS = ['.svg', '.png', '.pdf'];
+
+function kindOf(output: string): string {
+  const kind = path.extname(output).toLowerCase();
+  if (KINDS.includes(kind)) return kind;
+  throw new Unusable(`${output} is no picture Sandtable draws: its name must end in ${list(KINDS, 'or')}.`);
+}
+
+/** Pictures are measured in pixels, what is printed in millimetres. */
+function checkSizes({ cell, paper, hex, only }: RenderCommandOptions, isPdf: boolean): void {
+  if (isPdf && cell !== undefined) throw new Unusable('--cell counts pixels; what is printed is measured by --hex.');
+  if (isPdf) return;
+  if (paper !== undefined || hex !== undefined) throw new Unusable('--paper and --hex are for a .pdf.');
+  if (only === 'counters' || only === 'cards') throw new Unusable(`--only ${only} is for a .pdf.`);
+}
+
+async function picture(file: string, sheet: Sheet, options: RenderCommandOptions): Promise<string | Uint8Array> {
+  const { output, cell, theme, areas = false } = options;
+  const scene = sceneAt(file, sheet, options);
+  const svg = renderSvg(scene, { theme, areas, ...(cell !== undefined && { cellHeight: cell }) });
+  return kindOf(output) === '.svg' ? svg : pngOf(svg);
+}
+
+/** The map to play on, counters and cards; with a moment or layers the map as it is then. */
+async function printed(file: string, sheet: Sheet, options: RenderCommandOptions): Promise<Uint8Array> {
+  const { only, at, layer, paper = 'A4', hex = HEX, theme, areas = false } = options;
+  const bare = at === undefined && layer === undefined ? { only: 'map' as const } : {};
+  const scene = only === undefined || only === 'map' ? sceneAt(file, sheet, { ...options, ...bare }) : undefined;
+  const beside = only === 'map' ? undefined : printedOf(sheet.analysis);
+  const sheets = sheetsOf({ scene, beside }, { paper: PAPERS[paper], hex, theme, areas }, only);
+  if (sheets.length === 0) throw new Unusable(`${file} has no ${only === 'cards' ? 'set-up or arrivals' : 'forces'}.`);
+  return pdfOf(sheets, scene?.title ?? beside?.title ?? '');
 }
 
 /** The game as it stands at a moment; without one, where the file's orders end, or the map alone. */

@@ -1,10 +1,12 @@
-import type { Point } from '../../engine/board/board.js';
 import type { Box } from '../render/boxes.js';
 import type { Attributes, Shape } from '../render/shape.js';
 import { FONT, textWidth } from '../render/text-width.js';
 import { around, matrixOf, meet, moved, NOTHING, wider } from './extent.js';
 import { inkOf, PLAIN, type Ink } from './ink.js';
+import { isBold, standing } from './letters-along.js';
 import { pointsAlong, subpathsOf, type Subpath } from './path-data.js';
+import { circle, numberOf, rectangle } from './plain-outlines.js';
+import { called, named, type Named } from './references.js';
 
 export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
@@ -21,26 +23,6 @@ const BLANK: Drawing = { box: NOTHING, paint: () => undefined };
 export function drawingOf(shapes: readonly Shape[]): Drawing {
   return together(shapes, PLAIN, named(shapes));
 }
-
-type Named = ReadonlyMap<string, Shape>;
-
-/** What `defs` define, by id. */
-function named(shapes: readonly Shape[]): Named {
-  const found = new Map<string, Shape>();
-  const look = ({ name, content }: Shape): void => {
-    if (typeof content === 'string') return;
-    for (const each of content) {
-      if (name === 'defs') found.set(String(each.attributes.id), each);
-      else look(each);
-    }
-  };
-  shapes.forEach(look);
-  shapes.filter(({ name }) => name === 'defs').forEach(look);
-  return found;
-}
-
-const called = (reference: string | number | undefined, all: Named): Shape | undefined =>
-  typeof reference === 'string' ? all.get(/#([^)]+)/.exec(reference)?.[1] ?? '') : undefined;
 
 function together(shapes: readonly Shape[], ink: Ink, all: Named): Drawing {
   const drawings = shapes.map((shape) => drawingFor(shape, ink, all)).filter(({ box }) => box.left <= box.right);
@@ -187,21 +169,6 @@ function dip(context: Context, { stroke, strokeOpacity, width, dash, cap, join }
   context.setLineDash(dash as number[]);
 }
 
-const numberOf = (value: string | number | undefined): number => Number(value ?? 0);
-
-function rectangle({ x, y, width, height, rx }: Attributes): string {
-  const [left, top, wide, high, round] = [x, y, width, height, rx].map(numberOf);
-  if (round === 0) return `M${left} ${top}h${wide}v${high}h${-wide}z`;
-  const corner = (dx: number, dy: number): string => `a${round} ${round} 0 0 1 ${dx * round} ${dy * round}`;
-  const [across, down] = [wide - 2 * round, high - 2 * round];
-  return `M${left + round} ${top}h${across}${corner(1, 1)}v${down}${corner(-1, 1)}h${-across}${corner(-1, -1)}v${-down}${corner(1, -1)}z`;
-}
-
-function circle({ cx, cy, r }: Attributes): string {
-  const [x, y, radius] = [cx, cy, r].map(numberOf);
-  return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
-}
-
 /** The colour of a pattern at a scale: painted once for the last scale asked for. */
 function textureOf({ attributes, content }: Shape): (scale: number) => CanvasPattern | string {
   const [width, height] = [attributes.width, attributes.height].map(numberOf);
@@ -222,9 +189,6 @@ function textureOf({ attributes, content }: Shape): (scale: number) => CanvasPat
 }
 
 const fontOf = ({ italic, weight, size }: Ink): string => `${italic ? 'italic ' : ''}${weight} ${size}px ${FONT}`;
-const isBold = ({ weight }: Ink): 'bold' | 'regular' =>
-  Number(weight) >= 600 || weight === 'bold' ? 'bold' : 'regular';
-
 function lettering(text: string, attributes: Attributes, ink: Ink): Drawing {
   const [x, y] = [attributes.x, attributes.y].map(numberOf);
   const width = textWidth(text, ink.size, isBold(ink));
@@ -266,12 +230,6 @@ function write(
   });
 }
 
-interface Stand {
-  readonly letter: string;
-  readonly at: Point;
-  readonly turn: number;
-}
-
 /** Letters along a line, around its middle. */
 function along(content: readonly Shape[], ink: Ink, all: Named): Drawing {
   const [{ attributes, content: text }] = content;
@@ -298,26 +256,4 @@ function along(content: readonly Shape[], ink: Ink, all: Named): Drawing {
       );
     },
   };
-}
-
-/** Where each letter stands on a line, and how it is turned. */
-function standing(text: string, points: readonly Point[], ink: Ink): Stand[] {
-  const widths = Array.from(text, (letter) => textWidth(letter, ink.size, isBold(ink)) + ink.spacing);
-  const lengths = points.slice(1).map(({ x, y }, i) => Math.hypot(x - points[i].x, y - points[i].y));
-  const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
-  let before = (sum(lengths) - sum(widths)) / 2;
-  let piece = 0;
-  let passed = 0;
-  return Array.from(text, (letter, i) => {
-    const middle = before + widths[i] / 2;
-    before += widths[i];
-    while (piece < lengths.length - 1 && passed + lengths[piece] < middle) passed += lengths[piece++];
-    const [from, to] = [points[piece], points[piece + 1]];
-    const part = (middle - passed) / Math.max(0.001, lengths[piece]);
-    return {
-      letter,
-      at: { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part },
-      turn: Math.atan2(to.y - from.y, to.x - from.x),
-    };
-  });
 }

@@ -45,7 +45,8 @@ export function matrixOf(transform: string): Matrix {
   return matrix;
 }
 
-const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
+/** What comes of both, the second within the first. */
+export const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
   a * g + c * h,
   b * g + d * h,
   a * i + c * j,

@@ -1,5 +1,5 @@
 import type { Point } from '../../engine/board/board.js';
-import type { Counter, Scene } from '../scene.js';
+import type { Counter, CounterFace, Scene } from '../scene.js';
 import { drawBlock } from './block.js';
 import { CLOSE, type Distance } from './distance.js';
 import type { Ground } from './ground.js';
@@ -191,7 +191,7 @@ function card(counter: Counter, x: number, y: number, sides: readonly string[], 
 }
 
 /** Of a counter that lies with its back to who looks nothing is known. */
-const isBack = ({ symbol }: Counter): boolean => symbol.function === 'unknown';
+const isBack = ({ symbol }: CounterFace): boolean => symbol.function === 'unknown';
 
 function back({ face, edge }: SideColours, palette: Palette): Shape[] {
   return [
@@ -218,7 +218,7 @@ const shadowOf = ({ shadow, shadowOpacity }: Palette): Attributes => ({
 
 /** One counter around the origin: symbol with its size above, name and formation at its sides, values below. */
 export function drawCounter(
-  counter: Counter,
+  counter: CounterFace,
   sides: readonly string[],
   palette: Palette,
   detail: Distance['detail'] = 'all',
@@ -247,7 +247,7 @@ export function drawCounter(
 }
 
 /** What only a reader close by can read: names and steps. */
-const finePrint = (counter: Counter, palette: Palette): Shape[] => [
+const finePrint = (counter: CounterFace, palette: Palette): Shape[] => [
   ...sideText(counter.name, -1, palette),
   ...sideText(counter.formation ?? '', 1, palette),
   ...pips(counter, palette),
@@ -271,7 +271,7 @@ function sideText(text: string, way: -1 | 1, palette: Palette): Shape[] {
 }
 
 /** A pip for each step, filled while the unit still has it; step 1 is full strength. */
-function pips({ step, steps }: Counter, { counterText }: Palette): Shape[] {
+function pips({ step, steps }: CounterFace, { counterText }: Palette): Shape[] {
   if (steps < 2 || steps > 8) return [];
   const left = steps - step + 1;
   const gap = 5.5;
@@ -286,7 +286,7 @@ function pips({ step, steps }: Counter, { counterText }: Palette): Shape[] {
 }
 
 /** States of a unit as small seals at its right edge. */
-function flags(counter: Counter, palette: Palette): Shape[] {
+function flags(counter: CounterFace, palette: Palette): Shape[] {
   const seals = counter.flags.flatMap((flag) => seal(flag, counter, palette)).slice(0, 3);
   return seals.map(({ sign, badge }, i) =>
     group({ class: 'flag', transform: `translate(29 ${-23 + i * 15.5})` }, [
@@ -301,7 +301,7 @@ const ORDINARY = /^(supplied|in supply|revealed|ready|fresh|organi[sz]ed|in comm
 
 function seal(
   flag: string,
-  counter: Counter,
+  counter: CounterFace,
   palette: Palette,
 ): readonly { readonly sign: string; readonly badge: Badge }[] {
   if (ORDINARY.test(flag)) return [];

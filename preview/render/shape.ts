@@ -1,6 +1,6 @@
 /**
- * What a picture is made of, told once for two painters: `svg.ts` writes it as text, `webview/canvas.ts` paints it. A shape is
- * an element of SVG by its name and attributes, with the text or the shapes in it; only what both painters know is used.
+ * What a picture is made of, told once for three painters: `svg.ts` writes it as text, `canvas/drawing.ts` paints it, `print/pdf.ts` prints it. A shape is
+ * an element of SVG by its name and attributes, with the text or the shapes in it; only what all of them know is used.
  */
 export interface Shape {
   readonly name: 'g' | 'defs' | 'pattern' | 'clipPath' | 'path' | 'rect' | 'circle' | 'text' | 'textPath' | 'title';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { readPdf } from '../preview/print/read-pdf.js';
 import { command, folderWith } from './command-line.js';
 
 /** The size and the share of painted pixels cannot be told without decoding; the header tells the size. */
@@ -65,6 +66,43 @@ test('--only map leaves out what stands on it, and every theme has colours of it
   expect(drawn.size).toBe(themes.length);
 });
 
+describe('a PDF', () => {
+  const pages = async (words: string): Promise<number> => {
+    const folder = folderWith();
+    expect(await command(`render battle.sand -o kit.pdf ${words}`.trim(), folder)).toEqual({
+      exit: 0,
+      out: '',
+      err: '',
+    });
+    return readPdf(readFileSync(path.join(folder, 'kit.pdf'))).pages.length;
+  };
+
+  test('has the map, the counters and the cards, or a part of them', async () => {
+    const [map, counters, cards] = [
+      await pages('--only map'),
+      await pages('--only counters'),
+      await pages('--only cards'),
+    ];
+    expect(Math.min(map, counters, cards)).toBeGreaterThan(0);
+    expect(await pages('')).toBe(map + counters + cards);
+  });
+
+  test('takes fewer sheets of larger paper, more of larger cells', async () => {
+    expect(await pages('--only map --hex 40 --paper A2')).toBeLessThan(await pages('--only map --hex 40'));
+    expect(await pages('--only map')).toBeLessThan(await pages('--only map --hex 40'));
+  });
+
+  test('has a bare map, but for a moment that is named', async () => {
+    const folder = folderWith();
+    const bytes = async (words: string): Promise<Buffer> => {
+      await command(`render battle.sand -o kit.pdf ${words}`.trim(), folder);
+      return readFileSync(path.join(folder, 'kit.pdf'));
+    };
+    expect((await bytes('--only map')).length).toBeLessThan((await bytes('--at setup')).length);
+    expect((await bytes('--at setup')).length).not.toBe((await bytes('')).length);
+  });
+});
+
 test.each([
   ['zone', 'id="st-zone-'],
   ['supply', 'stroke-dasharray="3 9"'],
@@ -79,7 +117,7 @@ test.each([
 });
 
 test.each([
-  ['battle.sand -o map.gif', 'its name must end in .svg or .png'],
+  ['battle.sand -o map.gif', 'its name must end in .svg, .png or .pdf'],
   ['battle.sand', "required option '-o, --output <file>' not specified"],
   ['battle.sand -o nowhere/map.svg', 'nowhere/map.svg cannot be written (there is no such folder, ENOENT).'],
   ['battle.sand -o map.svg --at lunch', '“lunch” names no moment.'],
@@ -91,12 +129,21 @@ test.each([
   ['bare.sand -o map.svg --layer zone', 'No layer is called “zone”; the game has none.'],
   ['battle.sand -o map.svg --only map --at setup', '--only map shows neither a moment nor a layer'],
   ['battle.sand -o map.svg --only map --layer zone', '--only map shows neither a moment nor a layer'],
-  ['battle.sand -o map.svg --only counters', 'Allowed choices are map.'],
+  ['battle.sand -o map.svg --only dice', 'Allowed choices are map, counters, cards.'],
+  ['battle.sand -o map.svg --only counters', '--only counters is for a .pdf.'],
+  ['battle.sand -o map.svg --paper A3', '--paper and --hex are for a .pdf.'],
+  ['battle.sand -o map.png --hex 20', '--paper and --hex are for a .pdf.'],
+  ['battle.sand -o kit.pdf --cell 20', '--cell counts pixels; what is printed is measured by --hex.'],
+  ['battle.sand -o kit.pdf --hex 4.9', 'It must be a number, 5 to 60.'],
+  ['battle.sand -o kit.pdf --paper A9', 'Allowed choices are A4, A3, A2, letter, legal, tabloid.'],
+  ['army.sand -o kit.pdf --only cards', 'army.sand has no set-up or arrivals.'],
+  ['bare.sand -o kit.pdf --only counters', 'bare.sand has no forces.'],
   ['battle.sand -o map.svg --as Green', 'No side is called “Green”; there are Blue and Red.'],
   ['battle.sand -o map.svg --as Red --umpire', 'give --umpire or --as, not both.'],
 ])('render %s is wrong usage', async (words, message) => {
   const folder = folderWith({
     'alone.sand': 'ruleset skirmish\n',
+    'army.sand': 'ruleset skirmish\nside Blue { squad "a" 1 }\n',
     'bare.sand': 'ruleset skirmish\nmap Heath { grid hexes flat columns 6 rows 4 labels CCRR even columns lower }\n',
     'wide.sand':
       'ruleset skirmish\nmap Steppe { grid hexes flat columns 60 rows 40 labels CCRR even columns lower }\nscenario "Wide" { on Steppe }\n',

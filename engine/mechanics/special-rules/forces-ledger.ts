@@ -100,7 +100,7 @@ function placeOf({ placement: { cells } }: SetUp, board?: Board): string {
   return board && cells.length === 1 ? board.label(cells[0]) : `${cells.length} cells`;
 }
 
-const arrivalText = ({ turn, entry }: ArrivalModel, calendar: ScenarioModel['calendar']): string =>
+export const arrivalText = ({ turn, entry }: ArrivalModel, calendar: ScenarioModel['calendar']): string =>
   [...(turn > 0 ? [`turn ${turnName(turn, calendar)}`] : []), ...(entry === '' ? [] : [`at ${entry}`])].join(' ');
 
 /** Counters of a pool that are drawn for a set-up or an arrival; a draw beyond the last waits for those that come back. */

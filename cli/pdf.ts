@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import type { Sheet } from '../preview/print/paper.js';
+import { Unusable } from './exit.js';
+import { FONTS } from './fonts.js';
+import { productFile } from './home.js';
+
+/** Writes sheets as PDF. @throws Unusable where the product's own fonts are missing: those of a reader would be others. */
+export async function pdfOf(sheets: readonly Sheet[], title: string): Promise<Uint8Array> {
+  const [regular, bold] = await Promise.all(
+    [FONTS.regular, FONTS.bold].map((file) =>
+      readFile(productFile(file)).catch(() => {
+        throw new Unusable(`PDF needs the lettering in ${file}, which is not installed.`);
+      }),
+    ),
+  );
+  const { writePdf } = await import('../preview/print/pdf.js');
+  return writePdf(sheets, title, { regular, bold });
+}

@@ -1,0 +1,25 @@
+import { el, type Shape } from '../render/shape.js';
+import { textWidth } from '../render/text-width.js';
+import { MARGIN, type Paper } from './paper.js';
+
+/** Millimetres of the measure by which one sees whether a printer has kept the size. */
+const MEASURE = 50;
+const TYPE = 3;
+
+/** What the sheet is, and a measure of five centimetres, at its foot. */
+export function footer({ width, height }: Paper, text: string): Shape[] {
+  const y = height - MARGIN / 2 + 1;
+  const right = width - MARGIN - 6;
+  const marks = Array.from({ length: MEASURE / 10 + 1 }, (_, i) => `M${right - MEASURE + 10 * i} ${y - 2}v2`).join('');
+  const size = Math.min(TYPE, (width - 2 * MARGIN - MEASURE - 30) / textWidth(text, 1));
+  return [
+    el('text', { x: MARGIN + 8, y, 'font-size': size, fill: '#444444' }, text),
+    el('path', {
+      d: `${marks}M${right - MEASURE} ${y}h${MEASURE}`,
+      fill: 'none',
+      stroke: '#444444',
+      'stroke-width': 0.2,
+    }),
+    el('text', { x: right - MEASURE - 2, y, 'font-size': TYPE, 'text-anchor': 'end', fill: '#444444' }, '5 cm'),
+  ];
+}

@@ -1,0 +1,83 @@
+import { UNIT } from '../render/ground.js';
+import { pictureOf, type RenderOptions } from '../render/render.js';
+import { el, group, type Shape } from '../render/shape.js';
+import type { Scene } from '../scene.js';
+import { across, MARGIN, roomOn, type Paper, type Sheet } from './paper.js';
+import type { CounterPrint } from './counter-sheets.js';
+import { footer } from './footer.js';
+
+/** So much of a sheet is printed again on the next, to be glued over. */
+const OVERLAP = 8;
+
+/** How a map is cut into sheets: so many columns and rows of them. */
+interface Tiling {
+  readonly paper: Paper;
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/**
+ * The map on as many sheets as it takes, each cell `hex` millimetres high; sheets overlap and have marks to cut along. The paper
+ * lies upright or across, whichever takes fewer.
+ */
+export function mapSheets(
+  scene: Scene,
+  { paper, hex, ...options }: CounterPrint & Pick<RenderOptions, 'areas'>,
+): Sheet[] {
+  const { top, width, height, shapes } = pictureOf(scene, options);
+  const scale = hex / UNIT;
+  const size = { width: width * scale, height: height * scale };
+  const picture = group({}, shapes);
+  const tiling = fewest(tilingOf(paper, size), tilingOf(across(paper), size));
+  const room = roomOn(tiling.paper);
+  return Array.from({ length: tiling.columns * tiling.rows }, (_, at) => {
+    const [column, row] = [at % tiling.columns, Math.floor(at / tiling.columns)];
+    const x = MARGIN - column * (room.width - OVERLAP);
+    const y = MARGIN - row * (room.height - OVERLAP) - top * scale;
+    const shown = {
+      width: Math.min(room.width, size.width - column * (room.width - OVERLAP)),
+      height: Math.min(room.height, size.height - row * (room.height - OVERLAP)),
+    };
+    const name = `${letter(row)}${column + 1}`;
+    const window = `M${MARGIN} ${MARGIN}h${shown.width}v${shown.height}h${-shown.width}z`;
+    return {
+      ...tiling.paper,
+      shapes: [
+        el('defs', {}, [el('clipPath', { id: `tile-${name}` }, [el('path', { d: window })])]),
+        group({ 'clip-path': `url(#tile-${name})` }, [
+          group({ transform: `translate(${x} ${y}) scale(${scale})` }, [picture]),
+        ]),
+        ...cutMarks(shown),
+        ...footer(tiling.paper, `${scene.title} · map ${name} of ${tiling.rows} × ${tiling.columns} · ${hex} mm`),
+      ],
+    };
+  });
+}
+
+function tilingOf(paper: Paper, { width, height }: Paper): Tiling {
+  const room = roomOn(paper);
+  const count = (length: number, most: number): number =>
+    Math.max(1, Math.ceil((length - OVERLAP) / (most - OVERLAP) - 1e-6));
+  return { paper, columns: count(width, room.width), rows: count(height, room.height) };
+}
+
+const fewest = (one: Tiling, other: Tiling): Tiling =>
+  other.columns * other.rows < one.columns * one.rows ? other : one;
+
+/** Rows of sheets: A, B … Z, AA. */
+const letter = (row: number): string =>
+  row < 26 ? String.fromCharCode(65 + row) : letter(Math.floor(row / 26) - 1) + letter(row % 26);
+
+/** At the corners of what is printed, outside of it. */
+function cutMarks({ width, height }: Paper): Shape[] {
+  const [left, top, right, bottom] = [MARGIN, MARGIN, MARGIN + width, MARGIN + height];
+  const corner = (x: number, y: number, dx: number, dy: number): string =>
+    `M${x} ${y + 2 * dy}v${5 * dy}M${x + 2 * dx} ${y}h${5 * dx}`;
+  const d = [
+    corner(left, top, -1, -1),
+    corner(right, top, 1, -1),
+    corner(left, bottom, -1, 1),
+    corner(right, bottom, 1, 1),
+  ].join('');
+  return [el('path', { d, fill: 'none', stroke: '#000000', 'stroke-width': 0.15 })];
+}
