@@ -1,3 +1,4 @@
+import type { ForcesRow } from '../preview/forces.js';
 import type { Games } from '../preview/games.js';
 import type { PreviewChange } from '../preview/moments.js';
 import type { Overlay, Place } from '../preview/scene.js';
@@ -104,7 +105,10 @@ export interface GamesParams {
 }
 export type GamesResult = Games | null;
 
-/** `sandtable/move`: the edit of the text that puts a counter into another cell, vetted by the engine, or why it may not stand there. */
+/**
+ * `sandtable/move`: the edit of the text that puts a counter into another cell, vetted by the engine, or why it may not stand there.
+ * From no cell (-1) comes a unit, or what is left of a formation, that stands nowhere yet: it is set up there.
+ */
 export interface MoveParams extends PreviewParams {
   readonly counter: string;
   readonly from: number;
@@ -222,6 +226,10 @@ export interface ForcesLine {
   readonly members: readonly ForcesLine[];
 }
 
+/** `sandtable/forcesRows`: the same for the panel, with the counters of those that have no place yet; as a side knows it. */
+export type ForcesRowsParams = Pick<PreviewParams, 'uri' | 'umpire' | 'as'>;
+export type ForcesRowsResult = readonly ForcesRow[];
+
 /** `sandtable/forcesTable`: the forces in sight as CSV, for a spreadsheet; null where there are none. */
 export type ForcesTableResult = string | null;
 
@@ -275,6 +283,7 @@ export interface ServerRequests {
   'sandtable/games': { readonly params: GamesParams; readonly result: GamesResult };
   'sandtable/move': { readonly params: MoveParams; readonly result: MoveResult };
   'sandtable/forces': { readonly params: ForcesParams; readonly result: ForcesResult };
+  'sandtable/forcesRows': { readonly params: ForcesRowsParams; readonly result: ForcesRowsResult };
   'sandtable/forcesTable': { readonly params: ForcesParams; readonly result: ForcesTableResult };
   'sandtable/readForces': { readonly params: ReadForcesParams; readonly result: ReadForcesResult };
   'sandtable/rulePage': { readonly params: RulePageParams; readonly result: RulePageResult };

@@ -11,6 +11,7 @@ import { placeOf } from './features/written.js';
 import { playGames } from './many-games.js';
 import type { Games } from '../preview/games.js';
 import { fromCsv } from './order-of-battle/from-table.js';
+import { forcesRows } from './order-of-battle/forces-rows.js';
 import { ledgerOf, toldLine } from './order-of-battle/ledger.js';
 import { toCsv } from './order-of-battle/to-table.js';
 import type {
@@ -65,6 +66,7 @@ export function answersFor(services: SandtableServices): Answers {
     'sandtable/move': (params) =>
       about(params.uri, NO_DOCUMENT, (analysis) => moveCounter(analysis, documents, params)),
     'sandtable/forces': ({ uri }) => about(uri, [], (analysis) => ledgerOf(analysis).map(toldLine)),
+    'sandtable/forcesRows': (params) => about(params.uri, [], (analysis) => forcesRows(analysis, params)),
     'sandtable/forcesTable': ({ uri }) =>
       about(uri, null, (analysis) => (analysis.sides.length > 0 ? toCsv(analysis) : null)),
     'sandtable/readForces': ({ uri, table, offset }) =>

@@ -24,7 +24,8 @@ export function countersOf(analysis: Analysis, map: MapModel, position: Position
   });
 }
 
-function plain({
+/** What of a piece its counter shows. */
+export function plain({
   name,
   side,
   kind,

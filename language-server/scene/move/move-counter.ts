@@ -1,5 +1,6 @@
 import type { LangiumDocuments } from 'langium';
 import { URI } from 'langium';
+import { NOWHERE } from '../../../engine/board/board.js';
 import type { Analysis } from '../../compile/analysis.js';
 import type { MoveParams, MoveResult } from '../../protocol.js';
 import { shownAt } from '../shown.js';
@@ -17,7 +18,8 @@ export function moveCounter(analysis: Analysis, documents: LangiumDocuments, par
   if (params.to < 0 || params.to >= map.board.size) return refused('There is no such cell on the map.');
   if (params.to === params.from) return { edits: [] };
   const shown = shownAt(analysis, params);
-  const isSetUp = !shown || shown.moment < 0 || shown.played.moments[shown.moment]?.turn === 0;
+  const isSetUp =
+    params.from === NOWHERE || !shown || shown.moment < 0 || shown.played.moments[shown.moment]?.turn === 0;
   const text = (uri: string): string => documents.getDocument(URI.parse(uri))?.textDocument.getText() ?? '';
   return isSetUp
     ? movePlacement({ ruleset, scenario, map, text }, params.counter, params.to)

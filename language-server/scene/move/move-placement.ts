@@ -1,21 +1,13 @@
 import { turnName } from '../../../engine/model/calendar.js';
 import type { Cell } from '../../../engine/board/board.js';
-import type { MapModel } from '../../../engine/model/map.js';
 import type { PlacedItem, Placement, ScenarioModel, SetupModel } from '../../../engine/model/scenario.js';
 import type { Source } from '../../../engine/model/source.js';
-import type { Ruleset } from '../../../engine/play/ruleset.js';
 import { placeName } from '../../../engine/model/names.js';
 import { placeOf } from '../../features/written.js';
 import type { MoveResult } from '../../protocol.js';
+import { placeNew } from './place-new.js';
 import { refused } from './refused.js';
-
-interface Table {
-  readonly ruleset: Ruleset;
-  readonly scenario: ScenarioModel;
-  readonly map: MapModel;
-  /** Text of a document, by URI. */
-  readonly text: (uri: string) => string;
-}
+import { indentAt, newError, type Edit, type Table } from './table.js';
 
 interface Found {
   readonly setup: SetupModel;
@@ -23,15 +15,10 @@ interface Found {
   readonly item: PlacedItem;
 }
 
-interface Edit {
-  readonly source: Source;
-  readonly text: string;
-}
-
 /** Places a unit or one drawn counter in another cell, unless the checks of the set-up find a new error in that. */
 export function movePlacement(table: Table, name: string, to: Cell): MoveResult {
   const found = findPlacement(table.scenario, name);
-  if (!found) return refused(whyNotPlaced(table.scenario, name));
+  if (!found) return placeNew(table, name, to) ?? refused(whyNotPlaced(table.scenario, name));
   const error = newError(table, moved(table.scenario, found, name, to));
   if (error !== undefined) return refused(error);
   return { edits: editsFor(table, found, to).map(({ source, text }) => ({ place: placeOf(source), text })) };
@@ -74,20 +61,6 @@ function moved(scenario: ScenarioModel, { placement, item }: Found, name: string
       ),
     })),
   };
-}
-
-/** The first error the ruleset reports of the new set-up that it does not report of the old one. */
-function newError({ ruleset, scenario }: Table, changed: ScenarioModel): string | undefined {
-  const known = new Set(errors(ruleset, scenario));
-  return errors(ruleset, changed).find((message) => !known.has(message));
-}
-
-function errors(ruleset: Ruleset, scenario: ScenarioModel): string[] {
-  const messages: string[] = [];
-  ruleset.checkScenario(scenario, ({ severity, message }) => {
-    if (severity === 'error') messages.push(message);
-  });
-  return messages;
 }
 
 function editsFor(table: Table, { setup, placement, item }: Found, to: Cell): Edit[] {
@@ -143,9 +116,4 @@ function addition(
 
 function sameGroup(a: Placement, b: Placement): boolean {
   return a.group?.kind === b.group?.kind && a.group?.name === b.group?.name;
-}
-
-function indentAt({ text }: Table, { file, start }: Source): string {
-  const before = text(file).slice(0, start);
-  return /[ \t]*$/.exec(before.slice(before.lastIndexOf('\n') + 1))?.[0] ?? '';
 }

@@ -84,10 +84,10 @@ describe('a counter dragged in the set-up', () => {
       has: ['refused: Guards cannot join 1/1 in 0101.'],
     },
     {
-      what: 'not placed',
+      what: 'of nobody',
       text: BATTLE,
-      drag: { counter: 'Scouts', to: '0402', moment: setup },
-      has: ['refused: Scouts is not placed in the set-up of this file.'],
+      drag: { counter: 'Nobody', to: '0402', moment: setup },
+      has: ['refused: Nobody is not placed in the set-up of this file.'],
     },
     {
       what: 'off the map',

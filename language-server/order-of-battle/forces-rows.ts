@@ -1,0 +1,44 @@
+import { NOWHERE } from '../../engine/board/board.js';
+import type { ForceLine } from '../../engine/mechanics/special-rules/forces-ledger.js';
+import type { PieceView } from '../../engine/play/ruleset.js';
+import type { Viewer } from '../../engine/play/sight.js';
+import type { ForcesRow } from '../../preview/forces.js';
+import type { Analysis } from '../compile/analysis.js';
+import { placeOf } from '../features/written.js';
+import { viewerAsked } from '../scene/build-scene.js';
+import { plain } from '../scene/counters.js';
+import type { SceneOptions } from '../scene/shown.js';
+import { ledgerOf } from './ledger.js';
+
+/** The ledger of forces for the panel, with the counters of those that have no place yet; a side that looks where sides know more is told of its own. */
+export function forcesRows(analysis: Analysis, options: Pick<SceneOptions, 'umpire' | 'as'>): ForcesRow[] {
+  const viewer = viewerAsked(analysis, options);
+  const isClosed = analysis.ruleset?.sidesKnowMore === true && viewer.side !== undefined;
+  const lines = ledgerOf(analysis).filter(({ side }) => !isClosed || side === viewer.side);
+  const pieces = lines.some(({ left }) => left > 0) ? piecesOf(analysis, viewer) : new Map<string, PieceView>();
+  return lines.map((line) => rowOf(line, pieces));
+}
+
+/** Every unit as it would begin. */
+function piecesOf({ ruleset, scenario }: Analysis, viewer: Viewer): ReadonlyMap<string, PieceView> {
+  const pieces = ruleset && scenario ? ruleset.start(scenario, { silent: true }).position(viewer).pieces : [];
+  return new Map(pieces.map((piece) => [piece.name, piece]));
+}
+
+function rowOf(line: ForceLine, pieces: ReadonlyMap<string, PieceView>): ForcesRow {
+  const { what, name, side, where, exist, left, twice, source, members } = line;
+  const piece = what === 'unit' && left > 0 ? pieces.get(name) : undefined;
+  return {
+    what,
+    name,
+    side,
+    ...(where !== undefined && { where }),
+    needed: exist,
+    placed: exist - left,
+    left,
+    twice,
+    place: placeOf(source),
+    members: members.map((member) => rowOf(member, pieces)),
+    ...(piece && { counter: { ...plain(piece), cell: NOWHERE } }),
+  };
+}

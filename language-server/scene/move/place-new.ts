@@ -1,0 +1,81 @@
+import type { Cell } from '../../../engine/board/board.js';
+import { SetupUnits } from '../../../engine/mechanics/special-rules/setup-units.js';
+import { forcesByName, forcesIn } from '../../../engine/model/forces.js';
+import { placeName, unitName } from '../../../engine/model/names.js';
+import type { PlacedItem, Placement, ScenarioModel, SetupModel } from '../../../engine/model/scenario.js';
+import { NO_SOURCE } from '../../../engine/model/source.js';
+import { placeOf } from '../../features/written.js';
+import type { MoveResult } from '../../protocol.js';
+import { refused } from './refused.js';
+import { indentAt, newError, type Edit, type Table } from './table.js';
+
+/**
+ * Sets up a unit that stands nowhere yet, or what is left of a formation, unless the checks of the set-up find a new error in
+ * that; undefined where nothing of the name is left over.
+ */
+export function placeNew(table: Table, name: string, to: Cell): MoveResult | undefined {
+  const { scenario, map } = table;
+  const names = leftOf(scenario, name);
+  if (names.length === 0) return undefined;
+  const side = forcesByName(scenario.sides).get(name)?.side ?? '';
+  const setup = scenario.setups.findLast((other) => other.side === side);
+  const error = newError(table, withPlacement(scenario, side, setup, placementOf(names, to)));
+  if (error !== undefined) return refused(error);
+  const line = `${map.board.label(to)}: ${names.map(unitName).join(', ')}`;
+  const { source, text } = setup ? lineIn(table, setup, line) : newSetup(table, side, line);
+  return { edits: [{ place: placeOf(source), text }] };
+}
+
+/** The names under which those that stand nowhere are placed: that of a formation of which nobody does. */
+function leftOf(scenario: ScenarioModel, name: string): readonly string[] {
+  const forces = forcesByName(scenario.sides);
+  const force = forces.get(name);
+  if (!force) return [];
+  const units = new SetupUnits(scenario);
+  const all = forcesIn(force, forces);
+  const left = all.filter((unit) => units.isLeft(unit.name));
+  return left.length === all.length ? [name] : left.map((unit) => unit.name);
+}
+
+function placementOf(names: readonly string[], cell: Cell): Placement {
+  const items = names.map((name): PlacedItem => ({ name, drawn: [], attributes: {}, source: NO_SOURCE }));
+  return { cells: [cell], cellsSource: NO_SOURCE, items, citations: [], source: NO_SOURCE };
+}
+
+function withPlacement(
+  scenario: ScenarioModel,
+  side: string,
+  setup: SetupModel | undefined,
+  placement: Placement,
+): ScenarioModel {
+  const { setups } = scenario;
+  const own = setup ?? { side, placements: [], source: NO_SOURCE, sideSource: NO_SOURCE };
+  const fuller = { ...own, placements: [...own.placements, placement] };
+  return {
+    ...scenario,
+    setups: setup ? setups.map((other) => (other === setup ? fuller : other)) : [...setups, fuller],
+  };
+}
+
+/** Behind the last line of a set-up, or as its first. */
+function lineIn(table: Table, { placements, source }: SetupModel, line: string): Edit {
+  const last = placements.at(-1)?.source;
+  if (!last) return beforeTheBrace(table, source, [line]);
+  // What is said of the last line in a comment stays beside it.
+  const rest = /^[ \t]*\/\/[^\n]*/.exec(table.text(last.file).slice(last.end))?.[0] ?? '';
+  const end = last.end + rest.length;
+  return { source: { ...last, start: end, end }, text: `\n${indentAt(table, last)}${line}` };
+}
+
+const newSetup = (table: Table, side: string, line: string): Edit =>
+  beforeTheBrace(table, table.scenario.source, [`setup ${placeName(side)} {`, `  ${line}`, '}']);
+
+/** Lines as the last of a block. */
+function beforeTheBrace(table: Table, block: Edit['source'], lines: readonly string[]): Edit {
+  const indent = indentAt(table, block);
+  const at = block.end - 1;
+  const before = table.text(block.file).slice(0, at);
+  const start = before.trimEnd().length;
+  const text = lines.map((line) => `\n${indent}  ${line}`).join('');
+  return { source: { ...block, start, end: at }, text: `${text}\n${indent}` };
+}

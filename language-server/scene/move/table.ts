@@ -1,0 +1,37 @@
+import type { MapModel } from '../../../engine/model/map.js';
+import type { ScenarioModel } from '../../../engine/model/scenario.js';
+import type { Source } from '../../../engine/model/source.js';
+import type { Ruleset } from '../../../engine/play/ruleset.js';
+
+/** What a placement is judged by, and written into. */
+export interface Table {
+  readonly ruleset: Ruleset;
+  readonly scenario: ScenarioModel;
+  readonly map: MapModel;
+  /** Text of a document, by URI. */
+  readonly text: (uri: string) => string;
+}
+
+export interface Edit {
+  readonly source: Source;
+  readonly text: string;
+}
+
+/** The first error the ruleset reports of the new set-up that it does not report of the old one. */
+export function newError({ ruleset, scenario }: Table, changed: ScenarioModel): string | undefined {
+  const known = new Set(errors(ruleset, scenario));
+  return errors(ruleset, changed).find((message) => !known.has(message));
+}
+
+function errors(ruleset: Ruleset, scenario: ScenarioModel): string[] {
+  const messages: string[] = [];
+  ruleset.checkScenario(scenario, ({ severity, message }) => {
+    if (severity === 'error') messages.push(message);
+  });
+  return messages;
+}
+
+export function indentAt({ text }: Table, { file, start }: Source): string {
+  const before = text(file).slice(0, start);
+  return /[ \t]*$/.exec(before.slice(before.lastIndexOf('\n') + 1))?.[0] ?? '';
+}
