@@ -60,16 +60,19 @@ export class SandtableCodeActions implements CodeActionProvider {
   ): Promise<CodeAction[]> {
     const finding = this.findingOf(analysis, diagnostic, sourceOf(document, diagnostic.range), here);
     if (!finding) return [];
-    const fixes = this.fixesOf(document, analysis, finding);
     const actions: CodeAction[] = [];
     const text = document.parseResult.value.$cstNode?.root.fullText ?? '';
-    for (const fix of fixes) {
-      const edit = this.edit(fix);
-      if (!edit || !(await this.services.compile.Trial.mends(document, analysis, finding, fix))) continue;
-      const { title } = fix;
-      const isPreferred = actions.length === 0;
-      actions.push({ title, kind: CodeActionKind.QuickFix, diagnostics: [diagnostic], edit, isPreferred });
-    }
+    const mending = async (fixes: readonly Fix[]): Promise<void> => {
+      for (const fix of fixes) {
+        const edit = this.edit(fix);
+        if (!edit || !(await this.services.compile.Trial.mends(document, analysis, finding, fix))) continue;
+        const { title } = fix;
+        const isPreferred = actions.length === 0;
+        actions.push({ title, kind: CodeActionKind.QuickFix, diagnostics: [diagnostic], edit, isPreferred });
+      }
+    };
+    await mending(finding.fixes);
+    if (actions.length === 0) await mending(this.fixesOf(document, analysis, finding));
     for (const fix of finding.source.file === analysis.uri ? allowing(finding, text) : []) {
       const edit = this.edit(fix);
       if (edit) actions.push({ title: fix.title, kind: CodeActionKind.QuickFix, diagnostics: [diagnostic], edit });
@@ -77,9 +80,8 @@ export class SandtableCodeActions implements CodeActionProvider {
     return actions;
   }
 
-  /** What the finding itself knows to do, else what the text or the game as it stands there has to offer. */
+  /** Where the finding itself knows nothing that mends, what the text or the game as it stands there has to offer. */
   private fixesOf(document: LangiumDocument, analysis: DocumentAnalysis, finding: Finding): readonly Fix[] {
-    if (finding.fixes.length > 0) return finding.fixes;
     if (finding.code === 'sandtable/syntax') return syntaxRepairs(document, finding, this.services);
     const instead = reachableInstead(analysis, finding.source);
     return instead.length > 0 ? instead : withoutOrder(document, analysis, finding);

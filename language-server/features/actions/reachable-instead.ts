@@ -7,24 +7,28 @@ import type { Game } from '../../../engine/play/ruleset.js';
 import type { Analysis } from '../../compile/analysis.js';
 import { contains, orderAt } from '../lookup.js';
 import { points } from '../markdown.js';
-import { gameFor, offersOf } from '../moments.js';
+import { gameFor, offersOf, type Offer } from '../moments.js';
 import { common, destinationOf, reachOf } from '../reach.js';
 
 /**
  * What a refused march could be instead: the same goal by the engine's cheapest way when the way written down is the trouble,
- * else the reachable cells nearest to the goal; of orders that are no marches the nearest legal ones.
+ * else the reachable cells nearest to the goal; of orders that are no marches the nearest legal cells, or else the nearest legal orders.
  */
 export function reachableInstead(analysis: Analysis, place: Source): Fix[] {
   const order = orderAt(analysis, place);
   const board = analysis.map?.board;
   if (!order || !board) return [];
   const goal = destinationOf(order) ?? order.cells.at(-1)?.cell;
-  if (goal === undefined || !isRefused(analysis, order)) return [];
+  if (!isRefused(analysis, order)) return [];
   const start = { ...order.source, end: order.source.start };
   const game = gameFor(analysis, start);
   if (!game) return [];
+  if (goal === undefined) return ordersInstead(analysis, order, start, game, goal);
   const reach = common(order.pieces.map(({ name }) => reachOf(analysis, game, name, order.verb)));
-  if (reach.size === 0) return legalInstead(analysis, order, start, game, goal);
+  if (reach.size === 0) {
+    const cells = legalInstead(analysis, order, start, game, goal);
+    return cells.length > 0 ? cells : ordersInstead(analysis, order, start, game, goal);
+  }
   const cost = reach.get(goal);
   if (cost !== undefined) {
     const way = order.path.length > 0 ? spanOf(order.path) : undefined;
@@ -67,6 +71,34 @@ function legalInstead(analysis: Analysis, order: OrderModel, start: Source, game
       title: `Write ${board.label(cell)} instead${price === undefined ? '' : ` (${price})`}`,
       edits: [{ source, text: goalText(order, board.label(cell)) }],
     }));
+}
+
+/** Where no other cell helps, whole orders of the verb that are legal: those of the unit that leads, else of any unless it is a march, the nearest to the goal first. */
+function ordersInstead(
+  analysis: Analysis,
+  order: OrderModel,
+  start: Source,
+  game: Game,
+  goal: Cell | undefined,
+): Fix[] {
+  const board = analysis.map?.board;
+  if (!board || order.answers.length > 0 || order.rolls.length > 0) return [];
+  const led = offersOf(analysis, start, order.verb, order.pieces.at(0)?.name);
+  const offers = led.length > 0 ? led : offersOf(analysis, start, order.verb, undefined);
+  const leader = offers.at(0)?.names.at(0);
+  if (leader !== undefined && reachOf(analysis, game, leader, order.verb).size > 0) return [];
+  const away = ({ answer: { cells: [cell] = [] } }: Offer): number =>
+    goal === undefined || cell === undefined ? 0 : board.distance(cell, goal);
+  return offers
+    .toSorted((a, b) => away(a) - away(b))
+    .slice(0, OFFERED)
+    .map(({ answer, text }) => {
+      const price = game.views.price?.(answer);
+      return {
+        title: `Write ${text} instead${price === undefined ? '' : ` (${price})`}`,
+        edits: [{ source: order.source, text }],
+      };
+    });
 }
 
 /** Whether an answer says the words of an order: `red` of `evacuate red`. */

@@ -342,14 +342,9 @@ test.each([
   expect(value.split('\n')[0]).toContain(says);
 });
 
-test.each([
-  ['Axis', 'phase production: levy "7.AK" to 0303', ['0104', '0305']],
-  ['Axis', 'phase movement: ship "5.AK" to 0706', ['0708']],
-  ['Soviet', 'phase strategic rail: evacuate red 0805', ['0702', '1105', '1306']],
-  ['Soviet', 'phase production: partisans 0604', ['0503', '0506', '0805']],
-])('%s, %s: the nearest legal hexes are offered instead', async (side, orders, has) => {
-  const files = { 'ground.sand': FRONT, 'play.sand': behind('October', side, orders) };
-  const { services, main } = await desk(files, [...rulesets.values()]);
+/** The titles of what is offered for the first error of play. */
+async function offeredFor(front: string, text: string): Promise<string[]> {
+  const { services, main } = await desk({ 'ground.sand': front, 'play.sand': text }, [...rulesets.values()]);
   const refused = services.compile.Analyser.analyse(main.uri)?.playFindings() ?? [];
   const [{ source, message, code }] = refused.filter(({ severity }) => severity === 'error');
   const range = { start: main.textDocument.positionAt(source.start), end: main.textDocument.positionAt(source.end) };
@@ -358,6 +353,47 @@ test.each([
     range,
     context: { diagnostics: [{ range, message, code }] },
   });
-  const titles = (actions ?? []).map(({ title }) => /^Write (\d+) instead/.exec(title)?.[1]);
-  expect(titles.sort()).toEqual(has);
+  return (actions ?? []).map(({ title }) => title).filter((title) => !title.startsWith('Allow '));
+}
+
+test.each([
+  ['Axis', 'phase production: levy "7.AK" to 0303', ['0104', '0305']],
+  ['Axis', 'phase movement: ship "5.AK" to 0706', ['0708']],
+  ['Soviet', 'phase strategic rail: evacuate red 0805', ['0702', '1105', '1306']],
+  ['Soviet', 'phase production: partisans 0604', ['0503', '0506', '0805']],
+])('%s, %s: the nearest legal hexes are offered instead', async (side, orders, has) => {
+  const titles = await offeredFor(FRONT, behind('October', side, orders));
+  expect(titles.map((title) => /^Write (\d+) instead/.exec(title)?.[1]).sort()).toEqual(has);
+});
+
+test.each([
+  ['Axis', 'phase production: levy "3.Pz" to 0104', 'Write levy "7.AK" to 0104 instead'],
+  ['Axis', 'phase production: repair "6.AK"', 'Write repair "3.Pz"'],
+])('%s, %s: a whole order is offered instead, the nearest first', async (side, orders, begins) => {
+  const [first] = await offeredFor(FRONT, behind('October', side, orders));
+  expect(first).toMatch(new RegExp(`^${begins}`));
+});
+
+/** An order of an option that is off: the option is offered, and with the base game the advanced one. */
+test.each([
+  ['scorched-earth', 'Soviet', 'phase strategic rail: evacuate red 1105'],
+  ['naval', 'Axis', 'phase movement: ship "5.AK" to 0708'],
+  ['volkssturm', 'Axis', 'phase production: levy "7.AK" to 0104'],
+  ['recon', 'Axis', 'phase movement: activate "Luft 4"\n  scout 0507 with "Luft 4"'],
+  ['partisans', 'Soviet', 'phase production: partisans 0503'],
+  ['research', 'Axis', 'phase production: research armour'],
+  ['factories', 'Axis', 'phase production: factory red'],
+])('%s off: to play it is offered to %s', async (option, side, orders) => {
+  const text = behind('October', side, orders);
+  const off = text.replace(`${option}, `, '');
+  expect(await offeredFor(FRONT, off)).toEqual([`Play ${option}`]);
+  const alone = text.replace(/ {2}set optional = .*\n/, '');
+  expect(await offeredFor(FRONT, alone)).toEqual([`Play ${option}`]);
+});
+
+test('what the game never had is set for the option that asks for it', async () => {
+  const text = behind('October', 'Axis', 'phase production: levy "7.AK" to 0104');
+  expect(await offeredFor(FRONT, text.replace('  set volkssturm = true\n', ''))).toEqual([
+    'Let them have been there before play begins',
+  ]);
 });

@@ -12,6 +12,7 @@ import { refusal } from '../refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { AGAINST_FACTORY, AGAINST_PORT, AGAINST_STATION } from '../state/fields.js';
 import type { State } from '../state/state.js';
+import { switchedOff } from '../state/switched-off.js';
 import { opponent } from '../vocabulary/sides.js';
 import { missionHeld } from './holding.js';
 import { crowdBar, flightBar, takeOff } from './missions.js';
@@ -51,8 +52,7 @@ const isAim = (word: string | undefined): word is Aim => word !== undefined && O
 
 /** Why these bombers do not fly against what stands in a hex [32.0.who, 7.5.2.missions]. */
 function refuse(state: State, { pieces = [], cells: [cell] = [], choice }: Answer): Refusal | undefined {
-  if (!state.plays('strategic-bombing'))
-    return refusal('32.0', 'not-played', 'Places are bombed with the option strategic-bombing.');
+  if (!state.plays('strategic-bombing')) return whyNot(switchedOff('strategic-bombing'), state);
   if (pieces.length === 0 || cell === undefined || !isAim(choice))
     return refusal('32.0', 'no-target', 'Write what is bombed, and by whom: `bomb HEX with UNITS (factory)`.');
   const place = state.label(cell);

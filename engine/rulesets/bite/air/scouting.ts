@@ -1,3 +1,4 @@
+import { whyNot } from '../../../mechanics/bars.js';
 import type { Cell } from '../../../board/board.js';
 import { action, type Action } from '../../../mechanics/action.js';
 import { firstByChance } from '../../../mechanics/ways/by-chance.js';
@@ -14,6 +15,7 @@ import { levelIn } from '../nations/technology.js';
 import { cite, reckon, refusal } from '../refusal.js';
 import { BUNKER, FORTRESS, isMajor, terrainOf, terrainWord } from '../state/ground.js';
 import type { State } from '../state/state.js';
+import { switchedOff } from '../state/switched-off.js';
 import { FIELDS } from '../vocabulary/nations.js';
 import { opponent } from '../vocabulary/sides.js';
 import { DIE } from '../vocabulary/tables.js';
@@ -52,7 +54,7 @@ export function scoutModifier(state: State, hq: number, cell: Cell): Reckoned {
 
 /** Why an HQ does not reconnoitre a hex [19.1]. */
 function refuse(state: State, { pieces: [hq] = [], cells: [cell] = [] }: Answer): Refusal | undefined {
-  if (!state.plays('recon')) return refusal('19.0', 'not-played', 'Reconnaissance is played with the option recon.');
+  if (!state.plays('recon')) return whyNot(switchedOff('recon'), state);
   if (hq === undefined || cell === undefined)
     return refusal('19.1', 'no-headquarters', 'Write what is reconnoitred, and by whom: `scout HEX with HQ`.');
   const name = state.name(hq);

@@ -12,6 +12,7 @@ import { bar, refusal } from '../refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { isMajor } from '../state/ground.js';
 import type { State } from '../state/state.js';
+import { switchedOff } from '../state/switched-off.js';
 import { isBad, PLAIN } from '../vocabulary/terrain.js';
 
 type Held = Bar<string, [state: State, piece: number]>;
@@ -22,7 +23,7 @@ const LEVEL = 2;
 const is = (rule: BiteRule, slug: string, why: string): Held =>
   bar(rule, slug, (state: State, piece: number) => `${state.name(piece)} ${why}.`);
 
-const notPlayed: Held = bar('23.0', 'not-played', () => 'Drops are an option, `paratroops`, which is not played.');
+const notPlayed: Held = switchedOff('paratroops');
 const others = is('3.1', 'other-side', 'is the enemy’s');
 const away = is('23.0', 'not-on-map', 'is not on the map');
 const notAirborne = is('23.0', 'not-airborne', 'is neither a paratroop nor an air-landing unit');

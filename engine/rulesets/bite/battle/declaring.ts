@@ -3,6 +3,7 @@ import type { Bar } from '../../../mechanics/bars.js';
 import { bar } from '../refusal.js';
 import { BUNKER, isMajor, terrainWord } from '../state/ground.js';
 import type { State } from '../state/state.js';
+import { switchedOff } from '../state/switched-off.js';
 import { isBad } from '../vocabulary/terrain.js';
 import {
   defenderOf,
@@ -23,7 +24,8 @@ const NAMES = { 'cavalry-charge': 'A cavalry charge', 'panzer-attack': 'A panzer
 export function declaringBar(state: State, cell: Cell, word: Declared): Bar | undefined {
   const rule = RULES[word];
   const because = (slug: string, why: string): Bar => bar(rule, slug, () => `${NAMES[word]} ${why}.`);
-  if (!state.plays(word)) return because('not-played', `is not played: \`set optional = ${word}\``);
+  const off = switchedOff(word, 'not-played', rule);
+  if (!state.plays(word)) return { ...off, tell: () => off.tell(state), more: () => off.more?.(state) ?? {} };
   if (isBad(state.weather)) return because('bad-weather', `asks for good weather; this month has ${state.weather}`);
   if (!isOpenGround(state, cell)) return because('no-plain', `asks for plain; ${state.label(cell)} is none`);
   const scene = sceneOf(state, cell, 1);

@@ -2,7 +2,7 @@ import { nearestSpellings } from '../../../board/spelling.js';
 import { allArrivals } from '../../../mechanics/special-rules/brought.js';
 import { firstTurnOf, startOf } from '../../../mechanics/start.js';
 import { turnName } from '../../../model/calendar.js';
-import { writeInstead, type Fix } from '../../../model/finding.js';
+import { writeInstead } from '../../../model/finding.js';
 import { forcesByName, forcesIn, type ForceModel } from '../../../model/forces.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { Source } from '../../../model/source.js';
@@ -19,6 +19,7 @@ import { AXIS, SIDES, SOVIET } from '../vocabulary/sides.js';
 import { classes, unitKinds } from '../vocabulary/unit-kinds.js';
 import { watchedBorder } from '../zones/watched.js';
 import type { ScenarioCheck } from './check.js';
+import { playing, switchOn } from '../state/switched-off.js';
 
 /** A word of `set optional` with its place. */
 interface Written {
@@ -37,12 +38,6 @@ const chosen = (scenario: ScenarioModel): readonly { readonly option: Option; re
   written(scenario)
     .filter(({ word }, index, all) => all.findIndex((one) => one.word === word) === index)
     .flatMap(({ word, source }) => (isOption(word) ? [{ option: word, source }] : []));
-
-const behind = ({ file, end }: Source): Source => ({ file, start: end, end });
-
-/** The change of the text that switches an option on beside another. */
-const switchOn = (source: Source, option: string): Fix =>
-  writeInstead(behind(source), `, ${option}`, `Play ${option} as well`);
 
 /** What stands in `set optional` is an optional rule [14.0-39.0]. */
 const optionMustBeOfTheBook: ScenarioCheck = (scenario, report) => {
@@ -81,9 +76,9 @@ const optionMustHaveWhatItNeeds: ScenarioCheck = (scenario, report) => {
   const played = optionsOf(scenario.settings);
   for (const { option, source } of chosen(scenario)) {
     const { needs = [], rules } = optionalRule(option);
-    for (const other of needs.filter((one) => isOption(one) && !played.has(one))) {
+    for (const other of needs.filter(isOption).filter((one) => !played.has(one))) {
       const message = `The option ${option} cannot be played without ${other}, which the scenario does not switch on.`;
-      report.error(rules[0], 'option-needs-option', source, message, { fixes: [switchOn(source, other)] });
+      report.error(rules[0], 'option-needs-option', source, message, { fixes: switchOn(scenario, other) });
     }
   }
 };
@@ -94,9 +89,11 @@ const optionShouldHaveWhatItServes: ScenarioCheck = (scenario, report) => {
   for (const { option, source } of chosen(scenario)) {
     const { serves = {}, rules } = optionalRule(option);
     for (const [other, effect] of Object.entries(serves)) {
-      if (isOption(other) && played.has(other)) continue;
+      if (!isOption(other) || played.has(other)) continue;
       const message = `The option ${option} is played without ${other}: ${effect}.`;
-      report.information(rules[0], 'option-serves-option', source, message, { fixes: [switchOn(source, other)] });
+      report.information(rules[0], 'option-serves-option', source, message, {
+        fixes: switchOn(scenario, other),
+      });
     }
   }
 };
@@ -224,10 +221,9 @@ const securityTroopsShouldHaveGarrisons: ScenarioCheck = (scenario, report) => {
   });
   if (found.length === 0) return;
   const names = list(found.slice(0, 3).map(({ force }) => force.name));
-  const last = written(scenario).at(-1);
   const message = `${names} ${found.length === 1 ? 'comes' : 'come'} into play with the option garrisons alone. Leave ${found.length === 1 ? 'it' : 'them'} out, or write \`set optional = garrisons\`.`;
   report.warning('27.0.units', 'security-without-garrisons', found[0].source, message, {
-    fixes: last === undefined ? [] : [switchOn(last.source, 'garrisons')],
+    fixes: playing(scenario, 'garrisons'),
   });
 };
 

@@ -3,6 +3,7 @@ import { bar } from '../refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { BY_ACTION, MOTORIZED, MOVES_BY_ACTION } from '../state/fields.js';
 import type { State } from '../state/state.js';
+import { switchedOff } from '../state/switched-off.js';
 import { ACTIONS, type Action } from '../vocabulary/nations.js';
 import type { Option } from '../vocabulary/options.js';
 import { needsFuel } from './fuel.js';
@@ -41,7 +42,7 @@ export function actionBar(state: State, hq: number, action: Action): ActionBar |
   const { supreme } = state.piece(hq).of;
   const { option } = RULES[action];
   if (!supreme.actions.includes(action)) return notItsOwn(action);
-  if (option !== undefined && !state.plays(option)) return notPlayed(action, option);
+  if (option !== undefined && !state.plays(option)) return switchedOff(option, 'not-played', RULES[action].rule);
   if ((state.actions[hq] & bitOf(action)) !== 0) return taken(action);
   return servicesLeft(state, hq) <= 0 ? spent : undefined;
 }
@@ -51,12 +52,6 @@ const notItsOwn = (action: Action): ActionBar =>
     const { actions } = state.piece(hq).of.supreme;
     return `${state.name(hq)} has no action \`${action}\`; it has ${actions.join(', ')}.`;
   });
-const notPlayed = (action: Action, option: Option): ActionBar =>
-  bar(
-    RULES[action].rule,
-    'not-played',
-    () => `The action \`${action}\` belongs to the option ${option}, which is not played.`,
-  );
 const taken = (action: Action): ActionBar =>
   bar(
     '13.8.1',

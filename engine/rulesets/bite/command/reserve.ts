@@ -8,6 +8,7 @@ import { levelOf } from '../nations/technology.js';
 import { bar, refusal } from '../refusal.js';
 import { MOBILE_DEFENCE, MOTORIZED, NO_RESERVE } from '../state/fields.js';
 import type { State } from '../state/state.js';
+import { switchedOff } from '../state/switched-off.js';
 import { servicesLeft } from './points.js';
 import { inRange } from './range.js';
 
@@ -15,7 +16,7 @@ type Held = Bar<string, [state: State, piece: number]>;
 
 const LEVEL = 2;
 
-const notPlayed: Held = bar('31.0', 'not-played', () => 'Reserves are an option, `reserve`, which is not played.');
+const notPlayed: Held = switchedOff('reserve');
 const others: Held = bar('3.1', 'other-side', (state: State, piece: number) => `${state.name(piece)} is the enemy’s.`);
 const away: Held = bar(
   '31.0',

@@ -15,6 +15,7 @@ import { bar } from '../refusal.js';
 import { BY_SEA } from '../state/fields.js';
 import { isMajor } from '../state/ground.js';
 import type { State } from '../state/state.js';
+import { switchedOff } from '../state/switched-off.js';
 import { isBad, MOUNTAIN } from '../vocabulary/terrain.js';
 import { crossMines } from './mines.js';
 import { isOnCoast, isTroopPort, voyage } from './seas.js';
@@ -24,7 +25,7 @@ type Ashore = Bar<string, [state: State, piece: number, cell: Cell]>;
 
 const LEVEL = 2;
 
-const notPlayed: Held = bar('24.0', 'not-played', () => 'Landings are an option, `marines`, which is not played.');
+const notPlayed: Held = switchedOff('marines');
 const others: Held = bar('3.1', 'other-side', (state: State, piece: number) => `${state.name(piece)} is the enemy’s.`);
 const away: Held = bar(
   '24.0',

@@ -11,13 +11,14 @@ import { frozen, isFrozen } from '../nations/frozen.js';
 import { standingBar } from '../nations/regions.js';
 import { bar, refusal } from '../refusal.js';
 import type { State } from '../state/state.js';
+import { switchedOff } from '../state/switched-off.js';
 import { whyNot as inWords } from '../../../mechanics/bars.js';
 import { crossMines } from './mines.js';
 import { isTroopPort, voyage } from './seas.js';
 
 type Held = Bar<string, [state: State, piece: number]>;
 
-const notPlayed: Held = bar('18.0', 'not-played', () => 'Naval movement is an option, `naval`, which is not played.');
+const notPlayed: Held = switchedOff('naval');
 const others: Held = bar('3.1', 'other-side', (state: State, piece: number) => `${state.name(piece)} is the enemy’s.`);
 const away: Held = bar(
   '18.0',

@@ -7,6 +7,7 @@ import type { Answer, Refusal } from '../../../play/moment.js';
 import { writtenCells } from '../../../play/written-cells.js';
 import { refusal } from '../refusal.js';
 import type { State } from '../state/state.js';
+import { switchedOff } from '../state/switched-off.js';
 import { SOVIET } from '../vocabulary/sides.js';
 import { arePartisansUp, partisansLeft, partisansOf, placingBar, setPartisans } from './battalions.js';
 
@@ -43,14 +44,8 @@ const placesOf = (state: State): Cell[] =>
 
 function refuse(state: State, { cells = [] }: Answer): Refusal | undefined {
   if (state.side !== SOVIET) return refusal('29.0', 'other-side', 'Partisans are Soviet.');
-  if (!arePartisansUp(state))
-    return refusal(
-      '29.0',
-      'no-partisans',
-      state.plays('partisans')
-        ? 'Partisans rise from September 1941 on.'
-        : 'Partisans are an option that the scenario does not switch on: `set optional = partisans`.',
-    );
+  if (!state.plays('partisans')) return whyNot(switchedOff('partisans', 'no-partisans'), state);
+  if (!arePartisansUp(state)) return refusal('29.0', 'no-partisans', 'Partisans rise from September 1941 on.');
   if (cells.length === 0) return refusal('29.1.place', 'no-cell', 'The order says not where: `partisans HEX HEX`.');
   const twice = cells.find((cell, index) => cells.indexOf(cell) !== index);
   if (twice !== undefined)

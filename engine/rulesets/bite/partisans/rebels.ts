@@ -8,6 +8,7 @@ import { capture } from '../control/control.js';
 import { bar, refusal } from '../refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { LEFT, type State } from '../state/state.js';
+import { switchedOff } from '../state/switched-off.js';
 import { turnIn } from '../vocabulary/calendar.js';
 import { AXIS, SOVIET } from '../vocabulary/sides.js';
 
@@ -18,11 +19,7 @@ const placesOf = ({ ground }: State): Cell[] => [
 type Rising = Bar<BiteRule, [state: State]>;
 const rising = (rule: BiteRule, slug: string, tell: (state: State) => string): Rising => bar(rule, slug, tell);
 const others = rising('30.0', 'other-side', () => 'Rebels rise for the Axis.');
-const off = rising(
-  '30.0',
-  'no-rebels',
-  () => 'Rebels are an option that the scenario does not switch on: `set optional = rebels`.',
-);
+const off: Rising = switchedOff('rebels', 'no-rebels');
 const early = rising('30.0', 'too-early', () => 'Rebels rise from January 1942 on.');
 
 /** Why no rebels rise in this phase [30.0]. */

@@ -1,8 +1,10 @@
+import { whyNot } from '../../../mechanics/bars.js';
 import { action } from '../../../mechanics/action.js';
 import type { Answer, Play, Refusal } from '../../../play/moment.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { refusal } from '../refusal.js';
 import type { State } from '../state/state.js';
+import { switchedOff } from '../state/switched-off.js';
 import { LEADING } from '../vocabulary/nations.js';
 import { AXIS } from '../vocabulary/sides.js';
 import { priced, spend, tooDear } from './paying.js';
@@ -28,8 +30,7 @@ export const building: OrderKind<State> = action<State>({
 });
 
 function whyNotBuilt(state: State, { choice }: Answer): Refusal | undefined {
-  if (!state.plays('factories'))
-    return refusal('15.0', 'no-factories', 'New factories are built with the option factories.');
+  if (!state.plays('factories')) return whyNot(switchedOff('factories', 'no-factories'), state);
   if (!isColour(choice)) return refusal('15.0', 'no-colour', `Write which factory is built: ${FACTORIES.join(', ')}.`);
   if (choice === 'black' && state.side !== AXIS)
     return refusal('15.0', 'germany-alone', 'Germany alone builds black factories.');

@@ -10,6 +10,7 @@ import { writtenCells } from '../../../play/written-cells.js';
 import { isGermanyEntered } from '../politics/borders.js';
 import { refusal } from '../refusal.js';
 import { ELIMINATED, type State } from '../state/state.js';
+import { setting, switchedOff } from '../state/switched-off.js';
 import { LEADING } from '../vocabulary/nations.js';
 import { AXIS } from '../vocabulary/sides.js';
 import { berthsOf, placingBar, putNew, type PlacingBar } from './placement.js';
@@ -80,8 +81,13 @@ export const levying: OrderKind<State> = action<State>({
 });
 
 function whyNotLevied(state: State, { pieces = [], cells: [cell] = [] }: Answer): Refusal | undefined {
-  if (!state.plays('volkssturm')) return refusal('28.0', 'no-volkssturm', 'The Volkssturm is an option: volkssturm.');
-  if (!isCalled(state)) return refusal('28.0', 'not-called', 'No Soviet land unit has entered Germany.');
+  if (!state.plays('volkssturm')) return whyNot(switchedOff('volkssturm', 'no-volkssturm'), state);
+  if (!isCalled(state))
+    return refusal('28.0', 'not-called', 'No Soviet land unit has entered Germany.', {
+      fixes: [
+        { title: 'Let them have been there before play begins', edits: setting(state.scenario, 'volkssturm = true') },
+      ],
+    });
   if (pieces.length === 0 || cell === undefined)
     return refusal('28.0', 'no-units', 'Write who is levied and where: `levy UNITS to CITY`.');
   for (const piece of pieces) {

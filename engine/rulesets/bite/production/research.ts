@@ -5,6 +5,7 @@ import { raise } from '../nations/advances.js';
 import { levelIn } from '../nations/technology.js';
 import { refusal } from '../refusal.js';
 import type { State } from '../state/state.js';
+import { playing } from '../state/switched-off.js';
 import { FIELDS, LEADING, type Field, type Level, type NationName } from '../vocabulary/nations.js';
 import { priced, spend, tooDear } from './paying.js';
 
@@ -71,7 +72,9 @@ export const researching: OrderKind<State> = action<State>({
 function whyNotPaid(state: State, { choice }: Answer): Refusal | undefined {
   const nation = LEADING[state.side];
   if (!state.plays('research'))
-    return refusal('3.13', 'schedule', 'Technology follows its schedule; it is researched with the option research.');
+    return refusal('3.13', 'schedule', 'Technology follows its schedule; it is researched with the option research.', {
+      fixes: playing(state.scenario, 'research'),
+    });
   if (!isField(choice)) return refusal('17.0', 'no-field', `Write what is researched: ${FIELDS.join(', ')}.`);
   if (levelIn(state, nation, FIELDS.indexOf(choice)) >= 3)
     return refusal('17.0', 'highest-level', `${nation} has technology 3 in ${choice}; there is no higher level.`);

@@ -1,3 +1,4 @@
+import { whyNot } from '../../../mechanics/bars.js';
 import type { Cell } from '../../../board/board.js';
 import { action } from '../../../mechanics/action.js';
 import type { OrderModel } from '../../../model/orders.js';
@@ -7,6 +8,7 @@ import { canPay, pay, type Price } from '../production/stores.js';
 import { evacuateFactory } from '../production/tracker.js';
 import { refusal } from '../refusal.js';
 import type { State } from '../state/state.js';
+import { switchedOff } from '../state/switched-off.js';
 import { turnIn } from '../vocabulary/calendar.js';
 import { LEADING } from '../vocabulary/nations.js';
 import { SOVIET } from '../vocabulary/sides.js';
@@ -28,8 +30,7 @@ const LAST = turnIn(1941, 'December');
 
 /** Why a factory is not taken away [16.2]. */
 function refuse(state: State, { cells: [cell] = [], choice }: Answer): Refusal | undefined {
-  if (!state.plays('scorched-earth'))
-    return refusal('16.2', 'not-played', 'Factories are evacuated with the option scorched-earth.');
+  if (!state.plays('scorched-earth')) return whyNot(switchedOff('scorched-earth', 'not-played', '16.2'), state);
   if (state.side !== SOVIET) return refusal('16.2', 'soviet-alone', 'The Soviets alone evacuate factories.');
   if (state.turn > LAST) return refusal('16.2', 'too-late', 'Factories are evacuated in 1941 alone.');
   if (cell === undefined || !isColour(choice))

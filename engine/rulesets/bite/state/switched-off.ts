@@ -1,0 +1,55 @@
+import type { Bar } from '../../../mechanics/bars.js';
+import { startOf } from '../../../mechanics/start.js';
+import { writeInstead, type Fix } from '../../../model/finding.js';
+import type { ScenarioModel } from '../../../model/scenario.js';
+import type { Source } from '../../../model/source.js';
+import { bar } from '../refusal.js';
+import type { BiteRule } from '../rulebook/index.js';
+import { optionalRule, type Option } from '../vocabulary/options.js';
+import { layerOf, optionsOf } from '../vocabulary/settings.js';
+import type { State } from './state.js';
+
+/** Why nothing comes of an optional rule that the scenario does not play, with the change of the text that plays it. */
+export const switchedOff = (
+  option: Option,
+  slug = 'not-played',
+  rule: BiteRule = optionalRule(option).rules[0],
+): Bar<BiteRule, [state: State]> =>
+  bar<[state: State]>(
+    rule,
+    slug,
+    () =>
+      `This belongs to the option ${option} of the advanced game, which the scenario does not play. Write \`set optional = ${option}\`.`,
+    ({ scenario }) => ({ fixes: playing(scenario, option) }),
+  );
+
+/** The change that plays an option, and the advanced game where the scenario does without [7.0]. */
+export function playing(scenario: ScenarioModel, option: Option): Fix[] {
+  if (layerOf(scenario.settings) === 'advanced') return switchOn(scenario, option);
+  const layer = startOf(scenario, 'layer').at(-1);
+  const edits = [
+    ...(layer === undefined
+      ? setting(scenario, 'layer = advanced')
+      : writeInstead(layer.valueSources?.[0] ?? layer.source, 'advanced').edits),
+    ...switchOn(scenario, option).flatMap((fix) => fix.edits),
+  ];
+  return [{ title: `Play ${option}, and the advanced game with it`, edits }];
+}
+
+/** The change that plays an option, beside those that are played. */
+export function switchOn(scenario: ScenarioModel, option: Option): Fix[] {
+  if (optionsOf(scenario.settings).has(option)) return [];
+  const others = startOf(scenario, 'optional').at(-1);
+  const last = others && (others.valueSources?.at(-1) ?? others.source);
+  const edits =
+    last === undefined ? setting(scenario, `optional = ${option}`) : [{ source: behind(last), text: `, ${option}` }];
+  return [{ title: `Play ${option}`, edits }];
+}
+
+/** The edits that write a setting of its own: behind the layer, or the last one there is. */
+export function setting(scenario: ScenarioModel, told: string): Fix['edits'] {
+  const last = startOf(scenario, 'layer').at(-1) ?? scenario.settings.at(-1);
+  return last === undefined ? [] : [{ source: behind(last.source), text: `\n  set ${told}` }];
+}
+
+const behind = ({ file, end }: Source): Source => ({ file, start: end, end });
