@@ -4,7 +4,7 @@ import { build, type BuildOptions, type Metafile } from 'esbuild';
 import { ROOT } from './run.ts';
 import { grammarInShort } from './grammar-in-short.ts';
 import { landUnitsOnly } from './land-units-only.ts';
-import { pdfBeside, uncompressedFonts } from './pdf-beside.ts';
+import { pdfBeside, plainPages } from './pdf-beside.ts';
 
 /** A file of `dist/` and the entry it is made from. */
 export interface Bundle {
@@ -22,8 +22,15 @@ export const RULESETS = 'rulesets';
 const REQUIRE =
   "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);";
 
-const plugins = [landUnitsOnly, grammarInShort, uncompressedFonts];
-const node: BuildOptions = { platform: 'node', format: 'cjs', target: 'node22', plugins };
+const plugins = [landUnitsOnly, grammarInShort, plainPages];
+const node: BuildOptions = {
+  platform: 'node',
+  format: 'cjs',
+  target: 'node22',
+  plugins,
+  // In a browser these bring along what Node has.
+  alias: { 'csv-parse/browser/esm/sync': 'csv-parse/sync', 'csv-stringify/browser/esm/sync': 'csv-stringify/sync' },
+};
 const browser: BuildOptions = {
   platform: 'browser',
   target: 'es2022',

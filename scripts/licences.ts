@@ -29,16 +29,23 @@ function packagesIn(bundles: readonly Metafile[]): string[] {
 }
 
 function section(folder: string): string {
-  const { name, version, license } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+  const { name, version, license, author } = JSON.parse(
+    fs.readFileSync(path.join(folder, 'package.json'), 'utf8'),
+  ) as Manifest;
   const files = fs.readdirSync(folder).filter((file) => LICENCE_FILE.test(file));
   const read = (file: string): string => fs.readFileSync(path.join(folder, file), 'utf8').trim();
   const texts = files.length > 0 ? files.map(read) : (LICENCE_SECTION.exec(read('README.md')) ?? []);
   if (texts.length === 0) throw new Error(`${name} tells no licence; what contains its code cannot be shipped.`);
-  return [`${name} ${version} (${license})`, ...texts, ''].join('\n\n');
+  // Where the licence does not say whose the code is, the manifest does.
+  const isSigned = texts.some((text) => /copyright/i.test(text));
+  const whose =
+    isSigned || author === undefined ? [] : [`Copyright ${typeof author === 'string' ? author : author.name}`];
+  return [`${name} ${version} (${license})`, ...whose, ...texts, ''].join('\n\n');
 }
 
 interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly license: string;
+  readonly author?: string | { readonly name: string };
 }
