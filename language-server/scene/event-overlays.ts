@@ -30,7 +30,7 @@ export function eventOverlays(
       return attackArrows(board, standing(), event, cells).map((arrow) => ({ ...arrow, ...side }));
     if (cells.length < 2) return [];
     const kind = PATHS.has(event.kind) ? (event.kind as Overlay['kind']) : 'move';
-    return [{ kind, cells, ...side }];
+    return [{ kind, cells, pieces: event.pieces, ...side }];
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Switch } from './switches.js';
+import type { TransportWish } from './transport.js';
 
 /** What the keys of the pane do, wherever the focus is but in a field of text. */
 export interface KeyEvents {
@@ -8,12 +9,20 @@ export interface KeyEvents {
   readonly layout: () => void;
   readonly find: () => void;
   readonly ruler: () => void;
-  readonly moment: (wish: 'first' | 'back' | 'next' | 'last' | 'play') => void;
+  readonly moment: (wish: TransportWish) => void;
   /** Lets go of what was chosen on the map. */
   readonly letGo: () => void;
 }
 
-const MOMENTS = { Home: 'first', '[': 'back', ']': 'next', End: 'last', ' ': 'play' } as const;
+const MOMENTS = {
+  Home: 'first',
+  '[': 'back',
+  ']': 'next',
+  End: 'last',
+  ' ': 'play',
+  '<': 'slower',
+  '>': 'faster',
+} as const;
 
 export function watchKeys({ switches, turn, allOff, layout, find, ruler, moment, letGo }: KeyEvents): void {
   document.addEventListener('keydown', (event) => {

@@ -13,6 +13,7 @@ import { coloursOf, PALETTES } from '../render/palette.js';
 import { same } from '../render/same.js';
 import type { Counter, Overlay } from '../scene.js';
 import { describeCell } from './describe.js';
+import { coursesOf } from './courses.js';
 import { dock } from './dock.js';
 import { h } from './dom.js';
 import { hereSection } from './here.js';
@@ -36,7 +37,7 @@ import { splitter } from './splitter.js';
 import { restored } from './state.js';
 import type { PreviewState, Shown } from './state.js';
 import { NOTHING_LAID, switchesOf, type Switch } from './switches.js';
-import { onThemeChange, themeOf } from './theme.js';
+import { onThemeChange, prefersStillness, themeOf } from './theme.js';
 import { toolbar } from './toolbar.js';
 import { transport } from './transport.js';
 import { fitting, type Size, type View } from './view.js';
@@ -83,6 +84,7 @@ const map = mapPane(state.view, themeOf(document.body.classList), {
   ruled: (isOn) => {
     around.ruled(isOn);
   },
+  speed: () => state.speed,
 });
 const here = h('div', { class: 'here-place' });
 const around = mapFrame(map.element, here, {
@@ -120,7 +122,14 @@ const bar = toolbar(
   find.element,
 );
 const busy = waiting();
-const list = recordList(chooseMoment, colourOf, (names) => formationsOf(preview?.scene.counters ?? [], names));
+const list = recordList(
+  (moment) => {
+    through.stop();
+    chooseMoment(moment);
+  },
+  colourOf,
+  (names) => formationsOf(preview?.scene.counters ?? [], names),
+);
 const seed = seedButton({
   seed: (wished) => {
     busy.begin();
@@ -135,7 +144,19 @@ const seed = seedButton({
     games.focus();
   },
 });
-const through = transport(chooseMoment, colourOf, seed.element);
+const through = transport(
+  {
+    choose: chooseMoment,
+    halt: map.march.halt,
+    goOn: map.march.goOn,
+    colourOf,
+    speed: (speed) => {
+      keep({ speed });
+    },
+  },
+  seed.element,
+  state.speed,
+);
 const detail = h('div', { class: 'detail' });
 const record = h('div', { class: 'record' }, list.element, detail);
 const score = h('div', { class: 'score-page' });
@@ -283,14 +304,33 @@ const sift = (): void => {
   list.sift(state.filter === 'unit' && unit === undefined ? 'all' : state.filter, unit);
 };
 
-function chooseMoment(moment: number): void {
+/** The moment asked for, and whether its units are to be seen on their ways. */
+let asked: { readonly moment: number; readonly isStep: boolean } | undefined;
+
+function chooseMoment(moment: number, isStep = true): void {
   if (preview === undefined) return;
+  asked = { moment, isStep };
   map.letGo();
+  map.march.end();
   preview = { ...preview, moment };
   record.classList.remove('listed');
   busy.begin();
   editor.postMessage({ type: 'moment', moment: moment < 0 ? 'setup' : moment });
   showMoments(preview);
+}
+
+/** Those who went somewhere in the moment that was asked for are seen on their ways, unless the reader wants nothing to move. */
+function walk({ scene, moment }: Preview): void {
+  if (asked?.moment !== moment) return;
+  const { isStep } = asked;
+  asked = undefined;
+  const courses = isStep && !prefersStillness() ? coursesOf(scene, groundOf(scene.grid)) : [];
+  if (courses.length === 0) {
+    through.arrived();
+    return;
+  }
+  map.march.begin(courses, through.arrived);
+  through.setOut();
 }
 
 let momentsShown: Pick<Preview, 'moments' | 'moment' | 'detail'> | undefined;
@@ -400,12 +440,16 @@ function show(): void {
 function hear(message: ToPreview): void {
   switch (message.type) {
     case 'show':
-      if (preview?.moment !== message.preview.moment || preview.seed !== message.preview.seed) map.letGo();
+      if (preview?.moment !== message.preview.moment || preview.seed !== message.preview.seed) {
+        map.letGo();
+        map.march.end();
+      }
       preview = whole({ kept: 0, edition: 0, ...message.preview }, preview);
       busy.end();
       trouble.hidden = true;
       keep({ shown: { ...state.shown, umpire: message.wanted.umpire, as: message.wanted.as }, wanted: message.wanted });
       showMoments(preview);
+      walk(preview);
       show();
       follow(preview);
       title.textContent = preview.scene.title;
@@ -432,6 +476,7 @@ function hear(message: ToPreview): void {
       break;
     case 'trouble':
       busy.end();
+      through.stop();
       trouble.textContent = message.message;
       trouble.hidden = false;
       break;

@@ -5,11 +5,12 @@ import { groundOf, UNIT } from '../render/ground.js';
 import type { Ground } from '../render/ground.js';
 import { gridOutline } from '../render/outline.js';
 import { painter } from '../render/painter.js';
-import { stackAt } from '../render/counters.js';
+import { counters, stackAt } from '../render/counters.js';
 import { distanceAt } from '../render/distance.js';
 import { PALETTES } from '../render/palette.js';
 import type { Theme } from '../render/palette.js';
-import { el, type Attributes, type Shape } from '../render/shape.js';
+import { el, group, type Attributes, type Shape } from '../render/shape.js';
+import { n } from '../render/svg.js';
 import { camera } from './camera.js';
 import type { Camera } from './camera.js';
 import { stepped, WAYS } from './cell-cursor.js';
@@ -18,6 +19,7 @@ import { describeCell, speakCell } from './describe.js';
 import { h } from './dom.js';
 import { watchHands } from './gestures.js';
 import { hand } from './hand.js';
+import { marching, type March } from './march.js';
 import { minimap } from './minimap.js';
 import { ruler } from './ruler.js';
 import { sheet, type Picture } from './sheet.js';
@@ -33,6 +35,8 @@ export interface MapEvents {
   open(what: { readonly cell: Cell; readonly counter?: Counter }): void;
   moveCounter(counter: Counter, to: Cell): void;
   readonly moved: (view: View) => void;
+  /** How many times as quick as usual units go. */
+  readonly speed: () => number;
   /** The ruler was laid on, or taken away. */
   readonly ruled: (isOn: boolean) => void;
 }
@@ -41,6 +45,8 @@ export interface MapPane {
   readonly element: HTMLElement;
   readonly camera: Camera;
   show(scene: Scene, shown: Shown, overlays: readonly Overlay[]): void;
+  /** Those who went somewhere in the moment shown. */
+  readonly march: March;
   readonly setTheme: (theme: Theme) => void;
   /** Highlights cells where the text cursor stands. */
   locate(cells: readonly Cell[]): void;
@@ -76,6 +82,9 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     (zoom) => now && drawn(now, zoom),
     () => {
       if (now) small.show({ ...now, palette: PALETTES[theme], land: paper.land });
+      if (walkers.length === 0 || march.names.size > 0) return;
+      walkers = [];
+      mark();
     },
   );
   const speech = h('div', { class: 'unseen', 'aria-live': 'polite' });
@@ -92,6 +101,12 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     element.classList.toggle('carrying', inHand.held !== undefined);
     mark();
   });
+  const march = marching(events.speed, () => {
+    if (march.names.size === 0) paper.refresh();
+    mark();
+  });
+  /** Who is under way, drawn where they are by now; when they have come, until the map is painted with them. */
+  let walkers: readonly Shape[] = [];
   const words = told();
   const measure = ruler(() => {
     mark();
@@ -121,7 +136,8 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
 
   function drawn({ scene, ground, shown, overlays }: Shows, zoom: number): Picture {
     const options = { theme, areas: shown.areas, overlays, distance: distanceAt(zoom) };
-    const layers = draw.paint(shown.findings ? scene : withoutFindings(scene), options);
+    const standing = march.names.size === 0 ? scene : without(scene, march.names);
+    const layers = draw.paint(shown.findings ? standing : withoutFindings(standing), options);
     return {
       layers: layers.filter(({ name }) => shown.numbers || name !== 'numbers'),
       width: ground.width,
@@ -138,14 +154,26 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
       return known.length === 0 ? [] : [el('path', { d: gridOutline(ground, known), fill: 'none', ...line })];
     };
     const { cursor: ink, chosen } = PALETTES[theme];
+    if (march.names.size > 0) walkers = walking(now);
     paper.over([
       ...around(located, { stroke: ink, 'stroke-width': 6, 'stroke-opacity': '0.9', 'stroke-linejoin': 'round' }),
       ...around([cursor.cell], { stroke: chosen, 'stroke-width': 4, 'stroke-dasharray': '14 7' }),
       ...around(ringed, { stroke: ink, 'stroke-width': 9, 'stroke-linejoin': 'round' }),
       ...measure.shapes(ink),
+      ...walkers,
       ...inHand.shapes,
     ]);
   }
+
+  const walking = ({ scene: { sides }, ground }: Shows): Shape[] =>
+    march.standing.map(({ counters: together, from, now: at }) =>
+      group(
+        { transform: `translate(${n(at.x - from.x)} ${n(at.y - from.y)})` },
+        counters({ counters: together, sides }, ground, PALETTES[theme], distanceAt(look.seen?.zoom ?? 1)).flatMap(
+          ({ shapes }) => shapes,
+        ),
+      ),
+    );
 
   const cellUnder = (at: Point): Cell => now?.ground.cellAt(look.toSheet(at)) ?? NOWHERE;
   const topCounter = (cell: Cell): Counter | undefined =>
@@ -272,6 +300,7 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
   return {
     element,
     camera: look,
+    march,
     show(scene, shown, overlays) {
       now = { scene, shown, overlays, ground: groundOf(scene.grid) };
       measure.show(now.ground);
@@ -326,6 +355,11 @@ const ROOM = 2.5 * UNIT;
 
 const KEYS =
   'Arrow keys move from cell to cell. Enter opens the text. M picks up the top counter, Enter puts it down, Escape lets it go. Plus and minus zoom, 0 shows the whole map, Shift with arrows scrolls.';
+
+const without = (scene: Scene, names: ReadonlySet<string>): Scene => ({
+  ...scene,
+  counters: scene.counters.filter(({ name }) => !names.has(name)),
+});
 
 const withoutFindings = (scene: Scene): Scene => ({
   ...scene,

@@ -12,6 +12,8 @@ export interface PreviewState {
   /** How the reader divided the pane. */
   readonly dock: Wishes;
   readonly filter: Filter;
+  /** How many times as quick as usual the game is played through. */
+  readonly speed: number;
   /** The document this is the preview of, and what was asked of it: by these the extension shows the same after a reload. */
   readonly document?: string;
   readonly wanted?: Wanted;
@@ -35,6 +37,7 @@ const FIRST: PreviewState = {
   shown: { layers: [], reach: false, numbers: true, areas: false, findings: true, umpire: false },
   dock: {},
   filter: 'all',
+  speed: 1,
 };
 
 /**
@@ -46,6 +49,12 @@ export function restored(saved: unknown, document: string | undefined): PreviewS
   const shown = { ...FIRST.shown, ...state.shown };
   const now = document === undefined ? {} : { document };
   if (state.document !== undefined && document !== undefined && state.document !== document)
-    return { ...FIRST, filter: state.filter ?? FIRST.filter, shown: { ...shown, layers: [], as: undefined }, ...now };
+    return {
+      ...FIRST,
+      filter: state.filter ?? FIRST.filter,
+      speed: state.speed ?? FIRST.speed,
+      shown: { ...shown, layers: [], as: undefined },
+      ...now,
+    };
   return { ...FIRST, ...state, shown, ...now };
 }

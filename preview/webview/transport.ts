@@ -1,36 +1,63 @@
 import type { MomentItem } from '../moments.js';
 import { h, set } from './dom.js';
 import { drawn, signButton } from './icons.js';
+import { opensMenu } from './menu.js';
 import { strip } from './strip.js';
 
-/** Milliseconds a moment stands while the game is played through. */
+/** Milliseconds a moment stands while the game is played through, at the usual speed. */
 const BEAT = 1100;
+/** How many times as quick as usual the game is played. */
+const SPEEDS = [0.5, 1, 2, 4] as const;
 
 export interface Transport {
   readonly element: HTMLElement;
   show(moments: readonly MomentItem[], chosen: number): void;
-  /** By a key: to the set-up or the end, on or back, or playing on and off. */
-  readonly obey: (wish: 'first' | 'back' | 'next' | 'last' | 'play') => void;
+  /** By a key: to the set-up or the end, on or back, playing on and off, or at another speed. */
+  readonly obey: (wish: TransportWish) => void;
+  /** Plays no further; units under way stop where they are. */
+  readonly stop: () => void;
+  /** The moment chosen is on the map, and units set out in it. */
+  readonly setOut: () => void;
+  /** The moment chosen is on the map, and all units stand where it has them. */
+  readonly arrived: () => void;
+}
+
+export type TransportWish = 'first' | 'back' | 'next' | 'last' | 'play' | 'slower' | 'faster';
+
+export interface TransportEvents {
+  /** Another moment; `isStep`: the next one, whose units are seen on their ways. */
+  readonly choose: (moment: number, isStep: boolean) => void;
+  /** Units under way stop where they are. */
+  readonly halt: () => void;
+  /** They go on; false when there are none. */
+  readonly goOn: () => boolean;
+  readonly colourOf: (side: string) => string;
+  /** Another speed, as many times the usual one. */
+  readonly speed: (times: number) => void;
 }
 
 /** Through the moments: first, back, on and last, play, and the strip of them all. */
 export function transport(
-  choose: (moment: number) => void,
-  colourOf: (side: string) => string,
+  { choose, halt: stopUnits, goOn, colourOf, speed: wish }: TransportEvents,
   seed: HTMLElement,
+  speed: number,
 ): Transport {
   let numbers: readonly number[] = [];
   let place = 0;
   let beat: ReturnType<typeof setTimeout> | undefined;
+  let isPlaying = false;
+  /** Units are on their way. */
+  let isMoving = false;
+  let times = speed;
 
   const row = strip(colourOf);
   const { slider } = row;
   const reading = h('output', { class: 'reading' });
-  const go = (to: number): void => {
+  const go = (to: number, isStep = false): void => {
     const kept = Math.max(0, Math.min(numbers.length - 1, to));
     if (kept === place && numbers.length > 0) return;
     place = kept;
-    choose(numbers[kept] ?? -1);
+    choose(numbers[kept] ?? -1, isStep);
   };
   const ways = {
     first: () => {
@@ -40,7 +67,7 @@ export function transport(
       go(place - 1);
     },
     next: () => {
-      go(place + 1);
+      go(place + 1, true);
     },
     last: () => {
       go(numbers.length - 1);
@@ -55,8 +82,8 @@ export function transport(
   const on = signButton('next', 'Next moment', stopAnd(ways.next), { hint: ']' });
   const last = signButton('last', 'Last moment', stopAnd(ways.last), { hint: 'End' });
   const playing = (): void => {
-    if (beat === undefined) start();
-    else halt();
+    if (isPlaying || isMoving) halt();
+    else start();
   };
   const play = signButton('play', 'Play', playing, { word: 'Play', hint: 'Space', class: 'play' });
   slider.addEventListener(
@@ -66,29 +93,65 @@ export function transport(
     }),
   );
 
+  const pace = signButton('speed', 'Speed', () => undefined, { word: '', class: 'speed' });
+  opensMenu(pace, 'Speed', () => [
+    {
+      title: 'Speed',
+      items: SPEEDS.map((each) => ({
+        label: inTimes(each),
+        checked: each === times,
+        isChoice: true,
+        act: () => {
+          goAt(each);
+        },
+      })),
+    },
+  ]);
+
+  function goAt(speed: number): void {
+    times = speed;
+    wish(times);
+    pace.querySelector('.word')!.textContent = inTimes(times);
+    set(pace, 'aria-label', `Speed ${inTimes(times)}`);
+    set(pace, 'title', `Speed ${inTimes(times)} (< and >)`);
+  }
+  goAt(speed);
+
   function start(): void {
-    if (place === numbers.length - 1) go(0);
-    turn(true);
-    beat = setTimeout(tick, BEAT);
+    isPlaying = true;
+    if (goOn()) isMoving = true;
+    else if (place === numbers.length - 1) go(0);
+    else tick();
+    turn();
   }
 
   function tick(): void {
-    go(place + 1);
-    if (place < numbers.length - 1) beat = setTimeout(tick, BEAT);
-    else halt();
+    go(place + 1, true);
+  }
+
+  function arrived(): void {
+    isMoving = false;
+    clearTimeout(beat);
+    if (isPlaying && place < numbers.length - 1) beat = setTimeout(tick, BEAT / times);
+    else isPlaying = false;
+    turn();
   }
 
   function halt(): void {
     clearTimeout(beat);
-    beat = undefined;
-    turn(false);
+    isPlaying = isMoving = false;
+    stopUnits();
+    turn();
   }
 
-  function turn(isOn: boolean): void {
+  function turn(): void {
+    const isOn = isPlaying || isMoving;
     set(play, 'aria-pressed', String(isOn));
+    if (play.dataset.sign === String(isOn)) return;
+    play.dataset.sign = String(isOn);
     play.firstElementChild?.replaceWith(drawn(isOn ? 'pause' : 'play'));
   }
-  turn(false);
+  turn();
 
   return {
     element: h(
@@ -99,14 +162,24 @@ export function transport(
       on,
       last,
       play,
+      pace,
       row.element,
       reading,
       seed,
     ),
     obey(wish) {
       if (wish === 'play') playing();
-      else stopAnd(ways[wish])();
+      else if (wish === 'slower' || wish === 'faster') {
+        const at = SPEEDS.findIndex((each) => each >= times) + (wish === 'faster' ? 1 : -1);
+        goAt(SPEEDS[Math.max(0, Math.min(SPEEDS.length - 1, at))]);
+      } else stopAnd(ways[wish])();
     },
+    setOut() {
+      isMoving = true;
+      turn();
+    },
+    arrived,
+    stop: halt,
     show(moments, chosen) {
       numbers = [-1, ...moments.map((moment) => moment.number)];
       place = Math.max(0, numbers.indexOf(chosen));
@@ -131,3 +204,6 @@ function whereOf({ turn, turnName = String(turn), stretch: { side, name } }: Mom
   const phase = side === undefined || name.startsWith(side) ? name : `${side} ${name}`;
   return turn === 0 ? phase : `Turn ${turnName} · ${phase}`;
 }
+
+/** `½×`, `2×` */
+const inTimes = (times: number): string => `${times === 0.5 ? '½' : times}×`;

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { previewPage } from '../../extension/preview/page.js';
 import type { MomentEvent, Preview } from '../../preview/moments.js';
@@ -5,7 +6,19 @@ import { groundOf } from '../../preview/render/ground.js';
 import { contrast } from '../preview/contrast.js';
 import { campaign, counter, GRIDS, scene } from '../preview/scenes.js';
 import { inks } from './inks.js';
-import { inBrowser, middleOf, open, page, posted, show, takeComplaints, tell, view } from './picture.js';
+import {
+  answering,
+  ARTIFACTS,
+  inBrowser,
+  middleOf,
+  open,
+  page,
+  posted,
+  show,
+  takeComplaints,
+  tell,
+  view,
+} from './picture.js';
 import { fought, MANY, played } from './played.js';
 import { EDITOR_THEMES } from './preview-page.js';
 
@@ -357,5 +370,48 @@ describe('the policy of the page', () => {
     const nonces = [one(), one()].map((html) => /<script nonce="([^"]{16,})"/.exec(html)?.[1]);
     expect(nonces[0]).toBeDefined();
     expect(nonces[0]).not.toBe(nonces[1]);
+  });
+});
+
+describe('units on the march', () => {
+  const [{ name, cell }] = small().scene.counters;
+  const way = { 18: [{ kind: 'move', side: 'German', cells: [4, 14, 24, 34, cell], pieces: [name] }] } as const;
+  const play = () => page.getByRole('button', { name: 'Play', exact: true });
+  const goes = (): Promise<string | null> => play().getAttribute('aria-pressed');
+  const canvas = (): Promise<string> =>
+    page.locator('.sheet').evaluate((sheet: HTMLCanvasElement) => sheet.toDataURL());
+  const step = async (): Promise<void> => {
+    await open({ preview: { ...small(), moment: 17 } });
+    await answering(small(), way);
+    await page.keyboard.press('<');
+    await page.getByRole('button', { name: 'Next moment' }).click();
+  };
+
+  test('go their way, stop anywhere, and go on', async () => {
+    await step();
+    expect(await page.getByRole('button', { name: 'Speed ½×' }).count()).toBe(1);
+    expect(await goes()).toBe('true');
+    await page.waitForTimeout(200);
+    const early = await canvas();
+    await page.waitForTimeout(200);
+    await play().click();
+    expect(await goes()).toBe('false');
+    await page.waitForTimeout(200);
+    const stopped = await canvas();
+    expect(stopped).not.toBe(early);
+    await page.screenshot({ path: path.join(ARTIFACTS, 'march.png') });
+    expect(await canvas()).toBe(stopped);
+    for (const key of '>>>') await page.keyboard.press(key);
+    await play().click();
+    await page.waitForFunction(() => document.querySelector('.reading strong')?.textContent === '20');
+    expect(await goes()).toBe('false');
+  });
+
+  test('stand where they go at once for who wants nothing to move', async () => {
+    await open({ preview: { ...small(), moment: 17 } });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await answering(small(), way);
+    await page.getByRole('button', { name: 'Next moment' }).click();
+    expect(await goes()).toBe('false');
   });
 });

@@ -5,6 +5,7 @@ import type { Point } from '../../engine/board/board.js';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { FromPreview, ToPreview } from '../../preview/messages.js';
 import type { Preview } from '../../preview/moments.js';
+import type { Overlay } from '../../preview/scene.js';
 import type { Wanted } from '../../preview/wanted.js';
 import { campaign } from '../preview/scenes.js';
 import { servePreview, type EditorTheme } from './preview-page.js';
@@ -87,6 +88,22 @@ export const tell = (message: ToPreview): Promise<void> =>
 
 export const show = (preview: Preview, wanted: Wanted = { umpire: false }): Promise<void> =>
   tell({ type: 'show', preview, wanted });
+
+/** The editor answers from now on: it shows each moment asked for, of one game, with what is laid over the map in it. */
+export const answering = (preview: Preview, laid: Readonly<Record<number, readonly Overlay[]>> = {}): Promise<void> =>
+  page.evaluate(
+    ([game, overlays]) => {
+      const answer = (message: FromPreview): void => {
+        if (message.type !== 'moment' || typeof message.moment === 'string') return;
+        const { moment } = message;
+        const shown = { ...game, moment, scene: { ...game.scene, overlays: overlays[moment] ?? [] } };
+        const data = { type: 'show', preview: shown, wanted: { umpire: false } };
+        window.dispatchEvent(new MessageEvent('message', { data }));
+      };
+      Object.assign(globalThis, { answer });
+    },
+    [preview, laid] as const,
+  );
 
 export const posted = (): Promise<FromPreview[]> =>
   page.evaluate(() => (globalThis as unknown as { posted: FromPreview[] }).posted);

@@ -108,7 +108,7 @@ export const EDITOR_THEMES = Object.keys(EDITORS) as readonly EditorTheme[];
 const FAKE_EDITOR = `
 globalThis.posted = [];
 globalThis.acquireVsCodeApi = () => ({
-  postMessage: (message) => { posted.push(message); },
+  postMessage: (message) => { posted.push(message); globalThis.answer?.(message); },
   getState: () => JSON.parse(sessionStorage.getItem('state') ?? 'null') ?? undefined,
   setState: (state) => { sessionStorage.setItem('state', JSON.stringify(state)); return state; },
 });`;

@@ -5,6 +5,7 @@ import { campaign } from '../preview/scenes.js';
 import { inks } from './inks.js';
 import {
   ARTIFACTS,
+  answering,
   inBrowser,
   middleOf,
   open,
@@ -217,6 +218,7 @@ describe('moments of the game', () => {
   test('the game plays by itself from the set-up to its end, and stops', async () => {
     const whole = played(campaign(20), 3);
     await open({ preview: { ...whole, moment: -1 } });
+    await answering(whole);
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.waitForFunction(
       () => document.querySelector('.reading')?.textContent === '3 / 3 · Turn 1 · German movement',

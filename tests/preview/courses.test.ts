@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { groundOf } from '../../preview/render/ground.js';
+import type { Overlay } from '../../preview/scene.js';
+import { coursesOf, standing } from '../../preview/webview/courses.js';
+import { counter, GRIDS, scene } from './scenes.js';
+
+const ground = groundOf(GRIDS.flat);
+const path = (kind: 'move' | 'retreat' | 'advance', cells: readonly number[], ...pieces: string[]): Overlay => ({
+  kind,
+  cells,
+  pieces,
+});
+const named = (name: string, cell: number): ReturnType<typeof counter> => counter(cell, { name });
+const wayOf = (overlays: readonly Overlay[], ...counters: ReturnType<typeof counter>[]): unknown =>
+  coursesOf(scene(GRIDS.flat, { counters, overlays }), ground).map(({ counters: some, points }) => [
+    some.map(({ name }) => name).join(),
+    points.map((point) => ground.centres.indexOf(point)),
+  ]);
+
+describe('the ways of units', () => {
+  test.each<[string, unknown, unknown]>([
+    [
+      'who goes together goes in a stack',
+      wayOf([path('move', [1, 2, 3], 'A', 'B')], named('A', 3), named('B', 3)),
+      [['A,B', [1, 2, 3]]],
+    ],
+    [
+      'what a unit did in turn is one way',
+      wayOf([path('move', [1, 2], 'A'), path('retreat', [2, 3, 4], 'A')], named('A', 4)),
+      [['A', [1, 2, 3, 4]]],
+    ],
+    [
+      'who stands elsewhere by now, or nowhere, goes no way',
+      wayOf([path('move', [1, 2], 'A', 'B')], named('A', 7)),
+      [],
+    ],
+    ['zones and lines are no ways', wayOf([{ kind: 'zone', cells: [1, 2] }], named('A', 2)), []],
+    ['off the map there is no way', wayOf([path('move', [99_999, 2], 'A')], named('A', 2)), []],
+  ])('%s', (_, ways, expected) => {
+    expect(ways).toEqual(expected);
+  });
+
+  test('run evenly from cell to cell', () => {
+    const points = [
+      { x: 0, y: 0 },
+      { x: 10, y: 0 },
+      { x: 10, y: 20 },
+    ];
+    expect([0, 0.5, 1, 1.5, 2, 9].map((steps) => standing(points, steps))).toEqual([
+      { x: 0, y: 0 },
+      { x: 5, y: 0 },
+      { x: 10, y: 0 },
+      { x: 10, y: 10 },
+      { x: 10, y: 20 },
+      { x: 10, y: 20 },
+    ]);
+  });
+});
