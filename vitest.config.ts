@@ -32,7 +32,7 @@ export default defineConfig({
       {
         test: {
           name: 'picture',
-          include: ['tests/browser/{accessibility,map,panel,preview,worker}.test.ts'],
+          include: ['tests/browser/{accessibility,map,panel,preview,turn-page,worker}.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'workbench',
           include: ['tests/browser/**/*.test.ts'],
-          exclude: ['tests/browser/{accessibility,map,panel,preview,worker}.test.ts'],
+          exclude: ['tests/browser/{accessibility,map,panel,preview,turn-page,worker}.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,

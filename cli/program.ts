@@ -122,7 +122,7 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
     .command('render')
     .description('draw the map with its counters')
     .argument('<file>', 'a scenario, orders for one, or a map; - is standard input')
-    .requiredOption('-o, --output <file>', 'what to write: .svg, .png or .pdf')
+    .requiredOption('-o, --output <file>', 'what to write: .svg, .png, .pdf or .html')
     .option('--at <moment>', `the moment to show: ${UNTIL_FORMS}`)
     .option('--seed <seed>', 'dice of this seed instead of the file’s')
     .option('--cell <pixels>', `height of a cell: ${CELL.least} to ${CELL.most}, 64 by default`, wholeNumber(CELL))

@@ -103,6 +103,7 @@ export const BUNDLES: readonly Bundle[] = [
     limit: 1_000_000,
   },
   { file: 'preview.js', entry: 'preview/webview/main.ts', options: { ...browser, format: 'iife' } },
+  { file: 'turn.js', entry: 'preview/turn/main.ts', options: { ...browser, format: 'iife' } },
   CLI,
   PDF,
 ];

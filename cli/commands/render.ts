@@ -16,6 +16,7 @@ import { CLEAN, Unusable, type ExitCode } from '../exit.js';
 import { writeNew } from '../output.js';
 import { pdfOf } from '../pdf.js';
 import { pngOf } from '../png.js';
+import { turnAsPage } from '../turn-page.js';
 import { playUntil, scenarioOf, viewerAsked, type ViewerOptions } from '../scenario.js';
 import type { Terminal } from '../terminal.js';
 import { openFile, type Sheet } from '../workspace.js';
@@ -40,35 +41,48 @@ export interface RenderCommandOptions extends ViewerOptions {
 /** Draws a file as the name of the output says: the map with its counters, or all that is needed on a table. */
 export async function render(file: string, options: RenderCommandOptions, terminal: Terminal): Promise<ExitCode> {
   const { output } = options;
-  const isPdf = kindOf(output) === '.pdf';
-  checkSizes(options, isPdf);
+  const kind = kindOf(output);
+  checkSizes(options, kind);
   const sheet = await openFile(file, terminal);
-  const drawn = isPdf ? await printed(file, sheet, options) : await picture(file, sheet, options);
+  const drawn = await DRAWN[kind](file, sheet, options);
   await writeNew(path.resolve(terminal.folder, output), drawn, output);
   return CLEAN;
 }
 
-const KINDS = ['.svg', '.png', '.pdf'];
+type Draw = (file: string, sheet: Sheet, options: RenderCommandOptions) => Promise<string | Uint8Array>;
 
-function kindOf(output: string): string {
+const DRAWN = {
+  '.svg': picture,
+  '.png': async (...asked) => pngOf(await picture(...asked)),
+  '.pdf': printed,
+  '.html': turnAsPage,
+} as const satisfies Readonly<Record<string, Draw>>;
+
+type Kind = keyof typeof DRAWN;
+
+function kindOf(output: string): Kind {
   const kind = path.extname(output).toLowerCase();
-  if (KINDS.includes(kind)) return kind;
-  throw new Unusable(`${output} is no picture Sandtable draws: its name must end in ${list(KINDS, 'or')}.`);
+  if (Object.hasOwn(DRAWN, kind)) return kind as Kind;
+  const endings = list(Object.keys(DRAWN), 'or');
+  throw new Unusable(`${output} is no picture Sandtable draws: its name must end in ${endings}.`);
 }
 
 /** Pictures are measured in pixels, what is printed in millimetres. */
-function checkSizes({ cell, paper, hex, only }: RenderCommandOptions, isPdf: boolean): void {
-  if (isPdf && cell !== undefined) throw new Unusable('--cell counts pixels; what is printed is measured by --hex.');
-  if (isPdf) return;
-  if (paper !== undefined || hex !== undefined) throw new Unusable('--paper and --hex are for a .pdf.');
-  if (only === 'counters' || only === 'cards') throw new Unusable(`--only ${only} is for a .pdf.`);
+function checkSizes({ cell, paper, hex, only, areas, layer }: RenderCommandOptions, kind: Kind): void {
+  if (kind === '.pdf' && cell !== undefined)
+    throw new Unusable('--cell counts pixels; what is printed is measured by --hex.');
+  if (kind !== '.pdf' && (paper ?? hex) !== undefined) throw new Unusable('--paper and --hex are for a .pdf.');
+  if (kind !== '.pdf' && (only === 'counters' || only === 'cards')) throw new Unusable(`--only ${only} is for a .pdf.`);
+  if (kind === '.html' && [cell, only, areas, layer].some((given) => given !== undefined))
+    throw new Unusable(
+      'A .html has the whole turn, and the size a reader gives it; --cell, --only, --areas and --layer are for pictures.',
+    );
 }
 
-async function picture(file: string, sheet: Sheet, options: RenderCommandOptions): Promise<string | Uint8Array> {
-  const { output, cell, theme, areas = false } = options;
+function picture(file: string, sheet: Sheet, options: RenderCommandOptions): Promise<string> {
+  const { cell, theme, areas = false } = options;
   const scene = sceneAt(file, sheet, options);
-  const svg = renderSvg(scene, { theme, areas, ...(cell !== undefined && { cellHeight: cell }) });
-  return kindOf(output) === '.svg' ? svg : pngOf(svg);
+  return Promise.resolve(renderSvg(scene, { theme, areas, ...(cell !== undefined && { cellHeight: cell }) }));
 }
 
 /** The map to play on, counters and cards; with a moment or layers the map as it is then. */

@@ -43,7 +43,7 @@ import { transport } from './transport.js';
 import { fitting, type Size, type View } from './view.js';
 import { waiting } from './waiting.js';
 
-const { document: shownDocument } = document.documentElement.dataset;
+const { document: shownDocument, alone } = document.documentElement.dataset;
 let state = restored(editor.getState(), shownDocument);
 editor.setState(state);
 let preview: Preview | undefined;
@@ -419,7 +419,9 @@ function showHere({ scene }: Preview): void {
   if (here.firstElementChild?.isEqualNode(section) !== true) here.replaceChildren(section);
 }
 
-const switches = (): readonly Switch[] => (preview ? switchesOf(preview, state.shown, unit) : []);
+/** A page that stands alone has nobody to ask for more than is drawn on the map. */
+const switches = (): readonly Switch[] =>
+  (preview ? switchesOf(preview, state.shown, unit) : []).filter(({ group }) => alone === undefined || group === 'map');
 
 function show(): void {
   if (preview === undefined) return;

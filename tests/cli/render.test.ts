@@ -117,7 +117,7 @@ test.each([
 });
 
 test.each([
-  ['battle.sand -o map.gif', 'its name must end in .svg, .png or .pdf'],
+  ['battle.sand -o map.gif', 'its name must end in .svg, .png, .pdf or .html'],
   ['battle.sand', "required option '-o, --output <file>' not specified"],
   ['battle.sand -o nowhere/map.svg', 'nowhere/map.svg cannot be written (there is no such folder, ENOENT).'],
   ['battle.sand -o map.svg --at lunch', '“lunch” names no moment.'],
@@ -136,6 +136,10 @@ test.each([
   ['battle.sand -o kit.pdf --cell 20', '--cell counts pixels; what is printed is measured by --hex.'],
   ['battle.sand -o kit.pdf --hex 4.9', 'It must be a number, 5 to 60.'],
   ['battle.sand -o kit.pdf --paper A9', 'Allowed choices are A4, A3, A2, letter, legal, tabloid.'],
+  ['battle.sand -o turn.html --cell 20', 'A .html has the whole turn'],
+  ['battle.sand -o turn.html --only map', 'A .html has the whole turn'],
+  ['battle.sand -o turn.html --at lunch', '“lunch” names no moment.'],
+  ['alone.sand -o turn.html', 'alone.sand cannot be played: it holds no scenario'],
   ['army.sand -o kit.pdf --only cards', 'army.sand has no set-up or arrivals.'],
   ['bare.sand -o kit.pdf --only counters', 'bare.sand has no forces.'],
   ['battle.sand -o map.svg --as Green', 'No side is called “Green”; there are Blue and Red.'],

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { buildPreview } from '../language-server/scene/preview.js';
+import { SentMoments } from '../language-server/scene/sent-moments.js';
+import type { Preview } from '../preview/moments.js';
+import type { Theme } from '../preview/render/palette.js';
+import { turnPage } from '../preview/turn/page.js';
+import { momentsOfTurn, turnOf } from '../preview/turn/turn.js';
+import { Unusable } from './exit.js';
+import { productFile } from './home.js';
+import { playUntil, scenarioOf, viewerAsked, type ViewerOptions } from './scenario.js';
+import type { Sheet } from './workspace.js';
+
+export interface TurnPageOptions extends ViewerOptions {
+  readonly at?: string;
+  readonly seed?: string;
+  readonly theme: Theme;
+}
+
+/** The turn of a moment, from its beginning to that moment, as a page; without a moment the last one that is played. */
+export async function turnAsPage(
+  file: string,
+  sheet: Sheet,
+  { at, theme, ...options }: TurnPageOptions,
+): Promise<string> {
+  const { ruleset, scenario } = scenarioOf(file, sheet);
+  viewerAsked(options, sheet.analysis);
+  const sent = new SentMoments();
+  let have: number | undefined;
+  /** Of the row of moments only the first picture has all. */
+  const shown = (moment: number | 'setup' | 'end'): Preview => {
+    const asked = { ...options, moment, ...(have !== undefined && { have }) };
+    const preview = buildPreview(sheet.analysis, asked, sent);
+    if (!preview) throw new Unusable(`${file} shows no map: it holds none and imports none.`);
+    have = preview.edition;
+    return preview;
+  };
+  const setup = shown('setup');
+  const { seed } = options;
+  const last =
+    at === undefined
+      ? shown('end').moment
+      : playUntil(ruleset, scenario, { until: at, ...(seed !== undefined && { seed }) }).moments.length - 1;
+  const moments = momentsOfTurn(setup.moments, last);
+  const stills = [setup, ...moments.map(({ number }) => shown(number))];
+  const [host, panel, style] = await Promise.all(
+    ['turn.js', 'preview.js', 'preview.css'].map((name) =>
+      readFile(productFile(`dist/${name}`), 'utf8').catch(() => {
+        throw new Unusable(`HTML needs dist/${name}, which is not there: npm run build.`);
+      }),
+    ),
+  );
+  return turnPage({ turn: turnOf(stills, moments), theme, host, panel, style });
+}

@@ -1,0 +1,22 @@
+import type { FromPreview, ToPreview } from '../messages.js';
+import { previewAt, type Turn } from './turn.js';
+
+/** The id of the element of the page that holds the turn, as JSON. */
+export const TURN = 'turn';
+
+const NOBODY = 'This page shows a turn as it was played; there is no file to change and no game to play on.';
+const CALM: ReadonlySet<FromPreview['type']> = new Set(['openPlace', 'openCell', 'overlay', 'umpire', 'as']);
+
+/** Answers the panel from a turn, in the place of the editor. */
+export function answers(turn: Turn): (message: FromPreview) => ToPreview | undefined {
+  const show = (moment: number): ToPreview => ({
+    type: 'show',
+    preview: previewAt(turn, moment),
+    wanted: { moment, umpire: false },
+  });
+  return (message) => {
+    if (message.type === 'ready') return show(turn.stills[0].moment);
+    if (message.type === 'moment') return show(typeof message.moment === 'number' ? message.moment : -1);
+    return CALM.has(message.type) ? undefined : { type: 'trouble', message: NOBODY };
+  };
+}

@@ -1,0 +1,62 @@
+import type { MomentDetail, Preview } from '../moments.js';
+import type { Counter, Scene } from '../scene.js';
+
+/** What of the picture is another one from moment to moment. */
+interface Still extends Pick<Preview, 'moment' | 'score' | 'beside' | 'detail'>, Pick<Scene, 'markers' | 'overlays'> {
+  /** Places in the list of counters. */
+  readonly counters: readonly number[];
+}
+
+/** A turn as it was played, as plain JSON: what a page shows that has nobody to ask. */
+export interface Turn {
+  readonly preview: Omit<Preview, 'moment' | 'score' | 'beside' | 'detail' | 'scene'>;
+  readonly ground: Omit<Scene, 'counters' | 'markers' | 'overlays'>;
+  /** Each way a counter is seen in the turn, once. */
+  readonly counters: readonly Counter[];
+  readonly stills: readonly Still[];
+}
+
+/** Pictures of one game as a turn; places in files, findings and what only a game can be asked for are left out. */
+export function turnOf(previews: readonly Preview[], moments: Preview['moments']): Turn {
+  const [{ scene, moment: _, score: _score, beside: _beside, detail: _detail, ...preview }] = previews;
+  const { counters: _counters, markers: _markers, overlays: _overlays, ...ground } = scene;
+  const places = new Map<string, number>();
+  const placeOf = ({ place: _place, severity: _severity, ...counter }: Counter): number => {
+    const key = JSON.stringify(counter);
+    const known = places.get(key) ?? places.size;
+    places.set(key, known);
+    return known;
+  };
+  const stills = previews.map(({ moment, score, beside, detail, scene: { counters, markers, overlays } }) => ({
+    moment,
+    score,
+    markers,
+    overlays,
+    counters: counters.map(placeOf),
+    ...(beside && { beside }),
+    ...(detail && { detail: withoutPlace(detail) }),
+  }));
+  return {
+    preview: { ...preview, moments: moments.map(withoutPlace), layers: [], sidesKnowMore: false },
+    ground: { ...ground, features: ground.features.map(withoutPlace), findings: [] },
+    counters: [...places.keys()].map((counter) => JSON.parse(counter) as Counter),
+    stills,
+  };
+}
+
+/** What is shown of a turn at a moment; at one that is not of it, how it began. */
+export function previewAt({ preview, ground, counters: all, stills }: Turn, number: number): Preview {
+  const { counters, markers, overlays, ...still } = stills.find(({ moment }) => moment === number) ?? stills[0];
+  return { ...preview, ...still, scene: { ...ground, counters: counters.map((at) => all[at]), markers, overlays } };
+}
+
+function withoutPlace<T extends { readonly place?: unknown }>({ place: _, ...rest }: T): Omit<T, 'place'> {
+  return rest;
+}
+
+/** The moments of a turn: that of the last one told, from its beginning on. */
+export const momentsOfTurn = <M extends Pick<MomentDetail, 'turn' | 'number'>>(
+  moments: readonly M[],
+  last: number,
+): M[] =>
+  moments.filter(({ turn, number }) => number <= last && turn === moments.find((each) => each.number === last)?.turn);

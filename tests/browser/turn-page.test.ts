@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { command, folderWith } from '../cli/command-line.js';
+import { FLAGS } from './picture.js';
+
+let browser: Browser;
+let page: Page;
+const asked: string[] = [];
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  const folder = folderWith();
+  expect(await command('render battle.sand -o turn.html --theme dark', folder)).toEqual({ exit: 0, out: '', err: '' });
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    headless: true,
+    args: FLAGS,
+  });
+  page = await browser.newPage({ viewport: { width: 1200, height: 760 } });
+  page.on('request', (request) => asked.push(request.url()));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(pathToFileURL(path.join(folder, 'turn.html')).toString());
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+test('a turn is a file of its own that asks no network, and keys step through it', async () => {
+  const chosen = page.locator('[role="option"][aria-selected="true"]');
+  const reading = page.locator('.reading');
+  expect(await reading.textContent()).toBe('set-up');
+  const all = Number(await page.getByRole('slider').getAttribute('max'));
+  expect(all).toBeGreaterThan(3);
+  await page.keyboard.press(']');
+  await expect.poll(() => reading.textContent()).toContain(`1 / ${all}`);
+  await expect.poll(() => chosen.count()).toBe(1);
+  await page.getByText('attack 0304').first().click();
+  await page.keyboard.press(']');
+  await expect.poll(() => page.locator('.detail').textContent()).toContain('written in the file');
+  await page.keyboard.press('End');
+  await expect.poll(() => reading.textContent()).toContain(`${all} / ${all}`);
+  expect(await page.locator('.map [role="listitem"], .map li').count()).toBeGreaterThan(0);
+
+  // Nothing is offered that only a file or a game could do.
+  for (const name of ['Show in the text', 'More', 'Games', 'Re-roll']) {
+    expect(await page.getByRole('button', { name, exact: true }).or(page.getByRole('tab', { name })).isVisible()).toBe(
+      false,
+    );
+  }
+  expect(asked).toHaveLength(1);
+  expect(complaints).toEqual([]);
+});

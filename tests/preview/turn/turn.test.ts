@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import type { MomentItem, Preview } from '../../../preview/moments.js';
+import { answers } from '../../../preview/turn/host.js';
+import { turnPage } from '../../../preview/turn/page.js';
+import { momentsOfTurn, previewAt, turnOf } from '../../../preview/turn/turn.js';
+import { counter, feature, GRIDS, scene } from '../scenes.js';
+
+const place = { uri: 'file:///secret/path.sand', start: 1, end: 2 };
+
+function moment(number: number, turn = 1): MomentItem {
+  return {
+    number,
+    address: String(number),
+    kind: 'decision',
+    turn,
+    phase: 'combat',
+    rule: '1',
+    prompt: '</script><b>?',
+    answer: '',
+    by: 'order',
+    place,
+    events: [],
+    said: {},
+    stretch: { name: 'combat' },
+    units: [],
+  };
+}
+
+/** A counter goes from cell to cell, another stays. */
+function still(number: number): Preview {
+  const counters = [counter(10 + number, { place }), counter(40, { name: 'stays', place })];
+  return {
+    scene: scene(GRIDS.flat, { counters, features: [feature('town', { cells: [3], place })] }),
+    moments: [],
+    moment: number,
+    seed: 's',
+    score: [{ side: 'German', points: number, text: '', rule: '1' }],
+    ruleset: 'pgg',
+    layers: [{ name: 'zone', label: 'ZOC', text: '', of: 'side' }],
+    ...(number >= 0 && { detail: { ...moment(number), answer: `told ${number}` } }),
+  };
+}
+
+const moments = [0, 1, 2].map((number) => moment(number));
+const stills = [-1, 0, 1, 2].map(still);
+const turn = turnOf(stills, moments);
+
+test.each(stills)('the picture of moment $moment is as it was, without the places of a file', (was) => {
+  const shown = previewAt(turn, was.moment);
+  const without = (all: Preview['scene']['counters']) => all.map(({ place: _, ...rest }) => rest);
+  expect(without(shown.scene.counters)).toEqual(without(was.scene.counters));
+  expect([shown.moment, shown.score, shown.detail?.answer]).toEqual([was.moment, was.score, was.detail?.answer]);
+  expect(shown.scene.grid).toEqual(was.scene.grid);
+  expect(JSON.stringify(turn)).not.toContain('secret');
+});
+
+test('a counter that stays is told once', () => {
+  expect(turn.counters.filter(({ name }) => name === 'stays')).toHaveLength(1);
+});
+
+test('a turn goes from its first moment to the one that is asked for', () => {
+  const game = [moment(0, 1), moment(1, 2), moment(2, 2), moment(3, 2), moment(4, 3)];
+  expect(momentsOfTurn(game, 2).map(({ number }) => number)).toEqual([1, 2]);
+  expect(momentsOfTurn(game, 4).map(({ number }) => number)).toEqual([4]);
+  expect(momentsOfTurn(game, -1)).toEqual([]);
+});
+
+describe('in the place of the editor', () => {
+  const answer = answers(turn);
+
+  test('it begins with the set-up, and shows the moment that is chosen', () => {
+    expect(answer({ type: 'ready' })).toMatchObject({ type: 'show', preview: { moment: -1 } });
+    expect(answer({ type: 'moment', moment: 2 })).toMatchObject({ type: 'show', preview: { moment: 2 } });
+    expect(answer({ type: 'moment', moment: 'setup' })).toMatchObject({ type: 'show', preview: { moment: -1 } });
+  });
+
+  test('what needs a file is answered with a sentence, what only opens it with nothing', () => {
+    expect(answer({ type: 'moveCounter', counter: 'a', from: 1, to: 2 })).toMatchObject({ type: 'trouble' });
+    expect(answer({ type: 'seed', seed: 'x' })).toMatchObject({ type: 'trouble' });
+    expect(answer({ type: 'openCell', cell: 3 })).toBeUndefined();
+  });
+});
+
+test('the page lets in its own scripts and style alone, and no text of a file ends one of them', async () => {
+  const page = await turnPage({
+    turn,
+    theme: 'dark',
+    host: 'host("</script>");\r\n',
+    panel: 'panel();',
+    style: 'body { margin: 0 }',
+  });
+  const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const [, policy = ''] = /Content-Security-Policy" content="([^"]*)"/.exec(page) ?? [];
+  const scripts = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => text);
+  expect(scripts).toEqual(['host("<\\/script>");\n', 'panel();']);
+  expect(policy.split('; ')).toEqual([
+    "default-src 'none'",
+    `script-src ${scripts.map(hash).join(' ')}`,
+    `style-src ${hash('body { margin: 0 }')}`,
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+  ]);
+  const [, data = ''] = /<script type="application\/json" id="turn">([\s\S]*?)<\/script>/.exec(page) ?? [];
+  expect(JSON.parse(data)).toEqual(JSON.parse(JSON.stringify(turn)));
+});
