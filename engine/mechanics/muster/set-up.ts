@@ -1,6 +1,9 @@
 import type { Cell } from '../../board/board.js';
 import type { OrderModel } from '../../model/orders.js';
 import { ask, type Answer, type Decision, type Play, type Refusal } from '../../play/moment.js';
+import { unitsNamed, type KnownNames } from '../../play/named-units.js';
+import { refusal } from '../../play/refusal.js';
+import { writtenCells } from '../../play/written-cells.js';
 import { choice, oneOf } from '../choice.js';
 import type { GameState } from '../game-state.js';
 import type { Placing } from './groups.js';
@@ -20,6 +23,8 @@ export interface Spreading {
   answer(order: OrderModel, waiting: readonly number[]): Answer | Refusal;
   /** Why those that wait may not be placed so; `room` are the cells that have room for them, none where they find it only one by one. */
   whyNot(answer: Answer, waiting: readonly number[], room: readonly Cell[]): Refusal | undefined;
+  /** Where a unit goes unasked before all others: undefined where it is no matter. */
+  readonly usual?: (piece: number, room: readonly Cell[]) => Cell | undefined;
   /** An answer as the order it would be, where a game has its own words. */
   readonly describe?: Decision['describe'];
   /** Who stands where is between the owner and the umpire. */
@@ -40,9 +45,9 @@ export function* placeUnits(state: Field, placing: Placing, waiting: number[], s
   }
 }
 
-/** Where a unit of a group with several cells goes. Unanswered: the emptiest of them, in the order of the units. */
+/** Where a unit of a group with several cells goes. Unanswered: where the game would have it, else the emptiest of them, in the order of the units. */
 function placement(state: Field, { side, cells }: Placing, waiting: readonly number[], spreading: Spreading): Decision {
-  const { rule, secret, describe } = spreading;
+  const { rule, secret, describe, usual } = spreading;
   const next = waiting[0];
   const owner = state.sideName(side);
   const asked = `${owner}: where do ${state.names(waiting).join(', ')} stand?`;
@@ -62,7 +67,7 @@ function placement(state: Field, { side, cells }: Placing, waiting: readonly num
     verbs: [PLACE],
     about: cells,
     options: () => waiting.flatMap((piece) => room([piece]).map((cell) => place(piece, cell))),
-    usual: () => place(next, emptiest(state, room([next])) ?? cells[0]),
+    usual: () => place(next, usual?.(next, room([next])) ?? emptiest(state, room([next])) ?? cells[0]),
     pick(random) {
       const piece = oneOf(waiting, random);
       return place(piece, oneOf(room([piece]), random));
@@ -71,6 +76,40 @@ function placement(state: Field, { side, cells }: Placing, waiting: readonly num
     whyNot: (answer) => spreading.whyNot(answer, waiting, room(answer.pieces ?? [])),
     ...(describe && { describe }),
   });
+}
+
+/** The rules a game cites where a unit is not placed: of placing at all, and of the room in a cell. */
+export interface PlacingRules {
+  readonly placing: string;
+  readonly room: string;
+}
+
+/** `place A, B to 0304`: units of a group that wait go to one of its cells that has room for them. */
+export function placedByCell(
+  state: Field & KnownNames,
+  { cells: group }: Placing,
+  rules: PlacingRules,
+): Pick<Spreading, 'answer' | 'whyNot'> {
+  return {
+    answer(order, waiting) {
+      const pieces = unitsNamed(state, order.pieces, () => true).filter((piece) => waiting.includes(piece));
+      const [cell] = writtenCells(order, 'to');
+      if (pieces.length === 0 || cell === undefined)
+        return refusal(rules.placing, 'not-placed-now', 'These units are not placed now.', { waits: true });
+      return { verb: PLACE, pieces, cells: [cell] };
+    },
+    whyNot({ pieces = [], cells: [cell] = [] }, waiting, room) {
+      if (!pieces.every((piece) => waiting.includes(piece)))
+        return refusal(rules.placing, 'placed-already', 'These units stand already.');
+      if (cell === undefined || !group.includes(cell)) {
+        const labels = group.map((one) => state.label(one)).join(', ');
+        return refusal(rules.placing, 'wrong-hex', `This group stands in ${labels}.`);
+      }
+      return room.includes(cell)
+        ? undefined
+        : refusal(rules.room, 'stack-limit', `${state.label(cell)} has no room; ${whereRoomIs(state, room)}.`);
+    },
+  };
 }
 
 /** Where units that have no room elsewhere find it, behind a message that they have not. */

@@ -49,14 +49,33 @@ test('blocks of a district are set up in the area of the scenario, and cover its
   expect(await toldOf(read('to-moscow.sand'), forces)).toEqual([]);
 });
 
-test('a line of hexes is occupied by a fix for each side, and nothing is left to tell', async () => {
-  const forces = filled(blocks('D', 60), blocks('S', 60));
-  let text = read('operation-citadel.sand');
-  for (const left of [2, 1, 0]) {
-    const told = await toldOf(text, forces);
-    expect(told).toHaveLength(left);
-    text = withEdits(text, told.at(0)?.offered.at(0)?.edits ?? []);
+/** 109 Soviet blocks by their dots, or so many fewer; of the Axis 68, and 30 without a dot. */
+const barbarossa = (fewer: number): string => {
+  const dots = { white: 25 - fewer, blue: 20, yellow: 14, green: 16, orange: 14, brown: 20 };
+  const soviet = Object.entries(dots).map(([dot, many]) => blocks(`S ${dot} `, many, dot));
+  const groups = { blue: 13, yellow: 23, green: 16, orange: 16 };
+  const axis = Object.entries(groups).map(([dot, many]) => blocks(`A ${dot} `, many, dot));
+  return filled([...axis, blocks('Free', 30)].join(' '), soviet.join(' '));
+};
+const charts = filled(blocks('D', 60), blocks('S', 60));
+
+/** Who stands unasked covers the border; what is missing is placed by a fix for each thing that is told. */
+test.each([
+  ['to-rostov', 'SBE3', barbarossa(0), []],
+  ['barbarossa-short', 'SBE4', barbarossa(0), ['82 must be']],
+  ['operation-barbarossa', 'SBE5', barbarossa(1), ['82 must be']],
+  ['operation-blue', 'SBE6', charts, ['No unit stands in 1910', 'No unit stands in 1810']],
+  ['operation-citadel', 'SBE7', charts, ['No unit stands in', 'No unit stands in']],
+  ['operation-bagration', 'SBE8', charts, ['No unit stands in 1421', 'No unit stands in 1522']],
+  ['codename-dortmund', 'SBE9', barbarossa(1), ['82 must be']],
+])('%s is set up whole [%s]', async (name, _, forces, messages) => {
+  let text = read(`${name}.sand`);
+  for (const message of messages) {
+    const [{ finding, offered }] = await toldOf(text, forces);
+    expect(finding.message).toContain(message);
+    text = withEdits(text, offered.at(0)?.edits ?? []);
   }
+  expect(await toldOf(text, forces)).toEqual([]);
 });
 
 test('the rest goes to those lines of a set-up alone where it may stand', async () => {

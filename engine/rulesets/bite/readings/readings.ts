@@ -124,6 +124,12 @@ export const readings: readonly Reading[] = namedReadings({
       'A scenario states an income, and the book calls income the sum of what the centres yield. What is the figure?',
     text: 'In the base game the income of every turn; in the advanced game that of the start, less what is lost and more what is won. A scenario that says `set income` chooses either, so there is no option besides.',
   },
+  'border.rivers': {
+    rules: ['BPS.border', '3.19', '8.0.rivers'],
+    question:
+      'Both banks of the border lie in Soviet zones, and in the advanced game no zone crosses a river. What of border rivers?',
+    text: 'A set-up counts the zones of the base game: where the border is a river no Soviet unit could reach the other bank.',
+  },
   'garrisons.units': {
     rules: ['27.0.units', '3.20'],
     question: 'Garrisons add three security corps and two Slovak ones. When and where do they come?',

@@ -6,9 +6,9 @@ import type { Moment, Play } from '../../../play/moment.js';
 import { groundFor } from '../state/area.js';
 import { musterOf } from '../state/muster.js';
 import { State } from '../state/state.js';
-import { SIDES } from '../vocabulary/sides.js';
+import { opponent, SIDES } from '../vocabulary/sides.js';
 import { vocabulary } from '../vocabulary/index.js';
-import { inZone } from '../zones/zones.js';
+import { coveredBy } from './covering.js';
 import { setUp } from './set-up.js';
 
 /** What a set-up is judged by: `require cover` asks for a unit or its ZOC in every hex, whatever enemies stand there [BPS.border, 3.19, A50]. */
@@ -18,11 +18,9 @@ export function covered(scenario: ScenarioModel, side: string | undefined): Read
   const state = stateWhenSetUp(scenario);
   const sides = SIDES.flatMap((name, at) => (side === undefined || name === side ? [at] : []));
   const isIgnored = state.rulings['setup.cover'] === 'enemiesIgnored';
-  const reaches = (one: number, cell: Cell): boolean =>
-    isIgnored ? state.zone[one][cell] > 0 : inZone(state, one, cell);
-  return new Set(
-    [...state.control.keys()].filter((cell) => sides.some((one) => state.units[one][cell] > 0 || reaches(one, cell))),
-  );
+  const counts = (one: number, cell: Cell): boolean =>
+    isIgnored || state.units[one][cell] > 0 || state.units[opponent(one)][cell] === 0;
+  return new Set(sides.flatMap((one) => [...coveredBy(state, one)].filter((cell) => counts(one, cell))));
 }
 
 /** Both sides are set up; who has several hexes to choose from stands where it does unasked. */

@@ -1,19 +1,17 @@
 import type { Cell } from '../../../board/board.js';
 import type { Attributes } from '../../../model/map.js';
 import type { Placing } from '../../../mechanics/muster/groups.js';
-import { PLACE, placeUnits, tellPlaced, type Spreading, whereRoomIs } from '../../../mechanics/muster/set-up.js';
+import { placedByCell, placeUnits, tellPlaced, type Spreading } from '../../../mechanics/muster/set-up.js';
 import { lostAtStart } from '../../../mechanics/start.js';
-import type { OrderModel } from '../../../model/orders.js';
-import type { Answer, Play, Refusal } from '../../../play/moment.js';
-import { unitsNamed } from '../../../play/named-units.js';
-import { writtenCells } from '../../../play/written-cells.js';
+import type { Play } from '../../../play/moment.js';
 import { beginTechnology } from '../nations/technology.js';
 import { beginStores } from '../production/stores.js';
 import { beginTracker } from '../production/tracker.js';
 import { beginPersia } from '../politics/persia.js';
-import { cite, refusal } from '../refusal.js';
+import { cite } from '../refusal.js';
 import { fits } from '../stacking/stacking.js';
 import { MOTORIZED } from '../state/fields.js';
+import { coveringMost } from './covering.js';
 import { layPlaces } from './places.js';
 import { has, numberOf } from '../state/muster.js';
 import { ELIMINATED, EXPECTED, IN_BOX, type State } from '../state/state.js';
@@ -67,8 +65,8 @@ function spreading(state: State, placing: Placing): Spreading {
       state.ground.beyond?.[cell] !== 1 &&
       pieces.every((piece) => state.ground.closed[cell] === 0 || state.piece(piece).isAir) &&
       fits(state, cell, [...pieces, ...stillToCome(state, placing.side, cell)]),
-    answer: (order, waiting) => readPlacing(state, waiting, order),
-    whyNot: (answer, waiting, room) => refusePlacing(state, placing, answer, waiting, room),
+    usual: (piece, room) => coveringMost(state, piece, room),
+    ...placedByCell(state, placing, { placing: cite('2.1'), room: cite('3.10') }),
     secret: state.isFoggy || undefined,
   };
 }
@@ -78,28 +76,3 @@ const stillToCome = ({ muster, cell: where }: State, side: number, cell: Cell): 
   muster.placings
     .filter((placing) => placing.side === side && placing.cells.length === 1 && placing.cells[0] === cell)
     .flatMap(({ pieces }) => pieces.filter((piece) => where[piece] === EXPECTED));
-
-function readPlacing(state: State, waiting: readonly number[], order: OrderModel): Answer | Refusal {
-  const pieces = unitsNamed(state, order.pieces, () => true).filter((piece) => waiting.includes(piece));
-  const [cell] = writtenCells(order, 'to');
-  if (pieces.length === 0 || cell === undefined)
-    return refusal('2.1', 'not-placed-now', 'These units are not placed now.', { waits: true });
-  return { verb: PLACE, pieces, cells: [cell] };
-}
-
-function refusePlacing(
-  state: State,
-  { cells: group }: Placing,
-  { pieces = [], cells = [] }: Answer,
-  waiting: readonly number[],
-  room: readonly Cell[],
-): Refusal | undefined {
-  const labels = (cellsMeant: readonly Cell[]): string => cellsMeant.map((one) => state.label(one)).join(', ');
-  if (!pieces.every((piece) => waiting.includes(piece)))
-    return refusal('2.1', 'placed-already', 'These units stand already.');
-  const [cell] = cells;
-  if (!group.includes(cell)) return refusal('2.1', 'wrong-hex', `This group stands in ${labels(group)}.`);
-  return room.includes(cell)
-    ? undefined
-    : refusal('3.10', 'stack-limit', `${state.label(cell)} has no room; ${whereRoomIs(state, room)}.`);
-}

@@ -8,9 +8,9 @@ import { WATER } from '../vocabulary/terrain.js';
  * The directions in which a ZOC goes out of a cell, as bits: not across sea, lake and straits, nor into hexes that are all
  * water [3.19.water, A08]; in the advanced game not across a river that is not frozen [8.0.rivers]. Links to boxes carry it.
  */
-export function zoneLinks(state: State, cell: Cell): number {
+export function zoneLinks(state: State, cell: Cell, atRivers = state.isAdvanced && state.weather !== 'snow'): number {
   const { board, steps, terrain, coast } = state.ground;
-  const barred = WATER_SIDE | (state.isAdvanced && state.weather !== 'snow' ? RIVER : 0);
+  const barred = WATER_SIDE | (atRivers ? RIVER : 0);
   const isKeptFromCoasts = state.rulings['zoc.coast'] === 'coastalHexes';
   let mask = 0;
   for (let direction = 0; direction < board.sides; direction++) {
@@ -21,6 +21,16 @@ export function zoneLinks(state: State, cell: Cell): number {
     mask |= 1 << direction;
   }
   return mask;
+}
+
+/** A hex and those into which a zone goes out of it in the base game, across rivers: what a set-up covers [BPS.border, 3.19]. */
+export function coveredFrom(state: State, cell: Cell): Cell[] {
+  const { board } = state.ground;
+  const links = zoneLinks(state, cell, false);
+  const covered = [cell];
+  for (let direction = 0; direction < board.sides; direction++)
+    if ((links & (1 << direction)) !== 0) covered.push(board.neighbour(cell, direction));
+  return covered;
 }
 
 /** Whether a cell lies in the ZOC of a side: an occupied hex does not lie in that of the other [3.19]; nor an enemy stronghold [8.0.strongholds]. */

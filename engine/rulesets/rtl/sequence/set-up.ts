@@ -1,13 +1,9 @@
-import type { Cell } from '../../../board/board.js';
 import type { Attributes } from '../../../model/map.js';
 import type { Placing } from '../../../mechanics/muster/groups.js';
-import { PLACE, placeUnits, tellPlaced, type Spreading, whereRoomIs } from '../../../mechanics/muster/set-up.js';
+import { placedByCell, placeUnits, tellPlaced, type Spreading } from '../../../mechanics/muster/set-up.js';
 import { cellsSet, startOf } from '../../../mechanics/start.js';
-import type { OrderModel } from '../../../model/orders.js';
-import type { Answer, Play, Refusal } from '../../../play/moment.js';
-import { unitsNamed } from '../../../play/named-units.js';
-import { writtenCells } from '../../../play/written-cells.js';
-import { cite, refusal } from '../refusal.js';
+import type { Play } from '../../../play/moment.js';
+import { cite } from '../refusal.js';
 import { fits } from '../stacking/stacking.js';
 import { EMERGENCY, FINISHED, OUT_OF_SUPPLY, UNFINISHED } from '../state/fields.js';
 import { has, numberOf } from '../state/muster.js';
@@ -61,32 +57,6 @@ function spreading(state: State, placing: Placing): Spreading {
   return {
     rule: cite('4.11'),
     fits: (cell, pieces) => fits(state, cell, pieces),
-    answer: (order, waiting) => readPlacing(state, waiting, order),
-    whyNot: (answer, waiting, room) => refusePlacing(state, placing, answer, waiting, room),
+    ...placedByCell(state, placing, { placing: cite('4.11'), room: cite('3.32') }),
   };
-}
-
-function readPlacing(state: State, waiting: readonly number[], order: OrderModel): Answer | Refusal {
-  const pieces = unitsNamed(state, order.pieces, () => true).filter((piece) => waiting.includes(piece));
-  const [cell] = writtenCells(order, 'to');
-  if (pieces.length === 0 || cell === undefined)
-    return refusal('4.11', 'not-placed-now', 'These units are not placed now.', { waits: true });
-  return { verb: PLACE, pieces, cells: [cell] };
-}
-
-function refusePlacing(
-  state: State,
-  { cells: group }: Placing,
-  { pieces = [], cells = [] }: Answer,
-  waiting: readonly number[],
-  room: readonly Cell[],
-): Refusal | undefined {
-  const labels = (cellsMeant: readonly Cell[]): string => cellsMeant.map((one) => state.label(one)).join(', ');
-  if (!pieces.every((piece) => waiting.includes(piece)))
-    return refusal('4.11', 'placed-already', 'These units stand already.');
-  const [cell] = cells;
-  if (!group.includes(cell)) return refusal('4.11', 'wrong-hex', `This group stands in ${labels(group)}.`);
-  return room.includes(cell)
-    ? undefined
-    : refusal('3.32', 'stack-limit', `${state.label(cell)} has no room; ${whereRoomIs(state, room)}.`);
 }

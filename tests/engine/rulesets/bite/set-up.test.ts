@@ -48,10 +48,10 @@ scenario "Set-up" {
 `;
 
 test.each([
-  // Occupied or in the ZOC of the side [BPS]; across a river only in the base game [3.19, 8.0].
+  // Occupied or in the ZOC of the side [BPS]; across a river in the advanced game, too, when it is set up [3.19, 8.0].
   ['require cover at Border [BPS]', '', '3 of 3 cells', true],
   ['require cover at Bank [BPS]', '', '2 of 2 cells', true],
-  ['require cover at Bank [BPS]', 'set layer = advanced', '0 of 2 cells', false],
+  ['require cover at Bank [BPS]', 'set layer = advanced', '2 of 2 cells', true],
   ['require occupied at Border [SBE6]', '', '1 of 3 cells', false],
   ['require occupied at 0302 [SBE6]', '', '1 of 1 cell', true],
   ['require every land unit (dot blue) [BPS]', '', '1 of 3 land unit', false],
