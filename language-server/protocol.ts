@@ -16,6 +16,10 @@ export interface PreviewParams {
   readonly umpire?: boolean;
   /** Shows what this side knows. */
   readonly as?: string;
+  /** Of the document as it was held; null when it was not. */
+  readonly earlier?: boolean;
+  /** A second picture beside the first: what was sent of it is remembered apart. */
+  readonly beside?: boolean;
   /** The edition of the picture the asker has of this document. */
   readonly have?: number;
 }
@@ -23,6 +27,13 @@ export interface PreviewParams {
 /** Of the moments come those behind the ones that still stand of the picture the asker has; without one all of them. */
 export type PreviewResult = PreviewChange;
 export type { MomentItem } from '../preview/moments.js';
+
+/** `sandtable/hold`: keeps a document as it is, or with another text, to be compared with what becomes of it; whether there is one. */
+export interface HoldParams {
+  readonly uri: string;
+  readonly text?: string;
+}
+export type HoldResult = boolean;
 
 /** `sandtable/overlay`: the reach of a unit, or a layer of the game for a side or a unit, at the moment shown. */
 export interface OverlayParams extends PreviewParams {
@@ -274,6 +285,7 @@ export interface FileStat {
 /** What the extension asks the server, by name. */
 export interface ServerRequests {
   'sandtable/preview': { readonly params: PreviewParams; readonly result: PreviewResult | null };
+  'sandtable/hold': { readonly params: HoldParams; readonly result: HoldResult };
   'sandtable/overlay': { readonly params: OverlayParams; readonly result: OverlayResult };
   'sandtable/locate': { readonly params: LocateParams; readonly result: LocateResult };
   'sandtable/cell': { readonly params: CellParams; readonly result: CellResult };

@@ -33,14 +33,20 @@ import { SentMoments } from './scene/sent-moments.js';
 
 /** What takes as long as it likes is answered apart. */
 type Name = Exclude<keyof ServerRequests, 'sandtable/games'>;
-type Answer<N extends Name> = (params: ServerRequests[N]['params']) => ServerRequests[N]['result'];
-export type Answers = { readonly [N in Name]: Answer<N> };
+type Result<N extends Name> = ServerRequests[N]['result'];
+type Answer<N extends Name> = (params: ServerRequests[N]['params']) => Result<N>;
+/** A text is read anew for these. */
+type Reading = 'sandtable/hold';
+export type Answers = { readonly [N in Exclude<Name, Reading>]: Answer<N> } & {
+  readonly [N in Reading]: (params: ServerRequests[N]['params']) => Promise<Result<N>>;
+};
 
 /** The answers to the extension's own requests. Each is a question about documents as they are built now. */
 export function answersFor(services: SandtableServices): Answers {
-  const { Analyser } = services.compile;
+  const { Analyser, Earlier } = services.compile;
   const documents = services.shared.workspace.LangiumDocuments;
   const sent = new SentMoments();
+  const sentBeside = new SentMoments();
   const about = <R>(
     uri: string,
     otherwise: R,
@@ -51,8 +57,14 @@ export function answersFor(services: SandtableServices): Answers {
     return analysis ? answer(analysis, document) : otherwise;
   };
   return {
-    'sandtable/preview': (params) =>
-      about(params.uri, null, (analysis) => buildPreview(analysis, params, sent) ?? null),
+    'sandtable/preview': (params) => {
+      const remembered = params.beside === true ? sentBeside : sent;
+      if (params.earlier !== true)
+        return about(params.uri, null, (analysis) => buildPreview(analysis, params, remembered) ?? null);
+      const earlier = Earlier.of(params.uri);
+      return (earlier && buildPreview(earlier, params, remembered)) ?? null;
+    },
+    'sandtable/hold': ({ uri, text }) => Earlier.hold(uri, text),
     'sandtable/overlay': (params) => about(params.uri, [], (analysis) => overlaysFor(analysis, params)),
     'sandtable/locate': ({ uri, offset, seed }) =>
       about(uri, { cells: [] }, (analysis, document) => ({

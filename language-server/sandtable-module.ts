@@ -29,6 +29,8 @@ import type {
 import { SandtableDocumentValidator } from './validation/document-validator.js';
 import { SandtableDocumentBuilder } from './workspace/document-builder.js';
 import { SandtableDocumentFactory } from './workspace/document-factory.js';
+import type { MakeApart } from './workspace/apart.js';
+import { Earlier } from './workspace/earlier.js';
 import { Faults } from './workspace/faults.js';
 import { Guests } from './workspace/guests.js';
 import { ImportGraph } from './workspace/import-graph.js';
@@ -47,15 +49,13 @@ export interface SandtableContext extends DefaultSharedModuleContext {
 function sandtableModule(
   rulesets: ReadonlyMap<string, Ruleset>,
 ): Module<SandtableServices, PartialLangiumServices & SandtableAddedServices> {
+  const apart: MakeApart = (files) => createSandtableServices({ fileSystemProvider: () => files, rulesets }).sandtable;
   return {
     Rulesets: () => rulesets,
     compile: {
       Analyser: (services) => new Analyser(services),
-      Trial: (services) =>
-        new Trial(
-          services,
-          (files) => createSandtableServices({ fileSystemProvider: () => files, rulesets }).sandtable,
-        ),
+      Earlier: (services) => new Earlier(services, apart),
+      Trial: (services) => new Trial(services, apart),
     },
     parser: {
       CompletionParser: (services) => new SandtableCompletionParser(services),

@@ -7,6 +7,7 @@ import type { Sights } from './rereading/names-in-sight.js';
 import type { SandtableIndexManager } from './scoping/index-manager.js';
 import type { SandtableScopeProvider } from './scoping/scope-provider.js';
 import type { SandtableDocumentFactory } from './workspace/document-factory.js';
+import type { Earlier } from './workspace/earlier.js';
 import type { Faults } from './workspace/faults.js';
 import type { Guests } from './workspace/guests.js';
 import type { ImportGraph } from './workspace/import-graph.js';
@@ -21,6 +22,7 @@ export interface SandtableAddedServices {
   readonly Rulesets: ReadonlyMap<string, Ruleset>;
   readonly compile: {
     readonly Analyser: Analyser;
+    readonly Earlier: Earlier;
     readonly Trial: Trial;
   };
   readonly parser: {

@@ -6,12 +6,17 @@
 import type { Games } from './games.js';
 import type { Preview, PreviewChange } from './moments.js';
 import type { Overlay, Place } from './scene.js';
-import type { Wanted } from './wanted.js';
+import type { Beside, Wanted } from './wanted.js';
 
 /** What the extension posts to the preview. */
 export type ToPreview =
-  /** A fresh picture, as what changed in the one before it, and what was asked for; the view stays where it is. */
-  | { readonly type: 'show'; readonly preview: Preview & Partial<PreviewChange>; readonly wanted: Wanted }
+  /** A fresh picture, as what changed in the one before it, what was asked for, and what it is compared with; the view stays where it is. */
+  | {
+      readonly type: 'show';
+      readonly preview: Preview & Partial<PreviewChange>;
+      readonly wanted: Wanted;
+      readonly beside?: Preview & Partial<PreviewChange>;
+    }
   /** The answer to `overlay`; replaces what was shown for the same wish. */
   | { readonly type: 'overlays'; readonly wish: OverlayWish; readonly overlays: readonly Overlay[] }
   /** Where the text cursor stands: highlighted, and scrolled into view only when it is not visible. */
@@ -27,8 +32,12 @@ export type ToPreview =
 export type FromPreview =
   /** The page can receive; asks for the first `show`. */
   | { readonly type: 'ready' }
-  /** Show a moment: its number, the set-up, or the end of what the file plays. */
-  | { readonly type: 'moment'; readonly moment: number | 'setup' | 'end' }
+  /** Show a moment: its number, the set-up, or the end of what the file plays; and one of what it is compared with. */
+  | { readonly type: 'moment'; readonly moment: number | 'setup' | 'end'; readonly beside?: number | 'setup' }
+  /** Compare with other dice, or with the text as it was held; with nothing any more. */
+  | { readonly type: 'compare'; readonly with?: Beside }
+  /** Hold the text as it is, or as it was saved, and compare with it what becomes of it. */
+  | { readonly type: 'compareText'; readonly as: 'now' | 'saved' }
   /** Play with another seed; the empty string returns to the file's own. */
   | { readonly type: 'seed'; readonly seed: string }
   /** Write a seed that was tried into the file. */

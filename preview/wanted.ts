@@ -10,8 +10,18 @@ export interface Wanted {
   readonly umpire: boolean;
   /** Shows what this side knows; absent: what everybody may. */
   readonly as?: string | undefined;
+  /** The game or the text it is compared with. */
+  readonly beside?: Beside | undefined;
   /** It stays with its file, whichever is being edited. */
   readonly pinned?: boolean | undefined;
+}
+
+/** What a picture is compared with: the same text with other dice, or the text as it was held. */
+export interface Beside {
+  /** Absent: the same dice. */
+  readonly seed?: string | undefined;
+  readonly earlier?: boolean | undefined;
+  readonly moment?: number | 'setup' | undefined;
 }
 
 type AsksForAnother = Extract<
@@ -23,7 +33,11 @@ type AsksForAnother = Extract<
 export function wantedAfter(wanted: Wanted, message: AsksForAnother): Wanted {
   switch (message.type) {
     case 'moment':
-      return { ...wanted, moment: message.moment === 'end' ? undefined : message.moment };
+      return {
+        ...wanted,
+        moment: message.moment === 'end' ? undefined : message.moment,
+        ...(wanted.beside && { beside: { ...wanted.beside, moment: message.beside } }),
+      };
     case 'game':
       return { ...wanted, seed: message.seed, moment: message.moment };
     case 'seed':
@@ -42,7 +56,7 @@ export function wantedAfter(wanted: Wanted, message: AsksForAnother): Wanted {
 /** What a page that comes back was showing, by the state it kept; whatever that lacks is as at first. */
 export function wantedIn(state: unknown, first: Wanted): Wanted {
   const kept = state as { readonly wanted?: Partial<Record<keyof Wanted, unknown>> } | null | undefined;
-  const { moment, seed, umpire, as, pinned } = kept?.wanted ?? {};
+  const { moment, seed, umpire, as, pinned, beside } = kept?.wanted ?? {};
   return {
     ...first,
     ...((typeof moment === 'number' || moment === 'setup') && { moment }),
@@ -50,5 +64,12 @@ export function wantedIn(state: unknown, first: Wanted): Wanted {
     ...(typeof umpire === 'boolean' && { umpire }),
     ...(typeof as === 'string' && { as }),
     ...(pinned === true && { pinned }),
+    ...besideIn(beside),
   };
+}
+
+function besideIn(kept: unknown): Pick<Wanted, 'beside'> {
+  const { seed, earlier } = (kept ?? {}) as Partial<Record<keyof Beside, unknown>>;
+  if (earlier === true) return { beside: { earlier } };
+  return typeof seed === 'string' ? { beside: { seed } } : {};
 }

@@ -1,14 +1,15 @@
 import * as vscode from 'vscode';
 import type { Games } from '../../preview/games.js';
 import type { FromPreview, ToPreview } from '../../preview/messages.js';
-import { whole, type Preview, type PreviewChange } from '../../preview/moments.js';
+import type { Preview, PreviewChange } from '../../preview/moments.js';
 import type { Place, Scene } from '../../preview/scene.js';
-import { wantedAfter, type Wanted } from '../../preview/wanted.js';
+import { wantedAfter, type Beside, type Wanted } from '../../preview/wanted.js';
 import type { PreviewParams } from '../../language-server/protocol.js';
 import type { Server } from '../client/server.js';
 import { settings } from '../settings.js';
 import { did } from '../walkthrough.js';
 import { previewPage } from './page.js';
+import { Picture } from './picture.js';
 import { applyEdits, openPlace } from './places.js';
 import { writeSeed } from './seed.js';
 
@@ -16,9 +17,9 @@ export const PREVIEW_TYPE = 'sandtable.preview';
 
 /** The map beside one document: shows what the server resolves, and carries clicks and drags back to the text. */
 export class PreviewPanel implements vscode.Disposable {
-  private shown: Preview | undefined;
-  /** The picture that both the page and the server know; undefined when the page begins anew. */
-  private edition: number | undefined;
+  private readonly picture = new Picture();
+  /** What it is compared with. */
+  private readonly beside = new Picture();
   private refreshing = false;
   private stale = false;
   private ready = false;
@@ -58,7 +59,7 @@ export class PreviewPanel implements vscode.Disposable {
 
   /** What the map shows; undefined before the first picture and where there is none to show. */
   get preview(): Preview | undefined {
-    return this.shown;
+    return this.picture.shown;
   }
 
   get document(): vscode.Uri {
@@ -74,7 +75,8 @@ export class PreviewPanel implements vscode.Disposable {
   turnTo(document: vscode.Uri): void {
     this.about = document;
     this.wanted = { umpire: this.wanted.umpire };
-    this.shown = undefined;
+    this.picture.clear();
+    this.beside.clear();
     this.load();
   }
 
@@ -101,11 +103,15 @@ export class PreviewPanel implements vscode.Disposable {
     try {
       while (this.stale) {
         this.stale = false;
-        const have = this.edition;
-        const known = have === undefined ? {} : { have };
-        const preview = await this.server.ask('sandtable/preview', { ...this.params(), ...known });
-        if (preview) this.show(preview, have);
-        else if (preview === null)
+        const [have, haveBeside] = [this.picture.have, this.beside.have];
+        const [preview, beside] = await Promise.all([
+          this.server.ask('sandtable/preview', { ...this.params(), ...(have !== undefined && { have }) }),
+          this.askBeside(haveBeside),
+        ]);
+        if (preview) {
+          const second = beside ? { beside: this.beside.take(beside, haveBeside) } : {};
+          this.show({ preview: this.picture.take(preview, have), ...second });
+        } else if (preview === null)
           this.say('Nothing to draw yet: this file declares no map, and no scenario that stands on one.');
       }
     } finally {
@@ -140,7 +146,7 @@ export class PreviewPanel implements vscode.Disposable {
     const found = await this.server.ask('sandtable/locate', params);
     if (!found) return;
     const { moment, ...where } = found;
-    if (moment !== undefined && moment !== this.shown?.moment) await this.showMoment(moment);
+    if (moment !== undefined && moment !== this.preview?.moment) await this.showMoment(moment);
     this.post({ type: 'locate', ...where });
   }
 
@@ -164,7 +170,7 @@ export class PreviewPanel implements vscode.Disposable {
   /** Whether a file takes part in what is shown. */
   private isAbout(uri: vscode.Uri): boolean {
     const name = uri.toString();
-    return name === this.document.toString() || (this.shown !== undefined && places(this.shown.scene).has(name));
+    return name === this.document.toString() || (this.preview !== undefined && places(this.preview.scene).has(name));
   }
 
   private params(): PreviewParams {
@@ -178,15 +184,27 @@ export class PreviewPanel implements vscode.Disposable {
     };
   }
 
-  /** The page merges what changed into what it has, as is done here; one that has begun anew since it was asked for gets the whole. */
-  private show(change: PreviewChange, asked: number | undefined): void {
-    const preview = whole(change, this.shown);
-    const isKnown = this.edition === asked;
-    this.shown = preview;
-    this.edition = change.edition;
+  /** What the picture is compared with; a text that nobody holds any more is compared with no longer. */
+  private async askBeside(have: number | undefined): Promise<PreviewChange | null | undefined> {
+    const { beside } = this.wanted;
+    if (beside === undefined) return undefined;
+    const { moment, earlier = false, seed = this.wanted.seed } = beside;
+    const found = await this.server.ask('sandtable/preview', {
+      ...this.params(),
+      beside: true,
+      ...(earlier && { earlier }),
+      ...(seed !== undefined && { seed }),
+      ...(moment !== undefined && { moment }),
+      ...(have !== undefined && { have }),
+    });
+    if (found === null && this.wanted.beside === beside) this.wanted = { ...this.wanted, beside: undefined };
+    return found;
+  }
+
+  private show(pictures: Pick<Extract<ToPreview, { type: 'show' }>, 'preview' | 'beside'>): void {
     did('look');
-    this.panel.title = preview.scene.title;
-    this.post({ type: 'show', preview: isKnown ? change : preview, wanted: this.wanted });
+    this.panel.title = pictures.preview.scene.title;
+    this.post({ type: 'show', ...pictures, wanted: this.wanted });
   }
 
   private say(message: string): void {
@@ -202,7 +220,8 @@ export class PreviewPanel implements vscode.Disposable {
     switch (message.type) {
       case 'ready':
         this.ready = true;
-        this.edition = undefined;
+        this.picture.forget();
+        this.beside.forget();
         return this.refresh();
       case 'moment':
       case 'seed':
@@ -212,6 +231,10 @@ export class PreviewPanel implements vscode.Disposable {
       case 'game':
         this.wanted = wantedAfter(this.wanted, message);
         return this.refresh();
+      case 'compare':
+        return this.compare(message.with);
+      case 'compareText':
+        return this.compareText(message.as);
       case 'games':
         return this.playGames(message);
       case 'stopGames':
@@ -233,6 +256,25 @@ export class PreviewPanel implements vscode.Disposable {
         if (overlays) this.post({ type: 'overlays', wish: message.wish, overlays });
       }
     }
+  }
+
+  /** Shows another game beside this one; without one none. */
+  async compare(beside: Beside | undefined): Promise<void> {
+    this.wanted = { ...this.wanted, beside };
+    await this.refresh();
+  }
+
+  /** Holds the text as it is now, or as it lies on disk, and shows beside it what becomes of it. */
+  async compareText(as: 'now' | 'saved'): Promise<void> {
+    const uri = this.document.toString();
+    const text =
+      as === 'saved' ? new TextDecoder().decode(await vscode.workspace.fs.readFile(this.document)) : undefined;
+    const isHeld = await this.server.ask('sandtable/hold', { uri, ...(text !== undefined && { text }) });
+    if (isHeld !== true) {
+      this.say('This text could not be held.');
+      return;
+    }
+    await this.compare({ earlier: true });
   }
 
   /** Those that were being played are broken off. */

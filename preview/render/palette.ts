@@ -50,6 +50,8 @@ export interface Palette {
   /** Around the cells where the text cursor stands, and around the cell chosen on the map. */
   readonly cursor: string;
   readonly chosen: string;
+  /** Around what stands in the other of two pictures that are compared; that of the first is the cursor's. */
+  readonly other: string;
 }
 
 /** A printed surface: its fill, and the finer colour of its marks and edge. */
@@ -127,6 +129,7 @@ const light: Palette = {
   area: ['#7a4b9a', '#2f7f6f', '#b0552f', '#3f66a8', '#8a7a1f', '#a33f6b'],
   cursor: '#005fb8',
   chosen: '#2b2620',
+  other: '#8a3a00',
 };
 
 /** The same map under a lamp. */
@@ -181,6 +184,7 @@ const dark: Palette = {
   area: ['#c7a0e6', '#7fd0bd', '#f0a27a', '#9ab8f0', '#d9c965', '#ef93b8'],
   cursor: '#4daafc',
   chosen: '#f1ead8',
+  other: '#f0a35c',
 };
 
 /** For people who need every edge: black, white, and few full colours. */
@@ -235,6 +239,7 @@ const highContrast: Palette = {
   area: ['#e0a0ff', '#5affd8', '#ffab70', '#9ac0ff', '#fff06a', '#ff8ac0'],
   cursor: '#f38518',
   chosen: '#ffffff',
+  other: '#7fe9ff',
 };
 
 /** The same need on white paper: black edges, dark full colours, pale fills. */
@@ -289,6 +294,7 @@ const highContrastLight: Palette = {
   area: ['#6a1b9a', '#00594c', '#8a3a00', '#0f4a85', '#665200', '#8a1550'],
   cursor: '#006bbd',
   chosen: '#000000',
+  other: '#8a3a00',
 };
 
 export const PALETTES: Readonly<Record<Theme, Palette>> = {

@@ -22,6 +22,8 @@ export interface Camera {
   readonly frame: (points: readonly Point[], room: number) => void;
   /** Looks where it looked before. */
   readonly turn: (view: View) => void;
+  /** Sees what another camera sees, at once. */
+  readonly see: (view: View) => void;
   readonly sees: (point: Point) => boolean;
   readonly toSheet: (at: Point) => Point;
 }
@@ -113,6 +115,13 @@ export function camera(pane: HTMLElement, saved: View | undefined, { turned, mov
     },
     turn: (to) => {
       go(to, true);
+    },
+    see(to) {
+      if (seen && to.x === seen.x && to.y === seen.y && to.zoom === seen.zoom) return;
+      cancelAnimationFrame(gliding);
+      view = to;
+      show(to);
+      moved(to);
     },
     sees: (point) => isSeen(view ?? now(), point, 60, size()),
     toSheet: (at) => sheetPoint(now(), at, size()),

@@ -11,6 +11,8 @@ export interface Dock {
   readonly element: HTMLElement;
   /** Brings a page to the front. */
   choose(key: string): void;
+  /** Has a page, or does without it. */
+  offer(key: string, isOffered: boolean): void;
 }
 
 /** What lies beside or below the map: pages behind tabs, and at the end of their row what belongs to the page in front. */
@@ -36,9 +38,10 @@ export function dock(pages: readonly DockPage[], atEnd: readonly Node[], chose: 
     tab.addEventListener('keydown', (event) => {
       const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
       if (step === undefined) return;
-      const to = (at + step + tabs.length) % tabs.length;
-      tabs[to].focus();
-      tabs[to].click();
+      const there = tabs.filter((each) => !each.hidden);
+      const to = there[(there.indexOf(tab) + step + there.length) % there.length];
+      to.focus();
+      to.click();
       event.preventDefault();
     });
   });
@@ -63,6 +66,9 @@ export function dock(pages: readonly DockPage[], atEnd: readonly Node[], chose: 
         ),
       );
       chose(key);
+    },
+    offer(key, isOffered) {
+      tabs[pages.findIndex((page) => page.key === key)].hidden = !isOffered;
     },
   };
 }

@@ -12,6 +12,8 @@ import { groundOf, UNIT } from '../render/ground.js';
 import { coloursOf, PALETTES } from '../render/palette.js';
 import { same } from '../render/same.js';
 import type { Counter, Overlay } from '../scene.js';
+import type { Beside } from '../wanted.js';
+import { comparison } from './comparison.js';
 import { describeCell } from './describe.js';
 import { coursesOf } from './courses.js';
 import { dock } from './dock.js';
@@ -22,16 +24,15 @@ import { signButton } from './icons.js';
 import { watchKeys } from './keys.js';
 import { layoutOf, type Place } from './layout.js';
 import { mapFrame } from './map-frame.js';
-import { mapPane } from './map-pane.js';
+import { mapPane, type MapEvents } from './map-pane.js';
 import { opensMenu } from './menu.js';
 import { momentDetail } from './moment-detail.js';
 import { recordList } from './record.js';
-import { findBox } from './find-box.js';
+import { findOnMap } from './find-on-map.js';
 import { formationsOf } from './formations.js';
 import { FILTERS, type Filter } from './rows.js';
 import { gamesPage } from './games-page.js';
 import { scorePage, scoreText } from './score.js';
-import { search } from './search.js';
 import { seedButton } from './seed.js';
 import { splitter } from './splitter.js';
 import { restored } from './state.js';
@@ -70,10 +71,7 @@ const map = mapPane(state.view, themeOf(document.body.classList), {
     cell = chosen;
     chooseUnit(preview?.scene.counters.findLast((counter) => counter.cell === chosen));
   },
-  open({ cell: at, counter }) {
-    if (counter?.place) editor.postMessage({ type: 'openPlace', place: counter.place });
-    else editor.postMessage({ type: 'openCell', cell: at });
-  },
+  open: openAt,
   moveCounter: (counter, to) => {
     editor.postMessage({ type: 'moveCounter', counter: counter.name, from: counter.cell, to });
   },
@@ -81,10 +79,24 @@ const map = mapPane(state.view, themeOf(document.body.classList), {
     keep({ view, isWhole: isFitting });
     around.show(view, isFitting);
   },
+  seen: (view) => {
+    if (compared.other) compared.map.camera.see(view);
+  },
   ruled: (isOn) => {
     around.ruled(isOn);
   },
   speed: () => state.speed,
+});
+const compared = comparison(themeOf(document.body.classList), {
+  post: (message) => {
+    editor.postMessage(message);
+  },
+  choose: chooseMoment,
+  compare,
+  open: openAt,
+  seen: (view) => {
+    if (compared.other) map.camera.see(view);
+  },
 });
 const here = h('div', { class: 'here-place' });
 const around = mapFrame(map.element, here, {
@@ -92,23 +104,14 @@ const around = mapFrame(map.element, here, {
   zoom: map.camera.zoom,
   rule: turnRuler,
 });
-/** What was seen before something was looked for. */
-let beforeFind: View | undefined;
-const find = findBox({
-  search: (text) => (preview ? search(preview.scene, text) : []),
-  ring(found, list) {
-    if (found) beforeFind ??= map.camera.view;
-    else if (beforeFind) map.camera.turn(beforeFind);
-    if (found === undefined) beforeFind = undefined;
-    map.ring(found?.cells ?? [], list);
-  },
-  go({ what, name, cells }) {
-    beforeFind = undefined;
-    map.goTo(cells);
-    if (what === 'unit') chooseUnit(preview?.scene.counters.find((counter) => counter.name === name));
+const find = findOnMap(
+  map,
+  () => preview,
+  (name) => {
+    chooseUnit(preview?.scene.counters.find((counter) => counter.name === name));
   },
   colourOf,
-});
+);
 const bar = toolbar(
   {
     shown: layOver,
@@ -118,7 +121,12 @@ const bar = toolbar(
     pin: (on) => {
       editor.postMessage({ type: 'pin', on });
     },
+    compareText: (as) => {
+      busy.begin();
+      editor.postMessage({ type: 'compareText', as });
+    },
   },
+  compared.chip,
   find.element,
 );
 const busy = waiting();
@@ -138,6 +146,9 @@ const seed = seedButton({
   runAgain,
   keep: (kept) => {
     editor.postMessage({ type: 'keepSeed', seed: kept });
+  },
+  compare: (wished) => {
+    compare({ seed: wished });
   },
   games: () => {
     side.choose('games');
@@ -196,18 +207,21 @@ const side = dock(
     { key: 'record', label: 'Record', body: record },
     { key: 'score', label: 'Score', body: score },
     { key: 'games', label: 'Games', body: games.element },
+    { key: 'differences', label: 'Differences', body: compared.page },
   ],
   [points, sieve, toText],
   (page) => {
     body.dataset.page = page;
   },
 );
+side.offer('differences', false);
 const divide = splitter((size) => {
   if (place !== undefined) keep({ dock: { ...state.dock, [place]: size } });
   layOut();
 });
 const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
-const body = h('main', { class: 'body' }, around.element, divide.element, side.element);
+const maps = h('div', { class: 'maps' }, compared.heads.main, around.element, compared.heads.other, compared.frame);
+const body = h('main', { class: 'body' }, maps, divide.element, side.element);
 const title = h('h1', { class: 'unseen' });
 document.body.append(
   h('header', {}, title, bar.element),
@@ -242,7 +256,8 @@ function layOut(): void {
   // Until the moment is told in full its row says whether it is a battle.
   const isTold = preview.moment < 0 || preview.detail?.number === preview.moment;
   const isBattle = isTold ? detail.querySelector('.battle') !== null : momentShown()?.battle === true;
-  const layout = layoutOf(pane, { width, height }, isBattle, state.dock, place);
+  const across = compared.other ? 2 : 1;
+  const layout = layoutOf(pane, { width: across * width, height }, isBattle, state.dock, place);
   place = layout.place;
   body.dataset.place = place;
   body.dataset.battle = String(isBattle);
@@ -315,7 +330,7 @@ function chooseMoment(moment: number, isStep = true): void {
   preview = { ...preview, moment };
   record.classList.remove('listed');
   busy.begin();
-  editor.postMessage({ type: 'moment', moment: moment < 0 ? 'setup' : moment });
+  compared.ask(moment);
   showMoments(preview);
 }
 
@@ -331,6 +346,22 @@ function walk({ scene, moment }: Preview): void {
   }
   map.march.begin(courses, through.arrived);
   through.setOut();
+}
+
+function compare(beside: Beside | undefined): void {
+  busy.begin();
+  editor.postMessage({ type: 'compare', ...(beside && { with: beside }) });
+}
+
+function showComparison(main: Preview, message: Extract<ToPreview, { type: 'show' }>): void {
+  const wasOn = compared.other !== undefined;
+  compared.hear(main, message, state.shown, map);
+  const isOn = compared.other !== undefined;
+  body.dataset.earlier = String(message.wanted.beside?.earlier === true);
+  if (isOn === wasOn) return;
+  body.classList.toggle('comparing', isOn);
+  side.offer('differences', isOn);
+  side.choose(isOn ? 'differences' : 'record');
 }
 
 let momentsShown: Pick<Preview, 'moments' | 'moment' | 'detail'> | undefined;
@@ -389,6 +420,11 @@ const momentShown = (): MomentItem | undefined => preview?.moments.find(({ numbe
 /** The points a side has at the moment shown. */
 const pointsNow = (of: string): number =>
   (preview?.score ?? []).reduce((sum, line) => sum + (line.side === of ? line.points : 0), 0);
+
+function openAt({ cell: at, counter }: Parameters<MapEvents['open']>[0]): void {
+  if (counter?.place) editor.postMessage({ type: 'openPlace', place: counter.place });
+  else editor.postMessage({ type: 'openCell', cell: at });
+}
 
 function openMoment(): void {
   const at = momentShown()?.place;
@@ -450,6 +486,7 @@ function hear(message: ToPreview): void {
       busy.end();
       trouble.hidden = true;
       keep({ shown: { ...state.shown, umpire: message.wanted.umpire, as: message.wanted.as }, wanted: message.wanted });
+      showComparison(preview, message);
       showMoments(preview);
       walk(preview);
       show();
@@ -516,6 +553,7 @@ new ResizeObserver(() => {
 sift();
 onThemeChange((theme) => {
   map.setTheme(theme);
+  compared.setTheme(theme);
   show();
 });
 listen(hear);

@@ -16,6 +16,7 @@ import type { Camera } from './camera.js';
 import { stepped, WAYS } from './cell-cursor.js';
 import type { CellCursor } from './cell-cursor.js';
 import { describeCell, speakCell } from './describe.js';
+import type { Marks } from './differences.js';
 import { h } from './dom.js';
 import { watchHands } from './gestures.js';
 import { hand } from './hand.js';
@@ -37,6 +38,8 @@ export interface MapEvents {
   readonly moved: (view: View) => void;
   /** How many times as quick as usual units go. */
   readonly speed: () => number;
+  /** What is seen at this moment. */
+  readonly seen: (view: View) => void;
   /** The ruler was laid on, or taken away. */
   readonly ruled: (isOn: boolean) => void;
 }
@@ -54,6 +57,8 @@ export interface MapPane {
   ring(cells: readonly Cell[], covered: DOMRect): void;
   /** Looks at cells from near enough to read what stands there, and chooses the first; several stay ringed. */
   goTo(cells: readonly Cell[]): void;
+  /** Marks what stands otherwise on the map it is compared with, in the colour of the one or the other. */
+  markDifferences(marks: Marks, whose: 'main' | 'other'): void;
   readonly isRuling: () => boolean;
   /** Lays the ruler on, or takes it away. */
   readonly rule: (on: boolean) => void;
@@ -70,11 +75,13 @@ interface Shows {
   readonly overlays: readonly Overlay[];
 }
 
-export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapEvents): MapPane {
+/** @param name what it is called to those who hear it */
+export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapEvents, name = 'Map'): MapPane {
   let theme = firstTheme;
   let now: Shows | undefined;
   let located: readonly Cell[] = [];
   let ringed: readonly Cell[] = [];
+  let marks: Marks & { readonly whose: 'main' | 'other' } = { here: [], there: [], whose: 'main' };
   let cursor: CellCursor = { cell: NOWHERE, aim: { x: 0, y: 0 } };
 
   const draw = painter();
@@ -88,12 +95,12 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     },
   );
   const speech = h('div', { class: 'unseen', 'aria-live': 'polite' });
-  const keys = h('p', { class: 'unseen', id: 'map-keys' }, KEYS);
+  const keys = h('p', { class: 'unseen', id: `keys of ${name}`.replaceAll(' ', '-').toLowerCase() }, KEYS);
   const element = h('div', {
     class: 'map',
     tabindex: 0,
     role: 'application',
-    'aria-label': 'Map',
+    'aria-label': name,
     'aria-describedby': keys.id,
   });
   const tip = tooltip(element);
@@ -122,6 +129,7 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
       paper.look(seen, size);
       words.look(seen, size);
       small.look(seen, size);
+      events.seen(seen);
     },
   });
 
@@ -153,9 +161,14 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
       const known = cells.filter((cell) => cell in ground.centres);
       return known.length === 0 ? [] : [el('path', { d: gridOutline(ground, known), fill: 'none', ...line })];
     };
-    const { cursor: ink, chosen } = PALETTES[theme];
+    const { cursor: ink, chosen, other } = PALETTES[theme];
     if (march.names.size > 0) walkers = walking(now);
+    const [own, others] = marks.whose === 'main' ? [ink, other] : [other, ink];
     paper.over([
+      ...marks.there.flatMap((cell) =>
+        around([cell], { stroke: others, 'stroke-width': 6, 'stroke-dasharray': '12 9' }),
+      ),
+      ...marks.here.flatMap((cell) => around([cell], { stroke: own, 'stroke-width': 9, 'stroke-linejoin': 'round' })),
       ...around(located, { stroke: ink, 'stroke-width': 6, 'stroke-opacity': '0.9', 'stroke-linejoin': 'round' }),
       ...around([cursor.cell], { stroke: chosen, 'stroke-width': 4, 'stroke-dasharray': '14 7' }),
       ...around(ringed, { stroke: ink, 'stroke-width': 9, 'stroke-linejoin': 'round' }),
@@ -335,6 +348,10 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
       if (cells.length > 1) ringed = cells;
       mark();
       element.focus({ preventScroll: true });
+    },
+    markDifferences(next, whose) {
+      marks = { ...next, whose };
+      mark();
     },
     isRuling: () => measure.isOn,
     rule(on) {

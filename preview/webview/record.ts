@@ -189,7 +189,11 @@ export function recordList(
   };
 }
 
-function long({ head, rest, result }: MomentItem['said'], who: readonly string[]): (Node | string | undefined)[] {
+/** What was said, with its weighty words. */
+export function long(
+  { head, rest, result }: MomentItem['said'],
+  who: readonly string[],
+): (Node | string | undefined)[] {
   return [
     who.length > 0 ? h('strong', {}, who.join(', ')) : undefined,
     head === undefined ? undefined : h('strong', {}, head),

@@ -6,6 +6,8 @@ export interface SeedEvents {
   runAgain(): void;
   /** Writes the seed into the file. */
   keep(seed: string): void;
+  /** Plays beside it with other dice. */
+  compare(seed: string): void;
   /** Plays many games. */
   games(): void;
 }
@@ -18,6 +20,7 @@ export interface SeedButton {
 
 /** The seed of the dice; its popover plays with others, and with that of the file again. */
 export function seedButton(events: SeedEvents): SeedButton {
+  let shown = '';
   const word = h('span', { class: 'word' });
   const opener = signButton('die', 'Seed of the dice', toggle, { class: 'seed-button' });
   opener.append(word, drawn('down'));
@@ -42,6 +45,11 @@ export function seedButton(events: SeedEvents): SeedButton {
         events.runAgain();
       }),
       keep,
+      button('Compare', 'Compare: play with other dice beside these', () => {
+        close();
+        const wished = field.value.trim();
+        events.compare(wished === '' || wished === shown ? freshSeed() : wished);
+      }),
       button('Many games', 'Many games: how it comes out with other dice', () => {
         close();
         events.games();
@@ -80,6 +88,7 @@ export function seedButton(events: SeedEvents): SeedButton {
   return {
     element,
     show(seed, isOwn) {
+      shown = seed;
       if (document.activeElement !== field) field.value = seed;
       word.textContent = seed;
       set(opener, 'aria-label', `Seed of the dice: ${seed}`);
@@ -95,7 +104,7 @@ export function seedButton(events: SeedEvents): SeedButton {
 }
 
 /** A word nobody thought of; the dice of a game need no more. */
-function freshSeed(): string {
+export function freshSeed(): string {
   const [number] = crypto.getRandomValues(new Uint32Array(1));
   return number.toString(36);
 }

@@ -25,10 +25,12 @@ export interface ToolbarEvents {
   readonly runAgain: () => void;
   readonly fit: () => void;
   readonly pin: (on: boolean) => void;
+  /** Compares what the text says with what it says once it has been edited, or with what was saved. */
+  readonly compareText: (as: 'now' | 'saved') => void;
 }
 
 /** One row of tools: what is laid over the map, who looks, what is looked for, and how the pane is divided. */
-export function toolbar(events: ToolbarEvents, find: HTMLElement): Toolbar {
+export function toolbar(events: ToolbarEvents, chip: HTMLElement, find: HTMLElement): Toolbar {
   let switches: readonly Switch[] = [];
   let shown: Shown | undefined;
   let preview: Preview | undefined;
@@ -60,6 +62,7 @@ export function toolbar(events: ToolbarEvents, find: HTMLElement): Toolbar {
     groups.unit,
     groups.map,
     groups.umpire,
+    chip,
     h('div', { class: 'group at-end' }, find),
     h('div', { class: 'group' }, layout, more),
   );
@@ -122,6 +125,18 @@ export function toolbar(events: ToolbarEvents, find: HTMLElement): Toolbar {
           ]),
       {
         items: [
+          {
+            label: 'Compare with what I write from now on',
+            act: () => {
+              events.compareText('now');
+            },
+          },
+          {
+            label: 'Compare with the file as it was saved',
+            act: () => {
+              events.compareText('saved');
+            },
+          },
           {
             label: 'Stay with this file',
             checked: isPinned,

@@ -47,6 +47,14 @@ describe.each(EDITOR_THEMES)('%s', (theme) => {
     expect(await faults()).toEqual([]);
   });
 
+  test('two games side by side', async () => {
+    await open({ theme, preview: small(), width: 1100 });
+    const other = { ...small(), scene: scene(GRIDS.flat, { counters: [counter(46)] }), seed: 'typhoon' };
+    const wanted = { umpire: false, beside: { seed: 'typhoon' } };
+    await tell({ type: 'show', preview: small(), wanted, beside: other });
+    expect(await faults()).toEqual([]);
+  });
+
   test('with no moments', async () => {
     await open({ theme, preview: { ...small(), moments: [], moment: -1 } });
     expect(await page.locator('.moments').innerText()).toBe('No moments yet. Run the file.');

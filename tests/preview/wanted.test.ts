@@ -21,6 +21,15 @@ describe('what the page asks for', () => {
   });
 });
 
+test('a moment of both games', () => {
+  const both = { umpire: false, beside: { seed: 'fog' } };
+  expect(wantedAfter(both, { type: 'moment', moment: 7, beside: 6 })).toEqual({
+    ...both,
+    moment: 7,
+    beside: { seed: 'fog', moment: 6 },
+  });
+});
+
 describe('what a page that comes back was showing', () => {
   const first = { umpire: false };
 
@@ -28,6 +37,8 @@ describe('what a page that comes back was showing', () => {
     ['a moment, other dice, the umpire’s view', { wanted: { moment: 5, seed: 'fog', umpire: true } }],
     ['the set-up', { wanted: { moment: 'setup', umpire: false } }],
     ['what a side knows', { wanted: { umpire: false, as: 'Red' } }],
+    ['other dice beside', { wanted: { umpire: false, beside: { seed: 'fog' } } }],
+    ['the text as it was beside', { wanted: { umpire: false, beside: { earlier: true } } }],
     ['a file it stays with', { wanted: { umpire: false, pinned: true } }],
     ['the end, as nothing else was chosen', { wanted: { umpire: false } }],
   ])('%s', (_, state) => {
@@ -39,7 +50,7 @@ describe('what a page that comes back was showing', () => {
     [null],
     [{}],
     [{ wanted: null }],
-    [{ wanted: { moment: '5', seed: 5, umpire: 'yes', as: 1, pinned: 'yes' } }],
+    [{ wanted: { moment: '5', seed: 5, umpire: 'yes', as: 1, pinned: 'yes', beside: { seed: 1, earlier: 'yes' } } }],
   ])('the end, if what it kept is %j', (state) => {
     expect(wantedIn(state, first)).toEqual(first);
   });

@@ -1,30 +1,19 @@
-import type { FileSystemProvider, LangiumDocument, LangiumDocuments } from 'langium';
-import { EmptyFileSystemProvider, URI } from 'langium';
+import type { LangiumDocument } from 'langium';
+import { URI } from 'langium';
 import type { Finding, Fix } from '../../../engine/model/finding.js';
 import type { DocumentAnalysis } from '../../compile/document-analysis.js';
-import type { Analyser } from '../../compile/analyser.js';
-import type { Needing } from '../../workspace/needing.js';
-import type { SandtableWorkspaceManager } from '../../workspace/workspace-manager.js';
+import { OpenTexts, type Apart, type MakeApart } from '../../workspace/apart.js';
 import { isMended } from './mended.js';
-
-/** What a trial reads texts with. */
-interface Workspace {
-  readonly compile: { readonly Analyser: Analyser };
-  readonly shared: Needing<{ readonly WorkspaceManager: SandtableWorkspaceManager }>;
-}
-
-/** Makes services that find their files there. */
-export type MakeServices = (files: FileSystemProvider) => Workspace;
 
 /** Makes a change in a workspace of its own and looks whether it mends: a fix is tried before it is offered. */
 export class Trial {
-  private workspace: Workspace | undefined;
+  private workspace: Apart | undefined;
   private readonly tried = new WeakMap<DocumentAnalysis, Map<string, Promise<boolean>>>();
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(
-    private readonly services: Workspace,
-    private readonly make: MakeServices,
+    private readonly services: Apart,
+    private readonly make: MakeApart,
   ) {}
 
   /** Whether the finding is gone with the fix, and nothing else has come in its place. */
@@ -76,23 +65,4 @@ export function withEdits(text: string, edits: Fix['edits']): string {
   return edits
     .toSorted((a, b) => b.source.start - a.source.start)
     .reduce((now, edit) => now.slice(0, edit.source.start) + edit.text + now.slice(edit.source.end), text);
-}
-
-/** The files of the workspace with the texts they have in it. */
-class OpenTexts extends EmptyFileSystemProvider {
-  constructor(private readonly documents: LangiumDocuments) {
-    super();
-  }
-
-  override exists(uri?: URI): Promise<boolean> {
-    return Promise.resolve(uri !== undefined && this.documents.hasDocument(uri));
-  }
-
-  override readFile(uri?: URI): Promise<string> {
-    return Promise.resolve((uri && this.documents.getDocument(uri)?.textDocument.getText()) ?? '');
-  }
-
-  override async readBinary(uri?: URI): Promise<Uint8Array> {
-    return new TextEncoder().encode(await this.readFile(uri));
-  }
 }

@@ -3,6 +3,7 @@ import * as vscode from 'vscode';
 import type { SandtableApi } from '../../../extension/activate.js';
 import type { PreviewPanel } from '../../../extension/preview/panel.js';
 import type { FromPreview, ToPreview } from '../../../preview/messages.js';
+import { whole, type Preview } from '../../../preview/moments.js';
 import { activated, closeAll, edit, eventually, find, replace } from '../editor.js';
 
 type Message = FromPreview | ToPreview;
@@ -62,6 +63,27 @@ describe('The map beside the text', () => {
     panel.onMessage((message) => heard.push(message));
     await eventually('the first map again', () => panel.preview);
     editor = await vscode.window.showTextDocument(editor.document, beside);
+  });
+
+  it('compares with other dice, and with the text as it was', async () => {
+    const beside = (): Preview | undefined => {
+      const shown = last('show');
+      return shown?.beside && whole({ kept: 0, edition: 0, ...shown.beside }, undefined);
+    };
+    await panel.compare({ seed: 'other dice' });
+    await eventually('other dice beside', () => beside()?.seed === 'other dice');
+    assert.notEqual(panel.preview?.seed, 'other dice');
+    const cellOf = (preview: Preview | undefined): number | undefined =>
+      preview?.scene.counters.find(({ name }) => name === '26.Inf')?.cell;
+    await panel.showMoment('setup');
+    await panel.compareText('now');
+    const before = await eventually('division', () => cellOf(beside()));
+    await replace(editor, '2214: "26.Inf"', '2215: "26.Inf"');
+    await eventually('moved counter', () => cellOf(panel.preview) !== before);
+    assert.equal(cellOf(beside()), before);
+    await replace(editor, '2215: "26.Inf"', '2214: "26.Inf"');
+    await panel.compare(undefined);
+    await eventually('nothing beside', () => last('show')?.beside === undefined);
   });
 
   it('follows the text as it changes', async () => {

@@ -1,0 +1,131 @@
+import type { FromPreview, ToPreview } from '../messages.js';
+import { whole, type Preview } from '../moments.js';
+import type { Theme } from '../render/palette.js';
+import type { Beside } from '../wanted.js';
+import { counterpart, differencesOf, marksOf, paired, type Pair } from './differences.js';
+import { differencesPage, type Names } from './differences-page.js';
+import { h, set } from './dom.js';
+import { drawn, signButton } from './icons.js';
+import { mapPane, type MapEvents, type MapPane } from './map-pane.js';
+import { long } from './record.js';
+import { freshSeed } from './seed.js';
+import type { Shown } from './state.js';
+
+export interface ComparisonEvents {
+  readonly post: (message: Extract<FromPreview, { type: 'moment' }>) => void;
+  readonly choose: (moment: number) => void;
+  /** Compares with something else, or with nothing any more. */
+  readonly compare: (beside: Beside | undefined) => void;
+  readonly open: MapEvents['open'];
+  /** The other map has been moved. */
+  readonly seen: MapEvents['seen'];
+}
+
+/** Two games side by side: the other map, what heads the two, and the list of what differs. */
+export interface Comparison {
+  readonly heads: { readonly main: HTMLElement; readonly other: HTMLElement };
+  readonly frame: HTMLElement;
+  readonly page: HTMLElement;
+  /** Among the tools: says that it compares, and ends it. */
+  readonly chip: HTMLElement;
+  readonly map: MapPane;
+  /** What is compared with; undefined when nothing is. */
+  readonly other: Preview | undefined;
+  /** Shows both games as they come; without another the comparison ends. A moment that somebody else chose is followed by the other. */
+  hear(main: Preview, message: Extract<ToPreview, { type: 'show' }>, shown: Shown, mainMap: MapPane): void;
+  /** Asks for a moment, and for what stands there in the other game. */
+  readonly ask: (moment: number) => void;
+  readonly setTheme: (theme: Theme) => void;
+}
+
+const SEEDS: Names = { main: 'A', other: 'B', isEarlier: false };
+const TEXTS: Names = { main: 'now', other: 'before', isEarlier: true };
+
+export function comparison(firstTheme: Theme, { post, choose, compare, open, seen }: ComparisonEvents): Comparison {
+  const none = (): undefined => undefined;
+  const map = mapPane(
+    undefined,
+    firstTheme,
+    { chose: none, open, moveCounter: none, moved: none, ruled: none, seen, speed: () => 1 },
+    'The map compared with',
+  );
+  const heads = { main: h('div', { class: 'map-head of-main' }), other: h('div', { class: 'map-head of-other' }) };
+  const page = differencesPage(choose);
+  const chip = h('button', { type: 'button', class: 'comparing-chip', hidden: true });
+  const frame = h('div', { class: 'other-map' });
+  chip.addEventListener('click', () => {
+    compare(undefined);
+  });
+  let other: Preview | undefined;
+  let pairs: readonly Pair[] = [];
+
+  function head(place: HTMLElement, name: string, { seed, moments, moment }: Preview, tools: readonly Node[]): void {
+    const now = moments.find(({ number }) => number === moment);
+    place.replaceChildren(
+      h('span', { class: 'letter' }, name),
+      h('span', { class: 'seed-of' }, drawn('die'), seed),
+      ...tools,
+      h('span', { class: 'now' }, ...(now ? long(now.said, now.said.who ?? []) : ['set-up'])),
+    );
+  }
+
+  function end(mainMap: MapPane): void {
+    if (other === undefined) return;
+    other = undefined;
+    pairs = [];
+    chip.hidden = true;
+    set(chip, 'aria-pressed', undefined);
+    map.element.remove();
+    mainMap.markDifferences({ here: [], there: [] }, 'main');
+  }
+
+  function ask(moment: number): void {
+    const numberOf = (number: number): number | 'setup' => (number < 0 ? 'setup' : number);
+    const beside = other && { beside: numberOf(counterpart(pairs, moment)) };
+    post({ type: 'moment', moment: numberOf(moment), ...beside });
+  }
+
+  const reroll = signButton('again', 'Compare with other dice', () => {
+    compare({ seed: freshSeed() });
+  });
+
+  return {
+    heads,
+    frame,
+    page: page.element,
+    chip,
+    map,
+    get other() {
+      return other;
+    },
+    hear(main, { wanted, beside }, shown, mainMap) {
+      if (beside === undefined || wanted.beside === undefined) {
+        end(mainMap);
+        return;
+      }
+      const how = wanted.beside;
+      const next = whole({ kept: 0, edition: 0, ...beside }, other);
+      const names = how.earlier === true ? TEXTS : SEEDS;
+      other = next;
+      pairs = paired(main.moments, next.moments);
+      page.show(main, next, differencesOf(pairs), names);
+      head(heads.main, names.main, main, []);
+      head(heads.other, names.other, next, how.earlier === true ? [] : [reroll]);
+      const words = names.isEarlier ? 'Comparing before and now' : 'Comparing A and B';
+      chip.replaceChildren(drawn('compare'), h('span', { class: 'words' }, words), drawn('close'));
+      set(chip, 'aria-label', `${words}: end it`);
+      set(chip, 'title', `${words}: click to end`);
+      chip.hidden = false;
+      set(chip, 'aria-pressed', 'true');
+      if (!map.element.isConnected) frame.append(map.element);
+      if (mainMap.camera.view) map.camera.see(mainMap.camera.view);
+      map.show(next.scene, { ...shown, findings: false }, []);
+      mainMap.markDifferences(marksOf(main.scene.counters, next.scene.counters), 'main');
+      map.markDifferences(marksOf(next.scene.counters, main.scene.counters), 'other');
+      const isAtEnds = wanted.moment === undefined && how.moment === undefined;
+      if (!isAtEnds && counterpart(pairs, main.moment) !== next.moment) ask(main.moment);
+    },
+    ask,
+    setTheme: map.setTheme,
+  };
+}

@@ -1,0 +1,103 @@
+import type { MomentItem, Preview } from '../moments.js';
+import type { Difference } from './differences.js';
+import { h } from './dom.js';
+import { drawn } from './icons.js';
+import { long } from './record.js';
+import { scoreText } from './score.js';
+
+/** So many lines are in the page. */
+const MOST = 300;
+
+export interface DifferencesPage {
+  readonly element: HTMLElement;
+  show(main: Preview, other: Preview, lines: readonly Difference[], names: Names): void;
+}
+
+/** What the two games are called. */
+export interface Names {
+  readonly main: string;
+  readonly other: string;
+  /** The other is the text as it was: it stands first. */
+  readonly isEarlier: boolean;
+}
+
+/** What differs between two games, line by line: choosing a line shows its moment on both maps. */
+export function differencesPage(choose: (moment: number) => void): DifferencesPage {
+  const legend = h('p', { class: 'legend' });
+  const list = h('div', { class: 'lines', role: 'list', 'aria-label': 'Differences' });
+  const element = h('div', { class: 'differences' }, legend, list);
+
+  function line(difference: Difference, isFirst: boolean, chosen: number): HTMLElement {
+    const { main, other, isSame, moments } = difference;
+    const of = main ?? other;
+    const number = main?.number;
+    const row = h(
+      'div',
+      {
+        class: isSame ? 'line same' : 'line',
+        role: 'listitem',
+        'aria-current': number === chosen ? 'true' : undefined,
+      },
+      h('span', { class: 'number' }, number === undefined ? '' : numbers(number, moments)),
+      h(
+        'span',
+        { class: 'what', title: of?.prompt },
+        isSame ? (moments === 1 ? (of?.prompt ?? '') : `${moments} moments alike`) : (of?.prompt ?? ''),
+        isFirst ? h('span', { class: 'badge' }, 'first difference') : undefined,
+      ),
+      cell(main, 'of-main', isSame),
+      h('span', { class: 'sign', 'aria-label': isSame ? 'the same as' : 'otherwise than' }, isSame ? '=' : '≠'),
+      cell(other, 'of-other', isSame),
+    );
+    if (number === undefined) return row;
+    const open = (): void => {
+      choose(number);
+    };
+    row.tabIndex = 0;
+    row.addEventListener('click', open);
+    row.addEventListener('keydown', (event) => {
+      if (event.key === 'Enter') open();
+    });
+    return row;
+  }
+
+  return {
+    element,
+    show(main, other, lines, { main: ofMain, other: ofOther, isEarlier }) {
+      const first = lines.findIndex(({ isSame }) => !isSame);
+      element.dataset.earlier = String(isEarlier);
+      legend.replaceChildren(
+        h('span', { class: 'of-main' }, `only in ${ofMain}`),
+        h('span', { class: 'of-other' }, `only in ${ofOther}`),
+        h('span', { class: 'dashed' }, 'stands there in the other'),
+      );
+      const [points, others] = [scoreText(main.score), scoreText(other.score)];
+      const isEven = points === others;
+      list.replaceChildren(
+        ...lines.slice(0, MOST).map((each, at) => line(each, at === first, main.moment)),
+        ...(lines.length > MOST ? [h('p', { class: 'muted more' }, `${lines.length - MOST} more lines`)] : []),
+        h(
+          'div',
+          { class: isEven ? 'line same' : 'line', role: 'listitem' },
+          h('span', { class: 'number' }),
+          h('span', { class: 'what' }, 'points at the moment shown'),
+          h('span', { class: 'side of-main' }, points || 'none'),
+          h('span', { class: 'sign' }, isEven ? '=' : '≠'),
+          h('span', { class: 'side of-other' }, others || 'none'),
+        ),
+      );
+      list.scrollTop = 0;
+    },
+  };
+}
+
+const numbers = (last: number, moments: number): string =>
+  moments === 1 ? String(last + 1) : `${last + 2 - moments}–${last + 1}`;
+
+function cell(moment: MomentItem | undefined, whose: string, isSame: boolean): HTMLElement {
+  if (moment === undefined) return h('span', { class: `side ${whose} muted` }, 'does not come');
+  if (isSame) return h('span', { class: `side ${whose}` }, 'same');
+  const { said, kind } = moment;
+  const sign = kind === 'dice' ? 'die' : moment.by === 'order' ? 'order' : 'default';
+  return h('span', { class: `side ${whose}` }, drawn(sign), h('span', {}, ...long(said, said.who ?? [])));
+}

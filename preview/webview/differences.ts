@@ -1,0 +1,105 @@
+import type { Cell } from '../../engine/board/board.js';
+import { same } from '../render/same.js';
+import type { MomentItem } from '../moments.js';
+import type { Counter } from '../scene.js';
+
+/** Moments of two games at the same place of play; one without the other came in one of them alone. */
+export interface Pair {
+  readonly main?: MomentItem;
+  readonly other?: MomentItem;
+  readonly isSame: boolean;
+}
+
+/** Two games side by side, by the addresses of their moments. */
+export function paired(main: readonly MomentItem[], other: readonly MomentItem[]): Pair[] {
+  const places = new Map<string, number>();
+  const keysOfMain = keysOf(main);
+  keysOf(other).forEach((key, at) => places.set(key, at));
+  const pairs: Pair[] = [];
+  let next = 0;
+  const alone = (until: number): void => {
+    for (; next < until; next++) pairs.push({ other: other[next], isSame: false });
+  };
+  main.forEach((moment, at) => {
+    const place = places.get(keysOfMain[at]) ?? -1;
+    if (place < next) pairs.push({ main: moment, isSame: false });
+    else {
+      alone(place);
+      pairs.push({ main: moment, other: other[next], isSame: isLike(moment, other[next]) });
+      next++;
+    }
+  });
+  alone(other.length);
+  return pairs;
+}
+
+/** Addresses, told apart where one comes again. */
+function keysOf(moments: readonly MomentItem[]): string[] {
+  const times = new Map<string, number>();
+  return moments.map(({ address }) => {
+    const time = (times.get(address) ?? 0) + 1;
+    times.set(address, time);
+    return `${address} ${time}`;
+  });
+}
+
+const isLike = (a: MomentItem, b: MomentItem): boolean =>
+  a.answer === b.answer &&
+  same(a.said, b.said) &&
+  a.events.length === b.events.length &&
+  a.events.every(({ text }, i) => text === b.events[i].text);
+
+/** A line of the list: a stretch in which the games are alike, or a moment in which they are not. */
+export interface Difference extends Pair {
+  /** How many moments are told by it. */
+  readonly moments: number;
+}
+
+/** What differs, in the order of play; where both pass, or one passes alone, nothing does. */
+export function differencesOf(pairs: readonly Pair[]): Difference[] {
+  const lines: Difference[] = [];
+  for (const pair of pairs) {
+    const { isSame } = pair;
+    if (!isSame && passes(pair)) continue;
+    const last = lines.at(-1);
+    if (isSame && last?.isSame === true) lines[lines.length - 1] = { ...pair, moments: last.moments + 1 };
+    else lines.push({ ...pair, moments: 1 });
+  }
+  return lines;
+}
+
+const passes = ({ main, other }: Pair): boolean =>
+  [main, other].every((moment) => moment === undefined || moment.passes === true);
+
+/** The moment of the other game that stands where one of the main game does: itself, or the last that both have before it. */
+export function counterpart(pairs: readonly Pair[], moment: number): number {
+  if (moment < 0) return -1;
+  const at = pairs.findIndex(({ main }) => main?.number === moment);
+  // At the end of one game the other is shown at its own.
+  const isLast = !pairs.slice(at + 1).some(({ main }) => main !== undefined);
+  const found = pairs.slice(0, isLast ? pairs.length : at + 1).findLast(({ other }) => other !== undefined);
+  return found?.other?.number ?? -1;
+}
+
+/** Cells to mark on a map beside another: where something stands that stands otherwise there, and where that stands there. */
+export interface Marks {
+  readonly here: readonly Cell[];
+  readonly there: readonly Cell[];
+}
+
+export function marksOf(own: readonly Counter[], others: readonly Counter[]): Marks {
+  const known = new Map<string, Counter[]>();
+  for (const counter of others) known.set(counter.name, [...(known.get(counter.name) ?? []), counter]);
+  const here = new Set<Cell>();
+  const there = new Set<Cell>();
+  for (const counter of own) {
+    const other = known.get(counter.name)?.shift();
+    if (other === undefined || !standsAlike(counter, other)) here.add(counter.cell);
+    if (other !== undefined && other.cell !== counter.cell) there.add(other.cell);
+  }
+  for (const left of known.values()) for (const { cell } of left) there.add(cell);
+  return { here: [...here], there: [...there] };
+}
+
+const standsAlike = (a: Counter, b: Counter): boolean =>
+  a.cell === b.cell && a.step === b.step && a.values === b.values && same(a.flags, b.flags);

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { answersFor } from '../../../language-server/requests.js';
+import { toy } from '../../toy/rules/index.js';
+import { TestWorkspace } from '../workspace.js';
+
+const read = (name: string): string => readFileSync(new URL(`../../toy/${name}`, import.meta.url), 'utf8');
+
+test('a document is held as it was, whatever is written in it since', async () => {
+  const workspace = await TestWorkspace.of({ 'land.sand': read('land.sand'), 'battle.sand': read('battle.sand') }, [
+    toy,
+  ]);
+  const answers = answersFor(workspace.services);
+  const { uri } = workspace.analyse('battle.sand');
+  const ask = (earlier: boolean) => answers['sandtable/preview']({ uri, moment: 'setup', earlier, beside: earlier });
+  expect(ask(true)).toBeNull();
+  expect(await answers['sandtable/hold']({ uri: 'file:///none.sand' })).toBe(false);
+
+  const before = ask(false)!;
+  expect(await answers['sandtable/hold']({ uri })).toBe(true);
+  await workspace.write('battle.sand', read('battle.sand').replace('0203: 1/1', '0201: 1/1'));
+  const cells = (preview: typeof before): number[] => preview.scene.counters.map(({ cell }) => cell);
+  expect(cells(ask(false)!)).not.toEqual(cells(before));
+  expect(cells(ask(true)!)).toEqual(cells(before));
+  expect(ask(true)!.moments.map(({ answer }) => answer)).toEqual(before.moments.map(({ answer }) => answer));
+
+  await answers['sandtable/hold']({ uri, text: read('battle.sand').replace('0203: 1/1', '0201: 1/1') });
+  expect(cells(ask(true)!)).toEqual(cells(ask(false)!));
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import type { MomentItem } from '../../preview/moments.js';
+import { counterpart, differencesOf, marksOf, paired, type Difference } from '../../preview/webview/differences.js';
+import { counter } from './scenes.js';
+
+/** Moments by `address answer`; an answer of `pass` passes. */
+const game = (...moments: string[]): MomentItem[] =>
+  moments.map((text, number) => {
+    const [address, answer] = text.split(' ');
+    return {
+      number,
+      address,
+      kind: 'decision',
+      turn: 1,
+      phase: 'combat',
+      rule: '1',
+      prompt: address,
+      answer,
+      by: 'order',
+      events: [],
+      said: { head: answer },
+      stretch: { name: 'combat' },
+      units: [],
+      ...(answer === 'pass' && { passes: true }),
+    };
+  });
+
+const A = game('setup x', 'attack a', 'die 3', 'retreat 2712', 'end pass');
+const B = game('setup x', 'attack a', 'die 6', 'advance 2612', 'advance 2613', 'end pass');
+const told = ({ main, other, isSame, moments }: Difference): string =>
+  `${main?.answer ?? '-'} ${isSame ? '=' : '≠'} ${other?.answer ?? '-'} ${moments}`;
+
+describe('two games side by side', () => {
+  test('are alike until they differ; what came in one alone stands alone', () => {
+    expect(differencesOf(paired(A, B)).map(told)).toEqual([
+      'a = a 2',
+      '3 ≠ 6 1',
+      '2712 ≠ - 1',
+      '- ≠ 2612 1',
+      '- ≠ 2613 1',
+      'pass = pass 1',
+    ]);
+  });
+
+  test('passes are no difference', () => {
+    expect(differencesOf(paired(game('a 1', 'b pass'), game('a 1'))).map(told)).toEqual(['1 = 1 1']);
+    expect(differencesOf(paired(game('a 1', 'b pass'), game('a 1', 'b 2'))).map(told)).toContain('pass ≠ 2 1');
+  });
+
+  test('what one tells and the other does not differs, whatever the answer', () => {
+    const [moment] = game('a 1');
+    const event = { kind: 'move', rule: '1', text: 'It moves.' };
+    expect(paired([moment], [{ ...moment, events: [event] }])[0].isSame).toBe(false);
+  });
+
+  test.each([
+    ['the set-up', -1, -1],
+    ['a moment both have', 2, 2],
+    ['a moment of one alone: the last before it', 3, 2],
+    ['the end', 4, 5],
+  ])('share a camera of time: %s', (_, moment, expected) => {
+    expect(counterpart(paired(A, B), moment)).toBe(expected);
+  });
+
+  test('the end of a shorter game is that of the longer', () => {
+    expect(counterpart(paired(game('a 1'), game('a 1', 'b 2', 'c 3')), 0)).toBe(2);
+    expect(counterpart([], 0)).toBe(-1);
+  });
+});
+
+test.each([
+  ['what stands alike has no mark', [counter(3)], [counter(3)], [], []],
+  ['what stands elsewhere is marked here and there', [counter(3)], [counter(5)], [3], [5]],
+  ['what has other values is marked where it stands', [counter(3)], [counter(3, { step: 2 })], [3], []],
+  ['what is gone there is marked here', [counter(3)], [], [3], []],
+  ['what is gone here is marked there', [], [counter(3)], [], [3]],
+])('%s', (_, own, others, here, there) => {
+  expect(marksOf(own, others)).toEqual({ here, there });
+});
