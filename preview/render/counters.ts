@@ -307,6 +307,7 @@ function seal(
   if (ORDINARY.test(flag)) return [];
   if (flag.includes('untried')) return counter.values.includes('?') ? [] : [{ sign: '?', badge: palette.information }];
   if (/out of supply|unsupplied|isolated/.test(flag)) return [{ sign: '!', badge: palette.error }];
+  if (flag === 'frozen') return [{ sign: '*', badge: palette.information }]; // F is fuelled
   const sign = flag.trim().charAt(0).toUpperCase();
   return sign === ''
     ? []

@@ -61,18 +61,17 @@ const quotedIn = (choice = ''): string | undefined => /^"([^"]*)"/.exec(choice)?
 export function pricedCells(asked: Asked, order: OrderSoFar): ReadonlyMap<Cell, string> | undefined {
   const offers = asked.priced(order.verb, order.pieces.at(0));
   if (offers.length === 0) return undefined;
-  const prices = new Map<Cell, string>();
+  const prices = new Map<Cell, Set<string>>();
   for (const { answer, price } of offers) {
     if (!isChosen(answer, order)) continue;
     for (const cell of answer.cells ?? []) {
       if (order.cells.includes(cell)) continue;
       const text =
         order.cells.length === 0 ? price : asked.game()?.views.price?.({ ...answer, cells: [...order.cells, cell] });
-      const known = prices.get(cell);
-      if (text !== undefined) prices.set(cell, known === undefined ? text : `${known} · ${text}`);
+      if (text !== undefined) prices.set(cell, (prices.get(cell) ?? new Set()).add(text));
     }
   }
-  return prices;
+  return new Map([...prices].map(([cell, texts]) => [cell, [...texts].join(' · ')]));
 }
 
 /** Whether nothing but legal answers is proposed: in a game that has prices, where it asks for the verb. */

@@ -342,6 +342,66 @@ test.each([
   expect(value.split('\n')[0]).toContain(says);
 });
 
+/** Aircraft, raiders and submarines: how far it is, who may join, what is there to be hit. */
+const air = (month: string, side: string, orders: string): string => `ruleset bite
+import "ground.sand"
+
+scenario "In the air" {
+  on Fragment
+  turns ${month}..June 1944
+  set layer = advanced
+  set optional = paratroops, strategic-bombing, lend-lease, strategic-war
+  set technology of Germany = 2, 2, 2, 2
+  set control of Sever = Soviet
+  setup Soviet { 0507: "12.A" 0905: "9.A" 0805: ADD 1105: Stavka, "45.BAD" }
+  setup Axis { 0305: "KG 27", "Luft 4" 0404: "JG 3" 0104: Sturm 0303: FHQ }
+  table weather { July: 1943 = clear } source "invented"
+  victory nobody
+}
+
+orders turn ${month} ${side} {
+  ${orders}
+}`;
+test.each([
+  [
+    'Axis',
+    'phase movement: activate "Luft 4" with "KG 27", "JG 3"\n  fly "JG 3" to |>',
+    { '0905': '5 of 5 hexes; 1 air unit more may join · plain · The Union' },
+  ],
+  [
+    'Axis',
+    'phase movement: activate "Luft 4" with "KG 27"\n  bomb |>',
+    { '0906': '6 of 10 hexes; 1 air unit more may join; 1 yellow made there · plain · Ruda · The Union · The south' },
+  ],
+  [
+    'Axis',
+    'phase movement: activate FHQ\n  drop Sturm to |>',
+    { '0604': '5 of 5 hexes; 1 action of FHQ, 1 left · plain · The Union' },
+  ],
+  [
+    'Axis',
+    'phase strategic war: sink with |>',
+    { 'U-Nord': '1 red, 2 blue on the arctic route', 'U-Sued': '2 blue on the southern route' },
+  ],
+  [
+    'Soviet',
+    'phase strategic war: raid 0104 with "8.AF"\n}\norders turn July 1943 Axis { phase strategic war: intercept |>',
+    { '0104': '1 against 1 bomber · plain · Altstadt · Altstadt · The Reich' },
+  ],
+  [
+    'Soviet',
+    'phase strategic war: raid |>',
+    { '0305': '2 yellow, 1 red, 1 blue made there; 1 bomber more may go · plain · Furt · The Reich' },
+  ],
+  [
+    'Soviet',
+    'phase strategic war: raid 0104 with |>',
+    { '"8.AF"': '8 yellow, 3 red, 3 blue, 6 black made there; 1 bomber more may go' },
+  ],
+])('%s, %s', async (side, orders, has) => {
+  expect(await proposed(FRONT, air('July 1943', side, orders))).toMatchObject(has);
+});
+
 /** The titles of what is offered for the first error of play. */
 async function offeredFor(front: string, text: string): Promise<string[]> {
   const { services, main } = await desk({ 'ground.sand': front, 'play.sand': text }, [...rulesets.values()]);

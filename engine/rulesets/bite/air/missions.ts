@@ -61,9 +61,13 @@ const airIn = (state: State, side: number, cell: Cell): number[] =>
     .airAt(cell, side)
     .filter((piece) => state.base[piece] !== NOWHERE || state.rulings['battle.aircraft'] === 'basedCounted');
 
+/** How many air units of a side more may come to a battle [3.10.battle]. */
+export const roomInBattle = (state: State, side: number, cell: Cell): number =>
+  state.numbers['stack.airInBattle'] - airIn(state, side, cell).length;
+
 /** Why a side has no room for so many air units more in a battle [3.10.battle]. */
 export const crowdBar = (state: State, side: number, cell: Cell, more: number): CellBar | undefined =>
-  airIn(state, side, cell).length + more > state.numbers['stack.airInBattle'] ? tooMany : undefined;
+  roomInBattle(state, side, cell) < more ? tooMany : undefined;
 
 /** Aircraft of the minor powers support their own [5.3.air]. */
 function supportBar(state: State, piece: number, cell: Cell): CellBar | undefined {

@@ -14,7 +14,7 @@ import { drawn } from './air-war.js';
 import { fire } from './dice.js';
 
 /** Each raider has its route: the northern one, or that by Persia; none works in the Pacific [35.2, 34.0.attacked]. */
-const routeOf = (state: State, piece: number): Route => (state.piece(piece).isArctic ? 'arctic' : 'southern');
+export const routeOf = (state: State, piece: number): Route => (state.piece(piece).isArctic ? 'arctic' : 'southern');
 
 const isAfloat = ({ red, blue }: Freight): boolean => red + blue > 0;
 

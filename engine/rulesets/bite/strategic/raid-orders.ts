@@ -45,7 +45,8 @@ const mayRaid = (state: State, piece: number): boolean => {
 export const raiders = (state: State): number[] =>
   state.muster.strategic[SOVIET].filter((piece) => mayRaid(state, piece));
 
-const sentTo = (raids: Readonly<Record<number, number[]>>, cell: Cell): readonly number[] =>
+/** Who has been sent to a hex. */
+export const sentTo = (raids: Readonly<Record<number, number[]>>, cell: Cell): readonly number[] =>
   Object.hasOwn(raids, cell) ? raids[cell] : [];
 
 const places = (state: State, cell: Cell): string => state.ground.names.get(cell) ?? state.label(cell);

@@ -8,7 +8,7 @@ import type { State } from '../../state/state.js';
 import type { Outlay } from './outlay.js';
 
 /** `2 points of HQ Pz4, 1 left`; undefined when it has not so many. */
-function served(state: State, hq: number, many: number): string | undefined {
+export function served(state: State, hq: number, many: number): string | undefined {
   const left = servicesLeft(state, hq) - many;
   const word = isSupreme(state, hq) ? 'action' : 'point';
   return left < 0 ? undefined : `${many} ${word}${many === 1 ? '' : 's'} of ${state.name(hq)}, ${left} left`;

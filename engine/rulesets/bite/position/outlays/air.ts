@@ -1,0 +1,62 @@
+import { NOWHERE, type Cell } from '../../../../board/board.js';
+import { count, list } from '../../../../model/words.js';
+import { flight, rangeOf } from '../../air/bases.js';
+import { roomInBattle } from '../../air/missions.js';
+import { dropRange } from '../../airborne/drop-bars.js';
+import { supremeFor } from '../../command/actions.js';
+import { yieldAt } from '../../production/centres.js';
+import { arrivingBy } from '../../production/lend-lease.js';
+import { pointsText } from '../../production/stores.js';
+import { routeOf } from '../../strategic/convoys.js';
+import { sentTo } from '../../strategic/raid-orders.js';
+import type { State } from '../../state/state.js';
+import { served } from './command.js';
+import type { Outlay } from './outlay.js';
+
+/** `5 of 10 hexes`, of several units each by its name. */
+function distances(state: State, pieces: readonly number[], cell: Cell, range: (piece: number) => number): string {
+  const far = (piece: number): string => {
+    const hexes = flight(state.ground, state.cell[piece], cell);
+    return `${hexes} of ${count(range(piece), 'hex', 'hexes')}`;
+  };
+  return pieces.length === 1 ? far(pieces[0]) : list(pieces.map((piece) => `${state.name(piece)} ${far(piece)}`));
+}
+
+/** How far aircraft fly, and how many may join them [7.5.2.missions, 3.10.battle]. */
+function flown(state: State, pieces: readonly number[], cell: Cell): string | undefined {
+  const room = roomInBattle(state, state.piece(pieces[0]).side, cell) - pieces.length;
+  if (room < 0) return undefined;
+  return `${distances(state, pieces, cell, (piece) => rangeOf(state, piece))}; ${count(room, 'air unit')} more may join`;
+}
+
+/** What flights take of the range of aircraft and of the room over a hex, and what is there to be hit [7.5.2, 23.0, 32.0, 35.0]. */
+export const AIR_OUTLAYS: Readonly<Record<string, Outlay>> = {
+  fly: (state, { pieces = [], cells: [cell] = [] }) => (cell === undefined ? undefined : flown(state, pieces, cell)),
+  bomb(state, { pieces = [], cells: [cell] = [], choice }) {
+    const text = cell === undefined ? undefined : flown(state, pieces, cell);
+    return choice === 'factory' ? text?.concat(`; ${pointsText(yieldAt(state, cell ?? NOWHERE))} made there`) : text;
+  },
+  drop(state, { pieces = [], cells: [cell] = [] }) {
+    const troops = pieces.filter((piece) => !state.piece(piece).isAir);
+    if (cell === undefined || troops.length === 0) return undefined;
+    const hq = supremeFor(state, troops[0], 'airborne');
+    const action = hq === undefined ? '' : `; ${served(state, hq, 1) ?? ''}`;
+    return `${distances(state, troops, cell, (piece) => dropRange(state, piece))}${action}`;
+  },
+  raid(state, { pieces = [], cells: [cell] = [] }) {
+    if (cell === undefined) return undefined;
+    const room = state.numbers['raid.bombers'] - sentTo(state.raids, cell).length - pieces.length;
+    return room < 0
+      ? undefined
+      : `${pointsText(yieldAt(state, cell))} made there; ${count(room, 'bomber')} more may go`;
+  },
+  intercept(state, { pieces = [], cells: [cell] = [] }) {
+    if (cell === undefined) return undefined;
+    const there = sentTo(state.interceptions, cell).length + pieces.length;
+    return `${there} against ${count(sentTo(state.raids, cell).length, 'bomber')}`;
+  },
+  sink(state, { pieces: [piece] = [] }) {
+    const route = routeOf(state, piece);
+    return `${pointsText(arrivingBy(state, route))} on the ${route} route`;
+  },
+};
