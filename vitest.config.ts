@@ -3,6 +3,17 @@ import { defineConfig } from 'vitest/config';
 /** Long enough for the longest test while the machine is busy with other things: a limit against tests that hang. */
 const PATIENCE = 180_000;
 
+/** Tests of the picture by itself, in a browser without an editor. */
+const PICTURES = [
+  'tests/browser/accessibility.test.ts',
+  'tests/browser/forces.test.ts',
+  'tests/browser/map.test.ts',
+  'tests/browser/panel.test.ts',
+  'tests/browser/preview.test.ts',
+  'tests/browser/turn-page.test.ts',
+  'tests/browser/worker.test.ts',
+];
+
 /**
  * Test levels: what runs in the test process, the bundled server over a pipe, the picture by itself in a browser, the
  * packaged extension in a real editor.
@@ -32,7 +43,7 @@ export default defineConfig({
       {
         test: {
           name: 'picture',
-          include: ['tests/browser/{accessibility,map,panel,preview,turn-page,worker}.test.ts'],
+          include: PICTURES,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -41,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'workbench',
           include: ['tests/browser/**/*.test.ts'],
-          exclude: ['tests/browser/{accessibility,map,panel,preview,turn-page,worker}.test.ts'],
+          exclude: PICTURES,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -5,6 +5,7 @@
  */
 import type { Games } from './games.js';
 import type { Preview, PreviewChange } from './moments.js';
+import type { ForcesRow } from './forces.js';
 import type { Overlay, Place } from './scene.js';
 import type { Beside, Wanted } from './wanted.js';
 
@@ -25,6 +26,8 @@ export type ToPreview =
   | { readonly type: 'games'; readonly games: Games; readonly isOver: boolean }
   /** The text is no longer that of which many games were played. */
   | { readonly type: 'edited' }
+  /** The ledger of forces, after `forces` when it is not what was told last. */
+  | { readonly type: 'forces'; readonly rows: readonly ForcesRow[] }
   /** Something asked for could not be done: one sentence, shown until the next `show`. */
   | { readonly type: 'trouble'; readonly message: string };
 
@@ -60,7 +63,9 @@ export type FromPreview =
   | { readonly type: 'openPlace'; readonly place: Place }
   /** Open the text where a cell is written about. */
   | { readonly type: 'openCell'; readonly cell: number }
-  /** A counter was put down in another cell: to become an edit of the text, if the engine lets it. */
+  /** Ask for the ledger of forces; the page asks again after each `show` while it is open. */
+  | { readonly type: 'forces' }
+  /** A counter was put down in another cell, from beside the map where `from` is -1: to become an edit of the text, if the engine lets it. */
   | { readonly type: 'moveCounter'; readonly counter: string; readonly from: number; readonly to: number }
   /** Ask for an overlay; it is asked for again by the page after each `show`. */
   | { readonly type: 'overlay'; readonly wish: OverlayWish };

@@ -19,6 +19,12 @@ export function pasteForces(server: Server): vscode.Disposable {
         const uri = document.uri.toString();
         const offset = document.offsetAt(ranges[0].start);
         const result = await server.ask('sandtable/readForces', { uri, table, offset }, token);
+        if (result && 'faults' in result) {
+          const [{ line, message }] = result.faults;
+          void vscode.window.showWarningMessage(
+            `Pasted as text, for line ${line} of the table cannot be read: ${message}`,
+          );
+        }
         if (!result || 'faults' in result) return undefined;
         const paste = new vscode.DocumentPasteEdit('', 'Paste as forces', KIND);
         paste.additionalEdit = new vscode.WorkspaceEdit();

@@ -20,6 +20,8 @@ export class PreviewPanel implements vscode.Disposable {
   private readonly picture = new Picture();
   /** What it is compared with. */
   private readonly beside = new Picture();
+  /** The ledger the page has. */
+  private forcesTold: string | undefined;
   private refreshing = false;
   private stale = false;
   private ready = false;
@@ -222,6 +224,7 @@ export class PreviewPanel implements vscode.Disposable {
         this.ready = true;
         this.picture.forget();
         this.beside.forget();
+        this.forcesTold = undefined;
         return this.refresh();
       case 'moment':
       case 'seed':
@@ -251,6 +254,8 @@ export class PreviewPanel implements vscode.Disposable {
         return this.openCell(message.cell);
       case 'moveCounter':
         return this.moveCounter(message);
+      case 'forces':
+        return this.tellForces();
       case 'overlay': {
         const overlays = await this.server.ask('sandtable/overlay', { ...this.params(), ...message.wish });
         if (overlays) this.post({ type: 'overlays', wish: message.wish, overlays });
@@ -291,6 +296,15 @@ export class PreviewPanel implements vscode.Disposable {
     });
     if (found) tell(found, true);
     else this.say('These games could not be played.');
+  }
+
+  private async tellForces(): Promise<void> {
+    const { uri, umpire, as } = this.params();
+    const rows = await this.server.ask('sandtable/forcesRows', { uri, umpire, ...(as !== undefined && { as }) });
+    const told = JSON.stringify(rows);
+    if (!rows || told === this.forcesTold) return;
+    this.forcesTold = told;
+    this.post({ type: 'forces', rows });
   }
 
   private async openCell(cell: number): Promise<void> {

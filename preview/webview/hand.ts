@@ -1,4 +1,4 @@
-import type { Point } from '../../engine/board/board.js';
+import { NOWHERE, type Point } from '../../engine/board/board.js';
 import type { Counter, Scene } from '../scene.js';
 import { drawCounter } from '../render/counters.js';
 import type { Palette } from '../render/palette.js';
@@ -55,7 +55,8 @@ export function hand(changed: () => void): Hand {
     },
     letGo,
     see(counters) {
-      if (held === undefined) return;
+      // One from beside the map is in no picture yet.
+      if (held === undefined || held.cell === NOWHERE) return;
       const { name } = held;
       held = counters.find((counter) => counter.name === name);
       if (held === undefined) letGo();

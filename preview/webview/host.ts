@@ -25,6 +25,7 @@ const TYPES: ReadonlySet<string> = new Set<ToPreview['type']>([
   'trouble',
   'games',
   'edited',
+  'forces',
 ]);
 
 function isForUs(data: unknown): data is ToPreview {

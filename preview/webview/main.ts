@@ -1,4 +1,4 @@
-import type { Cell } from '../../engine/board/board.js';
+import { NOWHERE, type Cell } from '../../engine/board/board.js';
 import type { OverlayWish, ToPreview } from '../messages.js';
 import {
   whole,
@@ -29,6 +29,7 @@ import { opensMenu } from './menu.js';
 import { momentDetail } from './moment-detail.js';
 import { recordList } from './record.js';
 import { findOnMap } from './find-on-map.js';
+import { forcesPage } from './forces-page.js';
 import { formationsOf } from './formations.js';
 import { FILTERS, type Filter } from './rows.js';
 import { gamesPage } from './games-page.js';
@@ -185,6 +186,17 @@ const games = gamesPage({
   },
   colourOf,
 });
+const forces = forcesPage({
+  open: (at) => {
+    editor.postMessage({ type: 'openPlace', place: at });
+  },
+  pickUp: map.pickUp,
+  putDown: map.putDownAt,
+  placeAll: (name) => {
+    if (cell !== undefined) editor.postMessage({ type: 'moveCounter', counter: name, from: NOWHERE, to: cell });
+  },
+  colourOf,
+});
 const points = h('span', { class: 'points' });
 const sieve = signButton('filter', 'What is listed', () => undefined);
 opensMenu(sieve, 'What is listed', () => [
@@ -205,6 +217,7 @@ const toText = signButton('text', 'Show in the text', openMoment);
 const side = dock(
   [
     { key: 'record', label: 'Record', body: record },
+    { key: 'forces', label: 'Forces', body: forces.element },
     { key: 'score', label: 'Score', body: score },
     { key: 'games', label: 'Games', body: games.element },
     { key: 'differences', label: 'Differences', body: compared.page },
@@ -212,6 +225,7 @@ const side = dock(
   [points, sieve, toText],
   (page) => {
     body.dataset.page = page;
+    askForForces();
   },
 );
 side.offer('differences', false);
@@ -306,6 +320,11 @@ const nameOf = ({ want, of }: OverlayWish): string => `${want} ${of}`;
 
 function askForOverlays(): void {
   for (const wish of wishes()) editor.postMessage({ type: 'overlay', wish });
+}
+
+/** The ledger is told to who looks at it. */
+function askForForces(): void {
+  if (body.dataset.page === 'forces') editor.postMessage({ type: 'forces' });
 }
 
 function chooseUnit(counter: Counter | undefined): void {
@@ -473,6 +492,8 @@ function show(): void {
   isOpened = true;
   if (map.camera.view) around.show(map.camera.view, state.isWhole);
   showHere(preview);
+  const chosen = cell === undefined ? undefined : describeCell(scene, cell).label;
+  forces.look(scene.sides, PALETTES[themeOf(document.body.classList)], chosen);
 }
 
 function hear(message: ToPreview): void {
@@ -497,6 +518,10 @@ function hear(message: ToPreview): void {
       games.onMap({ seed: preview.seed, points: pointsNow });
       seed.show(preview.seed, message.wanted.seed === undefined);
       askForOverlays();
+      askForForces();
+      break;
+    case 'forces':
+      forces.show(message.rows);
       break;
     case 'games':
       games.show(message.games, message.isOver);

@@ -64,6 +64,8 @@ export interface MapPane {
   readonly rule: (on: boolean) => void;
   /** Takes up a counter; the next click, or Enter at the cell cursor, puts it down. */
   readonly pickUp: (counter: Counter) => void;
+  /** Puts down what is in the hand, under the pointer; off the map it is let go. */
+  readonly putDownAt: (event: MouseEvent) => void;
   /** Another moment is shown than the one the counter was taken up at. */
   readonly letGo: () => void;
 }
@@ -223,7 +225,9 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
   function pickUp(counter: Counter): void {
     if (now === undefined) return;
     inHand.pickUp(counter, now.scene.sides, PALETTES[theme]);
-    inHand.carry(now.ground.centres[counter.cell]);
+    inHand.carry(
+      now.ground.centres.at(counter.cell === NOWHERE ? now.ground.centres.length >> 1 : counter.cell) ?? { x: 0, y: 0 },
+    );
     speech.textContent = `${counter.name} picked up.`;
     tip.hide();
   }
@@ -362,6 +366,11 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     pickUp(counter) {
       pickUp(counter);
       element.focus({ preventScroll: true });
+    },
+    putDownAt({ clientX, clientY }) {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      if (clientX < left || clientX > right || clientY < top || clientY > bottom) inHand.letGo();
+      else putDown(cellUnder({ x: clientX - left, y: clientY - top }));
     },
     letGo: () => void inHand.letGo(),
   };

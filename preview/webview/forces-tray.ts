@@ -1,0 +1,97 @@
+import { drawingOf } from '../canvas/drawing.js';
+import { COUNTER, drawCounter } from '../render/counters.js';
+import type { Palette } from '../render/palette.js';
+import type { Counter } from '../scene.js';
+import { h } from './dom.js';
+
+/** Of more, the rest is told in a word. */
+const MOST = 40;
+/** A press becomes a drag after this many pixels. */
+const SLACK = 4;
+/** Room around a counter for the marks over its edge. */
+const EDGE = 8;
+const SIZE = 54;
+
+export interface TrayEvents {
+  /** Takes a counter up from the tray; the next click on the map, or Enter there, puts it down. */
+  pickUp(counter: Counter): void;
+  /** Where a dragged counter was let go. */
+  putDown(event: PointerEvent): void;
+}
+
+/** Counters that stand nowhere yet, to be dragged to the map or picked up. */
+export function counterTray(
+  counters: readonly Counter[],
+  sides: readonly string[],
+  palette: Palette,
+  events: TrayEvents,
+): HTMLElement {
+  const more = counters.length - MOST;
+  return h(
+    'div',
+    { class: 'tray-counters' },
+    ...counters.slice(0, MOST).map((counter) => trayCounter(counter, sides, palette, events)),
+    more > 0 ? h('span', { class: 'muted' }, `and ${more} more`) : undefined,
+  );
+}
+
+function trayCounter(
+  counter: Counter,
+  sides: readonly string[],
+  palette: Palette,
+  events: TrayEvents,
+): HTMLButtonElement {
+  const { name } = counter;
+  const element = h(
+    'button',
+    {
+      type: 'button',
+      class: 'tray-counter plain',
+      'aria-label': `Pick up ${name}`,
+      title: `${name}: drag it to the map`,
+    },
+    painted(counter, sides, palette),
+    h('span', { class: 'small', 'aria-hidden': 'true' }, name),
+  );
+  let isDragged = false;
+  element.addEventListener('pointerdown', (event) => {
+    isDragged = false;
+    if (event.button !== 0) return;
+    element.releasePointerCapture(event.pointerId);
+    const move = ({ clientX, clientY }: PointerEvent): void => {
+      if (isDragged || Math.hypot(clientX - event.clientX, clientY - event.clientY) < SLACK) return;
+      isDragged = true;
+      events.pickUp(counter);
+    };
+    const lift = (at: PointerEvent): void => {
+      document.removeEventListener('pointermove', move);
+      document.removeEventListener('pointerup', lift);
+      if (!isDragged) return;
+      events.putDown(at);
+      // The click that may follow is part of the drag.
+      setTimeout(() => {
+        isDragged = false;
+      });
+    };
+    document.addEventListener('pointermove', move);
+    document.addEventListener('pointerup', lift);
+  });
+  element.addEventListener('click', () => {
+    if (!isDragged) events.pickUp(counter);
+  });
+  return element;
+}
+
+function painted(counter: Counter, sides: readonly string[], palette: Palette): HTMLCanvasElement {
+  const pixels = Math.round(SIZE * devicePixelRatio);
+  const canvas = h('canvas', { width: pixels, height: pixels, 'aria-hidden': 'true' });
+  const context = canvas.getContext('2d');
+  if (!context) return canvas;
+  const half = COUNTER / 2 + EDGE;
+  const scale = pixels / (2 * half);
+  context.scale(scale, scale);
+  context.translate(half, half);
+  const box = { left: -half, top: -half, right: half, bottom: half };
+  drawingOf(drawCounter(counter, sides, palette)).paint(context, box, scale);
+  return canvas;
+}
