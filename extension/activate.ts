@@ -9,7 +9,7 @@ import type { PreviewPanel } from './preview/panel.js';
 import { pasteForces } from './forces/paste.js';
 import { showForces } from './forces/tree.js';
 import { serveRulePages } from './rule-pages.js';
-import { showStatus } from './status-bar.js';
+import { showCell, showStatus } from './status-bar.js';
 
 /** What the extension shows to other extensions and to its own tests. */
 export interface SandtableApi {
@@ -26,6 +26,7 @@ export async function activateWith(context: vscode.ExtensionContext, makeClient:
     previews,
     serveRulePages(server),
     showStatus(server, previews),
+    showCell(server),
     showForces(server),
     pasteForces(server),
     watchExpectations(server),

@@ -48,6 +48,38 @@ export function showStatus(server: Server, previews: Previews): vscode.Disposabl
   );
 }
 
+/** The cell under the cursor in a row of terrain: `0203 forest`. */
+export function showCell(server: Server): vscode.Disposable {
+  const item = vscode.window.createStatusBarItem('sandtable.cell', vscode.StatusBarAlignment.Right, 101);
+  item.name = 'Sandtable: Cell';
+  let asked = 0;
+
+  const update = async (): Promise<void> => {
+    const number = (asked += 1);
+    const editor = vscode.window.activeTextEditor;
+    const [document, cursor] = [editor?.document, editor?.selection.active];
+    const isRow = isSandtable(document) && cursor && /^\s*\|/.test(document.lineAt(cursor.line).text);
+    const params = isRow && { uri: document.uri.toString(), offset: document.offsetAt(cursor) };
+    const found = params ? await server.ask('sandtable/symbol', params) : null;
+    if (number !== asked) return;
+    if (!found) {
+      item.hide();
+      return;
+    }
+    item.text = `$(location) ${found.label}${found.terrain === undefined ? '' : ` ${found.terrain}`}`;
+    item.show();
+  };
+
+  const refresh = (): void => void update();
+  refresh();
+  return vscode.Disposable.from(
+    item,
+    server.onChanged(refresh),
+    vscode.window.onDidChangeActiveTextEditor(refresh),
+    vscode.window.onDidChangeTextEditorSelection(refresh),
+  );
+}
+
 function countFindings(uri: vscode.Uri): string {
   const all = vscode.languages.getDiagnostics(uri);
   const count = (severity: vscode.DiagnosticSeverity, word: string): string => {

@@ -65,6 +65,17 @@ export interface CellParams {
 }
 export type CellResult = Place | null;
 
+/** `sandtable/symbol`: the cell that the symbol of a terrain row stands for; null anywhere else, and beyond the map. */
+export interface SymbolParams {
+  readonly uri: string;
+  readonly offset: number;
+}
+export type SymbolResult = {
+  readonly label: string;
+  /** The game's word; absent where the legend has none for the symbol. */
+  readonly terrain?: string;
+} | null;
+
 /** `sandtable/files`: the documents a document is read with: itself and what it imports. */
 export interface FilesParams {
   readonly uri: string;
@@ -289,6 +300,7 @@ export interface ServerRequests {
   'sandtable/overlay': { readonly params: OverlayParams; readonly result: OverlayResult };
   'sandtable/locate': { readonly params: LocateParams; readonly result: LocateResult };
   'sandtable/cell': { readonly params: CellParams; readonly result: CellResult };
+  'sandtable/symbol': { readonly params: SymbolParams; readonly result: SymbolResult };
   'sandtable/files': { readonly params: FilesParams; readonly result: FilesResult };
   'sandtable/expectations': { readonly params: ExpectationsParams; readonly result: ExpectationsResult };
   'sandtable/coverage': { readonly params: CoverageParams; readonly result: CoverageResult };

@@ -29,6 +29,7 @@ import { momentWritten } from './scene/moment-written.js';
 import { moveCounter } from './scene/move/move-counter.js';
 import { overlaysFor } from './scene/overlay.js';
 import { buildPreview } from './scene/preview.js';
+import { symbolAt } from './scene/symbol-at.js';
 import { SentMoments } from './scene/sent-moments.js';
 
 /** What takes as long as it likes is answered apart. */
@@ -72,6 +73,8 @@ export function answersFor(services: SandtableServices): Answers {
         ...momentWritten(analysis, { file: uri, offset }, seed),
       })),
     'sandtable/cell': ({ uri, cell }) => about(uri, null, (analysis) => cellPlace(analysis, documents, cell) ?? null),
+    'sandtable/symbol': ({ uri, offset }) =>
+      about(uri, null, (analysis, document) => symbolAt(analysis, document, offset)),
     'sandtable/files': ({ uri }) => about(uri, [], ({ files }) => files),
     'sandtable/expectations': ({ uri }) => about(uri, [], expectationsOf),
     'sandtable/coverage': ({ uri }) => about(uri, null, coverageFor),

@@ -14,6 +14,8 @@ type Shared = Needing<{ readonly ImportGraph: ImportGraph; readonly WorkspaceMan
 export class SandtableLanguageServer extends DefaultLanguageServer {
   /** Whether completions may have stops; taken for granted until a client says what it can do. */
   takesSnippets = true;
+  /** Whether an edit may create files: only where the client says so. */
+  createsFiles = false;
 
   constructor(private readonly shared: Shared) {
     super(shared);
@@ -21,6 +23,8 @@ export class SandtableLanguageServer extends DefaultLanguageServer {
 
   override initialize(params: InitializeParams): Promise<InitializeResult> {
     this.takesSnippets = params.capabilities.textDocument?.completion?.completionItem?.snippetSupport === true;
+    const edits = params.capabilities.workspace?.workspaceEdit;
+    this.createsFiles = edits?.documentChanges === true && edits.resourceOperations?.includes('create') === true;
     const tellsOfFolders = params.capabilities.workspace?.workspaceFolders === true;
     this.onInitialized(() => {
       if (tellsOfFolders) this.followFolders();

@@ -37,6 +37,11 @@ test('a stack that is too high is underlined, and hover says by which rule', asy
   await workbench.picture('editor-hover');
 });
 
+test('the status bar tells the cell under the cursor in a row of terrain', async () => {
+  await workbench.goToLine(lineOf('terrain from') + 1, 10);
+  await workbench.page.locator('.statusbar').getByText('2210 forest').waitFor();
+});
+
 test('the status bar names the game and counts the findings', async () => {
   await workbench.page
     .locator('.statusbar')

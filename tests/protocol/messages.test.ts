@@ -63,6 +63,7 @@ const METHODS = [
   'overlay',
   'locate',
   'cell',
+  'symbol',
   'expectations',
   'move',
   'rulePage',

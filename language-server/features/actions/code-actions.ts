@@ -6,7 +6,6 @@ import type {
   CodeActionParams,
   Diagnostic,
   Range,
-  TextEdit,
   WorkspaceEdit,
 } from 'vscode-languageserver';
 import { CodeActionKind } from 'vscode-languageserver';
@@ -16,13 +15,38 @@ import type { DocumentAnalysis } from '../../compile/document-analysis.js';
 import { isDocument, isOrder, isOrders } from '../../generated/ast.js';
 import type { SandtableServices } from '../../services.js';
 import { shownIn } from '../../validation/shown-in.js';
-import { rangeOf } from '../places.js';
 import { allowing } from './allowing.js';
+import { extraction } from './extraction.js';
 import { hexRanges } from './hex-ranges.js';
+import { inlinedStack } from './inlined-stack.js';
 import { missingAnswers } from './missing-answers.js';
+import { missingCells } from './missing-cells.js';
+import { placingOrders } from './placing-orders.js';
 import { reachableInstead } from './reachable-instead.js';
+import { sortedSetup } from './sorted-setup.js';
 import { syntaxRepairs } from './syntax-repairs.js';
 import { withoutOrder } from './without-order.js';
+import { workspaceEdit } from './workspace-edit.js';
+
+/** Other forms of the same text, by what they are to a client. */
+const REFACTORINGS: readonly {
+  readonly kind: CodeActionKind;
+  readonly find: (
+    document: LangiumDocument,
+    analysis: DocumentAnalysis,
+    offset: number,
+    documents: LangiumDocuments,
+  ) => readonly Fix[];
+}[] = [
+  { kind: CodeActionKind.RefactorRewrite, find: missingCells },
+  { kind: CodeActionKind.RefactorRewrite, find: (document, _, offset) => sortedSetup(document, offset) },
+  { kind: CodeActionKind.RefactorRewrite, find: placingOrders },
+  { kind: CodeActionKind.RefactorInline, find: (document, _, offset) => inlinedStack(document, offset) },
+  {
+    kind: CodeActionKind.RefactorExtract,
+    find: (document, _, offset, documents) => extraction(document, documents, offset),
+  },
+];
 
 /** Mends of findings and other ways for orders the engine refused, tried before they are offered; answers written down, and the same cells written otherwise. */
 export class SandtableCodeActions implements CodeActionProvider {
@@ -49,7 +73,11 @@ export class SandtableCodeActions implements CodeActionProvider {
     const answers = wanted(CodeActionKind.RefactorRewrite)
       ? [...this.answers(analysis, here), ...this.rewritten(hexRanges(document, analysis, here.start))]
       : [];
-    return [...(await Promise.all(mends)).flat(), ...answers];
+    const { lexerErrors, parserErrors } = document.parseResult;
+    const forms = REFACTORINGS.filter(({ kind }) => lexerErrors.length + parserErrors.length === 0 && wanted(kind)).map(
+      ({ kind, find }) => this.otherForms(analysis, kind, find(document, analysis, here.start, this.documents)),
+    );
+    return [...(await Promise.all([...mends, ...forms])).flat(), ...answers];
   }
 
   private async mends(
@@ -65,7 +93,7 @@ export class SandtableCodeActions implements CodeActionProvider {
     const mending = async (fixes: readonly Fix[]): Promise<void> => {
       for (const fix of fixes) {
         const edit = this.edit(fix);
-        if (!edit || !(await this.services.compile.Trial.mends(document, analysis, finding, fix))) continue;
+        if (!edit || !(await this.services.compile.Trial.mends(analysis, finding, fix))) continue;
         const { title } = fix;
         const isPreferred = actions.length === 0;
         actions.push({ title, kind: CodeActionKind.QuickFix, diagnostics: [diagnostic], edit, isPreferred });
@@ -113,6 +141,21 @@ export class SandtableCodeActions implements CodeActionProvider {
     return this.rewritten(missingAnswers(analysis, here, (text) => this.isOrder(analysis, text)));
   }
 
+  /** The same written otherwise: offered when the text then comes to the same. */
+  private async otherForms(
+    analysis: DocumentAnalysis,
+    kind: CodeActionKind,
+    fixes: readonly Fix[],
+  ): Promise<CodeAction[]> {
+    const actions: CodeAction[] = [];
+    for (const fix of fixes) {
+      const edit = this.edit(fix);
+      if (edit && (await this.services.compile.Trial.keeps(analysis, fix)))
+        actions.push({ title: fix.title, kind, edit });
+    }
+    return actions;
+  }
+
   private rewritten(fixes: readonly Fix[]): CodeAction[] {
     return fixes.flatMap((fix) => {
       const edit = this.edit(fix);
@@ -135,14 +178,8 @@ export class SandtableCodeActions implements CodeActionProvider {
     );
   }
 
-  private edit({ edits }: Fix): WorkspaceEdit | undefined {
-    const changes: Record<string, TextEdit[]> = {};
-    for (const { source, text } of edits) {
-      const range = rangeOf(this.documents, source);
-      if (!range) return undefined;
-      (changes[source.file] ??= []).push({ range, newText: text });
-    }
-    return edits.length > 0 ? { changes } : undefined;
+  private edit(fix: Fix): WorkspaceEdit | undefined {
+    return workspaceEdit(fix, this.documents, this.services.shared.lsp.LanguageServer.createsFiles);
   }
 }
 

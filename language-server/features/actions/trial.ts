@@ -1,9 +1,9 @@
-import type { LangiumDocument } from 'langium';
 import { URI } from 'langium';
 import type { Finding, Fix } from '../../../engine/model/finding.js';
 import type { DocumentAnalysis } from '../../compile/document-analysis.js';
 import { OpenTexts, type Apart, type MakeApart } from '../../workspace/apart.js';
 import { isMended } from './mended.js';
+import { meaningOf } from './same-meaning.js';
 
 /** Makes a change in a workspace of its own and looks whether it mends: a fix is tried before it is offered. */
 export class Trial {
@@ -17,11 +17,32 @@ export class Trial {
   ) {}
 
   /** Whether the finding is gone with the fix, and nothing else has come in its place. */
-  mends(document: LangiumDocument, analysis: DocumentAnalysis, finding: Finding, fix: Fix): Promise<boolean> {
+  mends(analysis: DocumentAnalysis, finding: Finding, fix: Fix): Promise<boolean> {
+    return this.once(analysis, [finding.code, finding.source, fix.edits], () =>
+      this.withChange(analysis, fix, (changed) => isMended(analysis, changed, finding, fix)),
+    );
+  }
+
+  /** Whether a change of the form leaves what the text comes to: no finding more or less, and the same game. */
+  keeps(analysis: DocumentAnalysis, fix: Fix): Promise<boolean> {
+    return this.once(analysis, fix.edits, () =>
+      this.withChange(analysis, fix, (changed, analyse) => {
+        const files = (of: (uri: string) => DocumentAnalysis | undefined): DocumentAnalysis[] =>
+          filesOf(analysis, fix).flatMap((uri) => of(uri) ?? []);
+        const before = meaningOf(
+          analysis,
+          files((uri) => this.services.compile.Analyser.analyse(URI.parse(uri))),
+        );
+        return meaningOf(changed, files(analyse)) === before;
+      }),
+    );
+  }
+
+  private once(analysis: DocumentAnalysis, what: unknown, task: () => Promise<boolean>): Promise<boolean> {
     const tried = this.tried.get(analysis) ?? new Map<string, Promise<boolean>>();
     this.tried.set(analysis, tried);
-    const key = JSON.stringify([finding.code, finding.source, fix.edits]);
-    const result = tried.get(key) ?? this.inTurn(() => this.trial(document, analysis, finding, fix));
+    const key = JSON.stringify(what);
+    const result = tried.get(key) ?? this.inTurn(task);
     tried.set(key, result);
     return result;
   }
@@ -33,32 +54,37 @@ export class Trial {
     return next;
   }
 
-  private async trial(
-    document: LangiumDocument,
+  /** Judges the text with a change made; a file that is not there yet is begun. */
+  private async withChange(
     analysis: DocumentAnalysis,
-    finding: Finding,
     fix: Fix,
+    judge: (changed: DocumentAnalysis, analyse: (uri: string) => DocumentAnalysis | undefined) => boolean,
   ): Promise<boolean> {
     const { edits } = fix;
     const { LangiumDocuments: open, WorkspaceManager } = this.services.shared.workspace;
     const { shared, compile } = (this.workspace ??= this.make(new OpenTexts(open)));
     const { DocumentBuilder, LangiumDocuments: tried, LangiumDocumentFactory } = shared.workspace;
     shared.workspace.WorkspaceManager.useFolders([...(WorkspaceManager.workspaceFolders ?? [])]);
-    for (const file of new Set([analysis.uri, ...edits.map(({ source }) => source.file)])) {
-      const text = open.getDocument(URI.parse(file))?.textDocument.getText();
-      if (text === undefined) return false;
+    for (const file of filesOf(analysis, fix)) {
+      const text = open.getDocument(URI.parse(file))?.textDocument.getText() ?? '';
       const own = edits.filter(({ source }) => source.file === file);
       tried.addDocument(LangiumDocumentFactory.fromString(withEdits(text, own), URI.parse(file)));
     }
     try {
       await DocumentBuilder.build(tried.all.toArray(), { validation: false });
-      const changed = compile.Analyser.analyse(document.uri);
-      return changed !== undefined && isMended(analysis, changed, finding, fix);
+      const analyse = (uri: string): DocumentAnalysis | undefined => compile.Analyser.analyse(URI.parse(uri));
+      const changed = analyse(analysis.uri);
+      return changed !== undefined && judge(changed, analyse);
     } finally {
       await DocumentBuilder.update([], tried.all.map(({ uri }) => uri).toArray());
     }
   }
 }
+
+/** The document, and all that a change is made in. */
+const filesOf = ({ uri }: DocumentAnalysis, { edits }: Fix): string[] => [
+  ...new Set([uri, ...edits.map(({ source }) => source.file)]),
+];
 
 /** A text with edits made, which do not overlap. */
 export function withEdits(text: string, edits: Fix['edits']): string {

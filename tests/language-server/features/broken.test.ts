@@ -32,6 +32,7 @@ async function askEverything({ services, main }: Awaited<ReturnType<typeof desk>
   const ask = answersFor(services);
   ask['sandtable/preview']({ uri });
   ask['sandtable/locate']({ uri, offset });
+  ask['sandtable/symbol']({ uri, offset });
   ask['sandtable/expectations']({ uri });
   ask['sandtable/summary']({ uri });
 }

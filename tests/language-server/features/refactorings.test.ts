@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { CodeAction, Range } from 'vscode-languageserver';
+import type { CodeAction, CreateFile, Range, TextDocumentEdit, TextEdit } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { rulesets } from '../../../engine/rulesets/index.js';
 import { TestWorkspace, uriOf } from '../workspace.js';
@@ -95,6 +95,194 @@ describe('cells written out and drawn together', () => {
     ['a chain', pgg, '0203 - 0303'],
     ['a hexside', pgg, '0401/0501'],
   ])('leaves %s alone', async (_, text, on) => {
-    expect(await offered(await open(text), on)).toEqual([]);
+    const titles = (await offered(await open(text), on)).map(({ title }) => title);
+    expect(titles.filter((title) => /^Write (out )?\d/.test(title))).toEqual([]);
   });
 });
+
+/** A formation of three, a choice of two cells, comments, sections. */
+const forces = `ruleset pgg
+map Small "Small" {
+  grid hexes flat columns 8 rows 5 labels CCRR even columns lower
+  legend { "." clear  "-" missing }
+  terrain from 0101 {
+    |. . . . . . . .
+    |. . - . . . . .
+    |. . . . . . . -
+  }
+  missing 0104 0204
+}
+// The attacker.
+side German {
+  panzer division "7.Pz" { panzer regiment 25/7 4-10 | 2-10  panzer grenadier regiment 6/7 2-10 | 1-10 }
+  infantry division "6.Inf" 9-7 | 4-7 | 2-7 | 1-7
+  infantry division "26.Inf" 9-7 | 4-7 | 2-7 | 1-7
+}
+side Soviet { pool rifle { 3 of 6-8-6 } }
+`;
+const rest = `
+scenario "One" {
+  on Small
+  turns 1
+  setup German {
+    0501: "6.Inf" // on the hill
+    // the spearhead
+    0303: "7.Pz"
+
+    0403 0405: "26.Inf" (step 2)
+    0401: // nobody yet
+  }
+}
+`.replace('\n    0401: // nobody yet', '');
+
+const other = (title: string, on: string, expected: readonly string[], text = forces + rest) =>
+  [title, on, expected, text] as const;
+
+const crossroads = readFileSync('examples/rtl/first-steps.sand', 'utf8');
+const dvina = readFileSync('examples/bite/first-steps.sand', 'utf8');
+const turnedRound = fda.replace(/0301: (.*) {2}0401: ("HQ 21")/, '0401: $2  0301: $1');
+const sort = 'Sort the set-up by cells';
+const place = (side: string): string => `Write where units of ${side} are set up as orders`;
+
+describe('the same written otherwise', () => {
+  test.each([
+    other('Sort the set-up by cells', 'setup German', [
+      '    // the spearhead\n    0303: "7.Pz"\n    0501: "6.Inf" // on the hill\n\n    0403 0405',
+    ]),
+    other('Write out "7.Pz" as 2 units', '"7.Pz"\n', ['0303: 25/7, 6/7\n']),
+    other('Write where units of German are set up as orders', '0403 0405', [
+      '\n\norders setup German {\n  place "26.Inf" to 0403\n}\n',
+    ]),
+    other(
+      'Write where units of German are set up as orders',
+      'setup German {\n    0501',
+      ['orders setup German {\n  place "26.Inf" to 0403 interdict 0101'],
+      `${forces}${rest}orders setup German { interdict 0101 }`,
+    ),
+    other(sort, 'setup German', ['    0103: I/3, "665 StuG"\n    0202: "HQ 3", "8.Mot"\n  }'], crossroads),
+    other('Write out "8.Mot" as 2 units', '"8.Mot"\n', ['"HQ 3", I/8, II/8\n'], crossroads),
+    other(
+      place('Soviet'),
+      'setup Soviet',
+      ['orders setup Soviet {\n  place 2/898 to 0702\n}'],
+      crossroads.replace('0702:', '0702 0703:'),
+    ),
+    other(sort, 'setup Axis', ['{\n    0303: "18.Armee"\n    0402: "28.AK"\n    0403: "41.Pz"\n'], dvina),
+    other(
+      place('Axis'),
+      'setup Axis',
+      ['orders setup Axis {\n  place "28.AK" to 0402\n}'],
+      dvina.replace('0402:', '0402 0401:'),
+    ),
+    other(sort, 'setup Germans', ['0301: 125/21, 200/21  0401: "HQ 21" }'], turnedRound),
+    other(
+      place('Germans'),
+      'setup Germans',
+      ['orders setup Germans {\n  place "HQ 21" to 0401\n}'],
+      fda.replace('0401: "HQ 21"', '0401 0402: "HQ 21"'),
+    ),
+    other('List 2 missing cells instead of drawing “-”', '- . . . . .', [
+      '|. . . . . . . .\n    |. . . .',
+      '}\n  missing 0302 0803\n',
+    ]),
+    other(
+      'Draw 2 missing cells as “-” in the rows',
+      'missing 0302',
+      ['|. . - . . . . .\n    |. . . . . . . -', '}\n  missing 0104 0204\n}'],
+      (forces + rest).replace('|. . - .', '|. . . .').replace('. . -\n  }', '. . .\n  }\n  missing 0302 0803'),
+    ),
+    other(
+      'Draw 1 missing cell as “_” in the rows',
+      'missing 0302',
+      ['legend { "." clear  "-" rough  "_" missing }', '|. . _ .'],
+      (forces + rest)
+        .replace('"-" missing', '"-" rough')
+        .replace('|. . - .', '|. . . .')
+        .replace('. . -\n  }', '. . .\n  }\n  missing 0302'),
+    ),
+  ])('%s', async (title, on, expected, text) => {
+    const before = await open(text);
+    const action = (await offered(before, on)).find((each) => each.title === title);
+    const changed = applied(text, action ?? { title });
+    for (const part of expected) expect(changed).toContain(part);
+    const after = await open(changed);
+    expect(position(after)).toEqual(position(before));
+    expect(codes(after)).toEqual(codes(before));
+    expect(changed.match(/\/\/.*/g)?.sort()).toEqual(text.match(/\/\/.*/g)?.sort());
+  });
+
+  test.each([
+    ['a set-up in order', 'setup German', (forces + rest).replace('0501: "6.Inf"', '0101: "6.Inf"'), 'Sort'],
+    [
+      'draws that would be called otherwise',
+      'setup Soviet',
+      `${forces}${rest.replace('turns 1', 'turns 1\n  setup Soviet {\n  0301: 1 rifle (face 6-8-6) of army "1"\n  0201: 1 rifle (revealed) of army "1"\n  }')}`,
+      'Sort',
+    ],
+    [
+      'a set-up that is ordered',
+      'setup German {\n    0501',
+      `${forces}${rest}orders setup German { place "26.Inf" to 0405 }`,
+      'Write where',
+    ],
+    ['cells beyond the rows', 'missing 0104', forces + rest, 'Draw'],
+    ['a unit', '"6.Inf" //', forces + rest, 'Write out'],
+  ])('is not offered for %s', async (_, on, text, title) => {
+    const titles = (await offered(await open(text), on)).map((action) => action.title);
+    expect(titles.filter((each) => each.startsWith(title))).toEqual([]);
+  });
+});
+
+describe('a file of its own', () => {
+  const kinds: readonly (readonly [game: string, on: string, file: string, text: string])[] = [
+    ['pgg', 'side German', 'german.sand', forces + rest],
+    ['pgg', 'map Small', 'small.sand', forces + rest],
+    ['rtl', 'side Soviet', 'soviet.sand', crossroads],
+    ['rtl', 'map Crossroads', 'crossroads.sand', crossroads],
+    ['bite', 'side Axis', 'axis.sand', dvina],
+    ['bite', 'map Dvina', 'dvina.sand', dvina],
+    ['fda', 'side Allies', 'allies.sand', fda],
+    ['fda', 'map Cagny', 'cagny.sand', fda],
+  ];
+  test.each(kinds)('%s: %s to %s', async (_, on, file, text) => {
+    const before = await open(text);
+    before.services.shared.lsp.LanguageServer.createsFiles = true;
+    const action = (await offered(before, on)).find(({ kind }) => kind === 'refactor.extract');
+    const [created, ...edits] = (action?.edit?.documentChanges ?? []) as [CreateFile, ...TextDocumentEdit[]];
+    expect(created).toMatchObject({ kind: 'create', uri: uriOf(file).toString() });
+    const written = (path: string, was: string): string =>
+      TextDocument.applyEdits(
+        TextDocument.create('', '', 0, was),
+        edits
+          .filter(({ textDocument: { uri } }) => uri === uriOf(path).toString())
+          .flatMap((edit) => edit.edits) as TextEdit[],
+      );
+    const files = { 'one.sand': written('one.sand', text), [file]: written(file, '') };
+    expect(files['one.sand']).toContain(`import "${file}"\n`);
+    expect(files['one.sand']).not.toContain(`\n${on} `);
+    if (on === 'side German')
+      expect(files[file]).toBe(forces.replace(/\nmap[^]*?\n}\n/, '\n\n').replace(/\nside Soviet.*\n/, '\n'));
+    const after = await TestWorkspace.of(files, [...rulesets.values()]);
+    expect(position(after)).toEqual(position(before));
+    expect(new Set([...codes(after), ...after.analyse(file).findings.map(({ code }) => code)])).toEqual(
+      new Set(codes(before)),
+    );
+  });
+
+  test('is offered to clients that create files, and to no other', async () => {
+    expect(await offered(await open(forces + rest), 'side German')).toEqual([]);
+  });
+});
+
+/** The codes of all that is told of a file. */
+function codes(workspace: TestWorkspace): readonly string[] {
+  const analysis = workspace.analyse('one.sand');
+  return [...analysis.findings, ...analysis.playFindings()].map(({ code }) => code).sort();
+}
+
+/** What stands where in the end. */
+function position(workspace: TestWorkspace): unknown {
+  const pieces = workspace.analyse('one.sand').playthrough()?.game.position().pieces ?? [];
+  expect(pieces.length).toBeGreaterThan(0);
+  return pieces.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}

@@ -1,3 +1,4 @@
+import { URI, type LangiumDocument } from 'langium';
 import { describe, expect, test } from 'vitest';
 import { answersFor } from '../../../language-server/requests.js';
 import { buildPreview } from '../../../language-server/scene/preview.js';
@@ -137,6 +138,12 @@ describe('preview', () => {
   });
 });
 
+const fieldDocument = (): LangiumDocument => {
+  const document = services.shared.workspace.LangiumDocuments.getDocument(URI.parse('file:///desk/field.sand'));
+  if (!document) throw new Error('The field must be in the workspace.');
+  return document;
+};
+
 describe('requests', () => {
   test('overlay: zones, reach with costs', () => {
     const zone = ask['sandtable/overlay']({ uri, want: 'zone', of: 'Red', moment: 'setup' }).at(0);
@@ -157,6 +164,17 @@ describe('requests', () => {
     const found = ask['sandtable/locate']({ uri, offset });
     expect(found.cells.map((cell) => board.label(cell))).toEqual(labels);
     expect(found.unit).toBe(unit);
+  });
+
+  test.each([
+    ['0101 {\n    |. |>. w', { label: '0201', terrain: 'clear' }],
+    ['0101 {\n    |. . |>w', { label: '0301', terrain: 'dense wood' }],
+    ['0101 {\n    |.|> . w', null],
+    ['ma|>p Field', null],
+  ])('symbol %s', (snippet, found) => {
+    const field = fieldDocument();
+    const offset = field.textDocument.offsetAt(positionOf(field, snippet));
+    expect(ask['sandtable/symbol']({ uri: field.uri.toString(), offset })).toEqual(found);
   });
 
   test('cell: what is placed there, else its symbol', () => {
