@@ -10,6 +10,7 @@ import {
 } from './ruleset-checks.js';
 import { playMustBelongToOneScenario, scenarioMustHaveAMap } from './scenario-checks.js';
 import { nameMustBeQuoted } from './quote-checks.js';
+import { unitShouldStandByItsFormation } from './placement-checks.js';
 import { statementShouldBePlayed } from './statement-checks.js';
 import { nameMustBeDeclared, textMustParse } from './syntax-checks.js';
 import { textMustBeVisible } from './text-checks.js';
@@ -31,6 +32,7 @@ export const checks: Readonly<Record<string, Check>> = {
   scenarioMustHaveAMap,
   playMustBelongToOneScenario,
   statementShouldBePlayed,
+  unitShouldStandByItsFormation,
   mapMustFollowTheRules,
   forcesMustFollowTheRules,
   scenarioMustFollowTheRules,

@@ -1,0 +1,22 @@
+import { unitsAstray } from '../../engine/mechanics/checks/astray.js';
+import { itemName } from '../../engine/model/placed-text.js';
+import { count, list } from '../../engine/model/words.js';
+import { cellWords } from '../features/lookup.js';
+import type { Check } from './check.js';
+
+/** Units far from their formation in a cell whose label is a slip away from one beside it: a hint, for it may be meant so. */
+export const unitShouldStandByItsFormation: Check = ({ ownScenarios }, report) => {
+  for (const scenario of ownScenarios)
+    for (const { placement, items, formation, distance, likely, isTransposed, fix } of unitsAstray(scenario)) {
+      const { board } = scenario.map;
+      const names = list(items.map((item) => itemName(item)));
+      const slip = isTransposed ? 'are its digits exchanged' : 'is one of its digits wrong';
+      report({
+        severity: 'information',
+        code: 'sandtable/astray',
+        message: `${names} in ${board.label(placement.cells[0])} would be ${count(distance, ...cellWords(board))} from the rest of ${formation}, and ${likely} lies beside them: ${slip}?`,
+        source: placement.cellsSource,
+        fixes: [fix],
+      });
+    }
+};
