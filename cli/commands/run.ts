@@ -1,5 +1,6 @@
 import { nowSeenBy, sightOf } from '../../engine/play/sight.js';
 import { distribution } from '../../engine/play/distribution.js';
+import { findingsSeen } from '../../language-server/scene/scene-findings.js';
 import { CLEAN, FINDINGS, type ExitCode } from '../exit.js';
 import { inOrder, Places } from '../report/finding-record.js';
 import { distributionText } from '../report/distribution-text.js';
@@ -43,7 +44,9 @@ export async function run(file: string, options: RunOptions, terminal: Terminal)
   }
 
   const played = playUntil(ruleset, scenario, options);
-  const findings = inOrder(played.findings.map((finding) => places.finding(finding)));
+  const findings = inOrder(
+    findingsSeen(played.findings, { scenario }, played.moments, viewer).map((finding) => places.finding(finding)),
+  );
   if (options.format === 'json') {
     const { seed, ended, game } = played;
     const { events, moments } = sightOf(played, viewer);

@@ -53,8 +53,8 @@ function eventAsSeen(event: GameEvent, viewer: Viewer): GameEvent {
 
 function momentAsSeen(record: MomentRecord, viewer: Viewer): MomentRecord {
   if (record.secret === undefined) return record;
-  const { secret, ...seen } = record;
-  return knows(viewer, secret.sides) ? { ...seen, ...secret.told } : seen;
+  const { secret, source, ...seen } = record;
+  return knows(viewer, secret.sides) ? { ...seen, ...(source && { source }), ...secret.told } : seen;
 }
 
 /** What stands where and what the editor asks of it, as somebody sees it. */
@@ -62,6 +62,16 @@ export const seenBy = (game: Game, viewer: Viewer): Pick<Game, 'position' | 'vie
   position: () => game.position(viewer),
   views: game.viewsFor?.(viewer) ?? game.views,
 });
+
+/** The same game, which tells what stands where and what the editor asks of it as somebody sees it. */
+export function withEyesOf(game: Game, viewer: Viewer): Game {
+  const { position, views } = seenBy(game, viewer);
+  return Object.create(game, { position: { value: position }, views: { value: views } }) as Game;
+}
+
+/** Sides whose answers are kept from somebody: what is wrong with their orders is kept from him, too. */
+export const keptFrom = (moments: readonly MomentRecord[], viewer: Viewer): ReadonlySet<string> =>
+  new Set(moments.flatMap(({ side, secret }) => (secret && side !== undefined && !knows(viewer, [side]) ? side : [])));
 
 /** Where a game stands, as somebody sees it: without the marker in hand, where only the side whose moment it is knows that. */
 export function nowSeenBy(game: Game, viewer: Viewer): Now {

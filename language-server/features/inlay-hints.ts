@@ -18,7 +18,7 @@ import { forecastText } from './hover/orders.js';
 import { cellWords } from './lookup.js';
 import { count } from '../../engine/model/words.js';
 import { points } from './markdown.js';
-import { visitMoments } from './moments.js';
+import { gameOfOrders, visitMoments } from './moments.js';
 import { hoverSetup, setupEntries } from './setup-ledger.js';
 import { costOf } from './reach.js';
 
@@ -80,7 +80,7 @@ export class SandtableInlayHints implements InlayHintProvider {
     );
     visitMoments(analysis, played, missing.keys(), (moment, game) => {
       const order = missing.get(moment);
-      if (order) known.set(order, noteOf(analysis, game, order));
+      if (order) known.set(order, noteOf(analysis, gameOfOrders(analysis, order.source, game), order));
     });
     return orders.flatMap((order) => known.get(order) ?? []);
   }

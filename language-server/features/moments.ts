@@ -10,13 +10,20 @@ import type { MomentRecord, Playthrough } from '../../engine/play/playthrough.js
 import { replay, revisit } from '../../engine/play/replay.js';
 import type { GameEvent } from '../../engine/play/event.js';
 import type { Game } from '../../engine/play/ruleset.js';
+import { withEyesOf } from '../../engine/play/sight.js';
 import type { Analysis } from '../compile/analysis.js';
 import { contains } from './lookup.js';
 
 /** The game as it stands where a place of the text is read: before the order there, after what an expectation waits for, else at the start of turn 1. */
 export function gameFor(analysis: Analysis, place: Source): Game | undefined {
   const played = analysis.playthrough();
-  return played && gameAt(analysis, played, momentFor(analysis, played, place));
+  return played && gameOfOrders(analysis, place, gameAt(analysis, played, momentFor(analysis, played, place)));
+}
+
+/** Who gives orders sees of a game that is open to the umpire what his side does: orders, hints and completions tell no more. */
+export function gameOfOrders({ ruleset, scenario }: Analysis, place: Source, game: Game): Game {
+  const orders = ruleset?.openToAll === true && scenario?.orders.find(({ source }) => contains(source, place));
+  return orders ? withEyesOf(game, { side: orders.side }) : game;
 }
 
 /** Verbs asked for where a place of the text is read; empty when dice or nothing comes there. */

@@ -1,8 +1,11 @@
 import type { Cell } from '../../engine/board/board.js';
 import type { Area, Feature, MapModel } from '../../engine/model/map.js';
+import type { Finding } from '../../engine/model/finding.js';
 import type { OrderModel } from '../../engine/model/orders.js';
 import type { ArrivalModel, Placement } from '../../engine/model/scenario.js';
 import type { Source } from '../../engine/model/source.js';
+import type { MomentRecord } from '../../engine/play/playthrough.js';
+import { keptFrom, type Viewer } from '../../engine/play/sight.js';
 import type { Scene } from '../../preview/scene.js';
 import type { Analysis } from '../compile/analysis.js';
 import { contains, orderAt } from '../features/lookup.js';
@@ -13,14 +16,32 @@ import { BySource } from './by-source.js';
 const MOST_CELLS = 24;
 
 /** What is wrong, on the cells it is about. */
-export function sceneFindings(analysis: Analysis, map: MapModel): Scene['findings'] {
+export function sceneFindings(
+  analysis: Analysis,
+  map: MapModel,
+  moments: readonly MomentRecord[],
+  viewer: Viewer,
+): Scene['findings'] {
   const placed = new BySource(statementsOf(analysis));
   const onMap = new BySource([...map.features, ...map.areas.values()]);
-  return [...analysis.findings, ...analysis.playFindings()].map(({ severity, message, source }) => {
+  const found = [...analysis.findings, ...analysis.playFindings()];
+  return findingsSeen(found, analysis, moments, viewer).map(({ severity, message, source }) => {
     const order = orderAt(analysis, source);
     const cells = order ? cellsOfOrder(order, source) : (placed.around(source)?.cells ?? cellsOf(onMap.around(source)));
     return { severity, message, cells: few(cells), place: placeOf(source) };
   });
+}
+
+/** Findings as somebody sees them: without those about orders and set-ups that the game keeps from him. */
+export function findingsSeen(
+  findings: readonly Finding[],
+  { scenario }: Pick<Analysis, 'scenario'>,
+  moments: readonly MomentRecord[],
+  viewer: Viewer,
+): readonly Finding[] {
+  const kept = keptFrom(moments, viewer);
+  const blocks = [...(scenario?.orders ?? []), ...(scenario?.setups ?? [])].filter(({ side }) => kept.has(side));
+  return findings.filter(({ source }) => !blocks.some((block) => contains(block.source, source)));
 }
 
 function few(cells: readonly Cell[]): readonly Cell[] {

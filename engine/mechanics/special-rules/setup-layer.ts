@@ -3,9 +3,12 @@ import type { Layer, Shape } from '../../play/layers.js';
 import { setupReasons, setupText, type SetupEntry } from '../../play/setup-entry.js';
 import { setupLedger, type SetupRules } from './setup-ledger.js';
 
+/** Its name. */
+export const SETUP_LAYER = 'set-up';
+
 /** What the set-up of a side must keep, laid over the map: the places asked for, hatched where a unit is wanted still. */
 export const setupLayer = (scenario: ScenarioModel, rules: SetupRules): Layer => ({
-  name: 'set-up',
+  name: SETUP_LAYER,
   label: 'Set-up',
   text: 'What the set-up asks for',
   of: 'side',

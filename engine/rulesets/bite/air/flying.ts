@@ -4,6 +4,7 @@ import type { Play } from '../../../play/moment.js';
 import { commandKinds } from '../command/activation.js';
 import { defending } from '../command/mobile-defence.js';
 import { phaseOrders } from '../sequence/phase-orders.js';
+import { inOrder } from '../state/fog.js';
 import type { State } from '../state/state.js';
 import { AXIS, opponent } from '../vocabulary/sides.js';
 import { flying } from './missions.js';
@@ -62,7 +63,7 @@ const isSurprised = (state: State): boolean => state.side === AXIS && state.isSe
 export function* returnToBases(state: State): Play {
   const address = `${state.address}/return`;
   for (const side of [state.side, opponent(state.side)])
-    for (const piece of state.muster.air[side])
+    for (const piece of inOrder(state, state.muster.air[side]))
       if (state.onMap(piece) && state.base[piece] !== NOWHERE)
         yield* withdrawAir(state, piece, { rule: '7.8.1', question: 'rebasing', verb: 'rebase', address });
 }

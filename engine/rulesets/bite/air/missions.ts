@@ -101,13 +101,15 @@ export function missionBar(state: State, piece: number, cell: Cell): CellBar | u
   );
 }
 
-/** Hexes to which it may be sent. */
+/** Hexes to which it may be sent, in their own order: that of the enemy's blocks would tell who they are [1.3]. */
 export function targetsOf(state: State, piece: number): Cell[] {
   const { side } = state.piece(piece);
   const cells = new Set<Cell>();
   for (const one of [...state.muster.onBoard[opponent(side)], ...state.muster.air[side]])
     if (state.onMap(one)) cells.add(state.cell[one]);
-  return [...cells].filter((cell) => cell !== state.cell[piece] && missionBar(state, piece, cell) === undefined);
+  return [...cells]
+    .filter((cell) => cell !== state.cell[piece] && missionBar(state, piece, cell) === undefined)
+    .sort((a, b) => a - b);
 }
 
 /** Tries before chance gives up. */

@@ -14,6 +14,7 @@ import { isSupreme, pointsOf } from '../command/points.js';
 import { levelIn } from '../nations/technology.js';
 import { cite, reckon, refusal } from '../refusal.js';
 import { BUNKER, FORTRESS, isMajor, terrainOf, terrainWord } from '../state/ground.js';
+import { show } from '../state/fog.js';
 import type { State } from '../state/state.js';
 import { switchedOff } from '../state/switched-off.js';
 import { FIELDS } from '../vocabulary/nations.js';
@@ -118,10 +119,7 @@ function* attempt(state: State, hq: number, cell: Cell, order: OrderModel | unde
   });
   const modifier = scoutModifier(state, hq, cell);
   const isSeen = die + modifier.value <= state.numbers['scout.success'];
-  if (isSeen) {
-    state.scouted[cell] = 1;
-    for (const piece of state.unitsAt(cell, enemy)) state.revealed[piece] = 1;
-  }
+  if (isSeen) state.scouted[cell] = 1;
   state.emit(VERB, '19.1.roll', () => ({
     side,
     text: `${state.name(hq)} reconnoitres ${place}: ${die}${modifier.value === 0 ? '' : ` and ${modifier.value}`}, ${isSeen ? 'seen' : 'in vain'}.`,
@@ -130,10 +128,12 @@ function* attempt(state: State, hq: number, cell: Cell, order: OrderModel | unde
     ledger: modifier.ledger,
     facts: { roll: die, outcome: isSeen ? 'seen' : 'failed' },
   }));
+  if (isSeen) show(state, state.unitsAt(cell, enemy), '19.1');
 }
 
 const answersOf = (state: State, hq: number): Answer[] =>
   [...new Set(state.onMapOf(opponent(state.side)).map((piece) => state.cell[piece]))]
+    .sort((a, b) => a - b)
     .map((cell): Answer => ({ verb: VERB, pieces: [hq], cells: [cell] }))
     .filter((answer) => refuse(state, answer) === undefined);
 

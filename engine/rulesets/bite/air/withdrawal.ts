@@ -10,6 +10,7 @@ import { cite, refusal } from '../refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { answerText } from '../sequence/answer-text.js';
 import { ON_GROUND } from '../state/fields.js';
+import { openName } from '../state/fog.js';
 import type { State } from '../state/state.js';
 import type { Question } from '../vocabulary/questions.js';
 import { SIDES } from '../vocabulary/sides.js';
@@ -62,13 +63,16 @@ export function landOn(state: State, piece: number, base: Cell, rule: BiteRule):
 function whereTo(state: State, piece: number, bases: readonly Cell[], withdrawal: Withdrawal): Decision {
   const { verb, question, rule, address, within, result, about = [state.cell[piece]] } = withdrawal;
   const side = SIDES[state.piece(piece).side];
+  const [name, shown] = [state.name(piece), openName(state, piece)];
+  const asked = (who: string): string => `${side}: to which base does ${who} go?`;
   const answer = (cell: Cell): Answer => ({ verb, pieces: [piece], cells: [cell] });
   return choice({
-    address: `${address}/${state.name(piece)}`,
+    address: `${address}/${shown}`,
     side,
     rule: cite(rule),
     question,
-    prompt: `${side}: to which base does ${state.name(piece)} go?`,
+    prompt: asked(shown),
+    ...(shown !== name && { secret: true, secretPrompt: asked(name) }),
     verbs: [verb],
     within,
     result,

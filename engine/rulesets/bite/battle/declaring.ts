@@ -1,6 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import { bar } from '../refusal.js';
+import { isSeen } from '../state/fog.js';
 import { BUNKER, isMajor, terrainWord } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { switchedOff } from '../state/switched-off.js';
@@ -30,13 +31,16 @@ export function declaringBar(state: State, cell: Cell, word: Declared): Bar | un
   if (!isOpenGround(state, cell)) return because('no-plain', `asks for plain; ${state.label(cell)} is none`);
   const scene = sceneOf(state, cell, 1);
   const charges = fightersOnLand(scene, scene.attacker);
-  const defenders = landOf(scene, defenderOf(scene));
   const isMeant = word === 'cavalry-charge' ? isCavalry : isArmour;
   if (!charges.some((piece) => isMeant(scene, piece)))
     return because('nobody-charges', `asks for ${word === 'cavalry-charge' ? 'cavalry' : 'tanks'} in the battle`);
-  const stops = defenders.find((piece) => withstands(scene, piece, word));
+  const stops = stopperOf(scene, word);
   return stops === undefined ? undefined : because('withstood', `is not possible against ${state.name(stops)}`);
 }
+
+/** Who of the defenders withstands a special attack, as far as the attacker sees them: he may find out when they are shown [1.3]. */
+export const stopperOf = (scene: Scene, word: Declared): number | undefined =>
+  landOf(scene, defenderOf(scene)).find((piece) => isSeen(scene.state, piece) && withstands(scene, piece, word));
 
 /** Tanks stop both, cavalry stops cavalry [20.0, 21.0]. */
 const withstands = (scene: Scene, piece: number, word: Declared): boolean =>

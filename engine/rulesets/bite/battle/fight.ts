@@ -9,8 +9,10 @@ import { enter } from '../control/control.js';
 import { reembark } from '../naval/re-embark.js';
 import { separateRivals } from '../nations/rivals.js';
 import { fightPartisans } from '../partisans/fight.js';
+import { show } from '../state/fog.js';
 import type { State } from '../state/state.js';
 import { BOTH, opponent, SIDES } from '../vocabulary/sides.js';
+import { stopperOf } from './declaring.js';
 import { despair, judgeDespair } from './desperate.js';
 import { alarm, evacuate, takeOffLate } from './evacuation.js';
 import { chooseFire } from './fire-mode.js';
@@ -32,7 +34,7 @@ export function* fight(
   state: State,
   cell: Cell,
   order: OrderModel | undefined,
-  declared: readonly Declared[] = [],
+  wanted: readonly Declared[] = [],
 ): Play {
   const address = `${state.address}/${state.label(cell)}`;
   yield* separateRivals(state, cell, address);
@@ -40,8 +42,9 @@ export function* fight(
   for (const piece of state.unitsIn(cell)) {
     state.fought[piece] = 1;
     state.foughtIn[piece] = cell;
-    state.revealed[piece] = 1; //                                                                                 [1.3]
   }
+  show(state, state.unitsIn(cell), '1.3');
+  const declared = wanted.filter((word) => stopperOf(sceneOf(state, cell, 1), word) === undefined);
   if (!state.isShared(cell)) touchDown(state, cell);
   let scene = sceneOf(state, cell, 1, declared);
   alarm(state, scene);

@@ -5,6 +5,7 @@ import type { Address, Play } from '../../../play/moment.js';
 import { count, list } from '../../../model/words.js';
 import { cite, step } from '../refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
+import { openName } from '../state/fog.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { DIE } from '../vocabulary/tables.js';
@@ -84,13 +85,14 @@ export function* shootEach(state: State, shooting: Shooting): Play<readonly Scor
   const { event, called, rule } = TOLD[fire];
   const scores: Score[] = [];
   for (const { name, piece, dice, from } of fired) {
+    const shown = piece === undefined ? name : openName(state, piece);
     const rolled = (yield {
       kind: 'dice',
-      address: `${address}/${name}`,
+      address: `${address}/${shown}`,
       rule: cite(rule),
       sides: DIE,
       count: dice.value,
-      purpose: `${called} of ${name}`,
+      purpose: `${called} of ${shown}`,
       order,
     }) as readonly number[];
     scores.push({ ...(piece !== undefined && { piece }), hits: rolled.filter((die) => die >= from.value).length });

@@ -9,6 +9,7 @@ import { unitsNamed } from '../../../play/named-units.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { refusal } from '../refusal.js';
 import { FUELLED } from '../state/fields.js';
+import { show } from '../state/fog.js';
 import type { State } from '../state/state.js';
 import { list } from '../../../model/words.js';
 import type { Action } from '../vocabulary/nations.js';
@@ -38,7 +39,7 @@ export function beginToServe(state: State, hq: number): void {
   state.activated[hq] = 1;
   state.activations[hq]++;
   state.served[hq] = 0;
-  state.revealed[hq] = 1;
+  show(state, [hq], '13.2');
 }
 
 /** Supreme HQs that are activated each turn, at the beginning of the Movement Phase [13.8.2]. */

@@ -16,9 +16,7 @@ export function deactivate(state: State): void {
 }
 
 function spend(state: State, hq: number): void {
-  state.activated[hq] = 0;
   state.served[hq] = 0;
-  state.revealed[hq] = 0;
   const price = priceOf(state, hq);
   for (let paid = 0; paid < price && state.onMap(hq); paid++)
     if (state.strength(hq) <= 1) eliminate(state, hq, '13.6');
@@ -31,6 +29,8 @@ function spend(state: State, hq: number): void {
     pieces: [hq],
     facts: { strength: state.onMap(hq) ? state.strength(hq) : 0 },
   }));
+  state.activated[hq] = 0; // While it pays it is seen; then it turns its back again [13.6].
+  state.revealed[hq] = 0;
 }
 
 /** The points an activation costs, for each time since it paid last [13.6]: two of those that lent the air force supremacy [SBE5.luftwaffe]. */

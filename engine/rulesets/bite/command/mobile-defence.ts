@@ -9,6 +9,7 @@ import { bar, refusal } from '../refusal.js';
 import { phaseOrders } from '../sequence/phase-orders.js';
 import { fits, noRoomBar } from '../stacking/stacking.js';
 import { MOBILE_DEFENCE, NO_RESERVE } from '../state/fields.js';
+import { show } from '../state/fog.js';
 import type { State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
 
@@ -86,8 +87,8 @@ export const defending = movement<State>({
       if (isRefusal(way)) throw new Error(way.message);
       walk(state, piece, way);
       state.reserve[piece] = NO_RESERVE;
-      state.revealed[piece] = 1;
     }
+    show(state, going.pieces, '31.0.defence');
     return undefined;
   },
 });

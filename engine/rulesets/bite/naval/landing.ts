@@ -14,6 +14,7 @@ import { levelOf } from '../nations/technology.js';
 import { bar } from '../refusal.js';
 import { BY_SEA } from '../state/fields.js';
 import { isMajor } from '../state/ground.js';
+import { openName } from '../state/fog.js';
 import type { State } from '../state/state.js';
 import { switchedOff } from '../state/switched-off.js';
 import { isBad, MOUNTAIN } from '../vocabulary/terrain.js';
@@ -178,7 +179,7 @@ function* goAshore(state: State, pieces: readonly number[], to: Cell, order: Ord
     if (hq === undefined || seas === undefined) continue;
     state.served[hq]++;
     state.moved[piece] = 1;
-    if (!(yield* crossMines(state, piece, seas, `${state.address}/${state.name(piece)}`, order))) continue;
+    if (!(yield* crossMines(state, piece, seas, `${state.address}/${openName(state, piece)}`, order))) continue;
     state.from[piece] = NOWHERE;
     state.landed[piece] = BY_SEA;
     state.put(piece, to);

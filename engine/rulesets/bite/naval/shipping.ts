@@ -10,6 +10,7 @@ import { isBound } from '../command/seats.js';
 import { frozen, isFrozen } from '../nations/frozen.js';
 import { standingBar } from '../nations/regions.js';
 import { bar, refusal } from '../refusal.js';
+import { openName } from '../state/fog.js';
 import type { State } from '../state/state.js';
 import { switchedOff } from '../state/switched-off.js';
 import { whyNot as inWords } from '../../../mechanics/bars.js';
@@ -140,7 +141,7 @@ function* sail(state: State, piece: number, to: Cell, order: Parameters<typeof c
   if (state.piece(hq).unitClass === 'naval headquarters') state.served[hq]++;
   else takeAction(state, hq, 'naval');
   state.moved[piece] = 1;
-  if (!(yield* crossMines(state, piece, seas, `${state.address}/${state.name(piece)}`, order))) return;
+  if (!(yield* crossMines(state, piece, seas, `${state.address}/${openName(state, piece)}`, order))) return;
   state.from[piece] = NOWHERE;
   state.put(piece, to);
   state.emit('ship', '18.0', () => ({

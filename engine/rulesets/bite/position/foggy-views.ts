@@ -1,3 +1,5 @@
+import { SETUP_LAYER } from '../../../mechanics/special-rules/setup-layer.js';
+import type { Layer } from '../../../play/layers.js';
 import type { Views } from '../../../play/ruleset.js';
 import type { Viewer } from '../../../play/sight.js';
 import { hexLines } from './hex-lines.js';
@@ -12,6 +14,9 @@ export function foggyViews(state: State, views: Views, viewer: Viewer): Views {
     const piece = state.muster.byName.get(name);
     return piece !== undefined && isHiddenFrom(state, piece, viewer);
   };
+  /** Of a hidden block nothing is told, nor what the set-up of the enemy, block by block, comes to. */
+  const isKept = (layer: Layer, of: string): boolean =>
+    layer.of === 'unit' ? isOfUnit(of) && isHidden(of) : layer.name === SETUP_LAYER && of !== viewer.side;
   const isOfUnit = (name: string): boolean => state.muster.byName.has(name);
   return {
     describe: (name) => (isHidden(name) ? [] : views.describe(name)),
@@ -20,9 +25,10 @@ export function foggyViews(state: State, views: Views, viewer: Viewer): Views {
     reach: (name, verb) => (isHidden(name) ? [] : views.reach(name, verb)),
     whyNot: (name, cell, verb) => (isHidden(name) ? undefined : views.whyNot(name, cell, verb)),
     ...(views.cost && { cost: (order) => views.cost?.(order) }),
+    price: (answer) => views.price?.(answer),
     layers: views.layers.map((layer) => ({
       ...layer,
-      lay: (of) => (layer.of === 'unit' && isOfUnit(of) && isHidden(of) ? { shapes: [] } : layer.lay(of)),
+      lay: (of) => (isKept(layer, of) ? { shapes: [] } : layer.lay(of)),
     })),
     forecast(order) {
       const isBlind = order.cells.some(({ cell }) => hidesSomebody(state, side, cell));

@@ -33,5 +33,5 @@ export const teamLayers = (state: State): Layer[] =>
 
 const stacksOf = (state: State, name: string): Cell[] => {
   const side = SIDES.findIndex((one) => one === name);
-  return side < 0 ? [] : [...new Set(state.onMapOf(side).map((piece) => state.cell[piece]))];
+  return side < 0 ? [] : [...new Set(state.onMapOf(side).map((piece) => state.cell[piece]))].sort((a, b) => a - b);
 };

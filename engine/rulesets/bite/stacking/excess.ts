@@ -35,12 +35,13 @@ export function* endLeaveOfLanded(state: State): Play {
   for (const side of BOTH) yield* removeExcess(state, side, state.address);
 }
 
+/** In their own order: that of the blocks would tell who they are [1.3]. */
 function crowdedCells(state: State, side: number): Cell[] {
   const few = alwaysFit(state);
   const cells = new Set<Cell>();
   for (const piece of state.muster.onBoard[side])
     if (state.onMap(piece) && state.units[side][state.cell[piece]] > few) cells.add(state.cell[piece]);
-  return [...cells].filter((cell) => crowding(state, countedIn(state, side, cell)) !== undefined);
+  return [...cells].filter((cell) => crowding(state, countedIn(state, side, cell)) !== undefined).sort((a, b) => a - b);
 }
 
 /** Units whose removal leaves less of a crowd: the weakest first. */

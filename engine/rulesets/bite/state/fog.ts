@@ -1,7 +1,8 @@
 import type { Cell } from '../../../board/board.js';
-import { count } from '../../../model/words.js';
+import { count, list } from '../../../model/words.js';
 import type { GameEvent } from '../../../play/event.js';
 import type { Viewer } from '../../../play/sight.js';
+import type { BiteRule } from '../rulebook/index.js';
 import { BOTH, opponent, SIDES } from '../vocabulary/sides.js';
 import { DUE, EXPECTED } from './codes.js';
 import type { State } from './state.js';
@@ -23,6 +24,28 @@ export function isHiddenFrom(state: State, piece: number, { umpire, side }: View
   return SIDES[state.piece(piece).side] !== side && isVeiled(state, piece);
 }
 
+/** Blocks are turned to their enemy, who sees them for the rest of the player turn; in the fog of war he is told whom he sees [1.3]. */
+export function show(state: State, pieces: readonly number[], rule: BiteRule): void {
+  for (const side of BOTH) {
+    const turned = pieces.filter((piece) => state.piece(piece).side === side && state.revealed[piece] === 0);
+    for (const piece of turned) state.revealed[piece] = 1;
+    if (!state.isFoggy || turned.length === 0) continue;
+    state.emit('reveal', rule, () => ({
+      side,
+      text: `${SIDES[side]} shows ${list(state.names(turned))}.`,
+      pieces: turned,
+      cells: [...new Set(turned.map((piece) => state.cell[piece]))],
+    }));
+  }
+}
+
+/** Whether both sides know a block. */
+export const isSeen = (state: State, piece: number): boolean => !state.isFoggy || !isVeiled(state, piece);
+
+/** How a block is called where both sides read it: by its hex, while the enemy sees no more than its back [1.3]. */
+export const openName = (state: State, piece: number): string =>
+  isSeen(state, piece) ? state.name(piece) : state.label(state.cell[piece]);
+
 /** What is told of an event, by index. */
 interface Told extends Pick<GameEvent, 'text' | 'ledger' | 'dice' | 'facts' | 'secret'> {
   readonly side?: number;
@@ -31,26 +54,33 @@ interface Told extends Pick<GameEvent, 'text' | 'ledger' | 'dice' | 'facts' | 's
 }
 
 /** What happens to blocks of which the enemy sees the backs he hears of as what can be seen: that so many of them are somewhere. */
-export function veiled<T extends Told>(state: State, told: T): T {
+export function veiled<T extends Told>(state: State, kind: string, told: T): T {
   const { text, ledger, dice, facts, ...open } = told;
   const { pieces = [], cells = [] } = open;
   const [first] = pieces;
   if (first === undefined || open.secret !== undefined || !pieces.some((piece) => isVeiled(state, piece))) return told;
   const side = state.piece(first).side;
-  const places = [...new Set([cells.at(0), cells.at(-1)])].flatMap((cell) =>
-    cell === undefined ? [] : [state.label(cell)],
-  );
+  const stands = [...new Set(pieces.map((piece) => state.cell[piece]))].filter((cell) => cell >= 0);
+  const seen = kind === 'supply' || cells.length === 0 ? stands : cells; // A line of supply tells whose block it feeds.
+  const ends = seen === stands ? stands : [...new Set([cells[0], cells[cells.length - 1]])];
+  const places = ends.map((cell) => state.label(cell));
   const where =
-    places.length === 0 ? 'off the map' : places.length === 1 ? `in ${places[0]}` : `from ${places.join(' to ')}`;
+    places.length === 0
+      ? 'off the map'
+      : places.length === 1 || seen === stands
+        ? `in ${list(places)}`
+        : `from ${places.join(' to ')}`;
   return {
     ...open,
     text: `${count(pieces.length, `${SIDES[side]} block`)} ${where}.`,
     pieces: [],
+    ...(kind === 'supply' && { cells: stands }),
     secret: {
       sides: [SIDES[side]],
       told: {
         text,
         pieces: state.names(pieces),
+        ...(kind === 'supply' && { cells: cells.map((cell) => state.label(cell)) }),
         ...(ledger && { ledger }),
         ...(dice && { dice }),
         ...(facts && { facts }),
@@ -65,6 +95,6 @@ export const inOrder = ({ isFoggy, cell }: State, pieces: readonly number[]): re
 
 /** Whether a block of the enemy of a side, hidden from it, stands in a cell. */
 export const hidesSomebody = (state: State, side: number, cell: Cell): boolean =>
-  state.isFoggy && state.unitsAt(cell, opponent(side)).some((piece) => isVeiled(state, piece));
+  state.unitsAt(cell, opponent(side)).some((piece) => !isSeen(state, piece));
 
 export const viewerSide = ({ side }: Viewer): number => BOTH.findIndex((one) => SIDES[one] === side);

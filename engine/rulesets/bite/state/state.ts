@@ -145,7 +145,7 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
 
   /** In the fog of war the enemy hears of hidden blocks only what he sees of them [1.3]. */
   override emit(kind: string, rule: BiteRule, tell: Parameters<Emitting>[2]): void {
-    super.emit(kind, rule, this.isFoggy ? () => veiled(this, tell()) : tell);
+    super.emit(kind, rule, this.isFoggy ? () => veiled(this, kind, tell()) : tell);
   }
 
   /** Moves a piece from wherever it is to a cell or an off-map code, keeping lists, counts and zones. Control is not its business. */

@@ -4,9 +4,10 @@ import type { Ledger, Reckoned } from '../../../model/ledger.js';
 import { count } from '../../../model/words.js';
 import { step } from '../refusal.js';
 import { FORTRESS_PORT, NO_SIEGE, ROAD_OF_LIFE } from '../state/fields.js';
+import { hidesSomebody } from '../state/fog.js';
 import type { State } from '../state/state.js';
 import { nationCalled, NATIONS, type NationName } from '../vocabulary/nations.js';
-import type { Side } from '../vocabulary/sides.js';
+import { opponent, SIDES, type Side } from '../vocabulary/sides.js';
 import { railBar } from './barriers.js';
 import { longestLine } from './length.js';
 import { networkOf, primariesOf, type Fed, type Network } from './network.js';
@@ -111,8 +112,12 @@ const tellSiege = (siege: number): Ledger => [
     : []),
 ];
 
-/** Why a hex is no source of a side now, where railways or ports would make it one; undefined where it is or nothing would. */
+/**
+ * Why a hex is no source of a side now, where railways or ports would make it one; undefined where it is or nothing would. Where
+ * hidden blocks stand nobody is told whether there are land units among them [1.3].
+ */
 export function sourceBar(state: State, side: Side, cell: Cell): string | undefined {
   if (isSupplySource(state, side, cell)) return undefined;
+  if (hidesSomebody(state, side, cell)) return `${SIDES[opponent(side)]} blocks stand there`;
   return railBar(state, side, cell)?.tell(state, side, cell);
 }

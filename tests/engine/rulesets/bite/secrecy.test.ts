@@ -83,7 +83,7 @@ describe('the fog of war [1.3, 38.2]', () => {
     const text = bite.starter
       .replace(/[‹›]/g, '')
       .replace('set layer = base', 'set layer = base\n  set fog = true')
-      .replace('0402: "28.AK"', '0402, 0404: "28.AK"');
+      .replace('0402: "28.AK"', '0402 0404: "28.AK"');
     const played = (await TestWorkspace.of({ 'it.sand': text }, [bite])).analyse('it.sand').playthrough();
     if (!played) throw new Error('Nothing was played.');
     const askedOf = (side: string): (readonly string[])[] =>

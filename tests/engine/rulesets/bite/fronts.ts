@@ -1,0 +1,141 @@
+import { bite } from '../../../../engine/rulesets/bite/index.js';
+
+/** A battlefield on which the blocks of one side are dealt anew, so that its enemy cannot know who stands where, nor how strong. */
+export interface Front {
+  readonly what: string;
+  readonly hidden: 'Axis' | 'Soviet';
+  /** The blocks that are dealt, of one class, with a place for each. */
+  readonly names: readonly string[];
+  readonly places: readonly string[];
+  readonly type: string;
+  /**
+   * A block of another class stands beside each of those; they are dealt too, and stay where they are. A guard stays with them:
+   * whether land units hold a hex is no secret, since control, supply and ZOC follow from it.
+   */
+  readonly idle: Readonly<Record<string, string>>;
+  readonly settings: string;
+}
+
+const own = { Axis: 'infantry corps', Soviet: 'infantry army' } as const;
+const SOVIETS = { names: ['27.A', '11.A', '10.A', '13.A'], places: ['0603', '0605', '0604', '0705'] };
+const AXIS_CORPS = { names: ['28.AK', '1.AK', '2.AK', '10.AK'], places: ['0403', '0405', '0404', '0302'] };
+const IDLE = {
+  IAP: 'fighter division',
+  DBA: 'bomber division',
+  Guns: 'artillery army',
+  Staff: 'armoured headquarters',
+};
+const base = 'set layer = base';
+const advanced =
+  'set layer = advanced\n  set optional = recon, reserve\n  set weather turn June 1941..August 1941 = clear';
+
+export const fronts: readonly Front[] = [
+  { what: 'Soviet armies', hidden: 'Soviet', ...SOVIETS, type: own.Soviet, idle: {}, settings: base },
+  { what: 'Axis corps', hidden: 'Axis', ...AXIS_CORPS, type: own.Axis, idle: {}, settings: base },
+  {
+    what: 'Soviet aircraft and guns',
+    hidden: 'Soviet',
+    ...SOVIETS,
+    type: own.Soviet,
+    idle: { ...IDLE, Staff: 'fighter division' },
+    settings: base,
+  },
+  {
+    what: 'Axis aircraft, guns and headquarters of the advanced game',
+    hidden: 'Axis',
+    ...AXIS_CORPS,
+    type: own.Axis,
+    idle: { ...IDLE, IAP: 'fighter wing', DBA: 'bomber wing' },
+    settings: advanced,
+  },
+  {
+    what: 'Soviet aircraft, guns and headquarters that are reconnoitred',
+    hidden: 'Soviet',
+    ...SOVIETS,
+    type: own.Soviet,
+    idle: IDLE,
+    settings: advanced,
+  },
+];
+
+export const STRENGTHS = ['4 | 3 | 2 | 1', '3 | 2 | 1', '2 | 1', '7 | 6 | 5'] as const;
+
+/** By place, the same in both twins. */
+export const GUARDS = ['1.G', '2.G', '3.G', '4.G'] as const;
+
+/** Who stands where in one of the twins. */
+export interface Deal {
+  /** Names by place. */
+  readonly names: readonly string[];
+  /** Strengths by place. */
+  readonly strengths: readonly string[];
+  /** Places of the idle blocks, as an order of theirs. */
+  readonly order: readonly number[];
+}
+
+const OTHERS = {
+  Axis: `panzer corps "41.Pz" 4 | 3 | 2 | 1
+    infantry corps "28.AK" 3 | 2 | 1
+    artillery army "4.A" 4 | 2 | 1 | 0
+    bomber wing "KG 1" 3 | 2 | 1`,
+  Soviet: `infantry army "27.A" 4 | 3 | 2 | 1
+    tank corps "3.Mech" 3 | 2 | 1`,
+};
+const OTHERS_STAND = {
+  Axis: '0403: "41.Pz", "4.A"\n    0402: "28.AK"\n    0304: "KG 1"',
+  Soviet: '0603: "27.A"\n    0804: "3.Mech"',
+};
+/** In the advanced game headquarters look out, too. */
+const AIR_HEADQUARTERS = {
+  Axis: { type: 'air headquarters "Luftflotte 1" 3 | 2 | 1', stands: '0302: "Luftflotte 1"' },
+  Soviet: { type: 'air headquarters VVS 3 | 2 | 1', stands: '0704: VVS' },
+};
+const NATIONS = { Axis: 'Germany', Soviet: '"Soviet Union"' };
+
+/** The field of a front as its blocks are dealt; two are spread over two hexes by their owner, unless others stand beside them. */
+export function fieldOf(front: Front, { names, strengths, order }: Deal): string {
+  const blocks = front.names.map((name) => `${front.type} "${name}" ${strengths[names.indexOf(name)]}`);
+  const idle = Object.entries(front.idle).map(([name, type]) => `${type} "${name}" 3 | 2 | 1`);
+  const hasIdle = idle.length > 0;
+  const guards = hasIdle ? GUARDS.map((name) => `${front.type} "${name}" 2 | 1`) : [];
+  const beside = front.places.map((_, at) => Object.keys(front.idle)[order[at]]);
+  const stands = hasIdle
+    ? front.places.map((place, at) => `${place}: "${names[at]}", "${beside[at]}", "${GUARDS[at]}"`)
+    : [
+        `${front.places[0]} ${front.places[1]}: "${names[0]}", "${names[1]}"`,
+        ...[2, 3].map((at) => `${front.places[at]}: "${names[at]}"`),
+      ];
+  const isAdvanced = front.settings === advanced;
+  const sides = (['Axis', 'Soviet'] as const).map((side) => {
+    const types =
+      side === front.hidden
+        ? [...blocks, ...idle, ...guards]
+        : [OTHERS[side], ...(isAdvanced ? [AIR_HEADQUARTERS[side].type] : [])];
+    return `side ${side} {\n  source "Invented."\n  nation ${NATIONS[side]} {\n    ${types.join('\n    ')}\n  }\n}`;
+  });
+  const setups = (['Soviet', 'Axis'] as const).map((side) => {
+    const lines =
+      side === front.hidden ? stands : [OTHERS_STAND[side], ...(isAdvanced ? [AIR_HEADQUARTERS[side].stands] : [])];
+    const asked = side === front.hidden ? `require units 1..4 at ${front.places[2]} (strength 1..40)` : '';
+    return `setup ${side} {\n    ${[asked, ...lines].join('\n    ')}\n  }`;
+  });
+  const text = bite.starter.replace(/[‹›]/g, '').replace('set layer = base', `${front.settings}\n  set fog = true`);
+  return text
+    .replace(/side Axis \{[\s\S]*?(?=scenario )/, `${sides.join('\n\n')}\n\n`)
+    .replace(/setup Soviet \{[\s\S]*?(?=score )/, `${setups.join('\n  ')}\n  `)
+    .replace(/orders turn[\s\S]*$/, '');
+}
+
+export const opponents = { Axis: 'Soviet', Soviet: 'Axis' } as const;
+/** The enemy of the hidden side. */
+export const viewerOf = ({ hidden }: Front): { readonly side: string } => ({ side: opponents[hidden] });
+/** Everybody whom that one cannot tell from the others. */
+export const hiddenOf = ({ names, idle }: Front): readonly string[] =>
+  Object.keys(idle).length > 0 ? [...names, ...Object.keys(idle), ...GUARDS] : names;
+export const OPPOSED = { Axis: ['41.Pz', '28.AK', '4.A', 'Luftflotte 1', 'KG 1'], Soviet: ['27.A', '3.Mech', 'VVS'] };
+
+/** Two deals with nobody in the same place. */
+export const twoDeals = ({ names }: Front): readonly [Deal, Deal] => [
+  { names, strengths: STRENGTHS, order: [0, 1, 2, 3] },
+  { names: [...names].reverse(), strengths: [...STRENGTHS].reverse(), order: [3, 2, 1, 0] },
+];
