@@ -9,6 +9,7 @@ const PICTURES = [
   'tests/browser/forces.test.ts',
   'tests/browser/map.test.ts',
   'tests/browser/panel.test.ts',
+  'tests/browser/pictures.test.ts',
   'tests/browser/preview.test.ts',
   'tests/browser/turn-page.test.ts',
   'tests/browser/worker.test.ts',

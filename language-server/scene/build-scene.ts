@@ -10,6 +10,7 @@ import { eventOverlays } from './event-overlays.js';
 import { sceneFindings } from './scene-findings.js';
 import type { SceneOptions, Shown } from './shown.js';
 import { shownAt } from './shown.js';
+import { turnTrace } from './turn-trace.js';
 
 /** Who looks at what is asked for. */
 export const viewerAsked = (
@@ -41,7 +42,7 @@ export function sceneOf(analysis: Analysis, shown: Shown | undefined, viewer: Vi
     counters: position ? countersOf(analysis, map, position) : [],
     markers: position ? markersOf(map, position) : [],
     findings,
-    overlays: shown ? overlaysOf(map, shown, viewer) : [],
+    overlays: shown ? overlaysOf(analysis, map, shown, viewer) : [],
   };
 }
 
@@ -73,10 +74,18 @@ function markersOf({ board }: MapModel, { markers }: Position): Scene['markers']
   });
 }
 
-/** Paths and arrows of what happened in the moment shown. */
-function overlaysOf(map: MapModel, { played, moment, before }: Shown, viewer: Viewer): Scene['overlays'] {
+/** Paths and arrows of what happened in the moment shown, and at the end of a turn where it was fought in it. */
+function overlaysOf(
+  analysis: Analysis,
+  { board }: MapModel,
+  { played, moment, before }: Shown,
+  viewer: Viewer,
+): Scene['overlays'] {
   const record = moment < 0 ? undefined : played.moments.at(moment);
   if (!record) return [];
   const happened = { moments: [], events: played.events.slice(record.from, record.to) };
-  return eventOverlays(map.board, () => before().position(viewer).pieces, sightOf(happened, viewer).events);
+  return [
+    ...turnTrace(analysis, board, played, moment, viewer),
+    ...eventOverlays(board, () => before().position(viewer).pieces, sightOf(happened, viewer).events),
+  ];
 }

@@ -23,8 +23,7 @@ export function fightOf(
   if (record.kind !== 'dice') return undefined;
   const own = events.slice(record.from, record.to);
   if (!own.some(isFight)) return undefined;
-  const decided =
-    own.find((event) => hitsOf(event) !== undefined) ?? own.find(({ facts }) => facts?.result !== undefined);
+  const decided = own.find((event) => hitsOf(event) !== undefined) ?? own.find(isDecided);
   const facts = decided?.facts ?? {};
   const hits = decided && hitsOf(decided);
   const beside = facts.scores !== undefined ? besides(moments, record) : hits === undefined ? [record] : volley();
@@ -68,6 +67,10 @@ export function fightOf(
 const sentenceOf = (text: string): string => text.replace(/^[^:]*: (?:.*: [^ ]+\. ?)?/, '');
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What came of a fight is told: its result, or the hits of a side. */
+export const isDecided = (event: GameEvent): boolean =>
+  event.facts?.result !== undefined || hitsOf(event) !== undefined;
 
 /** Hits that one side has scored. */
 const hitsOf = ({ facts = {} }: GameEvent): number | undefined =>

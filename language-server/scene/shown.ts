@@ -2,7 +2,7 @@ import type { Playthrough } from '../../engine/play/playthrough.js';
 import type { Game } from '../../engine/play/ruleset.js';
 import type { Analysis } from '../compile/analysis.js';
 import { gameAt } from '../features/moments.js';
-import { isPass } from './said.js';
+import { happens } from './happens.js';
 
 /** Which picture is asked for. */
 export interface SceneOptions {
@@ -53,8 +53,6 @@ function lastWritten({ scenario, ruleset }: Analysis, { moments, events }: Playt
   const { orders = [], expectations = [] } = scenario ?? {};
   if (orders.length === 0 && expectations.length === 0) return moments.findLastIndex(({ turn }) => turn === 0);
   const verbs = ruleset?.vocabulary.verbs ?? [];
-  const happened = moments.findLastIndex(
-    (record) => !isPass(record, verbs) || events.slice(record.from, record.to).some(({ kind }) => kind !== 'phase'),
-  );
+  const happened = moments.findLastIndex((record) => happens(record, events, verbs));
   return isEnd || happened < 0 ? moments.length - 1 : happened;
 }

@@ -217,9 +217,9 @@ const highContrast: Palette = {
   placeText: '#ffffff',
   halo: '#000000',
   sides: [
-    side('#ffffff', '#000000', '#7fe9ff'),
+    side('#ffffff', '#000000', '#ffffff'),
     side('#ffe14d', '#000000', '#ffe14d'),
-    side('#7fe9ff', '#000000', '#ffffff'),
+    side('#7fe9ff', '#000000', '#7fe9ff'),
     side('#ffb3e6', '#000000', '#ffb3e6'),
     side('#9dff8a', '#000000', '#9dff8a'),
     side('#ffb38a', '#000000', '#ffb38a'),

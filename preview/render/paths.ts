@@ -73,7 +73,7 @@ function arrow(
 }
 
 /** The head of an arrow, notched where its line comes in. */
-function barb(neck: Point, tip: Point, colour: string, by: number, palette: Palette): Shape {
+function barb(neck: Point, tip: Point, colour: string, by: number, palette: Pick<Palette, 'halo'>): Shape {
   const notch = between(neck, tip, NOTCH);
   const wing = { x: (tip.y - neck.y) * 0.52, y: (neck.x - tip.x) * 0.52 };
   const d = `M${n(neck.x + wing.x)} ${n(neck.y + wing.y)}L${n(tip.x)} ${n(tip.y)}L${n(neck.x - wing.x)} ${n(neck.y - wing.y)}L${xy(notch)}z`;
@@ -86,30 +86,51 @@ const NOTCH = 0.3;
 
 const HEAD = 26;
 
-/** Attacks: the cell that is attacked, and a head in the gap between its counters and those of each who attacks. */
+/**
+ * Attacks: the cell that is attacked, and a head in the gap between its counters and those of each who attacks. Those of earlier
+ * in the turn are thin below them, their cells dashed and their heads hollow.
+ */
 export function attacks(laid: Laid, ground: Ground, palette: Palette): Part[] {
-  const by = heavier(laid.least);
-  const all = laid.overlays.flatMap(({ kind, cells }) => {
-    const known = cells.filter((cell) => cell in ground.centres);
-    return kind !== 'attack' || known.length < 2 ? [] : [{ from: known[0], target: known.at(-1)! }];
-  });
-  const rim = { fill: 'none', stroke: palette.attack, 'stroke-width': 5 * by, 'stroke-linejoin': 'round' };
-  const rims = [...new Set(all.map(({ target }) => target))].map((target) => ({
-    key: `at ${target}`,
+  return [...clashes(laid, 'fought', ground, palette), ...clashes(laid, 'attack', ground, palette)];
+}
+
+function clashes(laid: Laid, wanted: 'attack' | 'fought', ground: Ground, palette: Palette): Part[] {
+  const isOver = wanted === 'fought';
+  const by = heavier(laid.least) * (isOver ? 0.6 : 1);
+  const all = laid.overlays
+    .filter(({ kind }) => kind === wanted)
+    .map(({ cells }) => cells.filter((cell) => cell in ground.centres))
+    .filter(({ length }) => length > (isOver ? 0 : 1));
+  const rim = {
+    fill: 'none',
+    stroke: palette.attack,
+    'stroke-width': 5 * by,
+    'stroke-linejoin': 'round',
+    ...(isOver && { 'stroke-dasharray': `${n(9 * by)} ${n(7 * by)}` }),
+  };
+  const rims = [...new Set(all.map((cells) => cells.at(-1)!))].map((target) => ({
+    key: `${wanted} at ${target}`,
     shapes: [el('path', { d: gridOutline(ground, [target]), ...rim })],
   }));
-  const heads = all.map(({ from, target }) => {
-    const start = leaving(from, ground.centres[target], laid, ground);
-    const tip = leaving(target, ground.centres[from], laid, ground);
-    const neck = between(tip, start, Math.min(1, (HEAD * by) / distance(start, tip)));
-    const line = {
-      d: polyline([start, between(neck, tip, NOTCH)]),
-      fill: 'none',
-      stroke: palette.attack,
-      'stroke-width': 6 * by,
-    };
-    const shapes = [el('path', line), barb(neck, tip, palette.attack, by, palette)];
-    return { key: `${from} at ${target}`, shapes };
-  });
+  const heads = all
+    .filter(({ length }) => length > 1)
+    .map((cells) => {
+      const [from, target] = [cells[0], cells.at(-1)!];
+      // Who fought earlier may have left: the arrow lies where it lay then.
+      const stood = isOver ? { ...laid, occupied: [from, target] } : laid;
+      const start = leaving(from, ground.centres[target], stood, ground);
+      const tip = leaving(target, ground.centres[from], stood, ground);
+      const neck = between(tip, start, Math.min(1, (HEAD * by) / distance(start, tip)));
+      const line = {
+        d: polyline([start, between(neck, tip, NOTCH)]),
+        fill: 'none',
+        stroke: palette.attack,
+        'stroke-width': 6 * by,
+      };
+      const head = barb(neck, tip, isOver ? palette.halo : palette.attack, by, {
+        halo: isOver ? palette.attack : palette.halo,
+      });
+      return { key: `${wanted} ${from} at ${target}`, shapes: [el('path', line), head] };
+    });
   return [...rims, ...heads];
 }

@@ -57,8 +57,8 @@ export function backButton(back: () => void): HTMLElement {
 }
 
 /** The reckoning; where each side rolls a pool, one for each with its dice and what they came to. */
-function reckonings({ ledgers, dice, figures, table }: BattleItem, colourOf: (side: string) => string): HTMLElement[] {
-  if (table) return [ledgerTable(ledgers, colourOf)];
+function reckonings({ ledgers, dice, figures, totals }: BattleItem, colourOf: (side: string) => string): HTMLElement[] {
+  if (!isPooled({ dice, totals })) return ledgers.length === 0 ? [] : [ledgerTable(ledgers, colourOf)];
   if (dice.length !== ledgers.length)
     return [
       ...ledgers.map((ledger) => poolTable(ledger, colourOf)),
@@ -78,12 +78,16 @@ function reckonings({ ledgers, dice, figures, table }: BattleItem, colourOf: (si
   });
 }
 
+/** Dice are thrown by handfuls: they lie with their reasons. */
+const isPooled = ({ dice, totals }: Pick<BattleItem, 'dice' | 'totals'>): boolean =>
+  totals !== undefined || dice.some(({ values }) => values.length > 1);
+
 /** `attack 25 : defense 20 → odds 1-1`, the die, `→ D1/A1`. */
-function figuresOf({ figures, dice, result, table, ledgers }: BattleItem): HTMLElement {
+function figuresOf({ figures, dice, result, totals }: BattleItem): HTMLElement {
   const figure = ({ label, text }: BattleItem['figures'][number]): HTMLElement =>
     h('span', { class: 'figure-item' }, h('span', { class: 'label' }, label), h('span', { class: 'value' }, text));
   const [first, second, ...others] = figures;
-  const isAlone = table !== undefined || ledgers.length === 0;
+  const thrown = isPooled({ dice, totals }) ? [] : dice.map(diceFaces);
   return h(
     'p',
     { class: 'figures' },
@@ -91,8 +95,8 @@ function figuresOf({ figures, dice, result, table, ledgers }: BattleItem): HTMLE
     second && h('span', { class: 'against' }, ':'),
     second && figure(second),
     ...others.flatMap((each) => [h('span', { class: 'arrow' }, '→'), figure(each)]),
-    ...(isAlone ? dice.map(diceFaces) : []),
-    result === undefined ? undefined : h('span', { class: 'arrow' }, '→'),
+    ...thrown,
+    result === undefined || figures.length + thrown.length === 0 ? undefined : h('span', { class: 'arrow' }, '→'),
     result === undefined ? undefined : h('strong', { class: 'result' }, result),
   );
 }

@@ -72,9 +72,8 @@ export function recordList(
   function headOf(group: Group, open: boolean): HTMLElement {
     const { title, isIdle, moments: number, stretch } = group;
     const [turnName, name] = title.split(' · ') as [string, string];
-    const told = isIdle
-      ? `${number} ${number === 1 ? 'pass' : 'passes'}`
-      : `${number} ${number === 1 ? 'moment' : 'moments'}`;
+    const counted = isIdle ? (number === 1 ? 'pass' : 'passes') : number === 1 ? 'moment' : 'moments';
+    const told = `${number} ${counted}`;
     const head = h(
       'div',
       {
@@ -92,7 +91,7 @@ export function recordList(
       h('span', { class: 'fold', 'aria-hidden': 'true' }, open ? '▾' : '▸'),
       stretch.side === undefined ? h('span', { class: 'swatch none' }) : swatch(colourOf(stretch.side)),
       h('span', { class: 'title' }, h('span', { class: 'turn' }, `${turnName} · `), name),
-      h('span', { class: 'count' }, told),
+      h('span', { class: 'count' }, String(number), h('span', { class: 'counted' }, ` ${counted}`)),
     );
     head.addEventListener('click', () => {
       turn(group, !isOpen(group));

@@ -43,7 +43,9 @@ export function told(): Told {
       items = now;
       const lines = [
         ...areas.map(({ name, cells }) => `Area ${name}, ${count(cells)}`),
-        ...overlays.map(({ kind, side, cells }) => `${[kind, side].filter(Boolean).join(' of ')}, ${count(cells)}`),
+        ...overlays.map(
+          ({ kind, side, cells }) => `${[KINDS[kind] ?? kind, side].filter(Boolean).join(' of ')}, ${count(cells)}`,
+        ),
       ];
       laid.replaceChildren(...lines.map((line) => h('li', {}, line)));
     },
@@ -58,6 +60,9 @@ export function told(): Told {
     },
   };
 }
+
+/** What is laid over the map by other words than its own. */
+const KINDS: Partial<Record<Overlay['kind'], string>> = { fought: 'earlier battle' };
 
 const count = ({ length }: readonly Cell[]): string => `${length} cell${length === 1 ? '' : 's'}`;
 

@@ -20,12 +20,20 @@ export const READABLE = 0.64;
 export const fitting = (sheet: Size, pane: Size): number =>
   Math.min(pane.width / sheet.width, pane.height / sheet.height);
 
-/** The whole sheet. */
-export const fit = (sheet: Size, pane: Size): View => ({
-  x: sheet.width / 2,
-  y: sheet.height / 2,
-  zoom: Math.min(fitting(sheet, pane), 1.2),
-});
+/** Pixels at the foot of the pane that a sheet seen as a whole leaves to the controls there; in a low pane there are none to spare. */
+const FOOT = 40;
+const LOW = 200;
+const footOf = ({ height }: Size): number => (height < LOW ? 0 : FOOT);
+
+/** The whole sheet, above the controls. */
+export function fit(sheet: Size, pane: Size): View {
+  const above = { width: pane.width, height: pane.height - footOf(pane) };
+  const zoom = Math.min(fitting(sheet, above), 1.2);
+  return { x: sheet.width / 2, y: middle(sheet.height, pane.height / zoom, footOf(pane) / zoom), zoom };
+}
+
+/** Where one looks to see a length in the middle of what is seen, as far as that goes above the foot. */
+const middle = (length: number, seen: number, foot = 0): number => (length + Math.min(foot, seen - length)) / 2;
 
 /** The first view of a map: whole when it can be read so, otherwise readable around the point that matters. */
 export function opening(sheet: Size, pane: Size, around: Point): View {
@@ -45,11 +53,12 @@ export function framing(points: readonly Point[], room: number, pane: Size): Vie
 export function within({ x, y, zoom }: View, sheet: Size, pane: Size): View {
   const least = Math.min(fitting(sheet, pane) * 0.8, READABLE);
   const kept = Math.max(least, Math.min(CLOSEST, zoom));
-  const hold = (at: number, length: number, seen: number): number => {
-    const half = seen / 2 / kept;
-    return half * 2 >= length ? length / 2 : Math.max(half * 0.7, Math.min(length - half * 0.7, at));
+  const hold = (at: number, length: number, pixels: number, foot = 0): number => {
+    const seen = pixels / kept;
+    if (seen >= length) return middle(length, seen, foot / kept);
+    return Math.max(seen * 0.35, Math.min(length - seen * 0.35, at));
   };
-  return { x: hold(x, sheet.width, pane.width), y: hold(y, sheet.height, pane.height), zoom: kept };
+  return { x: hold(x, sheet.width, pane.width), y: hold(y, sheet.height, pane.height, footOf(pane)), zoom: kept };
 }
 
 /** Zooms so that the point of the sheet under a point of the pane stays under it. */

@@ -61,7 +61,32 @@ describe.each(Object.entries(GRIDS))('on %s', (_, grid) => {
       ground,
       PALETTES.light,
     );
-    expect(parts.map(({ key }) => key)).toEqual([`at ${cell}`, `${a} at ${cell}`, `${b} at ${cell}`]);
+    expect(parts.map(({ key }) => key)).toEqual([
+      `attack at ${cell}`,
+      `attack ${a} at ${cell}`,
+      `attack ${b} at ${cell}`,
+    ]);
+  });
+
+  test('an attack of earlier in the turn lies below those of now, thin and hollow, at the side it went over', () => {
+    const [a, b] = neighbours;
+    const both = { ...laid({ kind: 'attack', cells: [a, cell] }, []) };
+    const over: Overlay[] = [
+      { kind: 'fought', cells: [b, cell] },
+      { kind: 'fought', cells: [a] },
+    ];
+    const parts = attacks({ ...both, overlays: [...both.overlays, ...over] }, ground, PALETTES.light);
+    expect(parts.map(({ key }) => key)).toEqual([
+      `fought at ${cell}`,
+      `fought at ${a}`,
+      `fought ${b} at ${cell}`,
+      `attack at ${cell}`,
+      `attack ${a} at ${cell}`,
+    ]);
+    const [rim, , arrow] = parts;
+    expect(svgOf(rim.shapes)).toContain('stroke-dasharray');
+    expect(svgOf(arrow.shapes)).toContain(`fill="${PALETTES.light.halo}"`);
+    for (const point of pointsOf([arrow])) expect(isOn(point, b) || isOn(point, cell)).toBe(false);
   });
 
   test.each(['move', 'retreat', 'advance', 'supply'] as const)('a %s ends at the rims of who stands there', (kind) => {

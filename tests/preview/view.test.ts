@@ -54,6 +54,19 @@ describe('the view', () => {
     expect(opening(small, PANE, { x: 0, y: 0 })).toEqual(fit(small, PANE));
   });
 
+  test('a map seen as a whole leaves the foot of the pane to the controls, and stays there', () => {
+    for (const sheet of [SHEET, { width: 2000, height: 6000 }, { width: 900, height: 660 }]) {
+      const whole = fit(sheet, PANE);
+      const foot = panePoint(whole, { x: 0, y: sheet.height }, PANE).y;
+      expect(PANE.height - foot).toBeGreaterThanOrEqual(39.999);
+      expect(panePoint(whole, { x: 0, y: 0 }, PANE).y).toBeGreaterThanOrEqual(-0.001);
+      const held = within(whole, sheet, PANE);
+      expect([held.y, held.zoom]).toEqual([expect.closeTo(whole.y, 6), whole.zoom]);
+    }
+    const low = { width: 400, height: 150 };
+    expect(fit(SHEET, low).zoom).toBe(Math.min(low.width / SHEET.width, low.height / SHEET.height));
+  });
+
   test('what is seen need not be scrolled to', () => {
     const from = { x: 3000, y: 1600, zoom: 0.64 };
     expect(isSeen(from, { x: 3100, y: 1500 }, 60, PANE)).toBe(true);

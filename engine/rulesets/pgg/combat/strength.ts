@@ -159,7 +159,7 @@ export function terrainMultiplier(state: State, cell: Cell, from: readonly Cell[
   if (city === MAJOR_CITY) count(cities['major city'].defense, 'major city', '9.31');
   if (city === MINOR_CITY) count(cities['minor city'].defense, 'minor city', '9.31');
   if (from.length > 0 && from.every((attacker) => (hexside(ground, attacker, cell) & RIVER) !== 0))
-    count(river.defense, 'attacked across a river only', '9.32');
+    count(river.defense, 'across a river', '9.32');
   const value = combined(state, multipliers);
   const terrain = reckon(value).tell(reasons);
   return multipliers.length > 1 ? terrain.note(() => `together ×${value}`, '9.33') : terrain;

@@ -1,0 +1,49 @@
+import type { Board } from '../../engine/board/board.js';
+import type { GameEvent } from '../../engine/play/event.js';
+import type { Playthrough } from '../../engine/play/playthrough.js';
+import { sightOf, type Viewer } from '../../engine/play/sight.js';
+import type { Overlay } from '../../preview/scene.js';
+import type { Analysis } from '../compile/analysis.js';
+import { visitMoments } from '../features/moments.js';
+import { eventOverlays } from './event-overlays.js';
+import { happens } from './happens.js';
+import { isDecided } from './fight.js';
+import { isFight } from './said.js';
+
+/**
+ * Where it was fought before the last thing that happens in a turn, and from where: nothing at any other moment. A cell by itself
+ * is one whose attackers stood in it.
+ */
+export function turnTrace(
+  analysis: Analysis,
+  board: Board,
+  played: Playthrough,
+  moment: number,
+  viewer: Viewer,
+): Overlay[] {
+  const { moments, events } = sightOf(played, viewer);
+  const last = moments.find(({ number }) => number === moment);
+  const verbs = analysis.ruleset?.vocabulary.verbs ?? [];
+  const comesLater = ({ number, turn }: { number: number; turn: number }): boolean =>
+    turn === last?.turn && number > moment;
+  if (last === undefined || moments.some((record) => comesLater(record) && happens(record, events, verbs))) return [];
+  const fights = moments.filter(
+    ({ kind, turn, number, from, to }) =>
+      kind === 'dice' && turn === last.turn && number < moment && events.slice(from, to).some(isFought),
+  );
+  const traces = new Map<string, Overlay>();
+  const numbers = fights.map(({ number }) => number);
+  visitMoments(analysis, played, numbers, (number, game) => {
+    const { from, to } = fights[numbers.indexOf(number)];
+    const fought = events.slice(from, to).filter(isFought);
+    const arrows = eventOverlays(board, () => game.position(viewer).pieces, fought).filter(
+      ({ kind }) => kind === 'attack',
+    );
+    const cells = fought.flatMap((event) => (event.cells ?? []).map((label) => [board.cell(label)]));
+    for (const way of arrows.length > 0 ? arrows : cells.map((alone) => ({ cells: alone })))
+      traces.set(way.cells.join(), { ...way, kind: 'fought' });
+  });
+  return [...traces.values()];
+}
+
+const isFought = (event: GameEvent): boolean => isFight(event) && isDecided(event);
