@@ -282,8 +282,8 @@ export class PreviewPanel implements vscode.Disposable {
     await this.compare({ earlier: true });
   }
 
-  /** Those that were being played are broken off. */
-  private async playGames({ runs, seed }: Extract<FromPreview, { type: 'games' }>): Promise<void> {
+  /** Plays many games of the file; those that were being played are broken off. */
+  async playGames({ runs, seed }: Pick<Extract<FromPreview, { type: 'games' }>, 'runs' | 'seed'>): Promise<void> {
     this.games?.cancel();
     this.isEdited = false;
     const own = (this.games = new vscode.CancellationTokenSource());

@@ -51,7 +51,12 @@ export function comparison(firstTheme: Theme, { post, choose, compare, open, see
   );
   const heads = { main: h('div', { class: 'map-head of-main' }), other: h('div', { class: 'map-head of-other' }) };
   const page = differencesPage(choose);
-  const chip = h('button', { type: 'button', class: 'comparing-chip', hidden: true });
+  const chip = h('button', {
+    type: 'button',
+    class: 'comparing-chip',
+    'aria-label': 'End the comparison',
+    hidden: true,
+  });
   const frame = h('div', { class: 'other-map' });
   chip.addEventListener('click', () => {
     compare(undefined);

@@ -1,18 +1,12 @@
 import { NOWHERE, type Cell } from '../../engine/board/board.js';
 import type { OverlayWish, ToPreview } from '../messages.js';
-import {
-  whole,
-  type BattleItem,
-  type LayerItem,
-  type MomentDetail,
-  type MomentItem,
-  type Preview,
-} from '../moments.js';
-import { groundOf, UNIT } from '../render/ground.js';
+import { whole, type MomentDetail, type MomentItem, type Preview } from '../moments.js';
+import { groundOf } from '../render/ground.js';
 import { coloursOf, PALETTES } from '../render/palette.js';
 import { same } from '../render/same.js';
 import type { Counter, Overlay } from '../scene.js';
 import type { Beside } from '../wanted.js';
+import { battleView } from './battle-view.js';
 import { comparison } from './comparison.js';
 import { describeCell } from './describe.js';
 import { coursesOf } from './courses.js';
@@ -25,16 +19,15 @@ import { watchKeys } from './keys.js';
 import { layoutOf, type Place } from './layout.js';
 import { mapFrame } from './map-frame.js';
 import { mapPane, type MapEvents } from './map-pane.js';
-import { opensMenu } from './menu.js';
 import { momentDetail } from './moment-detail.js';
 import { recordList } from './record.js';
 import { findOnMap } from './find-on-map.js';
 import { forcesPage } from './forces-page.js';
 import { formationsOf } from './formations.js';
-import { FILTERS, type Filter } from './rows.js';
 import { gamesPage } from './games-page.js';
 import { scorePage, scoreText } from './score.js';
 import { seedButton } from './seed.js';
+import { sieve } from './sieve.js';
 import { splitter } from './splitter.js';
 import { restored } from './state.js';
 import type { PreviewState, Shown } from './state.js';
@@ -42,8 +35,9 @@ import { NOTHING_LAID, switchesOf, type Switch } from './switches.js';
 import { onThemeChange, prefersStillness, themeOf } from './theme.js';
 import { toolbar } from './toolbar.js';
 import { transport } from './transport.js';
-import { fitting, type Size, type View } from './view.js';
+import { fitting, type Size } from './view.js';
 import { waiting } from './waiting.js';
+import { nameOf, wishesOf } from './wishes.js';
 
 const { document: shownDocument, alone } = document.documentElement.dataset;
 let state = restored(editor.getState(), shownDocument);
@@ -55,10 +49,6 @@ let place: Place | undefined;
 let isFitting = false;
 const wasSeen = state.view !== undefined;
 let isOpened = wasSeen;
-/** Units around the cells of a battle: the cell itself and one beyond. */
-const BATTLE_ROOM = 1.5 * UNIT;
-/** Counters are drawn with all that stands on them from this zoom. */
-const READ_IN_FULL = 0.72;
 /** A map opens as a whole where its cells are so large then. */
 const WHOLE = 0.3;
 const paneOf = ({ clientWidth, clientHeight }: Element): Size => ({ width: clientWidth, height: clientHeight });
@@ -198,21 +188,14 @@ const forces = forcesPage({
   colourOf,
 });
 const points = h('span', { class: 'points' });
-const sieve = signButton('filter', 'What is listed', () => undefined);
-opensMenu(sieve, 'What is listed', () => [
-  {
-    items: (Object.keys(FILTERS) as Filter[]).map((filter) => ({
-      label: FILTERS[filter],
-      checked: state.filter === filter,
-      isChoice: true,
-      whyNot: filter === 'unit' && unit === undefined ? 'Choose a unit first' : undefined,
-      act: () => {
-        keep({ filter });
-        sift();
-      },
-    })),
+const filter = sieve(
+  () => state.filter,
+  () => unit !== undefined,
+  (wished) => {
+    keep({ filter: wished });
+    sift();
   },
-]);
+);
 const toText = signButton('text', 'Show in the text', openMoment);
 const side = dock(
   [
@@ -222,13 +205,19 @@ const side = dock(
     { key: 'games', label: 'Games', body: games.element },
     { key: 'differences', label: 'Differences', body: compared.page },
   ],
-  [points, sieve, toText],
+  [points, filter, toText],
   (page) => {
     body.dataset.page = page;
     askForForces();
   },
 );
 side.offer('differences', false);
+const battles = battleView(
+  map.camera,
+  () => ({ isWhole: state.isWhole, ...(state.view && { view: state.view }) }),
+  fitWhole,
+  wasSeen,
+);
 const divide = splitter((size) => {
   if (place !== undefined) keep({ dock: { ...state.dock, [place]: size } });
   layOut();
@@ -301,22 +290,7 @@ function layOver(change: Partial<Shown>): void {
   show();
 }
 
-function wishes(): OverlayWish[] {
-  const { reach, layers } = state.shown;
-  const of = (what: LayerItem['of']): LayerItem[] => (preview?.layers ?? []).filter((layer) => layer.of === what);
-  const sides = preview?.scene.sides ?? [];
-  const ofSides = of('side').flatMap(({ name }) => sides.map((each) => ({ want: name, of: each })));
-  const laid = ofSides.filter((wish) => layers.includes(nameOf(wish)));
-  if (unit === undefined) return laid;
-  const chosen = unit;
-  const ofUnit = [
-    ...(reach ? ['reach'] : []),
-    ...of('unit').flatMap(({ name }) => (layers.includes(name) ? name : [])),
-  ];
-  return [...laid, ...ofUnit.map((want) => ({ want, of: chosen }))];
-}
-
-const nameOf = ({ want, of }: OverlayWish): string => `${want} ${of}`;
+const wishes = (): OverlayWish[] => wishesOf(preview, state.shown, unit);
 
 function askForOverlays(): void {
   for (const wish of wishes()) editor.postMessage({ type: 'overlay', wish });
@@ -396,39 +370,6 @@ function showMoments({ moments, moment, detail: told }: Preview): void {
   );
   layOut();
   list.show(moments, moment);
-}
-
-/** What was seen before a battle was framed. */
-let before: Pick<PreviewState, 'view' | 'isWhole'> | undefined;
-let framed: View | undefined;
-let lookedAt: number | undefined;
-
-/** Once for each moment, when it has been told in full; a view that was kept over a reload is left as it is. */
-function follow({ moment, detail: told }: Preview): void {
-  if (lookedAt === moment || (moment >= 0 && told?.number !== moment)) return;
-  const isFirst = lookedAt === undefined && wasSeen;
-  lookedAt = moment;
-  if (!isFirst) lookAt(told?.fight);
-}
-
-/** A battle is framed with the cells around it; who leaves it sees what he saw before, unless he has moved the map since. */
-function lookAt(fight: BattleItem | undefined): void {
-  if (preview === undefined) return;
-  const { centres } = groundOf(preview.scene.grid);
-  const attacked = preview.scene.overlays.filter(({ kind }) => kind === 'attack').flatMap(({ cells }) => cells);
-  const points = [...attacked, ...(fight?.cells ?? [])].flatMap((at) => centres[at] ?? []);
-  const { view, sees } = map.camera;
-  if (fight && framed === undefined && view && view.zoom >= READ_IN_FULL && points.every(sees)) return;
-  const hasStayed = framed === undefined || same(framed, map.camera.view);
-  if (fight && points.length > 0) {
-    if (framed === undefined) before = { isWhole: state.isWhole, ...(state.view && { view: state.view }) };
-    map.camera.frame(points, BATTLE_ROOM);
-    framed = map.camera.view;
-  } else if (framed !== undefined) {
-    if (hasStayed && before?.isWhole) fitWhole();
-    else if (hasStayed && before?.view) map.camera.turn(before.view);
-    framed = undefined;
-  }
 }
 
 const toldOf = (told: MomentDetail | undefined, moment: number): MomentDetail | undefined =>
@@ -511,7 +452,7 @@ function hear(message: ToPreview): void {
       showMoments(preview);
       walk(preview);
       show();
-      follow(preview);
+      battles.follow(preview);
       title.textContent = preview.scene.title;
       points.textContent = scoreText(preview.score);
       score.replaceChildren(...scorePage(preview));

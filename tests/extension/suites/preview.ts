@@ -86,6 +86,16 @@ describe('The map beside the text', () => {
     await eventually('nothing beside', () => last('show')?.beside === undefined);
   });
 
+  it('plays many games, and says once when the text is no longer theirs', async () => {
+    await panel.playGames({ runs: 20, seed: 'many' });
+    const told = heard.findLast((message) => message.type === 'games' && 'games' in message);
+    assert(told && 'isOver' in told);
+    assert.deepEqual([told.isOver, told.games.games, told.games.seed], [true, 20, 'many']);
+    await replace(editor, '2214: "26.Inf"', '2215: "26.Inf"');
+    await replace(editor, '2215: "26.Inf"', '2214: "26.Inf"');
+    assert.equal(heard.filter(({ type }) => type === 'edited').length, 1);
+  });
+
   it('follows the text as it changes', async () => {
     const cellOf = (name: string): number | undefined =>
       panel.preview?.scene.counters.find((counter) => counter.name === name)?.cell;

@@ -1,0 +1,59 @@
+import type { BattleItem, Preview } from '../moments.js';
+import { groundOf, UNIT } from '../render/ground.js';
+import { same } from '../render/same.js';
+import type { Camera } from './camera.js';
+import type { View } from './view.js';
+
+/** Units around the cells of a battle: the cell itself and one beyond. */
+const ROOM = 1.5 * UNIT;
+/** Counters are drawn with all that stands on them from this zoom. */
+const READ_IN_FULL = 0.72;
+
+export interface BattleView {
+  /** Once for each moment, when it has been told in full. */
+  follow(preview: Preview): void;
+}
+
+/** What the reader sees when no battle is framed. */
+export interface Seen {
+  readonly view?: View;
+  readonly isWhole: boolean;
+}
+
+/**
+ * A battle is framed with the cells around it; who leaves it sees what he saw before, unless he has moved the map since.
+ * @param wasSeen the view was kept over a reload, and is left as it is at first
+ */
+export function battleView(camera: Camera, seen: () => Seen, fitWhole: () => void, wasSeen: boolean): BattleView {
+  let before: Seen | undefined;
+  let framed: View | undefined;
+  let lookedAt: number | undefined;
+
+  function look({ scene }: Preview, fight: BattleItem | undefined): void {
+    const { centres } = groundOf(scene.grid);
+    const attacked = scene.overlays.filter(({ kind }) => kind === 'attack').flatMap(({ cells }) => cells);
+    const points = [...attacked, ...(fight?.cells ?? [])].flatMap((at) => centres[at] ?? []);
+    const { view, sees } = camera;
+    if (fight && framed === undefined && view && view.zoom >= READ_IN_FULL && points.every(sees)) return;
+    const hasStayed = framed === undefined || same(framed, view);
+    if (fight && points.length > 0) {
+      if (framed === undefined) before = seen();
+      camera.frame(points, ROOM);
+      framed = camera.view;
+    } else if (framed !== undefined) {
+      if (hasStayed && before?.isWhole) fitWhole();
+      else if (hasStayed && before?.view) camera.turn(before.view);
+      framed = undefined;
+    }
+  }
+
+  return {
+    follow(preview) {
+      const { moment, detail } = preview;
+      if (lookedAt === moment || (moment >= 0 && detail?.number !== moment)) return;
+      const isFirst = lookedAt === undefined && wasSeen;
+      lookedAt = moment;
+      if (!isFirst) look(preview, detail?.fight);
+    },
+  };
+}

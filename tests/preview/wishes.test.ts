@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import type { LayerItem } from '../../preview/moments.js';
+import { nameOf, wishesOf } from '../../preview/webview/wishes.js';
+import { GRIDS, scene } from './scenes.js';
+
+const layer = (name: string, of: LayerItem['of']): LayerItem => ({ name, of, label: name, text: name });
+const picture = { scene: scene(GRIDS.flat), layers: [layer('zone', 'side'), layer('supply', 'unit')] };
+
+test.each([
+  ['of sides those that are on', { reach: false, layers: ['zone Soviet', 'supply'] }, undefined, ['zone Soviet']],
+  ['of the chosen unit what is on', { reach: true, layers: ['supply'] }, '25/7', ['reach 25/7', 'supply 25/7']],
+  ['nothing the game has not', { reach: false, layers: ['fog German', 'fog'] }, '25/7', []],
+] as const)('it is wished for %s', (_, shown, unit, expected) => {
+  expect(wishesOf(picture, shown, unit).map(nameOf)).toEqual(expected);
+  expect(wishesOf(undefined, shown, undefined)).toEqual([]);
+});
