@@ -5,6 +5,7 @@ import { ROOT } from './run.ts';
 import { grammarInShort } from './grammar-in-short.ts';
 import { landUnitsOnly } from './land-units-only.ts';
 import { pdfBeside, plainPages } from './pdf-beside.ts';
+import { tablesAsText } from './tables-as-text.ts';
 
 /** A file of `dist/` and the entry it is made from. */
 export interface Bundle {
@@ -34,7 +35,8 @@ const node: BuildOptions = {
 const browser: BuildOptions = {
   platform: 'browser',
   target: 'es2022',
-  plugins,
+  plugins: [...plugins, tablesAsText],
+  alias: { 'csv-stringify/browser/esm/sync': 'csv-stringify/sync' },
   // The PDF library would look beside itself for a profile of colours that none of our pictures has.
   define: { 'import.meta.url': '"file:///"' },
 };
