@@ -1,44 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { isInSupply, lineOf, suppliedThrough } from '../../../../../engine/rulesets/bite/supply/lines.js';
-import { field, type Sketch } from '../sketch.js';
-
-/** A railway from Berlin eastwards along row 05 to 0805, one from Siberia westwards along row 12 to 1012. */
-const RAILS: Sketch = {
-  places: {
-    Berlin: 'capital 0105 (nation Germany, source Germany)',
-    Siberia: 'territory 2012 (nation Soviet Union, source Soviet Union)',
-  },
-  routes: {
-    rail: [
-      '0105 - 0205 - 0305 - 0405 - 0505 - 0605 - 0705 - 0805',
-      '2012 - 1912 - 1812 - 1712 - 1612 - 1512 - 1412 - 1312 - 1212 - 1112 - 1012',
-    ],
-  },
-  control: { Axis: '0105' },
-};
-
-/** The railways with what a row has besides. */
-export const onRails = (more: Sketch): Sketch => ({
-  ...RAILS,
-  ...more,
-  places: { ...RAILS.places, ...more.places },
-  routes: { ...RAILS.routes, ...more.routes },
-  control: { Axis: `0105 ${more.control?.Axis ?? ''}`, Soviet: more.control?.Soviet ?? '' },
-});
+import { lineOf } from '../../../../../engine/rulesets/bite/supply/lines.js';
+import { field } from '../sketch.js';
+import { judgeSupply, onRails, type Supplied } from '../supplied.js';
 
 const U = 'infantry corps U 4|3|2|1';
 const RED = 'infantry army R 4|3|2|1';
 const advanced = { layer: 'advanced' } as const;
 
-interface Row {
-  readonly case: string;
-  readonly rules: string;
-  readonly sketch: Sketch;
-  /** Whether U is in supply. */
-  readonly want: boolean;
-}
-
-const rows: readonly Row[] = [
+const rows: readonly Supplied[] = [
   { case: 'C62: three hexes', rules: '4.3 A11', sketch: { axis: { '0508': [U] } }, want: true },
   { case: 'C62: four are too many', rules: '4.3 A11', sketch: { axis: { '0509': [U] } }, want: false },
   {
@@ -109,67 +78,6 @@ const rows: readonly Row[] = [
     want: false,
   },
   {
-    case: 'a railway that the enemy stands on is cut',
-    rules: '4.2 A10',
-    sketch: { axis: { '0805': [U] }, soviet: { '0305': [RED] } },
-    want: false,
-  },
-  {
-    case: 'a railway in his zone is cut where no friend stands',
-    rules: '4.2 A10',
-    sketch: { axis: { '0805': [U] }, soviet: { '0304': [RED] } },
-    want: false,
-  },
-  {
-    case: 'a friend opens it',
-    rules: '4.2 A10',
-    sketch: {
-      axis: {
-        '0805': [U],
-        '0305': ['infantry corps F 2'],
-        '0204': ['infantry corps G 2'],
-        '0205': ['infantry corps H 2'],
-        '0405': ['infantry corps I 2'],
-      },
-      soviet: { '0304': [RED] },
-    },
-    want: true,
-  },
-  {
-    case: 'by the other reading zones do not cut it',
-    rules: '4.2 A10',
-    sketch: { axis: { '0805': [U] }, soviet: { '0304': [RED] }, rulings: { 'supply.railBrokenBy': 'unitsAndCities' } },
-    want: true,
-  },
-  {
-    case: 'a city of the enemy cuts it',
-    rules: '4.2 A10',
-    sketch: {
-      axis: { '0805': [U] },
-      places: { Posen: 'minor city 0405' },
-      control: { Soviet: '0405' },
-      rulings: { 'supply.railBrokenBy': 'unitsAndCities' },
-    },
-    want: false,
-  },
-  {
-    case: 'C67: a capital that is no source',
-    rules: '4.1',
-    sketch: {
-      side: 'Soviet',
-      soviet: { '1012': [U.replace('corps', 'army')] },
-      places: { Moscow: 'capital 1012 (nation Soviet Union)' },
-      axis: { '1512': ['infantry corps A 4'] },
-    },
-    want: false,
-  },
-  {
-    case: 'a primary source in enemy hands serves nobody',
-    rules: '4.1',
-    sketch: { axis: { '0805': [U] }, soviet: { '0105': [RED] }, control: { Soviet: '0105' } },
-    want: false,
-  },
-  {
     case: 'C66: two hexes in snow',
     rules: '9.1',
     sketch: { ...advanced, weather: 'snow', axis: { '0507': [U] } },
@@ -224,184 +132,10 @@ const rows: readonly Row[] = [
     },
     want: true,
   },
-  {
-    case: 'Romanians trace nothing through Hungary',
-    rules: '5.6.hungary',
-    sketch: {
-      axis: { '0805': ['infantry corps U 2 (of Romania)'] },
-      places: {
-        Bucharest: 'capital 0105 (nation Romania, source Romania)',
-        Hungary: 'territory 0405 (nation Hungary)',
-      },
-    },
-    want: false,
-  },
-  {
-    case: 'Germans do',
-    rules: '5.6.hungary',
-    sketch: { axis: { '0805': [U] }, places: { Hungary: 'territory 0405 (nation Hungary)' } },
-    want: true,
-  },
-  {
-    case: 'Finns trace nothing beyond their zone',
-    rules: '5.5.area',
-    sketch: {
-      axis: { '0808': ['infantry corps U 2 (of Finland)'] },
-      places: {
-        Helsinki: 'capital 0105 (nation Finland, source Finland)',
-        Area: 'operative zone 0101..0116 0201..0216 0301..0316 0401..0416 0501..0516 (nation Finland)',
-      },
-    },
-    want: false,
-  },
-  {
-    case: 'Germans within it draw on Finland',
-    rules: '5.5.area',
-    sketch: {
-      axis: { '0508': [U] },
-      places: {
-        Berlin: 'capital 0116 (nation Germany)',
-        Helsinki: 'capital 0105 (nation Finland, source Finland)',
-        Area: 'operative zone 0101..0116 0201..0216 0301..0316 0401..0416 0501..0516 (nation Finland)',
-      },
-    },
-    want: true,
-  },
-  {
-    case: 'rebels draw on the place they rise in',
-    rules: '30.0.supply',
-    sketch: {
-      axis: { '1505': ['rebel brigade U 2'] },
-      places: { Grozny: 'minor city 1504 (rebels)' },
-      control: { Axis: '1504' },
-    },
-    want: true,
-  },
-  {
-    case: 'three battalions of partisans cut the railway',
-    rules: '29.1.three',
-    sketch: { ...advanced, options: ['partisans'], axis: { '0805': [U] }, settings: { 'partisans at 0305': 3 } },
-    want: false,
-  },
-  {
-    case: 'two do not',
-    rules: '29.1.three',
-    sketch: { ...advanced, options: ['partisans'], axis: { '0805': [U] }, settings: { 'partisans at 0305': 2 } },
-    want: true,
-  },
-  {
-    case: 'two bar a line over land',
-    rules: '29.1.two',
-    sketch: {
-      ...advanced,
-      options: ['partisans'],
-      axis: { '0508': [U] },
-      terrain: { '0407 0607': 'mountain' },
-      settings: { 'partisans at 0507': 2 },
-    },
-    want: false,
-  },
-  {
-    case: 'one does not',
-    rules: '29.1.one 29.1.two',
-    sketch: {
-      ...advanced,
-      options: ['partisans'],
-      axis: { '0508': [U] },
-      terrain: { '0407 0607': 'mountain' },
-      settings: { 'partisans at 0507': 1 },
-    },
-    want: true,
-  },
-  {
-    case: 'they bar no Soviet line',
-    rules: '29.0',
-    sketch: {
-      ...advanced,
-      options: ['partisans'],
-      soviet: { '1012': [U.replace('corps', 'army')] },
-      settings: { 'partisans at 1312': 3 },
-    },
-    want: true,
-  },
-  {
-    case: 'from port to port of a sea',
-    rules: '4.2 A10',
-    sketch: {
-      axis: { '0814': [U] },
-      places: {
-        Baltic: 'sea 0611 0612 (freezes)',
-        Stettin: 'minor port 0505 (sea Baltic)',
-        Riga: 'minor port 0813 (sea Baltic)',
-      },
-      control: { Axis: '0505 0813' },
-    },
-    want: true,
-  },
-  {
-    case: 'not when the far port is not his',
-    rules: '4.2 A10',
-    sketch: {
-      axis: { '0814': [U] },
-      places: {
-        Baltic: 'sea 0611 0612 (freezes)',
-        Stettin: 'minor port 0505 (sea Baltic)',
-        Riga: 'minor port 0813 (sea Baltic)',
-      },
-      control: { Axis: '0505' },
-    },
-    want: false,
-  },
-  {
-    case: 'nor in snow, when the sea freezes',
-    rules: '9.2.ports',
-    sketch: {
-      ...advanced,
-      weather: 'snow',
-      axis: { '0814': [U] },
-      places: {
-        Baltic: 'sea 0611 0612 (freezes)',
-        Stettin: 'minor port 0505 (sea Baltic)',
-        Riga: 'minor port 0813 (sea Baltic)',
-      },
-      control: { Axis: '0505 0813' },
-    },
-    want: false,
-  },
 ];
 
 describe('lines of supply', () => {
-  test.each(rows)('$case [$rules]', ({ sketch, want }) => {
-    const { state, cell, piece } = field(onRails({ ...sketch, settings: {} }));
-    for (const [told, battalions] of Object.entries(sketch.settings ?? {}))
-      state.partisans[cell(told.replace('partisans at ', ''))] = Number(battalions);
-    state.changeSupply();
-    const unit = piece('U');
-    expect(isInSupply(state, unit)).toBe(want);
-    const { value, line, ledger } = lineOf(state, unit);
-    expect([value, line.length > 0]).toEqual([want, want]);
-    expect(ledger.length).toBeGreaterThan(0);
-  });
-
-  test('C127: a port hit three times is no source for the turn [32.2]', () => {
-    const { state, cell, piece } = field(
-      onRails({
-        axis: { '0814': [U] },
-        places: {
-          Baltic: 'sea 0611',
-          Stettin: 'minor port 0505 (sea Baltic)',
-          Riga: 'minor port 0813 (sea Baltic)',
-        },
-        control: { Axis: '0505 0813' },
-      }),
-    );
-    const byHits = [0, 1, 2, 3].map((hits) => {
-      state.portHits[cell('0813')] = hits;
-      state.changeSupply();
-      return isInSupply(state, piece('U'));
-    });
-    expect(byHits).toEqual([true, true, true, false]);
-  });
+  test.each(rows)('$case [$rules]', judgeSupply);
 
   test('the line is told from the unit to its source and on to the primary one [4.2, 4.3]', () => {
     const { state, piece, board } = field(onRails({ axis: { '0507': [U] } }));
@@ -414,22 +148,5 @@ describe('lines of supply', () => {
       'a line has 3 at most',
       '3 in clear weather',
     ]);
-  });
-
-  test('a map without a primary source says where to write it [4.1]', () => {
-    const { state, piece } = field({ axis: { '0507': [U] } });
-    expect(lineOf(state, piece('U')).ledger.map(({ text }) => text)).toEqual([
-      'the map has no primary source of Germany: mark one with (source "Germany")',
-    ]);
-  });
-
-  test('a German within the Finnish zone is supplied through Finland [5.5.area]', () => {
-    const { state, piece } = field(
-      onRails({
-        axis: { '0508': [U], '0805': ['infantry corps V 2'] },
-        places: { Area: 'operative zone 0301..0316 0401..0416 0501..0516 0601..0616 0701..0716 (nation Finland)' },
-      }),
-    );
-    expect([suppliedThrough(state, piece('U')), suppliedThrough(state, piece('V'))]).toEqual(['Finland', undefined]);
   });
 });

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { sentBy } from '../../../../../engine/rulesets/bite/production/lend-lease.js';
+import { pointsText } from '../../../../../engine/rulesets/bite/production/stores.js';
+import { turnIn } from '../../../../../engine/rulesets/bite/vocabulary/calendar.js';
+import { AXIS } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';
+import { produce, setTable, type Produced } from '../economy.js';
+
+const ROUTES = { Archangel: 'major port 1204 (arctic)', Baku: 'minor city 1206 (southern)' };
+const LENT: Produced = {
+  layer: 'advanced',
+  options: ['lend-lease'],
+  side: 'Soviet',
+  turn: 'July 1942',
+  places: ROUTES,
+  routes: { rail: ['1404 - 1304 - 1204', '1404 - 1405 - 1306 - 1206'] },
+};
+
+describe('Lend-Lease', () => {
+  test.each([
+    ['August 1941', '0'],
+    ['September 1941', '3/2 2/1 0/0'],
+    ['May 1942', '3/2 2/1 0/0'],
+    ['June 1942', '3/2 2/1 1/1'],
+    ['June 1943', '2/4 1/2 0/2'],
+  ])('in %s %s [34.0, 34.0.persia, 34.0.late]', (turn, want) => {
+    const { state } = setTable({ ...LENT, turn });
+    const told = (['pacific', 'arctic', 'southern'] as const).map((route) => sentBy(state, route));
+    const text = told.map(({ red, blue }) => `${red}/${blue}`).join(' ');
+    expect(text).toBe(want === '0' ? '0/0 0/0 0/0' : want);
+  });
+
+  test('C123: six red and four blue points, no yellow beside them, nothing saved [34.0.use]', () => {
+    const came = produce({
+      ...LENT,
+      soviet: { '1405': ['tank corps T 4|3|2|1 (step 4)'] },
+      orders: ['repair T'],
+    });
+    expect(came.events.find(({ kind }) => kind === 'convoy')?.facts).toEqual({ red: 6, blue: 4 });
+    expect([came.strength('T'), pointsText(came.store('Soviet Union'))]).toEqual([4, 'nothing']);
+  });
+
+  test('a unit built with them alone needs no factory, another does [34.0.placement]', () => {
+    const lost = {
+      soviet: { lost: ['tank corps T 4|3|2|1', 'tank corps U 9|8'] },
+      places: { ...ROUTES, Gorki: 'major city 1304' },
+    };
+    const came = produce({
+      ...LENT,
+      ...lost,
+      saved: { 'Soviet Union': [20, 20] },
+      orders: ['rebuild T to Gorki', 'rebuild U to Gorki'],
+    });
+    expect(came.refused).toEqual(['7.3.1.armour wrong-place']);
+    expect(came.where('T')).toBe('1304');
+  });
+
+  test('nothing comes through a port that the enemy holds [34.0]', () => {
+    const came = produce({
+      ...LENT,
+      given: ({ state, cell }) => {
+        state.setControl(cell('1204'), AXIS);
+      },
+    });
+    expect(came.events.find(({ kind }) => kind === 'convoy')?.facts).toEqual({ red: 4, blue: 3 });
+  });
+
+  test.each([
+    { reading: 'tenthMonth', months: 10 },
+    { reading: 'ninthMonth', months: 9 },
+  ] as const)(
+    'C154: Persia’s corridor brings points $months months after it fell [37.0.corridor, A46]',
+    ({ reading, months }) => {
+      const { state } = setTable({
+        ...LENT,
+        options: ['lend-lease', 'persia'],
+        rulings: { 'persia.firstPoints': reading },
+      });
+      const comes = (turn: number): boolean => {
+        state.turn = turn;
+        return sentBy(state, 'southern').red > 0;
+      };
+      expect(comes(30)).toBe(false);
+      state.persiaFell = turnIn(1941, 'October');
+      expect([comes(state.persiaFell + months - 1), comes(state.persiaFell + months)]).toEqual([false, true]);
+    },
+  );
+
+  test('not without the option [34.0]', () => {
+    expect(produce({ ...LENT, options: [] }).events.some(({ kind }) => kind === 'convoy')).toBe(false);
+  });
+});
