@@ -1,18 +1,11 @@
 import type { Board, Cell } from '../../engine/board/board.js';
 import { NOWHERE } from '../../engine/board/board.js';
+import { cellsNamed } from '../../engine/mechanics/places.js';
 import type { Source } from '../../engine/model/source.js';
 import type { Findings } from './findings.js';
 import type { MapModel } from '../../engine/model/map.js';
 import { nearest, replacement } from './nearest.js';
 import { unquotedName } from './unquoted-name.js';
-
-/** The cells that go by a name on a map: of its sites and areas, a city of several; only without these of its lines, a road. */
-export function cellsCalled({ areas, features }: MapModel, called: string): readonly Cell[] {
-  const named = features.filter(({ name }) => name === called);
-  const sites = [...(areas.get(called)?.cells ?? []), ...named.flatMap(({ cells }) => cells)];
-  const lines = named.flatMap(({ hexsides, chains }) => [...hexsides.flat(), ...chains.flat()]);
-  return [...new Set(sites.length > 0 ? sites : lines)];
-}
 
 /** `hex` or `square`, as players of that board say. */
 function cellWord(board: Board): string {
@@ -42,7 +35,7 @@ export class CellReader {
 
   /** The cell a place of the map stands for: it must be one of one cell. {@link NOWHERE} after a finding. */
   place(name: string, map: MapModel | undefined, source: () => Source): Cell {
-    const cells = map ? cellsCalled(map, name) : [];
+    const cells = map ? cellsNamed(map, name) : [];
     if (cells.length === 1) return cells[0];
     const labels = cells.slice(0, 6).map((cell) => this.board.label(cell));
     this.findings.error(

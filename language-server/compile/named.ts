@@ -1,10 +1,10 @@
 import type { AstNode, Reference } from 'langium';
+import { cellsNamed } from '../../engine/mechanics/places.js';
 import type { MapModel } from '../../engine/model/map.js';
 import type { Named } from '../../engine/model/orders.js';
 import type { PlaceNamed, ThingNamed } from '../../engine/model/special-rules.js';
 import type { Force, Piece, Thing } from '../generated/ast.js';
 import { isArea, isFeature } from '../generated/ast.js';
-import { cellsCalled } from './cells.js';
 import type { Desk } from './desk.js';
 
 type Naming<Property extends string> = AstNode &
@@ -23,7 +23,7 @@ export function cellsOfPlace(
   place: Piece | Thing | undefined,
 ): PlaceNamed['cells'] | undefined {
   if (!isArea(place) && !isFeature(place)) return undefined;
-  return map && place.name !== undefined ? cellsCalled(map, place.name) : [];
+  return map && place.name !== undefined ? cellsNamed(map, place.name) : [];
 }
 
 /** Things a condition names: places with their cells, units without. */

@@ -2,6 +2,7 @@ import { AstUtils } from 'langium';
 import type { Cell } from '../../engine/board/board.js';
 import { NOWHERE } from '../../engine/board/board.js';
 import { forcesByName, type ForceModel, type Group, type SideModel } from '../../engine/model/forces.js';
+import { cellsNamed } from '../../engine/mechanics/places.js';
 import type { MapModel } from '../../engine/model/map.js';
 import type { ArrivalModel, PlacedItem, Placement, SetupModel } from '../../engine/model/scenario.js';
 import type { Fix } from '../../engine/model/finding.js';
@@ -22,7 +23,7 @@ import type {
 import { isDraw, isEvery, isSide } from '../generated/ast.js';
 import { drawnNames } from '../scoping/drawn-names.js';
 import { compileAttributes, factors, ownerOfItem } from './attributes.js';
-import { cellsCalled, type CellReader } from './cells.js';
+import type { CellReader } from './cells.js';
 import { compileCitations } from './citations.js';
 import type { Desk } from './desk.js';
 import { leftOut } from './left-out.js';
@@ -99,7 +100,7 @@ export function compileArrival(desk: Desk, node: Arrival, ground: Ground): Arriv
   const during = readStretch(desk, node, ground.span);
   checkEntry(desk, node, ground);
   const { map } = ground;
-  const places = map ? node.places.flatMap(({ ref }) => cellsCalled(map, ref?.name ?? '')) : [];
+  const places = map ? node.places.flatMap(({ ref }) => cellsNamed(map, ref?.name ?? '')) : [];
   const cells = ground.cells?.ranges(node.cells, (index) => desk.text.part(node, 'cells', index)) ?? [];
   const names = node.places.map(({ ref, $refText }) => ref?.name ?? $refText);
   return {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { createBoard, PLAIN_GRID } from '../../../engine/board/create-board.js';
-import { cellsCalled } from '../../../engine/mechanics/places.js';
+import { cellsCalled, cellsNamed } from '../../../engine/mechanics/places.js';
 import type { Feature, MapModel } from '../../../engine/model/map.js';
 import { NO_SOURCE } from '../../../engine/model/source.js';
-import { cellsCalled as cellsWritten } from '../../../language-server/compile/cells.js';
 import { feature } from '../rulesets/sketched.js';
 
 const board = createBoard({ ...PLAIN_GRID, columns: 5, rows: 5, labels: 'CCRR' });
@@ -30,5 +29,5 @@ test.each([
   { what: 'a road alone', map: mapOf([road]), played: [], written: ['0101', '0102', '0103'] },
 ])('$what is the place of that name: $written', ({ map, played, written }) => {
   expect(labels(cellsCalled(map, 'Orsha'))).toEqual(played);
-  expect(labels(cellsWritten(map, 'Orsha'))).toEqual(written);
+  expect(labels(cellsNamed(map, 'Orsha'))).toEqual(written);
 });
