@@ -1,6 +1,7 @@
 import type * as vscode from 'vscode';
 import type { ClientMaker } from './client/client-maker.js';
 import { Server } from './client/server.js';
+import type { PdfWriter } from './commands/desk.js';
 import { registerCommands } from './commands/register.js';
 import { openExamples } from './examples.js';
 import { watchExpectations } from './expectations.js';
@@ -17,7 +18,11 @@ export interface SandtableApi {
   readonly previewOf: (uri: vscode.Uri) => PreviewPanel | undefined;
 }
 
-export async function activateWith(context: vscode.ExtensionContext, makeClient: ClientMaker): Promise<SandtableApi> {
+export async function activateWith(
+  context: vscode.ExtensionContext,
+  makeClient: ClientMaker,
+  writePdf?: PdfWriter,
+): Promise<SandtableApi> {
   const server = new Server(context, makeClient);
   const started = server.start();
   const previews = new Previews(context.extensionUri, server);
@@ -30,7 +35,7 @@ export async function activateWith(context: vscode.ExtensionContext, makeClient:
     showForces(server),
     pasteForces(server),
     watchExpectations(server),
-    registerCommands({ server, previews }),
+    registerCommands({ server, previews, home: context.extensionUri, ...(writePdf && { writePdf }) }),
     openExamples(context),
   );
   await started;

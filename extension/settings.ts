@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { HEX, type PaperName } from '../preview/print/paper.js';
 import type { ServerSettings } from '../language-server/protocol.js';
 
 const SECTION = 'sandtable';
@@ -10,6 +11,9 @@ export const settings = {
   forServer: (): ServerSettings => ({ play: read<ServerSettings['play']>('play', 'type') }),
   followCursor: (): boolean => read('preview.follow', true),
   umpire: (): boolean => read('preview.umpire', false),
+  /** Paper, and millimetres to the height of a cell, of what is printed. */
+  paper: (): PaperName => read<PaperName>('print.paper', 'A4'),
+  hex: (): number => read('print.hex', HEX),
   theme: (): Theme => read<Theme>('preview.theme', 'auto'),
 };
 

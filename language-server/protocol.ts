@@ -1,6 +1,7 @@
 import type { ForcesRow } from '../preview/forces.js';
 import type { Games } from '../preview/games.js';
 import type { PreviewChange } from '../preview/moments.js';
+import type { Printed } from '../preview/print/printed.js';
 import type { Overlay, Place } from '../preview/scene.js';
 
 /** What the extension asks of the server beyond LSP: the picture and the resolved turn. Requests are named `sandtable/…`. */
@@ -255,6 +256,9 @@ export type ForcesRowsResult = readonly ForcesRow[];
 /** `sandtable/forcesTable`: the forces in sight as CSV, for a spreadsheet; null where there are none. */
 export type ForcesTableResult = string | null;
 
+/** `sandtable/printed`: counters of the forces in sight, and who begins and arrives where; null where there are none. */
+export type PrintedResult = Printed | null;
+
 /** `sandtable/readForces`: the edits by which a table in CSV becomes part of a file, or what is wrong with it. */
 export interface ReadForcesParams {
   readonly uri: string;
@@ -309,6 +313,7 @@ export interface ServerRequests {
   'sandtable/forces': { readonly params: ForcesParams; readonly result: ForcesResult };
   'sandtable/forcesRows': { readonly params: ForcesRowsParams; readonly result: ForcesRowsResult };
   'sandtable/forcesTable': { readonly params: ForcesParams; readonly result: ForcesTableResult };
+  'sandtable/printed': { readonly params: ForcesParams; readonly result: PrintedResult };
   'sandtable/readForces': { readonly params: ReadForcesParams; readonly result: ReadForcesResult };
   'sandtable/rulePage': { readonly params: RulePageParams; readonly result: RulePageResult };
   'sandtable/rules': { readonly params: RulesParams; readonly result: RulesResult };

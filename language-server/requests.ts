@@ -30,6 +30,7 @@ import { moveCounter } from './scene/move/move-counter.js';
 import { overlaysFor } from './scene/overlay.js';
 import { buildPreview } from './scene/preview.js';
 import { symbolAt } from './scene/symbol-at.js';
+import { printedOf } from './scene/printed.js';
 import { SentMoments } from './scene/sent-moments.js';
 
 /** What takes as long as it likes is answered apart. */
@@ -84,6 +85,7 @@ export function answersFor(services: SandtableServices): Answers {
     'sandtable/forcesRows': (params) => about(params.uri, [], (analysis) => forcesRows(analysis, params)),
     'sandtable/forcesTable': ({ uri }) =>
       about(uri, null, (analysis) => (analysis.sides.length > 0 ? toCsv(analysis) : null)),
+    'sandtable/printed': ({ uri }) => about(uri, null, (analysis) => printedOf(analysis) ?? null),
     'sandtable/readForces': ({ uri, table, offset }) =>
       about(uri, NO_TABLE, (analysis) => fromCsv(analysis, table, services, offset)),
     'sandtable/rulePage': ({ ruleset, rule }) => {

@@ -28,6 +28,8 @@ export type ToPreview =
   | { readonly type: 'edited' }
   /** The ledger of forces, after `forces` when it is not what was told last. */
   | { readonly type: 'forces'; readonly rows: readonly ForcesRow[] }
+  /** Paint the picture shown as it is exported, for a file. */
+  | { readonly type: 'paint' }
   /** Something asked for could not be done: one sentence, shown until the next `show`. */
   | { readonly type: 'trouble'; readonly message: string };
 
@@ -59,6 +61,8 @@ export type FromPreview =
   | { readonly type: 'as'; readonly side?: string }
   /** Stay with this file, or follow the one that is being edited. */
   | { readonly type: 'pin'; readonly on: boolean }
+  /** The picture as PNG, once it was asked for. */
+  | { readonly type: 'painted'; readonly png: Uint8Array }
   /** Open the text at a place. */
   | { readonly type: 'openPlace'; readonly place: Place }
   /** Open the text where a cell is written about. */

@@ -37,8 +37,6 @@ const browser: BuildOptions = {
   target: 'es2022',
   plugins: [...plugins, tablesAsText],
   alias: { 'csv-stringify/browser/esm/sync': 'csv-stringify/sync' },
-  // The PDF library would look beside itself for a profile of colours that none of our pictures has.
-  define: { 'import.meta.url': '"file:///"' },
 };
 
 const games = fs

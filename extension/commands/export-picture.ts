@@ -1,11 +1,16 @@
 import * as vscode from 'vscode';
-import { renderSvg } from '../../preview/render/render.js';
-import { settings } from '../settings.js';
-import { subjectOf } from './subject.js';
+import { EXPORTS } from '../export/exports.js';
 import type { Desk } from './desk.js';
+import { subjectOf } from './subject.js';
 
-/** Writes what the map shows as an SVG file: with legend and scale, for a scenario card or a report. */
-export async function exportPicture(desk: Desk, given: unknown): Promise<void> {
+/**
+ * Writes what the map shows as a file, of the kind that its name ends with: a picture with legend and scale, all that a table
+ * needs, or a page of the turn.
+ *
+ * @param given The document, where the command is given one.
+ * @param chosen The file to write; without it the author is asked.
+ */
+export async function exportPicture(desk: Desk, given: unknown, chosen?: unknown): Promise<void> {
   const uri = subjectOf(desk, given);
   if (!uri) return;
   const preview =
@@ -14,16 +19,41 @@ export async function exportPicture(desk: Desk, given: unknown): Promise<void> {
     void vscode.window.showInformationMessage('There is nothing to draw: the file declares no map and no scenario.');
     return;
   }
-  const target = await vscode.window.showSaveDialog({
-    defaultUri: uri.with({ path: uri.path.replace(/\.sand$/, '.svg') }),
-    filters: { 'SVG picture': ['svg'] },
+  const target = chosen instanceof vscode.Uri ? chosen : await asked(desk, uri);
+  if (!target) return;
+  const name = target.path.slice(target.path.lastIndexOf('/') + 1);
+  const kind = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  if (!Object.hasOwn(EXPORTS, kind)) {
+    const endings = Object.keys(EXPORTS).join(', .');
+    void vscode.window.showErrorMessage(`${name} is no picture: its name must end in one of .${endings}.`);
+    return;
+  }
+  try {
+    const progress = { location: vscode.ProgressLocation.Notification, title: `Writing ${name} …` };
+    const content = await vscode.window.withProgress(progress, () => EXPORTS[kind].make(desk, { uri, preview }));
+    await vscode.workspace.fs.writeFile(target, content);
+  } catch (problem) {
+    const why = problem instanceof Error ? problem.message : String(problem);
+    void vscode.window.showErrorMessage(`${name} could not be written: ${why}`);
+    return;
+  }
+  if (chosen === undefined) await offerToOpen(target, name);
+}
+
+function asked({ writePdf }: Desk, uri: vscode.Uri): Thenable<vscode.Uri | undefined> {
+  const kinds = Object.entries(EXPORTS).filter(([kind]) => kind !== 'pdf' || writePdf !== undefined);
+  return vscode.window.showSaveDialog({
+    defaultUri: uri.with({ path: uri.path.replace(/\.sand$/, '.png') }),
+    filters: Object.fromEntries(kinds.map(([kind, { label }]) => [label, [kind]])),
     title: 'Export picture',
   });
-  if (!target) return;
-  const theme = settings.theme() === 'dark' ? 'dark' : 'light';
-  await vscode.workspace.fs.writeFile(target, new TextEncoder().encode(renderSvg(preview.scene, { theme })));
+}
+
+async function offerToOpen(target: vscode.Uri, name: string): Promise<void> {
   const open = 'Open';
-  const name = target.path.slice(target.path.lastIndexOf('/') + 1);
   const choice = await vscode.window.showInformationMessage(`The picture is in ${name}.`, open);
-  if (choice === open) await vscode.commands.executeCommand('vscode.open', target);
+  if (choice !== open) return;
+  // Pictures are shown by the editor, pages and paper by what the system has for them.
+  if (/\.(png|svg)$/i.test(name)) await vscode.commands.executeCommand('vscode.open', target);
+  else await vscode.env.openExternal(target);
 }

@@ -20,7 +20,7 @@ export function registerCommands(desk: Desk): vscode.Disposable {
     },
     runTurn: (uri, turn) => runTurn(desk, uri, turn),
     reroll: (uri) => reroll(desk, uri),
-    exportPicture: (uri) => exportPicture(desk, uri),
+    exportPicture: (uri, target) => exportPicture(desk, uri, target),
     exportForces: (uri) => exportForces(desk, uri),
     importForces: (uri) => importForces(desk, uri),
     openForce: (place) => openPlace(place as Place),

@@ -13,6 +13,9 @@ import { Picture } from './picture.js';
 import { applyEdits, openPlace } from './places.js';
 import { writeSeed } from './seed.js';
 
+/** Milliseconds after which the page will not answer any more. */
+const PATIENCE = 30_000;
+
 export const PREVIEW_TYPE = 'sandtable.preview';
 
 /** The map beside one document: shows what the server resolves, and carries clicks and drags back to the text. */
@@ -164,6 +167,31 @@ export class PreviewPanel implements vscode.Disposable {
     this.post({ type: 'edited' });
   }
 
+  /** The picture as the page paints it; it is waited for until there is one. */
+  async png(): Promise<Uint8Array> {
+    await (this.preview ?? this.heard('show'));
+    const painted = this.heard('painted');
+    this.post({ type: 'paint' });
+    return (await painted).png;
+  }
+
+  private heard<T extends (FromPreview | ToPreview)['type']>(
+    type: T,
+  ): Promise<Extract<FromPreview | ToPreview, { type: T }>> {
+    return new Promise((resolve, reject) => {
+      const tooLong = setTimeout(() => {
+        listening.dispose();
+        reject(new Error('The map did not answer.'));
+      }, PATIENCE);
+      const listening = this.onMessage((message) => {
+        if (message.type !== type) return;
+        clearTimeout(tooLong);
+        listening.dispose();
+        resolve(message as Extract<FromPreview | ToPreview, { type: T }>);
+      });
+    });
+  }
+
   dispose(): void {
     this.games?.cancel();
     for (const each of this.subscriptions) each.dispose();
@@ -242,6 +270,8 @@ export class PreviewPanel implements vscode.Disposable {
         return this.playGames(message);
       case 'stopGames':
         this.games?.cancel();
+        return;
+      case 'painted':
         return;
       case 'pin':
         return this.pin(message.on);

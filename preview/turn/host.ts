@@ -5,7 +5,7 @@ import { previewAt, type Turn } from './turn.js';
 export const TURN = 'turn';
 
 const NOBODY = 'This page shows a turn as it was played; there is no file to change and no game to play on.';
-const CALM: ReadonlySet<FromPreview['type']> = new Set(['openPlace', 'openCell', 'overlay', 'umpire', 'as']);
+const CALM: ReadonlySet<FromPreview['type']> = new Set(['openPlace', 'openCell', 'overlay', 'umpire', 'as', 'forces']);
 
 /** Answers the panel from a turn, in the place of the editor. */
 export function answers(turn: Turn): (message: FromPreview) => ToPreview | undefined {

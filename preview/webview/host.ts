@@ -23,6 +23,7 @@ const TYPES: ReadonlySet<string> = new Set<ToPreview['type']>([
   'overlays',
   'locate',
   'trouble',
+  'paint',
   'games',
   'edited',
   'forces',

@@ -28,6 +28,7 @@ import { gamesPage } from './games-page.js';
 import { scorePage, scoreText } from './score.js';
 import { seedButton } from './seed.js';
 import { sieve } from './sieve.js';
+import { snapshot } from './snapshot.js';
 import { splitter } from './splitter.js';
 import { restored } from './state.js';
 import type { PreviewState, Shown } from './state.js';
@@ -109,6 +110,7 @@ const bar = toolbar(
     place: choosePlace,
     runAgain,
     fit: fitWhole,
+    copy: () => void copyPicture(),
     pin: (on) => {
       editor.postMessage({ type: 'pin', on });
     },
@@ -437,6 +439,33 @@ function show(): void {
   forces.look(scene.sides, PALETTES[themeOf(document.body.classList)], chosen);
 }
 
+function say(message: string): void {
+  trouble.textContent = message;
+  trouble.hidden = false;
+}
+
+/** The picture as it is exported, with what is laid over the map now. */
+async function painted(): Promise<Blob> {
+  if (preview === undefined) throw new Error('There is no picture yet.');
+  const { numbers, areas, findings } = state.shown;
+  const laid = wishes().flatMap((wish) => overlays.get(nameOf(wish)) ?? []);
+  const scene = findings ? preview.scene : { ...preview.scene, findings: [] };
+  return snapshot(scene, { theme: themeOf(document.body.classList), numbers, areas, overlays: laid });
+}
+
+async function copyPicture(): Promise<void> {
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': painted() })]);
+  } catch (problem) {
+    say(`The picture could not be copied: ${problem instanceof Error ? problem.message : String(problem)}`);
+  }
+}
+
+async function postPicture(): Promise<void> {
+  const blob = await painted();
+  editor.postMessage({ type: 'painted', png: new Uint8Array(await blob.arrayBuffer()) });
+}
+
 function hear(message: ToPreview): void {
   switch (message.type) {
     case 'show':
@@ -482,8 +511,10 @@ function hear(message: ToPreview): void {
     case 'trouble':
       busy.end();
       through.stop();
-      trouble.textContent = message.message;
-      trouble.hidden = false;
+      say(message.message);
+      break;
+    case 'paint':
+      void postPicture();
       break;
   }
 }

@@ -24,6 +24,8 @@ export interface ToolbarEvents {
   readonly place: (place: Place) => void;
   readonly runAgain: () => void;
   readonly fit: () => void;
+  /** Puts the picture where it can be pasted from. */
+  readonly copy: () => void;
   readonly pin: (on: boolean) => void;
   /** Compares what the text says with what it says once it has been edited, or with what was saved. */
   readonly compareText: (as: 'now' | 'saved') => void;
@@ -146,6 +148,7 @@ export function toolbar(events: ToolbarEvents, chip: HTMLElement, find: HTMLElem
             },
           },
           { label: 'Show the whole map', hint: '0', icon: 'fit', act: events.fit },
+          { label: 'Copy the picture', icon: 'copy', act: events.copy },
           { label: 'Play the file again with its own seed', icon: 'die', act: events.runAgain },
         ],
       },

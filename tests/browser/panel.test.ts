@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { previewPage } from '../../extension/preview/page.js';
 import type { MomentEvent, Preview } from '../../preview/moments.js';
 import { groundOf } from '../../preview/render/ground.js';
+import { pictureOf } from '../../preview/render/render.js';
 import { contrast } from '../preview/contrast.js';
 import { campaign, counter, GRIDS, scene } from '../preview/scenes.js';
 import { inks } from './inks.js';
@@ -23,6 +24,38 @@ import { fought, MANY, played } from './played.js';
 import { EDITOR_THEMES } from './preview-page.js';
 
 inBrowser();
+
+test('the picture is painted for a file and copied, with what is laid over the map', async () => {
+  await open({ preview: small() });
+  const drawn = pictureOf(small().scene);
+  const [width, height] = [drawn.width, drawn.height].map((units) => Math.ceil(units * 0.96));
+  const sizeOf = (png: Buffer): number[] => [png.readUInt32BE(16), png.readUInt32BE(20)];
+  await tell({ type: 'paint' });
+  const painted = async (): Promise<Buffer | undefined> => {
+    const bytes = await page.evaluate(() => {
+      const all = (globalThis as unknown as { posted: { type: string; png?: Uint8Array }[] }).posted;
+      const { png } = all.findLast(({ type }) => type === 'painted') ?? {};
+      return png && [...png];
+    });
+    return bytes && Buffer.from(bytes);
+  };
+  await expect.poll(painted, { timeout: 10_000 }).toBeDefined();
+  const png = (await painted())!;
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect(sizeOf(png)).toEqual([width, height]);
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Copy the picture' }).click();
+  const pasted = (): Promise<number[]> =>
+    page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      const bitmap = await createImageBitmap(await item.getType('image/png'));
+      return [bitmap.width, bitmap.height];
+    });
+  await expect.poll(pasted, { timeout: 10_000 }).toEqual([width, height]);
+});
 
 /** A small map with one counter in its middle, and a game played on it. */
 function small(): Preview {

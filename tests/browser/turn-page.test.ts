@@ -50,6 +50,8 @@ test('a turn is a file of its own that asks no network, and keys step through it
       false,
     );
   }
+  expect(await page.getByRole('tab').filter({ visible: true }).allTextContents()).toEqual(['Record', 'Score']);
+  expect(await page.getByRole('alert').filter({ visible: true }).count()).toBe(0);
   expect(asked).toHaveLength(1);
   expect(complaints).toEqual([]);
 });

@@ -28,6 +28,22 @@ describe('Commands', () => {
     }
   });
 
+  const starts = { png: '\u0089PNG', svg: '<svg xmlns=', pdf: '%PDF-1.4', html: '<!doctype html>' };
+  for (const [kind, start] of Object.entries(starts)) {
+    it(`export what the map shows as ${kind}`, async () => {
+      const { document } = await edit('first-contact.sand');
+      const target = fileUri(`exported.${kind}`);
+      await vscode.commands.executeCommand('sandtable.exportPicture', document.uri, target);
+      try {
+        const written = Buffer.from(await vscode.workspace.fs.readFile(target)).toString('latin1');
+        assert.equal(written.slice(0, start.length), start);
+        assert.ok(written.length > 10_000, `${written.length} bytes`);
+      } finally {
+        await vscode.workspace.fs.delete(target);
+      }
+    });
+  }
+
   it('restart the language server, which then answers again', async () => {
     const { document } = await edit('first-contact.sand');
     await vscode.commands.executeCommand('sandtable.restartServer');

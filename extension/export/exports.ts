@@ -1,0 +1,79 @@
+import * as vscode from 'vscode';
+import type { Fonts } from '../../preview/print/pdf.js';
+import { PAPERS } from '../../preview/print/paper.js';
+import { sheetsOf } from '../../preview/print/sheets.js';
+import { renderSvg } from '../../preview/render/render.js';
+import { turnPage } from '../../preview/turn/page.js';
+import { momentsOfTurn, turnOf } from '../../preview/turn/turn.js';
+import type { Preview } from '../../preview/moments.js';
+import type { Desk } from '../commands/desk.js';
+import { settings } from '../settings.js';
+
+/** What is exported: the picture of a document as it is shown. */
+export interface Exported {
+  readonly uri: vscode.Uri;
+  readonly preview: Preview;
+}
+
+type Export = (desk: Desk, exported: Exported) => Promise<Uint8Array>;
+
+/** The kinds of files there are, by the ending of the name. */
+export const EXPORTS: Readonly<Record<string, { readonly label: string; readonly make: Export }>> = {
+  png: { label: 'PNG picture', make: asPng },
+  svg: { label: 'SVG picture', make: asSvg },
+  pdf: { label: 'PDF: map, counters and cards to print', make: asPdf },
+  html: { label: 'HTML page of the turn', make: asPage },
+};
+
+const theme = (): 'light' | 'dark' => (settings.theme() === 'dark' ? 'dark' : 'light');
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** Painted by the map, which is opened for it. */
+function asPng({ previews }: Desk, { uri }: Exported): Promise<Uint8Array> {
+  return (previews.of(uri) ?? previews.open(uri)).png();
+}
+
+function asSvg(_: Desk, { preview }: Exported): Promise<Uint8Array> {
+  return Promise.resolve(bytes(renderSvg(preview.scene, { theme: theme() })));
+}
+
+/** A kit for the table: the map as it is printed, without what stands on it. */
+async function asPdf(desk: Desk, { uri, preview }: Exported): Promise<Uint8Array> {
+  if (!desk.writePdf) throw new Error('An editor in a browser writes no PDF; the command line does: sandtable render.');
+  const beside = await desk.server.ask('sandtable/printed', { uri: uri.toString() });
+  const bare = { counters: [], markers: [], findings: [], overlays: [] };
+  const print = { paper: PAPERS[settings.paper()], hex: settings.hex(), theme: theme() };
+  const sheets = sheetsOf({ scene: { ...preview.scene, ...bare }, beside: beside ?? undefined }, print);
+  return desk.writePdf(sheets, preview.scene.title, await fonts(desk));
+}
+
+async function fonts(desk: Desk): Promise<Fonts> {
+  const [regular, bold] = await Promise.all(
+    ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'].map((name) => read(desk, 'cli/fonts', name)),
+  );
+  return { regular, bold };
+}
+
+/** The turn of the moment shown; before the first the turn that begins with it. */
+async function asPage(desk: Desk, { uri, preview }: Exported): Promise<Uint8Array> {
+  const { moments, moment, seed } = preview;
+  const shown = moments.find(({ number }) => number === moment) ?? moments.at(0);
+  const last = moments.findLast(({ turn }) => turn === shown?.turn)?.number ?? -1;
+  const own = momentsOfTurn(moments, last);
+  const stills: Preview[] = [];
+  for (const at of ['setup' as const, ...own.map(({ number }) => number)]) {
+    const asked = { moment: at, seed };
+    const still = await (desk.previews.of(uri)?.ask(asked) ??
+      desk.server.ask('sandtable/preview', { uri: uri.toString(), ...asked }));
+    if (still) stills.push(still);
+  }
+  const [host, panel, style] = await Promise.all(
+    ['turn.js', 'preview.js', 'preview.css'].map(async (name) =>
+      new TextDecoder().decode(await read(desk, 'dist', name)),
+    ),
+  );
+  return bytes(await turnPage({ turn: turnOf(stills, own), theme: theme(), host, panel, style }));
+}
+
+const read = async ({ home }: Desk, ...path: readonly string[]): Promise<Uint8Array> =>
+  vscode.workspace.fs.readFile(vscode.Uri.joinPath(home, ...path));

@@ -1,0 +1,26 @@
+import { drawingOf } from '../canvas/drawing.js';
+import { pictureOf, type RenderOptions } from '../render/render.js';
+import type { Scene } from '../scene.js';
+
+/** Pixels to the height of a cell, where the picture does not become too large by that. */
+const CELL = 96;
+/** A browser paints no canvas of more pixels, and none that is longer. */
+const MOST_PIXELS = 100_000_000;
+const LONGEST = 16_000;
+
+/** Pixels to a unit of a picture. */
+export function scaleFor({ width, height }: { readonly width: number; readonly height: number }): number {
+  return Math.min(CELL / 100, LONGEST / Math.max(width, height), Math.sqrt(MOST_PIXELS / (width * height)));
+}
+
+/** The whole picture as it is exported, with title and legend, as PNG. */
+export async function snapshot(scene: Scene, options: RenderOptions): Promise<Blob> {
+  const { top, width, height, shapes } = pictureOf(scene, options);
+  const scale = scaleFor({ width, height });
+  const canvas = new OffscreenCanvas(Math.ceil(width * scale), Math.ceil(height * scale));
+  const context = canvas.getContext('2d')!;
+  context.scale(scale, scale);
+  context.translate(0, -top);
+  drawingOf(shapes).paint(context, { left: 0, top, right: width, bottom: top + height }, scale);
+  return canvas.convertToBlob({ type: 'image/png' });
+}
