@@ -41,7 +41,8 @@ export async function playGames(
       tell(told(step.value.found()));
       last = performance.now();
     }
-    await shared.workspace.WorkspaceLock.read(() => undefined);
     await delayNextTick();
+    // Behind every build that waits.
+    await shared.workspace.WorkspaceLock.read(() => undefined);
   }
 }

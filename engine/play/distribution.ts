@@ -139,7 +139,8 @@ class Tally implements SoFar {
   });
 }
 
-function spread(counts: Counts): Pick<Points, 'mean' | 'least' | 'most' | 'median' | 'middle'> {
+/** Least and most, the mean, the median and the middle half of what was counted by its number. */
+export function spread(counts: Counts): Pick<Points, 'mean' | 'least' | 'most' | 'median' | 'middle'> {
   const values = Object.entries(counts)
     .map(([points, times]) => ({ points: Number(points), times }))
     .sort((a, b) => a.points - b.points);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { CancellationTokenSource } from 'vscode-languageserver';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Games } from '../../preview/games.js';
 import { playGames } from '../../language-server/many-games.js';
 import { buildPreview } from '../../language-server/scene/preview.js';
@@ -45,6 +45,20 @@ test('edits come between, and who has heard enough is told what was found', asyn
   expect(told).toHaveLength(1);
   expect(games.games).toBeGreaterThanOrEqual(told[0]);
   expect(games.games).toBeLessThan(10_000);
+});
+
+test('while a text is read no game goes on', async () => {
+  const played = vi.spyOn(toy, 'start');
+  const source = new CancellationTokenSource();
+  const playing = play(10_000, () => undefined, source.token);
+  await workspace.services.shared.workspace.WorkspaceLock.write(async () => {
+    const before = played.mock.calls.length;
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    expect(played.mock.calls.length).toBe(before);
+  });
+  source.cancel();
+  expect((await playing)?.games).toBeLessThan(10_000);
+  played.mockRestore();
 });
 
 test('a file that plays nothing has no games, and nobody gets more than there may be', async () => {

@@ -25,6 +25,7 @@ describe('what is on the map is found', () => {
     ['by its name', '25/7', ['unit 25/7: panzer regiment, 0401']],
     ['with all its counters', '7.pz', ['formation 7.Pz: 2 counters']],
     ['whatever its accents', 'fus', ['unit Füsiliers/346: fusilier battalion, 0105']],
+    ['but no figures in the midst of labels', '808', []],
     ['as one, when it is told in parts', 'dnepr', ['place Dnepr: river']],
     ['exact names first, then what begins so', 'orsha', ['place Orsha: town, 0603', 'area Orsha land bridge: 2 cells']],
     ['by a word within the name', 'bridge', ['area Orsha land bridge: 2 cells']],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NO_SOURCE } from '../../../engine/model/source.js';
 import { randomAt, randomStream } from '../../../engine/play/dice.js';
-import { distribution, pointsOf } from '../../../engine/play/distribution.js';
+import { distribution, pointsOf, spread } from '../../../engine/play/distribution.js';
 import { playThrough } from '../../../engine/play/playthrough.js';
 import { playRandomly } from '../../../engine/play/random-game.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
@@ -31,17 +31,28 @@ test('many runs show how a battle comes out', () => {
   }
   expect(score.find(({ side }) => side === 'Blue')).toMatchObject({ least: 0, most: 1 });
   expect(units.find(({ name }) => name === 'x')?.counts).toHaveProperty('killed');
-  const [{ median, middle, first, counts: points }] = score.filter(({ side }) => side === 'Blue');
-  const games = Object.entries(points).flatMap(([each, times]) => Array.from({ length: times }, () => Number(each)));
-  const sorted = games.sort((one, other) => one - other);
-  expect({ median, middle }).toEqual({ median: sorted[299], middle: [sorted[149], sorted[449]] });
+  const [{ first }] = score.filter(({ side }) => side === 'Blue');
   const kill = distribution(skirmish, attack, 600, { seed: 'x' }).results[0].first.Kill;
+  const before = distribution(skirmish, attack, kill.run - 1, { seed: 'x' }).results.at(0)?.counts ?? {};
+  expect(before).not.toHaveProperty('Kill');
   const again = playThrough(skirmish, attack, { seed: `x/${kill.run}` });
   const { from, to } = again.moments[kill.moment];
   expect(again.events.slice(from, to).map(({ facts }) => facts?.result)).toContain('Kill');
   const point = playThrough(skirmish, attack, { seed: `${seed}/${first['1']}` });
   expect(pointsOf(skirmish, point).get('Blue')).toBe(1);
   expect(distribution(skirmish, attack, 5)).toEqual(distribution(skirmish, attack, 5));
+});
+
+test.each([
+  ['of one value it is all', { 4: 3 }, { mean: 4, least: 4, most: 4, median: 4, middle: [4, 4] }],
+  ['the median is a value that came', { 2: 2, 9: 2 }, { mean: 5.5, least: 2, most: 9, median: 2, middle: [2, 9] }],
+  [
+    'numbers are ordered as numbers',
+    { 10: 5, 9: 4, '-1': 1 },
+    { mean: 8.5, least: -1, most: 10, median: 9, middle: [9, 10] },
+  ],
+])('the spread of points: %s', (_, counts, expected) => {
+  expect(spread(counts)).toEqual(expected);
 });
 
 test('many runs tell how far they are, and ask no game for a position or a snapshot nobody reads', () => {
