@@ -23,7 +23,7 @@ const EXCESS = new Set(['7.1', '7.2']);
 export function results(state: State): Account {
   let debts: Debt[] = [];
   /** Steps of both sides when the units were committed and nothing was rolled yet, and for which hexes. */
-  let committed = { cells: '', steps: new Map<string, number>(), defenders: 0 };
+  let committed = { cells: '', steps: new Map<string, number>(), defenders: new Set<string>() };
 
   const settle = (wrong: Wrong): void => {
     for (const { side, due, mayRetreat, lost, retreated } of debts)
@@ -40,14 +40,14 @@ export function results(state: State): Account {
     committed = {
       cells: cells.join(),
       steps: new Map(state.pieces.map(({ name, index }) => [name, stepsLeft(state, index)])),
-      defenders: sum(defenders.filter((index) => state.guest[index] === 0).map((index) => stepsLeft(state, index))),
+      defenders: new Set(state.names(defenders.filter((index) => state.guest[index] === 0))),
     };
   };
+  const stepsOf = (names: Iterable<string>): number => sum([...names].map((name) => committed.steps.get(name) ?? 0));
   const owed = ({ side = '', facts = {}, cells = [], pieces = [] }: GameEvent): Debt[] => {
     if (cells.length > 1 && state.rulings['combat.multiHexResult'] === 'perHex') return []; // each hex owes by itself
     if (committed.cells !== cells.join()) return []; // declared before others were carried out [AMB-51]
-    const attackers = sum(pieces.map((name) => committed.steps.get(name) ?? 0)); // some may take no part after all [12.3]
-    const steps = { A: attackers, D: committed.defenders };
+    const steps = { A: stepsOf(pieces), D: stepsOf(committed.defenders) }; // some may take no part after all [12.3]
     const debt = (who: 'A' | 'D', number: number, mayRetreat: boolean): Debt => ({
       side: (who === 'A') === (side === 'German') ? 'German' : 'Soviet',
       due: Math.min(number, steps[who]),
@@ -65,6 +65,7 @@ export function results(state: State): Account {
       if (ENDS.has(kind) || EXCESS.has(rule)) settle(wrong);
       if (rule === '9.75') debts = debts.filter((debt) => debt.side !== side); // a guest goes whatever the owner pays
       if (kind === 'commit') commit(event);
+      if (kind === 'eliminated' && rule === '12.3') for (const name of event.pieces ?? []) committed.steps.delete(name); // it is gone before the die
       if (kind === 'attack' || kind === 'overrun') debts = owed(event);
       for (const debt of debts) {
         if (debt.side !== side) continue;
