@@ -8,6 +8,8 @@ import type { SandtableServices } from './services.js';
 
 /** So long games are played at one go, in milliseconds: then whatever else is asked comes first. */
 const AT_ONE_GO = 8;
+/** As long as keys follow each other faster than this no game goes on: a step of one may be longer than a key may take. */
+const QUIET = 500;
 /** How far they are is told so often, in milliseconds. */
 const TOLD = 250;
 const MOST = 10_000;
@@ -31,18 +33,32 @@ export async function playGames(
     gamesTold(found, { asked, took: Math.round(performance.now() - began), calendar: scenario.calendar });
   const steps = distributionInSteps(ruleset, scenario, asked, seed === undefined ? {} : { seed });
   let last = began;
-  for (;;) {
-    const from = performance.now();
-    let step = steps.next();
-    while (step.done !== true && performance.now() - from < AT_ONE_GO) step = steps.next();
-    if (step.done === true) return told(step.value);
-    if (token.isCancellationRequested) return told(step.value.found());
-    if (performance.now() - last > TOLD && step.value.games > 0) {
-      tell(told(step.value.found()));
-      last = performance.now();
+  let typed = -Infinity;
+  const keys = shared.workspace.TextDocuments.onDidChangeContent(() => {
+    typed = performance.now();
+  });
+  const isQuiet = (): boolean => performance.now() - typed > QUIET || token.isCancellationRequested;
+  try {
+    return await goThrough();
+  } finally {
+    keys.dispose();
+  }
+
+  async function goThrough(): Promise<Games> {
+    for (;;) {
+      const from = performance.now();
+      let step = steps.next();
+      while (step.done !== true && performance.now() - from < AT_ONE_GO) step = steps.next();
+      if (step.done === true) return told(step.value);
+      if (token.isCancellationRequested) return told(step.value.found());
+      if (performance.now() - last > TOLD && step.value.games > 0) {
+        tell(told(step.value.found()));
+        last = performance.now();
+      }
+      await delayNextTick();
+      while (!isQuiet()) await new Promise((resolve) => setTimeout(resolve, 50));
+      // Behind every build that waits.
+      await shared.workspace.WorkspaceLock.read(() => undefined);
     }
-    await delayNextTick();
-    // Behind every build that waits.
-    await shared.workspace.WorkspaceLock.read(() => undefined);
   }
 }
