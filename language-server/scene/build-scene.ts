@@ -28,7 +28,7 @@ export function sceneOf(analysis: Analysis, shown: Shown | undefined, viewer: Vi
   const { map, ruleset, scenario } = analysis;
   if (!map) return undefined;
   const position = shown?.game.position(viewer);
-  const findings = sceneFindings(analysis, map, shown?.played.moments ?? [], viewer);
+  const findings = sceneFindings(analysis, map, viewer);
   return {
     title: scenario?.title ?? map.title ?? map.name,
     grid: map.board.grid,

@@ -16,20 +16,19 @@ import { BySource } from './by-source.js';
 const MOST_CELLS = 24;
 
 /** What is wrong, on the cells it is about. */
-export function sceneFindings(
-  analysis: Analysis,
-  map: MapModel,
-  moments: readonly MomentRecord[],
-  viewer: Viewer,
-): Scene['findings'] {
+export function sceneFindings(analysis: Analysis, map: MapModel, viewer: Viewer): Scene['findings'] {
   const placed = new BySource(statementsOf(analysis));
   const onMap = new BySource([...map.features, ...map.areas.values()]);
   const found = [...analysis.findings, ...analysis.playFindings()];
-  return findingsSeen(found, analysis, moments, viewer).map(({ severity, message, source }) => {
-    const order = orderAt(analysis, source);
-    const cells = order ? cellsOfOrder(order, source) : (placed.around(source)?.cells ?? cellsOf(onMap.around(source)));
-    return { severity, message, cells: few(cells), place: placeOf(source) };
-  });
+  return findingsSeen(found, analysis, analysis.playthrough()?.moments ?? [], viewer).map(
+    ({ severity, message, source }) => {
+      const order = orderAt(analysis, source);
+      const cells = order
+        ? cellsOfOrder(order, source)
+        : (placed.around(source)?.cells ?? cellsOf(onMap.around(source)));
+      return { severity, message, cells: few(cells), place: placeOf(source) };
+    },
+  );
 }
 
 /** Findings as somebody sees them: without those about orders and set-ups that the game keeps from him. */

@@ -1,24 +1,29 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { sightOf } from '../../../engine/play/sight.js';
 import { rulesets } from '../../../engine/rulesets/index.js';
 import { isDocument, isOrder, isOrders } from '../../../language-server/generated/ast.js';
 import { desk, parse } from './kit.js';
 
 const games = [...rulesets.values()];
-/** Lessons whose files stand in one folder and that are played openly: under fog the answers of a side are hidden from who looks. */
-const lessons = games
-  .flatMap(({ id }) => globSync(`examples/${id}/lessons/[0-9]*`).sort())
-  .filter((path) => !/import "\.\.\/|set fog/.test(readFileSync(path, 'utf8')));
+const lessons = games.flatMap(({ id }) => globSync(`examples/${id}/lessons/[0-9]*`).sort());
+
+/** A file with what it imports, from wherever that lies, all side by side; itself the last. */
+function withImports(path: string): ReadonlyMap<string, string> {
+  const text = readFileSync(path, 'utf8');
+  const imported = [...text.matchAll(/^import "(.*)"/gm)].flatMap(([, file]) => [
+    ...withImports(join(path, '..', file)),
+  ]);
+  return new Map([...imported, [basename(path), text.replaceAll('import "../', 'import "')]]);
+}
 
 test.each(lessons)('what is answered in %s is told as the orders that would say it', async (path) => {
-  const folder = join(path, '..');
-  const beside = readdirSync(folder).filter((name) => !/^\d/.test(name) && name.endsWith('.sand'));
-  const files = [...beside, basename(path)].map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const);
-  const { services, main } = await desk(Object.fromEntries(files), games);
+  const { services, main } = await desk(Object.fromEntries(withImports(path)), games);
   const analysis = services.compile.Analyser.analyse(main);
   const verbs = new Set(analysis?.ruleset?.vocabulary.verbs.map(({ word }) => word));
-  const answers = (analysis?.playthrough()?.moments ?? [])
+  const played = analysis?.playthrough();
+  const answers = (played ? sightOf(played, { umpire: true }).moments : [])
     .filter(({ kind, answer }) => kind === 'decision' && verbs.has(answer.split(' ')[0]))
     .map(({ answer }) => answer);
   expect(answers.length).toBeGreaterThan(0);

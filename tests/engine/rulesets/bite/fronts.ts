@@ -128,7 +128,7 @@ export function fieldOf(front: Front, { names, strengths, order }: Deal): string
 
 export const opponents = { Axis: 'Soviet', Soviet: 'Axis' } as const;
 /** The enemy of the hidden side. */
-export const viewerOf = ({ hidden }: Front): { readonly side: string } => ({ side: opponents[hidden] });
+export const viewerOf = ({ hidden }: Front): { readonly side: 'Axis' | 'Soviet' } => ({ side: opponents[hidden] });
 /** Everybody whom that one cannot tell from the others. */
 export const hiddenOf = ({ names, idle }: Front): readonly string[] =>
   Object.keys(idle).length > 0 ? [...names, ...Object.keys(idle), ...GUARDS] : names;

@@ -1,16 +1,38 @@
 import { describe, expect, test } from 'vitest';
+import type { GameEvent } from '../../../../engine/play/event.js';
 import { sightOf } from '../../../../engine/play/sight.js';
+import { airKinds } from '../../../../engine/rulesets/bite/air/flying.js';
+import { declarable } from '../../../../engine/rulesets/bite/battle/declaring.js';
+import { fight } from '../../../../engine/rulesets/bite/battle/fight.js';
 import { bite } from '../../../../engine/rulesets/bite/index.js';
 import { BiteGame } from '../../../../engine/rulesets/bite/game.js';
-import { isHiddenFrom } from '../../../../engine/rulesets/bite/state/fog.js';
+import { isHiddenFrom, show } from '../../../../engine/rulesets/bite/state/fog.js';
 import { TestWorkspace } from '../../../language-server/workspace.js';
-import { field, type Sketch } from './sketch.js';
+import { give, run } from './ordering.js';
+import { take } from './orders.js';
+import { field, type Field, type Sketch } from './sketch.js';
 
 const sketch: Sketch = {
   axis: { '0504': ['panzer corps 41.Pz 4|3|2|1', 'armoured headquarters HQ4 4|3|2|1 (activated)'] },
   soviet: { '0704': ['infantry army 27.A 4|3|2|1', 'infantry army 11.A 4|3|2|1'], due: ['tank corps 3.Mech 3|2|1'] },
   settings: { fog: 'true' },
 };
+
+const pz = 'panzer corps 41.Pz 4|3|2|1';
+const another = 'infantry army 11.A 1';
+const third = 'infantry army 10.A 1';
+const SIXES = Array.from({ length: 60 }, () => 6);
+const scouts = 'air headquarters Lw 4|3|2|1 (activated)';
+
+/** What is done, and who is told to be seen then. */
+interface Shown {
+  readonly what: string;
+  readonly rule: string;
+  readonly sketch: Sketch;
+  /** What it gives back is the events, or else they are still to be drained. */
+  readonly act: (at: Field) => unknown;
+  readonly reveals: readonly string[];
+}
 
 describe('the fog of war [1.3, 38.2]', () => {
   test.each([
@@ -92,5 +114,104 @@ describe('the fog of war [1.3, 38.2]', () => {
         .map(({ prompt, answer }) => [prompt, answer]);
     expect(askedOf('Soviet')).toEqual([['Axis: who stands where?', 'hidden']]);
     expect(askedOf('Axis')).toEqual([['Axis: where do 28.AK stand?', 'place 0402']]);
+  });
+
+  const advanced: Sketch = { layer: 'advanced', options: ['recon', 'reserve'], settings: { fog: 'true' } };
+  const hq = 'armoured headquarters HQ4 4|3|2|1';
+  const army = 'infantry army 27.A 4|3|2|1';
+  const shown: readonly Shown[] = [
+    {
+      what: 'who fights, on both sides',
+      rule: '1.3',
+      sketch: { ...advanced, phase: 'combat', axis: { '0504': [pz] }, soviet: { '0504': [army], '0704': [another] } },
+      act: ({ state, cell }) => run(fight(state, cell('0504'), undefined), SIXES),
+      reveals: ['Axis shows 41.Pz.', 'Soviet shows 27.A.'],
+    },
+    {
+      what: 'a headquarters that is activated',
+      rule: '13.2',
+      sketch: { ...advanced, axis: { '0504': [hq, pz] } },
+      act: (at) => give(at, 'activate HQ4 with 41.Pz'),
+      reveals: ['Axis shows HQ4.'],
+    },
+    {
+      what: 'everybody in a hex that is reconnoitred',
+      rule: '19.1',
+      sketch: { ...advanced, axis: { '0504': [scouts] }, soviet: { '0604': [another, third], '0804': [army] } },
+      act: (at) => take(at, { order: 'scout 0604 with Lw', dice: [1, 1, 1] }, airKinds(at.state)).events,
+      reveals: ['Soviet shows 10.A and 11.A.'],
+    },
+    {
+      what: 'nobody where the scouts see nothing',
+      rule: '19.1',
+      sketch: { ...advanced, terrain: { '0604': 'forest' }, axis: { '0504': [scouts] }, soviet: { '0604': [another] } },
+      act: (at) => take(at, { order: 'scout 0604 with Lw', dice: [1, 6] }, airKinds(at.state)).events,
+      reveals: [],
+    },
+    {
+      what: 'who comes as mobile defence',
+      rule: '31.0.defence',
+      sketch: {
+        ...advanced,
+        side: 'Soviet',
+        phase: 'reaction',
+        control: { Axis: '0304 0404 0504' },
+        axis: { '0304': [`${pz} (defence)`], '0504': ['infantry corps 1.AK 4'] },
+        soviet: { '0504': [army] },
+      },
+      act: (at) => give(at, 'move 41.Pz to 0504'),
+      reveals: ['Axis shows 41.Pz.'],
+    },
+    {
+      what: 'nobody once more',
+      rule: '1.3',
+      sketch: { ...advanced, axis: { '0504': [hq, pz] } },
+      act: (at) => {
+        show(at.state, [at.piece('HQ4')], '1.3');
+        at.state.drain();
+        return give(at, 'activate HQ4 with 41.Pz');
+      },
+      reveals: [],
+    },
+  ];
+  test.each(shown)('tells that it shows $what [$rule]', ({ rule, sketch: told, act, reveals }) => {
+    for (const isFoggy of [true, false]) {
+      const at = field({ ...told, settings: { fog: String(isFoggy) } });
+      const done = act(at);
+      const events = Array.isArray(done) ? (done as GameEvent[]) : at.state.drain();
+      const said = events.filter(({ kind }) => kind === 'reveal');
+      expect(said.map(({ text }) => text)).toEqual(isFoggy ? reveals : []);
+      expect(said.every((event) => event.rule.includes(rule) && event.secret === undefined)).toBe(true);
+    }
+  });
+
+  test('names no block in the dice, nor in what its owner alone is asked, before it is seen', () => {
+    const at = field({ ...advanced, axis: { '0504': [scouts] }, soviet: { '0604': ['infantry army 27.A 4'] } });
+    const { moments } = take(at, { order: 'scout 0604 with Lw', dice: [6, 6, 6, 6] }, airKinds(at.state));
+    const dice = moments.flatMap((moment) => (moment.kind === 'dice' ? [[moment.address, moment.purpose]] : []));
+    expect(dice).not.toEqual([]);
+    expect(JSON.stringify(dice)).not.toContain('27.A');
+    expect(dice[0]).toEqual([expect.stringMatching(/flak\/0604$/), 'anti-aircraft of 0604']);
+  });
+
+  test('lets a special attack be declared against whom the attacker does not see, and drops it when a tank is shown', () => {
+    const charge: Sketch = {
+      ...advanced,
+      options: ['panzer-attack'],
+      phase: 'combat',
+      axis: { '0504': [pz] },
+      soviet: { '0504': ['tank corps 3.Mech 3|2|1'] },
+    };
+    const declared = (fog: string): readonly string[] => {
+      const { state, cell } = field({ ...charge, settings: { fog } });
+      return declarable(state, cell('0504'));
+    };
+    expect([declared('true'), declared('false')]).toEqual([['panzer-attack'], []]);
+    const fights = (words: readonly 'panzer-attack'[]): readonly unknown[] => {
+      const { state, cell } = field(charge);
+      run(fight(state, cell('0504'), undefined, words), SIXES);
+      return state.drain().map(({ text }) => text);
+    };
+    expect(fights(['panzer-attack'])).toEqual(fights([]));
   });
 });

@@ -158,7 +158,7 @@ describe.each(fronts)('$what', (front) => {
         expect(partsOf(second.seen[at])).toEqual(partsOf(first.seen[at]));
         expect(at).toBe(-1);
       }),
-      { numRuns: Number(process.env.TWINS ?? 5) },
+      { numRuns: Number(process.env.TWINS ?? 3) },
     );
   });
 

@@ -1,0 +1,117 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { bite } from '../../../../engine/rulesets/bite/index.js';
+import { overlaysFor } from '../../../../language-server/scene/overlay.js';
+import { command } from '../../../cli/command-line.js';
+import { desk, marked, type Desk } from '../../../language-server/features/kit.js';
+import { fieldOf, fronts, hiddenOf, OPPOSED, opponents, twoDeals, viewerOf, type Deal, type Front } from './fronts.js';
+
+/** Orders of who looks: he marches on hidden blocks, and would fight them. */
+const MARCH = {
+  Axis: 'move "28.AK" to 0503\n  move "41.Pz" to 0604',
+  Soviet: 'move "27.A" to 0504\n  move "27.A" to 0404',
+} as const;
+const BATTLE = { Axis: '0604', Soviet: '0404' } as const;
+
+/** A front with orders of both sides; those of the hidden one are wrong, in each twin in its own words. */
+function textOf(front: Front, deal: Deal, orders: string): string {
+  const { side } = viewerOf(front);
+  const wrong = `orders turn June 1941 ${front.hidden} {\n  move "${deal.names[2]}" to 0107\n}`;
+  return `${fieldOf(front, deal)}\norders turn June 1941 ${side} {\n  phase movement:\n  ${orders}\n}\n${wrong}\n`;
+}
+
+/** What the editor proposes where the cursor stands. */
+async function proposed(front: Front, deal: Deal, written: string): Promise<unknown> {
+  const { text, cursor } = marked(textOf(front, deal, written));
+  const { services, main } = await desk({ 'it.sand': text }, [bite]);
+  const position = main.textDocument.positionAt(cursor);
+  const textDocument = { uri: main.uri.toString() };
+  const list = await services.lsp.CompletionProvider?.getCompletion(main, { textDocument, position });
+  return (list?.items ?? []).map(({ label, detail, sortText, documentation }) => [
+    label,
+    detail,
+    sortText,
+    documentation,
+  ]);
+}
+
+/** What it says of orders, at the ends of their lines and under the mouse. */
+async function said({ services, main }: Desk, words: readonly string[]): Promise<unknown> {
+  const { textDocument } = main;
+  const from = textDocument.getText().indexOf('orders turn');
+  const [uri, start] = [{ uri: main.uri.toString() }, textDocument.positionAt(from)];
+  const range = { start, end: textDocument.positionAt(textDocument.getText().lastIndexOf('orders turn')) };
+  const hints = await services.lsp.InlayHintProvider?.getInlayHints(main, { textDocument: uri, range });
+  const hovers = words.map((word) => {
+    const position = textDocument.positionAt(textDocument.getText().indexOf(word, from) + 1);
+    return services.lsp.HoverProvider?.getHoverContent(main, { textDocument: uri, position });
+  });
+  return [
+    hints?.map(({ label, tooltip }) => [label, tooltip]),
+    (await Promise.all(hovers)).map((one) => one?.contents),
+  ];
+}
+
+describe.each(fronts)('$what', (front) => {
+  const { side } = viewerOf(front);
+  const [one, other] = twoDeals(front);
+  const inBoth = async <T>(look: (deal: Deal) => Promise<T>): Promise<readonly [T, T]> => [
+    await look(one),
+    await look(other),
+  ];
+
+  test.each([
+    '|>',
+    'move |>',
+    `move "${OPPOSED[side][0]}" to |>`,
+    `${MARCH[side]}\n  phase combat:\n  battle |>`,
+    'scout |>',
+  ])('are proposed the same to their enemy who writes %s [1.3]', async (written) => {
+    const [first, second] = await inBoth((deal) => proposed(front, deal, written));
+    expect(first).toEqual(second);
+  });
+
+  test('and told the same in hints, hovers and layers', async () => {
+    const orders = `${MARCH[side]}\n  phase combat:\n  battle ${BATTLE[side]}`;
+    const [first, second] = await inBoth(async (deal) => {
+      const written = await desk({ 'it.sand': textOf(front, deal, orders) }, [bite]);
+      return said(written, ['battle', BATTLE[side], OPPOSED[side][0]]);
+    });
+    expect(JSON.stringify(first)).toContain('cost');
+    expect(first).toEqual(second);
+    const layers = await inBoth(async (deal) => {
+      const { services, main } = await desk({ 'it.sand': textOf(front, deal, MARCH[side]) }, [bite]);
+      const analysis = services.compile.Analyser.analyse(main);
+      if (!analysis) throw new Error('There is nothing to see.');
+      const named = ['Axis', 'Soviet', ...OPPOSED[side], ...hiddenOf(front)];
+      return ['reach', 'zone', 'supply', 'battles', 'set-up'].map((want) =>
+        named.map((of) => overlaysFor(analysis, { want, of, as: side, moment: 3 })),
+      );
+    });
+    expect(layers[0]).toEqual(layers[1]);
+  });
+
+  test('and printed the same by run and render', async () => {
+    const rulesets = new Map([[bite.id, bite]]);
+    const point = `turn_1_${side}_movement`;
+    const printed = (as: string) =>
+      inBoth(async (deal) => {
+        const folder = mkdtempSync(join(tmpdir(), 'sandtable-'));
+        writeFileSync(join(folder, 'it.sand'), textOf(front, deal, MARCH[side]));
+        const ran = [];
+        for (const format of ['text', 'json'])
+          ran.push(await command(`run it.sand --until ${point} --format ${format}${as}`, { folder, rulesets }));
+        const drawn = await command(`render it.sand -o it.svg --at ${point}${as}`, { folder, rulesets });
+        if (drawn.err !== '') throw new Error(drawn.err);
+        return [ran, readFileSync(join(folder, 'it.svg'), 'utf8')];
+      });
+    const [first, second] = await printed(` --as ${side}`);
+    expect(JSON.stringify(first)).toMatch(/Stopped in turn June 1941 .*<svg/);
+    expect(first).toEqual(second);
+    const [own, others] = await printed(` --as ${opponents[side]}`);
+    expect(JSON.stringify(own)).toContain('0107');
+    expect(own).not.toEqual(others);
+  });
+});
