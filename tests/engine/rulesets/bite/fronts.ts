@@ -18,7 +18,7 @@ export interface Front {
 
 const own = { Axis: 'infantry corps', Soviet: 'infantry army' } as const;
 const SOVIETS = { names: ['27.A', '11.A', '10.A', '13.A'], places: ['0603', '0605', '0604', '0705'] };
-const AXIS_CORPS = { names: ['28.AK', '1.AK', '2.AK', '10.AK'], places: ['0403', '0405', '0404', '0302'] };
+const AXIS_CORPS = { names: ['28.AK', '1.AK', '10.AK', '2.AK'], places: ['0403', '0405', '0404', '0302'] };
 const IDLE = {
   IAP: 'fighter division',
   DBA: 'bomber division',
@@ -134,8 +134,10 @@ export const hiddenOf = ({ names, idle }: Front): readonly string[] =>
   Object.keys(idle).length > 0 ? [...names, ...Object.keys(idle), ...GUARDS] : names;
 export const OPPOSED = { Axis: ['41.Pz', '28.AK', '4.A', 'Luftflotte 1', 'KG 1'], Soviet: ['27.A', '3.Mech', 'VVS'] };
 
+const turned = <T>([first, ...others]: readonly T[]): readonly T[] => [...others, first];
+
 /** Two deals with nobody in the same place. */
 export const twoDeals = ({ names }: Front): readonly [Deal, Deal] => [
   { names, strengths: STRENGTHS, order: [0, 1, 2, 3] },
-  { names: [...names].reverse(), strengths: [...STRENGTHS].reverse(), order: [3, 2, 1, 0] },
+  { names: turned(names), strengths: turned(STRENGTHS), order: turned([0, 1, 2, 3]) },
 ];

@@ -124,7 +124,9 @@ describe('the fog of war [1.3, 38.2]', () => {
       what: 'who fights, on both sides',
       rule: '1.3',
       sketch: { ...advanced, phase: 'combat', axis: { '0504': [pz] }, soviet: { '0504': [army], '0704': [another] } },
-      act: ({ state, cell }) => run(fight(state, cell('0504'), undefined), SIXES),
+      act({ state, cell }) {
+        run(fight(state, cell('0504'), undefined), SIXES);
+      },
       reveals: ['Axis shows 41.Pz.', 'Soviet shows 27.A.'],
     },
     {

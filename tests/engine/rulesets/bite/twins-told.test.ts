@@ -15,11 +15,17 @@ const MARCH = {
 } as const;
 const BATTLE = { Axis: '0604', Soviet: '0404' } as const;
 
-/** A front with orders of both sides; those of the hidden one are wrong, in each twin in its own words. */
+const FREE = { Axis: '0303', Soviet: '0706' } as const;
+
+/** A front with orders of both sides; those of the hidden one, one of them wrong, are in each twin of another length. */
 function textOf(front: Front, deal: Deal, orders: string): string {
   const { side } = viewerOf(front);
-  const wrong = `orders turn June 1941 ${front.hidden} {\n  move "${deal.names[2]}" to 0107\n}`;
-  return `${fieldOf(front, deal)}\norders turn June 1941 ${side} {\n  phase movement:\n  ${orders}\n}\n${wrong}\n`;
+  const theirs = `move "${deal.names[3]}" to ${FREE[front.hidden]}\n  move "${deal.names[2]}" to 0107`;
+  const written = [
+    `orders turn June 1941 ${side} {\n  phase movement:\n  ${orders}`,
+    `orders turn June 1941 ${front.hidden} {\n  ${theirs}`,
+  ];
+  return `${fieldOf(front, deal)}\n${written.join('\n}\n')}\n}\n`;
 }
 
 /** What the editor proposes where the cursor stands. */
@@ -44,14 +50,12 @@ async function said({ services, main }: Desk, words: readonly string[]): Promise
   const [uri, start] = [{ uri: main.uri.toString() }, textDocument.positionAt(from)];
   const range = { start, end: textDocument.positionAt(textDocument.getText().lastIndexOf('orders turn')) };
   const hints = await services.lsp.InlayHintProvider?.getInlayHints(main, { textDocument: uri, range });
-  const hovers = words.map((word) => {
+  const hovers = words.map(async (word) => {
     const position = textDocument.positionAt(textDocument.getText().indexOf(word, from) + 1);
-    return services.lsp.HoverProvider?.getHoverContent(main, { textDocument: uri, position });
+    const hover = await services.lsp.HoverProvider?.getHoverContent(main, { textDocument: uri, position });
+    return hover?.contents;
   });
-  return [
-    hints?.map(({ label, tooltip }) => [label, tooltip]),
-    (await Promise.all(hovers)).map((one) => one?.contents),
-  ];
+  return [hints?.map(({ label, tooltip }) => [label, tooltip]), await Promise.all(hovers)];
 }
 
 describe.each(fronts)('$what', (front) => {
