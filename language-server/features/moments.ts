@@ -7,7 +7,7 @@ import { isStep, stepsOf, unfolded } from '../../engine/play/listing.js';
 import { answerText } from '../../engine/play/order-text.js';
 import { isRefusal, type Answer, type Decision, type DiceRoll, type Listed } from '../../engine/play/moment.js';
 import type { MomentRecord, Playthrough } from '../../engine/play/playthrough.js';
-import { replay, revisit } from '../../engine/play/replay.js';
+import { revisit } from '../../engine/play/replay.js';
 import type { GameEvent } from '../../engine/play/event.js';
 import type { Game } from '../../engine/play/ruleset.js';
 import { withEyesOf } from '../../engine/play/sight.js';
@@ -109,11 +109,8 @@ function ledBy(decision: Decision, game: Game, verb: string, leader: string | un
 function decisionAt<T>(analysis: Analysis, place: Source, look: (decision: Decision, game: Game) => T): T | undefined {
   const played = analysis.playthrough();
   if (!played) return undefined;
-  let found: T | undefined;
-  visitMoments(analysis, played, [momentFor(analysis, played, place)], (_moment, game, asked) => {
-    if (asked.kind === 'decision') found = look(asked, game);
-  });
-  return found;
+  const { game, asked } = standingAt(analysis, played, momentFor(analysis, played, place)) ?? {};
+  return game && asked?.kind === 'decision' ? look(asked, game) : undefined;
 }
 
 function* namesOf(game: Game, listed: readonly Listed[], verb: string, first: string | undefined): Iterable<string> {
@@ -190,20 +187,35 @@ function firstOf(moments: readonly MomentRecord[], holds: (moment: MomentRecord)
 
 /** So many replayed games are kept for each playthrough, those asked for last. */
 const KEPT = 24;
-const stood = new WeakMap<Playthrough, Map<number, Game>>();
+const stood = new WeakMap<Playthrough, Map<number, Standing>>();
 
-/** The game as it stood before a moment, replayed once and kept as long as the playthrough it is a part of. */
+/** A game that waits for an answer, and what it asks. */
+interface Standing {
+  readonly game: Game;
+  readonly asked: Decision | DiceRoll;
+}
+
+/** The game as it stood before a moment; after the last one as it ended. */
 export function gameAt(analysis: Analysis, played: Playthrough, moment: number): Game {
-  const { ruleset, scenario } = analysis;
-  if (!ruleset || !scenario || moment >= played.moments.length) return played.game;
-  const known = stood.get(played) ?? new Map<number, Game>();
+  const standing = moment < played.moments.length ? standingAt(analysis, played, Math.max(moment, 0)) : undefined;
+  return standing?.game ?? played.game;
+}
+
+/** The game before a moment with what it asks there, replayed once and kept as long as the playthrough it is a part of; undefined where it asks nothing more. */
+function standingAt(analysis: Analysis, played: Playthrough, moment: number): Standing | undefined {
+  const known = stood.get(played) ?? new Map<number, Standing>();
   stood.set(played, known);
-  const game = known.get(moment) ?? replay(ruleset, scenario, played, Math.max(moment, 0));
+  let standing = known.get(moment);
+  if (!standing)
+    visitMoments(analysis, played, [moment], (_, game, asked) => {
+      standing = { game, asked };
+    });
+  if (!standing) return undefined;
   known.delete(moment);
-  known.set(moment, game);
+  known.set(moment, standing);
   const oldest = known.keys().next();
   if (known.size > KEPT && oldest.done !== true) known.delete(oldest.value);
-  return game;
+  return standing;
 }
 
 /** Shows the game before each of some moments. */

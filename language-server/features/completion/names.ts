@@ -67,10 +67,12 @@ export const piecesToOrder: Proposer = function* (asked) {
     const proposal = pieceProposal(piece, forecast ? forecast.summary : undefined, legal?.has(piece.name) === true);
     yield named.has(piece.name) ? { ...proposal, order: '3' } : proposal;
   }
+  const wanted = form?.takesFormations(order) === true;
   for (const { name, forces } of analysis.sides) {
     if (!ours(name)) continue;
     for (const force of forces)
-      if (force.members.length > 0) yield { ...unit(force), order: legal?.has(force.name) === true ? '0' : '2' };
+      if (force.members.length > 0)
+        yield { ...unit(force), order: wanted || legal?.has(force.name) === true ? '0' : '2' };
   }
 };
 
@@ -103,7 +105,7 @@ export const allPieces: Proposer = function* (asked) {
     };
   }
   for (const { forces } of asked.analysis.sides)
-    for (const force of forces) if (!seen.has(force.name)) yield unit(force);
+    for (const force of forces) if (!seen.has(force.name)) yield { ...unit(force), order: '6' };
 };
 
 export const sideNames: Proposer = function* ({ analysis, ruleset }) {

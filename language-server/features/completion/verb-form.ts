@@ -13,9 +13,14 @@ export interface VerbForm {
   readonly takesCells: (order: OrderSoFar | undefined) => boolean;
   /** A unit may be written next. */
   readonly takesPieces: (order: OrderSoFar | undefined) => boolean;
+  /** It is a formation that is to be named next. */
+  readonly takesFormations: (order: OrderSoFar | undefined) => boolean;
   /** The form has this preposition. */
   readonly has: (preposition: string) => boolean;
 }
+
+/** Parts of an order in which no unit is named. */
+const NO_PIECES: ReadonlySet<string> = new Set(['cell', 'cells', 'hexside', 'number', 'answers']);
 
 /** The form of an order's verb; undefined for a verb the game does not know. */
 export function verbForm(ruleset: Ruleset | undefined, order: OrderSoFar | undefined): VerbForm | undefined {
@@ -23,7 +28,7 @@ export function verbForm(ruleset: Ruleset | undefined, order: OrderSoFar | undef
   if (!word) return undefined;
   const parts = partsOf(word);
   const partOf = (preposition: string | undefined): readonly string[] | undefined => {
-    const wanted = parts.filter((part) => part.preposition === preposition).map(({ what }) => what);
+    const wanted = parts.filter((part) => part.preposition === preposition && !part.choice).map(({ what }) => what);
     return preposition !== undefined && wanted.length === 0 ? undefined : wanted;
   };
   return {
@@ -42,8 +47,9 @@ export function verbForm(ruleset: Ruleset | undefined, order: OrderSoFar | undef
     takesPieces: (now) => {
       if (parts.length === 0) return false;
       const part = partOf(now?.preposition);
-      return !part?.includes('cell') && !part?.includes('cells');
+      return part?.some((what) => !NO_PIECES.has(what)) ?? true;
     },
+    takesFormations: (now) => partOf(now?.preposition)?.includes('formation') === true,
     has: (preposition) => partOf(preposition) !== undefined,
   };
 }

@@ -58,6 +58,7 @@ export const resultWords: Proposer = function* (asked) {
   const inParentheses = keywordBefore(tokens, ['(']) > keywordBefore(tokens, [')', '{', '}']);
   const key = inParentheses ? tokens.at(-1)?.image : undefined;
   if (key === 'owner') yield* sideNames(asked);
+  if (key === 'result') yield* valuesOut(cameOut(asked), key);
   if (!inParentheses || key === 'result')
     yield* phrases({ ...asked, spot: { ...asked.spot, tokens: [] } }, asked.ruleset?.vocabulary.results ?? []);
 };
@@ -250,8 +251,7 @@ export const attributeWords: Proposer = function* (asked) {
   const legal = rules[at] === 'Order' ? saidBy(asked, tokens.slice(0, open)) : [];
   const out = (rules[at] ?? '').endsWith('Expectation') ? cameOut(asked) : undefined;
   if (before) {
-    for (const label of out?.get(before.word) ?? [])
-      yield { label: nameOrNumber(label), kind: CompletionItemKind.Value, detail: 'came out', order: '0' };
+    yield* valuesOut(out, before.word);
     if (before.of === 'placement') yield* placedValues(asked, before.word);
     const values = legal.flatMap(({ word, value }) => (word === before.word && value !== undefined ? [value] : []));
     for (const label of new Set(values)) yield { label, kind: CompletionItemKind.EnumMember, order: '0' };
@@ -268,6 +268,12 @@ export const attributeWords: Proposer = function* (asked) {
     ...(out?.has(word.word) && { order: '0', ...cameOutAs(word, out) }),
   }));
 };
+
+/** The values that an attribute has come to. */
+function* valuesOut(out: CameOut | undefined, word: string): Generator<Proposal> {
+  for (const label of out?.get(word) ?? [])
+    yield { label: nameOrNumber(label), kind: CompletionItemKind.Value, detail: 'came out', order: '0' };
+}
 
 /** An attribute with the value it has come to. */
 function cameOutAs({ word, value }: AttributeWord, out: CameOut): Partial<Proposal> {

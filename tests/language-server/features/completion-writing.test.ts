@@ -31,6 +31,8 @@ const expectPgg = (line: string): string => `"2.Inf"\n}\nexpect after turn 1 Ger
 const ATTACK = '"2.Inf"\n}';
 const expectFda = (line: string): string => `  end\n}\nexpect after turn 1 {\n  ${line}\n}`;
 const expectBite = (line: string): string => `battle 0603\n}\nexpect after turn June 1941 {\n  ${line}\n}`;
+const RTL = '    attack 0603 with I/8, II/8\n  }\n}';
+const expectRtl = (line: string): string => `${RTL}\nexpect after turn 19AM {\n  ${line}\n}`;
 const INF = '9-7 | 4-7 | 2-7 | 1-7';
 
 const rows: Readonly<Record<string, readonly Row[]>> = {
@@ -41,6 +43,11 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['fda', '', 'scenario "A" {\n  setup Red { }\n}\nside |>', ['Red'], ['*']],
     ['fda', '', 'side |>', [], ['*']],
     ['pgg', '', 'scenario "A" { on Crossing }\nmap |>', ['Crossing'], ['*']],
+    ['rtl', '', 'scenario "A" { on Crossroads }\nmap |>', ['Crossroads'], ['*']],
+    ['bite', '', 'scenario "A" { on Front }\nmap |>', ['Front'], ['*']],
+    ['fda', '', 'scenario "A" { on Valley }\nmap |>', ['Valley'], ['*']],
+    ['rtl', 'infantry battalion 1/898 3-4-4', 'infantry battalion |> 3-4-4', ['1/898'], ['*']],
+    ['fda', 'armour regiment "1st Tanks"', 'armour regiment |>', ['"1st Tanks"'], ['*']],
     ['pgg', 'infantry division "1.Inf"', 'infantry division |>', ['"1.Inf"'], ['*']],
     ['bite', '', 'side Axis {\n  nation |>', ['"Soviet Union"', 'Finland', 'Germany']],
   ],
@@ -88,6 +95,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['bite', '0403/0503 0403/0504', '0403/0503 |>', ['0403/0402', '0403/0504'], ['rail']],
     ['fda', '0104 - 0204', '0104 - |>', ['0103', '0105', '0203'], ['at']],
     ['fda', 'road": 0104', 'road": |>', ['0604', '0101'], ['at']],
+    ['rtl', '0103 - 0202', '0103 - |>', ['0102', '0104', '0202', '0203'], ['*']],
     ['bite', '0103 - 0203', '0103 - |>', ['0102', '0104', '0202', '0203'], ['*']],
   ],
   'values behind the keys of attributes': [
@@ -114,6 +122,9 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['rtl', 'set weather = dry', 'set weather = |>', ['dry', 'overcast', 'rain'], ['*']],
     ['fda', 'set first = Blue', 'set first = |>', ['Blue', 'Red'], ['*']],
     ['pgg', 'score Krasny 5', 'ruling overrun.fromZoc = |>', ['true', 'false'], ['*']],
+    ['fda', 'set first = Blue', 'ruling advanceAfterAssault = |>', ['none', 'leader', 'participants'], ['*']],
+    ['rtl', 'score Luga 5', 'ruling supply.firstTurnPhase = |>', ['skipped', 'run'], ['*']],
+    ['bite', '(nation "Germany", source', '(source |>)', ['"Soviet Union"', 'Finland', 'Germany'], ['Minsk']],
   ],
   'a set-up: what is left first, and counters to draw': [
     ['pgg', '0305: "2.Inf"', '0305: |>', ['"2.Inf"', '"1.Inf"'], ['Lukin', '1 rifle', 'infantry division']],
@@ -131,6 +142,21 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['fda', 'activate "1st Division"', '|>', ['activate']],
     ['bite', 'phase combat:\n', 'phase combat:\n  |>\n', ['battle', 'end']],
     ['rtl', '  draw "3.Mot" {', '  |>\n draw "3.Mot" {', ['begin']],
+    ['rtl', 'draw "3.Mot"', 'draw |>', ['"3.Mot"', '"8.Mot"'], ['"245.Rifle"', '0103']],
+    ['rtl', 'play mobile', 'play |>', ['assault', 'mobile'], ['*']],
+    ['rtl', 'move I/8 to 0503', 'move |>', ['"HQ 3"', 'I/3', 'I/8', 'II/8'], ['1/898', 'to']],
+    ['rtl', 'move I/8 to 0503', 'move I/8 to |>', ['0103', '0303'], ['I/8']],
+    ['fda', 'assault 0604 with "1st Tanks", "1st Foot"', 'assault |>', ['0604', '0704'], ['*']],
+    [
+      'fda',
+      'assault 0604 with "1st Tanks", "1st Foot"',
+      'assault 0604 with |>',
+      ['"1st Foot"', '"1st Tanks"'],
+      ['"2nd Foot"'],
+    ],
+    ['bite', 'battle 0603\n', 'battle |>\n', ['0603'], ['*']],
+    ['pgg', 'attack 0604 with', 'attack |> with', ['0604'], ['*']],
+    ['pgg', 'attack 0604 with "1.Inf", "2.Inf"', 'attack 0604 with |>', ['"1.Inf"', '"2.Inf"'], ['*']],
     ['pgg', 'move "1.Inf" to', 'move |>', ['"1.Inf"', '"2.Inf"'], ['to', 'Lukin']],
   ],
   'what came out in expectations': [
@@ -142,8 +168,27 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['pgg', ATTACK, expectPgg('"1.Inf" (step |>)'), ['2'], ['*']],
     ['fda', '  end\n}', expectFda('assault 0604 (pools |>)'), ['4-3'], ['*']],
     ['fda', '  end\n}', expectFda('assault 0604 (|>)'), ['pools', 'result', 'scores', 'destroyed']],
-    ['bite', 'battle 0603\n}', expectBite('battle |>'), ['"Soviet Union"', '0603']],
+    ['bite', 'battle 0603\n}', expectBite('battle |>'), ['0603']],
     ['bite', 'battle 0603\n}', expectBite('battle 0603 (result |>)'), ['Axis']],
+    ['bite', 'battle 0603\n}', expectBite('battle 0603 (|>)'), ['result', 'rounds']],
+    ['bite', 'battle 0603\n}', expectBite('"41.Pz" (step |>)'), ['1'], ['*']],
+    ['pgg', ATTACK, expectPgg('attack 0604 (result |>)'), ['Eng']],
+    ['pgg', ATTACK, expectPgg('"1.Inf" at |>'), ['0504', '0604']],
+    ['fda', '  end\n}', expectFda('assault |>'), ['0604']],
+    ['fda', '  end\n}', expectFda('assault 0604 (result |>)'), ['Taken']],
+    ['fda', '  end\n}', expectFda('"1st Tanks" at |>'), ['0504', '0604']],
+    ['rtl', RTL, expectRtl('|>'), ['attack', 'declare', 'draw', 'move', 'retreat']],
+    ['rtl', RTL, expectRtl('attack |>'), ['0603']],
+    [
+      'rtl',
+      RTL,
+      expectRtl('attack 0603 (|>)'),
+      ['attack', 'defense', 'defensive-support', 'modifier', 'odds', 'result'],
+    ],
+    ['rtl', RTL, expectRtl('attack 0603 (odds |>)'), ['2-1'], ['*']],
+    ['rtl', RTL, expectRtl('attack 0603 (result |>)'), ['AR']],
+    ['rtl', RTL, expectRtl('I/8 at |>'), ['0502', '0103']],
+    ['rtl', RTL, expectRtl('"665 StuG" (step |>)'), ['1'], ['*']],
     ['bite', 'battle 0603\n}', expectBite('"41.Pz" at |>'), ['0603', '0101']],
   ],
 };
@@ -172,6 +217,14 @@ describe('statements as snippets speak of what is there', () => {
     ['rtl', 'orders turn', '|>\norders turn', 'expect', 'expect after turn ${1:19AM} ${2|German,Soviet|} {\n\t$0\n}'],
     ['pgg', 'attack 0604 with "1.Inf", "2.Inf"', '|>', 'attack', 'attack ${1:CELLS} with ${2:UNITS}'],
     ['pgg', '0604: 1 rifle', '0604: |>', '1 rifle', '${1:1} rifle'],
+    ['rtl', '', '|>', 'side', 'side ${1|German,Soviet|} {\n\t$0\n}'],
+    ['rtl', 'score Luga 5', '|>', 'setup', 'setup ${1|German,Soviet|} {\n\t$0\n}'],
+    ['fda', 'set first = Blue [6a]', '|>', 'setup', 'setup ${1|Blue,Red|} {\n\t$0\n}'],
+    ['pgg', 'dice "first throw"', '|>', 'orders', 'orders turn ${1:1} ${2|German,Soviet|} {\n\t$0\n}'],
+    ['rtl', 'attack 0603 with I/8, II/8', '|>', 'attack', 'attack ${1:CELL} with ${2:UNITS}'],
+    ['fda', 'assault 0604 with "1st Tanks", "1st Foot"', '|>', 'assault', 'assault ${1:CELL} with ${2:UNITS}'],
+    ['fda', 'dice "first throw"', '|>', 'expect', 'expect after turn ${1:1} ${2|Blue,Red|} {\n\t$0\n}'],
+    ['bite', 'dice "first throw"', '|>', 'expect', 'expect after turn ${1:June 1941} ${2|Axis,Soviet|} {\n\t$0\n}'],
   ])('%s: %s %s offers %s', async (game, part, text, label, snippet) => {
     expect(await written(game, part, text, label)).toBe(snippet);
   });

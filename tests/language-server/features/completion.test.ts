@@ -171,9 +171,9 @@ const cases: readonly Case[] = [
     hasNot: ['Kill', 'Retreat', 'Miss'],
   },
   {
-    what: 'results to expect',
+    what: 'results to expect, what came out first',
     text: battle('  1/1 at 0201\n', '  attack 0302 (result |>)\n'),
-    has: ['Kill', 'Retreat'],
+    has: ['Retreat', 'Kill'],
   },
   {
     what: 'sides as owners, and no results',
