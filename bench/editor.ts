@@ -10,7 +10,7 @@ import {
   StreamMessageWriter,
   type ProtocolConnection,
 } from 'vscode-languageserver-protocol/node';
-import { SERVER_FLAGS, type PreviewResult } from '../language-server/protocol.js';
+import { SERVER_FLAGS, type ChangedParams, type PreviewResult } from '../language-server/protocol.js';
 
 /** What starts the server as it is shipped. */
 const START = path.resolve('dist/server-start.cjs');
@@ -28,7 +28,7 @@ const AFTER_A_KEY = [
   'textDocument/codeLens',
   'sandtable/preview',
 ] as const;
-type Asked = (typeof AFTER_A_KEY)[number] | 'textDocument/hover' | 'textDocument/completion';
+type Asked = (typeof AFTER_A_KEY)[number] | 'textDocument/hover' | 'textDocument/completion' | 'sandtable/forces';
 
 interface Waiting {
   readonly files: Set<string>;
@@ -54,6 +54,7 @@ export class Editor {
   /** The picture that came last. */
   picture: PreviewResult | undefined;
   private waiting: Waiting | undefined;
+  private readonly changes = new Map<string, number>();
 
   /** @param probed The server can be asked for its {@link Editor.memory}. */
   constructor(probed = false) {
@@ -69,6 +70,9 @@ export class Editor {
       if (line !== undefined && !diagnostics.some(({ range }) => range.start.line === line)) return;
       files?.delete(uri);
       if (files?.size === 0) done?.();
+    });
+    this.connection.onNotification('sandtable/changed', ({ uris }: ChangedParams) => {
+      for (const uri of uris) this.changes.set(uri, (this.changes.get(uri) ?? 0) + 1);
     });
     this.connection.onRequest('workspace/configuration', ({ items }: { readonly items: readonly unknown[] }) =>
       items.map(() => null),
@@ -93,6 +97,11 @@ export class Editor {
       capabilities: { workspace: { workspaceFolders: true, configuration: true } },
     });
     await this.connection.sendNotification('initialized', {});
+  }
+
+  /** How often the panel of a file was told so far that its picture is out of date. */
+  told(name: string): number {
+    return this.changes.get(this.uri(name)) ?? 0;
   }
 
   /** Writes files to disk, where the server finds them as the rest of the workspace. */
@@ -176,10 +185,9 @@ export class Editor {
   private async request(method: Asked, name: string, line: number, character: number): Promise<void> {
     const textDocument = { uri: this.uri(name) };
     const inSight = { start: { line: Math.max(0, line - 30), character: 0 }, end: { line: line + 30, character: 0 } };
-    const params =
-      method === 'sandtable/preview'
-        ? { uri: textDocument.uri, have: this.picture?.edition }
-        : { textDocument, position: { line, character }, range: inSight };
+    const params = method.startsWith('sandtable/')
+      ? { uri: textDocument.uri, have: this.picture?.edition }
+      : { textDocument, position: { line, character }, range: inSight };
     const answer: unknown = await this.connection.sendRequest(method, params);
     if (method === 'sandtable/preview') this.picture = answer as PreviewResult;
   }

@@ -11,6 +11,7 @@ import { firstCheck } from './first-check.js';
 import { growth } from './growth.js';
 import { heap } from './heap.js';
 import { painted } from './painted.js';
+import { panel } from './panel.js';
 import { playing } from './playing.js';
 import { reaching } from './reaching.js';
 import { table, type Row } from './row.js';
@@ -28,6 +29,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   heap,
   drawing,
   painted,
+  panel,
   reaching,
   chances,
   playing,
