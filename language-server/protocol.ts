@@ -1,5 +1,6 @@
 import type { ForcesRow } from '../preview/forces.js';
 import type { Games } from '../preview/games.js';
+import type { Hold } from '../preview/hold.js';
 import type { PreviewChange } from '../preview/moments.js';
 import type { Printed } from '../preview/print/printed.js';
 import type { Overlay, Place } from '../preview/scene.js';
@@ -138,8 +139,22 @@ export interface MoveParams extends PreviewParams {
   readonly to: number;
 }
 export type MoveResult =
-  | { readonly edits: readonly { readonly place: Place; readonly text: string }[] }
-  | { readonly refused: string };
+  | {
+      readonly edits: readonly { readonly place: Place; readonly text: string }[];
+      /** The moment at which the order is carried out, when it is one of play. */
+      readonly moment?: number;
+    }
+  | {
+      readonly refused: string;
+      /** The rule that says so, where one does. */
+      readonly rule?: string;
+    };
+
+/** `sandtable/takeUp`: where a counter that is taken up may be put down, at the moment shown. */
+export interface TakeUpParams extends PreviewParams {
+  readonly counter: string;
+}
+export type TakeUpResult = Hold;
 
 /**
  * `sandtable/rulePage`: a rule as a page of Markdown; without `rule` the ruleset's table of contents. The page of rule 7.1 of
@@ -309,6 +324,7 @@ export interface ServerRequests {
   'sandtable/expectations': { readonly params: ExpectationsParams; readonly result: ExpectationsResult };
   'sandtable/coverage': { readonly params: CoverageParams; readonly result: CoverageResult };
   'sandtable/games': { readonly params: GamesParams; readonly result: GamesResult };
+  'sandtable/takeUp': { readonly params: TakeUpParams; readonly result: TakeUpResult };
   'sandtable/move': { readonly params: MoveParams; readonly result: MoveResult };
   'sandtable/forces': { readonly params: ForcesParams; readonly result: ForcesResult };
   'sandtable/forcesRows': { readonly params: ForcesRowsParams; readonly result: ForcesRowsResult };

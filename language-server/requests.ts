@@ -19,6 +19,7 @@ import type {
   ExpectationsResult,
   GamesParams,
   RulesResult,
+  MoveResult,
   ServerRequests,
   SummaryResult,
 } from './protocol.js';
@@ -26,6 +27,7 @@ import type { SandtableServices } from './services.js';
 import { cellPlace } from './scene/cell-place.js';
 import { locate } from './scene/locate.js';
 import { momentWritten } from './scene/moment-written.js';
+import { holdOf } from './scene/move/hold.js';
 import { moveCounter } from './scene/move/move-counter.js';
 import { overlaysFor } from './scene/overlay.js';
 import { buildPreview } from './scene/preview.js';
@@ -79,8 +81,9 @@ export function answersFor(services: SandtableServices): Answers {
     'sandtable/files': ({ uri }) => about(uri, [], ({ files }) => files),
     'sandtable/expectations': ({ uri }) => about(uri, [], expectationsOf),
     'sandtable/coverage': ({ uri }) => about(uri, null, coverageFor),
+    'sandtable/takeUp': (params) => about(params.uri, { cells: [], costs: [] }, (analysis) => holdOf(analysis, params)),
     'sandtable/move': (params) =>
-      about(params.uri, NO_DOCUMENT, (analysis) => moveCounter(analysis, documents, params)),
+      about<MoveResult>(params.uri, NO_DOCUMENT, (analysis) => moveCounter(analysis, documents, params)),
     'sandtable/forces': ({ uri }) => about(uri, [], (analysis) => ledgerOf(analysis).map(toldLine)),
     'sandtable/forcesRows': (params) => about(params.uri, [], (analysis) => forcesRows(analysis, params)),
     'sandtable/forcesTable': ({ uri }) =>

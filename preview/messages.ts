@@ -4,6 +4,7 @@
  * That and what was wanted of it the page keeps in its state, so that the extension shows the same after a reload.
  */
 import type { Games } from './games.js';
+import type { Hold, Verdict } from './hold.js';
 import type { Preview, PreviewChange } from './moments.js';
 import type { ForcesRow } from './forces.js';
 import type { Overlay, Place } from './scene.js';
@@ -20,6 +21,10 @@ export type ToPreview =
     }
   /** The answer to `overlay`; replaces what was shown for the same wish. */
   | { readonly type: 'overlays'; readonly wish: OverlayWish; readonly overlays: readonly Overlay[] }
+  /** The answer to `takeUp`: where the counter in the hand can go. */
+  | { readonly type: 'hold'; readonly counter: string; readonly hold: Hold }
+  /** The answer to `tryMove`. */
+  | { readonly type: 'verdict'; readonly counter: string; readonly verdict: Verdict }
   /** Where the text cursor stands: highlighted, and scrolled into view only when it is not visible. */
   | { readonly type: 'locate'; readonly cells: readonly number[]; readonly unit?: string }
   /** Games as far as they have been played. */
@@ -71,6 +76,10 @@ export type FromPreview =
   | { readonly type: 'forces' }
   /** A counter was put down in another cell, from beside the map where `from` is -1: to become an edit of the text, if the engine lets it. */
   | { readonly type: 'moveCounter'; readonly counter: string; readonly from: number; readonly to: number }
+  /** A counter is in the hand: where can it go? */
+  | { readonly type: 'takeUp'; readonly counter: string }
+  /** It is held over a cell: may it be put down there, and if not, why? */
+  | { readonly type: 'tryMove'; readonly counter: string; readonly from: number; readonly to: number }
   /** Ask for an overlay; it is asked for again by the page after each `show`. */
   | { readonly type: 'overlay'; readonly wish: OverlayWish };
 

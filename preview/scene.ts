@@ -71,13 +71,13 @@ export interface Counter extends CounterFace {
   readonly place?: Place;
 }
 
-/** Something laid over the map on demand: ZOC, reach, a supply line, the path of a move, a retreat, an advance, an attack, one of earlier in the turn. */
+/** Something laid over the map on demand: ZOC, reach, what lies beyond it, a supply line, the path of a move, a retreat, an advance, an attack, one of earlier in the turn. */
 export interface Overlay {
-  readonly kind: 'zone' | 'reach' | 'supply' | 'move' | 'retreat' | 'advance' | 'attack' | 'fought' | 'area';
+  readonly kind: 'zone' | 'reach' | 'beyond' | 'supply' | 'move' | 'retreat' | 'advance' | 'attack' | 'fought' | 'area';
   readonly side?: string;
   /** Names of the units that went a path. */
   readonly pieces?: readonly string[];
-  /** A set of cells (`zone`, `reach`, `area`) or a path in order. */
+  /** A set of cells (`zone`, `reach`, `beyond`, `area`) or a path in order. */
   readonly cells: readonly Cell[];
   /** Text on each cell, such as a cost, in the order of `cells`. */
   readonly labels?: readonly string[];

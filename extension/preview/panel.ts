@@ -286,6 +286,20 @@ export class PreviewPanel implements vscode.Disposable {
         return this.moveCounter(message);
       case 'forces':
         return this.tellForces();
+      case 'takeUp': {
+        const { counter } = message;
+        const hold = await this.server.ask('sandtable/takeUp', { ...this.params(), counter });
+        if (hold) this.post({ type: 'hold', counter, hold });
+        return;
+      }
+      case 'tryMove': {
+        const { counter, from, to } = message;
+        const result = await this.server.ask('sandtable/move', { ...this.params(), counter, from, to });
+        if (!result) return;
+        const against = 'refused' in result ? result : {};
+        this.post({ type: 'verdict', counter, verdict: { to, ...against } });
+        return;
+      }
       case 'overlay': {
         const overlays = await this.server.ask('sandtable/overlay', { ...this.params(), ...message.wish });
         if (overlays) this.post({ type: 'overlays', wish: message.wish, overlays });
@@ -352,7 +366,12 @@ export class PreviewPanel implements vscode.Disposable {
       this.say(result.refused);
       return;
     }
-    if (!(await applyEdits(result.edits))) this.say('The text could not be changed; the counter stays where it was.');
+    // Who follows the end of the file sees it anyway; otherwise the moment at which the counter goes where it was put.
+    const { moment } = result;
+    if (moment !== undefined && this.wanted.moment !== undefined) this.wanted = { ...this.wanted, moment };
+    if (result.edits.length === 0) await this.refresh();
+    else if (!(await applyEdits(result.edits)))
+      this.say('The text could not be changed; the counter stays where it was.');
   }
 }
 

@@ -29,6 +29,9 @@ export interface Shown {
   readonly before: () => Game;
 }
 
+/** It is shown as it stands before the first turn. */
+export const isSetUp = ({ played, moment }: Shown): boolean => moment < 0 || played.moments[moment]?.turn === 0;
+
 /** The game a picture is asked of; undefined when the document plays none. */
 export function shownAt(analysis: Analysis, { moment, seed }: SceneOptions): Shown | undefined {
   const played = analysis.playthrough(seed);

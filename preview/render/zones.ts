@@ -9,8 +9,9 @@ import type { Palette } from './palette.js';
 import { el, group, type Shape } from './shape.js';
 import { n } from './svg.js';
 
-type Tint = 'zone' | 'reach' | 'area';
-const isTint = (kind: Overlay['kind']): kind is Tint => kind === 'zone' || kind === 'reach' || kind === 'area';
+type Tint = 'zone' | 'reach' | 'beyond' | 'area';
+const TINTS: ReadonlySet<string> = new Set<Tint>(['zone', 'reach', 'beyond', 'area']);
+const isTint = (kind: Overlay['kind']): kind is Tint => TINTS.has(kind);
 
 /** What is tinted under the counters: zones of control, reach, areas. */
 export function zones(
@@ -26,7 +27,9 @@ export function zones(
     const shapes =
       kind === 'zone'
         ? hatched(d, colour, `st-zone-${i}`, sides.indexOf(side ?? '') % 2 === 0, heavier(least))
-        : [tinted(d, colour, heavier(least)), ...costs(cells, labels ?? [], least, ground, palette)];
+        : kind === 'beyond'
+          ? [el('path', { d, fill: palette.shadow, 'fill-opacity': '.38' })]
+          : [tinted(d, colour, heavier(least)), ...costs(cells, labels ?? [], least, ground, palette)];
     return [{ key: `${kind} ${side ?? ''} ${i}`, shapes: [group({}, shapes)] }];
   });
 }

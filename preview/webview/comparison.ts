@@ -46,7 +46,17 @@ export function comparison(firstTheme: Theme, { post, choose, compare, open, see
   const map = mapPane(
     undefined,
     firstTheme,
-    { chose: none, open, moveCounter: none, moved: none, ruled: none, seen, speed: () => 1 },
+    {
+      chose: none,
+      open,
+      moveCounter: none,
+      takeUp: none,
+      tryMove: none,
+      moved: none,
+      ruled: none,
+      seen,
+      speed: () => 1,
+    },
     'The map compared with',
   );
   const heads = { main: h('div', { class: 'map-head of-main' }), other: h('div', { class: 'map-head of-other' }) };

@@ -14,7 +14,7 @@ export interface Hands {
 }
 
 /** A press becomes a drag after this many pixels. */
-const SLACK = 5;
+const SLACK = 4;
 
 /** Turns mouse, pen and touch on an element into the gestures of a map. */
 export function watchHands(element: HTMLElement, hands: Hands): void {

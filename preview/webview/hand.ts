@@ -31,9 +31,17 @@ export function hand(changed: () => void): Hand {
     changed();
     return counter;
   };
-  document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape' && held !== undefined) letGo();
-  });
+  // Before anything else that the key would close or let go of.
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || held === undefined) return;
+      letGo();
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    { capture: true },
+  );
   window.addEventListener('blur', () => {
     if (held !== undefined) letGo();
   });

@@ -21,6 +21,8 @@ export function listen(hear: (message: ToPreview) => void): void {
 const TYPES: ReadonlySet<string> = new Set<ToPreview['type']>([
   'show',
   'overlays',
+  'hold',
+  'verdict',
   'locate',
   'trouble',
   'paint',

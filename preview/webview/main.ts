@@ -67,6 +67,12 @@ const map = mapPane(state.view, themeOf(document.body.classList), {
   moveCounter: (counter, to) => {
     editor.postMessage({ type: 'moveCounter', counter: counter.name, from: counter.cell, to });
   },
+  takeUp: ({ name }) => {
+    editor.postMessage({ type: 'takeUp', counter: name });
+  },
+  tryMove: ({ name, cell: from }, to) => {
+    editor.postMessage({ type: 'tryMove', counter: name, from, to });
+  },
   moved: (view) => {
     keep({ view, isWhole: isFitting });
     around.show(view, isFitting);
@@ -473,6 +479,7 @@ function hear(message: ToPreview): void {
         map.letGo();
         map.march.end();
       }
+      map.settle();
       preview = whole({ kept: 0, edition: 0, ...message.preview }, preview);
       busy.end();
       trouble.hidden = true;
@@ -503,6 +510,12 @@ function hear(message: ToPreview): void {
       overlays.set(nameOf(message.wish), message.overlays);
       show();
       break;
+    case 'hold':
+      map.hold(message.counter, message.hold);
+      break;
+    case 'verdict':
+      map.judge(message.counter, message.verdict);
+      break;
     case 'locate':
       map.locate(message.cells);
       if (message.unit !== undefined)
@@ -511,6 +524,7 @@ function hear(message: ToPreview): void {
     case 'trouble':
       busy.end();
       through.stop();
+      map.settle();
       say(message.message);
       break;
     case 'paint':

@@ -1,5 +1,6 @@
 import type { Cell, Point } from '../../engine/board/board.js';
 import { NOWHERE } from '../../engine/board/board.js';
+import type { Hold, Verdict } from '../hold.js';
 import type { Counter, Overlay, Scene } from '../scene.js';
 import { groundOf, UNIT } from '../render/ground.js';
 import type { Ground } from '../render/ground.js';
@@ -20,6 +21,7 @@ import type { Marks } from './differences.js';
 import { h } from './dom.js';
 import { watchHands } from './gestures.js';
 import { hand } from './hand.js';
+import { holding, spoken } from './holding.js';
 import { marching, type March } from './march.js';
 import { minimap } from './minimap.js';
 import { ruler } from './ruler.js';
@@ -27,7 +29,7 @@ import { sheet, type Picture } from './sheet.js';
 import type { Shown } from './state.js';
 import { tooltip } from './tooltip.js';
 import { told } from './told.js';
-import { READABLE, type View } from './view.js';
+import { panePoint, READABLE, type View } from './view.js';
 
 /** What happens on the map that others should know of. */
 export interface MapEvents {
@@ -35,6 +37,10 @@ export interface MapEvents {
   chose(cell: Cell): void;
   open(what: { readonly cell: Cell; readonly counter?: Counter }): void;
   moveCounter(counter: Counter, to: Cell): void;
+  /** A counter is in the hand: where it can go is asked for. */
+  readonly takeUp: (counter: Counter) => void;
+  /** It is held over a cell: whether it may be put down there is asked for. */
+  readonly tryMove: (counter: Counter, to: Cell) => void;
   readonly moved: (view: View) => void;
   /** How many times as quick as usual units go. */
   readonly speed: () => number;
@@ -66,6 +72,12 @@ export interface MapPane {
   readonly pickUp: (counter: Counter) => void;
   /** Puts down what is in the hand, under the pointer; off the map it is let go. */
   readonly putDownAt: (event: MouseEvent) => void;
+  /** Where the counter in the hand can go. */
+  readonly hold: (counter: string, hold: Hold) => void;
+  /** Whether it may be put down where it is held. */
+  judge(counter: string, verdict: Verdict): void;
+  /** What became of the counter that was put down is known. */
+  settle(): void;
   /** Another moment is shown than the one the counter was taken up at. */
   readonly letGo: () => void;
 }
@@ -108,8 +120,17 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
   const tip = tooltip(element);
   const inHand = hand(() => {
     element.classList.toggle('carrying', inHand.held !== undefined);
+    if (inHand.held === undefined && isHolding) {
+      isHolding = false;
+      holds.end();
+      paper.refresh();
+    }
     mark();
   });
+  const holds = holding(events);
+  let isHolding = false;
+  /** A counter that was put down is seen there until the text, or the rules, have answered. */
+  let landed: Counter | undefined;
   const march = marching(events.speed, () => {
     if (march.names.size === 0) paper.refresh();
     mark();
@@ -123,7 +144,16 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
   const small = minimap((to) => {
     look.centre(to);
   });
-  element.append(paper.element, small.element, ...words.elements, tip.element, measure.element, speech, keys);
+  element.append(
+    paper.element,
+    small.element,
+    ...words.elements,
+    tip.element,
+    measure.element,
+    ...holds.elements,
+    speech,
+    keys,
+  );
 
   const look = camera(element, saved, {
     moved: events.moved,
@@ -145,8 +175,10 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
   }
 
   function drawn({ scene, ground, shown, overlays }: Shows, zoom: number): Picture {
-    const options = { theme, areas: shown.areas, overlays, distance: distanceAt(zoom) };
-    const standing = march.names.size === 0 ? scene : without(scene, march.names);
+    const laid = holds.overlays.length === 0 ? overlays : overlays.filter(({ kind }) => kind !== 'reach');
+    const options = { theme, areas: shown.areas, overlays: [...laid, ...holds.overlays], distance: distanceAt(zoom) };
+    const away = inHand.held ? new Set([...march.names, inHand.held.name]) : march.names;
+    const standing = moved(away.size === 0 ? scene : without(scene, away), landed);
     const layers = draw.paint(shown.findings ? standing : withoutFindings(standing), options);
     return {
       layers: layers.filter(({ name }) => shown.numbers || name !== 'numbers'),
@@ -176,6 +208,7 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
       ...around(ringed, { stroke: ink, 'stroke-width': 9, 'stroke-linejoin': 'round' }),
       ...measure.shapes(ink),
       ...walkers,
+      ...holds.shapes(PALETTES[theme]),
       ...inHand.shapes,
     ]);
   }
@@ -225,16 +258,28 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
   function pickUp(counter: Counter): void {
     if (now === undefined) return;
     inHand.pickUp(counter, now.scene.sides, PALETTES[theme]);
+    isHolding = true;
+    holds.begin(counter, now.ground);
     inHand.carry(
       now.ground.centres.at(counter.cell === NOWHERE ? now.ground.centres.length >> 1 : counter.cell) ?? { x: 0, y: 0 },
     );
+    paper.refresh();
     speech.textContent = `${counter.name} picked up.`;
     tip.hide();
   }
 
+  function carry(at: Point): void {
+    holds.over(cellUnder(at), at);
+    inHand.carry(look.toSheet(at));
+  }
+
   function putDown(cell: Cell): void {
+    const isRefused = holds.refuses(cell);
     const counter = inHand.letGo();
-    if (counter && cell !== NOWHERE && cell !== counter.cell) events.moveCounter(counter, cell);
+    if (!counter || cell === NOWHERE || cell === counter.cell) return;
+    if (!isRefused) landed = { ...counter, cell };
+    paper.refresh();
+    events.moveCounter(counter, cell);
   }
 
   watchHands(element, {
@@ -243,9 +288,7 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
       if (counter) pickUp(counter);
       return counter !== undefined;
     },
-    carry: (at) => {
-      inHand.carry(look.toSheet(at));
-    },
+    carry,
     drop: (at) => {
       putDown(cellUnder(at));
     },
@@ -267,7 +310,7 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     },
     hover(at) {
       if (at && measure.isOn) measure.point(cellUnder(at));
-      if (at && inHand.held) inHand.carry(look.toSheet(at));
+      if (at && inHand.held) carry(at);
       else if (at && now && cellUnder(at) !== NOWHERE) tip.show(describeCell(now.scene, cellUnder(at)), at);
       else tip.hide();
       element.classList.toggle('over-counter', at !== undefined && counterUnder(at) !== undefined);
@@ -308,7 +351,12 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     if (next === undefined) return;
     choose(next);
     look.reveal(ground.centres[next.cell]);
-    if (inHand.held) inHand.carry(ground.centres[next.cell]);
+    if (inHand.held) {
+      const seen = look.view ?? { x: 0, y: 0, zoom: 1 };
+      const pane = { width: element.clientWidth, height: element.clientHeight };
+      holds.over(next.cell, panePoint(seen, ground.centres[next.cell], pane));
+      inHand.carry(ground.centres[next.cell]);
+    }
   }
 
   const pointsOf = (cells: readonly Cell[]): Point[] => cells.flatMap((cell) => now?.ground.centres[cell] ?? []);
@@ -319,9 +367,11 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     camera: look,
     march,
     show(scene, shown, overlays) {
+      const isOther = now?.scene !== scene;
       now = { scene, shown, overlays, ground: groundOf(scene.grid) };
       measure.show(now.ground);
       inHand.see(scene.counters);
+      if (isOther && inHand.held) holds.begin(inHand.held, now.ground);
       words.show({ ...scene, areas: shown.areas ? scene.areas : [] }, [...scene.overlays, ...overlays], now.ground);
       paint();
     },
@@ -372,6 +422,22 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
       if (clientX < left || clientX > right || clientY < top || clientY > bottom) inHand.letGo();
       else putDown(cellUnder({ x: clientX - left, y: clientY - top }));
     },
+    hold(counter, hold) {
+      holds.hold(counter, hold);
+      paper.refresh();
+      mark();
+    },
+    judge(counter, verdict) {
+      const judgement = holds.judge(counter, verdict);
+      if (judgement === undefined || now === undefined) return;
+      speech.textContent = `${spoken(judgement)}. ${speakCell(describeCell(now.scene, verdict.to))}`;
+      mark();
+    },
+    settle() {
+      if (landed === undefined) return;
+      landed = undefined;
+      paper.refresh();
+    },
     letGo: () => void inHand.letGo(),
   };
 }
@@ -386,6 +452,10 @@ const without = (scene: Scene, names: ReadonlySet<string>): Scene => ({
   ...scene,
   counters: scene.counters.filter(({ name }) => !names.has(name)),
 });
+
+/** One of them stands elsewhere, on top of those who stand there. */
+const moved = (scene: Scene, to: Counter | undefined): Scene =>
+  to ? { ...scene, counters: [...scene.counters.filter(({ name }) => name !== to.name), to] } : scene;
 
 const withoutFindings = (scene: Scene): Scene => ({
   ...scene,

@@ -14,6 +14,7 @@ import {
   middleOf,
   open,
   page,
+  picture,
   posted,
   show,
   takeComplaints,
@@ -116,6 +117,51 @@ describe('a counter in the hand', () => {
     expect(await holding()).toBe(false);
     await page.mouse.click(x + 90, y + 90);
     expect((await posted()).filter(({ type }) => type === 'moveCounter')).toEqual([]);
+  });
+
+  test('shows where it can go, why not elsewhere, and stays where it is put down', async () => {
+    await open({ preview: small() });
+    const { x, y, name, cell } = await theCounter();
+    await page.mouse.click(x, y);
+    const before = await picture();
+    await page.mouse.down();
+    await page.mouse.move(x + 20, y + 20, { steps: 3 });
+    await page.mouse.move(x + 90, y + 90, { steps: 3 });
+    const asked = (await posted()).filter(({ type }) => type === 'takeUp' || type === 'tryMove');
+    expect(asked[0]).toEqual({ type: 'takeUp', counter: name });
+    const over = asked.at(-1);
+    if (over?.type !== 'tryMove') throw new Error('nothing is asked of the cell it is held over');
+    const near = cell + 1;
+    await tell({ type: 'hold', counter: name, hold: { cells: [near], costs: ['2'], replaces: 4 } });
+    await tell({ type: 'verdict', counter: name, verdict: { to: over.to, refused: 'Too far.', rule: '6.1' } });
+    expect(await page.locator('.verdict').innerText()).toMatch(
+      /^Not to \d+\s+6\.1\s+Too far\.\s+\d+, cost 2 is the nearest$/,
+    );
+    expect(await page.locator('.holding').innerText()).toContain('1 cell, numbers are costs instead of the order at 5');
+    expect(await page.locator('.map [aria-live]').textContent()).toContain('Not to ');
+    await page.screenshot({ path: `${ARTIFACTS}/hand.png` });
+    await tell({ type: 'verdict', counter: name, verdict: { to: over.to } });
+    expect(await page.locator('.verdict').isVisible()).toBe(false);
+    await page.mouse.up();
+    await page.mouse.move(1, 1);
+    expect(await page.locator('.holding').isVisible()).toBe(false);
+    expect(await before.changed()).toBeDefined();
+    await show({ ...small() });
+    await page.mouse.click(x, y);
+    expect(await before.changed()).toBeUndefined();
+  });
+
+  test('is let go first; what was chosen stays chosen until Escape is pressed again', async () => {
+    await open({ preview: small() });
+    const { x, y, name } = await theCounter();
+    await page.mouse.click(x, y);
+    await page.locator('.map').press('m');
+    const chosen = page.getByRole('region', { name: 'Chosen cell' });
+    await page.keyboard.press('Escape');
+    expect(await holding()).toBe(false);
+    expect(await chosen.innerText()).toContain(name);
+    await page.keyboard.press('Escape');
+    expect(await chosen.isVisible()).toBe(false);
   });
 
   test('stays there while the text is typed in, and is put down with the keyboard', async () => {

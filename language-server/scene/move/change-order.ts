@@ -6,7 +6,7 @@ import type { Decision } from '../../../engine/play/moment.js';
 import { placeOf } from '../../features/written.js';
 import type { MoveResult } from '../../protocol.js';
 import type { Company } from './own-order.js';
-import { refused } from './refused.js';
+import { refusedBy } from './refused.js';
 import type { Shape } from './shape.js';
 import { reasonAgainst } from './shape.js';
 
@@ -23,7 +23,7 @@ export function changeOrder(
 ): MoveResult {
   if (shape.isGoal(order)) return { edits: [] };
   const against = reasonAgainst(decision, shape.order);
-  if (against) return refused(against.message);
+  if (against) return refusedBy(against);
   if (others.length === 0) {
     const way = shape.leads === 'to' ? wayOf(order) : undefined;
     return { edits: [way ? edit(way, `to ${shape.label}`) : edit(order.source, shape.text)] };
@@ -35,7 +35,7 @@ export function changeOrder(
     clauses: order.clauses.map((clause) => (clause.pieces === listed ? { ...clause, pieces: left } : clause)),
   };
   const againstOthers = reasonAgainst(decision, without);
-  if (againstOthers) return refused(againstOthers.message);
+  if (againstOthers) return refusedBy(againstOthers);
   const { file, end } = order.source;
   return {
     edits: [

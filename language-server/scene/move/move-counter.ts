@@ -3,7 +3,7 @@ import { URI } from 'langium';
 import { NOWHERE } from '../../../engine/board/board.js';
 import type { Analysis } from '../../compile/analysis.js';
 import type { MoveParams, MoveResult } from '../../protocol.js';
-import { shownAt } from '../shown.js';
+import { isSetUp, shownAt } from '../shown.js';
 import { movePlacement } from './move-placement.js';
 import { refused } from './refused.js';
 import { writeOrder } from './write-order.js';
@@ -18,10 +18,8 @@ export function moveCounter(analysis: Analysis, documents: LangiumDocuments, par
   if (params.to < 0 || params.to >= map.board.size) return refused('There is no such cell on the map.');
   if (params.to === params.from) return { edits: [] };
   const shown = shownAt(analysis, params);
-  const isSetUp =
-    params.from === NOWHERE || !shown || shown.moment < 0 || shown.played.moments[shown.moment]?.turn === 0;
   const text = (uri: string): string => documents.getDocument(URI.parse(uri))?.textDocument.getText() ?? '';
-  return isSetUp
+  return params.from === NOWHERE || !shown || isSetUp(shown)
     ? movePlacement({ ruleset, scenario, map, text }, params.counter, params.to)
     : writeOrder(analysis, shown, text, params.counter, params.to);
 }

@@ -1,5 +1,5 @@
 import type { Named, OrderModel } from '../../../engine/model/orders.js';
-import type { Position } from '../../../engine/play/ruleset.js';
+import type { Game, Position } from '../../../engine/play/ruleset.js';
 import type { Analysis } from '../../compile/analysis.js';
 import { contains, membersOf } from '../../features/lookup.js';
 import type { Shown } from '../shown.js';
@@ -10,14 +10,29 @@ export interface OwnOrder {
   readonly moment: number | undefined;
 }
 
-export interface PhaseOfTurn {
+/** The order of a verb that a unit has in the phase a game is in. */
+export function orderInPhase(
+  analysis: Analysis,
+  shown: Shown,
+  game: Game,
+  verb: string,
+  name: string,
+): OwnOrder | undefined {
+  const { turn, side = '', phase } = game.now();
+  const position = game.position();
+  const names = (order: OrderModel): boolean =>
+    order.verb === verb && companyOf(analysis, position, order, name) !== undefined;
+  return ownOrder(analysis, shown, { turn, side, phase }, names);
+}
+
+interface PhaseOfTurn {
   readonly turn: number;
   readonly side: string;
   readonly phase: string;
 }
 
 /** The order of a verb that sends a unit somewhere in a phase: the next to come after the moment shown, else the last before. */
-export function ownOrder(
+function ownOrder(
   { scenario }: Analysis,
   { played, moment }: Shown,
   { turn, side, phase }: PhaseOfTurn,

@@ -20,7 +20,7 @@ export interface Shape {
 /** `move UNITS to CELL` or `attack CELL with UNITS`; verbs of other forms move no counters. */
 export function shapeOf({ word, takes }: VerbWord, name: string, to: Cell, label: string): Shape | undefined {
   const bare = { verb: word, words: [], pieces: [], cells: [], clauses: [] };
-  if (isWritten(takes, ['unit', 'units'], ['to cell'])) {
+  if (leadsTo(takes)) {
     const order = supposed(
       { ...bare, pieces: [name], preposition: 'to', clauses: [{ ...WITH, preposition: 'to' }] },
       { cell: to },
@@ -36,6 +36,9 @@ export function shapeOf({ word, takes }: VerbWord, name: string, to: Cell, label
   }
   return undefined;
 }
+
+/** Whether a verb sends units to a cell: `move UNITS to CELL`. */
+export const leadsTo = (takes: VerbWord['takes']): boolean => isWritten(takes, ['unit', 'units'], ['to cell']);
 
 /** Whether an order says one of the first right before one of the second. */
 function isWritten(takes: VerbWord['takes'], first: readonly Taken[], second: readonly Taken[]): boolean {

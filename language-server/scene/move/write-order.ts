@@ -13,8 +13,8 @@ import { placeOf } from '../../features/written.js';
 import type { MoveResult } from '../../protocol.js';
 import type { Shown } from '../shown.js';
 import { changeOrder } from './change-order.js';
-import { companyOf, ownOrder } from './own-order.js';
-import { refused } from './refused.js';
+import { companyOf, orderInPhase } from './own-order.js';
+import { refused, refusedBy } from './refused.js';
 import type { Shape } from './shape.js';
 import { reasonAgainst, shapeOf } from './shape.js';
 
@@ -52,35 +52,30 @@ function answered(drag: Drag, game: Game, asked: Decision | DiceRoll): MoveResul
   if (!piece) return refused(`${name} is not in play.`);
   if (asked.kind === 'dice') return refused(`The dice come first: ${asked.purpose}.`);
   if (asked.side !== piece.side) return refused(`${asked.side} is to decide now, not ${piece.side}: ${asked.prompt}`);
-  let reason: string | undefined;
+  let against: MoveResult | undefined;
   for (const verb of analysis.ruleset?.vocabulary.verbs ?? []) {
     if (!asked.verbs.includes(verb.word)) continue;
     const shape = shapeOf(verb, name, to, analysis.map?.board.label(to) ?? '');
     if (!shape) continue;
     const result = changed(drag, game, shape) ?? given(drag, game, asked, shape);
     if ('edits' in result) return result;
-    reason ??= result.refused;
+    against ??= result;
   }
-  return refused(reason ?? noAnswer(analysis, asked, name));
+  return against ?? refused(noAnswer(analysis, asked, name));
 }
 
 /** What becomes of the order the unit has in this phase; undefined when it has none. */
 function changed({ analysis, shown, textOf, name }: Drag, game: Game, shape: Shape): MoveResult | undefined {
-  const { turn, side = '', phase } = game.now();
-  const position = game.position();
-  const own = ownOrder(
-    analysis,
-    shown,
-    { turn, side, phase },
-    (order) => order.verb === shape.order.verb && companyOf(analysis, position, order, name) !== undefined,
-  );
+  const own = orderInPhase(analysis, shown, game, shape.order.verb, name);
   if (!own) return undefined;
   let result: MoveResult | undefined;
   const { order, moment = shown.moment + 1 } = own;
   visitMoments(analysis, shown.played, [moment], (_moment, then, decision) => {
     const company = companyOf(analysis, then.position(), order, name);
-    if (decision.kind === 'decision' && company)
-      result = changeOrder(textOf(order.source.file), decision, order, company, shape);
+    if (decision.kind !== 'decision' || !company) return;
+    const change = changeOrder(textOf(order.source.file), decision, order, company, shape);
+    // Who leaves others goes after them.
+    result = 'edits' in change ? { ...change, moment: company.others.length === 0 ? moment : moment + 1 } : change;
   });
   return result;
 }
@@ -88,7 +83,7 @@ function changed({ analysis, shown, textOf, name }: Drag, game: Game, shape: Sha
 /** A new order, when the game takes it as its next answer. */
 function given(drag: Drag, game: Game, asked: Decision, shape: Shape): MoveResult {
   const against = reasonAgainst(asked, shape.order);
-  return against ? refused(against.message) : { edits: [inserted(drag, game, shape.text)] };
+  return against ? refusedBy(against) : { edits: [inserted(drag, game, shape.text)], moment: drag.shown.moment + 1 };
 }
 
 function noAnswer(analysis: Analysis, decision: Decision, name: string): string {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 import { rulesets } from '../../../engine/rulesets/index.js';
+import type { TakeUpResult, MoveParams, MoveResult } from '../../../language-server/protocol.js';
 import { answersFor } from '../../../language-server/requests.js';
 import { desk, type Desk } from '../features/kit.js';
 
@@ -25,12 +26,12 @@ const problems = ({ services, main }: Desk): string[] => {
     .map(({ message }) => message);
 };
 
-/** The lines of orders after a drag, and what the rules have against the new text; or why it was refused. */
-async function drag(
+/** A file in its editor, and what is asked about a counter in it at a moment. */
+async function askedAt(
   files: Readonly<Record<string, string>>,
   ruleset: Ruleset,
-  { counter, to, before, at }: Drag,
-): Promise<{ readonly lines: readonly string[]; readonly problems: readonly string[]; readonly refused?: string }> {
+  { counter, to = '', before, at }: Partial<Drag>,
+): Promise<Desk & { readonly params: MoveParams }> {
   const open = await desk(files, [ruleset]);
   const analysis = open.services.compile.Analyser.analyse(open.main);
   const moments = analysis?.playthrough()?.moments ?? [];
@@ -39,13 +40,24 @@ async function drag(
     open.main.textDocument.getText().slice(source?.start, source?.end).startsWith(wanted),
   );
   if (!answered) throw new Error(`nobody answers ${wanted}`);
-  const result = answersFor(open.services)['sandtable/move']({
+  const params = {
     uri: open.main.uri.toString(),
-    counter,
+    counter: counter ?? '',
     from: -2,
     to: analysis?.map?.board.cell(to) ?? -1,
     moment: before === undefined ? answered.number : answered.number - 1,
-  });
+  };
+  return { ...open, params };
+}
+
+/** The lines of orders after a drag, and what the rules have against the new text; or why it was refused. */
+async function drag(
+  files: Readonly<Record<string, string>>,
+  ruleset: Ruleset,
+  dragged: Drag,
+): Promise<{ readonly lines: readonly string[]; readonly problems: readonly string[]; readonly refused?: string }> {
+  const open = await askedAt(files, ruleset, dragged);
+  const result = answersFor(open.services)['sandtable/move'](open.params);
   if ('refused' in result) return { lines: [], problems: [], refused: result.refused };
   const text = result.edits
     .toSorted((a, b) => b.place.start - a.place.start)
@@ -152,4 +164,55 @@ test('a division of Fronte d’Attacco: the move its unit has in the activation'
   const after = await drag(files, game('fda'), { counter: '1st Scouts', to: '0807', before: 'move "1st Tanks"' });
   expect(after.lines.filter((line) => line.includes('Scouts'))).toEqual(['move "1st Scouts" to 0807']);
   expect(after.problems).toEqual([]);
+});
+
+/** What can be done with a counter in the hand, with its cells by their labels. */
+async function held(
+  files: Readonly<Record<string, string>>,
+  ruleset: Ruleset,
+  asked: Omit<Drag, 'to'>,
+): Promise<{ readonly costs: ReadonlyMap<string, string>; readonly replaces: TakeUpResult['replaces'] }> {
+  const open = await askedAt(files, ruleset, asked);
+  const { cells, costs, replaces } = answersFor(open.services)['sandtable/takeUp'](open.params);
+  const board = open.services.compile.Analyser.analyse(open.main)!.map!.board;
+  return { costs: new Map(cells.map((cell, i) => [board.label(cell), costs[i]])), replaces };
+}
+
+describe('a counter in the hand can go', () => {
+  const inContact = (asked: Omit<Drag, 'to'>): ReturnType<typeof held> =>
+    held({ 'first-contact.sand': CONTACT }, game('pgg'), asked);
+
+  test('where its order could send it, whether it is to come or carried out', async () => {
+    const before = await inContact({ counter: '26.Inf', before: 'move "7.Pz"' });
+    const after = await inContact({ counter: '26.Inf', at: 'move "26.Inf"' });
+    expect(before.costs.get('2414')).toBeDefined();
+    expect(before.costs.has('3110')).toBe(false);
+    expect(after).toEqual(before);
+    expect(before.replaces).toBeDefined();
+  });
+
+  test('nowhere that is reckoned, when its side is not to move it', async () => {
+    const { costs, replaces } = await inContact({ counter: '26.Inf', before: 'attack 2612' });
+    expect([costs.size, replaces]).toEqual([0, undefined]);
+  });
+
+  test('by the rules of each game', async () => {
+    const files = {
+      'ground.sand': read('fda/lessons/ground.sand'),
+      '1-movement.sand': read('fda/lessons/1-movement.sand'),
+    };
+    const { costs } = await held(files, game('fda'), { counter: '1st Scouts', before: 'move "1st Tanks"' });
+    expect(costs.has('0807')).toBe(true);
+  });
+});
+
+test('a refusal names its rule, an order the moment it is carried out at', async () => {
+  const files = { 'first-contact.sand': CONTACT };
+  const ask = async (to: string): Promise<MoveResult> => {
+    const { services, params } = await askedAt(files, game('pgg'), { counter: '26.Inf', to, before: 'move "7.Pz"' });
+    return answersFor(services)['sandtable/move'](params);
+  };
+  expect(await ask('3110')).toHaveProperty('rule', expect.stringMatching(/^\d+\.\d+/));
+  const { replaces } = await held(files, game('pgg'), { counter: '26.Inf', before: 'move "7.Pz"' });
+  expect(await ask('2414')).toHaveProperty('moment', replaces);
 });

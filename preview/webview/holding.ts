@@ -1,0 +1,204 @@
+import { NOWHERE, type Board, type Cell, type Point } from '../../engine/board/board.js';
+import type { Hold, Verdict } from '../hold.js';
+import { COUNTER } from '../render/counters.js';
+import type { Ground } from '../render/ground.js';
+import { gridOutline } from '../render/outline.js';
+import type { Palette } from '../render/palette.js';
+import { el, type Shape } from '../render/shape.js';
+import type { Counter, Overlay } from '../scene.js';
+import { citation } from './citation.js';
+import { h } from './dom.js';
+
+/** What is said of the cell a counter is held over. */
+export interface Judgement {
+  readonly title: string;
+  readonly rule?: string;
+  readonly reason?: string;
+  /** The nearest cell it can go to. */
+  readonly nearest?: Cell;
+  readonly hint?: string;
+}
+
+const FREE: Hold = { cells: [], costs: [] };
+
+/** `Not to 2713`, why, and `2714, cost 5 is the nearest`; or what it costs to go there. */
+export function judged({ cells, costs }: Hold, { to, refused, rule }: Verdict, board: Board): Judgement {
+  const at = cells.indexOf(to);
+  const cost = (index: number): string => (costs.at(index) ?? '') && `, cost ${costs[index]}`;
+  if (refused === undefined) return { title: `${board.label(to)}${at < 0 ? '' : cost(at)}` };
+  const nearest = nearestOf(
+    cells.filter((cell) => cell !== to),
+    to,
+    board,
+  );
+  return {
+    title: `Not to ${board.label(to)}`,
+    ...(rule !== undefined && { rule }),
+    reason: refused,
+    ...(nearest !== undefined && {
+      nearest,
+      hint: `${board.label(nearest)}${cost(cells.indexOf(nearest))} is the nearest`,
+    }),
+  };
+}
+
+function nearestOf(cells: readonly Cell[], to: Cell, board: Board): Cell | undefined {
+  let nearest: Cell | undefined;
+  let least = Infinity;
+  for (const cell of cells) {
+    const distance = board.distance(cell, to);
+    if (distance >= least) continue;
+    nearest = cell;
+    least = distance;
+  }
+  return nearest;
+}
+
+/** As it is read aloud. */
+export const spoken = ({ title, rule, reason, hint }: Judgement): string =>
+  [title, reason, rule === undefined ? undefined : `Rule ${rule}`, hint]
+    .flatMap((part) => (part === undefined ? [] : part.replace(/\.$/, '')))
+    .join('. ');
+
+/** A counter in the hand as the map shows it: where it came from, where it can go, and why not to the cell it is held over. */
+export interface Holding {
+  readonly elements: readonly HTMLElement[];
+  begin(counter: Counter, ground: Ground): void;
+  readonly end: () => void;
+  /** The answers to what was asked; those about another counter, or another cell by now, come too late. */
+  hold(counter: string, hold: Hold): void;
+  judge(counter: string, verdict: Verdict): Judgement | undefined;
+  /** It is held over another cell now, at a point of the pane. */
+  over(cell: Cell, at: Point): void;
+  readonly refuses: (cell: Cell) => boolean;
+  /** Laid over the map, below the counters. */
+  readonly overlays: readonly Overlay[];
+  shapes(palette: Palette): readonly Shape[];
+}
+
+export interface HoldingEvents {
+  readonly takeUp: (counter: Counter) => void;
+  readonly tryMove: (counter: Counter, to: Cell) => void;
+}
+
+export function holding({ takeUp, tryMove }: HoldingEvents): Holding {
+  const box = h('div', { class: 'tooltip verdict', hidden: true });
+  const bar = h('p', { class: 'on-map holding', hidden: true });
+  let held: { readonly counter: Counter; readonly ground: Ground } | undefined;
+  let hold = FREE;
+  let over: Cell = NOWHERE;
+  let verdict: Verdict | undefined;
+  let judgement: Judgement | undefined;
+  let overlays: readonly Overlay[] = [];
+
+  function tell(): void {
+    bar.hidden = held === undefined;
+    if (held === undefined) return;
+    const { counter, ground } = held;
+    const { length } = hold.cells;
+    bar.replaceChildren(
+      h('strong', {}, counter.name),
+      counter.cell === NOWHERE ? ' ' : ` from ${ground.board.label(counter.cell)} `,
+      length === 0 ? '' : h('span', { class: 'reach' }, `${length} cell${length === 1 ? '' : 's'}, numbers are costs `),
+      hold.replaces === undefined ? '' : `instead of the order at ${hold.replaces + 1} `,
+      h('kbd', {}, 'Esc'),
+      ' puts it back',
+    );
+  }
+
+  function judge(): void {
+    judgement = verdict?.to === over && held ? judged(hold, verdict, held.ground.board) : undefined;
+    box.hidden = judgement?.reason === undefined;
+    if (judgement?.reason === undefined) return;
+    const { title, rule, reason, hint } = judgement;
+    box.replaceChildren(
+      h('p', { class: 'title' }, h('strong', {}, title), citation(rule)),
+      h('p', {}, reason),
+      ...(hint === undefined ? [] : [h('p', { class: 'reach' }, hint)]),
+    );
+  }
+
+  function forget(): void {
+    [hold, over, verdict, overlays] = [FREE, NOWHERE, undefined, []];
+    tell();
+    judge();
+  }
+
+  return {
+    elements: [box, bar],
+    begin(counter, ground) {
+      held = { counter, ground };
+      forget();
+      takeUp(counter);
+    },
+    end() {
+      held = undefined;
+      forget();
+    },
+    hold(name, next) {
+      if (held?.counter.name !== name) return;
+      hold = next;
+      overlays = overlaysOf(hold, held.counter, held.ground);
+      tell();
+      judge();
+    },
+    judge(name, next) {
+      if (held?.counter.name !== name || next.to !== over) return undefined;
+      verdict = next;
+      judge();
+      return judgement;
+    },
+    over(cell, { x, y }) {
+      if (held === undefined) return;
+      const pane = box.parentElement;
+      const [width, height] = [box.offsetWidth, box.offsetHeight];
+      const left = pane && x + 40 + width > pane.clientWidth ? x - 40 - width : x + 40;
+      box.style.left = `${Math.max(4, left)}px`;
+      box.style.top = `${Math.max(4, y - 40 - height)}px`;
+      if (cell === over) return;
+      over = cell;
+      judge();
+      if (cell !== NOWHERE && cell !== held.counter.cell) tryMove(held.counter, cell);
+    },
+    refuses: (cell) => verdict?.to === cell && verdict.refused !== undefined,
+    get overlays() {
+      return overlays;
+    },
+    shapes: (palette) => (held ? marksOf(held.counter, judgement, over, held.ground, palette) : []),
+  };
+}
+
+/** Where it can go with what that costs, and all the rest. */
+function overlaysOf({ cells, costs }: Hold, { cell: from }: Counter, { board }: Ground): Overlay[] {
+  if (cells.length === 0) return [];
+  const near = new Set([...cells, from]);
+  const rest = Array.from({ length: board.size }, (_, cell) => cell).filter((cell) => !near.has(cell));
+  return [
+    { kind: 'beyond', cells: rest },
+    { kind: 'reach', cells, labels: costs },
+  ];
+}
+
+/** The place it was taken from, the cell it may not go to, and the nearest it can. */
+function marksOf(
+  { cell: from }: Counter,
+  judgement: Judgement | undefined,
+  over: Cell,
+  ground: Ground,
+  palette: Palette,
+): Shape[] {
+  const rim = (cell: Cell, line: Readonly<Record<string, string | number>>): Shape[] =>
+    cell in ground.centres ? [el('path', { d: gridOutline(ground, [cell]), fill: 'none', ...line })] : [];
+  const dashed = { 'stroke-width': 2.4, 'stroke-dasharray': '8 5' };
+  const edge = { width: COUNTER, height: COUNTER, fill: 'none', stroke: palette.sheetText, ...dashed };
+  const ghost = from in ground.centres ? [el('rect', { ...cornerOf(ground.centres[from]), ...edge })] : [];
+  if (judgement?.reason === undefined) return ghost;
+  const { nearest = NOWHERE } = judgement;
+  return [
+    ...ghost,
+    ...rim(nearest, { stroke: palette.reach, 'stroke-width': 7, 'stroke-linejoin': 'round' }),
+    ...rim(over, { ...dashed, stroke: palette.attack, 'stroke-width': 5 }),
+  ];
+}
+
+const cornerOf = ({ x, y }: Point): Point => ({ x: x - COUNTER / 2, y: y - COUNTER / 2 });
