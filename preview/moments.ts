@@ -119,6 +119,8 @@ export interface BattleItem {
   /** Of dice that each side rolls for itself: what they could come to. */
   readonly totals?: readonly TotalsItem[];
   readonly table?: TableItem;
+  /** Where there is no table: how likely each result was, together 1. */
+  readonly chances?: readonly Pick<ChanceItem, 'result' | 'chance'>[];
 }
 
 /** Exact chances of every sum of some dice: the first is that of `least`. */
@@ -143,12 +145,14 @@ export interface LedgerLine {
   readonly name?: string;
   /** What it begins with: `4`. */
   readonly printed?: string;
-  /** What is done to it, and why: `×2 integrity`. */
+  /** What is done to it: `× 2`, `+1`. */
+  readonly by?: string;
+  /** And why: `integrity`. */
   readonly why?: string;
   /** What it comes to. */
   readonly counts?: string;
   readonly rule?: string;
-  /** `total`: the sum of the lines above. `note`: only words. */
+  /** `total`: the sum of the lines above. `note`: only words; behind a unit its reasons. */
   readonly is: 'unit' | 'change' | 'total' | 'note';
 }
 

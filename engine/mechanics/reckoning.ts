@@ -1,4 +1,4 @@
-import type { Ledger, Reckoned } from '../model/ledger.js';
+import type { Figure, Ledger, LedgerStep, Reckoned } from '../model/ledger.js';
 
 /** Words of a reason; a function where they have to be put together. */
 export type Words = string | (() => string);
@@ -28,6 +28,44 @@ export class Reckoning<Rule extends string = string> implements Reckoned {
     return this;
   }
 
+  /** `8 printed`, as a reckoner writes its first line. */
+  begins(amount: number, why: Words, rule?: Rule): this {
+    return this.figure(rule, () => {
+      const words = textOf(why);
+      return [`${amount} ${words}`, { is: 'start', amount, words }];
+    });
+  }
+
+  /** `25/7: 4 printed`, `Lukin: rating 3`: what a unit has, before anything is done to it. Nothing is added. */
+  starts(of: () => string, amount: number, rule?: Rule, words?: string): this {
+    return this.figure(rule, () => {
+      const name = of();
+      const has = words === undefined ? `${amount} printed` : `${words} ${amount}`;
+      return [`${name}: ${has}`, { is: 'start', of: name, amount, ...(words !== undefined && { words }) }];
+    });
+  }
+
+  /** `+5 I/8`: what a unit brings is added. */
+  brings(of: () => string, amount: number, rule?: Rule): this {
+    this.sum += amount;
+    return this.figure(rule, () => [`+${amount} ${of()}`, { is: 'start', of: of(), amount }]);
+  }
+
+  /** `×2 across a river`, of all that is told before it; the number is another one, and stays. */
+  timesAll(by: number, words: string, rule?: Rule): this {
+    return this.figure(rule, () => [`×${by} ${words}`, { is: 'change', sign: '×', amount: by, words }]);
+  }
+
+  /** `attack 25`: what all that is told before it comes to. */
+  comesTo(of: string, amount: number, rule?: Rule): this {
+    return this.figure(rule, () => [`${of} ${amount}`, { is: 'sum', of, amount }]);
+  }
+
+  private figure(rule: Rule | undefined, told: () => readonly [text: string, figure: Figure]): this {
+    this.lines.push(() => [inFigures(...told(), rule)]);
+    return this;
+  }
+
   /** The reasons of another number, which leave this one as it is. */
   tell(other: Pick<Reckoned, 'ledger'>): this {
     this.lines.push(() => other.ledger);
@@ -42,13 +80,22 @@ export class Reckoning<Rule extends string = string> implements Reckoned {
   /** `+3 Lukin`, `-1 out of supply`; without words when the reason is told beside it. */
   plus(amount: number, why?: Words, rule?: Rule): this {
     this.sum += amount;
-    return why === undefined ? this : this.note(() => `${amount < 0 ? '' : '+'}${amount} ${textOf(why)}`, rule);
+    if (why === undefined) return this;
+    const sign = amount < 0 ? '-' : '+';
+    return this.figure(rule, () => {
+      const words = textOf(why);
+      return [`${sign}${Math.abs(amount)} ${words}`, { is: 'change', sign, amount: Math.abs(amount), words }];
+    });
   }
 
   /** `×2 integrity = 16`; without words when the reason is told beside it. */
   times(by: number, why?: Words, rule?: Rule): this {
     const product = (this.sum *= by);
-    return why === undefined ? this : this.note(() => `×${by} ${textOf(why)} = ${product}`, rule);
+    if (why === undefined) return this;
+    return this.figure(rule, () => {
+      const words = textOf(why);
+      return [`×${by} ${words} = ${product}`, { is: 'change', sign: '×', amount: by, words, comesTo: product }];
+    });
   }
 
   /**
@@ -57,12 +104,13 @@ export class Reckoning<Rule extends string = string> implements Reckoned {
    */
   over(by: number, why: Words, rule: Rule, minimum?: { readonly least: number; readonly rule: Rule }): this {
     const share = Math.floor(this.sum / by);
-    if (minimum === undefined || this.sum <= 0 || share >= minimum.least) {
-      this.sum = share;
-      return this.note(() => `÷${by} ${textOf(why)} = ${share}`, rule);
-    }
-    this.sum = minimum.least;
-    return this.note(() => `÷${by} ${textOf(why)}, but never below ${minimum.least}`, minimum.rule);
+    const isLeast = minimum !== undefined && this.sum > 0 && share < minimum.least;
+    const comesTo = (this.sum = isLeast ? minimum.least : share);
+    return this.figure(isLeast ? minimum.rule : rule, () => {
+      const words = isLeast ? `${textOf(why)}, but never below ${comesTo}` : textOf(why);
+      const text = isLeast ? words : `${words} = ${comesTo}`;
+      return [`÷${by} ${text}`, { is: 'change', sign: '÷', amount: by, words, comesTo }];
+    });
   }
 
   /** `at least 1`, told only when it lifts the number. */
@@ -72,6 +120,29 @@ export class Reckoning<Rule extends string = string> implements Reckoned {
     return this.note(() => `at least ${least}`, rule);
   }
 }
+
+/** A step that is figures as well as words; whoever writes a ledger out has the words. */
+class InFigures implements LedgerStep {
+  readonly #figure: Figure;
+  declare readonly rule?: string;
+
+  constructor(
+    readonly text: string,
+    figure: Figure,
+    rule: string | undefined,
+  ) {
+    this.#figure = figure;
+    if (rule !== undefined) this.rule = rule;
+  }
+
+  get figure(): Figure {
+    return this.#figure;
+  }
+}
+
+/** A step in words and in figures, for what no reckoning writes. */
+export const inFigures = <Rule extends string>(text: string, figure: Figure, rule?: Rule): LedgerStep =>
+  new InFigures(text, figure, rule);
 
 /** What a rule does to a number whose reasons are kept or not: stated once for both. */
 export interface Sum<Rule extends string = string> {
@@ -101,7 +172,7 @@ export const reckoner =
   <Rule extends string>() =>
   (value: number, why?: Words, rule?: Rule): Reckoning<Rule> => {
     const begun = new Reckoning<Rule>(value);
-    return why === undefined ? begun : begun.note(() => `${value} ${textOf(why)}`, rule);
+    return why === undefined ? begun : begun.begins(value, why, rule);
   };
 
 const textOf = (words: Words): string => (typeof words === 'string' ? words : words());

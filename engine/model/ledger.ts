@@ -4,9 +4,26 @@ export interface LedgerStep {
   readonly text: string;
   /** The rule's number; absent when the author's text is the reason. */
   readonly rule?: string;
+  /** The same in figures, for those who set a ledger in columns; a step that only says something has none. */
+  readonly figure?: Figure;
   /** Reasons of its own: `41.Pz: 2 dice from 5 on (4 strength; ÷2 1 Malus = 2)` */
   readonly why?: Ledger;
 }
+
+/** What a step does to a number. */
+export type Figure =
+  /** It begins, or a part of it does: of a unit, where it is one's, that has so much printed or by other words. */
+  | { readonly is: 'start'; readonly amount: number; readonly of?: string; readonly words?: string }
+  /** `×2 integrity = 8`; without what it comes to where it changes a whole part of the ledger. */
+  | {
+      readonly is: 'change';
+      readonly sign: '+' | '-' | '×' | '÷';
+      readonly amount: number;
+      readonly words: string;
+      readonly comesTo?: number;
+    }
+  /** What all of it has come to: `attack 25` */
+  | { readonly is: 'sum'; readonly amount: number; readonly of: string };
 
 export type Ledger = readonly LedgerStep[];
 

@@ -201,6 +201,8 @@ export interface Views {
   forecast(order: OrderModel): Forecast | undefined;
   /** The table that the die of an event was read on; undefined where it was none. Without it the game has no such table. */
   tableOf?(event: GameEvent): TableReading | undefined;
+  /** How likely each result of an event was before its dice were thrown, where no table tells; undefined where nothing hung on them. */
+  chancesOf?(event: GameEvent): Forecast['chances'] | undefined;
 }
 
 /** A table of results, and the place where it was read. */

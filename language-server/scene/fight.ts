@@ -17,7 +17,7 @@ export function fightOf(
   { moments, events }: Sight,
   record: MomentRecord,
   board: Board,
-  views: Pick<Views, 'tableOf'>,
+  views: Pick<Views, 'tableOf' | 'chancesOf'>,
   allSides: readonly string[],
 ): BattleItem | undefined {
   if (record.kind !== 'dice') return undefined;
@@ -30,6 +30,7 @@ export function fightOf(
   const rolls = beside.flatMap(({ from, to }) => events.slice(from, to).filter(({ dice, ledger }) => dice ?? ledger));
   const sums = typeof facts.scores === 'string' ? facts.scores.split('-') : [];
   const table = decided && views.tableOf?.(decided);
+  const chances = decided && views.chancesOf?.(decided);
   const cells = cellsOf(own, board);
   const labels = cells.map((cell) => board.label(cell)).join(' and ');
   const totals = sums.length === 2 ? rolls.flatMap(totalsOf) : decided ? shotsOf(decided, record.sides) : [];
@@ -56,10 +57,11 @@ export function fightOf(
     ...(hits === undefined && facts.result !== undefined && { result: String(facts.result) }),
     cells,
     sides,
-    ledgers: rolls.flatMap((event) => ledgersOf(event, facts, sides)),
+    ledgers: rolls.flatMap((event) => ledgersOf(event, sides)),
     dice: beside.flatMap(diceOf),
     ...(totals.length > 0 && { totals }),
     ...(table && { table }),
+    ...(chances && { chances }),
   };
 }
 
@@ -117,12 +119,8 @@ function besides(moments: readonly MomentRecord[], { number, address }: MomentRe
 }
 
 /** The parts of one reckoning are of the side that strikes and of the one that is struck; a pool is of who rolls it. */
-function ledgersOf(
-  { ledger = [], side, text }: GameEvent,
-  facts: Readonly<Record<string, unknown>>,
-  sides: readonly string[],
-): LedgerTable[] {
-  const tables = ledgerTables(ledger, facts);
+function ledgersOf({ ledger = [], side, text }: GameEvent, sides: readonly string[]): LedgerTable[] {
+  const tables = ledgerTables(ledger);
   return tables.map((table, at) => {
     const whose = tables.length === 1 ? side : sides.at(at);
     const title = table.title === '' ? text.replace(/: .*$/, '') : table.title;

@@ -1,67 +1,70 @@
 import type { Ledger, LedgerStep } from '../../engine/model/ledger.js';
 import type { LedgerLine, LedgerTable } from '../../preview/moments.js';
-
-/** A number as reckonings write it, `1½` among them. */
-const NUMBER = '\\d+½?|½';
-/** `25/7: 4 printed`, `1 leader`: where a number begins. */
-const BEGUN = new RegExp(`^(?:(.+): )?(${NUMBER}) (\\D.*)$`);
-/** `×2 integrity = 8`, `+1 leader of regiment size`, `÷2 out of supply, but never below 1` */
-const CHANGED = new RegExp(`^([×÷+-])(${NUMBER}) (.+?)(?: = (${NUMBER}))?$`);
-/** `attack 25` */
-const SUMMED = new RegExp(`^(\\D+) (${NUMBER})$`);
+import { fraction } from './fraction.js';
 
 /**
- * A ledger as tables: a line for each unit with what is done to it, and the sum of each part below it.
- *
- * @param sums what a part comes to, by its name: `attack` 25. A line that tells one ends its part.
+ * A ledger as tables: a line for each unit with what is done to it, and the sum of each part below it. Where units begin it, what
+ * else begins a number in it is a reason of theirs.
  */
-export function ledgerTables(ledger: Ledger, sums: Readonly<Record<string, unknown>>): LedgerTable[] {
+export function ledgerTables(ledger: Ledger): LedgerTable[] {
   const tables: LedgerTable[] = [];
   let lines: LedgerLine[] = [];
+  let change: LedgerStep | undefined;
+  const isOfUnits = ledger.some(({ figure }) => figure?.is === 'start' && figure.of !== undefined);
   for (const step of ledger) {
-    const line = lineOf(step, sums);
+    const line = lineOf(step, isOfUnits);
     const last = lines.at(-1);
     const joined = line.is === 'change' && last && join(last, line);
     if (joined) lines[lines.length - 1] = joined;
     else lines.push(line);
-    if (line.is !== 'total') continue;
-    tables.push({ title: line.name ?? '', lines: shared(lines) });
-    lines = [];
+    if (line.is === 'total') {
+      tables.push({ title: line.name ?? '', lines: shared(lines, change) });
+      lines = [];
+    }
+    change = step;
   }
   // What stands behind the last sum tells how the table was read: the head of the sheet says that.
   return tables.length === 0 && lines.length > 0 ? [{ title: '', lines }] : tables;
 }
 
-function lineOf({ text, rule }: LedgerStep, sums: Readonly<Record<string, unknown>>): LedgerLine {
+function lineOf({ text, rule, figure }: LedgerStep, isOfUnits: boolean): LedgerLine {
   const cited = rule === undefined ? {} : { rule };
-  const [, label, sum] = SUMMED.exec(text) ?? [];
-  if (label !== undefined && String(sums[label]) === sum) return { name: label, counts: sum, is: 'total', ...cited };
-  const [, sign, by, why, product] = CHANGED.exec(text) ?? [];
-  if (sign !== undefined)
-    return {
-      why: `${sign}${sign === '×' || sign === '÷' ? ' ' : ''}${by} ${why}`,
-      ...(product !== undefined && { counts: product }),
-      is: 'change',
-      ...cited,
-    };
-  const [, name, printed, what] = BEGUN.exec(text) ?? [];
-  if (printed === undefined) return { name: text, is: 'note', ...cited };
-  if (name === undefined) return { name: what, printed, counts: printed, is: 'unit', ...cited };
-  return { name, printed, ...(what !== 'printed' && { why: what }), counts: printed, is: 'unit', ...cited };
+  if (figure === undefined) return { name: text, is: 'note', ...cited };
+  const amount = fraction(figure.amount);
+  switch (figure.is) {
+    case 'sum':
+      return { name: figure.of, counts: amount, is: 'total', ...cited };
+    case 'change': {
+      const { sign, words, comesTo } = figure;
+      const by = sign === '×' || sign === '÷' ? `${sign} ${amount}` : `${sign}${amount}`;
+      return { by, why: words, ...(comesTo !== undefined && { counts: fraction(comesTo) }), is: 'change', ...cited };
+    }
+    case 'start': {
+      const { of, words } = figure;
+      if (of === undefined && isOfUnits) return { name: text, is: 'note', ...cited };
+      if (of === undefined) return { name: words ?? '', printed: amount, counts: amount, is: 'unit', ...cited };
+      return {
+        name: of,
+        printed: amount,
+        ...(words !== undefined && { why: words }),
+        counts: amount,
+        is: 'unit',
+        ...cited,
+      };
+    }
+  }
 }
 
 /** The first change stands in the line of its unit, if it is that unit’s alone: it says what it comes to. */
-function join(unit: LedgerLine, { why = '', counts, rule }: LedgerLine): LedgerLine | undefined {
+function join(unit: LedgerLine, { by = '', why = '', counts, rule }: LedgerLine): LedgerLine | undefined {
   if (unit.is !== 'unit' || unit.why !== undefined || counts === undefined) return undefined;
-  return { ...unit, why, counts, ...(rule !== undefined && { rule }) };
+  return { ...unit, by, why, counts, ...(rule !== undefined && { rule }) };
 }
 
 /** What multiplies a whole part multiplies each of its units: told in their lines where that comes to the same sum. */
-function shared(lines: readonly LedgerLine[]): readonly LedgerLine[] {
-  const change = lines.at(-2);
-  const units = lines.slice(0, -2);
-  const [, by = ''] = /^× (\d+) /.exec(change?.why ?? '') ?? [];
-  if (change?.is !== 'change' || by === '' || change.counts !== undefined) return lines;
+function shared(lines: readonly LedgerLine[], { figure }: LedgerStep = { text: '' }): readonly LedgerLine[] {
+  if (figure?.is !== 'change' || figure.sign !== '×' || figure.comesTo !== undefined) return lines;
+  const [units, change, total] = [lines.slice(0, -2), lines.at(-2), lines.slice(-1)];
   const isPlain = units.every(
     ({ is, why, counts }) => is === 'unit' && why === undefined && /^\d+$/.test(counts ?? ''),
   );
@@ -69,8 +72,8 @@ function shared(lines: readonly LedgerLine[]): readonly LedgerLine[] {
     ...unit,
     ...change,
     is: unit.is,
-    counts: String(Number(unit.counts) * Number(by)),
+    counts: String(Number(unit.counts) * figure.amount),
   }));
-  const sum = counted.reduce((total, { counts }) => total + Number(counts), 0);
-  return isPlain && String(sum) === lines.at(-1)?.counts ? [...counted, ...lines.slice(-1)] : lines;
+  const sum = counted.reduce((all, { counts }) => all + Number(counts), 0);
+  return isPlain && String(sum) === total[0].counts ? [...counted, ...total] : lines;
 }

@@ -3,6 +3,7 @@ import type { GameEvent } from '../../engine/play/event.js';
 import type { MomentRecord } from '../../engine/play/playthrough.js';
 import type { VerbWord } from '../../engine/play/ruleset.js';
 import type { MomentItem, Said } from '../../preview/moments.js';
+import { fraction } from './fraction.js';
 import type { Formations } from './formations.js';
 
 /** What the rows are told by: who looks has been minded already. */
@@ -94,10 +95,3 @@ function parted(answer: string): { readonly verb: string; readonly names: readon
 
 const namesIn = (text: string): string[] =>
   text.match(/"[^"]*"|[^\s,]+/g)?.map((name) => name.replaceAll('"', '')) ?? [];
-
-function fraction(value: string | number | boolean): string {
-  const number = Number(value);
-  return Number.isInteger(number * 2) && !Number.isInteger(number)
-    ? `${number < 1 ? '' : Math.floor(number)}½`
-    : String(value);
-}

@@ -4,6 +4,7 @@ import { diceFaces } from './dice.js';
 import { h, set } from './dom.js';
 import { ledgerTable, poolTable } from './ledger-table.js';
 import { chancesTable, resultsTable } from './results-table.js';
+import { splitBar } from './split-bar.js';
 import { totalsChart } from './totals-chart.js';
 
 /** The parts of a sheet, where there is room for one at a time. */
@@ -39,6 +40,7 @@ export function battleSheet(
     tabsOf(parts),
     h('div', { class: 'parts' }, parts.ledger, parts.chances, parts.table),
     fight.totals && totalsChart(fight.totals, colourOf),
+    fight.chances && splitBar(fight, colourOf),
     rest(moment, fight.told),
   );
 }

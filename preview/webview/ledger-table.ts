@@ -28,7 +28,8 @@ function partElements(
   return [h('thead', {}, head), h('tbody', {}, ...lines.map(lineElement))];
 }
 
-function lineElement({ name, printed, why, counts, rule, is }: LedgerLine): HTMLElement {
+function lineElement({ name, printed, by, why, counts, rule, is }: LedgerLine): HTMLElement {
+  const done = [by, why].filter((part) => part !== undefined).join(' ');
   const cited = h('td', { class: 'rule' }, citation(rule));
   if (is === 'note') return h('tr', { class: is }, h('td', { colspan: 4 }, name), cited);
   if (is === 'total')
@@ -40,13 +41,19 @@ function lineElement({ name, printed, why, counts, rule, is }: LedgerLine): HTML
       cited,
     );
   if (is === 'change')
-    return h('tr', { class: is }, h('td', { colspan: 3 }, why), h('td', { class: 'figure' }, counts), cited);
+    return h(
+      'tr',
+      { class: is },
+      h('td', { class: 'why', colspan: 3 }, done),
+      h('td', { class: 'figure' }, counts),
+      cited,
+    );
   return h(
     'tr',
     { class: is },
     h('td', {}, name),
     h('td', { class: 'figure' }, printed),
-    h('td', { class: 'why', title: why }, why),
+    h('td', { class: 'why' }, done),
     h('td', { class: 'figure' }, counts),
     cited,
   );
@@ -54,15 +61,14 @@ function lineElement({ name, printed, why, counts, rule, is }: LedgerLine): HTML
 
 /** The dice of a side: what each comes from, and how many it brings. */
 export function poolTable({ title, side, lines }: LedgerTable, colourOf: (side: string) => string): HTMLElement {
-  const line = ({ name, printed, why = '', counts, rule, is }: LedgerLine): HTMLElement => {
-    const [, by, words] = /^([+-×÷]\s?\S+) (.*)$/.exec(why) ?? [];
-    const told = is === 'change' ? (words ?? why) : [name, why].filter((part) => part).join(' ');
+  const line = ({ name, printed, by, why, counts, rule, is }: LedgerLine): HTMLElement => {
+    const told = is === 'change' ? why : [name, why].filter((part) => part !== undefined).join(' ');
     return h(
       'tr',
-      { class: is === 'total' ? 'total' : undefined },
+      { class: is === 'total' || is === 'note' ? is : undefined },
       h('th', { scope: 'row' }, told),
       h('td', { class: 'figure' }, is === 'change' ? by : (printed ?? counts)),
-      h('td', { class: 'rule', title: rule }, citation(rule)),
+      h('td', { class: 'rule' }, citation(rule)),
     );
   };
   return h(

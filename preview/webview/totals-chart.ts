@@ -3,8 +3,8 @@ import { h, set, svg } from './dom.js';
 
 /** Units of the drawing: it is as wide as its place. */
 const WIDTH = 480;
-const HIGH = 40;
-const MIDDLE = 52;
+const HIGH = 30;
+const MIDDLE = 42;
 const LETTERS = 11;
 
 /** What each pool could roll, one above the other below a common axis; what was rolled is filled. */

@@ -96,7 +96,7 @@ export function fought(game: Preview): Preview {
             title: 'attack',
             side: 'German',
             lines: [
-              { name: '25/7', printed: '4', why: '× 2 integrity', counts: '8', rule: '7.3', is: 'unit' },
+              { name: '25/7', printed: '4', by: '× 2', why: 'integrity', counts: '8', rule: '7.3', is: 'unit' },
               { name: 'attack', counts: '8', rule: '9.0', is: 'total' },
             ],
           },
@@ -105,7 +105,7 @@ export function fought(game: Preview): Preview {
             side: 'Soviet',
             lines: [
               { name: '28/2', printed: '2', counts: '2', is: 'unit' },
-              { why: '× 2 across a river', counts: '4', rule: '9.32', is: 'change' },
+              { by: '× 2', why: 'across a river', counts: '4', rule: '9.32', is: 'change' },
               { name: 'defense', counts: '4', is: 'total' },
             ],
           },

@@ -91,6 +91,12 @@ describe('the sheet of a battle', () => {
     ]);
     for (const { chances } of contest?.totals ?? []) expect(chances.reduce((sum, one) => sum + one)).toBeCloseTo(1);
     expect(contest?.table).toBeUndefined();
+    const { chances = [], totals = [] } = contest ?? {};
+    expect(chances.map(({ result }) => result)).toEqual(['Taken', 'Equal', 'Held']);
+    expect(chances.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
+    const [own, other] = totals.map((pool) => pool.chances);
+    const more = own.flatMap((chance, i) => other.map((against, j) => (i + 5 > j + 3 ? chance * against : 0)));
+    expect(chances[0].chance).toBeCloseTo(more.reduce((sum, chance) => sum + chance));
   });
 });
 

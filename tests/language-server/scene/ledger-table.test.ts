@@ -1,55 +1,70 @@
 import { expect, test } from 'vitest';
+import { reckoner } from '../../../engine/mechanics/reckoning.js';
+import { ledgerText } from '../../../engine/model/ledger.js';
 import { ledgerTables } from '../../../language-server/scene/ledger-table.js';
 
-const step = (text: string, rule?: string): { text: string; rule?: string } => ({
-  text,
-  ...(rule !== undefined && { rule }),
-});
+const reckon = reckoner<string>();
 
 test('a ledger is a table for each sum, with a line for each unit', () => {
-  const ledger = [
-    step('25/7: 4 printed'),
-    step('×2 integrity = 8', '7.3'),
-    step('26.Inf: 9 printed'),
-    step('+3 Lukin', '10.36'),
-    step('attack 20', '9.0'),
-    step('28/2: 5 printed'),
-    step('28/1: 5 printed'),
-    step('×2 across a river', '9.32'),
-    step('defense 20', '9.21'),
-    step('20 to 20: column 1-1', '9.4'),
-  ];
-  const [attack, defense, ...others] = ledgerTables(ledger, { attack: 20, defense: 20 });
+  const { ledger } = reckon(4)
+    .starts(() => '25/7', 4)
+    .times(2, 'integrity', '7.3')
+    .and(reckon(9).starts(() => '26.Inf', 9))
+    .plus(3, 'Lukin', '10.36')
+    .comesTo('attack', 20, '9.0')
+    .starts(() => '28/2', 5)
+    .starts(() => '28/1', 5)
+    .timesAll(2, 'across a river', '9.32')
+    .comesTo('defense', 20, '9.21')
+    .note('20 to 20: column 1-1', '9.4');
+  expect(ledgerText(ledger)).toBe(
+    '25/7: 4 printed; ×2 integrity = 8 [7.3]; 26.Inf: 9 printed; +3 Lukin [10.36]; attack 20 [9.0]; 28/2: 5 printed; 28/1: 5 printed; ×2 across a river [9.32]; defense 20 [9.21]; 20 to 20: column 1-1 [9.4]',
+  );
+  const [attack, defense, ...others] = ledgerTables(ledger);
   expect(others).toEqual([]);
   expect(attack).toEqual({
     title: 'attack',
     lines: [
-      { name: '25/7', printed: '4', why: '× 2 integrity', counts: '8', rule: '7.3', is: 'unit' },
+      { name: '25/7', printed: '4', by: '× 2', why: 'integrity', counts: '8', rule: '7.3', is: 'unit' },
       { name: '26.Inf', printed: '9', counts: '9', is: 'unit' },
-      { why: '+3 Lukin', rule: '10.36', is: 'change' },
+      { by: '+3', why: 'Lukin', rule: '10.36', is: 'change' },
       { name: 'attack', counts: '20', rule: '9.0', is: 'total' },
     ],
   });
-  expect(defense.lines.map(({ name, counts, why }) => [name, why, counts])).toEqual([
-    ['28/2', '× 2 across a river', '10'],
-    ['28/1', '× 2 across a river', '10'],
-    ['defense', undefined, '20'],
+  expect(defense.lines.map(({ name, counts, by, why }) => [name, by, why, counts])).toEqual([
+    ['28/2', '× 2', 'across a river', '10'],
+    ['28/1', '× 2', 'across a river', '10'],
+    ['defense', undefined, undefined, '20'],
   ]);
 });
 
 test('what does not multiply evenly stays a line of its own', () => {
-  const ledger = [step('1: 3 printed'), step('×2 across a river'), step('defense 7')];
-  const [{ lines }] = ledgerTables(ledger, { defense: 7 });
+  const { ledger } = reckon(3)
+    .starts(() => '1', 3)
+    .timesAll(2, 'across a river')
+    .comesTo('defense', 7);
+  const [{ lines }] = ledgerTables(ledger);
   expect(lines.map(({ is }) => is)).toEqual(['unit', 'change', 'total']);
 });
 
 test('a pool has no sum of its own, and words are notes', () => {
-  const [{ title, lines }] = ledgerTables([step('1 leader', '8e'), step('+1 guns', '8i'), step('by night')], {});
+  const [{ title, lines }] = ledgerTables(reckon(1, 'leader', '8e').plus(1, 'guns', '8i').note('by night').ledger);
   expect(title).toBe('');
   expect(lines).toEqual([
     { name: 'leader', printed: '1', counts: '1', rule: '8e', is: 'unit' },
-    { why: '+1 guns', rule: '8i', is: 'change' },
+    { by: '+1', why: 'guns', rule: '8i', is: 'change' },
     { name: 'by night', is: 'note' },
   ]);
-  expect(ledgerTables([], {})).toEqual([]);
+  expect(ledgerTables([])).toEqual([]);
+});
+
+test('what a unit brings begins its line, and what else begins a number is a reason of the units', () => {
+  const { ledger } = reckon(0)
+    .brings(() => 'I/8', 2.5, '10.51')
+    .tell(reckon(4, 'strength', '3.11').over(2, 'in mud', '9.3', { least: 3, rule: '3.17' }));
+  expect(ledgerTables(ledger)[0].lines).toEqual([
+    { name: 'I/8', printed: '2½', counts: '2½', rule: '10.51', is: 'unit' },
+    { name: '4 strength', rule: '3.11', is: 'note' },
+    { by: '÷ 2', why: 'in mud, but never below 3', counts: '3', rule: '3.17', is: 'change' },
+  ]);
 });

@@ -1,9 +1,10 @@
 import type { Cell } from '../../../board/board.js';
+import { inFigures } from '../../../mechanics/reckoning.js';
 import type { Ledger, LedgerStep } from '../../../model/ledger.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Address, Play } from '../../../play/moment.js';
 import { count, list } from '../../../model/words.js';
-import { cite, step } from '../refusal.js';
+import { cite } from '../refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { openName } from '../state/fog.js';
 import type { State } from '../state/state.js';
@@ -120,13 +121,18 @@ export function* shoot(state: State, shooting: Shooting): Play<number> {
 }
 
 /** What somebody rolls, with the reasons. */
-const ledgerOf = (fired: Fired): Ledger => {
-  const { why, ...rolls } = rollOf(fired);
-  return [rolls, ...why];
-};
+const ledgerOf = (fired: Fired): Ledger => [rolled(fired), ...whyOf(fired)];
 
 /** The same as one step: `41.Pz: 2 dice from 5 on`, and below it why. */
-export const rollOf = ({ name, dice, from }: Fired): LedgerStep & { readonly why: Ledger } => ({
-  ...step(`${name}: ${count(dice.value, 'die', 'dice')} from ${from.value} on`, '7.7.7'),
-  why: [...dice.ledger, ...from.ledger],
+export const rollOf = (fired: Fired): LedgerStep & { readonly why: Ledger } => ({
+  ...rolled(fired),
+  why: whyOf(fired),
 });
+
+const whyOf = ({ dice, from }: Fired): Ledger => [...dice.ledger, ...from.ledger];
+
+function rolled({ name, dice, from }: Fired): LedgerStep {
+  const words = `from ${from.value} on`;
+  const text = `${name}: ${count(dice.value, 'die', 'dice')} ${words}`;
+  return inFigures<BiteRule>(text, { is: 'start', of: name, amount: dice.value, words }, '7.7.7');
+}

@@ -94,6 +94,11 @@ export const factsOf = (
   result,
 });
 
+/** How many dice each side rolled, by such figures. */
+export function poolsIn({ pools }: Readonly<Record<string, unknown>>): readonly number[] | undefined {
+  return typeof pools === 'string' ? pools.split('-').map(Number) : undefined;
+}
+
 interface PoolRoll extends Pick<OpposedRoll, 'rule' | 'attack'> {
   readonly address: string;
   /** The side that rolls. */

@@ -1,13 +1,17 @@
 import { opposed, scores, summing } from '../../../mechanics/dice-pool.js';
+import type { GameEvent } from '../../../play/event.js';
 import type { Answer } from '../../../play/moment.js';
 import type { Forecast } from '../../../play/ruleset.js';
+import { FLAK } from '../air/flak.js';
 import { flakPools, strikePools, structurePools } from '../air/pools.js';
 import { isCoveredByGuns } from '../air/withdrawal.js';
+import { ASSAULT } from '../assault/assault.js';
 import { usualDefence } from '../assault/defending.js';
 import { defenceLeaders, partyOf } from '../assault/legality.js';
+import { FIRE } from '../fire/fire.js';
 import { naming } from '../fire/naming.js';
 import { isObserved, targetsIn } from '../fire/targets.js';
-import { assaultPools, firePools, type Pools } from '../combat/pools.js';
+import { assaultPools, firePools, poolsIn, type Pools } from '../combat/pools.js';
 import { step } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
 import { DIE } from '../vocabulary/dice-pools.js';
@@ -26,11 +30,7 @@ export function forecastOf(state: State, { verb, pieces = [], cells = [] }: Answ
       return strikeForecast(state, unit, other);
     case 'flak': {
       const pools = flakPools(state, other);
-      const { more } = chancesOf(pools);
-      return told(pools, [
-        ['Downed', more],
-        ['Miss', 1 - more],
-      ]);
+      return told(pools, ofFlak(chancesOf(pools)));
     }
     default:
       return undefined;
@@ -42,12 +42,7 @@ function assaultForecast(state: State, pieces: readonly number[], target: number
   const leaders = defenceLeaders(state, target);
   const { pieces: defenders = leaders } = usualDefence(state, { target, attack, within: undefined }, leaders);
   const pools = assaultPools(state, { target, attack, defence: partyOf(state, defenders, target) });
-  const { more, equal, less } = chancesOf(pools);
-  return told(pools, [
-    [assaultResult(1, 0), more],
-    [assaultResult(0, 0), equal],
-    [assaultResult(0, 1), less],
-  ]);
+  return told(pools, ofAssault(chancesOf(pools)));
 }
 
 function namedTarget(state: State, firer: number, cell: number): number {
@@ -59,13 +54,12 @@ function namedTarget(state: State, firer: number, cell: number): number {
 /** Fire; guns that nobody observes have to be located first [2.1m, 10h]. */
 function fireForecast(state: State, verb: string, firer: number, target: number): Forecast {
   const pools = firePools(state, firer, target);
-  const { more } = chancesOf(pools);
+  const chances = chancesOf(pools);
   const isSought = verb === 'counterbattery' && !isObserved(state, firer, state.cell[target]);
   const located = isSought ? (DIE + 1 - state.numbers['counterBattery.least']) / DIE : 1;
   return told(pools, [
     ...(isSought ? [['Hidden', 1 - located] as const] : []),
-    [fireResult(1, 0), located * more],
-    [fireResult(0, 0), located * (1 - more)],
+    ...ofFire(chances).map(([result, chance]) => [result, located * chance] as const),
   ]);
 }
 
@@ -85,15 +79,48 @@ function strikeForecast(state: State, air: number, target: number | undefined): 
   ]);
 }
 
+/** How likely each result of an opposed roll was that an event tells of, by its pools [8e, 10c, 12h]. */
+export function chancesTold({ kind, facts = {} }: GameEvent): Forecast['chances'] | undefined {
+  const of = new Map([
+    [ASSAULT, ofAssault],
+    [FIRE, ofFire],
+    [FLAK, ofFlak],
+  ]).get(kind);
+  const [own, other] = poolsIn(facts) ?? [];
+  if (of === undefined || own === undefined || other === undefined) return undefined;
+  return named(of(chancesOf({ own: { value: own }, other: { value: other } })));
+}
+
+type Opposed = ReturnType<typeof opposed>;
+type Chances = readonly (readonly [result: string, chance: number])[];
+
+const ofAssault = ({ more, equal, less }: Opposed): Chances => [
+  [assaultResult(1, 0), more],
+  [assaultResult(0, 0), equal],
+  [assaultResult(0, 1), less],
+];
+
+const ofFire = ({ more }: Opposed): Chances => [
+  [fireResult(1, 0), more],
+  [fireResult(0, 0), 1 - more],
+];
+
+const ofFlak = ({ more }: Opposed): Chances => [
+  ['Downed', more],
+  ['Miss', 1 - more],
+];
+
 /** Exact chances that the side that acts rolls more, as much, or less than the other [8e, 10c, 12l]. */
-function chancesOf({ own, other }: Pools): ReturnType<typeof opposed> {
+function chancesOf({ own, other }: { readonly [side in keyof Pools]: Pick<Pools[side], 'value'> }): Opposed {
   return opposed(scores(summing(own.value, DIE)), scores(summing(other.value, DIE)));
 }
 
-function told({ own, other }: Pools, chances: readonly (readonly [result: string, chance: number])[]): Forecast {
+const named = (chances: Chances): Forecast['chances'] => chances.map(([result, chance]) => ({ result, chance }));
+
+function told({ own, other }: Pools, chances: Chances): Forecast {
   return {
     summary: `${own.value} dice against ${other.value}`,
     ledger: [...own.ledger, step('against'), ...other.ledger],
-    chances: chances.map(([result, chance]) => ({ result, chance })),
+    chances: named(chances),
   };
 }

@@ -6,7 +6,7 @@ import type { Ledger, Reckoned } from '../../../model/ledger.js';
 import { isRefusal } from '../../../play/moment.js';
 import type { Forecast } from '../../../play/ruleset.js';
 import { actions } from '../activation/activation.js';
-import { forecastOf } from './forecast.js';
+import { chancesTold, forecastOf } from './forecast.js';
 import { destinationsOf, MOVE, moving } from '../movement/moving.js';
 import { isHeld, moversLeft } from '../movement/held.js';
 import { sectorsLeft } from '../movement/routes.js';
@@ -51,6 +51,8 @@ export class FdaViews extends UnitViews<State> {
   protected supplyOf(piece: number): TracedLine {
     return supplyOf(this.state, this.state.piece(piece).division);
   }
+
+  readonly chancesOf = chancesTold;
 
   forecast(order: OrderModel): Forecast | undefined {
     const { state } = this;

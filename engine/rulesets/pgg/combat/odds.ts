@@ -31,9 +31,9 @@ export function oddsOf(
   const column = state.combatTable.columnOf(attack.value, defense.value);
   const reasons = reckon(0)
     .tell(attack)
-    .note(() => `attack ${attack.value}`, '9.0')
+    .comesTo('attack', attack.value, '9.0')
     .tell(defense)
-    .note(() => `defense ${defense.value}`, '9.21')
+    .comesTo('defense', defense.value, '9.21')
     .note(() => `${attack.value} to ${defense.value}: column ${column}`, '9.4');
   return { attack, defense, column, reasons };
 }

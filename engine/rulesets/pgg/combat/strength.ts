@@ -33,8 +33,8 @@ export function unitStrength(
   const printed = state.strength(piece)?.[use] ?? 0;
   const strength = reckon(printed);
   if (state.piece(piece).isLeader && use === 'defense')
-    strength.note(() => `${state.name(piece)}: rating ${printed}`, '10.1.c');
-  else strength.note(() => `${state.name(piece)}: ${printed} printed`);
+    strength.starts(() => state.name(piece), printed, '10.1.c', 'rating');
+  else strength.starts(() => state.name(piece), printed);
   if (doubled) strength.times(state.numbers['integrity.multiplier'], 'integrity', '7.3');
   return circumstances.supplied(piece) ? strength : outOfSupply(state, strength);
 }
@@ -152,7 +152,7 @@ export function terrainMultiplier(state: State, cell: Cell, from: readonly Cell[
   const count = (multiplier: number, text: string, rule: '9.31' | '9.32'): void => {
     if (multiplier === 1) return;
     multipliers.push(multiplier);
-    reasons.note(() => `×${multiplier} ${text}`, rule);
+    reasons.timesAll(multiplier, text, rule);
   };
   count(terrainOf(ground, cell).defense, terrainWord(ground, cell), '9.31');
   const city = ground.city[cell];

@@ -138,7 +138,7 @@ function strengthOf(state: State, gun: number, { target }: Fight, share: Share):
   const name = (): string => state.name(gun);
   if (share === 'none') return reckon(0, name, '10.42c');
   const least = { least: 1, rule: '10.42c' } as const;
-  const support = reckon(state.face(gun).attack, name, '12.0');
+  const support = reckon(0).brings(name, state.face(gun).attack, '12.0');
   if (share === 'halved') support.over(2, 'failed coordination', '10.42c', least);
   if (isSwamp(state.ground, target)) support.over(2, 'swamp', '12.18', least);
   else if (isMarsh(state.ground, target) && state.weather === 'rain') support.over(2, 'marsh in rain', '12.18', least);

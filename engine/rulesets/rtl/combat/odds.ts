@@ -24,9 +24,9 @@ export function oddsOf(state: State, fight: Fight): Odds {
   const column = isBelow ? 'below 1-4' : state.tables[fight.table].columnOf(attack.value, defense.value);
   const reasons = reckon(0)
     .tell(attack)
-    .note(() => `attack ${attack.value}`, '10.51')
+    .comesTo('attack', attack.value, '10.51')
     .tell(defense)
-    .note(() => `defense ${defense.value}`, '10.51')
+    .comesTo('defense', defense.value, '10.51')
     .note(() => `${attack.value} to ${defense.value}: ${column}`, isBelow ? '10.53a' : '10.52');
   return { attack, defense, column, isBelow, reasons };
 }

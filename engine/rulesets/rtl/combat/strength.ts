@@ -22,7 +22,7 @@ export const isBoundBySwamp = (state: State, piece: number, target: Cell): boole
  */
 export function attackOf(state: State, units: readonly number[], target: Cell): Counted {
   const printed: Sum = (those) =>
-    those.reduce((sum, piece) => sum.plus(state.face(piece).attack, () => state.name(piece), '10.51'), reckon(0));
+    those.reduce((sum, piece) => sum.brings(() => state.name(piece), state.face(piece).attack, '10.51'), reckon(0));
   const supplied = halving(printed, (piece) => state.supply[piece] === OUT_OF_SUPPLY, 'out of supply', '6.14');
   const bySwamp = halving(supplied, (piece) => isBoundBySwamp(state, piece, target), 'by a route in swamp', '10.26');
   return halving(bySwamp, (piece) => crossesRiver(state, piece, target), 'across a river', '10.25')(units);
@@ -40,7 +40,7 @@ function halving(sum: Sum, isAffected: (piece: number) => boolean, why: string, 
 
 /** What units defend with, headquarters among them: never halved [3.51, 15.12b]. */
 export const defenseOf = (state: State, units: readonly number[]): Counted =>
-  units.reduce((sum, piece) => sum.plus(state.face(piece).defense, () => state.name(piece), '10.51'), reckon(0));
+  units.reduce((sum, piece) => sum.brings(() => state.name(piece), state.face(piece).defense, '10.51'), reckon(0));
 
 /** The ground strength of a side in a fight: no artillery support, which it caps [10.42e]. */
 export const groundStrength = (state: State, fight: Fight, side: number): Counted =>

@@ -306,9 +306,9 @@ test('the ledger tells each gun, each halving and the cap', () => {
     dice: [8],
   });
   expect(ledger?.map(({ text, rule }) => `${text} [${rule}]`)).toEqual([
-    '3 G3 [12.0]',
+    '+3 G3 [12.0]',
     '÷2 swamp = 1 [12.18]',
-    '4 G4 [12.0]',
+    '+4 G4 [12.0]',
     '÷2 failed coordination = 2 [10.42c]',
     '÷2 swamp = 1 [12.18]',
   ]);
