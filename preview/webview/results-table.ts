@@ -73,6 +73,17 @@ function chanceLine({ result, chance, faces }: ChanceItem, came: boolean, most: 
     h('th', { scope: 'row' }, result),
     h('td', { class: 'bar-cell', 'aria-hidden': 'true' }, bar),
     h('td', { class: 'figure' }, `${Math.round(chance * 100)} %`),
-    h('td', { class: 'faces' }, faces.join(' ')),
+    h('td', { class: 'faces' }, ranges(faces)),
   );
+}
+
+/** `1–5`, `2 3`, `1 4–6`: three and more in a row as from the first to the last. */
+export function ranges(faces: readonly number[]): string {
+  const runs: number[][] = [];
+  for (const face of [...faces].sort((a, b) => a - b)) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === face - 1) run.push(face);
+    else runs.push([face]);
+  }
+  return runs.map((run) => (run.length > 2 ? `${run[0]}–${run[run.length - 1]}` : run.join(' '))).join(' ');
 }
