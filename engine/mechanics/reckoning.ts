@@ -141,8 +141,7 @@ class InFigures implements LedgerStep {
 }
 
 /** A step in words and in figures, for what no reckoning writes. */
-export const inFigures = <Rule extends string>(text: string, figure: Figure, rule?: Rule): LedgerStep =>
-  new InFigures(text, figure, rule);
+export const inFigures = (text: string, figure: Figure, rule?: string): LedgerStep => new InFigures(text, figure, rule);
 
 /** What a rule does to a number whose reasons are kept or not: stated once for both. */
 export interface Sum<Rule extends string = string> {

@@ -134,5 +134,5 @@ const whyOf = ({ dice, from }: Fired): Ledger => [...dice.ledger, ...from.ledger
 function rolled({ name, dice, from }: Fired): LedgerStep {
   const words = `from ${from.value} on`;
   const text = `${name}: ${count(dice.value, 'die', 'dice')} ${words}`;
-  return inFigures<BiteRule>(text, { is: 'start', of: name, amount: dice.value, words }, '7.7.7');
+  return inFigures(text, { is: 'start', of: name, amount: dice.value, words }, cite('7.7.7'));
 }

@@ -111,7 +111,7 @@ const ofFlak = ({ more }: Opposed): Chances => [
 ];
 
 /** Exact chances that the side that acts rolls more, as much, or less than the other [8e, 10c, 12l]. */
-function chancesOf({ own, other }: { readonly [side in keyof Pools]: Pick<Pools[side], 'value'> }): Opposed {
+function chancesOf({ own, other }: Readonly<Record<keyof Pools, { readonly value: number }>>): Opposed {
   return opposed(scores(summing(own.value, DIE)), scores(summing(other.value, DIE)));
 }
 
