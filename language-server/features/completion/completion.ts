@@ -1,6 +1,12 @@
 import type { LangiumDocument } from 'langium';
 import type { CompletionProvider } from 'langium/lsp';
-import type { CancellationToken, CompletionItem, CompletionList, CompletionParams } from 'vscode-languageserver';
+import type {
+  CancellationToken,
+  CompletionItem,
+  CompletionList,
+  CompletionParams,
+  Position,
+} from 'vscode-languageserver';
 import { CompletionItemTag, InsertTextFormat } from 'vscode-languageserver';
 import type { Source } from '../../../engine/model/source.js';
 import type { SandtableServices } from '../../services.js';
@@ -255,14 +261,19 @@ const isCell = ({ tokenType, image }: Token): boolean =>
 
 function itemOf(document: LangiumDocument, spot: Spot, proposal: Proposal): CompletionItem {
   const { label, kind, detail, text, snippet, order, barred } = proposal;
-  const start = document.textDocument.positionAt(proposal.start ?? spot.start);
-  const end = document.textDocument.positionAt(endOf(document, spot));
+  const inside = snippet === undefined && isBetweenQuotes(document, spot);
+  const position = (offset: number): Position => document.textDocument.positionAt(offset);
+  const from = proposal.start ?? spot.start;
+  const range = inside
+    ? { start: position(from + 1), end: position(spot.offset) }
+    : { start: position(from), end: position(endOf(document, spot)) };
+  const name = inside ? label.replace(/^"(.*)"$/, '$1') : label;
   return {
     label,
     kind,
-    textEdit: { range: { start, end }, newText: snippet ?? label },
+    textEdit: { range, newText: snippet ?? name },
     sortText: `${order ?? '5'} ${label}`,
-    filterText: spot.typed.startsWith('"') && !label.startsWith('"') ? `"${label}` : label,
+    filterText: !inside && spot.typed.startsWith('"') && !label.startsWith('"') ? `"${label}` : name,
     ...(snippet?.includes('$') === true && { insertTextFormat: InsertTextFormat.Snippet }),
     ...(detail === undefined || detail === '' ? {} : { detail }),
     ...(text === undefined || text === '' ? {} : { documentation: { kind: 'markdown', value: text } }),
@@ -270,9 +281,16 @@ function itemOf(document: LangiumDocument, spot: Spot, proposal: Proposal): Comp
   };
 }
 
+const nextSign = (document: LangiumDocument, { offset }: Spot): string =>
+  document.textDocument.getText().charAt(offset);
+
+/** Quotes that stand already stay: they may be part of a statement with blanks still to be filled. */
+const isBetweenQuotes = (document: LangiumDocument, spot: Spot): boolean =>
+  spot.typed.startsWith('"') && nextSign(document, spot) === '"';
+
 /** A bracket or quote the editor closed by itself is replaced as well. */
-function endOf(document: LangiumDocument, { typed, offset }: Spot): number {
-  const next = document.textDocument.getText().charAt(offset);
-  const closes = (typed.startsWith('[') && next === ']') || (typed.startsWith('"') && next === '"');
+function endOf(document: LangiumDocument, spot: Spot): number {
+  const { typed, offset } = spot;
+  const closes = (typed.startsWith('[') && nextSign(document, spot) === ']') || isBetweenQuotes(document, spot);
   return closes ? offset + 1 : offset;
 }

@@ -282,6 +282,14 @@ describe('completion', () => {
     expect(edit && 'range' in edit && edit.range.end.character - edit.range.start.character).toBe(3);
   });
 
+  test('between quotes that stand already writes the name alone: what was inserted with them may have blanks left', async () => {
+    const edit = (await complete(battle('attack 0302 with 1/1', 'attack 0302 with "1|>"'))).find(
+      ({ label }) => label === '1/1',
+    )?.textEdit;
+    expect(edit?.newText).toBe('1/1');
+    expect(edit && 'range' in edit && edit.range.end.character - edit.range.start.character).toBe(1);
+  });
+
   test.each(['// |>', 'map M { // a |>'])('says nothing in a comment: %s', async (text) => {
     expect(await complete(text)).toEqual([]);
   });
