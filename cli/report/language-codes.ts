@@ -5,6 +5,7 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
   'allowed-without-reason': 'A comment allows a finding and does not say why. Write the reason behind a colon.',
   'answer-not-asked':
     'An answer in the braces of an order was asked for by nobody, though what it follows from came. Take it out, or say “on” which result it is meant.',
+  astray: 'A unit stands far from its formation, and another cell whose label differs by a slip would fit.',
   'attribute-value': 'An attribute in parentheses has a value its word does not take, or lacks the one it needs.',
   'box-without-terrain': 'A box beside the map names no terrain. Write it in parentheses, as the legend calls it.',
   'control-character':

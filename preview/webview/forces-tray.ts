@@ -66,18 +66,14 @@ function trayCounter(
     const lift = (at: PointerEvent): void => {
       document.removeEventListener('pointermove', move);
       document.removeEventListener('pointerup', lift);
-      if (!isDragged) return;
-      events.putDown(at);
-      // The click that may follow is part of the drag.
-      setTimeout(() => {
-        isDragged = false;
-      });
+      if (isDragged) events.putDown(at);
     };
     document.addEventListener('pointermove', move);
     document.addEventListener('pointerup', lift);
   });
-  element.addEventListener('click', () => {
-    if (!isDragged) events.pickUp(counter);
+  // The click that ends a drag is part of it; that of a key has no detail.
+  element.addEventListener('click', ({ detail }) => {
+    if (!isDragged || detail === 0) events.pickUp(counter);
   });
   return element;
 }
