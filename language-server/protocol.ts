@@ -1,3 +1,4 @@
+import type { Brush, Stroke } from '../preview/drawing.js';
 import type { ForcesRow } from '../preview/forces.js';
 import type { Games } from '../preview/games.js';
 import type { Hold } from '../preview/hold.js';
@@ -149,6 +150,19 @@ export type MoveResult =
       /** The rule that says so, where one does. */
       readonly rule?: string;
     };
+
+/** `sandtable/brushes`: what can be drawn on the map of a document: the symbols of its legend, its rivers, roads …, and new ones. */
+export interface BrushesParams {
+  readonly uri: string;
+}
+export type BrushesResult = readonly Brush[];
+
+/** `sandtable/draw`: the edit of the map's text that a stroke on its picture asks for, or why there is none. */
+export interface DrawParams {
+  readonly uri: string;
+  readonly stroke: Stroke;
+}
+export type DrawResult = MoveResult;
 
 /** `sandtable/takeUp`: where a counter that is taken up may be put down, at the moment shown. */
 export interface TakeUpParams extends PreviewParams {
@@ -325,6 +339,8 @@ export interface ServerRequests {
   'sandtable/coverage': { readonly params: CoverageParams; readonly result: CoverageResult };
   'sandtable/games': { readonly params: GamesParams; readonly result: GamesResult };
   'sandtable/takeUp': { readonly params: TakeUpParams; readonly result: TakeUpResult };
+  'sandtable/brushes': { readonly params: BrushesParams; readonly result: BrushesResult };
+  'sandtable/draw': { readonly params: DrawParams; readonly result: DrawResult };
   'sandtable/move': { readonly params: MoveParams; readonly result: MoveResult };
   'sandtable/forces': { readonly params: ForcesParams; readonly result: ForcesResult };
   'sandtable/forcesRows': { readonly params: ForcesRowsParams; readonly result: ForcesRowsResult };

@@ -26,6 +26,8 @@ import type {
 import type { SandtableServices } from './services.js';
 import { cellPlace } from './scene/cell-place.js';
 import { locate } from './scene/locate.js';
+import { brushesOf } from './scene/draw/brushes.js';
+import { draw } from './scene/draw/draw.js';
 import { momentWritten } from './scene/moment-written.js';
 import { holdOf } from './scene/move/hold.js';
 import { moveCounter } from './scene/move/move-counter.js';
@@ -84,6 +86,9 @@ export function answersFor(services: SandtableServices): Answers {
     'sandtable/takeUp': (params) => about(params.uri, { cells: [], costs: [] }, (analysis) => holdOf(analysis, params)),
     'sandtable/move': (params) =>
       about<MoveResult>(params.uri, NO_DOCUMENT, (analysis) => moveCounter(analysis, documents, params)),
+    'sandtable/brushes': ({ uri }) => about(uri, [], (analysis) => brushesOf(analysis, documents)),
+    'sandtable/draw': ({ uri, stroke }) =>
+      about<MoveResult>(uri, NO_DOCUMENT, (analysis) => draw(analysis, documents, stroke)),
     'sandtable/forces': ({ uri }) => about(uri, [], (analysis) => ledgerOf(analysis).map(toldLine)),
     'sandtable/forcesRows': (params) => about(params.uri, [], (analysis) => forcesRows(analysis, params)),
     'sandtable/forcesTable': ({ uri }) =>

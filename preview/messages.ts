@@ -3,6 +3,7 @@
  * root element: `data-theme` (`auto`, or one of the map's own) and `data-document`, the URI of the document shown.
  * That and what was wanted of it the page keeps in its state, so that the extension shows the same after a reload.
  */
+import type { Brush, Stroke } from './drawing.js';
 import type { Games } from './games.js';
 import type { Hold, Verdict } from './hold.js';
 import type { Preview, PreviewChange } from './moments.js';
@@ -25,6 +26,8 @@ export type ToPreview =
   | { readonly type: 'hold'; readonly counter: string; readonly hold: Hold }
   /** The answer to `tryMove`. */
   | { readonly type: 'verdict'; readonly counter: string; readonly verdict: Verdict }
+  /** The answer to `brushes`. */
+  | { readonly type: 'brushes'; readonly brushes: readonly Brush[] }
   /** Where the text cursor stands: highlighted, and scrolled into view only when it is not visible. */
   | { readonly type: 'locate'; readonly cells: readonly number[]; readonly unit?: string }
   /** Games as far as they have been played. */
@@ -80,6 +83,10 @@ export type FromPreview =
   | { readonly type: 'takeUp'; readonly counter: string }
   /** It is held over a cell: may it be put down there, and if not, why? */
   | { readonly type: 'tryMove'; readonly counter: string; readonly from: number; readonly to: number }
+  /** Ask what can be drawn on the map; the page asks again after each `show` while it draws. */
+  | { readonly type: 'brushes' }
+  /** Something was drawn on the map: to become an edit of its text. */
+  | { readonly type: 'draw'; readonly stroke: Stroke }
   /** Ask for an overlay; it is asked for again by the page after each `show`. */
   | { readonly type: 'overlay'; readonly wish: OverlayWish };
 

@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import type { Stroke } from '../../preview/drawing.js';
 import type { Games } from '../../preview/games.js';
 import type { FromPreview, ToPreview } from '../../preview/messages.js';
 import type { Preview, PreviewChange } from '../../preview/moments.js';
@@ -300,6 +301,13 @@ export class PreviewPanel implements vscode.Disposable {
         this.post({ type: 'verdict', counter, verdict: { to, ...against } });
         return;
       }
+      case 'brushes': {
+        const brushes = await this.server.ask('sandtable/brushes', { uri: this.document.toString() });
+        if (brushes) this.post({ type: 'brushes', brushes });
+        return;
+      }
+      case 'draw':
+        return this.draw(message.stroke);
       case 'overlay': {
         const overlays = await this.server.ask('sandtable/overlay', { ...this.params(), ...message.wish });
         if (overlays) this.post({ type: 'overlays', wish: message.wish, overlays });
@@ -354,6 +362,14 @@ export class PreviewPanel implements vscode.Disposable {
   private async openCell(cell: number): Promise<void> {
     const place = await this.server.ask('sandtable/cell', { uri: this.document.toString(), cell });
     if (place) await openPlace(place);
+  }
+
+  private async draw(stroke: Stroke): Promise<void> {
+    const result = await this.server.ask('sandtable/draw', { uri: this.document.toString(), stroke });
+    if (result === undefined) this.say('The server did not answer; nothing was drawn.');
+    else if ('refused' in result) this.say(result.refused);
+    else if (result.edits.length === 0) await this.refresh();
+    else if (!(await applyEdits(result.edits))) this.say('The text could not be changed; nothing was drawn.');
   }
 
   private async moveCounter({ counter, from, to }: Extract<FromPreview, { type: 'moveCounter' }>): Promise<void> {

@@ -2,15 +2,14 @@ import type { LangiumDocuments } from 'langium';
 import { URI } from 'langium';
 import type { Location, Range } from 'vscode-languageserver';
 import type { Cell } from '../../engine/board/board.js';
-import { NOWHERE } from '../../engine/board/board.js';
 import type { MapModel } from '../../engine/model/map.js';
 import type { Source } from '../../engine/model/source.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { Analysis } from '../compile/analysis.js';
 import { offGridOf } from '../compile/off-grid.js';
 import type { MapDef } from '../generated/ast.js';
-import { isDocument, isMapDef, isTerrainBlock } from '../generated/ast.js';
-import { symbolAt } from './terrain.js';
+import { isDocument, isMapDef } from '../generated/ast.js';
+import { symbolsIn } from './terrain.js';
 
 /** The lines and columns of a source; undefined when its document is not in the workspace. */
 export function rangeOf(documents: LangiumDocuments, { file, start, end }: Source): Range | undefined {
@@ -42,16 +41,8 @@ export function symbolOf(documents: LangiumDocuments, { map, ruleset }: Analysis
   const { board, source } = map;
   if (cell >= board.gridSize) return boxStatement(map, cell, ruleset);
   const node = mapAt(documents, source);
-  for (const block of node?.items.filter(isTerrainBlock) ?? []) {
-    const origin = block.origin === undefined ? 0 : board.cell(block.origin);
-    if (origin === NOWHERE) continue;
-    const place = board.row(cell) - board.row(origin);
-    const row = place < 0 ? undefined : block.rows.at(place);
-    const at = row ? symbolAt(row, board.column(cell) - board.column(origin)) : -1;
-    const start = (row?.$cstNode?.offset ?? 0) + at;
-    if (at >= 0) return { file: source.file, start, end: start + 1 };
-  }
-  return undefined;
+  const start = node ? symbolsIn(node, board)(cell) : -1;
+  return start < 0 ? undefined : { file: source.file, start, end: start + 1 };
 }
 
 /** Where the box is written: its name, or all of the statement. */
@@ -60,7 +51,8 @@ function boxStatement({ features }: MapModel, cell: Cell, ruleset: Ruleset | und
   return box?.nameSource ?? box?.source;
 }
 
-function mapAt(documents: LangiumDocuments, { file, start, end }: Source): MapDef | undefined {
+/** The map whose text a source is. */
+export function mapAt(documents: LangiumDocuments, { file, start, end }: Source): MapDef | undefined {
   const root = documents.getDocument(URI.parse(file))?.parseResult.value;
   if (!isDocument(root)) return undefined;
   const maps = root.elements.filter(isMapDef);

@@ -1,7 +1,8 @@
-import type { Cell } from '../../engine/board/board.js';
+import type { Board, Cell } from '../../engine/board/board.js';
 import { NOWHERE } from '../../engine/board/board.js';
+import { createBoard } from '../../engine/board/create-board.js';
 import type { MapModel } from '../../engine/model/map.js';
-import type { Row } from '../generated/ast.js';
+import { isTerrainBlock, type MapDef, type Row } from '../generated/ast.js';
 import { cellFrom } from './lookup.js';
 
 /** The cell that the symbol at a place of a row stands for, or {@link NOWHERE} between symbols and beyond the map. */
@@ -16,11 +17,32 @@ export function cellOfSymbol(map: MapModel, row: Row, at: number): Cell {
 
 /** Where in a row's text the symbol of its `n`th cell stands, counted from 0; -1 when the row is shorter. */
 export function symbolAt(row: Row, n: number): number {
-  const text = row.$cstNode?.text ?? '';
+  // A bar at the end is for the eye.
+  const text = (row.$cstNode?.text ?? '').replace(/(?<=.)\|\s*$/, '');
   let seen = -1;
   for (let at = 1; at < text.length; at += 1) {
     if (text.charAt(at).trim() !== '') seen += 1;
     if (seen === n) return at;
   }
   return -1;
+}
+
+/** Where the text holds the symbol of a cell: of several blocks of rows the last that reaches it counts; -1 where none does. */
+export function symbolsIn({ items }: MapDef, board: Board): (cell: Cell) => number {
+  // A block may begin at a cell that is missing.
+  const full = board.grid.missing.length === 0 ? board : createBoard({ ...board.grid, missing: [] });
+  const blocks = items
+    .filter(isTerrainBlock)
+    .map(({ origin, rows }) => ({ corner: origin === undefined ? 0 : full.cell(origin), rows }))
+    .filter(({ corner }) => corner !== NOWHERE)
+    .toReversed();
+  return (cell) => {
+    for (const { corner, rows } of blocks) {
+      const [down, across] = [board.row(cell) - full.row(corner), board.column(cell) - full.column(corner)];
+      const row = down < 0 || across < 0 ? undefined : rows.at(down);
+      const at = row ? symbolAt(row, across) : -1;
+      if (row?.$cstNode && at >= 0) return row.$cstNode.offset + at;
+    }
+    return -1;
+  };
 }

@@ -54,6 +54,7 @@ export function comparison(firstTheme: Theme, { post, choose, compare, open, see
       tryMove: none,
       moved: none,
       ruled: none,
+      draw: none,
       seen,
       speed: () => 1,
     },

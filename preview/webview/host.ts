@@ -23,6 +23,7 @@ const TYPES: ReadonlySet<string> = new Set<ToPreview['type']>([
   'overlays',
   'hold',
   'verdict',
+  'brushes',
   'locate',
   'trouble',
   'paint',

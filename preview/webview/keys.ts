@@ -9,6 +9,8 @@ export interface KeyEvents {
   readonly layout: () => void;
   readonly find: () => void;
   readonly ruler: () => void;
+  /** Draws on the map, or no longer. */
+  readonly pen: () => void;
   readonly moment: (wish: TransportWish) => void;
   /** Lets go of what was chosen on the map. */
   readonly letGo: () => void;
@@ -24,7 +26,7 @@ const MOMENTS = {
   '>': 'faster',
 } as const;
 
-export function watchKeys({ switches, turn, allOff, layout, find, ruler, moment, letGo }: KeyEvents): void {
+export function watchKeys({ switches, turn, allOff, layout, find, ruler, pen, moment, letGo }: KeyEvents): void {
   document.addEventListener('keydown', (event) => {
     const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (ctrlKey || metaKey || altKey || event.defaultPrevented || !(target instanceof HTMLElement)) return;
@@ -37,6 +39,7 @@ export function watchKeys({ switches, turn, allOff, layout, find, ruler, moment,
     if (wish !== undefined) moment(wish);
     else if (letter === 'L') layout();
     else if (letter === 'D') ruler();
+    else if (letter === 'P') pen();
     else if (key === '/') find();
     else if (key === 'Backspace') allOff();
     else if (key === 'Escape') letGo();

@@ -83,6 +83,9 @@ const map = mapPane(state.view, themeOf(document.body.classList), {
   ruled: (isOn) => {
     around.ruled(isOn);
   },
+  draw: (stroke) => {
+    editor.postMessage({ type: 'draw', stroke });
+  },
   speed: () => state.speed,
 });
 const compared = comparison(themeOf(document.body.classList), {
@@ -116,6 +119,7 @@ const bar = toolbar(
     place: choosePlace,
     runAgain,
     fit: fitWhole,
+    pen: turnPen,
     copy: () => void copyPicture(),
     pin: (on) => {
       editor.postMessage({ type: 'pin', on });
@@ -257,6 +261,18 @@ function fitWhole(): void {
 
 function turnRuler(): void {
   map.rule(!map.isRuling());
+}
+
+/** A page that stands alone has no text to draw in. */
+function turnPen(): void {
+  if (alone !== undefined) return;
+  map.pen.turn(!map.pen.isOn);
+  askForBrushes();
+  map.element.focus({ preventScroll: true });
+}
+
+function askForBrushes(): void {
+  if (map.pen.isOn) editor.postMessage({ type: 'brushes' });
 }
 
 /** Divides the pane between map and dock. */
@@ -496,6 +512,7 @@ function hear(message: ToPreview): void {
       seed.show(preview.seed, message.wanted.seed === undefined);
       askForOverlays();
       askForForces();
+      askForBrushes();
       break;
     case 'forces':
       forces.show(message.rows);
@@ -515,6 +532,9 @@ function hear(message: ToPreview): void {
       break;
     case 'verdict':
       map.judge(message.counter, message.verdict);
+      break;
+    case 'brushes':
+      map.pen.offer(message.brushes);
       break;
     case 'locate':
       map.locate(message.cells);
@@ -546,8 +566,13 @@ watchKeys({
   },
   find: find.open,
   ruler: turnRuler,
+  pen: turnPen,
   moment: through.obey,
   letGo: () => {
+    if (map.pen.isOn) {
+      turnPen();
+      return;
+    }
     if (map.isRuling()) {
       turnRuler();
       return;

@@ -1,6 +1,7 @@
 import type { Cell, Point } from '../../engine/board/board.js';
 import { NOWHERE } from '../../engine/board/board.js';
 import type { Hold, Verdict } from '../hold.js';
+import type { Stroke } from '../drawing.js';
 import type { Counter, Overlay, Scene } from '../scene.js';
 import { groundOf, UNIT } from '../render/ground.js';
 import type { Ground } from '../render/ground.js';
@@ -24,6 +25,7 @@ import { hand } from './hand.js';
 import { holding, spoken } from './holding.js';
 import { marching, type March } from './march.js';
 import { minimap } from './minimap.js';
+import { pen, type Pen } from './pen.js';
 import { ruler } from './ruler.js';
 import { sheet, type Picture } from './sheet.js';
 import type { Shown } from './state.js';
@@ -48,6 +50,8 @@ export interface MapEvents {
   readonly seen: (view: View) => void;
   /** The ruler was laid on, or taken away. */
   readonly ruled: (isOn: boolean) => void;
+  /** Something was drawn. */
+  readonly draw: (stroke: Stroke) => void;
 }
 
 export interface MapPane {
@@ -65,6 +69,8 @@ export interface MapPane {
   goTo(cells: readonly Cell[]): void;
   /** Marks what stands otherwise on the map it is compared with, in the colour of the one or the other. */
   markDifferences(marks: Marks, whose: 'main' | 'other'): void;
+  /** Draws terrain and lines in the text of the map. */
+  readonly pen: Pick<Pen, 'isOn' | 'turn' | 'offer'>;
   readonly isRuling: () => boolean;
   /** Lays the ruler on, or takes it away. */
   readonly rule: (on: boolean) => void;
@@ -141,6 +147,15 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
   const measure = ruler(() => {
     mark();
   });
+  const drawing = pen(
+    () => {
+      element.classList.toggle('drawing', drawing.isOn);
+      mark();
+    },
+    (stroke) => {
+      events.draw(stroke);
+    },
+  );
   const small = minimap((to) => {
     look.centre(to);
   });
@@ -151,6 +166,7 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     tip.element,
     measure.element,
     ...holds.elements,
+    drawing.element,
     speech,
     keys,
   );
@@ -207,6 +223,7 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
       ...around([cursor.cell], { stroke: chosen, 'stroke-width': 4, 'stroke-dasharray': '14 7' }),
       ...around(ringed, { stroke: ink, 'stroke-width': 9, 'stroke-linejoin': 'round' }),
       ...measure.shapes(ink),
+      ...drawing.shapes(ink),
       ...walkers,
       ...holds.shapes(PALETTES[theme]),
       ...inHand.shapes,
@@ -268,6 +285,13 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     tip.hide();
   }
 
+  function press(cell: Cell): void {
+    if (now === undefined || cell === NOWHERE) return;
+    const said = drawing.press(cell);
+    chooseCell(cell);
+    if (said !== '') speech.textContent = `${said}. ${speakCell(describeCell(now.scene, cell))}`;
+  }
+
   function carry(at: Point): void {
     holds.over(cellUnder(at), at);
     inHand.carry(look.toSheet(at));
@@ -284,21 +308,36 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
 
   watchHands(element, {
     take(at) {
+      if (drawing.isOn) {
+        drawing.begin(look.toSheet(at));
+        return true;
+      }
       const counter = measure.isOn ? undefined : counterUnder(at);
       if (counter) pickUp(counter);
       return counter !== undefined;
     },
-    carry,
-    drop: (at) => {
-      putDown(cellUnder(at));
+    carry(at) {
+      if (drawing.isOn) drawing.through(look.toSheet(at));
+      else carry(at);
     },
-    letGo: inHand.letGo,
+    drop(at) {
+      if (drawing.isOn) drawing.end();
+      else putDown(cellUnder(at));
+    },
+    letGo() {
+      drawing.drop();
+      inHand.letGo();
+    },
     pan: look.pan,
     zoom: look.zoom,
     click(at) {
       const cell = cellUnder(at);
       if (inHand.held) {
         putDown(cell);
+        return;
+      }
+      if (drawing.isOn) {
+        press(cell);
         return;
       }
       if (measure.isOn) {
@@ -332,6 +371,7 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     else if (key === '-') look.zoom(0.8);
     else if (key === '0') look.fit();
     else if (key === 'Enter' && inHand.held) putDown(cursor.cell);
+    else if (key === 'Enter' && drawing.isOn) press(cursor.cell);
     else if (key === 'Enter' && measure.isOn) measure.press(cursor.cell);
     else if (key === 'Enter') open(cursor.cell, counter);
     else if (key.toLowerCase() === 'm' && counter) pickUp(counter);
@@ -370,6 +410,7 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
       const isOther = now?.scene !== scene;
       now = { scene, shown, overlays, ground: groundOf(scene.grid) };
       measure.show(now.ground);
+      drawing.show(now.ground);
       inHand.see(scene.counters);
       if (isOther && inHand.held) holds.begin(inHand.held, now.ground);
       words.show({ ...scene, areas: shown.areas ? scene.areas : [] }, [...scene.overlays, ...overlays], now.ground);
@@ -407,6 +448,7 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
       marks = { ...next, whose };
       mark();
     },
+    pen: drawing,
     isRuling: () => measure.isOn,
     rule(on) {
       measure.turn(on, cursor.cell);
@@ -434,6 +476,7 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
       mark();
     },
     settle() {
+      drawing.settle();
       if (landed === undefined) return;
       landed = undefined;
       paper.refresh();
@@ -446,7 +489,7 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
 const ROOM = 2.5 * UNIT;
 
 const KEYS =
-  'Arrow keys move from cell to cell. Enter opens the text. M picks up the top counter, Enter puts it down, Escape lets it go. Plus and minus zoom, 0 shows the whole map, Shift with arrows scrolls.';
+  'Arrow keys move from cell to cell. Enter opens the text. M picks up the top counter, Enter puts it down, Escape lets it go. P draws: Enter paints the cell, or goes on with a line. Plus and minus zoom, 0 shows the whole map, Shift with arrows scrolls.';
 
 const without = (scene: Scene, names: ReadonlySet<string>): Scene => ({
   ...scene,

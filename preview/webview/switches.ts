@@ -23,8 +23,8 @@ export interface Switch {
   readonly turned: Partial<Shown>;
 }
 
-/** Letters that turn something else; D lays the ruler on, L divides the pane. */
-const TAKEN = 'RANFULD';
+/** Letters that turn something else; D lays the ruler on, L divides the pane, P draws. */
+const TAKEN = 'RANFULDP';
 const NO_UNIT = 'Choose a unit first';
 
 /** All switches of a picture, in the order of the tools. */

@@ -24,6 +24,8 @@ export interface ToolbarEvents {
   readonly place: (place: Place) => void;
   readonly runAgain: () => void;
   readonly fit: () => void;
+  /** Draws on the map, or no longer. */
+  readonly pen: () => void;
   /** Puts the picture where it can be pasted from. */
   readonly copy: () => void;
   readonly pin: (on: boolean) => void;
@@ -147,6 +149,7 @@ export function toolbar(events: ToolbarEvents, chip: HTMLElement, find: HTMLElem
               events.pin(!isPinned);
             },
           },
+          { label: 'Draw terrain, rivers and roads', hint: 'P', icon: 'pen', act: events.pen },
           { label: 'Show the whole map', hint: '0', icon: 'fit', act: events.fit },
           { label: 'Copy the picture', icon: 'copy', act: events.copy },
           { label: 'Play the file again with its own seed', icon: 'die', act: events.runAgain },

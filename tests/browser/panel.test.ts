@@ -307,6 +307,41 @@ describe('what is looked for', () => {
   });
 });
 
+test('the pen paints cells in one stroke, goes on with a road by Enter, and Escape lays it down', async () => {
+  await open({ preview: small() });
+  await page.locator('.map').focus();
+  await page.keyboard.press('p');
+  expect((await posted()).at(-1)).toEqual({ type: 'brushes' });
+  await tell({
+    type: 'brushes',
+    brushes: [
+      { on: 'cells', symbol: 'f', word: 'forest' },
+      { on: 'chains', kind: 'road', name: 'Highway' },
+    ],
+  });
+  const { board, centres } = groundOf(small().scene.grid);
+  const [from, to] = [44, board.neighbours[44 * board.directions]];
+  const pane = (await page.locator('.sheet').boundingBox())!;
+  const [x, y, zoom] = (await view()).split(' ').map(Number);
+  const on = (cell: number): [number, number] => [
+    pane.x + pane.width / 2 + (centres[cell].x - x) * zoom,
+    pane.y + pane.height / 2 + (centres[cell].y - y) * zoom,
+  ];
+  await page.mouse.move(...on(from));
+  await page.mouse.down();
+  await page.mouse.move(...on(to), { steps: 3 });
+  await page.mouse.up();
+  expect((await posted()).at(-1)).toEqual({ type: 'draw', stroke: { on: 'cells', symbol: 'f', cells: [from, to] } });
+  await page.getByRole('button', { name: 'road Highway' }).click();
+  await page.mouse.click(...on(from));
+  await page.mouse.click(...on(to));
+  const stroke = { on: 'chains', kind: 'road', name: 'Highway', cells: [from, to] };
+  expect((await posted()).filter(({ type }) => type === 'draw').at(-1)).toEqual({ type: 'draw', stroke });
+  await page.keyboard.press('Escape');
+  expect(await page.locator('.brushes').isVisible()).toBe(false);
+  expect((await posted()).some(({ type }) => type === 'moveCounter')).toBe(false);
+});
+
 test('many games take the dock; a bar of points and one of results each play one', async () => {
   await open({ preview: small(), width: 690, height: 820 });
   await page.getByRole('button', { name: 'Seed of the dice' }).click();

@@ -133,6 +133,33 @@ test('a counter dragged on the map changes the text', async () => {
   await placed(2214);
 });
 
+test('terrain painted on the map changes its row, and one undo takes it back', async () => {
+  const { page, preview } = workbench;
+  const row = first.split('\n')[lineOf('terrain from')].trim().replaceAll(' ', '');
+  const inFirstRow = (symbol: string): Promise<void> =>
+    expect
+      .poll(async () => {
+        const lines = await page.locator('.view-line').allInnerTexts();
+        return lines.some((line) => line.replaceAll(/\s/g, '') === row.slice(0, 1) + symbol + row.slice(2));
+      })
+      .toBe(true);
+  await workbench.goToLine(lineOf('terrain from'));
+  await inFirstRow(row[1]);
+  await preview.getByRole('button', { name: 'More', exact: true }).click();
+  await preview.getByRole('menuitem', { name: /^Draw terrain/ }).click();
+  await preview.getByRole('button', { name: 'swamp', exact: true }).click();
+  await preview.locator('.map').focus();
+  for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowUp');
+  for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowLeft');
+  for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await inFirstRow('s');
+  await page.keyboard.press('Escape');
+  await workbench.openFile('first-contact.sand');
+  await page.keyboard.press('Control+z');
+  await inFirstRow(row[1]);
+});
+
 test('the Test Explorer plays expectations', async () => {
   const { page } = workbench;
   await workbench.command('Test: Run All Tests');

@@ -7,7 +7,7 @@ import { NO_SOURCE } from '../../../engine/model/source.js';
 import { placeOf } from '../../features/written.js';
 import type { MoveResult } from '../../protocol.js';
 import { refused } from './refused.js';
-import { indentAt, newError, type Edit, type Table } from './table.js';
+import { beforeTheBrace, indentAt, newError, type Edit, type Table } from './table.js';
 
 /**
  * Sets up a unit that stands nowhere yet, or what is left of a formation, unless the checks of the set-up find a new error in
@@ -69,13 +69,3 @@ function lineIn(table: Table, { placements, source }: SetupModel, line: string):
 
 const newSetup = (table: Table, side: string, line: string): Edit =>
   beforeTheBrace(table, table.scenario.source, [`setup ${placeName(side)} {`, `  ${line}`, '}']);
-
-/** Lines as the last of a block. */
-function beforeTheBrace(table: Table, block: Edit['source'], lines: readonly string[]): Edit {
-  const indent = indentAt(table, block);
-  const at = block.end - 1;
-  const before = table.text(block.file).slice(0, at);
-  const start = before.trimEnd().length;
-  const text = lines.map((line) => `\n${indent}  ${line}`).join('');
-  return { source: { ...block, start, end: at }, text: `${text}\n${indent}` };
-}

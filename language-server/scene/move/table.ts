@@ -31,7 +31,17 @@ function errors(ruleset: Ruleset, scenario: ScenarioModel): string[] {
   return messages;
 }
 
-export function indentAt({ text }: Table, { file, start }: Source): string {
+export function indentAt({ text }: Pick<Table, 'text'>, { file, start }: Source): string {
   const before = text(file).slice(0, start);
   return /[ \t]*$/.exec(before.slice(before.lastIndexOf('\n') + 1))?.[0] ?? '';
+}
+
+/** Lines as the last of a block. */
+export function beforeTheBrace(table: Pick<Table, 'text'>, block: Edit['source'], lines: readonly string[]): Edit {
+  const indent = indentAt(table, block);
+  const at = block.end - 1;
+  const before = table.text(block.file).slice(0, at);
+  const start = before.trimEnd().length;
+  const text = lines.map((line) => `\n${indent}  ${line}`).join('');
+  return { source: { ...block, start, end: at }, text: `${text}\n${indent}` };
 }

@@ -1,0 +1,32 @@
+import type { LangiumDocuments } from 'langium';
+import type { FeatureWord } from '../../../engine/play/ruleset.js';
+import type { Brush } from '../../../preview/drawing.js';
+import type { Analysis } from '../../compile/analysis.js';
+import { sheetOf, type Sheet } from './sheet.js';
+
+/**
+ * What can be drawn on a map: the terrain of its legend, then for each of the game's kinds of lines those that have a name,
+ * and a new one. Cells that are missing cannot be pointed at, so they have no brush.
+ */
+export function brushesOf(analysis: Analysis, documents: LangiumDocuments): Brush[] {
+  const sheet = sheetOf(analysis, documents);
+  if (!sheet) return [];
+  const terrain = sheet.node.legend.flatMap(({ symbol, terrain: words, missing }): Brush[] =>
+    missing || symbol.length !== 1 ? [] : [{ on: 'cells', symbol, word: words.join(' ') }],
+  );
+  return [...terrain, ...(sheet.ruleset?.vocabulary.features ?? []).flatMap((word) => linesOf(sheet, word))];
+}
+
+function linesOf({ map }: Sheet, { word: kind, on }: FeatureWord): Brush[] {
+  if (on !== 'hexsides' && on !== 'chains') return [];
+  const names = new Set(map.features.flatMap(({ kind: other, name }) => (other === kind && name ? [name] : [])));
+  return [
+    ...[...names].map((name): Brush => ({ on, kind, name })),
+    { on, kind, name: freeName(`New ${kind}`, names), isNew: true },
+  ];
+}
+
+function freeName(name: string, taken: ReadonlySet<string>, number = 1): string {
+  const tried = number === 1 ? name : `${name} ${number}`;
+  return taken.has(tried) ? freeName(name, taken, number + 1) : tried;
+}

@@ -1,0 +1,18 @@
+import type { LangiumDocuments } from 'langium';
+import type { Stroke } from '../../../preview/drawing.js';
+import type { Analysis } from '../../compile/analysis.js';
+import type { DrawResult } from '../../protocol.js';
+import { refused } from '../move/refused.js';
+import { drawLine } from './line.js';
+import { paint } from './paint.js';
+import { sheetOf } from './sheet.js';
+
+/** The edits of a map's text that what was drawn on its picture asks for. */
+export function draw(analysis: Analysis, documents: LangiumDocuments, stroke: Stroke): DrawResult {
+  const sheet = sheetOf(analysis, documents);
+  if (!sheet) return refused('There is no map here to draw on.');
+  const cells = stroke.on === 'hexsides' ? stroke.hexsides.flat() : stroke.cells;
+  if (cells.some((cell) => !(cell >= 0 && cell < sheet.map.board.size)))
+    return refused('There is no such cell on the map.');
+  return stroke.on === 'cells' ? paint(sheet, stroke) : drawLine(sheet, stroke);
+}

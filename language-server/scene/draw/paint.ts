@@ -1,0 +1,35 @@
+import type { Cell } from '../../../engine/board/board.js';
+import { count } from '../../../engine/model/words.js';
+import type { Stroke } from '../../../preview/drawing.js';
+import { symbolsIn } from '../../features/terrain.js';
+import type { DrawResult } from '../../protocol.js';
+import { refused } from '../move/refused.js';
+import type { Sheet } from './sheet.js';
+
+/** Writes a symbol of the legend into the rows of terrain for each cell; all of them or, with the reason, none. */
+export function paint(sheet: Sheet, { symbol, cells }: Extract<Stroke, { on: 'cells' }>): DrawResult {
+  const { map, node, text } = sheet;
+  if (!node.legend.some((entry) => entry.symbol === symbol && !entry.missing))
+    return refused(`The legend of ${map.name} has no terrain for “${symbol}”.`);
+  const placeOf = symbolsIn(node, map.board);
+  const places = [...new Set(cells)].map((cell) => ({ cell, start: cell < map.board.gridSize ? placeOf(cell) : -1 }));
+  const outside = places.filter(({ start }) => start < 0).map(({ cell }) => cell);
+  if (outside.length > 0) return refused(whyNot(sheet, outside, symbol));
+  const { file: uri } = map.source;
+  const written = text(uri);
+  return {
+    edits: places
+      .filter(({ start }) => written.charAt(start) !== symbol)
+      .map(({ start }) => ({ place: { uri, start, end: start + 1 }, text: symbol })),
+  };
+}
+
+/** Cells that no row holds, and where their terrain is to be written. */
+function whyNot({ map: { board, name } }: Sheet, cells: readonly Cell[], symbol: string): string {
+  const first = cells[0];
+  const label = board.label(first);
+  if (first >= board.gridSize)
+    return `${label} lies off the grid: its terrain stands in parentheses in the statement “at ${label} (…)”.`;
+  const others = cells.length === 1 ? '' : ` and ${count(cells.length - 1, 'more cell')}`;
+  return `No row of terrain holds ${label}${others}. Write one in map ${name}: a block “terrain from ${label} { … }” with a line “|${symbol}”.`;
+}

@@ -1,0 +1,22 @@
+import type { LangiumDocuments } from 'langium';
+import { URI } from 'langium';
+import type { MapModel } from '../../../engine/model/map.js';
+import type { Ruleset } from '../../../engine/play/ruleset.js';
+import type { Analysis } from '../../compile/analysis.js';
+import { mapAt } from '../../features/places.js';
+import type { MapDef } from '../../generated/ast.js';
+
+/** The map that is drawn on, and its text. */
+export interface Sheet {
+  readonly map: MapModel;
+  readonly node: MapDef;
+  readonly ruleset: Ruleset | undefined;
+  readonly text: (uri: string) => string;
+}
+
+/** Undefined where there is no map in sight. */
+export function sheetOf({ map, ruleset }: Analysis, documents: LangiumDocuments): Sheet | undefined {
+  const node = map && mapAt(documents, map.source);
+  if (!map || !node) return undefined;
+  return { map, node, ruleset, text: (uri) => documents.getDocument(URI.parse(uri))?.textDocument.getText() ?? '' };
+}

@@ -1,0 +1,148 @@
+import { NOWHERE, type Cell, type Point } from '../../engine/board/board.js';
+import type { Brush, Stroke } from '../drawing.js';
+import type { Ground } from '../render/ground.js';
+import { gridOutline } from '../render/outline.js';
+import { el, type Shape } from '../render/shape.js';
+import { h, set } from './dom.js';
+import { drawingOf, joined, strokeShapes, type Drawing } from './strokes.js';
+
+/** The tool that draws: its palette on the map, and what is being drawn. */
+export interface Pen {
+  readonly element: HTMLElement;
+  readonly isOn: boolean;
+  readonly turn: (on: boolean) => void;
+  /** What can be drawn; the brush in use stays so. */
+  readonly offer: (brushes: readonly Brush[]) => void;
+  /** Points of the sheet: a stroke begins, goes on, and is written or dropped. */
+  readonly begin: (at: Point) => void;
+  readonly through: (to: Point) => void;
+  readonly end: () => void;
+  readonly drop: () => void;
+  /** Paints one cell; a line begins there, or goes on to it. What is to be said of it. */
+  readonly press: (cell: Cell) => string;
+  /** What becomes of what was drawn is known. */
+  readonly settle: () => void;
+  readonly show: (ground: Ground) => void;
+  shapes(ink: string): readonly Shape[];
+}
+
+const nameOf = (brush: Brush): string => (brush.on === 'cells' ? brush.word : `${brush.kind} ${brush.name}`);
+
+/** @param changed It was taken up or laid down, or has drawn something. */
+export function pen(changed: () => void, draw: (stroke: Stroke) => void): Pen {
+  const element = h('div', { class: 'on-map brushes', role: 'group', 'aria-label': 'Draw with', hidden: true });
+  let isOn = false;
+  let brushes: readonly Brush[] = [];
+  let brush: Brush | undefined;
+  let ground: Ground | undefined;
+  let drawing: Drawing | undefined;
+  let sent: readonly Stroke[] = [];
+  /** Where a line that is drawn cell by cell goes on. */
+  let anchor: Cell = NOWHERE;
+
+  // A press on the palette is none on the map below it.
+  for (const type of ['pointerdown', 'wheel'])
+    element.addEventListener(type, (event) => {
+      event.stopPropagation();
+    });
+
+  function choose(next: Brush): void {
+    brush = next;
+    anchor = NOWHERE;
+    for (const [at, each] of element.querySelectorAll('button').entries())
+      set(each, 'aria-pressed', String(brushes[at] === next));
+    changed();
+  }
+
+  function write(stroke: Stroke | undefined): void {
+    drawing = undefined;
+    if (stroke) {
+      sent = [...sent, stroke];
+      draw(stroke);
+    }
+    changed();
+  }
+
+  return {
+    element,
+    get isOn() {
+      return isOn;
+    },
+    turn(on) {
+      isOn = on;
+      element.hidden = !on;
+      [drawing, anchor] = [undefined, NOWHERE];
+      changed();
+    },
+    offer(next) {
+      if (JSON.stringify(next) === JSON.stringify(brushes)) return;
+      const used = brush && nameOf(brush);
+      brushes = next;
+      element.replaceChildren(...next.map((each) => brushButton(each, choose)));
+      const again = next.find((each) => nameOf(each) === used) ?? next.at(0);
+      const from = again && nameOf(again) === used ? anchor : NOWHERE;
+      if (again) choose(again);
+      anchor = from;
+    },
+    begin(at) {
+      if (brush && ground) drawing = drawingOf(brush, ground, at);
+      changed();
+    },
+    through(to) {
+      drawing?.through(to);
+      changed();
+    },
+    end() {
+      write(drawing?.stroke);
+    },
+    drop() {
+      drawing = undefined;
+      changed();
+    },
+    press(cell) {
+      if (!brush || !ground) return '';
+      if (brush.on === 'cells') {
+        write({ on: 'cells', symbol: brush.symbol, cells: [cell] });
+        return `${brush.word} painted`;
+      }
+      const from = anchor;
+      const goesOn = from !== NOWHERE && from !== cell && ground.board.touch(from, cell);
+      // A river keeps to its bank, a road goes on from where it came.
+      if (!goesOn || brush.on === 'chains') anchor = cell;
+      write(goesOn ? joined(brush, from, cell) : undefined);
+      return `${nameOf(brush)} ${goesOn ? 'drawn' : 'begins'}`;
+    },
+    settle() {
+      sent = [];
+    },
+    show(next) {
+      if (ground !== next) [drawing, anchor] = [undefined, NOWHERE];
+      ground = next;
+    },
+    shapes(ink) {
+      if (!ground) return [];
+      const laid = ground;
+      const drawn = drawing?.stroke;
+      const begun = isOn && anchor in laid.centres ? [gridOutline(laid, [anchor])] : [];
+      return [
+        ...begun.map((d) => el('path', { d, fill: 'none', stroke: ink, 'stroke-width': 5 })),
+        ...[...sent, ...(drawn ? [drawn] : [])].flatMap((stroke) => strokeShapes(stroke, laid, ink)),
+      ];
+    },
+  };
+}
+
+function brushButton(brush: Brush, choose: (brush: Brush) => void): HTMLButtonElement {
+  const [sign, word] =
+    brush.on === 'cells' ? [brush.symbol, brush.word] : [brush.on === 'hexsides' ? '/' : '-', brush.name];
+  const element = h(
+    'button',
+    { type: 'button', 'aria-label': nameOf(brush), title: nameOf(brush), 'aria-pressed': 'false' },
+    h('kbd', { 'aria-hidden': 'true' }, sign),
+    ` ${word}`,
+  );
+  element.addEventListener('click', () => {
+    choose(brush);
+  });
+  return element;
+}

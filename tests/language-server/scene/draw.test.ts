@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { rulesets } from '../../../engine/rulesets/index.js';
+import { withEdits } from '../../../language-server/features/actions/trial.js';
+import { answersFor } from '../../../language-server/requests.js';
+import type { Stroke } from '../../../preview/drawing.js';
+import { desk, type Desk } from '../features/kit.js';
+
+const map = (features: string): string => `ruleset pgg
+map Field {
+  grid hexes flat columns 4 rows 4 labels CCRR even columns lower
+  legend { "." clear  "f" forest  "s" swamp  "-" missing }
+  terrain from 0101 { // the north
+    |- . . .|
+    |. f . .
+    |. .
+  }
+  terrain from 0202 {
+    |s s
+  }${features}
+}
+`;
+const RIVER = '\n  river Dnepr 0201/0301 0201/0302 // as far as the ford';
+const ROAD = '\n  road "Old road" 0102 - 0202, 0302 - 0402 [5.1]';
+
+interface Drawn {
+  readonly on: Stroke['on'];
+  readonly with: string;
+  /** Cells, or for hexsides the two of each. */
+  readonly at: string;
+}
+
+function strokeOf(drawn: Drawn, cell: (label: string) => number): Stroke {
+  const cells = drawn.at.split(/[ /]/).map(cell);
+  const [, kind, name] = /^(\S+) (.*)$/.exec(drawn.with) ?? [];
+  if (drawn.on === 'cells') return { on: 'cells', symbol: drawn.with, cells };
+  if (drawn.on === 'chains') return { on: 'chains', kind, name, cells };
+  const hexsides = cells.flatMap((from, at) => (at % 2 === 0 ? [[from, cells[at + 1]] as const] : []));
+  return { on: 'hexsides', kind, name, hexsides };
+}
+
+const board = ({ services, main }: Desk): { cell(label: string): number } =>
+  services.compile.Analyser.analyse(main)!.map!.board;
+
+/** The text of the map after something was drawn, or why it was not; the map is imported by the file that is shown. */
+async function draw(text: string, drawn: Drawn): Promise<string> {
+  const open = await desk(
+    { 'field.sand': text, 'play.sand': 'ruleset pgg\nimport "field.sand"\nscenario "One" { on Field }\n' },
+    [...rulesets.values()],
+  );
+  const stroke = strokeOf(drawn, (label) => board(open).cell(label));
+  const result = answersFor(open.services)['sandtable/draw']({ uri: open.main.uri.toString(), stroke });
+  if ('refused' in result) return result.refused;
+  const uri = open.documents.get('field.sand')!.uri.toString();
+  expect(result.edits.every(({ place }) => place.uri === uri)).toBe(true);
+  return withEdits(
+    text,
+    result.edits.map(({ place, text: fresh }) => ({ source: { file: place.uri, ...place }, text: fresh })),
+  );
+}
+
+describe('what is drawn is written where it stands', () => {
+  const plain = map(RIVER + ROAD);
+  test.each<[string, Drawn, string, string]>([
+    ['a cell beside a missing corner', { on: 'cells', with: 'f', at: '0201' }, '|- . . .|', '|- f . .|'],
+    ['the row that counts, of two', { on: 'cells', with: 'f', at: '0302' }, '|s s', '|s f'],
+    ['the first column, comments kept', { on: 'cells', with: 's', at: '0102' }, '    |. f', '    |s f'],
+    ['what is so already', { on: 'cells', with: '.', at: '0102 0201' }, '', ''],
+    [
+      'a river goes on, its sides once',
+      { on: 'hexsides', with: 'river Dnepr', at: '0301/0201 0202/0302 0302/0202' },
+      '0201/0302 //',
+      '0201/0302 0202/0302 //',
+    ],
+    [
+      'a road from the end of its last chain',
+      { on: 'chains', with: 'road Old road', at: '0402 0403' },
+      '0402 [5',
+      '0402 - 0403 [5',
+    ],
+    [
+      'a road that comes to that end',
+      { on: 'chains', with: 'road Old road', at: '0404 0403 0402' },
+      '0402 [5',
+      '0402 - 0403 - 0404 [5',
+    ],
+    ['a branch of a road', { on: 'chains', with: 'road Old road', at: '0202 0203' }, '0402 [5', '0402, 0202 - 0203 [5'],
+    [
+      'a new river',
+      { on: 'hexsides', with: 'river New river', at: '0102/0202' },
+      '[5.1]\n}',
+      '[5.1]\n  river "New river" 0102/0202\n}',
+    ],
+    [
+      'a new road',
+      { on: 'chains', with: 'road New road', at: '0102 0202' },
+      '[5.1]\n}',
+      '[5.1]\n  road "New road" 0102 - 0202\n}',
+    ],
+  ])('%s', async (_, drawn, before, after) => {
+    const text = await draw(plain, drawn);
+    expect(text).toBe(plain.replace(before, after));
+    const { services, main } = await desk({ 'field.sand': text }, [...rulesets.values()]);
+    const said = services.compile.Analyser.analyse(main)?.findings.filter(({ severity }) => severity === 'error');
+    expect(said?.map(({ message }) => message).filter((message) => !message.includes('symbols'))).toEqual([]);
+  });
+
+  test.each<[string, Drawn, RegExp]>([
+    [
+      'a cell that no row holds, and all that is drawn with it',
+      { on: 'cells', with: 'f', at: '0102 0303 0404' },
+      /No row of terrain holds 0303 and 1 more cell\..*map Field.*terrain from 0303/,
+    ],
+    ['a symbol that stands for no terrain', { on: 'cells', with: '-', at: '0102' }, /legend of Field/],
+    [
+      'a line through cells apart',
+      { on: 'chains', with: 'road Old road', at: '0102 0302' },
+      /0102 and 0302 do not touch/,
+    ],
+    ['a line of another kind', { on: 'chains', with: 'river Dnepr', at: '0102 0202' }, /no “river” that is drawn so/],
+    ['a cell of no map', { on: 'cells', with: 'f', at: '9999' }, /no such cell/],
+  ])('refused: %s', async (_, drawn, reason) => {
+    expect(await draw(plain, drawn)).toMatch(reason);
+  });
+});
+
+test.each([...rulesets.values()])(
+  'the brushes of $id are its legend and its lines, and each new one can be drawn',
+  async (ruleset) => {
+    const [word] = ruleset.vocabulary.terrain;
+    const text = `ruleset ${ruleset.id}\nmap Field {\n  grid hexes flat columns 2 rows 2 labels CCRR even columns lower\n  legend { "." ${word.word}  "-" missing }\n  terrain from 0101 {\n    |. .\n    |. .\n  }\n}\n`;
+    const open = await desk({ 'field.sand': text }, [ruleset]);
+    const answers = answersFor(open.services);
+    const brushes = answers['sandtable/brushes']({ uri: open.main.uri.toString() });
+    expect(brushes[0]).toEqual({ on: 'cells', symbol: '.', word: word.word });
+    const lines = brushes.flatMap((brush) => (brush.on === 'cells' ? [] : [brush]));
+    expect(lines.map(({ kind }) => kind)).toEqual(
+      ruleset.vocabulary.features
+        .filter(({ on }) => on === 'hexsides' || on === 'chains')
+        .map(({ word: kind }) => kind),
+    );
+    for (const { on, kind, name } of lines) {
+      const stroke = strokeOf({ on, with: `${kind.replaceAll(' ', '_')} ${name}`, at: '0101 0102' }, (label) =>
+        board(open).cell(label),
+      );
+      const result = answers['sandtable/draw']({
+        uri: open.main.uri.toString(),
+        stroke: { ...stroke, kind } as Stroke,
+      });
+      expect(result).toMatchObject({ edits: [{ text: expect.stringContaining(`${kind} "${name}" 0101`) as string }] });
+    }
+  },
+);

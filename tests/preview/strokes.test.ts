@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { createBoard } from '../../engine/board/create-board.js';
+import type { Brush, Stroke } from '../../preview/drawing.js';
+import { groundOf, type Ground } from '../../preview/render/ground.js';
+import { drawingOf, strokeShapes } from '../../preview/webview/strokes.js';
+import { GRIDS } from './scenes.js';
+
+const RIVER: Brush = { on: 'hexsides', kind: 'river', name: 'Don' };
+const ROAD: Brush = { on: 'chains', kind: 'road', name: 'Highway' };
+const FOREST: Brush = { on: 'cells', symbol: 'f', word: 'forest' };
+const cell = (ground: Ground, label: string): number => ground.board.cell(label);
+
+/** What a pointer draws that goes straight from each cell, or middle of a side `A/B`, to the next. */
+function drawn(ground: Ground, brush: Brush, ...course: readonly string[]): Stroke | undefined {
+  const [first, ...others] = course.map((at) => {
+    const points = at.split('/').map((label) => ground.centres[cell(ground, label)]);
+    const mean = (of: 'x' | 'y'): number => points.reduce((sum, point) => sum + point[of], 0) / points.length;
+    return { x: mean('x'), y: mean('y') };
+  });
+  const drawing = drawingOf(brush, ground, first);
+  for (const point of others) drawing.through(point);
+  return drawing.stroke;
+}
+
+describe.each([['flat', GRIDS.flat] as const, ['pointy', GRIDS.pointy] as const])('on %s hexes', (_, grid) => {
+  const ground = groundOf({ ...grid, missing: [] });
+  const { board } = ground;
+  const middle = Math.floor(board.gridSize / 2) + Math.floor(grid.columns / 2);
+  const next = (from: number, direction: number): number => board.neighbours[from * board.directions + direction];
+  const label = (of: number): string => board.label(of);
+
+  test('a quick pointer leaves no cell out, and paints each once', () => {
+    const far = next(next(next(middle, 0), 0), 0);
+    const stroke = drawn(ground, FOREST, label(middle), label(far), label(middle));
+    expect(stroke).toEqual({
+      on: 'cells',
+      symbol: 'f',
+      cells: [middle, next(middle, 0), next(next(middle, 0), 0), far],
+    });
+  });
+
+  test('the way back takes cells of a road away', () => {
+    const [one, two] = [next(middle, 0), next(next(middle, 0), 0)];
+    const stroke = drawn(ground, ROAD, label(middle), label(two), label(one));
+    expect(stroke).toMatchObject({ cells: [middle, one] });
+    expect(drawn(ground, ROAD, label(middle))).toBeUndefined();
+  });
+
+  test('a river takes the sides whose middles it passes, its left bank first', () => {
+    const ring = Array.from({ length: 6 }, (_side, k) => next(middle, k));
+    const around = ring.map((bank) => `${label(middle)}/${label(bank)}`);
+    const stroke = drawn(ground, RIVER, ...around);
+    expect(stroke).toMatchObject({ hexsides: { length: 6 } });
+    const sides = stroke?.on === 'hexsides' ? stroke.hexsides : [];
+    // Whoever goes round a cell has it on one hand all the way; where a stroke begins it has no direction yet.
+    expect(new Set(sides.slice(1).map(([bank]) => bank === middle)).size).toBe(1);
+    expect(drawn(ground, RIVER, label(middle))).toBeUndefined();
+  });
+
+  test('what was drawn is seen', () => {
+    for (const stroke of [
+      drawn(ground, FOREST, label(middle)),
+      drawn(ground, ROAD, label(middle), label(next(middle, 0))),
+    ])
+      expect(JSON.stringify(strokeShapes(stroke!, ground, '#000'))).toMatch(/M[\d.]+ ?[\d.,L ]+/);
+  });
+});
+
+test('nothing is drawn over paper', () => {
+  const ground = groundOf(createBoard(GRIDS.flat).grid);
+  expect(drawingOf(FOREST, ground, { x: -900, y: -900 }).stroke).toBeUndefined();
+});
