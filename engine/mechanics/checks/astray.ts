@@ -90,8 +90,10 @@ function astrayOf(
     const here = stands.filter(({ cell }) => cell === stand.cell);
     if (unitsOf(others) <= unitsOf(here)) return [];
     const distance = toNearest(board, stand.cell, others);
+    // Most stand near their own: what is usual in the formation is asked for the others alone.
+    if (distance === Infinity || distance <= FAR) return [];
     const usual = spread(board, others);
-    if (distance === Infinity || distance <= Math.max(FAR, 2 * usual)) return [];
+    if (distance <= 2 * usual) return [];
     const label = board.label(stand.cell);
     if (!isWrittenAs(stand.placement, label)) return [];
     const beside = (labels: readonly string[]): string | undefined =>
@@ -122,8 +124,11 @@ const unitsOf = (stands: readonly Stand[]): number =>
 const isWrittenAs = ({ cellsSource: { start, end } }: Placement, label: string): boolean =>
   end - start === label.length;
 
-const toNearest = (board: Board, from: Cell, stands: readonly Stand[]): number =>
-  Math.min(...stands.map(({ cell }) => board.distance(from, cell)));
+function toNearest(board: Board, from: Cell, stands: readonly Stand[]): number {
+  let nearest = Infinity;
+  for (const { cell } of stands) nearest = Math.min(nearest, board.distance(from, cell));
+  return nearest;
+}
 
 /** How far units of a formation stand from the next of their own, at most. */
 function spread(board: Board, stands: readonly Stand[]): number {
