@@ -113,7 +113,9 @@ export function pen(changed: () => void, draw: (stroke: Stroke) => void): Pen {
       return `${nameOf(brush)} ${goesOn ? 'drawn' : 'begins'}`;
     },
     settle() {
+      if (sent.length === 0) return;
       sent = [];
+      changed();
     },
     show(next) {
       if (ground !== next) [drawing, anchor] = [undefined, NOWHERE];
