@@ -1,4 +1,5 @@
 import type { Bar } from '../../../mechanics/bars.js';
+import { kept } from '../../../mechanics/kept.js';
 import { startOf } from '../../../mechanics/start.js';
 import { writeInstead, type Fix } from '../../../model/finding.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
@@ -20,8 +21,17 @@ export const switchedOff = (
     slug,
     () =>
       `This belongs to the option ${option} of the advanced game, which the scenario does not play. Write \`set optional = ${option}\`.`,
-    ({ scenario }) => ({ fixes: playing(scenario, option) }),
+    ({ scenario }) => ({ fixes: fixesOf(scenario, option) }),
   );
+
+/** Kept: chance asks at every answer, and the text stays as it is while a game is played. */
+const known = kept((_scenario: ScenarioModel) => new Map<Option, Fix[]>());
+
+function fixesOf(scenario: ScenarioModel, option: Option): Fix[] {
+  const fixes = known(scenario).get(option) ?? playing(scenario, option);
+  known(scenario).set(option, fixes);
+  return fixes;
+}
 
 /** The change that plays an option, and the advanced game where the scenario does without [7.0]. */
 export function playing(scenario: ScenarioModel, option: Option): Fix[] {
