@@ -45,11 +45,11 @@ const missing = await prepareEditor();
 const prepared = performance.now();
 const mayOpenEditor = missing.length === 0;
 
-/** What has to run one after the other, each by itself: the longest first, so that two cores end together. */
+/** What has to run one after the other, each by itself: the longest first, so that all end together. */
 const chains: (readonly Step[])[] = [
   [vitest('unit')],
-  mayOpenEditor ? [PACKAGE, ...EDITOR_TESTS] : [PACKAGE],
   ...(mayOpenEditor ? [[PICTURE]] : []),
+  mayOpenEditor ? [PACKAGE, ...EDITOR_TESTS] : [PACKAGE],
   [vitest('protocol')],
   [{ name: 'layers', command: ['npm', 'run', '--silent', 'layers'] }],
   [
@@ -60,7 +60,8 @@ const chains: (readonly Step[])[] = [
 ];
 const built = does(BUILD);
 const formatted = does(FORMAT, true);
-await Promise.all([goOn(built), goOn(formatted, true)]);
+// Three at a time on two cores: an editor and a browser are waited for more than they work.
+await Promise.all([goOn(built), goOn(formatted, true), goOn(formatted, true)]);
 for (const said of unsaid) console.log(said);
 if ((await built) && !mayOpenEditor) leaveOutEditor();
 
@@ -80,7 +81,7 @@ async function goOn(first: Promise<boolean>, hold = false): Promise<void> {
   for (let chain = chains.shift(); chain; chain = chains.shift()) for (const step of chain) await does(step, hold);
 }
 
-/** Of two steps at a time one shows what it says; of the other it is told at the end, if it failed. */
+/** Of the steps at a time one shows what it says; of the others it is told at the end, if it failed. */
 async function does(step: Step, hold = false): Promise<boolean> {
   if (!hold) console.log(`\n── ${step.name}`);
   const outcome = await execute(step, hold);
