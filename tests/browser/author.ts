@@ -21,19 +21,27 @@ export class Author {
   async choose(label: string, begun = label.slice(0, 3)): Promise<void> {
     const { keyboard } = this.workbench.page;
     await this.write(begun);
-    const row = this.list.locator('.monaco-list-row.focused');
     await vi.waitFor(
       async () => {
         if (!(await this.list.isVisible())) await keyboard.press('Control+Space');
-        const said = (await row.first().getAttribute('aria-label', { timeout: 700 })) ?? '';
-        if (said.replaceAll('"', '').split(',')[0] === label) return;
+        // Asked again too soon, the editor drops the answer that is under way.
+        await this.list.locator('.monaco-list-row').first().waitFor({ timeout: 6000 });
+        const chosen = await this.chosen();
+        if (chosen === label) return;
         await keyboard.press('ArrowDown');
-        throw new Error(`“${label}” is not offered behind “${begun}”, but ${said}`);
+        throw new Error(`“${label}” is not offered behind “${begun}”, but ${chosen}`);
       },
-      { timeout: 15_000, interval: 60 },
+      { timeout: 30_000, interval: 60 },
     );
     await keyboard.press('Enter');
     await this.list.waitFor({ state: 'hidden' });
+  }
+
+  /** The row that Enter would take: none while the list has opened by itself and nothing was typed into it. */
+  private async chosen(): Promise<string | undefined> {
+    const rows = this.list.locator('.monaco-list-row.focused');
+    const [said] = await rows.evaluateAll((all) => all.map((row) => row.ariaLabel ?? ''));
+    return said?.replaceAll('"', '').split(',')[0];
   }
 
   /** Takes one of the values a blank may have, which leads to the next. */
@@ -51,6 +59,13 @@ export class Author {
     await this.quiet();
     await this.workbench.page.keyboard.press('End');
     await this.workbench.page.keyboard.press('Enter');
+  }
+
+  /** Ends the line although a list has opened by itself: Enter takes nothing that was not begun. */
+  async lineDespiteList(): Promise<void> {
+    await this.list.waitFor();
+    await this.workbench.page.keyboard.press('Enter');
+    await this.list.waitFor({ state: 'hidden' });
   }
 
   /** Leaves the block, so many lines down. */

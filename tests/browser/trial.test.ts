@@ -259,7 +259,7 @@ const WRITE: Readonly<Record<(typeof GAMES)[number], () => Promise<void>>> = {
     await author.write(' ');
     await author.choose('movement', 'mov');
     await author.write(':');
-    await author.line();
+    await author.lineDespiteList();
     await march('28.AK');
     await author.leave();
     await author.choose('expect');
