@@ -63,7 +63,7 @@ function resumed(
 /** What a game is made of once: it does not change. */
 const FIXED = new Set(['scenario', 'ground', 'muster', 'pieces', 'board', 'numbers', 'silent']);
 /** What only tells caches that something changed, and what the last search left behind: two games need not have come to it alike. */
-const CHANGES = new Set(['changes', 'changesOf', 'lineChanges', 'lines', 'search']);
+const CHANGES = new Set(['changes', 'changesOf', 'touched', 'lineChanges', 'lines', 'search']);
 
 /** The fields of the state that another game, restored from a snapshot, does not have alike: everything a state holds is looked at, whatever its lists of fields say. */
 function forgotten(left: Game, restored: Game): string[] {

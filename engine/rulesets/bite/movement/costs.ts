@@ -1,7 +1,7 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
 import { kept } from '../../../mechanics/kept.js';
-import { bar, reckon } from '../refusal.js';
+import { bar, reckon, step } from '../refusal.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { Reckoning } from '../../../mechanics/reckoning.js';
 import type { BiteRule } from '../rulebook/index.js';
@@ -130,13 +130,13 @@ export function costOfWay(state: State, piece: number, way: readonly Cell[]): Re
     if (isArrow) cost.plus(numbers['arrow.cost'], () => `red arrow to ${state.label(to)}`, '7.5.5');
     if (isArrow && rulings['arrow.cost'] === 'threeInAll') continue;
     const hex = terrainCost(state, pace, to);
-    cost.plus(hex.value);
-    cost.note(
-      () => `+${hex.value} ${state.label(to)}: ${hex.ledger.map(({ text }) => text).join(', ')}`,
-      lastRule(hex),
-    );
+    cost.plus(hex.value).tell({
+      get ledger() {
+        const { ledger } = hex;
+        const why = ledger.map(({ text }) => text).join(', ');
+        return [step(`+${hex.value} ${state.label(to)}: ${why}`, ledger[ledger.length - 1].rule as BiteRule)];
+      },
+    });
   }
   return cost;
 }
-
-const lastRule = ({ ledger }: Reckoning<BiteRule>): BiteRule | undefined => ledger.at(-1)?.rule as BiteRule | undefined;

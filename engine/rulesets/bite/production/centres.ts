@@ -10,17 +10,20 @@ import { less, sum } from './stores.js';
 /** What bombs and raids take first where several colours are made: what factories make, then what is dug and who is recruited. */
 const DEAREST: readonly Colour[] = ['red', 'blue', 'black', 'yellow'];
 
-/** 1 at the places that yield points, as the map prints them [3.6, 11.1, 11.2]. */
-const printed = kept(({ board, produces }: Ground) =>
-  Uint8Array.from({ length: board.size }, (_, cell) => (COLOURS.some((colour) => produces[colour][cell] > 0) ? 1 : 0)),
+const isPrinted = ({ produces }: Ground, cell: Cell): boolean => COLOURS.some((colour) => produces[colour][cell] > 0);
+
+/** Places that may ever yield points: by what the map prints of them, or because new factories may stand there [3.6, 11.1, 11.2, 15.1.place]. */
+const places = kept((ground: Ground): readonly { readonly cell: Cell; readonly isPrinted: boolean }[] =>
+  [...ground.city.keys()]
+    .filter((cell) => isPrinted(ground, cell) || ground.city[cell] > 0 || ground.limit[cell] > 0)
+    .map((cell) => ({ cell, isPrinted: isPrinted(ground, cell) })),
 );
 
-/** The same with those of new factories. */
+/** Places that yield points, as the map prints them, and those of new factories. */
 export function centresOf({ ground, redFactories, blueFactories, blackFactories }: State): Cell[] {
-  const isPrinted = printed(ground);
   const cells: Cell[] = [];
-  for (let cell = 0; cell < isPrinted.length; cell++)
-    if (isPrinted[cell] === 1 || redFactories[cell] + blueFactories[cell] + blackFactories[cell] > 0) cells.push(cell);
+  for (const { cell, isPrinted: always } of places(ground))
+    if (always || redFactories[cell] + blueFactories[cell] + blackFactories[cell] > 0) cells.push(cell);
   return cells;
 }
 

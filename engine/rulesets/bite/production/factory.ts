@@ -1,13 +1,13 @@
-import { whyNot } from '../../../mechanics/bars.js';
+import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import { action } from '../../../mechanics/action.js';
-import type { Answer, Play, Refusal } from '../../../play/moment.js';
+import type { Answer, Play } from '../../../play/moment.js';
 import type { OrderKind } from '../../../play/order-kind.js';
-import { refusal } from '../refusal.js';
+import { bar } from '../refusal.js';
 import type { State } from '../state/state.js';
 import { switchedOff } from '../state/switched-off.js';
 import { LEADING } from '../vocabulary/nations.js';
 import { AXIS } from '../vocabulary/sides.js';
-import { priced, spend, tooDear } from './paying.js';
+import { dearBar, priced, spend } from './paying.js';
 import { placeFinished, track, type FactoryColour } from './tracker.js';
 
 const VERB = 'factory';
@@ -22,19 +22,24 @@ export const building: OrderKind<State> = action<State>({
   verbs: [VERB],
   legal: (state) =>
     FACTORIES.map((colour): Answer => ({ verb: VERB, choice: colour })).filter(
-      (answer) => whyNotBuilt(state, answer) === undefined,
+      (answer) => buildingBar(state, answer) === undefined,
     ),
   answer: (_, { words: [choice] = [] }) => ({ verb: VERB, ...(choice !== undefined && { choice }) }),
-  whyNot: whyNotBuilt,
+  whyNot: (state, answer) => whyNot(buildingBar(state, answer), state),
   perform: (state, answer) => build(state, answer),
 });
 
-function whyNotBuilt(state: State, { choice }: Answer): Refusal | undefined {
-  if (!state.plays('factories')) return whyNot(switchedOff('factories', 'no-factories'), state);
-  if (!isColour(choice)) return refusal('15.0', 'no-colour', `Write which factory is built: ${FACTORIES.join(', ')}.`);
-  if (choice === 'black' && state.side !== AXIS)
-    return refusal('15.0', 'germany-alone', 'Germany alone builds black factories.');
-  return tooDear(state, LEADING[state.side], POINT, `A ${choice} factory`);
+const notPlayed = switchedOff('factories', 'no-factories');
+const noColour: BuildingBar = bar('15.0', 'no-colour', () => `Write which factory is built: ${FACTORIES.join(', ')}.`);
+const germanyAlone: BuildingBar = bar('15.0', 'germany-alone', () => 'Germany alone builds black factories.');
+
+type BuildingBar = Bar<string, [state: State]>;
+
+function buildingBar(state: State, { choice }: Answer): BuildingBar | undefined {
+  if (!state.plays('factories')) return notPlayed;
+  if (!isColour(choice)) return noColour;
+  if (choice === 'black' && state.side !== AXIS) return germanyAlone;
+  return dearBar(state, LEADING[state.side], POINT, () => `A ${choice} factory`);
 }
 
 function* build(state: State, { choice, order }: Answer): Play {

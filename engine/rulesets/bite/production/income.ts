@@ -1,7 +1,9 @@
 import type { Cell } from '../../../board/board.js';
+import type { Reckoning } from '../../../mechanics/reckoning.js';
 import type { Ledger } from '../../../model/ledger.js';
 import type { Play } from '../../../play/moment.js';
-import { cite, step } from '../refusal.js';
+import { cite, reckon, step } from '../refusal.js';
+import type { BiteRule } from '../rulebook/index.js';
 import { ROAD_OF_LIFE } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { connectionOf, CONNECTED, NOT_CONNECTED, THROUGH_MINES } from '../supply/transport.js';
@@ -49,46 +51,64 @@ export function incomeOf(state: State, nation: NationName): Income {
   const pocket = nation === 'Soviet Union' ? pocketYield(state) : emptyStore();
   if (isSilent || nationCalled(nation).aided === true || state.surrendered.includes(nation))
     return { points: emptyStore(), ledger: [step('no income this turn', '7.3')], atSea: [], pocket };
-  const figure = stated ?? emptyStore();
-  const ledger: Ledger[number][] = stated === undefined ? [] : [step(`${pointsText(stated)} by the scenario`, '7.3')];
+  const figure = { ...(stated ?? emptyStore()) };
+  const reasons: Reasons = reckon(0);
+  if (stated !== undefined) reasons.note(() => `${pointsText(stated)} by the scenario`, '7.3');
   const research = researchShare(state, nation, stated !== undefined);
   if (research !== 0) {
     figure.yellow += research;
-    ledger.push(
-      step(`${research > 0 ? '+' : ''}${research} yellow for research`, research > 0 ? '17.0' : '3.13.price'),
+    reasons.note(
+      () => `${research > 0 ? '+' : ''}${research} yellow for research`,
+      research > 0 ? '17.0' : '3.13.price',
     );
   }
   if (isListed(state) && stated !== undefined) {
     const bombed = bombedFor(state, nation);
-    if (!nothing(pocket)) ledger.push(step(`${pointsText(pocket)} stay in the pocket`, '12.3.road'));
-    if (!nothing(bombed)) ledger.push(step(`${signed(less(emptyStore(), bombed))} under bombs`, '35.1.damage'));
-    return { points: atLeastNothing(less(less(figure, pocket), bombed)), ledger, atSea: [], pocket };
+    if (!nothing(pocket)) reasons.note(() => `${pointsText(pocket)} stay in the pocket`, '12.3.road');
+    if (!nothing(bombed)) reasons.note(() => `${signed(less(emptyStore(), bombed))} under bombs`, '35.1.damage');
+    return income(atLeastNothing(less(less(figure, pocket), bombed)), reasons, [], pocket);
   }
-  return fromMap(state, nation, { points: figure, ledger, isStated: stated !== undefined, pocket });
+  return fromMap(state, nation, { points: figure, reasons, isStated: stated !== undefined, pocket });
 }
+
+/** The lines of an income, put into words when somebody reads them. */
+type Reasons = Reckoning<BiteRule>;
+
+const income = (points: Store, reasons: Reasons, atSea: Income['atSea'], pocket: Store): Income => ({
+  points,
+  get ledger() {
+    return reasons.ledger;
+  },
+  atSea,
+  pocket,
+});
 
 /** Place by place what a nation earns now, or how that differs from what it earned when play began. */
 function fromMap(
   state: State,
   nation: NationName,
-  { points, ledger, isStated, pocket }: Omit<Income, 'atSea'> & { readonly isStated: boolean },
+  {
+    points,
+    reasons,
+    isStated,
+    pocket,
+  }: Pick<Income, 'points' | 'pocket'> & { readonly reasons: Reasons; readonly isStated: boolean },
 ): Income {
   const atSea: { readonly cell: Cell; readonly points: Store }[] = [];
-  const lines = [...ledger];
   let total = points;
   for (const cell of centresOf(state)) {
-    const before =
-      isStated && earnerOf(state, state.heldFirst[cell], cell) === nation
-        ? usable(state, nation, printedAt(state.ground, cell))
-        : emptyStore();
+    const isOurs = earnerOf(state, state.control[cell], cell) === nation;
+    const wasOurs = isStated && earnerOf(state, state.heldFirst[cell], cell) === nation;
+    if (!isOurs && !wasOurs) continue;
+    const before = wasOurs ? usable(state, nation, printedAt(state.ground, cell)) : emptyStore();
     const { now, why, isAtSea } = earnedAt(state, nation, cell);
     if (isAtSea && !nothing(now)) atSea.push({ cell, points: now });
     const change = less(now, before);
     if (nothing(change)) continue;
     total = sum(total, change);
-    lines.push(step(`${signed(change)} ${state.ground.names.get(cell) ?? state.label(cell)}${why}`, '7.3'));
+    reasons.note(() => `${signed(change)} ${state.ground.names.get(cell) ?? state.label(cell)}${why}`, '7.3');
   }
-  return { points: atLeastNothing(total), ledger: lines, atSea, pocket };
+  return income(atLeastNothing(total), reasons, atSea, pocket);
 }
 
 function atLeastNothing(points: Store): Store {
@@ -158,7 +178,8 @@ const signed = (points: Store): string =>
 /** Every nation of the side earns, less what is lost in the mines [7.3, 11.3]. */
 export function* earn(state: State): Play {
   for (const nation of nationsOf(state.side)) {
-    const { points, ledger, atSea, pocket } = incomeOf(state, nation);
+    const earned = incomeOf(state, nation);
+    const { points, atSea, pocket } = earned;
     if (nothing(points) && nothing(pocket)) continue;
     const lost = emptyStore();
     for (const { cell, points: shipped } of atSea)
@@ -166,12 +187,10 @@ export function* earn(state: State): Play {
     const arrived = less(points, lost);
     gain(state, nation, arrived);
     if (!nothing(pocket)) gain(state, POCKET, pocket);
-    const told = nothing(lost)
-      ? ledger
-      : [...ledger, step(`${signed(less(emptyStore(), lost))} lost in the mines`, '11.3')];
+    const sunk = nothing(lost) ? [] : [step(`${signed(less(emptyStore(), lost))} lost in the mines`, '11.3')];
     state.emit('income', '7.3', () => ({
       text: `${nation} earns ${pointsText(arrived)}${nothing(pocket) ? '' : `, the pocket ${pointsText(pocket)}`}.`,
-      ledger: told,
+      ledger: [...earned.ledger, ...sunk],
       facts: { nation, ...pointFacts(arrived) },
     }));
   }

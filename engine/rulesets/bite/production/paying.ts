@@ -1,5 +1,6 @@
+import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import type { Refusal } from '../../../play/moment.js';
-import { refusal } from '../refusal.js';
+import { bar } from '../refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 import type { Priced } from './prices.js';
@@ -9,14 +10,19 @@ import { nothing } from './centres.js';
 const called = (purse: Purse): string => (purse === POCKET ? 'The pocket' : purse);
 
 /** Why something cannot be paid: what it takes, what is there, what is missing; undefined when it can. */
-export function tooDear(state: State, purse: Purse, { price, ledger }: Priced, what: string): Refusal | undefined {
+export const tooDear = (state: State, purse: Purse, cost: Priced, what: string): Refusal | undefined =>
+  whyNot(dearBar(state, purse, cost, () => what));
+
+/** The same, not yet in words. */
+export function dearBar(state: State, purse: Purse, { price, ledger }: Priced, what: () => string): Bar | undefined {
   const missing = shortOf(state, purse, price);
   if (missing === undefined) return undefined;
-  return refusal(
+  return bar(
     '7.3',
     'over-budget',
-    `${what} takes ${pointsText(dueOf(state, purse, price))}; ${called(purse)} has ${pointsText(storeOf(state, purse))}: ${pointsText(missing)} missing.`,
-    { why: ledger },
+    () =>
+      `${what()} takes ${pointsText(dueOf(state, purse, price))}; ${called(purse)} has ${pointsText(storeOf(state, purse))}: ${pointsText(missing)} missing.`,
+    () => ({ why: ledger }),
   );
 }
 

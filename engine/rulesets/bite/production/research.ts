@@ -1,13 +1,14 @@
 import { action } from '../../../mechanics/action.js';
-import type { Answer, Refusal } from '../../../play/moment.js';
+import { whyNot, type Bar } from '../../../mechanics/bars.js';
+import type { Answer } from '../../../play/moment.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { raise } from '../nations/advances.js';
 import { levelIn } from '../nations/technology.js';
-import { refusal } from '../refusal.js';
+import { bar } from '../refusal.js';
 import type { State } from '../state/state.js';
 import { playing } from '../state/switched-off.js';
 import { FIELDS, LEADING, type Field, type Level, type NationName } from '../vocabulary/nations.js';
-import { priced, spend, tooDear } from './paying.js';
+import { dearBar, priced, spend } from './paying.js';
 
 const VERB = 'research';
 /** What is paid at a time for a field. */
@@ -46,10 +47,10 @@ export const researching: OrderKind<State> = action<State>({
   verbs: [VERB],
   legal: (state) =>
     FIELDS.map((field): Answer => ({ verb: VERB, choice: field })).filter(
-      (answer) => whyNotPaid(state, answer) === undefined,
+      (answer) => payingBar(state, answer) === undefined,
     ),
   answer: (_, { words: [choice] = [] }) => ({ verb: VERB, ...(choice !== undefined && { choice }) }),
-  whyNot: whyNotPaid,
+  whyNot: (state, answer) => whyNot(payingBar(state, answer)),
   perform(state, { choice }) {
     if (!isField(choice)) return undefined;
     const nation = LEADING[state.side];
@@ -69,16 +70,19 @@ export const researching: OrderKind<State> = action<State>({
   },
 });
 
-function whyNotPaid(state: State, { choice }: Answer): Refusal | undefined {
+function payingBar(state: State, { choice }: Answer): Bar | undefined {
   const nation = LEADING[state.side];
   if (!state.plays('research'))
-    return refusal('3.13', 'schedule', 'Technology follows its schedule; it is researched with the option research.', {
-      fixes: playing(state.scenario, 'research'),
-    });
-  if (!isField(choice)) return refusal('17.0', 'no-field', `Write what is researched: ${FIELDS.join(', ')}.`);
+    return bar(
+      '3.13',
+      'schedule',
+      () => 'Technology follows its schedule; it is researched with the option research.',
+      () => ({ fixes: playing(state.scenario, 'research') }),
+    );
+  if (!isField(choice)) return bar('17.0', 'no-field', () => `Write what is researched: ${FIELDS.join(', ')}.`);
   if (levelIn(state, nation, FIELDS.indexOf(choice)) >= 3)
-    return refusal('17.0', 'highest-level', `${nation} has technology 3 in ${choice}; there is no higher level.`);
+    return bar('17.0', 'highest-level', () => `${nation} has technology 3 in ${choice}; there is no higher level.`);
   if (state.researched[keyOf(nation, choice)])
-    return refusal('17.0', 'once-a-turn', `A point for ${choice} has been paid this turn; one a turn is the most.`);
-  return tooDear(state, nation, POINT, `Research in ${choice}`);
+    return bar('17.0', 'once-a-turn', () => `A point for ${choice} has been paid this turn; one a turn is the most.`);
+  return dearBar(state, nation, POINT, () => `Research in ${choice}`);
 }

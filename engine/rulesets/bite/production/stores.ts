@@ -1,7 +1,7 @@
 import type { State } from '../state/state.js';
 import { isNation, nationCalled, NATIONS, type NationName } from '../vocabulary/nations.js';
 import { COLOURS, emptyStore, type Colour, type Store } from '../vocabulary/resources.js';
-import { SOVIET } from '../vocabulary/sides.js';
+import { BOTH, SOVIET } from '../vocabulary/sides.js';
 
 /** Points to be paid or given. */
 export type Price = Readonly<Partial<Store>>;
@@ -100,7 +100,8 @@ export const pointFacts = (points: Price): Partial<Record<Colour, number>> =>
   );
 
 /** Nations of a side, in the order of the vocabulary. */
-export const nationsOf = (side: number): NationName[] => NATIONS.filter((nation) => nationCalled(nation).side === side);
+export const nationsOf = (side: number): readonly NationName[] => NATIONS_BY_SIDE[side];
+const NATIONS_BY_SIDE = BOTH.map((side) => NATIONS.filter((nation) => nationCalled(nation).side === side));
 
 /** The colours a scenario may tell numbers of, in their order: the base game uses yellow points alone [3.6]. */
 export const coloursTold = ({ isAdvanced }: State): readonly Colour[] => (isAdvanced ? COLOURS : COLOURS.slice(0, 1));

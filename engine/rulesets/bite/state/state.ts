@@ -1,9 +1,10 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import type { StateRecord } from '../../../mechanics/columns.js';
 import { stateOf } from '../../../mechanics/game-state.js';
+import { kept } from '../../../mechanics/kept.js';
 import { LineSearch } from '../../../mechanics/lines.js';
 import { settingFor, type Asked } from '../../../mechanics/special-rules/stretch.js';
-import type { ScenarioModel } from '../../../model/scenario.js';
+import type { ScenarioModel, SettingModel } from '../../../model/scenario.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { rulingsOf, type Rulings } from '../rulings/rulings.js';
 import { numbersOf, type Numbers } from '../vocabulary/numbers.js';
@@ -19,6 +20,7 @@ import { fields, NOBODY } from './fields.js';
 import { RAIL, SEA_ROUTE, type Ground } from './ground.js';
 import type { Muster } from './muster.js';
 import type { BlockStep, Piece } from './pieces.js';
+import { Touched } from './touched.js';
 
 export { DUE, ELIMINATED, EXPECTED, IN_BOX, LEFT, REMOVED } from './codes.js';
 
@@ -37,8 +39,8 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
   readonly exertedBy: Int32Array;
   /** `routes[cell * directions + direction]`: RAIL and SEA_ROUTE that are there now, with what has been built. */
   readonly routes: Uint8Array;
-  /** By side, counts what changes its supply: enemies and their ZOC, control, weather, partisans, projects. */
-  readonly changes: [number, number] = [1, 1];
+  /** By side the cells about which something has changed that its supply hangs on: enemies and their ZOC, control, weather, partisans, projects. */
+  readonly touched: readonly [Touched, Touched];
   readonly powers: PowerTable;
   readonly advances: readonly Advance[];
   /** Movement points by terrain; undefined for water. */
@@ -61,6 +63,7 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
     super(muster.pieces, board, {});
     const counts = (): [Int32Array, Int32Array] => [new Int32Array(board.size), new Int32Array(board.size)];
     this.search = new LineSearch(board);
+    this.touched = [new Touched(board.size), new Touched(board.size)];
     this.units = counts();
     this.landUnits = counts();
     this.zone = counts();
@@ -97,7 +100,8 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
   }
   /** The values of a setting for this turn. */
   settingsOf(name: string, asked: Omit<Asked, 'turn'> = {}): readonly (string | number)[] | undefined {
-    return settingFor(this.settings, name, { turn: this.turn, ...asked });
+    const told = byName(this.settings).get(name);
+    return told === undefined ? undefined : settingFor(told, name, { turn: this.turn, ...asked });
   }
   setting(name: string, asked: Omit<Asked, 'turn'> = {}): string | number | undefined {
     return this.settingsOf(name, asked)?.at(0);
@@ -169,15 +173,25 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
   private tally(piece: number, cell: Cell, by: 1 | -1): void {
     const { side, isLand } = this.pieces[piece];
     const enemy = opponent(side);
-    this.units[side][cell] += by;
-    if (isLand) this.landUnits[side][cell] += by;
-    this.changes[enemy]++;
-    if (this.zone[enemy][cell] > 0) this.changes[side]++; // an occupied hex lies in no enemy ZOC                  [3.19]
+    const [units, landUnits] = [this.units[side], this.landUnits[side]];
+    units[cell] += by;
+    if (isLand) landUnits[cell] += by;
+    const first = by > 0 ? 1 : 0; // nobody stood there before, or nobody does any more
+    if (isLand && landUnits[cell] === first) this.touched[enemy].touch(cell);
+    if (units[cell] !== first) return;
+    this.touched[side].touch(cell); //                     an occupied hex lies in no enemy ZOC                       [3.19]
+    if (this.isAdvanced) this.touchAround(cell, enemy); // a ring around a stronghold is closed or broken [8.0.strongholds]
+  }
+
+  private touchAround(cell: Cell, side: number): void {
+    const { neighbours, directions, sides } = this.ground.board;
+    for (let at = cell * directions; at < cell * directions + sides; at++)
+      if (neighbours[at] >= 0) this.touched[side].touch(neighbours[at]);
   }
 
   /** What supply of both sides hangs on is other than it was. */
   changeSupply(): void {
-    for (const side of BOTH) this.changes[side]++;
+    for (const side of BOTH) this.touched[side].touchAll();
   }
 
   /** Owner and zone of a cell whose units have changed. */
@@ -217,9 +231,13 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
   private project(cell: Cell, mask: number, side: number, by: 1 | -1): void {
     const { neighbours, directions } = this.ground.board;
     const zone = this.zone[side];
-    for (let direction = 0; direction < directions; direction++)
-      if ((mask & (1 << direction)) !== 0) zone[neighbours[cell * directions + direction]] += by;
-    this.changes[opponent(side)]++;
+    const touched = this.touched[opponent(side)];
+    for (let direction = 0; direction < directions; direction++) {
+      if ((mask & (1 << direction)) === 0) continue;
+      const to = neighbours[cell * directions + direction];
+      zone[to] += by;
+      if (zone[to] === (by > 0 ? 1 : 0)) touched.touch(to);
+    }
   }
 
   /** Every ZOC anew: after a restore, and when weather changes what is crossed. */
@@ -259,7 +277,7 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
   setControl(cell: Cell, side: number): void {
     if (this.control[cell] === side) return;
     this.control[cell] = side;
-    this.changeSupply();
+    for (const one of BOTH) this.touched[one].touch(cell);
   }
 
   /** Rulings, house rules and switches anew: something has brought others. */
@@ -286,6 +304,13 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
     this.layZones();
   }
 }
+
+/** Settings by their name: rules ask for them at every shot. Nothing is added to a list, there comes another in its place. */
+const byName = kept((settings: readonly SettingModel[]): ReadonlyMap<string, readonly SettingModel[]> => {
+  const named = new Map<string, SettingModel[]>();
+  for (const setting of settings) named.set(setting.name, [...(named.get(setting.name) ?? []), setting]);
+  return named;
+});
 
 /** Whether a land unit of the enemy of a side stands in a cell. */
 export const hasEnemyLand = (state: State, side: number, cell: Cell): boolean =>

@@ -3,7 +3,7 @@ import type { Bar } from '../../../mechanics/bars.js';
 import { kept } from '../../../mechanics/kept.js';
 import { bar } from '../refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
-import { terrainOf } from '../state/ground.js';
+import { terrainOf, type Ground } from '../state/ground.js';
 import { hasEnemyLand, type State } from '../state/state.js';
 import { AXIS, BOTH, opponent, SIDES } from '../vocabulary/sides.js';
 import { inZone } from '../zones/zones.js';
@@ -51,36 +51,64 @@ export function railBar(state: State, side: number, cell: Cell): SupplyBar | und
 const ROAD_BLOCK = 2;
 const RAIL_BLOCK = 3;
 
-/** Hexes that are open to a side, by one of the bars: looked at anew when something has changed. */
-class OpenHexes {
-  private readonly open: Uint8Array;
-  private changes = 0;
+/** Hexes on which more hangs than whether lines come into them: primary sources and ports [4.1, 4.2]. */
+const keyHexes = kept(({ port, sources, roles }: Ground) => {
+  const keys = Uint8Array.from(port, (size) => (size > 0 ? 1 : 0));
+  for (const { cell } of [...sources, ...roles.rebels]) keys[cell] = 1;
+  return keys;
+});
+
+/** Hexes that are open to a side, kept up from what is touched: who lays lines or railways by them looks whether they have become others. */
+export class OpenHexes {
+  /** 1 where lines over land may come, and where railways work. */
+  readonly lines: Uint8Array;
+  readonly rails: Uint8Array;
+  /** Count how often they, or the hexes that railways begin and end at, have become others. */
+  lineChanges = 0;
+  railChanges = 0;
+  private readonly keys: Uint8Array;
 
   constructor(
     private readonly state: State,
     private readonly side: number,
-    private readonly barOf: typeof lineBar,
   ) {
-    this.open = new Uint8Array(state.ground.board.size);
+    this.lines = new Uint8Array(state.ground.board.size);
+    this.rails = new Uint8Array(state.ground.board.size);
+    this.keys = keyHexes(state.ground);
   }
 
-  /** 1 where supply may come. */
-  get now(): Uint8Array {
-    const { state, side, open, barOf } = this;
-    if (this.changes !== state.changes[side]) {
-      this.changes = state.changes[side];
-      for (let cell = 0; cell < open.length; cell++) open[cell] = barOf(state, side, cell) === undefined ? 1 : 0;
-    }
-    return open;
+  /** The same as things stand now. */
+  look(): this {
+    const touched = this.state.touched[this.side];
+    if (touched.isNothing) return this;
+    if (touched.isEverything) this.lookEverywhere();
+    else for (const cell of touched.cells) this.lookAt(cell);
+    touched.forget();
+    return this;
+  }
+
+  private lookEverywhere(): void {
+    for (let cell = 0; cell < this.lines.length; cell++) this.lookAt(cell);
+    this.lineChanges++;
+    this.railChanges++;
+  }
+
+  private lookAt(cell: Cell): void {
+    const { state, side, lines, rails } = this;
+    const line = lineBar(state, side, cell) === undefined ? 1 : 0;
+    const rail = railBar(state, side, cell) === undefined ? 1 : 0;
+    if (lines[cell] !== line) this.lineChanges++;
+    if (rails[cell] !== rail || this.keys[cell] === 1) this.railChanges++;
+    lines[cell] = line;
+    rails[cell] = rail;
   }
 }
 
-const openHexes = (barOf: typeof lineBar) =>
-  kept((state: State) => BOTH.map((side) => new OpenHexes(state, side, barOf)));
-const openLines = openHexes(lineBar);
-const openRails = openHexes(railBar);
+const openHexes = kept((state: State) => BOTH.map((side) => new OpenHexes(state, side)));
+/** The hexes that are open to a side; they stay the same object all through the game. */
+export const openTo = (state: State, side: number): OpenHexes => openHexes(state)[side];
 
 /** Where lines over land may come, by hex 1 or 0. */
-export const openLinesTo = (state: State, side: number): Uint8Array => openLines(state)[side].now;
+export const openLinesTo = (state: State, side: number): Uint8Array => openTo(state, side).look().lines;
 /** Where railways work, by hex 1 or 0. */
-export const openRailsTo = (state: State, side: number): Uint8Array => openRails(state)[side].now;
+export const openRailsTo = (state: State, side: number): Uint8Array => openTo(state, side).look().rails;

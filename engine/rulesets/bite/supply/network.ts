@@ -14,7 +14,7 @@ import {
 import { hasEnemyLand, type State } from '../state/state.js';
 import { nationCalled, NATIONS, type NationName } from '../vocabulary/nations.js';
 import { AXIS, type Side } from '../vocabulary/sides.js';
-import { lineBar, railBar } from './barriers.js';
+import { openTo, type OpenHexes } from './barriers.js';
 import { isFrozen, isPortOpen } from './ports.js';
 
 /** Whose sources are meant: those of a nation, or of rebels, whose primary source is where they rise [4.1, 30.0.supply]. */
@@ -91,10 +91,11 @@ export class Network {
   private found = 0;
   /** The shortest lines from the sources to every hex; not made for those who only ask for sources. */
   private madeLines: LineSearch | undefined;
-  /** The changes that sources, and lines, know of. */
+  /** The changes of the open hexes that sources, and lines, know of. */
   private railsAt = 0;
   private linesAt = 0;
-  private readonly course: Course & Required<Pick<Course, 'isOpen'>>;
+  private readonly open: OpenHexes;
+  private readonly course: Course;
   private readonly ways: Ways;
   private readonly side: Side;
 
@@ -108,10 +109,8 @@ export class Network {
     this.queue = new Int32Array(size);
     this.side = sideOf(fed);
     this.ways = waysOn(state.ground)[fed];
-    this.course = {
-      links: this.ways.links,
-      isOpen: (cell) => lineBar(state, this.side, cell) === undefined,
-    };
+    this.open = openTo(state, this.side);
+    this.course = { links: this.ways.links, open: this.open.lines };
   }
 
   private get lines(): LineSearch {
@@ -154,19 +153,20 @@ export class Network {
 
   /** Railways and ports as things stand now. Lines are laid only when they are asked for: bases and new units ask for sources alone. */
   private lookAtRails(): void {
-    const changes = this.state.changes[this.side];
-    if (this.railsAt === changes) return;
-    this.railsAt = changes;
+    const { railChanges } = this.open.look();
+    if (this.railsAt === railChanges) return;
+    this.railsAt = railChanges;
     this.layRails();
   }
 
   /** Lines are laid no farther than somebody asks: most units stand near their sources. */
   private lookAtLines(cell: Cell): void {
     this.lookAtRails();
-    const changes = this.state.changes[this.side];
+    const { lines, lineChanges, railChanges } = this.open;
+    const changes = lineChanges + railChanges; // both only ever grow
     if (this.linesAt !== changes) {
       this.linesAt = changes;
-      this.lines.begin(this.queue.subarray(0, this.found).filter(this.course.isOpen));
+      this.lines.begin(this.queue.subarray(0, this.found).filter((source) => lines[source] === 1));
     }
     this.lines.spreadTo(this.course, cell);
   }
@@ -183,6 +183,7 @@ export class Network {
     const { state, side, fed, queue, sources } = this;
     const { ground, routes } = state;
     const { neighbours } = ground.board;
+    const { rails } = this.open;
     const { tracks, from } = this.ways;
     const sailed = new Set<number>();
     sources.fill(0);
@@ -195,8 +196,7 @@ export class Network {
       for (let step = from[cell]; step < from[cell + 1]; step++) {
         const at = tracks[step];
         const to = neighbours[at];
-        if ((routes[at] & (RAIL | SEA_ROUTE)) === 0 || sources[to] === 1) continue;
-        if (railBar(state, side, to) !== undefined) continue;
+        if ((routes[at] & (RAIL | SEA_ROUTE)) === 0 || sources[to] === 1 || rails[to] === 0) continue;
         if ((routes[at] & RAIL) !== 0 || this.joins(cell, to)) this.reach(to, cell);
       }
       if (ground.port[cell] > 0 && isPortOpen(state, side, cell)) this.sail(cell, sailed);
@@ -217,7 +217,7 @@ export class Network {
       if (sailed.has(index) || isFrozen(state, seas[index])) continue;
       sailed.add(index);
       for (const port of seas[index].ports)
-        if ((zone === undefined || zone[port] === 1) && isPortOpen(state, side, port) && !railBar(state, side, port))
+        if ((zone === undefined || zone[port] === 1) && isPortOpen(state, side, port) && this.open.rails[port] === 1)
           this.reach(port, cell);
     }
   }

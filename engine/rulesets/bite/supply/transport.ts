@@ -5,7 +5,7 @@ import { reckoned, step } from '../refusal.js';
 import { RAIL, SEA_ROUTE, type Ground } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { AXIS, type Side } from '../vocabulary/sides.js';
-import { openRailsTo } from './barriers.js';
+import { openTo, type OpenHexes } from './barriers.js';
 import { FED, primariesOf, sideOf, type Fed } from './network.js';
 import { isFrozen, isShippingPort } from './ports.js';
 
@@ -25,46 +25,42 @@ const watersOn = kept(({ board, seas }: Ground) => {
       if (isMined) mined[cell] = 1;
     }
   });
-  return { mined, seaOf };
+  return { mined, seaOf, isAnyMined: seas.some(({ isMined }) => isMined) };
 });
 
-/** What is joined to the primary source of a nation by rail and blue sea routes, as things stand. */
+/** What is joined to the primary source of a nation by rail and blue sea routes, across mined seas or around them, as things stand. */
 class Transport {
-  private readonly safe: Uint8Array;
-  private readonly all: Uint8Array;
+  /** By cell and whether it is reached ashore or at sea. */
+  private readonly reached: Uint8Array;
   private readonly queue: number[] = [];
   private changes = 0;
   private readonly side: Side;
+  private readonly open: OpenHexes;
 
   constructor(
     private readonly state: State,
     private readonly fed: Fed,
+    private readonly throughMines: boolean,
   ) {
-    // By cell and whether it is reached ashore or at sea.
-    this.safe = new Uint8Array(2 * state.ground.board.size);
-    this.all = new Uint8Array(2 * state.ground.board.size);
+    this.reached = new Uint8Array(2 * state.ground.board.size);
     this.side = sideOf(fed);
+    this.open = openTo(state, this.side);
   }
 
-  look(): this {
-    const changes = this.state.changes[this.side];
-    if (this.changes === changes) return this;
-    this.changes = changes;
-    this.lay(this.safe, false);
-    this.lay(this.all, true);
-    return this;
+  joins(cell: Cell): boolean {
+    const { railChanges } = this.open.look();
+    if (this.changes !== railChanges) {
+      this.changes = railChanges;
+      this.lay();
+    }
+    return this.reached[2 * cell] === 1;
   }
 
-  at(cell: Cell): number {
-    if (this.safe[2 * cell] === 1) return CONNECTED;
-    return this.all[2 * cell] === 1 ? THROUGH_MINES : NOT_CONNECTED;
-  }
-
-  private lay(reached: Uint8Array, throughMines: boolean): void {
-    const { state, side, fed, queue } = this;
+  private lay(): void {
+    const { state, side, fed, queue, reached, throughMines } = this;
     const { ground, routes } = state;
     const { board } = ground;
-    const rails = openRailsTo(state, side);
+    const { rails } = this.open;
     const { mined, seaOf } = watersOn(ground);
     reached.fill(0);
     queue.length = 0;
@@ -98,11 +94,17 @@ class Transport {
 /** Partisans, be it one battalion, stop points in their hex [29.0.railways, 29.1.one]. */
 const isHeldUp = (state: State, side: number, cell: Cell): boolean => side === AXIS && state.partisans[cell] > 0;
 
-const transports = kept((state: State) => new Map(FED.map((fed) => [fed, new Transport(state, fed)])));
+const transports = kept(
+  (state: State) =>
+    new Map(FED.map((fed) => [fed, { safe: new Transport(state, fed, false), any: new Transport(state, fed, true) }])),
+);
 
 /** Whether points of a centre come to the primary source of a nation: CONNECTED, THROUGH_MINES or NOT_CONNECTED [11.2.transport]. */
 export function connectionOf(state: State, fed: Fed, cell: Cell): number {
-  return transports(state).get(fed)?.look().at(cell) ?? NOT_CONNECTED;
+  const ways = transports(state).get(fed);
+  if (ways === undefined) return NOT_CONNECTED;
+  if (ways.safe.joins(cell)) return CONNECTED;
+  return watersOn(state.ground).isAnyMined && ways.any.joins(cell) ? THROUGH_MINES : NOT_CONNECTED;
 }
 
 /** The same in words. */

@@ -29,7 +29,7 @@ export function specialFace(state: State, lastTurn: number): SpecialFace {
     ofPlaces: { encircled: (side, cells) => isSurrounded(state, opponent(sideCalled(side)), cells) },
     unitsIn: (cell) => state.unitsIn(cell),
     adopt({ settings, rulings, houseRules, arrivals, attachments }) {
-      state.settings.push(...settings);
+      state.settings = [...state.settings, ...settings];
       state.rulingChoices.push(...rulings);
       state.houseRules.push(...houseRules);
       state.attachments.push(...attachments);

@@ -6,7 +6,7 @@ import { State } from '../../../../engine/rulesets/bite/state/state.js';
 import { openLinesTo, openRailsTo } from '../../../../engine/rulesets/bite/supply/barriers.js';
 import { FED, networkOf } from '../../../../engine/rulesets/bite/supply/network.js';
 import { connectionOf } from '../../../../engine/rulesets/bite/supply/transport.js';
-import { BOTH } from '../../../../engine/rulesets/bite/vocabulary/sides.js';
+import { AXIS, BOTH } from '../../../../engine/rulesets/bite/vocabulary/sides.js';
 import { WEATHERS } from '../../../../engine/rulesets/bite/vocabulary/terrain.js';
 import { board, field, type Sketch } from './sketch.js';
 
@@ -104,4 +104,25 @@ test('lines that are kept are those that are found anew, whatever has changed [4
     }),
     { numRuns: 250 },
   );
+});
+
+/** Soviets on five sides of an empty fortress of the Axis on the railway, and one who may close the ring. */
+const RINGED: Sketch = {
+  ...FRONT,
+  soviet: Object.fromEntries(
+    ['0704', '0706', '0604', '0605', '0804', '0905'].map((at, i) => [at, [`infantry army R${i} 2`]]),
+  ),
+  axis: { '0405': ['infantry corps A 4'] },
+  control: { Axis: '0101..0116 0405 0705 0910', Soviet: '1111 2012' },
+};
+
+test('a ring that closes around a stronghold, and one that breaks, is noticed [8.0.strongholds]', () => {
+  const { state, piece, cell } = field(RINGED);
+  const fort = cell('0705');
+  const closed: number[] = [];
+  for (const to of ['0805', '0905', '0805']) {
+    state.put(piece('R5'), cell(to));
+    closed.push(openRailsTo(state, AXIS)[fort]);
+  }
+  expect(closed).toEqual([0, 1, 0]);
 });

@@ -7,6 +7,7 @@ import { fightPartisans } from '../../../../../engine/rulesets/bite/partisans/fi
 import { placingPartisans } from '../../../../../engine/rulesets/bite/partisans/placing.js';
 import { risingOfRebels } from '../../../../../engine/rulesets/bite/partisans/rebels.js';
 import { storeOf } from '../../../../../engine/rulesets/bite/production/stores.js';
+import { openTo } from '../../../../../engine/rulesets/bite/supply/barriers.js';
 import { AXIS, SOVIET } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';
 import { drive, order } from '../../rtl/drive.js';
 import { field, type Field, type Sketch } from '../sketch.js';
@@ -93,10 +94,10 @@ describe('where they rise', () => {
     expect(refused(told, 'partisans 0307 0307')).toBe('29.1.limit');
     const answer = placingPartisans.read(told.state, order(told, 'partisans 0307 0309'));
     if ('refused' in answer) throw new Error(answer.message);
-    const before = told.state.changes[0];
+    const before = openTo(told.state, 0).look().railChanges;
     placingPartisans.perform(told.state, answer);
     expect([told.state.partisans[told.cell('0307')], partisansLeft(told.state)]).toEqual([1, 2]);
-    expect(told.state.changes[0]).toBeGreaterThan(before);
+    expect(openTo(told.state, 0).look().railChanges).toBeGreaterThan(before);
     expect(refused(told, 'partisans 0307')).toBe('29.1.limit');
     told.state.clear('turn');
     expect(refused(told, 'partisans 0307')).toBeUndefined();
