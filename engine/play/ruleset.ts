@@ -274,7 +274,7 @@ export interface Vocabulary {
   readonly features: readonly FeatureWord[];
   readonly unitKinds: readonly UnitKindWord[];
   /** Kinds of formations and groups: `panzer division`, `army`. */
-  readonly formations: readonly Word[];
+  readonly formations: readonly FormationWord[];
   /** Units that no file declares because a rule brings them: the names they go by in orders. */
   readonly byRule?: readonly Word[];
   readonly attributes: readonly AttributeWord[];
@@ -346,6 +346,13 @@ export interface FeatureWord extends Word {
   readonly on: 'cells' | 'hexsides' | 'chains' | 'box' | 'link';
   /** How the picture draws it: `city`, `town`, `river`, `lake`, `road`, `rail`, `none` … */
   readonly drawn: string;
+  /** Maps print no name beside it, so that a new one asks for none. */
+  readonly unnamed?: true;
+}
+
+export interface FormationWord extends Word {
+  /** Attributes that stand behind the name of nearly every one: `(combine 2)`. */
+  readonly says?: readonly string[];
 }
 
 export interface UnitKindWord extends Word {

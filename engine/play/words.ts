@@ -1,4 +1,4 @@
-import type { Word } from './ruleset.js';
+import type { FormationWord, Word } from './ruleset.js';
 
 type Ruled<Rule extends string, T = Word> = T & { readonly rules: readonly Rule[] };
 
@@ -22,6 +22,12 @@ interface Wording<Rule extends string> {
 /** The words of a table that has them for keys. */
 export const namedWords = (table: Readonly<Record<string, Omit<Word, 'word'>>>): readonly Word[] =>
   Object.entries(table).map(([word, { text, rules }]) => ({ word, text, rules }));
+
+/** The kinds of formations of a table, with what is said of nearly every one. */
+export const formationWords = (
+  table: Readonly<Record<string, Omit<FormationWord, 'word'>>>,
+): readonly FormationWord[] =>
+  Object.entries(table).map(([word, { text, rules, says }]) => ({ word, text, rules, ...(says && { says }) }));
 
 /** The numbers of a book as words that a house rule may name. */
 export const numberWords = <Number extends Omit<Word, 'word'> & { readonly value: number }>(

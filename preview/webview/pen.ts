@@ -34,6 +34,9 @@ export function pen(changed: () => void, draw: (stroke: Stroke) => void): Pen {
   let isOn = false;
   let brushes: readonly Brush[] = [];
   let brush: Brush | undefined;
+  const called = nameField((name) => {
+    if (brush && brush.on !== 'cells') brush = { ...brush, name };
+  });
   let ground: Ground | undefined;
   let drawing: Drawing | undefined;
   let sent: readonly Stroke[] = [];
@@ -51,6 +54,7 @@ export function pen(changed: () => void, draw: (stroke: Stroke) => void): Pen {
     anchor = NOWHERE;
     for (const [at, each] of element.querySelectorAll('button').entries())
       set(each, 'aria-pressed', String(brushes[at] === next));
+    called.ask(next);
     changed();
   }
 
@@ -78,7 +82,7 @@ export function pen(changed: () => void, draw: (stroke: Stroke) => void): Pen {
       if (JSON.stringify(next) === JSON.stringify(brushes)) return;
       const used = brush && nameOf(brush);
       brushes = next;
-      element.replaceChildren(...next.map((each) => brushButton(each, choose)));
+      element.replaceChildren(called.element, ...next.map((each) => brushButton(each, choose)));
       const again = next.find((each) => nameOf(each) === used) ?? next.at(0);
       const from = again && nameOf(again) === used ? anchor : NOWHERE;
       if (again) choose(again);
@@ -130,6 +134,39 @@ export function pen(changed: () => void, draw: (stroke: Stroke) => void): Pen {
         ...begun.map((d) => el('path', { d, fill: 'none', stroke: ink, 'stroke-width': 5 })),
         ...[...sent, ...(drawn ? [drawn] : [])].flatMap((stroke) => strokeShapes(stroke, laid, ink)),
       ];
+    },
+  };
+}
+
+interface NameField {
+  readonly element: HTMLElement;
+  /** Of a line that is not there yet it asks the name. */
+  readonly ask: (brush: Brush) => void;
+}
+
+/** What a new river or road is to be called; left empty it goes by the name it was offered under. */
+function nameField(call: (name: string) => void): NameField {
+  const field = h('input', { type: 'text', spellcheck: 'false' });
+  const label = h('span');
+  const element = h('label', { hidden: true }, label, field);
+  let offered = '';
+  field.addEventListener('input', () => {
+    call(field.value.trim() || offered);
+  });
+  // Its keys are none of the map, which goes on when the name is written.
+  field.addEventListener('keydown', (event) => {
+    event.stopPropagation();
+    if (event.key === 'Enter' || event.key === 'Escape') field.closest<HTMLElement>('.map')?.focus();
+  });
+  return {
+    element,
+    ask(brush) {
+      const isAsked = brush.on !== 'cells' && brush.isNew === true;
+      element.hidden = !isAsked;
+      if (!isAsked) return;
+      offered = brush.name;
+      label.textContent = `Name of the ${brush.kind}`;
+      [field.value, field.placeholder] = ['', offered];
     },
   };
 }

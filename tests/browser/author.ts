@@ -75,16 +75,6 @@ export class Author {
     await this.line();
   }
 
-  /** Writes behind the quotes a name stands in, and goes on inside the braces below. */
-  async behind(text: string): Promise<void> {
-    const { keyboard } = this.workbench.page;
-    await keyboard.press('ArrowRight');
-    await this.write(text);
-    await this.quiet();
-    await keyboard.press('ArrowDown');
-    await keyboard.press('End');
-  }
-
   /** Takes what the light bulb offers for the finding under the cursor. */
   async fix(title: RegExp): Promise<void> {
     const { page } = this.workbench;

@@ -317,6 +317,7 @@ test('the pen paints cells in one stroke, goes on with a road by Enter, and Esca
     brushes: [
       { on: 'cells', symbol: 'f', word: 'forest' },
       { on: 'chains', kind: 'road', name: 'Highway' },
+      { on: 'chains', kind: 'road', name: 'New road', isNew: true },
     ],
   });
   const { board, centres } = groundOf(small().scene.grid);
@@ -336,7 +337,19 @@ test('the pen paints cells in one stroke, goes on with a road by Enter, and Esca
   await page.mouse.click(...on(from));
   await page.mouse.click(...on(to));
   const stroke = { on: 'chains', kind: 'road', name: 'Highway', cells: [from, to] };
-  expect((await posted()).filter(({ type }) => type === 'draw').at(-1)).toEqual({ type: 'draw', stroke });
+  const drawn = async (): Promise<unknown> => (await posted()).filter(({ type }) => type === 'draw').at(-1);
+  expect(await drawn()).toEqual({ type: 'draw', stroke });
+  await page.getByRole('button', { name: 'road New road' }).click();
+  for (const [typed, name] of [
+    ['Rollbahn 2', 'Rollbahn 2'],
+    ['', 'New road'],
+  ]) {
+    await page.getByRole('textbox', { name: 'Name of the road' }).fill(typed);
+    await page.keyboard.press('Enter');
+    await page.mouse.click(...on(from));
+    await page.mouse.click(...on(to));
+    expect(await drawn()).toEqual({ type: 'draw', stroke: { ...stroke, name } });
+  }
   await page.keyboard.press('Escape');
   expect(await page.locator('.brushes').isVisible()).toBe(false);
   expect((await posted()).some(({ type }) => type === 'moveCounter')).toBe(false);

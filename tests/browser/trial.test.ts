@@ -27,8 +27,6 @@ const WRITE: Readonly<Record<(typeof GAMES)[number], () => Promise<void>>> = {
     await road('road', 'Main road');
     await author.line();
     await author.choose('supply road', 'sup');
-    await author.write('Main');
-    await author.next();
     await author.write('0101 [11.11]');
     await author.leave();
     await author.choose('side');
@@ -84,13 +82,9 @@ const WRITE: Readonly<Record<(typeof GAMES)[number], () => Promise<void>>> = {
     await road('road', 'Main road');
     await author.line();
     await author.choose('friendly edge', 'fri');
-    await author.write('Near');
-    await author.next();
     await author.write('0101..0102 (owner Blue)');
     await author.line();
     await author.choose('friendly edge', 'fri');
-    await author.write('Far');
-    await author.next();
     await author.write('0401..0402 (owner Red)');
     await author.leave();
     for (const [side, number] of [
@@ -103,6 +97,7 @@ const WRITE: Readonly<Record<(typeof GAMES)[number], () => Promise<void>>> = {
       await author.choose('division');
       await author.write(`${number} Division`);
       await author.next();
+      await author.pick('British');
       await author.choose('headquarters');
       await author.write(` "${number} Staff" (normal)`);
       await author.line();
@@ -168,7 +163,8 @@ const WRITE: Readonly<Record<(typeof GAMES)[number], () => Promise<void>>> = {
     await author.next();
     await author.choose('rifle division', 'rif');
     await author.write('245.Rifle');
-    await author.behind(' (markers 1, combine 1)');
+    await author.next();
+    await author.next();
     await author.choose('headquarters');
     await author.write(' "HQ 245" 1-4 (command 1, efficiency 5, stacking 1)');
     await author.line();

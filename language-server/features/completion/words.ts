@@ -4,6 +4,7 @@ import { POINTS } from '../../compile/expectations.js';
 import type {
   AttributeWord,
   FeatureWord,
+  FormationWord,
   KnownName,
   UnitKindWord,
   VerbWord,
@@ -63,18 +64,22 @@ export const resultWords: Proposer = function* (asked) {
     yield* phrases({ ...asked, spot: { ...asked.spot, tokens: [] } }, asked.ruleset?.vocabulary.results ?? []);
 };
 
-const lies: Readonly<Record<FeatureWord['on'], string>> = {
-  cells: ' ${1:Name} at $2',
-  hexsides: ' ${1:Name} $2',
-  chains: ' "${1:Name}": $2',
-  box: ' ${1:Name} at $2 ($3)',
-  link: ' $1 - $2',
+/** How a feature goes on: its name, where the maps print one, and where it lies. */
+const lies: Readonly<Record<FeatureWord['on'], { readonly name: string; readonly at: string }>> = {
+  cells: { name: ' ${1:Name}', at: ' at $2' },
+  hexsides: { name: ' ${1:Name}', at: ' $2' },
+  chains: { name: ' "${1:Name}":', at: ' $2' },
+  box: { name: ' ${1:Name}', at: ' at $2 ($3)' },
+  link: { name: '', at: ' $1 - $2' },
 };
+
+const lying = ({ word, on, unnamed }: FeatureWord): string =>
+  unnamed ? `${word}${lies[on].at.replace('$2', '$1')}` : `${word}${lies[on].name}${lies[on].at}`;
 
 export const featureWords: Proposer = (asked) =>
   phrases(asked, asked.ruleset?.vocabulary.features ?? [], (word) => ({
     kind: CompletionItemKind.Struct,
-    snippet: word.word + lies[word.on],
+    snippet: lying(word),
   }));
 
 /** Kinds of units and formations of the side whose block it is. */
@@ -92,10 +97,20 @@ export const forceKinds: Proposer = function* (asked) {
   );
   yield* phrases(asked, asked.ruleset?.vocabulary.formations ?? [], (word) => ({
     kind: CompletionItemKind.Folder,
-    snippet: `${word.word} "\${1:Name}" {\n\t$0\n}`,
+    snippet: `${word.word} "\${1:Name}"${saidOf(asked, word)} {\n\t$0\n}`,
     order: '1',
   }));
 };
+
+/** Blanks for what is said of nearly every formation of a kind: one of the names the game knows, or a number. */
+function saidOf({ ruleset }: Asked, { says = [] }: FormationWord): string {
+  const blanks = says.map((word, at) => {
+    const { known = [] } = ruleset?.vocabulary.attributes.find((each) => each.of === 'unit' && each.word === word) ?? {};
+    const names = known.map(({ name }) => literal(placeName(name)).replace(/[,|]/g, '\\$&'));
+    return `${word} \${${at + 2}${names.length > 0 ? `|${names.join(',')}|` : ':1'}}`;
+  });
+  return blanks.length === 0 ? '' : ` (${blanks.join(', ')})`;
+}
 
 /** Kinds of counters that a side holds in pools. */
 export const drawnKinds: Proposer = function* (asked) {

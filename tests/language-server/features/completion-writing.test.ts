@@ -225,6 +225,21 @@ describe('statements as snippets speak of what is there', () => {
     ['fda', 'assault 0604 with "1st Tanks", "1st Foot"', '|>', 'assault', 'assault ${1:CELL} with ${2:UNITS}'],
     ['fda', 'dice "first throw"', '|>', 'expect', 'expect after turn ${1:1} ${2|Blue,Red|} {\n\t$0\n}'],
     ['bite', 'dice "first throw"', '|>', 'expect', 'expect after turn ${1:June 1941} ${2|Axis,Soviet|} {\n\t$0\n}'],
+    ['pgg', 'town Krasny at 0604', '|>', 'supply road', 'supply road at $1'],
+    ['fda', 'village Aust at 0604', '|>', 'minefield', 'minefield at $1'],
+    ['rtl', 'village Luga at 0403', '|>', 'bridge', 'bridge $1'],
+    ['bite', 'major city Minsk at 0804', '|>', 'coast', 'coast at $1'],
+    ['bite', 'major city Minsk at 0804', '|>', 'territory', 'territory ${1:Name} at $2'],
+    ['pgg', '', 'side German { |>', 'panzer division', 'panzer division "${1:Name}" {\n\t$0\n}'],
+    ['rtl', '', 'side German { |>', 'panzer division', 'panzer division "${1:Name}" (combine ${2:1}) {\n\t$0\n}'],
+    ['rtl', '', 'side German { |>', 'rifle regiment', 'rifle regiment "${1:Name}" {\n\t$0\n}'],
+    [
+      'fda',
+      '',
+      'side German { |>',
+      'division',
+      'division "${1:Name}" (nation ${2|German,American,British,Canadian,Soviet|}) {\n\t$0\n}',
+    ],
   ])('%s: %s %s offers %s', async (game, part, text, label, snippet) => {
     expect(await written(game, part, text, label)).toBe(snippet);
   });

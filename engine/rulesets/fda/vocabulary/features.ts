@@ -59,6 +59,7 @@ export const features = [
     rules: ['13a', '13b', '13d', '13f', '8j'],
     on: 'cells',
     drawn: 'minefield',
+    unnamed: true,
   },
   {
     word: 'fortification',
@@ -66,6 +67,7 @@ export const features = [
     rules: ['8j', '10f', '12k', '8r'],
     on: 'cells',
     drawn: 'fortification',
+    unnamed: true,
   },
   {
     word: 'airfield',
@@ -87,6 +89,7 @@ export const features = [
     rules: ['16c', '16d', '16f'],
     on: 'cells',
     drawn: 'none',
+    unnamed: true,
   },
   {
     word: 'friendly edge',
@@ -94,6 +97,7 @@ export const features = [
     rules: ['7.1b'],
     on: 'cells',
     drawn: 'none',
+    unnamed: true,
   },
   {
     word: 'half',
@@ -101,6 +105,7 @@ export const features = [
     rules: ['16c', '16e'],
     on: 'cells',
     drawn: 'none',
+    unnamed: true,
   },
 ] as const satisfies readonly (FeatureWord & { readonly rules: readonly FdaRule[] })[];
 

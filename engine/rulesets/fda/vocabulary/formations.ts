@@ -7,6 +7,7 @@ export interface Formation {
   readonly activated: boolean;
   /** Needs a headquarters among its units [2.1e]. */
   readonly headquarters: boolean;
+  readonly says?: readonly string[];
 }
 
 /** What units belong to [1b, 2a]. */
@@ -16,6 +17,7 @@ export const formations = {
     rules: ['1b', '2a', '6b'],
     activated: true,
     headquarters: true,
+    says: ['nation'],
   },
   'air division': {
     text: 'A whole air division: its aircraft are activated together, as one division.',

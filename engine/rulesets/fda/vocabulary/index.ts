@@ -1,6 +1,6 @@
 import { specialWords } from '../../../mechanics/special-rules/words.js';
 import type { Vocabulary } from '../../../play/ruleset.js';
-import { namedWords, numberWords } from '../../../play/words.js';
+import { formationWords, namedWords, numberWords } from '../../../play/words.js';
 import { attributes } from './attributes.js';
 import { features } from './features.js';
 import { formations } from './formations.js';
@@ -26,7 +26,7 @@ export const vocabulary: Vocabulary = {
     symbol,
     faces: [],
   })),
-  formations: namedWords(formations),
+  formations: formationWords(formations),
   attributes: [...attributes, ...specialWords.attributes],
   statements,
   verbs: [...verbs, ...specialWords.verbs],

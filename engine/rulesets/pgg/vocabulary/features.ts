@@ -47,6 +47,7 @@ export const features = [
     rules: ['11.11'],
     on: 'cells',
     drawn: 'none',
+    unnamed: true,
   },
 ] as const satisfies readonly (FeatureWord & { readonly rules: readonly PggRule[] })[];
 

@@ -52,6 +52,7 @@ export const features = [
     rules: ['8.36'],
     on: 'hexsides',
     drawn: 'bridge',
+    unnamed: true,
   },
   {
     word: 'main road',

@@ -1,6 +1,6 @@
 import { ALL_STATEMENTS, specialWords } from '../../../mechanics/special-rules/words.js';
 import type { Vocabulary } from '../../../play/ruleset.js';
-import { namedWords, numberWords } from '../../../play/words.js';
+import { formationWords, namedWords, numberWords } from '../../../play/words.js';
 import { attributes } from './attributes.js';
 import { calendar } from './calendar.js';
 import { resultCodes, resultText } from './combat-results.js';
@@ -31,7 +31,7 @@ export const vocabulary: Vocabulary = {
     symbol: symbolOf(kind),
     faces: kind.faces.length > 0 ? [kind.faces] : [],
   })),
-  formations: namedWords(formationKinds),
+  formations: formationWords(formationKinds),
   attributes: [...attributes, ...specialWords.attributes],
   verbs: [...verbs, ...specialWords.verbs],
   counted: countedWords,
