@@ -83,7 +83,7 @@ export function compileWhole(
   const parts = sheets.map((sheet) => read.part(sheet.document));
   const maps = parts.flatMap((part) => [...part.maps.values()]);
   const ownMaps = [...(parts.at(0)?.maps.values() ?? [])];
-  const sides = firstOfEachName(parts.flatMap((part) => part.sides));
+  const sides = joined(parts.map((part) => part.sides));
 
   const scenarioNodes = sheets.flatMap(({ root }) => root.elements.filter(isScenario));
   const ownNodes = own.root.elements.filter(isScenario);
@@ -163,10 +163,17 @@ export function compileWhole(
 
 const NO_DICE: DiceModel = { written: new Map() };
 
-function firstOfEachName(sides: readonly SideModel[]): SideModel[] {
-  const byName = new Map<string, SideModel>();
-  for (const side of sides) if (!byName.has(side.name)) byName.set(side.name, side);
-  return [...byName.values()];
+/** What the files say of a side is one order of battle: imports come first, as with orders. Two of a name in one file are a slip. */
+function joined(files: readonly (readonly SideModel[])[]): SideModel[] {
+  const parts = files.map((sides) => new Map(sides.toReversed().map((side) => [side.name, side])));
+  const names = new Set(files.flat().map(({ name }) => name));
+  return [...names].map((name) => {
+    const [first, ...others] = parts.flatMap((sides) => sides.get(name) ?? []) as [SideModel, ...SideModel[]];
+    if (others.length === 0) return first;
+    const inOrder = [first, ...others].toReversed();
+    const forces = inOrder.flatMap((side) => side.forces);
+    return { ...first, forces, pools: inOrder.flatMap(({ pools }) => pools) };
+  });
 }
 
 function mergeDice(all: readonly DiceModel[]): DiceModel {

@@ -3,7 +3,7 @@ import type { FindReferencesOptions } from 'langium';
 import { AstUtils, CstUtils, DefaultReferences, GrammarUtils, stream, UriUtils } from 'langium';
 import { unquoted } from '../../engine/model/names.js';
 import type { AttributeWord, Ruleset } from '../../engine/play/ruleset.js';
-import { type Attribute, type SandtableAstType, isAttribute } from '../generated/ast.js';
+import { type Attribute, type SandtableAstType, type Side, isAttribute, isSide } from '../generated/ast.js';
 import type { SandtableServices } from '../services.js';
 import { ownersOf } from './attribute-owners.js';
 
@@ -36,12 +36,39 @@ export class SandtableNamedReferences extends DefaultReferences {
     return target ? [target] : [];
   }
 
+  /** Where go-to leads: to all that is said of a side. */
+  override findDeclarationNodes(source: CstNode): CstNode[] {
+    const declared = this.findDeclarations(source).flatMap((target) => this.allOf(target));
+    return declared.flatMap((node) => this.nameProvider.getNameNode(node) ?? node.$cstNode ?? []);
+  }
+
   override findReferences(target: AstNode, options: FindReferencesOptions): Stream<ReferenceDescription> {
     const { Guests } = this.services.shared.workspace;
     const documents = this.documents.all.filter(({ uri }) =>
       options.documentUri ? UriUtils.equals(uri, options.documentUri) : !Guests.isGuest(uri),
     );
-    return super.findReferences(target, options).concat(documents.flatMap((document) => this.naming(document, target)));
+    const found = this.allOf(target).flatMap((part) => [
+      ...super.findReferences(part, options),
+      ...documents.flatMap((document) => this.naming(document, part)),
+    ]);
+    return stream(found);
+  }
+
+  /** A side with what other files say of it that are used together with its own, itself first. */
+  private allOf(target: AstNode): AstNode[] {
+    return isSide(target) ? [target, ...this.continued(target)] : [target];
+  }
+
+  private continued(side: Side): Side[] {
+    const { ImportGraph, IndexManager } = this.services.shared.workspace;
+    const home = AstUtils.getDocument(side).uri.toString();
+    const users = new Set([home, ...ImportGraph.importersOf([home])]);
+    const seen = this.documents.all
+      .filter(({ uri }) => users.has(uri.toString()))
+      .flatMap((document) => [...ImportGraph.closure(document).uris]);
+    return IndexManager.allElements('Side', new Set(seen))
+      .flatMap(({ node }) => (isSide(node) && node !== side && node.name === side.name ? [node] : []))
+      .toArray();
   }
 
   /** The attributes of a document that name somebody. */

@@ -1,4 +1,5 @@
 import type { Report, Ruleset } from '../../engine/play/ruleset.js';
+import type { SideModel } from '../../engine/model/forces.js';
 import { isSide } from '../generated/ast.js';
 import type { Check, ReportFinding } from './check.js';
 
@@ -20,10 +21,14 @@ export const forcesMustFollowTheRules: Check = ({ document, ruleset, sides, root
   const { ImportGraph } = services.shared.workspace;
   const meetBefore = ImportGraph.imports(document).some((statement) => {
     const imported = ImportGraph.imported(document, statement);
-    return imported && services.compile.Analyser.analyse(imported)?.sides.length === sides.length;
+    return imported && sizeOf(services.compile.Analyser.analyse(imported)?.sides ?? []) === sizeOf(sides);
   });
   if (root.elements.some(isSide) || !meetBefore) ruleset.checkForces(sides, inRuleset(ruleset, report));
 };
+
+/** How much is declared: of files in sight of each other the one with as much sees the same. */
+const sizeOf = (sides: readonly SideModel[]): number =>
+  sides.reduce((sum, { forces, pools }) => sum + 1 + forces.length + pools.length, 0);
 
 /** The game's own checks of the scenarios in the file. */
 export const scenarioMustFollowTheRules: Check = ({ ruleset, ownScenarios }, report) => {

@@ -7,7 +7,7 @@ import { leftOut } from '../compile/left-out.js';
 import { Text } from '../compile/text.js';
 import type { Whole } from '../compile/whole.js';
 import type { Import } from '../generated/ast.js';
-import { isDraw, isPool, isScenario, MapDef, Piece, Side } from '../generated/ast.js';
+import { isDraw, isPool, isScenario, isSide, MapDef, Piece, Side } from '../generated/ast.js';
 import type { Check, CheckServices, ReportFinding } from './check.js';
 
 /** What may not share a name, and what it is called. */
@@ -41,10 +41,11 @@ function checkName(
   const isOwn = ({ documentUri }: AstNodeDescription): boolean => UriUtils.equals(documentUri, whole.document.uri);
   const own = declared.filter(isOwn);
   const foreign = declared.filter((description) => !isOwn(description));
-  const ownFirst = own.at(0);
   for (const again of foreign.length > 0 ? own : own.slice(1)) {
-    const first = foreign.at(0) ?? ownFirst;
-    if (first && !mayShareAName(first.node, again.node)) {
+    const first = [...foreign, ...own.slice(0, 1)].find(
+      (each) => each !== again && !mayShareAName(each.node, again.node),
+    );
+    if (first) {
       const scope = whole.closure.documents.flatMap(
         ({ parseResult }) => parseResult.value.$cstNode?.root.fullText ?? [],
       );
@@ -54,8 +55,9 @@ function checkName(
   if (own.length === 0) reportClash(whole, declared, called, report, services);
 }
 
-/** Two scenarios may number their draws alike, for only one of them is played; what a rule draws from pools no file declares. */
+/** What other files say of a side is more of it. Two scenarios may number their draws alike, for only one of them is played; what a rule draws from pools no file declares. */
 function mayShareAName(first: AstNode | undefined, again: AstNode | undefined): boolean {
+  if (isSide(first) && isSide(again)) return AstUtils.getDocument(first) !== AstUtils.getDocument(again);
   if (isPool(first) && isPool(again)) return true;
   if (!isDraw(first) || !isDraw(again)) return false;
   return AstUtils.getContainerOfType(first, isScenario) !== AstUtils.getContainerOfType(again, isScenario);

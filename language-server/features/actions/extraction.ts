@@ -1,36 +1,75 @@
 import type { LangiumDocument, LangiumDocuments } from 'langium';
 import { UriUtils } from 'langium';
 import type { Fix } from '../../../engine/model/finding.js';
-import type { Document, MapDef, Side } from '../../generated/ast.js';
-import { isDocument, isMapDef, isSide } from '../../generated/ast.js';
-import { writtenAt } from '../written.js';
-import { statementText } from './statement-texts.js';
+import { placeName, quoted } from '../../../engine/model/names.js';
+import type { Document, Force, MapDef, Side } from '../../generated/ast.js';
+import { isDocument, isForce, isMapDef, isSide } from '../../generated/ast.js';
+import { type Written, writtenAt } from '../written.js';
+import { type StatementText, statementText } from './statement-texts.js';
 
-/** A map or a side put into a file of its own beside this one, which imports it. */
+/** What goes to another file: where it stands, what it is called, and how it is written there. */
+interface Moved {
+  readonly called: string;
+  readonly name: string;
+  readonly stands: StatementText;
+  readonly text: string;
+}
+
+/** A map, a side or one of its formations put into a file of its own beside this one, which imports it. */
 export function extraction(document: LangiumDocument, documents: LangiumDocuments, offset: number): Fix[] {
   const written = writtenAt(document, offset);
   const root = document.parseResult.value;
   if (!written || !isDocument(root) || root.ruleset === undefined || document.uri.scheme === 'untitled') return [];
-  const { node } = written;
-  if (!(isMapDef(node) || isSide(node)) || (!written.isKeyword && written.property !== 'name')) return [];
-  const text = statementText(node, before(root, node));
-  const name = text && freeName(document, documents, node.name);
-  if (!text || name === undefined) return [];
+  const moved = wholeStatement(root, written) ?? formation(written);
+  const name = moved && freeName(document, documents, moved.name);
+  if (!moved || name === undefined) return [];
   const file = document.uri.toString();
   const whole = root.$cstNode?.root.fullText ?? '';
-  const behind = /^[ \t]*(?:\r?\n)*/.exec(whole.slice(text.end))?.[0].length ?? 0;
+  const { start, end } = moved.stands;
+  const behind = /^[ \t]*(?:\r?\n)*/.exec(whole.slice(end))?.[0].length ?? 0;
   const fresh = UriUtils.joinPath(UriUtils.dirname(document.uri), name).toString();
   const imports = root.imports.map(({ path }) => `import "${path}"\n`).join('');
   return [
     {
-      title: `Move ${isSide(node) ? 'side' : 'map'} ${node.name} to ${name}`,
+      title: `Move ${moved.called} ${moved.name} to ${name}`,
       edits: [
-        { source: { file: fresh, start: 0, end: 0 }, text: `ruleset ${root.ruleset}\n${imports}\n${text.text}\n` },
+        { source: { file: fresh, start: 0, end: 0 }, text: `ruleset ${root.ruleset}\n${imports}\n${moved.text}\n` },
         importing(root, file, name),
-        { source: { file, start: text.start, end: text.end + behind }, text: '' },
+        { source: { file, start, end: end + behind }, text: '' },
       ],
     },
   ];
+}
+
+function wholeStatement(root: Document, { node, isKeyword, property }: Written): Moved | undefined {
+  if (!(isMapDef(node) || isSide(node)) || (!isKeyword && property !== 'name')) return undefined;
+  const stands = statementText(node, before(root, node));
+  return stands && { called: isSide(node) ? 'side' : 'map', name: node.name, stands, text: stands.text };
+}
+
+/** Its side goes on in the new file, with the same sources. What is all that a side has moves as the side. */
+function formation({ node, property }: Written): Moved | undefined {
+  if (!isForce(node) || node.forces.length === 0 || !isSide(node.$container)) return undefined;
+  if (property !== 'kind' && property !== 'name') return undefined;
+  const { name, origin, forces, $cstNode: around } = node.$container;
+  if (forces.length === 1) return undefined;
+  const above = forces.at(forces.indexOf(node) - 1);
+  const from = forces.indexOf(node) > 0 ? above?.$cstNode?.end : around?.offset;
+  const stands = statementText(node, from);
+  if (!stands) return undefined;
+  const sources = origin.map((each) => `  source ${quoted(each)}\n`).join('');
+  return {
+    called: node.kind.join(' '),
+    name: node.name,
+    stands: withIndent(node, stands),
+    text: `side ${placeName(name)} {\n${sources}  ${stands.text}\n}`,
+  };
+}
+
+/** The blanks before a line that goes away go with it. */
+function withIndent({ $cstNode: cst }: Force, stands: StatementText): StatementText {
+  const indent = /(?<=\n)[ \t]*$/.exec(cst?.root.fullText.slice(0, stands.start) ?? '')?.[0] ?? '';
+  return { ...stands, start: stands.start - indent.length };
 }
 
 function importing(root: Document, file: string, name: string): Fix['edits'][number] {

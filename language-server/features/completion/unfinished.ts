@@ -23,6 +23,19 @@ export const newSides: Proposer = function* (asked) {
     if (!there.has(name)) yield { label: placeName(name), kind: CompletionItemKind.Module, detail: SPOKEN_OF };
 };
 
+/** A side that another file declares goes on in this one. */
+function* goneOn({ analysis, spot }: Asked): Generator<Proposal> {
+  const own = spot.document.uri.toString();
+  for (const { name, source, forces } of analysis.sides)
+    if (source.file !== own && !forces.some((force) => force.source.file === own))
+      yield {
+        label: placeName(name),
+        kind: CompletionItemKind.Module,
+        detail: 'goes on from another file',
+        order: '9',
+      };
+}
+
 /** A map to declare: the one a scenario is played on. */
 const newMaps: Proposer = function* (asked) {
   for (const name of undeclared(asked, ['map']))
@@ -32,7 +45,7 @@ const newMaps: Proposer = function* (asked) {
 /** A name to declare, of what the statement is. */
 export const newNames: Proposer = function* (asked) {
   const rule = asked.spot.rules.at(-1);
-  if (rule === 'Side') yield* newSides(asked);
+  if (rule === 'Side') yield* [...newSides(asked), ...goneOn(asked)];
   if (rule === 'MapDef') yield* newMaps(asked);
 };
 

@@ -105,7 +105,8 @@ export const forceKinds: Proposer = function* (asked) {
 /** Blanks for what is said of nearly every formation of a kind: one of the names the game knows, or a number. */
 function saidOf({ ruleset }: Asked, { says = [] }: FormationWord): string {
   const blanks = says.map((word, at) => {
-    const { known = [] } = ruleset?.vocabulary.attributes.find((each) => each.of === 'unit' && each.word === word) ?? {};
+    const { known = [] } =
+      ruleset?.vocabulary.attributes.find((each) => each.of === 'unit' && each.word === word) ?? {};
     const names = known.map(({ name }) => literal(placeName(name)).replace(/[,|]/g, '\\$&'));
     return `${word} \${${at + 2}${names.length > 0 ? `|${names.join(',')}|` : ':1'}}`;
   });

@@ -138,6 +138,14 @@ scenario "One" {
 const other = (title: string, on: string, expected: readonly string[], text = forces + rest) =>
   [title, on, expected, text] as const;
 
+const twoNations = readFileSync('examples/bite/first-steps.sand', 'utf8').replace(
+  'artillery army "18.Armee"',
+  '}\n  nation Finland {\n    artillery army "18.Armee"',
+);
+const twoDivisions = fda.replace(
+  'side Allies {',
+  'side Allies {\n  division "7th Armoured" (nation British) { headquarters "HQ 7" (normal) }',
+);
 const crossroads = readFileSync('examples/rtl/first-steps.sand', 'utf8');
 const dvina = readFileSync('examples/bite/first-steps.sand', 'utf8');
 const turnedRound = fda.replace(/0301: (.*) {2}0401: ("HQ 21")/, '0401: $2  0301: $1');
@@ -243,6 +251,10 @@ describe('a file of its own', () => {
     ['bite', 'map Dvina', 'dvina.sand', dvina],
     ['fda', 'side Allies', 'allies.sand', fda],
     ['fda', 'map Cagny', 'cagny.sand', fda],
+    ['pgg', 'division "7.Pz"', '7-pz.sand', forces + rest],
+    ['rtl', 'division "3.Mot"', '3-mot.sand', crossroads],
+    ['bite', 'nation Germany', 'germany.sand', twoNations],
+    ['fda', 'division "11th Armoured"', '11th-armoured.sand', twoDivisions],
   ];
   test.each(kinds)('%s: %s to %s', async (_, on, file, text) => {
     const before = await open(text);
@@ -259,7 +271,7 @@ describe('a file of its own', () => {
       );
     const files = { 'one.sand': written('one.sand', text), [file]: written(file, '') };
     expect(files['one.sand']).toContain(`import "${file}"\n`);
-    expect(files['one.sand']).not.toContain(`\n${on} `);
+    expect(files['one.sand']).not.toContain(`${on} `);
     if (on === 'side German')
       expect(files[file]).toBe(forces.replace(/\nmap[^]*?\n}\n/, '\n\n').replace(/\nside Soviet.*\n/, '\n'));
     const after = await TestWorkspace.of(files, [...rulesets.values()]);
@@ -267,6 +279,16 @@ describe('a file of its own', () => {
     expect(new Set([...codes(after), ...after.analyse(file).findings.map(({ code }) => code)])).toEqual(
       new Set(codes(before)),
     );
+  });
+
+  test.each([
+    ['all that a side has', 'nation Germany', dvina],
+    ['what stands in another', 'regiment "8.Mot" {', crossroads],
+    ['a unit', 'division "6.Inf" 9', forces + rest],
+  ])('is not offered for %s', async (_, on, text) => {
+    const before = await open(text);
+    before.services.shared.lsp.LanguageServer.createsFiles = true;
+    expect((await offered(before, on)).filter(({ kind }) => kind === 'refactor.extract')).toEqual([]);
   });
 
   test('is offered to clients that create files, and to no other', async () => {

@@ -55,13 +55,19 @@ export const features = [
     '11.3',
   ),
   { ...hexes('shoals', 'none', 'Sandbanks: nobody lands there from the sea.', '24.0'), unnamed: true },
-  { ...hexes('coast', 'none', 'Coastal hexes, for the reading of `zoc.coast` by which no ZOC enters them.', '3.19'), unnamed: true },
-  { ...hexes(
-    'partial',
-    'none',
-    'Incomplete hexes at the edge of the map: nobody enters; cities there still produce.',
-    '7.5.4',
-  ), unnamed: true },
+  {
+    ...hexes('coast', 'none', 'Coastal hexes, for the reading of `zoc.coast` by which no ZOC enters them.', '3.19'),
+    unnamed: true,
+  },
+  {
+    ...hexes(
+      'partial',
+      'none',
+      'Incomplete hexes at the edge of the map: nobody enters; cities there still produce.',
+      '7.5.4',
+    ),
+    unnamed: true,
+  },
   hexes(
     'territory',
     'none',
@@ -78,12 +84,15 @@ export const features = [
     '5.5',
   ),
   hexes('allied zone', 'none', 'The part of the enemy’s country in which minor allies may operate.', '5.3'),
-  { ...hexes(
-    'watched border',
-    'none',
-    'With the option garrisons each of its hexes is to lie in the zone of a Soviet unit.',
-    '27.0.turkey',
-  ), unnamed: true },
+  {
+    ...hexes(
+      'watched border',
+      'none',
+      'With the option garrisons each of its hexes is to lie in the zone of a Soviet unit.',
+      '27.0.turkey',
+    ),
+    unnamed: true,
+  },
   sides(
     'river',
     'river',
