@@ -24,6 +24,11 @@ export interface Finding {
 export interface Fix {
   readonly title: string;
   readonly edits: readonly { readonly source: Source; readonly text: string }[];
+  /**
+   * What the author alone knows stands in the text as a blank in ‹ ›, `set missions = ‹NUMBER›`; here is an example of each, by which
+   * the fix is vetted and which nobody sees.
+   */
+  readonly blanks?: Readonly<Record<string, string>>;
   /** It says more than it puts right: it is none when another error comes of it. */
   readonly says?: 'more';
 }

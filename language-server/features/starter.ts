@@ -1,6 +1,7 @@
 import { placeName } from '../../engine/model/names.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { Beginning } from '../protocol.js';
+import { snippetOf, unfilled } from './blanks.js';
 import { enlarged } from './enlarged.js';
 
 /** The file a game begins with as a snippet of LSP: its blanks in their order, the same text the same blank. */
@@ -10,11 +11,7 @@ export function starterSnippet({ starter }: Ruleset, { size, sides = [] }: Begin
     const name = sides.at(index)?.trim();
     return name === undefined || name === '' ? text : text.replaceAll(`‹${side}›`, `‹${placeName(name)}›`);
   }, sized);
-  const blanks: string[] = [];
-  return named.replace(/[\\$]/g, '\\$&').replace(/‹([^›]*)›/g, (_, text: string) => {
-    if (!blanks.includes(text)) blanks.push(text);
-    return `\${${blanks.indexOf(text) + 1}:${text.replaceAll('}', '\\}')}}`;
-  });
+  return snippetOf(named);
 }
 
 /** The sides of a first file whose names are blanks: in a game whose scenarios name their own. */
@@ -24,5 +21,5 @@ export function sidesToName({ starter }: Pick<Ruleset, 'starter'>): string[] {
 
 /** The lines of a game's first file that begin with a word of the language, without their indentation. */
 export function starterLines({ starter }: Ruleset, word: string): readonly string[] {
-  return [...starter.matchAll(new RegExp(`^ *(${word} .*)$`, 'gm'))].map(([, line = '']) => line.replace(/[‹›]/g, ''));
+  return [...starter.matchAll(new RegExp(`^ *(${word} .*)$`, 'gm'))].map(([, line = '']) => unfilled(line));
 }

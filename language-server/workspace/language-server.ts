@@ -16,6 +16,8 @@ export class SandtableLanguageServer extends DefaultLanguageServer {
   takesSnippets = true;
   /** Whether an edit may create files: only where the client says so. */
   createsFiles = false;
+  /** Whether an edit may have stops, as completions may. */
+  editsWithStops = false;
 
   constructor(private readonly shared: Shared) {
     super(shared);
@@ -25,6 +27,7 @@ export class SandtableLanguageServer extends DefaultLanguageServer {
     this.takesSnippets = params.capabilities.textDocument?.completion?.completionItem?.snippetSupport === true;
     const edits = params.capabilities.workspace?.workspaceEdit;
     this.createsFiles = edits?.documentChanges === true && edits.resourceOperations?.includes('create') === true;
+    this.editsWithStops = edits?.documentChanges === true && edits.snippetEditSupport === true;
     const tellsOfFolders = params.capabilities.workspace?.workspaceFolders === true;
     this.onInitialized(() => {
       if (tellsOfFolders) this.followFolders();

@@ -1,6 +1,7 @@
 import type { ScenarioModel, SettingModel } from '../../model/scenario.js';
 import type { Check } from '../../play/checks.js';
 import { checkHouseRules, type BookNumber } from '../../play/numbers.js';
+import type { SettingWord } from '../../play/ruleset.js';
 import { repeated } from './repeated.js';
 
 /** A ruling is chosen once; of two the last is played. */
@@ -53,6 +54,25 @@ export const settingMustHaveAValueOfItsRule =
       const [rule] = known.rules;
       const message = `${name} is ${may.text}, not ${values.join(', ')}.`;
       report.error(rule, 'setting-value', source, message);
+    }
+  };
+
+/** A setting that is a number is one, from 0; what stands there instead play would not count with. */
+export const settingMustBeItsNumber =
+  <Rule extends string>(
+    words: readonly (SettingWord & { readonly rules: readonly Rule[] })[],
+  ): Check<ScenarioModel, Rule> =>
+  ({ settings }, report) => {
+    for (const { name, values, source } of settings) {
+      const word = words.find((one) => one.word === name && one.takes === 'number');
+      const [value] = values;
+      if (word === undefined || (values.length === 1 && Number.isInteger(value) && Number(value) >= 0)) continue;
+      report.error(
+        word.rules[0],
+        'setting-value',
+        source,
+        `${name} is one whole number from 0, not ${values.join(', ')}.`,
+      );
     }
   };
 

@@ -179,7 +179,7 @@ export class SandtableCodeActions implements CodeActionProvider {
   }
 
   private edit(fix: Fix): WorkspaceEdit | undefined {
-    return workspaceEdit(fix, this.documents, this.services.shared.lsp.LanguageServer.createsFiles);
+    return workspaceEdit(fix, this.documents, this.services.shared.lsp.LanguageServer);
   }
 }
 

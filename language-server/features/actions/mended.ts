@@ -14,11 +14,16 @@ export function isMended(before: Analysis, after: Analysis, finding: Finding, { 
   const isOfPlay = !before.findings.includes(finding);
   const place = placeAfter(finding.source, edits);
   const there = (isOfPlay ? after.playFindings() : after.findings).filter(({ source }) => touches(source, place));
-  if (there.some(({ code }) => code === finding.code)) return false;
+  const others = isOfPlay ? 0 : count(before.findings, (one) => isAlike(one, finding)) - 1;
+  if (count(there, ({ code }) => code === finding.code) > others) return false;
   if (isOfPlay) return !there.some(isError) && count(after.findings, isError) <= count(before.findings, isError);
   if (finding.rule === undefined && says !== 'more') return true;
   return count(after.findings, isError) <= count(before.findings, isError) - (isError(finding) ? 1 : 0);
 }
+
+/** Of the same kind at the same place: two nations may lack the same. */
+const isAlike = (one: Finding, { code, source }: Finding): boolean =>
+  one.code === code && one.source.file === source.file && one.source.start === source.start;
 
 function isSyntax({ code }: Finding): boolean {
   return code === 'sandtable/syntax';

@@ -2,6 +2,7 @@ import { URI } from 'langium';
 import type { Finding, Fix } from '../../../engine/model/finding.js';
 import type { DocumentAnalysis } from '../../compile/document-analysis.js';
 import { OpenTexts, type Apart, type MakeApart } from '../../workspace/apart.js';
+import { filledIn } from '../blanks.js';
 import { isMended } from './mended.js';
 import { meaningOf } from './same-meaning.js';
 
@@ -16,8 +17,9 @@ export class Trial {
     private readonly make: MakeApart,
   ) {}
 
-  /** Whether the finding is gone with the fix, and nothing else has come in its place. */
-  mends(analysis: DocumentAnalysis, finding: Finding, fix: Fix): Promise<boolean> {
+  /** Whether the finding is gone with the fix, and nothing else has come in its place; its blanks are filled in by example. */
+  mends(analysis: DocumentAnalysis, finding: Finding, written: Fix): Promise<boolean> {
+    const fix = filledIn(written);
     return this.once(analysis, [finding.code, finding.source, fix.edits], () =>
       this.withChange(analysis, fix, (changed) => isMended(analysis, changed, finding, fix)),
     );

@@ -1,21 +1,30 @@
 import type { LangiumDocuments } from 'langium';
 import { URI } from 'langium';
-import type { TextDocumentEdit, TextEdit, WorkspaceEdit } from 'vscode-languageserver';
+import type { SnippetTextEdit, TextDocumentEdit, TextEdit, WorkspaceEdit } from 'vscode-languageserver';
 import type { Fix } from '../../../engine/model/finding.js';
+import { snippetOf, unfilled } from '../blanks.js';
 import { rangeOf } from '../places.js';
 
 const START = { line: 0, character: 0 };
 
+/** What a client says it can do with an edit. */
+interface Able {
+  readonly createsFiles: boolean;
+  readonly editsWithStops: boolean;
+}
+
 /**
- * A change of the text as a client makes it; a file that is not there yet is created with it.
+ * A change of the text as a client makes it; a file that is not there yet is created with it, and its blanks are stops where the
+ * client takes them.
  * @returns undefined where there is nothing to change, or a file to create and the client creates none
  */
 export function workspaceEdit(
-  { edits }: Fix,
+  { edits, blanks }: Fix,
   documents: LangiumDocuments,
-  createsFiles: boolean,
+  { createsFiles, editsWithStops }: Able,
 ): WorkspaceEdit | undefined {
-  const changes: Record<string, TextEdit[]> = {};
+  const changes: Record<string, (TextEdit | SnippetTextEdit)[]> = {};
+  const hasStops = editsWithStops && blanks !== undefined;
   const created = new Set<string>();
   for (const { source, text } of edits) {
     const { file } = source;
@@ -23,11 +32,13 @@ export function workspaceEdit(
     const range = isThere ? rangeOf(documents, source) : { start: START, end: START };
     if (!range) return undefined;
     if (!isThere) created.add(file);
-    (changes[file] ??= []).push({ range, newText: text });
+    (changes[file] ??= []).push(
+      hasStops ? { range, snippet: { kind: 'snippet', value: snippetOf(text) } } : { range, newText: unfilled(text) },
+    );
   }
   if (edits.length === 0) return undefined;
-  if (created.size === 0) return { changes };
-  if (!createsFiles) return undefined;
+  if (created.size === 0 && !hasStops) return { changes: changes as Record<string, TextEdit[]> };
+  if (created.size > 0 && !createsFiles) return undefined;
   return {
     documentChanges: [
       ...[...created].map((uri) => ({

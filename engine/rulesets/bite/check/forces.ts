@@ -1,3 +1,5 @@
+import { writeInstead, type Fix } from '../../../model/finding.js';
+import type { ForceModel } from '../../../model/forces.js';
 import { unitKinds } from '../vocabulary/unit-kinds.js';
 import { isUnit, MOST_STRENGTH } from '../state/muster.js';
 import type { CheckList } from '../../../play/checks.js';
@@ -8,9 +10,17 @@ const unitMustHaveItsSteps: ForcesCheck = (sides, report) => {
   for (const force of sides.flatMap(({ forces }) => forces)) {
     if (!isUnit(force) || !unitKinds.has(force.kind) || force.faces.length > 0) continue;
     const message = `${force.name} has no strength points; write its steps behind its name: 4 | 3 | 2 | 1.`;
-    report.error('3.15', 'no-steps', force.nameSource, message);
+    report.error('3.15', 'no-steps', force.nameSource, message, {
+      fixes: [stepsToFillIn(force)],
+    });
   }
 };
+
+/** A first step to go on from: the numbers are on the block. */
+const stepsToFillIn = ({ nameSource }: ForceModel): Fix => ({
+  ...writeInstead({ ...nameSource, start: nameSource.end }, ' ‹STEPS›', 'Write steps to fill in'),
+  blanks: { STEPS: '1' },
+});
 
 /** Nobody rolls more dice than a block could show points: more is a slip of the pen [3.11]. */
 const strengthMustBeThatOfABlock: ForcesCheck = (sides, report) => {

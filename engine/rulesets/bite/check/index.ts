@@ -1,6 +1,7 @@
 import {
   houseRuleMustChangeItsNumber,
   rulingMustNotBeChosenTwice,
+  settingMustBeItsNumber,
   settingMustNotBeMadeTwice,
 } from '../../../mechanics/checks/settings.js';
 import { tableMustBeOfTheGame } from '../../../mechanics/checks/tables.js';
@@ -11,7 +12,7 @@ import { citing } from '../refusal.js';
 import { setupRules } from '../setup/covered.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { bookNumbers } from '../vocabulary/numbers.js';
-import { startWords } from '../vocabulary/settings.js';
+import { settings, startWords } from '../vocabulary/settings.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { tables } from '../vocabulary/tables.js';
 import { forcesChecks } from './forces.js';
@@ -27,6 +28,7 @@ const checks: Checks<BiteRule> = {
   scenario: {
     rulingMustNotBeChosenTwice,
     settingMustNotBeMadeTwice,
+    settingMustBeItsNumber: settingMustBeItsNumber(settings),
     houseRuleMustChangeItsNumber: houseRuleMustChangeItsNumber(bookNumbers),
     startMustBeWellFormed(scenario, report) {
       checkStart(startWords, SIDES, scenario, report);

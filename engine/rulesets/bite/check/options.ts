@@ -1,8 +1,9 @@
 import { nearestSpellings } from '../../../board/spelling.js';
+import { lineOfMap, lineOfScenario, tableOfScenario } from '../../../mechanics/checks/lacking.js';
 import { allArrivals } from '../../../mechanics/special-rules/brought.js';
 import { firstTurnOf, startOf } from '../../../mechanics/start.js';
 import { turnName } from '../../../model/calendar.js';
-import { writeInstead } from '../../../model/finding.js';
+import { writeInstead, type Fix } from '../../../model/finding.js';
 import { forcesByName, forcesIn, type ForceModel } from '../../../model/forces.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { Source } from '../../../model/source.js';
@@ -15,11 +16,13 @@ import type { Piece } from '../state/pieces.js';
 import { calendar, monthName } from '../vocabulary/calendar.js';
 import { isOption, OPTION_NAMES, optionalRule, type Option } from '../vocabulary/options.js';
 import { isSet, layerOf, optionsOf } from '../vocabulary/settings.js';
+import { LEADING } from '../vocabulary/nations.js';
 import { AXIS, SIDES, SOVIET } from '../vocabulary/sides.js';
 import { classes, unitKinds } from '../vocabulary/unit-kinds.js';
 import { watchedBorder } from '../zones/watched.js';
 import type { ScenarioCheck } from './check.js';
-import { playing, switchOn } from '../state/switched-off.js';
+import { leaveOut, playing, switchOn } from '../state/switched-off.js';
+import { advanced, withTrack } from '../weather/track.js';
 
 /** A word of `set optional` with its place. */
 interface Written {
@@ -60,14 +63,17 @@ const optionsShouldHaveTheAdvancedGame: ScenarioCheck = (scenario, report) => {
   if (layer !== undefined) {
     const [source = layer.source] = layer.valueSources ?? [];
     const message = `The scenario adds ${names} to the base game, as it says; what these rest on in the advanced game, headquarters and weather above all, is not there.`;
-    report.information(rule, 'option-in-base-game', source, message, { fixes: [writeInstead(source, 'advanced')] });
+    report.information(rule, 'option-in-base-game', source, message, { fixes: [advanced(scenario)] });
     return;
   }
   const [{ source }] = startOf(scenario, 'optional');
   const message = `${names} ${options.length === 1 ? 'belongs' : 'belong'} to the advanced game, and the scenario does not say that it is played. Write \`set layer = advanced\`, or \`set layer = base\` to play without.`;
   const before = { file: source.file, start: source.start, end: source.start };
   report.error(rule, 'option-without-layer', source, message, {
-    fixes: [writeInstead(before, 'set layer = advanced\n  ', 'Write set layer = advanced')],
+    fixes: [
+      withTrack(scenario, writeInstead(before, 'set layer = advanced\n  ', 'Write set layer = advanced')),
+      writeInstead(before, 'set layer = base\n  ', 'Write set layer = base'),
+    ],
   });
 };
 
@@ -117,6 +123,7 @@ const optionShouldHaveItsTurns: ScenarioCheck = (scenario, report) => {
         'option-out-of-time',
         source,
         `The option ${option} acts ${when}; no turn of the scenario is there.`,
+        { fixes: [leaveOut(scenario, option)] },
       );
     else if (span.length < fewest)
       report.information(
@@ -124,6 +131,7 @@ const optionShouldHaveItsTurns: ScenarioCheck = (scenario, report) => {
         'option-too-slow',
         source,
         `The option ${option} bears fruit after ${fewest} turns at the earliest; the scenario has ${span.length}.`,
+        { fixes: [leaveOut(scenario, option)] },
       );
   }
 };
@@ -137,7 +145,9 @@ const optionShouldHaveItsUnits: ScenarioCheck = (scenario, report) => {
     const { units = [], rules } = optionalRule(option);
     for (const wanted of units.filter((one) => !one.some((type) => types.has(type)))) {
       const message = `Nothing comes of the option ${option}: the forces have no ${list(wanted, 'or')}.`;
-      report.information(rules.at(-1) ?? rules[0], 'option-without-units', source, message);
+      report.information(rules.at(-1) ?? rules[0], 'option-without-units', source, message, {
+        fixes: [leaveOut(scenario, option)],
+      });
     }
   }
 };
@@ -149,7 +159,9 @@ const optionShouldHaveItsPlace: ScenarioCheck = (scenario, report) => {
     const { place, rules } = optionalRule(option);
     if (place === undefined || map.features.some(({ attributes }) => Object.hasOwn(attributes, place))) continue;
     const message = `Nothing comes of the option ${option}: no place of ${map.name} has that role. Write \`(${place})\` behind one in the map.`;
-    report.warning(rules[0], 'option-without-place', source, message);
+    report.warning(rules[0], 'option-without-place', source, message, {
+      fixes: [lineOfMap(map, `site ‹NAME› at ‹HEX› (${place})`), leaveOut(scenario, option)],
+    });
   }
 };
 
@@ -159,9 +171,17 @@ const optionShouldHaveItsTable: ScenarioCheck = (scenario, report) => {
     const { table, rules } = optionalRule(option);
     if (table === undefined || scenario.tables.some(({ name }) => name === table.name)) continue;
     const message = `The card of the option ${option} is not in the book, and the scenario has no \`table ${table.name}\`: ${table.without}.`;
-    report.information(rules.at(-1) ?? rules[0], 'option-without-table', source, message);
+    report.information(rules.at(-1) ?? rules[0], 'option-without-table', source, message, {
+      fixes: [tableOfScenario(scenario, table.name, [table.row], exampleOf(scenario))],
+    });
   }
 };
+
+/** An example of a row of the card [15.1]. */
+function exampleOf({ map }: ScenarioModel): Fix['blanks'] {
+  const city = map.features.find(({ kind, name }) => name !== undefined && kind.endsWith('city'));
+  return { DIE: '1', NATION: LEADING[AXIS], CITIES: city?.name ?? '' };
+}
 
 /** Research takes the place of the fixed schedule: a schedule of the scenario's is not played [17.0]. */
 const scheduleShouldBePlayed: ScenarioCheck = (scenario, report) => {
@@ -174,6 +194,9 @@ const scheduleShouldBePlayed: ScenarioCheck = (scenario, report) => {
   }
 };
 
+/** An example of a month. */
+const lastMonth = ({ turns = 1 }: ScenarioModel): Fix['blanks'] => ({ MONTH: turnName(turns, calendar) });
+
 /** Supremacy in the air belongs to the surprise [SBE5.luftwaffe]. */
 const supremacyMustHaveItsSurprise: ScenarioCheck = (scenario, report) => {
   const { settings } = scenario;
@@ -181,7 +204,10 @@ const supremacyMustHaveItsSurprise: ScenarioCheck = (scenario, report) => {
   if (supremacy === undefined || !isSet(settings, 'supremacy') || isSet(settings, 'surprise')) return;
   const message =
     'The air force is supreme in the turn of the surprise, and there is none. Write `set surprise turn June 1941 = true`.';
-  report.warning('SBE5.luftwaffe', 'no-surprise', supremacy.source, message);
+  const month = supremacy.turn === undefined ? '‹MONTH›' : turnName(supremacy.turn, calendar);
+  report.warning('SBE5.luftwaffe', 'no-surprise', supremacy.source, message, {
+    fixes: [lineOfScenario(scenario, `set surprise turn ${month} = true`, lastMonth(scenario))],
+  });
 };
 
 /** The units that the set-ups and arrivals name, those of formations among them. */
@@ -203,7 +229,7 @@ const headquartersMustHaveTheAdvancedGame: ScenarioCheck = (scenario, report) =>
   if (found.length === 0) return;
   const names = list(found.slice(0, 3).map(({ force }) => force.name));
   const message = `${names} ${found.length === 1 ? 'is a headquarters' : 'are headquarters'}, which the base game does not use. Leave them out, or write \`set layer = advanced\`.`;
-  report.error('6.4', 'headquarters-in-base-game', found[0].source, message);
+  report.error('6.4', 'headquarters-in-base-game', found[0].source, message, { fixes: [advanced(scenario)] });
 };
 
 const isHeadquarters = ({ kind }: ForceModel): boolean => {
@@ -236,7 +262,10 @@ const garrisonsShouldHaveTheirTroops: ScenarioCheck = (scenario, report) => {
   const left = pieces.filter((piece) => isSecurity(piece) && !inPlay.has(piece.index)).map(({ name }) => name);
   if (left.length === 0) return;
   const message = `${list(left)} ${left.length === 1 ? 'comes' : 'come'} into play with garrisons, and the scenario does not say where and when. Write ${left.length === 1 ? 'it' : 'them'} in \`setup ${SIDES[AXIS]}\`, or \`arrive turn … by HEX: "${left[0]}"\`.`;
-  report.warning('27.0.units', 'garrisons-left-out', garrisons.source, message);
+  const all = left.map((name) => JSON.stringify(name)).join(', ');
+  report.warning('27.0.units', 'garrisons-left-out', garrisons.source, message, {
+    fixes: [lineOfScenario(scenario, `arrive turn ‹MONTH› by ‹HEX›: ${all}`, lastMonth(scenario))],
+  });
 };
 
 /** With garrisons the Soviets watch the border of a neutral that may turn against them [27.0.turkey]. */
@@ -264,6 +293,7 @@ const teamsShouldHaveALongScenario: ScenarioCheck = (scenario, report) => {
       'too-short-for-teams',
       teams.source,
       'The short scenarios are too small for four players; the option teams is for the long ones.',
+      { fixes: [leaveOut(scenario, 'teams')] },
     );
   if (!groundOf(map).alliedZone.includes(1))
     report.information(
@@ -271,6 +301,7 @@ const teamsShouldHaveALongScenario: ScenarioCheck = (scenario, report) => {
       'no-green-line',
       teams.source,
       `Nothing parts the commands of a side: ${map.name} does not tell what lies south of the green line. Write \`allied zone "…" at HEXES\` in the map.`,
+      { fixes: [lineOfMap(map, 'allied zone "‹NAME›" at ‹HEXES›')] },
     );
 };
 

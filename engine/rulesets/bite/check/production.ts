@@ -1,6 +1,8 @@
+import { attributeBehind, lineOfMap, lineOfScenario } from '../../../mechanics/checks/lacking.js';
 import { cellsCalled } from '../../../mechanics/places.js';
 import type { ForceModel } from '../../../model/forces.js';
 import type { ScenarioModel, SettingModel } from '../../../model/scenario.js';
+import type { Source } from '../../../model/source.js';
 import { list } from '../../../model/words.js';
 import type { CheckList } from '../../../play/checks.js';
 import { countryOf, groundOf, type Ground } from '../state/ground.js';
@@ -9,7 +11,9 @@ import { optionsOf } from '../vocabulary/settings.js';
 import { COLOURS } from '../vocabulary/resources.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { classes, unitKinds } from '../vocabulary/unit-kinds.js';
+import { leaveOut } from '../state/switched-off.js';
 import type { ScenarioCheck } from './check.js';
+import { givenToAPlace, placesCalled } from './places.js';
 
 /** Settings of a name, each line of the scenario once: a stretch of turns is read out into many. */
 function linesOf({ settings }: ScenarioModel, name: string): readonly SettingModel[] {
@@ -37,7 +41,12 @@ const incomeMustBeOfANation: ScenarioCheck = (scenario, report) => {
       }
     }
     if (of.length === 0)
-      report.error('7.3', 'whose-income', source, 'Whose income is it? Write `set production of Germany = 5`.');
+      report.error('7.3', 'whose-income', source, 'Whose income is it? Write `set production of Germany = 5`.', {
+        fixes: LEADING.map((nation) => ({
+          title: `Write of ${nation}`,
+          edits: [{ source: behindTheWord(source), text: ` of ${JSON.stringify(nation)}` }],
+        })),
+      });
     if (values.length > INCOME.length) {
       const message = `An income has ${INCOME.length} numbers at most: ${list(INCOME)}; here are ${values.length}.`;
       report.error('11.0', 'too-many-colours', valueSources.at(INCOME.length) ?? source, message);
@@ -48,6 +57,12 @@ const incomeMustBeOfANation: ScenarioCheck = (scenario, report) => {
     });
   }
 };
+const SET = 'set production';
+const behindTheWord = ({ file, start }: Source): Source => ({
+  file,
+  start: start + SET.length,
+  end: start + SET.length,
+});
 const nations = NATIONS.filter((nation) => nationCalled(nation).aided !== true);
 
 /** The nations that lead have an income, stated or on the map, or nothing is ever produced [7.3]. */
@@ -58,7 +73,9 @@ const leadersShouldEarn: ScenarioCheck = (scenario, report) => {
   for (const nation of LEADING) {
     if (stated.includes(nation) || centres.some((cell) => countryOf(ground, cell) === nation)) continue;
     const message = `Nothing says what ${nation} earns. Write \`set production of "${nation}" = 5\` in the scenario, or \`(yellow 2)\` behind its cities on the map.`;
-    report.information('7.3', 'no-income', scenario.titleSource, message);
+    report.information('7.3', 'no-income', scenario.titleSource, message, {
+      fixes: [lineOfScenario(scenario, `set production of ${JSON.stringify(nation)} = ‹NUMBER›`)],
+    });
   }
 };
 
@@ -79,7 +96,9 @@ const factoriesShouldBeOnTheMap: ScenarioCheck = (scenario, report) => {
       );
       if (!has || stands) continue;
       const message = `${nation} has ${what} and no ${colour} factory to place it at when it is rebuilt. Write \`(${colour} 1)\` behind a city of ${nation} on the map.`;
-      report.information(rule, 'no-factory', scenario.titleSource, message);
+      report.information(rule, 'no-factory', scenario.titleSource, message, {
+        fixes: givenToAPlace(scenario.map, nation, `${colour} ‹NUMBER›`),
+      });
     }
 };
 
@@ -108,6 +127,7 @@ const cardMustNameCities: ScenarioCheck = (scenario, report) => {
               'no-limit',
               source,
               `Nothing says how many new factories ${name} takes: write \`(limit 1)\` behind it on the map.`,
+              { fixes: placesCalled(scenario.map, name).map((place) => attributeBehind(place, 'limit ‹NUMBER›')) },
             );
         }
 };
@@ -127,6 +147,9 @@ const projectMustBeOnTheMap: ScenarioCheck = (scenario, report) => {
         'no-such-project',
         valueSources.at(at) ?? source,
         `There is no project “${value}” on the map; it has ${known}.`,
+        {
+          fixes: [lineOfMap(scenario.map, `rail ${JSON.stringify(value)} ‹HEX› - ‹NEXT› (buildable, yellow ‹NUMBER›)`)],
+        },
       );
     });
 };
@@ -138,7 +161,9 @@ const routesShouldEndOnTheMap: ScenarioCheck = (scenario, report) => {
   for (const role of ['arctic', 'southern'] as const) {
     if (roles[role].length > 0) continue;
     const message = `Nothing comes in by the ${role} route: no place of ${scenario.map.name} has that role. Write \`(${role})\` behind one on the map.`;
-    report.information(role === 'arctic' ? '34.0' : '34.0.persia', 'route-without-end', scenario.titleSource, message);
+    report.information(role === 'arctic' ? '34.0' : '34.0.persia', 'route-without-end', scenario.titleSource, message, {
+      fixes: [lineOfMap(scenario.map, `site ‹NAME› at ‹HEX› (${role})`), leaveOut(scenario, 'lend-lease')],
+    });
   }
 };
 

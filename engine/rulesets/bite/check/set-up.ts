@@ -1,5 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import { nearestSpellings } from '../../../board/spelling.js';
+import { lineOfMap } from '../../../mechanics/checks/lacking.js';
 import { theCell, type PlacedPart, type PlacedUnit } from '../../../mechanics/checks/placed.js';
 import { startOf } from '../../../mechanics/start.js';
 import { writeInstead } from '../../../model/finding.js';
@@ -88,7 +89,10 @@ const areaMustBeOnTheMap: ScenarioCheck = (scenario, report) => {
       const what = meant.length > 0 ? `Did you mean “${meant[0]}”?` : `Write \`area "${name}" …\` in the map.`;
       const message = `The map ${called} has no area, country or territory “${name}”. ${what}`;
       report.error('SBE.short', 'no-such-area', where, message, {
-        fixes: meant.map((one) => writeInstead(where, JSON.stringify(one))),
+        fixes: [
+          ...meant.map((one) => writeInstead(where, JSON.stringify(one))),
+          lineOfMap(scenario.map, `area ${JSON.stringify(name)} ‹HEXES›`),
+        ],
       });
     }
 };

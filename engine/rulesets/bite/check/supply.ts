@@ -1,29 +1,26 @@
 import { turnName } from '../../../model/calendar.js';
 import { list } from '../../../model/words.js';
-import { firstTurnOf } from '../../../mechanics/start.js';
-import { settingFor } from '../../../mechanics/special-rules/stretch.js';
 import type { CheckList } from '../../../play/checks.js';
 import { groundOf } from '../state/ground.js';
 import { musterOf } from '../state/muster.js';
 import { primariesOf } from '../supply/network.js';
 import { calendar } from '../vocabulary/calendar.js';
 import { layerOf } from '../vocabulary/settings.js';
-import { trackOf } from '../vocabulary/tables.js';
+import { trackToFillIn, untoldTurns } from '../weather/track.js';
 import type { ScenarioCheck } from './check.js';
+import { givenToAPlace } from './places.js';
 
 /** The turn track is printed on the map: what the book’s text does not tell of it the author supplies [9.0]. */
 const weatherMustBeKnown: ScenarioCheck = (scenario, report) => {
   if (layerOf(scenario.settings) !== 'advanced') return;
-  const first = firstTurnOf(scenario);
-  const last = scenario.turns ?? first;
-  const unknown = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at).filter(
-    (turn) => trackOf(scenario.tables, turn) === undefined && !settingFor(scenario.settings, 'weather', { turn }),
-  );
+  const unknown = untoldTurns(scenario);
   if (unknown.length === 0) return;
   const months = list(unknown.map((turn) => turnName(turn, calendar)));
   const [month, year] = turnName(unknown[0], calendar).split(' ');
   const message = `The weather of ${months} stands on the turn track of the map, which the book’s text does not have. Write it beside the scenario: table weather { ${month}: ${year} = … }, with clear, rain, snow or roll. Until then it is clear.`;
-  report.error('9.0', 'weather-unknown', scenario.turnsSource ?? scenario.titleSource, message);
+  report.error('9.0', 'weather-unknown', scenario.turnsSource ?? scenario.titleSource, message, {
+    fixes: [trackToFillIn(scenario, unknown)],
+  });
 };
 
 /** Who has units has a primary source on the map: without one all of them surrender [4.1]. */
@@ -34,7 +31,9 @@ const nationMustHaveItsSource: ScenarioCheck = (scenario, report) => {
     const fed = units.filter((piece) => !pieces[piece].isStrategic && pieces[piece].type.rebel !== true);
     if (fed.length === 0 || primariesOf(ground, nation).length > 0) continue;
     const message = `The map ${scenario.map.name} has no primary source of ${nation}: its units are never in supply. Write (source "${nation}") behind the place that is it.`;
-    report.error('4.1', 'no-source', scenario.titleSource, message);
+    report.error('4.1', 'no-source', scenario.titleSource, message, {
+      fixes: givenToAPlace(scenario.map, nation, `source "${nation}"`),
+    });
   }
 };
 

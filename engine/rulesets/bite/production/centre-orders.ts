@@ -1,3 +1,4 @@
+import { lineOfScenario } from '../../../mechanics/checks/lacking.js';
 import type { Cell } from '../../../board/board.js';
 import { action } from '../../../mechanics/action.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
@@ -118,6 +119,7 @@ function whyNotProjected(state: State, { choice }: Answer): Refusal | undefined 
       from === undefined
         ? 'Nothing is built in this scenario: `set projects.from` says from which turn on.'
         : `Projects may be built from turn ${from} on; this is ${state.turn}.`,
+      { fixes: from === undefined ? [lineOfScenario(state.scenario, 'set projects.from = ‹NUMBER›')] : [] },
     );
   return tooDear(state, LEADING[state.side], priced(project.price), project.name);
 }

@@ -1,6 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import { action } from '../../../mechanics/action.js';
 import { whyNot } from '../../../mechanics/bars.js';
+import { lineOfScenario } from '../../../mechanics/checks/lacking.js';
 import { oneOf } from '../../../mechanics/choice.js';
 import { listedByUnit } from '../../../play/listing.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
@@ -10,7 +11,7 @@ import { writtenCells } from '../../../play/written-cells.js';
 import { isGermanyEntered } from '../politics/borders.js';
 import { refusal } from '../refusal.js';
 import { ELIMINATED, type State } from '../state/state.js';
-import { setting, switchedOff } from '../state/switched-off.js';
+import { switchedOff } from '../state/switched-off.js';
 import { LEADING } from '../vocabulary/nations.js';
 import { AXIS } from '../vocabulary/sides.js';
 import { berthsOf, placingBar, putNew, type PlacingBar } from './placement.js';
@@ -85,7 +86,10 @@ function whyNotLevied(state: State, { pieces = [], cells: [cell] = [] }: Answer)
   if (!isCalled(state))
     return refusal('28.0', 'not-called', 'No Soviet land unit has entered Germany.', {
       fixes: [
-        { title: 'Let them have been there before play begins', edits: setting(state.scenario, 'volkssturm = true') },
+        {
+          ...lineOfScenario(state.scenario, 'set volkssturm = true'),
+          title: 'Let them have been there before play begins',
+        },
       ],
     });
   if (pieces.length === 0 || cell === undefined)

@@ -1,13 +1,15 @@
 import type { Bar } from '../../../mechanics/bars.js';
+import { writtenInScenario } from '../../../mechanics/checks/lacking.js';
 import { kept } from '../../../mechanics/kept.js';
 import { startOf } from '../../../mechanics/start.js';
-import { writeInstead, type Fix } from '../../../model/finding.js';
+import type { Fix } from '../../../model/finding.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { Source } from '../../../model/source.js';
 import { bar } from '../refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { optionalRule, type Option } from '../vocabulary/options.js';
 import { layerOf, optionsOf } from '../vocabulary/settings.js';
+import { advanced } from '../weather/track.js';
 import type { State } from './state.js';
 
 /** Why nothing comes of an optional rule that the scenario does not play, with the change of the text that plays it. */
@@ -36,14 +38,9 @@ function fixesOf(scenario: ScenarioModel, option: Option): Fix[] {
 /** The change that plays an option, and the advanced game where the scenario does without [7.0]. */
 export function playing(scenario: ScenarioModel, option: Option): Fix[] {
   if (layerOf(scenario.settings) === 'advanced') return switchOn(scenario, option);
-  const layer = startOf(scenario, 'layer').at(-1);
-  const edits = [
-    ...(layer === undefined
-      ? setting(scenario, 'layer = advanced')
-      : writeInstead(layer.valueSources?.[0] ?? layer.source, 'advanced').edits),
-    ...switchOn(scenario, option).flatMap((fix) => fix.edits),
-  ];
-  return [{ title: `Play ${option}, and the advanced game with it`, edits }];
+  const change = advanced(scenario);
+  const edits = [change, ...switchOn(scenario, option)].flatMap((fix) => fix.edits);
+  return [{ ...change, title: `Play ${option}, and the advanced game with it`, edits }];
 }
 
 /** The change that plays an option, beside those that are played. */
@@ -52,14 +49,23 @@ export function switchOn(scenario: ScenarioModel, option: Option): Fix[] {
   const others = startOf(scenario, 'optional').at(-1);
   const last = others && (others.valueSources?.at(-1) ?? others.source);
   const edits =
-    last === undefined ? setting(scenario, `optional = ${option}`) : [{ source: behind(last), text: `, ${option}` }];
+    last === undefined
+      ? writtenInScenario(scenario, `set optional = ${option}`)
+      : [{ source: behind(last), text: `, ${option}` }];
   return [{ title: `Play ${option}`, edits }];
 }
 
-/** The edits that write a setting of its own: behind the layer, or the last one there is. */
-export function setting(scenario: ScenarioModel, told: string): Fix['edits'] {
-  const last = startOf(scenario, 'layer').at(-1) ?? scenario.settings.at(-1);
-  return last === undefined ? [] : [{ source: behind(last.source), text: `\n  set ${told}` }];
+/** The change that plays without an option, wherever it is named. */
+export function leaveOut(scenario: ScenarioModel, option: Option): Fix {
+  const edits = startOf(scenario, 'optional').flatMap(({ values, valueSources = [], source }) => {
+    const at = values.indexOf(option);
+    if (at < 0) return [];
+    if (values.length === 1) return [{ source, text: '' }];
+    const start = at === 0 ? valueSources[0].start : valueSources[at - 1].end;
+    const end = at === 0 ? valueSources[1].start : valueSources[at].end;
+    return [{ source: { ...source, start, end }, text: '' }];
+  });
+  return { title: `Play without ${option}`, edits };
 }
 
 const behind = ({ file, end }: Source): Source => ({ file, start: end, end });

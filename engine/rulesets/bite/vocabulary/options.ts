@@ -24,8 +24,12 @@ interface OptionalRule {
   readonly units?: readonly (readonly string[])[];
   /** What a place of the map must be called by its attribute. */
   readonly place?: Role;
-  /** What the author gives a table of, and what is done without. */
-  readonly table?: { readonly name: string; readonly without: string };
+  /** What the author gives a table of, a row of it to be filled in, and what is done without. */
+  readonly table?: {
+    readonly name: string;
+    readonly row: string;
+    readonly without: string;
+  };
 }
 
 /** The optional rules, each a switch. */
@@ -34,7 +38,11 @@ export const OPTIONS = {
   factories: {
     text: 'New factories are built.',
     rules: ['15.0', '15.1.place'],
-    table: { name: 'factories', without: 'its owner picks a city at home for each new factory' },
+    table: {
+      name: 'factories',
+      row: '‹DIE›: ‹NATION› = "‹CITIES›"',
+      without: 'its owner picks a city at home for each new factory',
+    },
   },
   'scorched-earth': { text: 'Scorched earth, and evacuation of factories.', rules: ['16.0'] },
   research: { text: 'Technology is researched, not scheduled.', rules: ['17.0', '17.2'], turns: 15 },

@@ -1,3 +1,4 @@
+import { lineOfScenario } from '../../../mechanics/checks/lacking.js';
 import type { CheckList } from '../../../play/checks.js';
 import { airfieldsOf, isBomber } from '../air/aircraft.js';
 import { placesOf } from '../state/ground.js';
@@ -52,7 +53,9 @@ export const shipsShouldHaveABarrage: ScenarioCheck = (scenario, report) => {
   for (const { name, arm, source } of state.pieces) {
     if (arm !== 'naval artillery') continue;
     const message = `${name} fires in the preparatory barrage only, which this scenario does not play. Write \`set optional.barrage = true\`.`;
-    report.warning('15.1b', 'no-barrage', source, message);
+    report.warning('15.1b', 'no-barrage', source, message, {
+      fixes: [lineOfScenario(scenario, 'set optional.barrage = true')],
+    });
   }
 };
 

@@ -6,7 +6,8 @@ import type { FdaRule } from '../rulebook/index.js';
 import { hasFlag, numberOf } from '../state/unit-facts.js';
 import type { UnitAttribute } from '../vocabulary/attributes.js';
 import { step } from '../rulebook/cite.js';
-import { writeBeside, type ForcesCheck } from './check.js';
+import { attributeBeside } from '../../../mechanics/checks/lacking.js';
+import type { ForcesCheck } from './check.js';
 import { unitsOf, type Unit } from './units.js';
 import { list, withArticle } from '../../../model/words.js';
 
@@ -49,7 +50,7 @@ export const headquartersMustHaveAQuality: ForcesCheck = each(unitsOf, ({ force,
   )}.`;
   report.error('2.1f', 'no-quality', force.nameSource, message, {
     why: [step('an excellent headquarters adds 1 to reorganise, a poor one subtracts 1', '11d')],
-    fixes: QUALITIES.map((quality) => writeBeside(force, quality)),
+    fixes: QUALITIES.map((quality) => attributeBeside(force, quality)),
   });
 });
 

@@ -4,7 +4,8 @@ import type { CheckList } from '../../../play/checks.js';
 import { step } from '../rulebook/cite.js';
 import { breakPointsOf, numberOf, sizeOf } from '../state/unit-facts.js';
 import { bookNumbers, numbersOf } from '../vocabulary/numbers.js';
-import { writeBeside, type ForcesCheck } from './check.js';
+import { attributeBeside } from '../../../mechanics/checks/lacking.js';
+import type { ForcesCheck } from './check.js';
 import { isGround, unitsOf } from './units.js';
 import { withArticle } from '../../../model/words.js';
 
@@ -33,7 +34,7 @@ export const breakPointsMustBeKnown: ForcesCheck = (sides, report) => {
     const message = `${force.name} has no break points: the book tells no usual number for ${withArticle(force.kind)}. Write (pr 1), (pr 2) or (pr 3).`;
     report.error('3b', 'no-break-points', force.nameSource, message, {
       why: [step('infantry and armour have 2, support battalions 1', '2.1g')],
-      fixes: [1, 2].map((pr) => writeBeside(force, `pr ${pr}`)),
+      fixes: [1, 2].map((pr) => attributeBeside(force, `pr ${pr}`)),
     });
   }
 };

@@ -1,3 +1,4 @@
+import { lineOfScenario } from '../../../mechanics/checks/lacking.js';
 import type { CheckList } from '../../../play/checks.js';
 import type { Cell } from '../../../board/board.js';
 import { theCell } from '../../../mechanics/checks/placed.js';
@@ -15,7 +16,9 @@ export const guardsMustBePlayed: ScenarioCheck = (scenario, report) => {
     const guard = part.pieces.find((unit) => state.piece(unit).guard);
     if (guard === undefined) continue;
     const message = `${state.name(guard)} guards the rear, an optional rule this scenario does not play. Write \`set optional.guards = true\`.`;
-    report.error('15.3a', 'guards-not-played', itemOf(part, guard).at, message);
+    report.error('15.3a', 'guards-not-played', itemOf(part, guard).at, message, {
+      fixes: [lineOfScenario(scenario, 'set optional.guards = true')],
+    });
     return;
   }
 };

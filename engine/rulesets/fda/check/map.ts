@@ -1,3 +1,4 @@
+import { lineOfMap } from '../../../mechanics/checks/lacking.js';
 import { each } from '../../../mechanics/checks/each.js';
 import { cellsBeside } from '../../../board/nearest.js';
 import type { CheckList } from '../../../play/checks.js';
@@ -56,6 +57,7 @@ export const roadShouldHaveItsBridges: MapCheck = (map, report) => {
     if (broken.length === 0) continue;
     const message = `${name ?? 'The road'} crosses the river in ${labels(ground, broken)} without a bridge: it is no road there, for moves or for supply. Write \`bridge at ${ground.board.label(broken[0])}\`.`;
     report.warning('14e', 'road-without-bridge', nameSource ?? source, message, {
+      fixes: [lineOfMap(map, `bridge at ${broken.map((cell) => ground.board.label(cell)).join(' ')}`)],
       why: [step('a bridge of boats or of engineers carries no road', '14f')],
     });
   }

@@ -1,4 +1,7 @@
+import { attributeBehind, lineOfMap } from '../../../mechanics/checks/lacking.js';
 import { cellsCalled } from '../../../mechanics/places.js';
+import { writeInstead } from '../../../model/finding.js';
+import { placeName } from '../../../model/names.js';
 import type { CheckList } from '../../../play/checks.js';
 import type { Cell } from '../../../board/board.js';
 import type { ScenarioModel, ScoreModel } from '../../../model/scenario.js';
@@ -89,12 +92,22 @@ export const pointsMustBeAllottedToObjectives: ScenarioCheck = (scenario, report
     const holder = textOf(attributes, 'holder');
     if (holder === undefined || !sides.includes(holder)) {
       const message = `${holder ?? 'Nobody'} allots points to ${place}; write which side does: (holder ${list(sides, 'or')}).`;
-      report.error('16e', 'no-holder', attributes.holder?.source ?? source, message);
+      const wrong = attributes.holder?.source;
+      report.error('16e', 'no-holder', wrong ?? source, message, {
+        fixes: sides.map((side) => {
+          const right = `holder ${placeName(side)}`;
+          return wrong === undefined ? attributeBehind(score, right) : writeInstead(wrong, right);
+        }),
+      });
     }
     const cells = cellsCalled(state.ground.map, place);
     if (!cells.some((cell) => objectives.has(cell))) {
       const message = `${place} is no objective of this map. Write \`objective at CELL (owner ${sides.at(0) ?? 'SIDE'})\` in the map.`;
-      report.error('16c', 'no-objective', source, message);
+      report.error('16c', 'no-objective', source, message, {
+        fixes: sides.map((side) =>
+          lineOfMap(scenario.map, `objective ${placeName(place)} at ‹SECTOR› (owner ${placeName(side)})`),
+        ),
+      });
     }
     const before = scenario.scores
       .slice(0, index)

@@ -1,4 +1,5 @@
 import type { CheckList } from '../../../play/checks.js';
+import { lineOfScenario } from '../../../mechanics/checks/lacking.js';
 import {
   houseRuleMustChangeItsNumber,
   rulingMustNotBeChosenTwice,
@@ -39,19 +40,27 @@ export const turnsMustBeGiven: ScenarioCheck = ({ turns, titleSource }, report) 
 
 /** What the book leaves to the scenario is better said than left to a default [4c, 5a]. */
 export const choicesOfTheBookShouldBeMade: ScenarioCheck = (scenario, report) => {
-  const told: readonly (readonly [name: SettingName, rule: FdaRule, message: string])[] = [
-    ['turns.perDay', '5a', 'A day has 3 or 4 turns, 4 unless you say so: write `set turns.perDay = 4`.'],
+  const told: readonly (readonly [name: SettingName, rule: FdaRule, message: string, values: readonly string[]])[] = [
+    [
+      'turns.perDay',
+      '5a',
+      'A day has 3 or 4 turns, 4 unless you say so: write `set turns.perDay = 4`.',
+      TURNS_PER_DAY.map(String),
+    ],
     [
       'stack.limit',
       '4c',
       `A sector holds 6 to 9 units, ${numbersOf(scenario)['stacking.most']} unless you say so: write \`set stack.limit = 9\`.`,
+      ['‹NUMBER›'],
     ],
   ];
   // A setting that is misspelt may be the one that seems to be missing.
   if (!scenario.settings.every(({ name }) => settings.some(({ word }) => word === name))) return;
-  for (const [name, rule, message] of told)
+  for (const [name, rule, message, values] of told)
     if (!scenario.settings.some((setting) => setting.name === name))
-      report.information(rule, 'left-open', scenario.titleSource, message);
+      report.information(rule, 'left-open', scenario.titleSource, message, {
+        fixes: values.map((value) => lineOfScenario(scenario, `set ${name} = ${value}`, { NUMBER: '9' })),
+      });
 };
 
 /** The words a setting chooses among. */

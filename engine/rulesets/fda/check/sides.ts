@@ -1,3 +1,4 @@
+import { lineOfMap } from '../../../mechanics/checks/lacking.js';
 import { writeInstead } from '../../../model/finding.js';
 import type { CheckList } from '../../../play/checks.js';
 import { placesOf, ROAD } from '../state/ground.js';
@@ -51,6 +52,7 @@ export const sideShouldHaveARoadToItsEdge: ScenarioCheck = (scenario, report) =>
         : `No road leads to the friendly edge of ${name}: all its divisions are out of supply.`;
     report.warning('7.1b', 'no-supply', edge?.feature.source ?? scenario.titleSource, message, {
       why: [step('half of an unsupplied division moves', '7.1d'), step('one die less in assault and fire', '7.1e')],
+      fixes: edge ? [] : [lineOfMap(scenario.map, `friendly edge at ‹SECTORS› (owner ${placeName(name)})`)],
     });
   }
 };

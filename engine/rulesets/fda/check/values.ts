@@ -8,7 +8,8 @@ import { MEDIUM_CALIBRE } from '../vocabulary/combat-table.js';
 import { nationOf } from '../vocabulary/nations.js';
 import type { Arm } from '../vocabulary/unit-kinds.js';
 import { vehicleClass } from '../vocabulary/vehicles.js';
-import { writeBeside, type FdaReport, type ForcesCheck } from './check.js';
+import { attributeBeside } from '../../../mechanics/checks/lacking.js';
+import type { FdaReport, ForcesCheck } from './check.js';
 import { isGround, unitsOf, type Unit } from './units.js';
 import { list, withArticle } from '../../../model/words.js';
 
@@ -39,7 +40,7 @@ export const unitMustHaveARowOfTheTable: ForcesCheck = each(
       )}${hintOf(arm)}.`;
       report.error('Ab', 'no-row', force.nameSource, message, {
         why: [step(`${withArticle(arm)} unit may be in ${words.length} rows of the table`, 'Ab')],
-        fixes: words.map((word) => writeBeside(force, word)),
+        fixes: words.map((word) => attributeBeside(force, word)),
       });
     }
   },
@@ -52,7 +53,7 @@ export const shipMustTellItsGuns: ForcesCheck = each(unitsOf, ({ force, arm }, r
   const most = MEDIUM_CALIBRE.artillery;
   const message = `${force.name} has no calibre: guns above ${most} mm add 1 to the barrage roll. Write (calibre 381), or (medium) or (heavy).`;
   report.error('15.1b', 'no-calibre', force.nameSource, message, {
-    fixes: ['medium', 'heavy'].map((word) => writeBeside(force, word)),
+    fixes: ['medium', 'heavy'].map((word) => attributeBeside(force, word)),
   });
 });
 
@@ -84,7 +85,7 @@ function reportVehicle({ force, nation }: Unit, report: FdaReport): void {
   const hint = elsewhere.length === 0 ? '' : ` It is ${list(elsewhere, 'or')}.`;
   const message = `The class of ${vehicle} is not known: ${where}. Write it, (class B).${hint}`;
   report.error('Ac', 'unknown-vehicle', force.attributes.vehicle.source, message, {
-    fixes: CLASSES.map((letter) => writeBeside(force, `class ${letter}`)),
+    fixes: CLASSES.map((letter) => attributeBeside(force, `class ${letter}`)),
   });
 }
 

@@ -1,3 +1,4 @@
+import { lineOfMap } from '../../../mechanics/checks/lacking.js';
 import type { CheckList } from '../../../play/checks.js';
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import type { Feature, MapModel } from '../../../model/map.js';
@@ -17,7 +18,7 @@ export const supplyRoadMustBeARoadAtTheWestEdge: MapCheck = (map, report) => {
   if (cell === NOWHERE) {
     if (roads.length === 0) return;
     const message = `This map has roads but no hex ${namedPlaces.supplyRoad}; German supply by road leads nowhere. Write \`supply road at CELL\` with a road hex of the west edge.`;
-    report.warning('11.11', 'supply-road', source, message, { why });
+    report.warning('11.11', 'supply-road', source, message, { why, fixes: [lineOfMap(map, 'supply road at ‹HEX›')] });
     return;
   }
   const label = map.board.label(cell);
@@ -124,6 +125,7 @@ export const placesOfTheRulesShouldBeOnTheMap: MapCheck = (map, report) => {
   const message = `The map has the provisional entries ${numbered.join(', ')} but not ${missing.join(', ')}; a division rolled there cannot come. Write \`area ${missing[0] ?? ''} CELLS\`.`;
   report.warning('14.11', 'entries-missing', map.areas.get(numbered[0])?.source ?? map.source, message, {
     why: [step('a die from 1 to 6 names the entry', '14.11')],
+    fixes: missing.slice(0, 1).map((name) => lineOfMap(map, `area ${name} ‹HEXES›`)),
   });
 };
 

@@ -1,3 +1,4 @@
+import { writeInstead } from '../../../model/finding.js';
 import type { CheckList } from '../../../play/checks.js';
 import {
   houseRuleMustChangeItsNumber,
@@ -20,7 +21,7 @@ export const orientationMustBeTheMaps: ScenarioCheck = ({ map, rulings: chosen }
   for (const { option, value, valueSource } of chosen) {
     if (option !== 'grid.orientation' || value !== other) continue;
     const message = `The hexes of ${map.name} are ${orientation}, not ${other}; the marches of turn 1 follow the map. Write ${orientation}, or change the grid of the map.`;
-    report.error('5.23', 'grid-orientation', valueSource, message);
+    report.error('5.23', 'grid-orientation', valueSource, message, { fixes: [writeInstead(valueSource, orientation)] });
   }
 };
 

@@ -1,3 +1,4 @@
+import { lineOfScenario } from '../../../mechanics/checks/lacking.js';
 import { action } from '../../../mechanics/action.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import { opponent, SOVIET } from '../state/pieces.js';
@@ -52,6 +53,7 @@ function refuseEvacuation(state: State, { pieces = [] }: Answer): Refusal | unde
       '10.4',
       'optional',
       'Evacuation is an optional rule: write `set optional.evacuation = true` in the scenario to play it [10.4].',
+      { fixes: [lineOfScenario(state.scenario, 'set optional.evacuation = true')] },
     );
   if (leader === undefined || pieces.length > 1 || !state.piece(leader).isLeader)
     return refusal('10.4', 'not-a-leader', 'One leader is evacuated at a time [10.4].');

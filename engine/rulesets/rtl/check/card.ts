@@ -1,3 +1,4 @@
+import { lineOfMap, lineOfScenario, tableOfScenario } from '../../../mechanics/checks/lacking.js';
 import type { CheckList } from '../../../play/checks.js';
 import { list } from '../../../model/words.js';
 import { startOf } from '../../../mechanics/start.js';
@@ -16,7 +17,9 @@ const sideMustHaveASource: ScenarioCheck = (scenario, report) => {
   for (const side of BOTH) {
     if (!hasGroundUnits(scenario, side) || sources.some((source) => source.side === side)) continue;
     const message = `The ${SIDES[side]} has no supply source on ${scenario.map.name}; write \`supply point NAME at HEX (side ${SIDES[side]})\` in the map.`;
-    report.error('6.31', 'no-source', scenario.titleSource, message);
+    report.error('6.31', 'no-source', scenario.titleSource, message, {
+      fixes: [lineOfMap(scenario.map, `supply point ‹NAME› at ‹HEX› (side "${SIDES[side]}")`)],
+    });
   }
 };
 
@@ -33,7 +36,9 @@ const shadedCellsShouldBeGiven: ScenarioCheck = (scenario, report) => {
     const guns = pieces.find((piece) => piece.side === opponent(side) && wearsDown(piece, isAny));
     if (armour === undefined || guns === undefined) continue;
     const message = `${armour.name} may meet ${guns.name}, and nothing says which results wear armour down. Write \`table ${SHADED} { mobile: 4-1 = "7 8" }\` with the shaded rows of each column.`;
-    report.warning('11.12', 'no-shaded-cells', scenario.titleSource, message);
+    report.warning('11.12', 'no-shaded-cells', scenario.titleSource, message, {
+      fixes: [tableOfScenario(scenario, SHADED, ['mobile: ‹ODDS› = "‹ROWS›"'], { ODDS: '4-1', ROWS: '7' })],
+    });
     return;
   }
 };
@@ -51,7 +56,9 @@ const strongpointsShouldBeLimited: ScenarioCheck = (scenario, report) => {
   const whose = endless.length === 1 ? ` for ${endless[0]}` : '';
   const has = endless.length === 1 ? 'has' : 'have';
   const message = `Nothing says how many strongpoints the ${list(endless)} ${has}, so there is no end of them. Write \`set strongpoints${whose} = NUMBER\`.`;
-  report.information('2.24', 'no-strongpoint-limit', scenario.titleSource, message);
+  report.information('2.24', 'no-strongpoint-limit', scenario.titleSource, message, {
+    fixes: [lineOfScenario(scenario, `set strongpoints${whose} = ‹NUMBER›`)],
+  });
 };
 
 /** How many attacks may be given aircraft the card says; none without it [13.24b1]. */
@@ -63,7 +70,9 @@ const missionsShouldBeTold: ScenarioCheck = (scenario, report) => {
     );
     if (aircraft[side].length === 0 || isTold) continue;
     const message = `Nothing says how many offensive missions the ${SIDES[side]} has in a turn, so its aircraft only defend. Write \`set missions for ${SIDES[side]} = NUMBER\`.`;
-    report.warning('13.24b1', 'no-missions', scenario.titleSource, message);
+    report.warning('13.24b1', 'no-missions', scenario.titleSource, message, {
+      fixes: [lineOfScenario(scenario, `set missions for ${SIDES[side]} = ‹NUMBER›`)],
+    });
   }
 };
 

@@ -4,7 +4,8 @@ import type { CheckList } from '../../../play/checks.js';
 import type { RtlRule } from '../rulebook/index.js';
 import { has, isUnit } from '../state/muster.js';
 import { formationKinds, unitKinds, type UnitType } from '../vocabulary/unit-kinds.js';
-import { writeBehind, type ForcesCheck } from './check.js';
+import { attributeBehind, attributeBeside } from '../../../mechanics/checks/lacking.js';
+import type { ForcesCheck } from './check.js';
 
 interface Counter {
   readonly force: ForceModel;
@@ -87,7 +88,9 @@ const counterMustShowWhatItsTypeHas: ForcesCheck = (sides, report) => {
     for (const { word, rule, example, isFor, use } of PRINTED) {
       if (!isFor(type) || has(force.attributes, word)) continue;
       const message = `${force.name} has ${NAMES[word]}, ${use}: write (${example}) behind its numbers.`;
-      report.error(rule, `no-${word}`, force.nameSource, message);
+      report.error(rule, `no-${word}`, force.nameSource, message, {
+        fixes: [attributeBehind(force, `${word} ‹NUMBER›`)],
+      });
     }
 };
 
@@ -110,7 +113,7 @@ const markerMustShowItsValue: ForcesCheck = (sides, report) => {
     if (force.members.length === 0 || !hasMarker(force, forces) || has(force.attributes, 'combine')) continue;
     const message = `The marker of ${force.name} shows no value for combining formations; write (combine 1) or (combine 2) behind its name.`;
     report.error('7.33', 'no-combine', force.nameSource, message, {
-      fixes: [1, 2].map((value) => writeBehind(force, `combine ${value}`)),
+      fixes: [1, 2].map((value) => attributeBeside(force, `combine ${value}`)),
     });
   }
 };

@@ -1,6 +1,7 @@
 import {
   houseRuleMustChangeItsNumber,
   rulingMustNotBeChosenTwice,
+  settingMustBeItsNumber,
   settingMustNotBeMadeTwice,
 } from '../../../mechanics/checks/settings.js';
 import { tableMustBeOfTheGame } from '../../../mechanics/checks/tables.js';
@@ -10,7 +11,7 @@ import { checking, type Checks } from '../../../play/checks.js';
 import { citing } from '../refusal.js';
 import type { RtlRule } from '../rulebook/index.js';
 import { bookNumbers } from '../vocabulary/numbers.js';
-import { startWords } from '../vocabulary/settings.js';
+import { settings, startWords } from '../vocabulary/settings.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { tables } from '../vocabulary/tables.js';
 import { vocabulary } from '../vocabulary/index.js';
@@ -27,6 +28,7 @@ const checks: Checks<RtlRule> = {
   scenario: {
     rulingMustNotBeChosenTwice,
     settingMustNotBeMadeTwice,
+    settingMustBeItsNumber: settingMustBeItsNumber(settings),
     houseRuleMustChangeItsNumber: houseRuleMustChangeItsNumber(bookNumbers),
     startMustBeWellFormed(scenario, report) {
       checkStart(startWords, SIDES, scenario, report);

@@ -1,4 +1,5 @@
 import { each } from '../../../mechanics/checks/each.js';
+import { attributeBehind } from '../../../mechanics/checks/lacking.js';
 import { writeInstead } from '../../../model/finding.js';
 import { count } from '../../../model/words.js';
 import type { CheckList } from '../../../play/checks.js';
@@ -21,11 +22,14 @@ const hexMustHaveItsTerrain: MapCheck = ({ board, terrain, terrainWords, source,
 /** A supply source feeds one side [6.31]. */
 const sourceMustHaveASide: MapCheck = each(
   ({ features }) => features,
-  ({ kind, attributes, source }, report) => {
+  (feature, report) => {
+    const { kind, attributes, source } = feature;
     if (kind !== 'supply point' || SIDES.some((side) => side === attributes.side?.value)) return;
     const message = `The supply point feeds nobody; write ${SIDES.map((side) => `(side "${side}")`).join(' or ')} behind it.`;
     const wrong = attributes.side?.source;
-    const fixes = wrong === undefined ? [] : SIDES.map((side) => writeInstead(wrong, `side "${side}"`));
+    const fixes = SIDES.map((side) =>
+      wrong === undefined ? attributeBehind(feature, `side "${side}"`) : writeInstead(wrong, `side "${side}"`),
+    );
     report.error('6.31', 'no-side', source, message, { fixes });
   },
 );

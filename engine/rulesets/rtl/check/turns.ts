@@ -1,6 +1,8 @@
+import { lineOfScenario, tableOfScenario } from '../../../mechanics/checks/lacking.js';
 import { allArrivals } from '../../../mechanics/special-rules/brought.js';
 import { firstTurnOf } from '../../../mechanics/start.js';
 import { turnName } from '../../../model/calendar.js';
+import { writeInstead } from '../../../model/finding.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import { list } from '../../../model/words.js';
 import type { CheckList } from '../../../play/checks.js';
@@ -34,7 +36,10 @@ const weatherMustBeTold: ScenarioCheck = (scenario, report) => {
   if (untold.length === 0) return;
   const named = untold.map((turn) => turnName(turn, calendar));
   const message = `Nothing gives the weather of ${list(named)}. Write \`set weather turn ${named[0]} = dry\`, or a row \`${named[0]}: dry = 1-6, overcast = 7-8, rain = 9-10\` with the numbers of the turn track in a \`table weather\`.`;
-  report.error('5.11', 'no-weather', titleSource, message);
+  const rows = named.map((turn) => `${turn}: dry = ‹DRY›, overcast = ‹OVERCAST›, rain = ‹RAIN›`);
+  report.error('5.11', 'no-weather', titleSource, message, {
+    fixes: [tableOfScenario(scenario, 'weather', rows, { DRY: '1-8', OVERCAST: '9', RAIN: '10' })],
+  });
 };
 
 /** Every roll of the die has its weather, and one only [5.11]. */
@@ -70,7 +75,9 @@ const limitedSourceMustSayHowMuch: ScenarioCheck = (scenario, report) => {
     );
     if (isTold || name === undefined) continue;
     const message = `${name} is a limited source, and nothing says how many hexes it feeds: it feeds none. Write \`set supply of "${name}" = 2\`.`;
-    report.warning('S3.24', 'no-supply-limit', scenario.titleSource, message);
+    report.warning('S3.24', 'no-supply-limit', scenario.titleSource, message, {
+      fixes: [lineOfScenario(scenario, `set supply of "${name}" = ‹NUMBER›`)],
+    });
   }
 };
 
@@ -101,6 +108,16 @@ const replacementsMustHaveASide: ScenarioCheck = ({ settings, offers }, report) 
       'replacements',
       source,
       'Write whose steps return, and how many: `set replacements for Soviet = 8`.',
+      {
+        fixes: SIDES.map((one) => ({
+          ...writeInstead(
+            source,
+            `set replacements for ${one} = ‹NUMBER›`,
+            `Write set replacements for ${one} = NUMBER`,
+          ),
+          blanks: { NUMBER: '1' },
+        })),
+      },
     );
   }
 };

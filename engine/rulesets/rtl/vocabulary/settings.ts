@@ -36,6 +36,7 @@ export const settings: readonly (SettingWord & { readonly rules: readonly RtlRul
   },
   {
     word: 'missions',
+    takes: 'number',
     text: 'Offensive missions of a side in a turn; of a formation: `set missions of Lieb = 0`.',
     rules: ['13.24'],
   },
@@ -44,10 +45,20 @@ export const settings: readonly (SettingWord & { readonly rules: readonly RtlRul
     text: '`half`: after readying half of the aircraft of a side leave by lot, `set aircraft.leaving turn 16AM for Soviet = half`.',
     rules: ['S3.28', 'S4.27', 'S5.23b'],
   },
-  { word: 'markers', text: 'Markers of a formation in a turn: `set markers of "70.Rifle" = 2`.', rules: ['4.36'] },
+  {
+    word: 'markers',
+    takes: 'number',
+    text: 'Markers of a formation in a turn: `set markers of "70.Rifle" = 2`.',
+    rules: ['4.36'],
+  },
   { word: 'sequence', text: 'The sequence a side has to choose: `mobile`, `assault` or `pass`.', rules: ['7.21'] },
-  { word: 'strongpoints', text: 'Strongpoint counters a side has.', rules: ['2.24'] },
-  { word: 'supply', text: 'Hexes that a limited source feeds: `set supply of "Soltsy field" = 2`.', rules: ['6.31'] },
+  { word: 'strongpoints', takes: 'number', text: 'Strongpoint counters a side has.', rules: ['2.24'] },
+  {
+    word: 'supply',
+    takes: 'number',
+    text: 'Hexes that a limited source feeds: `set supply of "Soltsy field" = 2`.',
+    rules: ['6.31'],
+  },
   { word: 'initiative.modifier', text: 'What a side adds to its roll for the initiative.', rules: ['7.13'] },
   {
     word: 'replacements',
@@ -56,6 +67,7 @@ export const settings: readonly (SettingWord & { readonly rules: readonly RtlRul
   },
   {
     word: 'entry',
+    takes: 'number',
     text: 'The activation of a formation in a turn from which its reinforcements enter: `set entry of "8.Pz" turn 13AM = 2`.',
     rules: ['5.22'],
   },

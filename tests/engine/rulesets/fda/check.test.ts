@@ -73,7 +73,7 @@ const forces: readonly Case[] = [
 const maps: readonly Case[] = [
   ['4a/no-diagonals', 'map Field', { grid: 'squares columns 10 rows 12 labels CCRR' }],
   ['14e/bridge-without-river', 'Old', { map: 'bridge Old at 0505' }],
-  ['14e/road-without-bridge', 'Main', { row5: 'r . . . . . . . . .' }],
+  ['14e/road-without-bridge', 'Main', { row5: 'r . . . . . . . . .' }, 1],
   ['14e/unknown-river', 'Left', { map: 'bank Left at 0502 (river Orne)' }],
   ['14e/bank-away', 'Left', { map: 'river Orne: 0505 - 0506\n bank Left at 0201 (river Orne)' }],
   [
@@ -95,8 +95,8 @@ const maps: readonly Case[] = [
 
 const scenarios: readonly Case[] = [
   ['5b/no-turns', '"Field"', { turns: '' }],
-  ['5a/left-open', '"Field"', { sets: 'set stack.limit = 9' }],
-  ['4c/left-open', '"Field"', { sets: 'set turns.perDay = 4' }],
+  ['5a/left-open', '"Field"', { sets: 'set stack.limit = 9' }, 2],
+  ['4c/left-open', '"Field"', { sets: 'set turns.perDay = 4' }, 1],
   [
     'sandtable/unknown-word',
     'turns.perday',
@@ -120,7 +120,7 @@ const scenarios: readonly Case[] = [
   ['7.1d/house-rule-value', 'house rule supply.movingDivisor = 0', { scenario: 'house rule supply.movingDivisor = 0' }],
   ['16a/unknown-owner', 'owner Green', { map: 'village Lower at 0506 (owner Green)' }, 2],
   ['7.1b/no-supply', 'friendly edge at 0501 (owner Red)', { redEdge: 'friendly edge at 0501 (owner Red)' }],
-  ['7.1b/no-supply', '"Field"', { redEdge: '' }],
+  ['7.1b/no-supply', '"Field"', { redEdge: '' }, 1],
   ['7f/enemies-in-sector', '0508', { units: 'infantry regiment Xray', setup: '0508: Xray' }],
   [
     '14c/impassable',
@@ -142,11 +142,12 @@ const scenarios: readonly Case[] = [
     'Xray',
     { red: 'naval artillery Xray (heavy)', setup: '0403: Xray', scenario: 'set optional.barrage = true' },
   ],
-  ['15.1b/no-barrage', 'naval artillery Xray (heavy)', { red: 'naval artillery Xray (heavy)' }],
+  ['15.1b/no-barrage', 'naval artillery Xray (heavy)', { red: 'naval artillery Xray (heavy)' }, 1],
   [
     '15.3a/guards-not-played',
     'Xray',
     { row5: '. . . c . . . . . .', red: 'garrison Guards { infantry battalion Xray }', setup: '0405: Xray' },
+    1,
   ],
   [
     '15.3a/guards-elsewhere',
@@ -190,8 +191,8 @@ const scenarios: readonly Case[] = [
   ],
   ['16c/number-of-objectives', '"Field"', { scenario: 'set victory = points\n score Upper 25 (holder Red)' }],
   ['16e/no-points', 'set victory = points', { ...objectives, scenario: 'set victory = points' }],
-  ['16e/no-holder', 'North 25', { ...objectives, scenario: 'score North 25' }],
-  ['16c/no-objective', 'Upper 25 (holder Red)', { ...objectives, scenario: 'score Upper 25 (holder Red)' }],
+  ['16e/no-holder', 'North 25', { ...objectives, scenario: 'score North 25' }, 2],
+  ['16c/no-objective', 'Upper 25 (holder Red)', { ...objectives, scenario: 'score Upper 25 (holder Red)' }, 2],
   [
     '16e/allotted-twice',
     'North 10 (holder Red)',

@@ -1,0 +1,84 @@
+import type { Fix } from '../../model/finding.js';
+import type { ForceModel } from '../../model/forces.js';
+import type { Attributes, Feature, MapModel } from '../../model/map.js';
+import type { ScenarioModel } from '../../model/scenario.js';
+import type { Source } from '../../model/source.js';
+
+/**
+ * What a text lacks, written where such things stand. What the author alone knows is a blank, `set missions for Soviet = ‹NUMBER›`;
+ * of blanks that only one game has it gives the examples.
+ */
+type Examples = Fix['blanks'];
+
+/** The change that writes a line into a scenario: behind the other settings, or behind the turns; without either at the end. */
+export const lineOfScenario = (scenario: ScenarioModel, line: string, examples?: Examples): Fix => ({
+  title: `Write ${told(line)}`,
+  edits: writtenInScenario(scenario, line),
+  ...blanksOf(line, scenario.map, examples),
+});
+
+export function writtenInScenario({ settings, turnsSource, source }: ScenarioModel, line: string): Fix['edits'] {
+  const last = settings.findLast((one) => one.source.file === source.file)?.source ?? turnsSource;
+  return [last === undefined ? atTheEndOf(source, line) : { source: behind(last), text: `\n  ${line}` }];
+}
+
+/** The change that writes a line at the end of a map. */
+export const lineOfMap = (map: MapModel, line: string, examples?: Examples): Fix => ({
+  title: `Write ${told(line)} in the map`,
+  edits: [atTheEndOf(map.source, line)],
+  ...blanksOf(line, map, examples),
+});
+
+/** The change that writes a table before the scenario. */
+export function tableOfScenario(
+  { source, map }: ScenarioModel,
+  name: string,
+  rows: readonly string[],
+  examples?: Examples,
+): Fix {
+  const text = `table ${name} {\n${rows.map((row) => `  ${row}\n`).join('')}} source "‹SOURCE›"\n\n`;
+  const edits = [{ source: { ...source, end: source.start }, text }];
+  return { title: `Write table ${name} to fill in`, edits, ...blanksOf(text, map, examples) };
+}
+
+/** The change that writes one more attribute of a unit or formation, beside its name. */
+export const attributeBeside = (
+  { attributes, nameSource }: Pick<ForceModel, 'attributes' | 'nameSource'>,
+  attribute: string,
+): Fix => oneMore(attributes, nameSource, attribute);
+
+/** The change that writes one more attribute behind all else that is written of a thing: a place, a counter. */
+export const attributeBehind = (
+  { attributes, source }: Pick<Feature, 'attributes' | 'source'>,
+  attribute: string,
+  title?: string,
+): Fix => ({ ...oneMore(attributes, source, attribute), ...(title !== undefined && { title }) });
+
+function oneMore(attributes: Attributes, otherwise: Source, attribute: string): Fix {
+  const last = Object.values(attributes).at(-1)?.source;
+  const text = last === undefined ? ` (${attribute})` : `, ${attribute}`;
+  const edits = [{ source: behind(last ?? otherwise), text }];
+  return { title: `Write (${told(attribute)})`, edits, ...blanksOf(attribute) };
+}
+
+/** The blanks of a text, with examples of those that every game has. */
+function blanksOf(text: string, map?: MapModel, examples: Examples = {}): Pick<Fix, 'blanks'> {
+  if (!text.includes('‹')) return {};
+  return { blanks: { NUMBER: '1', NAME: 'Name', SOURCE: 'author', ...(map && placesOf(map)), ...examples } };
+}
+
+function placesOf({ board }: MapModel): Readonly<Record<string, string>> {
+  const [cell, next = cell] = [0, ...board.ring(0, 1)].map((each) => board.label(each));
+  return { HEX: cell, HEXES: cell, NEXT: next, SECTOR: cell, SECTORS: cell };
+}
+
+/** A line as a title tells it, without the marks of its blanks. */
+const told = (line: string): string => line.replace(/[‹›]/g, '');
+
+const behind = ({ file, end }: Source): Source => ({ file, start: end, end });
+
+/** The last line of a block, before its brace. */
+const atTheEndOf = ({ file, end }: Source, line: string): Fix['edits'][number] => ({
+  source: { file, start: end - 1, end: end - 1 },
+  text: `  ${line}\n`,
+});

@@ -1,0 +1,43 @@
+import { lineOfScenario, tableOfScenario } from '../../../mechanics/checks/lacking.js';
+import { settingFor } from '../../../mechanics/special-rules/stretch.js';
+import { firstTurnOf, startOf } from '../../../mechanics/start.js';
+import { writeInstead, type Fix } from '../../../model/finding.js';
+import type { ScenarioModel } from '../../../model/scenario.js';
+import { monthName, monthOf } from '../vocabulary/calendar.js';
+import { trackOf } from '../vocabulary/tables.js';
+
+/** The turns of a scenario of which neither book nor author tells the weather: it stands on the turn track of the map [9.0]. */
+export function untoldTurns(scenario: ScenarioModel): readonly number[] {
+  const first = firstTurnOf(scenario);
+  const span = Math.max(0, (scenario.turns ?? first) - first + 1);
+  return Array.from({ length: span }, (_, at) => first + at).filter(
+    (turn) => trackOf(scenario.tables, turn) === undefined && !settingFor(scenario.settings, 'weather', { turn }),
+  );
+}
+
+/** The change that writes the track of these turns: a row for each month, a blank for each of its years. */
+export function trackToFillIn(scenario: ScenarioModel, turns: readonly number[]): Fix {
+  const months = [...new Set(turns.map(monthName))];
+  const yearsOf = (month: string): string[] =>
+    turns.filter((turn) => monthName(turn) === month).map((turn) => `${monthOf(turn).year} = ‹WEATHER›`);
+  const rows = months.map((month) => `${month}: ${yearsOf(month).join(', ')}`);
+  return tableOfScenario(scenario, 'weather', rows, { WEATHER: 'clear' });
+}
+
+/** The change that plays the advanced game, which asks for the weather [7.0, 9.0]. */
+export function advanced(scenario: ScenarioModel): Fix {
+  const layer = startOf(scenario, 'layer').at(-1);
+  const change =
+    layer === undefined
+      ? lineOfScenario(scenario, 'set layer = advanced')
+      : writeInstead(layer.valueSources?.[0] ?? layer.source, 'advanced', 'Write set layer = advanced');
+  return withTrack(scenario, change);
+}
+
+/** A change that brings the advanced game, with the track where that is untold. */
+export function withTrack(scenario: ScenarioModel, change: Fix): Fix {
+  const untold = untoldTurns(scenario);
+  if (untold.length === 0) return change;
+  const { edits, blanks } = trackToFillIn(scenario, untold);
+  return { ...change, edits: [...change.edits, ...edits], ...(blanks && { blanks }) };
+}

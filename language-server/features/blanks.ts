@@ -1,0 +1,25 @@
+import type { Fix } from '../../engine/model/finding.js';
+
+/** What stands in ‹ › in a text that is written for an author is a blank: what only he can say. */
+const BLANK = /‹([^›]*)›/g;
+
+/** A text with blanks as a snippet of LSP: its stops in their order, the same text the same stop. */
+export function snippetOf(text: string): string {
+  const blanks: string[] = [];
+  return text.replace(/[\\$]/g, '\\$&').replace(BLANK, (_, word: string) => {
+    if (!blanks.includes(word)) blanks.push(word);
+    return `\${${blanks.indexOf(word) + 1}:${word.replaceAll('}', '\\}')}}`;
+  });
+}
+
+/** A text as it stands before anybody has filled in its blanks. */
+export const unfilled = (text: string): string => text.replace(BLANK, '$1');
+
+/** A fix as somebody might fill it in, to be tried. */
+export const filledIn = (fix: Fix): Fix => ({
+  ...fix,
+  edits: fix.edits.map(({ source, text }) => ({
+    source,
+    text: text.replace(BLANK, (_, word: string) => fix.blanks?.[word] ?? word),
+  })),
+});
