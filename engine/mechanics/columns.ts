@@ -181,5 +181,6 @@ function listed(held: Numbers): number[] {
 function copied(held: unknown): unknown {
   if (typeof held !== 'object' || held === null) return held;
   if (Array.isArray(held)) return held.map(copied);
+  if (Object.keys(held).length === 0) return {}; // what occasions begin anew is mostly empty
   return Object.fromEntries(Object.entries(held).map(([name, value]) => [name, copied(value)]));
 }

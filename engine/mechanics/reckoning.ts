@@ -10,30 +10,36 @@ export type Words = string | (() => string);
  * does not change in play.
  */
 export class Reckoning<Rule extends string = string> implements Reckoned {
-  private readonly lines: (() => Ledger)[] = [];
+  private lines: (() => Ledger)[] | undefined;
+  private readonly begun: number;
 
-  constructor(private sum: number) {}
+  /** Begins with its first line, `8 printed`, or bare: most of what play reckons has no other, so that it is no function. */
+  constructor(
+    private sum: number,
+    private readonly why?: Words,
+    private readonly rule?: Rule,
+  ) {
+    this.begun = sum;
+  }
 
   get value(): number {
     return this.sum;
   }
 
   get ledger(): Ledger {
-    return this.lines.flatMap((line) => line());
+    const first = this.why === undefined ? [] : [startOf(this.begun, this.why, this.rule)];
+    return [...first, ...(this.lines ?? []).flatMap((line) => line())];
+  }
+
+  /** Lines that are put together when somebody reads them. */
+  lists(told: () => Ledger): this {
+    (this.lines ??= []).push(told);
+    return this;
   }
 
   /** A line that changes nothing: where the number comes from, or what it means. */
   note(words: Words, rule?: Rule): this {
-    this.lines.push(() => [{ text: textOf(words), ...(rule !== undefined && { rule }) }]);
-    return this;
-  }
-
-  /** `8 printed`, as a reckoner writes its first line. */
-  begins(amount: number, why: Words, rule?: Rule): this {
-    return this.figure(rule, () => {
-      const words = textOf(why);
-      return [`${amount} ${words}`, { is: 'start', amount, words }];
-    });
+    return this.lists(() => [{ text: textOf(words), ...(rule !== undefined && { rule }) }]);
   }
 
   /** `25/7: 4 printed`, `Lukin: rating 3`: what a unit has, before anything is done to it. Nothing is added. */
@@ -62,14 +68,12 @@ export class Reckoning<Rule extends string = string> implements Reckoned {
   }
 
   private figure(rule: Rule | undefined, told: () => readonly [text: string, figure: Figure]): this {
-    this.lines.push(() => [inFigures(...told(), rule)]);
-    return this;
+    return this.lists(() => [inFigures(...told(), rule)]);
   }
 
   /** The reasons of another number, which leave this one as it is. */
   tell(other: Pick<Reckoned, 'ledger'>): this {
-    this.lines.push(() => other.ledger);
-    return this;
+    return this.lists(() => other.ledger);
   }
 
   /** Another number is added, with its reasons. */
@@ -169,9 +173,13 @@ export class BareSum implements Sum {
 /** How a game begins a number: with its first line, `8 printed`, or bare. It takes only rules of the game's own book. */
 export const reckoner =
   <Rule extends string>() =>
-  (value: number, why?: Words, rule?: Rule): Reckoning<Rule> => {
-    const begun = new Reckoning<Rule>(value);
-    return why === undefined ? begun : begun.begins(value, why, rule);
-  };
+  (value: number, why?: Words, rule?: Rule): Reckoning<Rule> =>
+    new Reckoning(value, why, rule);
+
+/** `8 printed` */
+function startOf(amount: number, why: Words, rule: string | undefined): LedgerStep {
+  const words = textOf(why);
+  return inFigures(`${amount} ${words}`, { is: 'start', amount, words }, rule);
+}
 
 const textOf = (words: Words): string => (typeof words === 'string' ? words : words());

@@ -25,13 +25,12 @@ export function only(listed: readonly Listed[], may: (answer: Answer) => boolean
 /** Lists a kind of order by what its answers begin with: the unit that goes, the cell that is attacked. */
 export function listedBy<State, Beginning>(
   beginnings: (state: State) => readonly Beginning[],
-  step: (beginning: Beginning) => Omit<Step, 'follow'>,
+  step: (beginning: Beginning, follow: Step['follow']) => Step,
   answers: (state: State, beginning: Beginning) => readonly Answer[],
 ): Pick<OrderKind<State>, 'legal' | 'steps'> {
   return {
     legal: (state) => beginnings(state).flatMap((beginning) => answers(state, beginning)),
-    steps: (state) =>
-      beginnings(state).map((beginning) => ({ ...step(beginning), follow: () => answers(state, beginning) })),
+    steps: (state) => beginnings(state).map((beginning) => step(beginning, () => answers(state, beginning))),
   };
 }
 
@@ -41,5 +40,5 @@ export function listedByUnit<State>(
   units: (state: State) => readonly number[],
   answers: (state: State, unit: number) => readonly Answer[],
 ): Pick<OrderKind<State>, 'legal' | 'steps'> {
-  return listedBy(units, (unit) => ({ verb, pieces: [unit] }), answers);
+  return listedBy(units, (unit, follow) => ({ verb, pieces: [unit], follow }), answers);
 }

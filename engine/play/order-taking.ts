@@ -47,7 +47,10 @@ function kindOf<State>({ kinds }: OrderTaking<State>, verb: string): OrderKind<S
 }
 
 function verbsOf<State>({ kinds, last }: OrderTaking<State>): string[] {
-  return [...kinds.flatMap(({ verbs }) => verbs), last];
+  const all: string[] = [];
+  for (const { verbs } of kinds) all.push(...verbs);
+  all.push(last);
+  return all;
 }
 
 function decisionOf<State>(state: State, taking: OrderTaking<State>): Decision {
@@ -79,6 +82,8 @@ function decisionOf<State>(state: State, taking: OrderTaking<State>): Decision {
 /** Each verb of a kind, with the units or answers that come behind it. */
 function stepsBehind<State>(state: State, kind: OrderKind<State>): Listed[] {
   const listed = (): readonly Listed[] => kind.steps?.(state) ?? kind.legal(state);
+  const [only, ...others] = kind.verbs;
+  if (others.length === 0) return [{ verb: only, follow: listed }];
   return kind.verbs.map((verb) => ({ verb, follow: () => listed().filter((one) => one.verb === verb) }));
 }
 

@@ -1,12 +1,15 @@
 import type { Cell } from '../../../board/board.js';
+import { kept } from '../../../mechanics/kept.js';
 import { count } from '../../../model/words.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Address, Play } from '../../../play/moment.js';
 import { circumstancesOf } from '../blocks/circumstances.js';
 import type { Circumstances } from '../blocks/firing.js';
 import { shoot } from '../blocks/shooting.js';
+import { yielding } from '../production/centres.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { AGAINST_FACTORY, AGAINST_PORT, AGAINST_STATION } from '../state/fields.js';
+import type { Ground } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { isStriking } from './missions.js';
 import { withdrawAir } from './withdrawal.js';
@@ -79,9 +82,17 @@ const onPlace = (where: Circumstances): Circumstances =>
 /** What was bombed is whole again when the player turn of who holds it is over [32.0.round]. */
 export function repairBombed(state: State, side: number): void {
   for (const hits of [state.bombed, state.portHits, state.stationHits])
-    for (let cell = 0; cell < hits.length; cell++)
+    for (const cell of targets(state.ground))
       if (hits[cell] > 0 && state.control[cell] === side) {
         hits[cell] = 0;
         state.changeSupply();
       }
 }
+
+/** What bombs may be aimed at: industry, stations of cities, ports [32.1-32.3]. */
+const targets = kept((ground: Ground): readonly Cell[] => [
+  ...new Set([
+    ...yielding(ground).map(({ cell }) => cell),
+    ...[...ground.port.keys()].filter((at) => ground.port[at] > 0),
+  ]),
+]);

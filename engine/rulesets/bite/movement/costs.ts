@@ -2,12 +2,13 @@ import { NOWHERE, type Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
 import { kept } from '../../../mechanics/kept.js';
 import { bar, reckon, step } from '../refusal.js';
+import type { LedgerStep } from '../../../model/ledger.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { Reckoning } from '../../../mechanics/reckoning.js';
 import type { BiteRule } from '../rulebook/index.js';
-import { RAIL_ONLY, terrainOf, terrainWord, WATER_SIDE } from '../state/ground.js';
+import { RAIL_ONLY, WATER_SIDE } from '../state/ground.js';
 import type { State } from '../state/state.js';
-import { HILL, isBad, MOUNTAIN, PLAIN } from '../vocabulary/terrain.js';
+import { EFFECTS, HILL, isBad, MOUNTAIN, PLAIN, TERRAIN_WORDS } from '../vocabulary/terrain.js';
 import { arrowBar, arrowsOf, type StepBar } from './arrows.js';
 
 /** Whom terrain costs otherwise when mountains and swamps are played [14.0]. */
@@ -20,42 +21,53 @@ function paceOf(state: State, piece: number): Pace {
   return unitClass === 'mountain' || unitClass === 'cavalry' ? unitClass : 'usual';
 }
 
-/** Tables of the games of a scenario: its map and its costs are those of each. */
-const tablesOf = kept((_scenario: ScenarioModel) => new Map<string, Uint8Array>());
+/** What units of a pace pay in one weather: by terrain for a hex, and for every step. */
+interface Paid {
+  readonly hexes: readonly Reckoning<BiteRule>[];
+  readonly steps: Uint8Array;
+}
+
+/** Those of the games of a scenario: its map and its costs are those of each. */
+const paidIn = kept((_scenario: ScenarioModel) => new Map<string, Paid>());
+
+function paidAt(state: State, pace: Pace): Paid {
+  const key = `${state.weather} ${pace} ${state.plays('mountains')} ${state.rulings['siberia.onFoot']}`;
+  const known = paidIn(state.scenario);
+  let paid = known.get(key);
+  if (paid === undefined) {
+    const hexes = TERRAIN_WORDS.map((_, terrain) => terrainCost(state, pace, terrain));
+    known.set(key, (paid = { hexes, steps: costTable(state, hexes) }));
+  }
+  return paid;
+}
 
 /**
  * What every step costs a unit: `steps[cell * directions + direction]`, or IMPASSABLE [7.5.3.costs, 7.5.4, 7.5.5]. Read it before
  * it is asked for another unit: the red arrows in it are those of this one.
  */
 export function stepCosts(state: State, piece: number): Uint8Array {
-  const pace = paceOf(state, piece);
-  const key = `${state.weather} ${pace} ${state.plays('mountains')} ${state.rulings['siberia.onFoot']}`;
-  const tables = tablesOf(state.scenario);
-  let table = tables.get(key);
-  if (table === undefined) tables.set(key, (table = costTable(state, pace)));
+  const { hexes, steps } = paidAt(state, paceOf(state, piece));
   for (const arrow of arrowsOf(state))
-    table[arrow.at] = arrowBar(state, piece, arrow) === undefined ? arrowCost(state, pace, arrow.to) : IMPASSABLE;
-  return table;
+    steps[arrow.at] = arrowBar(state, piece, arrow) === undefined ? arrowCost(state, hexes, arrow.to) : IMPASSABLE;
+  return steps;
 }
 
-function costTable(state: State, pace: Pace): Uint8Array {
-  const { board, closed, steps, terrain } = state.ground;
-  const byTerrain: number[] = []; // what a hex costs hangs on its terrain alone
+function costTable({ ground }: State, hexes: Paid['hexes']): Uint8Array {
+  const { board, closed, steps, terrain } = ground;
   return Uint8Array.from(board.neighbours, (to, at) => {
     if (to === NOWHERE || closed[to] === 1 || (steps[at] & (RAIL_ONLY | WATER_SIDE)) !== 0) return IMPASSABLE;
-    return (byTerrain[terrain[to]] ??= terrainCost(state, pace, to).value);
+    return hexes[terrain[to]].value;
   });
 }
 
-/** The hex itself, by weather, with what makes it so [7.5.3.costs, 9.2, 39.0.movement, 14.0]. */
-function terrainCost(state: State, pace: Pace, to: Cell): Reckoning<BiteRule> {
-  const { ground, costs, weather } = state;
-  const terrain = ground.terrain[to];
+/** The hex itself, by its terrain and the weather, with what makes it so [7.5.3.costs, 9.2, 39.0.movement, 14.0]. */
+function terrainCost(state: State, pace: Pace, terrain: number): Reckoning<BiteRule> {
+  const { costs, weather } = state;
   const usual = costs[terrain]?.[weather];
-  if (usual === undefined || mountainBar(state, pace, to) !== undefined) return reckon(IMPASSABLE);
+  if (usual === undefined || mountainBar(state, pace, terrain) !== undefined) return reckon(IMPASSABLE);
   const rule = WEATHER_RULES[weather];
-  const cost = reckon(usual, () => `${terrainWord(ground, to)}${isBad(weather) ? ` in ${weather}` : ''}`, rule);
-  if (pace === 'mountain' && terrainOf(ground, to).high === true && usual > 1)
+  const cost = reckon(usual, () => `${TERRAIN_WORDS[terrain]}${isBad(weather) ? ` in ${weather}` : ''}`, rule);
+  if (pace === 'mountain' && EFFECTS[terrain].high === true && usual > 1)
     return cost.plus(-1, 'mountain unit', '14.0.mountainUnits');
   if (pace !== 'cavalry' || terrain === MOUNTAIN || (terrain === HILL && weather === 'snow')) return cost;
   const most = terrain === PLAIN ? 1 : CAVALRY_MOST;
@@ -71,9 +83,8 @@ const WEATHER_RULES = {
 } as const;
 
 /** The whole cost, or beside that of the hex [A22]; where no unit of this pace goes it goes along no arrow either. */
-function arrowCost(state: State, pace: Pace, to: Cell): number {
-  const { numbers, rulings, ground } = state;
-  const hex = ground.closed[to] === 1 ? IMPASSABLE : terrainCost(state, pace, to).value;
+function arrowCost({ numbers, rulings, ground }: State, hexes: Paid['hexes'], to: Cell): number {
+  const hex = ground.closed[to] === 1 ? IMPASSABLE : hexes[ground.terrain[to]].value;
   if (hex === IMPASSABLE) return IMPASSABLE;
   return numbers['arrow.cost'] + (rulings['arrow.cost'] === 'threeMore' ? hex : 0);
 }
@@ -98,8 +109,8 @@ const mountainsInWinter: StepBar = bar(
   (state: State) => `only mountain units enter mountain in ${state.weather}`,
 );
 
-function mountainBar({ ground, weather, options }: State, pace: Pace, to: Cell): StepBar | undefined {
-  if (ground.terrain[to] !== MOUNTAIN || !options.has('mountains')) return undefined;
+function mountainBar({ weather, options }: State, pace: Pace, terrain: number): StepBar | undefined {
+  if (terrain !== MOUNTAIN || !options.has('mountains')) return undefined;
   if (pace === 'armour') return armourInMountains;
   return pace !== 'mountain' && isBad(weather) ? mountainsInWinter : undefined;
 }
@@ -112,31 +123,37 @@ export function stepBar(state: State, piece: number, from: Cell, to: Cell): Step
   const at = from * board.directions + direction;
   if (closed[to] === 1) return state.costs[terrain[to]] === undefined ? allWater : partial;
   const arrow = arrowsOf(state).find((one) => one.at === at);
-  if (arrow !== undefined) return arrowBar(state, piece, arrow) ?? mountainBar(state, paceOf(state, piece), to);
+  if (arrow !== undefined)
+    return arrowBar(state, piece, arrow) ?? mountainBar(state, paceOf(state, piece), terrain[to]);
   if ((steps[at] & RAIL_ONLY) !== 0) return byTrain;
   if ((steps[at] & WATER_SIDE) !== 0) return acrossWater;
-  return mountainBar(state, paceOf(state, piece), to);
+  return mountainBar(state, paceOf(state, piece), terrain[to]);
 }
 
 /** What a way that may be taken costs a unit, step by step. */
 export function costOfWay(state: State, piece: number, way: readonly Cell[]): Reckoning<BiteRule> {
   const { ground, numbers, rulings } = state;
-  const pace = paceOf(state, piece);
+  const { hexes } = paidAt(state, paceOf(state, piece));
   const cost = reckon(0);
   for (let i = 1; i < way.length; i++) {
-    const [from, to] = [way[i - 1], way[i]];
-    const at = from * ground.board.directions + ground.board.direction(from, to);
-    const isArrow = arrowsOf(state).some((one) => one.at === at);
+    const to = way[i];
+    const isArrow = isAlongArrow(state, way[i - 1], to);
     if (isArrow) cost.plus(numbers['arrow.cost'], () => `red arrow to ${state.label(to)}`, '7.5.5');
     if (isArrow && rulings['arrow.cost'] === 'threeInAll') continue;
-    const hex = terrainCost(state, pace, to);
-    cost.plus(hex.value).tell({
-      get ledger() {
-        const { ledger } = hex;
-        const why = ledger.map(({ text }) => text).join(', ');
-        return [step(`+${hex.value} ${state.label(to)}: ${why}`, ledger[ledger.length - 1].rule as BiteRule)];
-      },
-    });
+    const hex = hexes[ground.terrain[to]];
+    cost.plus(hex.value).lists(() => [tellHex(hex, state.label(to))]);
   }
   return cost;
+}
+
+function isAlongArrow(state: State, from: Cell, to: Cell): boolean {
+  const { board } = state.ground;
+  const at = from * board.directions + board.direction(from, to);
+  for (const arrow of arrowsOf(state)) if (arrow.at === at) return true;
+  return false;
+}
+
+function tellHex({ value, ledger }: Reckoning<BiteRule>, label: string): LedgerStep {
+  const last = ledger.at(-1);
+  return step(`+${value} ${label}: ${ledger.map(({ text }) => text).join(', ')}`, last?.rule as BiteRule);
 }

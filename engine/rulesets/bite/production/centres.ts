@@ -13,7 +13,7 @@ const DEAREST: readonly Colour[] = ['red', 'blue', 'black', 'yellow'];
 const isPrinted = ({ produces }: Ground, cell: Cell): boolean => COLOURS.some((colour) => produces[colour][cell] > 0);
 
 /** Places that may ever yield points: by what the map prints of them, or because new factories may stand there [3.6, 11.1, 11.2, 15.1.place]. */
-const places = kept((ground: Ground): readonly { readonly cell: Cell; readonly isPrinted: boolean }[] =>
+export const yielding = kept((ground: Ground): readonly { readonly cell: Cell; readonly isPrinted: boolean }[] =>
   [...ground.city.keys()]
     .filter((cell) => isPrinted(ground, cell) || ground.city[cell] > 0 || ground.limit[cell] > 0)
     .map((cell) => ({ cell, isPrinted: isPrinted(ground, cell) })),
@@ -22,7 +22,7 @@ const places = kept((ground: Ground): readonly { readonly cell: Cell; readonly i
 /** Places that yield points, as the map prints them, and those of new factories. */
 export function centresOf({ ground, redFactories, blueFactories, blackFactories }: State): Cell[] {
   const cells: Cell[] = [];
-  for (const { cell, isPrinted: always } of places(ground))
+  for (const { cell, isPrinted: always } of yielding(ground))
     if (always || redFactories[cell] + blueFactories[cell] + blackFactories[cell] > 0) cells.push(cell);
   return cells;
 }

@@ -1,6 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import type { Reckoning } from '../../../mechanics/reckoning.js';
-import type { Ledger } from '../../../model/ledger.js';
+import type { Reckoned } from '../../../model/ledger.js';
 import type { Play } from '../../../play/moment.js';
 import { cite, reckon, step } from '../refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
@@ -20,7 +20,7 @@ import { coloursTold, gain, less, nationsOf, POCKET, pointFacts, pointsText, sum
 /** Points that come to a nation in a turn, with a line for each place that counts. */
 export interface Income {
   readonly points: Store;
-  readonly ledger: Ledger;
+  readonly reasons: Pick<Reckoned, 'ledger'>;
   /** Points that have to go through mines: each rolls a die [11.3]. */
   readonly atSea: readonly { readonly cell: Cell; readonly points: Store }[];
   /** Points that stay in the besieged pocket [12.3.road]. */
@@ -50,7 +50,7 @@ export function incomeOf(state: State, nation: NationName): Income {
   const isSilent = stated === undefined && isStated(state, nation);
   const pocket = nation === 'Soviet Union' ? pocketYield(state) : emptyStore();
   if (isSilent || nationCalled(nation).aided === true || state.surrendered.includes(nation))
-    return { points: emptyStore(), ledger: [step('no income this turn', '7.3')], atSea: [], pocket };
+    return { points: emptyStore(), reasons: { ledger: [step('no income this turn', '7.3')] }, atSea: [], pocket };
   const figure = { ...(stated ?? emptyStore()) };
   const reasons: Reasons = reckon(0);
   if (stated !== undefined) reasons.note(() => `${pointsText(stated)} by the scenario`, '7.3');
@@ -66,33 +66,21 @@ export function incomeOf(state: State, nation: NationName): Income {
     const bombed = bombedFor(state, nation);
     if (!nothing(pocket)) reasons.note(() => `${pointsText(pocket)} stay in the pocket`, '12.3.road');
     if (!nothing(bombed)) reasons.note(() => `${signed(less(emptyStore(), bombed))} under bombs`, '35.1.damage');
-    return income(atLeastNothing(less(less(figure, pocket), bombed)), reasons, [], pocket);
+    return { points: atLeastNothing(less(less(figure, pocket), bombed)), reasons, atSea: [], pocket };
   }
-  return fromMap(state, nation, { points: figure, reasons, isStated: stated !== undefined, pocket });
+  return fromMap(state, nation, { points: figure, pocket }, reasons, stated !== undefined);
 }
 
 /** The lines of an income, put into words when somebody reads them. */
 type Reasons = Reckoning<BiteRule>;
 
-const income = (points: Store, reasons: Reasons, atSea: Income['atSea'], pocket: Store): Income => ({
-  points,
-  get ledger() {
-    return reasons.ledger;
-  },
-  atSea,
-  pocket,
-});
-
 /** Place by place what a nation earns now, or how that differs from what it earned when play began. */
 function fromMap(
   state: State,
   nation: NationName,
-  {
-    points,
-    reasons,
-    isStated,
-    pocket,
-  }: Pick<Income, 'points' | 'pocket'> & { readonly reasons: Reasons; readonly isStated: boolean },
+  { points, pocket }: Pick<Income, 'points' | 'pocket'>,
+  reasons: Reasons,
+  isStated: boolean,
 ): Income {
   const atSea: { readonly cell: Cell; readonly points: Store }[] = [];
   let total = points;
@@ -108,7 +96,7 @@ function fromMap(
     total = sum(total, change);
     reasons.note(() => `${signed(change)} ${state.ground.names.get(cell) ?? state.label(cell)}${why}`, '7.3');
   }
-  return income(atLeastNothing(total), reasons, atSea, pocket);
+  return { points: atLeastNothing(total), reasons, atSea, pocket };
 }
 
 function atLeastNothing(points: Store): Store {
@@ -178,8 +166,7 @@ const signed = (points: Store): string =>
 /** Every nation of the side earns, less what is lost in the mines [7.3, 11.3]. */
 export function* earn(state: State): Play {
   for (const nation of nationsOf(state.side)) {
-    const earned = incomeOf(state, nation);
-    const { points, atSea, pocket } = earned;
+    const { points, reasons, atSea, pocket } = incomeOf(state, nation);
     if (nothing(points) && nothing(pocket)) continue;
     const lost = emptyStore();
     for (const { cell, points: shipped } of atSea)
@@ -190,7 +177,7 @@ export function* earn(state: State): Play {
     const sunk = nothing(lost) ? [] : [step(`${signed(less(emptyStore(), lost))} lost in the mines`, '11.3')];
     state.emit('income', '7.3', () => ({
       text: `${nation} earns ${pointsText(arrived)}${nothing(pocket) ? '' : `, the pocket ${pointsText(pocket)}`}.`,
-      ledger: [...earned.ledger, ...sunk],
+      ledger: [...reasons.ledger, ...sunk],
       facts: { nation, ...pointFacts(arrived) },
     }));
   }

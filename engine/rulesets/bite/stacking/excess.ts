@@ -38,10 +38,14 @@ export function* endLeaveOfLanded(state: State): Play {
 /** In their own order: that of the blocks would tell who they are [1.3]. */
 function crowdedCells(state: State, side: number): Cell[] {
   const few = alwaysFit(state);
-  const cells = new Set<Cell>();
-  for (const piece of state.muster.onBoard[side])
-    if (state.onMap(piece) && state.units[side][state.cell[piece]] > few) cells.add(state.cell[piece]);
-  return [...cells].filter((cell) => crowding(state, countedIn(state, side, cell)) !== undefined).sort((a, b) => a - b);
+  const units = state.units[side];
+  const cells: Cell[] = [];
+  for (const piece of state.muster.onBoard[side]) {
+    const cell = state.cell[piece];
+    if (cell < 0 || units[cell] <= few || cells.includes(cell)) continue;
+    if (crowding(state, countedIn(state, side, cell)) !== undefined) cells.push(cell);
+  }
+  return cells.sort((a, b) => a - b);
 }
 
 /** Units whose removal leaves less of a crowd: the weakest first. */

@@ -56,7 +56,7 @@ export const raiding: OrderKind<State> = action<State>({
   verbs: ['raid'],
   ...listedBy<State, Cell>(
     targetsOf,
-    (cell) => ({ verb: 'raid', cells: [cell] }),
+    (cell, follow) => ({ verb: 'raid', cells: [cell], follow }),
     (state, cell) =>
       raiders(state)
         .map((piece): Answer => ({ verb: 'raid', cells: [cell], pieces: [piece] }))
@@ -138,7 +138,7 @@ export const intercepting: OrderKind<State> = action<State>({
   verbs: ['intercept'],
   ...listedBy<State, Cell>(
     raided,
-    (cell) => ({ verb: 'intercept', cells: [cell] }),
+    (cell, follow) => ({ verb: 'intercept', cells: [cell], follow }),
     (state, cell) => interceptors(state).map((piece) => ({ verb: 'intercept', cells: [cell], pieces: [piece] })),
   ),
   answer: (state, order) => ({

@@ -35,7 +35,8 @@ export function isInSupply(state: State, piece: number): boolean {
   if (siegeOf(state, piece) !== NO_SIEGE) return false;
   const cell = state.cell[piece];
   const longest = longestLine(state, piece).value;
-  return feedersOf(state, piece).some((fed) => networkOf(state, fed).distance(cell) <= longest);
+  for (const fed of feedersOf(state, piece)) if (networkOf(state, fed).distance(cell) <= longest) return true;
+  return false;
 }
 
 /** The nation through whose zone of operations a unit of another is supplied now; undefined when none is [5.5.germans]. */

@@ -1,7 +1,9 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { kept } from '../../../mechanics/kept.js';
 import { FORTRESS_PORT, NO_SIEGE, ROAD_OF_LIFE, SIEGE_SUPPLY } from '../state/fields.js';
+import { CAPITAL, type Ground } from '../state/ground.js';
 import type { State } from '../state/state.js';
+import type { NationName } from '../vocabulary/nations.js';
 import { opponent, SOVIET } from '../vocabulary/sides.js';
 import { inZone } from '../zones/zones.js';
 import { networkOf } from './network.js';
@@ -13,14 +15,16 @@ export function siegeOf(state: State, piece: number): number {
   const { ground } = state;
   const { side, nation } = state.piece(piece);
   if (side === SOVIET && isPocket(state, cell)) return siegeOfPocket(state);
-  const isRefuge =
-    ground.port[cell] > 0 || ground.capitals.some((capital) => capital.cell === cell && capital.nation === nation);
+  const isRefuge = ground.port[cell] > 0 || isCapitalOf(ground, nation, cell);
   if (!isRefuge || !isSurrounded(state, side, [cell])) return NO_SIEGE;
   return ground.roles['siege-port'].some((place) => place.cell === cell) ? FORTRESS_PORT : SIEGE_SUPPLY;
 }
 
+const isCapitalOf = ({ city, capitals }: Ground, nation: NationName, cell: Cell): boolean =>
+  city[cell] === CAPITAL && capitals.some((capital) => capital.cell === cell && capital.nation === nation);
+
 /** The hexes of the pocket that are besieged together [12.3]. */
-const pocketOf = kept((ground: State['ground']) => [...new Set(ground.roles.pocket.map(({ cell }) => cell))]);
+const pocketOf = kept((ground: Ground) => [...new Set(ground.roles.pocket.map(({ cell }) => cell))]);
 export const pocketCells = ({ ground }: State): readonly Cell[] => pocketOf(ground);
 export const isPocket = (state: State, cell: Cell): boolean => pocketCells(state).includes(cell);
 

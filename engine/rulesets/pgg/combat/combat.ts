@@ -23,7 +23,7 @@ import { results } from '../vocabulary/combat-results.js';
  */
 export const attacking: OrderKind = action<State>({
   verbs: ['attack'],
-  ...listedBy(contacts, (cell) => ({ verb: 'attack', cells: [cell] }), attacksOn),
+  ...listedBy(contacts, (cell, follow) => ({ verb: 'attack', cells: [cell], follow }), attacksOn),
   pick: pickAttack,
   answer: readAttack,
   whyNot: (state, { pieces = [], cells = [] }) => whyNotAttack(state, pieces, cells),

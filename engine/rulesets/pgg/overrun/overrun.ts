@@ -25,7 +25,7 @@ const OVERRUN = 'overrun';
  */
 export const overrunning: OrderKind = action<State>({
   verbs: [OVERRUN],
-  ...listedBy(chances, ({ target }) => ({ verb: OVERRUN, cells: [target] }), overrunsBy),
+  ...listedBy(chances, ({ target }, follow) => ({ verb: OVERRUN, cells: [target], follow }), overrunsBy),
   pick: pickOverrun,
   answer: readOverrun,
   whyNot: (state, { pieces = [], cells = [] }) => whyNotOverrun(state, pieces, cells),

@@ -23,7 +23,7 @@ export type Declared = Map<Cell, Answer>;
 export const declaring = (declared: Declared): OrderKind<State> =>
   action<State>({
     verbs: ['attack'],
-    ...listedBy(contacts, (cell) => ({ verb: 'attack', cells: [cell] }), attacksOn),
+    ...listedBy(contacts, (cell, follow) => ({ verb: 'attack', cells: [cell], follow }), attacksOn),
     pick: pickAttack,
     answer: readAttack,
     whyNot: (state, answer) => whyNotAnswer(state, answer),

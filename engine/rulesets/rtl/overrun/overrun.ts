@@ -35,7 +35,7 @@ export const overrunning = action<State>({
   verbs: [OVERRUN],
   ...listedBy(
     (state: State) => [...new Set(stacksBeside(state).flatMap(({ targets }) => targets))],
-    (target) => ({ verb: OVERRUN, cells: [target] }),
+    (target, follow) => ({ verb: OVERRUN, cells: [target], follow }),
     (state, target) => cellsBeside(state.ground.board, target).flatMap((cell) => overrunsFrom(state, cell, target)),
   ),
   pick: (state, random) =>

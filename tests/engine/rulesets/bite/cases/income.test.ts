@@ -174,7 +174,8 @@ describe('income', () => {
     },
   ])('$case [$rules]', ({ of = 'Germany', want, why, ...told }) => {
     const { state } = setTable(told);
-    const { points, ledger } = incomeOf(state, of);
+    const { points, reasons } = incomeOf(state, of);
+    const { ledger } = reasons;
     expect(pointsText(points), ledger.map(({ text }) => text).join('; ')).toBe(want);
     if (why !== undefined) expect(ledger.map(({ text }) => text)).toContain(why);
   });
