@@ -54,7 +54,7 @@ export default defineConfig({
           name: 'workbench',
           include: ['tests/browser/**/*.test.ts'],
           exclude: PICTURES,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,
         },

@@ -1,11 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator } from 'playwright-core';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { Workbench } from './workbench.js';
 
-/** Somebody who writes a file with what the editor offers: completions are chosen from its list, values and names are typed. */
+/**
+ * Somebody who writes a file with what the editor offers: completions are chosen from its list, values and names are
+ * typed. He types faster than anybody, so his lists open only when he asks for them: see {@link Author.SETTINGS}.
+ */
 export class Author {
+  static readonly SETTINGS = {
+    'editor.quickSuggestions': { other: 'off', comments: 'off', strings: 'off' },
+    'editor.suggestOnTriggerCharacters': false,
+  };
+
   private readonly list: Locator;
 
   constructor(private readonly workbench: Workbench) {
@@ -17,36 +25,40 @@ export class Author {
     await this.workbench.page.keyboard.type(text);
   }
 
-  /** Begins a word and takes it from the list. */
+  /** Begins a word, asks for the list and takes it from there. */
   async choose(label: string, begun = label.slice(0, 3)): Promise<void> {
-    const { keyboard } = this.workbench.page;
     await this.write(begun);
+    await this.workbench.page.keyboard.press('Control+Space');
+    await this.take(label);
+  }
+
+  /** Takes one of the values a blank may have, whose list opens by itself, which leads to the next. */
+  async pick(label: string): Promise<void> {
+    await this.take(label);
+  }
+
+  private async take(label: string): Promise<void> {
+    const { keyboard } = this.workbench.page;
+    await this.list.locator('.monaco-list-row').first().waitFor();
     await vi.waitFor(
       async () => {
-        if (!(await this.list.isVisible())) await keyboard.press('Control+Space');
-        // Asked again too soon, the editor drops the answer that is under way.
-        await this.list.locator('.monaco-list-row').first().waitFor({ timeout: 6000 });
         const chosen = await this.chosen();
         if (chosen === label) return;
         await keyboard.press('ArrowDown');
-        throw new Error(`“${label}” is not offered behind “${begun}”, but ${chosen}`);
+        throw new Error(`“${label}” is not offered, but ${chosen}`);
       },
-      { timeout: 30_000, interval: 60 },
+      { timeout: 15_000, interval: 40 },
     );
     await keyboard.press('Enter');
-    await this.list.waitFor({ state: 'hidden' });
+    // Another list may stand there at once.
+    await expect.poll(() => this.chosen(), { timeout: 15_000 }).not.toBe(label);
   }
 
-  /** The row that Enter would take: none while the list has opened by itself and nothing was typed into it. */
+  /** The row that Enter would take. */
   private async chosen(): Promise<string | undefined> {
     const rows = this.list.locator('.monaco-list-row.focused');
     const [said] = await rows.evaluateAll((all) => all.map((row) => row.ariaLabel ?? ''));
     return said?.replaceAll('"', '').split(',')[0];
-  }
-
-  /** Takes one of the values a blank may have, which leads to the next. */
-  async pick(label: string): Promise<void> {
-    await this.choose(label, '');
   }
 
   /** To the next blank of what was inserted. */
@@ -56,21 +68,12 @@ export class Author {
 
   /** A line below this one. */
   async line(): Promise<void> {
-    await this.quiet();
     await this.workbench.page.keyboard.press('End');
     await this.workbench.page.keyboard.press('Enter');
   }
 
-  /** Ends the line although a list has opened by itself: Enter takes nothing that was not begun. */
-  async lineDespiteList(): Promise<void> {
-    await this.list.waitFor();
-    await this.workbench.page.keyboard.press('Enter');
-    await this.list.waitFor({ state: 'hidden' });
-  }
-
   /** Leaves the block, so many lines down. */
   async leave(lines = 1): Promise<void> {
-    await this.quiet();
     for (let i = 0; i < lines; i++) await this.workbench.page.keyboard.press('ArrowDown');
     await this.line();
   }
@@ -78,7 +81,6 @@ export class Author {
   /** Takes what the light bulb offers for the finding under the cursor. */
   async fix(title: RegExp): Promise<void> {
     const { page } = this.workbench;
-    await this.quiet();
     await page.locator('.squiggly-error').first().waitFor();
     const offered = page.locator('.action-widget .monaco-list-row').filter({ hasText: title }).first();
     await this.workbench.pressUntil(['Control+.'], (within) => offered.waitFor(within));
@@ -90,7 +92,6 @@ export class Author {
   async saved(name: string): Promise<string> {
     const file = path.join(this.workbench.folder, name);
     const before = fs.readFileSync(file, 'utf8');
-    await this.quiet();
     await this.workbench.page.keyboard.press('Control+s');
     return vi.waitFor(
       () => {
@@ -100,9 +101,5 @@ export class Author {
       },
       { timeout: 10_000 },
     );
-  }
-
-  private async quiet(): Promise<void> {
-    if (await this.list.isVisible()) await this.workbench.page.keyboard.press('Escape');
   }
 }

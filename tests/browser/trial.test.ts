@@ -11,7 +11,7 @@ let author: Author;
 
 beforeAll(async () => {
   workbench = await Workbench.start('pgg', Object.fromEntries(GAMES.map((game) => [`empty-${game}.sand`, ''])));
-  await workbench.open('Default Light Modern');
+  await workbench.open('Default Light Modern', Author.SETTINGS);
   author = new Author(workbench);
 });
 afterEach(async ({ task }) => {
@@ -255,7 +255,7 @@ const WRITE: Readonly<Record<(typeof GAMES)[number], () => Promise<void>>> = {
     await author.write(' ');
     await author.choose('movement', 'mov');
     await author.write(':');
-    await author.lineDespiteList();
+    await author.line();
     await march('28.AK');
     await author.leave();
     await author.choose('expect');

@@ -78,6 +78,21 @@ test('a table from a spreadsheet is pasted as units, and the forces are told bes
   await page.getByRole('treeitem', { name: /German.*0 of 1 placed/ }).waitFor();
   await page.getByRole('treeitem', { name: /901\.Inf.*left over/ }).click();
   await workbench.screenshot('editor-forces');
+});
+
+test('Enter ends a line although a list has opened by itself', async () => {
+  const { page } = workbench;
+  await workbench.goToLine(3);
+  await page.keyboard.press('Home');
+  await page.keyboard.type('orders turn 1 German { phase movement:');
+  const list = page.locator('.suggest-widget.visible');
+  await list.getByText('attack').first().waitFor();
+  await page.keyboard.press('Enter');
+  await list.waitFor({ state: 'hidden' });
+  await page
+    .locator('.statusbar')
+    .getByText(/^Ln 4,/)
+    .waitFor();
   await workbench.command('File: Revert File');
 });
 

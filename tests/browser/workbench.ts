@@ -40,9 +40,9 @@ export class Workbench {
     return new Workbench(page, folder, profile, server, browser);
   }
 
-  /** Opens the folder with a colour theme. */
-  async open(theme: string): Promise<void> {
-    this.wear(theme);
+  /** Opens the folder with a colour theme, and what else a user has set. */
+  async open(theme: string, settings: Readonly<Record<string, unknown>> = {}): Promise<void> {
+    this.wear(theme, settings);
     await this.page.goto(workbenchUrl(this.server, { folder: this.folder }));
     await this.page.locator('.monaco-workbench .editor-group-container').first().waitFor();
   }
@@ -64,8 +64,9 @@ export class Workbench {
     await this.page.locator('.quick-input-widget').waitFor({ state: 'hidden' });
   }
 
-  private wear(theme: string): void {
+  private wear(theme: string, settings: Readonly<Record<string, unknown>> = {}): void {
     this.profile.writeSettings({
+      ...settings,
       'workbench.colorTheme': theme,
       'window.autoDetectColorScheme': false,
       'window.autoDetectHighContrast': false,
