@@ -3,12 +3,12 @@ import type { Fix } from '../../engine/model/finding.js';
 /** What stands in ‹ › in a text that is written for an author is a blank: what only he can say. */
 const BLANK = /‹([^›]*)›/g;
 
-/** A text with blanks as a snippet of LSP: its stops in their order, the same text the same stop. */
-export function snippetOf(text: string): string {
+/** A text with blanks as a snippet of LSP: its stops in their order, the same text the same stop where blanks are `linked`. */
+export function snippetOf(text: string, { linked }: { readonly linked: boolean }): string {
   const blanks: string[] = [];
   return text.replace(/[\\$]/g, '\\$&').replace(BLANK, (_, word: string) => {
-    if (!blanks.includes(word)) blanks.push(word);
-    return `\${${blanks.indexOf(word) + 1}:${word.replaceAll('}', '\\}')}}`;
+    if (!linked || !blanks.includes(word)) blanks.push(word);
+    return `\${${blanks.lastIndexOf(word) + 1}:${word.replaceAll('}', '\\}')}}`;
   });
 }
 

@@ -11,7 +11,7 @@ export function starterSnippet({ starter }: Ruleset, { size, sides = [] }: Begin
     const name = sides.at(index)?.trim();
     return name === undefined || name === '' ? text : text.replaceAll(`‹${side}›`, `‹${placeName(name)}›`);
   }, sized);
-  return snippetOf(named);
+  return snippetOf(named, { linked: true });
 }
 
 /** The sides of a first file whose names are blanks: in a game whose scenarios name their own. */

@@ -33,7 +33,9 @@ export function workspaceEdit(
     if (!range) return undefined;
     if (!isThere) created.add(file);
     (changes[file] ??= []).push(
-      hasStops ? { range, snippet: { kind: 'snippet', value: snippetOf(text) } } : { range, newText: unfilled(text) },
+      hasStops
+        ? { range, snippet: { kind: 'snippet', value: snippetOf(text, { linked: false }) } }
+        : { range, newText: unfilled(text) },
     );
   }
   if (edits.length === 0) return undefined;

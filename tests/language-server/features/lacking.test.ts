@@ -273,7 +273,7 @@ test('an editor that takes stops writes the blanks as stops [9.0]', async () => 
   const [{ edit }] = await offered(workspace, diagnosticOf(workspace, 'bite/9.0/weather-unknown'));
   const [change] = (edit?.documentChanges ?? []) as TextDocumentEdit[];
   const value =
-    'table weather {\n  June: 1941 = ${1:WEATHER}\n  July: 1941 = ${1:WEATHER}\n  August: 1941 = ${1:WEATHER}\n} source "${2:SOURCE}"\n\n';
+    'table weather {\n  June: 1941 = ${1:WEATHER}\n  July: 1941 = ${2:WEATHER}\n  August: 1941 = ${3:WEATHER}\n} source "${4:SOURCE}"\n\n';
   expect(change.edits).toEqual([expect.objectContaining({ snippet: { kind: 'snippet', value } })]);
 });
 
