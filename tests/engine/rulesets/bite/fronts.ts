@@ -14,6 +14,17 @@ export interface Front {
    */
   readonly idle: Readonly<Record<string, string>>;
   readonly settings: string;
+  /** Verbs of the hidden side besides those of every front: what they tell of who is named, they tell of all alike. */
+  readonly verbs?: readonly string[];
+  /** As many steps each where some may be lost unseen. */
+  readonly strengths?: readonly string[];
+  /** Lines of the map besides, and its rows of water. */
+  readonly map?: string;
+  readonly waters?: string;
+  readonly turns?: string;
+  /** Others of the hidden side, the same in both twins, and where its enemy stands. */
+  readonly own?: { readonly types: string; readonly stand: string };
+  readonly opposed?: string;
 }
 
 const own = { Axis: 'infantry corps', Soviet: 'infantry army' } as const;
@@ -29,7 +40,14 @@ const base = 'set layer = base';
 const advanced =
   'set layer = advanced\n  set optional = recon, reserve\n  set weather turn June 1941..August 1941 = clear';
 
-export const fronts: readonly Front[] = [
+const GULF = `|. . ~ ~ ~ ~ ~ ~ . .
+    |~ ~ ~ ~ ~ ~ ~ ~ . .`;
+const GULF_HEXES = '0306 0406 0506 0606 0706 0806 0307 0407 0507 0607 0707 0807';
+const AUTUMN = 'September 1941..November 1941';
+const HELD = ['05', '06', '07', '08'].map((column) => `${column}01..${column}07`).join(' ');
+
+/** Where blocks march and fight. */
+export const marching: readonly Front[] = [
   { what: 'Soviet armies', hidden: 'Soviet', ...SOVIETS, type: own.Soviet, idle: {}, settings: base },
   { what: 'Axis corps', hidden: 'Axis', ...AXIS_CORPS, type: own.Axis, idle: {}, settings: base },
   {
@@ -55,6 +73,59 @@ export const fronts: readonly Front[] = [
     type: own.Soviet,
     idle: IDLE,
     settings: advanced,
+  },
+];
+
+/** Where they come by sea or air, or into a country that rises. */
+export const arriving: readonly Front[] = [
+  {
+    what: 'Soviet marines who land and sail among mines',
+    hidden: 'Soviet',
+    names: ['1.Mar', '2.Mar', '3.Mar', '4.Mar'],
+    places: ['0604', '0704', '0605', '0705'],
+    type: 'marine division',
+    idle: {},
+    settings: `${advanced.replace('recon', 'recon, naval, marines')}\n  set technology of "Soviet Union" = 2, 2, 2, 2`,
+    verbs: ['activate', 'land', 'ship', 'embark'],
+    strengths: ['4 | 3 | 2', '3 | 2 | 1', '2 | 1 | 1', '7 | 6 | 5'],
+    waters: GULF,
+    map: `sea Gulf at ${GULF_HEXES} (mined)
+  minor port Memel at 0305 (sea "Gulf")
+  minor port Libau at 0405 (sea "Gulf")
+  minor port Riga at 0605 (sea "Gulf")
+  minor port Reval at 0705 (sea "Gulf")`,
+    own: {
+      types: 'naval headquarters Fleet 4 | 3 | 2 | 1\n    naval headquarters Squadron 4 | 3 | 2 | 1',
+      stand: '0605: Fleet\n    0705: Squadron',
+    },
+  },
+  {
+    what: 'Soviet paratroops who are dropped',
+    hidden: 'Soviet',
+    names: ['1.Para', '2.Para', '3.Para', '4.Para'],
+    places: ['0603', '0605', '0604', '0705'],
+    type: 'paratroop corps',
+    idle: {},
+    settings: `${advanced.replace('recon', 'recon, paratroops')}\n  set technology of "Soviet Union" = 2, 2, 2, 2`,
+    verbs: ['activate', 'drop'],
+    map: ['0603', '0605', '0604', '0705'].map((cell) => `minor city "Field ${cell}" at ${cell}`).join('\n  '),
+    own: {
+      types: 'supreme headquarters Stavka 4 | 3 | 2 | 1\n    bomber division "1.DBA" 3 | 2 | 1',
+      stand: '1003: Stavka\n    0603: "1.DBA"',
+    },
+  },
+  {
+    what: 'Axis corps who meet partisans',
+    hidden: 'Axis',
+    ...AXIS_CORPS,
+    places: ['0603', '0605', '0604', '0705'],
+    type: own.Axis,
+    idle: {},
+    settings: `${advanced.replace('recon', 'partisans').replaceAll('June 1941..August 1941', AUTUMN)}
+  set control of Held = Axis`,
+    turns: AUTUMN,
+    map: `area Held ${HELD}\n  minor city Orsha at 0803\n  minor city Polotsk at 0702`,
+    opposed: '0903: "27.A"\n    0904: "3.Mech"',
   },
 ];
 
@@ -105,22 +176,27 @@ export function fieldOf(front: Front, { names, strengths, order }: Deal): string
         `${front.places[0]} ${front.places[1]}: "${names[0]}", "${names[1]}"`,
         ...[2, 3].map((at) => `${front.places[at]}: "${names[at]}"`),
       ];
-  const isAdvanced = front.settings === advanced;
+  const isAdvanced = front.settings.startsWith('set layer = advanced');
   const sides = (['Axis', 'Soviet'] as const).map((side) => {
     const types =
       side === front.hidden
-        ? [...blocks, ...idle, ...guards]
+        ? [...blocks, ...idle, ...guards, ...(front.own ? [front.own.types] : [])]
         : [OTHERS[side], ...(isAdvanced ? [AIR_HEADQUARTERS[side].type] : [])];
     return `side ${side} {\n  source "Invented."\n  nation ${NATIONS[side]} {\n    ${types.join('\n    ')}\n  }\n}`;
   });
   const setups = (['Soviet', 'Axis'] as const).map((side) => {
     const lines =
-      side === front.hidden ? stands : [OTHERS_STAND[side], ...(isAdvanced ? [AIR_HEADQUARTERS[side].stands] : [])];
+      side === front.hidden
+        ? [...stands, ...(front.own ? [front.own.stand] : [])]
+        : [front.opposed ?? OTHERS_STAND[side], ...(isAdvanced ? [AIR_HEADQUARTERS[side].stands] : [])];
     const asked = side === front.hidden ? `require units 1..4 at ${front.places[2]} (strength 1..40)` : '';
     return `setup ${side} {\n    ${[asked, ...lines].join('\n    ')}\n  }`;
   });
   const text = bite.starter.replace(/[‹›]/g, '').replace('set layer = base', `${front.settings}\n  set fog = true`);
   return text
+    .replace('June 1941..August 1941', front.turns ?? 'June 1941..August 1941')
+    .replace(/\|[. ]*\n *\|~ ~[. ]*\n/, (rows) => (front.waters ? `${front.waters}\n` : rows))
+    .replace('  rail "Main', `${front.map ? `  ${front.map}\n` : ''}  rail "Main`)
     .replace(/side Axis \{[\s\S]*?(?=scenario )/, `${sides.join('\n\n')}\n\n`)
     .replace(/setup Soviet \{[\s\S]*?(?=score )/, `${setups.join('\n  ')}\n  `)
     .replace(/orders turn[\s\S]*$/, '');
@@ -137,7 +213,7 @@ export const OPPOSED = { Axis: ['41.Pz', '28.AK', '4.A', 'Luftflotte 1', 'KG 1']
 const turned = <T>([first, ...others]: readonly T[]): readonly T[] => [...others, first];
 
 /** Two deals with nobody in the same place. */
-export const twoDeals = ({ names }: Front): readonly [Deal, Deal] => [
-  { names, strengths: STRENGTHS, order: [0, 1, 2, 3] },
-  { names: turned(names), strengths: turned(STRENGTHS), order: turned([0, 1, 2, 3]) },
+export const twoDeals = ({ names, strengths = STRENGTHS }: Front): readonly [Deal, Deal] => [
+  { names, strengths, order: [0, 1, 2, 3] },
+  { names: turned(names), strengths: turned(strengths), order: turned([0, 1, 2, 3]) },
 ];

@@ -6,7 +6,17 @@ import { bite } from '../../../../engine/rulesets/bite/index.js';
 import { overlaysFor } from '../../../../language-server/scene/overlay.js';
 import { command } from '../../../cli/command-line.js';
 import { desk, marked, type Desk } from '../../../language-server/features/kit.js';
-import { fieldOf, fronts, hiddenOf, OPPOSED, opponents, twoDeals, viewerOf, type Deal, type Front } from './fronts.js';
+import {
+  fieldOf,
+  hiddenOf,
+  marching,
+  OPPOSED,
+  opponents,
+  twoDeals,
+  viewerOf,
+  type Deal,
+  type Front,
+} from './fronts.js';
 
 /** Orders of who looks: he marches on hidden blocks, and would fight them. */
 const MARCH = {
@@ -58,7 +68,7 @@ async function said({ services, main }: Desk, words: readonly string[]): Promise
   return [hints?.map(({ label, tooltip }) => [label, tooltip]), await Promise.all(hovers)];
 }
 
-describe.each(fronts)('$what', (front) => {
+describe.each(marching)('$what', (front) => {
   const { side } = viewerOf(front);
   const [one, other] = twoDeals(front);
   const inBoth = async <T>(look: (deal: Deal) => Promise<T>): Promise<readonly [T, T]> => [
