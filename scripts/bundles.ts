@@ -24,19 +24,20 @@ const REQUIRE =
   "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);";
 
 const plugins = [landUnitsOnly, grammarInShort, plainPages];
+/** Those for a browser bring along what Node has. */
+const alias = { 'csv-parse/browser/esm/sync': 'csv-parse/sync', 'csv-stringify/browser/esm/sync': 'csv-stringify/sync' };
 const node: BuildOptions = {
   platform: 'node',
   format: 'cjs',
   target: 'node22',
   plugins,
-  // In a browser these bring along what Node has.
-  alias: { 'csv-parse/browser/esm/sync': 'csv-parse/sync', 'csv-stringify/browser/esm/sync': 'csv-stringify/sync' },
+  alias,
 };
 const browser: BuildOptions = {
   platform: 'browser',
   target: 'es2022',
   plugins: [...plugins, tablesAsText],
-  alias: { 'csv-stringify/browser/esm/sync': 'csv-stringify/sync' },
+  alias,
 };
 
 const games = fs
