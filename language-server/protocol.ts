@@ -164,6 +164,15 @@ export interface DrawParams {
 }
 export type DrawResult = MoveResult;
 
+/**
+ * `sandtable/writeDown`: the edit that writes down what came at a moment without anybody's order: an answer taken by default, or a
+ * roll of the seed; or why it cannot be.
+ */
+export interface WriteDownParams extends PreviewParams {
+  readonly moment: number;
+}
+export type WriteDownResult = DrawResult;
+
 /** `sandtable/takeUp`: where a counter that is taken up may be put down, at the moment shown. */
 export interface TakeUpParams extends PreviewParams {
   readonly counter: string;
@@ -341,6 +350,7 @@ export interface ServerRequests {
   'sandtable/takeUp': { readonly params: TakeUpParams; readonly result: TakeUpResult };
   'sandtable/brushes': { readonly params: BrushesParams; readonly result: BrushesResult };
   'sandtable/draw': { readonly params: DrawParams; readonly result: DrawResult };
+  'sandtable/writeDown': { readonly params: WriteDownParams; readonly result: WriteDownResult };
   'sandtable/move': { readonly params: MoveParams; readonly result: MoveResult };
   'sandtable/forces': { readonly params: ForcesParams; readonly result: ForcesResult };
   'sandtable/forcesRows': { readonly params: ForcesRowsParams; readonly result: ForcesRowsResult };

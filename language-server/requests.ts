@@ -33,6 +33,7 @@ import { holdOf } from './scene/move/hold.js';
 import { moveCounter } from './scene/move/move-counter.js';
 import { overlaysFor } from './scene/overlay.js';
 import { buildPreview } from './scene/preview.js';
+import { writeDown } from './scene/write-down.js';
 import { symbolAt } from './scene/symbol-at.js';
 import { printedOf } from './scene/printed.js';
 import { SentMoments } from './scene/sent-moments.js';
@@ -42,7 +43,7 @@ type Name = Exclude<keyof ServerRequests, 'sandtable/games'>;
 type Result<N extends Name> = ServerRequests[N]['result'];
 type Answer<N extends Name> = (params: ServerRequests[N]['params']) => Result<N>;
 /** A text is read anew for these. */
-type Reading = 'sandtable/hold';
+type Reading = 'sandtable/hold' | 'sandtable/writeDown';
 export type Answers = { readonly [N in Exclude<Name, Reading>]: Answer<N> } & {
   readonly [N in Reading]: (params: ServerRequests[N]['params']) => Promise<Result<N>>;
 };
@@ -89,6 +90,8 @@ export function answersFor(services: SandtableServices): Answers {
     'sandtable/brushes': ({ uri }) => about(uri, [], (analysis) => brushesOf(analysis, documents)),
     'sandtable/draw': ({ uri, stroke }) =>
       about<MoveResult>(uri, NO_DOCUMENT, (analysis) => draw(analysis, documents, stroke)),
+    'sandtable/writeDown': (params) =>
+      about(params.uri, Promise.resolve<MoveResult>(NO_DOCUMENT), (analysis) => writeDown(analysis, services, params)),
     'sandtable/forces': ({ uri }) => about(uri, [], (analysis) => ledgerOf(analysis).map(toldLine)),
     'sandtable/forcesRows': (params) => about(params.uri, [], (analysis) => forcesRows(analysis, params)),
     'sandtable/forcesTable': ({ uri }) =>

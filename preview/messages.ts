@@ -55,6 +55,8 @@ export type FromPreview =
   | { readonly type: 'seed'; readonly seed: string }
   /** Write a seed that was tried into the file. */
   | { readonly type: 'keepSeed'; readonly seed: string }
+  /** Write down what came at a moment without an order: the answer taken by default, or the roll of the seed. */
+  | { readonly type: 'writeDown'; readonly moment: number }
   /** Play a game that many games found, up to one of its moments. */
   | { readonly type: 'game'; readonly seed: string; readonly moment?: number }
   /** Play many games, run K with the seed `SEED/K`. */

@@ -25,7 +25,10 @@ const REQUIRE =
 
 const plugins = [landUnitsOnly, grammarInShort, plainPages];
 /** Those for a browser bring along what Node has. */
-const alias = { 'csv-parse/browser/esm/sync': 'csv-parse/sync', 'csv-stringify/browser/esm/sync': 'csv-stringify/sync' };
+const alias = {
+  'csv-parse/browser/esm/sync': 'csv-parse/sync',
+  'csv-stringify/browser/esm/sync': 'csv-stringify/sync',
+};
 const node: BuildOptions = {
   platform: 'node',
   format: 'cjs',

@@ -57,7 +57,10 @@ export async function run(file: string, options: RunOptions, terminal: Terminal)
       ended,
       stopped: nowSeenBy(game, viewer),
       events,
-      moments: moments.map(({ source, ...moment }) => ({ ...moment, ...(source && { place: places.place(source) }) })),
+      moments: moments.map(({ source, follows: _, ...moment }) => ({
+        ...moment,
+        ...(source && { place: places.place(source) }),
+      })),
       state: game.position(viewer),
       score: game.score(),
       ...(outcome && { outcome }),

@@ -69,6 +69,8 @@ export interface MomentRecord {
   readonly by: 'order' | 'doctrine' | 'default' | 'random' | 'seed' | 'written';
   /** The order it was read from. */
   readonly source?: Source;
+  /** The order it follows from: beside it its dice may be written, in its braces its answer. */
+  readonly follows?: Source;
   /** Answer and question, for those who know more than everybody. */
   readonly secret?: Secret<Pick<MomentRecord, 'answer' | 'each' | 'prompt'>>;
   /** The events that followed: `events.slice(from, to)`. */

@@ -177,6 +177,7 @@ export class Session {
       rule: moment.rule,
       ...(moment.kind === 'decision' ? { question: moment.question } : { sides: moment.sides }),
       prompt: moment.kind === 'dice' ? moment.purpose : moment.prompt,
+      ...followed(moment),
       ...given,
       ...asSeen(moment, given),
       from: this.events.length,
@@ -333,7 +334,9 @@ export class Session {
 }
 
 function movedRecord(record: MomentRecord, moved: Place): MomentRecord {
-  return record.source ? { ...record, source: moved(record.source) } : record;
+  const { source, follows } = record;
+  if (!source && !follows) return record;
+  return { ...record, ...(source && { source: moved(source) }), ...(follows && { follows: moved(follows) }) };
 }
 
 function movedFinding(finding: Finding, moved: Place): Finding {
@@ -357,6 +360,11 @@ function asSeen(moment: Decision | DiceRoll, { answer }: Given): Pick<MomentReco
   const { secret, secretPrompt: prompt, side } = moment;
   if (!secret) return { answer };
   return { answer: 'hidden', secret: { sides: [side], told: { answer, ...(prompt !== undefined && { prompt }) } } };
+}
+
+function followed(moment: Decision | DiceRoll): Pick<MomentRecord, 'follows'> {
+  const order = moment.kind === 'dice' ? moment.order : moment.within;
+  return order ? { follows: order.source } : {};
 }
 
 /** The log is plain JSON: it holds what was answered, not where that was read. */

@@ -53,8 +53,10 @@ function eventAsSeen(event: GameEvent, viewer: Viewer): GameEvent {
 
 function momentAsSeen(record: MomentRecord, viewer: Viewer): MomentRecord {
   if (record.secret === undefined) return record;
-  const { secret, source, ...seen } = record;
-  return knows(viewer, secret.sides) ? { ...seen, ...(source && { source }), ...secret.told } : seen;
+  const { secret, source, follows, ...seen } = record;
+  return knows(viewer, secret.sides)
+    ? { ...seen, ...(source && { source }), ...(follows && { follows }), ...secret.told }
+    : seen;
 }
 
 /** What stands where and what the editor asks of it, as somebody sees it. */

@@ -279,6 +279,8 @@ export class PreviewPanel implements vscode.Disposable {
       case 'keepSeed':
         await writeSeed(this.document, message.seed);
         return this.playWithSeed(undefined);
+      case 'writeDown':
+        return this.writeDown(message.moment);
       case 'openPlace':
         return openPlace(message.place);
       case 'openCell':
@@ -370,6 +372,13 @@ export class PreviewPanel implements vscode.Disposable {
     else if ('refused' in result) this.say(result.refused);
     else if (result.edits.length === 0) await this.refresh();
     else if (!(await applyEdits(result.edits))) this.say('The text could not be changed; nothing was drawn.');
+  }
+
+  private async writeDown(moment: number): Promise<void> {
+    const result = await this.server.ask('sandtable/writeDown', { ...this.params(), moment });
+    if (result === undefined) this.say('The server did not answer; nothing was written.');
+    else if ('refused' in result) this.say(result.refused);
+    else if (!(await applyEdits(result.edits))) this.say('The text could not be changed; nothing was written.');
   }
 
   private async moveCounter({ counter, from, to }: Extract<FromPreview, { type: 'moveCounter' }>): Promise<void> {

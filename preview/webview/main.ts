@@ -15,6 +15,7 @@ import { h } from './dom.js';
 import { hereSection } from './here.js';
 import { editor, listen } from './host.js';
 import { signButton } from './icons.js';
+import { writeDownButton } from './write-down-button.js';
 import { watchKeys } from './keys.js';
 import { layoutOf, type Place } from './layout.js';
 import { mapFrame } from './map-frame.js';
@@ -209,6 +210,10 @@ const filter = sieve(
   },
 );
 const toText = signButton('text', 'Show in the text', openMoment);
+const toWriteDown = writeDownButton((moment) => {
+  busy.begin();
+  editor.postMessage({ type: 'writeDown', moment });
+});
 const side = dock(
   [
     { key: 'record', label: 'Record', body: record },
@@ -217,7 +222,7 @@ const side = dock(
     { key: 'games', label: 'Games', body: games.element },
     { key: 'differences', label: 'Differences', body: compared.page },
   ],
-  [points, filter, toText],
+  [points, filter, toWriteDown.element, toText],
   (page) => {
     body.dataset.page = page;
     askForForces();
@@ -392,6 +397,7 @@ function showMoments({ moments, moment, detail: told }: Preview): void {
   detail.replaceChildren(
     momentDetail(momentShown(), toldOf(told, moment), { open: openMoment, back: toList, colourOf }),
   );
+  toWriteDown.show(momentShown());
   layOut();
   list.show(moments, moment);
 }

@@ -421,6 +421,20 @@ test('two games share a camera and the way through time, and what differs is lis
   expect(await page.getByRole('tab', { name: 'Differences' }).count()).toBe(0);
 });
 
+test('what nobody ordered is written into the text from its row', async () => {
+  await open({ preview: { ...small(), moment: 2 } });
+  for (const [moment, name] of [
+    [2, 'Write this answer'],
+    [3, 'Pin this roll'],
+  ] as const) {
+    await tell({ type: 'show', preview: { ...small(), moment }, wanted: { umpire: false } });
+    await page.getByRole('button', { name, exact: true }).click();
+    expect((await posted()).at(-1)).toEqual({ type: 'writeDown', moment });
+  }
+  await tell({ type: 'show', preview: { ...small(), moment: 0 }, wanted: { umpire: false } });
+  expect(await page.locator('.write-down').isVisible()).toBe(false);
+});
+
 test('the record is sifted, and gone through with the arrow keys', async () => {
   await open({ preview: { ...small(), moment: 3 } });
   await page.getByRole('button', { name: 'What is listed' }).click();

@@ -12,7 +12,6 @@ import { CodeActionKind } from 'vscode-languageserver';
 import type { Finding, Fix } from '../../../engine/model/finding.js';
 import type { Source } from '../../../engine/model/source.js';
 import type { DocumentAnalysis } from '../../compile/document-analysis.js';
-import { isDocument, isOrder, isOrders } from '../../generated/ast.js';
 import type { SandtableServices } from '../../services.js';
 import { shownIn } from '../../validation/shown-in.js';
 import { allowing } from './allowing.js';
@@ -21,7 +20,9 @@ import { hexRanges } from './hex-ranges.js';
 import { inlinedStack } from './inlined-stack.js';
 import { missingAnswers } from './missing-answers.js';
 import { missingCells } from './missing-cells.js';
+import { pinnedRolls } from './pinned-rolls.js';
 import { placingOrders } from './placing-orders.js';
+import { readsAsOrder } from './reads-as-order.js';
 import { reachableInstead } from './reachable-instead.js';
 import { sortedSetup } from './sorted-setup.js';
 import { syntaxRepairs } from './syntax-repairs.js';
@@ -71,7 +72,11 @@ export class SandtableCodeActions implements CodeActionProvider {
       ? diagnostics.map((diagnostic) => this.mends(document, analysis, diagnostic, here))
       : [];
     const answers = wanted(CodeActionKind.RefactorRewrite)
-      ? [...this.answers(analysis, here), ...this.rewritten(hexRanges(document, analysis, here.start))]
+      ? [
+          ...this.answers(analysis, here),
+          ...this.rewritten(pinnedRolls(analysis, here, document.textDocument.getText())),
+          ...this.rewritten(hexRanges(document, analysis, here.start)),
+        ]
       : [];
     const { lexerErrors, parserErrors } = document.parseResult;
     const forms = REFACTORINGS.filter(({ kind }) => lexerErrors.length + parserErrors.length === 0 && wanted(kind)).map(
@@ -138,7 +143,9 @@ export class SandtableCodeActions implements CodeActionProvider {
   }
 
   private answers(analysis: DocumentAnalysis, here: Source): CodeAction[] {
-    return this.rewritten(missingAnswers(analysis, here, (text) => this.isOrder(analysis, text)));
+    return this.rewritten(
+      missingAnswers(analysis, here, (text) => readsAsOrder(this.services, analysis.ruleset, text)),
+    );
   }
 
   /** The same written otherwise: offered when the text then comes to the same. */
@@ -161,21 +168,6 @@ export class SandtableCodeActions implements CodeActionProvider {
       const edit = this.edit(fix);
       return edit ? [{ title: fix.title, kind: CodeActionKind.RefactorRewrite, edit }] : [];
     });
-  }
-
-  /** Whether a text is one order with a verb of the game. */
-  private isOrder({ ruleset }: DocumentAnalysis, text: string): boolean {
-    const { lexerErrors, parserErrors, value } = this.services.parser.LangiumParser.parse(
-      `orders setup "-" {\n${text}\n}`,
-    );
-    if (lexerErrors.length > 0 || parserErrors.length > 0) return false;
-    const lines = isDocument(value)
-      ? value.elements.flatMap((element) => (isOrders(element) ? element.lines : []))
-      : [];
-    const [line] = lines;
-    return (
-      lines.length === 1 && isOrder(line) && ruleset?.vocabulary.verbs.some(({ word }) => word === line.verb) === true
-    );
   }
 
   private edit(fix: Fix): WorkspaceEdit | undefined {

@@ -4,8 +4,9 @@ import type { Fix } from '../../../engine/model/finding.js';
 import { placeName } from '../../../engine/model/names.js';
 import type { OrderModel, OrdersModel } from '../../../engine/model/orders.js';
 import type { Source } from '../../../engine/model/source.js';
-import type { MomentRecord, Playthrough } from '../../../engine/play/playthrough.js';
+import type { MomentRecord } from '../../../engine/play/playthrough.js';
 import type { Analysis } from '../../compile/analysis.js';
+import { followUps } from '../follow-ups.js';
 import { orderAt } from '../lookup.js';
 
 const OFFERED = 4;
@@ -20,27 +21,43 @@ export function missingAnswers(analysis: Analysis, place: Source, isOrder: (text
   const block = order && blockOf(analysis, order);
   if (!played || !block) return [];
   const fixes = followUps(played, order)
-    .filter((moment) => moment.by === 'default' && isOrder(moment.answer))
+    .filter(({ kind, by, answer }) => kind === 'decision' && by === 'default' && isOrder(answer))
     .flatMap((moment) =>
       moment.side === block.side ? [written(order, moment)] : standing(analysis, order, block, moment),
     );
   return [...new Map(fixes.map((fix) => [fix.title, fix])).values()].slice(0, OFFERED);
 }
 
-function written(order: OrderModel, { answer }: MomentRecord): Fix {
+export function written(order: OrderModel, { answer }: MomentRecord): Fix {
   return { title: `Write down the answer: ${answer}`, edits: [insertion(order, answer)] };
 }
 
 /** `defend 1422 { retreat }`: what the other side answers stands in an order of its own, in its block of the turn or a new one. */
-function standing(analysis: Analysis, order: OrderModel, block: OrdersModel, { side, answer }: MomentRecord): Fix[] {
+export function standing(
+  analysis: Analysis,
+  order: OrderModel,
+  block: OrdersModel,
+  { side, answer }: MomentRecord,
+): Fix[] {
   const verb = analysis.ruleset?.vocabulary.verbs.find((each) => each.standing)?.word;
   const board = analysis.map?.board;
   if (verb === undefined || !board || side === undefined || order.cells.length === 0) return [];
-  const text = `${verb} ${order.cells.map(({ cell }) => board.label(cell)).join(', ')} { ${answer} }`;
+  const isStanding = answer.startsWith(`${verb} `);
+  const text = isStanding
+    ? answer
+    : `${verb} ${order.cells.map(({ cell }) => board.label(cell)).join(', ')} { ${answer} }`;
   const { file } = order.source;
   const theirs = analysis.scenario?.orders.findLast(
     (each) => each.side === side && each.turn === block.turn && each.source.file === file,
   );
+  const there = theirs?.lines.find(
+    (line): line is OrderModel =>
+      'verb' in line &&
+      line.verb === verb &&
+      line.cells.some(({ cell }) => order.cells.some((other) => other.cell === cell)),
+  );
+  if (there && !isStanding)
+    return [{ title: `Write down what ${side} answers: ${answer}`, edits: [insertion(there, answer)] }];
   const at = theirs ? theirs.source.end - 1 : block.source.end;
   return [
     {
@@ -61,24 +78,9 @@ function turnText(turn: number, calendar: Calendar | undefined): string {
   return turn === 0 ? 'setup' : `turn ${turnName(turn, calendar)}`;
 }
 
-function blockOf(analysis: Analysis, { source: { file, start, end } }: OrderModel): OrdersModel | undefined {
+export function blockOf(analysis: Analysis, { source: { file, start, end } }: OrderModel): OrdersModel | undefined {
   return analysis.scenario?.orders.find(
     ({ source }) => source.file === file && source.start <= start && end <= source.end,
-  );
-}
-
-/** The decisions between an order and the next one that orders answer: what followed from it. */
-function followUps({ moments }: Playthrough, order: OrderModel): MomentRecord[] {
-  const at = moments.findIndex(({ source }) => source === order.source);
-  if (at < 0) return [];
-  const phase = moments.at(at);
-  const later = moments.slice(at + 1);
-  const end = later.findIndex(
-    (moment) => moment.phase !== phase?.phase || (moment.by === 'order' && moment.question === phase.question),
-  );
-  const following = end < 0 ? later : later.slice(0, end);
-  return following.filter(
-    ({ kind, question }) => kind === 'decision' && question !== undefined && question !== phase?.question,
   );
 }
 

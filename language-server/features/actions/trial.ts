@@ -40,6 +40,11 @@ export class Trial {
     );
   }
 
+  /** Whether the text with a change comes to something. */
+  comesTo(analysis: DocumentAnalysis, fix: Fix, holds: (changed: DocumentAnalysis) => boolean): Promise<boolean> {
+    return this.inTurn(() => this.withChange(analysis, fix, holds));
+  }
+
   private once(analysis: DocumentAnalysis, what: unknown, task: () => Promise<boolean>): Promise<boolean> {
     const tried = this.tried.get(analysis) ?? new Map<string, Promise<boolean>>();
     this.tried.set(analysis, tried);

@@ -101,16 +101,19 @@ function comesFirst({ scenario }: Analysis, decision: Decision, name: string): s
   return answer && decision.describe?.(answer);
 }
 
-function inserted(
-  { analysis, shown, textOf }: Drag,
+/** An order as the next of the side whose moment it is. */
+export function inserted(
+  { analysis, shown, textOf }: Pick<Drag, 'analysis' | 'textOf'> & { readonly shown: Pick<Shown, 'played' | 'moment'> },
   game: Game,
   order: string,
+  side = game.now().side ?? '',
 ): { readonly place: ReturnType<typeof placeOf>; readonly text: string } {
-  const { turn, side = '', phase } = game.now();
+  const { turn, phase } = game.now();
   const block = analysis.scenario?.orders.findLast((orders) => orders.turn === turn && orders.side === side);
   if (!block) {
     const end = textOf(analysis.uri).length;
-    const text = `\norders turn ${turnName(turn, analysis.scenario?.calendar)} ${placeName(side)} {\n  ${order}\n}\n`;
+    const when = turn === 0 ? 'setup' : `turn ${turnName(turn, analysis.scenario?.calendar)}`;
+    const text = `\norders ${when} ${placeName(side)} {\n  ${order}\n}\n`;
     return { place: { uri: analysis.uri, start: end, end }, text };
   }
   const { at, mark } = gap(block, shown, phase, textOf(block.source.file));
@@ -120,7 +123,7 @@ function inserted(
 /** Behind the orders carried out so far, under the mark of the present phase; `mark` when that is still to be written. */
 function gap(
   { lines, source }: OrdersModel,
-  { played, moment }: Shown,
+  { played, moment }: Pick<Shown, 'played' | 'moment'>,
   phase: string,
   text: string,
 ): { readonly at: Source; readonly mark: boolean } {

@@ -197,7 +197,7 @@ describe('answers nobody gave are written down', () => {
     const open = await desk({ 'ground.sand': read('ground.sand'), '2-assault.sand': assault }, [...rulesets.values()]);
     const texts = (await actions(open, 'ass|>ault 0706 with')).map(([, text]) => text);
     expect(texts.find((text) => text.includes('orders'))).toMatch(
-      /^\n\norders turn 1 "Red Army" \{\n {2}defend 0706 \{ /,
+      /^\n\norders turn 1 "Red Army" \{\n {2}defend 0706 with "21st Foot", "3rd Anti-Tank"\n\}/,
     );
   });
 });

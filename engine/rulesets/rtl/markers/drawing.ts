@@ -2,6 +2,7 @@ import { choice } from '../../../mechanics/choice.js';
 import { nextOf, takeOut } from '../../../mechanics/cup.js';
 import { playOccasion } from '../../../mechanics/campaign.js';
 import { firstTurnOf } from '../../../mechanics/start.js';
+import { unitName } from '../../../model/names.js';
 import { ask, type Answer, type Play, type Refusal } from '../../../play/moment.js';
 import { beginCommand } from '../command/readying.js';
 import { cite, refusal } from '../refusal.js';
@@ -99,7 +100,7 @@ function* opening(state: State, side: number): Play<string> {
           : begin(named);
       },
       whyNot: () => undefined,
-      describe: ({ choice: marker = '' }) => `begin ${nameOf(marker)}`,
+      describe: ({ choice: marker = '' }) => `begin ${unitName(nameOf(marker))}`,
     }),
   );
   return chosen;

@@ -1,0 +1,213 @@
+import type { LangiumDocuments } from 'langium';
+import { URI } from 'langium';
+import { placeName, unitName } from '../../engine/model/names.js';
+import { turnName } from '../../engine/model/calendar.js';
+import type { Fix } from '../../engine/model/finding.js';
+import type { OrderLine, OrderModel } from '../../engine/model/orders.js';
+import type { Decision, DiceRoll, Occasion } from '../../engine/play/moment.js';
+import type { MomentRecord, Playthrough } from '../../engine/play/playthrough.js';
+import type { Game } from '../../engine/play/ruleset.js';
+import { sightOf, viewerOf, type Viewer } from '../../engine/play/sight.js';
+import type { DocumentAnalysis } from '../compile/document-analysis.js';
+import { HIDDEN, rollsBeside, rollsByAddress } from '../features/actions/pinned-rolls.js';
+import { blockOf, standing, written } from '../features/actions/missing-answers.js';
+import { readsAsOrder } from '../features/actions/reads-as-order.js';
+import { orderAt } from '../features/lookup.js';
+import { visitMoments } from '../features/moments.js';
+import { placeOf } from '../features/written.js';
+import type { DrawResult, WriteDownParams } from '../protocol.js';
+import type { SandtableServices } from '../services.js';
+import { refused } from './move/refused.js';
+import { inserted } from './move/write-order.js';
+
+type Edit = Fix['edits'][number];
+
+/** A moment of a game, with what is asked there. */
+interface Asked {
+  readonly analysis: DocumentAnalysis;
+  readonly played: Playthrough;
+  /** As who looks sees it. */
+  readonly record: MomentRecord;
+  readonly game: Game;
+  readonly asked: Decision | DiceRoll;
+  readonly textOf: (uri: string) => string;
+}
+
+/**
+ * The edit that writes down what came without anybody's order: an answer taken by default, as the order that gives it, or a roll of
+ * the seed, as the dice that show it. Each place where it may stand is tried; what holds is what then comes to the same.
+ */
+export async function writeDown(
+  analysis: DocumentAnalysis,
+  services: SandtableServices,
+  { moment, seed, umpire = false, as }: WriteDownParams,
+): Promise<DrawResult> {
+  const { ruleset } = analysis;
+  const played = analysis.playthrough(seed);
+  if (!ruleset || !played) return refused('There is no game here to write down.');
+  const viewer = viewerOf(ruleset, { umpire, ...(as !== undefined && { side: as }) });
+  const record = sightOf(played, viewer).moments.at(moment);
+  if (!record) return refused('There is no such moment.');
+  if (record.answer === HIDDEN) return refused('This is not to be seen yet.');
+  const textOf = textsOf(services.shared.workspace.LangiumDocuments);
+  const fixes: Fix[] = [];
+  visitMoments(analysis, played, [moment], (_, game, asked) => {
+    fixes.push(...waysToWrite({ analysis, played, record, game, asked, textOf }, services, seed));
+  });
+  for (const fix of fixes)
+    if (
+      await services.compile.Trial.comesTo(
+        analysis,
+        fix,
+        (changed) => isWritten(changed, record, viewer) && isAsWell(analysis, changed),
+      )
+    )
+      return { edits: fix.edits.map(({ source, text }) => ({ place: placeOf(source), text })) };
+  return refused(`“${record.answer}” cannot be written here so that the same comes of it.`);
+}
+
+function textsOf(documents: LangiumDocuments): (uri: string) => string {
+  return (uri) => documents.getDocument(URI.parse(uri))?.textDocument.getText() ?? '';
+}
+
+/** The same moment has the same answer, and it stands in the text. */
+function isWritten(changed: DocumentAnalysis, { address, answer }: MomentRecord, viewer: Viewer): boolean {
+  const played = changed.playthrough();
+  const now = played && sightOf(played, viewer).moments.find((moment) => moment.address === address);
+  return now?.answer === answer && (now.by === 'order' || now.by === 'written');
+}
+
+/** Nothing more is wrong with the text than before. */
+const isAsWell = (before: DocumentAnalysis, after: DocumentAnalysis): boolean =>
+  countOf(after) <= countOf(before) && after.playFindings().length <= before.playFindings().length;
+
+const countOf = ({ findings }: DocumentAnalysis): number => findings.length;
+
+function waysToWrite(here: Asked, services: SandtableServices, seed: string | undefined): Fix[] {
+  const { analysis, record, asked, textOf } = here;
+  const order = record.follows && orderAt(analysis, record.follows);
+  if (asked.kind === 'dice') {
+    const beside = order ? rollsBeside(analysis, order, textOf(order.source.file), seed) : [];
+    return [...beside, byAddress(here, asked)];
+  }
+  if (!readsAsOrder(services, analysis.ruleset, record.answer)) return [];
+  const occasions = here.game.now().occasions ?? [];
+  return [
+    ...(order ? [written(order, record), written(order, { ...record, answer: withThoseBefore(here) })] : []),
+    ...answeringOther(here),
+    ...(occasions.length > 0
+      ? [inOccasion(here, occasions), inOccasion(here, occasions, withThoseBefore(here))]
+      : inSequence(here)),
+  ];
+}
+
+/** The answer behind those that were taken by default before it where it would be read as theirs. */
+function withThoseBefore({ played, record: { number, address, answer, follows } }: Asked): string {
+  const among = address.slice(0, address.lastIndexOf('/') + 1);
+  const isAlike = (other: MomentRecord): boolean =>
+    follows
+      ? other.follows?.start === follows.start && verbOf(other) === verbOf({ answer })
+      : other.answer === answer && other.address.startsWith(among);
+  const before = played.moments.slice(0, number).filter((other) => other.by === 'default' && isAlike(other));
+  return [...before.map((other) => other.answer), answer].join(', ');
+}
+
+const verbOf = ({ answer }: Pick<MomentRecord, 'answer'>): string | undefined => answer.split(' ').at(0);
+
+/** At the end of the file, where its dice may stand. */
+function byAddress({ analysis, record, textOf }: Asked, roll: DiceRoll): Fix {
+  const end = textOf(analysis.uri).length;
+  const lines = rollsByAddress(record, roll, analysis.scenario?.calendar);
+  const text = lines.map((line) => `${line}\n`).join('');
+  const source = { file: analysis.uri, start: end, end };
+  return {
+    title: 'Pin this roll',
+    edits: [{ source, text: `${textOf(analysis.uri).endsWith('\n') ? '' : '\n'}${text}` }],
+  };
+}
+
+/** What follows from an order of the other side is answered in an order of one's own that stands all turn. */
+function answeringOther({ analysis, played, record }: Asked): Fix[] {
+  const cause = played.moments
+    .slice(0, record.number)
+    .findLast(({ by, side, phase }) => by === 'order' && side !== record.side && phase === record.phase)?.source;
+  const order = cause && orderAt(analysis, cause);
+  const block = order && blockOf(analysis, order);
+  return block ? standing(analysis, order, block, record) : [];
+}
+
+/** As the next order of its side; where its words would answer an earlier phase, too, under the mark of its own. */
+function inSequence({ analysis, played, record, game, textOf }: Asked): Fix[] {
+  const shown = { played, moment: record.number - 1 };
+  return [record.answer, `phase ${record.phase}:\n  ${record.answer}`].map((order) => {
+    const { place, text } = inserted({ analysis, shown, textOf }, game, order, record.side);
+    const { uri: file, start, end } = place;
+    return { title: 'Write this answer', edits: [{ source: { file, start, end }, text }] };
+  });
+}
+
+/** In the braces of what chance has brought, as deep as they are written; those that are not are written with it. */
+function inOccasion(
+  { analysis, record, game, textOf }: Asked,
+  occasions: readonly Occasion[],
+  answer = record.answer,
+): Fix {
+  const { turn } = game.now();
+  const { side = '' } = record;
+  const block = analysis.scenario?.orders.findLast((orders) => orders.turn === turn && orders.side === side);
+  let lines: readonly OrderLine[] = block?.lines ?? [];
+  let within: OrderModel | undefined;
+  const missing = [...occasions];
+  for (const { verb, name, time } of occasions) {
+    const same = lines.filter(
+      (line): line is OrderModel => 'verb' in line && line.verb === verb && line.pieces.at(0)?.name === name,
+    );
+    const found = same.at(time - 1);
+    if (!found) break;
+    within = found;
+    lines = found.answers.flatMap(({ orders }) => orders);
+    missing.shift();
+  }
+  const text = missing.reduceRight(
+    (inner, { verb, name }) => `${verb}${name === undefined ? '' : ` ${unitName(name)}`} { ${inner} }`,
+    answer,
+  );
+  const edit = within
+    ? inBraces(within, text, textOf)
+    : block
+      ? beforeBrace(block.source, `\n  ${text}\n`, textOf)
+      : newBlock(analysis, turn, side, text, textOf);
+  return { title: 'Write this answer', edits: [edit] };
+}
+
+function inBraces({ source, answers }: OrderModel, text: string, textOf: Asked['textOf']): Edit {
+  if (textOf(source.file).charAt(source.end - 1) !== '}')
+    return { source: { ...source, start: source.end }, text: ` { ${text} }` };
+  const last = answers.at(-1)?.source.end;
+  if (last === undefined) return beforeBrace(source, ` ${text} `, textOf);
+  const line = textOf(source.file).slice(0, last).split('\n').at(-1) ?? '';
+  const indent = textOf(source.file).slice(source.start, last).includes('\n') ? /^\s*/.exec(line)?.[0] : undefined;
+  return {
+    source: { ...source, start: last, end: last },
+    text: indent === undefined ? `, ${text}` : `\n${indent}${text}`,
+  };
+}
+
+function beforeBrace({ file, end }: OrderModel['source'], text: string, textOf: Asked['textOf']): Edit {
+  const at = textOf(file)
+    .slice(0, end - 1)
+    .trimEnd().length;
+  return { source: { file, start: at, end: end - 1 }, text };
+}
+
+function newBlock(
+  { uri, scenario }: DocumentAnalysis,
+  turn: number,
+  side: string,
+  text: string,
+  textOf: Asked['textOf'],
+): Edit {
+  const end = textOf(uri).length;
+  const when = turn === 0 ? 'setup' : `turn ${turnName(turn, scenario?.calendar)}`;
+  return { source: { file: uri, start: end, end }, text: `\norders ${when} ${placeName(side)} {\n  ${text}\n}\n` };
+}

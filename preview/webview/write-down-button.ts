@@ -1,0 +1,31 @@
+import type { MomentItem } from '../moments.js';
+import { set } from './dom.js';
+import { signButton } from './icons.js';
+
+/** What nobody ordered, and may be written into the text. */
+const WRITTEN: Readonly<Record<string, string>> = { default: 'Write this answer', seed: 'Pin this roll' };
+
+/** Puts into the text what came at the moment shown without it: an answer taken by default, a roll of the seed. */
+export function writeDownButton(write: (moment: number) => void): {
+  readonly element: HTMLElement;
+  readonly show: (moment: MomentItem | undefined) => void;
+} {
+  let shown: number | undefined;
+  const element = signButton(
+    'pen',
+    '',
+    () => {
+      if (shown !== undefined) write(shown);
+    },
+    { class: 'write-down' },
+  );
+  return {
+    element,
+    show(moment) {
+      const called = moment && WRITTEN[moment.by];
+      shown = called === undefined ? undefined : moment?.number;
+      element.hidden = called === undefined;
+      for (const name of ['aria-label', 'title']) set(element, name, called);
+    },
+  };
+}
