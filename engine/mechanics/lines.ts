@@ -1,5 +1,6 @@
 import { NOWHERE, type Board, type Cell } from '../board/board.js';
 import type { Ledger, Reckoned } from '../model/ledger.js';
+import { kept } from './kept.js';
 
 /** Where lines of one kind may run: of supply, of command, of communication, along a road. */
 export interface Course {
@@ -24,12 +25,22 @@ export function linksWhere({ neighbours }: Board, leads: (at: number) => boolean
 export const isOpenIn = ({ open, isOpen }: Course, cell: Cell): boolean =>
   (open === undefined || open[cell] === 1) && (isOpen === undefined || isOpen(cell));
 
+/** By cell how many of its directions, from the first on, have a neighbour among them: links to boxes are directions of every cell, and few have any. */
+const spansOf = kept(({ size, directions, neighbours }: Board): Uint8Array =>
+  Uint8Array.from({ length: size }, (_, cell) => {
+    let span = directions;
+    while (span > 0 && neighbours[cell * directions + span - 1] === NOWHERE) span--;
+    return span;
+  }),
+);
+
 /**
  * Shortest lines counted in the cells they enter, the last one included; the cell a line starts from is never closed.
  * Made once for a game: a search allocates nothing, and what it found stays readable until the next.
  */
 export class LineSearch {
   private readonly directions: number;
+  private readonly spans: Uint8Array;
   private readonly steps: Int32Array;
   private readonly from: Int32Array;
   /** The search that came to a cell last. */
@@ -40,8 +51,10 @@ export class LineSearch {
   private found = 0;
   private spent = 0;
 
-  constructor({ size, directions }: Board) {
+  constructor(board: Board) {
+    const { size, directions } = board;
     this.directions = directions;
+    this.spans = spansOf(board);
     this.steps = new Int32Array(size);
     this.from = new Int32Array(size);
     this.seen = new Int32Array(size);
@@ -55,7 +68,7 @@ export class LineSearch {
     isEnd: (cell: Cell, length: number) => boolean,
     longest = Infinity,
   ): Cell {
-    const { directions, steps, from, seen, queue } = this;
+    const { directions, spans, steps, from, seen, queue } = this;
     const { links, goesOn, mayStep } = course;
     const search = this.start(starts);
     let found = this.found;
@@ -65,8 +78,9 @@ export class LineSearch {
       const length = steps[cell];
       if (isEnd(cell, length)) end = cell;
       if (length >= longest || (length > 0 && goesOn?.(cell) === false)) continue;
-      const last = (cell + 1) * directions;
-      for (let at = cell * directions; at < last; at++) {
+      const first = cell * directions;
+      const last = first + spans[cell];
+      for (let at = first; at < last; at++) {
         const to = links[at];
         if (to === NOWHERE || seen[to] === search || !isOpenIn(course, to) || mayStep?.(at) === false) continue;
         seen[to] = search;
@@ -101,17 +115,19 @@ export class LineSearch {
     this.spent = 0;
   }
 
-  /** Spreads on until it has come to a cell; until the end where it does not come there. */
+  /** Spreads on until it has come to a cell; where it does not come there, as far as lines of at most `longest` cells lead. */
   spreadTo(course: Course, end: Cell, longest = Infinity): void {
     const { links, goesOn } = course;
-    const { directions, steps, from, seen, queue, search } = this;
+    const { directions, spans, steps, from, seen, queue, search } = this;
     let { found, spent } = this;
     for (; spent < found && (end === NOWHERE || seen[end] !== search); spent++) {
       const cell = queue[spent];
       const length = steps[cell];
-      if (length >= longest || (length > 0 && (goesOn?.(cell) === false || !isOpenIn(course, cell)))) continue;
-      const last = (cell + 1) * directions;
-      for (let at = cell * directions; at < last; at++) {
+      if (length >= longest) break; // those behind it are as far
+      if (length > 0 && (goesOn?.(cell) === false || !isOpenIn(course, cell))) continue;
+      const first = cell * directions;
+      const last = first + spans[cell];
+      for (let at = first; at < last; at++) {
         const to = links[at];
         if (to === NOWHERE || seen[to] === search) continue;
         seen[to] = search;

@@ -57,6 +57,7 @@ function decisionOf<State>(state: State, taking: OrderTaking<State>): Decision {
   const { address, side, rule, question, prompt, kinds, duty, secret, describe } = taking;
   const ending: Answer = { verb: taking.last };
   const mayEnd = (): boolean => taking.refuseLast?.(state) === undefined;
+  let steps: readonly Listed[] | undefined; // what is behind each verb is found when it is followed
   return {
     kind: 'decision',
     address,
@@ -67,10 +68,11 @@ function decisionOf<State>(state: State, taking: OrderTaking<State>): Decision {
     verbs: verbsOf(taking),
     secret,
     legal: () => [...kinds.flatMap((kind) => kind.legal(state)), ...(mayEnd() ? [ending] : [])],
-    steps: () => [
-      ...kinds.flatMap((kind) => stepsBehind(state, kind)),
-      { ...ending, follow: () => (mayEnd() ? [ending] : []) },
-    ],
+    steps: () =>
+      (steps ??= [
+        ...kinds.flatMap((kind) => stepsBehind(state, kind)),
+        { ...ending, follow: () => (mayEnd() ? [ending] : []) },
+      ]),
     pick: (random) => (random(taking.endOnceIn) === 0 && mayEnd() ? ending : (pick(state, taking, random) ?? ending)),
     fallback: () => duty?.(state) ?? ending,
     read: (order) => read(state, taking, order),

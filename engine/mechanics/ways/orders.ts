@@ -100,7 +100,7 @@ export function movement<State extends KnownNames & { readonly cell: Int32Array 
     verbs: [verb],
     ...listedByUnit<State>(
       verb,
-      (state) => units(state).filter((piece) => holds(state, piece) === undefined),
+      (state) => units(state).filter((piece) => state.cell[piece] >= 0 && holds(state, piece) === undefined),
       (state, piece) =>
         Array.from(rules.destinations(state, piece), (cell) => ({ verb, pieces: [piece], cells: [cell] })),
     ),

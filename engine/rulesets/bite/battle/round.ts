@@ -22,7 +22,7 @@ export function* fireTogether(state: State, scene: Scene, salvos: readonly Salvo
     if (salvo.at(scene).length === 0) continue;
     scored.push({ salvo, scores: yield* fire(state, scene, salvo, told) });
   }
-  for (const { salvo, scores } of scored) yield* strike(state, scene, salvo, scores, told);
+  for (const { salvo, scores } of scored) if (hitsIn(scores) > 0) yield* strike(state, scene, salvo, scores, told);
   return scored.some(({ scores }) => scores.length > 0);
 }
 
@@ -31,6 +31,7 @@ function* fire(state: State, scene: Scene, salvo: Salvo, { address, order }: Tol
   const { side, fire, step, spends, charges } = salvo;
   const units = salvo.by(scene);
   state.battleNow = { cell, attacker, round, step };
+  if (units.length === 0 && fire !== 'flak') return []; // the place itself fires at aircraft alone               [7.7.2.places]
   const where = circumstancesIn(scene, salvo);
   const scores = yield* shootEach(state, {
     cell,

@@ -42,17 +42,22 @@ export function entryBar(
   if (state.phase === 'exploitation') return noCombat;
   const barred = attackingBar(state, piece) ?? attackBar(state, piece, cell);
   if (barred !== undefined || isCombat) return barred;
-  const leads = (other: number): boolean => other !== piece && state.piece(other).isCombat;
-  return company.some(leads) || state.landAt(cell, side).some(leads) ? undefined : alone;
+  return isLed(state, piece, company) || isLed(state, piece, state.landAt(cell, side)) ? undefined : alone;
 }
 
+/** Whether another of some units is one that leads support into battle. */
+const isLed = (state: State, piece: number, units: readonly number[]): boolean =>
+  units.some((other) => other !== piece && state.piece(other).isCombat);
+
 const marksOf = kept((state: State) => new Uint8Array(state.ground.board.size));
+
+/** What is closed to a nation as marks of a search. */
+const blockedBy = kept((closed: Uint8Array) => closed.map((why) => (why === 0 ? 0 : BLOCKED)));
 
 /** Where a unit can go: it stops where an enemy stands, or does not come there; what is closed to its nation it does not enter, and friends it passes [7.5.3.enemy, 7.5.3.friends, 5.3]. */
 function reachOf(state: State, piece: number, company: readonly number[]): Reach {
   const marks = marksOf(state);
-  const closed = closuresOf(state, piece);
-  for (let cell = 0; cell < marks.length; cell++) marks[cell] = closed[cell] === 0 ? 0 : BLOCKED;
+  marks.set(blockedBy(closuresOf(state, piece)));
   for (const enemy of state.muster.onBoard[opponent(state.piece(piece).side)]) {
     const cell = state.cell[enemy];
     if (cell < 0 || (marks[cell] & (BLOCKED | STOP)) !== 0) continue;

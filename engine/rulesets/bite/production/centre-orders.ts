@@ -1,15 +1,16 @@
 import { lineOfScenario } from '../../../mechanics/checks/lacking.js';
 import type { Cell } from '../../../board/board.js';
 import { action } from '../../../mechanics/action.js';
+import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { writtenCells } from '../../../play/written-cells.js';
-import { refusal } from '../refusal.js';
+import { bar, refusal } from '../refusal.js';
 import type { Project } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { LEADING } from '../vocabulary/nations.js';
 import { AXIS, SOVIET } from '../vocabulary/sides.js';
-import { priced, spend, tooDear } from './paying.js';
+import { dearBar, priced, spend, tooDear } from './paying.js';
 
 /** What is paid at a time for a destroyed centre. */
 export const POINT = priced({ yellow: 1 });
@@ -73,12 +74,12 @@ export const projecting: OrderKind<State> = action<State>({
       ? []
       : state.ground.projects
           .map(({ name }): Answer => ({ verb: 'build', choice: name }))
-          .filter((answer) => whyNotProjected(state, answer) === undefined),
+          .filter((answer) => projectBar(state, answer) === undefined),
   answer: (_, { attributes }) => ({
     verb: 'build',
     ...(Object.hasOwn(attributes, 'project') && { choice: String(attributes.project.value) }),
   }),
-  whyNot: whyNotProjected,
+  whyNot: (state, answer) => whyNot(projectBar(state, answer)),
   perform(state, { choice }) {
     const project = projectCalled(state, choice);
     if (project === undefined) return undefined;
@@ -97,29 +98,30 @@ export const projecting: OrderKind<State> = action<State>({
 export const projectCalled = ({ ground }: State, name: string | undefined): Project | undefined =>
   ground.projects.find((project) => project.name === name);
 
-function whyNotProjected(state: State, { choice }: Answer): Refusal | undefined {
+function projectBar(state: State, { choice }: Answer): Bar | undefined {
   const project = projectCalled(state, choice);
   if (state.side !== SOVIET)
-    return refusal('SBE6.infrastructure', 'soviet-alone', 'The Soviets alone build railways and sea routes.');
-  if (project === undefined) {
-    const known = state.ground.projects.map(({ name }) => `“${name}”`).join(', ');
-    return refusal(
-      'SBE6.infrastructure',
-      'no-project',
-      `There is no project “${choice ?? ''}”; the map has ${known === '' ? 'none' : known}.`,
-    );
-  }
+    return bar('SBE6.infrastructure', 'soviet-alone', () => 'The Soviets alone build railways and sea routes.');
+  if (project === undefined)
+    return bar('SBE6.infrastructure', 'no-project', () => {
+      const known = state.ground.projects.map(({ name }) => `“${name}”`).join(', ');
+      return `There is no project “${choice ?? ''}”; the map has ${known === '' ? 'none' : known}.`;
+    });
   if (state.projects.includes(project.name))
-    return refusal('SBE6.infrastructure', 'built-already', `${project.name} is there already.`);
+    return bar('SBE6.infrastructure', 'built-already', () => `${project.name} is there already.`);
   const from = state.setting('projects.from');
-  if (from === undefined || Number(from) > state.turn)
-    return refusal(
+  if (from === undefined)
+    return bar(
       'SBE6.infrastructure',
       'not-yet',
-      from === undefined
-        ? 'Nothing is built in this scenario: `set projects.from` says from which turn on.'
-        : `Projects may be built from turn ${from} on; this is ${state.turn}.`,
-      { fixes: from === undefined ? [lineOfScenario(state.scenario, 'set projects.from = ‹NUMBER›')] : [] },
+      () => 'Nothing is built in this scenario: `set projects.from` says from which turn on.',
+      () => ({ fixes: [lineOfScenario(state.scenario, 'set projects.from = ‹NUMBER›')] }),
     );
-  return tooDear(state, LEADING[state.side], priced(project.price), project.name);
+  if (Number(from) > state.turn)
+    return bar(
+      'SBE6.infrastructure',
+      'not-yet',
+      () => `Projects may be built from turn ${from} on; this is ${state.turn}.`,
+    );
+  return dearBar(state, LEADING[state.side], priced(project.price), () => project.name);
 }

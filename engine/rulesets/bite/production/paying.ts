@@ -14,7 +14,8 @@ export const tooDear = (state: State, purse: Purse, cost: Priced, what: string):
   whyNot(dearBar(state, purse, cost, () => what));
 
 /** The same, not yet in words. */
-export function dearBar(state: State, purse: Purse, { price, ledger }: Priced, what: () => string): Bar | undefined {
+export function dearBar(state: State, purse: Purse, cost: Priced, what: () => string): Bar | undefined {
+  const { price } = cost;
   const missing = shortOf(state, purse, price);
   if (missing === undefined) return undefined;
   return bar(
@@ -22,7 +23,7 @@ export function dearBar(state: State, purse: Purse, { price, ledger }: Priced, w
     'over-budget',
     () =>
       `${what()} takes ${pointsText(dueOf(state, purse, price))}; ${called(purse)} has ${pointsText(storeOf(state, purse))}: ${pointsText(missing)} missing.`,
-    () => ({ why: ledger }),
+    () => ({ why: cost.ledger }),
   );
 }
 
@@ -33,7 +34,7 @@ export const priced = (price: Price, why: Priced['ledger'] = []): Priced => ({ p
 export function spend(
   state: State,
   purse: Purse,
-  { price, ledger }: Priced,
+  cost: Priced,
   told: {
     readonly kind: string;
     readonly rule: BiteRule;
@@ -42,6 +43,7 @@ export function spend(
     readonly cells?: readonly number[];
   },
 ): void {
+  const { price } = cost;
   const due = dueOf(state, purse, price);
   const lent = lentOf(state, purse, price);
   pay(state, purse, price);
@@ -52,7 +54,7 @@ export function spend(
       : `${text.replace(/\.$/, '')} for ${pointsText(due)}${lent > 0 ? `, ${lent} of Lend-Lease` : ''}; ${pointsText(storeOf(state, purse))} left.`,
     ...(pieces && { pieces }),
     ...(cells && { cells }),
-    ledger,
+    ledger: cost.ledger,
     facts: { cost: (due.yellow ?? 0) + (due.red ?? 0) + (due.blue ?? 0) + (due.black ?? 0), ...due },
   }));
 }

@@ -1,8 +1,8 @@
-import type { Ledger } from '../../../model/ledger.js';
-import { step } from '../refusal.js';
+import type { Ledger, Reckoned } from '../../../model/ledger.js';
+import { reckon } from '../refusal.js';
 import { ROAD_OF_LIFE } from '../state/fields.js';
 import { ELIMINATED, type State } from '../state/state.js';
-import { PIP_FACTOR, type Colour } from '../vocabulary/resources.js';
+import { PIP_FACTOR, type Colour, type Store } from '../vocabulary/resources.js';
 import { SIDES, SOVIET } from '../vocabulary/sides.js';
 import { POCKET, type Price, type Purse } from './stores.js';
 
@@ -19,20 +19,36 @@ export interface Priced {
 export function priceOf(state: State, piece: number, from: number, to: number): Priced {
   const { steps } = state.piece(piece);
   const colours = coloursOf(state, piece);
-  const ledger: Ledger[number][] = [];
-  let each = 0;
+  const points = reckon(0);
   for (let at = from - 1; at >= to; at--) {
     const { strength, pip } = steps[at];
-    const points = strength - (steps.at(at + 1)?.strength ?? 0);
-    each += points * PIP_FACTOR[pip];
-    ledger.push(step(`${points} to strength ${strength} in ${pip}: ${points * PIP_FACTOR[pip]}`, '7.3.cost'));
+    const gained = strength - (steps.at(at + 1)?.strength ?? 0);
+    const each = gained * PIP_FACTOR[pip];
+    points.plus(each).note(() => `${gained} to strength ${strength} in ${pip}: ${each}`, '7.3.cost');
   }
-  if (isPricedWhole(state, piece) && from === steps.length) {
-    each = 1;
-    ledger.push(step('1 for the whole unit of marines', 'A53'));
+  const isWhole = isPricedWhole(state, piece) && from === steps.length;
+  if (isWhole) points.note('1 for the whole unit of marines', 'A53');
+  const each = isWhole ? 1 : points.value;
+  if (state.isAdvanced) points.note(() => `${each} in each of ${colours.join(', ')}`, '11.0.cost');
+  const price: Partial<Store> = {};
+  for (const colour of colours) price[colour] = each;
+  return new ReckonedPrice(price, points);
+}
+
+/** A price whose reasons are put into words when somebody reads them. */
+class ReckonedPrice implements Priced {
+  readonly #reasons: Pick<Reckoned, 'ledger'>;
+
+  constructor(
+    readonly price: Price,
+    reasons: Pick<Reckoned, 'ledger'>,
+  ) {
+    this.#reasons = reasons;
   }
-  if (state.isAdvanced) ledger.push(step(`${each} in each of ${colours.join(', ')}`, '11.0.cost'));
-  return { price: Object.fromEntries(colours.map((colour) => [colour, each])), ledger };
+
+  get ledger(): Ledger {
+    return this.#reasons.ledger;
+  }
 }
 
 /** Marines, in the reading that a yellow point buys the whole unit [24.0.rebuilding, A53]. */

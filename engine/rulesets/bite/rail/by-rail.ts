@@ -161,12 +161,10 @@ function hexesWithTrains(state: State, piece: number): Cell[] {
   return all.filter((cell) => found.has(cell));
 }
 
-const answerOf = (piece: number, cell: Cell, payer: Payer): Answer => ({
-  verb: 'rail',
-  pieces: [piece],
-  cells: [cell],
-  ...(payer !== undefined && { choice: payer }),
-});
+function answerOf(piece: number, cell: Cell, payer: Payer): Answer {
+  const ride = { verb: 'rail', pieces: [piece], cells: [cell] };
+  return payer === undefined ? ride : { ...ride, choice: payer };
+}
 
 /** By chance a train gets off after each hex once in so many times. */
 const HALTS_ONCE_IN = 6;

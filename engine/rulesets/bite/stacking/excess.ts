@@ -42,10 +42,9 @@ function crowdedCells(state: State, side: number): Cell[] {
   const cells: Cell[] = [];
   for (const piece of state.muster.onBoard[side]) {
     const cell = state.cell[piece];
-    if (cell < 0 || units[cell] <= few || cells.includes(cell)) continue;
-    if (crowding(state, countedIn(state, side, cell)) !== undefined) cells.push(cell);
+    if (cell >= 0 && units[cell] > few && !cells.includes(cell)) cells.push(cell);
   }
-  return cells.sort((a, b) => a - b);
+  return cells.filter((cell) => crowding(state, countedIn(state, side, cell)) !== undefined).sort((a, b) => a - b);
 }
 
 /** Units whose removal leaves less of a crowd: the weakest first. */

@@ -1,27 +1,50 @@
 import type { Reckoned } from '../../../model/ledger.js';
 import { reckon } from '../refusal.js';
+import type { BiteRule } from '../rulebook/index.js';
 import { countryOf } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { AXIS } from '../vocabulary/sides.js';
-import { isBad } from '../vocabulary/terrain.js';
+import type { Weather } from '../vocabulary/terrain.js';
 import { isFirstWinter } from '../weather/first-winter.js';
 
 /** How many hexes a line of a unit enters at most [4.3, 9.1, 39.0.supply, 33.0.supply, A11]. */
 export function longestLine(state: State, piece: number): Reckoned {
-  const longest = byWeather(state, piece);
-  return state.rulings['supply.counting'] === 'withoutSource'
-    ? longest.plus(1, 'the source not counted', 'A11')
-    : longest;
+  const { number, words, rule } = limitOf(state, piece);
+  const longest = reckon(state.numbers[number], words, rule);
+  return notCounted(state) > 0 ? longest.plus(notCounted(state), 'the source not counted', 'A11') : longest;
 }
 
-function byWeather(state: State, piece: number): ReturnType<typeof reckon> {
-  const { numbers, weather } = state;
+/** The same for who asks for every unit, and not why. */
+export const mostHexes = (state: State, piece: number): number =>
+  state.numbers[limitOf(state, piece).number] + notCounted(state);
+
+const notCounted = ({ rulings }: State): number => (rulings['supply.counting'] === 'withoutSource' ? 1 : 0);
+
+/** What limits a line: one of the book’s numbers, and why it is that one. */
+interface Limit {
+  readonly number: keyof State['numbers'];
+  readonly words: string;
+  readonly rule: BiteRule;
+}
+
+const CLEAR: Limit = { number: 'supply.clear', words: 'in clear weather', rule: '4.3' };
+const BAD: Readonly<Record<Exclude<Weather, 'clear'>, Limit>> = {
+  'light rain': { number: 'supply.bad', words: 'in light rain', rule: '39.0.supply' },
+  rain: { number: 'supply.bad', words: 'in rain', rule: '9.1' },
+  snow: { number: 'supply.bad', words: 'in snow', rule: '9.1' },
+};
+const FIRST_WINTER: Limit = { number: 'supply.firstWinter', words: 'the first winter', rule: '33.0.supply' };
+const IN_THE_NORTH: Limit = {
+  number: 'supply.firstWinterNorth',
+  words: 'the first winter in Finland',
+  rule: '33.0.supply',
+};
+
+function limitOf(state: State, piece: number): Limit {
+  const { weather } = state;
   if (isFirstWinter(state) && state.piece(piece).side === AXIS)
-    return isAtHomeInTheNorth(state, piece)
-      ? reckon(numbers['supply.firstWinterNorth'], 'the first winter in Finland', '33.0.supply')
-      : reckon(numbers['supply.firstWinter'], 'the first winter', '33.0.supply');
-  if (!isBad(weather)) return reckon(numbers['supply.clear'], 'in clear weather', '4.3');
-  return reckon(numbers['supply.bad'], `in ${weather}`, weather === 'light rain' ? '39.0.supply' : '9.1');
+    return isAtHomeInTheNorth(state, piece) ? IN_THE_NORTH : FIRST_WINTER;
+  return weather === 'clear' ? CLEAR : BAD[weather];
 }
 
 /** Finns anywhere, and Germans in Finland [33.0.supply]. */

@@ -9,7 +9,7 @@ import type { State } from '../state/state.js';
 import { nationCalled, NATIONS, type NationName } from '../vocabulary/nations.js';
 import { opponent, SIDES, type Side } from '../vocabulary/sides.js';
 import { railBar } from './barriers.js';
-import { longestLine } from './length.js';
+import { longestLine, mostHexes } from './length.js';
 import { networkOf, primariesOf, type Fed, type Network } from './network.js';
 import { siegeOf } from './siege.js';
 
@@ -34,8 +34,8 @@ const nationsOf = [0, 1].map((side) => NATIONS.filter((nation) => nationCalled(n
 export function isInSupply(state: State, piece: number): boolean {
   if (siegeOf(state, piece) !== NO_SIEGE) return false;
   const cell = state.cell[piece];
-  const longest = longestLine(state, piece).value;
-  for (const fed of feedersOf(state, piece)) if (networkOf(state, fed).distance(cell) <= longest) return true;
+  const longest = mostHexes(state, piece);
+  for (const fed of feedersOf(state, piece)) if (networkOf(state, fed).reaches(cell, longest)) return true;
   return false;
 }
 

@@ -1,4 +1,4 @@
-import { NOWHERE, type Cell } from '../../../board/board.js';
+import { NOWHERE, type Board, type Cell } from '../../../board/board.js';
 import { kept } from '../../../mechanics/kept.js';
 import { LineSearch, linksWhere, type Course } from '../../../mechanics/lines.js';
 import {
@@ -47,8 +47,9 @@ const leadsOf = (ground: Ground, fed: Fed): Uint8Array => {
 
 /** What never changes of the ways of a nation. */
 interface Ways {
-  /** Over land. */
+  /** Over land, from the sources; and towards them: the same where no zone of operations ends between two hexes. */
   readonly links: Int32Array;
+  readonly back: Int32Array;
   /** `tracks[from[cell]]` to `tracks[from[cell + 1]]`, that one left out: the steps by rail and sea, those not yet built among them. */
   readonly tracks: Int32Array;
   readonly from: Int32Array;
@@ -68,15 +69,26 @@ function waysFor(ground: Ground, fed: Fed): Ways {
       if (leads[at] === 1 && ((steps[at] & (RAIL | SEA_ROUTE)) !== 0 || built.has(cell))) tracks.push(at);
     from[cell + 1] = tracks.length;
   }
+  const links = linksWhere(board, (at) => leads[at] === 1 && isLand(steps[at]));
   return {
-    links: linksWhere(board, (at) => leads[at] === 1 && isLand(steps[at])),
+    links,
+    back: linksWhere(board, (at) => isLed(board, links, at)),
     tracks: Int32Array.from(tracks),
     from,
   };
 }
+/** Whether a line leads the other way along a step. */
+function isLed({ neighbours, directions }: Board, links: Int32Array, at: number): boolean {
+  const first = neighbours[at] * directions;
+  return links.subarray(first, first + directions).includes(Math.floor(at / directions));
+}
+
 const waysOn = kept(
   (ground: Ground) => Object.fromEntries(FED.map((fed) => [fed, waysFor(ground, fed)])) as Record<Fed, Ways>,
 );
+
+/** Looks around one cell, for every network of a game. */
+const aroundCells = kept(({ ground }: State) => new LineSearch(ground.board));
 
 /**
  * The sources of a nation and the lines to them, as things stand: laid once, and anew when something has changed that they
@@ -96,6 +108,9 @@ export class Network {
   private linesAt = 0;
   private readonly open: OpenHexes;
   private readonly course: Course;
+  /** The same from the other end. */
+  private readonly towards: Course;
+  private readonly isEnd = (cell: Cell): boolean => this.sources[cell] === 1;
   private readonly ways: Ways;
   private readonly side: Side;
 
@@ -111,6 +126,7 @@ export class Network {
     this.ways = waysOn(state.ground)[fed];
     this.open = openTo(state, this.side);
     this.course = { links: this.ways.links, open: this.open.lines };
+    this.towards = { links: this.ways.back, open: this.open.lines };
   }
 
   private get lines(): LineSearch {
@@ -134,6 +150,13 @@ export class Network {
     if (this.isSource(cell)) return 0;
     this.lookAtLines(cell);
     return this.lines.came(cell) ? this.lines.length(cell) : Infinity;
+  }
+
+  /** Whether a line of at most so many hexes leads from a cell to a source: looked for around the cell, for most units stand near one. */
+  reaches(cell: Cell, longest: number): boolean {
+    return (
+      this.isSource(cell) || aroundCells(this.state).nearest(this.towards, [cell], this.isEnd, longest) !== NOWHERE
+    );
   }
 
   /** The line from a cell to its nearest source, both included; empty without one. */
@@ -161,7 +184,6 @@ export class Network {
 
   /** Lines are laid no farther than somebody asks: most units stand near their sources. */
   private lookAtLines(cell: Cell): void {
-    this.lookAtRails();
     const { lines, lineChanges, railChanges } = this.open;
     const changes = lineChanges + railChanges; // both only ever grow
     if (this.linesAt !== changes) {

@@ -17,8 +17,11 @@ export function siegeOf(state: State, piece: number): number {
   if (side === SOVIET && isPocket(state, cell)) return siegeOfPocket(state);
   const isRefuge = ground.port[cell] > 0 || isCapitalOf(ground, nation, cell);
   if (!isRefuge || !isSurrounded(state, side, [cell])) return NO_SIEGE;
-  return ground.roles['siege-port'].some((place) => place.cell === cell) ? FORTRESS_PORT : SIEGE_SUPPLY;
+  return isFortressPort(ground, cell) ? FORTRESS_PORT : SIEGE_SUPPLY;
 }
+
+const isFortressPort = ({ roles }: Ground, cell: Cell): boolean =>
+  roles['siege-port'].some((place) => place.cell === cell);
 
 const isCapitalOf = ({ city, capitals }: Ground, nation: NationName, cell: Cell): boolean =>
   city[cell] === CAPITAL && capitals.some((capital) => capital.cell === cell && capital.nation === nation);

@@ -18,12 +18,12 @@ export function supplyCheck(state: State): void {
 export function markSupply(state: State, pieces: readonly number[]): void {
   for (const piece of inOrder(state, pieces)) {
     state.siege[piece] = siegeOf(state, piece);
-    mark(state, piece, isInSupply(state, piece) ? 0 : 1, '7.2');
+    const unsupplied = isInSupply(state, piece) ? 0 : 1;
+    if (state.outOfSupply[piece] !== unsupplied) mark(state, piece, unsupplied, '7.2');
   }
 }
 
 function mark(state: State, piece: number, unsupplied: 0 | 1, rule: BiteRule): void {
-  if (state.outOfSupply[piece] === unsupplied) return;
   state.outOfSupply[piece] = unsupplied;
   state.emit('supply', rule, () => {
     const { line, ledger } = lineOf(state, piece);
@@ -61,8 +61,9 @@ export function statusCheck(state: State): void {
 }
 
 function meet(state: State, piece: number, fate: Fate): void {
-  if (fate === 'supplied') mark(state, piece, 0, '7.9');
-  else if (fate === 'starves') starve(state, piece);
+  if (fate === 'supplied') {
+    if (state.outOfSupply[piece] === 1) mark(state, piece, 0, '7.9');
+  } else if (fate === 'starves') starve(state, piece);
   else if (fate === 'surrenders') surrender(state, piece, state.siege[piece] === NO_SIEGE ? '7.9' : '12.1');
 }
 

@@ -1,5 +1,6 @@
 import { NOWHERE, type Board, type Cell } from '../../../board/board.js';
-import { ARROW, RAIL, RAIL_ONLY, WATER_SIDE } from '../state/ground.js';
+import { kept } from '../../../mechanics/kept.js';
+import { ARROW, RAIL, RAIL_ONLY, WATER_SIDE, type Ground } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { openLinesTo, openRailsTo } from '../supply/barriers.js';
 import { isFrozen, isPortOpen } from '../supply/ports.js';
@@ -8,7 +9,7 @@ import type { Side } from '../vocabulary/sides.js';
 /** Whether a way that the enemy does not cut leads from one of the hexes to one of the others: over land as a supply line, however long, by rail, or from port to port [SBE1.victory, 4.2, 4.3]. */
 export function isJoined(state: State, side: Side, from: readonly Cell[], to: readonly Cell[]): boolean {
   const { board } = state.ground;
-  const step = overLand(state, side);
+  const leads = overLand(state, side);
   const isEnd = markedOn(board, to);
   const isReached = markedOn(board, from);
   const reached = [...from];
@@ -20,7 +21,7 @@ export function isJoined(state: State, side: Side, from: readonly Cell[], to: re
   for (const cell of reached) {
     if (isEnd[cell] === 1) return true;
     const last = (cell + 1) * board.directions;
-    for (let at = cell * board.directions; at < last; at++) if (step(at)) reach(board.neighbours[at]);
+    for (let at = cell * board.directions; at < last; at++) if (leads(at)) reach(board.neighbours[at]);
     for (const port of bySea(state, side, cell)) reach(port);
   }
   return false;
@@ -32,18 +33,23 @@ function markedOn({ size }: Board, cells: readonly Cell[]): Uint8Array {
   return marks;
 }
 
-/** Whether a step `cell * directions + direction` leads on over land or by rail. */
+/** 1 at the steps `cell * directions + direction` that go over land. */
+const landSteps = kept(({ board, steps }: Ground) =>
+  Uint8Array.from(board.neighbours, (to, at) => {
+    const isDry = (steps[at] & WATER_SIDE) === 0 || (steps[at] & ARROW) !== 0;
+    return to !== NOWHERE && isDry && (steps[at] & RAIL_ONLY) === 0 ? 1 : 0;
+  }),
+);
+
+/** Whether a step leads on over land or by rail. */
 function overLand(state: State, side: Side): (at: number) => boolean {
   const { ground, routes } = state;
-  const { board, steps } = ground;
+  const { neighbours } = ground.board;
+  const land = landSteps(ground);
   const lines = openLinesTo(state, side);
   const rails = openRailsTo(state, side);
-  return (at) => {
-    const to = board.neighbours[at];
-    if (to === NOWHERE) return false;
-    const isLand = (steps[at] & RAIL_ONLY) === 0 && ((steps[at] & WATER_SIDE) === 0 || (steps[at] & ARROW) !== 0);
-    return (isLand && lines[to] === 1) || ((routes[at] & RAIL) !== 0 && rails[to] === 1);
-  };
+  return (at) =>
+    (land[at] === 1 && lines[neighbours[at]] === 1) || ((routes[at] & RAIL) !== 0 && rails[neighbours[at]] === 1);
 }
 
 function bySea(state: State, side: Side, cell: Cell): Cell[] {

@@ -21,6 +21,7 @@ const FRONT: Sketch = {
     Bucharest: 'capital 0114 (nation Romania, source Romania)',
     Siberia: 'territory 2012 (nation Soviet Union, source Soviet Union)',
     Posen: 'major city 0405',
+    Area: 'operative zone 0404 0503 0603 (nation Finland)',
     Wall: 'fortress 0705',
     Sea: 'sea 1010 1011 1110 (freezes)',
     Odessa: 'major port 0910 (sea Sea)',
@@ -56,6 +57,17 @@ const told = (state: State): unknown =>
       network.distance(cell),
       connectionOf(state, fed, cell),
     ]);
+  });
+
+/** Hexes from which a line of some length is found around them, but not from the sources, or the other way round. */
+const otherwise = (state: State): unknown[] =>
+  FED.flatMap((fed) => {
+    const network = networkOf(state, fed);
+    return [1, 3].flatMap((longest) =>
+      Array.from({ length: board.size }, (_, cell) => ({ fed, longest, cell })).filter(
+        ({ cell }) => network.reaches(cell, longest) !== network.distance(cell) <= longest,
+      ),
+    );
   });
 
 /** Any hex, as often one of those that railways hang on. */
@@ -97,6 +109,7 @@ test('lines that are kept are those that are found anew, whatever has changed [4
       const fresh = new State(scenario, state.ground, state.muster);
       fresh.restore(state.serialise());
       expect(told(state)).toEqual(told(fresh));
+      expect(otherwise(state)).toEqual([]);
       for (const side of BOTH) {
         expect(openLinesTo(state, side)).toEqual(openLinesTo(fresh, side));
         expect(openRailsTo(state, side)).toEqual(openRailsTo(fresh, side));
