@@ -10,7 +10,7 @@ import {
   StreamMessageWriter,
   type ProtocolConnection,
 } from 'vscode-languageserver-protocol/node';
-import { SERVER_FLAGS, type ChangedParams, type PreviewResult } from '../language-server/protocol.js';
+import { SERVER_FLAGS, type ChangedParams, type FollowResult } from '../language-server/protocol.js';
 
 /** What starts the server as it is shipped. */
 const START = path.resolve('dist/server-start.cjs');
@@ -26,7 +26,7 @@ const AFTER_A_KEY = [
   'textDocument/inlayHint',
   'textDocument/semanticTokens/full',
   'textDocument/codeLens',
-  'sandtable/preview',
+  'sandtable/follow',
 ] as const;
 type Asked = (typeof AFTER_A_KEY)[number] | 'textDocument/hover' | 'textDocument/completion' | 'sandtable/forces';
 
@@ -52,7 +52,7 @@ export class Editor {
   private readonly connection: ProtocolConnection;
   private readonly versions = new Map<string, number>();
   /** The picture that came last. */
-  picture: PreviewResult | undefined;
+  picture: FollowResult | undefined;
   private waiting: Waiting | undefined;
   private readonly changes = new Map<string, number>();
 
@@ -189,7 +189,7 @@ export class Editor {
       ? { uri: textDocument.uri, have: this.picture?.edition }
       : { textDocument, position: { line, character }, range: inSight };
     const answer: unknown = await this.connection.sendRequest(method, params);
-    if (method === 'sandtable/preview') this.picture = answer as PreviewResult;
+    if (method === 'sandtable/follow') this.picture = answer as FollowResult;
   }
 
   private diagnostics(names: readonly string[], line?: number): Promise<void> {

@@ -38,7 +38,7 @@ const ASKED = {
   hover: 'textDocument/hover',
   completion: 'textDocument/completion',
   tokens: 'textDocument/semanticTokens/full',
-  scene: 'sandtable/preview',
+  scene: 'sandtable/follow',
 } as const;
 type Work = 'first check' | 'keystroke' | keyof typeof ASKED;
 type Times = Readonly<Record<Work, number>>;

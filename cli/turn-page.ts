@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { buildPreview } from '../language-server/scene/preview.js';
-import { SentMoments } from '../language-server/scene/sent-moments.js';
+import { buildPreview, drawPreview } from '../language-server/scene/preview.js';
 import type { Preview } from '../preview/moments.js';
 import type { Theme } from '../preview/render/palette.js';
 import { turnPage } from '../preview/turn/page.js';
@@ -24,17 +23,16 @@ export async function turnAsPage(
 ): Promise<string> {
   const { ruleset, scenario } = scenarioOf(file, sheet);
   viewerAsked(options, sheet.analysis);
-  const sent = new SentMoments();
-  let have: number | undefined;
-  /** Of the row of moments only the first picture has all. */
-  const shown = (moment: number | 'setup' | 'end'): Preview => {
-    const asked = { ...options, moment, ...(have !== undefined && { have }) };
-    const preview = buildPreview(sheet.analysis, asked, sent);
-    if (!preview) throw new Unusable(`${file} shows no map: it holds none and imports none.`);
-    have = preview.edition;
-    return preview;
+  const isThere = <T>(found: T | undefined): T => {
+    if (found === undefined) throw new Unusable(`${file} shows no map: it holds none and imports none.`);
+    return found;
   };
-  const setup = shown('setup');
+  /** Of the row of moments only the first picture has any. */
+  const shown = (moment: number | 'end'): Preview => {
+    const { picture } = isThere(drawPreview(sheet.analysis, { ...options, moment }));
+    return { ...picture, moments: [] };
+  };
+  const setup = isThere(buildPreview(sheet.analysis, { ...options, moment: 'setup' }));
   const { seed } = options;
   const last =
     at === undefined

@@ -2,7 +2,7 @@ import type { Brush, Stroke } from '../preview/drawing.js';
 import type { ForcesRow } from '../preview/forces.js';
 import type { Games } from '../preview/games.js';
 import type { Hold } from '../preview/hold.js';
-import type { PreviewChange } from '../preview/moments.js';
+import type { Preview, SentPreview } from '../preview/moments.js';
 import type { Printed } from '../preview/print/printed.js';
 import type { Overlay, Place } from '../preview/scene.js';
 
@@ -21,14 +21,17 @@ export interface PreviewParams {
   readonly as?: string;
   /** Of the document as it was held; null when it was not. */
   readonly earlier?: boolean;
+}
+export type PreviewResult = Preview;
+
+/** `sandtable/follow`: the same for somebody who is told of it again and again: of the picture he has only what is otherwise. */
+export interface FollowParams extends PreviewParams {
   /** A second picture beside the first: what was sent of it is remembered apart. */
   readonly beside?: boolean;
-  /** The edition of the picture the asker has of this document. */
+  /** The edition of the picture the asker has of this document; without it the whole is sent. */
   readonly have?: number;
 }
-
-/** Of the moments come those behind the ones that still stand of the picture the asker has; without one all of them. */
-export type PreviewResult = PreviewChange;
+export type FollowResult = SentPreview;
 export type { MomentItem } from '../preview/moments.js';
 
 /** `sandtable/hold`: keeps a document as it is, or with another text, to be compared with what becomes of it; whether there is one. */
@@ -338,6 +341,7 @@ export interface FileStat {
 /** What the extension asks the server, by name. */
 export interface ServerRequests {
   'sandtable/preview': { readonly params: PreviewParams; readonly result: PreviewResult | null };
+  'sandtable/follow': { readonly params: FollowParams; readonly result: FollowResult | null };
   'sandtable/hold': { readonly params: HoldParams; readonly result: HoldResult };
   'sandtable/overlay': { readonly params: OverlayParams; readonly result: OverlayResult };
   'sandtable/locate': { readonly params: LocateParams; readonly result: LocateResult };

@@ -2,6 +2,7 @@ import type { LangiumDocument } from 'langium';
 import { DocumentState, isOperationCancelled, ReadPriority, URI } from 'langium';
 import type { CancellationToken, Connection } from 'vscode-languageserver';
 import { ErrorCodes, LSPErrorCodes, ProgressType, ResponseError } from 'vscode-languageserver';
+import type { Analysis } from './compile/analysis.js';
 import type { DocumentAnalysis } from './compile/document-analysis.js';
 import { coverageFor } from './features/coverage.js';
 import { rulePage } from './features/rule-pages.js';
@@ -20,6 +21,7 @@ import type {
   GamesParams,
   RulesResult,
   MoveResult,
+  PreviewParams,
   ServerRequests,
   SummaryResult,
 } from './protocol.js';
@@ -32,11 +34,11 @@ import { momentWritten } from './scene/moment-written.js';
 import { holdOf } from './scene/move/hold.js';
 import { moveCounter } from './scene/move/move-counter.js';
 import { overlaysFor } from './scene/overlay.js';
-import { buildPreview } from './scene/preview.js';
+import { buildPreview, drawPreview } from './scene/preview.js';
 import { writeDown } from './scene/write-down.js';
 import { symbolAt } from './scene/symbol-at.js';
 import { printedOf } from './scene/printed.js';
-import { SentMoments } from './scene/sent-moments.js';
+import { SentPictures } from './scene/sent-pictures.js';
 
 /** What takes as long as it likes is answered apart. */
 type Name = Exclude<keyof ServerRequests, 'sandtable/games'>;
@@ -52,8 +54,8 @@ export type Answers = { readonly [N in Exclude<Name, Reading>]: Answer<N> } & {
 export function answersFor(services: SandtableServices): Answers {
   const { Analyser, Earlier } = services.compile;
   const documents = services.shared.workspace.LangiumDocuments;
-  const sent = new SentMoments();
-  const sentBeside = new SentMoments();
+  const sent = new SentPictures();
+  const sentBeside = new SentPictures();
   const about = <R>(
     uri: string,
     otherwise: R,
@@ -63,13 +65,18 @@ export function answersFor(services: SandtableServices): Answers {
     const analysis = document && Analyser.analyse(document);
     return analysis ? answer(analysis, document) : otherwise;
   };
+  /** The document as it is, or as it was held. */
+  const askedOf = ({ uri, earlier }: PreviewParams): Analysis | undefined =>
+    earlier === true ? Earlier.of(uri) : about(uri, undefined, (analysis) => analysis);
   return {
     'sandtable/preview': (params) => {
-      const remembered = params.beside === true ? sentBeside : sent;
-      if (params.earlier !== true)
-        return about(params.uri, null, (analysis) => buildPreview(analysis, params, remembered) ?? null);
-      const earlier = Earlier.of(params.uri);
-      return (earlier && buildPreview(earlier, params, remembered)) ?? null;
+      const asked = askedOf(params);
+      return (asked && buildPreview(asked, params)) ?? null;
+    },
+    'sandtable/follow': (params) => {
+      const asked = askedOf(params);
+      const drawn = asked && drawPreview(asked, params);
+      return drawn ? (params.beside === true ? sentBeside : sent).send(asked.uri, params.have, drawn) : null;
     },
     'sandtable/hold': ({ uri, text }) => Earlier.hold(uri, text),
     'sandtable/overlay': (params) => about(params.uri, [], (analysis) => overlaysFor(analysis, params)),

@@ -6,7 +6,7 @@
 import type { Brush, Stroke } from './drawing.js';
 import type { Games } from './games.js';
 import type { Hold, Verdict } from './hold.js';
-import type { Preview, PreviewChange } from './moments.js';
+import type { SentPreview } from './moments.js';
 import type { ForcesRow } from './forces.js';
 import type { Overlay, Place } from './scene.js';
 import type { Beside, Wanted } from './wanted.js';
@@ -16,9 +16,9 @@ export type ToPreview =
   /** A fresh picture, as what changed in the one before it, what was asked for, and what it is compared with; the view stays where it is. */
   | {
       readonly type: 'show';
-      readonly preview: Preview & Partial<PreviewChange>;
+      readonly preview: SentPreview;
       readonly wanted: Wanted;
-      readonly beside?: Preview & Partial<PreviewChange>;
+      readonly beside?: SentPreview;
     }
   /** The answer to `overlay`; replaces what was shown for the same wish. */
   | { readonly type: 'overlays'; readonly wish: OverlayWish; readonly overlays: readonly Overlay[] }
@@ -43,7 +43,7 @@ export type ToPreview =
 
 /** What the preview posts to the extension. */
 export type FromPreview =
-  /** The page can receive; asks for the first `show`. */
+  /** The page can receive, or has lost a picture that changed: asks for a `show` of the whole. */
   | { readonly type: 'ready' }
   /** Show a moment: its number, the set-up, or the end of what the file plays; and one of what it is compared with. */
   | { readonly type: 'moment'; readonly moment: number | 'setup' | 'end'; readonly beside?: number | 'setup' }

@@ -1,3 +1,4 @@
+import { patched, type Difference } from './difference.js';
 import type { Place, Scene } from './scene.js';
 
 /** The scene at one moment of the game, and the whole row of moments it stands in: what the preview shows. */
@@ -34,17 +35,26 @@ export interface LayerItem {
   readonly of: 'side' | 'unit';
 }
 
-/** The same as it is sent to somebody who has the picture before it: of the moments only those behind the ones that still stand. */
-export interface PreviewChange extends Preview {
-  /** How many of the first moments are those of the picture before it. */
-  readonly kept: number;
+/** A picture as it is sent: the whole of it, or to somebody who has the one before it what is otherwise. */
+export type SentPreview = (Preview & { readonly edition?: number }) | PreviewChange;
+
+/** What is otherwise than in the picture before it. */
+export interface PreviewChange {
+  /** The number of the picture it changes. */
+  readonly since: number;
   /** The number of this picture, by which the next one is asked for. */
   readonly edition: number;
+  readonly difference?: Difference;
 }
 
-/** The whole picture, of what changed and the one before it. */
-export function whole({ kept, ...preview }: PreviewChange, before: Preview | undefined): Preview {
-  return { ...preview, moments: [...(before?.moments.slice(0, kept) ?? []), ...preview.moments] };
+/** The whole picture, of what was sent and the one before it. */
+export function whole(sent: SentPreview, before: Preview | undefined): Preview {
+  if (!('since' in sent)) {
+    const { edition: _, ...preview } = sent;
+    return preview;
+  }
+  if (before === undefined) throw new Error('A change came of a picture that is not there.');
+  return sent.difference === undefined ? before : (patched(before, sent.difference) as Preview);
 }
 
 /** One row of the list of moments. */

@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { Stroke } from '../../preview/drawing.js';
 import type { Games } from '../../preview/games.js';
 import type { FromPreview, ToPreview } from '../../preview/messages.js';
-import type { Preview, PreviewChange } from '../../preview/moments.js';
+import type { Preview, SentPreview } from '../../preview/moments.js';
 import type { Place, Scene } from '../../preview/scene.js';
 import { wantedAfter, type Beside, type Wanted } from '../../preview/wanted.js';
 import type { PreviewParams } from '../../language-server/protocol.js';
@@ -111,7 +111,7 @@ export class PreviewPanel implements vscode.Disposable {
         this.stale = false;
         const [have, haveBeside] = [this.picture.have, this.beside.have];
         const [preview, beside] = await Promise.all([
-          this.server.ask('sandtable/preview', { ...this.params(), ...(have !== undefined && { have }) }),
+          this.server.ask('sandtable/follow', { ...this.params(), ...(have !== undefined && { have }) }),
           this.askBeside(haveBeside),
         ]);
         if (preview) {
@@ -216,11 +216,14 @@ export class PreviewPanel implements vscode.Disposable {
   }
 
   /** What the picture is compared with; a text that nobody holds any more is compared with no longer. */
-  private async askBeside(have: number | undefined): Promise<PreviewChange | null | undefined> {
+  private async askBeside(have: number | undefined): Promise<SentPreview | null | undefined> {
     const { beside } = this.wanted;
-    if (beside === undefined) return undefined;
+    if (beside === undefined) {
+      this.beside.clear();
+      return undefined;
+    }
     const { moment, earlier = false, seed = this.wanted.seed } = beside;
-    const found = await this.server.ask('sandtable/preview', {
+    const found = await this.server.ask('sandtable/follow', {
       ...this.params(),
       beside: true,
       ...(earlier && { earlier }),
@@ -234,7 +237,7 @@ export class PreviewPanel implements vscode.Disposable {
 
   private show(pictures: Pick<Extract<ToPreview, { type: 'show' }>, 'preview' | 'beside'>): void {
     did('look');
-    this.panel.title = pictures.preview.scene.title;
+    this.panel.title = this.preview?.scene.title ?? '';
     this.post({ type: 'show', ...pictures, wanted: this.wanted });
   }
 

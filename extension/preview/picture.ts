@@ -1,4 +1,4 @@
-import { whole, type Preview, type PreviewChange } from '../../preview/moments.js';
+import { whole, type Preview, type SentPreview } from '../../preview/moments.js';
 
 /** A picture that both the page and the server know: only what changed is asked for and sent on. */
 export class Picture {
@@ -25,10 +25,10 @@ export class Picture {
   }
 
   /** What the page is sent: the change, or the whole when the page has begun anew since the change of that edition was asked for. */
-  take(change: PreviewChange, asked: number | undefined): Preview & Partial<PreviewChange> {
+  take(sent: SentPreview, asked: number | undefined): SentPreview {
     const isKnown = this.edition === asked;
-    this.picture = whole(change, this.picture);
-    this.edition = change.edition;
-    return isKnown ? change : this.picture;
+    this.picture = whole(sent, this.picture);
+    this.edition = sent.edition;
+    return isKnown ? sent : { ...this.picture, ...(sent.edition !== undefined && { edition: sent.edition }) };
   }
 }

@@ -2,7 +2,7 @@ import { turnName, type Calendar } from '../../engine/model/calendar.js';
 import type { GameEvent } from '../../engine/play/event.js';
 import type { MomentRecord } from '../../engine/play/playthrough.js';
 import { sightOf, type Sight, type Viewer } from '../../engine/play/sight.js';
-import type { MomentDetail, MomentEvent, MomentItem, PreviewChange } from '../../preview/moments.js';
+import type { MomentDetail, MomentEvent, MomentItem, Preview } from '../../preview/moments.js';
 import type { Analysis } from '../compile/analysis.js';
 import { placeOf } from '../features/written.js';
 import type { SceneOptions, Shown } from './shown.js';
@@ -11,46 +11,57 @@ import { fightOf } from './fight.js';
 import { Formations } from './formations.js';
 import { told, type Teller } from './said.js';
 import { stretchOf } from './stretch.js';
-import { SentMoments } from './sent-moments.js';
 import { shownAt } from './shown.js';
 
+/** A picture before its moments are told in words. */
+export interface Drawn {
+  readonly picture: Omit<Preview, 'moments'>;
+  /** The moments and what happened in them, as who looks may know it. */
+  readonly seen: Sight;
+  /** A row of the record. */
+  readonly itemOf: (record: MomentRecord) => MomentItem;
+  /** On what the words of all rows hang. */
+  readonly wording: unknown;
+}
+
 /** The picture at a moment with the whole row of moments; undefined when there is no map in sight. */
-export function buildPreview(
-  analysis: Analysis,
-  options: SceneOptions & { readonly have?: number } = {},
-  sent = new SentMoments(),
-): PreviewChange | undefined {
+export function buildPreview(analysis: Analysis, options: SceneOptions = {}): Preview | undefined {
+  const drawn = drawPreview(analysis, options);
+  return drawn && { ...drawn.picture, moments: drawn.seen.moments.map(drawn.itemOf) };
+}
+
+/** The same, its moments still to be told. */
+export function drawPreview(analysis: Analysis, options: SceneOptions): Drawn | undefined {
   const shown = shownAt(analysis, options);
   const viewer = viewerAsked(analysis, options);
   const scene = sceneOf(analysis, shown, viewer);
   if (!scene) return undefined;
   const seen = shown && sightOf(shown.played, viewer);
-  const { kept, edition } = seen ? sent.send(analysis.uri, options.have, seen) : { kept: 0, edition: 0 };
   const calendar = analysis.ruleset?.vocabulary.calendar;
   const detail = seen?.moments.find(({ number }) => number === shown?.moment);
-  const teller = {
-    verbs: analysis.ruleset?.vocabulary.verbs ?? [],
-    formations: new Formations(shown?.game.position({ umpire: true }).pieces ?? []),
-    sides: scene.sides,
-    ...(calendar && { calendar }),
-  };
+  const pieces = shown?.game.position({ umpire: true }).pieces ?? [];
+  const verbs = analysis.ruleset?.vocabulary.verbs ?? [];
+  const { sides } = scene;
+  const teller = { verbs, formations: new Formations(pieces), sides, ...(calendar && { calendar }) };
   return {
-    scene,
-    moments: seen ? seen.moments.slice(kept).map((record) => itemOf(seen, record, false, teller)) : [],
-    ...(detail && seen && shown && { detail: detailOf(seen, detail, analysis, shown, teller) }),
-    kept,
-    edition,
-    moment: shown?.moment ?? -1,
-    seed: shown?.played.seed ?? '',
-    score: shown ? shown.game.score() : [],
-    ...besideOf(shown, viewer),
-    ruleset: analysis.ruleset?.id ?? '',
-    layers: shown ? shown.game.views.layers.map(({ name, label, text, of }) => ({ name, label, text, of })) : [],
-    ...(analysis.ruleset?.sidesKnowMore && { sidesKnowMore: true }),
+    picture: {
+      scene,
+      ...(detail && seen && shown && { detail: detailOf(seen, detail, analysis, shown, teller) }),
+      moment: shown?.moment ?? -1,
+      seed: shown?.played.seed ?? '',
+      score: shown ? shown.game.score() : [],
+      ...besideOf(shown, viewer),
+      ruleset: analysis.ruleset?.id ?? '',
+      layers: shown ? shown.game.views.layers.map(({ name, label, text, of }) => ({ name, label, text, of })) : [],
+      ...(analysis.ruleset?.sidesKnowMore && { sidesKnowMore: true }),
+    },
+    seen: seen ?? { moments: [], events: [] },
+    itemOf: (record) => itemOf(seen!, record, false, teller),
+    wording: [verbs, sides, calendar, pieces.map(({ name, formation }) => [name, formation])],
   };
 }
 
-function besideOf(shown: Shown | undefined, viewer: Viewer): Pick<PreviewChange, 'beside'> {
+function besideOf(shown: Shown | undefined, viewer: Viewer): Pick<Preview, 'beside'> {
   const beside = shown?.game.position(viewer).beside;
   return beside === undefined ? {} : { beside };
 }

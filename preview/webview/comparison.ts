@@ -1,7 +1,7 @@
-import type { FromPreview, ToPreview } from '../messages.js';
-import { whole, type Preview } from '../moments.js';
+import type { FromPreview } from '../messages.js';
+import type { Preview } from '../moments.js';
 import type { Theme } from '../render/palette.js';
-import type { Beside } from '../wanted.js';
+import type { Beside, Wanted } from '../wanted.js';
 import { counterpart, differencesOf, marksOf, paired, type Pair } from './differences.js';
 import { differencesPage, type Names } from './differences-page.js';
 import { h, set } from './dom.js';
@@ -32,7 +32,7 @@ export interface Comparison {
   /** What is compared with; undefined when nothing is. */
   readonly other: Preview | undefined;
   /** Shows both games as they come; without another the comparison ends. A moment that somebody else chose is followed by the other. */
-  hear(main: Preview, message: Extract<ToPreview, { type: 'show' }>, shown: Shown, mainMap: MapPane): void;
+  hear(main: Preview, beside: Preview | undefined, wanted: Wanted, shown: Shown, mainMap: MapPane): void;
   /** Asks for a moment, and for what stands there in the other game. */
   readonly ask: (moment: number) => void;
   readonly setTheme: (theme: Theme) => void;
@@ -114,13 +114,12 @@ export function comparison(firstTheme: Theme, { post, choose, compare, open, see
     get other() {
       return other;
     },
-    hear(main, { wanted, beside }, shown, mainMap) {
-      if (beside === undefined || wanted.beside === undefined) {
+    hear(main, next, wanted, shown, mainMap) {
+      if (next === undefined || wanted.beside === undefined) {
         end(mainMap);
         return;
       }
       const how = wanted.beside;
-      const next = whole({ kept: 0, edition: 0, ...beside }, other);
       const names = how.earlier === true ? TEXTS : SEEDS;
       other = next;
       pairs = paired(main.moments, next.moments);

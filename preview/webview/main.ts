@@ -1,11 +1,11 @@
 import { NOWHERE, type Cell } from '../../engine/board/board.js';
 import type { OverlayWish, ToPreview } from '../messages.js';
-import { whole, type MomentDetail, type MomentItem, type Preview } from '../moments.js';
+import type { MomentDetail, MomentItem, Preview } from '../moments.js';
 import { groundOf } from '../render/ground.js';
 import { coloursOf, PALETTES } from '../render/palette.js';
 import { same } from '../render/same.js';
 import type { Counter, Overlay } from '../scene.js';
-import type { Beside } from '../wanted.js';
+import type { Beside, Wanted } from '../wanted.js';
 import { battleView } from './battle-view.js';
 import { comparison } from './comparison.js';
 import { describeCell } from './describe.js';
@@ -21,6 +21,7 @@ import { layoutOf, type Place } from './layout.js';
 import { mapFrame } from './map-frame.js';
 import { mapPane, type MapEvents } from './map-pane.js';
 import { momentDetail } from './moment-detail.js';
+import { Received } from './received.js';
 import { recordList } from './record.js';
 import { findOnMap } from './find-on-map.js';
 import { forcesPage } from './forces-page.js';
@@ -45,6 +46,7 @@ const { document: shownDocument, alone } = document.documentElement.dataset;
 let state = restored(editor.getState(), shownDocument);
 editor.setState(state);
 let preview: Preview | undefined;
+const [received, besides] = [new Received(), new Received()];
 let cell: Cell | undefined;
 let unit: string | undefined;
 let place: Place | undefined;
@@ -375,11 +377,11 @@ function compare(beside: Beside | undefined): void {
   editor.postMessage({ type: 'compare', ...(beside && { with: beside }) });
 }
 
-function showComparison(main: Preview, message: Extract<ToPreview, { type: 'show' }>): void {
+function showComparison(main: Preview, beside: Preview | undefined, wanted: Wanted): void {
   const wasOn = compared.other !== undefined;
-  compared.hear(main, message, state.shown, map);
+  compared.hear(main, beside, wanted, state.shown, map);
   const isOn = compared.other !== undefined;
-  body.dataset.earlier = String(message.wanted.beside?.earlier === true);
+  body.dataset.earlier = String(wanted.beside?.earlier === true);
   if (isOn === wasOn) return;
   body.classList.toggle('comparing', isOn);
   side.offer('differences', isOn);
@@ -496,17 +498,22 @@ async function postPicture(): Promise<void> {
 
 function hear(message: ToPreview): void {
   switch (message.type) {
-    case 'show':
-      if (preview?.moment !== message.preview.moment || preview.seed !== message.preview.seed) {
+    case 'show': {
+      const [next, beside] = [received.take(message.preview), message.beside && besides.take(message.beside)];
+      if (next === undefined || (message.beside && beside === undefined)) {
+        editor.postMessage({ type: 'ready' });
+        break;
+      }
+      if (preview?.moment !== next.moment || preview.seed !== next.seed) {
         map.letGo();
         map.march.end();
       }
       map.settle();
-      preview = whole({ kept: 0, edition: 0, ...message.preview }, preview);
+      preview = next;
       busy.end();
       trouble.hidden = true;
       keep({ shown: { ...state.shown, umpire: message.wanted.umpire, as: message.wanted.as }, wanted: message.wanted });
-      showComparison(preview, message);
+      showComparison(preview, beside, message.wanted);
       showMoments(preview);
       walk(preview);
       show();
@@ -520,6 +527,7 @@ function hear(message: ToPreview): void {
       askForForces();
       askForBrushes();
       break;
+    }
     case 'forces':
       forces.show(message.rows);
       break;

@@ -23,12 +23,14 @@ import { EDITOR_THEMES } from './preview-page.js';
 inBrowser();
 
 describe('a picture', () => {
-  test('asks for its first scene and keeps which document it shows', async () => {
+  test('asks for its first scene, again when a change was lost, and keeps which document it shows', async () => {
     await open();
     expect((await posted())[0]).toEqual({ type: 'ready' });
     expect(await page.evaluate(() => JSON.parse(sessionStorage.getItem('state') ?? '{}') as unknown)).toMatchObject({
       document: 'file:///campaign.sand',
     });
+    await tell({ type: 'show', preview: { since: 3, edition: 4 }, wanted: { umpire: false } });
+    expect((await posted()).filter(({ type }) => type === 'ready')).toHaveLength(2);
   });
 
   test('opens with counters that can be read', async () => {

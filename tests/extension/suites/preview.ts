@@ -66,10 +66,12 @@ describe('The map beside the text', () => {
   });
 
   it('compares with other dice, and with the text as it was', async () => {
-    const beside = (): Preview | undefined => {
-      const shown = last('show');
-      return shown?.beside && whole({ kept: 0, edition: 0, ...shown.beside }, undefined);
-    };
+    /** What has been sent so far, put together as the page does. */
+    const beside = (): Preview | undefined =>
+      heard.reduce<Preview | undefined>(
+        (before, message) => (message.type === 'show' ? message.beside && whole(message.beside, before) : before),
+        undefined,
+      );
     await panel.compare({ seed: 'other dice' });
     await eventually('other dice beside', () => beside()?.seed === 'other dice');
     assert.notEqual(panel.preview?.seed, 'other dice');

@@ -4,11 +4,14 @@ import fc from 'fast-check';
 import { AstUtils, TextDocument, type LangiumDocument, type ReferenceDescription } from 'langium';
 import { test } from 'vitest';
 import { rulesets } from '../../../engine/rulesets/index.js';
-import { buildPreview } from '../../../language-server/scene/preview.js';
+import { drawPreview } from '../../../language-server/scene/preview.js';
+import { SentPictures } from '../../../language-server/scene/sent-pictures.js';
 import { lingers } from '../../../language-server/validation/diagnostics.js';
 import { toy } from '../../toy/rules/index.js';
 import { TestWorkspace, uriOf } from '../workspace.js';
 import { edited, edits } from './edits.js';
+import type { Preview } from '../../../preview/moments.js';
+import { Received } from '../../../preview/webview/received.js';
 import { expectSame } from '../../same.js';
 
 /** What is looked at, by the file that is played: each edit falls on it or on a file it sees. */
@@ -24,6 +27,9 @@ const SESSIONS: Readonly<Record<string, readonly string[]>> = {
 /** A server with all files open, as one window has them. */
 class Window {
   private version = 0;
+  private readonly sent = new SentPictures();
+  private readonly panel = new Received();
+  private have: number | undefined;
 
   private constructor(private readonly workspace: TestWorkspace) {}
 
@@ -59,6 +65,16 @@ class Window {
     });
   }
 
+  /** The picture as the panel has it, of all that it was sent. */
+  followed(name: string): Preview | undefined {
+    const analysis = this.workspace.analyse(name);
+    const drawn = drawPreview(analysis, {});
+    if (!drawn) return undefined;
+    const sent = this.sent.send(name, this.have, drawn);
+    this.have = sent.edition;
+    return this.panel.take(JSON.parse(JSON.stringify(sent)) as typeof sent);
+  }
+
   /** All that is shown of a file. */
   async shown(name: string): Promise<object> {
     const document = this.workspace.document(name);
@@ -68,7 +84,6 @@ class Window {
     const hovers: unknown[] = [];
     for (const position of samples(document))
       hovers.push(await lsp.HoverProvider?.getHoverContent(document, { textDocument, position }));
-    const preview = buildPreview(this.workspace.analyse(name));
     return {
       // While a text is not understood, what play found of it before stays: a fresh server has nothing to keep.
       findings: (document.diagnostics ?? [])
@@ -90,7 +105,7 @@ class Window {
           references.References.findReferences(node, { includeDeclaration: true }).map(placeOf).toArray().sort(),
         )
         .toArray(),
-      preview: preview && { ...preview, edition: 0 },
+      preview: this.followed(name),
     };
   }
 }
@@ -123,7 +138,9 @@ test.each(Object.entries(SESSIONS))(
           await window.type(name, texts[name]);
           // What is spoilt is mostly taken back: in a text that is not understood little is shown.
           if (edit.to < 0.9 && window.isSpoilt(name)) await window.type(name, (texts[name] = before));
-          if (pauses) await window.play();
+          if (!pauses) continue;
+          await window.play();
+          window.followed(names[0]);
         }
         await window.play();
         const fresh = await Window.of(texts);

@@ -2,8 +2,7 @@ import { URI, type LangiumDocument } from 'langium';
 import { describe, expect, test } from 'vitest';
 import { answersFor } from '../../../language-server/requests.js';
 import { buildPreview } from '../../../language-server/scene/preview.js';
-import { SentMoments } from '../../../language-server/scene/sent-moments.js';
-import { whole } from '../../../preview/moments.js';
+import { Received } from '../../../preview/webview/received.js';
 import { buildScene } from '../../../language-server/scene/build-scene.js';
 import { BATTLE, drill, FIELD, FILES } from '../features/drill.js';
 import { desk, positionOf } from '../features/kit.js';
@@ -91,18 +90,19 @@ describe('preview', () => {
     expect(preview?.moment).toBe((preview?.moments.length ?? 0) - 1);
   });
 
-  test('tells of the moments only what is otherwise than in the picture before it', () => {
-    const sent = new SentMoments();
-    const first = buildPreview(analysis, {}, sent);
-    expect(first?.kept).toBe(0);
-    const again = buildPreview(analysis, { have: first?.edition ?? -1 }, sent);
-    expect([again?.kept, again?.moments]).toEqual([first?.moments.length, []]);
-    expect(again && whole(again, first).moments).toEqual(first?.moments);
-    const other = buildPreview(analysis, { have: again?.edition ?? -1, seed: 'other' }, sent);
-    const fresh = buildPreview(analysis, { seed: 'other' });
-    expect(other?.kept).toBeGreaterThan(0);
-    expect(other && whole(other, first).moments).toEqual(fresh?.moments);
-    expect(buildPreview(analysis, { have: first?.edition ?? -1 }, sent)?.kept).toBe(0);
+  test('tells who follows it only what is otherwise than in the picture he has', () => {
+    const follow = answersFor(services)['sandtable/follow'];
+    const page = new Received();
+    const first = follow({ uri });
+    expect(first && page.take(first)).toEqual(buildPreview(analysis));
+    const again = follow({ uri, have: first?.edition });
+    expect(again).toEqual({ since: first?.edition, edition: again?.edition });
+    const other = follow({ uri, have: again?.edition, seed: 'other', moment: 2 });
+    expect(JSON.stringify(other).length).toBeLessThan(JSON.stringify(first).length / 2);
+    expect(other && page.take(other)).toBeUndefined();
+    expect(again && page.take(again)).toEqual(buildPreview(analysis));
+    expect(other && page.take(other)).toEqual(buildPreview(analysis, { seed: 'other', moment: 2 }));
+    expect(follow({ uri, have: first?.edition })).not.toHaveProperty('since');
   });
 
   test('tells reasons of the moment shown alone', () => {

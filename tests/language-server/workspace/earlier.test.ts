@@ -12,7 +12,7 @@ test('a document is held as it was, whatever is written in it since', async () =
   ]);
   const answers = answersFor(workspace.services);
   const { uri } = workspace.analyse('battle.sand');
-  const ask = (earlier: boolean) => answers['sandtable/preview']({ uri, moment: 'setup', earlier, beside: earlier });
+  const ask = (earlier: boolean) => answers['sandtable/preview']({ uri, moment: 'setup', earlier });
   expect(ask(true)).toBeNull();
   expect(await answers['sandtable/hold']({ uri: 'file:///none.sand' })).toBe(false);
 

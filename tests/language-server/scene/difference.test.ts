@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { differenceOf } from '../../../language-server/scene/difference.js';
+import { patched } from '../../../preview/difference.js';
+
+const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+const place = fc.record({ uri: fc.constantFrom('a', 'b'), start: fc.nat(30), end: fc.nat(30) });
+const item = fc.oneof(
+  fc.nat(3),
+  fc.record(
+    { name: fc.constantFrom<string>('1/1', '2/1', '3/1', '4/1'), cell: fc.nat(2), place },
+    { requiredKeys: ['name'] },
+  ),
+);
+const list = fc.array(item, { maxLength: 30 });
+const picture = fc.record(
+  {
+    title: fc.constantFrom('A', 'B'),
+    terrain: fc.record({ cells: fc.array(fc.nat(2)) }),
+    counters: list,
+    detail: item,
+  },
+  { requiredKeys: ['counters'] },
+);
+
+test('what is otherwise makes of one picture any other', () => {
+  fc.assert(
+    fc.property(picture, picture, (before, now) => {
+      const difference = differenceOf(before, now);
+      expect(difference ? patched(before, sent(difference)) : before).toEqual(now);
+    }),
+  );
+});
+
+/** Pictures as an edit of their text makes them: what is written behind it stands later, and some is there no more, or new. */
+const edit = fc.record({
+  at: fc.nat(30),
+  by: fc.integer({ min: -5, max: 5 }),
+  drop: fc.nat(30),
+  count: fc.nat(3),
+  new: list,
+});
+type Item = typeof list extends fc.Arbitrary<(infer I)[]> ? I : never;
+const later = (each: Item, { at, by }: { readonly at: number; readonly by: number }): Item =>
+  typeof each === 'number' || each.place === undefined || each.place.start < at
+    ? each
+    : { ...each, place: { ...each.place, start: each.place.start + by, end: each.place.end + by } };
+
+test('what an edit of the text makes of a list is told as the stretches that stay', () => {
+  fc.assert(
+    fc.property(list, edit, (before, change) => {
+      const now = before.map((each) => later(each, change)).toSpliced(change.drop, change.count, ...change.new);
+      const difference = differenceOf(before, now);
+      expect(difference ? patched(before, sent(difference)) : before).toEqual(now);
+    }),
+  );
+});
+
+test('of a list whose items moved, came or went only what is new is told', () => {
+  const at = (number: number): Item => ({
+    name: `${number}`,
+    place: { uri: 'a', start: number * 10, end: number * 10 + 5 },
+  });
+  const before = Array.from({ length: 60 }, (_, number) => at(number));
+  expect(differenceOf({ before }, { before })).toBeUndefined();
+  expect(
+    differenceOf(
+      before,
+      before.map((each) => later(each, { at: 200, by: 7 })),
+    ),
+  ).toEqual({
+    stretches: [
+      { from: 0, count: 20 },
+      { from: 20, count: 40, later: 7 },
+    ],
+  });
+  expect(differenceOf(before, [...before.slice(0, 3), at(99), ...before.slice(4, 30), ...before.slice(31)])).toEqual({
+    stretches: [{ from: 0, count: 3 }, { items: [at(99)] }, { from: 4, count: 26 }, { from: 31, count: 29 }],
+  });
+});
