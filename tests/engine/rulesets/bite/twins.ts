@@ -134,12 +134,13 @@ export function unseen(
   }: { name: (piece: number) => string; isKnown: (piece: number) => boolean; random: (n: number) => number },
 ): Answer {
   if (moment.side !== front.hidden) return moment.pick(random);
-  const isSought = random(2) === 0; // or what a front is there for would seldom come up among all the marches
+  const { verbs = [] } = front;
+  const sought = random(2) === 0 ? verbs.at(random(verbs.length + 1)) : undefined; // it would seldom come up among all the marches
   for (let tried = 0; tried < 400; tried++) {
     const answer = moment.pick(random);
-    if (isSought && tried < SOUGHT && front.verbs?.includes(answer.verb) === false) continue;
+    if (sought !== undefined && tried < SOUGHT && answer.verb !== sought) continue;
     const { verb, pieces = [] } = answer;
-    const isAlike = HARMLESS.includes(verb) || front.verbs?.includes(verb) === true || moment.question === 'excess';
+    const isAlike = HARMLESS.includes(verb) || verbs.includes(verb) || moment.question === 'excess';
     const isOpen = pieces.length > 0 && pieces.every(isKnown);
     const isIdle = pieces.some((piece) => staysPut(front, name(piece)) && !isKnown(piece));
     if ((isAlike || isOpen) && !isIdle) return answer;

@@ -54,6 +54,12 @@ const rows: readonly Row[] = [
     },
   },
   {
+    case: 'gliders go behind a bomber of their nation',
+    rules: '23.0.gliders',
+    sketch: { ...base, axis: { ...base.axis, '0304': ['bomber wing KGR 4|3|2|1 (fuelled, of Romania)'] } },
+    orders: { 'drop 22.LL with KGR to 0704': '23.0.gliders/not-bomber', 'drop 22.LL with KG to 0704': '' },
+  },
+  {
     case: 'one assault in a turn',
     rules: '13.8.1.drop',
     sketch: base,

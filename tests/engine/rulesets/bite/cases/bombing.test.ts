@@ -77,6 +77,20 @@ describe('strategic bombing', () => {
     expect(yieldAt(at.state, at.cell('0505'))).toMatchObject({ red: 2, yellow: 2 });
   });
 
+  test('a second attack takes more of what the first has left [32.1]', () => {
+    const at = field({
+      ...front,
+      axis: { '0205': ['bomber wing B 4|3|2|1 (fuelled)', 'bomber wing C 4|3|2|1 (fuelled)'] },
+    });
+    sent(at, 'factory');
+    struck(at, [6, 1, 1, 1]);
+    expect(yieldAt(at.state, at.cell('0505'))).toMatchObject({ red: 1, yellow: 2 });
+    at.state.phase = 'movement';
+    take(at, { order: 'bomb 0505 with C (factory)', at: { C: '0505' } }, airKinds(at.state));
+    struck(at, [6, 1, 1, 1]);
+    expect(yieldAt(at.state, at.cell('0505'))).toMatchObject({ red: 0, yellow: 2 });
+  });
+
   test('ten hits in one attack destroy for good [32.1]', () => {
     const at = field({ ...front, house: { 'bombing.destroys': 4 } });
     sent(at, 'factory');

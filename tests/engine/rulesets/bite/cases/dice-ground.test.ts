@@ -250,6 +250,14 @@ describe('mountains, walls and elites', () => {
       want: '4x5',
     },
     {
+      case: 'armour is no marksman',
+      rules: '5.5.marksmen',
+      ...land,
+      blocks: ['Finland panzer 4'],
+      where: NORTH,
+      want: '4x5',
+    },
+    {
       case: 'C24: elite armour into forest',
       rules: '7.7.6 10.0.attack',
       ...attack,

@@ -86,6 +86,15 @@ describe('Malus halves dice [7.7.6.malus]', () => {
       want: '4x5',
     },
     {
+      case: 'nor a fortress those who fight in the air above it',
+      rules: '7.7.6.air Box1.fortress',
+      fire: 'air',
+      attacks: true,
+      blocks: ['Germany fighter 4'],
+      where: { works: 'fortress' },
+      want: '4x5',
+    },
+    {
       case: 'C26: 5 and 7 halved',
       rules: '3.16',
       ...attack,

@@ -275,6 +275,12 @@ const rows: readonly Row[] = [
     dry: '1.Arm',
   },
   {
+    case: 'an Air HQ sends nobody in exploitation',
+    rules: '13.3.activation',
+    sketch: { ...advanced, phase: 'exploitation', axis: { '0304': ['air headquarters Lw 4|3|2|1'] } },
+    orders: { 'activate Lw': '13.7/not-now' },
+  },
+  {
     case: 'frozen in June 1941',
     rules: 'SBE5.frozen 3.21',
     sketch: {

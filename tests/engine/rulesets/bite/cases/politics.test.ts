@@ -139,6 +139,8 @@ describe('nations surrender', () => {
     { case: '1 in July', turn: 'July 1943', dice: [1], want: true },
     { case: '2 in July', turn: 'July 1943', dice: [2], want: false },
     { case: '2 in August', turn: 'August 1943', dice: [2], want: true },
+    { case: '3 in August', turn: 'August 1943', dice: [3], want: false },
+    { case: '5 in September', turn: 'September 1943', dice: [5], want: false },
     { case: 'C126: 5 in August', turn: 'August 1943', dice: [5], want: false },
     { case: 'C126: 4 in September', turn: 'September 1943', dice: [4], want: true },
     { case: '5 in October', turn: 'October 1943', dice: [5], want: true },

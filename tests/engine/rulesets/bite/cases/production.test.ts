@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { priceLines } from '../../../../../engine/rulesets/bite/production/price-lines.js';
+import { ROAD_OF_LIFE } from '../../../../../engine/rulesets/bite/state/fields.js';
 import { produce, setTable } from '../economy.js';
 import { judge, type Case } from '../produced.js';
 
@@ -24,6 +25,17 @@ describe('what steps cost', () => {
       orders: ['repair T'],
       refused: ['7.3.cost blue-pips'],
       saves: '4 yellow',
+    },
+    {
+      case: 'who is fed across the ice is paid for by the pocket',
+      rules: '4.4.replacements 12.3.road',
+      side: 'Soviet',
+      soviet: { '1204': ['infantry army 27.A 4|3|2|1 (step 2, unsupplied)'] },
+      saved: { 'Soviet Union': [9] },
+      given: ({ state, piece }) => (state.siege[piece('27.A')] = ROAD_OF_LIFE),
+      orders: ['repair 27.A'],
+      refused: ['7.3 over-budget'],
+      saves: '9 yellow',
     },
     {
       case: 'C104: in colours',

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { battlesLeft } from '../../../../../engine/rulesets/bite/battle/phase.js';
 import { fight } from '../../../../../engine/rulesets/bite/battle/fight.js';
+import { beginBattle } from '../../../../../engine/rulesets/bite/movement/moving.js';
 import { battle, judge, type Battle, type Outcome } from '../battles.js';
 import { run } from '../ordering.js';
 import { field } from '../sketch.js';
@@ -288,4 +290,11 @@ test.each([
   expect(() => {
     run(fight(state, cell('0504'), undefined));
   }).toThrow('The battle in 0504 has gone on for 1000 rounds.');
+});
+
+test('unasked the battle is fought first whose hex was entered first [3.22, 7.7]', () => {
+  const { state, cell } = field({});
+  const hexes = ['0704', '0504', '0604'].map(cell);
+  for (const hex of [...hexes, hexes[1]]) beginBattle(state, hex);
+  expect(battlesLeft(state)).toEqual(hexes);
 });

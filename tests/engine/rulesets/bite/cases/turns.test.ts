@@ -56,6 +56,10 @@ describe('turns', () => {
     expect(phases).toEqual([...month('June 1941'), ...month('July 1941'), ...month('August 1941')]);
   });
 
+  test('begin with June 1941 and end with June 1945 [1.1]', () => {
+    expect([calendar.at(0), calendar.at(-1), calendar.length]).toEqual(['June 1941', 'June 1945', 4 * 12 + 1]);
+  });
+
   test('the strategic war comes first where its option is played [7.1]', async () => {
     const { phases } = await phasesOf('set layer = advanced\n  set optional = strategic-war');
     expect(phases.slice(0, 21)).toEqual(month('June 1941', ['strategic war']).slice(0, 21));
