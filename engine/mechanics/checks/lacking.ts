@@ -22,6 +22,15 @@ export function writtenInScenario({ settings, turnsSource, source }: ScenarioMod
   return [last === undefined ? atTheEndOf(source, line) : { source: behind(last), text: `\n  ${line}` }];
 }
 
+/** The change that says how many turns are played: before all else of a scenario but its map. */
+export function turnsOfScenario({ source, settings, rulings, houseRules, setups, map }: ScenarioModel): Fix {
+  const own = [...settings, ...rulings, ...houseRules, ...setups].filter((one) => one.source.file === source.file);
+  const first = Math.min(source.end - 1, ...own.map((one) => one.source.start));
+  const line = 'turns ‹NUMBER›';
+  const edits = [{ source: { ...source, start: first, end: first }, text: `${line}\n  ` }];
+  return { title: `Write ${told(line)}`, edits, ...blanksOf(line, map) };
+}
+
 /** The change that writes a line at the end of a map. */
 export const lineOfMap = (map: MapModel, line: string, examples?: Examples): Fix => ({
   title: `Write ${told(line)} in the map`,

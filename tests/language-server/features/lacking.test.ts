@@ -207,6 +207,7 @@ const lacking: readonly (readonly [game: string, code: string, changes: readonly
     'set replacements for German = NUMBER',
     'set replacements for Soviet = NUMBER',
   ],
+  ['fda', '5b/no-turns', [['turns 2', '']], 'turns NUMBER'],
   ['fda', '5a/left-open', [['set turns.perDay = 3 [5a]']], 'set turns.perDay = 3', 'set turns.perDay = 4'],
   ['fda', '4c/left-open', [['set stack.limit = 6 [4c]']], 'set stack.limit = NUMBER'],
   ['fda', '7.1b/no-supply', [['friendly edge at 1001..1008 (owner Red)']], 'friendly edge at SECTORS (owner Red)'],

@@ -1,6 +1,7 @@
-import { attributeBehind, lineOfMap } from '../../../mechanics/checks/lacking.js';
+import { attributeBehind, lineOfMap, lineOfScenario } from '../../../mechanics/checks/lacking.js';
+import type { Feature } from '../../../model/map.js';
 import { cellsCalled } from '../../../mechanics/places.js';
-import { writeInstead } from '../../../model/finding.js';
+import { writeInstead, type Fix } from '../../../model/finding.js';
 import { placeName } from '../../../model/names.js';
 import type { CheckList } from '../../../play/checks.js';
 import type { Cell } from '../../../board/board.js';
@@ -122,14 +123,20 @@ export const pointsMustBeAllottedToObjectives: ScenarioCheck = (scenario, report
   if (isForPoints(scenario) && scenario.scores.length === 0) {
     const message =
       'Victory counts points of objectives, and none are allotted: write `score Cagny 25 (holder Allies)`.';
-    report.error(
-      '16e',
-      'no-points',
-      scenario.settings.find(({ name }) => name === 'victory')?.source ?? scenario.titleSource,
-      message,
-    );
+    const at = scenario.settings.find(({ name }) => name === 'victory')?.source ?? scenario.titleSource;
+    report.error('16e', 'no-points', at, message, { fixes: sides.map((side) => scoreToFillIn(state, scenario, side)) });
   }
 };
+
+/** Points of a side for one of the objectives of the map. */
+function scoreToFillIn(state: State, scenario: ScenarioModel, side: string): Fix {
+  const cells = objectivesOf(state).map(({ cell }) => cell);
+  const isThere = ({ name, cells: lies }: Feature): boolean =>
+    name !== undefined && lies.some((cell) => cells.includes(cell));
+  const example = scenario.map.features.find(isThere)?.name;
+  const line = `score ‹OBJECTIVE› ‹NUMBER› (holder ${placeName(side)})`;
+  return lineOfScenario(scenario, line, example === undefined ? {} : { OBJECTIVE: placeName(example) });
+}
 
 /** A side allots 100 points at most, 25 to an objective of its own half, 50 to one of the enemy's [16e]. */
 export const pointsMustNotExceedTheirLimits: ScenarioCheck = (scenario, report) => {

@@ -1,5 +1,5 @@
 import type { CheckList } from '../../../play/checks.js';
-import { lineOfScenario } from '../../../mechanics/checks/lacking.js';
+import { lineOfScenario, turnsOfScenario } from '../../../mechanics/checks/lacking.js';
 import {
   houseRuleMustChangeItsNumber,
   rulingMustNotBeChosenTwice,
@@ -33,9 +33,10 @@ export const scenarioMustHaveTwoSides: ScenarioCheck = ({ sides, titleSource }, 
 };
 
 /** The scenario says how many turns are played [5b]. */
-export const turnsMustBeGiven: ScenarioCheck = ({ turns, titleSource }, report) => {
-  if (turns !== undefined) return;
-  report.error('5b', 'no-turns', titleSource, 'The scenario does not say how many turns are played: write `turns 12`.');
+export const turnsMustBeGiven: ScenarioCheck = (scenario, report) => {
+  if (scenario.turns !== undefined) return;
+  const message = 'The scenario does not say how many turns are played: write `turns 12`.';
+  report.error('5b', 'no-turns', scenario.titleSource, message, { fixes: [turnsOfScenario(scenario)] });
 };
 
 /** What the book leaves to the scenario is better said than left to a default [4c, 5a]. */

@@ -94,7 +94,7 @@ const maps: readonly Case[] = [
 ];
 
 const scenarios: readonly Case[] = [
-  ['5b/no-turns', '"Field"', { turns: '' }],
+  ['5b/no-turns', '"Field"', { turns: '' }, 1],
   ['5a/left-open', '"Field"', { sets: 'set stack.limit = 9' }, 2],
   ['4c/left-open', '"Field"', { sets: 'set turns.perDay = 4' }, 1],
   [
@@ -190,7 +190,7 @@ const scenarios: readonly Case[] = [
     },
   ],
   ['16c/number-of-objectives', '"Field"', { scenario: 'set victory = points\n score Upper 25 (holder Red)' }],
-  ['16e/no-points', 'set victory = points', { ...objectives, scenario: 'set victory = points' }],
+  ['16e/no-points', 'set victory = points', { ...objectives, scenario: 'set victory = points' }, 2],
   ['16e/no-holder', 'North 25', { ...objectives, scenario: 'score North 25' }, 2],
   ['16c/no-objective', 'Upper 25 (holder Red)', { ...objectives, scenario: 'score Upper 25 (holder Red)' }, 2],
   [
