@@ -3,6 +3,7 @@ import type { CancellationToken } from 'vscode-languageserver';
 import { distributionInSteps, type Distribution } from '../engine/play/distribution.js';
 import type { Games } from '../preview/games.js';
 import type { GamesParams } from './protocol.js';
+import { viewerAsked } from './scene/build-scene.js';
 import { gamesTold } from './scene/games.js';
 import type { SandtableServices } from './services.js';
 
@@ -20,7 +21,7 @@ const MOST = 10_000;
  */
 export async function playGames(
   { compile, shared }: SandtableServices,
-  { uri, runs, seed }: GamesParams,
+  { uri, runs, seed, ...who }: GamesParams,
   token: CancellationToken,
   tell: (games: Games) => void,
 ): Promise<Games | null> {
@@ -31,7 +32,10 @@ export async function playGames(
   const began = performance.now();
   const told = (found: Distribution): Games =>
     gamesTold(found, { asked, took: Math.round(performance.now() - began), calendar: scenario.calendar });
-  const steps = distributionInSteps(ruleset, scenario, asked, seed === undefined ? {} : { seed });
+  const steps = distributionInSteps(ruleset, scenario, asked, {
+    ...(seed !== undefined && { seed }),
+    viewer: viewerAsked({ ruleset }, who),
+  });
   let last = began;
   let typed = -Infinity;
   const keys = shared.workspace.TextDocuments.onDidChangeContent(() => {

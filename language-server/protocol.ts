@@ -129,6 +129,10 @@ export interface GamesParams {
   readonly runs: number;
   /** The file's own unless told. */
   readonly seed?: string;
+  /** Counts what is hidden, too. */
+  readonly umpire?: boolean;
+  /** Counts what this side knows; without it what everybody may. */
+  readonly as?: string;
   readonly partialResultToken?: string | number;
 }
 export type GamesResult = Games | null;

@@ -31,6 +31,8 @@ export interface PointsSpread {
 
 /** How often each result of a battle came. */
 export interface BattleResults {
+  /** Of its dice: by it a moment of a game is known as this battle. */
+  readonly address: string;
   readonly turn: string;
   readonly side?: string;
   /** `attack on 2612` */

@@ -75,6 +75,8 @@ export type FromPreview =
   | { readonly type: 'painted'; readonly png: Uint8Array }
   /** Open the text at a place. */
   | { readonly type: 'openPlace'; readonly place: Place }
+  /** Open the page of a rule of the game. */
+  | { readonly type: 'openRule'; readonly rule: string }
   /** Open the text where a cell is written about. */
   | { readonly type: 'openCell'; readonly cell: number }
   /** Ask for the ledger of forces; the page asks again after each `show` while it is open. */

@@ -2,6 +2,7 @@ import type { ScenarioModel } from '../model/scenario.js';
 import { playInSteps, type PlayOptions, type Playthrough } from './playthrough.js';
 import { outcomeText, type Ruleset } from './ruleset.js';
 import { DEFAULT_SEED } from './session.js';
+import { sightOf, type Viewer } from './sight.js';
 
 /** How often each value came, by the value as text. */
 export type Counts = Readonly<Record<string, number>>;
@@ -61,6 +62,8 @@ export function distribution(
   }
 }
 
+const UMPIRE: Viewer = { umpire: true };
+
 /** Games as far as they have been played. */
 export interface SoFar {
   /** How many are over. */
@@ -73,7 +76,7 @@ export function* distributionInSteps(
   ruleset: Ruleset,
   scenario: ScenarioModel,
   runs: number,
-  options: PlayOptions = {},
+  { viewer = UMPIRE, ...options }: PlayOptions & { readonly viewer?: Viewer } = {},
 ): Generator<SoFar, Distribution, void> {
   const seed = options.seed ?? scenario.dice.seed ?? DEFAULT_SEED;
   const tally = new Tally(ruleset, seed);
@@ -81,7 +84,7 @@ export function* distributionInSteps(
     const game = playInSteps(ruleset, scenario, { ...options, seed: `${seed}/${run}` });
     let step = game.next();
     for (; step.done !== true; step = game.next()) yield tally;
-    tally.count(step.value);
+    tally.count(step.value, viewer);
     yield tally;
   }
   return tally.found();
@@ -110,11 +113,13 @@ class Tally implements SoFar {
     private readonly seed: string,
   ) {}
 
-  count(played: Playthrough): void {
+  /** As somebody may know it: of battles that are kept from him he hears nothing. */
+  count(played: Playthrough, viewer: Viewer): void {
     const run = ++this.games;
+    const { events, moments } = viewer.umpire === true ? played : sightOf(played, viewer);
     for (const [side, points] of pointsOf(this.ruleset, played)) this.score.count(side, { side }, String(points), run);
-    for (const { turn, number, from, to } of played.moments)
-      for (const { address, kind, side, cells = [], facts, dice } of played.events.slice(from, to)) {
+    for (const { turn, number, from, to } of moments)
+      for (const { address, kind, side, cells = [], facts, dice } of events.slice(from, to)) {
         if (facts?.result === undefined) continue;
         const key = { address: dice?.address ?? address, kind, cells };
         const battle = { ...key, turn, ...(side !== undefined && { side }) };

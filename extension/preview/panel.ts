@@ -5,7 +5,7 @@ import type { FromPreview, ToPreview } from '../../preview/messages.js';
 import type { Preview, SentPreview } from '../../preview/moments.js';
 import type { Place, Scene } from '../../preview/scene.js';
 import { wantedAfter, type Beside, type Wanted } from '../../preview/wanted.js';
-import type { PreviewParams } from '../../language-server/protocol.js';
+import { COMMANDS, type PreviewParams } from '../../language-server/protocol.js';
 import type { Server } from '../client/server.js';
 import { settings } from '../settings.js';
 import { did } from '../walkthrough.js';
@@ -261,9 +261,14 @@ export class PreviewPanel implements vscode.Disposable {
       case 'moment':
       case 'seed':
       case 'runAgain':
+      case 'game':
+        this.wanted = wantedAfter(this.wanted, message);
+        return this.refresh();
       case 'umpire':
       case 'as':
-      case 'game':
+        // Games counted for other eyes are told no more.
+        this.games?.cancel();
+        this.games = undefined;
         this.wanted = wantedAfter(this.wanted, message);
         return this.refresh();
       case 'compare':
@@ -286,6 +291,8 @@ export class PreviewPanel implements vscode.Disposable {
         return this.writeDown(message.moment);
       case 'openPlace':
         return openPlace(message.place);
+      case 'openRule':
+        return this.openRule(message.rule);
       case 'openCell':
         return this.openCell(message.cell);
       case 'moveCounter':
@@ -347,7 +354,8 @@ export class PreviewPanel implements vscode.Disposable {
     const tell = (games: Games, isOver: boolean): void => {
       if (this.games === own) this.post({ type: 'games', games, isOver });
     };
-    const params = { uri: this.document.toString(), runs, seed };
+    const { uri, umpire, as } = this.params();
+    const params = { uri, runs, seed, umpire, ...(as !== undefined && { as }) };
     const found = await this.server.askInParts('sandtable/games', params, own.token, (games) => {
       tell(games, false);
     });
@@ -362,6 +370,14 @@ export class PreviewPanel implements vscode.Disposable {
     if (!rows || told === this.forcesTold) return;
     this.forcesTold = told;
     this.post({ type: 'forces', rows });
+  }
+
+  private async openRule(rule: string): Promise<void> {
+    const ruleset = this.preview?.ruleset;
+    if (ruleset === undefined) return;
+    const page = await this.server.ask('sandtable/rulePage', { ruleset, rule });
+    if (page) await vscode.commands.executeCommand(COMMANDS.explainRule, ruleset, rule);
+    else this.say(`The rulebook has no page for ${rule}.`);
   }
 
   private async openCell(cell: number): Promise<void> {

@@ -5,7 +5,7 @@ import type { Viewer } from '../../engine/play/sight.js';
 import type { ForcesRow } from '../../preview/forces.js';
 import type { Analysis } from '../compile/analysis.js';
 import { placeOf } from '../features/written.js';
-import { viewerAsked } from '../scene/build-scene.js';
+import { isKeptFrom, viewerAsked } from '../scene/build-scene.js';
 import { plain } from '../scene/counters.js';
 import type { SceneOptions } from '../scene/shown.js';
 import { ledgerOf } from './ledger.js';
@@ -13,8 +13,7 @@ import { ledgerOf } from './ledger.js';
 /** The ledger of forces for the panel, with the counters of those that have no place yet; a side that looks where sides know more is told of its own. */
 export function forcesRows(analysis: Analysis, options: Pick<SceneOptions, 'umpire' | 'as'>): ForcesRow[] {
   const viewer = viewerAsked(analysis, options);
-  const isClosed = analysis.ruleset?.sidesKnowMore === true && viewer.side !== undefined;
-  const lines = ledgerOf(analysis).filter(({ side }) => !isClosed || side === viewer.side);
+  const lines = ledgerOf(analysis).filter(({ side }) => !isKeptFrom(analysis, viewer, side));
   const pieces = lines.some(({ left }) => left > 0) ? piecesOf(analysis, viewer) : new Map<string, PieceView>();
   return lines.map((line) => rowOf(line, pieces));
 }

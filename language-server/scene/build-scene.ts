@@ -18,6 +18,10 @@ export const viewerAsked = (
   { umpire, as }: Pick<SceneOptions, 'umpire' | 'as'>,
 ): Viewer => viewerOf(ruleset ?? {}, { umpire: umpire === true, ...(typeof as === 'string' && { side: as }) });
 
+/** Whether what a side may do is kept from who looks: from the other one, where sides know more. */
+export const isKeptFrom = ({ ruleset }: Pick<Analysis, 'ruleset'>, viewer: Viewer, side: string | undefined): boolean =>
+  ruleset?.sidesKnowMore === true && viewer.side !== undefined && viewer.side !== side;
+
 /** The picture of a document's map, with the counters as they stand at a moment; undefined when there is no map in sight. */
 export function buildScene(analysis: Analysis, options: SceneOptions = {}): Scene | undefined {
   return sceneOf(analysis, shownAt(analysis, options), viewerAsked(analysis, options));

@@ -24,9 +24,13 @@ export function gamesTold(
   };
 }
 
-function told({ turn, side, kind, cells, counts, first }: Results, calendar: Calendar | undefined): BattleResults {
+function told(
+  { address, turn, side, kind, cells, counts, first }: Results,
+  calendar: Calendar | undefined,
+): BattleResults {
   const where = cells.length > 0 ? ` on ${cells.join(', ')}` : '';
   return {
+    address,
     turn: calendar && turn > 0 ? turnName(turn, calendar) : String(turn),
     ...(side !== undefined && { side }),
     title: `${kind.replaceAll('-', ' ')}${where}`,

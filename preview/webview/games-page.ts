@@ -1,4 +1,4 @@
-import type { Games, PointsSpread } from '../games.js';
+import type { BattleResults, Games, PointsSpread } from '../games.js';
 import { button, h, set } from './dom.js';
 import { drawn } from './icons.js';
 import { pointsChart } from './points-chart.js';
@@ -9,6 +9,8 @@ export interface GamesEvents {
   readonly stop: () => void;
   /** Shows one of the games, at a moment or at its end. */
   readonly open: (seed: string, moment?: number) => void;
+  /** Shows a moment of the game on the map. */
+  readonly choose: (moment: number) => void;
   readonly colourOf: (side: string) => string;
 }
 
@@ -16,6 +18,8 @@ export interface GamesEvents {
 export interface OnMap {
   readonly seed: string;
   readonly points: (side: string) => number;
+  /** The moment of its dice in this game, by their address; undefined when they are not thrown in it. */
+  readonly momentOf: (address: string) => number | undefined;
 }
 
 export interface GamesPage {
@@ -25,6 +29,8 @@ export interface GamesPage {
   /** Another game is on the map. */
   readonly onMap: (game: OnMap) => void;
   readonly edited: () => void;
+  /** Somebody else looks, who may know other things. */
+  readonly forget: () => void;
 }
 
 /** Many games of the file: how many, how far they are, how points and battles came out, and each of them to open. */
@@ -77,6 +83,13 @@ export function gamesPage(events: GamesEvents): GamesPage {
     if (games) events.open(`${games.seed}/${run}`, moment);
   };
 
+  /** To a battle in the game on the map; where it did not come to that, in one in which it ended as it mostly does. */
+  function goTo({ address, results: [{ run, moment }] }: BattleResults): void {
+    const here = shown?.momentOf(address);
+    if (here === undefined) open(run, moment);
+    else events.choose(here);
+  }
+
   function fill(): void {
     if (games === undefined || games.games === 0) {
       found.replaceChildren(
@@ -94,7 +107,7 @@ export function gamesPage(events: GamesEvents): GamesPage {
     found.replaceChildren(
       ...(chosen ? pointsOf(chosen, varied, games) : flat(score)),
       ...sharesOf('Outcomes', Object.entries(outcomes), over),
-      ...(battles.length === 0 ? [] : resultBars(games, events.colourOf, open)),
+      ...(battles.length === 0 ? [] : resultBars(games, events.colourOf, open, goTo)),
       ...(battles.length === 0 && chosen === undefined
         ? []
         : [h('p', { class: 'muted small' }, 'Click a bar: such a game is played on the map.')]),
@@ -175,6 +188,13 @@ export function gamesPage(events: GamesEvents): GamesPage {
       if (seed.value === '') seed.value = game.seed;
       shown = game;
       if (games) fill();
+    },
+    forget() {
+      games = undefined;
+      playing(false);
+      state.textContent = '';
+      stale.hidden = true;
+      fill();
     },
     edited() {
       stale.hidden = games === undefined;

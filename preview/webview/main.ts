@@ -6,6 +6,7 @@ import { coloursOf, PALETTES } from '../render/palette.js';
 import { same } from '../render/same.js';
 import type { Counter, Overlay } from '../scene.js';
 import type { Beside, Wanted } from '../wanted.js';
+import { onCited } from './citation.js';
 import { battleView } from './battle-view.js';
 import { comparison } from './comparison.js';
 import { describeCell } from './describe.js';
@@ -188,6 +189,10 @@ const games = gamesPage({
     busy.begin();
     editor.postMessage({ type: 'game', seed: own, ...(moment !== undefined && { moment }) });
     if (moment !== undefined) side.choose('record');
+  },
+  choose(moment) {
+    side.choose('record');
+    chooseMoment(moment);
   },
   colourOf,
 });
@@ -413,6 +418,8 @@ const momentShown = (): MomentItem | undefined => preview?.moments.find(({ numbe
 const pointsNow = (of: string): number =>
   (preview?.score ?? []).reduce((sum, line) => sum + (line.side === of ? line.points : 0), 0);
 
+const momentOf = (of: string): number | undefined => preview?.moments.find(({ address }) => address === of)?.number;
+
 function openAt({ cell: at, counter }: Parameters<MapEvents['open']>[0]): void {
   if (counter?.place) editor.postMessage({ type: 'openPlace', place: counter.place });
   else editor.postMessage({ type: 'openCell', cell: at });
@@ -512,6 +519,7 @@ function hear(message: ToPreview): void {
       preview = next;
       busy.end();
       trouble.hidden = true;
+      if (state.shown.umpire !== message.wanted.umpire || state.shown.as !== message.wanted.as) games.forget();
       keep({ shown: { ...state.shown, umpire: message.wanted.umpire, as: message.wanted.as }, wanted: message.wanted });
       showComparison(preview, beside, message.wanted);
       showMoments(preview);
@@ -521,7 +529,7 @@ function hear(message: ToPreview): void {
       title.textContent = preview.scene.title;
       points.textContent = scoreText(preview.score);
       score.replaceChildren(...scorePage(preview));
-      games.onMap({ seed: preview.seed, points: pointsNow });
+      games.onMap({ seed: preview.seed, points: pointsNow, momentOf });
       seed.show(preview.seed, message.wanted.seed === undefined);
       askForOverlays();
       askForForces();
@@ -605,6 +613,9 @@ onThemeChange((theme) => {
   map.setTheme(theme);
   compared.setTheme(theme);
   show();
+});
+onCited((rule) => {
+  editor.postMessage({ type: 'openRule', rule });
 });
 listen(hear);
 editor.postMessage({ type: 'ready' });

@@ -1,5 +1,5 @@
 import type { BattleResults, Games } from '../games.js';
-import { h, set } from './dom.js';
+import { button, h, set } from './dom.js';
 import { swatch } from './menu.js';
 
 /** Shades for results; those beyond share the last. */
@@ -10,6 +10,7 @@ export function resultBars(
   { battles, more }: Pick<Games, 'battles' | 'more'>,
   colourOf: (side: string) => string,
   play: (run: number, moment: number) => void,
+  goTo: (battle: BattleResults) => void,
 ): HTMLElement[] {
   const shadeOf = shades(battles);
   return [
@@ -26,9 +27,16 @@ export function resultBars(
           h('span', { class: 'turn' }, `turn ${battle.turn}`),
           h(
             'span',
-            { class: 'title', title: battle.title },
+            { class: 'title' },
             battle.side === undefined ? h('span', { class: 'swatch none' }) : swatch(colourOf(battle.side)),
-            battle.title,
+            button(
+              battle.title,
+              `Go to the ${battle.title}`,
+              () => {
+                goTo(battle);
+              },
+              { class: 'link' },
+            ),
           ),
           h('span', { class: 'shares' }, ...battle.results.map((each) => segment(each, battle, shadeOf, play))),
           h('strong', { title: `${result}: ${share}` }, share),

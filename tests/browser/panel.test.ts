@@ -355,6 +355,14 @@ test('the pen paints cells in one stroke, goes on with a road by Enter, and Esca
   expect((await posted()).some(({ type }) => type === 'moveCounter')).toBe(false);
 });
 
+test('a citation leads to the page of its rule', async () => {
+  await open({ preview: fought(small()), width: 690, height: 820 });
+  const cited = page.locator('.ledger').getByRole('button').first();
+  const rule = await cited.innerText();
+  await cited.click();
+  expect((await posted()).at(-1)).toEqual({ type: 'openRule', rule });
+});
+
 test('many games take the dock; a bar of points and one of results each play one', async () => {
   await open({ preview: small(), width: 690, height: 820 });
   await page.getByRole('button', { name: 'Seed of the dice' }).click();
@@ -379,6 +387,23 @@ test('many games take the dock; a bar of points and one of results each play one
   await page.getByRole('button', { name: /^attack on 2612: A1 in 5 of 20/ }).click();
   expect((await posted()).at(-1)).toEqual({ type: 'game', seed: 'barbarossa/4', moment: 7 });
   expect(await page.locator('.map').isVisible()).toBe(true);
+  const goTo = async (): Promise<unknown> => {
+    await page.getByRole('tab', { name: 'Games' }).click();
+    await page.getByRole('button', { name: 'Go to the attack on 2612' }).click();
+    return (await posted()).findLast(({ type }) => type === 'game' || type === 'moment');
+  };
+  expect(await goTo()).toEqual({ type: 'game', seed: 'barbarossa/1', moment: 7 });
+  const { moments } = small();
+  const { address, number } = moments.find(({ kind }) => kind === 'dice')!;
+  await tell({
+    type: 'games',
+    games: { ...MANY, battles: MANY.battles.map((each) => ({ ...each, address })) },
+    isOver: true,
+  });
+  expect(await goTo()).toEqual({ type: 'moment', moment: number });
+  await page.getByRole('tab', { name: 'Games' }).click();
+  await show(small(), { umpire: true });
+  expect(await page.getByRole('button', { name: 'Go to the attack on 2612' }).count()).toBe(0);
 });
 
 test('two games share a camera and the way through time, and what differs is listed', async () => {

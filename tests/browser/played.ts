@@ -157,6 +157,7 @@ export const MANY: Games = {
   outcomes: { 'German marginal': 7, draw: 18 },
   battles: [
     {
+      address: '1/attack',
       turn: '1',
       side: 'German',
       title: 'attack on 2612',

@@ -25,6 +25,23 @@ test('many games are told with battles to look at, each as the panel plays it', 
   }
 });
 
+test('battles that a side does not hear of are not counted for it', async () => {
+  const start = toy.start.bind(toy);
+  const [hears, other] = toy.vocabulary.sides;
+  const spied = vi.spyOn(toy, 'start').mockImplementation((...given) => {
+    const game = start(...given);
+    const drain = game.drain.bind(game);
+    game.drain = () => drain().map((event) => ({ ...event, heardBy: [hears] }));
+    return game;
+  });
+  const battlesAs = async (as: string | undefined): Promise<number | undefined> => {
+    const params = { uri: analysis.uri, runs: 5, seed: 'x', ...(as === undefined ? { umpire: true } : { as }) };
+    return (await playGames(workspace.services, params, none, () => undefined))?.battles.length;
+  };
+  expect([await battlesAs(hears), await battlesAs(undefined), await battlesAs(other)]).toEqual([1, 1, 0]);
+  spied.mockRestore();
+});
+
 test('edits come between, and who has heard enough is told what was found', async () => {
   const source = new CancellationTokenSource();
   const told: number[] = [];

@@ -1,9 +1,13 @@
 import type { LangiumDocuments } from 'langium';
 import { URI } from 'langium';
 import { NOWHERE } from '../../../engine/board/board.js';
+import { forcesByName } from '../../../engine/model/forces.js';
+import type { ScenarioModel } from '../../../engine/model/scenario.js';
+import type { Viewer } from '../../../engine/play/sight.js';
 import type { Analysis } from '../../compile/analysis.js';
 import type { MoveParams, MoveResult } from '../../protocol.js';
-import { isSetUp, shownAt } from '../shown.js';
+import { isKeptFrom, viewerAsked } from '../build-scene.js';
+import { isSetUp, shownAt, type Shown } from '../shown.js';
 import { movePlacement } from './move-placement.js';
 import { refused } from './refused.js';
 import { writeOrder } from './write-order.js';
@@ -18,8 +22,16 @@ export function moveCounter(analysis: Analysis, documents: LangiumDocuments, par
   if (params.to < 0 || params.to >= map.board.size) return refused('There is no such cell on the map.');
   if (params.to === params.from) return { edits: [] };
   const shown = shownAt(analysis, params);
+  const viewer = viewerAsked(analysis, params);
+  const side = shown ? sideOf(shown, scenario, viewer, params.counter) : undefined;
+  if (isKeptFrom(analysis, viewer, side))
+    return refused(`${viewer.side ?? ''} looks: what units of another side may do is not told to it.`);
   const text = (uri: string): string => documents.getDocument(URI.parse(uri))?.textDocument.getText() ?? '';
   return params.from === NOWHERE || !shown || isSetUp(shown)
     ? movePlacement({ ruleset, scenario, map, text }, params.counter, params.to)
     : writeOrder(analysis, shown, text, params.counter, params.to);
 }
+
+/** The side of a counter, as somebody sees it on the map or as it waits beside it. */
+const sideOf = ({ game }: Shown, { sides }: ScenarioModel, viewer: Viewer, name: string): string | undefined =>
+  game.position(viewer).pieces.find((piece) => piece.name === name)?.side ?? forcesByName(sides).get(name)?.side;

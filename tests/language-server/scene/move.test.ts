@@ -1,5 +1,7 @@
 import type { LangiumDocument } from 'langium';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { rulesets } from '../../../engine/rulesets/index.js';
 import type { MoveParams, MoveResult } from '../../../language-server/protocol.js';
 import { answersFor } from '../../../language-server/requests.js';
 import { BATTLE, drill, FILES } from '../features/drill.js';
@@ -142,4 +144,23 @@ describe('a counter dragged in play', () => {
   ])('%o is refused', async (dragged, reason) => {
     expect(await drag(BATTLE, dragged)).toContain(reason);
   });
+});
+
+test('who looks as a side is not told what units of the other may do', async () => {
+  const lesson = (name: string): string =>
+    readFileSync(new URL(`../../../examples/bite/lessons/${name}`, import.meta.url), 'utf8');
+  const files = { 'ground.sand': lesson('ground.sand'), '6-fog.sand': lesson('6-fog.sand') };
+  const { main, services } = await desk(files, [rulesets.get('bite')!]);
+  const board = services.compile.Analyser.analyse(main)!.map!.board;
+  const move = (as: string | undefined): MoveResult =>
+    answersFor(services)['sandtable/move']({
+      uri: main.uri.toString(),
+      moment: 'setup',
+      ...(as !== undefined && { as }),
+      counter: '27.A',
+      from: board.cell('0503'),
+      to: board.cell('0603'),
+    });
+  expect(JSON.stringify(move('Axis'))).toContain('Axis looks');
+  expect(move('Soviet')).toEqual(move(undefined));
 });
