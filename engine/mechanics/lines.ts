@@ -61,10 +61,10 @@ export class LineSearch {
     this.queue = new Int32Array(size);
   }
 
-  /** The nearest cell in which a line of at most `longest` cells from one of the starts may end, or {@link NOWHERE}. */
+  /** The nearest cell in which a line of at most `longest` cells from the start, or one of several, may end, or {@link NOWHERE}. */
   nearest(
     course: Course,
-    starts: Iterable<Cell>,
+    starts: Cell | Iterable<Cell>,
     isEnd: (cell: Cell, length: number) => boolean,
     longest = Infinity,
   ): Cell {
@@ -72,17 +72,19 @@ export class LineSearch {
     const { links, goesOn, mayStep } = course;
     const search = this.start(starts);
     let found = this.found;
+    for (let i = 0; i < found; i++) if (isEnd(queue[i], 0)) return queue[i];
     let end = NOWHERE;
     for (let i = 0; i < found && end === NOWHERE; i++) {
       const cell = queue[i];
       const length = steps[cell];
-      if (isEnd(cell, length)) end = cell;
-      if (length >= longest || (length > 0 && goesOn?.(cell) === false)) continue;
+      if (length >= longest) break; // those behind it are as far
+      if (length > 0 && goesOn?.(cell) === false) continue;
       const first = cell * directions;
       const last = first + spans[cell];
-      for (let at = first; at < last; at++) {
+      for (let at = first; at < last && end === NOWHERE; at++) {
         const to = links[at];
         if (to === NOWHERE || seen[to] === search || !isOpenIn(course, to) || mayStep?.(at) === false) continue;
+        if (isEnd(to, length + 1)) end = to;
         seen[to] = search;
         steps[to] = length + 1;
         from[to] = cell;
@@ -94,7 +96,7 @@ export class LineSearch {
   }
 
   /** Every cell to which a line of at most `longest` cells from one of the starts leads, nearest first: a network, to which other lines lead. Overwritten by the next search. */
-  network(course: Course, starts: Iterable<Cell>, longest = Infinity): Int32Array {
+  network(course: Course, starts: Cell | Iterable<Cell>, longest = Infinity): Int32Array {
     this.nearest(course, starts, () => false, longest);
     return this.queue.subarray(0, this.found);
   }
@@ -190,18 +192,21 @@ export class LineSearch {
     return line;
   }
 
-  private start(starts: Iterable<Cell>): number {
-    const { steps, from, seen, queue } = this;
-    const search = ++this.search;
+  private start(starts: Cell | Iterable<Cell>): number {
+    this.search++;
     this.found = 0;
-    for (const start of starts) {
-      if (seen[start] === search) continue;
-      seen[start] = search;
-      steps[start] = 0;
-      from[start] = NOWHERE;
-      queue[this.found++] = start;
-    }
-    return search;
+    if (typeof starts === 'number') this.startAt(starts);
+    else for (const start of starts) this.startAt(start);
+    return this.search;
+  }
+
+  private startAt(cell: Cell): void {
+    const { steps, from, seen, queue, search } = this;
+    if (seen[cell] === search) return;
+    seen[cell] = search;
+    steps[cell] = 0;
+    from[cell] = NOWHERE;
+    queue[this.found++] = cell;
   }
 }
 

@@ -26,7 +26,7 @@ const coursesOf = kept((state: State): readonly Course[] => {
 
 /** Every hex within range of a headquarters, its own first. Overwritten by the next search of the state. */
 export const commanded = (state: State, hq: number): Int32Array =>
-  state.search.network(coursesOf(state)[state.piece(hq).side], [state.cell[hq]], rangeOf(state).value);
+  state.search.network(coursesOf(state)[state.piece(hq).side], state.cell[hq], rangeOf(state).value);
 
 /** Whether a unit is within range of a headquarters [13.3.hexes]; an air unit where it is based. */
 export function inRange(state: State, hq: number, piece: number): boolean {
@@ -35,7 +35,7 @@ export function inRange(state: State, hq: number, piece: number): boolean {
   if (from === to) return true;
   if (to < 0 || state.ground.board.distance(from, to) > value) return false;
   const course = coursesOf(state)[state.piece(hq).side];
-  return state.search.nearest(course, [from], (cell) => cell === to, value) !== NOWHERE;
+  return state.search.nearest(course, from, (cell) => cell === to, value) !== NOWHERE;
 }
 
 const baseOr = (state: State, piece: number): Cell =>

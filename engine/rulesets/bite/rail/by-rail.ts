@@ -54,16 +54,26 @@ function railHeld(state: State, piece: number): Held | undefined {
   return trackBar(state, side, cell) === undefined ? undefined : blocked;
 }
 
+type Stop = Bar<string, [state: State, piece: number, cell: Cell]>;
+const partial: Stop = bar(
+  '7.5.4.partial',
+  'partial',
+  (state: State, _piece: number, cell: Cell) => `${state.label(cell)} is no whole hex: nobody gets off there.`,
+);
+const noBase: Stop = bar(
+  '3.4',
+  'no-base',
+  (state: State, piece: number, cell: Cell) =>
+    `${state.name(piece)} needs an air base with room; ${state.label(cell)} is none.`,
+);
+
 /** Why a unit does not leave the train in a hex. */
-function stopBar(state: State, piece: number, cell: Cell): Refusal | undefined {
+function stopBar(state: State, piece: number, cell: Cell): Stop | undefined {
   const barred = standingBar(state, piece, cell);
-  if (barred !== undefined) return whyNot(barred, state, piece, cell);
-  if (state.ground.closed[cell] === 1)
-    return refusal('7.5.4.partial', 'partial', `${state.label(cell)} is no whole hex: nobody gets off there.`);
+  if (barred !== undefined) return barred;
+  if (state.ground.closed[cell] === 1) return partial;
   const { isAir, side } = state.piece(piece);
-  return isAir && !(isBase(state, side, cell) && hasRoom(state, piece, cell))
-    ? refusal('3.4', 'no-base', `${state.name(piece)} needs an air base with room; ${state.label(cell)} is none.`)
-    : undefined;
+  return isAir && !(isBase(state, side, cell) && hasRoom(state, piece, cell)) ? noBase : undefined;
 }
 
 /** A way by rail, and where it counts. */
@@ -127,7 +137,9 @@ function refuse(state: State, { pieces: [piece] = [], cells: [to] = [], choice }
   if (to === state.cell[piece])
     return refusal('7.4', 'there', `${state.name(piece)} is in ${state.label(to)} already.`);
   const ride = rideTo(state, piece, to, isCounted(state, piece, choice));
-  return isRefusal(ride) ? ride : (stopBar(state, piece, to) ?? payingBar(state, piece, choice));
+  return isRefusal(ride)
+    ? ride
+    : (whyNot(stopBar(state, piece, to), state, piece, to) ?? payingBar(state, piece, choice));
 }
 
 /** Who may pay now for a unit: its nation’s store, else an HQ. */
@@ -139,13 +151,15 @@ function payersOf(state: State, piece: number): Payer[] {
 function answersOf(state: State, piece: number): Answer[] {
   const payers = payersOf(state, piece);
   if (payers.length === 0) return [];
-  return hexesWithTrains(state, piece)
-    .filter((cell) => cell !== state.cell[piece] && stopBar(state, piece, cell) === undefined)
-    .map((cell) => answerOf(piece, cell, payers[0]));
+  const answers: Answer[] = [];
+  for (const cell of hexesWithTrains(state, piece))
+    if (cell !== state.cell[piece] && stopBar(state, piece, cell) === undefined)
+      answers.push(answerOf(piece, cell, payers[0]));
+  return answers;
 }
 
 /** The hexes to which {@link rideTo} finds a unit a ride that is left, its own among them: by one search in each area. */
-function hexesWithTrains(state: State, piece: number): Cell[] {
+function hexesWithTrains(state: State, piece: number): Iterable<Cell> {
   const { side } = state.piece(piece);
   const areas = areasFor(side);
   const left = areas.filter((area) => capacityLeft(state, side, area) > 0);

@@ -66,12 +66,11 @@ const courseOf = (state: State, piece: number, isSo?: (cell: Cell) => boolean): 
 });
 
 /** Every hex to which railways lead a unit through hexes that are so, its own first; `search.line` knows the way to each until the next search. */
-export const railways = (state: State, piece: number, isSo?: (cell: Cell) => boolean): Cell[] => [
-  ...state.search.network(courseOf(state, piece, isSo), [state.cell[piece]]),
-];
+export const railways = (state: State, piece: number, isSo?: (cell: Cell) => boolean): Int32Array =>
+  state.search.network(courseOf(state, piece, isSo), state.cell[piece]).slice();
 
 /** The shortest way of a unit along the railways to a hex, its own first, through hexes that are so; empty without one. */
 export function railwayTo(state: State, piece: number, to: Cell, isSo: (cell: Cell) => boolean): Cell[] {
   const { search, cell } = state;
-  return search.line(search.nearest(courseOf(state, piece, isSo), [cell[piece]], (end) => end === to));
+  return search.line(search.nearest(courseOf(state, piece, isSo), cell[piece], (end) => end === to));
 }

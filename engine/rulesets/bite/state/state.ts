@@ -244,9 +244,12 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
   layZones(): void {
     this.exerted.fill(0);
     this.exertedBy.fill(NOBODY);
-    for (const zone of this.zone) zone.fill(0);
+    for (const side of BOTH) {
+      const [zone, touched] = [this.zone[side], this.touched[opponent(side)]];
+      for (let cell = 0; cell < zone.length; cell++) if (zone[cell] > 0) touched.touch(cell);
+      zone.fill(0);
+    }
     for (let cell = 0; cell < this.count.length; cell++) if (this.count[cell] > 0) this.layZone(cell);
-    this.changeSupply();
   }
 
   /** Railways and sea routes anew: something has been built [3.7.route]. */
@@ -271,6 +274,8 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
     if (weather === this.weather) return;
     this.weather = weather;
     this.layZones();
+    for (const { freezes, ports } of this.ground.seas)
+      if (freezes) for (const port of ports) for (const side of BOTH) this.touched[side].touch(port); //     [9.2.ports]
   }
 
   /** The side of a hex, and that supply looks at it anew. */

@@ -154,9 +154,7 @@ export class Network {
 
   /** Whether a line of at most so many hexes leads from a cell to a source: looked for around the cell, for most units stand near one. */
   reaches(cell: Cell, longest: number): boolean {
-    return (
-      this.isSource(cell) || aroundCells(this.state).nearest(this.towards, [cell], this.isEnd, longest) !== NOWHERE
-    );
+    return this.isSource(cell) || aroundCells(this.state).nearest(this.towards, cell, this.isEnd, longest) !== NOWHERE;
   }
 
   /** The line from a cell to its nearest source, both included; empty without one. */

@@ -6,7 +6,7 @@ import { RAIL, SEA_ROUTE, type Ground } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { AXIS, type Side } from '../vocabulary/sides.js';
 import { openTo, type OpenHexes } from './barriers.js';
-import { FED, primariesOf, sideOf, type Fed } from './network.js';
+import { primariesOf, sideOf, type Fed } from './network.js';
 import { isFrozen, isShippingPort } from './ports.js';
 
 /** How points come from a centre to the primary source of their nation [11.2.transport, 11.3]. */
@@ -94,17 +94,22 @@ class Transport {
 /** Partisans, be it one battalion, stop points in their hex [29.0.railways, 29.1.one]. */
 const isHeldUp = (state: State, side: number, cell: Cell): boolean => side === AXIS && state.partisans[cell] > 0;
 
-const transports = kept(
-  (state: State) =>
-    new Map(FED.map((fed) => [fed, { safe: new Transport(state, fed, false), any: new Transport(state, fed, true) }])),
-);
+const around = kept((_state: State) => new Map<Fed, Transport>());
+const across = kept((_state: State) => new Map<Fed, Transport>());
+
+/** Made for the nations that have anything to carry. */
+function transportOf(state: State, fed: Fed, throughMines: boolean): Transport {
+  const known = (throughMines ? across : around)(state);
+  let transport = known.get(fed);
+  if (transport === undefined) known.set(fed, (transport = new Transport(state, fed, throughMines)));
+  return transport;
+}
 
 /** Whether points of a centre come to the primary source of a nation: CONNECTED, THROUGH_MINES or NOT_CONNECTED [11.2.transport]. */
 export function connectionOf(state: State, fed: Fed, cell: Cell): number {
-  const ways = transports(state).get(fed);
-  if (ways === undefined) return NOT_CONNECTED;
-  if (ways.safe.joins(cell)) return CONNECTED;
-  return watersOn(state.ground).isAnyMined && ways.any.joins(cell) ? THROUGH_MINES : NOT_CONNECTED;
+  if (transportOf(state, fed, false).joins(cell)) return CONNECTED;
+  const isThroughMines = watersOn(state.ground).isAnyMined && transportOf(state, fed, true).joins(cell);
+  return isThroughMines ? THROUGH_MINES : NOT_CONNECTED;
 }
 
 /** The same in words. */

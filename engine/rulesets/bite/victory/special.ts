@@ -36,6 +36,7 @@ export function specialFace(state: State, lastTurn: number): SpecialFace {
       state.brought = bring(state.brought, state.scenario, arrivals, state.turn);
       state.readChoices();
       state.layZones();
+      state.changeSupply();
     },
     isDecided: () => isEndedByGermany(state), // [A55]
     replace: (unit, by) => endTimeAs(state, unit, by),

@@ -119,6 +119,27 @@ test('lines that are kept are those that are found anew, whatever has changed [4
   );
 });
 
+test('rivers and seas that freeze and thaw are noticed [8.0.rivers, 9.2.ports]', () => {
+  const { state, scenario, piece, cell } = field(FRONT);
+  state.put(piece('F'), cell('0606'));
+  state.setControl(cell('1111'), AXIS);
+  for (const weather of ['snow', 'clear', 'snow'] as const) {
+    told(state);
+    state.setWeather(weather);
+    const fresh = new State(scenario, state.ground, state.muster);
+    fresh.restore(state.serialise());
+    expect(openLinesTo(state, AXIS)).toEqual(openLinesTo(fresh, AXIS));
+    expect(told(state)).toEqual(told(fresh));
+  }
+  expect(openLinesTo(state, AXIS)[cell('0506')]).toBe(0);
+  state.put(piece('F'), cell('1909'));
+  const isFed = (['clear', 'snow', 'clear'] as const).map((weather) => {
+    state.setWeather(weather);
+    return networkOf(state, 'Germany').isSource(cell('1111'));
+  });
+  expect(isFed).toEqual([true, false, true]);
+});
+
 /** Soviets on five sides of an empty fortress of the Axis on the railway, and one who may close the ring. */
 const RINGED: Sketch = {
   ...FRONT,
