@@ -118,6 +118,26 @@ test('shots tell the dice that one side threw together, and what they could hit'
   expect(chances[3]).toBeCloseTo((1 / 6) ** 2 * (2 / 6));
 });
 
+test('attacks from the air tell how likely each result was, on units and on structures', async () => {
+  const files = {
+    'ground.sand': read('fda/lessons/ground.sand'),
+    'air.sand': read('fda/lessons/5-air-and-night.sand'),
+  };
+  const air = (await TestWorkspace.of(files, [...rulesets.values()])).analyse('air.sand');
+  const results = (buildPreview(air)?.moments ?? []).flatMap(({ number, events }) => {
+    if (!events.some(({ kind }) => kind === 'strike')) return [];
+    const { chances = [], result } = buildPreview(air, { moment: number })?.detail?.fight ?? {};
+    expect(chances.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
+    return [[result, ...chances.map((each) => each.result)].join(' ')];
+  });
+  expect(results).toEqual([
+    'Hit Hit Equal Repelled',
+    'Downed Hit Equal Downed',
+    'Destroyed Destroyed Miss',
+    'Downed Hit Equal Downed',
+  ]);
+});
+
 test('a place in an order is of the moment it answered', () => {
   const file = analysis.uri;
   const at = (text: string): number => contact.indexOf(text) + 2;

@@ -6,7 +6,7 @@ import { isRefusal, type Answer, type Play, type Refusal } from '../../../play/m
 import { airRange, barOnAircraft } from './aircraft.js';
 import { strikePools, structurePools } from './pools.js';
 import { barOnStructure, barOnUnit, isStructure, structureTargets, unitTargets, type Structure } from './targets.js';
-import { isCoveredByGuns, withdraw } from './withdrawal.js';
+import { resultIfBeaten, withdraw } from './withdrawal.js';
 import { losePoints } from '../combat/losses.js';
 import { aimOf } from '../sequence/aiming.js';
 import { NO_BRIDGE } from '../state/ground.js';
@@ -106,19 +106,20 @@ function* strikeUnit(state: State, air: number, target: number, order: OrderMode
   const cell = state.cell[target];
   const name = state.name(target);
   const scores = yield* rollAgainst(state, air, name, pools, order);
+  const beaten = resultIfBeaten(state, target, air);
   const told = (text: string, result: ResultCode): void => {
-    tell(state, air, cell, text, '12l', pools, scores, result);
+    tell(state, air, cell, text, '12l', { ...factsOf(pools, scores, result), beaten });
   };
   if (scores.own > scores.other) {
     told(`hits ${name}`, 'Hit');
     losePoints(state, target, state.numbers['air.damage'], { rule: '12l', by: `under attack of ${state.name(air)}` });
   } else if (scores.own === scores.other) {
     told(`attacks ${name} without effect`, 'Equal');
-  } else if (isCoveredByGuns(state, target, air)) {
-    told(`is hit by ${name}`, 'Downed');
+  } else if (beaten === 'Downed') {
+    told(`is hit by ${name}`, beaten);
     losePoints(state, air, state.numbers['air.damage'], { rule: '12l', by: 'to anti-aircraft guns' }); // reading aaHit
   } else {
-    told(`is repelled by ${name}`, 'Repelled');
+    told(`is repelled by ${name}`, beaten);
     yield* withdraw(state, air, cell, order);
   }
 }
@@ -131,7 +132,7 @@ function* bomb(state: State, air: number, structure: Structure, cell: Cell, orde
   const destroyed = scores.own > scores.other;
   const done = structure === 'city' ? 'bombs' : 'destroys';
   const text = destroyed ? `${done} ${what}` : `does no harm to ${what}`;
-  tell(state, air, cell, text, '12i', pools, scores, destroyed ? 'Destroyed' : 'Miss');
+  tell(state, air, cell, text, '12i', factsOf(pools, scores, destroyed ? 'Destroyed' : 'Miss'));
   if (!destroyed) return;
   if (structure === 'bridge') state.bridge[cell] = NO_BRIDGE;
   else if (structure === 'fortification') state.fort[cell] = 0;
@@ -163,14 +164,12 @@ function tell(
   cell: Cell,
   text: string,
   rule: FdaRule,
-  pools: Pools,
-  scores: Scores,
-  result: ResultCode,
+  facts: ReturnType<typeof factsOf> & { readonly beaten?: ResultCode },
 ): void {
   state.emit(STRIKE, rule, () => ({
-    text: `${state.name(air)} ${text}: ${scores.own} against ${scores.other}.`,
+    text: `${state.name(air)} ${text}: ${facts.scores.replace('-', ' against ')}.`,
     pieces: [air],
     cells: [cell],
-    facts: factsOf(pools, scores, result),
+    facts,
   }));
 }

@@ -10,8 +10,12 @@ import type { State } from '../state/state.js';
 
 const WITHDRAW = 'withdraw';
 
+/** What becomes of aircraft that the unit they attack beats: guns that cover it hit them, any other only repels them [12l]. */
+export const resultIfBeaten = (state: State, target: number, air: number): 'Downed' | 'Repelled' =>
+  isCoveredByGuns(state, target, air) ? 'Downed' : 'Repelled';
+
 /** Whether a higher score from the ground hits the aircraft: the target is an anti-aircraft unit or one has its sector (or by the other reading the aircraft's) in range [12l]. */
-export function isCoveredByGuns(state: State, target: number, air: number): boolean {
+function isCoveredByGuns(state: State, target: number, air: number): boolean {
   const { isAntiAircraft, side } = state.piece(target);
   if (isAntiAircraft) return true;
   const { board } = state.ground;

@@ -2,9 +2,10 @@ import { opposed, scores, summing } from '../../../mechanics/dice-pool.js';
 import type { GameEvent } from '../../../play/event.js';
 import type { Answer } from '../../../play/moment.js';
 import type { Forecast } from '../../../play/ruleset.js';
+import { STRIKE } from '../air/air.js';
 import { FLAK } from '../air/flak.js';
 import { flakPools, strikePools, structurePools } from '../air/pools.js';
-import { isCoveredByGuns } from '../air/withdrawal.js';
+import { resultIfBeaten } from '../air/withdrawal.js';
 import { ASSAULT } from '../assault/assault.js';
 import { usualDefence } from '../assault/defending.js';
 import { defenceLeaders, partyOf } from '../assault/legality.js';
@@ -65,18 +66,8 @@ function fireForecast(state: State, verb: string, firer: number, target: number)
 
 function strikeForecast(state: State, air: number, target: number | undefined): Forecast {
   const pools = target === undefined ? structurePools(state, air) : strikePools(state, air, target);
-  const { more, equal, less } = chancesOf(pools);
-  if (target === undefined)
-    return told(pools, [
-      ['Destroyed', more],
-      ['Miss', 1 - more],
-    ]);
-  const beaten = isCoveredByGuns(state, target, air) ? 'Downed' : 'Repelled';
-  return told(pools, [
-    ['Hit', more],
-    ['Equal', equal],
-    [beaten, less],
-  ]);
+  const beaten = target === undefined ? undefined : resultIfBeaten(state, target, air);
+  return told(pools, ofStrike(chancesOf(pools), beaten));
 }
 
 /** How likely each result of an opposed roll was that an event tells of, by its pools [8e, 10c, 12h]. */
@@ -85,6 +76,7 @@ export function chancesTold({ kind, facts = {} }: GameEvent): Forecast['chances'
     [ASSAULT, ofAssault],
     [FIRE, ofFire],
     [FLAK, ofFlak],
+    [STRIKE, (chances: Opposed) => ofStrike(chances, facts.beaten)],
   ]).get(kind);
   const [own, other] = poolsIn(facts) ?? [];
   if (of === undefined || own === undefined || other === undefined) return undefined;
@@ -109,6 +101,19 @@ const ofFlak = ({ more }: Opposed): Chances => [
   ['Downed', more],
   ['Miss', 1 - more],
 ];
+
+/** On a unit, which if it wins beats the aircraft; or on a structure. */
+const ofStrike = ({ more, equal, less }: Opposed, beaten: unknown): Chances =>
+  typeof beaten === 'string'
+    ? [
+        ['Hit', more],
+        ['Equal', equal],
+        [beaten, less],
+      ]
+    : [
+        ['Destroyed', more],
+        ['Miss', 1 - more],
+      ];
 
 /** Exact chances that the side that acts rolls more, as much, or less than the other [8e, 10c, 12l]. */
 function chancesOf({ own, other }: Readonly<Record<keyof Pools, { readonly value: number }>>): Opposed {
