@@ -14,6 +14,7 @@ const EXAMPLES = path.resolve(import.meta.dirname, '../../examples');
 export interface Example {
   /** After the first moment of which that holds; without one where the file opens. */
   readonly at: (which?: (moment: MomentItem) => boolean) => Preview;
+  readonly analysis: Analysis;
   readonly lay: (want: string, of: string) => readonly Overlay[];
 }
 
@@ -41,6 +42,7 @@ export async function example(file: string): Promise<Example> {
       const found = which && moments.find(which);
       return buildPreview(analysis, found && { moment: found.number })!;
     },
+    analysis,
     lay: (want, of) => overlaysFor(analysis, { want, of }),
   };
 }

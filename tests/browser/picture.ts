@@ -110,47 +110,53 @@ export const posted = (): Promise<FromPreview[]> =>
 
 /** Which part of the map is seen, once it lies still: the point in the middle of the pane and the zoom. */
 export const view = (): Promise<string> =>
-  page.locator('.sheet').evaluate(async (sheet: HTMLElement) => {
-    const seen = [''];
-    while (seen.slice(-4).some((each) => each !== sheet.dataset.view)) {
-      seen.push(sheet.dataset.view ?? '');
-      await new Promise(requestAnimationFrame);
-    }
-    return seen.at(-1)!;
-  });
+  page
+    .locator('.sheet')
+    .first()
+    .evaluate(async (sheet: HTMLElement) => {
+      const seen = [''];
+      while (seen.slice(-4).some((each) => each !== sheet.dataset.view)) {
+        seen.push(sheet.dataset.view ?? '');
+        await new Promise(requestAnimationFrame);
+      }
+      return seen.at(-1)!;
+    });
 
 /** What the map looks like now, once all of it is painted, to be compared with what it looks like later. */
 export async function picture(): Promise<{ changed(): Promise<readonly [Point, Point] | undefined> }> {
   const compare = (keep: boolean): Promise<readonly [Point, Point] | undefined> =>
-    page.locator('.sheet').evaluate(async (sheet: HTMLCanvasElement, first) => {
-      const now = (): Uint8ClampedArray => sheet.getContext('2d')!.getImageData(0, 0, sheet.width, sheet.height).data;
-      let pixels = now();
-      for (
-        let before: typeof pixels | undefined;
-        before === undefined || pixels.some((part, i) => part !== before![i]);
-      ) {
-        before = pixels;
-        await new Promise((resolve) => setTimeout(resolve, 200));
-        pixels = now();
-      }
-      const state = globalThis as unknown as { picture: typeof pixels };
-      if (first) {
-        state.picture = pixels;
-        return undefined;
-      }
-      const [xs, ys]: [number[], number[]] = [[], []];
-      pixels.forEach((part, i) => {
-        if (part === state.picture[i]) return;
-        const pixel = i >> 2;
-        xs.push(pixel % sheet.width);
-        ys.push(Math.floor(pixel / sheet.width));
-      });
-      const ends = (least: (...of: number[]) => number): Point => ({
-        x: xs.reduce((a, b) => least(a, b)),
-        y: ys.reduce((a, b) => least(a, b)),
-      });
-      return xs.length === 0 ? undefined : ([ends(Math.min), ends(Math.max)] as const);
-    }, keep);
+    page
+      .locator('.sheet')
+      .first()
+      .evaluate(async (sheet: HTMLCanvasElement, first) => {
+        const now = (): Uint8ClampedArray => sheet.getContext('2d')!.getImageData(0, 0, sheet.width, sheet.height).data;
+        let pixels = now();
+        for (
+          let before: typeof pixels | undefined;
+          before === undefined || pixels.some((part, i) => part !== before![i]);
+        ) {
+          before = pixels;
+          await new Promise((resolve) => setTimeout(resolve, 200));
+          pixels = now();
+        }
+        const state = globalThis as unknown as { picture: typeof pixels };
+        if (first) {
+          state.picture = pixels;
+          return undefined;
+        }
+        const [xs, ys]: [number[], number[]] = [[], []];
+        pixels.forEach((part, i) => {
+          if (part === state.picture[i]) return;
+          const pixel = i >> 2;
+          xs.push(pixel % sheet.width);
+          ys.push(Math.floor(pixel / sheet.width));
+        });
+        const ends = (least: (...of: number[]) => number): Point => ({
+          x: xs.reduce((a, b) => least(a, b)),
+          y: ys.reduce((a, b) => least(a, b)),
+        });
+        return xs.length === 0 ? undefined : ([ends(Math.min), ends(Math.max)] as const);
+      }, keep);
   await compare(true);
   /** The upper left and the lower right corner of what has changed, in pixels of the map. */
   return { changed: () => compare(false) };
