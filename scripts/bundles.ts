@@ -4,6 +4,7 @@ import { build, type BuildOptions, type Metafile } from 'esbuild';
 import { ROOT } from './run.ts';
 import { grammarInShort } from './grammar-in-short.ts';
 import { landUnitsOnly } from './land-units-only.ts';
+import { noJsdoc } from './no-jsdoc.ts';
 import { pdfBeside, plainPages } from './pdf-beside.ts';
 import { tablesAsText } from './tables-as-text.ts';
 
@@ -23,7 +24,7 @@ export const RULESETS = 'rulesets';
 const REQUIRE =
   "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);";
 
-const plugins = [landUnitsOnly, grammarInShort, plainPages];
+const plugins = [landUnitsOnly, grammarInShort, noJsdoc, plainPages];
 /** Those for a browser bring along what Node has. */
 const alias = {
   'csv-parse/browser/esm/sync': 'csv-parse/sync',

@@ -1,6 +1,6 @@
 import type { Board } from '../board/board.js';
 import type { Attributes } from '../model/map.js';
-import { placeName, unitName } from '../model/names.js';
+import { placeName, quoted, unitName } from '../model/names.js';
 import type { Expectation } from '../model/scenario.js';
 import type { GameEvent } from './event.js';
 import type { PieceView } from './ruleset.js';
@@ -43,10 +43,38 @@ export function eventAsItCameOut(
   const subject = cell !== undefined ? board.label(cell) : name === undefined ? undefined : unitName(name);
   const facts = Object.keys(attributes).flatMap((key) => {
     const fact = factOf(event, key);
-    return fact === undefined ? [] : [`${key} ${fact}`];
+    return fact === undefined ? [] : [`${key} ${valueText(fact)}`];
   });
   return `${verb}${subject === undefined ? '' : ` ${subject}`}${inParentheses(facts)}`;
 }
+
+/** What tells most of a fight, where an event tells more than is worth expecting. */
+const WEIGHTY = ['odds', 'pools', 'scores', 'rounds', 'roll', 'result'];
+
+/** Something that happened as an expectation of it; undefined where there is nothing to expect that the game knows. */
+export function eventExpected(event: GameEvent, words: ReadonlySet<string>): string | undefined {
+  const known = [...new Set([...Object.keys(event.facts ?? {}), 'roll'])].filter((key) => words.has(key));
+  const weighty = known.includes('result') ? WEIGHTY.filter((key) => known.includes(key)) : known;
+  const facts = weighty.flatMap((key) => {
+    const fact = factOf(event, key);
+    return fact === undefined || fact === 'true' || fact === 'false' ? [] : [`${key} ${valueText(fact)}`];
+  });
+  const cell = event.cells?.at(-1);
+  return facts.length === 0 ? undefined : `${event.kind}${cell === undefined ? '' : ` ${cell}`}${inParentheses(facts)}`;
+}
+
+/** A unit as it stands, as an expectation of it: with what its game counts, else the step of one that has several. */
+export function unitExpected(unit: PieceView, words: ReadonlySet<string>): string | undefined {
+  const { name, cell, off, step, steps, facts = {} } = unit;
+  if (cell === undefined) return off !== undefined && words.has(off) ? `${unitName(name)} (${off})` : undefined;
+  const counted = Object.entries(facts).filter(([key]) => words.has(key));
+  const told = counted.length > 0 ? counted : steps > 1 ? [['step', step] as const] : [];
+  return `${unitName(name)} at ${cell}${inParentheses(told.slice(0, 1).map(([key, value]) => `${key} ${valueText(String(value))}`))}`;
+}
+
+/** What stands without quotes as the value of an attribute: a result, a number, numbers of a face. */
+export const valueText = (value: string): string =>
+  /^-?\d+(?:-\d+)*$|^[A-Z][A-Za-z0-9]*(?:\/[A-Z][A-Za-z0-9]*)?$/.test(value) ? value : quoted(value);
 
 export const scoreAsItCameOut = (side: string, points: number): string => `score ${placeName(side)} ${points}`;
 

@@ -2,7 +2,7 @@ import type { Attribute, Attributes } from '../../engine/model/map.js';
 import { quoted } from '../../engine/model/names.js';
 import { list } from '../../engine/model/words.js';
 import type { Attribute as AttributeNode } from '../generated/ast.js';
-import type { AttributeWord } from '../../engine/play/ruleset.js';
+import type { AttributeWord, Ruleset } from '../../engine/play/ruleset.js';
 import type { Desk } from './desk.js';
 import { didYouMean, nearest, replacement } from './nearest.js';
 import type { Lenient } from '../parser/lenient.js';
@@ -15,6 +15,13 @@ const OWN: Partial<Record<Owner, readonly string[]>> = {
   placement: ['face', 'step'],
   expectation: ['step', 'roll'],
 };
+
+/** The attributes that something may have in a game. */
+export const attributeWordsOf = (ruleset: Ruleset | undefined, owner: Owner): ReadonlySet<string> =>
+  new Set([
+    ...(OWN[owner] ?? []),
+    ...(ruleset?.vocabulary.attributes ?? []).filter(({ of }) => of === owner).map(({ word }) => word),
+  ]);
 
 /** Units and counters that leave have attributes of their own, `(becomes "7.Pz")`; others those of who is placed. */
 export function ownerOfItem({ $container }: { readonly $container: { readonly $type: string } }): Owner {

@@ -141,14 +141,14 @@ function momentFor(analysis: Analysis, { moments }: Playthrough, place: Source):
   return firstOf(moments, ({ turn }) => turn >= 1);
 }
 
-/** The side's next decision after the orders written before a place, in the phase whose mark stands there; its first of the turn when there are none. */
+/** What orders answer in their sequence, not in the braces of another: the side's next decision after the orders written before a place, in the phase whose mark stands there; its first of the turn when there are none. */
 function afterOrders(moments: readonly MomentRecord[], orders: OrdersModel, place: Source): number {
   const done = moments.findLast(
     ({ source }) => source !== undefined && contains(orders.source, source) && source.end <= place.start,
   );
   const due = (moment: MomentRecord): boolean =>
     moment.turn > orders.turn ||
-    (moment.turn === orders.turn && moment.side === orders.side && moment.kind === 'decision');
+    (moment.turn === orders.turn && moment.side === orders.side && moment.kind === 'decision' && !moment.follows);
   const next = (moment: MomentRecord): boolean => moment.number > (done?.number ?? -1) && due(moment);
   const mark = orders.lines.findLast((line) => 'phase' in line && line.source.end <= place.start);
   const inPhase = moments.find((moment) => next(moment) && mark && 'phase' in mark && moment.phase === mark.phase);
@@ -171,13 +171,17 @@ export function eventsFor(analysis: Analysis, place: Source): readonly GameEvent
 }
 
 /** The first moment behind a point of the game: after the last one that belongs to it. */
-function endOf(moments: readonly MomentRecord[], { turn, side, phase }: Point): number {
+export function endOf(moments: readonly MomentRecord[], { turn, side, phase }: Point): number {
   if (turn === 'end') return moments.length;
+  const isOf = (moment: MomentRecord): boolean => moment.turn === turn && moment.phase === phase;
   const within = (moment: MomentRecord): boolean =>
     moment.turn === turn &&
     (side === undefined || moment.side === side) &&
     (phase === undefined || moment.phase === phase);
   const last = moments.findLast(within);
+  // A phase of both sides goes on with what the other does in it.
+  const next = last && phase !== undefined && moments.find((moment) => moment.number > last.number && !isOf(moment));
+  if (last && phase !== undefined) return next ? next.number : moments.length;
   return last ? last.number + 1 : firstOf(moments, (moment) => moment.turn > turn);
 }
 

@@ -1,7 +1,11 @@
+import { nearestSpellings } from '../../board/spelling.js';
+import { writeInstead, type Fix } from '../../model/finding.js';
+import { placeName, quoted } from '../../model/names.js';
 import type { ScenarioModel, SettingModel } from '../../model/scenario.js';
 import type { Check } from '../../play/checks.js';
 import { checkHouseRules, type BookNumber } from '../../play/numbers.js';
 import type { SettingWord } from '../../play/ruleset.js';
+import { list } from '../../model/words.js';
 import { repeated } from './repeated.js';
 
 /** A ruling is chosen once; of two the last is played. */
@@ -46,14 +50,46 @@ export const settingMustHaveAValueOfItsRule =
     valuesOf: (name: Name, scenario: ScenarioModel) => SettingValues,
   ): Check<ScenarioModel, Rule> =>
   (scenario, report) => {
-    for (const { name, values, source } of scenario.settings) {
+    for (const setting of scenario.settings) {
+      const { name, values, source } = setting;
       const known = settings.find(({ word }) => word === name);
       if (known === undefined) continue;
       const may = valuesOf(known.word, scenario);
       if (values.length === 1 && may.values.includes(String(values[0]))) continue;
       const [rule] = known.rules;
       const message = `${name} is ${may.text}, not ${values.join(', ')}.`;
-      report.error(rule, 'setting-value', source, message);
+      report.error(rule, 'setting-value', source, message, { fixes: valueInstead(setting, may.values) });
+    }
+  };
+
+/** The values spelled most like what stands there. */
+const valueInstead = ({ values, valueSources = [] }: SettingModel, may: readonly string[]): Fix[] =>
+  values.flatMap((value, at) =>
+    may.includes(String(value)) || valueSources.length <= at
+      ? []
+      : nearestSpellings(String(value), may).map((meant) =>
+          writeInstead(
+            valueSources[at],
+            placeName(meant) === meant || /^\p{Ll}/u.test(meant) ? meant : quoted(meant),
+            `Change to ${meant}`,
+          ),
+        ),
+  );
+
+/** A setting that is one of some words is one of them. */
+export const settingMustBeOneOfItsWords =
+  <Rule extends string>(
+    words: readonly (SettingWord & { readonly rules: readonly Rule[] })[],
+  ): Check<ScenarioModel, Rule> =>
+  ({ settings }, report) => {
+    for (const setting of settings) {
+      const { name, values, source } = setting;
+      const word = words.find((one) => one.word === name);
+      if (word === undefined || typeof word.takes !== 'object' || word.several) continue;
+      const may = word.takes;
+      if (values.length === 1 && may.includes(String(values[0]))) continue;
+      const message = `${name} is ${list(may, 'or')}, not ${values.join(', ')}.`;
+      report.error(word.rules[0], 'setting-value', source, message, { fixes: valueInstead(setting, may) });
     }
   };
 

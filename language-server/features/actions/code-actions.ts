@@ -15,11 +15,13 @@ import type { DocumentAnalysis } from '../../compile/document-analysis.js';
 import type { SandtableServices } from '../../services.js';
 import { shownIn } from '../../validation/shown-in.js';
 import { allowing } from './allowing.js';
+import { expectedInstead, expectedResults } from './expected-results.js';
 import { extraction } from './extraction.js';
 import { hexRanges } from './hex-ranges.js';
 import { inlinedStack } from './inlined-stack.js';
 import { missingAnswers } from './missing-answers.js';
 import { missingCells } from './missing-cells.js';
+import { nextLegalOrder } from './next-legal-order.js';
 import { pinnedRolls } from './pinned-rolls.js';
 import { placingOrders } from './placing-orders.js';
 import { readsAsOrder } from './reads-as-order.js';
@@ -75,6 +77,7 @@ export class SandtableCodeActions implements CodeActionProvider {
       ? [
           ...this.answers(analysis, here),
           ...this.rewritten(pinnedRolls(analysis, here, document.textDocument.getText())),
+          ...(await this.expectations(analysis, here)),
           ...this.rewritten(hexRanges(document, analysis, here.start)),
         ]
       : [];
@@ -116,8 +119,11 @@ export class SandtableCodeActions implements CodeActionProvider {
   /** Where the finding itself knows nothing that mends, what the text or the game as it stands there has to offer. */
   private fixesOf(document: LangiumDocument, analysis: DocumentAnalysis, finding: Finding): readonly Fix[] {
     if (finding.code === 'sandtable/syntax') return syntaxRepairs(document, finding, this.services);
+    if (finding.code === 'sandtable/expects-nothing')
+      return expectedInstead(analysis, finding.source, document.textDocument.getText());
     const instead = reachableInstead(analysis, finding.source);
-    return instead.length > 0 ? instead : withoutOrder(document, analysis, finding);
+    if (instead.length > 0) return instead;
+    return [...withoutOrder(document, analysis, finding), ...nextLegalOrder(analysis, finding.source)];
   }
 
   /** What a diagnostic tells, found again in the text as it is now: the author may have typed on since it was shown. */
@@ -146,6 +152,17 @@ export class SandtableCodeActions implements CodeActionProvider {
     return this.rewritten(
       missingAnswers(analysis, here, (text) => readsAsOrder(this.services, analysis.ruleset, text)),
     );
+  }
+
+  /** What came out, written as expectations that are met. */
+  private async expectations(analysis: DocumentAnalysis, here: Source): Promise<CodeAction[]> {
+    const wrong = (each: DocumentAnalysis): number => each.findings.length + each.playFindings().length;
+    const before = wrong(analysis);
+    const fixes: Fix[] = [];
+    for (const fix of expectedResults(analysis, here))
+      if (await this.services.compile.Trial.comesTo(analysis, fix, (changed) => wrong(changed) <= before))
+        fixes.push(fix);
+    return this.rewritten(fixes);
   }
 
   /** The same written otherwise: offered when the text then comes to the same. */

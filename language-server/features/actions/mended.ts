@@ -16,7 +16,11 @@ export function isMended(before: Analysis, after: Analysis, finding: Finding, { 
   const there = (isOfPlay ? after.playFindings() : after.findings).filter(({ source }) => touches(source, place));
   const others = isOfPlay ? 0 : count(before.findings, (one) => isAlike(one, finding)) - 1;
   if (count(there, ({ code }) => code === finding.code) > others) return false;
-  if (isOfPlay) return !there.some(isError) && count(after.findings, isError) <= count(before.findings, isError);
+  if (isOfPlay) {
+    const isAlike = ({ code }: Finding): boolean => code === finding.code;
+    if (count(after.playFindings(), isAlike) >= count(before.playFindings(), isAlike)) return false;
+    return !there.some(isError) && count(after.findings, isError) <= count(before.findings, isError);
+  }
   if (finding.rule === undefined && says !== 'more') return true;
   return count(after.findings, isError) <= count(before.findings, isError) - (isError(finding) ? 1 : 0);
 }

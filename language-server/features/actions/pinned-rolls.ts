@@ -17,9 +17,8 @@ export function pinnedRolls(analysis: Analysis, place: Source, text: string): Fi
 /** @param text that of the file the order stands in */
 export function rollsBeside(analysis: Analysis, order: OrderModel, text: string, seed?: string): Fix[] {
   const played = analysis.playthrough(seed);
-  const isKnown = analysis.ruleset?.vocabulary.attributes.some(({ of, word }) => of === 'order' && word === 'roll');
   const { start, file } = order.source;
-  const rolls = (isKnown === true && played ? played.moments : []).filter(
+  const rolls = (played?.moments ?? []).filter(
     ({ kind, answer, follows }) =>
       kind === 'dice' && answer !== HIDDEN && follows?.start === start && follows.file === file,
   );

@@ -17,7 +17,7 @@ type Change = Fix['edits'][number];
 
 const OFFERED = 3;
 /** Signs that are left out, in the order in which they are likelier to be meant. */
-const SIGNS = [':', ',', ')', '(', '{', '=', '"', '|'];
+const SIGNS = [':', ',', ')', '(', '{', '=', '"', '|', '-'];
 
 /**
  * What may be meant where a text is not in the language: the word of the language spelled most like it, a sign left out or written
@@ -57,13 +57,18 @@ function* slips(text: string, { start, end }: Mistake, file: string, keywords: r
     if (/^[a-z]\w+$/.test(word))
       for (const meant of nearestSpellings(word, keywords))
         yield fix(`Change to ${meant}`, change(at.start, at.end, meant));
-  if (here.startsWith('"'))
-    yield* closings(text, start, (at) => fix(`Close the quotes: ${text.slice(start, at)}"`, change(at, at, '"')));
+  for (const opened of openQuotes(text, start))
+    yield* closings(text, opened, (at) => fix(`Close the quotes: ${text.slice(opened, at)}"`, change(at, at, '"')));
   for (const { word, ...at } of words)
     if (/^\p{Lu}\w*$/u.test(word)) yield fix(`Write “on ${word}”`, change(at.start, at.start, 'on '));
   if (here === '}' || here === ',' || here === ':') yield fix(`Take out “${here}”`, change(start, end, ''));
-  if (before && isName(before.word) && isName(here))
+  if (before && isNameOrNumber(before.word) && isName(here))
     yield fix(`Put the name in quotes`, change(before.start, before.start, '"'), change(end, end, '"'));
+  const behindNumber = isNameOrNumber(here) && /^ +(\p{Lu}[\p{L}\p{N}.-]*)/u.exec(text.slice(end));
+  if (behindNumber) {
+    const last = end + behindNumber[0].length;
+    yield fix(`Put the name in quotes`, change(start, start, '"'), change(last, last, '"'));
+  }
   for (const { word, ...at } of words)
     if (/^\p{Ll}\w*$/u.test(word)) {
       const capital = word.charAt(0).toUpperCase() + word.slice(1);
@@ -71,8 +76,30 @@ function* slips(text: string, { start, end }: Mistake, file: string, keywords: r
     }
   const behind = text.slice(0, start).trimEnd().length;
   for (const sign of SIGNS)
-    for (const at of [end, behind]) yield fix(`Write the missing “${sign}”`, change(at, at, spaced(sign, text, at)));
+    for (const at of new Set([end, behind, ...elsewhere(sign, text, start)]))
+      yield fix(`Write the missing “${sign}”`, change(at, at, spaced(sign, text, at)));
   for (const at of [start, end]) yield fix('Write the missing “}”', change(...closingBrace(text, at)));
+}
+
+/** Quotes that may have been left open: what does not belong, or where a line has an odd number of them any of these. */
+function openQuotes(text: string, start: number): number[] {
+  if (text.charAt(start) === '"') return [start];
+  const line = text.lastIndexOf('\n', start - 1) + 1;
+  const [written = ''] = /^[^\n]*/.exec(text.slice(line)) ?? [];
+  const quotes = [...written.matchAll(/"/g)].map(({ index }) => line + index);
+  return quotes.length % 2 === 0 ? [] : quotes;
+}
+
+/** A colon stands behind the first word of a line; parentheses may have been left open on a line before. */
+function elsewhere(sign: string, text: string, start: number): number[] {
+  const line = text.lastIndexOf('\n', start - 1) + 1;
+  if (sign === ':') return [line + (/^\s*\S+/.exec(text.slice(line, start))?.[0].length ?? 0)];
+  if (sign !== ')') return [];
+  const opened = text.lastIndexOf('(', start - 1);
+  const end = text.indexOf('\n', opened);
+  return opened < 0 || end < 0 || end > start || text.slice(opened, end).includes(')')
+    ? []
+    : [text.slice(0, end).trimEnd().length];
 }
 
 /** Where quotes that were opened may close: behind the name, or at the end of the line. */
@@ -87,7 +114,7 @@ function* closings(text: string, opened: number, closed: (at: number) => Fix): G
 /** A sign as it is written between words. */
 function spaced(sign: string, text: string, at: number): string {
   const isTight = /^\s|^$/.test(text.slice(at, at + 1));
-  const opens = sign === '{' || sign === '=' || sign === '|' || sign === '(';
+  const opens = sign === '{' || sign === '=' || sign === '|' || sign === '(' || sign === '-';
   return `${opens ? ' ' : ''}${sign}${isTight || sign === '(' ? '' : ' '}`;
 }
 
@@ -110,6 +137,9 @@ function lastWord(text: string, end: number): { start: number; end: number; word
 const LONGEST = 80;
 
 const isName = (word: string): boolean => /^\p{Lu}[\p{L}\p{N}.-]*$/u.test(word);
+
+/** How a name begins that needs its quotes: `665 StuG`, `1st Staff`. */
+const isNameOrNumber = (word: string): boolean => isName(word) || /^\d[\p{L}\p{N}.]*$/u.test(word);
 
 function keywordsOf({ parser }: Reader): string[] {
   return Object.keys(parser.Lexer.definition).filter((name) => /^[a-z]{2,}$/.test(name));

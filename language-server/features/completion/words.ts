@@ -1,3 +1,4 @@
+import { valueText } from '../../../engine/play/came-out.js';
 import { formOf, partsOf } from '../../../engine/play/verb-form.js';
 import { CompletionItemKind } from 'vscode-languageserver';
 import { POINTS } from '../../compile/expectations.js';
@@ -288,7 +289,7 @@ export const attributeWords: Proposer = function* (asked) {
 /** The values that an attribute has come to. */
 function* valuesOut(out: CameOut | undefined, word: string): Generator<Proposal> {
   for (const label of out?.get(word) ?? [])
-    yield { label: nameOrNumber(label), kind: CompletionItemKind.Value, detail: 'came out', order: '0' };
+    yield { label: valueText(label), kind: CompletionItemKind.Value, detail: 'came out', order: '0' };
 }
 
 /** An attribute with the value it has come to. */
@@ -296,12 +297,8 @@ function cameOutAs({ word, value }: AttributeWord, out: CameOut): Partial<Propos
   const [first] = out.get(word) ?? [];
   return first === undefined || value === 'flag'
     ? {}
-    : { detail: first, snippet: `${word} \${1:${literal(nameOrNumber(first))}}` };
+    : { detail: first, snippet: `${word} \${1:${literal(valueText(first))}}` };
 }
-
-/** What stands without quotes: a result, a number, numbers of a face. */
-const nameOrNumber = (value: string): string =>
-  /^-?\d+(?:-\d+)*$|^[A-Z][A-Za-z0-9]*(?:\/[A-Z][A-Za-z0-9]*)?$/.test(value) ? value : quoted(value);
 
 /** What the parentheses of legal orders say that begin like this one: `action armour`, `desperate`. */
 function saidBy(asked: Asked, tokens: Asked['spot']['tokens']): { readonly word: string; readonly value?: string }[] {

@@ -98,6 +98,7 @@ describe('every fix that is offered', () => {
       'rtl/15.25/no-range',
       'rtl/15.31/no-command',
       'rtl/16.21/no-water',
+      'rtl/2.21/no-numbers',
       'rtl/2.24/no-strongpoint-limit',
       'rtl/3.12a/control-not-played',
       'rtl/3.31/no-stacking',

@@ -171,7 +171,7 @@ describe('answers nobody gave are written down', () => {
     const braces = ANSWERS.exec(combat)?.[0] ?? '';
     const defence = '  defend 2713 { on D2: retreat }\n';
     const found = await actions(await lesson('2-combat.sand', [braces, defence]), 'att|>ack 2713 with');
-    expect(found).toEqual([
+    expect(found.filter(([title]) => title.startsWith('Write down'))).toEqual([
       ['Write down what Soviet answers: defend 2713 { retreat }', '  defend 2713 { retreat }\n'],
       ...['28/2', '28/1'].map((unit) => [
         `Write down the answer: retreat ${unit} via 2812 > 2912`,

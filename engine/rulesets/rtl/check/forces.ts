@@ -1,3 +1,4 @@
+import { writeInstead } from '../../../model/finding.js';
 import { formationShouldHaveUnits } from '../../../mechanics/checks/forces.js';
 import { forcesByName, formationsAbove, type ForceModel, type SideModel } from '../../../model/forces.js';
 import type { CheckList } from '../../../play/checks.js';
@@ -27,7 +28,10 @@ const unitMustHaveItsNumbers: ForcesCheck = (sides, report) => {
   for (const { force, type } of countersOf(sides)) {
     if (type.faces.length === 0 || force.faces.length > 0) continue;
     const message = `${force.name} has no numbers; write ${type.faces.join('-')} behind its name.`;
-    report.error('2.21', 'no-numbers', force.nameSource, message);
+    const behind = { ...force.nameSource, start: force.nameSource.end };
+    const fix = writeInstead(behind, ` ‹${type.faces.join('-').toUpperCase()}›`, 'Write numbers to fill in');
+    const blanks = { [type.faces.join('-').toUpperCase()]: type.faces.map(() => '1').join('-') };
+    report.error('2.21', 'no-numbers', force.nameSource, message, { fixes: [{ ...fix, blanks }] });
   }
 };
 

@@ -2,6 +2,7 @@ import {
   houseRuleMustChangeItsNumber,
   rulingMustNotBeChosenTwice,
   settingMustBeItsNumber,
+  settingMustBeOneOfItsWords,
   settingMustNotBeMadeTwice,
 } from '../../../mechanics/checks/settings.js';
 import { tableMustBeOfTheGame } from '../../../mechanics/checks/tables.js';
@@ -29,6 +30,7 @@ const checks: Checks<RtlRule> = {
     rulingMustNotBeChosenTwice,
     settingMustNotBeMadeTwice,
     settingMustBeItsNumber: settingMustBeItsNumber(settings),
+    settingMustBeOneOfItsWords: settingMustBeOneOfItsWords(settings),
     houseRuleMustChangeItsNumber: houseRuleMustChangeItsNumber(bookNumbers),
     startMustBeWellFormed(scenario, report) {
       checkStart(startWords, SIDES, scenario, report);
