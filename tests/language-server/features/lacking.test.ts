@@ -278,6 +278,18 @@ test('an editor that takes stops writes the blanks as stops [9.0]', async () => 
   expect(change.edits).toEqual([expect.objectContaining({ snippet: { kind: 'snippet', value } })]);
 });
 
+test('what a map lacks is written into the file of the map [4.1]', async () => {
+  const text = starterOf('bite', [[', source "Germany"']]);
+  const [ruleset, map] = [/^.*\n/.exec(text)?.[0] ?? '', /map Border \{[\s\S]*?\n\}\n/.exec(text)?.[0] ?? ''];
+  const files = {
+    [FILE]: text.replace(ruleset, `${ruleset}import "map.sand"\n`).replace(map, ''),
+    'map.sand': ruleset + map,
+  };
+  const workspace = await TestWorkspace.of(files, games);
+  const [first] = await offered(workspace, diagnosticOf(workspace, 'bite/4.1/no-source'));
+  expect(Object.keys(first.edit?.changes ?? {})).toEqual([uriOf('map.sand').toString()]);
+});
+
 function diagnosticOf(workspace: TestWorkspace, code: string): Diagnostic {
   const diagnostics = workspace.document(FILE).diagnostics ?? [];
   const found = diagnostics.find((each) => each.code === code);

@@ -36,8 +36,8 @@ describe.each([...marching, ...arriving])('$what', (front) => {
         const answers: Answer[] = [];
         const rolls: (readonly number[])[] = [];
         const first = looks(front, scenario, {
-          answer(moment, name, isKnown) {
-            const answer = unseen(front, moment, { name, isKnown, random });
+          answer(moment, table) {
+            const answer = unseen(front, moment, table, random);
             answers.push(answer);
             return answer;
           },

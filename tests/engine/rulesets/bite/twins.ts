@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
+import { NOWHERE, type Cell } from '../../../../engine/board/board.js';
 import type { GameEvent } from '../../../../engine/play/event.js';
+import type { Random } from '../../../../engine/play/dice.js';
 import { stepsOf, unfolded } from '../../../../engine/play/listing.js';
 import type { Answer, Decision, DiceRoll, Pause } from '../../../../engine/play/moment.js';
 import { nowSeenBy, seenBy, sightOf } from '../../../../engine/play/sight.js';
@@ -10,8 +12,16 @@ import { GUARDS, hiddenOf, OPPOSED, opponents, viewerOf, type Deal, type Front }
 
 /** What a game does at each of its moments, and whom the enemy of the hidden side has seen by then. */
 export interface Course {
-  answer(moment: Decision, name: (piece: number) => string, isKnown: (piece: number) => boolean): Answer;
+  answer(moment: Decision, table: Table): Answer;
   roll(moment: DiceRoll): readonly number[];
+}
+
+/** What stands on the table when somebody is asked. */
+export interface Table {
+  readonly name: (piece: number) => string;
+  readonly isKnown: (piece: number) => boolean;
+  /** Whether one of the idle stands in a cell, unknown: how many more may stand there hangs on who it is [3.10]. */
+  readonly isKept: (cell: Cell) => boolean;
 }
 
 /** A game as the enemy of the hidden side has seen it. */
@@ -47,6 +57,12 @@ export function looks(front: Front, scenario: ScenarioModel, course: Course, las
   const isUnseen = (name: string): boolean => dealt.includes(name) && !shown.has(name);
   const shows = ({ kind, side, pieces = [] }: GameEvent): boolean =>
     SHOWING.includes(kind) && side === front.hidden && pieces.some(isUnseen);
+  const table: Table = {
+    name: nameOf,
+    isKnown: (piece) => !isUnseen(nameOf(piece)),
+    isKept: (cell) =>
+      Object.keys(front.idle).some((name) => isUnseen(name) && state.cell[pieceIn(game, name)] === cell),
+  };
   let events: GameEvent[] = [];
   for (let step = play.next(); !step.done && seen.length <= last;) {
     const moment = step.value;
@@ -64,11 +80,7 @@ export function looks(front: Front, scenario: ScenarioModel, course: Course, las
     seen.push(lookOf(front, game, moment, told));
     events = [];
     step = play.next(
-      moment.kind === 'pause'
-        ? []
-        : moment.kind === 'dice'
-          ? course.roll(moment)
-          : course.answer(moment, nameOf, (piece) => !dealt.includes(nameOf(piece)) || shown.has(nameOf(piece))),
+      moment.kind === 'pause' ? [] : moment.kind === 'dice' ? course.roll(moment) : course.answer(moment, table),
     );
   }
   return { seen, heard, shown };
@@ -124,15 +136,7 @@ const SOUGHT = 30;
  * An answer by chance that tells no block from another unless its enemy knows it – who disbands or rebuilds one lays it open –
  * and leaves the idle where they are.
  */
-export function unseen(
-  front: Front,
-  moment: Decision,
-  {
-    name,
-    isKnown,
-    random,
-  }: { name: (piece: number) => string; isKnown: (piece: number) => boolean; random: (n: number) => number },
-): Answer {
+export function unseen(front: Front, moment: Decision, { name, isKnown, isKept }: Table, random: Random): Answer {
   if (moment.side !== front.hidden) return moment.pick(random);
   const { verbs = [] } = front;
   const sought = random(2) === 0 ? verbs.at(random(verbs.length + 1)) : undefined; // it would seldom come up among all the marches
@@ -142,13 +146,14 @@ export function unseen(
     const { verb, pieces = [] } = answer;
     const isAlike = HARMLESS.includes(verb) || verbs.includes(verb) || moment.question === 'excess';
     const isOpen = pieces.length > 0 && pieces.every(isKnown);
-    const isIdle = pieces.some((piece) => staysPut(front, name(piece)) && !isKnown(piece));
-    if ((isAlike || isOpen) && !isIdle) return answer;
+    const isIdle = pieces.some((piece) => isGuard(name(piece)) || (name(piece) in front.idle && !isKnown(piece)));
+    const isCrowding = verb !== 'battle' && pieces.length > 0 && isKept(answer.cells?.at(-1) ?? NOWHERE);
+    if ((isAlike || isOpen) && !isIdle && !isCrowding) return answer;
   }
   throw new Error(`Every answer to ${moment.address} shows a block.`);
 }
 
-const staysPut = ({ idle }: Front, name: string): boolean => name in idle || GUARDS.some((guard) => guard === name);
+const isGuard = (name: string): boolean => GUARDS.some((guard) => guard === name);
 
 /** A deal that differs from another in those alone whom the enemy does not know: dealt anew among them, as a third has them. */
 export function dealtAnew(front: Front, one: Deal, third: Deal, isKnown: (name: string) => boolean): Deal {
