@@ -43,6 +43,8 @@ export interface Palette {
   readonly warning: Badge;
   readonly information: Badge;
   readonly reach: string;
+  /** Over what is out of reach. */
+  readonly beyond: string;
   readonly reachText: string;
   readonly supply: string;
   readonly attack: string;
@@ -123,6 +125,7 @@ const light: Palette = {
   warning: { fill: '#f2b632', text: '#2b2000' },
   information: { fill: '#2f6f9f', text: '#ffffff' },
   reach: '#3e7d3a',
+  beyond: '#3b321e',
   reachText: '#1f4a1c',
   supply: '#7a3f92',
   attack: '#b3261e',
@@ -178,6 +181,7 @@ const dark: Palette = {
   warning: { fill: '#f0b93c', text: '#231a00' },
   information: { fill: '#6db3e2', text: '#04131d' },
   reach: '#8fd07f',
+  beyond: '#000000',
   reachText: '#d3f3c8',
   supply: '#d0a0e6',
   attack: '#ff7a6b',
@@ -233,6 +237,7 @@ const highContrast: Palette = {
   warning: { fill: '#ffd000', text: '#000000' },
   information: { fill: '#6fc8ff', text: '#000000' },
   reach: '#7dff6a',
+  beyond: '#000000',
   reachText: '#ffffff',
   supply: '#ff9dff',
   attack: '#ff6a6a',
@@ -288,6 +293,7 @@ const highContrastLight: Palette = {
   warning: { fill: '#ffd24d', text: '#000000' },
   information: { fill: '#0f4a85', text: '#ffffff' },
   reach: '#0f6b1e',
+  beyond: '#000000',
   reachText: '#0f4a17',
   supply: '#6a1b9a',
   attack: '#b5200d',

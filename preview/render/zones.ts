@@ -28,7 +28,7 @@ export function zones(
       kind === 'zone'
         ? hatched(d, colour, `st-zone-${i}`, sides.indexOf(side ?? '') % 2 === 0, heavier(least))
         : kind === 'beyond'
-          ? [el('path', { d, fill: palette.shadow, 'fill-opacity': '.38' })]
+          ? [el('path', { d, fill: palette.beyond, 'fill-opacity': '.38' })]
           : [tinted(d, colour, heavier(least)), ...costs(cells, labels ?? [], least, ground, palette)];
     return [{ key: `${kind} ${side ?? ''} ${i}`, shapes: [group({}, shapes)] }];
   });

@@ -98,9 +98,11 @@ export function holding({ takeUp, tryMove }: HoldingEvents): Holding {
     const { length } = hold.cells;
     bar.replaceChildren(
       h('strong', {}, counter.name),
-      counter.cell === NOWHERE ? ' ' : ` from ${ground.board.label(counter.cell)} `,
-      length === 0 ? '' : h('span', { class: 'reach' }, `${length} cell${length === 1 ? '' : 's'}, numbers are costs `),
-      hold.replaces === undefined ? '' : `instead of the order at ${hold.replaces + 1} `,
+      counter.cell === NOWHERE ? '' : ` from ${ground.board.label(counter.cell)}`,
+      length === 0 ? '' : ' · ',
+      length === 0 ? '' : h('span', { class: 'reach' }, `${length} cell${length === 1 ? '' : 's'}, numbers are costs`),
+      hold.replaces === undefined ? '' : ` · instead of the order at ${hold.replaces + 1}`,
+      ' · ',
       h('kbd', {}, 'Esc'),
       ' puts it back',
     );
@@ -191,7 +193,10 @@ function marksOf(
     cell in ground.centres ? [el('path', { d: gridOutline(ground, [cell]), fill: 'none', ...line })] : [];
   const dashed = { 'stroke-width': 2.4, 'stroke-dasharray': '8 5' };
   const edge = { width: COUNTER, height: COUNTER, fill: 'none', stroke: palette.sheetText, ...dashed };
-  const ghost = from in ground.centres ? [el('rect', { ...cornerOf(ground.centres[from]), ...edge })] : [];
+  const corner = from in ground.centres ? cornerOf(ground.centres[from]) : undefined;
+  // Others may stand there still, of whatever colour.
+  const under = { ...edge, stroke: palette.sheet, 'stroke-width': 4, 'stroke-dasharray': 'none' };
+  const ghost = corner ? [el('rect', { ...corner, ...under }), el('rect', { ...corner, ...edge })] : [];
   if (judgement?.reason === undefined) return ghost;
   const { nearest = NOWHERE } = judgement;
   return [

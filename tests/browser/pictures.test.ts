@@ -72,7 +72,7 @@ const PICTURES: Readonly<Record<string, Wanted>> = {
     act: async () => {
       const { at, analysis } = await example(CONTACT);
       const preview = at(isMarch);
-      const unit = preview.scene.counters.find(({ side }) => side === 'German')!;
+      const unit = preview.scene.counters.find(({ name }) => name === '26.Inf')!;
       const from = await middleOf(unit.cell);
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();
@@ -87,7 +87,11 @@ const PICTURES: Readonly<Record<string, Wanted>> = {
       await tell({ type: 'verdict', counter: unit.name, verdict: { to, refused, rule: '5.3' } });
     },
   },
-  '09-campaign': { file: 'pgg/panzergruppe-guderian.sand', size: [1400, 800] },
+  '09-campaign': {
+    file: 'pgg/panzergruppe-guderian.sand',
+    size: [1400, 800],
+    act: () => page.getByRole('button', { name: 'Show the whole map' }).click(),
+  },
   '10-campaign-zoomed': {
     file: 'pgg/panzergruppe-guderian.sand',
     size: [690, 820],
