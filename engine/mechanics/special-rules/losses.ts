@@ -36,7 +36,9 @@ export class Losses {
 
   /** A phase is over: who was lost in it was lost in this turn. Who came back and is lost again is so anew. */
   phaseEnds(): void {
-    this.lostIn = Object.fromEntries(this.lost().map(({ name }) => [name, this.turnOf(name)]));
+    const lostIn: Record<string, number> = {};
+    for (const { name } of this.lost()) lostIn[name] = this.turnOf(name);
+    this.lostIn = lostIn;
   }
 
   record(): LostIn {

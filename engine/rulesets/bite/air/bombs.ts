@@ -50,10 +50,10 @@ const EFFECTS: readonly Effect[] = [
 export function* dropBombs(state: State, cell: Cell, address: Address, order: OrderModel | undefined): Play {
   const side = state.side;
   const strikers = (): number[] => state.airAt(cell, side).filter((piece) => isStriking(state, piece));
-  const where = onPlace(circumstancesOf(state, cell, 1));
   for (const { mission, rule, what, hit } of EFFECTS) {
     const units = strikers().filter((piece) => state.mission[piece] === mission);
     if (units.length === 0) continue;
+    const where = onPlace(circumstancesOf(state, cell, 1));
     const hits = yield* shoot(state, { cell, side, fire: 'raid', units, where, address: `${address}/${what}`, order });
     hit(state, cell, hits);
     state.changeSupply();

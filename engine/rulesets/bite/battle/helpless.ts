@@ -1,4 +1,4 @@
-import { firedBy, type Fired } from '../blocks/shooting.js';
+import { firedBy, hasGuns, type Fired } from '../blocks/shooting.js';
 import { eliminate } from '../blocks/losses.js';
 import { openTo } from '../blocks/suffering.js';
 import type { State } from '../state/state.js';
@@ -33,11 +33,9 @@ function canHit(scene: Scene, { at }: Salvo): boolean {
 export function firedIn(scene: Scene, salvo: Salvo): Fired[] {
   const { state, cell } = scene;
   const { side, fire, by } = salvo;
+  const units = by(scene);
+  if (!hasGuns(fire, units)) return [];
   const where = circumstancesIn(scene, salvo);
   const isThere = (piece: number): boolean => scene.units(state.piece(piece).side).includes(piece);
-  return firedBy(
-    state,
-    { cell, side, fire, units: by(scene), where },
-    { strength: (piece) => scene.strength(piece), isThere },
-  );
+  return firedBy(state, { cell, side, fire, units, where }, { strength: (piece) => scene.strength(piece), isThere });
 }

@@ -1,5 +1,5 @@
 import { loseStep } from '../blocks/losses.js';
-import { hitsIn, shootEach, type Score } from '../blocks/shooting.js';
+import { hasGuns, hitsIn, shootEach, type Score } from '../blocks/shooting.js';
 import { suffer } from '../blocks/suffering.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Address, Play } from '../../../play/moment.js';
@@ -31,7 +31,7 @@ function* fire(state: State, scene: Scene, salvo: Salvo, { address, order }: Tol
   const { side, fire, step, spends, charges } = salvo;
   const units = salvo.by(scene);
   state.battleNow = { cell, attacker, round, step };
-  if (units.length === 0 && fire !== 'flak') return []; // the place itself fires at aircraft alone               [7.7.2.places]
+  if (!hasGuns(fire, units)) return [];
   const where = circumstancesIn(scene, salvo);
   const scores = yield* shootEach(state, {
     cell,

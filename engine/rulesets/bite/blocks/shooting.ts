@@ -43,6 +43,9 @@ const TOLD: Readonly<Record<Fire, { readonly event: string; readonly called: str
   land: { event: 'land-combat', called: 'land combat', rule: '7.7.5' },
 };
 
+/** Whether there is anybody to fire: a place fires at aircraft by itself [7.7.2.places]. */
+export const hasGuns = (fire: Fire, units: readonly number[]): boolean => units.length > 0 || fire === 'flak';
+
 /** What those who fire roll, each with its ledger; the guns of a place help who defends it against aircraft [7.7.2.places]. */
 export function firedBy(
   state: State,
@@ -50,8 +53,9 @@ export function firedBy(
   blocks?: Blocks,
 ): Fired[] {
   const guns = gunsOf(state, units, fire, where, blocks);
-  const fired: Fired[] = volleys(guns, where, state.rulings, state.cancels).map((volley, at) => ({
-    ...volley,
+  const fired: Fired[] = volleys(guns, where, state.rulings, state.cancels).map(({ dice, from }, at) => ({
+    dice,
+    from,
     name: state.name(units[at]),
     piece: units[at],
   }));

@@ -20,7 +20,8 @@ export function isPersia(state: State, cell: Cell): boolean {
 
 /** Persia before play: `neutral`, `axis`, or the month it fell [37.0]. */
 export function beginPersia(state: State): void {
-  state.persiaFell = turnNumber(String(state.setting('persia') ?? ''), calendar) ?? 0;
+  const told = state.setting('persia');
+  state.persiaFell = told === undefined ? 0 : (turnNumber(String(told), calendar) ?? 0);
 }
 
 /** From August 1941 on Persia is a minor of the Axis, without units [37.0]. */
@@ -33,9 +34,9 @@ export function persiaJoins(state: State): void {
 
 /** It surrenders as soon as the Soviets hold those places, and all of it is theirs [37.0]. */
 export function watchPersia(state: State): void {
+  if (!state.plays('persia') || state.persiaFell > 0) return;
   const places = prizes(state);
-  if (!state.plays('persia') || state.persiaFell > 0 || places.length === 0) return;
-  if (!places.every((cell) => state.control[cell] === SOVIET)) return;
+  if (places.length === 0 || !places.every((cell) => state.control[cell] === SOVIET)) return;
   state.persiaFell = state.turn;
   take(state, SOVIET, AXIS);
   state.emit('surrender', '37.0', () => ({

@@ -1,6 +1,7 @@
-import type { Ledger, Reckoned } from '../../../model/ledger.js';
-import { reckon } from '../refusal.js';
+import type { Ledger, LedgerStep } from '../../../model/ledger.js';
+import { step } from '../refusal.js';
 import { ROAD_OF_LIFE } from '../state/fields.js';
+import type { BlockStep } from '../state/pieces.js';
 import { ELIMINATED, type State } from '../state/state.js';
 import { PIP_FACTOR, type Colour, type Store } from '../vocabulary/resources.js';
 import { SIDES, SOVIET } from '../vocabulary/sides.js';
@@ -18,36 +19,45 @@ export interface Priced {
  */
 export function priceOf(state: State, piece: number, from: number, to: number): Priced {
   const { steps } = state.piece(piece);
+  const { isAdvanced } = state;
   const colours = coloursOf(state, piece);
-  const points = reckon(0);
-  for (let at = from - 1; at >= to; at--) {
-    const { strength, pip } = steps[at];
-    const gained = strength - (steps.at(at + 1)?.strength ?? 0);
-    const each = gained * PIP_FACTOR[pip];
-    points.plus(each).note(() => `${gained} to strength ${strength} in ${pip}: ${each}`, '7.3.cost');
-  }
   const isWhole = isPricedWhole(state, piece) && from === steps.length;
-  if (isWhole) points.note('1 for the whole unit of marines', 'A53');
-  const each = isWhole ? 1 : points.value;
-  if (state.isAdvanced) points.note(() => `${each} in each of ${colours.join(', ')}`, '11.0.cost');
+  let each = 0;
+  for (let at = from - 1; at >= to; at--) each += pointsOf(steps, at);
+  if (isWhole) each = 1;
   const price: Partial<Store> = {};
   for (const colour of colours) price[colour] = each;
-  return new ReckonedPrice(price, points);
+  return new ToldPrice(price, () => [
+    ...steps.slice(to, from).map((_, i) => tellStep(steps, from - 1 - i)),
+    ...(isWhole ? [step('1 for the whole unit of marines', 'A53')] : []),
+    ...(isAdvanced ? [step(`${each} in each of ${colours.join(', ')}`, '11.0.cost')] : []),
+  ]);
+}
+
+type Steps = readonly BlockStep[];
+
+/** Points of strength that a step has more than the one below it. */
+const gainOf = (steps: Steps, at: number): number => steps[at].strength - (steps.at(at + 1)?.strength ?? 0);
+const pointsOf = (steps: Steps, at: number): number => gainOf(steps, at) * PIP_FACTOR[steps[at].pip];
+
+function tellStep(steps: Steps, at: number): LedgerStep {
+  const { strength, pip } = steps[at];
+  return step(`${gainOf(steps, at)} to strength ${strength} in ${pip}: ${pointsOf(steps, at)}`, '7.3.cost');
 }
 
 /** A price whose reasons are put into words when somebody reads them. */
-class ReckonedPrice implements Priced {
-  readonly #reasons: Pick<Reckoned, 'ledger'>;
+class ToldPrice implements Priced {
+  readonly #tell: () => Ledger;
 
   constructor(
     readonly price: Price,
-    reasons: Pick<Reckoned, 'ledger'>,
+    tell: () => Ledger,
   ) {
-    this.#reasons = reasons;
+    this.#tell = tell;
   }
 
   get ledger(): Ledger {
-    return this.#reasons.ledger;
+    return this.#tell();
   }
 }
 
