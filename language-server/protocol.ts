@@ -138,11 +138,12 @@ export interface GamesParams {
 export type GamesResult = Games | null;
 
 /**
- * `sandtable/move`: the edit of the text that puts a counter into another cell, vetted by the engine, or why it may not stand there.
+ * `sandtable/move`: the edit of the text that puts counters into another cell, vetted by the engine, or why they may not stand there.
  * From no cell (-1) comes a unit, or what is left of a formation, that stands nowhere yet: it is set up there.
  */
 export interface MoveParams extends PreviewParams {
-  readonly counter: string;
+  /** By name, all from one cell. */
+  readonly counters: readonly string[];
   readonly from: number;
   readonly to: number;
 }
@@ -180,9 +181,9 @@ export interface WriteDownParams extends PreviewParams {
 }
 export type WriteDownResult = DrawResult;
 
-/** `sandtable/takeUp`: where a counter that is taken up may be put down, at the moment shown. */
+/** `sandtable/takeUp`: where counters that are taken up may be put down together, at the moment shown. */
 export interface TakeUpParams extends PreviewParams {
-  readonly counter: string;
+  readonly counters: readonly string[];
 }
 export type TakeUpResult = Hold;
 

@@ -32,7 +32,7 @@ import { brushesOf } from './scene/draw/brushes.js';
 import { draw } from './scene/draw/draw.js';
 import { momentWritten } from './scene/moment-written.js';
 import { holdOf } from './scene/move/hold.js';
-import { moveCounter } from './scene/move/move-counter.js';
+import { moveCounters } from './scene/move/move-counters.js';
 import { overlaysFor } from './scene/overlay.js';
 import { buildPreview, drawPreview } from './scene/preview.js';
 import { writeDown } from './scene/write-down.js';
@@ -93,7 +93,7 @@ export function answersFor(services: SandtableServices): Answers {
     'sandtable/coverage': ({ uri }) => about(uri, null, coverageFor),
     'sandtable/takeUp': (params) => about(params.uri, { cells: [], costs: [] }, (analysis) => holdOf(analysis, params)),
     'sandtable/move': (params) =>
-      about<MoveResult>(params.uri, NO_DOCUMENT, (analysis) => moveCounter(analysis, documents, params)),
+      about<MoveResult>(params.uri, NO_DOCUMENT, (analysis) => moveCounters(analysis, documents, params)),
     'sandtable/brushes': ({ uri }) => about(uri, [], (analysis) => brushesOf(analysis, documents)),
     'sandtable/draw': ({ uri, stroke }) =>
       about<MoveResult>(uri, NO_DOCUMENT, (analysis) => draw(analysis, documents, stroke)),

@@ -22,10 +22,10 @@ export type ToPreview =
     }
   /** The answer to `overlay`; replaces what was shown for the same wish. */
   | { readonly type: 'overlays'; readonly wish: OverlayWish; readonly overlays: readonly Overlay[] }
-  /** The answer to `takeUp`: where the counter in the hand can go. */
-  | { readonly type: 'hold'; readonly counter: string; readonly hold: Hold }
+  /** The answer to `takeUp`: where what is in the hand can go. */
+  | { readonly type: 'hold'; readonly counters: readonly string[]; readonly hold: Hold }
   /** The answer to `tryMove`. */
-  | { readonly type: 'verdict'; readonly counter: string; readonly verdict: Verdict }
+  | { readonly type: 'verdict'; readonly counters: readonly string[]; readonly verdict: Verdict }
   /** The answer to `brushes`. */
   | { readonly type: 'brushes'; readonly brushes: readonly Brush[] }
   /** Where the text cursor stands: highlighted, and scrolled into view only when it is not visible. */
@@ -81,12 +81,12 @@ export type FromPreview =
   | { readonly type: 'openCell'; readonly cell: number }
   /** Ask for the ledger of forces; the page asks again after each `show` while it is open. */
   | { readonly type: 'forces' }
-  /** A counter was put down in another cell, from beside the map where `from` is -1: to become an edit of the text, if the engine lets it. */
-  | { readonly type: 'moveCounter'; readonly counter: string; readonly from: number; readonly to: number }
-  /** A counter is in the hand: where can it go? */
-  | { readonly type: 'takeUp'; readonly counter: string }
-  /** It is held over a cell: may it be put down there, and if not, why? */
-  | { readonly type: 'tryMove'; readonly counter: string; readonly from: number; readonly to: number }
+  /** Counters were put down in another cell, from beside the map where `from` is -1: to become an edit of the text, if the engine lets them. */
+  | { readonly type: 'moveCounters'; readonly counters: readonly string[]; readonly from: number; readonly to: number }
+  /** Counters of one cell are in the hand: where can they go together? */
+  | { readonly type: 'takeUp'; readonly counters: readonly string[] }
+  /** They are held over a cell: may they be put down there, and if not, why? */
+  | { readonly type: 'tryMove'; readonly counters: readonly string[]; readonly from: number; readonly to: number }
   /** Ask what can be drawn on the map; the page asks again after each `show` while it draws. */
   | { readonly type: 'brushes' }
   /** Something was drawn on the map: to become an edit of its text. */

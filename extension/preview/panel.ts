@@ -295,22 +295,22 @@ export class PreviewPanel implements vscode.Disposable {
         return this.openRule(message.rule);
       case 'openCell':
         return this.openCell(message.cell);
-      case 'moveCounter':
-        return this.moveCounter(message);
+      case 'moveCounters':
+        return this.moveCounters(message);
       case 'forces':
         return this.tellForces();
       case 'takeUp': {
-        const { counter } = message;
-        const hold = await this.server.ask('sandtable/takeUp', { ...this.params(), counter });
-        if (hold) this.post({ type: 'hold', counter, hold });
+        const { counters } = message;
+        const hold = await this.server.ask('sandtable/takeUp', { ...this.params(), counters });
+        if (hold) this.post({ type: 'hold', counters, hold });
         return;
       }
       case 'tryMove': {
-        const { counter, from, to } = message;
-        const result = await this.server.ask('sandtable/move', { ...this.params(), counter, from, to });
+        const { counters, from, to } = message;
+        const result = await this.server.ask('sandtable/move', { ...this.params(), counters, from, to });
         if (!result) return;
         const against = 'refused' in result ? result : {};
-        this.post({ type: 'verdict', counter, verdict: { to, ...against } });
+        this.post({ type: 'verdict', counters, verdict: { to, ...against } });
         return;
       }
       case 'brushes': {
@@ -400,8 +400,8 @@ export class PreviewPanel implements vscode.Disposable {
     else if (!(await applyEdits(result.edits))) this.say('The text could not be changed; nothing was written.');
   }
 
-  private async moveCounter({ counter, from, to }: Extract<FromPreview, { type: 'moveCounter' }>): Promise<void> {
-    const result = await this.server.ask('sandtable/move', { ...this.params(), counter, from, to });
+  private async moveCounters({ counters, from, to }: Extract<FromPreview, { type: 'moveCounters' }>): Promise<void> {
+    const result = await this.server.ask('sandtable/move', { ...this.params(), counters, from, to });
     if (result === undefined) {
       this.say('The server did not answer; the counter stays where it was.');
       return;

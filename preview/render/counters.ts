@@ -173,16 +173,28 @@ function drawStack(
   const at = `translate(${n(centre.x + place.x)} ${n(centre.y + place.y)})${place.scale === 1 ? '' : ` scale(${place.scale})`}`;
   const placed = { class: 'stack', 'data-cell': top.cell, transform: at };
   if (block > 0) return group(placed, drawBlock(stack, block, sides, palette));
-  const shown = stack.slice(-SHOWN);
+  return group(placed, drawPile(stack, sides, palette, detail));
+}
+
+/** Counters that lie on each other around the origin, the last on top. */
+export function drawPile(
+  pile: readonly Counter[],
+  sides: readonly string[],
+  palette: Palette,
+  detail: Distance['detail'] = 'all',
+): Shape[] {
+  const shown = pile.slice(-SHOWN);
   const spread = ((shown.length - 1) * OFFSET) / 2;
   const under = shown
     .slice(0, -1)
     .map((counter, i) => card(counter, -spread + i * OFFSET, spread - i * OFFSET, sides, palette));
-  const face = group({ transform: `translate(${n(spread)} ${n(-spread)})` }, [
-    ...drawCounter(top, sides, palette, detail),
-    ...stackCount(stack.length, palette),
-  ]);
-  return group(placed, [...under, face]);
+  const face = group(
+    { transform: `translate(${n(spread)} ${n(-spread)})` },
+    shown
+      .slice(-1)
+      .flatMap((top) => [...drawCounter(top, sides, palette, detail), ...stackCount(pile.length, palette)]),
+  );
+  return [...under, face];
 }
 
 function card(counter: Counter, x: number, y: number, sides: readonly string[], palette: Palette): Shape {

@@ -49,7 +49,8 @@ export function comparison(firstTheme: Theme, { post, choose, compare, open, see
     {
       chose: none,
       open,
-      moveCounter: none,
+      moveCounters: none,
+      replaces: none,
       takeUp: none,
       tryMove: none,
       moved: none,

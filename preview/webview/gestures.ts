@@ -1,9 +1,10 @@
 import type { Point } from '../../engine/board/board.js';
+import type { Modifiers } from './handful.js';
 
 /** What the pane does when it is touched; points are in pixels of the pane. */
 export interface Hands {
-  /** Takes hold of what lies there (a counter); false: the map itself is dragged. */
-  take(at: Point): boolean;
+  /** Takes hold of what lies there (a stack, or some of it); false: the map itself is dragged. */
+  take(at: Point, modifiers: Modifiers): boolean;
   carry(at: Point): void;
   drop(at: Point): void;
   letGo(): void;
@@ -53,7 +54,7 @@ export function watchHands(element: HTMLElement, hands: Hands): void {
     else if (doing === 'carrying') hands.carry(here);
     else if (pressed && Math.hypot(here.x - pressed.x, here.y - pressed.y) > SLACK) {
       hands.hover(undefined);
-      doing = event.buttons !== 4 && hands.take(pressed) ? 'carrying' : 'panning';
+      doing = event.buttons !== 4 && hands.take(pressed, event) ? 'carrying' : 'panning';
       if (doing === 'carrying') hands.carry(here);
       else hands.pan({ x: here.x - pressed.x, y: here.y - pressed.y });
     }

@@ -1,13 +1,14 @@
 import type { Counter } from '../scene.js';
 import type { CellDescription } from './describe.js';
 import { button, h } from './dom.js';
+import { asHandful, type Handful } from './handful.js';
 import { swatch } from './menu.js';
 
 export interface HereEvents {
   open(counter: Counter): void;
   readonly openCell: () => void;
   choose(counter: Counter): void;
-  pickUp(counter: Counter): void;
+  pickUp(handful: Handful): void;
   colourOf(side: string): string;
 }
 
@@ -26,6 +27,7 @@ export function hereSection(
     'section',
     { class: 'on-map here', 'aria-label': 'Chosen cell' },
     units.length === 0 ? undefined : h('ul', {}, ...units),
+    ...stacks(cell.counters).map((stack) => wholeStack(stack, events)),
     h(
       'p',
       { class: 'cell' },
@@ -36,6 +38,29 @@ export function hereSection(
     ...cell.findings.map(({ severity, message }) => h('p', { class: severity }, message)),
   );
 }
+
+/** Counters of a side that stand in the cell together. */
+function stacks(counters: readonly Counter[]): Handful[] {
+  const standing = counters.filter(({ over }) => !over);
+  return [...new Set(standing.map(({ side }) => side))].flatMap((side) => {
+    const together = asHandful(standing.filter((counter) => counter.side === side));
+    return together && together.length > 1 ? [together] : [];
+  });
+}
+
+const wholeStack = (stack: Handful, events: HereEvents): HTMLElement =>
+  h(
+    'p',
+    { class: 'unit' },
+    button(
+      'pick up the stack',
+      `Pick up all ${stack.length} of ${stack[0].side}`,
+      () => {
+        events.pickUp(stack);
+      },
+      { class: 'link' },
+    ),
+  );
 
 function unitLine(counter: Counter, isChosen: boolean, events: HereEvents): HTMLElement {
   const { name, side, kind, values, step, steps, flags } = counter;
@@ -65,7 +90,7 @@ function unitLine(counter: Counter, isChosen: boolean, events: HereEvents): HTML
       'pick up',
       `Pick up ${name}`,
       () => {
-        events.pickUp(counter);
+        events.pickUp([counter]);
       },
       { class: 'link' },
     ),

@@ -5,9 +5,10 @@ import type { Ground } from '../render/ground.js';
 import { gridOutline } from '../render/outline.js';
 import type { Palette } from '../render/palette.js';
 import { el, type Shape } from '../render/shape.js';
-import type { Counter, Overlay } from '../scene.js';
+import type { Overlay } from '../scene.js';
 import { citation } from './citation.js';
 import { h } from './dom.js';
+import { isSame, namesOf, told, type Handful } from './handful.js';
 
 /** What is said of the cell a counter is held over. */
 export interface Judgement {
@@ -60,14 +61,14 @@ export const spoken = ({ title, rule, reason, hint }: Judgement): string =>
     .flatMap((part) => (part === undefined ? [] : part.replace(/\.$/, '')))
     .join('. ');
 
-/** A counter in the hand as the map shows it: where it came from, where it can go, and why not to the cell it is held over. */
+/** Counters in the hand as the map shows them: where they came from, where they can go, and why not to the cell they are held over. */
 export interface Holding {
   readonly elements: readonly HTMLElement[];
-  begin(counter: Counter, ground: Ground): void;
+  begin(handful: Handful, ground: Ground): void;
   readonly end: () => void;
-  /** The answers to what was asked; those about another counter, or another cell by now, come too late. */
-  hold(counter: string, hold: Hold): void;
-  judge(counter: string, verdict: Verdict): Judgement | undefined;
+  /** The answers to what was asked; those about others, or another cell by now, come too late. */
+  hold(counters: readonly string[], hold: Hold): boolean;
+  judge(counters: readonly string[], verdict: Verdict): Judgement | undefined;
   /** It is held over another cell now, at a point of the pane. */
   over(cell: Cell, at: Point): void;
   readonly refuses: (cell: Cell) => boolean;
@@ -77,14 +78,14 @@ export interface Holding {
 }
 
 export interface HoldingEvents {
-  readonly takeUp: (counter: Counter) => void;
-  readonly tryMove: (counter: Counter, to: Cell) => void;
+  readonly takeUp: (handful: Handful) => void;
+  readonly tryMove: (handful: Handful, to: Cell) => void;
 }
 
 export function holding({ takeUp, tryMove }: HoldingEvents): Holding {
   const box = h('div', { class: 'tooltip verdict', hidden: true });
   const bar = h('p', { class: 'on-map holding', hidden: true });
-  let held: { readonly counter: Counter; readonly ground: Ground } | undefined;
+  let held: { readonly handful: Handful; readonly ground: Ground } | undefined;
   let hold = FREE;
   let over: Cell = NOWHERE;
   let verdict: Verdict | undefined;
@@ -94,17 +95,18 @@ export function holding({ takeUp, tryMove }: HoldingEvents): Holding {
   function tell(): void {
     bar.hidden = held === undefined;
     if (held === undefined) return;
-    const { counter, ground } = held;
+    const { handful, ground } = held;
+    const [{ cell: from }] = handful;
     const { length } = hold.cells;
     bar.replaceChildren(
-      h('strong', {}, counter.name),
-      counter.cell === NOWHERE ? '' : ` from ${ground.board.label(counter.cell)}`,
+      h('strong', {}, told(handful)),
+      from === NOWHERE ? '' : ` from ${ground.board.label(from)}`,
       length === 0 ? '' : ' · ',
       length === 0 ? '' : h('span', { class: 'reach' }, `${length} cell${length === 1 ? '' : 's'}, numbers are costs`),
       hold.replaces === undefined ? '' : ` · instead of the order at ${hold.replaces + 1}`,
       ' · ',
       h('kbd', {}, 'Esc'),
-      ' puts it back',
+      handful.length === 1 ? ' puts it back' : ' puts them back',
     );
   }
 
@@ -128,24 +130,25 @@ export function holding({ takeUp, tryMove }: HoldingEvents): Holding {
 
   return {
     elements: [box, bar],
-    begin(counter, ground) {
-      held = { counter, ground };
+    begin(handful, ground) {
+      held = { handful, ground };
       forget();
-      takeUp(counter);
+      takeUp(handful);
     },
     end() {
       held = undefined;
       forget();
     },
-    hold(name, next) {
-      if (held?.counter.name !== name) return;
+    hold(names, next) {
+      if (!held || !isSame(names, namesOf(held.handful))) return false;
       hold = next;
-      overlays = overlaysOf(hold, held.counter, held.ground);
+      overlays = overlaysOf(hold, held.handful[0], held.ground);
       tell();
       judge();
+      return true;
     },
-    judge(name, next) {
-      if (held?.counter.name !== name || next.to !== over) return undefined;
+    judge(names, next) {
+      if (!held || !isSame(names, namesOf(held.handful)) || next.to !== over) return undefined;
       verdict = next;
       judge();
       return judgement;
@@ -160,18 +163,18 @@ export function holding({ takeUp, tryMove }: HoldingEvents): Holding {
       if (cell === over) return;
       over = cell;
       judge();
-      if (cell !== NOWHERE && cell !== held.counter.cell) tryMove(held.counter, cell);
+      if (cell !== NOWHERE && cell !== held.handful[0].cell) tryMove(held.handful, cell);
     },
     refuses: (cell) => verdict?.to === cell && verdict.refused !== undefined,
     get overlays() {
       return overlays;
     },
-    shapes: (palette) => (held ? marksOf(held.counter, judgement, over, held.ground, palette) : []),
+    shapes: (palette) => (held ? marksOf(held.handful[0], judgement, over, held.ground, palette) : []),
   };
 }
 
-/** Where it can go with what that costs, and all the rest. */
-function overlaysOf({ cells, costs }: Hold, { cell: from }: Counter, { board }: Ground): Overlay[] {
+/** Where they can go with what that costs, and all the rest. */
+function overlaysOf({ cells, costs }: Hold, { cell: from }: Handful[0], { board }: Ground): Overlay[] {
   if (cells.length === 0) return [];
   const near = new Set([...cells, from]);
   const rest = Array.from({ length: board.size }, (_, cell) => cell).filter((cell) => !near.has(cell));
@@ -181,9 +184,9 @@ function overlaysOf({ cells, costs }: Hold, { cell: from }: Counter, { board }: 
   ];
 }
 
-/** The place it was taken from, the cell it may not go to, and the nearest it can. */
+/** The place they were taken from, the cell they may not go to, and the nearest they can. */
 function marksOf(
-  { cell: from }: Counter,
+  { cell: from }: Handful[0],
   judgement: Judgement | undefined,
   over: Cell,
   ground: Ground,

@@ -13,6 +13,7 @@ import { describeCell } from './describe.js';
 import { coursesOf } from './courses.js';
 import { dock } from './dock.js';
 import { h } from './dom.js';
+import { namesOf } from './handful.js';
 import { hereSection } from './here.js';
 import { editor, listen } from './host.js';
 import { signButton } from './icons.js';
@@ -68,14 +69,17 @@ const map = mapPane(state.view, themeOf(document.body.classList), {
     chooseUnit(preview?.scene.counters.findLast((counter) => counter.cell === chosen));
   },
   open: openAt,
-  moveCounter: (counter, to) => {
-    editor.postMessage({ type: 'moveCounter', counter: counter.name, from: counter.cell, to });
+  moveCounters: (handful, to) => {
+    editor.postMessage({ type: 'moveCounters', counters: namesOf(handful), from: handful[0].cell, to });
   },
-  takeUp: ({ name }) => {
-    editor.postMessage({ type: 'takeUp', counter: name });
+  takeUp: (handful) => {
+    editor.postMessage({ type: 'takeUp', counters: namesOf(handful) });
   },
-  tryMove: ({ name, cell: from }, to) => {
-    editor.postMessage({ type: 'tryMove', counter: name, from, to });
+  tryMove: (handful, to) => {
+    editor.postMessage({ type: 'tryMove', counters: namesOf(handful), from: handful[0].cell, to });
+  },
+  replaces: (moment) => {
+    list.willReplace(moment);
   },
   moved: (view) => {
     keep({ view, isWhole: isFitting });
@@ -200,10 +204,12 @@ const forces = forcesPage({
   open: (at) => {
     editor.postMessage({ type: 'openPlace', place: at });
   },
-  pickUp: map.pickUp,
+  pickUp: (counter) => {
+    map.pickUp([counter]);
+  },
   putDown: map.putDownAt,
   placeAll: (name) => {
-    if (cell !== undefined) editor.postMessage({ type: 'moveCounter', counter: name, from: NOWHERE, to: cell });
+    if (cell !== undefined) editor.postMessage({ type: 'moveCounters', counters: [name], from: NOWHERE, to: cell });
   },
   colourOf,
 });
@@ -550,10 +556,10 @@ function hear(message: ToPreview): void {
       show();
       break;
     case 'hold':
-      map.hold(message.counter, message.hold);
+      map.hold(message.counters, message.hold);
       break;
     case 'verdict':
-      map.judge(message.counter, message.verdict);
+      map.judge(message.counters, message.verdict);
       break;
     case 'brushes':
       map.pen.offer(message.brushes);
@@ -600,6 +606,7 @@ watchKeys({
       return;
     }
     if (map.element.classList.contains('carrying')) return;
+    map.letGo();
     cell = undefined;
     chooseUnit(undefined);
   },

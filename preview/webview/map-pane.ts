@@ -17,11 +17,13 @@ import { camera } from './camera.js';
 import type { Camera } from './camera.js';
 import { stepped, WAYS } from './cell-cursor.js';
 import type { CellCursor } from './cell-cursor.js';
-import { describeCell, speakCell } from './describe.js';
+import { describeCell, describeCounter, speakCell } from './describe.js';
 import type { Marks } from './differences.js';
 import { h } from './dom.js';
+import { fan } from './fan.js';
 import { watchHands } from './gestures.js';
 import { hand } from './hand.js';
+import { gripOf, gripped, namesOf, told as toldTogether, type Handful, type Modifiers } from './handful.js';
 import { holding, spoken } from './holding.js';
 import { marching, type March } from './march.js';
 import { minimap } from './minimap.js';
@@ -38,11 +40,13 @@ export interface MapEvents {
   /** A cell was chosen, by pointer or keyboard. */
   chose(cell: Cell): void;
   open(what: { readonly cell: Cell; readonly counter?: Counter }): void;
-  moveCounter(counter: Counter, to: Cell): void;
-  /** A counter is in the hand: where it can go is asked for. */
-  readonly takeUp: (counter: Counter) => void;
-  /** It is held over a cell: whether it may be put down there is asked for. */
-  readonly tryMove: (counter: Counter, to: Cell) => void;
+  moveCounters(handful: Handful, to: Cell): void;
+  /** Counters are in the hand: where they can go is asked for. */
+  readonly takeUp: (handful: Handful) => void;
+  /** They are held over a cell: whether they may be put down there is asked for. */
+  readonly tryMove: (handful: Handful, to: Cell) => void;
+  /** The number of the moment whose order putting down what is in the hand changes; of none any more. */
+  readonly replaces: (moment: number | undefined) => void;
   readonly moved: (view: View) => void;
   /** How many times as quick as usual units go. */
   readonly speed: () => number;
@@ -74,17 +78,17 @@ export interface MapPane {
   readonly isRuling: () => boolean;
   /** Lays the ruler on, or takes it away. */
   readonly rule: (on: boolean) => void;
-  /** Takes up a counter; the next click, or Enter at the cell cursor, puts it down. */
-  readonly pickUp: (counter: Counter) => void;
+  /** Takes up counters; the next click, or Enter at the cell cursor, puts them down. */
+  readonly pickUp: (handful: Handful) => void;
   /** Puts down what is in the hand, under the pointer; off the map it is let go. */
   readonly putDownAt: (event: MouseEvent) => void;
-  /** Where the counter in the hand can go. */
-  readonly hold: (counter: string, hold: Hold) => void;
+  /** Where what is in the hand can go. */
+  readonly hold: (counters: readonly string[], hold: Hold) => void;
   /** Whether it may be put down where it is held. */
-  judge(counter: string, verdict: Verdict): void;
+  judge(counters: readonly string[], verdict: Verdict): void;
   /** What became of the counter that was put down is known. */
   settle(): void;
-  /** Another moment is shown than the one the counter was taken up at. */
+  /** Another moment is shown than the one the counters were taken up at, or nothing is to be chosen any more. */
   readonly letGo: () => void;
 }
 
@@ -129,14 +133,17 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     if (inHand.held === undefined && isHolding) {
       isHolding = false;
       holds.end();
+      events.replaces(undefined);
       paper.refresh();
     }
     mark();
   });
   const holds = holding(events);
   let isHolding = false;
-  /** A counter that was put down is seen there until the text, or the rules, have answered. */
-  let landed: Counter | undefined;
+  /** What was put down is seen there until the text, or the rules, have answered. */
+  let landed: readonly Counter[] = [];
+  /** The stack of the chosen cell, spread out. */
+  const spread = fan();
   const march = marching(events.speed, () => {
     if (march.names.size === 0) paper.refresh();
     mark();
@@ -193,7 +200,7 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
   function drawn({ scene, ground, shown, overlays }: Shows, zoom: number): Picture {
     const laid = holds.overlays.length === 0 ? overlays : overlays.filter(({ kind }) => kind !== 'reach');
     const options = { theme, areas: shown.areas, overlays: [...laid, ...holds.overlays], distance: distanceAt(zoom) };
-    const away = inHand.held ? new Set([...march.names, inHand.held.name]) : march.names;
+    const away = inHand.held ? new Set([...march.names, ...namesOf(inHand.held)]) : march.names;
     const standing = moved(away.size === 0 ? scene : without(scene, away), landed);
     const layers = draw.paint(shown.findings ? standing : withoutFindings(standing), options);
     return {
@@ -225,6 +232,7 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
       ...measure.shapes(ink),
       ...drawing.shapes(ink),
       ...walkers,
+      ...spread.shapes(now.scene.sides, PALETTES[theme]),
       ...holds.shapes(PALETTES[theme]),
       ...inHand.shapes,
     ]);
@@ -250,12 +258,15 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     const { counters, sides } = now.scene;
     const cell = cellUnder(at);
     const point = look.toSheet(at);
+    const inFan = spread.at(point);
+    if (inFan) return inFan;
     const here = counters.filter((counter) => counter.cell === cell);
     return stackAt(point, here, sides, now.ground, distanceAt(look.seen?.zoom ?? 1))?.counters.at(-1);
   }
 
   function choose(next: CellCursor): void {
     if (now === undefined || !(next.cell in now.ground.centres)) return;
+    if (next.cell !== cursor.cell) spread.fold();
     cursor = next;
     ringed = [];
     if (measure.isOn) measure.point(next.cell);
@@ -272,17 +283,43 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     if (cell !== NOWHERE) events.open(counter ? { cell, counter } : { cell });
   }
 
-  function pickUp(counter: Counter): void {
+  function pickUp(handful: Handful): void {
     if (now === undefined) return;
-    inHand.pickUp(counter, now.scene.sides, PALETTES[theme]);
+    spread.fold();
+    const [{ cell: from }] = handful;
+    inHand.pickUp(handful, now.scene.sides, PALETTES[theme]);
     isHolding = true;
-    holds.begin(counter, now.ground);
-    inHand.carry(
-      now.ground.centres.at(counter.cell === NOWHERE ? now.ground.centres.length >> 1 : counter.cell) ?? { x: 0, y: 0 },
-    );
+    holds.begin(handful, now.ground);
+    inHand.carry(now.ground.centres.at(from === NOWHERE ? now.ground.centres.length >> 1 : from) ?? { x: 0, y: 0 });
     paper.refresh();
-    speech.textContent = `${counter.name} picked up.`;
+    speech.textContent = `${toldTogether(handful)} picked up.`;
     tip.hide();
+  }
+
+  /** What a hand takes by a counter: from a fan that one, else of its stack as much as it wants. */
+  const takenBy = (counter: Counter, modifiers: Modifiers, { scene }: Shows): Handful =>
+    spread.counters.includes(counter) ? [counter] : gripped(counter, gripOf(modifiers), scene);
+
+  /** Spreads the stack of the chosen cell out, or folds it. */
+  function turnFan(): void {
+    const top = topCounter(cursor.cell);
+    const stack = now && top && gripped(top, 'stack', now.scene);
+    if (spread.isOpen || now === undefined || stack === undefined || stack.length < 2) spread.fold();
+    else {
+      const { x: left, y: above } = look.toSheet({ x: 0, y: 0 });
+      const { x: right, y: bottom } = look.toSheet({ x: element.clientWidth, y: element.clientHeight });
+      const larger = Math.max(1, TO_READ / (look.seen?.zoom ?? 1));
+      spread.open(stack, now.ground.centres[cursor.cell], larger, { left, top: above, right, bottom });
+      speech.textContent = `${stack.length} counters: ${spread.counters.map(({ name }) => name).join(', ')}.`;
+    }
+    mark();
+  }
+
+  /** Goes through the stack that is spread out. */
+  function stepFan(by: 1 | -1): void {
+    const counter = spread.step(by);
+    if (counter) speech.textContent = describeCounter(counter);
+    mark();
   }
 
   function press(cell: Cell): void {
@@ -299,21 +336,21 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
 
   function putDown(cell: Cell): void {
     const isRefused = holds.refuses(cell);
-    const counter = inHand.letGo();
-    if (!counter || cell === NOWHERE || cell === counter.cell) return;
-    if (!isRefused) landed = { ...counter, cell };
+    const handful = inHand.letGo();
+    if (!handful || cell === NOWHERE || cell === handful[0].cell) return;
+    if (!isRefused) landed = handful.map((counter) => ({ ...counter, cell }));
     paper.refresh();
-    events.moveCounter(counter, cell);
+    events.moveCounters(handful, cell);
   }
 
   watchHands(element, {
-    take(at) {
+    take(at, modifiers) {
       if (drawing.isOn) {
         drawing.begin(look.toSheet(at));
         return true;
       }
       const counter = measure.isOn ? undefined : counterUnder(at);
-      if (counter) pickUp(counter);
+      if (counter && now) pickUp(takenBy(counter, modifiers, now));
       return counter !== undefined;
     },
     carry(at) {
@@ -344,8 +381,11 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
         measure.press(cell);
         return;
       }
-      chooseCell(cell);
-      open(cell, counterUnder(at));
+      const counter = counterUnder(at);
+      const isInFan = counter !== undefined && spread.counters.includes(counter);
+      if (!isInFan) chooseCell(cell);
+      if (counter && !isInFan) turnFan();
+      open(counter?.cell ?? cell, counter);
     },
     hover(at) {
       if (at && measure.isOn) measure.point(cellUnder(at));
@@ -357,14 +397,24 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
   });
 
   element.addEventListener('keydown', (event) => {
-    if (event.target !== element || now === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (obey(event.key, event.shiftKey)) event.preventDefault();
+    if (event.target !== element || now === undefined || event.ctrlKey || event.metaKey) return;
+    // With Alt some keyboards make another letter of it.
+    const isPicking = event.code === 'KeyM' || event.key.toLowerCase() === 'm';
+    if (isPicking ? pickUpHere(event) : !event.altKey && obey(event.key, event.shiftKey)) event.preventDefault();
   });
+
+  /** Takes up the counter chosen in the fan, or of the chosen cell's stack as much as is wanted. */
+  function pickUpHere(modifiers: Modifiers): boolean {
+    const counter = spread.chosen ?? topCounter(cursor.cell);
+    if (counter === undefined || now === undefined) return false;
+    pickUp(spread.chosen ? [counter] : gripped(counter, gripOf(modifiers), now.scene));
+    return true;
+  }
 
   /** True when the key means something on the map. */
   function obey(key: string, shift: boolean): boolean {
     const way = WAYS[key];
-    const counter = topCounter(cursor.cell);
+    const counter = spread.chosen ?? topCounter(cursor.cell);
     if (way && shift) look.pan({ x: -way.x * 80, y: -way.y * 80 });
     else if (way) step(way);
     else if (key === '+' || key === '=') look.zoom(1.25);
@@ -374,7 +424,9 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     else if (key === 'Enter' && drawing.isOn) press(cursor.cell);
     else if (key === 'Enter' && measure.isOn) measure.press(cursor.cell);
     else if (key === 'Enter') open(cursor.cell, counter);
-    else if (key.toLowerCase() === 'm' && counter) pickUp(counter);
+    else if (key === 'v' && counter) turnFan();
+    else if ((key === ',' || key === '.') && spread.isOpen) stepFan(key === '.' ? 1 : -1);
+    else if (key === 'Escape' && spread.isOpen) turnFan();
     else return false;
     return true;
   }
@@ -412,6 +464,7 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
       measure.show(now.ground);
       drawing.show(now.ground);
       inHand.see(scene.counters);
+      if (isOther) spread.fold();
       if (isOther && inHand.held) holds.begin(inHand.held, now.ground);
       words.show({ ...scene, areas: shown.areas ? scene.areas : [] }, [...scene.overlays, ...overlays], now.ground);
       paint();
@@ -455,8 +508,8 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
       tip.hide();
       events.ruled(on);
     },
-    pickUp(counter) {
-      pickUp(counter);
+    pickUp(handful) {
+      pickUp(handful);
       element.focus({ preventScroll: true });
     },
     putDownAt({ clientX, clientY }) {
@@ -464,41 +517,48 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
       if (clientX < left || clientX > right || clientY < top || clientY > bottom) inHand.letGo();
       else putDown(cellUnder({ x: clientX - left, y: clientY - top }));
     },
-    hold(counter, hold) {
-      holds.hold(counter, hold);
+    hold(counters, hold) {
+      if (!holds.hold(counters, hold)) return;
+      events.replaces(hold.replaces);
       paper.refresh();
       mark();
     },
-    judge(counter, verdict) {
-      const judgement = holds.judge(counter, verdict);
+    judge(counters, verdict) {
+      const judgement = holds.judge(counters, verdict);
       if (judgement === undefined || now === undefined) return;
       speech.textContent = `${spoken(judgement)}. ${speakCell(describeCell(now.scene, verdict.to))}`;
       mark();
     },
     settle() {
       drawing.settle();
-      if (landed === undefined) return;
-      landed = undefined;
+      if (landed.length === 0) return;
+      landed = [];
       paper.refresh();
     },
-    letGo: () => void inHand.letGo(),
+    letGo() {
+      inHand.letGo();
+      spread.fold();
+      mark();
+    },
   };
 }
 
 /** Units left around what is looked for. */
 const ROOM = 2.5 * UNIT;
+/** A fan's counters are drawn as they are on a map of this zoom, where it is smaller. */
+const TO_READ = 0.75;
 
 const KEYS =
-  'Arrow keys move from cell to cell. Enter opens the text. M picks up the top counter, Enter puts it down, Escape lets it go. P draws: Enter paints the cell, or goes on with a line. Plus and minus zoom, 0 shows the whole map, Shift with arrows scrolls.';
+  'Arrow keys move from cell to cell. Enter opens the text. V spreads the stack out, comma and full stop go through it. M picks the stack up, with Shift the top counter’s formation, with Alt the top counter alone; Enter puts them down, Escape lets them go. P draws: Enter paints the cell, or goes on with a line. Plus and minus zoom, 0 shows the whole map, Shift with arrows scrolls.';
 
 const without = (scene: Scene, names: ReadonlySet<string>): Scene => ({
   ...scene,
   counters: scene.counters.filter(({ name }) => !names.has(name)),
 });
 
-/** One of them stands elsewhere, on top of those who stand there. */
-const moved = (scene: Scene, to: Counter | undefined): Scene =>
-  to ? { ...scene, counters: [...scene.counters.filter(({ name }) => name !== to.name), to] } : scene;
+/** Some of them stand elsewhere, on top of those who stand there. */
+const moved = (scene: Scene, to: readonly Counter[]): Scene =>
+  to.length > 0 ? { ...scene, counters: [...without(scene, new Set(namesOf(to))).counters, ...to] } : scene;
 
 const withoutFindings = (scene: Scene): Scene => ({
   ...scene,

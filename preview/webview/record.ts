@@ -10,6 +10,8 @@ export interface Record {
   show(moments: readonly MomentItem[], chosen: number): void;
   /** Which of them are listed, and the unit that one of the filters asks for. */
   sift(filter: Filter, unit: string | undefined): void;
+  /** Says at a moment that what is in the hand would change its order; at none any more. */
+  willReplace(moment: number | undefined): void;
 }
 
 /** So many rows are in the page at once; of more only those of the turn that is shown. */
@@ -169,8 +171,21 @@ export function recordList(
     event.stopPropagation();
   });
 
+  function willReplace(number: number | undefined): void {
+    element.querySelector('.row > .replaced')?.remove();
+    if (number === undefined) return;
+    const isIn = ({ first, last }: Row): boolean => first <= number && number <= last;
+    const at = laid.find(({ group }) => group.rows.some(isIn));
+    if (!at) return;
+    turn(at.group, true);
+    const row = element.querySelector(`[data-moment="${at.group.rows.find(isIn)?.last}"]`);
+    row?.append(h('span', { class: 'replaced' }, 'will be replaced'));
+    row?.scrollIntoView({ block: 'nearest' });
+  }
+
   return {
     element,
+    willReplace,
     show(now, number) {
       const isSame = moments !== undefined && sameRows(now, moments);
       moments = now;

@@ -63,7 +63,7 @@ test('the ledger is a tree with its figures: keys open, shut and choose, Enter l
 test('a counter is dragged from the tray to a cell, or picked up and put down by keys', async () => {
   await open({ preview: game });
   await openForces();
-  const moves = async (): Promise<unknown[]> => (await posted()).filter(({ type }) => type === 'moveCounter');
+  const moves = async (): Promise<unknown[]> => (await posted()).filter(({ type }) => type === 'moveCounters');
   const counterInTray = page.getByRole('button', { name: 'Pick up 6.Inf' });
   const from = await counterInTray.boundingBox();
   const to = await middleOf(HOME);
@@ -71,7 +71,7 @@ test('a counter is dragged from the tray to a cell, or picked up and put down by
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 4 });
   await page.mouse.up();
-  const dropped = { type: 'moveCounter', counter: '6.Inf', from: NOWHERE, to: HOME };
+  const dropped = { type: 'moveCounters', counters: ['6.Inf'], from: NOWHERE, to: HOME };
   expect(await moves()).toEqual([dropped]);
   await page.mouse.move(from!.x + 20, from!.y + 20);
   await page.mouse.down();
@@ -93,7 +93,7 @@ test('what is left of a formation goes to the cell that is chosen', async () => 
   const { x, y } = await middleOf(HOME);
   await page.mouse.click(x, y);
   await all.click();
-  expect(await posted()).toContainEqual({ type: 'moveCounter', counter: '57.PzK', from: NOWHERE, to: HOME });
+  expect(await posted()).toContainEqual({ type: 'moveCounters', counters: ['57.PzK'], from: NOWHERE, to: HOME });
 });
 
 test.each(EDITOR_THEMES)('%s: the page of forces as it looks', async (theme) => {

@@ -98,7 +98,7 @@ describe('a counter in the hand', () => {
     expect(await holding()).toBe(false);
     expect((await posted()).some(({ type }) => type === 'openPlace')).toBe(true);
     await page.mouse.click(x + 90, y + 90);
-    expect((await posted()).filter(({ type }) => type === 'moveCounter')).toEqual([]);
+    expect((await posted()).filter(({ type }) => type === 'moveCounters')).toEqual([]);
   });
 
   test.each([
@@ -116,7 +116,7 @@ describe('a counter in the hand', () => {
     await act();
     expect(await holding()).toBe(false);
     await page.mouse.click(x + 90, y + 90);
-    expect((await posted()).filter(({ type }) => type === 'moveCounter')).toEqual([]);
+    expect((await posted()).filter(({ type }) => type === 'moveCounters')).toEqual([]);
   });
 
   test('shows where it can go, why not elsewhere, and stays where it is put down', async () => {
@@ -128,12 +128,12 @@ describe('a counter in the hand', () => {
     await page.mouse.move(x + 20, y + 20, { steps: 3 });
     await page.mouse.move(x + 90, y + 90, { steps: 3 });
     const asked = (await posted()).filter(({ type }) => type === 'takeUp' || type === 'tryMove');
-    expect(asked[0]).toEqual({ type: 'takeUp', counter: name });
+    expect(asked[0]).toEqual({ type: 'takeUp', counters: [name] });
     const over = asked.at(-1);
     if (over?.type !== 'tryMove') throw new Error('nothing is asked of the cell it is held over');
     const near = cell + 1;
-    await tell({ type: 'hold', counter: name, hold: { cells: [near], costs: ['2'], replaces: 4 } });
-    await tell({ type: 'verdict', counter: name, verdict: { to: over.to, refused: 'Too far.', rule: '6.1' } });
+    await tell({ type: 'hold', counters: [name], hold: { cells: [near], costs: ['2'], replaces: 4 } });
+    await tell({ type: 'verdict', counters: [name], verdict: { to: over.to, refused: 'Too far.', rule: '6.1' } });
     expect(await page.locator('.verdict').innerText()).toMatch(
       /^Not to \d+\s+6\.1\s+Too far\.\s+\d+, cost 2 is the nearest$/,
     );
@@ -142,7 +142,7 @@ describe('a counter in the hand', () => {
     );
     expect(await page.locator('.map [aria-live]').textContent()).toContain('Not to ');
     await page.screenshot({ path: `${ARTIFACTS}/hand.png` });
-    await tell({ type: 'verdict', counter: name, verdict: { to: over.to } });
+    await tell({ type: 'verdict', counters: [name], verdict: { to: over.to } });
     expect(await page.locator('.verdict').isVisible()).toBe(false);
     await page.mouse.up();
     await page.mouse.move(1, 1);
@@ -174,7 +174,7 @@ describe('a counter in the hand', () => {
     await show(small());
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    expect(await posted()).toContainEqual({ type: 'moveCounter', counter: name, from: cell, to: cell + 10 });
+    expect(await posted()).toContainEqual({ type: 'moveCounters', counters: [name], from: cell, to: cell + 10 });
   });
 });
 
@@ -354,7 +354,7 @@ test('the pen paints cells in one stroke, goes on with a road by Enter, and Esca
   }
   await page.keyboard.press('Escape');
   expect(await page.locator('.brushes').isVisible()).toBe(false);
-  expect((await posted()).some(({ type }) => type === 'moveCounter')).toBe(false);
+  expect((await posted()).some(({ type }) => type === 'moveCounters')).toBe(false);
 });
 
 test('a citation leads to the page of its rule', async () => {

@@ -95,10 +95,10 @@ describe('the way between picture and text', () => {
     await page.mouse.move(x + 30, y + 20, { steps: 3 });
     await page.mouse.move(x + 10, y + 64, { steps: 3 });
     await page.mouse.up();
-    const move = (await posted()).find(({ type }) => type === 'moveCounter');
+    const move = (await posted()).find(({ type }) => type === 'moveCounters');
     expect(move).toMatchObject({
-      type: 'moveCounter',
-      counter: name,
+      type: 'moveCounters',
+      counters: [name],
       from: cell,
       to: cell + 60,
     });
@@ -115,7 +115,7 @@ describe('the way between picture and text', () => {
     await page.mouse.move(x + 120, y + 40, { steps: 4 });
     await page.mouse.up();
     expect(await view()).not.toBe(before);
-    expect((await posted()).filter(({ type }) => type === 'moveCounter')).toEqual([]);
+    expect((await posted()).filter(({ type }) => type === 'moveCounters')).toEqual([]);
   });
 
   test('the text cursor is marked on the map, which scrolls only when that is out of sight', async () => {
@@ -155,7 +155,7 @@ describe('without a mouse', () => {
     expect(await speech.innerText()).toBe(`${name} picked up.`);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    expect(await posted()).toContainEqual({ type: 'moveCounter', counter: name, from: cell, to: cell + 60 });
+    expect(await posted()).toContainEqual({ type: 'moveCounters', counters: [name], from: cell, to: cell + 60 });
   });
 
   test('every control has a name, and the keyboard reaches it', async () => {

@@ -10,45 +10,58 @@ import { refusedBy } from './refused.js';
 import type { Shape } from './shape.js';
 import { reasonAgainst } from './shape.js';
 
+/** An order that units in the hand have, the decision it answers, and who stands in it. */
+export interface Joined {
+  readonly order: OrderModel;
+  readonly decision: Decision;
+  readonly company: Company;
+}
+
 /**
- * Gives a unit another goal in the order it has: alone in it, the order's way changes; in company, it leaves the others and
- * gets an order of its own behind theirs. The decision the order answers judges what becomes of it.
+ * Gives units another goal in the order they have: alone in it, the order's way changes, and who was not in it joins them; in
+ * company, they leave the others and get an order of their own behind theirs. The decision the order answers judges what becomes
+ * of it.
  */
-export function changeOrder(
-  text: string,
-  decision: Decision,
-  order: OrderModel,
-  { listed, others }: Company,
-  shape: Shape,
-): MoveResult {
-  if (shape.isGoal(order)) return { edits: [] };
+export function changeOrder(text: string, joined: Joined, shape: Shape, names: readonly string[]): MoveResult {
+  const { order, decision, company } = joined;
+  if (shape.isGoal(order) && names.every((name) => company.units.includes(name))) return { edits: [] };
   const against = reasonAgainst(decision, shape.order);
   if (against) return refusedBy(against);
-  if (others.length === 0) {
-    const way = shape.leads === 'to' ? wayOf(order) : undefined;
-    return { edits: [way ? edit(way, `to ${shape.label}`) : edit(order.source, shape.text)] };
+  if (company.others.length > 0) {
+    const left = leaveOrder(text, joined);
+    const { file, end } = order.source;
+    const own = `\n${indentAt(text, order.source.start)}${shape.text}`;
+    return 'edits' in left ? { edits: [...left.edits, edit({ file, start: end, end }, own)] } : left;
   }
+  const way = shape.leads === 'to' ? wayOf(order) : undefined;
+  if (!way) return { edits: [edit(order.source, shape.text)] };
+  const isWhole = company.units.length === names.length;
+  return { edits: [...(isWhole ? [] : relisted(company, shape.units)), edit(way, `to ${shape.label}`)] };
+}
+
+/** Takes units out of an order, which goes when nobody is left in it, unless the decision it answers has something against that. */
+export function leaveOrder(text: string, { order, decision, company: { listed, others } }: Joined): MoveResult {
+  if (others.length === 0) return { edits: [edit(lineOf(text, order.source), '')] };
   const left = others.map((name): Named => ({ name, source: NO_SOURCE }));
   const without = {
     ...order,
     pieces: order.pieces === listed ? left : order.pieces,
     clauses: order.clauses.map((clause) => (clause.pieces === listed ? { ...clause, pieces: left } : clause)),
   };
-  const againstOthers = reasonAgainst(decision, without);
-  if (againstOthers) return refusedBy(againstOthers);
-  const { file, end } = order.source;
-  return {
-    edits: [
-      edit(spanOf(listed.map(({ source }) => source)) ?? order.source, others.map(unitName).join(', ')),
-      edit({ file, start: end, end }, `\n${indentAt(text, order.source.start)}${shape.text}`),
-    ],
-  };
+  const against = reasonAgainst(decision, without);
+  if (against) return refusedBy(against);
+  return { edits: relisted({ listed }, others.map(unitName).join(', ')) };
 }
 
 /** Where an order says which way it leads: its path, and what follows its prepositions. */
 function wayOf({ path, clauses }: OrderModel): Source | undefined {
   return spanOf([...path, ...clauses].map(({ source }) => source));
 }
+
+const relisted = ({ listed }: Pick<Company, 'listed'>, units: string): ReturnType<typeof edit>[] => {
+  const span = spanOf(listed.map(({ source }) => source));
+  return span ? [edit(span, units)] : [];
+};
 
 function spanOf(sources: readonly Source[]): Source | undefined {
   const [first] = sources;
@@ -58,6 +71,13 @@ function spanOf(sources: readonly Source[]): Source | undefined {
     start: Math.min(...sources.map(({ start }) => start)),
     end: Math.max(...sources.map(({ end }) => end)),
   };
+}
+
+/** An order with the line break before it, where it stands alone in its line. */
+function lineOf(text: string, source: Source): Source {
+  const before = /\n[ \t]*$/.exec(text.slice(0, source.start))?.[0] ?? '';
+  const isAlone = before !== '' && /^[ \t]*(\n|$)/.test(text.slice(source.end));
+  return isAlone ? { ...source, start: source.start - before.length } : source;
 }
 
 function edit(source: Source, text: string): { readonly place: ReturnType<typeof placeOf>; readonly text: string } {

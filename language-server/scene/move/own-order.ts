@@ -10,18 +10,27 @@ export interface OwnOrder {
   readonly moment: number | undefined;
 }
 
-/** The order of a verb that a unit has in the phase a game is in. */
-export function orderInPhase(
+/** The orders of a verb that units have in the phase a game is in, as they are carried out; those that never are come last. */
+export function ordersInPhase(
   analysis: Analysis,
   shown: Shown,
   game: Game,
   verb: string,
-  name: string,
-): OwnOrder | undefined {
+  names: readonly string[],
+): readonly OwnOrder[] {
+  const all = new Map<OrderModel, OwnOrder>();
+  for (const name of names) {
+    const own = orderInPhase(analysis, shown, game, verb, name);
+    if (own) all.set(own.order, own);
+  }
+  return [...all.values()].sort((a, b) => (a.moment ?? Infinity) - (b.moment ?? Infinity));
+}
+
+function orderInPhase(analysis: Analysis, shown: Shown, game: Game, verb: string, name: string): OwnOrder | undefined {
   const { turn, side = '', phase } = game.now();
   const position = game.position();
   const names = (order: OrderModel): boolean =>
-    order.verb === verb && companyOf(analysis, position, order, name) !== undefined;
+    order.verb === verb && companyOf(analysis, position, order, [name]) !== undefined;
   return ownOrder(analysis, shown, { turn, side, phase }, names);
 }
 
@@ -55,10 +64,12 @@ function ownOrder(
   return found.find((own) => own.moment === undefined || own.moment > moment) ?? found.at(-1);
 }
 
-/** The list of an order in which a unit stands, by its own name or its formation's. */
+/** The list of an order in which units stand, by their own names or their formation's. */
 export interface Company {
   readonly listed: readonly Named[];
-  /** Who stands in it besides, as units. */
+  /** All who stand in it, as units. */
+  readonly units: readonly string[];
+  /** Those of them who are not meant. */
   readonly others: readonly string[];
 }
 
@@ -66,14 +77,17 @@ export function companyOf(
   analysis: Analysis,
   position: Position,
   { pieces, clauses }: OrderModel,
-  name: string,
+  names: readonly string[],
 ): Company | undefined {
   for (const listed of [pieces, ...clauses.map((clause) => clause.pieces)]) {
     const units = listed.flatMap((named) => {
       const members = membersOf(analysis, position, named.name).filter(({ cell }) => cell !== undefined);
-      return members.some((member) => member.name === name) ? members.map((member) => member.name) : [named.name];
+      return members.some((member) => names.includes(member.name))
+        ? members.map((member) => member.name)
+        : [named.name];
     });
-    if (units.includes(name)) return { listed, others: units.filter((other) => other !== name) };
+    if (units.some((unit) => names.includes(unit)))
+      return { listed, units, others: units.filter((unit) => !names.includes(unit)) };
   }
   return undefined;
 }

@@ -12,33 +12,33 @@ import { placeName } from '../../../engine/model/names.js';
 import { placeOf } from '../../features/written.js';
 import type { MoveResult } from '../../protocol.js';
 import type { Shown } from '../shown.js';
-import { changeOrder } from './change-order.js';
-import { companyOf, orderInPhase } from './own-order.js';
+import { changeOrder, leaveOrder, type Joined } from './change-order.js';
+import { companyOf, ordersInPhase, type OwnOrder } from './own-order.js';
 import { refused, refusedBy } from './refused.js';
 import type { Shape } from './shape.js';
 import { reasonAgainst, shapeOf } from './shape.js';
 
-/** A counter dragged to a cell, and the text and game it stands in. */
+/** Counters dragged to a cell, and the text and game they stand in. */
 interface Drag {
   readonly analysis: Analysis;
   readonly shown: Shown;
   readonly textOf: (uri: string) => string;
-  readonly name: string;
+  readonly names: readonly string[];
   readonly to: Cell;
 }
 
 /**
- * Writes the order that sends a unit to a cell, or at those who stand there: where it has such an order in this phase, that one
- * changes; otherwise it becomes the answer to what the game asks next.
+ * Writes the one order that sends units to a cell, or at those who stand there: where they have such an order in this phase, that
+ * one changes; otherwise it becomes the answer to what the game asks next.
  */
 export function writeOrder(
   analysis: Analysis,
   shown: Shown,
   textOf: (uri: string) => string,
-  name: string,
+  names: readonly string[],
   to: Cell,
 ): MoveResult {
-  const drag = { analysis, shown, textOf, name, to };
+  const drag = { analysis, shown, textOf, names, to };
   let result = refused('The game is over; no more orders can be given.');
   visitMoments(analysis, shown.played, [shown.moment + 1], (_moment, game, asked) => {
     result = answered(drag, game, asked);
@@ -47,36 +47,53 @@ export function writeOrder(
 }
 
 function answered(drag: Drag, game: Game, asked: Decision | DiceRoll): MoveResult {
-  const { analysis, name, to } = drag;
-  const piece = game.position().pieces.find((other) => other.name === name);
-  if (!piece) return refused(`${name} is not in play.`);
+  const { analysis, names, to } = drag;
   if (asked.kind === 'dice') return refused(`The dice come first: ${asked.purpose}.`);
-  if (asked.side !== piece.side) return refused(`${asked.side} is to decide now, not ${piece.side}: ${asked.prompt}`);
+  const { pieces } = game.position();
+  for (const name of names) {
+    const side = pieces.find((piece) => piece.name === name)?.side;
+    if (side === undefined) return refused(`${name} is not in play.`);
+    if (asked.side !== side) return refused(`${asked.side} is to decide now, not ${side}: ${asked.prompt}`);
+  }
   let against: MoveResult | undefined;
   for (const verb of analysis.ruleset?.vocabulary.verbs ?? []) {
     if (!asked.verbs.includes(verb.word)) continue;
-    const shape = shapeOf(verb, name, to, analysis.map?.board.label(to) ?? '');
+    const shape = shapeOf(verb, names, to, analysis.map?.board.label(to) ?? '');
     if (!shape) continue;
     const result = changed(drag, game, shape) ?? given(drag, game, asked, shape);
     if ('edits' in result) return result;
     against ??= result;
   }
-  return against ?? refused(noAnswer(analysis, asked, name));
+  return against ?? refused(noAnswer(analysis, asked, names));
 }
 
-/** What becomes of the order the unit has in this phase; undefined when it has none. */
-function changed({ analysis, shown, textOf, name }: Drag, game: Game, shape: Shape): MoveResult | undefined {
-  const own = orderInPhase(analysis, shown, game, shape.order.verb, name);
-  if (!own) return undefined;
-  let result: MoveResult | undefined;
-  const { order, moment = shown.moment + 1 } = own;
-  visitMoments(analysis, shown.played, [moment], (_moment, then, decision) => {
-    const company = companyOf(analysis, then.position(), order, name);
-    if (decision.kind !== 'decision' || !company) return;
-    const change = changeOrder(textOf(order.source.file), decision, order, company, shape);
+/** What becomes of the orders the units have in this phase: the first sends all of them, they leave the others; undefined when they have none. */
+function changed({ analysis, shown, textOf, names }: Drag, game: Game, shape: Shape): MoveResult | undefined {
+  const [first, ...others] = ordersInPhase(analysis, shown, game, shape.order.verb, names);
+  if (!first) return undefined;
+  const at = <T>(
+    { order, moment = shown.moment + 1 }: OwnOrder,
+    change: (text: string, own: Joined) => T,
+  ): T | undefined => {
+    let result: T | undefined;
+    visitMoments(analysis, shown.played, [moment], (_moment, then, decision) => {
+      const company = companyOf(analysis, then.position(), order, names);
+      if (decision.kind === 'decision' && company)
+        result = change(textOf(order.source.file), { order, decision, company });
+    });
+    return result;
+  };
+  const { moment = shown.moment + 1 } = first;
+  let result = at(first, (text, own): MoveResult => {
+    const change = changeOrder(text, own, shape, names);
     // Who leaves others goes after them.
-    result = 'edits' in change ? { ...change, moment: company.others.length === 0 ? moment : moment + 1 } : change;
+    return 'edits' in change ? { ...change, moment: own.company.others.length === 0 ? moment : moment + 1 } : change;
   });
+  for (const other of others) {
+    const left = at(other, leaveOrder);
+    if (result === undefined || !('edits' in result) || left === undefined) return result;
+    result = 'edits' in left ? { ...result, edits: [...result.edits, ...left.edits] } : left;
+  }
   return result;
 }
 
@@ -86,8 +103,8 @@ function given(drag: Drag, game: Game, asked: Decision, shape: Shape): MoveResul
   return against ? refusedBy(against) : { edits: [inserted(drag, game, shape.text)], moment: drag.shown.moment + 1 };
 }
 
-function noAnswer(analysis: Analysis, decision: Decision, name: string): string {
-  const first = comesFirst(analysis, decision, name);
+function noAnswer(analysis: Analysis, decision: Decision, names: readonly string[]): string {
+  const first = comesFirst(analysis, decision, names[0]);
   const hint = first === undefined ? '' : ` First comes “${first}”.`;
   return `${decision.prompt} Moving a counter is no answer to that.${hint}`;
 }

@@ -294,7 +294,7 @@ describe('a game of activations and dice pools', () => {
     const uri = main.uri.toString();
     const board = services.compile.Analyser.analyse(main)?.map?.board;
     const activated = ask['sandtable/preview']({ uri })?.moments.find(({ rule }) => rule === '6b')?.number ?? 0;
-    const drag = { uri, counter: '1st Tanks', from: -2, to: board?.cell('0609') ?? -1, moment: activated - 1 };
+    const drag = { uri, counters: ['1st Tanks'], from: -2, to: board?.cell('0609') ?? -1, moment: activated - 1 };
     expect(ask['sandtable/move'](drag)).toEqual({
       refused: expect.stringMatching(
         /which division is activated\?.*First comes “activate "Blue Armoured"”\.$/,

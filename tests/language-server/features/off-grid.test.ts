@@ -122,7 +122,7 @@ test.each([
   const cell = services.compile.Analyser.analyse(main)?.map?.board.cell(to) ?? -1;
   const result = answersFor(services)['sandtable/move']({
     uri: main.uri.toString(),
-    counter,
+    counters: [counter],
     from: -2,
     to: cell,
     moment: 'setup',

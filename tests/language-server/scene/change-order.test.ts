@@ -13,6 +13,8 @@ const game = (id: string): Ruleset => rulesets.get(id)!;
 
 interface Drag {
   readonly counter: string;
+  /** Who goes along. */
+  readonly company?: readonly string[];
   readonly to: string;
   /** The moment shown is the one before this answer is given, or the one it is given at. */
   readonly before?: string;
@@ -30,7 +32,7 @@ const problems = ({ services, main }: Desk): string[] => {
 async function askedAt(
   files: Readonly<Record<string, string>>,
   ruleset: Ruleset,
-  { counter, to = '', before, at }: Partial<Drag>,
+  { counter, company = [], to = '', before, at }: Partial<Drag>,
 ): Promise<Desk & { readonly params: MoveParams }> {
   const open = await desk(files, [ruleset]);
   const analysis = open.services.compile.Analyser.analyse(open.main);
@@ -42,7 +44,7 @@ async function askedAt(
   if (!answered) throw new Error(`nobody answers ${wanted}`);
   const params = {
     uri: open.main.uri.toString(),
-    counter: counter ?? '',
+    counters: [counter ?? '', ...company],
     from: -2,
     to: analysis?.map?.board.cell(to) ?? -1,
     moment: before === undefined ? answered.number : answered.number - 1,

@@ -9,6 +9,8 @@ import { desk } from '../features/kit.js';
 
 interface Drag {
   readonly counter: string;
+  /** Who goes along. */
+  readonly company?: readonly string[];
   readonly to: string;
   readonly moment?: MoveParams['moment'];
 }
@@ -16,14 +18,14 @@ interface Drag {
 /** The text after a counter was dragged, or why it was refused. */
 async function drag(
   text: string,
-  { counter, to, moment }: Drag,
+  { counter, company = [], to, moment }: Drag,
   files: Record<string, string> = FILES,
 ): Promise<string> {
   const { main, services } = await desk({ ...files, 'battle.sand': text }, [drill]);
   const map = services.compile.Analyser.analyse(main)?.map;
   const params = {
     uri: main.uri.toString(),
-    counter,
+    counters: [counter, ...company],
     from: -2,
     to: map?.board.cell(to) ?? -1,
     ...(moment === undefined ? {} : { moment }),

@@ -34,7 +34,7 @@ const scenario = (setup: string): string => `${MAP}scenario "One" {
 async function placed(text: string, counter: string, to: string): Promise<string> {
   const { main, services } = await desk({ 'play.sand': text }, [...rulesets.values()]);
   const map = services.compile.Analyser.analyse(main)?.map;
-  const params = { uri: main.uri.toString(), counter, from: NOWHERE, to: map!.board.cell(to) };
+  const params = { uri: main.uri.toString(), counters: [counter], from: NOWHERE, to: map!.board.cell(to) };
   const result = answersFor(services)['sandtable/move'](params);
   if ('refused' in result) return result.refused;
   return withEdits(

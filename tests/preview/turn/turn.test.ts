@@ -76,7 +76,7 @@ describe('in the place of the editor', () => {
   });
 
   test('what needs a file is answered with a sentence, what only opens it with nothing', () => {
-    expect(answer({ type: 'moveCounter', counter: 'a', from: 1, to: 2 })).toMatchObject({ type: 'trouble' });
+    expect(answer({ type: 'moveCounters', counters: ['a'], from: 1, to: 2 })).toMatchObject({ type: 'trouble' });
     expect(answer({ type: 'seed', seed: 'x' })).toMatchObject({ type: 'trouble' });
     expect(answer({ type: 'openCell', cell: 3 })).toBeUndefined();
   });

@@ -13,10 +13,10 @@ import { refused } from './refused.js';
 import { writeOrder } from './write-order.js';
 
 /**
- * The edit of the text that a counter dragged on the map asks for: in the set-up another placement, in play another order at
- * the moment shown. The engine judges it first; what it refuses is refused in its words.
+ * The edit of the text that counters dragged on the map ask for: in the set-up another placement, in play another order at the
+ * moment shown. The engine judges it first; what it refuses is refused in its words.
  */
-export function moveCounter(analysis: Analysis, documents: LangiumDocuments, params: MoveParams): MoveResult {
+export function moveCounters(analysis: Analysis, documents: LangiumDocuments, params: MoveParams): MoveResult {
   const { map, ruleset, scenario } = analysis;
   if (!map || !ruleset || !scenario) return refused('There is no scenario here to move counters in.');
   if (params.to < 0 || params.to >= map.board.size) return refused('There is no such cell on the map.');
@@ -28,8 +28,8 @@ export function moveCounter(analysis: Analysis, documents: LangiumDocuments, par
     return refused(`${viewer.side ?? ''} looks: what units of another side may do is not told to it.`);
   const text = (uri: string): string => documents.getDocument(URI.parse(uri))?.textDocument.getText() ?? '';
   return params.from === NOWHERE || !shown || isSetUp(shown)
-    ? movePlacement({ ruleset, scenario, map, text }, params.counter, params.to)
-    : writeOrder(analysis, shown, text, params.counter, params.to);
+    ? movePlacement({ ruleset, scenario, map, text }, params.counters, params.to)
+    : writeOrder(analysis, shown, text, params.counters, params.to);
 }
 
 /** The side of a counter, as somebody sees it on the map or as it waits beside it. */

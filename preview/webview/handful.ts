@@ -1,0 +1,42 @@
+import { stacksOf } from '../render/counters.js';
+import type { Counter, Scene } from '../scene.js';
+
+/** Counters of one cell that are taken up together; the last lies on top. */
+export type Handful = readonly [Counter, ...Counter[]];
+
+/** What a hand takes of a stack: all of it, the top counter alone, or those of the top counter's formation. */
+export type Grip = 'stack' | 'top' | 'formation';
+
+export interface Modifiers {
+  readonly altKey: boolean;
+  readonly shiftKey: boolean;
+}
+
+export const gripOf = ({ altKey, shiftKey }: Modifiers): Grip => (altKey ? 'top' : shiftKey ? 'formation' : 'stack');
+
+/** What is taken up by a counter of the map: those drawn as one stack with it. */
+export function gripped(counter: Counter, grip: Grip, { counters, sides }: Pick<Scene, 'counters' | 'sides'>): Handful {
+  const here = counters.filter(({ cell }) => cell === counter.cell);
+  const stack = stacksOf(here, sides).find((each) => each.counters.includes(counter))?.counters ?? [];
+  const held = stack.filter(
+    (other) =>
+      grip === 'stack' || (grip === 'formation' && other.formation === counter.formation && other.formation !== ''),
+  );
+  return asHandful(held) ?? [counter];
+}
+
+export const asHandful = (counters: readonly Counter[]): Handful | undefined => {
+  const [first, ...others] = counters;
+  return first && [first, ...others];
+};
+
+export const namesOf = (handful: readonly Counter[]): readonly string[] => handful.map(({ name }) => name);
+
+/** `25/7`, `25/7 and 6/7`, `25/7 and 3 more` */
+export function told(handful: Handful): string {
+  const names = [...namesOf(handful)].reverse();
+  return names.length < 3 ? names.join(' and ') : `${names[0]} and ${names.length - 1} more`;
+}
+
+export const isSame = (names: readonly string[], others: readonly string[]): boolean =>
+  names.length === others.length && names.every((name) => others.includes(name));
