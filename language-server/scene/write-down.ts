@@ -1,9 +1,6 @@
 import type { LangiumDocuments } from 'langium';
 import { URI } from 'langium';
-import { placeName, unitName } from '../../engine/model/names.js';
-import { turnName } from '../../engine/model/calendar.js';
 import type { Fix } from '../../engine/model/finding.js';
-import type { OrderLine, OrderModel } from '../../engine/model/orders.js';
 import type { Decision, DiceRoll, Occasion } from '../../engine/play/moment.js';
 import type { MomentRecord, Playthrough } from '../../engine/play/playthrough.js';
 import type { Game } from '../../engine/play/ruleset.js';
@@ -18,9 +15,8 @@ import { placeOf } from '../features/written.js';
 import type { DrawResult, WriteDownParams } from '../protocol.js';
 import type { SandtableServices } from '../services.js';
 import { refused } from './move/refused.js';
+import { inOccasion } from './move/in-occasion.js';
 import { inserted } from './move/write-order.js';
-
-type Edit = Fix['edits'][number];
 
 /** A moment of a game, with what is asked there. */
 interface Asked {
@@ -96,9 +92,18 @@ function waysToWrite(here: Asked, services: SandtableServices, seed: string | un
     ...(order ? [written(order, record), written(order, { ...record, answer: withThoseBefore(here) })] : []),
     ...answeringOther(here),
     ...(occasions.length > 0
-      ? [inOccasion(here, occasions), inOccasion(here, occasions, withThoseBefore(here))]
+      ? [record.answer, withThoseBefore(here)].map((answer) => occasioned(here, occasions, answer))
       : inSequence(here)),
   ];
+}
+
+function occasioned(
+  { analysis, record: { side = '' }, game, textOf }: Asked,
+  occasions: readonly Occasion[],
+  answer: string,
+): Fix {
+  const { turn } = game.now();
+  return { title: 'Write this answer', edits: [inOccasion({ analysis, textOf, turn, side, occasions }, answer)] };
 }
 
 /** The answer behind those that were taken by default before it where it would be read as theirs. */
@@ -144,70 +149,4 @@ function inSequence({ analysis, played, record, game, textOf }: Asked): Fix[] {
     const { uri: file, start, end } = place;
     return { title: 'Write this answer', edits: [{ source: { file, start, end }, text }] };
   });
-}
-
-/** In the braces of what chance has brought, as deep as they are written; those that are not are written with it. */
-function inOccasion(
-  { analysis, record, game, textOf }: Asked,
-  occasions: readonly Occasion[],
-  answer = record.answer,
-): Fix {
-  const { turn } = game.now();
-  const { side = '' } = record;
-  const block = analysis.scenario?.orders.findLast((orders) => orders.turn === turn && orders.side === side);
-  let lines: readonly OrderLine[] = block?.lines ?? [];
-  let within: OrderModel | undefined;
-  const missing = [...occasions];
-  for (const { verb, name, time } of occasions) {
-    const same = lines.filter(
-      (line): line is OrderModel => 'verb' in line && line.verb === verb && line.pieces.at(0)?.name === name,
-    );
-    const found = same.at(time - 1);
-    if (!found) break;
-    within = found;
-    lines = found.answers.flatMap(({ orders }) => orders);
-    missing.shift();
-  }
-  const text = missing.reduceRight(
-    (inner, { verb, name }) => `${verb}${name === undefined ? '' : ` ${unitName(name)}`} { ${inner} }`,
-    answer,
-  );
-  const edit = within
-    ? inBraces(within, text, textOf)
-    : block
-      ? beforeBrace(block.source, `\n  ${text}\n`, textOf)
-      : newBlock(analysis, turn, side, text, textOf);
-  return { title: 'Write this answer', edits: [edit] };
-}
-
-function inBraces({ source, answers }: OrderModel, text: string, textOf: Asked['textOf']): Edit {
-  if (textOf(source.file).charAt(source.end - 1) !== '}')
-    return { source: { ...source, start: source.end }, text: ` { ${text} }` };
-  const last = answers.at(-1)?.source.end;
-  if (last === undefined) return beforeBrace(source, ` ${text} `, textOf);
-  const line = textOf(source.file).slice(0, last).split('\n').at(-1) ?? '';
-  const indent = textOf(source.file).slice(source.start, last).includes('\n') ? /^\s*/.exec(line)?.[0] : undefined;
-  return {
-    source: { ...source, start: last, end: last },
-    text: indent === undefined ? `, ${text}` : `\n${indent}${text}`,
-  };
-}
-
-function beforeBrace({ file, end }: OrderModel['source'], text: string, textOf: Asked['textOf']): Edit {
-  const at = textOf(file)
-    .slice(0, end - 1)
-    .trimEnd().length;
-  return { source: { file, start: at, end: end - 1 }, text };
-}
-
-function newBlock(
-  { uri, scenario }: DocumentAnalysis,
-  turn: number,
-  side: string,
-  text: string,
-  textOf: Asked['textOf'],
-): Edit {
-  const end = textOf(uri).length;
-  const when = turn === 0 ? 'setup' : `turn ${turnName(turn, scenario?.calendar)}`;
-  return { source: { file: uri, start: end, end }, text: `\norders ${when} ${placeName(side)} {\n  ${text}\n}\n` };
 }

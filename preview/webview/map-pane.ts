@@ -264,6 +264,10 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     return stackAt(point, here, sides, now.ground, distanceAt(look.seen?.zoom ?? 1))?.counters.at(-1);
   }
 
+  /** What lies there is spread out already, and told beside the map. */
+  const isSpread = (at: Point): boolean =>
+    spread.isOpen && (spread.at(look.toSheet(at)) !== undefined || cellUnder(at) === cursor.cell);
+
   function choose(next: CellCursor): void {
     if (now === undefined || !(next.cell in now.ground.centres)) return;
     if (next.cell !== cursor.cell) spread.fold();
@@ -385,12 +389,13 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
       const isInFan = counter !== undefined && spread.counters.includes(counter);
       if (!isInFan) chooseCell(cell);
       if (counter && !isInFan) turnFan();
+      if (spread.isOpen) tip.hide();
       open(counter?.cell ?? cell, counter);
     },
     hover(at) {
       if (at && measure.isOn) measure.point(cellUnder(at));
       if (at && inHand.held) carry(at);
-      else if (at && now && cellUnder(at) !== NOWHERE) tip.show(describeCell(now.scene, cellUnder(at)), at);
+      else if (at && now && cellUnder(at) !== NOWHERE && !isSpread(at)) tip.show(describeCell(now.scene, cellUnder(at)), at);
       else tip.hide();
       element.classList.toggle('over-counter', at !== undefined && counterUnder(at) !== undefined);
     },

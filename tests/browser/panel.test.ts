@@ -137,9 +137,13 @@ describe('a counter in the hand', () => {
     expect(await page.locator('.verdict').innerText()).toMatch(
       /^Not to \d+\s+6\.1\s+Too far\.\s+\d+, cost 2 is the nearest$/,
     );
+<<<<<<< HEAD
     expect(await page.locator('.holding').innerText()).toContain(
       '1 cell, numbers are costs · instead of the order at 5',
     );
+=======
+    expect(await page.locator('.holding').innerText()).toContain('1 cell, numbers are costs · instead of the order at 5');
+>>>>>>> dc8e920 (Drag a stack in the real editor, into the braces of a marker, and out of the set-up)
     expect(await page.locator('.map [aria-live]').textContent()).toContain('Not to ');
     await page.screenshot({ path: `${ARTIFACTS}/hand.png` });
     await tell({ type: 'verdict', counters: [name], verdict: { to: over.to } });
@@ -175,6 +179,82 @@ describe('a counter in the hand', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     expect(await posted()).toContainEqual({ type: 'moveCounters', counters: [name], from: cell, to: cell + 10 });
+  });
+});
+
+describe('a stack', () => {
+  const CELL = 44;
+  const names = ['11/3', '12/3', '13/4'] as const;
+  const stack = (): Preview =>
+    played(
+      scene(GRIDS.flat, {
+        counters: names.map((name) => counter(CELL, { name, formation: name.endsWith('3') ? '3.Pz' : '4.Pz' })),
+      }),
+      20,
+    );
+  const taken = async (): Promise<unknown> => {
+    const asked = (await posted()).findLast(({ type }) => type === 'takeUp');
+    return asked?.type === 'takeUp' ? asked.counters : undefined;
+  };
+
+  test.each([
+    ['as a whole', undefined, names],
+    ['its top counter alone with Alt', 'Alt', ['13/4']],
+    ['the top counter’s formation with Shift', 'Shift', ['13/4']],
+  ] as const)('is dragged: %s', async (_, key, expected) => {
+    await open({ preview: stack() });
+    const { x, y } = await middleOf(CELL);
+    if (key) await page.keyboard.down(key);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 90, y + 90, { steps: 4 });
+    expect(await taken()).toEqual(expected);
+    await page.mouse.up();
+    if (key) await page.keyboard.up(key);
+    const moved = (await posted()).find(({ type }) => type === 'moveCounters');
+    expect(moved).toMatchObject({ counters: expected, from: CELL });
+  });
+
+  test('is spread out by a click or V, and each of it taken by hand or key', async () => {
+    await open({ preview: stack() });
+    const { x, y } = await middleOf(CELL);
+    const before = await picture();
+    await page.mouse.click(x, y);
+    const speech = page.locator('.map [aria-live]');
+    await expect.poll(() => speech.textContent()).toBe('3 counters: 13/4, 12/3, 11/3.');
+    await page.screenshot({ path: `${ARTIFACTS}/fan.png` });
+    expect(await before.changed()).toBeDefined();
+    await page.locator('.map').focus();
+    await page.keyboard.press('.');
+    await page.keyboard.press('.');
+    expect(await speech.textContent()).toContain('12/3');
+    await page.keyboard.press('m');
+    expect(await taken()).toEqual(['12/3']);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('v');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Shift+M');
+    expect(await taken()).toEqual(['13/4']);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('m');
+    expect(await taken()).toEqual(names);
+  });
+
+  test('says before it is put down which order that replaces', async () => {
+    const game = stack();
+    await open({ preview: game });
+    const { x, y } = await middleOf(CELL);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 90, y + 90, { steps: 4 });
+    const { number } = game.moments[4];
+    await tell({ type: 'hold', counters: names, hold: { cells: [CELL + 1], costs: ['2'], replaces: number } });
+    expect(await page.locator('.moments .replaced').innerText()).toBe('will be replaced');
+    expect(await page.locator('.holding').innerText()).toMatch(/^13\/4 and 2 more from /);
+    await page.screenshot({ path: `${ARTIFACTS}/stack-in-hand.png` });
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.moments .replaced').count()).toBe(0);
+    await page.mouse.up();
   });
 });
 

@@ -148,6 +148,21 @@ test('a counter dragged on the map changes the text', async () => {
   await placed(2214);
 });
 
+test('a stack dragged on the map changes the text as a whole', async () => {
+  const { page, preview } = workbench;
+  const written = (text: RegExp): Promise<void> => page.locator('.view-line').filter({ hasText: text }).first().waitFor();
+  await workbench.goToLine(lineOf('2212: "7.Pz"'));
+  const { x, y, height } = await middleOf(preview.locator('.stack').filter({ hasText: '25/7' }));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + height * 1.6, { steps: 8 });
+  await page.mouse.up();
+  await written(/2213:.*7\.Pz/);
+  await workbench.openFile('first-contact.sand');
+  await page.keyboard.press('Control+z');
+  await written(/2212:.*7\.Pz/);
+});
+
 test('terrain painted on the map changes its row, and one undo takes it back', async () => {
   const { page, preview } = workbench;
   const row = first.split('\n')[lineOf('terrain from')].trim().replaceAll(' ', '');

@@ -73,11 +73,14 @@ function spanOf(sources: readonly Source[]): Source | undefined {
   };
 }
 
-/** An order with the line break before it, where it stands alone in its line. */
+/** An order with the line break before it where it stands alone in its line, else with the comma that parts it from its neighbour. */
 function lineOf(text: string, source: Source): Source {
-  const before = /\n[ \t]*$/.exec(text.slice(0, source.start))?.[0] ?? '';
-  const isAlone = before !== '' && /^[ \t]*(\n|$)/.test(text.slice(source.end));
-  return isAlone ? { ...source, start: source.start - before.length } : source;
+  const [before, after] = [text.slice(0, source.start), text.slice(source.end)];
+  const indent = /\n[ \t]*$/.exec(before)?.[0] ?? '';
+  if (indent !== '' && /^[ \t]*(\n|$)/.test(after)) return { ...source, start: source.start - indent.length };
+  const comma = /,\s*$/.exec(before)?.[0] ?? '';
+  if (comma !== '') return { ...source, start: source.start - comma.length };
+  return { ...source, end: source.end + (/^\s*,\s*/.exec(after)?.[0] ?? '').length };
 }
 
 function edit(source: Source, text: string): { readonly place: ReturnType<typeof placeOf>; readonly text: string } {

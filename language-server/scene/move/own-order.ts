@@ -1,4 +1,4 @@
-import type { Named, OrderModel } from '../../../engine/model/orders.js';
+import type { Named, OrderLine, OrderModel } from '../../../engine/model/orders.js';
 import type { Game, Position } from '../../../engine/play/ruleset.js';
 import type { Analysis } from '../../compile/analysis.js';
 import { contains, membersOf } from '../../features/lookup.js';
@@ -50,7 +50,7 @@ function ownOrder(
   const found: OwnOrder[] = [];
   for (const { lines } of scenario?.orders.filter((block) => block.turn === turn && block.side === side) ?? []) {
     let mark: string | undefined;
-    for (const line of lines) {
+    for (const line of withAnswers(lines)) {
       if ('phase' in line) mark = line.phase;
       else if (names(line)) {
         const done = played.moments.find(
@@ -62,6 +62,14 @@ function ownOrder(
     }
   }
   return found.find((own) => own.moment === undefined || own.moment > moment) ?? found.at(-1);
+}
+
+/** The orders of a block, and those in their braces. */
+function* withAnswers(lines: readonly OrderLine[]): Generator<OrderLine> {
+  for (const line of lines) {
+    yield line;
+    if ('answers' in line) for (const { orders } of line.answers) yield* withAnswers(orders);
+  }
 }
 
 /** The list of an order in which units stand, by their own names or their formation's. */

@@ -1,19 +1,18 @@
-import { turnName } from '../../../engine/model/calendar.js';
 import type { Cell } from '../../../engine/board/board.js';
 import { formationsAbove } from '../../../engine/model/forces.js';
-import type { OrdersModel } from '../../../engine/model/orders.js';
+import type { OrderModel, OrdersModel } from '../../../engine/model/orders.js';
 import type { Source } from '../../../engine/model/source.js';
 import type { Decision, DiceRoll } from '../../../engine/play/moment.js';
 import type { Game } from '../../../engine/play/ruleset.js';
 import type { Analysis } from '../../compile/analysis.js';
 import { contains } from '../../features/lookup.js';
 import { visitMoments } from '../../features/moments.js';
-import { placeName } from '../../../engine/model/names.js';
 import { placeOf } from '../../features/written.js';
 import type { MoveResult } from '../../protocol.js';
 import type { Shown } from '../shown.js';
 import { changeOrder, leaveOrder, type Joined } from './change-order.js';
 import { companyOf, ordersInPhase, type OwnOrder } from './own-order.js';
+import { inOccasion, newBlock } from './in-occasion.js';
 import { refused, refusedBy } from './refused.js';
 import type { Shape } from './shape.js';
 import { reasonAgainst, shapeOf } from './shape.js';
@@ -118,20 +117,25 @@ function comesFirst({ scenario }: Analysis, decision: Decision, name: string): s
   return answer && decision.describe?.(answer);
 }
 
-/** An order as the next of the side whose moment it is. */
+/** An order as the next of the side whose moment it is, in the braces of what chance has brought where there is such. */
 export function inserted(
   { analysis, shown, textOf }: Pick<Drag, 'analysis' | 'textOf'> & { readonly shown: Pick<Shown, 'played' | 'moment'> },
   game: Game,
   order: string,
   side = game.now().side ?? '',
 ): { readonly place: ReturnType<typeof placeOf>; readonly text: string } {
-  const { turn, phase } = game.now();
+  const { turn, phase, occasions = [] } = game.now();
+  if (occasions.length > 0) {
+    const done = shown.played.moments.slice(0, shown.moment + 1);
+    const isDone = (own: OrderModel): boolean =>
+      done.some(({ source }) => source !== undefined && contains(own.source, source));
+    const { source, text } = inOccasion({ analysis, textOf, turn, side, occasions }, order, isDone);
+    return { place: placeOf(source), text };
+  }
   const block = analysis.scenario?.orders.findLast((orders) => orders.turn === turn && orders.side === side);
   if (!block) {
-    const end = textOf(analysis.uri).length;
-    const when = turn === 0 ? 'setup' : `turn ${turnName(turn, analysis.scenario?.calendar)}`;
-    const text = `\norders ${when} ${placeName(side)} {\n  ${order}\n}\n`;
-    return { place: { uri: analysis.uri, start: end, end }, text };
+    const { source, text } = newBlock(analysis, turn, side, order, textOf);
+    return { place: placeOf(source), text };
   }
   const { at, mark } = gap(block, shown, phase, textOf(block.source.file));
   return { place: placeOf(at), text: `${mark ? `\n  phase ${phase}:` : ''}\n  ${order}` };

@@ -42,12 +42,13 @@ async function askedAt(
     open.main.textDocument.getText().slice(source?.start, source?.end).startsWith(wanted),
   );
   if (!answered) throw new Error(`nobody answers ${wanted}`);
+  const { number } = answered;
   const params = {
     uri: open.main.uri.toString(),
     counters: [counter ?? '', ...company],
     from: -2,
     to: analysis?.map?.board.cell(to) ?? -1,
-    moment: before === undefined ? answered.number : answered.number - 1,
+    moment: wanted === '' ? ('setup' as const) : before === undefined ? number : number - 1,
   };
   return { ...open, params };
 }
@@ -57,7 +58,7 @@ async function drag(
   files: Readonly<Record<string, string>>,
   ruleset: Ruleset,
   dragged: Drag,
-): Promise<{ readonly lines: readonly string[]; readonly problems: readonly string[]; readonly refused?: string }> {
+): Promise<{ readonly lines: readonly string[]; readonly text?: string; readonly problems: readonly string[]; readonly refused?: string }> {
   const open = await askedAt(files, ruleset, dragged);
   const result = answersFor(open.services)['sandtable/move'](open.params);
   if ('refused' in result) return { lines: [], problems: [], refused: result.refused };
@@ -72,7 +73,7 @@ async function drag(
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => /^(move|overrun|attack|assault|activate) /.test(line));
-  return { lines, problems: problems(after) };
+  return { lines, text, problems: problems(after) };
 }
 
 const CONTACT = read('pgg/first-contact.sand').replace(/\nexpect after[^}]*\}/g, '');
@@ -103,7 +104,7 @@ describe('a counter dragged in a turn changes the order it has in that phase', (
   test('refused by the rules as it stands: mended by the drag', async () => {
     const text = CONTACT.replace('move "26.Inf" to 2513', 'move "26.Inf" to 3110');
     const after = await contact({ counter: '26.Inf', to: '2513', before: 'move "7.Pz"' }, text);
-    expect(after).toEqual({
+    expect(after).toMatchObject({
       lines: ['move "7.Pz" to 2512', 'move "26.Inf" to 2513', 'attack 2612 with "7.Pz", "26.Inf" (roll 3)'],
       problems: [],
     });
@@ -197,15 +198,6 @@ describe('a counter in the hand can go', () => {
     const { costs, replaces } = await inContact({ counter: '26.Inf', before: 'attack 2612' });
     expect([costs.size, replaces]).toEqual([0, undefined]);
   });
-
-  test('by the rules of each game', async () => {
-    const files = {
-      'ground.sand': read('fda/lessons/ground.sand'),
-      '1-movement.sand': read('fda/lessons/1-movement.sand'),
-    };
-    const { costs } = await held(files, game('fda'), { counter: '1st Scouts', before: 'move "1st Tanks"' });
-    expect(costs.has('0807')).toBe(true);
-  });
 });
 
 test('a refusal names its rule, an order the moment it is carried out at', async () => {
@@ -217,4 +209,205 @@ test('a refusal names its rule, an order the moment it is carried out at', async
   expect(await ask('3110')).toHaveProperty('rule', expect.stringMatching(/^\d+\.\d+/));
   const { replaces } = await held(files, game('pgg'), { counter: '26.Inf', before: 'move "7.Pz"' });
   expect(await ask('2414')).toHaveProperty('moment', replaces);
+});
+
+const AS_PLACED = '2212: "7.Pz"  ';
+describe('a stack dragged in the set-up', () => {
+  const cases: readonly {
+    readonly what: string;
+    readonly placed: string;
+    readonly company: readonly string[];
+    readonly has: RegExp;
+  }[] = [
+    { what: 'placed as a division', placed: '2212: "7.Pz"', company: ['6/7', '7/7'], has: /^ {4}2310: "7.Pz" /m },
+    { what: 'all of its line', placed: '2212: 25/7, 6/7', company: ['6/7'], has: /^ {4}2310: 25\/7, 6\/7 /m },
+    {
+      what: 'two neighbours of three',
+      placed: '2212: 25/7, 6/7, 7/7',
+      company: ['6/7'],
+      has: /^ {4}2212: 7\/7\n {4}2310: 25\/7, 6\/7 /m,
+    },
+    {
+      what: 'the first and the last of three',
+      placed: '2212: 25/7, 6/7, 7/7',
+      company: ['7/7'],
+      has: /^ {4}2212: 6\/7\n {4}2310: 25\/7, 7\/7 /m,
+    },
+    {
+      what: 'of two lines',
+      placed: '2212: 25/7, 6/7\n    2212: 7/7',
+      company: ['7/7'],
+      has: /^ {4}2212: 6\/7\n {4}2310: 25\/7\n {4}2310: 7\/7 /m,
+    },
+  ];
+  test.each(cases)('$what', async ({ placed, company, has }) => {
+    const text = CONTACT.replace(AS_PLACED, `${placed}  `).replace(/\norders.*/s, '');
+    const after = await contact({ counter: '25/7', company, to: '2310' }, text);
+    expect(after.refused).toBeUndefined();
+    expect(after.text).toMatch(has);
+    expect(after.problems).toEqual([]);
+  });
+
+  test('but not a part of a division that is placed by its name', async () => {
+    const after = await contact({ counter: '25/7', company: ['6/7'], to: '2310' });
+    expect(after.refused).toMatch(/^25\/7 is placed with 7\.Pz\./);
+  });
+});
+
+const pair = (game: string, ...names: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(names.map((name) => [path.basename(name), read(`${game}/${name}`)]));
+const FIELDS = {
+  pgg: { 'first-contact.sand': CONTACT },
+  fda: pair('fda', 'lessons/ground.sand', 'lessons/1-movement.sand'),
+  rtl: pair('rtl', 'lessons/ground.sand', 'lessons/1-movement-and-weather.sand'),
+  bite: pair('bite', 'first-steps.sand'),
+};
+/** Counters of one cell that are dragged together, in a text made ready for it. */
+interface Together extends Drag {
+  readonly what: string;
+  readonly game: keyof typeof FIELDS;
+  /** What of the text is written otherwise. */
+  readonly write?: readonly (readonly [string, string])[];
+  /** Its orders then, or why not. */
+  readonly becomes: readonly string[] | RegExp;
+}
+
+const LATER_IN_LUG = ['move I/6 to 1406', 'move I/8 1305 > 1304', 'move II/8 1208 > 1108  // woods in rain: 2, and 1 more'];
+const DIVISION = { counter: '25/7', company: ['6/7', '7/7'] };
+const TOGETHER: readonly Together[] = [
+  {
+    what: 'without an order: one for all of them',
+    game: 'pgg',
+    write: [['  move "7.Pz" to 2512\n', '']],
+    ...DIVISION,
+    to: '2512',
+    before: 'move "26.Inf"',
+    becomes: ['move 25/7, 6/7, 7/7 to 2512', 'move "26.Inf" to 2513'],
+  },
+  {
+    what: 'all of the order of their division: its goal changes',
+    game: 'pgg',
+    ...DIVISION,
+    to: '2413',
+    before: 'move "7.Pz"',
+    becomes: ['move "7.Pz" to 2413', 'move "26.Inf" to 2513'],
+  },
+  {
+    what: 'some of a division: they leave the rest',
+    game: 'pgg',
+    counter: '25/7',
+    company: ['6/7'],
+    to: '2413',
+    before: 'move "7.Pz"',
+    becomes: ['move 7/7 to 2512', 'move 25/7, 6/7 to 2413', 'move "26.Inf" to 2513'],
+  },
+  {
+    what: 'one with an order: the others join it',
+    game: 'pgg',
+    write: [['move "7.Pz" to 2512', 'move 6/7 to 2512']],
+    ...DIVISION,
+    to: '2413',
+    before: 'move 6/7',
+    becomes: ['move 25/7, 6/7, 7/7 to 2413', 'move "26.Inf" to 2513'],
+  },
+  {
+    what: 'each with its own: the first sends all, the others go',
+    game: 'pgg',
+    write: [['move "7.Pz" to 2512', 'move 6/7 to 2512\n  move 25/7, 7/7 to 2412\n  move 7/7 to 2413']],
+    counter: '25/7',
+    company: ['6/7'],
+    to: '2413',
+    before: 'move 6/7',
+    becomes: ['move 25/7, 6/7 to 2413', 'move 7/7 to 2412', 'move 7/7 to 2413', 'move "26.Inf" to 2513'],
+  },
+  {
+    what: 'too far for one: refused, and it is named',
+    game: 'pgg',
+    ...DIVISION,
+    to: '3110',
+    before: 'move "7.Pz"',
+    becomes: /7/,
+  },
+  {
+    what: 'tanks and staff, each with its own order: the first sends both',
+    game: 'fda',
+    counter: 'HQ Blue Armoured',
+    company: ['1st Tanks'],
+    to: '0608',
+    before: 'move "1st Tanks"',
+    becomes: [
+      'move "HQ Blue Armoured", "1st Tanks" to 0608',
+      'move "1st Guns" to 0607',
+      'move "1st Motor" 0608 > 0707 > 0606 > 0605',
+      'move "1st Scouts" 0808 > 0807 > 0906',
+      'move "22nd Foot" to 1005',
+    ],
+  },
+  {
+    what: 'two battalions in the braces of their marker: the first order sends both',
+    game: 'rtl',
+    counter: 'I/8',
+    company: ['II/8'],
+    to: '1306',
+    before: 'move I/8',
+    becomes: ['move I/8, II/8 to 1306', ...LATER_IN_LUG],
+  },
+  {
+    what: 'two battalions without an order: in the braces of their marker, behind what was done',
+    game: 'rtl',
+    write: [['    move I/8 to 1305\n', ''], [/\n.*\n {4}move II.8 1310.*\n {4}expect[^}]*\}/.exec(FIELDS.rtl['1-movement-and-weather.sand'])![0], '']],
+    counter: 'I/8',
+    company: ['II/8'],
+    to: '1306',
+    at: 'play mobile',
+    becomes: ['move I/8, II/8 to 1306', ...LATER_IN_LUG],
+  },
+  {
+    what: 'a corps leaves the attack it was sent to',
+    game: 'bite',
+    counter: '28.AK',
+    to: '0403',
+    before: 'move "41.Pz"',
+    becomes: ['move "41.Pz", "18.Armee" to 0503', 'move "28.AK" to 0403', 'move "3.Mech" to 0703'],
+  },
+  {
+    what: 'artillery is not left alone in an attack [3.9]',
+    game: 'bite',
+    write: [['0403: "41.Pz"\n    0402: "28.AK"', '0402: "41.Pz", "28.AK"']],
+    counter: '41.Pz',
+    company: ['28.AK'],
+    to: '0403',
+    before: 'move "41.Pz"',
+    becomes: /18\.Armee does not attack 0503 alone/,
+  },
+  {
+    what: 'two corps of one hex',
+    game: 'bite',
+    write: [
+      ['0403: "41.Pz"\n    0402: "28.AK"', '0402: "41.Pz", "28.AK"'],
+      ['move "41.Pz", "28.AK", "18.Armee" to 0503', 'move "41.Pz", "28.AK" to 0503'],
+    ],
+    counter: '41.Pz',
+    company: ['28.AK'],
+    to: '0403',
+    before: 'move "41.Pz"',
+    becomes: ['move "41.Pz", "28.AK" to 0403', 'move "3.Mech" to 0703'],
+  },
+];
+
+describe('counters dragged together', () => {
+  test.each(TOGETHER)('$game: $what', async ({ game: id, write = [], becomes, ...dragged }) => {
+    const texts = Object.entries(FIELDS[id]).map(([name, text]) => [
+      name,
+      write.reduce((now, [from, to]) => now.replace(from, to), text),
+    ]);
+    const files = Object.fromEntries(texts) as Readonly<Record<string, string>>;
+    const { lines, refused } = await drag(files, game(id), dragged);
+    if (becomes instanceof RegExp) {
+      expect(refused).toMatch(becomes);
+      return;
+    }
+    expect(refused ?? lines.filter((line) => line.startsWith('move') && !line.includes('cost'))).toEqual(becomes);
+    expect((await held(files, game(id), dragged)).costs.has(dragged.to)).toBe(true);
+  });
 });

@@ -82,6 +82,18 @@ describe('a counter dragged in the set-up', () => {
       has: ['0104 0203: 2 squad of platoon "9"\n    0304: 1 squad of platoon "9"\n'],
     },
     {
+      what: 'two of several drawn',
+      text: drawn,
+      drag: { counter: '9/1', company: ['9/2'], to: '0304', moment: setup },
+      has: ['0104 0203: 1 squad of platoon "9"\n    0304: 2 squad of platoon "9"\n'],
+    },
+    {
+      what: 'with somebody who is not placed',
+      text: two,
+      drag: { counter: '1/1', company: ['Nobody'], to: '0202', moment: setup },
+      has: ['refused: Nobody is not placed in the set-up of this file.'],
+    },
+    {
       what: 'onto others: refused by the check',
       text: BATTLE,
       drag: { counter: 'Guards', to: '0101', moment: setup },

@@ -1,0 +1,104 @@
+import { turnName } from '../../../engine/model/calendar.js';
+import type { Fix } from '../../../engine/model/finding.js';
+import { placeName, unitName } from '../../../engine/model/names.js';
+import type { OrderLine, OrderModel } from '../../../engine/model/orders.js';
+import type { Source } from '../../../engine/model/source.js';
+import type { Occasion } from '../../../engine/play/moment.js';
+import type { Analysis } from '../../compile/analysis.js';
+
+type Edit = Fix['edits'][number];
+
+/** What chance has brought a side in a turn, and the text that says what it does then. */
+interface Brought {
+  readonly analysis: Analysis;
+  readonly textOf: (uri: string) => string;
+  readonly turn: number;
+  readonly side: string;
+  readonly occasions: readonly Occasion[];
+}
+
+/**
+ * An order in the braces of what chance has brought, as deep as they are written; those that are not are written with it.
+ *
+ * @param isDone whether an order there was carried out already; the new one comes behind those, else behind all
+ */
+export function inOccasion(
+  { analysis, textOf, turn, side, occasions }: Brought,
+  order: string,
+  isDone: (order: OrderModel) => boolean = () => true,
+): Edit {
+  const block = analysis.scenario?.orders.findLast((orders) => orders.turn === turn && orders.side === side);
+  let lines: readonly OrderLine[] = block?.lines ?? [];
+  let within: OrderModel | undefined;
+  const missing = [...occasions];
+  for (const { verb, name, time } of occasions) {
+    const same = lines.filter(
+      (line): line is OrderModel => 'verb' in line && line.verb === verb && line.pieces.at(0)?.name === name,
+    );
+    const found = same.at(time - 1);
+    if (!found) break;
+    within = found;
+    lines = found.answers.flatMap(({ orders }) => orders);
+    missing.shift();
+  }
+  const text = missing.reduceRight(
+    (inner, { verb, name }) => `${verb}${name === undefined ? '' : ` ${unitName(name)}`} { ${inner} }`,
+    order,
+  );
+  if (within) return inBraces(within, text, textOf, isDone);
+  return block ? beforeBrace(block.source, `\n  ${text}\n`, textOf) : newBlock(analysis, turn, side, text, textOf);
+}
+
+function inBraces(
+  { source, answers }: OrderModel,
+  text: string,
+  textOf: Brought['textOf'],
+  isDone: (order: OrderModel) => boolean,
+): Edit {
+  const all = textOf(source.file);
+  if (all.charAt(source.end - 1) !== '}') return { source: { ...source, start: source.end }, text: ` { ${text} }` };
+  const orders = answers.flatMap((answer) => answer.orders);
+  const done = orders.findLast(isDone);
+  const isLast = done === orders.at(-1);
+  const after = isLast ? answers.at(-1)?.source.end : done?.source.end;
+  if (after === undefined) {
+    const next = orders.at(0)?.source;
+    return next ? beforeOrder(next, text, all) : beforeBrace(source, ` ${text} `, textOf);
+  }
+  const indent = indentOf(source, after, all);
+  return {
+    source: { ...source, start: after, end: after },
+    text: indent === undefined ? `, ${text}` : `\n${indent}${text}`,
+  };
+}
+
+function beforeOrder(next: Source, text: string, all: string): Edit {
+  const indent = /\n([ \t]*)$/.exec(all.slice(0, next.start))?.[1];
+  return { source: { ...next, end: next.start }, text: `${text}${indent === undefined ? ', ' : `\n${indent}`}` };
+}
+
+/** How far the line is indented in which the last order ends, if that is not the first of the braces. */
+function indentOf({ start }: Source, end: number, all: string): string | undefined {
+  const line = all.slice(0, end).split('\n').at(-1) ?? '';
+  return all.slice(start, end).includes('\n') ? /^\s*/.exec(line)?.[0] : undefined;
+}
+
+function beforeBrace({ file, end }: Source, text: string, textOf: Brought['textOf']): Edit {
+  const at = textOf(file)
+    .slice(0, end - 1)
+    .trimEnd().length;
+  return { source: { file, start: at, end: end - 1 }, text };
+}
+
+/** Orders of a side in a turn in which it has none yet, at the end of the file. */
+export function newBlock(
+  { uri, scenario }: Analysis,
+  turn: number,
+  side: string,
+  text: string,
+  textOf: Brought['textOf'],
+): Edit {
+  const end = textOf(uri).length;
+  const when = turn === 0 ? 'setup' : `turn ${turnName(turn, scenario?.calendar)}`;
+  return { source: { file: uri, start: end, end }, text: `\norders ${when} ${placeName(side)} {\n  ${text}\n}\n` };
+}
