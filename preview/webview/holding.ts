@@ -100,7 +100,6 @@ export function holding({ takeUp, tryMove }: HoldingEvents): Holding {
     const { length } = hold.cells;
     bar.replaceChildren(
       h('strong', {}, told(handful)),
-      h('strong', {}, told(handful)),
       from === NOWHERE ? '' : ` from ${ground.board.label(from)}`,
       length === 0 ? '' : ' · ',
       length === 0 ? '' : h('span', { class: 'reach' }, `${length} cell${length === 1 ? '' : 's'}, numbers are costs`),

@@ -395,7 +395,8 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     hover(at) {
       if (at && measure.isOn) measure.point(cellUnder(at));
       if (at && inHand.held) carry(at);
-      else if (at && now && cellUnder(at) !== NOWHERE && !isSpread(at)) tip.show(describeCell(now.scene, cellUnder(at)), at);
+      else if (at && now && cellUnder(at) !== NOWHERE && !isSpread(at))
+        tip.show(describeCell(now.scene, cellUnder(at)), at);
       else tip.hide();
       element.classList.toggle('over-counter', at !== undefined && counterUnder(at) !== undefined);
     },

@@ -137,13 +137,9 @@ describe('a counter in the hand', () => {
     expect(await page.locator('.verdict').innerText()).toMatch(
       /^Not to \d+\s+6\.1\s+Too far\.\s+\d+, cost 2 is the nearest$/,
     );
-<<<<<<< HEAD
     expect(await page.locator('.holding').innerText()).toContain(
       '1 cell, numbers are costs · instead of the order at 5',
     );
-=======
-    expect(await page.locator('.holding').innerText()).toContain('1 cell, numbers are costs · instead of the order at 5');
->>>>>>> dc8e920 (Drag a stack in the real editor, into the braces of a marker, and out of the set-up)
     expect(await page.locator('.map [aria-live]').textContent()).toContain('Not to ');
     await page.screenshot({ path: `${ARTIFACTS}/hand.png` });
     await tell({ type: 'verdict', counters: [name], verdict: { to: over.to } });

@@ -77,14 +77,16 @@ const PICTURES: Readonly<Record<string, Wanted>> = {
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();
       await page.mouse.move(from.x + 8, from.y + 8, { steps: 3 });
-      const params = { uri: analysis.uri, moment: preview.moment, counter: unit.name };
+      const stack = preview.scene.counters.filter(({ cell }) => cell === unit.cell);
+      const counters = stack.map(({ name }) => name);
+      const params = { uri: analysis.uri, moment: preview.moment, counters };
       const hold = holdOf(analysis, params);
-      await tell({ type: 'hold', counter: unit.name, hold });
+      await tell({ type: 'hold', counters, hold });
       const to = preview.scene.counters.find(({ side }) => side === 'Soviet')!.cell;
       const { x, y } = await middleOf(to);
       await page.mouse.move(x, y, { steps: 6 });
       const refused = 'The units there are of the enemy, and stay where they are.';
-      await tell({ type: 'verdict', counter: unit.name, verdict: { to, refused, rule: '5.3' } });
+      await tell({ type: 'verdict', counters, verdict: { to, refused, rule: '5.3' } });
     },
   },
   '09-campaign': {

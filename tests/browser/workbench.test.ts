@@ -150,7 +150,8 @@ test('a counter dragged on the map changes the text', async () => {
 
 test('a stack dragged on the map changes the text as a whole', async () => {
   const { page, preview } = workbench;
-  const written = (text: RegExp): Promise<void> => page.locator('.view-line').filter({ hasText: text }).first().waitFor();
+  const written = (text: RegExp): Promise<void> =>
+    page.locator('.view-line').filter({ hasText: text }).first().waitFor();
   await workbench.goToLine(lineOf('2212: "7.Pz"'));
   const { x, y, height } = await middleOf(preview.locator('.stack').filter({ hasText: '25/7' }));
   await page.mouse.move(x, y);

@@ -23,8 +23,8 @@ export function moveCounters(analysis: Analysis, documents: LangiumDocuments, pa
   if (params.to === params.from) return { edits: [] };
   const shown = shownAt(analysis, params);
   const viewer = viewerAsked(analysis, params);
-  const side = shown ? sideOf(shown, scenario, viewer, params.counter) : undefined;
-  if (isKeptFrom(analysis, viewer, side))
+  const sides = params.counters.map((name) => (shown ? sideOf(shown, scenario, viewer, name) : undefined));
+  if (sides.some((side) => isKeptFrom(analysis, viewer, side)))
     return refused(`${viewer.side ?? ''} looks: what units of another side may do is not told to it.`);
   const text = (uri: string): string => documents.getDocument(URI.parse(uri))?.textDocument.getText() ?? '';
   return params.from === NOWHERE || !shown || isSetUp(shown)

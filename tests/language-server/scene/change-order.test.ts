@@ -58,7 +58,12 @@ async function drag(
   files: Readonly<Record<string, string>>,
   ruleset: Ruleset,
   dragged: Drag,
-): Promise<{ readonly lines: readonly string[]; readonly text?: string; readonly problems: readonly string[]; readonly refused?: string }> {
+): Promise<{
+  readonly lines: readonly string[];
+  readonly text?: string;
+  readonly problems: readonly string[];
+  readonly refused?: string;
+}> {
   const open = await askedAt(files, ruleset, dragged);
   const result = answersFor(open.services)['sandtable/move'](open.params);
   if ('refused' in result) return { lines: [], problems: [], refused: result.refused };
@@ -272,7 +277,11 @@ interface Together extends Drag {
   readonly becomes: readonly string[] | RegExp;
 }
 
-const LATER_IN_LUG = ['move I/6 to 1406', 'move I/8 1305 > 1304', 'move II/8 1208 > 1108  // woods in rain: 2, and 1 more'];
+const LATER_IN_LUG = [
+  'move I/6 to 1406',
+  'move I/8 1305 > 1304',
+  'move II/8 1208 > 1108  // woods in rain: 2, and 1 more',
+];
 const DIVISION = { counter: '25/7', company: ['6/7', '7/7'] };
 const TOGETHER: readonly Together[] = [
   {
@@ -355,7 +364,10 @@ const TOGETHER: readonly Together[] = [
   {
     what: 'two battalions without an order: in the braces of their marker, behind what was done',
     game: 'rtl',
-    write: [['    move I/8 to 1305\n', ''], [/\n.*\n {4}move II.8 1310.*\n {4}expect[^}]*\}/.exec(FIELDS.rtl['1-movement-and-weather.sand'])![0], '']],
+    write: [
+      ['    move I/8 to 1305\n', ''],
+      [/\n.*\n {4}move II.8 1310.*\n {4}expect[^}]*\}/.exec(FIELDS.rtl['1-movement-and-weather.sand'])![0], ''],
+    ],
     counter: 'I/8',
     company: ['II/8'],
     to: '1306',

@@ -171,7 +171,7 @@ test('who looks as a side is not told what units of the other may do', async () 
       uri: main.uri.toString(),
       moment: 'setup',
       ...(as !== undefined && { as }),
-      counter: '27.A',
+      counters: ['27.A'],
       from: board.cell('0503'),
       to: board.cell('0603'),
     });
