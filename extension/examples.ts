@@ -36,15 +36,21 @@ async function choose(): Promise<string | undefined> {
   return chosen && 'path' in chosen ? chosen.path : undefined;
 }
 
-/** Copies a file and what it imports; what is there already may hold the reader's own changes and stays. */
-async function copy(from: vscode.Uri, to: vscode.Uri, path: string): Promise<void> {
-  const bytes = await vscode.workspace.fs.readFile(vscode.Uri.joinPath(from, path));
-  const copied = vscode.Uri.joinPath(to, path);
-  if (!(await exists(copied))) await vscode.workspace.fs.writeFile(copied, bytes);
-  const folder = path.slice(0, path.lastIndexOf('/') + 1);
-  for (const [, imported = ''] of new TextDecoder().decode(bytes).matchAll(IMPORT))
-    await copy(from, to, `${folder}${imported}`);
+/**
+ * Copies a file and what it imports; what is there already may hold the reader's own changes and stays. All lies in one folder then,
+ * for a file that no workspace holds imports from its own alone.
+ */
+async function copy(from: vscode.Uri, to: vscode.Uri, path: string, as = path): Promise<void> {
+  const text = new TextDecoder().decode(await vscode.workspace.fs.readFile(vscode.Uri.joinPath(from, path)));
+  const copied = vscode.Uri.joinPath(to, as);
+  const beside = text.replace(IMPORT, (line, imported: string) => line.replace(imported, nameOf(imported)));
+  if (!(await exists(copied))) await vscode.workspace.fs.writeFile(copied, new TextEncoder().encode(beside));
+  for (const [, imported = ''] of text.matchAll(IMPORT))
+    await copy(from, to, folderOf(path) + imported, folderOf(as) + nameOf(imported));
 }
+
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 async function exists(file: vscode.Uri): Promise<boolean> {
   return vscode.workspace.fs.stat(file).then(

@@ -4,29 +4,32 @@ import { activated, closeAll, eventually, replace } from '../editor.js';
 
 interface Manifest {
   readonly contributes: {
-    readonly walkthroughs: readonly { readonly steps: readonly { readonly description: string }[] }[];
+    readonly walkthroughs: readonly {
+      readonly id: string;
+      readonly steps: readonly { readonly description: string }[];
+    }[];
   };
+}
+
+/** The editor an example was opened in, once its map is there. */
+async function opened(ending: string): Promise<vscode.TextEditor> {
+  const api = await activated();
+  const editor = await eventually(ending, () =>
+    vscode.window.visibleTextEditors.find(({ document }) => document.uri.path.endsWith(ending)),
+  );
+  await eventually('map', () => api.previewOf(editor.document.uri) !== undefined);
+  return editor;
 }
 
 describe('Lessons of the walkthrough', () => {
   const LINK = /command:(sandtable\.openExample)\?([^)]+)\)/;
   before(activated);
-  after(closeAll);
+  afterEach(closeAll);
 
   it('open with their map, without findings, and may be tried out', async () => {
-    const api = await activated();
-    const manifest = vscode.extensions.getExtension('sandtable.sandtable')?.packageJSON as Manifest;
-    const links = manifest.contributes.walkthroughs.flatMap(({ steps }) =>
-      steps.flatMap(({ description }) => LINK.exec(description) ?? []),
-    );
-    const [, command = '', args = ''] = links;
-    await vscode.commands.executeCommand(command, ...(JSON.parse(decodeURIComponent(args)) as string[]));
-    const editor = vscode.window.visibleTextEditors.find(({ document }) =>
-      document.fileName.endsWith('1-movement.sand'),
-    );
-    assert.ok(editor);
+    await vscode.commands.executeCommand('sandtable.openExample', 'pgg/lessons/1-movement.sand');
+    const editor = await opened('pgg/lessons/1-movement.sand');
     const { uri } = editor.document;
-    await eventually('map', () => api.previewOf(uri) !== undefined);
     await replace(editor, 'move 6/7 to 2315', 'move 6/7 to 2915');
     await eventually('finding', () => vscode.languages.getDiagnostics(uri).length > 0);
     const codes = vscode.languages
@@ -36,5 +39,40 @@ describe('Lessons of the walkthrough', () => {
     await replace(editor, 'move 6/7 to 2915', 'move 6/7 to 2315');
     await eventually('end of the finding', () => vscode.languages.getDiagnostics(uri).length === 0);
     await vscode.commands.executeCommand('workbench.action.files.revert');
+  });
+
+  it('open in every game by the link of its first step', async () => {
+    const manifest = vscode.extensions.getExtension('sandtable.sandtable')?.packageJSON as Manifest;
+    const lessons = manifest.contributes.walkthroughs.filter(({ id }) => id.endsWith('-lessons'));
+    assert.equal(lessons.length, 4);
+    for (const { steps } of lessons) {
+      const [, command = '', args = ''] = LINK.exec(steps[0]?.description ?? '') ?? [];
+      const [path = ''] = JSON.parse(decodeURIComponent(args)) as string[];
+      await vscode.commands.executeCommand(command, path);
+      const { document } = await opened(path);
+      const told = (): string[] => vscode.languages.getDiagnostics(document.uri).map(({ message }) => message);
+      await eventually(`end of findings in ${path}: ${told().join(' ')}`, () => told().length === 0);
+    }
+  });
+});
+
+describe('Open Example…', () => {
+  before(activated);
+  afterEach(closeAll);
+
+  it('offers the examples of every game and opens the one that is chosen', async () => {
+    const choosing = vscode.commands.executeCommand('sandtable.openExample');
+    await eventually('the list to be taken from', async () => {
+      await vscode.commands.executeCommand('workbench.action.acceptSelectedQuickOpenItem');
+      return vscode.window.visibleTextEditors.some(({ document }) => document.uri.path.endsWith('.sand'));
+    });
+    await choosing;
+    const { document } = await opened('pgg/first-contact.sand');
+    assert.deepEqual(vscode.languages.getDiagnostics(document.uri), []);
+  });
+
+  it('opens nothing outside of them', async () => {
+    await vscode.commands.executeCommand('sandtable.openExample', '../package.json');
+    assert.deepEqual(vscode.window.visibleTextEditors, []);
   });
 });
