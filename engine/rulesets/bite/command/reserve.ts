@@ -17,6 +17,12 @@ type Held = Bar<string, [state: State, piece: number]>;
 const LEVEL = 2;
 
 const notPlayed: Held = switchedOff('reserve');
+const notNow: Held = bar(
+  '31.0',
+  'not-now',
+  (state: State, piece: number) =>
+    `${state.name(piece)} is put in Reserve in the Movement Phase or the extra movement, not in the phase ${state.phase}.`,
+);
 const others: Held = bar('3.1', 'other-side', (state: State, piece: number) => `${state.name(piece)} is the enemy’s.`);
 const away: Held = bar(
   '31.0',
@@ -81,10 +87,14 @@ export function unfit(state: State, piece: number): Held | undefined {
   return levelOf(state, piece) < LEVEL ? tooSimple : undefined;
 }
 
+/** Whether anybody is put in Reserve in this phase: headquarters that serve in another, as in the reaction of the enemy, have no say in it [31.0]. */
+const isTime = ({ phase }: State): boolean => phase === 'movement' || phase === 'exploitation';
+
 /** Why a unit is not put in Reserve now: infantry in the Movement Phase, armour in the extra movement [31.0]. */
 export function reserveBar(state: State, piece: number): Held | undefined {
   const { side, isFoot, isArmoured, unitClass } = state.piece(piece);
   if (!state.isAdvanced || !state.plays('reserve')) return notPlayed;
+  if (!isTime(state)) return notNow;
   if (side !== state.side) return others;
   if (!state.onMap(piece)) return away;
   if (isFrozen(state, piece)) return frozen;
@@ -97,7 +107,7 @@ export function reserveBar(state: State, piece: number): Held | undefined {
 const VERB = 'reserve';
 
 const candidates = (state: State): readonly number[] =>
-  state.isAdvanced && state.plays('reserve') ? state.muster.land[state.side] : [];
+  state.isAdvanced && state.plays('reserve') && isTime(state) ? state.muster.land[state.side] : [];
 
 /** `reserve "28.AK"`: a unit is put in Reserve, for a point of the headquarters that commands it [31.0]. */
 export const reserving = action<State>({

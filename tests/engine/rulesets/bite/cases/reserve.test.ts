@@ -50,6 +50,17 @@ const rows: readonly Row[] = [
     orders: { 'reserve 28.AK': '31.0/no-headquarters' },
   },
   {
+    case: 'nobody is put there in the reaction: neither those who react nor those whose turn it is',
+    rules: '31.0',
+    sketch: {
+      ...attacked,
+      turn: 'July 1943',
+      axis: { '0304': [HQ, AK] },
+      soviet: { '0704': ['armoured headquarters Front 4|3|2|1 (activated)', 'infantry army 27.A 4 (technology 2)'] },
+    },
+    orders: { 'reserve 27.A': '31.0/not-now', 'reserve 28.AK': '31.0/not-now' },
+  },
+  {
     case: 'each takes a point',
     rules: '31.0 13.4',
     sketch: { ...played, axis: { '0304': ['armoured headquarters HQ 1', AK, 'infantry corps 29.AK 4'] } },
