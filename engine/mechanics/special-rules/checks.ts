@@ -28,12 +28,14 @@ export function specialChecks(
 
 /** One unit becomes one other of its side, that has not come: `LSSAH (becomes "1.SS-Pz")`. */
 const unitMustBecomeOneThatIsFree: Check<ScenarioModel, never> = (scenario, report) => {
+  const all = allDepartures(scenario).flatMap(({ items }) => becomings(items));
+  if (all.length === 0) return; // as in most scenarios, whose set-ups are then not gone through at every key
   const forces = forcesByName(scenario.sides);
   const placed = new Set(
     scenario.setups.flatMap(({ placements }) => placements.flatMap(({ items }) => namesOf(items))),
   );
   const taken = new Map<string, Source>();
-  for (const { names, by, source } of allDepartures(scenario).flatMap(({ items }) => becomings(items))) {
+  for (const { names, by, source } of all) {
     const [unit, other] = [forces.get(names.at(0) ?? ''), forces.get(by)];
     const before = taken.get(by);
     taken.set(by, source);
