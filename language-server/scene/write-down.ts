@@ -89,7 +89,7 @@ function waysToWrite(here: Asked, services: SandtableServices, seed: string | un
   if (!readsAsOrder(services, analysis.ruleset, record.answer)) return [];
   const occasions = here.game.now().occasions ?? [];
   return [
-    ...(order ? [written(order, record), written(order, { ...record, answer: withThoseBefore(here) })] : []),
+    ...(order ? [written(order, record)] : []),
     ...answeringOther(here),
     ...(occasions.length > 0
       ? [record.answer, withThoseBefore(here)].map((answer) => occasioned(here, occasions, answer))

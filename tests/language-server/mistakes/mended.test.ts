@@ -95,6 +95,8 @@ describe.each([
     expect(other.codes(FILE)).toEqual([]);
     const [before, now] = [desk, other].map((where) => where.analyse(FILE).playthrough()!);
     expect(now?.moments.map(({ answer }) => answer)).toEqual(before?.moments.map(({ answer }) => answer));
+    // Who only marched, or was drawn, had no part in it.
+    expect(after.split('"HQ 3"')).toHaveLength(text.split('"HQ 3"').length);
     if (title.startsWith('Pin')) expect(now?.moments.some(({ by }) => by === 'written')).toBe(true);
     else expect(now?.expectations.length).toBeGreaterThan(before?.expectations.length ?? 0);
     const again = await offered(other, at(other), 'refactor', []);
