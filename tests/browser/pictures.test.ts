@@ -101,6 +101,18 @@ const PICTURES: Readonly<Record<string, Wanted>> = {
       for (let turn = 0; turn < 1; turn++) await page.getByRole('button', { name: 'Zoom in' }).click();
     },
   },
+  '10-campaign-fan': {
+    file: 'pgg/first-two-turns.sand',
+    size: [690, 820],
+    themes: EDITOR_THEMES,
+    act: async () => {
+      await page.getByRole('button', { name: 'Show the whole map' }).click();
+      const stack = page.locator('.stack', { hasText: /; .*; / }).first();
+      const { x, y, width, height } = (await stack.boundingBox())!;
+      await page.mouse.click(x + width / 2, y + height / 2);
+      await page.locator('.map').press('.');
+    },
+  },
   '11-forces': {
     file: CONTACT,
     size: [690, 820],
