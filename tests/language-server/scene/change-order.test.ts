@@ -375,6 +375,15 @@ const TOGETHER: readonly Together[] = [
     becomes: ['move I/8, II/8 to 1306', ...LATER_IN_LUG],
   },
   {
+    what: 'a battalion without an order: behind what was done, before what is to come',
+    game: 'rtl',
+    write: [['    move I/8 to 1305\n', '']],
+    counter: 'I/8',
+    to: '1306',
+    at: 'play mobile',
+    becomes: ['move I/8 to 1306', 'move II/8 1310 > 1210 > 1209 > 1208', ...LATER_IN_LUG],
+  },
+  {
     what: 'a corps leaves the attack it was sent to',
     game: 'bite',
     counter: '28.AK',
@@ -406,6 +415,19 @@ const TOGETHER: readonly Together[] = [
     becomes: ['move "41.Pz", "28.AK" to 0403', 'move "3.Mech" to 0703'],
   },
 ];
+
+test('counters in the hand go together no farther than the slowest', async () => {
+  const reach = async (counter: string, company: readonly string[] = []): Promise<readonly string[]> => [
+    ...(await held(FIELDS.fda, game('fda'), { counter, company, before: 'move "1st Tanks"' })).costs.keys(),
+  ];
+  const [staff, tanks, both] = [
+    await reach('HQ Blue Armoured'),
+    await reach('1st Tanks'),
+    await reach('HQ Blue Armoured', ['1st Tanks']),
+  ];
+  expect(staff.length).toBeGreaterThan(both.length);
+  expect(both).toEqual(staff.filter((cell) => tanks.includes(cell)));
+});
 
 describe('counters dragged together', () => {
   test.each(TOGETHER)('$game: $what', async ({ game: id, write = [], becomes, ...dragged }) => {
