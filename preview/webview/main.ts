@@ -1,48 +1,42 @@
 import { NOWHERE, type Cell } from '../../engine/board/board.js';
-import type { OverlayWish, ToPreview } from '../messages.js';
-import type { MomentDetail, MomentItem, Preview } from '../moments.js';
+import type { ToPreview } from '../messages.js';
+import type { Preview } from '../moments.js';
 import { groundOf } from '../render/ground.js';
 import { coloursOf, PALETTES } from '../render/palette.js';
-import { same } from '../render/same.js';
-import type { Counter, Overlay } from '../scene.js';
+import type { Counter } from '../scene.js';
 import type { Beside, Wanted } from '../wanted.js';
 import { onCited } from './citation.js';
 import { battleView } from './battle-view.js';
 import { comparison } from './comparison.js';
 import { describeCell } from './describe.js';
-import { coursesOf } from './courses.js';
+import { divided } from './divided.js';
 import { dock } from './dock.js';
 import { h } from './dom.js';
 import { namesOf } from './handful.js';
 import { hereSection } from './here.js';
 import { editor, listen } from './host.js';
-import { signButton } from './icons.js';
-import { writeDownButton } from './write-down-button.js';
 import { watchKeys } from './keys.js';
-import { layoutOf, type Place } from './layout.js';
+import { laidOver } from './laid-over.js';
+import type { Place } from './layout.js';
 import { mapFrame } from './map-frame.js';
 import { mapPane, type MapEvents } from './map-pane.js';
-import { momentDetail } from './moment-detail.js';
+import { copyPicture, pictureFile, type Seen } from './picture-out.js';
 import { Received } from './received.js';
-import { recordList } from './record.js';
 import { findOnMap } from './find-on-map.js';
 import { forcesPage } from './forces-page.js';
-import { formationsOf } from './formations.js';
 import { gamesPage } from './games-page.js';
 import { scorePage, scoreText } from './score.js';
 import { seedButton } from './seed.js';
 import { sieve } from './sieve.js';
-import { snapshot } from './snapshot.js';
-import { splitter } from './splitter.js';
 import { restored } from './state.js';
 import type { PreviewState, Shown } from './state.js';
 import { NOTHING_LAID, switchesOf, type Switch } from './switches.js';
-import { onThemeChange, prefersStillness, themeOf } from './theme.js';
+import { onThemeChange, themeOf } from './theme.js';
 import { toolbar } from './toolbar.js';
-import { transport } from './transport.js';
 import { fitting, type Size } from './view.js';
+import { wayThrough } from './way-through.js';
 import { waiting } from './waiting.js';
-import { nameOf, wishesOf } from './wishes.js';
+import { wishesOf } from './wishes.js';
 
 const { document: shownDocument, alone } = document.documentElement.dataset;
 let state = restored(editor.getState(), shownDocument);
@@ -51,14 +45,19 @@ let preview: Preview | undefined;
 const [received, besides] = [new Received(), new Received()];
 let cell: Cell | undefined;
 let unit: string | undefined;
-let place: Place | undefined;
 let isFitting = false;
 const wasSeen = state.view !== undefined;
 let isOpened = wasSeen;
 /** A map opens as a whole where its cells are so large then. */
 const WHOLE = 0.3;
 const paneOf = ({ clientWidth, clientHeight }: Element): Size => ({ width: clientWidth, height: clientHeight });
-const overlays = new Map<string, readonly Overlay[]>();
+
+const laid = laidOver(
+  () => wishesOf(preview, state.shown, unit),
+  (message) => {
+    editor.postMessage(message);
+  },
+);
 
 const colourOf = (side: string): string =>
   coloursOf(PALETTES[themeOf(document.body.classList)], preview?.scene.sides ?? [], side).line;
@@ -79,7 +78,7 @@ const map = mapPane(state.view, themeOf(document.body.classList), {
     editor.postMessage({ type: 'tryMove', counters: namesOf(handful), from: handful[0].cell, to });
   },
   replaces: (moment) => {
-    list.willReplace(moment);
+    way.willReplace(moment);
   },
   moved: (view) => {
     keep({ view, isWhole: isFitting });
@@ -128,7 +127,7 @@ const bar = toolbar(
     runAgain,
     fit: fitWhole,
     pen: turnPen,
-    copy: () => void copyPicture(),
+    copy: () => void copyPicture(seen(), say),
     pin: (on) => {
       editor.postMessage({ type: 'pin', on });
     },
@@ -141,14 +140,6 @@ const bar = toolbar(
   find.element,
 );
 const busy = waiting();
-const list = recordList(
-  (moment) => {
-    through.stop();
-    chooseMoment(moment);
-  },
-  colourOf,
-  (names) => formationsOf(preview?.scene.counters ?? [], names),
-);
 const seed = seedButton({
   seed: (wished) => {
     busy.begin();
@@ -166,21 +157,33 @@ const seed = seedButton({
     games.focus();
   },
 });
-const through = transport(
+const way = wayThrough(
   {
-    choose: chooseMoment,
-    halt: map.march.halt,
-    goOn: map.march.goOn,
-    colourOf,
+    preview: () => preview,
+    chose(moment) {
+      map.letGo();
+      map.march.end();
+      if (preview) preview = { ...preview, moment };
+      busy.begin();
+      compared.ask(moment);
+    },
+    open: (at) => {
+      editor.postMessage({ type: 'openPlace', place: at });
+    },
+    writeDown: (moment) => {
+      busy.begin();
+      editor.postMessage({ type: 'writeDown', moment });
+    },
     speed: (speed) => {
       keep({ speed });
     },
+    changed: layOut,
+    colourOf,
   },
+  map.march,
   seed.element,
   state.speed,
 );
-const detail = h('div', { class: 'detail' });
-const record = h('div', { class: 'record' }, list.element, detail);
 const score = h('div', { class: 'score-page' });
 const games = gamesPage({
   play: (runs, from) => {
@@ -222,20 +225,15 @@ const filter = sieve(
     sift();
   },
 );
-const toText = signButton('text', 'Show in the text', openMoment);
-const toWriteDown = writeDownButton((moment) => {
-  busy.begin();
-  editor.postMessage({ type: 'writeDown', moment });
-});
 const side = dock(
   [
-    { key: 'record', label: 'Record', body: record },
+    { key: 'record', label: 'Record', body: way.page },
     { key: 'forces', label: 'Forces', body: forces.element },
     { key: 'score', label: 'Score', body: score },
     { key: 'games', label: 'Games', body: games.element },
     { key: 'differences', label: 'Differences', body: compared.page },
   ],
-  [points, filter, toWriteDown.element, toText],
+  [points, filter, ...way.tools],
   (page) => {
     body.dataset.page = page;
     askForForces();
@@ -248,21 +246,15 @@ const battles = battleView(
   fitWhole,
   wasSeen,
 );
-const divide = splitter((size) => {
-  if (place !== undefined) keep({ dock: { ...state.dock, [place]: size } });
+const pane = divided((place, size) => {
+  keep({ dock: { ...state.dock, [place]: size } });
   layOut();
 });
 const trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
 const maps = h('div', { class: 'maps' }, compared.heads.main, around.element, compared.heads.other, compared.frame);
-const body = h('main', { class: 'body' }, maps, divide.element, side.element);
+const body = h('main', { class: 'body' }, maps, pane.splitter, side.element);
 const title = h('h1', { class: 'unseen' });
-document.body.append(
-  h('header', {}, title, bar.element),
-  busy.element,
-  trouble,
-  body,
-  h('footer', {}, through.element),
-);
+document.body.append(h('header', {}, title, bar.element), busy.element, trouble, body, h('footer', {}, way.transport));
 
 function keep(change: Partial<PreviewState>): void {
   state = { ...state, ...change };
@@ -297,17 +289,8 @@ function askForBrushes(): void {
 function layOut(): void {
   if (preview === undefined) return;
   const { width, height } = groundOf(preview.scene.grid);
-  const pane = { width: window.innerWidth, height: window.innerHeight };
-  // Until the moment is told in full its row says whether it is a battle.
-  const isTold = preview.moment < 0 || preview.detail?.number === preview.moment;
-  const isBattle = isTold ? detail.querySelector('.battle') !== null : momentShown()?.battle === true;
-  const across = compared.other ? 2 : 1;
-  const layout = layoutOf(pane, { width: across * width, height }, isBattle, state.dock, place);
-  place = layout.place;
-  body.dataset.place = place;
-  body.dataset.battle = String(isBattle);
-  body.style.setProperty('--dock', `${layout.dock}px`);
-  divide.show(place, layout.dock, place === 'below' ? pane.height : pane.width);
+  const maps = { width: compared.other ? 2 * width : width, height };
+  pane.layOut(body, { maps, isBattle: way.isBattle(), wishes: state.dock });
 }
 
 function choosePlace(wished: Place): void {
@@ -328,14 +311,8 @@ function layOver(change: Partial<Shown>): void {
   if (shown.as !== state.shown.as)
     editor.postMessage({ type: 'as', ...(shown.as !== undefined && { side: shown.as }) });
   keep({ shown });
-  askForOverlays();
+  laid.ask();
   show();
-}
-
-const wishes = (): OverlayWish[] => wishesOf(preview, state.shown, unit);
-
-function askForOverlays(): void {
-  for (const wish of wishes()) editor.postMessage({ type: 'overlay', wish });
 }
 
 /** The ledger is told to who looks at it. */
@@ -345,42 +322,17 @@ function askForForces(): void {
 
 function chooseUnit(counter: Counter | undefined): void {
   unit = counter?.name;
-  if (unit !== undefined) askForOverlays();
+  if (unit !== undefined) laid.ask();
   sift();
   show();
 }
 
 const sift = (): void => {
-  list.sift(state.filter === 'unit' && unit === undefined ? 'all' : state.filter, unit);
+  way.sift(state.filter === 'unit' && unit === undefined ? 'all' : state.filter, unit);
 };
 
-/** The moment asked for, and whether its units are to be seen on their ways. */
-let asked: { readonly moment: number; readonly isStep: boolean } | undefined;
-
-function chooseMoment(moment: number, isStep = true): void {
-  if (preview === undefined) return;
-  asked = { moment, isStep };
-  map.letGo();
-  map.march.end();
-  preview = { ...preview, moment };
-  record.classList.remove('listed');
-  busy.begin();
-  compared.ask(moment);
-  showMoments(preview);
-}
-
-/** Those who went somewhere in the moment that was asked for are seen on their ways, unless the reader wants nothing to move. */
-function walk({ scene, moment }: Preview): void {
-  if (asked?.moment !== moment) return;
-  const { isStep } = asked;
-  asked = undefined;
-  const courses = isStep && !prefersStillness() ? coursesOf(scene, groundOf(scene.grid)) : [];
-  if (courses.length === 0) {
-    through.arrived();
-    return;
-  }
-  map.march.begin(courses, through.arrived);
-  through.setOut();
+function chooseMoment(moment: number): void {
+  way.choose(moment);
 }
 
 function compare(beside: Beside | undefined): void {
@@ -399,27 +351,6 @@ function showComparison(main: Preview, beside: Preview | undefined, wanted: Want
   side.choose(isOn ? 'differences' : 'record');
 }
 
-let momentsShown: Pick<Preview, 'moments' | 'moment' | 'detail'> | undefined;
-
-/** The record, the strip and the sheet; left alone when a keystroke changed nothing in them. */
-function showMoments({ moments, moment, detail: told }: Preview): void {
-  const now = { moments, moment, detail: told };
-  if (same(momentsShown, now)) return;
-  momentsShown = now;
-  through.show(moments, moment);
-  detail.replaceChildren(
-    momentDetail(momentShown(), toldOf(told, moment), { open: openMoment, back: toList, colourOf }),
-  );
-  toWriteDown.show(momentShown());
-  layOut();
-  list.show(moments, moment);
-}
-
-const toldOf = (told: MomentDetail | undefined, moment: number): MomentDetail | undefined =>
-  told?.number === moment ? told : undefined;
-
-const momentShown = (): MomentItem | undefined => preview?.moments.find(({ number }) => number === preview?.moment);
-
 /** The points a side has at the moment shown. */
 const pointsNow = (of: string): number =>
   (preview?.score ?? []).reduce((sum, line) => sum + (line.side === of ? line.points : 0), 0);
@@ -429,17 +360,6 @@ const momentOf = (of: string): number | undefined => preview?.moments.find(({ ad
 function openAt({ cell: at, counter }: Parameters<MapEvents['open']>[0]): void {
   if (counter?.place) editor.postMessage({ type: 'openPlace', place: counter.place });
   else editor.postMessage({ type: 'openCell', cell: at });
-}
-
-function openMoment(): void {
-  const at = momentShown()?.place;
-  if (at) editor.postMessage({ type: 'openPlace', place: at });
-}
-
-/** Where the sheet takes the place of the list, the list comes back. */
-function toList(): void {
-  record.classList.add('listed');
-  list.element.focus();
 }
 
 function showHere({ scene }: Preview): void {
@@ -468,12 +388,8 @@ function show(): void {
   if (preview === undefined) return;
   const { scene } = preview;
   layOut();
-  bar.show(preview, state.wanted?.pinned === true, state.shown, switches(), place ?? 'below', colourOf);
-  map.show(
-    scene,
-    state.shown,
-    wishes().flatMap((wish) => overlays.get(nameOf(wish)) ?? []),
-  );
+  bar.show(preview, state.wanted?.pinned === true, state.shown, switches(), pane.place ?? 'below', colourOf);
+  map.show(scene, state.shown, laid.now());
   if (!isOpened && fitting(groundOf(scene.grid), paneOf(map.element)) >= WHOLE) fitWhole();
   isOpened = true;
   if (map.camera.view) around.show(map.camera.view, state.isWhole);
@@ -487,26 +403,15 @@ function say(message: string): void {
   trouble.hidden = false;
 }
 
-/** The picture as it is exported, with what is laid over the map now. */
-async function painted(): Promise<Blob> {
-  if (preview === undefined) throw new Error('There is no picture yet.');
-  const { numbers, areas, findings } = state.shown;
-  const laid = wishes().flatMap((wish) => overlays.get(nameOf(wish)) ?? []);
-  const scene = findings ? preview.scene : { ...preview.scene, findings: [] };
-  return snapshot(scene, { theme: themeOf(document.body.classList), numbers, areas, overlays: laid });
-}
-
-async function copyPicture(): Promise<void> {
-  try {
-    await navigator.clipboard.write([new ClipboardItem({ 'image/png': painted() })]);
-  } catch (problem) {
-    say(`The picture could not be copied: ${problem instanceof Error ? problem.message : String(problem)}`);
-  }
-}
+const seen = (): Seen => ({
+  preview,
+  shown: state.shown,
+  laid: laid.now(),
+  theme: themeOf(document.body.classList),
+});
 
 async function postPicture(): Promise<void> {
-  const blob = await painted();
-  editor.postMessage({ type: 'painted', png: new Uint8Array(await blob.arrayBuffer()) });
+  editor.postMessage({ type: 'painted', png: await pictureFile(seen()) });
 }
 
 function hear(message: ToPreview): void {
@@ -528,8 +433,8 @@ function hear(message: ToPreview): void {
       if (state.shown.umpire !== message.wanted.umpire || state.shown.as !== message.wanted.as) games.forget();
       keep({ shown: { ...state.shown, umpire: message.wanted.umpire, as: message.wanted.as }, wanted: message.wanted });
       showComparison(preview, beside, message.wanted);
-      showMoments(preview);
-      walk(preview);
+      way.show();
+      way.walk(preview);
       show();
       battles.follow(preview);
       title.textContent = preview.scene.title;
@@ -537,7 +442,7 @@ function hear(message: ToPreview): void {
       score.replaceChildren(...scorePage(preview));
       games.onMap({ seed: preview.seed, points: pointsNow, momentOf });
       seed.show(preview.seed, message.wanted.seed === undefined);
-      askForOverlays();
+      laid.ask();
       askForForces();
       askForBrushes();
       break;
@@ -552,7 +457,7 @@ function hear(message: ToPreview): void {
       games.edited();
       break;
     case 'overlays':
-      overlays.set(nameOf(message.wish), message.overlays);
+      laid.hear(message.wish, message.overlays);
       show();
       break;
     case 'hold':
@@ -571,7 +476,7 @@ function hear(message: ToPreview): void {
       break;
     case 'trouble':
       busy.end();
-      through.stop();
+      way.stop();
       map.settle();
       say(message.message);
       break;
@@ -590,12 +495,12 @@ watchKeys({
     layOver(NOTHING_LAID);
   },
   layout: () => {
-    choosePlace(place === 'below' ? 'beside' : 'below');
+    choosePlace(pane.place === 'below' ? 'beside' : 'below');
   },
   find: find.open,
   ruler: turnRuler,
   pen: turnPen,
-  moment: through.obey,
+  moment: way.obey,
   letGo: () => {
     if (map.pen.isOn) {
       turnPen();

@@ -172,7 +172,7 @@ describe('without a mouse', () => {
     });
     expect(nameless).toEqual([]);
     const reached = new Set<string>();
-    for (let i = 0; i < 30; i++) {
+    for (let i = 0; i < 45; i++) {
       await page.keyboard.press('Tab');
       reached.add(
         await page.evaluate(

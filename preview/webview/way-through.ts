@@ -1,0 +1,147 @@
+import type { MomentDetail, MomentItem, Preview } from '../moments.js';
+import { groundOf } from '../render/ground.js';
+import { same } from '../render/same.js';
+import type { Place } from '../scene.js';
+import { coursesOf } from './courses.js';
+import { h } from './dom.js';
+import { formationsOf } from './formations.js';
+import { signButton } from './icons.js';
+import type { March } from './march.js';
+import { momentDetail } from './moment-detail.js';
+import { recordList, type Record } from './record.js';
+import { prefersStillness } from './theme.js';
+import { transport, type Transport } from './transport.js';
+import { writeDownButton } from './write-down-button.js';
+
+export interface WayThroughEvents {
+  readonly preview: () => Preview | undefined;
+  /** Another moment is wanted. */
+  readonly chose: (moment: number) => void;
+  readonly open: (place: Place) => void;
+  readonly writeDown: (moment: number) => void;
+  readonly speed: (times: number) => void;
+  /** The sheet of another moment stands there, and may want another room. */
+  readonly changed: () => void;
+  readonly colourOf: (side: string) => string;
+}
+
+export interface WayThrough {
+  readonly page: HTMLElement;
+  readonly transport: HTMLElement;
+  /** For the head of the page. */
+  readonly tools: readonly HTMLElement[];
+  /** Asks for a moment; `isStep`: its units are seen on their ways. */
+  readonly choose: (moment: number, isStep?: boolean) => void;
+  /** The record, the strip and the sheet; left alone when a keystroke changed nothing in them. */
+  readonly show: () => void;
+  /** Those who went somewhere in the moment that was asked for are seen on their ways, unless the reader wants nothing to move. */
+  readonly walk: (shown: Preview) => void;
+  readonly sift: Record['sift'];
+  readonly willReplace: Record['willReplace'];
+  readonly obey: Transport['obey'];
+  readonly stop: Transport['stop'];
+  readonly isBattle: () => boolean;
+}
+
+/** The way through the moments of a game: the record with the sheet of the moment shown, the transport, and units on their ways. */
+export function wayThrough(
+  { preview, chose, open, writeDown, speed, changed, colourOf }: WayThroughEvents,
+  march: March,
+  seed: HTMLElement,
+  firstSpeed: number,
+): WayThrough {
+  const list = recordList(
+    (moment) => {
+      through.stop();
+      choose(moment);
+    },
+    colourOf,
+    (names) => formationsOf(preview()?.scene.counters ?? [], names),
+  );
+  const through = transport({ choose, halt: march.halt, goOn: march.goOn, colourOf, speed }, seed, firstSpeed);
+  const detail = h('div', { class: 'detail' });
+  const page = h('div', { class: 'record' }, list.element, detail);
+  const toText = signButton('text', 'Show in the text', openMoment);
+  const toWriteDown = writeDownButton(writeDown);
+  /** The moment asked for, and whether its units are to be seen on their ways. */
+  let asked: { readonly moment: number; readonly isStep: boolean } | undefined;
+  let shown: Pick<Preview, 'moments' | 'moment' | 'detail'> | undefined;
+
+  const momentShown = (): MomentItem | undefined => {
+    const { moments = [], moment } = preview() ?? {};
+    return moments.find(({ number }) => number === moment);
+  };
+
+  function openMoment(): void {
+    const at = momentShown()?.place;
+    if (at) open(at);
+  }
+
+  function choose(moment: number, isStep = true): void {
+    if (preview() === undefined) return;
+    asked = { moment, isStep };
+    page.classList.remove('listed');
+    chose(moment);
+    show();
+  }
+
+  /** Where the sheet takes the place of the list, the list comes back. */
+  function toList(): void {
+    page.classList.add('listed');
+    list.element.focus();
+  }
+
+  function show(): void {
+    const { moments, moment, detail: told } = preview() ?? {};
+    if (moments === undefined || moment === undefined) return;
+    const now = { moments, moment, ...(told && { detail: told }) };
+    if (same(shown, now)) return;
+    shown = now;
+    through.show(moments, moment);
+    detail.replaceChildren(
+      momentDetail(momentShown(), toldOf(told, moment), { open: openMoment, back: toList, colourOf }),
+    );
+    toWriteDown.show(momentShown());
+    changed();
+    list.show(moments, moment);
+  }
+
+  function walk({ scene, moment }: Preview): void {
+    if (asked?.moment !== moment) return;
+    const { isStep } = asked;
+    asked = undefined;
+    const courses = isStep && !prefersStillness() ? coursesOf(scene, groundOf(scene.grid)) : [];
+    if (courses.length === 0) {
+      through.arrived();
+      return;
+    }
+    march.begin(courses, through.arrived);
+    through.setOut();
+  }
+
+  return {
+    page,
+    transport: through.element,
+    tools: [toWriteDown.element, toText],
+    choose,
+    show,
+    walk,
+    sift: (filter, unit) => {
+      list.sift(filter, unit);
+    },
+    willReplace: (moment) => {
+      list.willReplace(moment);
+    },
+    obey: through.obey,
+    stop: through.stop,
+    /** Until the moment is told in full its row says whether it is a battle. */
+    isBattle: (): boolean => {
+      const { moment = -1, detail: told } = preview() ?? {};
+      const isTold = moment < 0 || told?.number === moment;
+      return isTold ? detail.querySelector('.battle') !== null : momentShown()?.battle === true;
+    },
+  };
+}
+
+const toldOf = (told: MomentDetail | undefined, moment: number): MomentDetail | undefined =>
+  told?.number === moment ? told : undefined;
