@@ -420,13 +420,11 @@ test('counters in the hand go together no farther than the slowest', async () =>
   const reach = async (counter: string, company: readonly string[] = []): Promise<readonly string[]> => [
     ...(await held(FIELDS.fda, game('fda'), { counter, company, before: 'move "1st Tanks"' })).costs.keys(),
   ];
-  const [staff, tanks, both] = [
-    await reach('HQ Blue Armoured'),
-    await reach('1st Tanks'),
-    await reach('HQ Blue Armoured', ['1st Tanks']),
-  ];
-  expect(staff.length).toBeGreaterThan(both.length);
-  expect(both).toEqual(staff.filter((cell) => tanks.includes(cell)));
+  const tanks = await reach('1st Tanks');
+  const both = await reach('HQ Blue Armoured', ['1st Tanks']);
+  expect((await reach('HQ Blue Armoured')).length).toBeGreaterThan(tanks.length);
+  expect(both).not.toEqual([]);
+  expect(both.filter((cell) => !tanks.includes(cell))).toEqual([]);
 });
 
 describe('counters dragged together', () => {
