@@ -91,9 +91,10 @@ export function answersFor(services: SandtableServices): Answers {
     'sandtable/files': ({ uri }) => about(uri, [], ({ files }) => files),
     'sandtable/expectations': ({ uri }) => about(uri, [], expectationsOf),
     'sandtable/coverage': ({ uri }) => about(uri, null, coverageFor),
-    'sandtable/takeUp': (params) => about(params.uri, { cells: [], costs: [] }, (analysis) => holdOf(analysis, params)),
+    'sandtable/takeUp': (params) =>
+      about(params.uri, { cells: [], costs: [] }, (analysis) => holdOf(analysis, inHand(params))),
     'sandtable/move': (params) =>
-      about<MoveResult>(params.uri, NO_DOCUMENT, (analysis) => moveCounters(analysis, documents, params)),
+      about<MoveResult>(params.uri, NO_DOCUMENT, (analysis) => moveCounters(analysis, documents, inHand(params))),
     'sandtable/brushes': ({ uri }) => about(uri, [], (analysis) => brushesOf(analysis, documents)),
     'sandtable/draw': ({ uri, stroke }) =>
       about<MoveResult>(uri, NO_DOCUMENT, (analysis) => draw(analysis, documents, stroke)),
@@ -199,6 +200,13 @@ interface Asked {
 function isAbout(params: unknown): params is Asked {
   if (typeof params !== 'object' || params === null) return false;
   return !('uri' in params) || params.uri === undefined || typeof params.uri === 'string';
+}
+
+/** The names among the counters a client says are in the hand. */
+function inHand<T extends { readonly counters: readonly string[] }>(params: T): T {
+  const counters: unknown = params.counters;
+  const names = Array.isArray(counters) ? counters.filter((name): name is string => typeof name === 'string') : [];
+  return { ...params, counters: names };
 }
 
 /** Listens for the extension's requests, and tells it after each build which pictures are out of date. */

@@ -68,12 +68,14 @@ export class Author {
 
   /** A line below this one. */
   async line(): Promise<void> {
+    await this.quiet();
     await this.workbench.page.keyboard.press('End');
     await this.workbench.page.keyboard.press('Enter');
   }
 
   /** Leaves the block, so many lines down. */
   async leave(lines = 1): Promise<void> {
+    await this.quiet();
     for (let i = 0; i < lines; i++) await this.workbench.page.keyboard.press('ArrowDown');
     await this.line();
   }
@@ -101,5 +103,10 @@ export class Author {
       },
       { timeout: 10_000 },
     );
+  }
+
+  /** What was typed may be offered at the same time: the list goes. */
+  private async quiet(): Promise<void> {
+    if (await this.list.isVisible()) await this.workbench.page.keyboard.press('Escape');
   }
 }

@@ -76,14 +76,14 @@ describe('our own requests', () => {
   oneServer();
 
   const NONSENSE = [
-    { moment: 99999, offset: -5, cell: 1e9, want: 'x', of: 3, counter: 9, from: -1, to: 1e9, ruleset: 4, rule: {} },
+    { moment: 99999, offset: -5, cell: 1e9, want: 'x', of: 3, counters: 9, from: -1, to: 1e9, ruleset: 4, rule: {} },
     {
       moment: 'x',
       offset: 'x',
       cell: 'x',
       want: 'zone',
       of: 'x',
-      counter: 'x',
+      counters: ['x', 7],
       from: 'x',
       to: 'x',
       seed: 7,
@@ -96,12 +96,21 @@ describe('our own requests', () => {
       cell: -1,
       want: 'reach',
       of: 'nobody',
-      counter: 'Lukin',
+      counters: ['Lukin'],
       from: 0,
       to: 1,
       ruleset: 'pgg',
     },
-    { moment: 1.5, offset: 1.5, cell: 1.5, want: 'supply', of: 'Lukin', counter: 'Lukin', from: 1.5, to: 1.5 },
+    {
+      moment: 1.5,
+      offset: 1.5,
+      cell: 1.5,
+      want: 'supply',
+      of: 'Lukin',
+      counters: ['Lukin', 'Lukin'],
+      from: 1.5,
+      to: 1.5,
+    },
     { ruleset: 'pgg', rule: '99' },
   ];
 

@@ -21,6 +21,7 @@ export function moveCounters(analysis: Analysis, documents: LangiumDocuments, pa
   if (!map || !ruleset || !scenario) return refused('There is no scenario here to move counters in.');
   if (params.to < 0 || params.to >= map.board.size) return refused('There is no such cell on the map.');
   if (params.to === params.from) return { edits: [] };
+  if (params.counters.length === 0) return refused('No counter is in the hand.');
   const shown = shownAt(analysis, params);
   const viewer = viewerAsked(analysis, params);
   const sides = params.counters.map((name) => (shown ? sideOf(shown, scenario, viewer, name) : undefined));
