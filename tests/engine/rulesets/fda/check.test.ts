@@ -103,8 +103,8 @@ const scenarios: readonly Case[] = [
     { sets: 'set turns.perday = 4  set stack.limit = 9' },
     1, // and nothing of turns left open
   ],
-  ['5a/setting-value', 'set turns.perDay = 5', { sets: 'set turns.perDay = 5  set stack.limit = 9' }],
-  ['4c/setting-value', 'set stack.limit = 5', { sets: 'set turns.perDay = 4  set stack.limit = 5' }],
+  ['5a/setting-value', 'set turns.perDay = 5', { sets: 'set turns.perDay = 5  set stack.limit = 9' }, 2],
+  ['4c/setting-value', 'set stack.limit = 5', { sets: 'set turns.perDay = 4  set stack.limit = 5' }, 3],
   ['6a/setting-value', 'set first = Green', { scenario: 'set first = Green' }],
   ['4d/house-rule-value', 'house rule combat.units = 2.5', { scenario: 'house rule combat.units = 2.5' }],
   ['12e/setting-value', 'set weather turn 1 = rain', { scenario: 'set weather turn 1 = rain' }],
