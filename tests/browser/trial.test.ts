@@ -309,9 +309,12 @@ test.each(GAMES)('a scenario of %s is written from an empty file with what the e
   await workbench.openFile(name);
   await workbench.page.locator('.statusbar').getByText('Sandtable').first().waitFor();
   await WRITE[game]();
-  await author.saved(name);
+  const text = await author.saved(name);
   const workspace = await NodeWorkspace.open([`${workbench.folder}/${name}`], rulesets);
   const analysis = workspace.analyse(workspace.documents[0]);
   const found = [...(analysis?.findings ?? []), ...(analysis?.playFindings() ?? [])];
-  expect(found.map(({ message }) => message)).toEqual([]);
+  expect(
+    found.map(({ message }) => message),
+    text,
+  ).toEqual([]);
 });
