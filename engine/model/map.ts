@@ -13,6 +13,7 @@ export interface MapModel {
   readonly features: readonly Feature[];
   /** Named sets of cells: entry areas, regions. */
   readonly areas: ReadonlyMap<string, Area>;
+  readonly gridSource: Source;
   readonly source: Source;
 }
 

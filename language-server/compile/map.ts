@@ -42,6 +42,7 @@ export function compileMap(desk: Desk, node: Lenient<MapDef>): MapModel | undefi
     terrain,
     features: placed,
     areas: compileAreas(desk, cells, placed, node.items.filter(isArea)),
+    gridSource: desk.text.source(node.grid),
     source: desk.text.source(node),
   };
 }

@@ -1,7 +1,7 @@
 import type { Fix } from '../../model/finding.js';
 import type { ForceModel } from '../../model/forces.js';
 import type { Attributes, Feature, MapModel } from '../../model/map.js';
-import type { ScenarioModel } from '../../model/scenario.js';
+import type { ArrivalModel, ScenarioModel } from '../../model/scenario.js';
 import type { Source } from '../../model/source.js';
 
 /**
@@ -37,6 +37,20 @@ export const lineOfMap = (map: MapModel, line: string, examples?: Examples): Fix
   edits: [atTheEndOf(map.source, line)],
   ...blanksOf(line, map, examples),
 });
+
+/** The change that writes a line at the end of a formation, which has braces. */
+export const lineOfFormation = ({ name, source }: ForceModel, line: string, examples?: Examples): Fix => ({
+  title: `Write ${told(line)} in ${name}`,
+  edits: [atTheEndOf(source, line)],
+  ...blanksOf(line, undefined, examples),
+});
+
+/** The change that says by which cells somebody arrives. */
+export const entryOfArrival = ({ source }: ArrivalModel, map: MapModel): Fix => {
+  const text = ' by ‹HEXES›';
+  const edits = [{ source: behind({ ...source, end: source.start + 'arrive'.length }), text }];
+  return { title: 'Write where they arrive', edits, ...blanksOf(text, map) };
+};
 
 /** The change that writes a table before the scenario. */
 export function tableOfScenario(
@@ -84,7 +98,8 @@ function placesOf({ board }: MapModel): Readonly<Record<string, string>> {
 /** A line as a title tells it, without the marks of its blanks. */
 const told = (line: string): string => line.replace(/[‹›]/g, '');
 
-const behind = ({ file, end }: Source): Source => ({ file, start: end, end });
+/** The place just behind what is written. */
+export const behind = ({ file, end }: Source): Source => ({ file, start: end, end });
 
 /** The last line of a block, before its brace. */
 const atTheEndOf = ({ file, end }: Source, line: string): Fix['edits'][number] => ({

@@ -18,6 +18,7 @@ const mapOf = (features: readonly Feature[], area?: string): MapModel => ({
   terrain: new Uint8Array(board.size),
   features,
   areas: new Map(area === undefined ? [] : [['Orsha', { name: 'Orsha', cells: [at(area)], source: NO_SOURCE }]]),
+  gridSource: NO_SOURCE,
   source: NO_SOURCE,
 });
 const labels = (cells: readonly number[]): string[] => cells.map((cell) => board.label(cell));

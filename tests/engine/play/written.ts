@@ -104,6 +104,7 @@ export function scenario(more: Partial<ScenarioModel> = {}): ScenarioModel {
       terrain: new Uint8Array(board.size),
       features: [],
       areas: new Map(),
+      gridSource: source,
       source,
     },
     sides: [],

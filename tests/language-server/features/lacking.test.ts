@@ -24,6 +24,23 @@ const RAIL: Change = ['  river Bug', '  rail "Branch line" 0103 - 0104 (buildabl
 
 /** Where something is lacking: what of the text is otherwise, the finding, and the lines that its fixes write. */
 const lacking: readonly (readonly [game: string, code: string, changes: readonly Change[], ...written: string[]])[] = [
+  ['fda', '4a/no-diagonals', [[' diagonals']], 'grid squares columns 10 rows 8 labels CCRR diagonals'],
+  ['fda', '7.1b/no-owner', [['0101..0108 (owner Blue)', '0101..0108']], 'friendly edge at 0101..0108 (owner Red)'],
+  [
+    'fda',
+    '2.1e/no-headquarters',
+    [['    headquarters "2nd Staff"  (normal)\n'], ['    0704: "2nd Staff"\n'], ['"2nd Staff" at 0704']],
+    'headquarters "HQ 2nd Division" (QUALITY)',
+  ],
+  [
+    'rtl',
+    '5.2/no-entry',
+    [
+      ['  setup German', '  offer "More" for German turn 19AM {\n    arrive: "665 StuG"\n  }\n  setup German'],
+      ['I/3, "665 StuG"', 'I/3'],
+    ],
+    'arrive by HEXES: "665 StuG"',
+  ],
   // Options, and what they presuppose.
   [
     'bite',

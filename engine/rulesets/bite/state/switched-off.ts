@@ -1,10 +1,9 @@
 import type { Bar } from '../../../mechanics/bars.js';
-import { writtenInScenario } from '../../../mechanics/checks/lacking.js';
+import { behind, writtenInScenario } from '../../../mechanics/checks/lacking.js';
 import { kept } from '../../../mechanics/kept.js';
 import { startOf } from '../../../mechanics/start.js';
 import type { Fix } from '../../../model/finding.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
-import type { Source } from '../../../model/source.js';
 import { bar } from '../refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { optionalRule, type Option } from '../vocabulary/options.js';
@@ -67,5 +66,3 @@ export function leaveOut(scenario: ScenarioModel, option: Option): Fix {
   });
   return { title: `Play without ${option}`, edits };
 }
-
-const behind = ({ file, end }: Source): Source => ({ file, start: end, end });

@@ -1,4 +1,5 @@
 import { each } from '../../../mechanics/checks/each.js';
+import { lineOfFormation } from '../../../mechanics/checks/lacking.js';
 import { formationShouldHaveUnits } from '../../../mechanics/checks/forces.js';
 import type { CheckList } from '../../../play/checks.js';
 import { forcesByName, formationsAbove, type ForceModel } from '../../../model/forces.js';
@@ -37,7 +38,9 @@ export const divisionShouldHaveOneHeadquarters: ForcesCheck = (sides, report) =>
       });
     } else {
       const message = `${division.name} has no headquarters: nobody reorganises it. Write \`headquarters "HQ ${division.name}" (normal)\` in its braces.`;
-      report.warning('2.1e', 'no-headquarters', division.nameSource, message);
+      const line = `headquarters "HQ ${division.name}" (‹QUALITY›)`;
+      const fixes = [lineOfFormation(division, line, { QUALITY: 'normal' })];
+      report.warning('2.1e', 'no-headquarters', division.nameSource, message, { fixes });
     }
   }
 };

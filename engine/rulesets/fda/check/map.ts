@@ -1,10 +1,11 @@
-import { lineOfMap } from '../../../mechanics/checks/lacking.js';
+import { attributeBehind, behind, lineOfMap } from '../../../mechanics/checks/lacking.js';
 import { each } from '../../../mechanics/checks/each.js';
 import { cellsBeside } from '../../../board/nearest.js';
 import type { CheckList } from '../../../play/checks.js';
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { repeated } from '../../../mechanics/checks/repeated.js';
 import type { Feature } from '../../../model/map.js';
+import { placeName } from '../../../model/names.js';
 import { groundOf, isRiver, placesOf, type Ground, type Place } from '../state/ground.js';
 import { step } from '../rulebook/cite.js';
 import type { FdaRule } from '../rulebook/index.js';
@@ -25,11 +26,12 @@ export const nothingMustLieOnSides: MapCheck = (map, report) => {
 };
 
 /** On squares the diagonal neighbours count too [4a]. */
-export const squaresMustHaveDiagonals: MapCheck = ({ board, name, source }, report) => {
+export const squaresMustHaveDiagonals: MapCheck = ({ board, name, gridSource }, report) => {
   const { shape, diagonals } = board.grid;
   if (shape !== 'squares' || diagonals) return;
   const message = `The squares of ${name} border at their sides only; units move, assault and fire diagonally too. Write \`diagonals\` in its grid.`;
-  report.error('4a', 'no-diagonals', source, message, {
+  report.error('4a', 'no-diagonals', gridSource, message, {
+    fixes: [{ title: 'Write diagonals', edits: [{ source: behind(gridSource), text: ' diagonals' }] }],
     why: [step('diagonal moves and assaults', '7c'), step('diagonal fire', '10a')],
   });
 };
@@ -108,11 +110,17 @@ const OWNED: Partial<Record<FeatureKind, FdaRule>> = {
 };
 
 export const ownerMustBeNamed: MapCheck = each(
-  (map) => groundOf(map).places,
-  ({ kind, owner, feature }, report) => {
+  (map) => {
+    const { places } = groundOf(map);
+    const owners = new Set(places.flatMap(({ owner }) => owner ?? []));
+    return places.map((place) => ({ ...place, owners }));
+  },
+  ({ kind, owner, owners, feature }, report) => {
     const rule = OWNED[kind];
     if (rule === undefined || owner !== undefined) return;
-    report.error(rule, 'no-owner', feature.source, `The ${kind} belongs to nobody. Write the side: (owner Allies).`);
+    const message = `The ${kind} belongs to nobody. Write the side: (owner Allies).`;
+    const fixes = [...owners].map((side) => attributeBehind(feature, `owner ${placeName(side)}`));
+    report.error(rule, 'no-owner', feature.source, message, { fixes });
   },
 );
 

@@ -1,4 +1,4 @@
-import { lineOfScenario, tableOfScenario } from '../../../mechanics/checks/lacking.js';
+import { entryOfArrival, lineOfScenario, tableOfScenario } from '../../../mechanics/checks/lacking.js';
 import { allArrivals } from '../../../mechanics/special-rules/brought.js';
 import { firstTurnOf } from '../../../mechanics/start.js';
 import { turnName } from '../../../model/calendar.js';
@@ -62,7 +62,9 @@ const groundUnitsMustHaveAnEntry: ScenarioCheck = (scenario, report) => {
     if (index < scenario.arrivals.length || cells.length > 0 || ground.length === 0) continue;
     const names = list(ground.slice(0, 3).map((piece) => pieces[piece].name));
     const message = `${names} ${ground.length === 1 ? 'has' : 'have'} no hex to enter by; write \`arrive … at AREA\` or \`by HEXES\`.`;
-    report.error('5.2', 'no-entry', models[index].source, message);
+    report.error('5.2', 'no-entry', models[index].source, message, {
+      fixes: [entryOfArrival(models[index], scenario.map)],
+    });
   }
 };
 

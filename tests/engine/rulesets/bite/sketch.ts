@@ -203,7 +203,16 @@ function mapOf(sketch: Sketch, on: Board): MapModel {
       { name, cells: cellsIn(on, cells), source: NO_SOURCE },
     ]),
   );
-  return { name: 'Field', board: on, terrainWords: TERRAIN_WORDS, terrain, features, areas, source: NO_SOURCE };
+  return {
+    name: 'Field',
+    board: on,
+    terrainWords: TERRAIN_WORDS,
+    terrain,
+    features,
+    areas,
+    gridSource: NO_SOURCE,
+    source: NO_SOURCE,
+  };
 }
 
 function settingsOf({ layer = 'base', options = [], settings = {} }: Sketch): SettingModel[] {

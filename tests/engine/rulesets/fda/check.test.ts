@@ -32,7 +32,7 @@ const forces: readonly Case[] = [
     { red: 'naval artillery Xray (calibre 381, medium)', scenario: 'set optional.barrage = true' },
   ],
   ['2.1e/two-headquarters', 'Xray', unit('headquarters Xray (poor)')],
-  ['2.1e/no-headquarters', 'Second', { red: 'division Second { infantry regiment Xray }', setup: '0403: Xray' }],
+  ['2.1e/no-headquarters', 'Second', { red: 'division Second { infantry regiment Xray }', setup: '0403: Xray' }, 1],
   ['15.3a/guard-kind', 'Xray', { red: 'garrison Guards { armour regiment Xray (class B) }' }],
   ['12d/not-of-the-air', 'Xray', { red: 'air division Guards { infantry regiment Xray }' }],
   ['1b/formation-in-division', 'Second', { units: 'garrison Second { infantry battalion Xray }' }],
@@ -71,7 +71,7 @@ const forces: readonly Case[] = [
 ];
 
 const maps: readonly Case[] = [
-  ['4a/no-diagonals', 'map Field', { grid: 'squares columns 10 rows 12 labels CCRR' }],
+  ['4a/no-diagonals', 'grid squares', { grid: 'squares columns 10 rows 12 labels CCRR' }, 1],
   ['14e/bridge-without-river', 'Old', { map: 'bridge Old at 0505' }],
   ['14e/road-without-bridge', 'Main', { row5: 'r . . . . . . . . .' }, 1],
   ['14e/unknown-river', 'Left', { map: 'bank Left at 0502 (river Orne)' }],
@@ -81,8 +81,8 @@ const maps: readonly Case[] = [
     'Right',
     { map: 'river Orne: 0505 - 0506\n bank Left at 0405 (river Orne)\n bank Right at 0405 (river Orne)' },
   ],
-  ['7.1b/no-owner', 'friendly edge at 0201', { map: 'friendly edge at 0201' }],
-  ['13b/no-owner', 'minefield at 0505', { map: 'minefield at 0505' }],
+  ['7.1b/no-owner', 'friendly edge at 0201', { map: 'friendly edge at 0201' }, 2],
+  ['13b/no-owner', 'minefield at 0505', { map: 'minefield at 0505' }, 2],
   ['13d/live-and-spent', 'spent', { map: 'minefield at 0505 (owner Red, live, spent)' }],
   [
     '13a/mined-twice',

@@ -304,6 +304,7 @@ function mapOf(sketch: Sketch, board: Board): MapModel {
       ...edges.map(([side, cells]) => feature('friendly edge', { cells, attributes: attributesOf([`owner ${side}`]) })),
     ],
     areas: new Map(),
+    gridSource: NO_SOURCE,
     source: NO_SOURCE,
   };
 }

@@ -27,6 +27,7 @@ function onMap(grid: Partial<GridSpec>): ScenarioModel {
     terrain: new Uint8Array(board.size).fill(255),
     features: [],
     areas: new Map(),
+    gridSource: NO_SOURCE,
     source: NO_SOURCE,
   };
   return { ...scenario, map, turns: 3 };

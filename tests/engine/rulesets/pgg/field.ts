@@ -228,6 +228,7 @@ function mapOf(sketch: Sketch): MapModel {
         { name, cells: listed(cells).map((label) => board.cell(label)), source: NO_SOURCE },
       ]),
     ),
+    gridSource: NO_SOURCE,
     source: NO_SOURCE,
   };
 }

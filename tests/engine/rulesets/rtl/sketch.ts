@@ -261,5 +261,14 @@ function mapOf(sketch: Sketch): MapModel {
     };
     features.push(feature('supply point', { name, cells: [board.cell(label)], attributes }));
   }
-  return { name: 'Field', board, terrainWords: words, terrain, features, areas: new Map(), source: NO_SOURCE };
+  return {
+    name: 'Field',
+    board,
+    terrainWords: words,
+    terrain,
+    features,
+    areas: new Map(),
+    gridSource: NO_SOURCE,
+    source: NO_SOURCE,
+  };
 }
