@@ -1,21 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { previewPage } from '../extension/preview/page.js';
 import { READABLE } from '../preview/webview/view.js';
 import { STOPWATCH } from './gestures.js';
 
-/** Without a graphics card, as in a remote desktop. */
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync'];
 const PANE = { width: 1280, height: 860 };
 const ADDRESS = 'http://preview.invalid/';
 
 /** An editor's side of the webview, with nobody behind it. */
 const NO_EDITOR = 'globalThis.acquireVsCodeApi = () => ({ postMessage() {}, getState() {}, setState() {} });';
-
-export function launch(): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
-  return chromium.launch({ executablePath, headless: true, args: FLAGS });
-}
 
 /** The page of the panel with the script and the style sheet that are shipped, and a stopwatch in it. */
 export async function panelPage(browser: Browser): Promise<Page> {

@@ -3,7 +3,8 @@ import type { Preview } from '../preview/moments.js';
 import { renderSvg } from '../preview/render/render.js';
 import type { Scene } from '../preview/scene.js';
 import { LARGE, USUAL } from './battlefield.js';
-import { launch, panelPage, plainPage } from './browser.js';
+import { launchBrowser } from '../scripts/chromium.ts';
+import { panelPage, plainPage } from './browser.js';
 import { fit, pan, panPlain, sharpen, show, zoom, zoomIn, zoomPlain } from './gestures.js';
 import { atLeast, atMost, median, quantile, type Row } from './row.js';
 import { keyByKey, sceneOfBattlefield } from './scene.js';
@@ -23,7 +24,7 @@ const PLAIN = { pans: 8, zooms: 4 };
 
 /** What an author sees: the page of the panel as it is shipped, in a browser that paints without a graphics card. */
 export async function painted(): Promise<Row[]> {
-  const browser = await launch();
+  const browser = await launchBrowser();
   try {
     return [...(await redrawn(browser)), ...(await lookedAround(browser))];
   } finally {

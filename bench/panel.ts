@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { FollowResult } from '../language-server/protocol.js';
-import { launch, panelPage } from './browser.js';
+import { launchBrowser } from '../scripts/chromium.ts';
+import { panelPage } from './browser.js';
 import { Editor } from './editor.js';
 import { show } from './gestures.js';
 import { longGame, type LongGame } from './long-game.js';
@@ -18,7 +19,7 @@ const WHERE = 'campaign of twelve turns';
 /** What follows a keystroke in the orders of the campaign: completion, the ledger of forces, and what the panel is told and paints. */
 export async function panel(): Promise<Row[]> {
   const game = await longGame(TURNS, ORDERS);
-  const browser = await launch();
+  const browser = await launchBrowser();
   const editor = new Editor();
   try {
     editor.write(game.files);

@@ -7,7 +7,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { format } from 'node:util';
 import type { Page } from 'playwright-core';
-import { launchBrowser, makeProfile, startServer, workbenchUrl } from './vscode-host.ts';
+import { launchBrowser } from './chromium.ts';
+import { makeProfile, startServer, workbenchUrl } from './vscode-host.ts';
 
 const LIMIT = Number(process.env.VSCODE_TEST_TIMEOUT ?? 600_000);
 /** The exit code when tests did not end, though the workbench says all is well. */

@@ -2,7 +2,7 @@ import { has, run } from './run.ts';
 import { missingForEditor } from './vscode-host.ts';
 
 /** Chromium shows the workbench; without a typeface it shows no letters. */
-const DEBIAN_PACKAGES = ['chromium', 'fonts-dejavu-core'];
+const DEBIAN_PACKAGES = ['chromium-headless-shell', 'fonts-dejavu-core'];
 
 /**
  * Brings what tests in a real editor need, where that may be: Debian packages as root, the VS Code host from npm.

@@ -1,20 +1,19 @@
-/** Starts the VS Code server of `.vscode-host/`, and a headless Chromium on its workbench. */
+/** Starts the VS Code server of `.vscode-host/`. */
 import { execFile, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { chromium, type Browser } from 'playwright-core';
+import { chromiumFile } from './chromium.ts';
 import { ROOT } from './run.ts';
 
 const HOST_SERVER = path.join(ROOT, '.vscode-host/node_modules/code-server/lib/vscode/out/server-main.js');
-const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
 /** What is missing for tests in a real editor; empty when nothing is. */
 export function missingForEditor(): readonly string[] {
   const wants: readonly (readonly [string, string])[] = [
     [HOST_SERVER, 'a VS Code host in .vscode-host/ (npm run vscode:install)'],
-    [CHROMIUM, 'Chromium (apt-get install chromium fonts-dejavu-core, or name one in CHROMIUM)'],
+    [chromiumFile(), 'Chromium (apt-get install chromium-headless-shell fonts-dejavu-core, or name one in CHROMIUM)'],
   ];
   return wants.flatMap(([file, what]) => (fs.existsSync(file) ? [] : [what]));
 }
@@ -161,19 +160,4 @@ export function workbenchUrl(server: EditorServer, options: WorkbenchOptions = {
   else url.searchParams.set('folder', folder);
   if (payload.length > 0) url.searchParams.set('payload', JSON.stringify(payload));
   return url.href;
-}
-
-export function launchBrowser(): Promise<Browser> {
-  const flags = [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-  ];
-  return chromium.launch({
-    executablePath: CHROMIUM,
-    headless: true,
-    args: [...flags, '--disable-component-update', '--disable-sync'],
-  });
 }

@@ -28,7 +28,7 @@ export class Author {
 
   /** Types values and names. */
   async write(text: string): Promise<void> {
-    await this.workbench.page.keyboard.type(text);
+    await this.workbench.page.keyboard.insertText(text);
   }
 
   /**

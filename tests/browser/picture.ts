@@ -1,27 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import type { Point } from '../../engine/board/board.js';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { FromPreview, ToPreview } from '../../preview/messages.js';
 import type { Preview } from '../../preview/moments.js';
 import type { Overlay } from '../../preview/scene.js';
 import type { Wanted } from '../../preview/wanted.js';
+import { launchBrowser } from '../../scripts/chromium.ts';
 import { campaign } from '../preview/scenes.js';
 import { servePreview, type EditorTheme } from './preview-page.js';
 import { played } from './played.js';
 
 export const ARTIFACTS = path.resolve(import.meta.dirname, '../../test-artifacts');
-export const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 let browser: Browser;
 let server: Awaited<ReturnType<typeof servePreview>>;
 let complaints: string[];
@@ -33,11 +24,7 @@ export function inBrowser(): void {
   beforeAll(async () => {
     fs.mkdirSync(ARTIFACTS, { recursive: true });
     server = await servePreview();
-    browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      headless: true,
-      args: FLAGS,
-    });
+    browser = await launchBrowser();
   });
   afterAll(async () => {
     await browser.close();

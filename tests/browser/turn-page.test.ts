@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../../scripts/chromium.ts';
 import { command, folderWith } from '../cli/command-line.js';
-import { FLAGS } from './picture.js';
 
 let browser: Browser;
 let page: Page;
@@ -13,11 +13,7 @@ const complaints: string[] = [];
 beforeAll(async () => {
   const folder = folderWith();
   expect(await command('render battle.sand -o turn.html --theme dark', folder)).toEqual({ exit: 0, out: '', err: '' });
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    headless: true,
-    args: FLAGS,
-  });
+  browser = await launchBrowser();
   page = await browser.newPage({ viewport: { width: 1200, height: 760 } });
   page.on('request', (request) => asked.push(request.url()));
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));

@@ -3,10 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { vi } from 'vitest';
+import { launchBrowser } from '../../scripts/chromium.ts';
 import { ROOT } from '../../scripts/run.ts';
 import {
   installVsix,
-  launchBrowser,
   makeProfile,
   startServer,
   workbenchUrl,

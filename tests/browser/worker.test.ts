@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
-import { chromium, type Browser } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BUNDLES, make } from '../../scripts/bundles.ts';
-import { FLAGS } from './picture.js';
+import { launchBrowser } from '../../scripts/chromium.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const FOLDER = path.join(ROOT, 'out/worker-under-test');
@@ -27,8 +27,7 @@ beforeAll(async () => {
     response.end(isThere ? fs.readFileSync(path.join(FOLDER, file)) : '');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
-  browser = await chromium.launch({ executablePath, headless: true, args: FLAGS });
+  browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser.close();

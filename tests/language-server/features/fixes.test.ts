@@ -105,6 +105,7 @@ describe('every fix that is offered', () => {
       'rtl/3.32/stack-limit',
       'rtl/3.42/no-efficiency',
       'rtl/5.11/no-weather',
+      'rtl/5.2/no-entry',
       'rtl/6.31/no-side',
       'rtl/6.31/no-source',
       'rtl/7.33/no-combine',
