@@ -13,8 +13,7 @@ export async function start(): Promise<Row[]> {
   const games = readdirSync('dist/rulesets').filter((name) => name.endsWith('.js'));
   return [
     atMost(350, 'ms', 'server start to first diagnostics', median(times)),
-    atMost(1000, 'kB', 'server bundle', weight('server.cjs')),
-    atMost(1000, 'kB', 'server bundle for the web', weight('server-worker.js')),
+    atMost(1000, 'kB', 'server bundle, for desktop and web', weight('server.js')),
     atMost(400, 'kB', 'the heaviest script of a game', Math.max(...games.map((name) => weight(`rulesets/${name}`)))),
   ];
 }

@@ -199,6 +199,9 @@ export interface RulePageParams {
 export type RulePageResult = { readonly title: string; readonly markdown: string } | null;
 export const RULE_SCHEME = 'sandtable-rule';
 
+/** Whether this script runs in a worker of a browser: only there does one load others beside it. */
+export const IN_WORKER = 'importScripts' in globalThis;
+
 /**
  * What a client gives Node on the server's command line, where Node's documentation lists it for every version: a nursery of
  * twice the usual size. What a large file is read into outlives a smaller one, and would be copied once more.

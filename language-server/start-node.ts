@@ -6,4 +6,4 @@ setFlagsFromString('--semi-space-growth-factor=16');
 
 /** Starts the server with what Node kept of its translation at the last start: translating is a third of a start. */
 enableCompileCache?.();
-createRequire(__filename)('./server.cjs');
+createRequire(__filename)('./server.js');

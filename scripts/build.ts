@@ -42,7 +42,7 @@ function copyStyles(): void {
 /** What an earlier build left would be packaged too. */
 function removeStrangers(): void {
   const files = BUNDLES.map(({ file }) => file);
-  const ours = new Set(['preview.css', LICENCES, RULESETS, `${RULESETS}/package.json`, ...files]);
+  const ours = new Set(['preview.css', 'package.json', LICENCES, RULESETS, ...files]);
   for (const name of fs.readdirSync(DIST, { recursive: true, encoding: 'utf8' }))
     if (!ours.has(name)) fs.rmSync(path.join(DIST, name), { recursive: true, force: true });
 }

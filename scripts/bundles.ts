@@ -6,6 +6,7 @@ import { grammarInShort } from './grammar-in-short.ts';
 import { landUnitsOnly } from './land-units-only.ts';
 import { noJsdoc } from './no-jsdoc.ts';
 import { pdfBeside, plainPages } from './pdf-beside.ts';
+import { plainCollections } from './plain-collections.ts';
 import { tablesAsText } from './tables-as-text.ts';
 
 /** A file of `dist/` and the entry it is made from. */
@@ -24,24 +25,23 @@ export const RULESETS = 'rulesets';
 const REQUIRE =
   "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);";
 
-const plugins = [landUnitsOnly, grammarInShort, noJsdoc, plainPages];
+const plugins = [landUnitsOnly, grammarInShort, noJsdoc, plainPages, plainCollections, tablesAsText];
 /** Those for a browser bring along what Node has. */
 const alias = {
   'csv-parse/browser/esm/sync': 'csv-parse/sync',
   'csv-stringify/browser/esm/sync': 'csv-stringify/sync',
 };
-const node: BuildOptions = {
-  platform: 'node',
-  format: 'cjs',
-  target: 'node22',
-  plugins,
-  alias,
-};
-const browser: BuildOptions = {
-  platform: 'browser',
+const node: BuildOptions = { platform: 'node', format: 'cjs', target: 'node20', plugins, alias };
+const browser: BuildOptions = { platform: 'browser', target: 'es2022', plugins, alias };
+
+/** Where disk and links are read; what stands beside it would bring half of Langium into what only Node loads. */
+const disk = { 'langium/node': path.join(ROOT, 'node_modules/langium/lib/node/node-file-system-provider.js') };
+/** One script for both hosts, desktop and web: it asks for what only Node has when it runs there. */
+const everywhere: BuildOptions = {
+  ...node,
   target: 'es2022',
-  plugins: [...plugins, tablesAsText],
-  alias,
+  conditions: ['browser'],
+  alias: { ...alias, ...disk },
 };
 
 const games = fs
@@ -65,7 +65,7 @@ const GAME_BUNDLES: readonly Bundle[] = games.flatMap((id) => [
 
 /** The server, which starts with every window, and the games beside it. */
 export const SERVER_BUNDLES: readonly Bundle[] = [
-  { file: 'server.cjs', entry: 'language-server/main-node.ts', options: node, limit: 1_000_000 },
+  { file: 'server.js', entry: 'language-server/main.ts', options: everywhere, limit: 1_000_000 },
   ...GAME_BUNDLES,
 ];
 
@@ -91,22 +91,11 @@ export const CLI_BUNDLES: readonly Bundle[] = [CLI, PDF, ...GAME_BUNDLES];
 export const BUNDLES: readonly Bundle[] = [
   ...SERVER_BUNDLES,
   {
-    file: 'extension.cjs',
-    entry: 'extension/main-node.ts',
-    options: { ...node, plugins: [...plugins, pdfBeside], external: ['vscode'] },
-  },
-  {
-    file: 'extension-web.js',
-    entry: 'extension/main-web.ts',
-    options: { ...browser, format: 'cjs', external: ['vscode'] },
+    file: 'extension.js',
+    entry: 'extension/main.ts',
+    options: { ...everywhere, plugins: [...plugins, pdfBeside], external: ['vscode'] },
   },
   { file: 'server-start.cjs', entry: 'language-server/start-node.ts', options: node },
-  {
-    file: 'server-worker.js',
-    entry: 'language-server/main-browser.ts',
-    options: { ...browser, format: 'iife' },
-    limit: 1_000_000,
-  },
   { file: 'preview.js', entry: 'preview/webview/main.ts', options: { ...browser, format: 'iife' } },
   { file: 'turn.js', entry: 'preview/turn/main.ts', options: { ...browser, format: 'iife' } },
   CLI,
@@ -123,9 +112,8 @@ export const TEST_BUNDLE: Bundle = {
 /** Makes bundles in a folder; what went into each comes back in their order. */
 export async function make(bundles: readonly Bundle[], folder: string): Promise<readonly Metafile[]> {
   const made = await Promise.all(bundles.map((each) => makeOne(each, folder)));
-  // Whatever package the folder lies in, Node is to read the games as scripts.
-  if (bundles.some(({ file }) => file.startsWith(RULESETS)))
-    fs.writeFileSync(path.join(folder, RULESETS, 'package.json'), '{ "type": "commonjs" }\n');
+  // Whatever package the folder lies in, Node is to read what is shared with workers as scripts.
+  fs.writeFileSync(path.join(folder, 'package.json'), '{ "type": "commonjs" }\n');
   return made;
 }
 

@@ -1,12 +1,30 @@
-/** `npm run package`: builds and packs the extension as `out/sandtable.vsix`; `--built` packs what stands in `dist/`. */
+/** `npm run package`: builds and packs the extension as `out/sandtable.vsix`; `--built` packs what stands in `dist/`, `-o FILE` elsewhere. */
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { ROOT, run } from './run.ts';
+import { stage } from './stage.ts';
 
-const FILE = 'out/sandtable.vsix';
 const OPTIONS = ['--no-dependencies', '--allow-missing-repository', '--no-rewrite-relative-links'];
+/** The earliest day that a zip can name, in a place where the clock tells the same for all. */
+const SAME_TIME = { SOURCE_DATE_EPOCH: '315619200', TZ: 'UTC' };
+/** What is downloaded for each version, and unpacked with every window of an editor in a browser. */
+const MOST_BYTES = 1_600_000;
 
-const isBuilt =
-  process.argv.includes('--built') || (await run('node', ['scripts/build.ts', '--no-types', '--quiet'])).ok;
-fs.mkdirSync(path.join(ROOT, path.dirname(FILE)), { recursive: true });
-process.exitCode = isBuilt && (await run('vsce', ['package', ...OPTIONS, '-o', FILE])).ok ? 0 : 1;
+const asked = process.argv.indexOf('-o');
+const file = path.resolve(ROOT, asked > 0 ? process.argv[asked + 1] : 'out/sandtable.vsix');
+process.exitCode = (await pack()) ? 0 : 1;
+
+async function pack(): Promise<boolean> {
+  if (!process.argv.includes('--built') && !(await run('node', ['scripts/build.ts', '--no-types', '--quiet'])).ok)
+    return false;
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandtable-extension-'));
+  stage(ROOT, folder);
+  const { ok } = await run('vsce', ['package', ...OPTIONS, '-o', file], { cwd: folder, env: SAME_TIME });
+  fs.rmSync(folder, { recursive: true });
+  if (!ok) return false;
+  const { size } = fs.statSync(file);
+  if (size > MOST_BYTES) console.error(`${file} has ${size} bytes; ${MOST_BYTES} are the limit.`);
+  return size <= MOST_BYTES;
+}

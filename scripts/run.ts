@@ -20,6 +20,8 @@ export interface Outcome {
 
 export interface RunOptions {
   readonly env?: NodeJS.ProcessEnv;
+  /** Where it runs; at the root of the project unless it is told. */
+  readonly cwd?: string;
   /** Holds its output back instead of showing it at once. */
   readonly hold?: boolean;
 }
@@ -28,11 +30,11 @@ export interface RunOptions {
 export function run(
   command: string,
   args: readonly string[],
-  { env, hold = false }: RunOptions = {},
+  { env, cwd = ROOT, hold = false }: RunOptions = {},
 ): Promise<Outcome> {
   const began = performance.now();
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: ROOT, env: withTools(env), stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { cwd, env: withTools(env), stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';
     const hear = (to: NodeJS.WriteStream) => (data: Buffer) => {
       if (hold) said += data.toString();

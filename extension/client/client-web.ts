@@ -10,7 +10,7 @@ export const createWebClient: ClientMaker = (context, options) => {
     'sandtable',
     'Sandtable',
     () => {
-      const worker = new Worker(at('server-worker.js'));
+      const worker = new Worker(at('server.js'));
       worker.postMessage({ rulesets: at('rulesets') } satisfies WorkerStart);
       return Promise.resolve(worker);
     },

@@ -16,7 +16,7 @@ let server: http.Server;
 let asked: string[];
 
 beforeAll(async () => {
-  const files = BUNDLES.filter(({ file }) => file.startsWith('rulesets/') || file === 'server-worker.js');
+  const files = BUNDLES.filter(({ file }) => file.startsWith('rulesets/') || file === 'server.js');
   await make(files, FOLDER);
   fs.writeFileSync(path.join(FOLDER, 'index.html'), '<!doctype html><title>worker</title>');
   server = http.createServer((request, response) => {
@@ -41,7 +41,7 @@ async function said(text: string): Promise<{ readonly codes: readonly unknown[];
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   return page.evaluate(async (document) => {
     // As an editor does it: from a blob that is beside nothing.
-    const start = new Blob([`importScripts("${location.origin}/server-worker.js")`], { type: 'text/javascript' });
+    const start = new Blob([`importScripts("${location.origin}/server.js")`], { type: 'text/javascript' });
     const worker = new Worker(URL.createObjectURL(start));
     worker.postMessage({ rulesets: `${location.origin}/rulesets` });
     interface Message {

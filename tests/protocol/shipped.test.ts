@@ -1,18 +1,24 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { BUNDLES } from '../../scripts/bundles.ts';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BUNDLES, RULESETS } from '../../scripts/bundles.ts';
 import { LICENCES } from '../../scripts/licences.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
-const told = (command: string, ...args: readonly string[]): string =>
-  execFileSync(path.join(ROOT, 'node_modules/.bin', command), args, { cwd: ROOT, encoding: 'utf8' });
+const told = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): string =>
+  execFileSync(path.join(ROOT, 'node_modules/.bin', command), args, {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
 
 beforeAll(() => {
-  if (!existsSync(path.join(ROOT, 'dist', LICENCES))) told('node', 'scripts/build.ts', '--no-types', '--quiet');
+  if (!existsSync(path.join(ROOT, 'dist', LICENCES))) told('node', ['scripts/build.ts', '--no-types', '--quiet']);
 }, 120_000);
 
 /** Packages a bundle tells of in the comments esbuild sets before each file's code. */
@@ -46,12 +52,58 @@ describe('third-party licences', () => {
     }
   }, 60_000);
 
-  test('they stand in what is shipped', () => {
-    expect(told('vsce', 'ls', '--no-dependencies').split('\n')).toContain(`dist/${LICENCES}`);
+  test('they stand in what is shipped to npm', () => {
     const [packed] = JSON.parse(
       execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: ROOT, encoding: 'utf8' }),
     ) as { files: { path: string }[] }[];
     expect(packed.files.map((file) => file.path)).toContain(`dist/${LICENCES}`);
+  });
+});
+
+describe('the packed extension', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sandtable-'));
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+  const packed = (name: string, env: NodeJS.ProcessEnv): Buffer => {
+    const file = path.join(folder, name);
+    told('node', ['scripts/package.ts', '--built', '-o', file], env);
+    return readFileSync(file);
+  };
+
+  test('has the same bytes each time and everywhere, fewer than its limit', () => {
+    const first = packed('first.vsix', { TZ: 'Asia/Tokyo' });
+    const built = path.join(ROOT, 'dist/preview.css');
+    utimesSync(built, new Date(), new Date());
+    const second = packed('second.vsix', { TZ: 'America/Lima' });
+    expect(second.equals(first)).toBe(true);
+    expect(first.length).toBeLessThanOrEqual(1_600_000);
+  });
+
+  test('holds each script once for desktop and web, its licences, and neither command line nor pages', () => {
+    const files = unzipSync(readFileSync(path.join(folder, 'first.vsix')));
+    const names = Object.keys(files);
+    expect(names).toContain(`extension/dist/${LICENCES}`);
+    const scripts = names
+      .filter((name) => /^extension\/dist\/.*js$/.test(name))
+      .map((name) => path.posix.basename(name));
+    const games = BUNDLES.filter(({ file }) => file.startsWith(RULESETS)).map(({ file }) => path.posix.basename(file));
+    const own = ['extension.js', 'pdf.mjs', 'preview.js', 'server-start.cjs', 'server.js', 'turn.js'];
+    expect(scripts.toSorted()).toEqual([...own, ...games].toSorted());
+    expect(names.filter((name) => /\/docs\/|\.map$|\.ts$/.test(name))).toEqual([]);
+    const manifest = JSON.parse(strFromU8(files['extension/package.json'])) as Record<string, unknown>;
+    expect([manifest.main, manifest.browser]).toEqual(['./dist/extension.js', './dist/extension.js']);
+    // An editor would read the scripts as modules.
+    expect(manifest).not.toHaveProperty('type');
+  });
+
+  test('brings every file its manifest and its page name', () => {
+    const files = unzipSync(readFileSync(path.join(folder, 'first.vsix')));
+    const named = [strFromU8(files['extension/package.json']), strFromU8(files['extension/readme.md'])].flatMap(
+      (text) => [...text.matchAll(/(?:\.\/)?((?:extension|syntaxes|dist)\/[\w/.-]+\.\w+)/g)].map(([, file]) => file),
+    );
+    expect(named.length).toBeGreaterThan(30);
+    expect([...new Set(named)].filter((file) => !(`extension/${file}` in files))).toEqual([]);
   });
 });
 
