@@ -18,6 +18,15 @@ export class Author {
   static readonly SETTINGS = {
     'editor.quickSuggestions': { other: 'off', comments: 'off', strings: 'off' },
     'editor.suggestOnTriggerCharacters': false,
+    // What else follows each key is for others to try.
+    'editor.codeLens': false,
+    'editor.minimap.enabled': false,
+    'editor.inlayHints.enabled': 'off',
+    'editor.semanticHighlighting.enabled': false,
+    'editor.occurrencesHighlight': 'off',
+    'editor.matchBrackets': 'never',
+    'editor.folding': false,
+    'breadcrumbs.enabled': false,
   };
 
   private readonly list: Locator;

@@ -12,6 +12,8 @@ let author: Author;
 beforeAll(async () => {
   workbench = await Workbench.start('pgg', Object.fromEntries(GAMES.map((game) => [`empty-${game}.sand`, ''])));
   await workbench.open('Default Light Modern', Author.SETTINGS);
+  // Each key draws the window anew: a small one is enough to write in.
+  await workbench.page.setViewportSize({ width: 960, height: 620 });
   author = new Author(workbench);
 });
 afterEach(async ({ task }) => {
