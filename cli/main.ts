@@ -23,4 +23,9 @@ process.exitCode = await sandtable(process.argv.slice(2), {
   note: (text) => process.stderr.write(text),
   progress: (text) => isWatched && process.stderr.write(`\r\u001b[K${text}`),
   input: () => buffer(process.stdin),
+  serve: () => {
+    // What the server looks for there is which way it is spoken to.
+    process.argv.push('--stdio');
+    beside('./server-start.cjs');
+  },
 });

@@ -157,6 +157,14 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
       end(await format(paths, options, terminal));
     });
 
+  program
+    .command('lsp')
+    .description('be the language server of an editor, over standard input and output')
+    .option('--stdio', 'as editors say it; there is no other way')
+    .action(() => {
+      terminal.serve();
+    });
+
   return program;
 }
 

@@ -16,6 +16,8 @@ export interface Terminal {
   progress(text: string): unknown;
   /** Standard input, all of it. */
   input(): Promise<Uint8Array>;
+  /** Makes this process the language server, until its client ends it. */
+  serve(): void;
 }
 
 /** Prints one JSON document. JSON itself escapes only the first of the control characters. */

@@ -5,6 +5,7 @@ import type { SandtableServices } from './services.js';
 import type { SandtableContext } from './sandtable-module.js';
 import { createSandtableServices } from './sandtable-module.js';
 import { prepareAfterStart } from './workspace/after-start.js';
+import { PulledDiagnostics } from './workspace/pulled-diagnostics.js';
 import { PlayAfterPause } from './workspace/play-after-pause.js';
 
 /** Wires the services to a client and begins to listen. */
@@ -12,6 +13,7 @@ export function connect(context: SandtableContext & Required<Pick<SandtableConte
   const { shared, sandtable } = createSandtableServices(context);
   new PlayAfterPause(sandtable);
   prepareAfterStart(sandtable);
+  new PulledDiagnostics(context.connection, sandtable);
   registerRequests(context.connection, sandtable);
   startLanguageServer(shared);
   withoutCalls(context.connection);

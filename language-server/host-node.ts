@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { createConnection, ProposedFeatures } from 'vscode-languageserver/node';
 import type { Script } from '../engine/rulesets/on-demand.js';
 import type { Host } from './host.js';
+import { keepUntilExit } from './keep-files-node.js';
 import { SandtableFileSystem } from './node-file-system.js';
 
 /** The language server as a process: over IPC, a pipe or standard input and output, as the client asks. */
@@ -11,6 +12,7 @@ export function host(): Host {
   return {
     connection: createConnection(ProposedFeatures.all),
     disk: new SandtableFileSystem(),
+    keep: keepUntilExit(),
     load: (script) => beside(`./rulesets/${script}.js`),
     // Node would end the process. What a client could not answer need not be shown.
     onFault: (told) => process.on('unhandledRejection', told),

@@ -1,6 +1,7 @@
 import type { FileSystemProvider } from 'langium';
 import type { Connection } from 'vscode-languageserver';
 import type { Script } from '../engine/rulesets/on-demand.js';
+import type { KeepFiles } from './features/rule-places.js';
 import type { FilesWithLinks } from './workspace/links.js';
 
 /** What the server runs in, as far as it differs: a process of Node, or a worker of a browser. */
@@ -8,6 +9,8 @@ export interface Host {
   readonly connection: Connection;
   /** Files that need no client to be read. */
   readonly disk?: FileSystemProvider & FilesWithLinks;
+  /** Where other editors than ours read pages of rules. */
+  readonly keep?: KeepFiles;
   /** The script of a game, which lies beside the server's. */
   readonly load: (script: string) => Script;
   /** Told to whoever looks after the process: what went wrong and nobody waited for. */

@@ -326,10 +326,15 @@ export interface TableFault {
   readonly message: string;
 }
 
-/** The settings the extension hands to the server as `initializationOptions` and with `workspace/didChangeConfiguration`, section `sandtable`. */
+/** The settings the extension hands to the server at the start and with `workspace/didChangeConfiguration`, section `sandtable`. */
 export interface ServerSettings {
   /** How orders are checked while typing: played out, or only read; `save` plays when the file is saved. */
   readonly play: 'type' | 'save' | 'never';
+}
+
+/** What the extension hands over at the start: only who says that much of itself gets answers that refer to {@link COMMANDS} and {@link RULE_SCHEME}. */
+export interface ClientStart extends ServerSettings {
+  readonly commands: true;
 }
 
 /** The first message to a server that is a worker, before the protocol begins: the folder with a script for each game. */

@@ -240,6 +240,7 @@ export function registerRequests(connection: Connection, services: SandtableServ
       if (partialResultToken !== undefined) void connection.sendProgress(GAMES, partialResultToken, games);
     });
   });
+  const { LanguageServer } = services.shared.lsp;
   // A build that goes on where one was broken off comes by again with documents that have been told of.
   const untold = new Set<string>();
   DocumentBuilder.onDocumentPhase(DocumentState.IndexedReferences, ({ uri }) => {
@@ -247,6 +248,7 @@ export function registerRequests(connection: Connection, services: SandtableServ
   });
   DocumentBuilder.onBuildPhase(DocumentState.IndexedReferences, async (fresh) => {
     const changed: ChangedParams = { uris: fresh.map(({ uri }) => uri.toString()).filter((uri) => untold.delete(uri)) };
-    if (changed.uris.length > 0) await connection.sendNotification('sandtable/changed', changed);
+    if (changed.uris.length > 0 && LanguageServer.isOurs)
+      await connection.sendNotification('sandtable/changed', changed);
   });
 }

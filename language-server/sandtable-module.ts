@@ -6,6 +6,7 @@ import type { Ruleset } from '../engine/play/ruleset.js';
 import { Analyser } from './compile/analyser.js';
 import { Trial } from './features/actions/trial.js';
 import { featureModule, sharedFeatureModule } from './features/feature-module.js';
+import { RulePlaces, type KeepFiles } from './features/rule-places.js';
 import { SandtableGeneratedModule, SandtableGeneratedSharedModule } from './generated/module.js';
 import { SandtableCompletionParser } from './parser/completion-parser.js';
 import { SandtableErrorMessages } from './parser/error-messages.js';
@@ -27,6 +28,7 @@ import type {
   SandtableSharedServices,
 } from './services.js';
 import { SandtableDocumentValidator } from './validation/document-validator.js';
+import { SandtableConfiguration } from './workspace/configuration.js';
 import { SandtableDocumentBuilder } from './workspace/document-builder.js';
 import { SandtableDocumentFactory } from './workspace/document-factory.js';
 import type { MakeApart } from './workspace/apart.js';
@@ -44,14 +46,18 @@ import { SandtableWorkspaceManager } from './workspace/workspace-manager.js';
 
 export interface SandtableContext extends DefaultSharedModuleContext {
   readonly rulesets: ReadonlyMap<string, Ruleset>;
+  /** For pages of rules; without it only our extension has them. */
+  readonly keep?: KeepFiles;
 }
 
-function sandtableModule(
-  rulesets: ReadonlyMap<string, Ruleset>,
-): Module<SandtableServices, PartialLangiumServices & SandtableAddedServices> {
+function sandtableModule({
+  rulesets,
+  keep,
+}: SandtableContext): Module<SandtableServices, PartialLangiumServices & SandtableAddedServices> {
   const apart: MakeApart = (files) => createSandtableServices({ fileSystemProvider: () => files, rulesets }).sandtable;
   return {
     Rulesets: () => rulesets,
+    RulePlaces: ({ shared }) => new RulePlaces(shared.lsp.LanguageServer, keep),
     compile: {
       Analyser: (services) => new Analyser(services),
       Earlier: (services) => new Earlier(services, apart),
@@ -90,6 +96,7 @@ const sandtableSharedModule: Module<
     LanguageServer: (services) => new SandtableLanguageServer(services),
   },
   workspace: {
+    ConfigurationProvider: (services) => new SandtableConfiguration(services),
     DocumentBuilder: (services) => new SandtableDocumentBuilder(services),
     Faults: (services) => new Faults(services),
     Guests: (services) => new Guests(services),
@@ -118,7 +125,7 @@ export function createSandtableServices(context: SandtableContext): {
   const sandtable = inject(
     createDefaultModule({ shared }),
     SandtableGeneratedModule,
-    sandtableModule(context.rulesets),
+    sandtableModule(context),
     featureModule,
   );
   shared.ServiceRegistry.register(sandtable);

@@ -2,6 +2,7 @@ import type { LangiumServices, LangiumSharedServices } from 'langium/lsp';
 import type { Ruleset } from '../engine/play/ruleset.js';
 import type { Analyser } from './compile/analyser.js';
 import type { Trial } from './features/actions/trial.js';
+import type { RulePlaces } from './features/rule-places.js';
 import type { SandtableCompletionParser } from './parser/completion-parser.js';
 import type { Sights } from './rereading/names-in-sight.js';
 import type { SandtableIndexManager } from './scoping/index-manager.js';
@@ -20,6 +21,7 @@ import type { SandtableWorkspaceManager } from './workspace/workspace-manager.js
 export interface SandtableAddedServices {
   /** The games known, by id. */
   readonly Rulesets: ReadonlyMap<string, Ruleset>;
+  readonly RulePlaces: RulePlaces;
   readonly compile: {
     readonly Analyser: Analyser;
     readonly Earlier: Earlier;

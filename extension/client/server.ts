@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { ProgressType, State, type BaseLanguageClient, type LanguageClientOptions } from 'vscode-languageclient';
-import { COMMANDS, type ChangedParams, type ServerRequests } from '../../language-server/protocol.js';
+import { COMMANDS, type ChangedParams, type ClientStart, type ServerRequests } from '../../language-server/protocol.js';
 import type { ClientMaker } from './client-maker.js';
 import { LANGUAGE } from '../language.js';
 import { settings } from '../settings.js';
@@ -21,7 +21,7 @@ export class Server implements vscode.Disposable {
     const options: LanguageClientOptions = {
       documentSelector: [{ language: LANGUAGE }],
       outputChannel: this.log,
-      initializationOptions: settings.forServer(),
+      initializationOptions: { ...settings.forServer(), commands: true } satisfies ClientStart,
       // oxlint-disable-next-line typescript/no-deprecated -- tells changes to a server that does not ask
       synchronize: { configurationSection: 'sandtable' },
       // Hovers link rules; nothing else that stands in a file may run a command.

@@ -14,9 +14,11 @@ import { contains } from './lookup.js';
 /** Lines above scenarios, maps, orders and expectations that show and run them. */
 export class SandtableCodeLens implements CodeLensProvider {
   private readonly analyser: Analyser;
+  private readonly client: { readonly isOurs: boolean };
 
   constructor(services: SandtableServices) {
     this.analyser = services.compile.Analyser;
+    this.client = services.shared.lsp.LanguageServer;
   }
 
   async provideCodeLens(
@@ -26,7 +28,7 @@ export class SandtableCodeLens implements CodeLensProvider {
   ): Promise<CodeLens[]> {
     const root = document.parseResult.value;
     const analysis = await this.analyser.analysePlayed(document, token);
-    if (!isDocument(root) || !analysis) return [];
+    if (!isDocument(root) || !analysis || !this.client.isOurs) return [];
     const uri = document.uri.toString();
     return AstUtils.streamContents(root)
       .flatMap((node) => commandsFor(node, uri, analysis).map((command) => lens(node, command)))

@@ -11,8 +11,8 @@ import type { Analysis } from '../compile/analysis.js';
 import type { SandtableServices } from '../services.js';
 import { citedRule } from './citations.js';
 import { cellsOf } from './lookup.js';
-import { rulePageUri } from './markdown.js';
 import { placementsIn, rangeOf, symbolOf } from './places.js';
+import type { RulePlaces } from './rule-places.js';
 import type { Subject } from './subject.js';
 import { subjectAt } from './subject.js';
 import { cellOfSymbol } from './terrain.js';
@@ -23,12 +23,14 @@ const START: Range = { start: { line: 0, character: 0 }, end: { line: 0, charact
 export class SandtableDefinition extends DefaultDefinitionProvider {
   private readonly analyser: Analyser;
   private readonly documents: LangiumDocuments;
+  private readonly rulePlaces: RulePlaces;
   private readonly rulesets: ReadonlyMap<string, Ruleset>;
 
   constructor(services: SandtableServices) {
     super(services);
     this.analyser = services.compile.Analyser;
     this.documents = services.shared.workspace.LangiumDocuments;
+    this.rulePlaces = services.RulePlaces;
     this.rulesets = services.Rulesets;
   }
 
@@ -48,7 +50,8 @@ export class SandtableDefinition extends DefaultDefinitionProvider {
     switch (subject.about) {
       case 'rule': {
         const found = citedRule(this.rulesets, analysis.ruleset, subject.cited);
-        return found ? [page(rulePageUri(found.ruleset.id, found.rule), from)] : [];
+        const uri = found && this.rulePlaces.of(found.ruleset, found.rule);
+        return uri === undefined ? [] : [page(uri, from)];
       }
       case 'import': {
         const target = UriUtils.resolvePath(UriUtils.dirname(document.uri), subject.path);

@@ -8,13 +8,15 @@ import { isDocument } from '../generated/ast.js';
 import type { SandtableServices } from '../services.js';
 import { citedRule } from './citations.js';
 import { citedInComments } from './comments.js';
-import { rulePageUri } from './markdown.js';
+import type { RulePlaces } from './rule-places.js';
 
 /** Import paths open the imported file, citations in comments the rule’s page. */
 export class SandtableDocumentLinks implements DocumentLinkProvider {
+  private readonly rulePlaces: RulePlaces;
   private readonly rulesets: ReadonlyMap<string, Ruleset>;
 
   constructor(services: SandtableServices) {
+    this.rulePlaces = services.RulePlaces;
     this.rulesets = services.Rulesets;
   }
 
@@ -27,9 +29,10 @@ export class SandtableDocumentLinks implements DocumentLinkProvider {
     const game = this.rulesets.get(ruleset ?? '');
     return citedInComments(document).flatMap((cited) => {
       const found = citedRule(this.rulesets, game, cited);
-      if (!found) return [];
+      const target = found && this.rulePlaces.of(found.ruleset, found.rule);
+      if (target === undefined) return [];
       const [start, end] = [cited.source.start, cited.source.end].map((at) => document.textDocument.positionAt(at));
-      return [{ range: { start, end }, target: rulePageUri(found.ruleset.id, found.rule) }];
+      return [{ range: { start, end }, target }];
     });
   }
 }

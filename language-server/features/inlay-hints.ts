@@ -33,10 +33,12 @@ interface Note {
 /** Says at the end of a line what the author would have to look up: names of drawn counters, odds, costs, how many there are, what a set-up wants. */
 export class SandtableInlayHints implements InlayHintProvider {
   private readonly analyser: Analyser;
+  private readonly client: SandtableServices['shared']['lsp']['LanguageServer'];
   private readonly ordered = new WeakMap<Playthrough, Map<OrderModel, Note | undefined>>();
 
   constructor(services: SandtableServices) {
     this.analyser = services.compile.Analyser;
+    this.client = services.shared.lsp.LanguageServer;
   }
 
   async getInlayHints(
@@ -62,7 +64,7 @@ export class SandtableInlayHints implements InlayHintProvider {
       label,
       kind: InlayHintKind.Type,
       paddingLeft: true,
-      ...(tooltip === undefined ? {} : { tooltip: { kind: 'markdown', value: tooltip } }),
+      ...(tooltip === undefined ? {} : { tooltip: this.client.markup(tooltip) }),
     }));
   }
 

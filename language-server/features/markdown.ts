@@ -1,6 +1,6 @@
 import type { Ledger, LedgerStep } from '../../engine/model/ledger.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
-import { COMMANDS, RULE_SCHEME } from '../protocol.js';
+import { COMMANDS } from '../protocol.js';
 
 /** Text of the author or of a game inside Markdown. */
 export function escape(text: string): string {
@@ -19,9 +19,14 @@ export function ruleLinks(ruleset: Ruleset, rules: readonly string[]): string {
   return rules.map((rule) => ruleLink(ruleset, rule)).join(' ');
 }
 
-/** The virtual document that holds a rule's page. */
-export function rulePageUri(ruleset: string, rule: string): string {
-  return `${RULE_SCHEME}:/${ruleset}/${encodeURIComponent(rule)}.md`;
+/** For who cannot carry out commands: what they stand on is left. */
+export function withoutCommands(markdown: string): string {
+  return markdown.replace(/\[((?:\\.|[^\]\\])*)\]\(command:\S+ "[^"]*"\)/g, '$1');
+}
+
+/** For who does not read Markdown at all. */
+export function plainText(markdown: string): string {
+  return markdown.replace(/(?<!\\)(\*\*?|`)/g, '').replace(/\\([\\`*_{}[\]<>|#])/g, '$1');
 }
 
 /** `8 printed; ×2 integrity [7.3]` */

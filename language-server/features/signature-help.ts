@@ -33,7 +33,9 @@ export class SandtableSignatureHelp implements SignatureHelpProvider {
       signatures: [
         {
           label: formOf(verb),
-          documentation: { kind: 'markdown', value: `${verb.text} ${ruleLinks(ruleset, verb.rules)}` },
+          documentation: this.services.shared.lsp.LanguageServer.markup(
+            `${verb.text} ${ruleLinks(ruleset, verb.rules)}`,
+          ),
           parameters: labelsOf(verb).map((label) => ({ label })),
         },
       ],

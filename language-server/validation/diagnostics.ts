@@ -4,7 +4,7 @@ import type { Diagnostic, DiagnosticRelatedInformation, Range } from 'vscode-lan
 import { DiagnosticSeverity } from 'vscode-languageserver-types';
 import type { Finding } from '../../engine/model/finding.js';
 import type { Source } from '../../engine/model/source.js';
-import { rulePageUri } from '../features/markdown.js';
+import type { RulePlaces } from '../features/rule-places.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 
 /** What a diagnostic carries. Fixes are not among it: they are looked up for the text as it is when they are asked for. */
@@ -32,6 +32,7 @@ export class Diagnostics {
     private readonly documents: LangiumDocuments,
     private readonly document: LangiumDocument,
     private readonly ruleset: Ruleset | undefined,
+    private readonly rulePlaces: RulePlaces,
   ) {}
 
   /** At most {@link MOST_DIAGNOSTICS}, and a word about the rest. */
@@ -66,15 +67,15 @@ export class Diagnostics {
       ...(finding.rule === undefined ? {} : { rule: finding.rule }),
     };
     const related = this.related(finding, range);
+    const href =
+      finding.rule !== undefined && this.ruleset ? this.rulePlaces.of(this.ruleset, finding.rule) : undefined;
     return {
       severity: SEVERITIES[finding.severity],
       range,
       message: finding.message,
       source: 'sandtable',
       code: finding.code,
-      ...(finding.rule !== undefined && this.ruleset
-        ? { codeDescription: { href: rulePageUri(this.ruleset.id, finding.rule) } }
-        : {}),
+      ...(href !== undefined && { codeDescription: { href } }),
       ...(related.length > 0 ? { relatedInformation: related } : {}),
       data,
     };

@@ -39,7 +39,8 @@ export class SandtableDocumentValidator extends DefaultDocumentValidator {
     const text = fast ? analysis.findings : [];
     if (plays) await analysis.played(cancelToken);
     const play = plays ? this.playFindings(analysis) : [];
-    const diagnostics = new Diagnostics(this.services.shared.workspace.LangiumDocuments, document, analysis.ruleset);
+    const { shared, RulePlaces } = this.services;
+    const diagnostics = new Diagnostics(shared.workspace.LangiumDocuments, document, analysis.ruleset, RulePlaces);
     const shown = diagnostics.all(shownIn(this.services.compile.Analyser, analysis, [...text, ...play]));
     if (fast && !plays) shown.push(...diagnostics.lingering(this.lingering.recall(analysis.uri, textOf(document))));
     if (cancelToken) await interruptAndCheck(cancelToken);

@@ -1,6 +1,14 @@
 import { URI } from 'langium';
 import { DefaultLanguageServer } from 'langium/lsp';
-import type { InitializeParams, InitializeResult } from 'vscode-languageserver';
+import type {
+  ClientCapabilities,
+  DiagnosticOptions,
+  InitializeParams,
+  InitializeResult,
+  MarkupContent,
+} from 'vscode-languageserver';
+import { plainText, withoutCommands } from '../features/markdown.js';
+import type { ClientStart } from '../protocol.js';
 import type { ImportGraph } from './import-graph.js';
 import type { Needing } from './needing.js';
 import type { SandtableUpdateHandler } from './update-handler.js';
@@ -10,9 +18,28 @@ type Shared = Needing<{ readonly ImportGraph: ImportGraph; readonly WorkspaceMan
   readonly lsp: { readonly DocumentUpdateHandler: SandtableUpdateHandler };
 };
 
+/** What a text is told depends on the maps and sides it imports. */
+const DIAGNOSTICS: DiagnosticOptions = {
+  identifier: 'sandtable',
+  interFileDependencies: true,
+  workspaceDiagnostics: false,
+};
+
+/** Who asks must hear when to ask again: play finds something after a pause. Where that cannot be, who can be sent diagnostics is. */
+function asks({ textDocument, workspace }: ClientCapabilities): boolean {
+  if (!textDocument?.diagnostic) return false;
+  return workspace?.diagnostics?.refreshSupport === true || !textDocument.publishDiagnostics;
+}
+
 /** Langium's server, which also hears of folders that join or leave the workspace. */
 export class SandtableLanguageServer extends DefaultLanguageServer {
-  /** Whether completions may have stops; taken for granted until a client says what it can do. */
+  /** Whether the client carries out the commands of the protocol and shows pages of rules itself, as our extension says it does. */
+  isOurs = true;
+  /** Whether texts may be Markdown. */
+  readsMarkdown = true;
+  /** Whether the client asks for diagnostics, and so is not sent them. */
+  asksForDiagnostics = false;
+  /** Whether completions may have stops; taken for granted, as what stands above, until a client says what it can do. */
   takesSnippets = true;
   /** Whether an edit may create files: only where the client says so. */
   createsFiles = false;
@@ -25,6 +52,10 @@ export class SandtableLanguageServer extends DefaultLanguageServer {
 
   override initialize(params: InitializeParams): Promise<InitializeResult> {
     this.takesSnippets = params.capabilities.textDocument?.completion?.completionItem?.snippetSupport === true;
+    this.isOurs = (params.initializationOptions as Partial<ClientStart> | undefined)?.commands === true;
+    const { contentFormat } = params.capabilities.textDocument?.hover ?? {};
+    this.readsMarkdown = contentFormat?.includes('markdown') !== false;
+    this.asksForDiagnostics = !this.isOurs && asks(params.capabilities);
     const edits = params.capabilities.workspace?.workspaceEdit;
     this.createsFiles = edits?.documentChanges === true && edits.resourceOperations?.includes('create') === true;
     this.editsWithStops = edits?.documentChanges === true && edits.snippetEditSupport === true;
@@ -38,7 +69,21 @@ export class SandtableLanguageServer extends DefaultLanguageServer {
   protected override buildInitializeResult(params: InitializeParams): InitializeResult {
     const { capabilities, ...rest } = super.buildInitializeResult(params);
     const workspaceFolders = { supported: true, changeNotifications: true };
-    return { ...rest, capabilities: { ...capabilities, workspace: { ...capabilities.workspace, workspaceFolders } } };
+    return {
+      ...rest,
+      capabilities: {
+        ...capabilities,
+        ...(this.isOurs ? {} : { codeLensProvider: undefined }),
+        ...(this.asksForDiagnostics && { diagnosticProvider: DIAGNOSTICS }),
+        workspace: { ...capabilities.workspace, workspaceFolders },
+      },
+    };
+  }
+
+  /** A text of ours as the client can show it. */
+  markup(markdown: string): MarkupContent {
+    const text = this.isOurs ? markdown : withoutCommands(markdown);
+    return this.readsMarkdown ? { kind: 'markdown', value: text } : { kind: 'plaintext', value: plainText(text) };
   }
 
   private followFolders(): void {

@@ -49,6 +49,7 @@ export async function command(words: string, around: string | Around = {}): Prom
       pass: (text) => (out += text),
       note: (text) => (err += text),
       progress: (text) => watched.push(text),
+      serve: () => undefined,
       input: () => Promise.resolve(new TextEncoder().encode(input)),
     },
   );

@@ -53,6 +53,7 @@ describe('docs/cli.md', () => {
       pass: () => undefined,
       note: () => undefined,
       progress: () => undefined,
+      serve: () => undefined,
       input: () => Promise.resolve(new Uint8Array()),
     });
     const told: unknown = JSON.parse(out);

@@ -16,7 +16,7 @@ describe('whoever a client is, a set-up finds its map', () => {
         ...oneFolder(),
         capabilities: {
           general: { positionEncodings: ['utf-8', 'utf-16'] },
-          textDocument: { diagnostic: { dynamicRegistration: true } },
+          textDocument: { diagnostic: { dynamicRegistration: true }, publishDiagnostics: {} },
           workspace: {
             configuration: true,
             workspaceFolders: true,

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { Metafile } from 'esbuild';
 import type { MessageConnection } from 'vscode-jsonrpc/node';
 import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-jsonrpc/node';
-import type { InitializeResult, PublishDiagnosticsParams } from 'vscode-languageserver-protocol';
+import type { InitializeResult, PublishDiagnosticsParams, RegistrationParams } from 'vscode-languageserver-protocol';
 import { make, SERVER_BUNDLES } from '../../scripts/bundles.ts';
 
 /** The server as it is shipped, with the games beside it. */
@@ -43,8 +43,11 @@ export class Client {
   private readonly listeners = new Set<(params: PublishDiagnosticsParams) => void>();
   private readonly shown = new Map<string, unknown[]>();
 
-  constructor(bundle: string) {
-    this.server = spawn(process.execPath, [bundle, '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  /** What the server asked the client to tell it of. */
+  readonly registered: string[] = [];
+
+  constructor(bundle: string, how: readonly string[] = ['--stdio']) {
+    this.server = spawn(process.execPath, [bundle, ...how], { stdio: ['pipe', 'pipe', 'inherit'] });
     const { stdin, stdout } = this.server;
     if (!stdin || !stdout) throw new Error('The server has no pipes.');
     this.connection = createMessageConnection(new StreamMessageReader(stdout), new StreamMessageWriter(stdin));
@@ -55,18 +58,22 @@ export class Client {
       );
       for (const listener of this.listeners) listener(params);
     });
-    this.connection.onRequest('client/registerCapability', () => null);
+    this.connection.onRequest('client/registerCapability', ({ registrations }: RegistrationParams) => {
+      this.registered.push(...registrations.map(({ method }) => method));
+      return null;
+    });
     this.connection.onRequest('workspace/configuration', ({ items }: { items: unknown[] }) => items.map(() => null));
     this.connection.listen();
   }
 
-  start(folder: Folder, initializationOptions: unknown = {}): Promise<InitializeResult> {
+  /** Starts the server as our extension does. */
+  start(folder: Folder, settings: object = {}): Promise<InitializeResult> {
     return this.startAs({
       capabilities: {
         textDocument: { publishDiagnostics: { relatedInformation: true, codeDescriptionSupport: true } },
       },
       workspaceFolders: [{ uri: folder.uri(), name: 'campaign' }],
-      initializationOptions,
+      initializationOptions: { ...settings, commands: true },
     });
   }
 

@@ -4,6 +4,7 @@ import type {
   CancellationToken,
   CompletionItem,
   CompletionList,
+  MarkupContent,
   CompletionParams,
   Position,
 } from 'vscode-languageserver';
@@ -178,8 +179,8 @@ export class SandtableCompletion implements CompletionProvider {
 
   constructor(private readonly services: SandtableServices) {}
 
-  private takesSnippets(): boolean {
-    return this.services.shared.lsp.LanguageServer.takesSnippets;
+  private get client(): SandtableServices['shared']['lsp']['LanguageServer'] {
+    return this.services.shared.lsp.LanguageServer;
   }
 
   async getCompletion(
@@ -203,17 +204,21 @@ export class SandtableCompletion implements CompletionProvider {
       legalCells: (verb, leader, words) => legalCells(analysis, place, verb, leader, words),
       legal: (verb, first) => legalNames(analysis, place, verb, first),
     };
+    const markup: Markup = (text) => this.client.markup(text);
     const items = new Map<string, CompletionItem>();
     // Of what cannot be chosen only a part is told: with more typed it is another.
     let partial = false;
     for (const proposal of proposalsFor(asked)) {
       partial ||= proposal.barred === true || proposal.more === true;
-      const item = itemOf(document, spot, this.takesSnippets() ? proposal : plain(proposal));
+      const item = itemOf(document, spot, this.client.takesSnippets ? proposal : plain(proposal), markup);
       if (!items.has(item.label)) items.set(item.label, item);
     }
     return { isIncomplete: partial, items: [...items.values()] };
   }
 }
+
+/** A text of ours as the client can show it. */
+type Markup = (markdown: string) => MarkupContent;
 
 /** A snippet is for clients that take them. */
 function plain({ snippet, ...proposal }: Proposal): Proposal {
@@ -259,7 +264,7 @@ function mayNameCells({ spot }: Asked): boolean {
 const isCell = ({ tokenType, image }: Token): boolean =>
   tokenType.name === 'DIGITS' || tokenType.name === 'LETTERED' || image === '..' || image === '{';
 
-function itemOf(document: LangiumDocument, spot: Spot, proposal: Proposal): CompletionItem {
+function itemOf(document: LangiumDocument, spot: Spot, proposal: Proposal, markup: Markup): CompletionItem {
   const { label, kind, detail, text, snippet, order, barred } = proposal;
   const inside = snippet === undefined && isBetweenQuotes(document, spot);
   const position = (offset: number): Position => document.textDocument.positionAt(offset);
@@ -276,7 +281,7 @@ function itemOf(document: LangiumDocument, spot: Spot, proposal: Proposal): Comp
     filterText: !inside && spot.typed.startsWith('"') && !label.startsWith('"') ? `"${label}` : name,
     ...(snippet?.includes('$') === true && { insertTextFormat: InsertTextFormat.Snippet }),
     ...(detail === undefined || detail === '' ? {} : { detail }),
-    ...(text === undefined || text === '' ? {} : { documentation: { kind: 'markdown', value: text } }),
+    ...(text === undefined || text === '' ? {} : { documentation: markup(text) }),
     ...(barred === true ? { tags: [CompletionItemTag.Deprecated] } : {}),
   };
 }

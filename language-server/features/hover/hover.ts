@@ -28,10 +28,12 @@ import { hoverAttribute, hoverQuestion, hoverWord } from './words.js';
 /** Reads out what the cursor is on, and why a finding there says what it says. */
 export class SandtableHover implements HoverProvider {
   private readonly analyser: Analyser;
+  private readonly client: SandtableServices['shared']['lsp']['LanguageServer'];
   private readonly rulesets: ReadonlyMap<string, Ruleset>;
 
   constructor(services: SandtableServices) {
     this.analyser = services.compile.Analyser;
+    this.client = services.shared.lsp.LanguageServer;
     this.rulesets = services.Rulesets;
   }
 
@@ -48,7 +50,7 @@ export class SandtableHover implements HoverProvider {
     if (value === '') return undefined;
     const { start, end } = subject.source;
     const range = { start: document.textDocument.positionAt(start), end: document.textDocument.positionAt(end) };
-    return { contents: { kind: 'markdown', value }, range };
+    return { contents: this.client.markup(value), range };
   }
 
   private read(subject: Subject, analysis: Analysis): string | undefined {

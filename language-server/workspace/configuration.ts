@@ -1,0 +1,17 @@
+import { DefaultConfigurationProvider } from 'langium';
+import type { ConfigurationInitializedParams } from 'langium';
+import type { InitializeParams } from 'vscode-languageserver';
+
+/** Asks to be told of changed settings only a client that can be asked. */
+export class SandtableConfiguration extends DefaultConfigurationProvider {
+  private mayRegister = false;
+
+  override initialize(params: InitializeParams): void {
+    super.initialize(params);
+    this.mayRegister = params.capabilities.workspace?.didChangeConfiguration?.dynamicRegistration === true;
+  }
+
+  override initialized({ register, ...params }: ConfigurationInitializedParams): Promise<void> {
+    return super.initialized({ ...params, ...(this.mayRegister && register && { register }) });
+  }
+}

@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { DocumentDiagnosticReport, Hover, LocationLink, MarkupContent } from 'vscode-languageserver-protocol';
+import { Client, Folder } from './server.js';
+import { MAP, OPEN, SETUP } from './visitors.js';
+
+/** The command line as it is built: any editor starts `sandtable lsp`. */
+const CLI = path.join(import.meta.dirname, '../../dist/cli.mjs');
+const LESSON = readFileSync(path.join(import.meta.dirname, '../../examples/pgg/first-contact.sand'), 'utf8');
+const WRONG = LESSON.replace('move "26.Inf" to 2513', 'move "26.Inf" to 3113');
+const CITING =
+  'ruleset pgg\n// see [7.1]\nside Soviet { leader Lukin 3 }\nscenario "S" { setup Soviet { 0101: Lukin [7.1] } }\n';
+
+let folder: Folder;
+let client: Client;
+
+beforeEach(() => {
+  folder = new Folder();
+  client = new Client(CLI, ['lsp']);
+});
+afterEach(async () => {
+  await client.stop();
+  folder.remove();
+});
+
+const start = (capabilities: object): ReturnType<Client['startAs']> =>
+  client.startAs({ workspaceFolders: [{ uri: folder.uri(), name: 'campaign' }], capabilities });
+const ask = <R>(method: string, params: object): Promise<R> => client.connection.sendRequest<R>(method, params);
+const at = (text: string, what: string): object => {
+  const before = text.slice(0, text.indexOf(what) + 1).split('\n');
+  return { line: before.length - 1, character: before.at(-1)!.length };
+};
+
+describe('a client that knows nothing of ours', () => {
+  test('is given no command, nothing unknown, and a rule as a file that can be read', async () => {
+    const uri = folder.uri('a.sand');
+    const unknown: string[] = [];
+    client.connection.onUnhandledNotification(({ method }) => void unknown.push(method));
+    const { capabilities } = await start({ textDocument: { hover: { contentFormat: ['markdown', 'plaintext'] } } });
+    expect(capabilities.codeLensProvider).toBeUndefined();
+    await client.open(uri, CITING);
+    const textDocument = { uri };
+    expect(await ask('textDocument/codeLens', { textDocument })).toEqual([]);
+
+    const position = at(CITING, '7.1] }');
+    const hover = await ask<Hover>('textDocument/hover', { textDocument, position });
+    const { kind, value } = hover.contents as MarkupContent;
+    expect([kind, value]).toEqual(['markdown', expect.stringMatching(/See \\\[7\.2\\\]/)]);
+    expect(value).not.toContain('command:');
+
+    const [link] = await ask<LocationLink[]>('textDocument/definition', { textDocument, position });
+    const page = readFileSync(fileURLToPath(link.targetUri), 'utf8');
+    expect(page).toMatch(/^# 7\.1 Soviet stacking/);
+    const [, beside] = /\[7\.2 [^\]]*\]\(([^)]*)\)/.exec(page)!;
+    expect(readFileSync(new URL(beside, link.targetUri), 'utf8')).toMatch(/^# 7\.2/);
+    const [comment] = await ask<{ target: string }[]>('textDocument/documentLink', { textDocument });
+    expect(comment.target).toBe(link.targetUri);
+    expect(client.registered).toEqual([]);
+    expect(unknown).toEqual([]);
+  });
+
+  test('and reads no Markdown is told in plain words', async () => {
+    const uri = folder.uri('a.sand');
+    await start({ textDocument: { hover: { contentFormat: ['plaintext'] } } });
+    await client.open(uri, CITING);
+    const position = at(CITING, '7.1] }');
+    const { contents } = await ask<Hover>('textDocument/hover', { textDocument: { uri }, position });
+    const { kind, value } = contents as MarkupContent;
+    expect([kind, value]).toEqual(['plaintext', expect.stringMatching(/^7\.1 Soviet stacking · /)]);
+    expect(value).not.toMatch(/[*`\\]/);
+  });
+
+  test.each<[string, object, string[]]>([
+    ['files', { didChangeWatchedFiles: { dynamicRegistration: true } }, ['workspace/didChangeWatchedFiles']],
+    ['settings it can be asked for', { configuration: true }, []],
+    [
+      'settings it tells of',
+      { configuration: true, didChangeConfiguration: { dynamicRegistration: true } },
+      ['workspace/didChangeConfiguration'],
+    ],
+    ['folders', { workspaceFolders: true }, []],
+  ])('is asked to tell only of what it says it can: %s', async (_, workspace, registered) => {
+    await start({ workspace });
+    await client.open(folder.uri('a.sand'), MAP);
+    expect(client.registered).toEqual(registered);
+  });
+});
+
+describe('a client that asks for diagnostics', () => {
+  /** Resolves when the server says that it is time to ask again. */
+  const news = (): Promise<void> =>
+    new Promise((resolve) => {
+      const heard = client.connection.onRequest('workspace/diagnostic/refresh', () => {
+        heard.dispose();
+        resolve();
+        return null;
+      });
+    });
+  const pulls = {
+    textDocument: { diagnostic: {}, publishDiagnostics: {} },
+    workspace: { diagnostics: { refreshSupport: true } },
+  };
+  const open = (uri: string, text: string, languageId = 'sandtable'): Promise<void> =>
+    client.connection.sendNotification('textDocument/didOpen', { textDocument: { uri, languageId, version: 1, text } });
+  const asked = async (uri: string): Promise<unknown[]> => {
+    const report = await ask<DocumentDiagnosticReport>('textDocument/diagnostic', { textDocument: { uri } });
+    return report.kind === 'full' ? report.items.map(({ code }) => code) : ['unchanged'];
+  };
+
+  test('is answered for the text as it is, and sent none', async () => {
+    folder.write({ 'map.sand': MAP, 'setup.sand': SETUP });
+    const uri = folder.uri('setup.sand');
+    const { capabilities } = await start(pulls);
+    expect(capabilities.diagnosticProvider).toMatchObject({ interFileDependencies: true });
+    await open(uri, SETUP);
+    expect(await asked(uri)).toEqual(OPEN);
+    await client.change(uri, 2, SETUP.replace('on Field', 'on Fields'));
+    expect(await asked(uri)).toEqual(['sandtable/unknown-name', ...OPEN]);
+    expect(client.last(uri)).toBeUndefined();
+  });
+
+  test('hears of what an edit of the map, and play, found elsewhere and later', async () => {
+    const orders = 'orders turn 1 Blue { move A to 0404 }\n';
+    folder.write({ 'map.sand': MAP, 'setup.sand': SETUP + orders });
+    await start(pulls);
+    const [map, setup, lesson] = ['map.sand', 'setup.sand', 'lesson.sand'].map((name) => folder.uri(name));
+    await open(setup, SETUP + orders);
+    await open(map, MAP);
+    expect(await asked(setup)).toEqual(OPEN);
+    const smaller = news();
+    await client.change(map, 2, MAP.replace('rows 4', 'rows 3'));
+    await smaller;
+    expect(await asked(setup)).toEqual(['sandtable/unknown-cell', ...OPEN]);
+
+    await open(lesson, WRONG);
+    const before = await asked(lesson);
+    if (!before.some((code) => String(code).startsWith('pgg/'))) await news();
+    expect(await asked(lesson)).toContainEqual(expect.stringMatching(/^pgg\//));
+  });
+
+  test('of a text that is none of ours gets none, and the server goes on', async () => {
+    await start(pulls);
+    await open(folder.uri('notes.txt'), 'side {', 'plaintext');
+    await open('git:/setup.sand?ref', 'side {');
+    await open('scheme-of-nobody:/a.sand', 'side {');
+    for (const uri of [
+      folder.uri('notes.txt'),
+      'git:/setup.sand?ref',
+      'scheme-of-nobody:/a.sand',
+      folder.uri('none.sand'),
+    ])
+      expect(await asked(uri), uri).toEqual([]);
+    await open(folder.uri('a.sand'), 'side {');
+    expect(await asked(folder.uri('a.sand'))).toContain('sandtable/syntax');
+  });
+
+  test('but cannot be told to ask again is sent them', async () => {
+    const { capabilities } = await start({ textDocument: pulls.textDocument });
+    expect(capabilities.diagnosticProvider).toBeUndefined();
+    expect(await client.open(folder.uri('a.sand'), '')).toEqual(['sandtable/empty-file']);
+  });
+});
