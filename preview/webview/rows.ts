@@ -154,6 +154,11 @@ function isLike({ last, moment: before }: Row, { number, by, side, said, kind }:
   );
 }
 
-/** The number that counts moments from 1: `14–16`. */
-export const numberOf = ({ first, last }: Pick<Row, 'first' | 'last'>): string =>
-  first === last ? String(first + 1) : `${first + 1}–${last + 1}`;
+/** The number that counts moments from 1: `14–16`, `104–7`, as pages are cited. */
+export function numberOf({ first, last }: Pick<Row, 'first' | 'last'>): string {
+  const [from, to] = [String(first + 1), String(last + 1)];
+  if (first === last) return from;
+  if (from.length < 3 || from.length < to.length) return `${from}–${to}`;
+  const changed = [...to].findIndex((digit, at) => digit !== from[at]);
+  return `${from}–${to.slice(changed)}`;
+}

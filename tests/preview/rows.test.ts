@@ -69,3 +69,13 @@ test('before the first turn and by the calendar', () => {
   expect(before.title).toBe('Before turn 13AM · setup');
   expect(after.title).toBe('Turn 13AM · Red draw 1');
 });
+
+test.each([
+  [0, 0, '1'],
+  [13, 15, '14–16'],
+  [98, 100, '99–101'],
+  [103, 106, '104–7'],
+  [1203, 1209, '1204–10'],
+])('moments %i to %i are cited as pages are: %s', (first, last, cited) => {
+  expect(numberOf({ first, last })).toBe(cited);
+});
