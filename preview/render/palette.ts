@@ -325,9 +325,12 @@ const CUSTOMARY: readonly (readonly [RegExp, number])[] = [
 
 /** The colours of a side among the sides of the scene; one unknown to the scene takes the last. */
 export function coloursOf(palette: Palette, sides: readonly string[], name: string | undefined): SideColours {
-  const places = placesOf(sides);
-  return palette.sides[(name === undefined ? undefined : places.get(name)) ?? palette.sides.length - 1];
+  return palette.sides[placeOf(palette, sides, name)];
 }
+
+/** Where its colours stand in a palette, the same in each. */
+export const placeOf = ({ sides: colours }: Palette, sides: readonly string[], name: string | undefined): number =>
+  (name === undefined ? undefined : placesOf(sides).get(name)) ?? colours.length - 1;
 
 const settled = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
 

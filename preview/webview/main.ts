@@ -2,7 +2,7 @@ import { NOWHERE, type Cell } from '../../engine/board/board.js';
 import type { ToPreview } from '../messages.js';
 import type { Preview } from '../moments.js';
 import { groundOf } from '../render/ground.js';
-import { coloursOf, PALETTES } from '../render/palette.js';
+import { PALETTES } from '../render/palette.js';
 import type { Counter } from '../scene.js';
 import type { Beside, Wanted } from '../wanted.js';
 import { onCited } from './citation.js';
@@ -31,6 +31,7 @@ import { sieve } from './sieve.js';
 import { restored } from './state.js';
 import type { PreviewState, Shown } from './state.js';
 import { NOTHING_LAID, switchesOf, type Switch } from './switches.js';
+import { sideColour, wear } from './side-colours.js';
 import { onThemeChange, themeOf } from './theme.js';
 import { toolbar } from './toolbar.js';
 import { fitting, type Size } from './view.js';
@@ -59,8 +60,8 @@ const laid = laidOver(
   },
 );
 
-const colourOf = (side: string): string =>
-  coloursOf(PALETTES[themeOf(document.body.classList)], preview?.scene.sides ?? [], side).line;
+const colourOf = (side: string): string => sideColour(preview?.scene.sides ?? [], side);
+wear(themeOf(document.body.classList));
 
 const map = mapPane(state.view, themeOf(document.body.classList), {
   chose(chosen) {
@@ -522,6 +523,7 @@ new ResizeObserver(() => {
 }).observe(map.element);
 sift();
 onThemeChange((theme) => {
+  wear(theme);
   map.setTheme(theme);
   compared.setTheme(theme);
   show();

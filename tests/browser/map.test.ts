@@ -72,8 +72,12 @@ test('another theme of the editor paints all anew, and the first again', async (
     page.evaluate((name) => {
       document.body.className = name;
     }, theme);
+  const colours = (): Promise<string[]> =>
+    page.locator('.row .bar').evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).backgroundColor));
+  const before = await colours();
   await wear('vscode-high-contrast-light vscode-high-contrast');
   expect(await differing(light)).toBeGreaterThan(1000);
+  (await colours()).forEach((colour, row) => expect.soft(colour, `bar ${row}`).not.toBe(before[row]));
   await wear('vscode-light');
   expect(await differing(light)).toBe(0);
 });
