@@ -159,6 +159,6 @@ export function numberOf({ first, last }: Pick<Row, 'first' | 'last'>): string {
   const [from, to] = [String(first + 1), String(last + 1)];
   if (first === last) return from;
   if (from.length < 3 || from.length < to.length) return `${from}–${to}`;
-  const changed = [...to].findIndex((digit, at) => digit !== from[at]);
+  const changed = Array.from(to).findIndex((digit, at) => digit !== from[at]);
   return `${from}–${to.slice(changed)}`;
 }
