@@ -3,10 +3,11 @@ import type { Bar } from '../../../mechanics/bars.js';
 import { kept } from '../../../mechanics/kept.js';
 import { bar } from '../refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
-import { terrainOf, type Ground } from '../state/ground.js';
+import { RAIL, SEA_ROUTE, terrainOf, type Ground } from '../state/ground.js';
 import { hasEnemyLand, type State } from '../state/state.js';
 import { AXIS, BOTH, opponent, SIDES } from '../vocabulary/sides.js';
 import { inZone } from '../zones/zones.js';
+import { isPortOpen, openSeasAt } from './ports.js';
 
 /** Why supply does not come into a hex, or through it. */
 export type SupplyBar = Bar<BiteRule, [state: State, side: number, cell: Cell]>;
@@ -51,12 +52,28 @@ export function railBar(state: State, side: number, cell: Cell): SupplyBar | und
 const ROAD_BLOCK = 2;
 const RAIL_BLOCK = 3;
 
-/** Hexes on which more hangs than whether lines come into them: primary sources and ports [4.1, 4.2]. */
-const keyHexes = kept(({ port, sources, roles }: Ground) => {
-  const keys = Uint8Array.from(port, (size) => (size > 0 ? 1 : 0));
-  for (const { cell } of [...sources, ...roles.rebels]) keys[cell] = 1;
-  return keys;
+/** Whether a primary source serves its nation [4.1]. */
+export const isPrimaryOpen = (state: State, side: number, cell: Cell): boolean =>
+  state.control[cell] !== opponent(side) && !hasEnemyLand(state, side, cell);
+
+/** What a hex is to railways: nothing, a part of one, or one of their ends: a primary source or a port [4.1, 4.2]. */
+const ON_RAILWAY = 1;
+const RAIL_END = 2;
+const railHexes = kept(({ board, steps, port, sources, roles, projects }: Ground) => {
+  const hexes = Uint8Array.from(port, (size) => (size > 0 ? RAIL_END : 0));
+  for (const { cell } of [...sources, ...roles.rebels]) hexes[cell] = RAIL_END;
+  const joined = [...steps].flatMap((step, at) =>
+    (step & (RAIL | SEA_ROUTE)) === 0 ? [] : [Math.floor(at / board.directions)],
+  );
+  const planned = projects.flatMap(({ chains }) => chains.flat());
+  for (const cell of [...joined, ...planned]) hexes[cell] ||= ON_RAILWAY;
+  return hexes;
 });
+
+/** Of an end of railways whether it serves as a primary source or a port, and how many seas are open to it: frozen ones are not. */
+const endAt = (state: State, side: number, cell: Cell): number =>
+  (isPrimaryOpen(state, side, cell) ? 1 : 0) +
+  (isPortOpen(state, side, cell) ? 2 + 4 * openSeasAt(state, cell).length : 0);
 
 /** Hexes that are open to a side, kept up from what is touched: who lays lines or railways by them looks whether they have become others. */
 export class OpenHexes {
@@ -66,7 +83,9 @@ export class OpenHexes {
   /** Count how often they, or the hexes that railways begin and end at, have become others. */
   lineChanges = 0;
   railChanges = 0;
-  private readonly keys: Uint8Array;
+  private readonly railHexes: Uint8Array;
+  /** What the ends of railways were when they were last looked at. */
+  private readonly ends: Uint8Array;
 
   constructor(
     private readonly state: State,
@@ -74,7 +93,8 @@ export class OpenHexes {
   ) {
     this.lines = new Uint8Array(state.ground.board.size);
     this.rails = new Uint8Array(state.ground.board.size);
-    this.keys = keyHexes(state.ground);
+    this.ends = new Uint8Array(state.ground.board.size);
+    this.railHexes = railHexes(state.ground);
   }
 
   /** The same as things stand now. */
@@ -94,21 +114,19 @@ export class OpenHexes {
   }
 
   private lookAt(cell: Cell): void {
-    const { state, side, lines, rails } = this;
+    const { state, side, lines, rails, ends } = this;
     const line = lineBar(state, side, cell) === undefined ? 1 : 0;
     const rail = railBar(state, side, cell) === undefined ? 1 : 0;
+    const is = this.railHexes[cell];
+    const end = is === RAIL_END ? endAt(state, side, cell) : 0;
     if (lines[cell] !== line) this.lineChanges++;
-    if (rails[cell] !== rail || this.keys[cell] === 1) this.railChanges++;
+    if ((rails[cell] !== rail && is !== 0) || ends[cell] !== end) this.railChanges++;
     lines[cell] = line;
     rails[cell] = rail;
+    ends[cell] = end;
   }
 }
 
 const openHexes = kept((state: State) => BOTH.map((side) => new OpenHexes(state, side)));
 /** The hexes that are open to a side; they stay the same object all through the game. */
 export const openTo = (state: State, side: number): OpenHexes => openHexes(state)[side];
-
-/** Where lines over land may come, by hex 1 or 0. */
-export const openLinesTo = (state: State, side: number): Uint8Array => openTo(state, side).look().lines;
-/** Where railways work, by hex 1 or 0. */
-export const openRailsTo = (state: State, side: number): Uint8Array => openTo(state, side).look().rails;

@@ -11,11 +11,11 @@ import {
   type Ground,
   type PlaceOf,
 } from '../state/ground.js';
-import { hasEnemyLand, type State } from '../state/state.js';
+import type { State } from '../state/state.js';
 import { nationCalled, NATIONS, type NationName } from '../vocabulary/nations.js';
 import { AXIS, type Side } from '../vocabulary/sides.js';
-import { openTo, type OpenHexes } from './barriers.js';
-import { isFrozen, isPortOpen } from './ports.js';
+import { isPrimaryOpen, openTo, type OpenHexes } from './barriers.js';
+import { isPortOpen, openSeasAt } from './ports.js';
 
 /** Whose sources are meant: those of a nation, or of rebels, whose primary source is where they rise [4.1, 30.0.supply]. */
 export type Fed = NationName | 'rebels';
@@ -209,8 +209,7 @@ export class Network {
     sources.fill(0);
     this.found = 0;
     if (state.surrendered.includes(fed)) return;
-    for (const cell of primariesOf(ground, fed))
-      if (state.control[cell] !== 1 - side && !hasEnemyLand(state, side, cell)) this.reach(cell, NOWHERE);
+    for (const cell of primariesOf(ground, fed)) if (isPrimaryOpen(state, side, cell)) this.reach(cell, NOWHERE);
     for (let i = 0; i < this.found; i++) {
       const cell = queue[i];
       for (let step = from[cell]; step < from[cell + 1]; step++) {
@@ -231,10 +230,10 @@ export class Network {
   /** To the other ports of the seas of a port; out of a zone of operations nothing is sent [5.5.area]. */
   private sail(cell: Cell, sailed: Set<number>): void {
     const { state, side, fed } = this;
-    const { seas, seasOf } = state.ground;
+    const { seas } = state.ground;
     const zone = fed === 'rebels' ? undefined : state.ground.operativeArea.get(fed);
-    for (const index of seasOf.get(cell) ?? []) {
-      if (sailed.has(index) || isFrozen(state, seas[index])) continue;
+    for (const index of openSeasAt(state, cell)) {
+      if (sailed.has(index)) continue;
       sailed.add(index);
       for (const port of seas[index].ports)
         if ((zone === undefined || zone[port] === 1) && isPortOpen(state, side, port) && this.open.rails[port] === 1)

@@ -13,11 +13,15 @@ export const isPortOpen = (state: State, side: number, cell: Cell): boolean =>
   state.portHits[cell] < state.numbers['bombing.source'] &&
   !isIcebound(state, cell);
 
+/** The seas a port lies at that ships go on now. */
+export const openSeasAt = (state: State, cell: Cell): number[] =>
+  (state.ground.seasOf.get(cell) ?? []).filter((sea) => !isFrozen(state, state.ground.seas[sea]));
+
 /** Points are shipped between major ports alone [11.2.sea]. */
 export const isShippingPort = (state: State, side: number, cell: Cell): boolean =>
   state.ground.port[cell] === MAJOR_PORT && isPortOpen(state, side, cell);
 
 function isIcebound(state: State, cell: Cell): boolean {
-  const seas = state.ground.seasOf.get(cell) ?? [];
-  return seas.length > 0 && seas.every((sea) => isFrozen(state, state.ground.seas[sea]));
+  const seas = state.ground.seasOf.get(cell);
+  return seas?.every((sea) => isFrozen(state, state.ground.seas[sea])) ?? false;
 }

@@ -2,8 +2,8 @@ import { NOWHERE, type Board, type Cell } from '../../../board/board.js';
 import { kept } from '../../../mechanics/kept.js';
 import { ARROW, RAIL, RAIL_ONLY, WATER_SIDE, type Ground } from '../state/ground.js';
 import type { State } from '../state/state.js';
-import { openLinesTo, openRailsTo } from '../supply/barriers.js';
-import { isFrozen, isPortOpen } from '../supply/ports.js';
+import { openTo } from '../supply/barriers.js';
+import { isPortOpen, openSeasAt } from '../supply/ports.js';
 import type { Side } from '../vocabulary/sides.js';
 
 /** Whether a way that the enemy does not cut leads from one of the hexes to one of the others: over land as a supply line, however long, by rail, or from port to port [SBE1.victory, 4.2, 4.3]. */
@@ -46,16 +46,13 @@ function overLand(state: State, side: Side): (at: number) => boolean {
   const { ground, routes } = state;
   const { neighbours } = ground.board;
   const land = landSteps(ground);
-  const lines = openLinesTo(state, side);
-  const rails = openRailsTo(state, side);
+  const { lines, rails } = openTo(state, side).look();
   return (at) =>
     (land[at] === 1 && lines[neighbours[at]] === 1) || ((routes[at] & RAIL) !== 0 && rails[neighbours[at]] === 1);
 }
 
 function bySea(state: State, side: Side, cell: Cell): Cell[] {
-  const { port, seas, seasOf } = state.ground;
+  const { port, seas } = state.ground;
   if (port[cell] === 0 || !isPortOpen(state, side, cell)) return [];
-  return (seasOf.get(cell) ?? [])
-    .filter((sea) => !isFrozen(state, seas[sea]))
-    .flatMap((sea) => seas[sea].ports.filter((one) => isPortOpen(state, side, one)));
+  return openSeasAt(state, cell).flatMap((sea) => seas[sea].ports.filter((one) => isPortOpen(state, side, one)));
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { NOWHERE } from '../../../../engine/board/board.js';
 import { setPartisans } from '../../../../engine/rulesets/bite/partisans/battalions.js';
 import { State } from '../../../../engine/rulesets/bite/state/state.js';
-import { openLinesTo, openRailsTo } from '../../../../engine/rulesets/bite/supply/barriers.js';
+import { openTo } from '../../../../engine/rulesets/bite/supply/barriers.js';
 import { FED, networkOf } from '../../../../engine/rulesets/bite/supply/network.js';
 import { connectionOf } from '../../../../engine/rulesets/bite/supply/transport.js';
 import { AXIS, BOTH } from '../../../../engine/rulesets/bite/vocabulary/sides.js';
@@ -111,8 +111,8 @@ test('lines that are kept are those that are found anew, whatever has changed [4
       expect(told(state)).toEqual(told(fresh));
       expect(otherwise(state)).toEqual([]);
       for (const side of BOTH) {
-        expect(openLinesTo(state, side)).toEqual(openLinesTo(fresh, side));
-        expect(openRailsTo(state, side)).toEqual(openRailsTo(fresh, side));
+        expect(openTo(state, side).look().lines).toEqual(openTo(fresh, side).look().lines);
+        expect(openTo(state, side).look().rails).toEqual(openTo(fresh, side).look().rails);
       }
     }),
     { numRuns: 250 },
@@ -128,11 +128,33 @@ test('rivers and seas that freeze and thaw are noticed [8.0.rivers, 9.2.ports]',
     state.setWeather(weather);
     const fresh = new State(scenario, state.ground, state.muster);
     fresh.restore(state.serialise());
-    expect(openLinesTo(state, AXIS)).toEqual(openLinesTo(fresh, AXIS));
+    expect(openTo(state, AXIS).look().lines).toEqual(openTo(fresh, AXIS).look().lines);
     expect(told(state)).toEqual(told(fresh));
   }
-  expect(openLinesTo(state, AXIS)[cell('0506')]).toBe(0);
+  expect(openTo(state, AXIS).look().lines[cell('0506')]).toBe(0);
   state.put(piece('F'), cell('1909'));
+  const isFed = (['clear', 'snow', 'clear'] as const).map((weather) => {
+    state.setWeather(weather);
+    return networkOf(state, 'Germany').isSource(cell('1111'));
+  });
+  expect(isFed).toEqual([true, false, true]);
+});
+
+/** Both ports lie at waters of their own, too, where ice does not come: in snow they are open, and no ship goes from one to the other. */
+const TWO_WATERS: Sketch = {
+  ...FRONT,
+  places: {
+    ...FRONT.places,
+    Gulf: 'sea 0911',
+    Bay: 'sea 1112',
+    Odessa: 'major port 0910 (sea Sea, seas Gulf)',
+    Batumi: 'minor port 1111 (sea Sea, seas Bay)',
+  },
+};
+
+test('a sea that freezes between ports that stay open is noticed [9.2.ports]', () => {
+  const { state, cell } = field(TWO_WATERS);
+  state.setControl(cell('1111'), AXIS);
   const isFed = (['clear', 'snow', 'clear'] as const).map((weather) => {
     state.setWeather(weather);
     return networkOf(state, 'Germany').isSource(cell('1111'));
@@ -156,7 +178,7 @@ test('a ring that closes around a stronghold, and one that breaks, is noticed [8
   const closed: number[] = [];
   for (const to of ['0805', '0905', '0805']) {
     state.put(piece('R5'), cell(to));
-    closed.push(openRailsTo(state, AXIS)[fort]);
+    closed.push(openTo(state, AXIS).look().rails[fort]);
   }
   expect(closed).toEqual([0, 1, 0]);
 });
