@@ -80,13 +80,24 @@ export interface EditorServer {
   readonly stop: () => Promise<void>;
 }
 
-export async function startServer(profile: Profile, env?: NodeJS.ProcessEnv, port = 0): Promise<EditorServer> {
+export interface ServerOptions {
+  readonly env?: NodeJS.ProcessEnv;
+  readonly port?: number;
+  /** Asks whether the author of a folder is trusted, as an editor does by itself. */
+  readonly asksForTrust?: boolean;
+}
+
+export async function startServer(
+  profile: Profile,
+  { env, port = 0, asksForTrust = false }: ServerOptions = {},
+): Promise<EditorServer> {
   const log = fs.createWriteStream(path.join(profile.folder, 'server.log'));
   const child = spawn(
     process.execPath,
     [
       ...[HOST_SERVER, '--host', '127.0.0.1', '--port', String(port), '--without-connection-token'],
-      ...['--accept-server-license-terms', '--telemetry-level', 'off', '--disable-workspace-trust'],
+      ...['--accept-server-license-terms', '--telemetry-level', 'off'],
+      ...(asksForTrust ? [] : ['--disable-workspace-trust']),
       // Lets the workbench take the path of tests from its URL.
       '--enable-smoke-test-driver',
       ...['--user-data-dir', profile.userData, '--extensions-dir', profile.extensions],
@@ -142,21 +153,21 @@ function endGroup(leader: number | undefined, signal: NodeJS.Signals): void {
 export interface WorkbenchOptions {
   /** Absolute path of the folder or file to open. */
   readonly folder?: string;
+  /** Absolute path of a file of several folders to open instead. */
+  readonly workspace?: string;
   readonly extensionDevelopmentPath?: readonly string[];
   readonly extensionTestsPath?: string;
-  /** The extension runs in the browser's own extension host instead of the server's. */
-  readonly web?: boolean;
 }
 
 /** The address of the workbench; its payload is what a desktop takes as flags. */
 export function workbenchUrl(server: EditorServer, options: WorkbenchOptions = {}): string {
-  const { folder, extensionDevelopmentPath = [], extensionTestsPath, web = false } = options;
+  const { folder, workspace, extensionDevelopmentPath = [], extensionTestsPath } = options;
   const remote = (file: string): string => `vscode-remote://${server.authority}${encodeURI(file)}`;
   const payload = extensionDevelopmentPath.map((file) => ['extensionDevelopmentPath', remote(file)]);
   if (extensionTestsPath !== undefined) payload.push(['extensionTestsPath', remote(extensionTestsPath)]);
-  if (web) payload.push(['extensionDevelopmentKind', 'web']);
   const url = new URL(server.url);
-  if (folder === undefined) url.searchParams.set('ew', 'true');
+  if (workspace !== undefined) url.searchParams.set('workspace', workspace);
+  else if (folder === undefined) url.searchParams.set('ew', 'true');
   else url.searchParams.set('folder', folder);
   if (payload.length > 0) url.searchParams.set('payload', JSON.stringify(payload));
   return url.href;

@@ -20,7 +20,7 @@ async function serve(): Promise<void> {
   if (!(await run('node', ['scripts/install-vscode-host.ts'])).ok) process.exit(1);
   const profile = makeProfile();
   const port = Number(process.env.PORT ?? 0);
-  const server = await startServer(profile, {}, port);
+  const server = await startServer(profile, { port });
   console.log(`\nOpen ${workbenchUrl(server, { folder: EXAMPLES, extensionDevelopmentPath: [ROOT] })}\n`);
   console.log('Ctrl+C ends it.');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -12,8 +12,12 @@ import {
   workbenchUrl,
   type EditorServer,
   type Profile,
+  type ServerOptions,
+  type WorkbenchOptions,
 } from '../../scripts/vscode-host.ts';
 
+/** The extension as users get it. */
+export const VSIX = path.join(ROOT, 'out/sandtable.vsix');
 const PICTURES = path.join(ROOT, 'test-artifacts');
 
 /** A VS Code with the packaged extension installed, on a folder of its own. */
@@ -26,24 +30,39 @@ export class Workbench {
     private readonly browser: Browser,
   ) {}
 
-  /** @param examples A folder of `examples/` to open, and further files to put beside. */
-  static async start(examples: string, files: Readonly<Record<string, string>>): Promise<Workbench> {
+  /**
+   * @param examples A folder of `examples/` to open.
+   * @param files Further files to put beside, by their places in the folder.
+   * @param options How the server is started; `bare`, when the extension is not to be installed on it.
+   */
+  static async start(
+    examples: string,
+    files: Readonly<Record<string, string>>,
+    options: ServerOptions & { readonly bare?: true } = {},
+  ): Promise<Workbench> {
     const folder = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'sandtable-')), examples);
     fs.cpSync(path.join(ROOT, 'examples', examples), folder, { recursive: true });
-    for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text);
+    for (const [name, text] of Object.entries(files)) {
+      fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+      fs.writeFileSync(path.join(folder, name), text);
+    }
     fs.mkdirSync(PICTURES, { recursive: true });
     const profile = makeProfile();
-    await installVsix(path.join(ROOT, 'out/sandtable.vsix'), profile);
-    const server = await startServer(profile);
+    if (!options.bare) await installVsix(VSIX, profile);
+    const server = await startServer(profile, options);
     const browser = await launchBrowser();
     const page = await browser.newPage({ viewport: { width: 1440, height: 860 } });
     return new Workbench(page, folder, profile, server, browser);
   }
 
-  /** Opens the folder with a colour theme, and what else a user has set. */
-  async open(theme: string, settings: Readonly<Record<string, unknown>> = {}): Promise<void> {
+  /** Opens the folder with a colour theme, and what else a user has set; `what` is what else the window is told. */
+  async open(
+    theme: string,
+    settings: Readonly<Record<string, unknown>> = {},
+    what: WorkbenchOptions = { folder: this.folder },
+  ): Promise<void> {
     this.wear(theme, settings);
-    await this.page.goto(workbenchUrl(this.server, { folder: this.folder }));
+    await this.page.goto(workbenchUrl(this.server, what));
     await this.page.locator('.monaco-workbench .editor-group-container').first().waitFor();
   }
 

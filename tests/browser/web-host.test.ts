@@ -1,0 +1,131 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { strToU8, unzipSync } from 'fflate';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { ROOT } from '../../scripts/run.ts';
+import { VSIX, Workbench } from './workbench.js';
+
+const first = fs.readFileSync(path.join(ROOT, 'examples/pgg/first-contact.sand'), 'utf8');
+const [, head, map, setup] = /^([^]*?ruleset pgg\n)([^]*?\n\}\n)([^]*?)\ndice /.exec(first) ?? [];
+
+/** Two folders that lie on no disk: the map in one, and in the other what stands on it, four divisions where three may stack [7.1]. */
+const SHELF = {
+  '/land/rudnya.sand': head + map,
+  '/forces/crowded.sand': `${head}import "../land/rudnya.sand"\n${setup.replace('2612: 2 rifle', '2612: 4 rifle')}`,
+};
+const FILES = {
+  'both.code-workspace': JSON.stringify({ folders: [{ uri: 'shelf:/land' }, { uri: 'shelf:/forces' }] }),
+};
+
+/** What an editor in a browser has from elsewhere, by its place for the page: our extension, and another that knows the shelf. */
+const EXTENSIONS: Readonly<Record<string, Readonly<Record<string, Uint8Array>>>> = {
+  '/gallery/sandtable': within('extension/', unzipSync(fs.readFileSync(VSIX))),
+  '/gallery/shelf': shelf(SHELF),
+};
+const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.json': 'application/json' };
+
+let workbench: Workbench;
+/** Files of our extension that the browser asked for. */
+const asked = new Set<string>();
+
+beforeAll(async () => {
+  workbench = await Workbench.start('pgg/lessons', FILES, { asksForTrust: true, bare: true });
+  const settings = { 'security.workspace.trust.enabled': true, 'security.workspace.trust.startupPrompt': 'never' };
+  const workspace = path.join(workbench.folder, 'both.code-workspace');
+  await serve();
+  await bringAlong();
+  await workbench.open('Default Light Modern', settings, { workspace });
+});
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') await workbench.screenshot(`failed ${task.name}`);
+});
+afterAll(async () => {
+  await workbench.stop();
+});
+
+test('in a browser, in folders of another extension that nobody has trusted, a file is checked with what it imports', async () => {
+  const { page } = workbench;
+  await page.locator('.statusbar').getByText('Restricted Mode').waitFor();
+  // Who looks for files by name asks a server, which has none of these.
+  await page.locator('.explorer-viewlet').getByRole('treeitem', { name: 'crowded.sand' }).dblclick();
+  await page.locator('.squiggly-error').first().waitFor({ timeout: 30_000 });
+  await page
+    .locator('.statusbar')
+    .getByText(/pgg · 1 error/)
+    .waitFor();
+  await workbench.screenshot('web-host');
+  const scripts = [...asked].filter((file) => /^dist\/.*js$/.test(file));
+  const own = ['dist/extension.js', 'dist/rulesets/pgg-book.js', 'dist/rulesets/pgg.js', 'dist/server.js'];
+  expect(scripts.toSorted()).toEqual(own);
+});
+
+test('and the map of the other folder is drawn beside it', async () => {
+  await workbench.command('Sandtable: Open Map to the Side');
+  await workbench.preview.locator('.stack').first().waitFor({ timeout: 30_000 });
+  await workbench.page.locator('.tab').getByText('First contact').waitFor();
+  await workbench.screenshot('web-host-map');
+});
+
+/** Tells the editor's page which extensions come with it from elsewhere, as from a gallery: no server runs those. */
+async function bringAlong(): Promise<void> {
+  await workbench.page.addInitScript((places) => {
+    const getAttribute = Object.getOwnPropertyDescriptor(Element.prototype, 'getAttribute')?.value as (
+      this: Element,
+      name: string,
+    ) => string | null;
+    Element.prototype.getAttribute = function (name) {
+      const value = getAttribute.call(this, name);
+      if (this.id !== 'vscode-workbench-web-configuration' || value === null) return value;
+      const additionalBuiltinExtensions = places.map((place) => ({
+        scheme: 'http',
+        authority: location.host,
+        path: place,
+      }));
+      return JSON.stringify({ ...(JSON.parse(value) as object), additionalBuiltinExtensions });
+    };
+  }, Object.keys(EXTENSIONS));
+}
+
+/** Serves the extensions, as a gallery does; the page may ask nobody but the server it came from. */
+async function serve(): Promise<void> {
+  for (const [place, files] of Object.entries(EXTENSIONS))
+    await workbench.page.context().route(`**${place}/**`, (route) => {
+      const [, file = ''] = decodeURIComponent(new URL(route.request().url()).pathname).split(`${place}/`);
+      if (place === '/gallery/sandtable') asked.add(file);
+      if (!Object.hasOwn(files, file)) return route.fulfill({ status: 404 });
+      const contentType = TYPES[path.extname(file)] ?? 'text/plain';
+      return route.fulfill({ contentType, body: Buffer.from(files[file]) });
+    });
+}
+
+function within(folder: string, files: Readonly<Record<string, Uint8Array>>): Record<string, Uint8Array> {
+  const inside = Object.entries(files).filter(([name]) => name.startsWith(folder));
+  return Object.fromEntries(inside.map(([name, bytes]) => [name.slice(folder.length), bytes]));
+}
+
+/** An extension whose files are on no disk, as those of a repository seen in a browser: they can be read, listed and nothing else. */
+function shelf(texts: Readonly<Record<string, string>>): Record<string, Uint8Array> {
+  const manifest = {
+    ...{ name: 'shelf', publisher: 'tests', version: '1.0.0', engines: { vscode: '^1.101.0' }, browser: './main.js' },
+    activationEvents: ['onFileSystem:shelf'],
+    capabilities: { untrustedWorkspaces: { supported: true }, virtualWorkspaces: true },
+  };
+  const script = `const vscode = require('vscode');
+const texts = ${JSON.stringify(texts)};
+const under = (path) => Object.keys(texts).filter((file) => file.startsWith(path.replace(/\\/?$/, '/')));
+const stat = ({ path }) => {
+  const times = { ctime: 0, mtime: 0 };
+  if (path in texts) return { type: 1, size: texts[path].length, ...times };
+  if (under(path).length > 0) return { type: 2, size: 0, ...times };
+  throw vscode.FileSystemError.FileNotFound(path);
+};
+const readFile = (uri) => stat(uri) && new TextEncoder().encode(texts[uri.path]);
+const readDirectory = ({ path }) => under(path).map((file) => [file.slice(path.replace(/\\/?$/, '/').length), 1]);
+const onDidChangeFile = new vscode.EventEmitter().event;
+const refuse = ({ path }) => { throw vscode.FileSystemError.NoPermissions(path); };
+const changes = { createDirectory: refuse, writeFile: refuse, delete: refuse, rename: refuse };
+const files = { stat, readFile, readDirectory, ...changes, onDidChangeFile, watch: () => ({ dispose() {} }) };
+exports.activate = () => vscode.workspace.registerFileSystemProvider('shelf', files, { isReadonly: true });
+`;
+  return { 'package.json': strToU8(JSON.stringify(manifest)), 'main.js': strToU8(script) };
+}
