@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ROOT, run } from './run.ts';
-import { stage } from './stage.ts';
+import { stageExtension } from './stage.ts';
 
 const OPTIONS = ['--no-dependencies', '--allow-missing-repository', '--no-rewrite-relative-links'];
 /** The earliest day that a zip can name, in a place where the clock tells the same for all. */
@@ -20,7 +20,7 @@ async function pack(): Promise<boolean> {
     return false;
   fs.mkdirSync(path.dirname(file), { recursive: true });
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandtable-extension-'));
-  stage(ROOT, folder);
+  stageExtension(ROOT, folder);
   const { ok } = await run('vsce', ['package', ...OPTIONS, '-o', file], { cwd: folder, env: SAME_TIME });
   fs.rmSync(folder, { recursive: true });
   if (!ok) return false;

@@ -51,13 +51,6 @@ describe('third-party licences', () => {
       expect(section.split(/\n-{80}\n/)[0], name).toMatch(/copyright/i);
     }
   }, 60_000);
-
-  test('they stand in what is shipped to npm', () => {
-    const [packed] = JSON.parse(
-      execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: ROOT, encoding: 'utf8' }),
-    ) as { files: { path: string }[] }[];
-    expect(packed.files.map((file) => file.path)).toContain(`dist/${LICENCES}`);
-  });
 });
 
 describe('the packed extension', () => {
@@ -105,9 +98,4 @@ describe('the packed extension', () => {
     expect(named.length).toBeGreaterThan(30);
     expect([...new Set(named)].filter((file) => !(`extension/${file}` in files))).toEqual([]);
   });
-});
-
-test('the npm package brings a user the library that draws PNG, and no Node', () => {
-  const { dependencies, optionalDependencies } = JSON.parse(read('package.json')) as Record<string, object | undefined>;
-  expect(Object.keys({ ...dependencies, ...optionalDependencies })).toEqual(['@resvg/resvg-js']);
 });
