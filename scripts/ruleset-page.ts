@@ -1,3 +1,4 @@
+import { anchorOf } from './anchor.ts';
 import { formOf } from '../engine/play/verb-form.ts';
 import type { Reading, RuleEntry, Ruling, Vocabulary, Word } from '../engine/play/ruleset.js';
 import type { Citations } from './citations.ts';
@@ -66,8 +67,7 @@ function rule(book: Book, entry: RuleEntry, cited: Citations | undefined): strin
 
 /** A link to a rule's heading on the page. */
 function reference(book: Book, rule: string): string {
-  const anchor = `${rule} ${book.rulebook.get(rule)?.title ?? ''}`.toLowerCase().replace(/[^\p{L}\p{N} -]/gu, '');
-  return `[${rule}](#${anchor.replaceAll(' ', '-')})`;
+  return `[${rule}](#${anchorOf(`${rule} ${book.rulebook.get(rule)?.title ?? ''}`)})`;
 }
 
 function places(what: string, cited: readonly string[] = []): string[] {

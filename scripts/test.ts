@@ -21,6 +21,7 @@ const BUILD: Step = { name: 'build and types', command: ['node', 'scripts/build.
 /** Reads only what people write: runs beside the build. */
 const FORMAT: Step = { name: 'format', command: ['oxfmt', '--check', '.'] };
 const PACKAGE: Step = { name: 'package', command: ['node', 'scripts/package.ts', '--built'] };
+const SITE: Step = { name: 'site and its links', command: ['node', 'scripts/site.ts'] };
 /** They need the package, and an editor. */
 const EDITOR_TESTS: readonly Step[] = [
   {
@@ -51,6 +52,7 @@ const chains: (readonly Step[])[] = [
   ...(mayOpenEditor ? [[PICTURE]] : []),
   mayOpenEditor ? [PACKAGE, ...EDITOR_TESTS] : [PACKAGE],
   [vitest('protocol')],
+  [SITE],
   [{ name: 'layers', command: ['npm', 'run', '--silent', 'layers'] }],
   [
     { name: 'lint', command: ['oxlint'] },

@@ -1,0 +1,93 @@
+/** The site: the pages of `docs/`, with nothing fetched when it is built or read. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { defineConfig, type DefaultTheme } from 'vitepress';
+import { anchorOf } from '../../scripts/anchor.ts';
+import { grammarParts } from './grammar.ts';
+import { leaveOutLinksOutside } from './links-outside.ts';
+import { policyOf } from './policy.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** The grammar of the extension colours what is fenced as `sand`. */
+const sand = {
+  ...(JSON.parse(fs.readFileSync(path.join(ROOT, 'syntaxes/sandtable.tmLanguage.json'), 'utf8')) as {
+    readonly scopeName: string;
+    readonly patterns: [];
+    readonly repository: Record<string, never>;
+  }),
+  name: 'sand',
+  aliases: ['sandtable'],
+};
+
+/** The pages of the games, by the titles they were generated with. */
+const games = fs
+  .readdirSync(path.join(ROOT, 'docs/rulesets'))
+  .filter((name) => name.endsWith('.md'))
+  .map((name): DefaultTheme.SidebarItem => {
+    const [, title] = /^# (.*)$/m.exec(fs.readFileSync(path.join(ROOT, 'docs/rulesets', name), 'utf8')) ?? [];
+    return { text: title, link: `/rulesets/${path.basename(name, '.md')}` };
+  });
+
+export default defineConfig({
+  title: 'Sandtable',
+  description: 'A language for board wargames, checked by the rules engine that plays them.',
+  lang: 'en',
+  outDir: path.join(ROOT, 'out/site'),
+  cacheDir: path.join(ROOT, 'out/vitepress'),
+  head: [['link', { rel: 'icon', href: '/icon.png' }]],
+  markdown: {
+    languages: [sand],
+    theme: { light: 'light-plus', dark: 'dark-plus' },
+    anchor: { slugify: anchorOf },
+    config: leaveOutLinksOutside,
+  },
+  // The names in diagrams are links that the loader of pages ahead cannot read.
+  router: { prefetchLinks: false },
+  transformHtml: (html) => html.replace('<head>', `<head>${policyOf(html)}`),
+  buildEnd: ({ outDir }) => {
+    fs.copyFileSync(path.join(ROOT, 'extension/media/icon.png'), path.join(outDir, 'icon.png'));
+  },
+  themeConfig: {
+    logo: '/icon.png',
+    search: { provider: 'local' },
+    outline: [2, 3],
+    nav: [
+      { text: 'Tour', link: '/tour' },
+      { text: 'Language', link: '/language' },
+      { text: 'Command line', link: '/cli' },
+    ],
+    sidebar: [
+      {
+        text: 'Writing',
+        items: [
+          { text: 'Tour', link: '/tour' },
+          { text: 'The language', link: '/language' },
+          {
+            text: 'The grammar in diagrams',
+            collapsed: true,
+            items: grammarParts().map(({ part, title }) => ({ text: title, link: `/grammar/${part}` })),
+          },
+        ],
+      },
+      { text: 'Games', items: games },
+      {
+        text: 'Tools',
+        items: [
+          { text: 'The command line', link: '/cli' },
+          { text: 'Balance at scale', link: '/balance' },
+        ],
+      },
+      {
+        text: 'The project',
+        items: [
+          { text: 'A game of your own', link: '/a-game-of-your-own' },
+          { text: 'Figures', link: '/figures' },
+          { text: 'Limits', link: '/limits' },
+          { text: 'Decisions', link: '/decisions' },
+          { text: 'Changes', link: '/changes' },
+        ],
+      },
+    ],
+  },
+});

@@ -1,0 +1,61 @@
+/** The grammar as pages: its files, their rules, and the railroad diagram that Langium draws of each. */
+import fs from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const GRAMMAR = path.join(ROOT, 'grammar');
+const DIAGRAMS = path.join(ROOT, 'out/railroad');
+/** The file of the rule that a document begins with. */
+const ENTRY = 'sandtable';
+
+/** A rule of the grammar, and what its comment says of it. */
+const RULE = /(?:\/\*\*((?:(?!\*\/)[^])*?)\*\/\s*)?^(?:entry |fragment )?([A-Z]\w*)(?: returns \w+)?:/gm;
+
+export interface GrammarPart {
+  /** The name of its file, without the ending. */
+  readonly part: string;
+  readonly title: string;
+  readonly rules: readonly { readonly name: string; readonly comment: string }[];
+}
+
+/** The files of the grammar, the one that holds a document first. */
+export function grammarParts(): readonly GrammarPart[] {
+  const names = fs.readdirSync(GRAMMAR).map((name) => path.basename(name, '.langium'));
+  return names.toSorted((a, b) => Number(b === ENTRY) - Number(a === ENTRY)).map(partOf);
+}
+
+/** The text of a part's page: each rule with its comment and its diagram, whose names lead to their rules. */
+export function pageOf({ title, rules }: GrammarPart): string {
+  const homes = new Map(grammarParts().flatMap(({ part, rules }) => rules.map(({ name }) => [name, part] as const)));
+  const sections = rules.map(
+    ({ name, comment }) =>
+      `## ${name} {#${name}}\n\n${comment}\n\n<div v-pre class="railroad">${diagramOf(name, homes)}</div>`,
+  );
+  const list = rules.map(({ name }) => `[${name}](#${name})`).join(' · ');
+  return [`# ${title}`, list, ...sections].join('\n\n');
+}
+
+function partOf(part: string): GrammarPart {
+  const text = fs.readFileSync(path.join(GRAMMAR, `${part}.langium`), 'utf8');
+  const rules = [...text.matchAll(RULE)]
+    .map(([, comment = '', name]) => ({ name, comment: comment.replace(/^\s*\* ?/gm, '').trim() }))
+    .filter(({ name }) => fs.existsSync(diagramFile(name)));
+  const words = part === ENTRY ? 'documents' : part.replaceAll('-', ' ');
+  return { part, title: words[0].toUpperCase() + words.slice(1), rules };
+}
+
+/** One line, so that no blank line in it ends the block of HTML; coloured by the site instead of by itself. */
+function diagramOf(name: string, homes: ReadonlyMap<string, string>): string {
+  return fs
+    .readFileSync(diagramFile(name), 'utf8')
+    .replace(/<style>[^]*?<\/style>/g, '')
+    .replace(/<text([^>]*)>(\w+)<\/text>/g, (text, attributes: string, called: string) => {
+      const home = homes.get(called);
+      return home === undefined ? text : `<a href="./${home}.html#${called}"><text${attributes}>${called}</text></a>`;
+    })
+    .replace(/\s*\n\s*/g, '');
+}
+
+function diagramFile(rule: string): string {
+  return path.join(DIAGRAMS, `${rule}.svg`);
+}

@@ -1,0 +1,5 @@
+/** The anchor that GitHub, and the site with it, give a heading. */
+export function anchorOf(heading: string): string {
+  const letters = heading.toLowerCase().replace(/[^\p{L}\p{N} -]/gu, '');
+  return letters.trim().replaceAll(' ', '-');
+}

@@ -1,0 +1,44 @@
+import path from 'node:path';
+
+/** A link of a page that leads nowhere, or something that is fetched from elsewhere. */
+export interface DeadLink {
+  readonly page: string;
+  readonly link: string;
+  readonly why: 'no such file' | 'no such heading' | 'fetched from elsewhere';
+}
+
+/** What the pages of a site refer to. A link to another site is the reader's to follow; everything else has to be there. */
+const REFERENCE = /<(\w+)(?=\s)[^>]*?\s(?:href|src)="([^"]*)"/g;
+const ELSEWHERE = /^(?:\w+:)?\/\//;
+
+/**
+ * The dead links of a site.
+ * @param files the paths of all its files, from its root; pages with their text, others without.
+ */
+export function deadLinks(files: ReadonlyMap<string, string | undefined>): readonly DeadLink[] {
+  const headings = new Map<string, ReadonlySet<string>>();
+  for (const [file, text] of files) if (text !== undefined) headings.set(file, headingsOf(text));
+  return [...files].flatMap(([page, text = '']) =>
+    [...text.matchAll(REFERENCE)].flatMap(([, element, escaped]): readonly DeadLink[] => {
+      const link = escaped.replaceAll('&amp;', '&');
+      const why = faultOf(element, link);
+      return why ? [{ page, link, why }] : [];
+
+      function faultOf(element: string, link: string): DeadLink['why'] | undefined {
+        if (ELSEWHERE.test(link)) return element === 'a' ? undefined : 'fetched from elsewhere';
+        if (/^(?:data|mailto):/.test(link)) return undefined;
+        const { pathname, hash } = new URL(link, `https://site/${page}`);
+        const target = pathname.endsWith('/')
+          ? `${pathname.slice(1)}index.html`
+          : decodeURIComponent(pathname.slice(1));
+        if (!files.has(path.posix.normalize(target))) return 'no such file';
+        if (hash === '' || headings.get(target)?.has(decodeURIComponent(hash.slice(1))) === true) return undefined;
+        return 'no such heading';
+      }
+    }),
+  );
+}
+
+function headingsOf(text: string): ReadonlySet<string> {
+  return new Set([...text.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id.replaceAll('&amp;', '&')));
+}
