@@ -1,0 +1,139 @@
+/**
+ * Draws every scenario as it was at the base of a pull request and as it is now, and shows the pull request those whose
+ * picture changed. Plain JavaScript without packages, for it runs on the Node that the machine has.
+ *
+ * Told by the surroundings: BASE, a commit; PULL, the number; PATHS; SANDTABLE, the file of the command line; and what
+ * GitHub tells every step.
+ */
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const { BASE, PULL, PATHS = '.', SANDTABLE, GITHUB_REPOSITORY, GITHUB_TOKEN } = process.env;
+const { GITHUB_API_URL = 'https://api.github.com', GITHUB_SERVER_URL = 'https://github.com' } = process.env;
+/** By it the comment of an earlier run is found. */
+const MARK = '<!-- sandtable: changed maps -->';
+/** More pictures nobody looks at, and a comment has an end. */
+const MOST = 20;
+
+const here = process.cwd();
+const scratch = mkdtempSync(join(tmpdir(), 'sandtable-maps-'));
+const before = join(scratch, 'before');
+git('worktree', 'add', '--quiet', '--detach', before, BASE);
+try {
+  const changed = [];
+  for (const file of [...new Set([...scenarios('HEAD'), ...scenarios(BASE)])].sort())
+    if (await differs(file)) changed.push(file);
+  tell('GITHUB_OUTPUT', `changed<<END\n${changed.map((file) => `${file}\n`).join('')}END\n`);
+  const pictures = [];
+  for (const file of changed.slice(0, MOST)) pictures.push(await draw(file, pictures.length + 1));
+  await show(changed, pictures);
+} finally {
+  git('worktree', 'remove', '--force', before);
+  rmSync(scratch, { recursive: true, force: true });
+}
+
+function git(...words) {
+  return execFileSync('git', words, { encoding: 'utf8', maxBuffer: 1 << 28 }).trim();
+}
+
+function scenarios(commit) {
+  const paths = PATHS.split(/\s+/).filter((path) => path !== '');
+  const files = git('-c', 'core.quotePath=false', 'ls-tree', '-r', '--name-only', commit, '--', ...paths).split('\n');
+  return files.filter((file) => file.endsWith('.sand'));
+}
+
+/** The picture of a file in a folder; undefined where there is none, because the file is not there or cannot be drawn. */
+function render(folder, file, picture) {
+  const words = [resolve(SANDTABLE), 'render', file, '-o', picture];
+  return new Promise((drawn) => {
+    execFile(process.execPath, words, { cwd: folder }, (problem) => drawn(problem ? undefined : readFileSync(picture)));
+  });
+}
+
+/** Pictures of a file, as it was and as it is. */
+function both(file, place) {
+  return Promise.all([
+    render(before, file, join(scratch, place('before'))),
+    render(here, file, join(scratch, place('now'))),
+  ]);
+}
+
+async function differs(file) {
+  const [then, now] = await both(file, (when) => `${when}.svg`);
+  return then === undefined || now === undefined ? then !== now : !then.equals(now);
+}
+
+/** Pictures to be shown, by the places they get in the branch of pictures. */
+async function draw(file, number) {
+  mkdirSync(join(scratch, 'pictures'), { recursive: true });
+  const [then, now] = await both(file, (when) => `pictures/${number}-${when}.png`);
+  return { file, then: then && `${number}-before.png`, now: now && `${number}-now.png` };
+}
+
+async function show(changed, pictures) {
+  const commit = pictures.length > 0 ? keep() : undefined;
+  const text = comment(changed, pictures, commit);
+  tell('GITHUB_STEP_SUMMARY', text);
+  const said = await earlier();
+  if (said === undefined && changed.length === 0) return;
+  const body = JSON.stringify({ body: text });
+  const asked = said === undefined ? ['POST', `issues/${PULL}/comments`] : ['PATCH', `issues/comments/${said}`];
+  const answer = await ask(...asked, body);
+  // A pull request of a fork may write nothing: then the summary has to do.
+  if (!answer.ok) console.log(`::notice::The comment could not be written (${answer.status}); see the summary.`);
+}
+
+/** Puts the pictures on a branch of their own, one commit without parents for each pull request, and tells the commit. */
+function keep() {
+  const folder = join(scratch, 'pictures');
+  const env = { ...process.env, GIT_INDEX_FILE: join(scratch, 'index') };
+  const inside = (...words) => execFileSync('git', words, { encoding: 'utf8', env }).trim();
+  const author = ['-c', 'user.name=sandtable', '-c', 'user.email=sandtable@users.noreply.github.com'];
+  inside('--work-tree', folder, 'add', '--all', '--force', folder);
+  const commit = inside(...author, 'commit-tree', inside('write-tree'), '-m', `Maps of #${PULL}`);
+  const { status } = spawnSync('git', [
+    'push',
+    '--quiet',
+    '--force',
+    'origin',
+    `${commit}:refs/heads/sandtable-maps/${PULL}`,
+  ]);
+  return status === 0 ? commit : undefined;
+}
+
+function comment(changed, pictures, commit) {
+  if (changed.length === 0) return `${MARK}\nNo map changes.\n`;
+  const image = (place) => {
+    if (place === undefined) return 'none';
+    return commit === undefined ? 'drawn' : `![](${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/raw/${commit}/${place})`;
+  };
+  const rows = pictures.map(
+    ({ file, then, now }) =>
+      `**${file.replaceAll(/[\\`*_|<]/g, '\\$&')}**\n\n| before | now |\n| --- | --- |\n| ${image(then)} | ${image(now)} |\n`,
+  );
+  const rest = changed.length - pictures.length;
+  const count = changed.length === 1 ? '1 map changes.' : `${changed.length} maps change.`;
+  return [MARK, count, '', ...rows, rest > 0 ? `And ${rest} more.\n` : ''].join('\n');
+}
+
+/** The number of the comment of an earlier run. */
+async function earlier() {
+  for (let page = 1; ; page++) {
+    const answer = await ask('GET', `issues/${PULL}/comments?per_page=100&page=${page}`);
+    const comments = answer.ok ? await answer.json() : [];
+    const ours = comments.find(({ body }) => body.startsWith(MARK));
+    if (ours || comments.length < 100) return ours?.id;
+  }
+}
+
+function ask(method, path, body) {
+  const headers = { accept: 'application/vnd.github+json', authorization: `Bearer ${GITHUB_TOKEN}` };
+  return fetch(`${GITHUB_API_URL}/repos/${GITHUB_REPOSITORY}/${path}`, { method, headers, body });
+}
+
+/** Adds to one of the files by which a step tells what comes after it. */
+function tell(file, text) {
+  if (process.env[file]) appendFileSync(process.env[file], text);
+}
