@@ -27,10 +27,10 @@ export function openExamples(context: vscode.ExtensionContext): vscode.Disposabl
 async function choose(): Promise<string | undefined> {
   const items = Object.entries(OFFERED).flatMap(([game, examples]) => [
     { label: game, kind: vscode.QuickPickItemKind.Separator },
-    ...examples.map(({ path, title, about }) => ({ label: title, description: about, path })),
+    ...examples.map(({ path, title, about }) => ({ label: vscode.l10n.t(title), description: vscode.l10n.t(about), path })),
   ]);
   const chosen = await vscode.window.showQuickPick(items, {
-    placeHolder: 'Which example? You get a copy to try things in.',
+    placeHolder: vscode.l10n.t('Which example? You get a copy to try things in.'),
     matchOnDescription: true,
   });
   return chosen && 'path' in chosen ? chosen.path : undefined;

@@ -48,7 +48,8 @@ export function watchExpectations(server: Server): vscode.Disposable {
     const each = (performance.now() - began) / Math.max(1, expectations.length);
     const met = expectations.filter(({ passed }) => passed).length;
     if (expectations.length > 0) did('expect');
-    run.appendOutput(`${file.label}: ${met} of ${expectations.length} expectations met\r\n`);
+    const told = vscode.l10n.t('{0}: {1} of {2} expectations met', file.label, met, expectations.length);
+    run.appendOutput(`${told}\r\n`);
     expectations.forEach((expectation, number) => {
       const item = file.children.get(`${file.id}#${number}`);
       if (!item || (wanted !== 'all' && !wanted.has(item.id))) return;
@@ -78,9 +79,9 @@ export function watchExpectations(server: Server): vscode.Disposable {
   };
 
   const { Run, Coverage } = vscode.TestRunProfileKind;
-  tests.createRunProfile('Play and check', Run, (request, token) => checkAll(request, token), true);
+  tests.createRunProfile(vscode.l10n.t('Play and check'), Run, (request, token) => checkAll(request, token), true);
   const coverage = new Coverages(server);
-  const covering = tests.createRunProfile('Play and tell what came up', Coverage, (request, token) =>
+  const covering = tests.createRunProfile(vscode.l10n.t('Play and tell what came up'), Coverage, (request, token) =>
     checkAll(request, token, (run, files) => coverage.tell(run, files)),
   );
   covering.loadDetailedCoverage = (_run, file) => Promise.resolve(coverage.detailsOf(file));
@@ -111,7 +112,7 @@ function byFile(chosen: readonly vscode.TestItem[]): ReadonlyMap<vscode.TestItem
 }
 
 function failure(item: vscode.TestItem, { expected, got }: Expectation): vscode.TestMessage {
-  const message = vscode.TestMessage.diff(`Expected ${expected}, got ${got}.`, expected, got);
+  const message = vscode.TestMessage.diff(vscode.l10n.t('Expected {0}, got {1}.', expected, got), expected, got);
   if (item.uri && item.range) message.location = new vscode.Location(item.uri, item.range);
   return message;
 }

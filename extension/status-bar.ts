@@ -28,8 +28,8 @@ export function showStatus(server: Server, previews: Previews): vscode.Disposabl
       item.text = [`$(milestone) ${summary.ruleset}`, findings, score].filter((part) => part !== '').join(' · ');
       item.tooltip = tooltip(summary.ruleset, [summary.title, summary.scenario ?? '', findings, score]);
     } else {
-      item.text = '$(warning) no ruleset';
-      item.tooltip = 'The first line of a file names its game, for example “ruleset pgg”.';
+      item.text = vscode.l10n.t('$(warning) no ruleset');
+      item.tooltip = vscode.l10n.t('The first line of a file names its game, for example “ruleset pgg”.');
     }
     item.show();
   };
@@ -51,7 +51,7 @@ export function showStatus(server: Server, previews: Previews): vscode.Disposabl
 /** The cell under the cursor in a row of terrain: `0203 forest`. */
 export function showCell(server: Server): vscode.Disposable {
   const item = vscode.window.createStatusBarItem('sandtable.cell', vscode.StatusBarAlignment.Right, 101);
-  item.name = 'Sandtable: Cell';
+  item.name = vscode.l10n.t('Sandtable: Cell');
   let asked = 0;
 
   const update = async (): Promise<void> => {
@@ -82,18 +82,22 @@ export function showCell(server: Server): vscode.Disposable {
 
 function countFindings(uri: vscode.Uri): string {
   const all = vscode.languages.getDiagnostics(uri);
-  const count = (severity: vscode.DiagnosticSeverity, word: string): string => {
-    const number = all.filter((each) => each.severity === severity).length;
-    return number === 0 ? '' : `${number} ${word}${number === 1 ? '' : 's'}`;
-  };
-  const parts = [count(vscode.DiagnosticSeverity.Error, 'error'), count(vscode.DiagnosticSeverity.Warning, 'warning')];
-  return parts.filter((part) => part !== '').join(', ');
+  const count = (wanted: vscode.DiagnosticSeverity): number => all.filter(({ severity }) => severity === wanted).length;
+  const errors = count(vscode.DiagnosticSeverity.Error);
+  const warnings = count(vscode.DiagnosticSeverity.Warning);
+  return [
+    errors === 0 ? '' : errors === 1 ? vscode.l10n.t('1 error') : vscode.l10n.t('{0} errors', errors),
+    warnings === 0 ? '' : warnings === 1 ? vscode.l10n.t('1 warning') : vscode.l10n.t('{0} warnings', warnings),
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
 }
 
 function tooltip(ruleset: string, lines: readonly string[]): vscode.MarkdownString {
   const text = new vscode.MarkdownString(undefined, true);
   for (const line of lines) if (line !== '') text.appendText(`${line}\n`);
-  text.appendMarkdown(`\n[The rules](${commandLink('vscode.open', rulePage(ruleset))}) · click to open the map`);
+  const rules = commandLink('vscode.open', rulePage(ruleset));
+  text.appendMarkdown(`\n[${vscode.l10n.t('The rules')}](${rules}) · ${vscode.l10n.t('click to open the map')}`);
   text.isTrusted = { enabledCommands: ['vscode.open'] };
   return text;
 }

@@ -8,6 +8,8 @@ export const LICENCES = 'THIRD-PARTY-LICENSES.txt';
 const LICENCE_FILE = /^(licen[cs]e|copying|notice|third-?party-?notices)(\.(md|txt))?$/i;
 /** A package without such a file may tell its licence in a section of its read-me. */
 const LICENCE_SECTION = /^#* *licen[cs]e\b.*\n[\s\S]*/im;
+/** One that only names its licence goes with the text everybody means by the name. */
+const textOf = (licence: string): string => path.join(import.meta.dirname, `licences/${licence}.txt`);
 const RULE = `\n${'-'.repeat(80)}\n`;
 
 /** Every package with code in a bundle, and its licence. @throws Error when one tells none: then it cannot be shipped. */
@@ -34,13 +36,18 @@ function section(folder: string): string {
   ) as Manifest;
   const files = fs.readdirSync(folder).filter((file) => LICENCE_FILE.test(file));
   const read = (file: string): string => fs.readFileSync(path.join(folder, file), 'utf8').trim();
-  const texts = files.length > 0 ? files.map(read) : (LICENCE_SECTION.exec(read('README.md')) ?? []);
+  const texts = files.length > 0 ? files.map(read) : (LICENCE_SECTION.exec(read('README.md')) ?? wellKnown(license));
   if (texts.length === 0) throw new Error(`${name} tells no licence; what contains its code cannot be shipped.`);
   // Where the licence does not say whose the code is, the manifest does.
-  const isSigned = texts.some((text) => /copyright/i.test(text));
+  const isSigned = texts.some((text) => /copyright (\(c\)|©|\d)/i.test(text));
   const whose =
     isSigned || author === undefined ? [] : [`Copyright ${typeof author === 'string' ? author : author.name}`];
   return [`${name} ${version} (${license})`, ...whose, ...texts, ''].join('\n\n');
+}
+
+function wellKnown(licence: string): string[] {
+  const file = textOf(licence);
+  return fs.existsSync(file) ? [fs.readFileSync(file, 'utf8').trim()] : [];
 }
 
 interface Manifest {

@@ -8,11 +8,11 @@ const QUIET = 400;
 export async function checkWorkspace(): Promise<void> {
   const files = await vscode.workspace.findFiles(FILES);
   if (files.length === 0) {
-    void vscode.window.showInformationMessage('The workspace holds no .sand files.');
+    void vscode.window.showInformationMessage(vscode.l10n.t('The workspace holds no .sand files.'));
     return;
   }
   await vscode.window.withProgress(
-    { location: vscode.ProgressLocation.Window, title: 'Checking scenarios' },
+    { location: vscode.ProgressLocation.Window, title: vscode.l10n.t('Checking scenarios') },
     async () => {
       const settled = untilQuiet();
       for (const file of files) await vscode.workspace.openTextDocument(file);
@@ -23,7 +23,12 @@ export async function checkWorkspace(): Promise<void> {
   const errors = findings.filter(({ severity }) => severity === vscode.DiagnosticSeverity.Error).length;
   if (findings.length > 0) await vscode.commands.executeCommand('workbench.actions.view.problems');
   void vscode.window.showInformationMessage(
-    `${files.length} ${files.length === 1 ? 'file' : 'files'} checked: ${errors} ${errors === 1 ? 'error' : 'errors'}, ${findings.length - errors} other findings.`,
+    vscode.l10n.t(
+      'Files checked: {0}. Errors: {1}, other findings: {2}.',
+      files.length,
+      errors,
+      findings.length - errors,
+    ),
   );
 }
 

@@ -8,9 +8,9 @@ import type { Desk } from './desk.js';
 type Rule = RulesResult[number];
 
 const STATUS: Readonly<Record<Rule['status'], string>> = {
-  enforced: 'checked',
-  simulated: 'played out',
-  advice: 'left to the players',
+  enforced: vscode.l10n.t('checked'),
+  simulated: vscode.l10n.t('played out'),
+  advice: vscode.l10n.t('left to the players'),
 };
 
 /** Opens the page of a rule: the one given, or one chosen from those of the file's game. */
@@ -28,7 +28,7 @@ export async function explainRule({ server, previews }: Desk, ruleset: unknown, 
   const document = vscode.window.activeTextEditor?.document;
   const rules = await server.ask('sandtable/rules', isSandtable(document) ? { uri: document.uri.toString() } : {});
   if (!rules || rules.length === 0) {
-    void vscode.window.showInformationMessage('There are no rules to show: the file names no game.');
+    void vscode.window.showInformationMessage(vscode.l10n.t('There are no rules to show: the file names no game.'));
     return;
   }
   const several = new Set(rules.map((each) => each.ruleset)).size > 1;
@@ -38,7 +38,7 @@ export async function explainRule({ server, previews }: Desk, ruleset: unknown, 
       description: STATUS[each.status],
       rule: each,
     })),
-    { placeHolder: 'Number or title of a rule', matchOnDescription: true },
+    { placeHolder: vscode.l10n.t('Number or title of a rule'), matchOnDescription: true },
   );
   if (chosen) await show(rulePage(chosen.rule.ruleset, chosen.rule.rule));
 }

@@ -16,7 +16,9 @@ export async function exportPicture(desk: Desk, given: unknown, chosen?: unknown
   const preview =
     desk.previews.of(uri)?.preview ?? (await desk.server.ask('sandtable/preview', { uri: uri.toString() }));
   if (!preview) {
-    void vscode.window.showInformationMessage('There is nothing to draw: the file declares no map and no scenario.');
+    void vscode.window.showInformationMessage(
+      vscode.l10n.t('There is nothing to draw: the file declares no map and no scenario.'),
+    );
     return;
   }
   const target = chosen instanceof vscode.Uri ? chosen : await asked(desk, uri);
@@ -25,16 +27,18 @@ export async function exportPicture(desk: Desk, given: unknown, chosen?: unknown
   const kind = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   if (!Object.hasOwn(EXPORTS, kind)) {
     const endings = Object.keys(EXPORTS).join(', .');
-    void vscode.window.showErrorMessage(`${name} is no picture: its name must end in one of .${endings}.`);
+    void vscode.window.showErrorMessage(
+      vscode.l10n.t('{0} is no picture: its name must end in one of .{1}.', name, endings),
+    );
     return;
   }
   try {
-    const progress = { location: vscode.ProgressLocation.Notification, title: `Writing ${name} …` };
+    const progress = { location: vscode.ProgressLocation.Notification, title: vscode.l10n.t('Writing {0} …', name) };
     const content = await vscode.window.withProgress(progress, () => EXPORTS[kind].make(desk, { uri, preview }));
     await vscode.workspace.fs.writeFile(target, content);
   } catch (problem) {
     const why = problem instanceof Error ? problem.message : String(problem);
-    void vscode.window.showErrorMessage(`${name} could not be written: ${why}`);
+    void vscode.window.showErrorMessage(vscode.l10n.t('{0} could not be written: {1}', name, why));
     return;
   }
   if (chosen === undefined) await offerToOpen(target, name);
@@ -45,13 +49,13 @@ function asked({ writePdf }: Desk, uri: vscode.Uri): Thenable<vscode.Uri | undef
   return vscode.window.showSaveDialog({
     defaultUri: uri.with({ path: uri.path.replace(/\.sand$/, '.png') }),
     filters: Object.fromEntries(kinds.map(([kind, { label }]) => [label, [kind]])),
-    title: 'Export picture',
+    title: vscode.l10n.t('Export picture'),
   });
 }
 
 async function offerToOpen(target: vscode.Uri, name: string): Promise<void> {
-  const open = 'Open';
-  const choice = await vscode.window.showInformationMessage(`The picture is in ${name}.`, open);
+  const open = vscode.l10n.t('Open');
+  const choice = await vscode.window.showInformationMessage(vscode.l10n.t('The picture is in {0}.', name), open);
   if (choice !== open) return;
   // Pictures are shown by the editor, pages and paper by what the system has for them.
   if (/\.(png|svg)$/i.test(name)) await vscode.commands.executeCommand('vscode.open', target);

@@ -26,12 +26,12 @@ async function chooseGame(games: readonly Choice[]): Promise<Choice | undefined>
   if (games.length === 0) return undefined;
   const chosen = await vscode.window.showQuickPick(
     games.map((game) => ({ label: game.title, description: game.id, game })),
-    { placeHolder: 'Which game is it for?' },
+    { placeHolder: vscode.l10n.t('Which game is it for?') },
   );
   return chosen?.game;
 }
 
-const OTHER = 'Another size…';
+const OTHER = vscode.l10n.t('Another size…');
 /** How many times as large as the smallest map those are that are offered. */
 const OFFERED = [1, 2, 3];
 /** Labels of a new map have two digits for the column and two for the row. */
@@ -40,7 +40,9 @@ const LARGEST = 99;
 async function chooseSize({ columns, rows }: Size): Promise<Size | undefined> {
   const sizes = OFFERED.map((times) => ({ columns: columns * times, rows: rows * times }));
   const items = [...sizes.map((size) => ({ label: sizeText(size), size })), { label: OTHER }];
-  const chosen = await vscode.window.showQuickPick(items, { placeHolder: 'How large is its map? Columns × rows' });
+  const chosen = await vscode.window.showQuickPick(items, {
+    placeHolder: vscode.l10n.t('How large is its map? Columns × rows'),
+  });
   if (!chosen || 'size' in chosen) return chosen?.size;
   const smallest = sizeText({ columns, rows });
   const read = (text: string): Size | undefined => {
@@ -50,10 +52,12 @@ async function chooseSize({ columns, rows }: Size): Promise<Size | undefined> {
     return fits ? size : undefined;
   };
   const written = await vscode.window.showInputBox({
-    prompt: `Columns × rows, from ${smallest} to ${LARGEST} × ${LARGEST}`,
+    prompt: vscode.l10n.t('Columns × rows, from {0} to {1} × {2}', smallest, LARGEST, LARGEST),
     value: smallest,
     validateInput: (text) =>
-      read(text) ? undefined : `Two numbers, like ${smallest}, none smaller and none above ${LARGEST}.`,
+      read(text)
+        ? undefined
+        : vscode.l10n.t('Two numbers, like {0}, none smaller and none above {1}.', smallest, LARGEST),
   });
   return written === undefined ? undefined : read(written);
 }
@@ -65,9 +69,13 @@ async function nameSides({ sides }: Choice): Promise<string[] | undefined> {
   const names: string[] = [];
   for (const side of sides) {
     const name = await vscode.window.showInputBox({
-      prompt: names.length === 0 ? 'What is the side called that begins?' : 'What is the other side called?',
+      prompt:
+        names.length === 0
+          ? vscode.l10n.t('What is the side called that begins?')
+          : vscode.l10n.t('What is the other side called?'),
       value: side,
-      validateInput: (text) => (names.includes(text.trim()) ? `${text.trim()} is the other side.` : undefined),
+      validateInput: (text) =>
+        names.includes(text.trim()) ? vscode.l10n.t('{0} is the other side.', text.trim()) : undefined,
     });
     if (name === undefined) return undefined;
     names.push(name.trim());

@@ -10,10 +10,10 @@ export async function reroll(desk: Desk, given: unknown): Promise<void> {
   const seed = freshSeed();
   const panel = desk.previews.open(uri);
   await panel.playWithSeed(seed);
-  const keep = 'Keep these dice';
-  const back = 'Back to the file’s dice';
+  const keep = vscode.l10n.t('Keep these dice');
+  const back = vscode.l10n.t('Back to the file’s dice');
   const choice = await vscode.window.showInformationMessage(
-    `The map shows the turn with the dice “${seed}”.`,
+    vscode.l10n.t('The map shows the turn with the dice “{0}”.', seed),
     keep,
     back,
   );

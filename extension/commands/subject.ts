@@ -22,10 +22,22 @@ export function subjectOf({ previews }: Desk, given: unknown): vscode.Uri | unde
 /** There is no file to do anything with: a list of ways to get one, which nobody can overlook. */
 async function offerFile(): Promise<void> {
   const ways = [
-    { label: 'Open Example…', description: 'a copy to try things in', command: 'sandtable.openExample' },
-    { label: 'New Scenario…', description: 'one that plays, to begin with', command: 'sandtable.newScenario' },
-    { label: 'Go to File…', description: 'of the workspace', command: 'workbench.action.quickOpen' },
+    {
+      label: vscode.l10n.t('Open Example…'),
+      description: vscode.l10n.t('a copy to try things in'),
+      command: 'sandtable.openExample',
+    },
+    {
+      label: vscode.l10n.t('New Scenario…'),
+      description: vscode.l10n.t('one that plays, to begin with'),
+      command: 'sandtable.newScenario',
+    },
+    {
+      label: vscode.l10n.t('Go to File…'),
+      description: vscode.l10n.t('of the workspace'),
+      command: 'workbench.action.quickOpen',
+    },
   ];
-  const chosen = await vscode.window.showQuickPick(ways, { placeHolder: 'Open a .sand file first.' });
+  const chosen = await vscode.window.showQuickPick(ways, { placeHolder: vscode.l10n.t('Open a .sand file first.') });
   if (chosen) await vscode.commands.executeCommand(chosen.command);
 }

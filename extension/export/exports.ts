@@ -19,10 +19,10 @@ type Export = (desk: Desk, exported: Exported) => Promise<Uint8Array>;
 
 /** The kinds of files there are, by the ending of the name. */
 export const EXPORTS: Readonly<Record<string, { readonly label: string; readonly make: Export }>> = {
-  png: { label: 'PNG picture', make: asPng },
-  svg: { label: 'SVG picture', make: asSvg },
-  pdf: { label: 'PDF: map, counters and cards to print', make: asPdf },
-  html: { label: 'HTML page of the turn', make: asPage },
+  png: { label: vscode.l10n.t('PNG picture'), make: asPng },
+  svg: { label: vscode.l10n.t('SVG picture'), make: asSvg },
+  pdf: { label: vscode.l10n.t('PDF: map, counters and cards to print'), make: asPdf },
+  html: { label: vscode.l10n.t('HTML page of the turn'), make: asPage },
 };
 
 const theme = (): 'light' | 'dark' => (settings.theme() === 'dark' ? 'dark' : 'light');
@@ -39,7 +39,8 @@ function asSvg(_: Desk, { preview }: Exported): Promise<Uint8Array> {
 
 /** A kit for the table: the map as it is printed, without what stands on it. */
 async function asPdf(desk: Desk, { uri, preview }: Exported): Promise<Uint8Array> {
-  if (!desk.writePdf) throw new Error('An editor in a browser writes no PDF; the command line does: sandtable render.');
+  if (!desk.writePdf)
+    throw new Error(vscode.l10n.t('An editor in a browser writes no PDF; the command line does: sandtable render.'));
   const beside = await desk.server.ask('sandtable/printed', { uri: uri.toString() });
   const bare = { counters: [], markers: [], findings: [], overlays: [] };
   const print = { paper: PAPERS[settings.paper()], hex: settings.hex(), theme: theme() };

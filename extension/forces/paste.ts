@@ -22,11 +22,11 @@ export function pasteForces(server: Server): vscode.Disposable {
         if (result && 'faults' in result) {
           const [{ line, message }] = result.faults;
           void vscode.window.showWarningMessage(
-            `Pasted as text, for line ${line} of the table cannot be read: ${message}`,
+            vscode.l10n.t('Pasted as text, for line {0} of the table cannot be read: {1}', line, message),
           );
         }
         if (!result || 'faults' in result) return undefined;
-        const paste = new vscode.DocumentPasteEdit('', 'Paste as forces', KIND);
+        const paste = new vscode.DocumentPasteEdit('', vscode.l10n.t('Paste as forces'), KIND);
         paste.additionalEdit = new vscode.WorkspaceEdit();
         for (const { place, text } of result.edits)
           paste.additionalEdit.replace(document.uri, rangeOf(document, place), text);

@@ -4,7 +4,7 @@ import { subjectOf } from '../commands/subject.js';
 import type { ReadForcesResult } from '../../language-server/protocol.js';
 import { applyEdits } from '../preview/places.js';
 
-const FILTERS = { 'Table of forces': ['csv', 'tsv', 'txt'] };
+const FILTERS = { [vscode.l10n.t('Table of forces')]: ['csv', 'tsv', 'txt'] };
 
 /** Writes the order of battle in sight of a file as CSV. */
 export async function exportForces(desk: Desk, given: unknown): Promise<void> {
@@ -13,13 +13,15 @@ export async function exportForces(desk: Desk, given: unknown): Promise<void> {
   const table = await desk.server.ask('sandtable/forcesTable', { uri: uri.toString() });
   if (table === undefined) return;
   if (table === null) {
-    void vscode.window.showInformationMessage('There is nothing to export: the file declares no forces.');
+    void vscode.window.showInformationMessage(
+      vscode.l10n.t('There is nothing to export: the file declares no forces.'),
+    );
     return;
   }
   const target = await vscode.window.showSaveDialog({
     defaultUri: uri.with({ path: uri.path.replace(/\.sand$/, '.csv') }),
     filters: FILTERS,
-    title: 'Export order of battle',
+    title: vscode.l10n.t('Export order of battle'),
   });
   if (target) await vscode.workspace.fs.writeFile(target, new TextEncoder().encode(table));
 }
@@ -28,13 +30,17 @@ export async function exportForces(desk: Desk, given: unknown): Promise<void> {
 export async function importForces(desk: Desk, given: unknown): Promise<void> {
   const uri = subjectOf(desk, given);
   if (!uri) return;
-  const chosen = await vscode.window.showOpenDialog({ filters: FILTERS, title: 'Import order of battle' });
+  const chosen = await vscode.window.showOpenDialog({
+    filters: FILTERS,
+    title: vscode.l10n.t('Import order of battle'),
+  });
   if (!chosen) return;
   const table = new TextDecoder().decode(await vscode.workspace.fs.readFile(chosen[0]));
   const result = await desk.server.ask('sandtable/readForces', { uri: uri.toString(), table });
   if (!result) return;
   if ('faults' in result) await showFaults(result.faults, chosen[0]);
-  else if (!(await applyEdits(result.edits))) void vscode.window.showErrorMessage('The text could not be changed.');
+  else if (!(await applyEdits(result.edits)))
+    void vscode.window.showErrorMessage(vscode.l10n.t('The text could not be changed.'));
 }
 
 /** The faults of a table as a list; the one chosen opens the table at its line. */
@@ -44,10 +50,10 @@ export async function showFaults(
 ): Promise<void> {
   const items = faults.map(({ line, column, message }) => ({
     label: message,
-    description: `line ${line}${column > 0 ? `, column ${column}` : ''}`,
+    description: column > 0 ? vscode.l10n.t('line {0}, column {1}', line, column) : vscode.l10n.t('line {0}', line),
     line,
   }));
-  const placeHolder = 'The table was not read. This is wrong with it:';
+  const placeHolder = vscode.l10n.t('The table was not read. This is wrong with it:');
   const fault = await vscode.window.showQuickPick(items, { placeHolder });
   if (!fault || !table) return;
   const start = new vscode.Position(fault.line - 1, 0);

@@ -56,7 +56,7 @@ class ForcesTree implements vscode.TreeDataProvider<ForcesLine>, vscode.Disposab
   getTreeItem({ what, name, kind, where, totals, members, place }: ForcesLine): vscode.TreeItem {
     const { None, Collapsed, Expanded } = vscode.TreeItemCollapsibleState;
     const item = new vscode.TreeItem(
-      what === 'pool' ? `pool of ${name}` : name,
+      what === 'pool' ? vscode.l10n.t('pool of {0}', name) : name,
       members.length === 0 ? None : what === 'side' ? Expanded : Collapsed,
     );
     item.description = [...(where === undefined ? [] : [where]), ...totalsText(what, totals)].join(' · ');
@@ -64,7 +64,7 @@ class ForcesTree implements vscode.TreeDataProvider<ForcesLine>, vscode.Disposab
     item.accessibilityInformation = { label: [name, item.description].filter(Boolean).join(', ') };
     item.tooltip = [kind === '' ? name : `${kind} ${name}`, ...reckoning(totals)].join('\n');
     item.iconPath = new vscode.ThemeIcon(ICONS[what], toneOf(totals));
-    item.command = { command: 'sandtable.openForce', title: 'Open the Text', arguments: [place] };
+    item.command = { command: 'sandtable.openForce', title: vscode.l10n.t('Open the Text'), arguments: [place] };
     return item;
   }
 
@@ -82,11 +82,17 @@ function toneOf({ left, twice }: ForcesLine['totals']): vscode.ThemeColor | unde
 
 /** `4 of 5 placed`, `1 twice`; of a unit only what is wrong with it. */
 function totalsText(what: ForcesLine['what'], { exist, setUp, arrive, left, twice }: ForcesLine['totals']): string[] {
-  const again = twice > 0 ? [what === 'unit' ? 'placed twice' : `${twice} twice`] : [];
-  if (what === 'unit') return [...(left > 0 ? ['left over'] : []), ...again];
-  return [`${Math.min(exist, setUp + arrive)} of ${exist} placed`, ...again];
+  const again = twice > 0 ? [what === 'unit' ? vscode.l10n.t('placed twice') : vscode.l10n.t('{0} twice', twice)] : [];
+  if (what === 'unit') return [...(left > 0 ? [vscode.l10n.t('left over')] : []), ...again];
+  return [vscode.l10n.t('{0} of {1} placed', Math.min(exist, setUp + arrive), exist), ...again];
 }
 
 function reckoning({ exist, setUp, arrive, left, twice }: ForcesLine['totals']): string[] {
-  return [`${exist} in all`, `${setUp} set up`, `${arrive} to arrive`, `${left} left over`, `${twice} placed twice`];
+  return [
+    vscode.l10n.t('{0} in all', exist),
+    vscode.l10n.t('{0} set up', setUp),
+    vscode.l10n.t('{0} to arrive', arrive),
+    vscode.l10n.t('{0} left over', left),
+    vscode.l10n.t('{0} placed twice', twice),
+  ];
 }

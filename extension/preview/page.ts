@@ -8,10 +8,12 @@ export interface PageStart {
   readonly source: string;
   readonly document: string;
   readonly theme: Theme;
+  /** The language its words are in, and each by the English one; without it they are English. */
+  readonly language?: { readonly name: string; readonly words: Readonly<Record<string, string>> };
 }
 
 /** The page of the preview: its script and its style sheet, and nothing else may load. */
-export function previewPage({ script, style, source, document, theme }: PageStart): string {
+export function previewPage({ script, style, source, document, theme, language }: PageStart): string {
   const nonce = crypto.randomUUID();
   const policy = [
     "default-src 'none'",
@@ -23,7 +25,7 @@ export function previewPage({ script, style, source, document, theme }: PageStar
     "form-action 'none'",
   ].join('; ');
   return `<!doctype html>
-<html lang="en" data-theme="${theme}" data-document="${attribute(document)}">
+<html lang="${attribute(language?.name ?? 'en')}" data-theme="${theme}" data-document="${attribute(document)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -32,10 +34,14 @@ export function previewPage({ script, style, source, document, theme }: PageStar
 <title>Sandtable</title>
 </head>
 <body>
-<script nonce="${nonce}" src="${attribute(script)}"></script>
+${language === undefined ? '' : dataBlock('words', language.words)}<script nonce="${nonce}" src="${attribute(script)}"></script>
 </body>
 </html>`;
 }
+
+/** Data is no script: nothing runs it, and no policy forbids it. */
+const dataBlock = (id: string, data: unknown): string =>
+  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>\n`;
 
 function attribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -98,6 +98,7 @@ export class PreviewPanel implements vscode.Disposable {
       source: webview.cspSource,
       document: this.document.toString(),
       theme: settings.theme(),
+      ...(vscode.l10n.bundle && { language: { name: vscode.env.language, words: vscode.l10n.bundle } }),
     });
   }
 
@@ -118,7 +119,9 @@ export class PreviewPanel implements vscode.Disposable {
           const second = beside ? { beside: this.beside.take(beside, haveBeside) } : {};
           this.show({ preview: this.picture.take(preview, have), ...second });
         } else if (preview === null)
-          this.say('Nothing to draw yet: this file declares no map, and no scenario that stands on one.');
+          this.say(
+            vscode.l10n.t('Nothing to draw yet: this file declares no map, and no scenario that stands on one.'),
+          );
       }
     } finally {
       this.refreshing = false;
@@ -182,7 +185,7 @@ export class PreviewPanel implements vscode.Disposable {
     return new Promise((resolve, reject) => {
       const tooLong = setTimeout(() => {
         listening.dispose();
-        reject(new Error('The map did not answer.'));
+        reject(new Error(vscode.l10n.t('The map did not answer.')));
       }, PATIENCE);
       const listening = this.onMessage((message) => {
         if (message.type !== type) return;
@@ -340,7 +343,7 @@ export class PreviewPanel implements vscode.Disposable {
       as === 'saved' ? new TextDecoder().decode(await vscode.workspace.fs.readFile(this.document)) : undefined;
     const isHeld = await this.server.ask('sandtable/hold', { uri, ...(text !== undefined && { text }) });
     if (isHeld !== true) {
-      this.say('This text could not be held.');
+      this.say(vscode.l10n.t('This text could not be held.'));
       return;
     }
     await this.compare({ earlier: true });
@@ -360,7 +363,7 @@ export class PreviewPanel implements vscode.Disposable {
       tell(games, false);
     });
     if (found) tell(found, true);
-    else this.say('These games could not be played.');
+    else this.say(vscode.l10n.t('These games could not be played.'));
   }
 
   private async tellForces(): Promise<void> {
@@ -377,7 +380,7 @@ export class PreviewPanel implements vscode.Disposable {
     if (ruleset === undefined) return;
     const page = await this.server.ask('sandtable/rulePage', { ruleset, rule });
     if (page) await vscode.commands.executeCommand(COMMANDS.explainRule, ruleset, rule);
-    else this.say(`The rulebook has no page for ${rule}.`);
+    else this.say(vscode.l10n.t('The rulebook has no page for {0}.', rule));
   }
 
   private async openCell(cell: number): Promise<void> {
@@ -387,23 +390,25 @@ export class PreviewPanel implements vscode.Disposable {
 
   private async draw(stroke: Stroke): Promise<void> {
     const result = await this.server.ask('sandtable/draw', { uri: this.document.toString(), stroke });
-    if (result === undefined) this.say('The server did not answer; nothing was drawn.');
+    if (result === undefined) this.say(vscode.l10n.t('The server did not answer; nothing was drawn.'));
     else if ('refused' in result) this.say(result.refused);
     else if (result.edits.length === 0) await this.refresh();
-    else if (!(await applyEdits(result.edits))) this.say('The text could not be changed; nothing was drawn.');
+    else if (!(await applyEdits(result.edits)))
+      this.say(vscode.l10n.t('The text could not be changed; nothing was drawn.'));
   }
 
   private async writeDown(moment: number): Promise<void> {
     const result = await this.server.ask('sandtable/writeDown', { ...this.params(), moment });
-    if (result === undefined) this.say('The server did not answer; nothing was written.');
+    if (result === undefined) this.say(vscode.l10n.t('The server did not answer; nothing was written.'));
     else if ('refused' in result) this.say(result.refused);
-    else if (!(await applyEdits(result.edits))) this.say('The text could not be changed; nothing was written.');
+    else if (!(await applyEdits(result.edits)))
+      this.say(vscode.l10n.t('The text could not be changed; nothing was written.'));
   }
 
   private async moveCounters({ counters, from, to }: Extract<FromPreview, { type: 'moveCounters' }>): Promise<void> {
     const result = await this.server.ask('sandtable/move', { ...this.params(), counters, from, to });
     if (result === undefined) {
-      this.say('The server did not answer; the counter stays where it was.');
+      this.say(vscode.l10n.t('The server did not answer; the counter stays where it was.'));
       return;
     }
     if ('refused' in result) {
@@ -415,7 +420,7 @@ export class PreviewPanel implements vscode.Disposable {
     if (moment !== undefined && this.wanted.moment !== undefined) this.wanted = { ...this.wanted, moment };
     if (result.edits.length === 0) await this.refresh();
     else if (!(await applyEdits(result.edits)))
-      this.say('The text could not be changed; the counter stays where it was.');
+      this.say(vscode.l10n.t('The text could not be changed; the counter stays where it was.'));
   }
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import type { BattleItem, MomentDetail } from '../moments.js';
 import { citation } from './citation.js';
 import { diceFaces } from './dice.js';
@@ -8,7 +9,7 @@ import { splitBar } from './split-bar.js';
 import { totalsChart } from './totals-chart.js';
 
 /** The parts of a sheet, where there is room for one at a time. */
-const PARTS = { ledger: 'Ledger', table: 'Table', chances: 'Chances' } as const;
+const PARTS = { ledger: t('Ledger'), table: t('Table'), chances: t('Chances') } as const;
 type Part = keyof typeof PARTS;
 
 /** A battle in figures: what stood against what, the die and what it brought; below it the reasons, the table, the chances. */
@@ -28,7 +29,7 @@ export function battleSheet(
   };
   return h(
     'section',
-    { class: 'sheet-card battle', 'aria-label': 'Battle' },
+    { class: 'sheet-card battle', 'aria-label': t('Battle') },
     h(
       'header',
       {},
@@ -45,13 +46,16 @@ export function battleSheet(
   );
 }
 
-const SOURCES: Readonly<Record<string, string>> = { written: 'die written in the file', seed: 'dice of the seed' };
+const SOURCES: Readonly<Record<string, string>> = {
+  written: t('die written in the file'),
+  seed: t('dice of the seed'),
+};
 
 /** Back to the list, where it makes room for the sheet. */
 export function backButton(back: () => void): HTMLElement {
   const button = h(
     'button',
-    { type: 'button', class: 'to-list', 'aria-label': 'Back to the record', title: 'Back to the record' },
+    { type: 'button', class: 'to-list', 'aria-label': t('Back to the record'), title: t('Back to the record') },
     '‹',
   );
   button.addEventListener('click', back);
@@ -68,7 +72,7 @@ function reckonings({ ledgers, dice, figures, totals }: BattleItem, colourOf: (s
     ];
   return ledgers.map((ledger, at) => {
     const rolled = dice.at(at);
-    const sum = rolled && ({ name: 'pool', counts: String(rolled.values.length), is: 'total' } as const);
+    const sum = rolled && ({ name: t('pool'), counts: String(rolled.values.length), is: 'total' } as const);
     const lines = sum ? [...ledger.lines, sum] : ledger.lines;
     const score = figures.at(at)?.text;
     return h(
@@ -144,7 +148,7 @@ function tabsOf(parts: Partial<Record<Part, HTMLElement>>): HTMLElement {
   choose(0);
   return h(
     'div',
-    { class: 'part-tabs', role: 'tablist', 'aria-label': 'Parts of the sheet', hidden: there.length < 2 },
+    { class: 'part-tabs', role: 'tablist', 'aria-label': t('Parts of the sheet'), hidden: there.length < 2 },
     ...tabs,
   );
 }

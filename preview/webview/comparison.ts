@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import type { FromPreview } from '../messages.js';
 import type { Preview } from '../moments.js';
 import type { Theme } from '../render/palette.js';
@@ -39,7 +40,7 @@ export interface Comparison {
 }
 
 const SEEDS: Names = { main: 'A', other: 'B', isEarlier: false };
-const TEXTS: Names = { main: 'now', other: 'before', isEarlier: true };
+const TEXTS: Names = { main: t('now'), other: t('before'), isEarlier: true };
 
 export function comparison(firstTheme: Theme, { post, choose, compare, open, seen }: ComparisonEvents): Comparison {
   const none = (): undefined => undefined;
@@ -59,14 +60,14 @@ export function comparison(firstTheme: Theme, { post, choose, compare, open, see
       seen,
       speed: () => 1,
     },
-    'The map compared with',
+    t('The map compared with'),
   );
   const heads = { main: h('div', { class: 'map-head of-main' }), other: h('div', { class: 'map-head of-other' }) };
   const page = differencesPage(choose);
   const chip = h('button', {
     type: 'button',
     class: 'comparing-chip',
-    'aria-label': 'End the comparison',
+    'aria-label': t('End the comparison'),
     hidden: true,
   });
   const frame = h('div', { class: 'other-map' });
@@ -82,7 +83,7 @@ export function comparison(firstTheme: Theme, { post, choose, compare, open, see
       h('span', { class: 'letter' }, name),
       h('span', { class: 'seed-of' }, drawn('die'), seed),
       ...tools,
-      h('span', { class: 'now' }, ...(now ? long(now.said, now.said.who ?? []) : ['set-up'])),
+      h('span', { class: 'now' }, ...(now ? long(now.said, now.said.who ?? []) : [t('set-up')])),
     );
   }
 
@@ -102,7 +103,7 @@ export function comparison(firstTheme: Theme, { post, choose, compare, open, see
     post({ type: 'moment', moment: numberOf(moment), ...beside });
   }
 
-  const reroll = signButton('again', 'Compare with other dice', () => {
+  const reroll = signButton('again', t('Compare with other dice'), () => {
     compare({ seed: freshSeed() });
   });
 
@@ -127,10 +128,10 @@ export function comparison(firstTheme: Theme, { post, choose, compare, open, see
       page.show(main, next, differencesOf(pairs), names);
       head(heads.main, names.main, main, []);
       head(heads.other, names.other, next, how.earlier === true ? [] : [reroll]);
-      const words = names.isEarlier ? 'Comparing before and now' : 'Comparing A and B';
+      const words = names.isEarlier ? t('Comparing before and now') : t('Comparing A and B');
       chip.replaceChildren(drawn('compare'), h('span', { class: 'words' }, words), drawn('close'));
-      set(chip, 'aria-label', `${words}: end it`);
-      set(chip, 'title', `${words}: click to end`);
+      set(chip, 'aria-label', t('{0}: end it', words));
+      set(chip, 'title', t('{0}: click to end', words));
       chip.hidden = false;
       set(chip, 'aria-pressed', 'true');
       if (!map.element.isConnected) frame.append(map.element);

@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import type { Cell } from '../../engine/board/board.js';
 import type { Counter, Scene } from '../scene.js';
 import { groundOf } from '../render/ground.js';
@@ -29,7 +30,7 @@ export function describeCell(scene: Scene, cell: Cell): CellDescription {
       .filter((marker) => marker.cell === cell || marker.towards === cell)
       .map(({ kind, label, cell: at, towards }) => {
         const told = label === undefined ? kind : `${kind} ${label}`;
-        return towards === undefined ? told : `${told} towards ${board.label(at === cell ? towards : at)}`;
+        return towards === undefined ? told : t('{0} towards {1}', told, board.label(at === cell ? towards : at));
       }),
     findings: scene.findings.filter((finding) => finding.cells.includes(cell)),
   };
@@ -39,10 +40,10 @@ export function describeCell(scene: Scene, cell: Cell): CellDescription {
 export function describeCounter({ name, side, kind, values, step, steps, flags, formation, over }: Counter): string {
   const parts = [
     `${name}, ${side} ${kind}`,
-    formation === undefined || formation === '' ? '' : `of ${formation}`,
+    formation === undefined || formation === '' ? '' : t('of {0}', formation),
     values,
-    steps > 1 ? `step ${step} of ${steps}` : '',
-    over ? 'over the cell' : '',
+    steps > 1 ? t('step {0} of {1}', step, steps) : '',
+    over ? t('over the cell') : '',
     ...flags,
   ];
   return parts.filter((part) => part !== '').join(', ');
@@ -51,6 +52,6 @@ export function describeCounter({ name, side, kind, values, step, steps, flags, 
 /** One sentence for those who hear the map. */
 export function speakCell({ label, terrain, places, counters, findings }: CellDescription): string {
   const parts = [label, terrain ?? '', ...places];
-  const units = counters.length === 0 ? 'no units' : counters.map(describeCounter).join('; ');
+  const units = counters.length === 0 ? t('no units') : counters.map(describeCounter).join('; ');
   return `${[...parts.filter((part) => part !== '')].join(', ')}. ${units}.${findings.map(({ severity, message }) => ` ${severity}: ${message}`).join('')}`;
 }

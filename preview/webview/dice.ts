@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import type { DiceItem } from '../moments.js';
 import { h, svg } from './dom.js';
 
@@ -39,7 +40,7 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
 
 /** The dice as they lie on the table; those written down in the file have a dashed ring. */
 export function diceFaces({ address, sides, values, written }: DiceItem): HTMLElement {
-  const from = written ? 'written in the file' : 'from the seed';
+  const from = written ? t('written in the file') : t('from the seed');
   const faces = values.map((value) => (written ? ringed(face(value, sides)) : face(value, sides)));
   return h(
     'span',

@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import type { MomentItem, Preview } from '../moments.js';
 import type { Difference } from './differences.js';
 import { h } from './dom.js';
@@ -24,7 +25,7 @@ export interface Names {
 /** What differs between two games, line by line: choosing a line shows its moment on both maps. */
 export function differencesPage(choose: (moment: number) => void): DifferencesPage {
   const legend = h('p', { class: 'legend' });
-  const list = h('div', { class: 'lines', role: 'list', 'aria-label': 'Differences' });
+  const list = h('div', { class: 'lines', role: 'list', 'aria-label': t('Differences') });
   const element = h('div', { class: 'differences' }, legend, list);
 
   function line(difference: Difference, isFirst: boolean, chosen: number): HTMLElement {
@@ -42,11 +43,11 @@ export function differencesPage(choose: (moment: number) => void): DifferencesPa
       h(
         'span',
         { class: 'what', title: of?.prompt },
-        isSame ? (moments === 1 ? (of?.prompt ?? '') : `${moments} moments alike`) : (of?.prompt ?? ''),
-        isFirst ? h('span', { class: 'badge' }, 'first difference') : undefined,
+        isSame ? (moments === 1 ? (of?.prompt ?? '') : t('{0} moments alike', moments)) : (of?.prompt ?? ''),
+        isFirst ? h('span', { class: 'badge' }, t('first difference')) : undefined,
       ),
       cell(main, 'of-main', isSame),
-      h('span', { class: 'sign', 'aria-label': isSame ? 'the same as' : 'otherwise than' }, isSame ? '=' : '≠'),
+      h('span', { class: 'sign', 'aria-label': isSame ? t('the same as') : t('otherwise than') }, isSame ? '=' : '≠'),
       cell(other, 'of-other', isSame),
     );
     if (number === undefined) return row;
@@ -67,23 +68,23 @@ export function differencesPage(choose: (moment: number) => void): DifferencesPa
       const first = lines.findIndex(({ isSame }) => !isSame);
       element.dataset.earlier = String(isEarlier);
       legend.replaceChildren(
-        h('span', { class: 'of-main' }, `only in ${ofMain}`),
-        h('span', { class: 'of-other' }, `only in ${ofOther}`),
-        h('span', { class: 'dashed' }, 'stands there in the other'),
+        h('span', { class: 'of-main' }, t('only in {0}', ofMain)),
+        h('span', { class: 'of-other' }, t('only in {0}', ofOther)),
+        h('span', { class: 'dashed' }, t('stands there in the other')),
       );
       const [points, others] = [scoreText(main.score), scoreText(other.score)];
       const isEven = points === others;
       list.replaceChildren(
         ...lines.slice(0, MOST).map((each, at) => line(each, at === first, main.moment)),
-        ...(lines.length > MOST ? [h('p', { class: 'muted more' }, `${lines.length - MOST} more lines`)] : []),
+        ...(lines.length > MOST ? [h('p', { class: 'muted more' }, t('{0} more lines', lines.length - MOST))] : []),
         h(
           'div',
           { class: isEven ? 'line same' : 'line', role: 'listitem' },
           h('span', { class: 'number' }),
-          h('span', { class: 'what' }, 'points at the moment shown'),
-          h('span', { class: 'side of-main' }, points || 'none'),
+          h('span', { class: 'what' }, t('points at the moment shown')),
+          h('span', { class: 'side of-main' }, points || t('none')),
           h('span', { class: 'sign' }, isEven ? '=' : '≠'),
-          h('span', { class: 'side of-other' }, others || 'none'),
+          h('span', { class: 'side of-other' }, others || t('none')),
         ),
       );
       list.scrollTop = 0;
@@ -95,8 +96,8 @@ const numbers = (last: number, moments: number): string =>
   moments === 1 ? String(last + 1) : `${last + 2 - moments}–${last + 1}`;
 
 function cell(moment: MomentItem | undefined, whose: string, isSame: boolean): HTMLElement {
-  if (moment === undefined) return h('span', { class: `side ${whose} muted` }, 'does not come');
-  if (isSame) return h('span', { class: `side ${whose}` }, 'same');
+  if (moment === undefined) return h('span', { class: `side ${whose} muted` }, t('does not come'));
+  if (isSame) return h('span', { class: `side ${whose}` }, t('same'));
   const { said, kind } = moment;
   const sign = kind === 'dice' ? 'die' : moment.by === 'order' ? 'order' : 'default';
   return h('span', { class: `side ${whose}` }, drawn(sign), h('span', {}, ...long(said, said.who ?? [])));

@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import { h, set } from './dom.js';
 
 /** A page of the dock. */
@@ -49,11 +50,11 @@ export function dock(pages: readonly DockPage[], atEnd: readonly Node[], chose: 
   return {
     element: h(
       'aside',
-      { class: 'dock', 'aria-label': 'Record' },
+      { class: 'dock', 'aria-label': t('Record') },
       h(
         'div',
         { class: 'dock-head' },
-        h('div', { class: 'tabs', role: 'tablist', 'aria-label': 'Pages' }, ...tabs),
+        h('div', { class: 'tabs', role: 'tablist', 'aria-label': t('Pages') }, ...tabs),
         ...atEnd,
       ),
       ...pages.map(({ body }) => body),

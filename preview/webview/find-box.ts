@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import { h, set } from './dom.js';
 import { drawn, signButton } from './icons.js';
 import { swatch } from './menu.js';
@@ -17,15 +18,28 @@ export interface FindEvents {
   colourOf(side: string): string;
 }
 
-const NAME = 'Find a unit, formation, place or cell';
+const NAME = t('Find a unit, formation, place or cell');
+const KINDS: Readonly<Record<Findable['what'], string>> = {
+  unit: t('unit'),
+  formation: t('formation'),
+  place: t('place'),
+  area: t('area'),
+  cell: t('cell'),
+};
 
 /** A field to find what is on the map: a list opens below it, up and down go through it, Enter goes there. */
 export function findBox(events: FindEvents): FindBox {
-  const list = h('div', { class: 'popover found', role: 'listbox', id: 'found', 'aria-label': 'Found', hidden: true });
+  const list = h('div', {
+    class: 'popover found',
+    role: 'listbox',
+    id: 'found',
+    'aria-label': t('Found'),
+    hidden: true,
+  });
   const field = h('input', {
     type: 'text',
     role: 'combobox',
-    placeholder: 'Find unit or place',
+    placeholder: t('Find unit or place'),
     spellcheck: 'false',
     autocomplete: 'off',
     title: `${NAME} (/)`,
@@ -58,7 +72,7 @@ export function findBox(events: FindEvents): FindBox {
         h(
           'p',
           { class: 'empty', role: 'option', 'aria-disabled': 'true', 'aria-selected': 'false' },
-          'Nothing so called.',
+          t('Nothing so called.'),
         ),
       );
     list.hidden = list.childElementCount === 0;
@@ -73,7 +87,7 @@ export function findBox(events: FindEvents): FindBox {
       side === undefined ? h('span', { class: 'swatch none' }) : swatch(events.colourOf(side)),
       h('strong', {}, name),
       h('span', { class: 'told-of' }, told),
-      h('span', { class: 'what' }, what),
+      h('span', { class: 'what' }, KINDS[what]),
     );
     // Before the field loses the focus, and with it the list.
     line.addEventListener('pointerdown', (event) => {

@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import type { ForcesRow } from '../forces.js';
 import type { Palette } from '../render/palette.js';
 import type { Counter, Place } from '../scene.js';
@@ -36,10 +37,10 @@ export function forcesPage(events: ForcesEvents): ForcesPage {
     },
     colourOf: events.colourOf,
   });
-  const all = h('button', { type: 'button' }, 'all');
-  const left = h('button', { type: 'button' }, 'left over');
-  const tray = h('section', { class: 'tray', 'aria-label': 'Left over', hidden: true });
-  const sieve = h('div', { class: 'forces-sieve', role: 'group', 'aria-label': 'What is listed' }, all, left);
+  const all = h('button', { type: 'button' }, t('all'));
+  const left = h('button', { type: 'button' }, t('left over'));
+  const tray = h('section', { class: 'tray', 'aria-label': t('Left over'), hidden: true });
+  const sieve = h('div', { class: 'forces-sieve', role: 'group', 'aria-label': t('What is listed') }, all, left);
 
   function sift(only: boolean): void {
     onlyLeft = only;
@@ -54,7 +55,7 @@ export function forcesPage(events: ForcesEvents): ForcesPage {
 
   function fill(): void {
     const many = rows.reduce((sum, row) => sum + row.left, 0);
-    left.replaceChildren(`left over ${many}`);
+    left.replaceChildren(t('left over {0}', many));
     set(all, 'aria-pressed', String(!onlyLeft));
     set(left, 'aria-pressed', String(onlyLeft));
     chosen = chosen && find(rows, chosen);
@@ -71,8 +72,8 @@ export function forcesPage(events: ForcesEvents): ForcesPage {
       h(
         'div',
         { class: 'tray-words' },
-        h('strong', {}, `Left over · ${counters.length}`),
-        h('p', { class: 'muted' }, 'Drag to a cell, or pick up and put down with Enter.'),
+        h('strong', {}, t('Left over · {0}', counters.length)),
+        h('p', { class: 'muted' }, t('Drag to a cell, or pick up and put down with Enter.')),
       ),
       counterTray(counters, sides, palette, events),
       placeAll(cell),
@@ -83,15 +84,15 @@ export function forcesPage(events: ForcesEvents): ForcesPage {
     const what = chosen !== undefined && chosen.what !== 'side' && chosen.what !== 'pool' ? chosen : undefined;
     const whyNot =
       what === undefined
-        ? 'Choose a formation or a unit first'
+        ? t('Choose a formation or a unit first')
         : cell === undefined
-          ? 'Choose a cell on the map first'
+          ? t('Choose a cell on the map first')
           : undefined;
     const element = h(
       'button',
       { type: 'button', class: 'place-all', 'aria-disabled': String(whyNot !== undefined), title: whyNot },
       drawn('text'),
-      cell === undefined ? 'Place all in the text' : `Place all in ${cell}`,
+      cell === undefined ? t('Place all in the text') : t('Place all in {0}', cell),
     );
     element.addEventListener('click', () => {
       if (whyNot === undefined && what) events.placeAll(what.name);

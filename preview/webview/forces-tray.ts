@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import { drawingOf } from '../canvas/drawing.js';
 import { COUNTER, drawCounter } from '../render/counters.js';
 import type { Palette } from '../render/palette.js';
@@ -31,7 +32,7 @@ export function counterTray(
     'div',
     { class: 'tray-counters' },
     ...counters.slice(0, MOST).map((counter) => trayCounter(counter, sides, palette, events)),
-    more > 0 ? h('span', { class: 'muted' }, `and ${more} more`) : undefined,
+    more > 0 ? h('span', { class: 'muted' }, t('and {0} more', more)) : undefined,
   );
 }
 
@@ -47,8 +48,8 @@ function trayCounter(
     {
       type: 'button',
       class: 'tray-counter plain',
-      'aria-label': `Pick up ${name}`,
-      title: `${name}: drag it to the map`,
+      'aria-label': t('Pick up {0}', name),
+      title: t('{0}: drag it to the map', name),
     },
     painted(counter, sides, palette),
     h('span', { class: 'small', 'aria-hidden': 'true' }, name),

@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import type { ForcesRow } from '../forces.js';
 import { h, set } from './dom.js';
 import { swatch } from './menu.js';
@@ -24,7 +25,7 @@ const isShut = ({ what }: ForcesRow): boolean => what !== 'side';
 
 /** Sides, formations and units as a tree with a column each for what is needed, placed and left: one row is chosen, Enter opens its text. */
 export function forcesTree(events: ForcesTreeEvents): ForcesTree {
-  const body = h('div', { class: 'forces-rows', role: 'tree', tabindex: 0, 'aria-label': 'Forces' });
+  const body = h('div', { class: 'forces-rows', role: 'tree', tabindex: 0, 'aria-label': t('Forces') });
   let rows: readonly ForcesRow[] = [];
   let onlyLeft = false;
   let lines: readonly Line[] = [];
@@ -53,15 +54,15 @@ export function forcesTree(events: ForcesTreeEvents): ForcesTree {
     h(
       'p',
       { class: 'empty', role: 'treeitem' },
-      rows.length > 0 ? 'Everybody has a place.' : 'No forces in this file.',
+      rows.length > 0 ? t('Everybody has a place.') : t('No forces in this file.'),
     );
 
   function element(line: Line): HTMLElement {
     const { row, key, level } = line;
     const { name, what, side, where = '', needed, placed, left, twice } = row;
     const hasMembers = inside(row).length > 0;
-    const title = what === 'pool' ? `pool of ${name}` : name;
-    const again = twice > 0 ? 'placed twice' : '';
+    const title = what === 'pool' ? t('pool of {0}', name) : name;
+    const again = twice > 0 ? t('placed twice') : '';
     const item = h(
       'div',
       {
@@ -71,7 +72,7 @@ export function forcesTree(events: ForcesTreeEvents): ForcesTree {
         'aria-level': level,
         'aria-selected': String(key === chosen),
         'aria-expanded': hasMembers ? String(isOpen(line)) : undefined,
-        'aria-label': [title, where, again, `${needed} needed, ${placed} placed, ${left} left`]
+        'aria-label': [title, where, again, t('{0} needed, {1} placed, {2} left', needed, placed, left)]
           .filter((part) => part !== '')
           .join(', '),
       },
@@ -156,9 +157,9 @@ export function forcesTree(events: ForcesTreeEvents): ForcesTree {
       h(
         'div',
         { class: 'forces-row heads', 'aria-hidden': 'true' },
-        h('span', { class: 'name' }, 'Formation'),
-        h('span', { class: 'where' }, 'where'),
-        ...['needed', 'placed', 'left'].map((word) => h('span', { class: 'figure' }, word)),
+        h('span', { class: 'name' }, t('Formation')),
+        h('span', { class: 'where' }, t('where')),
+        ...[t('needed'), t('placed'), t('left')].map((word) => h('span', { class: 'figure' }, word)),
       ),
       body,
     ),

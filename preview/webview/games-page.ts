@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import type { BattleResults, Games, PointsSpread } from '../games.js';
 import { button, h, set } from './dom.js';
 import { drawn } from './icons.js';
@@ -37,16 +38,16 @@ export interface GamesPage {
 export function gamesPage(events: GamesEvents): GamesPage {
   const runs = h('input', { type: 'number', id: 'runs', min: 1, max: 10_000, value: 300 });
   const seed = h('input', { type: 'text', id: 'games-seed', spellcheck: 'false', autocomplete: 'off', size: 14 });
-  const play = h('button', { type: 'submit', class: 'play' }, drawn('play'), 'Play');
-  const cancel = button('Cancel', 'Cancel', events.stop, { hidden: true });
-  const bar = h('progress', { 'aria-label': 'Games played', hidden: true });
+  const play = h('button', { type: 'submit', class: 'play' }, drawn('play'), t('Play'));
+  const cancel = button(t('Cancel'), t('Cancel'), events.stop, { hidden: true });
+  const bar = h('progress', { 'aria-label': t('Games played'), hidden: true });
   const state = h('output', { class: 'muted state' });
   const form = h(
     'form',
     { class: 'games-form' },
     runs,
-    h('label', { for: runs.id }, 'games'),
-    h('label', { for: seed.id }, 'from seed'),
+    h('label', { for: runs.id }, t('games')),
+    h('label', { for: seed.id }, t('from seed')),
     seed,
     play,
     cancel,
@@ -55,7 +56,7 @@ export function gamesPage(events: GamesEvents): GamesPage {
   const stale = h(
     'p',
     { class: 'warning', role: 'status', hidden: true },
-    'The text has changed since. Play again to see what that means.',
+    t('The text has changed since. Play again to see what that means.'),
   );
   const found = h('div', { class: 'found-games' });
   const element = h('div', { class: 'games-page' }, form, bar, stale, found);
@@ -96,7 +97,7 @@ export function gamesPage(events: GamesEvents): GamesPage {
         h(
           'p',
           { class: 'muted' },
-          'Plays the file many times, each game with dice of its own, and counts how it comes out.',
+          t('Plays the file many times, each game with dice of its own, and counts how it comes out.'),
         ),
       );
       return;
@@ -106,13 +107,13 @@ export function gamesPage(events: GamesEvents): GamesPage {
     const chosen = varied.find((each) => each.side === side) ?? varied.at(0);
     found.replaceChildren(
       ...(chosen ? pointsOf(chosen, varied, games) : flat(score)),
-      ...sharesOf('Outcomes', Object.entries(outcomes), over),
+      ...sharesOf(t('Outcomes'), Object.entries(outcomes), over),
       ...(battles.length === 0 ? [] : resultBars(games, events.colourOf, open, goTo)),
       ...(battles.length === 0 && chosen === undefined
         ? []
-        : [h('p', { class: 'muted small' }, 'Click a bar: such a game is played on the map.')]),
+        : [h('p', { class: 'muted small' }, t('Click a bar: such a game is played on the map.'))]),
       ...sharesOf(
-        'What the file expects',
+        t('What the file expects'),
         expectations.map(({ text, passed }) => [text, passed]),
         over,
       ),
@@ -131,7 +132,7 @@ export function gamesPage(events: GamesEvents): GamesPage {
         `${label} `,
         button(
           String(points),
-          `Play a game with ${points} points: ${sign}`,
+          t('Play a game with {0} points: {1}', points, sign),
           () => {
             open(first[String(points)]);
           },
@@ -139,7 +140,7 @@ export function gamesPage(events: GamesEvents): GamesPage {
         ),
       );
     const sides = varied.map((each) => {
-      const pick = button(each.side, `Points of ${each.side}`, () => {
+      const pick = button(each.side, t('Points of {0}', each.side), () => {
         side = each.side;
         fill();
       });
@@ -150,16 +151,16 @@ export function gamesPage(events: GamesEvents): GamesPage {
       h(
         'div',
         { class: 'games-head' },
-        h('h2', {}, `How ${spread.side} points fall`),
-        ...(sides.length > 1 ? [h('span', { class: 'sides', role: 'group', 'aria-label': 'Side' }, ...sides)] : []),
+        h('h2', {}, t('How {0} points fall', spread.side)),
+        ...(sides.length > 1 ? [h('span', { class: 'sides', role: 'group', 'aria-label': t('Side') }, ...sides)] : []),
         h(
           'span',
           { class: 'figures-of' },
-          h('span', {}, 'mean ', h('strong', {}, mean.toFixed(1))),
-          figure('typical', median, 'as many games have more as have fewer'),
-          h('span', {}, 'middle half ', h('strong', {}, `${middle[0]} – ${middle[1]}`)),
-          figure('least', least),
-          figure('most', most),
+          h('span', {}, `${t('mean')} `, h('strong', {}, mean.toFixed(1))),
+          figure(t('typical'), median, t('as many games have more as have fewer')),
+          h('span', {}, `${t('middle half')} `, h('strong', {}, `${middle[0]} – ${middle[1]}`)),
+          figure(t('least'), least),
+          figure(t('most'), most),
         ),
       ),
       pointsChart(spread, onMap, open),
@@ -180,8 +181,10 @@ export function gamesPage(events: GamesEvents): GamesPage {
       bar.value = next.games;
       const time = `${(next.took / 1000).toFixed(1)} s`;
       state.textContent = isOver
-        ? `${next.games} ${next.games === 1 ? 'game' : 'games'} in ${time}`
-        : `${next.games} of ${next.asked}`;
+        ? next.games === 1
+          ? t('1 game in {0}', time)
+          : t('{0} games in {1}', next.games, time)
+        : t('{0} of {1}', next.games, next.asked);
       fill();
     },
     onMap(game) {
@@ -204,12 +207,12 @@ export function gamesPage(events: GamesEvents): GamesPage {
 
 /** Every game came to the same points. */
 const flat = (score: readonly PointsSpread[]): HTMLElement[] => [
-  h('h2', {}, 'Points'),
+  h('h2', {}, t('Points')),
   h(
     'p',
     {},
     score.map(({ side, least }) => `${side} ${least}`).join(' · '),
-    h('span', { class: 'muted' }, ' in every game'),
+    h('span', { class: 'muted' }, ` ${t('in every game')}`),
   ),
 ];
 

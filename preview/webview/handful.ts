@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import { stacksOf } from '../render/counters.js';
 import type { Counter, Scene } from '../scene.js';
 
@@ -35,7 +36,9 @@ export const namesOf = (handful: readonly Counter[]): readonly string[] => handf
 /** `25/7`, `25/7 and 6/7`, `25/7 and 3 more` */
 export function told(handful: Handful): string {
   const names = [...namesOf(handful)].reverse();
-  return names.length < 3 ? names.join(' and ') : `${names[0]} and ${names.length - 1} more`;
+  const [first, second] = names;
+  if (names.length > 2) return t('{0} and {1} more', first, names.length - 1);
+  return names.length === 2 ? t('{0} and {1}', first, second) : first;
 }
 
 export const isSame = (names: readonly string[], others: readonly string[]): boolean =>

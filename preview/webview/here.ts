@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import type { Counter } from '../scene.js';
 import type { CellDescription } from './describe.js';
 import { button, h } from './dom.js';
@@ -18,14 +19,14 @@ export function hereSection(
   unit: string | undefined,
   events: HereEvents,
 ): HTMLElement {
-  if (cell === undefined) return h('section', { class: 'on-map here', 'aria-label': 'Chosen cell', hidden: true });
-  const facts = [cell.terrain ?? '', ...cell.places, ...cell.areas.map((area) => `area ${area}`)].filter(
+  if (cell === undefined) return h('section', { class: 'on-map here', 'aria-label': t('Chosen cell'), hidden: true });
+  const facts = [cell.terrain ?? '', ...cell.places, ...cell.areas.map((area) => t('area {0}', area))].filter(
     (fact) => fact !== '',
   );
   const units = [...cell.counters].reverse().map((counter) => unitLine(counter, counter.name === unit, events));
   return h(
     'section',
-    { class: 'on-map here', 'aria-label': 'Chosen cell' },
+    { class: 'on-map here', 'aria-label': t('Chosen cell') },
     units.length === 0 ? undefined : h('ul', {}, ...units),
     ...stacks(cell.counters).map((stack) => wholeStack(stack, events)),
     h(
@@ -33,7 +34,7 @@ export function hereSection(
       { class: 'cell' },
       h('strong', {}, cell.label),
       h('span', { class: 'muted' }, ` ${facts.join(', ')} `),
-      button('text', `Open ${cell.label} in the text`, events.openCell, { class: 'link' }),
+      button('text', t('Open {0} in the text', cell.label), events.openCell, { class: 'link' }),
     ),
     ...cell.findings.map(({ severity, message }) => h('p', { class: severity }, message)),
   );
@@ -53,8 +54,8 @@ const wholeStack = (stack: Handful, events: HereEvents): HTMLElement =>
     'p',
     { class: 'unit' },
     button(
-      'pick up the stack',
-      `Pick up all ${stack.length} of ${stack[0].side}`,
+      t('pick up the stack'),
+      t('Pick up all {0} of {1}', stack.length, stack[0].side),
       () => {
         events.pickUp(stack);
       },
@@ -64,10 +65,12 @@ const wholeStack = (stack: Handful, events: HereEvents): HTMLElement =>
 
 function unitLine(counter: Counter, isChosen: boolean, events: HereEvents): HTMLElement {
   const { name, side, kind, values, step, steps, flags } = counter;
-  const told = [kind, values, steps > 1 ? `step ${step} of ${steps}` : '', ...flags].filter((part) => part !== '');
+  const told = [kind, values, steps > 1 ? t('step {0} of {1}', step, steps) : '', ...flags].filter(
+    (part) => part !== '',
+  );
   const line = button(
     '',
-    `Choose ${name}`,
+    t('Choose {0}', name),
     () => {
       events.choose(counter);
     },
@@ -80,15 +83,15 @@ function unitLine(counter: Counter, isChosen: boolean, events: HereEvents): HTML
     line,
     button(
       'text',
-      `Open ${name} in the text`,
+      t('Open {0} in the text', name),
       () => {
         events.open(counter);
       },
       { class: 'link' },
     ),
     button(
-      'pick up',
-      `Pick up ${name}`,
+      t('pick up'),
+      t('Pick up {0}', name),
       () => {
         events.pickUp([counter]);
       },

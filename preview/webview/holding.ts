@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import { NOWHERE, type Board, type Cell, type Point } from '../../engine/board/board.js';
 import type { Hold, Verdict } from '../hold.js';
 import { COUNTER } from '../render/counters.js';
@@ -25,7 +26,7 @@ const FREE: Hold = { cells: [], costs: [] };
 /** `Not to 2713`, why, and `2714, cost 5 is the nearest`; or what it costs to go there. */
 export function judged({ cells, costs }: Hold, { to, refused, rule }: Verdict, board: Board): Judgement {
   const at = cells.indexOf(to);
-  const cost = (index: number): string => (costs.at(index) ?? '') && `, cost ${costs[index]}`;
+  const cost = (index: number): string => (costs.at(index) ?? '') && `, ${t('cost {0}', costs[index])}`;
   if (refused === undefined) return { title: `${board.label(to)}${at < 0 ? '' : cost(at)}` };
   const nearest = nearestOf(
     cells.filter((cell) => cell !== to),
@@ -33,12 +34,12 @@ export function judged({ cells, costs }: Hold, { to, refused, rule }: Verdict, b
     board,
   );
   return {
-    title: `Not to ${board.label(to)}`,
+    title: t('Not to {0}', board.label(to)),
     ...(rule !== undefined && { rule }),
     reason: refused,
     ...(nearest !== undefined && {
       nearest,
-      hint: `${board.label(nearest)}${cost(cells.indexOf(nearest))} is the nearest`,
+      hint: t('{0}{1} is the nearest', board.label(nearest), cost(cells.indexOf(nearest))),
     }),
   };
 }
@@ -57,7 +58,7 @@ function nearestOf(cells: readonly Cell[], to: Cell, board: Board): Cell | undef
 
 /** As it is read aloud. */
 export const spoken = ({ title, rule, reason, hint }: Judgement): string =>
-  [title, reason, rule === undefined ? undefined : `Rule ${rule}`, hint]
+  [title, reason, rule === undefined ? undefined : t('Rule {0}', rule), hint]
     .flatMap((part) => (part === undefined ? [] : part.replace(/\.$/, '')))
     .join('. ');
 
@@ -100,13 +101,19 @@ export function holding({ takeUp, tryMove }: HoldingEvents): Holding {
     const { length } = hold.cells;
     bar.replaceChildren(
       h('strong', {}, told(handful)),
-      from === NOWHERE ? '' : ` from ${ground.board.label(from)}`,
+      from === NOWHERE ? '' : ` ${t('from {0}', ground.board.label(from))}`,
       length === 0 ? '' : ' · ',
-      length === 0 ? '' : h('span', { class: 'reach' }, `${length} cell${length === 1 ? '' : 's'}, numbers are costs`),
-      hold.replaces === undefined ? '' : ` · instead of the order at ${hold.replaces + 1}`,
+      length === 0
+        ? ''
+        : h(
+            'span',
+            { class: 'reach' },
+            length === 1 ? t('1 cell, numbers are costs') : t('{0} cells, numbers are costs', length),
+          ),
+      hold.replaces === undefined ? '' : ` · ${t('instead of the order at {0}', hold.replaces + 1)}`,
       ' · ',
       h('kbd', {}, 'Esc'),
-      handful.length === 1 ? ' puts it back' : ' puts them back',
+      ` ${handful.length === 1 ? t('puts it back') : t('puts them back')}`,
     );
   }
 

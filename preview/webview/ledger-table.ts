@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import type { LedgerLine, LedgerTable } from '../moments.js';
 import { citation } from './citation.js';
 import { h } from './dom.js';
@@ -20,10 +21,10 @@ function partElements(
     'tr',
     { class: 'part-head' },
     h('th', { scope: 'col' }, side === undefined ? undefined : swatch(colourOf(side)), capital(title)),
-    column('printed', isFirst && isPrinted, 'figure'),
-    column('why', false, 'why'),
-    column('counts', isFirst, 'figure'),
-    column('rule', isFirst, 'rule'),
+    column(t('printed'), isFirst && isPrinted, 'figure'),
+    column(t('why'), false, 'why'),
+    column(t('counts'), isFirst, 'figure'),
+    column(t('rule'), isFirst, 'rule'),
   );
   return [h('thead', {}, head), h('tbody', {}, ...lines.map(lineElement))];
 }
@@ -81,8 +82,8 @@ export function poolTable({ title, side, lines }: LedgerTable, colourOf: (side: 
         'tr',
         {},
         h('th', { scope: 'col' }, side === undefined ? undefined : swatch(colourOf(side)), capital(title)),
-        h('th', { scope: 'col', class: 'figure' }, 'dice'),
-        h('th', { scope: 'col', class: 'rule' }, h('span', { class: 'unseen' }, 'rule')),
+        h('th', { scope: 'col', class: 'figure' }, t('dice')),
+        h('th', { scope: 'col', class: 'rule' }, h('span', { class: 'unseen' }, t('rule'))),
       ),
     ),
     h('tbody', {}, ...lines.map(line)),

@@ -1,3 +1,5 @@
+import './words.js';
+import { t } from '@vscode/l10n';
 import { NOWHERE, type Cell } from '../../engine/board/board.js';
 import type { ToPreview } from '../messages.js';
 import type { Preview } from '../moments.js';
@@ -228,11 +230,11 @@ const filter = sieve(
 );
 const side = dock(
   [
-    { key: 'record', label: 'Record', body: way.page },
-    { key: 'forces', label: 'Forces', body: forces.element },
-    { key: 'score', label: 'Score', body: score },
-    { key: 'games', label: 'Games', body: games.element },
-    { key: 'differences', label: 'Differences', body: compared.page },
+    { key: 'record', label: t('Record'), body: way.page },
+    { key: 'forces', label: t('Forces'), body: forces.element },
+    { key: 'score', label: t('Score'), body: score },
+    { key: 'games', label: t('Games'), body: games.element },
+    { key: 'differences', label: t('Differences'), body: compared.page },
   ],
   [points, filter, ...way.tools],
   (page) => {

@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import { h, set } from './dom.js';
 import { signButton } from './icons.js';
 import { READABLE, type View } from './view.js';
@@ -17,16 +18,16 @@ export interface MapFrameEvents {
 }
 
 export function mapFrame(map: HTMLElement, card: HTMLElement, { fit, zoom, rule }: MapFrameEvents): MapFrame {
-  const size = h('output', { class: 'size', 'aria-label': 'Size' });
-  const whole = signButton('fit', 'Show the whole map', fit, { hint: '0' });
-  const ruler = signButton('ruler', 'Ruler: the distance between two cells', rule, { hint: 'D' });
+  const size = h('output', { class: 'size', 'aria-label': t('Size') });
+  const whole = signButton('fit', t('Show the whole map'), fit, { hint: '0' });
+  const ruler = signButton('ruler', t('Ruler: the distance between two cells'), rule, { hint: 'D' });
   set(ruler, 'aria-pressed', 'false');
   const controls = h(
     'div',
-    { class: 'on-map size-controls', role: 'group', 'aria-label': 'Size of the map' },
+    { class: 'on-map size-controls', role: 'group', 'aria-label': t('Size of the map') },
     signButton(
       'minus',
-      'Zoom out',
+      t('Zoom out'),
       () => {
         zoom(0.8);
       },
@@ -35,7 +36,7 @@ export function mapFrame(map: HTMLElement, card: HTMLElement, { fit, zoom, rule 
     size,
     signButton(
       'plus',
-      'Zoom in',
+      t('Zoom in'),
       () => {
         zoom(1.25);
       },

@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import type { Cell, Point } from '../../engine/board/board.js';
 import { NOWHERE } from '../../engine/board/board.js';
 import type { Hold, Verdict } from '../hold.js';
@@ -100,7 +101,7 @@ interface Shows {
 }
 
 /** @param name what it is called to those who hear it */
-export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapEvents, name = 'Map'): MapPane {
+export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapEvents, name = t('Map')): MapPane {
   let theme = firstTheme;
   let now: Shows | undefined;
   let located: readonly Cell[] = [];
@@ -296,7 +297,7 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     holds.begin(handful, now.ground);
     inHand.carry(now.ground.centres.at(from === NOWHERE ? now.ground.centres.length >> 1 : from) ?? { x: 0, y: 0 });
     paper.refresh();
-    speech.textContent = `${toldTogether(handful)} picked up.`;
+    speech.textContent = t('{0} picked up.', toldTogether(handful));
     tip.hide();
   }
 
@@ -314,7 +315,7 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
       const { x: right, y: bottom } = look.toSheet({ x: element.clientWidth, y: element.clientHeight });
       const larger = Math.max(1, TO_READ / (look.seen?.zoom ?? 1));
       spread.open(stack, now.ground.centres[cursor.cell], larger, { left, top: above, right, bottom });
-      speech.textContent = `${stack.length} counters: ${spread.counters.map(({ name }) => name).join(', ')}.`;
+      speech.textContent = t('{0} counters: {1}.', stack.length, spread.counters.map(({ name }) => name).join(', '));
     }
     mark();
   }
@@ -554,8 +555,9 @@ const ROOM = 2.5 * UNIT;
 /** A fan's counters are drawn as they are on a map of this zoom, where it is smaller. */
 const TO_READ = 0.75;
 
-const KEYS =
-  'Arrow keys move from cell to cell. Enter opens the text. V spreads the stack out, comma and full stop go through it. M picks the stack up, with Shift the top counter’s formation, with Alt the top counter alone; Enter puts them down, Escape lets them go. P draws: Enter paints the cell, or goes on with a line. Plus and minus zoom, 0 shows the whole map, Shift with arrows scrolls.';
+const KEYS = t(
+  'Arrow keys move from cell to cell. Enter opens the text. V spreads the stack out, comma and full stop go through it. M picks the stack up, with Shift the top counter’s formation, with Alt the top counter alone; Enter puts them down, Escape lets them go. P draws: Enter paints the cell, or goes on with a line. Plus and minus zoom, 0 shows the whole map, Shift with arrows scrolls.',
+);
 
 const without = (scene: Scene, names: ReadonlySet<string>): Scene => ({
   ...scene,

@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import type { MomentDetail, MomentEvent, MomentItem } from '../moments.js';
 import { backButton, battleSheet } from './battle-sheet.js';
 import { citation } from './citation.js';
@@ -7,12 +8,12 @@ import { drawn } from './icons.js';
 
 /** Who answered, in words. */
 const BY: Readonly<Record<string, string>> = {
-  order: 'by order',
-  doctrine: 'by doctrine',
-  default: 'by default',
-  random: 'drawn at random',
-  seed: 'rolled from the seed',
-  written: 'written in the file',
+  order: t('by order'),
+  doctrine: t('by doctrine'),
+  default: t('by default'),
+  random: t('drawn at random'),
+  seed: t('rolled from the seed'),
+  written: t('written in the file'),
 };
 
 export interface DetailEvents {
@@ -30,34 +31,39 @@ export function momentDetail(
   if (moment === undefined)
     return h(
       'section',
-      { class: 'sheet-card', 'aria-label': 'Moment' },
-      h('p', { class: 'muted' }, 'The set-up, before anything is played.'),
+      { class: 'sheet-card', 'aria-label': t('Moment') },
+      h('p', { class: 'muted' }, t('The set-up, before anything is played.')),
     );
   if (told?.fight) return battleSheet(told, told.fight, events.colourOf, events.back);
   const { prompt, answer, by, rule, place, address, number, side } = told ?? moment;
   const happened = (told ?? moment).events;
   return h(
     'section',
-    { class: 'sheet-card', 'aria-label': 'Moment' },
+    { class: 'sheet-card', 'aria-label': t('Moment') },
     h('header', {}, backButton(events.back), h('h2', {}, headOf(moment))),
-    h('p', { class: 'muted small', title: address }, `moment ${number + 1} · ${BY[by] ?? by} · `, citation(rule)),
+    h(
+      'p',
+      { class: 'muted small', title: address },
+      `${t('moment {0}', number + 1)} · ${BY[by] ?? by} · `,
+      citation(rule),
+    ),
     h(
       'dl',
       { class: 'facts' },
-      h('dt', {}, 'asked'),
+      h('dt', {}, t('asked')),
       h('dd', {}, prompt),
-      ...(side === undefined ? [] : [h('dt', {}, 'of'), h('dd', {}, side)]),
-      h('dt', {}, 'answer'),
+      ...(side === undefined ? [] : [h('dt', {}, t('of')), h('dd', {}, side)]),
+      h('dt', {}, t('answer')),
       h('dd', {}, answer),
     ),
     happened.length === 0 ? undefined : h('ul', { class: 'events' }, ...happened.map(eventItem)),
-    by === 'default' ? h('p', { class: 'muted' }, 'No order says otherwise.') : undefined,
+    by === 'default' ? h('p', { class: 'muted' }, t('No order says otherwise.')) : undefined,
     place && textButton(events.open),
   );
 }
 
 function textButton(open: () => void): HTMLElement {
-  const button = h('button', { type: 'button', class: 'spelt' }, drawn('text'), 'Show in the text');
+  const button = h('button', { type: 'button', class: 'spelt' }, drawn('text'), t('Show in the text'));
   button.addEventListener('click', open);
   return button;
 }

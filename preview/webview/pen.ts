@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import { NOWHERE, type Cell, type Point } from '../../engine/board/board.js';
 import type { Brush, Stroke } from '../drawing.js';
 import type { Ground } from '../render/ground.js';
@@ -30,7 +31,7 @@ const nameOf = (brush: Brush): string => (brush.on === 'cells' ? brush.word : `$
 
 /** @param changed It was taken up or laid down, or has drawn something. */
 export function pen(changed: () => void, draw: (stroke: Stroke) => void): Pen {
-  const element = h('div', { class: 'on-map brushes', role: 'group', 'aria-label': 'Draw with', hidden: true });
+  const element = h('div', { class: 'on-map brushes', role: 'group', 'aria-label': t('Draw with'), hidden: true });
   let isOn = false;
   let brushes: readonly Brush[] = [];
   let brush: Brush | undefined;
@@ -107,14 +108,14 @@ export function pen(changed: () => void, draw: (stroke: Stroke) => void): Pen {
       if (!brush || !ground) return '';
       if (brush.on === 'cells') {
         write({ on: 'cells', symbol: brush.symbol, cells: [cell] });
-        return `${brush.word} painted`;
+        return t('{0} painted', brush.word);
       }
       const from = anchor;
       const goesOn = from !== NOWHERE && from !== cell && ground.board.touch(from, cell);
       // A river keeps to its bank, a road goes on from where it came.
       if (!goesOn || brush.on === 'chains') anchor = cell;
       write(goesOn ? joined(brush, from, cell) : undefined);
-      return `${nameOf(brush)} ${goesOn ? 'drawn' : 'begins'}`;
+      return goesOn ? t('{0} drawn', nameOf(brush)) : t('{0} begins', nameOf(brush));
     },
     settle() {
       if (sent.length === 0) return;
@@ -165,7 +166,7 @@ function nameField(call: (name: string) => void): NameField {
       element.hidden = !isAsked;
       if (!isAsked) return;
       offered = brush.name;
-      label.textContent = `Name of the ${brush.kind}`;
+      label.textContent = t('Name of the {0}', brush.kind);
       [field.value, field.placeholder] = ['', offered];
     },
   };

@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import type { Preview } from '../moments.js';
 import type { Theme } from '../render/palette.js';
 import type { Overlay } from '../scene.js';
@@ -14,7 +15,7 @@ export interface Seen {
 
 /** The picture as it is exported, with what is laid over the map now. */
 async function painted({ preview, shown, laid, theme }: Seen): Promise<Blob> {
-  if (preview === undefined) throw new Error('There is no picture yet.');
+  if (preview === undefined) throw new Error(t('There is no picture yet.'));
   const { numbers, areas, findings } = shown;
   const scene = findings ? preview.scene : { ...preview.scene, findings: [] };
   return snapshot(scene, { theme, numbers, areas, overlays: laid });
@@ -25,7 +26,7 @@ export async function copyPicture(seen: Seen, say: (message: string) => void): P
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': painted(seen) })]);
   } catch (problem) {
-    say(`The picture could not be copied: ${problem instanceof Error ? problem.message : String(problem)}`);
+    say(t('The picture could not be copied: {0}', problem instanceof Error ? problem.message : String(problem)));
   }
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import type { PointsSpread } from '../games.js';
 import { h, set, svg } from './dom.js';
 
@@ -56,7 +57,7 @@ export function pointsChart(spread: PointsSpread, onMap: number, play: (run: num
   const apart = Math.min((WIDTH - LEFT) / places, 60);
   const xOf = (points: number): number => LEFT + (Math.floor((points - first) / step) + 0.5) * apart;
   const drawing = svg('svg', { viewBox: `0 0 ${WIDTH} ${BASE + 34}`, class: 'points-chart', role: 'group' });
-  set(drawing, 'aria-label', `How the points of ${side} fall`);
+  set(drawing, 'aria-label', t('How the points of {0} fall', side));
 
   const lines = stepFor(peak / 3);
   for (let games = 0; games <= peak; games += lines) {
@@ -68,13 +69,13 @@ export function pointsChart(spread: PointsSpread, onMap: number, play: (run: num
     const height = (HIGH * bar.games) / peak;
     const x = xOf(bar.from);
     const isShown = onMap >= bar.from && onMap < bar.from + step;
-    const range = step === 1 ? String(bar.from) : `${bar.from} to ${bar.from + step - 1}`;
-    const told = `${range} points: ${bar.games} ${bar.games === 1 ? 'game' : 'games'}`;
+    const range = step === 1 ? String(bar.from) : t('{0} to {1}', bar.from, bar.from + step - 1);
+    const told = bar.games === 1 ? t('{0} points: 1 game', range) : t('{0} points: {1} games', range, bar.games);
     const element = svg('g', {
       class: isShown ? 'bar shown' : 'bar',
       role: 'button',
       tabindex: 0,
-      'aria-label': `${told}; play one`,
+      'aria-label': t('{0}; play one', told),
       'aria-current': isShown ? 'true' : undefined,
     });
     const title = svg('title');
@@ -101,7 +102,7 @@ export function pointsChart(spread: PointsSpread, onMap: number, play: (run: num
   for (let place = 0; place < places; place++)
     if (place % labelled === 0)
       drawing.append(words(String(first + place * step), LEFT + (place + 0.5) * apart, BASE + 16, 'mark'));
-  drawing.append(words(`${side} points →`, WIDTH, BASE + 31, 'mark', 'end'));
+  drawing.append(words(t('{0} points →', side), WIDTH, BASE + 31, 'mark', 'end'));
 
   const middle = xOf(median);
   const isRight = middle > WIDTH / 2;
@@ -112,12 +113,12 @@ export function pointsChart(spread: PointsSpread, onMap: number, play: (run: num
   const beside = (x: number, right: boolean): readonly [number, 'start' | 'end'] =>
     right ? [x - 5, 'end'] : [x + 5, 'start'];
   const [at, anchor] = beside(middle, isRight);
-  drawing.append(words(`median ${median}`, at, TOP - 6, 'median-name', anchor));
+  drawing.append(words(t('median {0}', median), at, TOP - 6, 'median-name', anchor));
   if (bars.some(({ from }) => onMap >= from && onMap < from + step)) {
     const x = xOf(onMap);
     const [where, end] = beside(x, x > WIDTH / 2);
     drawing.append(svg('path', { d: `M${x} ${TOP - 34}V${TOP - 20}`, class: 'on-map-line' }));
-    drawing.append(words(`${onMap}, the game on the map`, where, TOP - 25, 'on-map-name', end));
+    drawing.append(words(t('{0}, the game on the map', onMap), where, TOP - 25, 'on-map-name', end));
   }
   return h('div', { class: 'points-place' }, drawing);
 }

@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import type { MomentItem } from '../moments.js';
 import { h, set } from './dom.js';
 import { drawn } from './icons.js';
@@ -26,7 +27,7 @@ export function recordList(
   colourOf: (side: string) => string,
   named: (names: readonly string[]) => readonly string[],
 ): Record {
-  const element = h('div', { class: 'moments', role: 'listbox', tabindex: 0, 'aria-label': 'Record' });
+  const element = h('div', { class: 'moments', role: 'listbox', tabindex: 0, 'aria-label': t('Record') });
   let moments: readonly MomentItem[] | undefined;
   let filter: Filter = 'all';
   let unit: string | undefined;
@@ -56,7 +57,7 @@ export function recordList(
     element.replaceChildren(...laid.map((each) => each.element));
     if (laid.length === 0) {
       const words =
-        moments === undefined || moments.length === 0 ? 'No moments yet. Run the file.' : 'Nothing of the kind.';
+        moments === undefined || moments.length === 0 ? t('No moments yet. Run the file.') : t('Nothing of the kind.');
       element.replaceChildren(
         h('p', { class: 'empty', role: 'option', 'aria-selected': 'false', 'aria-disabled': 'true' }, words),
       );
@@ -74,8 +75,7 @@ export function recordList(
   function headOf(group: Group, open: boolean): HTMLElement {
     const { title, isIdle, moments: number, stretch } = group;
     const [turnName, name] = title.split(' · ') as [string, string];
-    const counted = isIdle ? (number === 1 ? 'pass' : 'passes') : number === 1 ? 'moment' : 'moments';
-    const told = `${number} ${counted}`;
+    const told = counted(number, isIdle);
     const head = h(
       'div',
       {
@@ -86,7 +86,7 @@ export function recordList(
           : {
               role: 'option',
               'aria-selected': 'false',
-              'aria-label': `${title}, ${told}, folded`,
+              'aria-label': t('{0}, {1}, folded', title, told),
               id: `fold-${group.key}`,
             }),
       },
@@ -179,7 +179,7 @@ export function recordList(
     if (!at) return;
     turn(at.group, true);
     const row = element.querySelector(`[data-moment="${at.group.rows.find(isIn)?.last}"]`);
-    row?.append(h('span', { class: 'replaced' }, 'will be replaced'));
+    row?.append(h('span', { class: 'replaced' }, t('will be replaced')));
     row?.scrollIntoView({ block: 'nearest' });
   }
 
@@ -222,7 +222,7 @@ function short({ moment, who }: Row): (Node | string | undefined)[] {
   if (kind === 'dice' && said.result !== undefined && said.head !== undefined)
     return [/^\d+$/.test(answer) ? answer : said.head, ' → ', h('strong', {}, said.result)];
   const led = said.rest?.replace(/^.*(?=→)/, '');
-  if (who.length > 1) return [`${who.length} units ${led}`];
+  if (who.length > 1) return [t('{0} units {1}', who.length, led ?? '')];
   if (said.head !== undefined && said.rest?.startsWith(' with ')) return [h('strong', {}, said.head)];
   if (who.length > 0) return [h('strong', {}, who.join(', ')), ` ${led}`];
   if (said.head !== undefined && said.head === moment.side) return [said.rest];
@@ -233,3 +233,12 @@ function sameRows(a: readonly MomentItem[], b: readonly MomentItem[]): boolean {
   if (a.length !== b.length || a.length === 0) return false;
   return a.every(({ address, answer, by }, i) => address === b[i].address && answer === b[i].answer && by === b[i].by);
 }
+
+const counted = (number: number, isIdle: boolean): string =>
+  isIdle
+    ? number === 1
+      ? t('1 pass')
+      : t('{0} passes', number)
+    : number === 1
+      ? t('1 moment')
+      : t('{0} moments', number);

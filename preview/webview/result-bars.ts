@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import type { BattleResults, Games } from '../games.js';
 import { button, h, set } from './dom.js';
 import { swatch } from './menu.js';
@@ -14,7 +15,7 @@ export function resultBars(
 ): HTMLElement[] {
   const shadeOf = shades(battles);
   return [
-    h('h2', {}, 'Battles, in the order of play'),
+    h('h2', {}, t('Battles, in the order of play')),
     h(
       'div',
       { class: 'battles' },
@@ -24,14 +25,14 @@ export function resultBars(
         return h(
           'div',
           { class: 'battle-line' },
-          h('span', { class: 'turn' }, `turn ${battle.turn}`),
+          h('span', { class: 'turn' }, t('turn {0}', battle.turn)),
           h(
             'span',
             { class: 'title' },
             battle.side === undefined ? h('span', { class: 'swatch none' }) : swatch(colourOf(battle.side)),
             button(
               battle.title,
-              `Go to the ${battle.title}`,
+              t('Go to the {0}', battle.title),
               () => {
                 goTo(battle);
               },
@@ -40,11 +41,11 @@ export function resultBars(
           ),
           h('span', { class: 'shares' }, ...battle.results.map((each) => segment(each, battle, shadeOf, play))),
           h('strong', { title: `${result}: ${share}` }, share),
-          h('span', { class: 'of' }, `${battle.games} ${battle.games === 1 ? 'game' : 'games'}`),
+          h('span', { class: 'of' }, battle.games === 1 ? t('1 game') : t('{0} games', battle.games)),
         );
       }),
     ),
-    ...(more === 0 ? [] : [h('p', { class: 'muted' }, `${more} more battles came in fewer games.`)]),
+    ...(more === 0 ? [] : [h('p', { class: 'muted' }, t('{0} more battles came in fewer games.', more))]),
   ];
 }
 
@@ -54,14 +55,14 @@ function segment(
   shadeOf: ReadonlyMap<string, number>,
   play: (run: number, moment: number) => void,
 ): HTMLElement {
-  const told = `${title}: ${result} in ${times} of ${games} games`;
+  const told = t('{0}: {1} in {2} of {3} games', title, result, times, games);
   const element = h(
     'button',
     {
       type: 'button',
       class: `shade-${shadeOf.get(result) ?? SHADES - 1}`,
       title: told,
-      'aria-label': `${told}; play one`,
+      'aria-label': t('{0}; play one', told),
     },
     result,
   );

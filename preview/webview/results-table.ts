@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import type { ChanceItem, TableItem } from '../moments.js';
 import { h, set } from './dom.js';
 
@@ -6,14 +7,14 @@ export function resultsTable({ columns, rows, column, row }: TableItem): HTMLEle
   const table = h(
     'table',
     { class: 'results' },
-    h('caption', { class: 'unseen' }, 'Table of results'),
+    h('caption', { class: 'unseen' }, t('Table of results')),
     h(
       'thead',
       {},
       h(
         'tr',
         {},
-        h('th', { scope: 'col' }, h('span', { class: 'unseen' }, 'die')),
+        h('th', { scope: 'col' }, h('span', { class: 'unseen' }, t('die'))),
         ...columns.map((each) => h('th', { scope: 'col', class: each === column ? 'read' : undefined }, each)),
       ),
     ),
@@ -35,7 +36,7 @@ export function resultsTable({ columns, rows, column, row }: TableItem): HTMLEle
       ),
     ),
   );
-  return h('div', { class: 'results-place', tabindex: 0, role: 'region', 'aria-label': 'Table of results' }, table);
+  return h('div', { class: 'results-place', tabindex: 0, role: 'region', 'aria-label': t('Table of results') }, table);
 }
 
 /** How likely each result was, as bars; the one that came filled. */
@@ -50,8 +51,8 @@ export function chancesTable({ column, chances }: TableItem, result: string | un
       h(
         'tr',
         {},
-        h('th', { scope: 'colgroup', colspan: 3 }, `Chances at ${column}`),
-        h('th', { scope: 'col', class: 'faces' }, 'die'),
+        h('th', { scope: 'colgroup', colspan: 3 }, t('Chances at {0}', column)),
+        h('th', { scope: 'col', class: 'faces' }, t('die')),
       ),
     ),
     h(

@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import type { MomentItem, Stretch } from '../moments.js';
 
 /** A line of the record: one moment, or several that say the same of different units. */
@@ -26,10 +27,10 @@ export interface Group {
 export type Filter = 'all' | 'happened' | 'battles' | 'unit';
 
 export const FILTERS: Readonly<Record<Filter, string>> = {
-  all: 'Everything',
-  happened: 'What happened',
-  battles: 'Battles',
-  unit: 'Only the chosen unit',
+  all: t('Everything'),
+  happened: t('What happened'),
+  battles: t('Battles'),
+  unit: t('Only the chosen unit'),
 };
 
 /** What is listed, and how units are named together. */
@@ -104,7 +105,9 @@ const sideTitle = ({ title, stretch: { side } }: Gathered): string =>
 
 function titleOf({ turn, turnName, stretch }: MomentItem, first: MomentItem | undefined): string {
   const name =
-    turn > 0 ? `Turn ${turnName ?? String(turn)}` : `Before turn ${first?.turnName ?? String(first?.turn ?? 1)}`;
+    turn > 0
+      ? t('Turn {0}', turnName ?? String(turn))
+      : t('Before turn {0}', first?.turnName ?? String(first?.turn ?? 1));
   const { side, name: phase } = stretch;
   return `${name} · ${side === undefined || phase.startsWith(side) ? phase : `${side} ${phase}`}`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import { NOWHERE, type Cell } from '../../engine/board/board.js';
 import type { Ground } from '../render/ground.js';
 import { gridOutline } from '../render/outline.js';
@@ -20,9 +21,10 @@ export const pressed = (measure: Measure | undefined, cell: Cell): Measure =>
 /** `2410 → 2915: 7 hexes`, counted as the grid counts its steps. */
 export function measured({ from, to }: Measure, { board }: Ground): string {
   const steps = board.distance(from, to);
-  const word = board.grid.shape === 'hexes' ? ['hex', 'hexes'] : ['square', 'squares'];
   const ends = `${board.label(from)} → ${board.label(to)}`;
-  return Number.isFinite(steps) ? `${ends}: ${steps} ${word[steps === 1 ? 0 : 1]}` : `${ends}: not on one grid`;
+  if (!Number.isFinite(steps)) return t('{0}: not on one grid', ends);
+  if (board.grid.shape === 'hexes') return steps === 1 ? t('{0}: 1 hex', ends) : t('{0}: {1} hexes', ends, steps);
+  return steps === 1 ? t('{0}: 1 square', ends) : t('{0}: {1} squares', ends, steps);
 }
 
 export interface Ruler {
@@ -47,7 +49,7 @@ export function ruler(changed: () => void): Ruler {
   function say(): void {
     element.hidden = !isOn;
     element.textContent =
-      measure && ground ? measured(measure, ground) : 'Choose a cell to measure from, then another.';
+      measure && ground ? measured(measure, ground) : t('Choose a cell to measure from, then another.');
     changed();
   }
   const isKnown = (cell: Cell): boolean => ground !== undefined && cell !== NOWHERE && cell in ground.centres;

@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import type { Preview } from '../moments.js';
 import { citation } from './citation.js';
 import { h } from './dom.js';
@@ -12,9 +13,9 @@ export function scoreText(lines: Preview['score']): string {
 /** What points are made of, and what lies in cups, pools and boxes: names where they may be seen, else how many. */
 export function scorePage({ score, beside = [] }: Pick<Preview, 'score' | 'beside'>): HTMLElement[] {
   return [
-    h('h2', {}, 'Score'),
+    h('h2', {}, t('Score')),
     score.length === 0
-      ? h('p', { class: 'muted' }, 'Nobody has points yet.')
+      ? h('p', { class: 'muted' }, t('Nobody has points yet.'))
       : h(
           'ul',
           {},
@@ -25,17 +26,17 @@ export function scorePage({ score, beside = [] }: Pick<Preview, 'score' | 'besid
     ...(beside.length === 0
       ? []
       : [
-          h('h2', {}, 'Beside the map'),
+          h('h2', {}, t('Beside the map')),
           h(
             'ul',
             {},
             ...beside.map(({ side, place, things, unseen }) => {
-              const all = [...things, ...(unseen > 0 ? [`${unseen} unseen`] : [])];
+              const all = [...things, ...(unseen > 0 ? [t('{0} unseen', unseen)] : [])];
               return h(
                 'li',
                 {},
                 h('strong', {}, side === undefined ? place : `${side} ${place}`),
-                ` ${all.join(', ') || 'empty'}`,
+                ` ${all.join(', ') || t('empty')}`,
               );
             }),
           ),

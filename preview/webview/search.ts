@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import type { Cell } from '../../engine/board/board.js';
 import { groundOf } from '../render/ground.js';
 import type { Scene } from '../scene.js';
@@ -68,7 +69,7 @@ function formations({ counters }: Scene): Findable[] {
     what: 'formation',
     name,
     side: all[0].side,
-    told: `${all.length} ${all.length === 1 ? 'counter' : 'counters'}`,
+    told: all.length === 1 ? t('1 counter') : t('{0} counters', all.length),
     cells: [...new Set(all.map(({ cell }) => cell))],
   }));
 }
@@ -89,7 +90,12 @@ function places(scene: Scene): Findable[] {
 }
 
 const areas = (scene: Scene): Findable[] =>
-  scene.areas.map(({ name, cells: all }) => ({ what: 'area', name, told: `${all.length} cells`, cells: all }));
+  scene.areas.map(({ name, cells: all }) => ({
+    what: 'area',
+    name,
+    told: all.length === 1 ? t('1 cell') : t('{0} cells', all.length),
+    cells: all,
+  }));
 
 function cells(scene: Scene): Findable[] {
   const { board } = groundOf(scene.grid);

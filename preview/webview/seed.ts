@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import { button, h, set } from './dom.js';
 import { drawn, signButton } from './icons.js';
 
@@ -22,35 +23,35 @@ export interface SeedButton {
 export function seedButton(events: SeedEvents): SeedButton {
   let shown = '';
   const word = h('span', { class: 'word' });
-  const opener = signButton('die', 'Seed of the dice', toggle, { class: 'seed-button' });
+  const opener = signButton('die', t('Seed of the dice'), toggle, { class: 'seed-button' });
   opener.append(word, drawn('down'));
   set(opener, 'aria-expanded', 'false');
   const field = h('input', { type: 'text', id: 'seed', spellcheck: 'false', autocomplete: 'off', size: 14 });
-  const keep = button('Keep this seed', 'Keep this seed: write it into the file', () => {
+  const keep = button(t('Keep this seed'), t('Keep this seed: write it into the file'), () => {
     events.keep(field.value.trim());
     close();
   });
   const form = h(
     'form',
-    { class: 'popover seed', 'aria-label': 'Dice', hidden: true },
-    h('label', { for: 'seed' }, 'Seed'),
+    { class: 'popover seed', 'aria-label': t('Dice'), hidden: true },
+    h('label', { for: 'seed' }, t('Seed')),
     field,
     h(
       'div',
       { class: 'choices' },
-      button('Re-roll', 'Re-roll: play with other dice', () => {
+      button(t('Re-roll'), t('Re-roll: play with other dice'), () => {
         events.seed(freshSeed());
       }),
-      button('Run again', 'Run again: play the file with its own seed', () => {
+      button(t('Run again'), t('Run again: play the file with its own seed'), () => {
         events.runAgain();
       }),
       keep,
-      button('Compare', 'Compare: play with other dice beside these', () => {
+      button(t('Compare'), t('Compare: play with other dice beside these'), () => {
         close();
         const wished = field.value.trim();
         events.compare(wished === '' || wished === shown ? freshSeed() : wished);
       }),
-      button('Many games', 'Many games: how it comes out with other dice', () => {
+      button(t('Many games'), t('Many games: how it comes out with other dice'), () => {
         close();
         events.games();
       }),
@@ -91,13 +92,15 @@ export function seedButton(events: SeedEvents): SeedButton {
       shown = seed;
       if (document.activeElement !== field) field.value = seed;
       word.textContent = seed;
-      set(opener, 'aria-label', `Seed of the dice: ${seed}`);
+      set(opener, 'aria-label', t('Seed of the dice: {0}', seed));
       keep.hidden = isOwn;
       element.classList.toggle('tried', !isOwn);
       set(
         opener,
         'title',
-        isOwn ? `The dice are played from the seed ${seed}` : `Tried: ${seed}, which is not the seed of the file`,
+        isOwn
+          ? t('The dice are played from the seed {0}', seed)
+          : t('Tried: {0}, which is not the seed of the file', seed),
       );
     },
   };

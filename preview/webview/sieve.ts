@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import { signButton } from './icons.js';
 import { opensMenu } from './menu.js';
 import { FILTERS, type Filter } from './rows.js';
@@ -8,14 +9,14 @@ export function sieve(
   hasUnit: () => boolean,
   choose: (filter: Filter) => void,
 ): HTMLButtonElement {
-  const button = signButton('filter', 'What is listed', () => undefined);
-  opensMenu(button, 'What is listed', () => [
+  const button = signButton('filter', t('What is listed'), () => undefined);
+  opensMenu(button, t('What is listed'), () => [
     {
       items: (Object.keys(FILTERS) as Filter[]).map((filter) => ({
         label: FILTERS[filter],
         checked: chosen() === filter,
         isChoice: true,
-        whyNot: filter === 'unit' && !hasUnit() ? 'Choose a unit first' : undefined,
+        whyNot: filter === 'unit' && !hasUnit() ? t('Choose a unit first') : undefined,
         act: () => {
           choose(filter);
         },

@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import type { BattleItem } from '../moments.js';
 import { h } from './dom.js';
 
@@ -26,7 +27,11 @@ export function splitBar(
   return h(
     'figure',
     { class: 'split' },
-    h('figcaption', {}, thrown.length === 2 ? `Chances of ${thrown[0]} dice against ${thrown[1]}` : 'Chances'),
+    h(
+      'figcaption',
+      {},
+      thrown.length === 2 ? t('Chances of {0} dice against {1}', thrown[0], thrown[1]) : t('Chances'),
+    ),
     h('div', { class: 'split-bar' }, ...parts.map(({ bar }) => bar)),
     h('ul', {}, ...parts.map(({ key }) => key)),
   );

@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import { h, set } from './dom.js';
 import type { Place } from './layout.js';
 
@@ -15,8 +16,8 @@ export function splitter(resized: (size: number | undefined) => void): Splitter 
     class: 'splitter',
     role: 'separator',
     tabindex: 0,
-    'aria-label': 'Size of the record',
-    title: 'Drag to resize; double-click to set back',
+    'aria-label': t('Size of the record'),
+    title: t('Drag to resize; double-click to set back'),
   });
   let place: Place = 'below';
   let size = 0;

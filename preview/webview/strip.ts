@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import type { MomentItem } from '../moments.js';
 import { h, set, svg } from './dom.js';
 
@@ -14,7 +15,7 @@ export interface Strip {
 
 /** All moments in a row: phases in the colours of their sides, orders, dice and defaults; the one shown is marked. */
 export function strip(colourOf: (side: string) => string): Strip {
-  const slider = h('input', { type: 'range', min: 0, max: 0, step: 1, 'aria-label': 'Moment' });
+  const slider = h('input', { type: 'range', min: 0, max: 0, step: 1, 'aria-label': t('Moment') });
   const drawing = svg('svg', { 'aria-hidden': 'true', height: HEIGHT, class: 'signs' });
   const done = h('span', { class: 'done', 'aria-hidden': 'true' });
   const knob = h('span', { class: 'knob', 'aria-hidden': 'true' });

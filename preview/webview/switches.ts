@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import type { LayerItem, Preview } from '../moments.js';
 import type { IconName } from './icons.js';
 import type { Shown } from './state.js';
@@ -25,7 +26,7 @@ export interface Switch {
 
 /** Letters that turn something else; D lays the ruler on, L divides the pane, P draws. */
 const TAKEN = 'RANFULDP';
-const NO_UNIT = 'Choose a unit first';
+const NO_UNIT = t('Choose a unit first');
 
 /** All switches of a picture, in the order of the tools. */
 export function switchesOf({ scene, layers }: Preview, shown: Shown, unit: string | undefined): Switch[] {
@@ -48,8 +49,8 @@ export function switchesOf({ scene, layers }: Preview, shown: Shown, unit: strin
       ...flag('reach'),
       ...whyNot,
       group: 'unit',
-      word: 'Reach',
-      text: 'Reach of the chosen unit, with costs',
+      word: t('Reach'),
+      text: t('Reach of the chosen unit, with costs'),
       icon: 'reach',
       letter: 'R',
     },
@@ -73,25 +74,25 @@ export function switchesOf({ scene, layers }: Preview, shown: Shown, unit: strin
             ...layer(`${name} ${side}`),
             group: 'side',
             word: label,
-            text: `${text} of ${side}`,
+            text: t('{0} of {1}', text, side),
             icon: 'zone',
             side,
             letter: letter === undefined || at > 1 ? undefined : at === 0 ? letter : `Shift ${letter}`,
           };
         }),
       ),
-    { ...flag('areas'), group: 'map', word: 'Areas', text: 'Named areas', icon: 'areas', letter: 'A' },
-    { ...flag('numbers'), group: 'map', word: 'Numbers', text: 'Cell numbers', icon: 'numbers', letter: 'N' },
+    { ...flag('areas'), group: 'map', word: t('Areas'), text: t('Named areas'), icon: 'areas', letter: 'A' },
+    { ...flag('numbers'), group: 'map', word: t('Numbers'), text: t('Cell numbers'), icon: 'numbers', letter: 'N' },
     {
       ...flag('findings'),
       group: 'map',
-      word: 'Findings',
-      text: 'Errors and warnings',
+      word: t('Findings'),
+      text: t('Errors and warnings'),
       icon: 'findings',
       letter: 'F',
       count: scene.findings.length,
     },
-    { ...flag('umpire'), group: 'umpire', word: 'Umpire', text: 'Hidden values', icon: 'eye', letter: 'U' },
+    { ...flag('umpire'), group: 'umpire', word: t('Umpire'), text: t('Hidden values'), icon: 'eye', letter: 'U' },
   ];
 }
 

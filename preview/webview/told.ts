@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import type { Cell } from '../../engine/board/board.js';
 import type { Counter, Overlay, Scene } from '../scene.js';
 import { COUNTER, stacksOf, type Stack } from '../render/counters.js';
@@ -20,8 +21,8 @@ export interface Told {
 }
 
 export function told(): Told {
-  const units = h('ul', { class: 'told', 'aria-label': 'Units on the map' });
-  const laid = h('ul', { class: 'laid unseen', 'aria-label': 'Laid over the map' });
+  const units = h('ul', { class: 'told', 'aria-label': t('Units on the map') });
+  const laid = h('ul', { class: 'laid unseen', 'aria-label': t('Laid over the map') });
   const cursor = h('p', { class: 'unseen located', hidden: true });
   let told: readonly Counter[] = [];
   let items = new Map<string, { readonly counters: readonly Counter[]; readonly item: HTMLElement }>();
@@ -42,9 +43,10 @@ export function told(): Told {
       units.append(...[...now.values()].flatMap(({ item }) => (item.parentElement ? [] : [item])));
       items = now;
       const lines = [
-        ...areas.map(({ name, cells }) => `Area ${name}, ${count(cells)}`),
+        ...areas.map(({ name, cells }) => t('Area {0}, {1}', name, count(cells))),
         ...overlays.map(
-          ({ kind, side, cells }) => `${[KINDS[kind] ?? kind, side].filter(Boolean).join(' of ')}, ${count(cells)}`,
+          ({ kind, side, cells }) =>
+            `${side === undefined ? nameOf(kind) : t('{0} of {1}', nameOf(kind), side)}, ${count(cells)}`,
         ),
       ];
       laid.replaceChildren(...lines.map((line) => h('li', {}, line)));
@@ -52,7 +54,7 @@ export function told(): Told {
     locate(cells, { board, centres }) {
       const known = cells.filter((cell) => cell in centres);
       cursor.hidden = known.length === 0;
-      cursor.textContent = `The text cursor is at ${known.map((cell) => board.label(cell)).join(', ')}.`;
+      cursor.textContent = t('The text cursor is at {0}.', known.map((cell) => board.label(cell)).join(', '));
     },
     look(seen, pane) {
       const { x, y } = panePoint(seen, { x: 0, y: 0 }, pane);
@@ -62,9 +64,10 @@ export function told(): Told {
 }
 
 /** What is laid over the map by other words than its own. */
-const KINDS: Partial<Record<Overlay['kind'], string>> = { fought: 'earlier battle' };
+const KINDS: Partial<Record<Overlay['kind'], string>> = { fought: t('earlier battle') };
+const nameOf = (kind: Overlay['kind']): string => KINDS[kind] ?? kind;
 
-const count = ({ length }: readonly Cell[]): string => `${length} cell${length === 1 ? '' : 's'}`;
+const count = ({ length }: readonly Cell[]): string => (length === 1 ? t('1 cell') : t('{0} cells', length));
 
 function itemOf({ counters, place }: Stack, ground: Ground, before: HTMLElement | undefined): HTMLElement {
   const item = before ?? h('li', { class: 'stack' });

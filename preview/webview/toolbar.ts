@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import type { Preview } from '../moments.js';
 import { h, set } from './dom.js';
 import { drawn, signButton } from './icons.js';
@@ -45,23 +46,23 @@ export function toolbar(events: ToolbarEvents, chip: HTMLElement, find: HTMLElem
   const none = (): void => undefined;
 
   const badge = h('span', { class: 'badge' });
-  const layers = signButton('layers', 'Layers', none, { word: 'Layers', class: 'layers' });
+  const layers = signButton('layers', t('Layers'), none, { word: t('Layers'), class: 'layers' });
   set(layers, 'aria-label', undefined);
   layers.append(badge, drawn('down'));
-  const layersMenu = opensMenu(layers, 'Layers', layerGroups);
-  const more = signButton('more', 'More', none);
-  const moreMenu = opensMenu(more, 'More', moreGroups);
-  const layout = signButton('below', 'Record beside the map', () => {
+  const layersMenu = opensMenu(layers, t('Layers'), layerGroups);
+  const more = signButton('more', t('More'), none);
+  const moreMenu = opensMenu(more, t('More'), moreGroups);
+  const layout = signButton('below', t('Record beside the map'), () => {
     events.place(place === 'below' ? 'beside' : 'below');
   });
   const groups = {
-    unit: h('div', { class: 'group of-unit', role: 'group', 'aria-label': 'Of the chosen unit' }),
-    map: h('div', { class: 'group of-map', role: 'group', 'aria-label': 'On the map' }),
-    umpire: h('div', { class: 'group of-umpire', role: 'group', 'aria-label': 'Who looks' }),
+    unit: h('div', { class: 'group of-unit', role: 'group', 'aria-label': t('Of the chosen unit') }),
+    map: h('div', { class: 'group of-map', role: 'group', 'aria-label': t('On the map') }),
+    umpire: h('div', { class: 'group of-umpire', role: 'group', 'aria-label': t('Who looks') }),
   };
   const element = h(
     'div',
-    { class: 'toolbar', role: 'toolbar', 'aria-label': 'Map tools' },
+    { class: 'toolbar', role: 'toolbar', 'aria-label': t('Map tools') },
     layers,
     groups.unit,
     groups.map,
@@ -87,14 +88,14 @@ export function toolbar(events: ToolbarEvents, chip: HTMLElement, find: HTMLElem
     });
     const of = (group: Switch['group']): MenuItem[] => switches.filter((each) => each.group === group).map(item);
     return [
-      { title: 'Of the chosen unit', items: of('unit') },
-      { title: 'Of a side', items: of('side') },
-      { title: 'Map', items: of('map') },
-      { title: 'Who is looking', items: of('umpire') },
+      { title: t('Of the chosen unit'), items: of('unit') },
+      { title: t('Of a side'), items: of('side') },
+      { title: t('Map'), items: of('map') },
+      { title: t('Who is looking'), items: of('umpire') },
       {
         items: [
           {
-            label: 'All layers off',
+            label: t('All layers off'),
             hint: 'Backspace',
             act: () => {
               events.shown(NOTHING_LAID);
@@ -120,39 +121,39 @@ export function toolbar(events: ToolbarEvents, chip: HTMLElement, find: HTMLElem
         ? []
         : [
             {
-              title: 'What is shown',
+              title: t('What is shown'),
               items: [
-                eyes(undefined, 'What everybody knows'),
-                ...sides.map((side) => eyes(side, `What ${side} knows`)),
+                eyes(undefined, t('What everybody knows')),
+                ...sides.map((side) => eyes(side, t('What {0} knows', side))),
               ],
             },
           ]),
       {
         items: [
           {
-            label: 'Compare with what I write from now on',
+            label: t('Compare with what I write from now on'),
             act: () => {
               events.compareText('now');
             },
           },
           {
-            label: 'Compare with the file as it was saved',
+            label: t('Compare with the file as it was saved'),
             act: () => {
               events.compareText('saved');
             },
           },
           {
-            label: 'Stay with this file',
+            label: t('Stay with this file'),
             checked: isPinned,
             icon: 'pin',
             act: () => {
               events.pin(!isPinned);
             },
           },
-          { label: 'Draw terrain, rivers and roads', hint: 'P', icon: 'pen', act: events.pen },
-          { label: 'Show the whole map', hint: '0', icon: 'fit', act: events.fit },
-          { label: 'Copy the picture', icon: 'copy', act: events.copy },
-          { label: 'Play the file again with its own seed', icon: 'die', act: events.runAgain },
+          { label: t('Draw terrain, rivers and roads'), hint: 'P', icon: 'pen', act: events.pen },
+          { label: t('Show the whole map'), hint: '0', icon: 'fit', act: events.fit },
+          { label: t('Copy the picture'), icon: 'copy', act: events.copy },
+          { label: t('Play the file again with its own seed'), icon: 'die', act: events.runAgain },
         ],
       },
     ];
@@ -217,7 +218,7 @@ export function toolbar(events: ToolbarEvents, chip: HTMLElement, find: HTMLElem
         for (const group of ['unit', 'map', 'umpire'] as const) refill(groups[group], toolsOf(group));
       laidOut = offers;
       layout.replaceChildren(drawn(where));
-      const other = where === 'below' ? 'Record beside the map' : 'Record below the map';
+      const other = where === 'below' ? t('Record beside the map') : t('Record below the map');
       set(layout, 'aria-label', other);
       set(layout, 'title', `${other} (L)`);
       layersMenu.refresh();

@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import type { Point } from '../../engine/board/board.js';
 import type { CellDescription } from './describe.js';
 import { describeCounter } from './describe.js';
@@ -34,7 +35,7 @@ export function tooltip(pane: HTMLElement): Tooltip {
 
 function lines({ label, terrain, places, areas, counters, markers, findings }: CellDescription): HTMLElement[] {
   const head = h('p', { class: 'cell' }, h('strong', {}, label), terrain === undefined ? '' : ` ${terrain}`);
-  const rest = [places.join(', '), areas.length === 0 ? '' : `Area ${areas.join(', ')}`, markers.join(', ')]
+  const rest = [places.join(', '), areas.length === 0 ? '' : t('Area {0}', areas.join(', ')), markers.join(', ')]
     .filter((text) => text !== '')
     .map((text) => h('p', {}, text));
   const units = [...counters].reverse().map((counter) => h('p', { class: 'unit' }, describeCounter(counter)));

@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import type { TotalsItem } from '../moments.js';
 import { h, set, svg } from './dom.js';
 
@@ -18,7 +19,7 @@ export function totalsChart(pools: readonly TotalsItem[], colourOf: (side: strin
   set(
     drawing,
     'aria-label',
-    pools.map(({ label, dice, rolled }) => `${label}: ${dice} dice, rolled ${rolled}`).join('; '),
+    pools.map(({ label, dice, rolled }) => t('{0}: {1} dice, rolled {2}', label, dice, rolled)).join('; '),
   );
   pools.slice(0, 2).forEach((pool, at) => {
     pool.chances.forEach((chance, i) => {
@@ -48,7 +49,7 @@ export function totalsChart(pools: readonly TotalsItem[], colourOf: (side: strin
   return h(
     'figure',
     { class: 'totals-place' },
-    h('figcaption', {}, pools.length > 1 ? 'Totals each pool can roll' : 'Hits these dice can score'),
+    h('figcaption', {}, pools.length > 1 ? t('Totals each pool can roll') : t('Hits these dice can score')),
     drawing,
   );
 }

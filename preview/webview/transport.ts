@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import type { MomentItem } from '../moments.js';
 import { h, set } from './dom.js';
 import { drawn, signButton } from './icons.js';
@@ -77,15 +78,15 @@ export function transport(
     halt();
     act();
   };
-  const first = signButton('first', 'Set-up', stopAnd(ways.first), { hint: 'Home' });
-  const back = signButton('back', 'Moment before', stopAnd(ways.back), { hint: '[' });
-  const on = signButton('next', 'Next moment', stopAnd(ways.next), { hint: ']' });
-  const last = signButton('last', 'Last moment', stopAnd(ways.last), { hint: 'End' });
+  const first = signButton('first', t('Set-up'), stopAnd(ways.first), { hint: 'Home' });
+  const back = signButton('back', t('Moment before'), stopAnd(ways.back), { hint: '[' });
+  const on = signButton('next', t('Next moment'), stopAnd(ways.next), { hint: ']' });
+  const last = signButton('last', t('Last moment'), stopAnd(ways.last), { hint: 'End' });
   const playing = (): void => {
     if (isPlaying || isMoving) halt();
     else start();
   };
-  const play = signButton('play', 'Play', playing, { word: 'Play', hint: 'Space', class: 'play' });
+  const play = signButton('play', t('Play'), playing, { word: t('Play'), hint: 'Space', class: 'play' });
   slider.addEventListener(
     'input',
     stopAnd(() => {
@@ -93,10 +94,10 @@ export function transport(
     }),
   );
 
-  const pace = signButton('speed', 'Speed', () => undefined, { word: '', class: 'speed' });
-  opensMenu(pace, 'Speed', () => [
+  const pace = signButton('speed', t('Speed'), () => undefined, { word: '', class: 'speed' });
+  opensMenu(pace, t('Speed'), () => [
     {
-      title: 'Speed',
+      title: t('Speed'),
       items: SPEEDS.map((each) => ({
         label: inTimes(each),
         checked: each === times,
@@ -112,8 +113,8 @@ export function transport(
     times = speed;
     wish(times);
     pace.querySelector('.word')!.textContent = inTimes(times);
-    set(pace, 'aria-label', `Speed ${inTimes(times)}`);
-    set(pace, 'title', `Speed ${inTimes(times)} (< and >)`);
+    set(pace, 'aria-label', t('Speed {0}', inTimes(times)));
+    set(pace, 'title', t('Speed {0} (< and >)', inTimes(times)));
   }
   goAt(speed);
 
@@ -156,7 +157,7 @@ export function transport(
   return {
     element: h(
       'div',
-      { class: 'transport', role: 'group', 'aria-label': 'Through the moments' },
+      { class: 'transport', role: 'group', 'aria-label': t('Through the moments') },
       first,
       back,
       on,
@@ -185,7 +186,7 @@ export function transport(
       place = Math.max(0, numbers.indexOf(chosen));
       row.show(moments, place);
       const moment = place === 0 ? undefined : moments[place - 1];
-      const words = moment === undefined ? 'set-up' : `${place} / ${moments.length}`;
+      const words = moment === undefined ? t('set-up') : `${place} / ${moments.length}`;
       const where = moment === undefined ? '' : ` · ${whereOf(moment)}`;
       reading.replaceChildren(
         ...(moment === undefined ? [words] : [h('strong', {}, String(place)), ` / ${moments.length}`]),

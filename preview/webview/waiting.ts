@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import { h } from './dom.js';
 
 /** What takes no longer needs no sign. */
@@ -5,7 +6,12 @@ const PATIENCE = 300;
 
 /** A line under the tools while an answer is awaited. */
 export function waiting(): { readonly element: HTMLElement; begin(): void; end(): void } {
-  const element = h('div', { class: 'waiting', role: 'progressbar', 'aria-label': 'The game is played', hidden: true });
+  const element = h('div', {
+    class: 'waiting',
+    role: 'progressbar',
+    'aria-label': t('The game is played'),
+    hidden: true,
+  });
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     element,

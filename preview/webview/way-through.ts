@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import type { MomentDetail, MomentItem, Preview } from '../moments.js';
 import { groundOf } from '../render/ground.js';
 import { same } from '../render/same.js';
@@ -61,7 +62,7 @@ export function wayThrough(
   const through = transport({ choose, halt: march.halt, goOn: march.goOn, colourOf, speed }, seed, firstSpeed);
   const detail = h('div', { class: 'detail' });
   const page = h('div', { class: 'record' }, list.element, detail);
-  const toText = signButton('text', 'Show in the text', openMoment);
+  const toText = signButton('text', t('Show in the text'), openMoment);
   const toWriteDown = writeDownButton(writeDown);
   /** The moment asked for, and whether its units are to be seen on their ways. */
   let asked: { readonly moment: number; readonly isStep: boolean } | undefined;

@@ -1,9 +1,10 @@
+import { t } from '@vscode/l10n';
 import type { MomentItem } from '../moments.js';
 import { set } from './dom.js';
 import { signButton } from './icons.js';
 
 /** What nobody ordered, and may be written into the text. */
-const WRITTEN: Readonly<Record<string, string>> = { default: 'Write this answer', seed: 'Pin this roll' };
+const WRITTEN: Readonly<Record<string, string>> = { default: t('Write this answer'), seed: t('Pin this roll') };
 
 /** Puts into the text what came at the moment shown without it: an answer taken by default, a roll of the seed. */
 export function writeDownButton(write: (moment: number) => void): {

@@ -4,6 +4,7 @@ import { previewPage } from '../../extension/preview/page.js';
 import type { MomentEvent, Preview } from '../../preview/moments.js';
 import { groundOf } from '../../preview/render/ground.js';
 import { pictureOf } from '../../preview/render/render.js';
+import { translations } from '../l10n/words.js';
 import { contrast } from '../preview/contrast.js';
 import { campaign, counter, GRIDS, scene } from '../preview/scenes.js';
 import { inks } from './inks.js';
@@ -56,6 +57,24 @@ test('the picture is painted for a file and copied, with what is laid over the m
       return [bitmap.width, bitmap.height];
     });
   await expect.poll(pasted, { timeout: 10_000 }).toEqual([width, height]);
+});
+
+test('the panel speaks the language of the editor', async () => {
+  await open({ preview: { ...small(), moment: 1 }, language: 'it' });
+  await page.locator('.stack').first().click({ force: true });
+  for (const name of [/^Livelli/, /^Altro/]) await page.getByRole('button', { name }).click();
+  const told = await page.evaluate(() => {
+    const all = [
+      ...document.querySelectorAll('[aria-label], [title], button, [role=tab], [role=menuitem], th, .muted'),
+    ];
+    return all.flatMap((each) => [each.getAttribute('aria-label'), each.getAttribute('title'), each.textContent]);
+  });
+  const italian = translations('l10n/bundle.l10n.it.json');
+  expect(told.filter((text) => (italian[text ?? ''] ?? text) !== text)).toEqual([]);
+  expect(told).toEqual(
+    expect.arrayContaining(['Cronaca', 'Mostra tutta la mappa', 'Gioca', 'Confronta con ciò che scriverò da ora']),
+  );
+  expect(await page.locator('html').getAttribute('lang')).toBe('it');
 });
 
 /** A small map with one counter in its middle, and a game played on it. */

@@ -38,6 +38,8 @@ export function inBrowser(): void {
 
 export interface Opened {
   readonly theme?: EditorTheme;
+  /** Of the editor; English without. */
+  readonly language?: string;
   readonly preview?: Preview;
   readonly width?: number;
   readonly height?: number;
@@ -48,6 +50,7 @@ export interface Opened {
 /** The page as an editor opens it, with a first picture. */
 export async function open({
   theme = 'light',
+  language,
   preview = played(campaign()),
   width = 1280,
   height = 860,
@@ -61,7 +64,7 @@ export async function open({
       message.type() === 'error' && !message.location().url.endsWith('favicon.ico') && complaints.push(message.text()),
   );
   page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(server.url(theme));
+  await page.goto(server.url(theme, language));
   await show(preview);
 }
 

@@ -3,6 +3,7 @@ import http from 'node:http';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { previewPage } from '../../extension/preview/page.js';
+import { translations } from '../l10n/words.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -114,7 +115,10 @@ globalThis.acquireVsCodeApi = () => ({
 });`;
 
 /** Serves the bundled preview in the page the extension makes, with a theme by its address and an editor around it. */
-export async function servePreview(): Promise<{ url(theme: EditorTheme): string; close(): Promise<void> }> {
+export async function servePreview(): Promise<{
+  url(theme: EditorTheme, language?: string): string;
+  close(): Promise<void>;
+}> {
   const bundled = await build({
     absWorkingDir: ROOT,
     entryPoints: ['preview/webview/main.ts'],
@@ -137,7 +141,7 @@ export async function servePreview(): Promise<{ url(theme: EditorTheme): string;
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const theme = (searchParams.get('theme') ?? 'light') as EditorTheme;
     const files: Partial<Record<string, readonly [string, string]>> = {
-      '/': ['text/html', page(theme)],
+      '/': ['text/html', page(theme, searchParams.get('language') ?? undefined)],
       '/preview.js': ['text/javascript', script],
       '/preview.css': ['text/css', style],
       '/editor.js': ['text/javascript', FAKE_EDITOR],
@@ -152,7 +156,8 @@ export async function servePreview(): Promise<{ url(theme: EditorTheme): string;
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
-    url: (theme) => `http://127.0.0.1:${port}/?theme=${theme}`,
+    url: (theme, language) =>
+      `http://127.0.0.1:${port}/?theme=${theme}${language === undefined ? '' : `&language=${language}`}`,
     close: () =>
       new Promise((resolve) =>
         server.close(() => {
@@ -168,13 +173,16 @@ function variables(theme: EditorTheme): string {
 }
 
 /** The extension's own page, its script behind that of the editor, its style sheet behind the editor's colours. */
-function page(theme: EditorTheme): string {
+function page(theme: EditorTheme, language: string | undefined): string {
   const own = previewPage({
     script: '/preview.js',
     style: '/preview.css',
     source: "'self'",
     document: 'file:///campaign.sand',
     theme: 'auto',
+    ...(language !== undefined && {
+      language: { name: language, words: translations(`l10n/bundle.l10n.${language}.json`) },
+    }),
   });
   const nonce = /nonce-([^']+)/.exec(own)?.[1] ?? '';
   return own

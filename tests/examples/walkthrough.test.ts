@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { rulesets } from '../../engine/rulesets/index.js';
 import { EXAMPLES, openedKey } from '../../extension/example-list.js';
+import { manifest } from '../manifest.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const read = (file: string): string => fs.readFileSync(path.join(ROOT, file), 'utf8');
@@ -22,7 +23,7 @@ interface Step {
   readonly completionEvents?: readonly string[];
 }
 
-const { contributes } = JSON.parse(read('package.json')) as Manifest;
+const { contributes } = manifest as Manifest;
 const steps = contributes.walkthroughs.flatMap((walkthrough) => walkthrough.steps);
 const lessons = steps.flatMap((step) => {
   const args = /command:sandtable\.openExample\?(?<args>[^)]+)\)/.exec(step.description)?.groups?.args;

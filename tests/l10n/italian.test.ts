@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { EXAMPLES } from '../../extension/example-list.js';
+import manifest from '../../package.json' with { type: 'json' };
+import { translations, wordsIn } from './words.js';
+
+const { handed, reckoned, bare } = wordsIn('extension', 'preview/webview');
+const OF_EXAMPLES = Object.values(EXAMPLES).flatMap((list) => list.flatMap(({ title, about }) => [title, about]));
+const WORDS = new Set([...handed.map(({ text }) => text), ...OF_EXAMPLES]);
+
+/** What is not said in the reader’s language: a keyboard’s names of keys are those of the browser. */
+const NOT_WORDS = /^(Shift |Sandtable expectations$)/;
+
+const placesIn = (text: string): string[] => (text.match(/\{\d+\}|\$\([a-z]+\)/g) ?? []).sort();
+const linksIn = (text: string): string[] => (text.match(/\]\([^)]*\)/g) ?? []).sort();
+
+describe('the interface in Italian', () => {
+  const bundle = translations('l10n/bundle.l10n.it.json');
+
+  test('every word of extension and panel has its own, and none is kept that nobody says', () => {
+    expect(Object.keys(bundle).sort()).toEqual([...WORDS].sort());
+  });
+  test('each has room for what its English has', () => {
+    for (const [english, italian] of Object.entries(bundle)) {
+      expect(italian.trim(), english).not.toBe('');
+      expect(placesIn(italian), english).toEqual(placesIn(english));
+    }
+  });
+  test('words are handed over as they are written, but for those of the list of examples', () => {
+    expect(reckoned).toEqual(['title', 'about'].map((text) => ({ text, file: 'extension/examples.ts' })));
+  });
+  test('nothing that is read is said past the translator', () => {
+    const heads = new Set(Object.keys(EXAMPLES));
+    const left = bare.filter(
+      ({ text, file }) => !NOT_WORDS.test(text) && !heads.has(text) && !file.endsWith('example-list.ts'),
+    );
+    expect(left).toEqual([]);
+  });
+});
+
+describe('what the manifest says in Italian', () => {
+  const [english, italian] = ['package.nls.json', 'package.nls.it.json'].map(translations);
+  const said = [...JSON.stringify(manifest).matchAll(/"%([^"%]+)%"/g)].map(([, key]) => key);
+
+  test('every text has its own in both languages, and none is kept that nobody says', () => {
+    expect(Object.keys(english).sort()).toEqual([...new Set(said)].sort());
+    expect(Object.keys(italian).sort()).toEqual(Object.keys(english).sort());
+  });
+  test('links lead to the same place', () => {
+    for (const [key, text] of Object.entries(english)) expect(linksIn(italian[key] ?? ''), key).toEqual(linksIn(text));
+  });
+  test('no title or description is written in it', () => {
+    expect(readable(manifest.contributes)).toEqual([]);
+  });
+});
+
+/** What of a manifest a reader would see as it stands. */
+function readable(part: unknown, name = ''): string[] {
+  if (Array.isArray(part)) return part.flatMap((each) => readable(each, name));
+  if (typeof part === 'object' && part !== null) return Object.entries(part).flatMap(([key, of]) => readable(of, key));
+  const isShown = /^(title|description|markdownDescription|enumDescriptions|contents|label)$/.test(name);
+  return isShown && typeof part === 'string' && !part.startsWith('%') ? [part] : [];
+}

@@ -1,0 +1,10 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const read = (file: string): string => fs.readFileSync(path.resolve(import.meta.dirname, '..', file), 'utf8');
+const english = JSON.parse(read('package.nls.json')) as Readonly<Record<string, string>>;
+
+/** The manifest of the extension as the editor has it in English. */
+export const manifest: unknown = JSON.parse(
+  read('package.json').replaceAll(/"%([^"%]+)%"/g, (_, key: string) => JSON.stringify(english[key])),
+);
