@@ -27,7 +27,11 @@ export function openExamples(context: vscode.ExtensionContext): vscode.Disposabl
 async function choose(): Promise<string | undefined> {
   const items = Object.entries(OFFERED).flatMap(([game, examples]) => [
     { label: game, kind: vscode.QuickPickItemKind.Separator },
-    ...examples.map(({ path, title, about }) => ({ label: vscode.l10n.t(title), description: vscode.l10n.t(about), path })),
+    ...examples.map(({ path, title, about }) => ({
+      label: vscode.l10n.t(title),
+      description: vscode.l10n.t(about),
+      path,
+    })),
   ]);
   const chosen = await vscode.window.showQuickPick(items, {
     placeHolder: vscode.l10n.t('Which example? You get a copy to try things in.'),

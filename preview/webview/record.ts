@@ -75,7 +75,8 @@ export function recordList(
   function headOf(group: Group, open: boolean): HTMLElement {
     const { title, isIdle, moments: number, stretch } = group;
     const [turnName, name] = title.split(' · ') as [string, string];
-    const told = counted(number, isIdle);
+    const word = counted(number, isIdle);
+    const told = `${number} ${word}`;
     const head = h(
       'div',
       {
@@ -93,7 +94,7 @@ export function recordList(
       h('span', { class: 'fold', 'aria-hidden': 'true' }, open ? '▾' : '▸'),
       stretch.side === undefined ? h('span', { class: 'swatch none' }) : swatch(colourOf(stretch.side)),
       h('span', { class: 'title' }, h('span', { class: 'turn' }, `${turnName} · `), name),
-      h('span', { class: 'count' }, String(number), h('span', { class: 'counted' }, ` ${counted}`)),
+      h('span', { class: 'count' }, String(number), h('span', { class: 'counted' }, ` ${word}`)),
     );
     head.addEventListener('click', () => {
       turn(group, !isOpen(group));
@@ -234,11 +235,7 @@ function sameRows(a: readonly MomentItem[], b: readonly MomentItem[]): boolean {
   return a.every(({ address, answer, by }, i) => address === b[i].address && answer === b[i].answer && by === b[i].by);
 }
 
-const counted = (number: number, isIdle: boolean): string =>
-  isIdle
-    ? number === 1
-      ? t('1 pass')
-      : t('{0} passes', number)
-    : number === 1
-      ? t('1 moment')
-      : t('{0} moments', number);
+const counted = (number: number, isIdle: boolean): string => {
+  if (isIdle) return number === 1 ? t('pass') : t('passes');
+  return number === 1 ? t('moment') : t('moments');
+};
