@@ -72,14 +72,9 @@ test('the panel speaks the language of the editor', async () => {
   const italian = translations('l10n/bundle.l10n.it.json');
   expect(told.filter((text) => (italian[text ?? ''] ?? text) !== text)).toEqual([]);
   expect(told).toEqual(
-    expect.arrayContaining([
-      'Cronaca',
-      ' momenti',
-      'Mostra tutta la mappa',
-      'Gioca',
-      'Confronta con ciò che scriverò da ora',
-    ]),
+    expect.arrayContaining(['Cronaca', 'Mostra tutta la mappa', 'Gioca', 'Confronta con ciò che scriverò da ora']),
   );
+  expect(await page.locator('.counted').allTextContents()).toContain(' momenti');
   expect(await page.locator('html').getAttribute('lang')).toBe('it');
 });
 
