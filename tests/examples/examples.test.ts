@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { revisit } from '../../engine/play/replay.js';
 import { rulesets } from '../../engine/rulesets/index.js';
 import type { Analysis } from '../../language-server/compile/analysis.js';
+import { formatted } from '../../language-server/features/format/formatter.js';
 import { NodeWorkspace } from '../../language-server/node-workspace.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -22,6 +23,7 @@ const FOR_THE_AUTHOR = [
 ];
 
 const analyses = new Map<string, Analysis | undefined>();
+const unformatted: string[] = [];
 
 /** What is wrong with an example: its findings of whatever severity, and expectations that were not met. */
 function troubles(analysis: Analysis): string[] {
@@ -38,12 +40,19 @@ function troubles(analysis: Analysis): string[] {
 describe('the examples people open, and what the fuzzer plays', () => {
   beforeAll(async () => {
     const workspace = await NodeWorkspace.open(['examples', 'fuzz/scenarios'], rulesets, ROOT);
-    for (const document of workspace.documents)
-      analyses.set(path.relative(ROOT, document.uri.fsPath), workspace.analyse(document));
+    for (const document of workspace.documents) {
+      const file = path.relative(ROOT, document.uri.fsPath);
+      analyses.set(file, workspace.analyse(document));
+      if (formatted(document) !== document.textDocument.getText()) unformatted.push(file);
+    }
   });
 
   test('every file is read, and none besides', () => {
     expect([...analyses.keys()].sort()).toEqual(FILES);
+  });
+
+  test('all are formatted', () => {
+    expect(unformatted.filter((file) => file.startsWith('examples'))).toEqual([]);
   });
 
   test.each(FILES.filter((file) => !TO_BE_FILLED.includes(file)))(

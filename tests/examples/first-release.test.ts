@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rulesets } from '../../engine/rulesets/index.js';
+import { formatted } from '../../language-server/features/format/formatter.js';
+import { NodeWorkspace } from '../../language-server/node-workspace.js';
+
+/** The examples as 0.1.0 brought them, whatever has become of them since. */
+const FILES = unzipSync(readFileSync(path.join(import.meta.dirname, '../fixtures/examples-0.1.0.zip')));
+
+let folder: string;
+let workspace: NodeWorkspace;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'sandtable-0.1-'));
+  for (const [name, text] of Object.entries(FILES)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+  workspace = await NodeWorkspace.open(['.'], rulesets, folder);
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+test('files of 0.1 are read as they are: no finding, nothing to format, and what they expect comes', () => {
+  expect(workspace.documents.length).toBe(30);
+  let met = 0;
+  for (const document of workspace.documents) {
+    const name = path.relative(folder, document.uri.fsPath);
+    const analysis = workspace.analyse(document)!;
+    const findings = [...analysis.findings, ...analysis.playFindings()];
+    const expected = analysis.playthrough()?.expectations ?? [];
+    const unmet = expected.filter(({ passed }) => !passed);
+    expect([name, ...findings.map(({ code }) => code), ...unmet.map(({ text }) => text)]).toEqual([name]);
+    expect(formatted(document) === document.textDocument.getText(), `${name} is formatted`).toBe(true);
+    met += expected.length;
+  }
+  expect(met).toBeGreaterThan(100);
+}, 60_000);
