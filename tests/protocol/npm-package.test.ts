@@ -100,10 +100,13 @@ test('in an empty folder npx brings a command line that checks, plays, formats, 
   expect((await npx(['run', 'battle.sand'])).out).toContain('Attack on 2612: 25 to 20');
   expect(await npx(['format', '.'])).toMatchObject({ exit: 0 });
   expect(fs.readFileSync(file, 'utf8')).toBe(BATTLE);
-  for (const picture of ['map.png', 'kit.pdf', 'turn.html']) {
-    expect(await npx(['render', 'battle.sand', '-o', picture])).toMatchObject({ exit: 0, err: '' });
-    expect(fs.statSync(path.join(place, 'empty', picture)).size).toBeGreaterThan(10_000);
-  }
+  const pictures = ['map.png', 'kit.pdf', 'turn.html'];
+  await Promise.all(
+    pictures.map(async (picture) => {
+      expect(await npx(['render', 'battle.sand', '-o', picture])).toMatchObject({ exit: 0, err: '' });
+      expect(fs.statSync(path.join(place, 'empty', picture)).size).toBeGreaterThan(10_000);
+    }),
+  );
   expect((await npx(['rules', 'pgg'])).out).toMatch(/^7\.1 .*\(\d+ places, \d+ tests\)$/m);
   expect(fs.readdirSync(path.join(place, 'empty')).toSorted()).toEqual([
     'battle.sand',

@@ -8,7 +8,7 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, posix, resolve } from 'node:path';
 
 const { BASE, PULL, PATHS = '.', SANDTABLE, GITHUB_REPOSITORY, GITHUB_TOKEN } = process.env;
 const { GITHUB_API_URL = 'https://api.github.com', GITHUB_SERVER_URL = 'https://github.com' } = process.env;
@@ -22,9 +22,11 @@ const scratch = mkdtempSync(join(tmpdir(), 'sandtable-maps-'));
 const before = join(scratch, 'before');
 git('worktree', 'add', '--quiet', '--detach', before, BASE);
 try {
+  const [then, now] = [BASE, 'HEAD'].map((commit) => files(commit));
+  const paths = PATHS.split(/\s+/).filter((path) => path !== '');
+  const scenarios = [...new Set([...files(BASE, paths).keys(), ...files('HEAD', paths).keys()])];
   const changed = [];
-  for (const file of [...new Set([...scenarios('HEAD'), ...scenarios(BASE)])].sort())
-    if (await differs(file)) changed.push(file);
+  for (const file of scenarios) if (isTouched(file, then, now) && (await differs(file))) changed.push(file);
   tell('GITHUB_OUTPUT', `changed<<END\n${changed.map((file) => `${file}\n`).join('')}END\n`);
   const pictures = [];
   for (const file of changed.slice(0, MOST)) pictures.push(await draw(file, pictures.length + 1));
@@ -38,10 +40,20 @@ function git(...words) {
   return execFileSync('git', words, { encoding: 'utf8', maxBuffer: 1 << 28 }).trim();
 }
 
-function scenarios(commit) {
-  const paths = PATHS.split(/\s+/).filter((path) => path !== '');
-  const files = git('-c', 'core.quotePath=false', 'ls-tree', '-r', '--name-only', commit, '--', ...paths).split('\n');
-  return files.filter((file) => file.endsWith('.sand'));
+/** The scenarios of a commit, each with the name git has for what stands in it. */
+function files(commit, paths = []) {
+  const lines = git('-c', 'core.quotePath=false', 'ls-tree', '-r', commit, '--', ...paths).split('\n');
+  const entries = lines.map((line) => line.split('\t').reverse()).filter(([file]) => file.endsWith('.sand'));
+  return new Map(entries);
+}
+
+/** Whether a file is otherwise than it was, or one that it imports. What is the same need not be drawn. */
+function isTouched(file, then, now, seen = new Set()) {
+  if (then.get(file) !== now.get(file)) return true;
+  if (seen.has(file) || !now.has(file)) return false;
+  seen.add(file);
+  const imports = readFileSync(join(here, file), 'utf8').matchAll(/\bimport\s+"([^"]+)"/g);
+  return [...imports].some(([, name]) => isTouched(posix.join(posix.dirname(file), name), then, now, seen));
 }
 
 /** The picture of a file in a folder; undefined where there is none, because the file is not there or cannot be drawn. */
