@@ -1,15 +1,21 @@
-/** Builds the site of `docs/` in `out/site`, and follows its links. Exit code 1 when one leads nowhere. */
+/**
+ * Builds the site of `docs/` in `out/site`, with the playground, and follows its links; `--built` takes what stands in `dist/`.
+ * Exit code 1 when a link leads nowhere.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'vitepress';
 import { deadLinks } from './dead-links.ts';
+import { makePlayground } from './playground.ts';
 import { ROOT, run } from './run.ts';
 
 const SITE = path.join(ROOT, 'out/site');
 
-// The build of the project draws the diagrams of the grammar with its parser.
-if (!fs.existsSync(path.join(ROOT, 'out/railroad'))) await run('langium', ['generate']);
+// It draws the diagrams of the grammar too.
+if (!process.argv.includes('--built') && !(await run('node', ['scripts/build.ts', '--no-types', '--quiet'])).ok)
+  process.exit(1);
 await build(path.join(ROOT, 'docs'), { outDir: SITE });
+await makePlayground(path.join(SITE, 'playground'));
 
 const names = fs
   .readdirSync(SITE, { recursive: true, withFileTypes: true })

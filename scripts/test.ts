@@ -21,7 +21,7 @@ const BUILD: Step = { name: 'build and types', command: ['node', 'scripts/build.
 /** Reads only what people write: runs beside the build. */
 const FORMAT: Step = { name: 'format', command: ['oxfmt', '--check', '.'] };
 const PACKAGE: Step = { name: 'package', command: ['node', 'scripts/package.ts', '--built'] };
-const SITE: Step = { name: 'site and its links', command: ['node', 'scripts/site.ts'] };
+const SITE: Step = { name: 'site and its links', command: ['node', 'scripts/site.ts', '--built'] };
 /** They need the package, and an editor. */
 const EDITOR_TESTS: readonly Step[] = [
   {

@@ -56,6 +56,8 @@ export default defineConfig({
       { text: 'Tour', link: '/tour' },
       { text: 'Language', link: '/language' },
       { text: 'Command line', link: '/cli' },
+      // A page of its own, not one that the site's script puts in place of this.
+      { text: 'Playground', link: '/playground/', target: '_self' },
     ],
     sidebar: [
       {

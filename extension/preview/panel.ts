@@ -43,7 +43,7 @@ export class PreviewPanel implements vscode.Disposable {
     private about: vscode.Uri,
     readonly panel: vscode.WebviewPanel,
     private readonly extensionUri: vscode.Uri,
-    private readonly server: Server,
+    private readonly server: Pick<Server, 'ask' | 'askInParts'>,
     private wanted: Wanted,
   ) {
     const { webview } = panel;

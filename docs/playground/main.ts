@@ -1,0 +1,144 @@
+/** The playground: an example as text, the panel beside it, the language server in a worker. Nothing leaves the page. */
+import { editor } from 'monaco-editor';
+import { runTurn } from '../../extension/commands/run-turn.js';
+import type { Desk } from '../../extension/commands/desk.js';
+import { EXAMPLES } from '../../extension/example-list.js';
+import { PreviewPanel } from '../../extension/preview/panel.js';
+import { COMMANDS } from '../../language-server/protocol.js';
+import { anchorOf } from '../../scripts/anchor.js';
+import { colourTexts } from './colours.js';
+import { exampleText, filesOf, pathOf, uriOf } from './examples.js';
+import './page.css';
+import { panelIn } from './panel-frame.js';
+import { Server } from './server.js';
+import { commands, documentOf, modelOf, Uri as OurUri } from './vscode.js';
+
+/** A cursor that is being moved with the arrow keys is not followed step by step. */
+const FOLLOW_PAUSE = 80;
+
+const part = (id: string): HTMLElement => document.getElementById(id)!;
+const [examples, files, map] = [part('example'), part('file'), part('map')] as [
+  HTMLSelectElement,
+  HTMLSelectElement,
+  HTMLIFrameElement,
+];
+
+Object.assign(globalThis, { MonacoEnvironment: { getWorker: () => new Worker('editor.worker.js') } });
+
+const isDark = wantsDark();
+document.documentElement.classList.toggle('dark', isDark);
+await colourTexts();
+const server = new Server((uris) => {
+  if (panel && uris.has(panel.document.toString())) void panel.refresh();
+});
+const code = editor.create(part('text'), {
+  model: null,
+  theme: isDark ? 'dark' : 'light',
+  automaticLayout: true,
+  'semanticHighlighting.enabled': true,
+  wordBasedSuggestions: 'off',
+  minimap: { enabled: false },
+  fixedOverflowWidgets: true,
+  tabSize: 2,
+});
+let panel: PreviewPanel | undefined;
+
+offerExamples();
+registerCommands();
+examples.addEventListener('change', () => {
+  location.hash = examples.value;
+});
+window.addEventListener('hashchange', () => void openExample());
+files.addEventListener('change', () => void openFile(files.value));
+part('run').addEventListener('click', () => void run());
+part('rest').addEventListener('click', () => void beginAnew());
+code.onDidChangeModel(() => {
+  files.value = code.getModel()?.uri.toString(true) ?? '';
+});
+followCursor();
+await openExample();
+
+/** The reader's choice on the pages of the site, or the system's. */
+function wantsDark(): boolean {
+  const chosen = localStorage.getItem('vitepress-theme-appearance');
+  if (chosen === 'dark' || chosen === 'light') return chosen === 'dark';
+  return matchMedia('(prefers-color-scheme: dark)').matches;
+}
+
+function offerExamples(): void {
+  for (const [game, offered] of Object.entries(EXAMPLES)) {
+    const group = document.createElement('optgroup');
+    group.label = game;
+    group.append(...offered.map(({ path, title, about }) => new Option(`${title}: ${about}`, path)));
+    examples.append(group);
+  }
+}
+
+/** Opens the example that the address names, else the first, with its map. */
+async function openExample(): Promise<void> {
+  const named = location.hash.slice(1);
+  if ([...examples.options].some(({ value }) => value === named)) examples.value = named;
+  const uri = uriOf(examples.value);
+  const all = await filesOf(uri);
+  files.hidden = all.length === 1;
+  files.replaceChildren(...all.map((each) => new Option(pathOf(each), each)));
+  await openFile(uri);
+  if (panel) panel.turnTo(OurUri.parse(uri));
+  else {
+    const home = OurUri.parse(new URL('.', location.href).href);
+    panel = new PreviewPanel(OurUri.parse(uri), panelIn(map, isDark), home, server, { umpire: false });
+  }
+}
+
+async function openFile(uri: string): Promise<void> {
+  code.setModel(await modelOf(uri));
+}
+
+async function beginAnew(): Promise<void> {
+  for (const { value } of files.options) {
+    const [text, model] = [await exampleText(value), await modelOf(value)];
+    if (text !== undefined && model.getValue() !== text) model.setValue(text);
+  }
+}
+
+/** Plays the file of the map, to the end of a turn when one is named. */
+async function run(turn?: number): Promise<void> {
+  if (!panel) return;
+  const desk = { previews: { open: () => panel, active: panel } } as unknown as Desk;
+  await runTurn(desk, panel.document.toString(), turn);
+}
+
+function registerCommands(): void {
+  const ours: Readonly<Record<string, (...given: never[]) => unknown>> = {
+    [COMMANDS.runTurn]: (_uri: string, turn?: number) => run(turn),
+    [COMMANDS.preview]: () => panel?.refresh(),
+    [COMMANDS.explainRule]: explainRule,
+  };
+  for (const [name, act] of Object.entries(ours)) {
+    commands.registerCommand(name, act);
+    editor.registerCommand(name, (_accessor, ...given) => void act(...(given as never[])));
+  }
+}
+
+/** The page of the game on this site has every rule. */
+async function explainRule(ruleset: string, rule: string): Promise<void> {
+  const rules = await server.ask('sandtable/rules', {});
+  const found = rules?.find((each) => each.ruleset === ruleset && each.rule === rule);
+  if (found) window.open(`../rulesets/${ruleset}.html#${anchorOf(`${rule} ${found.title}`)}`, '_blank', 'noopener');
+}
+
+/** The map shows what the cursor stands on. */
+function followCursor(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  code.onDidChangeCursorPosition(({ position }) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const model = code.getModel();
+      if (model) void panel?.follow(documentOf(model), position as never);
+    }, FOLLOW_PAUSE);
+  });
+  code.onDidChangeModelContent(() => {
+    const model = code.getModel();
+    if (model) panel?.edited(documentOf(model).uri);
+  });
+}

@@ -1,0 +1,32 @@
+import type { WebviewPanel } from 'vscode';
+import type { FromPreview } from '../../preview/messages.js';
+import { EventEmitter } from './vscode.js';
+
+/** A frame of this page as the extension's panel knows its webview. */
+export function panelIn(frame: HTMLIFrameElement, isDark: boolean): WebviewPanel {
+  const heard = new EventEmitter<FromPreview>();
+  window.addEventListener('message', ({ source, data }: MessageEvent<FromPreview>) => {
+    if (source === frame.contentWindow) heard.fire(data);
+  });
+  const webview = {
+    options: {},
+    cspSource: location.origin,
+    asWebviewUri: (uri: unknown) => uri,
+    onDidReceiveMessage: heard.event,
+    postMessage: (message: unknown) => {
+      frame.contentWindow?.postMessage(message, location.origin);
+    },
+    set html(page: string) {
+      frame.srcdoc = inOurs(page, isDark);
+    },
+  };
+  const panel = { webview, visible: true, active: true, title: '', onDidChangeViewState: () => undefined };
+  return panel as unknown as WebviewPanel;
+}
+
+/** The panel's page with the colours of this one, and with what an editor puts before its script. */
+function inOurs(page: string, isDark: boolean): string {
+  const [, nonce = ''] = /nonce="([^"]*)"/.exec(page) ?? [];
+  const before = `<script nonce="${nonce}" src="${new URL('frame.js', location.href).href}"></script>`;
+  return page.replace('<body>', `<body class="vscode-${isDark ? 'dark' : 'light'}">${before}`);
+}

@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { RULESETS } from './bundles.ts';
+import { ROOT } from './run.ts';
+
+const HOME = path.join(ROOT, 'docs/playground');
+/** Of what the project has built: the server, the games and the panel. */
+const SHIPPED = ['server.js', RULESETS, 'preview.js', 'preview.css'];
+
+/** The editor without the hundred languages that it knows by itself. */
+const oneLanguage: Plugin = {
+  name: 'one language',
+  setup(build) {
+    build.onLoad({ filter: /monaco-editor\/esm\/vs\/languages\/.*\.js$/ }, () => ({ contents: 'module.exports = {}' }));
+  },
+};
+
+/** Makes the playground in a folder: its page, the editor, and beside them what is shipped, from `dist/`. */
+export async function makePlayground(folder: string): Promise<void> {
+  fs.rmSync(folder, { recursive: true, force: true });
+  fs.mkdirSync(folder, { recursive: true });
+  for (const each of SHIPPED)
+    fs.cpSync(path.join(ROOT, 'dist', each), path.join(folder, 'dist', each), { recursive: true });
+  fs.cpSync(path.join(ROOT, 'examples'), path.join(folder, 'examples'), { recursive: true });
+  fs.copyFileSync(path.join(HOME, 'index.html'), path.join(folder, 'index.html'));
+  const shared = { absWorkingDir: ROOT, outdir: folder, bundle: true, minify: true, target: 'es2022' } as const;
+  await Promise.all([
+    build({
+      ...shared,
+      entryPoints: { playground: path.join(HOME, 'main.ts') },
+      format: 'esm',
+      alias: { vscode: path.join(HOME, 'vscode.ts') },
+      loader: { '.ttf': 'file' },
+      assetNames: '[name]',
+      plugins: [oneLanguage],
+      // What the panel asks of VS Code and the page does not have.
+      logOverride: { 'import-is-undefined': 'error' },
+    }),
+    build({
+      ...shared,
+      entryPoints: {
+        frame: path.join(HOME, 'frame.ts'),
+        'editor.worker': path.join(ROOT, 'node_modules/monaco-editor/esm/vs/editor/editor.worker.js'),
+      },
+      format: 'iife',
+    }),
+  ]);
+}

@@ -1,0 +1,82 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import type { AddressInfo } from 'node:net';
+import type { Browser, FrameLocator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../../scripts/chromium.ts';
+import { makePlayground } from '../../scripts/playground.ts';
+
+const FOLDER = path.resolve(import.meta.dirname, '../../out/playground-under-test');
+const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+
+let browser: Browser;
+let server: http.Server;
+let page: Page;
+let panel: FrameLocator;
+/** What the page complained of — its policy, errors — and what it asked of others. */
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  await makePlayground(FOLDER);
+  server = http.createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://site');
+    const file = path.join(FOLDER, pathname === '/' ? 'index.html' : pathname);
+    const isThere = fs.existsSync(file);
+    response.writeHead(isThere ? 200 : 404, { 'content-type': TYPES[path.extname(file)] ?? 'text/plain' });
+    response.end(isThere ? fs.readFileSync(file) : '');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  browser = await launchBrowser();
+  page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.location().url.endsWith('icon.png')) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    if (!/^(?:data|blob):/.test(request.url()) && !request.url().startsWith(home)) complaints.push(request.url());
+  });
+  await page.goto(`${home}#pgg/fifth-turn.sand`);
+  panel = page.frameLocator('#map');
+});
+afterAll(async () => {
+  await browser.close();
+  server.close();
+});
+
+const text = (): Promise<string> => page.locator('#text .view-lines').innerText();
+const chosen = (): Promise<string> => panel.getByRole('option', { selected: true }).first().innerText();
+
+test('an example is coloured, checked and played, with its map beside it, all within the page', async () => {
+  await panel.locator('canvas').first().waitFor();
+  await page.locator('#text .codelens-decoration a', { hasText: 'Run turn 5' }).first().waitFor();
+  expect(await page.locator('#file option').allInnerTexts()).toEqual([
+    'pgg/fifth-turn.sand',
+    'pgg/lessons/ground.sand',
+    'pgg/lessons/forces.sand',
+  ]);
+  const line = page.locator('#text .view-line', { hasText: 'ruleset pgg' });
+  await expect.poll(() => line.locator('[class^=mtk]').count()).toBeGreaterThan(2);
+
+  await line.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('\nnonsense');
+  await page.locator('#text .squiggly-error').first().waitFor();
+  await page.keyboard.press('F8');
+  await expect.poll(() => page.locator('.marker-widget').innerText()).toMatch(/“nonsense” cannot stand here/);
+  await page.getByRole('button', { name: 'Begin anew' }).click();
+  await page.locator('#text .squiggly-error').first().waitFor({ state: 'detached' });
+
+  await panel.getByRole('button', { name: /^Moment before/ }).click();
+  await expect.poll(chosen).not.toMatch(/76\/20/);
+  await page.locator('#text .codelens-decoration a', { hasText: 'Run turn 5' }).first().click();
+  await expect.poll(chosen).toMatch(/76\/20/);
+
+  // What the panel writes goes into the text.
+  await panel.locator('body').evaluate(() => {
+    parent.postMessage({ type: 'keepSeed', seed: 'of the playground' }, '*');
+  });
+  await expect.poll(text).toMatch(/dice\s"of\sthe\splayground"/);
+  expect(complaints).toEqual([]);
+});
