@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT, run, type Outcome } from './run.ts';
 import { tallyOf, type Tally } from './tally.ts';
-import { prepareEditor } from './prepare-editor.ts';
+import { prepareEditor, prepareOtherEditors } from './prepare-editor.ts';
 
 const REPORTS = path.join(ROOT, 'out/reports');
 
@@ -43,6 +43,7 @@ const total = { passed: 0, failed: 0 };
 const unsaid: string[] = [];
 const began = performance.now();
 const missing = await prepareEditor();
+const missingOthers = await prepareOtherEditors();
 const prepared = performance.now();
 const mayOpenEditor = missing.length === 0;
 
@@ -65,7 +66,8 @@ const formatted = does(FORMAT, true);
 // Three at a time on two cores: an editor and a browser are waited for more than they work.
 await Promise.all([goOn(built), goOn(formatted, true), goOn(formatted, true)]);
 for (const said of unsaid) console.log(said);
-if ((await built) && !mayOpenEditor) leaveOutEditor();
+if ((await built) && !mayOpenEditor) leaveOut([...EDITOR_TESTS, PICTURE].map(({ name }) => name).join(', '), missing);
+if ((await built) && missingOthers.length > 0) leaveOut('other editors', missingOthers);
 
 console.log(`\n${summary.join('\n')}`);
 console.log(`${secondsFrom(prepared)} s, after ${secondsFrom(began, prepared)} s of set-up`);
@@ -109,9 +111,8 @@ function count(name: string, { passed, failed }: Tally, seconds: number): void {
 }
 
 /** Says what was not tested; where every part is required, that is a failure. */
-function leaveOutEditor(): void {
-  const names = [...EDITOR_TESTS, PICTURE].map(({ name }) => name).join(', ');
-  summary.push(`left out: ${names}. Missing: ${missing.join('; ')}.`);
+function leaveOut(what: string, why: readonly string[]): void {
+  summary.push(`left out: ${what}. Missing: ${why.join('; ')}.`);
   if (process.env.SANDTABLE_REQUIRE_ALL !== undefined) count('parts left out', { passed: 0, failed: 1 }, 0);
 }
 

@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, mkdirSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { missingEditors } from '../../scripts/other-editors.ts';
+import { Folder } from './server.js';
+
+/** Editors of Debian, with the configurations of docs/editors.md, start the command line as it is built. */
+const ROOT = path.join(import.meta.dirname, '../..');
+const DOCS = readFileSync(path.join(ROOT, 'docs/editors.md'), 'utf8');
+const LESSON = readFileSync(path.join(ROOT, 'examples/pgg/first-contact.sand'), 'utf8');
+/** A move out of reach, and a rule cited. */
+const WRONG = `// see [7.1]\n${LESSON.replace('move "26.Inf" to 2513', 'move "26.Inf" to 3113')}`;
+
+let folder: Folder;
+beforeEach(() => {
+  folder = new Folder().write({ 'a.sand': WRONG, 'init.lua': configuration('lua'), 'init.el': configuration('elisp') });
+  mkdirSync(path.join(folder.path, 'bin'));
+  symlinkSync(path.join(ROOT, 'dist/cli.mjs'), path.join(folder.path, 'bin/sandtable'));
+});
+afterEach(() => {
+  folder.remove();
+});
+
+/** The first block of a language in the docs. */
+function configuration(language: string): string {
+  const block = new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``).exec(DOCS);
+  if (!block) throw new Error(`docs/editors.md has no ${language}.`);
+  return block[1];
+}
+
+interface Told {
+  readonly found: readonly string[];
+  /** How many findings are left. */
+  readonly mended: number;
+  readonly hover: { readonly value: string };
+  readonly definition: string;
+  readonly warnings: string;
+}
+
+/** What an editor has shown to one who read and mended the file. */
+function told(command: string, ...words: readonly string[]): Told {
+  const { PATH = '' } = process.env;
+  const file = path.join(folder.path, 'told.json');
+  const env = {
+    ...process.env,
+    PATH: `${path.join(folder.path, 'bin')}:${path.dirname(process.execPath)}:${PATH}`,
+    HOME: folder.path,
+    XDG_STATE_HOME: folder.path,
+    FILE: path.join(folder.path, 'a.sand'),
+    TOLD: file,
+  };
+  execFileSync(command, words, { cwd: folder.path, env, timeout: 60_000, stdio: 'pipe' });
+  return JSON.parse(readFileSync(file, 'utf8')) as Told;
+}
+
+const script = (name: string): string => path.join(import.meta.dirname, 'editors', name);
+const missing = missingEditors().map(({ name }) => name);
+const COMMANDS: readonly (readonly [name: string, command: string, ...words: readonly string[]])[] = [
+  ['Neovim', 'nvim', '--headless', '-u', 'init.lua', '-i', 'NONE', '-n', 'a.sand', '-S', script('neovim.lua')],
+  ['Emacs', 'emacs', '--batch', '-f', 'package-initialize', '-l', 'init.el', '-l', script('emacs.el')],
+];
+
+for (const [name, command, ...words] of COMMANDS)
+  test.skipIf(missing.includes(name))(
+    `${name} tells what is wrong, explains a rule, opens its page and follows an edit`,
+    () => {
+      const { found, mended, hover, definition, warnings } = told(command, ...words);
+      expect(found).toContainEqual(expect.stringContaining('may spend no more [6.23]'));
+      expect(hover.value).toContain('7.1 Soviet stacking');
+      expect(hover.value).not.toContain('command:');
+      expect(definition).toBe('# 7.1 Soviet stacking');
+      expect(mended).toBe(0);
+      expect(warnings).toBe('');
+    },
+  );
