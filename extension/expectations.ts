@@ -2,7 +2,6 @@ import * as vscode from 'vscode';
 import type { ExpectationsResult } from '../language-server/protocol.js';
 import type { Server } from './client/server.js';
 import { Coverages } from './coverage.js';
-import { FILES } from './language.js';
 import { rangeOf } from './preview/places.js';
 import { did } from './walkthrough.js';
 
@@ -38,7 +37,7 @@ export function watchExpectations(server: Server): vscode.Disposable {
   };
 
   const listAll = async (): Promise<void> => {
-    for (const uri of await vscode.workspace.findFiles(FILES)) await list(uri);
+    for (const uri of await server.files()) await list(uri);
   };
 
   const check = async (run: vscode.TestRun, file: vscode.TestItem, wanted: Wanted): Promise<void> => {

@@ -1,7 +1,6 @@
 import type * as vscode from 'vscode';
 
 export const LANGUAGE = 'sandtable';
-export const FILES = '**/*.sand';
 
 export function isSandtable(document: vscode.TextDocument | undefined): document is vscode.TextDocument {
   return document?.languageId === LANGUAGE;

@@ -82,9 +82,9 @@ export type SymbolResult = {
   readonly terrain?: string;
 } | null;
 
-/** `sandtable/files`: the documents a document is read with: itself and what it imports. */
+/** `sandtable/files`: the documents a document is read with: itself and what it imports; without `uri` those of the workspace. */
 export interface FilesParams {
-  readonly uri: string;
+  readonly uri?: string;
 }
 export type FilesResult = readonly string[];
 

@@ -53,7 +53,7 @@ export type Answers = { readonly [N in Exclude<Name, Reading>]: Answer<N> } & {
 /** The answers to the extension's own requests. Each is a question about documents as they are built now. */
 export function answersFor(services: SandtableServices): Answers {
   const { Analyser, Earlier } = services.compile;
-  const documents = services.shared.workspace.LangiumDocuments;
+  const { LangiumDocuments: documents, WorkspaceManager } = services.shared.workspace;
   const sent = new SentPictures();
   const sentBeside = new SentPictures();
   const about = <R>(
@@ -88,7 +88,8 @@ export function answersFor(services: SandtableServices): Answers {
     'sandtable/cell': ({ uri, cell }) => about(uri, null, (analysis) => cellPlace(analysis, documents, cell) ?? null),
     'sandtable/symbol': ({ uri, offset }) =>
       about(uri, null, (analysis, document) => symbolAt(analysis, document, offset)),
-    'sandtable/files': ({ uri }) => about(uri, [], ({ files }) => files),
+    'sandtable/files': ({ uri }) =>
+      uri === undefined ? WorkspaceManager.scenarios(documents.all) : about(uri, [], ({ files }) => files),
     'sandtable/expectations': ({ uri }) => about(uri, [], expectationsOf),
     'sandtable/coverage': ({ uri }) => about(uri, null, coverageFor),
     'sandtable/takeUp': (params) =>

@@ -67,6 +67,12 @@ export class Server implements vscode.Disposable {
     }
   }
 
+  /** The scenario files of the workspace. An editor's own search waits for ever in a folder whose files nobody searches. */
+  async files(): Promise<readonly vscode.Uri[]> {
+    const files = (await this.ask('sandtable/files', {})) ?? [];
+    return files.map((file) => vscode.Uri.parse(file));
+  }
+
   /** Asks what comes in parts: each part tells all there is so far, and replaces the one before. */
   async askInParts<K extends keyof ServerRequests>(
     request: K,

@@ -1,12 +1,12 @@
 import * as vscode from 'vscode';
-import { FILES } from '../language.js';
+import type { Server } from '../client/server.js';
 
 /** How long the server may be silent before its findings count as complete. */
 const QUIET = 400;
 
 /** Checks every file of the workspace, opened or not, and tells how many findings there are. */
-export async function checkWorkspace(): Promise<void> {
-  const files = await vscode.workspace.findFiles(FILES);
+export async function checkWorkspace(server: Server): Promise<void> {
+  const files = await server.files();
   if (files.length === 0) {
     void vscode.window.showInformationMessage(vscode.l10n.t('The workspace holds no .sand files.'));
     return;

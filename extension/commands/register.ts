@@ -25,7 +25,7 @@ export function registerCommands(desk: Desk): vscode.Disposable {
     importForces: (uri) => importForces(desk, uri),
     openForce: (place) => openPlace(place as Place),
     showSource: () => showSource(desk),
-    checkWorkspace: () => checkWorkspace(),
+    checkWorkspace: () => checkWorkspace(desk.server),
     explainRule: (ruleset, rule) => explainRule(desk, ruleset, rule),
     newScenario: () => newScenario(desk),
     restartServer: () => desk.server.restart(),

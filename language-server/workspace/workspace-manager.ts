@@ -66,6 +66,13 @@ export class SandtableWorkspaceManager extends DefaultWorkspaceManager {
     return path.split('/').some((name) => name.startsWith('.') || PASSED_OVER.has(name));
   }
 
+  /** Those of some documents that lie where the search for files goes, in order: no editor can look through every kind of folder. */
+  scenarios(documents: Stream<LangiumDocument>): readonly string[] {
+    const isHere = (uri: URI): boolean => this.folders?.some((folder) => UriUtils.contains(folder.uri, uri)) ?? false;
+    const uris = documents.map(({ uri }) => uri).filter((uri) => isHere(uri) && !this.isPassedOver(uri));
+    return uris.map(String).toArray().sort();
+  }
+
   override shouldIncludeEntry(entry: FileSystemNode): boolean {
     if (entry.isDirectory && PASSED_OVER.has(UriUtils.basename(entry.uri))) return false;
     return super.shouldIncludeEntry(entry);

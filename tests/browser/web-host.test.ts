@@ -22,7 +22,11 @@ const EXTENSIONS: Readonly<Record<string, Readonly<Record<string, Uint8Array>>>>
   '/gallery/sandtable': within('extension/', unzipSync(fs.readFileSync(VSIX))),
   '/gallery/shelf': shelf(SHELF),
 };
-const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.json': 'application/json' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.css': 'text/css',
+};
 
 let workbench: Workbench;
 /** Files of our extension that the browser asked for. */
@@ -59,9 +63,16 @@ test('in a browser, in folders of another extension that nobody has trusted, a f
   expect(scripts.toSorted()).toEqual(own);
 });
 
+test('all of the workspace is checked on demand', async () => {
+  await workbench.command('Sandtable: Check All Scenarios of the Workspace');
+  await workbench.page.getByText('Files checked: 2. Errors: 1, other findings: 0.').first().waitFor();
+});
+
 test('and the map of the other folder is drawn beside it', async () => {
   await workbench.command('Sandtable: Open Map to the Side');
   await workbench.preview.locator('.stack').first().waitFor({ timeout: 30_000 });
+  // As its own style sheet says; a page has a margin otherwise.
+  expect(await workbench.preview.locator('body').evaluate((body) => getComputedStyle(body).padding)).toBe('0px');
   await workbench.page.locator('.tab').getByText('First contact').waitFor();
   await workbench.screenshot('web-host-map');
 });
