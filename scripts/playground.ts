@@ -2,11 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { RULESETS } from './bundles.ts';
+import { LICENCES, licencesOf } from './licences.ts';
 import { ROOT } from './run.ts';
 
 const HOME = path.join(ROOT, 'docs/playground');
 /** Of what the project has built: the server, the games and the panel. */
-const SHIPPED = ['server.js', RULESETS, 'preview.js', 'preview.css'];
+const SHIPPED = ['server.js', RULESETS, 'preview.js', 'preview.css', LICENCES];
 
 /** The editor without the hundred languages that it knows by itself. */
 const oneLanguage: Plugin = {
@@ -24,8 +25,15 @@ export async function makePlayground(folder: string): Promise<void> {
     fs.cpSync(path.join(ROOT, 'dist', each), path.join(folder, 'dist', each), { recursive: true });
   fs.cpSync(path.join(ROOT, 'examples'), path.join(folder, 'examples'), { recursive: true });
   fs.copyFileSync(path.join(HOME, 'index.html'), path.join(folder, 'index.html'));
-  const shared = { absWorkingDir: ROOT, outdir: folder, bundle: true, minify: true, target: 'es2022' } as const;
-  await Promise.all([
+  const shared = {
+    absWorkingDir: ROOT,
+    outdir: folder,
+    bundle: true,
+    minify: true,
+    target: 'es2022',
+    metafile: true,
+  } as const;
+  const made = await Promise.all([
     build({
       ...shared,
       entryPoints: { playground: path.join(HOME, 'main.ts') },
@@ -46,4 +54,6 @@ export async function makePlayground(folder: string): Promise<void> {
       format: 'iife',
     }),
   ]);
+  const bundles = made.map(({ metafile }) => metafile);
+  fs.writeFileSync(path.join(folder, LICENCES), licencesOf(ROOT, bundles));
 }

@@ -29,7 +29,7 @@ export function pageOf({ title, rules }: GrammarPart): string {
   const homes = new Map(grammarParts().flatMap(({ part, rules }) => rules.map(({ name }) => [name, part] as const)));
   const sections = rules.map(
     ({ name, comment }) =>
-      `## ${name} {#${name}}\n\n${comment}\n\n<div v-pre class="railroad">${diagramOf(name, homes)}</div>`,
+      `## ${name} {#${name}}\n\n${comment}\n\n<div v-pre class="railroad" role="group" aria-label="Diagram of ${name}" tabindex="0">${diagramOf(name, homes)}</div>`,
   );
   const list = rules.map(({ name }) => `[${name}](#${name})`).join(' · ');
   return [`# ${title}`, list, ...sections].join('\n\n');

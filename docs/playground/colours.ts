@@ -42,6 +42,12 @@ const TONES: Tones = {
   terrain8: ['ee0000', 'd7ba7d'],
 };
 
+/** What stands around the text, as on the pages of the site. */
+const AROUND = [
+  { 'editor.background': '#ffffff', 'editorLineNumber.foreground': '#616161', 'editorCodeLens.foreground': '#616161' },
+  { 'editor.background': '#1f1f1f', 'editorLineNumber.foreground': '#a0a0a0', 'editorCodeLens.foreground': '#a0a0a0' },
+] as const;
+
 /** Makes the language known to the editor, its colours in light and dark. */
 export async function colourTexts(): Promise<void> {
   languages.register({ id: LANGUAGE, extensions: ['.sand'] });
@@ -61,7 +67,7 @@ export async function colourTexts(): Promise<void> {
       base,
       inherit: true,
       rules: Object.entries(TONES).map(([token, tones]) => ({ token, foreground: tones[at] })),
-      colors: at === 0 ? { 'editor.background': '#ffffff' } : { 'editor.background': '#1f1f1f' },
+      colors: AROUND[at],
     });
   const read = await registry().loadGrammar(grammar.scopeName);
   languages.setTokensProvider(LANGUAGE, {

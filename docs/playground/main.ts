@@ -46,9 +46,10 @@ let panel: PreviewPanel | undefined;
 offerExamples();
 registerCommands();
 examples.addEventListener('change', () => {
-  location.hash = examples.value;
+  history.pushState(null, '', `?example=${examples.value}`);
+  void openExample();
 });
-window.addEventListener('hashchange', () => void openExample());
+window.addEventListener('popstate', () => void openExample());
 files.addEventListener('change', () => void openFile(files.value));
 part('run').addEventListener('click', () => void run());
 part('rest').addEventListener('click', () => void beginAnew());
@@ -76,8 +77,9 @@ function offerExamples(): void {
 
 /** Opens the example that the address names, else the first, with its map. */
 async function openExample(): Promise<void> {
-  const named = location.hash.slice(1);
-  if ([...examples.options].some(({ value }) => value === named)) examples.value = named;
+  const named = new URLSearchParams(location.search).get('example');
+  const offered = [...examples.options];
+  examples.value = (offered.find(({ value }) => value === named) ?? offered[0]).value;
   const uri = uriOf(examples.value);
   const all = await filesOf(uri);
   files.hidden = all.length === 1;

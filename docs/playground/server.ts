@@ -1,4 +1,5 @@
 import { editor, lsp, Uri } from 'monaco-editor';
+import { LSPErrorCodes } from 'vscode-languageserver-protocol';
 import type { ChangedParams, ClientStart, ServerRequests, WorkerStart } from '../../language-server/protocol.js';
 import { answerAboutFile, uriOf } from './examples.js';
 
@@ -9,9 +10,15 @@ interface Message {
   readonly method?: string;
   readonly params?: unknown;
   readonly result?: unknown;
-  readonly error?: { readonly message: string };
+  readonly error?: { readonly code: number; readonly message: string };
 }
 
+/** Answers that an edit has overtaken: the editor asks again, and takes none for an answer meanwhile. */
+const OVERTAKEN: ReadonlySet<number | undefined> = new Set([
+  LSPErrorCodes.RequestCancelled,
+  LSPErrorCodes.ContentModified,
+  LSPErrorCodes.ServerCancelled,
+]);
 /** Ours begin so: those of the editor's client are numbers. */
 const OURS = 'playground/';
 type Transport = ConstructorParameters<typeof lsp.MonacoLspClient>[0];
@@ -103,8 +110,12 @@ export class Server {
       this.onChanged(new Set((params as ChangedParams).uris));
     } else if (method === '$/progress' && this.parts.has((params as Progress).token)) {
       this.parts.get((params as Progress).token)!((params as Progress).value);
-    } else if (method !== 'textDocument/publishDiagnostics' || isOpen((params as Findings).uri))
-      this.hear?.(message as Parameters<NonNullable<Listener>>[0]);
+    } else if (OVERTAKEN.has(message.error?.code)) this.tell({ jsonrpc: '2.0', id: id!, result: null });
+    else if (method !== 'textDocument/publishDiagnostics' || isOpen((params as Findings).uri)) this.tell(message);
+  }
+
+  private tell(message: Message): void {
+    this.hear?.(message as Parameters<NonNullable<Listener>>[0]);
   }
 
   private send(message: Omit<Message, 'jsonrpc'>): void {

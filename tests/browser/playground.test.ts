@@ -37,7 +37,7 @@ beforeAll(async () => {
   page.on('request', (request) => {
     if (!/^(?:data|blob):/.test(request.url()) && !request.url().startsWith(home)) complaints.push(request.url());
   });
-  await page.goto(`${home}#pgg/fifth-turn.sand`);
+  await page.goto(`${home}?example=pgg/fifth-turn.sand`);
   panel = page.frameLocator('#map');
 });
 afterAll(async () => {
