@@ -3,6 +3,7 @@ import type { ClientMaker } from './client/client-maker.js';
 import { Server } from './client/server.js';
 import type { PdfWriter } from './commands/desk.js';
 import { registerCommands } from './commands/register.js';
+import { debugGames } from './debug/debugging.js';
 import { openExamples } from './examples.js';
 import { watchExpectations } from './expectations.js';
 import { Previews } from './preview/previews.js';
@@ -35,6 +36,7 @@ export async function activateWith(
     showForces(server),
     pasteForces(server),
     watchExpectations(server),
+    debugGames(server, previews),
     registerCommands({ server, previews, home: context.extensionUri, ...(writePdf && { writePdf }) }),
     openExamples(context),
   );

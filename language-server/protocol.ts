@@ -1,3 +1,4 @@
+import type { DebugRequests } from './debugging/protocol.js';
 import type { Brush, Stroke } from '../preview/drawing.js';
 import type { ForcesRow } from '../preview/forces.js';
 import type { Games } from '../preview/games.js';
@@ -33,6 +34,7 @@ export interface FollowParams extends PreviewParams {
 }
 export type FollowResult = SentPreview;
 export type { MomentItem } from '../preview/moments.js';
+export type * from './debugging/protocol.js';
 
 /** `sandtable/hold`: keeps a document as it is, or with another text, to be compared with what becomes of it; whether there is one. */
 export interface HoldParams {
@@ -352,7 +354,7 @@ export interface FileStat {
 }
 
 /** What the extension asks the server, by name. */
-export interface ServerRequests {
+export interface ServerRequests extends DebugRequests {
   'sandtable/preview': { readonly params: PreviewParams; readonly result: PreviewResult | null };
   'sandtable/follow': { readonly params: FollowParams; readonly result: FollowResult | null };
   'sandtable/hold': { readonly params: HoldParams; readonly result: HoldResult };

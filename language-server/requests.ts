@@ -4,6 +4,7 @@ import type { CancellationToken, Connection } from 'vscode-languageserver';
 import { ErrorCodes, LSPErrorCodes, ProgressType, ResponseError } from 'vscode-languageserver';
 import type { Analysis } from './compile/analysis.js';
 import type { DocumentAnalysis } from './compile/document-analysis.js';
+import type { DebugAnswers } from './debugging/debugging.js';
 import { coverageFor } from './features/coverage.js';
 import { rulePage } from './features/rule-pages.js';
 import { sizeOf } from './features/enlarged.js';
@@ -45,14 +46,14 @@ type Name = Exclude<keyof ServerRequests, 'sandtable/games'>;
 type Result<N extends Name> = ServerRequests[N]['result'];
 type Answer<N extends Name> = (params: ServerRequests[N]['params']) => Result<N>;
 /** A text is read anew for these. */
-type Reading = 'sandtable/hold' | 'sandtable/writeDown';
+type Reading = 'sandtable/hold' | 'sandtable/writeDown' | keyof DebugAnswers;
 export type Answers = { readonly [N in Exclude<Name, Reading>]: Answer<N> } & {
   readonly [N in Reading]: (params: ServerRequests[N]['params']) => Promise<Result<N>>;
 };
 
 /** The answers to the extension's own requests. Each is a question about documents as they are built now. */
 export function answersFor(services: SandtableServices): Answers {
-  const { Analyser, Earlier } = services.compile;
+  const { Analyser, Debugging, Earlier } = services.compile;
   const { LangiumDocuments: documents, WorkspaceManager } = services.shared.workspace;
   const sent = new SentPictures();
   const sentBeside = new SentPictures();
@@ -69,6 +70,7 @@ export function answersFor(services: SandtableServices): Answers {
   const askedOf = ({ uri, earlier }: PreviewParams): Analysis | undefined =>
     earlier === true ? Earlier.of(uri) : about(uri, undefined, (analysis) => analysis);
   return {
+    ...Debugging.answers,
     'sandtable/preview': (params) => {
       const asked = askedOf(params);
       return (asked && buildPreview(asked, params)) ?? null;

@@ -4,6 +4,7 @@ import type { DefaultSharedModuleContext, PartialLangiumServices, PartialLangium
 import { createDefaultModule, createDefaultSharedModule } from 'langium/lsp';
 import type { Ruleset } from '../engine/play/ruleset.js';
 import { Analyser } from './compile/analyser.js';
+import { Debugging } from './debugging/debugging.js';
 import { Trial } from './features/actions/trial.js';
 import { featureModule, sharedFeatureModule } from './features/feature-module.js';
 import { RulePlaces, type KeepFiles } from './features/rule-places.js';
@@ -60,6 +61,7 @@ function sandtableModule({
     RulePlaces: ({ shared }) => new RulePlaces(shared.lsp.LanguageServer, keep),
     compile: {
       Analyser: (services) => new Analyser(services),
+      Debugging: (services) => new Debugging(services, apart),
       Earlier: (services) => new Earlier(services, apart),
       Trial: (services) => new Trial(services, apart),
     },

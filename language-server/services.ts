@@ -1,6 +1,7 @@
 import type { LangiumServices, LangiumSharedServices } from 'langium/lsp';
 import type { Ruleset } from '../engine/play/ruleset.js';
 import type { Analyser } from './compile/analyser.js';
+import type { Debugging } from './debugging/debugging.js';
 import type { Trial } from './features/actions/trial.js';
 import type { RulePlaces } from './features/rule-places.js';
 import type { SandtableCompletionParser } from './parser/completion-parser.js';
@@ -24,6 +25,7 @@ export interface SandtableAddedServices {
   readonly RulePlaces: RulePlaces;
   readonly compile: {
     readonly Analyser: Analyser;
+    readonly Debugging: Debugging;
     readonly Earlier: Earlier;
     readonly Trial: Trial;
   };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { build, type BuildOptions, type Metafile } from 'esbuild';
 import { ROOT } from './run.ts';
 import { grammarInShort } from './grammar-in-short.ts';
+import { inlineAdapter } from './inline-adapter.ts';
 import { landUnitsOnly } from './land-units-only.ts';
 import { noJsdoc } from './no-jsdoc.ts';
 import { pdfBeside, plainPages } from './pdf-beside.ts';
@@ -65,7 +66,7 @@ const GAME_BUNDLES: readonly Bundle[] = games.flatMap((id) => [
 
 /** The server, which starts with every window, and the games beside it. */
 export const SERVER_BUNDLES: readonly Bundle[] = [
-  { file: 'server.js', entry: 'language-server/main.ts', options: everywhere, limit: 1_000_000 },
+  { file: 'server.js', entry: 'language-server/main.ts', options: everywhere, limit: 1_040_000 },
   ...GAME_BUNDLES,
 ];
 
@@ -93,7 +94,7 @@ export const BUNDLES: readonly Bundle[] = [
   {
     file: 'extension.js',
     entry: 'extension/main.ts',
-    options: { ...everywhere, plugins: [...plugins, pdfBeside], external: ['vscode'] },
+    options: { ...everywhere, plugins: [...plugins, pdfBeside, inlineAdapter], external: ['vscode'] },
   },
   { file: 'server-start.cjs', entry: 'language-server/start-node.ts', options: node },
   { file: 'preview.js', entry: 'preview/webview/main.ts', options: { ...browser, format: 'iife' } },

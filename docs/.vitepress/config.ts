@@ -77,6 +77,7 @@ export default defineConfig({
         text: 'Tools',
         items: [
           { text: 'The command line', link: '/cli' },
+          { text: 'The debugger', link: '/debugging' },
           { text: 'Other editors', link: '/editors' },
           { text: 'Balance at scale', link: '/balance' },
         ],

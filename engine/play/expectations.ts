@@ -116,6 +116,13 @@ export class Expectations {
   }
 }
 
+/** An expectation held against a game as it stands, and what has happened in it. */
+export const judgeNow = (
+  expectation: Expectation,
+  game: Game,
+  events: readonly GameEvent[],
+): Pick<ExpectationOutcome, 'passed' | 'expected' | 'got'> => judged(expectation, new Evidence(game), events);
+
 /** A failed expectation as a finding where it is written. */
 export function expectationFinding({ expectation, point, text, got, instead }: ExpectationOutcome): Finding {
   return {

@@ -28,6 +28,8 @@ export interface PlayOptions {
    * What comes of it is the same as without.
    */
   readonly after?: Playthrough;
+  /** Told of each order refused and each expectation not met, with the number of the moment that comes next. */
+  readonly onTrouble?: (trouble: Finding, moment: number) => void;
 }
 
 /** A game played from a file: every moment with its answer, every event, and what was wrong with the orders. */

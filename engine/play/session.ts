@@ -4,7 +4,7 @@ import type { ScenarioModel } from '../model/scenario.js';
 import type { Source } from '../model/source.js';
 import { endOfWriting, isReached } from './boundary.js';
 import { Dice, randomAt } from './dice.js';
-import { Expectations } from './expectations.js';
+import { expectationFinding, Expectations } from './expectations.js';
 import type { GameEvent } from './event.js';
 import { Forfeits } from './forfeits.js';
 import {
@@ -72,7 +72,9 @@ export class Session {
     this.collect();
     if (ended) {
       this.lookBack(true);
-      this.expectations.judgeEnd(this.game, this.events.slice(this.began.lastTurn));
+      this.judging(() => {
+        this.expectations.judgeEnd(this.game, this.events.slice(this.began.lastTurn));
+      });
     }
     this.reportLeftovers(ended);
     const { game, seed, moments, events, findings, log, scenario, script, pauses, stops } = this;
@@ -208,15 +210,20 @@ export class Session {
   private pause(pause: Pause): void {
     if (pause.ends === 'occasion') {
       const events = this.events.slice(this.occasionsBegan.pop());
-      this.expectations.judgeOccasion(this.game, pause, { expectations: this.script.close(pause), events });
+      const expectations = this.script.close(pause);
+      this.judging(() => {
+        this.expectations.judgeOccasion(this.game, pause, { expectations, events });
+      });
       return;
     }
     this.lookBack(pause.ends === 'turn');
     const { began, events } = this;
-    this.expectations.judge(this.game, pause, {
-      phase: events.slice(began.phase),
-      side: events.slice(began.side),
-      turn: events.slice(began.turn),
+    this.judging(() => {
+      this.expectations.judge(this.game, pause, {
+        phase: events.slice(began.phase),
+        side: events.slice(began.side),
+        turn: events.slice(began.turn),
+      });
     });
     const now = events.length;
     const isTurn = pause.ends === 'turn';
@@ -232,6 +239,15 @@ export class Session {
       this.stops.add(this.stop(pause));
   }
 
+  /** Judges expectations, and tells of those that are not met. */
+  private judging(judge: () => void): void {
+    const { judged } = this.expectations;
+    const before = judged.length;
+    judge();
+    for (const outcome of judged.slice(before))
+      if (!outcome.passed) this.options.onTrouble?.(expectationFinding(outcome), this.moments.length);
+  }
+
   private stopsBefore(address: Address): boolean {
     if (this.until === 'end' || !('moment' in this.until)) return false;
     return this.until.moment === address || this.until.moment === this.moments.length;
@@ -245,7 +261,7 @@ export class Session {
   }
 
   private refuse(order: OrderModel, { rule, slug, message, why, at, related, fixes }: Refusal): void {
-    this.findings.push({
+    const refused: Finding = {
       severity: 'error',
       code: `${this.ruleset.id}/${rule}/${slug}`,
       rule,
@@ -254,7 +270,9 @@ export class Session {
       why,
       related: related ?? [],
       fixes: fixes ?? [],
-    });
+    };
+    this.findings.push(refused);
+    this.options.onTrouble?.(refused, this.moments.length);
   }
 
   private reportLeftovers(ended: boolean): void {

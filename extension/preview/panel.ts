@@ -134,6 +134,12 @@ export class PreviewPanel implements vscode.Disposable {
     await this.refresh();
   }
 
+  /** Shows the game that is looked at elsewhere, at its moment and with its eyes. */
+  async showGame({ moment, seed, umpire = false, as }: PreviewParams): Promise<void> {
+    this.wanted = { ...this.wanted, moment, seed, umpire, as };
+    await this.refresh();
+  }
+
   /** Plays with other dice; without a seed with those of the file. */
   async playWithSeed(seed: string | undefined): Promise<void> {
     this.wanted = { ...this.wanted, seed };

@@ -128,6 +128,8 @@ export class Previews implements vscode.Disposable {
   }
 
   private followSoon(editor: vscode.TextEditor): void {
+    // The cursor is where play stands: the debugger has told the map.
+    if (vscode.debug.activeDebugSession?.type === 'sandtable') return;
     if (!isSandtable(editor.document) || this.panels.size === 0) return;
     clearTimeout(this.followTimer);
     this.followTimer = setTimeout(() => {

@@ -16,6 +16,9 @@ export function contains(outer: Source, inner: Source): boolean {
   return outer.file === inner.file && outer.start <= inner.start && inner.end <= outer.end;
 }
 
+export const isSame = (a: Source | undefined, b: Source): boolean =>
+  a?.file === b.file && a.start === b.start && a.end === b.end;
+
 /** The cells of `1422`, `0101..0110` or `1110/1210`; empty when a label is unknown. */
 export function cellsOf(board: Board, labels: string): readonly Cell[] {
   const ends = labels.split(/\.\.|\//).map((label) => label.trim());
@@ -64,7 +67,7 @@ export function pieceNamed(position: Position, name: string): PieceView | undefi
 }
 
 /** Pieces on the map that belong to a formation or group, directly or through its members. */
-export function membersOf(analysis: Analysis, position: Position, name: string): PieceView[] {
+export function membersOf(analysis: Pick<Analysis, 'sides'>, position: Position, name: string): PieceView[] {
   const names = new Set([name]);
   for (const { forces } of analysis.sides) {
     for (const force of forces) if (force.parent !== undefined && names.has(force.parent)) names.add(force.name);

@@ -1,6 +1,6 @@
-import { URI } from 'langium';
 import type { DocumentAnalysis } from '../compile/document-analysis.js';
-import { OpenTexts, type Apart, type MakeApart } from './apart.js';
+import type { Apart, MakeApart } from './apart.js';
+import { heldText } from './held-text.js';
 
 /** Of so many documents what they were is kept, of those held last. */
 const KEPT = 3;
@@ -24,17 +24,8 @@ export class Earlier {
    * @returns whether there is such a document
    */
   async hold(uri: string, text?: string): Promise<boolean> {
-    const { LangiumDocuments: open, WorkspaceManager } = this.services.shared.workspace;
-    const document = open.getDocument(URI.parse(uri));
-    if (document === undefined) return false;
-    const { shared, compile } = this.make(new OpenTexts(open));
-    const { DocumentBuilder, LangiumDocuments, LangiumDocumentFactory } = shared.workspace;
-    shared.workspace.WorkspaceManager.useFolders([...(WorkspaceManager.workspaceFolders ?? [])]);
-    LangiumDocuments.addDocument(
-      LangiumDocumentFactory.fromString(text ?? document.textDocument.getText(), document.uri),
-    );
-    await DocumentBuilder.build(LangiumDocuments.all.toArray(), { validation: false });
-    const analysis = compile.Analyser.analyse(document.uri);
+    const held = await heldText(this.services, this.make, { uri, text });
+    const analysis = held?.compile.Analyser.analyse(uri);
     if (analysis === undefined) return false;
     await analysis.played();
     this.held.delete(uri);

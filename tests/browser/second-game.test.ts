@@ -31,3 +31,29 @@ test('the record tells every die of both pools, and its rule', async () => {
   await preview.locator('.detail .ledger').first().waitFor();
   await workbench.screenshot('workbench-squares');
 });
+
+test('a turn is gone through under the debugger: breakpoint, frames, variables, and the map at the same moment', async () => {
+  const { page, preview } = workbench;
+  await workbench.command('View: Show Run and Debug');
+  await workbench.openFile('2-assault.sand');
+  await workbench.goToLine(59);
+  await page.locator('.monaco-editor.focused').first().waitFor();
+  await page.keyboard.press('F9');
+  await page.keyboard.press('F5');
+  const frames = page.locator('.debug-call-stack .monaco-list-row');
+  await frames.getByText('turn 1').first().waitFor({ timeout: 30_000 });
+  await page.keyboard.press('F5');
+  await frames
+    .getByText(/^assault 0706/)
+    .first()
+    .waitFor();
+  await page.locator('.debug-top-stack-frame-line').first().waitFor();
+  await page.keyboard.press('F10');
+  await frames
+    .getByText(/^defend 0706/)
+    .first()
+    .waitFor();
+  await page.locator('.debug-variables').getByText('Units').first().waitFor();
+  await preview.locator('.moments .row[aria-selected=true]').getByText('assault 0706').first().waitFor();
+  await workbench.screenshot('workbench-debugger');
+});

@@ -1,0 +1,436 @@
+import {
+  DebugSession,
+  InitializedEvent,
+  OutputEvent,
+  Scope,
+  Source,
+  StackFrame,
+  StoppedEvent,
+  TerminatedEvent,
+  Thread,
+} from '@vscode/debugadapter/lib/debugSession.js';
+import { Handles } from '@vscode/debugadapter/lib/handles.js';
+import type { DebugProtocol as Dap } from '@vscode/debugprotocol';
+import type {
+  BeginResult,
+  Datum,
+  DebugRequests,
+  LinedPlace,
+  Path,
+  PreviewParams,
+  Stand,
+  Trouble,
+  Variable,
+} from '../../language-server/protocol.js';
+import { stepFrom, stopsAhead, stopsBehind, type Step, type Stop } from './walk.js';
+
+/** What `launch` is asked with. */
+export interface LaunchArguments extends Dap.LaunchRequestArguments {
+  /** The file that is played: a path, or a URI. */
+  readonly program?: string;
+  /** Overrides the seed of the file. */
+  readonly seed?: string;
+  /** Stops before the first moment. */
+  readonly stopOnEntry?: boolean;
+  /** Shows what this side knows; without it all. */
+  readonly as?: string;
+}
+
+/** What the session needs of where it runs. */
+export interface Host {
+  /** Asks the language server; undefined when it does not answer. */
+  readonly ask: <K extends keyof DebugRequests>(
+    request: K,
+    params: DebugRequests[K]['params'],
+  ) => Promise<DebugRequests[K]['result'] | undefined>;
+  /** The URI of a file by what the client calls it, and the other way round. */
+  readonly toUri: (path: string) => string;
+  readonly toPath: (uri: string) => string;
+  /** Says a sentence in the language of the editor. */
+  readonly t: (text: string, ...parts: string[]) => string;
+  /** Shows the map as play stands. */
+  readonly show: (shown: PreviewParams) => void;
+}
+
+type Begun = Exclude<BeginResult, { readonly refused: string }> & { readonly launch: LaunchArguments };
+
+/** Where a variable leads, at the stop it was told. */
+interface Told {
+  readonly path: Path;
+  /** What can be watched of it, by the names of its parts. */
+  data?: ReadonlyMap<string, Datum>;
+}
+
+const THREAD = 1;
+/** So many moments are told in the console when many are passed at once. */
+const MOST_TOLD = 200;
+
+/**
+ * A game under a debugger. The server has played it to its end and tells, for each breakpoint, before which moments play stops: to go
+ * on and to go back is to choose among these.
+ */
+export class TurnSession extends DebugSession {
+  private game: Begun | undefined;
+  private at: Stand = { moment: -1 };
+  /** Why play stands where it does. */
+  private stopped: readonly Stop[] = [];
+  /** By the file they stand in, `data` or `exceptions`. */
+  private readonly stops = new Map<string, readonly Stop[]>();
+  private readonly told = new Handles<Told>();
+  private breakpoints = 0;
+
+  private readonly exceptions: Readonly<Record<Trouble['is'], string>>;
+  private readonly noAnswer: string;
+
+  constructor(private readonly host: Host) {
+    super();
+    const { t } = host;
+    this.exceptions = { refused: t('Order refused'), unmet: t('Expectation not met') };
+    this.noAnswer = t('The language server does not answer.');
+    this.setDebuggerLinesStartAt1(true);
+    this.setDebuggerColumnsStartAt1(true);
+  }
+
+  protected override initializeRequest(response: Dap.InitializeResponse): void {
+    response.body = {
+      supportsConfigurationDoneRequest: true,
+      supportsConditionalBreakpoints: true,
+      supportsHitConditionalBreakpoints: true,
+      supportsDataBreakpoints: true,
+      supportsStepBack: true,
+      supportsEvaluateForHovers: true,
+      supportsExceptionInfoRequest: true,
+      exceptionBreakpointFilters: Object.entries(this.exceptions).map(([filter, label]) => ({
+        filter,
+        label,
+        default: true,
+      })),
+    };
+    this.sendResponse(response);
+  }
+
+  protected override launchRequest(response: Dap.LaunchResponse, launch: LaunchArguments): void {
+    this.answer(response, async () => {
+      const { program, seed, as } = launch;
+      const { t } = this.host;
+      if (program === undefined || program === '') throw new Error(t('“program” is missing: the .sand file to play.'));
+      const begun = await this.host.ask('sandtable/debug/begin', {
+        uri: this.host.toUri(program),
+        ...(seed !== undefined && { seed }),
+        ...(as !== undefined && { as }),
+      });
+      if (!begun) throw new Error(this.noAnswer);
+      if ('refused' in begun) throw new Error(begun.refused);
+      this.game = { ...begun, launch };
+      this.sendEvent(new InitializedEvent());
+    });
+  }
+
+  protected override configurationDoneRequest(response: Dap.ConfigurationDoneResponse): void {
+    this.sendResponse(response);
+    if (this.game?.launch.stopOnEntry === true) this.stand({ moment: 0 }, [], 'entry');
+    else this.goOn();
+  }
+
+  protected override disconnectRequest(response: Dap.DisconnectResponse, args: Dap.DisconnectArguments): void {
+    if (this.game) void this.host.ask('sandtable/debug/end', { game: this.game.game });
+    this.game = undefined;
+    super.disconnectRequest(response, args);
+  }
+
+  protected override threadsRequest(response: Dap.ThreadsResponse): void {
+    const { t } = this.host;
+    response.body = { threads: [new Thread(THREAD, t('Game'))] };
+    this.sendResponse(response);
+  }
+
+  protected override setBreakPointsRequest(
+    response: Dap.SetBreakpointsResponse,
+    { source, breakpoints = [] }: Dap.SetBreakpointsArguments,
+  ): void {
+    this.answer(response, async () => {
+      const uri = this.host.toUri(source.path ?? '');
+      const found = await this.ask('sandtable/debug/breakpoints', {
+        uri,
+        breakpoints: breakpoints.map(({ line, condition, hitCondition }) => ({
+          line: this.convertClientLineToDebugger(line),
+          ...(condition !== undefined && { condition }),
+          ...(hitCondition !== undefined && { hits: hitCondition }),
+        })),
+      });
+      const stops: Stop[] = [];
+      response.body = {
+        breakpoints: found.map(({ line, moments, trouble }) => {
+          const id = (this.breakpoints += 1);
+          stops.push(...moments.map((moment) => ({ moment, reason: 'breakpoint' as const, id })));
+          return {
+            id,
+            verified: trouble === undefined,
+            ...(line !== undefined && { line: this.convertDebuggerLineToClient(line) }),
+            ...(trouble !== undefined && { message: trouble }),
+          };
+        }),
+      };
+      this.stops.set(uri, stops);
+    });
+  }
+
+  protected override setExceptionBreakPointsRequest(
+    response: Dap.SetExceptionBreakpointsResponse,
+    { filters }: Dap.SetExceptionBreakpointsArguments,
+  ): void {
+    const troubles = (this.game?.troubles ?? []).filter(({ is }) => filters.includes(is));
+    this.stops.set(
+      'exceptions',
+      troubles.map(({ is, moment, message }) => ({
+        moment,
+        reason: 'exception',
+        message,
+        exception: this.exceptions[is],
+      })),
+    );
+    this.sendResponse(response);
+  }
+
+  protected override exceptionInfoRequest(response: Dap.ExceptionInfoResponse): void {
+    const { exception = 'None', message } = this.stopped.find(({ reason }) => reason === 'exception') ?? {};
+    response.body = {
+      exceptionId: exception,
+      breakMode: 'always',
+      ...(message !== undefined && { description: message }),
+    };
+    this.sendResponse(response);
+  }
+
+  protected override dataBreakpointInfoRequest(
+    response: Dap.DataBreakpointInfoResponse,
+    { variablesReference = 0, name }: Dap.DataBreakpointInfoArguments,
+  ): void {
+    const { t } = this.host;
+    const datum = (this.told.get(variablesReference) as Told | undefined)?.data?.get(name);
+    response.body = datum
+      ? {
+          dataId: JSON.stringify(datum),
+          description: datum.fact === undefined ? datum.unit : `${datum.fact} of ${datum.unit}`,
+          accessTypes: ['write'],
+          canPersist: true,
+        }
+      : { dataId: null, description: t('Play can stop when a unit, its cell or its steps change.') };
+    this.sendResponse(response);
+  }
+
+  protected override setDataBreakpointsRequest(
+    response: Dap.SetDataBreakpointsResponse,
+    { breakpoints }: Dap.SetDataBreakpointsArguments,
+  ): void {
+    this.answer(response, async () => {
+      const stops: Stop[] = [];
+      const set: Dap.Breakpoint[] = [];
+      for (const { dataId, condition, hitCondition } of breakpoints) {
+        const id = (this.breakpoints += 1);
+        const { moments, trouble } = await this.ask('sandtable/debug/changes', {
+          datum: JSON.parse(dataId) as Datum,
+          ...(condition !== undefined && { condition }),
+          ...(hitCondition !== undefined && { hits: hitCondition }),
+        });
+        stops.push(...moments.map((moment) => ({ moment, reason: 'data breakpoint' as const, id })));
+        set.push({ id, verified: trouble === undefined, ...(trouble !== undefined && { message: trouble }) });
+      }
+      this.stops.set('data', stops);
+      response.body = { breakpoints: set };
+    });
+  }
+
+  protected override continueRequest(response: Dap.ContinueResponse): void {
+    this.sendResponse(response);
+    this.goOn();
+  }
+
+  protected override reverseContinueRequest(response: Dap.ReverseContinueResponse): void {
+    this.sendResponse(response);
+    const found = stopsAhead(this.allStops, this.at);
+    if (found.length > 0) this.stand({ moment: found[0].moment }, found);
+    else this.stand({ moment: 0 }, [], 'entry');
+  }
+
+  protected override nextRequest(response: Dap.NextResponse): void {
+    this.sendResponse(response);
+    this.step('over');
+  }
+
+  protected override stepInRequest(response: Dap.StepInResponse): void {
+    this.sendResponse(response);
+    this.step('in');
+  }
+
+  protected override stepOutRequest(response: Dap.StepOutResponse): void {
+    this.sendResponse(response);
+    this.step('out');
+  }
+
+  protected override stepBackRequest(response: Dap.StepBackResponse): void {
+    this.sendResponse(response);
+    this.step('back');
+  }
+
+  protected override stackTraceRequest(response: Dap.StackTraceResponse): void {
+    this.answer(response, async () => {
+      const frames = await this.ask('sandtable/debug/frames', { at: this.at });
+      response.body = {
+        totalFrames: frames.length,
+        stackFrames: frames.map(({ name, place }, i) =>
+          place ? this.frameAt(i, name, place) : new StackFrame(i, name),
+        ),
+      };
+    });
+  }
+
+  protected override scopesRequest(response: Dap.ScopesResponse): void {
+    this.answer(response, async () => {
+      const scopes = await this.ask('sandtable/debug/variables', { at: this.at, path: [] });
+      response.body = { scopes: scopes.map(({ name, path }) => new Scope(name, this.leadsTo(path))) };
+    });
+  }
+
+  protected override variablesRequest(
+    response: Dap.VariablesResponse,
+    { variablesReference }: Dap.VariablesArguments,
+  ): void {
+    this.answer(response, async () => {
+      const told = this.told.get(variablesReference) as Told | undefined;
+      const variables = told ? await this.ask('sandtable/debug/variables', { at: this.at, path: told.path }) : [];
+      if (told) told.data = new Map(variables.flatMap(({ name, datum }) => (datum ? [[name, datum]] : [])));
+      response.body = { variables: variables.map((variable) => this.variable(variable)) };
+    });
+  }
+
+  protected override evaluateRequest(
+    response: Dap.EvaluateResponse,
+    { expression, context }: Dap.EvaluateArguments,
+  ): void {
+    this.answer(
+      response,
+      async () => {
+        const found = await this.ask('sandtable/debug/evaluate', { at: this.at, expression });
+        if ('trouble' in found) throw new Error(found.trouble);
+        response.body = { result: found.value, variablesReference: this.leadsTo(found.path) };
+      },
+      context === 'repl',
+    );
+  }
+
+  private get allStops(): readonly Stop[] {
+    return [...this.stops.values()].flat();
+  }
+
+  private get moments(): Begun['moments'] {
+    return this.game?.moments ?? [];
+  }
+
+  /** Asks about the game that is played. */
+  private async ask<K extends Exclude<keyof DebugRequests, 'sandtable/debug/begin'>>(
+    request: K,
+    params: Omit<DebugRequests[K]['params'], 'game'>,
+  ): Promise<DebugRequests[K]['result']> {
+    const { t } = this.host;
+    if (!this.game) throw new Error(t('No game is being played.'));
+    const asked = { ...params, game: this.game.game } as DebugRequests[K]['params'];
+    const found = await this.host.ask(request, asked);
+    if (found === undefined) throw new Error(this.noAnswer);
+    return found;
+  }
+
+  /** Answers a request, or says in one sentence why it cannot. */
+  private answer(response: Dap.Response, work: () => Promise<void>, showUser = response.command === 'launch'): void {
+    work().then(
+      () => {
+        this.sendResponse(response);
+      },
+      (error: unknown) => {
+        const message = error instanceof Error ? error.message : String(error);
+        this.sendErrorResponse(response, { id: 1, format: '{_message}', variables: { _message: message }, showUser });
+      },
+    );
+  }
+
+  private goOn(): void {
+    const found = stopsBehind(this.allStops, this.at);
+    if (found.length > 0) this.stand({ moment: found[0].moment }, found);
+    else this.finish();
+  }
+
+  private step(step: Step): void {
+    const to = stepFrom(this.moments, this.at, step);
+    const found = step === 'back' ? [] : stopsBehind(this.allStops, this.at);
+    if (found.length > 0 && found[0].moment <= to.moment) this.stand({ moment: found[0].moment }, found);
+    else if (to.moment > this.moments.length) this.finish();
+    else this.stand(to, [], 'step');
+  }
+
+  private finish(): void {
+    this.tell(this.moments.length);
+    this.sendEvent(new TerminatedEvent());
+  }
+
+  private stand(at: Stand, stopped: readonly Stop[], otherwise = 'step'): void {
+    this.tell(at.moment);
+    this.at = at;
+    this.stopped = stopped;
+    this.told.reset();
+    this.follow();
+    const trouble = stopped.find(({ message }) => message !== undefined);
+    const reason = (trouble ?? stopped.at(0))?.reason ?? otherwise;
+    const event: Dap.StoppedEvent = new StoppedEvent(reason, THREAD, trouble?.message);
+    event.body.allThreadsStopped = true;
+    event.body.hitBreakpointIds = stopped.flatMap(({ id }) => id ?? []);
+    if (trouble?.exception !== undefined) event.body.description = trouble.exception;
+    this.sendEvent(event);
+  }
+
+  /** The map shows what led here; of a reckoning the battle it is of. */
+  private follow(): void {
+    if (!this.game) return;
+    const { program = '', seed, as } = this.game.launch;
+    const { moment, figure } = this.at;
+    const shown = figure === undefined ? moment - 1 : moment;
+    this.host.show({
+      uri: this.host.toUri(program),
+      moment: shown < 0 ? 'setup' : shown,
+      umpire: as === undefined,
+      ...(seed !== undefined && { seed }),
+      ...(as !== undefined && { as }),
+    });
+  }
+
+  /** Tells in the console what happens on the way to a moment. */
+  private tell(moment: number): void {
+    const from = Math.max(0, this.at.moment, moment - MOST_TOLD);
+    for (const { said } of this.moments.slice(from, Math.max(from, moment)))
+      this.sendEvent(new OutputEvent(`${said.join('\n  ')}\n`, 'stdout'));
+  }
+
+  private frameAt(id: number, name: string, { uri, line, column }: LinedPlace): Dap.StackFrame {
+    const source = new Source(uri.slice(uri.lastIndexOf('/') + 1), this.host.toPath(uri));
+    return {
+      id,
+      name,
+      source,
+      line: this.convertDebuggerLineToClient(line),
+      column: this.convertDebuggerColumnToClient(column),
+    };
+  }
+
+  private variable({ name, value, path, expression }: Variable): Dap.Variable {
+    return {
+      name,
+      value,
+      variablesReference: this.leadsTo(path),
+      ...(expression !== undefined && { evaluateName: expression }),
+    };
+  }
+
+  /** The number by which the client asks for what a path leads to; 0 when there is nothing. */
+  private leadsTo(path: Path | undefined): number {
+    return path === undefined ? 0 : this.told.create({ path });
+  }
+}

@@ -1,0 +1,198 @@
+import { brief, count } from '../../engine/model/words.js';
+import { judgeNow } from '../../engine/play/expectations.js';
+import type { Expectation } from '../../engine/model/scenario.js';
+import type { PieceView } from '../../engine/play/ruleset.js';
+import type { Situation } from './held-game.js';
+
+/** What an expression comes to; undefined where a word of it has no value now: there is no roll. */
+export type Value = string | number | boolean | undefined;
+export type Expression = (now: Situation) => Value;
+
+/** One sentence about what cannot be read or told. */
+export class ExpressionError extends Error {}
+
+/** What stands behind the words of an expression. */
+export interface Reader {
+  /** Reads what is expected, in the language's own words. */
+  readonly expect: (text: string) => Promise<Expectation>;
+  /** Whether there is ever a unit of that name. */
+  readonly isUnit: (name: string) => boolean;
+  /** Whether what happens in the game is ever told with a fact of that name: `odds`. */
+  readonly isFact: (word: string) => boolean;
+}
+
+interface Word {
+  readonly text: string;
+  readonly is: 'word' | 'name' | 'sign';
+}
+
+/**
+ * `roll < 4`, `steps of 25/7 < 2 and turn = 3`, or what an `expect` could say: `25/7 at 1523 (step 2)`.
+ * @throws ExpressionError
+ */
+export async function readExpression(text: string, reader: Reader): Promise<Expression> {
+  const parts = split(text);
+  const read = await Promise.all(parts.map((part) => readPart(part, reader)));
+  return read.length === 1 ? read[0] : (now) => read.every((part) => part(now) === true);
+}
+
+async function readPart(text: string, reader: Reader): Promise<Expression> {
+  const words = wordsOf(text);
+  const at = words.findIndex(({ is }) => is === 'sign');
+  if (at < 0) {
+    const term = termOf(words, reader);
+    if (term) return term;
+    const expectation = await reader.expect(text);
+    return (now) => met(expectation, now);
+  }
+  const [left, right] = [words.slice(0, at), words.slice(at + 1)];
+  const [first, second] = [termOf(left, reader), valueOf(right, reader)];
+  if (!first || !second)
+    throw new ExpressionError(`“${brief(text)}” compares nothing: write it like “roll < 4” or “steps of 25/7 < 2”.`);
+  return (now) => compare(first(now), words[at].text, second(now));
+}
+
+/** The words between one `and` and the next; parentheses and quotes hold theirs together. */
+function split(text: string): string[] {
+  const parts = text.split(/\band\b(?=(?:[^"]*"[^"]*")*[^"]*$)/).map((part) => part.trim());
+  if (parts.some((part) => part === ''))
+    throw new ExpressionError('Nothing stands here: write an expression like “roll < 4” or “25/7 at 1523”.');
+  return parts;
+}
+
+function wordsOf(text: string): Word[] {
+  return [...text.matchAll(/"([^"]*)"|([<>]=?|!=|==?)|([^\s"<>=!]+)/g)].map(([, name, sign, word]) =>
+    name !== undefined
+      ? { text: name, is: 'name' }
+      : sign !== undefined
+        ? { text: sign, is: 'sign' }
+        : { text: word, is: 'word' },
+  );
+}
+
+/** `roll`, `25/7`, `steps of 25/7`; undefined for anything longer. */
+function termOf(words: readonly Word[], { isUnit, isFact }: Reader): Expression | undefined {
+  const [{ text, is } = NOTHING, of, whose] = words;
+  if (words.length === 3 && of.is === 'word' && of.text === 'of') return factOf(text, whose.text, isUnit);
+  if (words.length !== 1) return undefined;
+  if (is === 'word' && isNumber(text)) return () => Number(text);
+  if (is === 'word' && text in MOMENT) return MOMENT[text];
+  if (isUnit(text)) return unitsText(text);
+  if (isFact(text))
+    return ({ events }) => events.map(({ facts }) => facts?.[text]).find((value) => value !== undefined);
+  throw new ExpressionError(`Nothing is called “${brief(text)}” here: no unit, and nothing that is told of a moment.`);
+}
+
+const NOTHING: Word = { text: '', is: 'word' };
+const isNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text);
+
+/** What is compared with: a value, `steps of 6/7`, or words that mean themselves, `initial movement`. */
+function valueOf(words: readonly Word[], reader: Reader): Expression | undefined {
+  const [{ text, is } = NOTHING] = words;
+  const isTerm = words.length === 1 ? is === 'word' && (isNumber(text) || text in MOMENT) : words.at(1)?.text === 'of';
+  if (isTerm) return termOf(words, reader);
+  if (words.length === 0 || words.some((word) => word.is === 'sign')) return undefined;
+  const itself = words.map((word) => word.text).join(' ');
+  return () => itself;
+}
+
+const unitsText =
+  (name: string): Expression =>
+  (now) => {
+    const units = now.units(name);
+    return units.length === 0 ? undefined : units.map((unit) => unitText(unit, units.length > 1)).join('; ');
+  };
+
+/** Words about the moment. */
+const MOMENT: Readonly<Record<string, (now: Situation) => Value>> = {
+  roll: ({ roll }) => roll,
+  turn: ({ record, game }) => record?.turn ?? game.now().turn,
+  phase: ({ record, game }) => record?.phase ?? game.now().phase,
+  side: ({ record, game }) => record?.side ?? game.now().side,
+  moment: ({ moment }) => moment,
+  question: ({ record }) => record?.question,
+  prompt: ({ record }) => record?.prompt,
+  answer: ({ record }) => record?.answer,
+  by: ({ record }) => record?.by,
+  rule: ({ record }) => record?.rule,
+};
+
+/** `steps of 25/7`, `score of German` */
+function factOf(fact: string, name: string, isUnit: Reader['isUnit']): Expression {
+  if (fact === 'score') return scoreOf(name);
+  if (!isUnit(name)) throw new ExpressionError(`There is no unit “${brief(name)}”.`);
+  return (now) => {
+    const unit = now.unit(name);
+    if (!unit) return undefined;
+    return fact in UNIT
+      ? UNIT[fact](unit)
+      : (unit.facts?.[fact] ?? lineOf(fact, name, now) ?? unit.flags.includes(fact));
+  };
+}
+
+const scoreOf =
+  (name: string): Expression =>
+  ({ game }) => {
+    if (!game.scenario.sides.some((side) => side.name === name))
+      throw new ExpressionError(`There is no side “${brief(name)}”.`);
+    const lines = game.score().filter(({ side }) => side === name);
+    return lines.reduce((sum, { points }) => sum + points, 0);
+  };
+
+/** Words about a unit. */
+const UNIT: Readonly<Record<string, (unit: PieceView) => Value>> = {
+  cell: ({ cell }) => cell,
+  step: ({ step }) => step,
+  steps: stepsLeft,
+  values: ({ values }) => values,
+  kind: ({ kind }) => kind,
+  side: ({ side }) => side,
+  formation: ({ formation }) => formation,
+  off: ({ off }) => off,
+};
+
+/** What the game tells of a unit under a heading: `supply`. */
+const lineOf = (heading: string, name: string, { game }: Situation): Value =>
+  game.views.describe(name).find(({ label }) => label.toLowerCase() === heading)?.reckoned.value;
+
+/** Steps that a unit can still lose, the last one counted; `step` is the one it shows. */
+export function stepsLeft({ off, step, steps }: PieceView): number {
+  return off === 'eliminated' ? 0 : steps - step + 1;
+}
+
+export const unitText = (unit: PieceView, isNamed = false): string => {
+  const { name, cell, off, values, steps, flags } = unit;
+  return [
+    `${isNamed ? `${name} ` : ''}${cell === undefined ? (off ?? 'off the map') : `at ${cell}`}`,
+    ...(values === '' ? [] : [values]),
+    ...(steps > 1 && off !== 'eliminated' ? [count(stepsLeft(unit), 'step')] : []),
+    ...flags,
+  ].join(', ');
+};
+
+function met(expectation: Expectation, now: Situation): Value {
+  const isHidden =
+    now.viewer.umpire !== true && expectation.about === 'unit' && now.units(expectation.name).length === 0;
+  if (isHidden) throw new ExpressionError(`There is no unit “${expectation.name}” in sight.`);
+  return judgeNow(expectation, now.game, now.turnSoFar).passed;
+}
+
+function compare(left: Value, sign: string, right: Value): boolean {
+  if (left === undefined || right === undefined) return false;
+  const isOrdered = isNumber(String(left)) && isNumber(String(right));
+  const order = isOrdered ? Number(left) - Number(right) : undefined;
+  switch (sign) {
+    case '<':
+      return order !== undefined && order < 0;
+    case '<=':
+      return order !== undefined && order <= 0;
+    case '>':
+      return order !== undefined && order > 0;
+    case '>=':
+      return order !== undefined && order >= 0;
+    case '!=':
+      return String(left) !== String(right);
+    default:
+      return String(left) === String(right);
+  }
+}

@@ -1,0 +1,54 @@
+import { turnName } from '../../engine/model/calendar.js';
+import type { Source } from '../../engine/model/source.js';
+import type { MomentRecord } from '../../engine/play/playthrough.js';
+import { isSame } from '../features/lookup.js';
+import { figuresOf, figureText } from './ledger.js';
+import type { HeldGame } from './held-game.js';
+import type { Frame, Stand } from './protocol.js';
+
+/** What play is in the midst of, the innermost first: a figure of a ledger, the moment, the orders it follows from, phase and turn. */
+export function framesOf(game: HeldGame, { moment, figure }: Stand): Frame[] {
+  const record = game.record(moment);
+  const last = record ?? game.record(moment - 1);
+  if (!last) return [{ name: 'the set-up' }];
+  const at = (name: string, source: Source | undefined): Frame => {
+    const place = source && game.placeOf(source);
+    return { name, ...(place && { place }) };
+  };
+  const { turn } = last;
+  const { side = '', name } = game.stretchOf(last);
+  const { vocabulary } = game.analysis.ruleset ?? {};
+  const orders = ordersOf(game, turn, side);
+  const turnText = turn === 0 ? 'the set-up' : `turn ${turnName(turn, vocabulary?.calendar)}`;
+  const outer = [at(name.startsWith(side) ? name : `${side} ${name}`, orders), at(turnText, ordersOf(game, turn))];
+  if (!record) return [at('the end', orders), ...outer.slice(1)];
+  const source = record.source ?? record.follows;
+  const figures = figure === undefined ? [] : figuresOf(game.seen, record).slice(figure, figure + 1);
+  return [
+    ...figures.map((step) => at(figureText(step), source)),
+    at(momentText(record), source ?? orders),
+    ...causes(game, record).map((cause) => at(cause.answer, cause.source)),
+    ...outer,
+  ];
+}
+
+/** `attack 2612 with "7.Pz"`, `Attack on 2612 at 1-1: 3` */
+export const momentText = ({ kind, prompt, answer }: MomentRecord): string =>
+  kind === 'dice' ? `${prompt}: ${answer}` : answer;
+
+/** The orders that a moment follows from, the nearest first. */
+function causes({ seen }: HeldGame, record: MomentRecord): MomentRecord[] {
+  const found: MomentRecord[] = [];
+  for (let now: MomentRecord | undefined = record; now?.follows;) {
+    const { follows, number }: MomentRecord = now;
+    now = seen.moments.findLast((each) => each.number < number && isSame(each.source, follows));
+    if (now) found.push(now);
+  }
+  return found;
+}
+
+/** Where a side, or any, has its orders for a turn: the heading. */
+function ordersOf({ analysis }: HeldGame, turn: number, side?: string): Source | undefined {
+  const blocks = analysis.scenario?.orders.filter((block) => block.turn === turn) ?? [];
+  return blocks.find((block) => side === undefined || block.side === side)?.source;
+}

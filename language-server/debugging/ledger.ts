@@ -1,0 +1,13 @@
+import type { LedgerStep } from '../../engine/model/ledger.js';
+import type { MomentRecord } from '../../engine/play/playthrough.js';
+import type { Sight } from '../../engine/play/sight.js';
+
+/** The figures of a moment, in the order they are reckoned: each event's reasons, then what it came to. */
+export const figuresOf = ({ events }: Sight, { from, to }: MomentRecord): readonly LedgerStep[] =>
+  events
+    .slice(from, to)
+    .flatMap(({ ledger = [], text, rule }) => (ledger.length === 0 ? [] : [...ledger, { text, rule }]));
+
+/** `×2 integrity [7.3]` */
+export const figureText = ({ text, rule }: LedgerStep): string =>
+  rule === undefined || text.includes(`[${rule}`) ? text : `${text} [${rule}]`;

@@ -1,0 +1,164 @@
+import { turnName } from '../../engine/model/calendar.js';
+import type { Ledger } from '../../engine/model/ledger.js';
+import type { PieceView } from '../../engine/play/ruleset.js';
+import { sidesOf } from '../scene/build-scene.js';
+import { stepsLeft, unitText } from './expression.js';
+import { figuresOf, figureText } from './ledger.js';
+import type { HeldGame, Situation } from './held-game.js';
+import type { Datum, Path, Stand, Variable } from './protocol.js';
+
+/** A value, with what it is made of where it is made of something; that is worked out when it is asked for. */
+interface Node extends Pick<Variable, 'name' | 'value' | 'expression' | 'datum'> {
+  readonly parts?: () => readonly Node[];
+}
+
+/** What a path leads to: by numbers through the state, or first by the name of a unit. */
+export function variablesOf(game: HeldGame, stand: Stand, path: Path): Variable[] {
+  const now = game.before(stand.moment);
+  const [first, ...others] = path;
+  const unit = typeof first === 'string' ? now.unit(first) : undefined;
+  let nodes: readonly Node[] =
+    typeof first === 'string' ? (unit ? partsOf(unit, now) : []) : scopesOf(game, now, stand);
+  for (const step of typeof first === 'string' ? others : path) nodes = nodes[Number(step)]?.parts?.() ?? [];
+  return nodes.map(({ name, value, expression, datum, parts }, i) => ({
+    name,
+    value,
+    ...(expression !== undefined && { expression }),
+    ...(datum && { datum }),
+    ...(parts && { path: [...path, i] }),
+  }));
+}
+
+function scopesOf(game: HeldGame, now: Situation, stand: Stand): readonly Node[] {
+  const sides = sidesOf(game.analysis);
+  return [
+    ...(stand.figure === undefined ? [] : [scope('Ledger', () => reckonedSoFar(game, now, stand))]),
+    scope('Moment', () => momentOf(game, now)),
+    scope('Units', () => sides.map((side) => unitsOf(side, now))),
+    scope('State', () => stateOf(now, sides)),
+  ];
+}
+
+const scope = (name: string, parts: () => readonly Node[]): Node => ({ name, value: '', parts });
+const plain = (name: string, value: string | number, expression?: string): Node => ({
+  name,
+  value: String(value),
+  ...(expression !== undefined && { expression }),
+});
+
+/** The figures of the ledger up to the one shown. */
+function reckonedSoFar(game: HeldGame, { record }: Situation, { figure = -1 }: Stand): Node[] {
+  const figures = record ? figuresOf(game.seen, record) : [];
+  return ledgerParts(figures.slice(0, figure + 1));
+}
+
+const ledgerParts = (ledger: Ledger): Node[] =>
+  ledger.map((step, i) => ({
+    ...plain(String(i + 1), figureText(step)),
+    ...(step.why && { parts: () => ledgerParts(step.why ?? []) }),
+  }));
+
+/** The moment that is about to be carried out. */
+function momentOf(game: HeldGame, { record, moment, roll, events }: Situation): Node[] {
+  if (!record) return [plain('moment', moment, 'moment')];
+  const { turn, phase, side, rule, question, prompt, answer, by, address } = record;
+  const facts = events.flatMap(({ facts: told }) => Object.entries(told ?? {}));
+  return [
+    plain('turn', turnName(turn, game.analysis.ruleset?.vocabulary.calendar), 'turn'),
+    plain('phase', phase, 'phase'),
+    ...(side === undefined ? [] : [plain('side', side, 'side')]),
+    ...(roll === undefined ? [] : [plain('roll', roll, 'roll')]),
+    ...(question === undefined ? [] : [plain('question', question, 'question')]),
+    plain('prompt', prompt, 'prompt'),
+    plain('answer', answer, 'answer'),
+    plain('by', by, 'by'),
+    plain('rule', rule, 'rule'),
+    plain('moment', moment, 'moment'),
+    plain('address', address),
+    ...(facts.length === 0
+      ? []
+      : [{ name: 'comes to', value: '', parts: () => facts.map(([name, value]) => plain(name, String(value), name)) }]),
+  ];
+}
+
+function unitsOf(side: string, now: Situation): Node {
+  const units = now.position.pieces.filter((unit) => unit.side === side);
+  const there = units.filter(({ cell }) => cell !== undefined);
+  const away = units.filter(({ cell }) => cell === undefined);
+  const listed = (some: readonly PieceView[]): Node[] => some.map((unit) => unitNode(unit, now));
+  return {
+    name: side,
+    value: `${there.length} on the map, ${away.length} elsewhere`,
+    parts: () => [
+      ...listed(there),
+      ...(away.length === 0 ? [] : [{ name: 'elsewhere', value: String(away.length), parts: () => listed(away) }]),
+    ],
+  };
+}
+
+const unitNode = (unit: PieceView, now: Situation): Node => ({
+  name: unit.name,
+  value: unitText(unit),
+  expression: written(unit.name),
+  datum: { unit: unit.name },
+  parts: () => partsOf(unit, now),
+});
+
+/** What a unit is, and what the game reckons of it, each number with its reasons. */
+function partsOf(unit: PieceView, { game }: Situation): Node[] {
+  const { name, cell, off, values, step, steps, kind, formation, flags, facts = {} } = unit;
+  const fact = (key: string, value: string | number): Node => plain(key, value, `${key} of ${written(name)}`);
+  const watched = (key: string, value: string | number): Node => ({ ...fact(key, value), datum: datumOf(name, key) });
+  return [
+    watched('cell', cell ?? off ?? 'off the map'),
+    ...(steps > 0 ? [watched('steps', stepsLeft(unit)), fact('step', step)] : []),
+    fact('values', values),
+    fact('kind', kind),
+    ...(formation === undefined ? [] : [fact('formation', formation)]),
+    ...Object.entries(facts).map(([key, value]) => fact(key, value)),
+    ...flags.map((flag) => plain(flag, 'true')),
+    ...game.views.describe(name).map(({ label, reckoned: { value, ledger } }) => ({
+      ...plain(label, value),
+      ...(ledger.length > 0 && { parts: () => ledgerParts(ledger) }),
+    })),
+  ];
+}
+
+const datumOf = (unit: string, fact: string): Datum => ({ unit, fact });
+
+/** A name as an expression says it. */
+const written = (name: string): string => (/^[\w/]+$/.test(name) ? name : `"${name}"`);
+
+/** Points, places, what lies beside the map, markers: what belongs to no unit. */
+function stateOf({ game, position }: Situation, sides: readonly string[]): Node[] {
+  const score = game.score();
+  const { control, beside = [], markers } = position;
+  return [
+    ...sides.map((side): Node => {
+      const lines = score.filter((line) => line.side === side);
+      const points = lines.reduce((sum, line) => sum + line.points, 0);
+      return {
+        ...plain(`score of ${side}`, points, `score of ${written(side)}`),
+        ...(lines.length > 0 && {
+          parts: () => lines.map(({ text, points: each, rule }) => plain(figureText({ text, rule }), each)),
+        }),
+      };
+    }),
+    ...group('control', control, ({ place, side }) => plain(place, side)),
+    ...group('beside the map', beside, ({ side, place, things, unseen }) =>
+      plain([side, place].filter((part) => part !== undefined).join(' '), besideText(things, unseen)),
+    ),
+    ...group('markers', markers, ({ kind, cell, towards, side, label }) =>
+      plain(
+        towards === undefined ? cell : `${cell}/${towards}`,
+        [kind, side, label].filter((part) => part !== undefined).join(' '),
+      ),
+    ),
+  ];
+}
+
+const group = <T>(name: string, list: readonly T[], node: (one: T) => Node): Node[] =>
+  list.length === 0 ? [] : [{ name, value: String(list.length), parts: () => list.map(node) }];
+
+const besideText = (things: readonly string[], unseen: number): string =>
+  [...things, ...(unseen > 0 ? [`${unseen} unseen`] : [])].join(', ');

@@ -1,0 +1,24 @@
+import { URI } from 'langium';
+import { OpenTexts, type Apart, type MakeApart } from './apart.js';
+
+/**
+ * A workspace of its own, which no edit reaches, with a document as it is now, or with another text, and what it imports as it is
+ * now; undefined when there is no such document.
+ */
+export async function heldText(
+  services: Apart,
+  make: MakeApart,
+  { uri, text }: { readonly uri: string; readonly text?: string | undefined },
+): Promise<Apart | undefined> {
+  const { LangiumDocuments: open, WorkspaceManager } = services.shared.workspace;
+  const document = open.getDocument(URI.parse(uri));
+  if (document === undefined) return undefined;
+  const held = make(new OpenTexts(open));
+  const { DocumentBuilder, LangiumDocuments, LangiumDocumentFactory } = held.shared.workspace;
+  held.shared.workspace.WorkspaceManager.useFolders([...(WorkspaceManager.workspaceFolders ?? [])]);
+  LangiumDocuments.addDocument(
+    LangiumDocumentFactory.fromString(text ?? document.textDocument.getText(), document.uri),
+  );
+  await DocumentBuilder.build(LangiumDocuments.all.toArray(), { validation: false });
+  return held;
+}

@@ -1,0 +1,160 @@
+import net from 'node:net';
+import { DebugClient } from '@vscode/debugadapter-testsupport';
+import type { DebugProtocol as Dap } from '@vscode/debugprotocol';
+import { TurnSession, type LaunchArguments } from '../../extension/debug/turn-session.js';
+import type { PreviewParams } from '../../language-server/protocol.js';
+import { TestWorkspace } from '../language-server/workspace.js';
+import type { Ruleset } from '../../engine/play/ruleset.js';
+
+const FOLDER = '/campaign/';
+
+/** A game under the debugger of an editor: the adapter behind a socket, the server's answers in the same process. */
+export class Debugged {
+  /** What the map was told to show, the last of it last. */
+  readonly shown: PreviewParams[] = [];
+  /** What the console was told. */
+  readonly said: string[] = [];
+  private client = new DebugClient('', '', 'sandtable');
+
+  private constructor(
+    private readonly workspace: TestWorkspace,
+    private readonly listening: net.Server,
+  ) {}
+
+  static async of(files: Readonly<Record<string, string>>, rulesets: readonly Ruleset[]): Promise<Debugged> {
+    const workspace = await TestWorkspace.of(files, rulesets);
+    const listening = net.createServer().unref();
+    const debugged = new Debugged(workspace, listening);
+    listening.on('connection', (socket) => {
+      debugged.session().start(socket, socket);
+    });
+    await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
+    return debugged;
+  }
+
+  private session(): TurnSession {
+    const { answers } = this.workspace.services.compile.Debugging;
+    const session = new TurnSession({
+      ask: (request, params) => answers[request](params),
+      toUri: (path) => `file://${path}`,
+      toPath: (uri) => uri.slice('file://'.length),
+      t: (text) => text,
+      show: (shown) => this.shown.push(shown),
+    });
+    session.setRunAsServer(true);
+    return session;
+  }
+
+  /** Begins a game, with breakpoints in the file played, and waits until it stops or ends. */
+  async launch(
+    file: string,
+    {
+      breakpoints = [],
+      filters = [],
+      ...launch
+    }: LaunchArguments & { breakpoints?: Dap.SourceBreakpoint[]; filters?: string[] } = {},
+  ): Promise<Dap.Breakpoint[]> {
+    this.shown.length = 0;
+    this.said.length = 0;
+    this.client = new DebugClient('', '', 'sandtable');
+    await this.client.start((this.listening.address() as net.AddressInfo).port);
+    this.client.on('output', ({ body }: Dap.OutputEvent) => this.said.push(body.output));
+    const ready = this.client.waitForEvent('initialized');
+    await this.client.initializeRequest();
+    await this.client.launchRequest({ ...launch, program: FOLDER + file } as Dap.LaunchRequestArguments);
+    await ready;
+    const set = await this.breakAt(file, breakpoints);
+    await this.client.setExceptionBreakpointsRequest({ filters });
+    await this.moved(() => this.client.configurationDoneRequest());
+    return set;
+  }
+
+  /** Sets breakpoints in a file instead of those it has. */
+  async breakAt(file: string, breakpoints: Dap.SourceBreakpoint[]): Promise<Dap.Breakpoint[]> {
+    const source = { path: FOLDER + file };
+    return (await this.client.setBreakpointsRequest({ source, breakpoints })).body.breakpoints;
+  }
+
+  /** Goes on or back, and waits until play stands again: the name of the innermost frame with its line, or how it ended. */
+  async go(how: 'continue' | 'reverseContinue' | 'next' | 'stepIn' | 'stepOut' | 'stepBack'): Promise<string> {
+    return this.moved(() => this.client[`${how}Request`]({ threadId: 1 }));
+  }
+
+  private async moved(request: () => Promise<unknown>): Promise<string> {
+    const stopped = this.nextStop();
+    await request();
+    const { event, body } = await stopped;
+    if (event === 'terminated') return event;
+    const [frame] = await this.frames();
+    return `${body.reason}: ${frame}`;
+  }
+
+  private nextStop(): Promise<Dap.StoppedEvent> {
+    return new Promise((resolve) => {
+      const heard = (event: Dap.StoppedEvent): void => {
+        this.client.off('stopped', heard).off('terminated', heard);
+        resolve(event);
+      };
+      this.client.on('stopped', heard).on('terminated', heard);
+    });
+  }
+
+  /** Why play stands where it does. */
+  async exception(): Promise<string> {
+    const { exceptionId, description } = (await this.client.exceptionInfoRequest({ threadId: 1 })).body;
+    return `${exceptionId}: ${description ?? ''}`;
+  }
+
+  /** The stack, with lines. */
+  async frames(): Promise<string[]> {
+    const { stackFrames } = (await this.client.stackTraceRequest({ threadId: 1 })).body;
+    return stackFrames.map(({ name, line, source }) => (source ? `${name} @${line}` : name));
+  }
+
+  /** Variables behind names, from a scope on. */
+  async variables(...names: readonly string[]): Promise<Dap.Variable[]> {
+    return this.variablesOf(await this.referenceOf(names));
+  }
+
+  private async variablesOf(variablesReference: number): Promise<Dap.Variable[]> {
+    return (await this.client.variablesRequest({ variablesReference })).body.variables;
+  }
+
+  /** The number of what stands behind names; what it is made of has been asked for. */
+  private async referenceOf([scope, ...names]: readonly string[]): Promise<number> {
+    const { scopes } = (await this.client.scopesRequest({ frameId: 0 })).body;
+    let reference = scopes.find(({ name }) => name === scope)?.variablesReference ?? 0;
+    let variables = await this.variablesOf(reference);
+    for (const next of names) {
+      reference = variables.find(({ name }) => name === next)?.variablesReference ?? 0;
+      variables = await this.variablesOf(reference);
+    }
+    return reference;
+  }
+
+  /** What an expression comes to, or why to nothing. */
+  async evaluate(expression: string): Promise<string> {
+    try {
+      return (await this.client.evaluateRequest({ expression, context: 'watch' })).body.result;
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  /** Stops from now on when something of a unit changes. */
+  async watch(unit: string, fact?: string): Promise<void> {
+    const dataId = JSON.stringify({ unit, ...(fact !== undefined && { fact }) });
+    await this.client.setDataBreakpointsRequest({ breakpoints: [{ dataId }] });
+  }
+
+  /** What a client is told to watch a variable by. */
+  async datum(...names: readonly string[]): Promise<string | null> {
+    const variablesReference = await this.referenceOf(names.slice(0, -1));
+    return (await this.client.dataBreakpointInfoRequest({ variablesReference, name: names.at(-1) ?? '' })).body.dataId;
+  }
+
+  async close(): Promise<void> {
+    await this.client.disconnectRequest().catch(() => undefined);
+    await this.client.stop();
+  }
+}

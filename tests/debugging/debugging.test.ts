@@ -1,0 +1,234 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { rulesets } from '../../engine/rulesets/index.js';
+import type { DebugProtocol as Dap } from '@vscode/debugprotocol';
+import { Debugged } from './debugged.js';
+
+const LESSONS: Readonly<Record<string, string>> = {
+  pgg: '2-combat.sand',
+  fda: '2-assault.sand',
+  rtl: '2-markers-and-sequences.sand',
+  bite: '6-fog.sand',
+};
+const read = (game: string, name: string): string => {
+  const file = path.join('examples', game, 'lessons', name);
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+};
+/** The lesson of a game with what it imports, and files made of it. */
+const filesOf = (game: string, others: Readonly<Record<string, (lesson: string) => string>> = {}) => {
+  const lesson = read(game, LESSONS[game]);
+  const made = Object.entries(others).map(([name, make]) => [name, make(lesson)] as const);
+  return {
+    'ground.sand': read(game, 'ground.sand'),
+    'forces.sand': read(game, 'forces.sand'),
+    'lesson.sand': lesson,
+    ...Object.fromEntries(made),
+  };
+};
+/** The line of the lesson that begins with a text. */
+const lineOf = (game: string, text: string): number =>
+  read(game, LESSONS[game])
+    .split('\n')
+    .findIndex((line) => line.trim().startsWith(text)) + 1;
+const open = (game: string, others?: Parameters<typeof filesOf>[1]): Promise<Debugged> =>
+  Debugged.of(filesOf(game, others), [...rulesets.values()]);
+
+describe('every game', () => {
+  test.each([
+    ['pgg', 'attack 2713', 'roll < 4', 'attack on 2713 at 2-1: 1', '25/7 at 2612', 1],
+    ['fda', 'assault 0706', 'scores = 20-7', '21st Foot defends 0706: 1 4 2', '"21st Foot" at 0706', 7],
+    ['rtl', 'combine "30.Inf"', 'roll > 5', '3.Mot combines: 6', 'I/8 at 1310', 6],
+    ['bite', 'scout 0604', 'roll >= 4', 'anti-aircraft of 0604: 1 2 3', '"8.A" at 0604', 6],
+  ])(
+    '%s stops at an order where its condition holds, and reckons expressions there',
+    async (game, order, condition, frame, expected, roll) => {
+      const debugged = await open(game);
+      const line = lineOf(game, order);
+      const [set] = await debugged.launch('lesson.sand', { breakpoints: [{ line, condition }] });
+      expect(set).toMatchObject({ verified: true, line });
+      const [innermost, cause] = await debugged.frames();
+      expect(innermost).toBe(`${frame} @${line}`);
+      expect(cause).toContain(`@${line}`);
+      expect(await debugged.evaluate(expected)).toBe('true');
+      expect(await debugged.evaluate('roll')).toBe(String(roll));
+      const scopes = ['Moment', 'Units', 'State'];
+      for (const scope of scopes) expect(await debugged.variables(scope)).not.toHaveLength(0);
+      await debugged.close();
+    },
+  );
+});
+
+describe('a game step by step', () => {
+  let debugged: Debugged;
+  const attack = lineOf('pgg', 'attack 2713');
+  const second = lineOf('pgg', 'attack 2810');
+  beforeAll(async () => {
+    debugged = await open('pgg', {
+      'refused.sand': (lesson) => lesson.replace('with 76/20, 90/20 (', 'with 76/20, 90/20, "7.Pz" ('),
+      'unmet.sand': (lesson) => lesson.replace('28/1 at 2912', '28/1 at 2810'),
+      'unread.sand': (lesson) => lesson.replace('attack 2713', 'atack 2713'),
+    });
+  });
+  afterEach(() => debugged.close());
+
+  test('goes by moments, into the ledger of a battle and out of it, and back', async () => {
+    await debugged.launch('lesson.sand', { breakpoints: [{ line: attack }] });
+    const at = (name: string): string => `step: ${name} @${attack}`;
+    expect(await debugged.frames()).toEqual([
+      `attack 2713 with 25/7, 6/7, 7/7, "26.Inf" @${attack}`,
+      'German combat @23',
+      'turn 1 @23',
+    ]);
+    expect(await debugged.go('next')).toBe(at('attack on 2713 at 2-1: 1'));
+    expect(await debugged.go('stepIn')).toBe(at('25/7: 4 printed'));
+    expect(await debugged.go('stepIn')).toBe(at('×2 integrity = 8 [7.3]'));
+    const ledger = await debugged.variables('Ledger');
+    expect(ledger.map(({ value }) => value)).toEqual(['25/7: 4 printed', '×2 integrity = 8 [7.3]']);
+    expect(debugged.shown.at(-1)?.moment).toBe((debugged.shown.at(-3)?.moment as number) + 1);
+    expect(await debugged.go('stepBack')).toBe(at('25/7: 4 printed'));
+    expect(await debugged.go('stepBack')).toBe(at('attack on 2713 at 2-1: 1'));
+    expect(await debugged.go('stepIn')).toBe(at('25/7: 4 printed'));
+    expect(await debugged.go('stepOut')).toMatch(/^step: retreat/);
+    expect(await debugged.evaluate('phase = combat')).toBe('true');
+    expect(await debugged.go('stepOut')).toMatch(/^step: pass/);
+    expect(await debugged.evaluate('phase = combat')).toBe('false');
+    expect(await debugged.go('reverseContinue')).toMatch(/^breakpoint: attack 2713/);
+    expect(await debugged.go('reverseContinue')).toMatch(/^entry:/);
+    expect(await debugged.evaluate('moment')).toBe('0');
+    expect(debugged.shown.at(-1)).toMatchObject({ moment: 'setup', umpire: true });
+  });
+
+  test('ends behind the last moment, having told what happened', async () => {
+    await debugged.launch('lesson.sand', { breakpoints: [{ line: second }] });
+    expect(await debugged.go('continue')).toBe('terminated');
+    expect(debugged.said.join('')).toContain('Attack on 2713: 25 to 10, column 2-1, roll 1: D2');
+    expect(debugged.said.join('')).toContain('Attack on 2810');
+  });
+
+  test('a breakpoint is set at the next order, and says why where it is not', async () => {
+    const cases: readonly [Dap.SourceBreakpoint, Partial<Dap.Breakpoint>][] = [
+      [{ line: attack - 1 }, { verified: true, line: attack }],
+      [{ line: 48 }, { verified: false, message: 'No order stands here or below.' }],
+      [
+        { line: attack, condition: 'rol < 4' },
+        {
+          verified: false,
+          message: 'Nothing is called “rol” here: no unit, and nothing that is told of a moment.',
+        },
+      ],
+      [
+        { line: attack, hitCondition: 'often' },
+        { verified: false, message: '“often” counts no hits: write it like “3”, “>= 2” or “% 2”.' },
+      ],
+    ];
+    const breakpoints = cases.map(([asked]) => asked);
+    const set = await debugged.launch('lesson.sand', { breakpoints, stopOnEntry: true });
+    for (const [i, [, expected]] of cases.entries()) expect(set[i]).toMatchObject(expected);
+  });
+
+  const STOPS: readonly [what: string, breakpoint: Dap.SourceBreakpoint, lines: readonly number[]][] = [
+    ['the order', { line: attack }, [attack]],
+    ['the first time', { line: attack, hitCondition: '1' }, [attack]],
+    ['the second time, which does not come', { line: attack, hitCondition: '>= 2' }, []],
+    ['an answer in its braces', { line: attack + 2 }, [attack + 2]],
+    ['a roll that was not higher', { line: attack, condition: 'roll > 1' }, []],
+    ['a step that is lost', { line: second, condition: 'steps of 76/20 < 2' }, [second + 2]],
+    ['two things at once', { line: attack, condition: 'roll = 1 and 25/7 at 2612' }, [attack]],
+  ];
+  test('breakpoints stop for orders, conditions and counts', async () => {
+    await debugged.launch('lesson.sand', { stopOnEntry: true });
+    for (const [what, breakpoint, lines] of STOPS) {
+      await debugged.breakAt('lesson.sand', []);
+      await debugged.go('reverseContinue');
+      await debugged.breakAt('lesson.sand', [breakpoint]);
+      const stops: number[] = [];
+      for (let at = await debugged.go('continue'); at !== 'terminated'; at = await debugged.go('continue'))
+        stops.push(Number(/@(\d+)$/.exec(at)?.[1]));
+      expect([what, stops]).toEqual([what, lines]);
+    }
+  });
+
+  test.each([
+    ['25/7', undefined, ['2812']],
+    ['76/20', 'steps', ['1']],
+    ['26.Inf', 'cell', ['2713']],
+  ])('stops when %s has changed its %s', async (unit, fact, told) => {
+    await debugged.launch('lesson.sand', { stopOnEntry: true });
+    await debugged.watch(unit, fact);
+    expect(await debugged.go('continue')).toMatch(/^data breakpoint: /);
+    expect([await debugged.evaluate(`${fact ?? 'cell'} of ${/^\d+\/\d+$/.test(unit) ? unit : `"${unit}"`}`)]).toEqual(
+      told,
+    );
+  });
+
+  test('a unit and its cell can be watched, its kind cannot', async () => {
+    await debugged.launch('lesson.sand', { stopOnEntry: true });
+    expect(await debugged.datum('Units', 'German', '25/7')).toBe('{"unit":"25/7"}');
+    expect(await debugged.datum('Units', 'German', '25/7', 'cell')).toBe('{"unit":"25/7","fact":"cell"}');
+    expect(await debugged.datum('Units', 'German', '25/7', 'kind')).toBeNull();
+  });
+
+  test.each([
+    ['refused.sand', 'refused', /^Order refused: 25\/7 has attacked in this phase already \[9\.14\]\.$/],
+    ['unmet.sand', 'unmet', /^Expectation not met: Expected after turn 1 German combat: 28\/1 at 2810\. Got: /],
+  ])('%s stops where that shows, when it is asked for', async (file, filter, told) => {
+    await debugged.launch(file, { filters: [filter], stopOnEntry: true });
+    expect(await debugged.go('continue')).toMatch(/^exception: /);
+    expect(await debugged.exception()).toMatch(told);
+    expect(await debugged.go('reverseContinue')).toMatch(/^entry: /);
+    await debugged.close();
+    await debugged.launch(file, { filters: [], stopOnEntry: true });
+    expect(await debugged.go('continue')).toBe('terminated');
+  });
+
+  const EXPRESSIONS: readonly [string, string][] = [
+    ['25/7', 'at 2612, 4-10, 2 steps, supplied'],
+    ['cell of 25/7', '2612'],
+    ['supply of 25/7', 'in supply'],
+    ['score of German', '0'],
+    ['turn >= 1', 'false'],
+    ['28/1 (eliminated)', 'false'],
+    ['25/7 at 2612 and "26.Inf" at 2613', 'true'],
+    ['roll', '“roll” has no value at this moment.'],
+    ['99/9 at 2512', 'No unit, formation or drawn counter is called “99/9” in this file or its imports.'],
+    ['cell of 99/9', 'There is no unit “99/9”.'],
+    ['atack 2713 (odds 2-1)', 'Panzergruppe Guderian has no order “atack”. Did you mean attack?'],
+    ['<', '“<” compares nothing: write it like “roll < 4” or “steps of 25/7 < 2”.'],
+    [
+      '} roll',
+      '“} roll” is no expression: write one like “roll < 4”, “steps of 25/7 < 2”, or what an expect would say.',
+    ],
+    ['25/7 at 9999', 'There is no hex 9999; labels run from 2010 to 3319.'],
+  ];
+  test('expressions come to values, or say in a sentence why not', async () => {
+    await debugged.launch('lesson.sand', { stopOnEntry: true });
+    for (const [expression, told] of EXPRESSIONS) expect(await debugged.evaluate(expression)).toBe(told);
+  });
+
+  test.each([
+    ['ground.sand', {}, 'This file plays no game: neither it nor what it imports has a ruleset and a scenario.'],
+    ['nowhere.sand', {}, 'There is no such file in the workspace.'],
+    ['lesson.sand', { as: 'Blue' }, '“Blue” is no side of this game: Soviet, German.'],
+    [
+      'unread.sand',
+      {},
+      'What is written is not understood yet. Panzergruppe Guderian has no order “atack”. Did you mean attack?',
+    ],
+  ])('%s with %j is refused in one sentence', async (file, launch, told) => {
+    await expect(debugged.launch(file, launch)).rejects.toThrow(told);
+  });
+});
+
+test('who looks as a side sees no more than that side, in variables and expressions', async () => {
+  const debugged = await open('bite');
+  await debugged.launch('lesson.sand', { stopOnEntry: true, as: 'Axis' });
+  const unseen = await debugged.variables('Units', 'Soviet');
+  expect(unseen.map(({ name }) => name)).not.toContain('8.A');
+  expect(await debugged.evaluate('"8.A" at 0604')).toBe('There is no unit “8.A” in sight.');
+  expect(debugged.shown.at(-1)).toMatchObject({ umpire: false, as: 'Axis' });
+  await debugged.close();
+  await debugged.launch('lesson.sand', { stopOnEntry: true });
+  expect(await debugged.evaluate('"8.A" at 0604')).toBe('true');
+  await debugged.close();
+});
