@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type * as workflows from '@actions/workflow-parser';
-import type * as actions from '@actions/workflow-parser/actions/action-parser';
+import type * as actions from '@actions/workflow-parser/actions/index';
 import { build } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -19,7 +19,7 @@ type Parser = typeof workflows & typeof actions;
 /** The library imports JSON as only bundlers do. */
 async function bundled(): Promise<Parser> {
   const contents = `export * from '@actions/workflow-parser';
-export { parseAction } from '@actions/workflow-parser/actions/action-parser';`;
+export * from '@actions/workflow-parser/actions/index';`;
   const stdin = { contents, resolveDir: HOME };
   const { outputFiles } = await build({ stdin, bundle: true, write: false, format: 'esm', platform: 'browser' });
   return (await import(
@@ -27,7 +27,8 @@ export { parseAction } from '@actions/workflow-parser/actions/action-parser';`;
   )) as Parser;
 }
 
-const { convertWorkflowTemplate, NoOperationTraceWriter, parseAction, parseWorkflow } = await bundled();
+const { convertActionTemplate, convertWorkflowTemplate, NoOperationTraceWriter, parseAction, parseWorkflow } =
+  await bundled();
 const trace = new NoOperationTraceWriter();
 
 describe('GitHub’s own parser finds nothing wrong with', () => {
@@ -40,7 +41,8 @@ describe('GitHub’s own parser finds nothing wrong with', () => {
   });
 
   test('the action', () => {
-    const { context } = parseAction(read('actions/check/action.yml'), trace);
+    const { context, value } = parseAction(read('actions/check/action.yml'), trace);
+    expect(convertActionTemplate(context, value!).runs.using).toBe('composite');
     expect(context.errors.getErrors()).toEqual([]);
   });
 });
