@@ -15,6 +15,7 @@ import { panel } from './panel.js';
 import { playing } from './playing.js';
 import { reaching } from './reaching.js';
 import { table, type Row } from './row.js';
+import { scaling } from './scaling.js';
 import { start } from './start.js';
 import { turns } from './turns.js';
 import { typing } from './typing.js';
@@ -33,6 +34,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   reaching,
   chances,
   playing,
+  scaling,
 };
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string', default: '' } } });

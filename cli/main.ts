@@ -1,11 +1,16 @@
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { isMainThread } from 'node:worker_threads';
 import { buffer } from 'node:stream/consumers';
 import { rulesetsOnDemand, type Script } from '../engine/rulesets/on-demand.js';
+import { pooled } from './balance/pooled.js';
+import { shardsOfThread } from './balance/thread.js';
 import { UNUSABLE } from './exit.js';
 import { cannotWrite } from './output.js';
 import { sandtable } from './program.js';
+import type { Terminal } from './terminal.js';
 
-/** The command line as a process. A disk that is full, or a reader that has gone (`sandtable … | head`), ends it with one line. */
+/** The command line as a process, or as one of its threads, which plays shards. A disk that is full, or a reader that has gone (`sandtable … | head`), ends it with one line. */
 process.stdout.on('error', (problem) => {
   process.stderr.write(`${cannotWrite('Standard output', problem)}\n`, () => process.exit(UNUSABLE));
 });
@@ -14,18 +19,30 @@ process.stderr.on('error', () => process.exit(UNUSABLE));
 /** Each game lies in a file of its own, in a folder beside this one. */
 const beside = createRequire(import.meta.url) as (file: string) => Script;
 
-const isWatched = process.stderr.isTTY;
-process.exitCode = await sandtable(process.argv.slice(2), {
-  folder: process.cwd(),
-  rulesets: rulesetsOnDemand((script) => beside(`./rulesets/${script}.js`)),
-  print: (text) => process.stdout.write(text),
-  pass: (text) => process.stdout.write(text),
-  note: (text) => process.stderr.write(text),
-  progress: (text) => isWatched && process.stderr.write(`\r\u001b[K${text}`),
-  input: () => buffer(process.stdin),
-  serve: () => {
-    // What the server looks for there is which way it is spoken to.
-    process.argv.push('--stdio');
-    beside('./server-start.cjs');
-  },
-});
+const rulesets = rulesetsOnDemand((script) => beside(`./rulesets/${script}.js`));
+export default shardsOfThread(rulesets);
+
+if (isMainThread) process.exitCode = await sandtable(process.argv.slice(2), terminal());
+
+function terminal(): Terminal {
+  const isWatched = process.stderr.isTTY;
+  return {
+    folder: process.cwd(),
+    rulesets,
+    print: (text) => process.stdout.write(text),
+    pass: (text) => process.stdout.write(text),
+    note: (text) => process.stderr.write(text),
+    progress: (text) => isWatched && process.stderr.write(`\r\u001b[K${text}`),
+    players: (threads) => pooled(fileURLToPath(import.meta.url), threads),
+    interrupted: (stop) => {
+      process.once('SIGINT', stop);
+      return () => process.off('SIGINT', stop);
+    },
+    input: () => buffer(process.stdin),
+    serve: () => {
+      // What the server looks for there is which way it is spoken to.
+      process.argv.push('--stdio');
+      beside('./server-start.cjs');
+    },
+  };
+}

@@ -1,4 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { BALANCE_FORMATS, type TellOptions } from './balance/tell.js';
+import { balance, merge, type BalanceOptions } from './commands/balance.js';
 import { check, CHECK_FORMATS, type CheckOptions } from './commands/check.js';
 import { explain } from './commands/explain.js';
 import { FORCES_FORMATS, forces, type ForcesOptions } from './commands/forces.js';
@@ -63,11 +66,7 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
     .addOption(formats(['text', 'json']))
     .option('--seed <seed>', 'dice of this seed instead of the file’s')
     .option('--until <moment>', `where to stop: ${UNTIL_FORMS}`)
-    .addOption(
-      new Option('--unanswered <how>', 'who answers where the file has no order')
-        .choices(['default', 'random'])
-        .default('default'),
-    )
+    .addOption(unanswered())
     .option(
       '--runs <number>',
       'play so many games with different dice and tell how often each thing happens',
@@ -77,6 +76,37 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
     .option('--as <side>', 'show what a side knows')
     .action(async (file: string, options: RunOptions) => {
       end(await run(file, options, terminal));
+    });
+
+  program
+    .command('balance')
+    .description('play a file many times and tell who wins, by how much, and what decides it')
+    .argument('<file>', 'a scenario, or orders for one; - is standard input')
+    .option('--runs <number>', 'so many games, 100 by default', wholeNumber(RUNS))
+    .option('--from <run>', 'the first run: run K has the seed SEED/K', wholeNumber(RUNS))
+    .option('--to <run>', 'the last run', wholeNumber(RUNS))
+    .option('--vary <ruling...>', 'play every other value of these rulings as well, with the same dice')
+    .option('--against <file...>', 'play these files as well, with the same dice')
+    .option('--seed <seed>', 'dice of this seed instead of the file’s')
+    .option('--until <moment>', `where each game stops, the end by default: ${UNTIL_FORMS}`)
+    .addOption(unanswered())
+    .addOption(formats(BALANCE_FORMATS))
+    .option('-o, --output <file>', 'write the report to this file')
+    .option('--save <file>', 'save the counts for sandtable merge')
+    .option('--jobs <number>', 'so many games at a time', wholeNumber(JOBS), availableParallelism())
+    .action(async (file: string, options: BalanceOptions) => {
+      end(await balance(file, options, terminal));
+    });
+
+  program
+    .command('merge')
+    .description('tell what games of several `balance --save` came to, together')
+    .argument('<saved...>', 'files saved by balance')
+    .addOption(formats(BALANCE_FORMATS))
+    .option('-o, --output <file>', 'write the report to this file')
+    .option('--save <file>', 'save the counts, together')
+    .action(async (files: string[], options: TellOptions) => {
+      end(await merge(files, options, terminal));
     });
 
   program
@@ -166,6 +196,15 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
     });
 
   return program;
+}
+
+/** More threads than any machine has cores would only wait for one another. */
+const JOBS = { least: 1, most: 1024 } as const;
+
+function unanswered(): Option {
+  return new Option('--unanswered <how>', 'who answers where the file has no order')
+    .choices(['default', 'random'])
+    .default('default');
 }
 
 function formats(choices: readonly string[]): Option {

@@ -9,7 +9,6 @@ import { Unusable } from './exit.js';
 import type { Analysis } from '../language-server/compile/analysis.js';
 import { sidesOf } from '../language-server/scene/build-scene.js';
 import { readUntil } from './until.js';
-import type { Sheet } from './workspace.js';
 
 export interface MomentOptions {
   readonly seed?: string;
@@ -20,7 +19,7 @@ export interface MomentOptions {
 /** The scenario a file plays, with its game. @throws Unusable when there is none. */
 export function scenarioOf(
   file: string,
-  { analysis }: Sheet,
+  { analysis }: { readonly analysis: Pick<Analysis, 'ruleset' | 'scenario'> },
 ): { readonly ruleset: Ruleset; readonly scenario: ScenarioModel } {
   const { ruleset, scenario } = analysis;
   if (ruleset && scenario) return { ruleset, scenario };

@@ -1,5 +1,6 @@
 import { CONTROL, visible } from '../engine/model/words.js';
 import type { Ruleset } from '../engine/play/ruleset.js';
+import type { Players } from './balance/gather.js';
 
 /** What a command needs of the world around it; tests bring their own. */
 export interface Terminal {
@@ -14,6 +15,10 @@ export interface Terminal {
   note(text: string): unknown;
   /** A line that the next one replaces, where somebody watches; the empty one ends it. */
   progress(text: string): unknown;
+  /** So many threads of this machine that play games; they end when they are closed. */
+  players(threads: number): Players;
+  /** Hears when the command is to end early, with what it has; it gives back what stops listening. */
+  interrupted(stop: () => void): () => void;
   /** Standard input, all of it. */
   input(): Promise<Uint8Array>;
   /** Makes this process the language server, until its client ends it. */

@@ -7,7 +7,7 @@ import { tooLarge } from './workspace/readable.js';
 /** Files on disk; a file that is too large is refused before its bytes are read. */
 export class SandtableFileSystem extends NodeFileSystemProvider implements FilesWithLinks {
   /** @param given Files that are not on disk, by their URI: what a command is given on standard input. */
-  constructor(private readonly given: ReadonlyMap<string, Uint8Array> = new Map()) {
+  constructor(protected readonly given: ReadonlyMap<string, Uint8Array> = new Map()) {
     super();
   }
 
@@ -29,5 +29,22 @@ export class SandtableFileSystem extends NodeFileSystemProvider implements Files
   async realUri(uri: URI): Promise<URI> {
     const isOnDisk = uri.scheme === 'file' && !this.given.has(uri.toString());
     return isOnDisk ? URI.file(await realpath(uri.fsPath)) : uri;
+  }
+}
+
+/** Files that are given and no others: nothing is read from disk. */
+export class TextsOnly extends SandtableFileSystem {
+  override exists(uri: URI): Promise<boolean> {
+    return Promise.resolve(this.given.has(uri.toString()));
+  }
+
+  /** @throws Error when it is not among the given. */
+  override readBinary(uri: URI): Promise<Uint8Array> {
+    const given = this.given.get(uri.toString());
+    return given ? Promise.resolve(given) : Promise.reject(new Error(`${uri.path} was not given.`));
+  }
+
+  override realUri(uri: URI): Promise<URI> {
+    return Promise.resolve(uri);
   }
 }

@@ -24,15 +24,17 @@ export class NodeWorkspace {
    *
    * @param folder The working folder, from which paths are taken.
    * @param given Files that are not on disk, by their URI; they are asked for, too.
+   * @param files Where all else is read.
    */
   static async open(
     paths: readonly string[],
     rulesets: ReadonlyMap<string, Ruleset>,
     folder = process.cwd(),
     given: ReadonlyMap<string, Uint8Array> = new Map(),
+    files = new SandtableFileSystem(given),
   ): Promise<NodeWorkspace> {
     const { shared, sandtable } = createSandtableServices({
-      fileSystemProvider: () => new SandtableFileSystem(given),
+      fileSystemProvider: () => files,
       rulesets,
     });
     const { WorkspaceManager, LangiumDocuments, LangiumDocumentFactory, DocumentBuilder } = shared.workspace;

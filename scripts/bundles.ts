@@ -81,7 +81,7 @@ const CLI: Bundle = {
     ...node,
     format: 'esm',
     plugins: [...plugins, pdfBeside],
-    external: ['@resvg/resvg-js'],
+    external: ['@resvg/resvg-js', 'piscina'],
     banner: { js: `#!/usr/bin/env node\n${REQUIRE}` },
   },
 };

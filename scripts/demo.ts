@@ -1,10 +1,11 @@
-/** Builds, then checks, plays, tests and draws an example, and says where the pictures are. */
+/** Builds, then checks, plays, tests and draws an example, plays another 200 times, and says where the pictures are. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT, run } from './run.ts';
 
 const EXAMPLE = 'examples/pgg/first-contact.sand';
 const CAMPAIGN = 'examples/pgg/panzergruppe-guderian.sand';
+const BATTLE = 'examples/rtl/the-battle-of-soltsy.sand';
 const OUT = path.join(ROOT, 'out/demo');
 
 interface Act {
@@ -21,6 +22,14 @@ const ACTS: readonly Act[] = [
   { says: 'Render: the end of the turn', args: ['render', EXAMPLE, '-o', picture('first-contact.svg')] },
   { says: 'Render: the same as PNG', args: ['render', EXAMPLE, '-o', picture('first-contact.png')] },
   { says: 'Render: a whole campaign', args: ['render', CAMPAIGN, '-o', picture('panzergruppe-guderian.png')] },
+  {
+    says: 'Balance: 200 games of a battle, what they came to',
+    args: ['balance', BATTLE, '--runs', '200', '--unanswered', 'random', '--save', picture('soltsy.json')],
+  },
+  {
+    says: 'Balance: the same with charts',
+    args: ['merge', picture('soltsy.json'), '--format', 'html', '-o', picture('soltsy.html')],
+  },
 ];
 
 fs.mkdirSync(OUT, { recursive: true });
@@ -31,5 +40,6 @@ for (const { says, args } of ACTS) {
   if (!(await run('node', ['dist/cli.mjs', ...args])).ok) process.exit(1);
 }
 console.log('\nThe pictures:');
-for (const name of fs.readdirSync(OUT)) console.log(`  ${path.join(OUT, name)}`);
+for (const name of fs.readdirSync(OUT).filter((file) => !file.endsWith('.json')))
+  console.log(`  ${path.join(OUT, name)}`);
 console.log('\nTo see it in the editor: npm run vscode');

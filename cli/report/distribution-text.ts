@@ -1,4 +1,5 @@
-import type { Counts, Distribution } from '../../engine/play/distribution.js';
+import type { Counts } from '../../engine/play/counting/rows.js';
+import type { Distribution } from '../../engine/play/distribution.js';
 
 /** What many games came to, for people. Units are left to JSON: there are hundreds. */
 export function distributionText({ runs, seed, score, outcomes, results, expectations }: Distribution): string {

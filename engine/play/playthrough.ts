@@ -30,6 +30,8 @@ export interface PlayOptions {
   readonly after?: Playthrough;
   /** Told of each order refused and each expectation not met, with the number of the moment that comes next. */
   readonly onTrouble?: (trouble: Finding, moment: number) => void;
+  /** Looks at the game at every pause. */
+  readonly look?: (game: Game, pause: Pause) => void;
 }
 
 /** A game played from a file: every moment with its answer, every event, and what was wrong with the orders. */

@@ -68,6 +68,8 @@ export interface Game {
   unitsCalled(name: string): readonly PieceView[];
   /** Where each unit is, and nothing else of it: cheap enough to ask at the end of every one of many games. */
   whereabouts(): readonly Whereabouts[];
+  /** Why a unit is off the map when it is lost for good: `eliminated`. */
+  readonly lost?: readonly string[];
   score(): readonly ScoreLine[];
   /** Who has won, and how far; undefined while the game is on. */
   outcome(): Outcome | undefined;

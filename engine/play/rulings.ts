@@ -36,3 +36,11 @@ export function chosenRulings<Values extends RulingValues>(
   }
   return chosen as Chosen<Values>;
 }
+
+/** The value a scenario plays of one option: its own choice where that is legal, else the default. */
+export function chosenIn(
+  { option, values }: Pick<Ruling, 'option' | 'values'>,
+  scenario: Pick<ScenarioModel, 'rulings'>,
+): Ruling['values'][number] {
+  return chosenRulings({ [option]: values }, scenario)[option];
+}

@@ -98,6 +98,7 @@ export class Session {
       if (step.done === true) return step.value;
       this.collect();
       this.pause(step.value);
+      this.options.look?.(this.game, step.value);
       if (this.isEnd(step.value)) return false;
       yield step.value;
     }

@@ -1,3 +1,4 @@
+import { hashOf } from '../policy.js';
 import type { Theme } from '../render/palette.js';
 import { escape } from '../render/svg.js';
 import { TURN } from './host.js';
@@ -60,9 +61,4 @@ const lines = (text: string): string => text.replaceAll('\r\n', '\n');
 function titleOf({ ground, preview: { moments } }: Turn): string {
   const last = moments.at(-1);
   return last ? `${ground.title}, turn ${last.turnName ?? last.turn}` : ground.title;
-}
-
-async function hashOf(text: string): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  return `'sha256-${btoa(String.fromCharCode(...digest))}'`;
 }

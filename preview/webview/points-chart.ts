@@ -1,5 +1,6 @@
 import { t } from '@vscode/l10n';
 import type { PointsSpread } from '../games.js';
+import { stepFor } from '../steps.js';
 import { h, set, svg } from './dom.js';
 
 /** Units of the drawing: it is as wide as its place. */
@@ -37,11 +38,6 @@ export function barsOf({ least, most, counts, first }: PointsSpread): { readonly
   }
   const all = [...bars.values()].sort((a, b) => a.from - b.from);
   return { step, bars: all.map(({ from, games, run }) => ({ from, games, run })) };
-}
-
-/** The next of 1, 2, 5, 10, 20 … */
-function stepFor(least: number): number {
-  for (let ten = 1; ; ten *= 10) for (const step of [1, 2, 5]) if (step * ten >= least) return step * ten;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { copyFileSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { inline } from '../../cli/balance/inline.js';
 import { sandtable } from '../../cli/program.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import { skirmish } from '../engine/play/skirmish.js';
@@ -28,6 +29,8 @@ export interface Around {
   readonly input?: string;
   /** Takes what is shown while a command is at work. */
   readonly watched?: string[];
+  /** Called whenever the command tells how far it is: who calls `stop` ends it early. */
+  readonly interrupted?: (stop: () => void) => unknown;
   readonly rulesets?: ReadonlyMap<string, Ruleset>;
 }
 
@@ -38,8 +41,10 @@ export async function command(words: string, around: string | Around = {}): Prom
     input = '',
     watched = [],
     rulesets,
+    interrupted,
   } = typeof around === 'string' ? { folder: around } : around;
   let [out, err] = ['', ''];
+  let stopIt = (): void => undefined;
   const exit = await sandtable(
     words.split(' ').map((word) => word.replaceAll('_', ' ')),
     {
@@ -48,8 +53,16 @@ export async function command(words: string, around: string | Around = {}): Prom
       print: (text) => (out += text),
       pass: (text) => (out += text),
       note: (text) => (err += text),
-      progress: (text) => watched.push(text),
+      progress: (text) => {
+        watched.push(text);
+        interrupted?.(stopIt);
+      },
       serve: () => undefined,
+      players: () => inline(rulesets ?? new Map([[ruled.id, ruled]])),
+      interrupted: (stop) => {
+        stopIt = stop;
+        return () => undefined;
+      },
       input: () => Promise.resolve(new TextEncoder().encode(input)),
     },
   );

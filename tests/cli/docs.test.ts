@@ -2,6 +2,7 @@ import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { inline } from '../../cli/balance/inline.js';
 import { sandtable } from '../../cli/program.js';
 import { rulesets } from '../../engine/rulesets/index.js';
 
@@ -36,7 +37,7 @@ describe('docs/cli.md', () => {
 
   test('has an example of every command that prints JSON', () => {
     expect(new Set(examples.map(({ title }) => title.split(' ')[1]))).toEqual(
-      new Set(['check', 'run', 'test', 'explain', 'rules', 'forces']),
+      new Set(['check', 'run', 'balance', 'test', 'explain', 'rules', 'forces']),
     );
   });
 
@@ -54,6 +55,8 @@ describe('docs/cli.md', () => {
       note: () => undefined,
       progress: () => undefined,
       serve: () => undefined,
+      players: () => inline(rulesets),
+      interrupted: () => () => undefined,
       input: () => Promise.resolve(new Uint8Array()),
     });
     const told: unknown = JSON.parse(out);

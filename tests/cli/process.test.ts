@@ -34,6 +34,23 @@ test('a process plays an example, prints one JSON document and nothing else', { 
   });
 });
 
+test('threads play what one process plays, to the byte', { timeout: 60_000 }, async () => {
+  const balance = (jobs: string): Promise<Ended> =>
+    sandtable(
+      'balance',
+      'examples/pgg/lessons/2-combat.sand',
+      '--unanswered',
+      'random',
+      '--runs',
+      '30',
+      '--jobs',
+      jobs,
+    );
+  const [alone, together] = await Promise.all(['1', '2'].map(balance));
+  expect(together.out).toContain('30 games: runs 1 to 30');
+  expect(together).toEqual(alone);
+});
+
 test('a process ends with 2 and a message when it has nothing to read', { timeout: 60_000 }, async () => {
   expect(await sandtable('check', 'nowhere')).toEqual({ exit: 2, out: '', err: 'nowhere does not exist.\n' });
 });

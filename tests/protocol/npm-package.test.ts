@@ -9,7 +9,7 @@ import { LICENCES } from '../../scripts/licences.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 /** Libraries that a user's npm brings along, those of this platform too. */
-const LIBRARIES = path.join(ROOT, 'node_modules/@resvg');
+const LIBRARIES = ['@resvg/*', 'piscina'];
 const BATTLE = fs.readFileSync(path.join(ROOT, 'examples/pgg/first-contact.sand'), 'utf8');
 
 let place: string;
@@ -24,7 +24,9 @@ beforeAll(async () => {
   const [tarball] = fs.readdirSync(shelf).map((name) => path.join(shelf, name));
   files = execFileSync('tar', ['tzf', tarball], { encoding: 'utf8' }).split('\n');
   manifest = manifestIn(tarball);
-  const folders = fs.readdirSync(LIBRARIES).map((name) => path.join(LIBRARIES, name));
+  const folders = fs
+    .globSync(LIBRARIES, { cwd: path.join(ROOT, 'node_modules') })
+    .map((name) => path.join(ROOT, 'node_modules', name));
   execFileSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', shelf, ...folders]);
   registry = http.createServer(registryOf(shelf));
   await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve));

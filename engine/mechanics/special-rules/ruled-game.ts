@@ -62,6 +62,9 @@ class RuledGame implements Game {
   unitsCalled(name: string): readonly PieceView[] {
     return this.game.unitsCalled(name);
   }
+  get lost(): readonly string[] {
+    return this.game.special.lost;
+  }
   whereabouts(): readonly Whereabouts[] {
     return this.game.whereabouts();
   }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { NO_SOURCE } from '../../../engine/model/source.js';
 import { randomAt, randomStream } from '../../../engine/play/dice.js';
-import { distribution, pointsOf, spread } from '../../../engine/play/distribution.js';
+import { pointsOf } from '../../../engine/play/counting/counted.js';
+import { spread } from '../../../engine/play/counting/spread.js';
+import { distribution } from '../../../engine/play/distribution.js';
 import { playThrough } from '../../../engine/play/playthrough.js';
 import { playRandomly } from '../../../engine/play/random-game.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
@@ -39,7 +41,7 @@ test('many runs show how a battle comes out', () => {
   const { from, to } = again.moments[kill.moment];
   expect(again.events.slice(from, to).map(({ facts }) => facts?.result)).toContain('Kill');
   const point = playThrough(skirmish, attack, { seed: `${seed}/${first['1']}` });
-  expect(pointsOf(skirmish, point).get('Blue')).toBe(1);
+  expect(pointsOf(skirmish, point.game).get('Blue')).toBe(1);
   expect(distribution(skirmish, attack, 5)).toEqual(distribution(skirmish, attack, 5));
 });
 

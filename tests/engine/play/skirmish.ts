@@ -112,6 +112,8 @@ export class Skirmish implements Game {
     return this.whereabouts().map((piece) => ({ ...piece, ...alike }));
   }
 
+  readonly lost = ['killed'];
+
   whereabouts(): Whereabouts[] {
     return this.units.map(({ name, side }, i) => {
       const cell = this.cellOf(i);

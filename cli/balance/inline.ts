@@ -1,0 +1,14 @@
+import type { Ruleset } from '../../engine/play/ruleset.js';
+import type { Players } from './gather.js';
+import { ShardPlayer } from './play.js';
+
+/** This process plays, one shard after the other. */
+export function inline(rulesets: ReadonlyMap<string, Ruleset>): Players {
+  const player = new ShardPlayer(rulesets);
+  return {
+    atOnce: 1,
+    pace: 1000,
+    play: (shard, isWanted) => player.play(shard, isWanted),
+    close: () => Promise.resolve(),
+  };
+}

@@ -1,0 +1,33 @@
+import { Piscina } from 'piscina';
+import { GameFailed } from '../../engine/play/counting/in-steps.js';
+import { Unusable } from '../exit.js';
+import type { Players } from './gather.js';
+import type { ThreadResult, ThreadWork } from './thread.js';
+
+/** So often threads are told, in milliseconds, whether anybody waits for them still. */
+const LOOK = 50;
+
+/**
+ * Threads of this machine play, each a shard at a time.
+ *
+ * @param script The bundle whose default export plays shards in a thread.
+ */
+export function pooled(script: string, threads: number): Players {
+  const pool = new Piscina<ThreadWork, ThreadResult>({ filename: script, minThreads: threads, maxThreads: threads });
+  return {
+    atOnce: threads,
+    pace: 1000,
+    async play(shard, isWanted) {
+      const calledOff = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+      const look = setInterval(() => {
+        if (!isWanted()) Atomics.store(calledOff, 0, 1);
+      }, LOOK);
+      const result = await pool.run({ shard, calledOff }).finally(() => {
+        clearInterval(look);
+      });
+      if (!('broke' in result)) return result;
+      throw result.broke === 'game' ? new GameFailed(result.message) : new Unusable(result.message);
+    },
+    close: () => pool.destroy(),
+  };
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { Counted } from '../../engine/play/counting/counted.js';
+import type { Span } from '../../engine/play/counting/spans.js';
+import type { RulingChoice } from '../../engine/model/scenario.js';
+
+/** What is played many times: texts and choices, nothing that runs. Plain JSON. */
+export interface Task {
+  /** The rules that play it: the same task under other rules is another. */
+  readonly version: string;
+  /** The text of each file, by its path below a folder of its own. */
+  readonly files: Readonly<Record<string, string>>;
+  /** The file as it is, then its changes; each run of all has the same dice. */
+  readonly arms: readonly Arm[];
+  readonly seed: string;
+  readonly until: string;
+  readonly unanswered: 'default' | 'random';
+}
+
+/** A file, and rulings other than those it chooses. */
+export interface Arm {
+  readonly name: string;
+  readonly file: string;
+  readonly rulings: readonly Pick<RulingChoice, 'option' | 'value'>[];
+}
+
+/** A part of a task: so many of its runs. */
+export interface Shard {
+  readonly task: Task;
+  readonly span: Span;
+}
+
+/** What a shard came to, by arm. It may end before its last run, when its time was up. */
+export interface ShardResult {
+  readonly span: Span;
+  readonly arms: readonly Counted[];
+}
+
+/** By it tasks are told apart: the same texts and choices under the same rules have the same one. */
+export function idOf(task: Task): string {
+  const { version, files, arms, seed, until, unanswered } = task;
+  const sorted = Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1));
+  const text = JSON.stringify({ version, sorted, arms, seed, until, unanswered });
+  return createHash('sha256').update(text).digest('hex').slice(0, 32);
+}

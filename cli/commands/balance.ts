@@ -1,0 +1,127 @@
+import type { Ruleset } from '../../engine/play/ruleset.js';
+import type { ScenarioModel } from '../../engine/model/scenario.js';
+import { GameFailed, seedOf } from '../../engine/play/counting/in-steps.js';
+import type { Span } from '../../engine/play/counting/spans.js';
+import { textsOf, varied } from '../balance/collect.js';
+import { gather, type Progress } from '../balance/gather.js';
+import { inline } from '../balance/inline.js';
+import { merged, readSaved, type Saved } from '../balance/saved.js';
+import { idOf, type Arm, type Task } from '../balance/task.js';
+import { tell, type TellOptions } from '../balance/tell.js';
+import { CLEAN, FINDINGS, Unusable, type ExitCode } from '../exit.js';
+import { productVersion } from '../home.js';
+import { Places } from '../report/finding-record.js';
+import { scenarioOf, type MomentOptions } from '../scenario.js';
+import type { Terminal } from '../terminal.js';
+import { readUntil } from '../until.js';
+import { openFile } from '../workspace.js';
+
+export interface BalanceOptions extends MomentOptions, TellOptions {
+  readonly runs?: number;
+  readonly from?: number;
+  readonly to?: number;
+  readonly vary?: readonly string[];
+  readonly against?: readonly string[];
+  /** How many games are played at a time. */
+  readonly jobs: number;
+}
+
+/** Plays a file many times, with each change of it that is asked for, and tells what decides it. */
+export async function balance(file: string, options: BalanceOptions, terminal: Terminal): Promise<ExitCode> {
+  const span = spanOf(options);
+  const { task, about, isSound } = await taskOf(file, options, terminal);
+  let isWanted = true;
+  const stopListening = terminal.interrupted(() => (isWanted = false));
+  const players = options.jobs === 1 ? inline(terminal.rulesets) : terminal.players(options.jobs);
+  try {
+    const sums = await gather(task, span, players, {
+      isWanted: () => isWanted,
+      told: (progress) => terminal.progress(progressText(progress)),
+    });
+    terminal.progress('');
+    const all = span[1] - span[0] + 1;
+    if (sums.games === 0) throw new Unusable('Stopped before the first game was over.');
+    if (sums.games < all) terminal.note(`Stopped: ${sums.games} of ${all} games are over.\n`);
+    const counted = sums.counted();
+    const arms = task.arms.map(({ name }, index) => ({ name, counted: counted[index] }));
+    await tell({ ...about, task: idOf(task), seed: task.seed, arms }, options, terminal);
+  } catch (problem) {
+    throw problem instanceof GameFailed ? new Unusable(problem.message) : problem;
+  } finally {
+    terminal.progress('');
+    stopListening();
+    await players.close();
+  }
+  return isSound ? CLEAN : FINDINGS;
+}
+
+/** Tells what saved runs of one task came to, together. */
+export async function merge(files: readonly string[], options: TellOptions, terminal: Terminal): Promise<ExitCode> {
+  const parts = await Promise.all(
+    files.map(async (named) => ({ named, saved: await readSaved(named, terminal.folder) })),
+  );
+  await tell(merged(parts), options, terminal);
+  return CLEAN;
+}
+
+const RUNS = 100;
+
+function spanOf({ runs, from = 1, to }: BalanceOptions): Span {
+  if (runs !== undefined && to !== undefined) throw new Unusable('Give --runs or --to, not both.');
+  const last = to ?? from + (runs ?? RUNS) - 1;
+  if (last < from) throw new Unusable(`There is no run from ${from} to ${last}.`);
+  return [from, last];
+}
+
+type About = Pick<Saved, 'file' | 'ruleset' | 'scenario' | 'calendar'>;
+
+async function taskOf(
+  file: string,
+  { seed, until = 'end', unanswered = 'default', vary = [], against = [] }: BalanceOptions,
+  terminal: Terminal,
+): Promise<{ readonly task: Task; readonly about: About; readonly isSound: boolean }> {
+  const [desk, ...others] = await Promise.all([file, ...against].map((each) => openFile(each, terminal)));
+  const { ruleset, scenario } = scenarioOf(file, desk);
+  readUntil(until, ruleset, scenario);
+  others.forEach((other, index) => checkAlike(against[index], scenarioOf(against[index], other).ruleset, ruleset));
+  const { files, nameOf } = textsOf([desk, ...others]);
+  const main = nameOf(desk);
+  const places = new Places(desk, terminal.folder);
+  const named = places.path(desk.document.uri);
+  const arms: Arm[] = [
+    { name: named, file: main, rulings: [] },
+    ...vary.flatMap((option) => varied(main, option, ruleset, scenario)),
+    ...others.map((other) => ({ name: places.path(other.document.uri), file: nameOf(other), rulings: [] })),
+  ];
+  const unsound = [desk, ...others].filter(({ analysis }) =>
+    analysis.findings.some(({ severity }) => severity === 'error'),
+  );
+  for (const { document } of unsound) {
+    const path = places.path(document.uri);
+    terminal.note(`${path} has errors: what is played may not be what is meant. See: sandtable check ${path}\n`);
+  }
+  return {
+    task: { version: productVersion(), files, arms, seed: seedOf(scenario, seed), until, unanswered },
+    about: aboutOf(named, ruleset, scenario),
+    isSound: unsound.length === 0,
+  };
+}
+
+function aboutOf(file: string, ruleset: Ruleset, { title, calendar }: ScenarioModel): About {
+  return { file, ruleset: ruleset.id, scenario: title, ...(calendar && { calendar }) };
+}
+
+function checkAlike(file: string, one: Ruleset, other: Ruleset): void {
+  if (one.id !== other.id)
+    throw new Unusable(`${file} is played by ${one.title}, not by ${other.title}: they cannot be compared.`);
+}
+
+/** `120 of 200 games, 14 s left` */
+function progressText({ games, of, left }: Progress): string {
+  return `${games} of ${of} games${left === undefined ? '' : `, ${timeText(left)} left`}`;
+}
+
+function timeText(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  return whole < 120 ? `${whole} s` : whole < 7200 ? `${Math.ceil(whole / 60)} min` : `${Math.ceil(whole / 3600)} h`;
+}

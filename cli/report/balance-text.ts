@@ -1,0 +1,38 @@
+import { stringify } from 'csv-stringify/sync';
+import type { Cell, Report } from '../../preview/balance/report.js';
+
+/** A report for those who read lines; what is long is left to the other forms. */
+export function reportText({ title, lead, sections }: Report): string {
+  return [
+    title,
+    ...lead,
+    ...sections
+      .filter(({ isLong }) => isLong !== true)
+      .flatMap(({ title: heading, columns, rows }) => [
+        '',
+        heading,
+        ...table([columns, ...rows]).map((row) => `  ${row}`),
+      ]),
+    '',
+  ].join('\n');
+}
+
+/** Each cell is a line, behind its section and the row it stands in: one form for all tables. */
+export function reportCsv({ sections }: Report): string {
+  return stringify(
+    sections.flatMap(({ title, columns, rows }) =>
+      rows.flatMap((cells, row) => cells.map((cell, column) => [title, row + 1, columns[column], cell])),
+    ),
+    { header: true, columns: ['section', 'row', 'column', 'value'] },
+  );
+}
+
+function table(rows: readonly (readonly Cell[])[]): string[] {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((cells) => String(cells[column]).length)));
+  return rows.map((cells) =>
+    cells
+      .map((cell, column) => String(cell).padEnd(widths[column]))
+      .join('  ')
+      .trimEnd(),
+  );
+}

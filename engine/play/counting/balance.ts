@@ -1,0 +1,128 @@
+import type { Counted, Things } from './counted.js';
+import type { Counts, Place, Row } from './rows.js';
+import { meanOf, shareOf, spread, type Estimate, type Spread } from './spread.js';
+import { runsIn, type Span } from './spans.js';
+
+/** What many games came to, with how sure that is: every share and mean has the interval of 95 %. */
+export interface Balance {
+  /** Run K has the seed `SEED/K`. */
+  readonly seed: string;
+  /** The runs that were played. */
+  readonly spans: readonly Span[];
+  readonly games: number;
+  /** The file as it is, then each change of it, played with the same dice. */
+  readonly arms: readonly BalanceOf[];
+}
+
+/** What one file came to, with one choice of rulings. */
+export interface BalanceOf {
+  readonly name: string;
+  readonly outcomes: readonly Share[];
+  readonly score: readonly (Numbers & { readonly side: string })[];
+  readonly margin?: Numbers & Things['margin'];
+  readonly length: Numbers;
+  readonly losses: readonly (Omit<Numbers, 'counts'> & Things['losses'])[];
+  readonly places: readonly (Things['places'] & { readonly holders: readonly Share[] })[];
+  readonly expectations: readonly (Estimate & { readonly text: string; readonly times: number; readonly of: number })[];
+  readonly results: readonly (Things['results'] & { readonly games: number; readonly results: readonly Share[] })[];
+  /** Games worth opening. */
+  readonly seeds: readonly { readonly what: string; readonly seed: string }[];
+  /** Against the first, pair by pair. */
+  readonly differences: readonly (Omit<Numbers, 'counts'> & { readonly of: string })[];
+}
+
+/** How often a value came. */
+export interface Share extends Estimate {
+  readonly value: number;
+  readonly what: string;
+  readonly times: number;
+  /** A game in which it did. */
+  readonly seed: string;
+}
+
+export interface Numbers extends Spread {
+  readonly interval: readonly [number, number];
+  readonly deviation: number;
+  readonly counts: Counts;
+}
+
+/** What an author looks at. Counted in parts or at once, it is the same to the last digit. */
+export function balanceOf(
+  arms: readonly { readonly name: string; readonly counted: Counted }[],
+  seed: string,
+): Balance {
+  const { spans } = arms[0].counted;
+  return {
+    seed,
+    spans,
+    games: runsIn(spans),
+    arms: arms.map(({ name, counted }) => balanceOfOne(name, counted, seed)),
+  };
+}
+
+function balanceOfOne(name: string, counted: Counted, seed: string): BalanceOf {
+  const games = runsIn(counted.spans);
+  const { score, margin, outcomes, length, losses, places, expectations, results, differences } = counted;
+  const seedOf = ([run]: Place): string => `${seed}/${run}`;
+  const shares = ({ counts, first }: Row, all = games): Share[] =>
+    Object.entries(counts)
+      .map(([what, times]) => ({ what, times, ...shareOf(times, all), seed: seedOf(first[what]) }))
+      .sort((a, b) => b.times - a.times);
+  return {
+    name,
+    outcomes: outcomes.flatMap((row) => shares(row)),
+    score: score.map((row) => ({ ...row.of, ...numbers(row.counts) })),
+    ...(margin.length > 0 && { margin: { ...margin[0].of, ...numbers(margin[0].counts) } }),
+    length: numbers(length.at(0)?.counts ?? { 0: 0 }),
+    losses: inOrderOf(losses).map(({ of, counts }) => ({ ...of, ...withoutCounts(counts) })),
+    places: inOrderOf(places).map((row) => ({ ...row.of, holders: shares(row) })),
+    expectations: expectations.map(({ of: { text }, counts }) => {
+      const [times, all] = [counts.met ?? 0, total(counts)];
+      return { text, times, of: all, ...shareOf(times, all) };
+    }),
+    results: results.map((row) => ({ ...row.of, games: total(row.counts), results: shares(row, total(row.counts)) })),
+    seeds: [...notable(margin, 'margin', seedOf), ...notable(length, 'length', seedOf), ...verdicts(outcomes, seedOf)],
+    differences: differences.map(({ of, counts }) => ({ ...of, ...withoutCounts(counts) })),
+  };
+}
+
+/** By turn, and within a turn as games tell it. */
+function inOrderOf<T extends { readonly turn: number }>(rows: readonly Row<T>[]): Row<T>[] {
+  return rows.toSorted((a, b) => a.of.turn - b.of.turn);
+}
+
+const total = (counts: Counts): number => Object.values(counts).reduce((sum, times) => sum + times, 0);
+
+function numbers(counts: Counts): Numbers {
+  const { interval, deviation } = meanOf(counts);
+  return { ...spread(counts), interval, deviation, counts };
+}
+
+function withoutCounts(counts: Counts): Omit<Numbers, 'counts'> {
+  const { counts: _, ...rest } = numbers(counts);
+  return rest;
+}
+
+/** The first game that came to the median, and those that came to the least and the most. */
+function notable([row]: readonly Row[], of: 'margin' | 'length', seedOf: (place: Place) => string): BalanceOf['seeds'] {
+  if (!row) return [];
+  const { median, least, most } = spread(row.counts);
+  const word = WORDS[of];
+  const wanted =
+    least === most
+      ? [[word.typical, median] as const]
+      : ([
+          [word.typical, median],
+          [word.least, least],
+          [word.most, most],
+        ] as const);
+  return wanted.map(([what, number]) => ({ what: `${what} (${number})`, seed: seedOf(row.first[String(number)]) }));
+}
+
+const WORDS = {
+  margin: { typical: 'typical margin', least: 'least margin', most: 'greatest margin' },
+  length: { typical: 'typical length', least: 'shortest', most: 'longest' },
+};
+
+const verdicts = (outcomes: readonly Row[], seedOf: (place: Place) => string): BalanceOf['seeds'] =>
+  outcomes.flatMap(({ first }) => Object.entries(first).map(([what, place]) => ({ what, seed: seedOf(place) })));

@@ -1,0 +1,188 @@
+import type { Game } from '../ruleset.js';
+import { outcomeText, type Ruleset } from '../ruleset.js';
+import type { Playthrough } from '../playthrough.js';
+import { sightOf, type Viewer } from '../sight.js';
+import { Rows, type Row } from './rows.js';
+import { joined, runsIn, type Span } from './spans.js';
+
+/** What is counted of many games, and what tells one row of it from another. */
+export interface Things {
+  /** Points of a side. */
+  readonly score: { readonly side: string };
+  /** Points by which the first of two sides is ahead of the second. */
+  readonly margin: { readonly of: string; readonly over: string };
+  /** Who won how far, of the games that came to their end. */
+  readonly outcomes: object;
+  /** The turn in which the game was over, or where play stopped. */
+  readonly length: object;
+  /** A battle, told apart by the address of its dice. */
+  readonly results: Battle;
+  /** Where each unit ended: a cell's label, or why it is off the map. */
+  readonly units: { readonly name: string; readonly side: string };
+  /** Whether each expectation was met: `met`, `not met`. */
+  readonly expectations: { readonly text: string };
+  /** Units and steps a side has lost by the end of a turn. */
+  readonly losses: { readonly turn: number; readonly side: string; readonly of: 'units' | 'steps' };
+  /** Who holds a place at the end of a turn. */
+  readonly places: { readonly turn: number; readonly place: string };
+  /** By how much a number is greater than in the game it is paired with. */
+  readonly differences: { readonly of: string };
+}
+
+export interface Battle {
+  readonly address: string;
+  readonly turn: number;
+  readonly side?: string;
+  readonly kind: string;
+  readonly cells: readonly string[];
+}
+
+/** What games came to, as plain JSON of whole numbers: parts of a run make up the run, in whatever order they are added. */
+export type Counted = { readonly [Kind in keyof Things]: readonly Row<Things[Kind]>[] } & {
+  /** Which runs these are. */
+  readonly spans: readonly Span[];
+};
+
+/** Numbers by which games are compared, by what they are of: `points of Blue`. */
+export type Measures = ReadonlyMap<string, number>;
+
+/** What a game was at the end of its turns. */
+export interface TurnEnd {
+  readonly turn: number;
+  readonly losses: readonly { readonly side: string; readonly units: number; readonly steps: number }[];
+  readonly control: readonly { readonly place: string; readonly side: string }[];
+}
+
+/** A game that is over, or was played as far as asked. */
+export interface Over extends Pick<Playthrough, 'game' | 'events' | 'moments' | 'expectations'> {
+  readonly ruleset: Pick<Ruleset, 'vocabulary'>;
+  readonly lastTurn: number;
+}
+
+/** Counts what games came to. */
+export class Counter {
+  private spans: Span[] = [];
+  private readonly rows: { readonly [Kind in keyof Things]: Rows<Things[Kind]> } = {
+    score: new Rows(),
+    margin: new Rows(),
+    outcomes: new Rows(),
+    length: new Rows(),
+    results: new Rows(),
+    units: new Rows(),
+    expectations: new Rows(),
+    losses: new Rows(),
+    places: new Rows(),
+    differences: new Rows(),
+  };
+
+  get games(): number {
+    return runsIn(this.spans);
+  }
+
+  /** Counts a game as somebody may know it: of battles that are kept from him he hears nothing. */
+  count(run: number, over: Over, viewer: Viewer): void {
+    const { game, ruleset } = over;
+    this.spans = joined([...this.spans, [run, run]]);
+    const points = pointsOf(ruleset, game);
+    for (const [side, each] of points) this.tell('score', run, side, { side }, String(each));
+    const [one, other] = [...points.keys()];
+    if (points.size === 2)
+      this.tell('margin', run, '', { of: one, over: other }, String((points.get(one) ?? 0) - (points.get(other) ?? 0)));
+    this.countBattles(run, over, viewer);
+    const outcome = game.outcome();
+    if (outcome) this.tell('outcomes', run, '', {}, outcomeText(outcome));
+    this.tell('length', run, '', {}, String(over.lastTurn));
+    for (const { name, side, cell, off } of game.whereabouts())
+      this.tell('units', run, name, { name, side }, cell ?? off ?? 'off the map');
+    for (const { text, passed } of over.expectations)
+      this.tell('expectations', run, text, { text }, passed ? 'met' : 'not met');
+  }
+
+  countTurns(run: number, ends: readonly TurnEnd[]): void {
+    for (const { turn, losses, control } of ends) {
+      for (const { side, ...lost } of losses)
+        for (const of of ['units', 'steps'] as const)
+          this.tell('losses', run, `${turn}/${side}/${of}`, { turn, side, of }, String(lost[of]));
+      for (const { place, side } of control) this.tell('places', run, `${turn}/${place}`, { turn, place }, side);
+    }
+  }
+
+  /** Counts by how much a game's numbers are greater than those of the game with the same dice that it is paired with. */
+  compare(run: number, here: Measures, there: Measures): void {
+    for (const [of, value] of here) {
+      const other = there.get(of);
+      if (other !== undefined) this.tell('differences', run, of, { of }, String(value - other));
+    }
+  }
+
+  /** Adds what was counted elsewhere. @throws Error when a run is in both. */
+  add(counted: Counted): this {
+    this.spans = joined([...this.spans, ...counted.spans]);
+    for (const kind of KINDS) this.addRows(kind, counted[kind]);
+    return this;
+  }
+
+  counted(): Counted {
+    const all = Object.fromEntries(KINDS.map((kind) => [kind, this.rows[kind].all()]));
+    return { spans: this.spans, ...all } as unknown as Counted;
+  }
+
+  private addRows<Kind extends keyof Things>(kind: Kind, rows: readonly Row<object>[]): void {
+    (this.rows[kind] as Rows<object>).add(rows);
+  }
+
+  private countBattles(run: number, over: Over, viewer: Viewer): void {
+    const { events, moments } = viewer.umpire === true ? over : sightOf(over, viewer);
+    for (const { turn, number, from, to } of moments)
+      for (const { address, kind, side, cells = [], facts, dice } of events.slice(from, to)) {
+        if (facts?.result === undefined) continue;
+        const key = { address: dice?.address ?? address, kind, cells };
+        const battle = { ...key, turn, ...(side !== undefined && { side }) };
+        this.tell('results', run, JSON.stringify(key), battle, String(facts.result), number);
+      }
+  }
+
+  /** @param number where in the game it came; without it the row's number in the order of the game. */
+  private tell<Kind extends keyof Things>(
+    kind: Kind,
+    run: number,
+    key: string,
+    of: Things[Kind],
+    value: string,
+    number = 0,
+  ): void {
+    this.rows[kind].count(key, of, [run, this.inOrder(run)], value, [run, number]);
+  }
+
+  private lastRun = 0;
+  private told = 0;
+
+  /** Things of one game follow each other as they are told. */
+  private inOrder(run: number): number {
+    if (run !== this.lastRun) this.told = 0;
+    this.lastRun = run;
+    return this.told++;
+  }
+}
+
+const KINDS = [
+  'score',
+  'margin',
+  'outcomes',
+  'length',
+  'results',
+  'units',
+  'expectations',
+  'losses',
+  'places',
+  'differences',
+] as const satisfies readonly (keyof Things)[];
+
+/** The points each side has, those without any too. */
+export function pointsOf(ruleset: Pick<Ruleset, 'vocabulary'>, game: Game): ReadonlyMap<string, number> {
+  const { sides } = ruleset.vocabulary;
+  const names = sides.length > 0 ? sides : game.scenario.sides.map(({ name }) => name);
+  const points = new Map(names.map((side) => [side, 0]));
+  for (const line of game.score()) points.set(line.side, (points.get(line.side) ?? 0) + line.points);
+  return points;
+}

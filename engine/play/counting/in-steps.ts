@@ -1,0 +1,112 @@
+import type { ScenarioModel } from '../../model/scenario.js';
+import type { Pause } from '../moment.js';
+import { playInSteps, type PlayOptions } from '../playthrough.js';
+import type { Game, Ruleset } from '../ruleset.js';
+import { DEFAULT_SEED } from '../session.js';
+import type { Viewer } from '../sight.js';
+import { Counter, pointsOf, type Measures, type Over, type TurnEnd } from './counted.js';
+import type { Span } from './spans.js';
+import { TurnEnds } from './turn-ends.js';
+
+/** A game that is played many times. */
+export interface Played {
+  readonly ruleset: Ruleset;
+  readonly scenario: ScenarioModel;
+}
+
+export interface CountOptions extends Omit<PlayOptions, 'seed' | 'look'> {
+  /** Run K has the seed `SEED/K`. */
+  readonly seed: string;
+  /** Whose knowledge is counted; the umpire’s by default. */
+  readonly viewer?: Viewer;
+  /** Counts losses and places by the turn, too. */
+  readonly byTurn?: boolean;
+}
+
+/** The seed of the runs of a file: the one asked for, or its own. */
+export function seedOf({ dice }: Pick<ScenarioModel, 'dice'>, asked?: string): string {
+  return asked ?? dice.seed ?? DEFAULT_SEED;
+}
+
+/** Games could not be played to their end: the message names the seed of the one that failed. */
+export class GameFailed extends Error {}
+
+/**
+ * Plays games many times, a run of each with the same dice before the next run, and counts what they come to; of all after the first
+ * also by how much they differ from the first. Yields at every pause of a game: whoever plays may do something else there, and need
+ * not go on. What is counted are whole runs.
+ *
+ * @throws GameFailed when one of them breaks.
+ */
+export function* countInSteps(
+  games: readonly Played[],
+  [from, to]: Span,
+  { viewer = { umpire: true }, ...options }: CountOptions,
+): Generator<readonly Counter[], readonly Counter[], void> {
+  const counters = games.map(() => new Counter());
+  for (let run = from; run <= to; run++) {
+    const over: Finished[] = [];
+    for (const game of games) {
+      const steps = guarded(game, run, options);
+      let step = steps.next();
+      for (; step.done !== true; step = steps.next()) yield counters;
+      over.push(step.value);
+    }
+    for (const [index, counter] of counters.entries()) {
+      counter.count(run, over[index], viewer);
+      counter.countTurns(run, over[index].turns);
+      if (index > 0) counter.compare(run, measuresOf(over[index]), measuresOf(over[0]));
+    }
+    yield counters;
+  }
+  return counters;
+}
+
+interface Finished extends Over {
+  readonly turns: readonly TurnEnd[];
+}
+
+/** One game; its faults name its seed. */
+function* guarded(game: Played, run: number, options: CountOptions): Generator<Pause, Finished, void> {
+  const seed = `${options.seed}/${run}`;
+  try {
+    return yield* playOne(game, { ...options, seed });
+  } catch (problem) {
+    const why = problem instanceof Error ? problem.message : String(problem);
+    throw new GameFailed(`The game with the seed “${seed}” broke: ${why}`);
+  }
+}
+
+function* playOne(played: Played, { byTurn = false, ...options }: CountOptions): Generator<Pause, Finished, void> {
+  const { ruleset, scenario } = played;
+  const turns = new TurnEnds(sidesOf(played));
+  let lastTurn = 0;
+  const look = (game: Game, { ends, turn }: Pause): void => {
+    lastTurn = turn;
+    if (byTurn && ends === 'turn' && turn > 0) turns.look(game, turn);
+  };
+  const over = yield* playInSteps(ruleset, scenario, { ...options, look });
+  if (byTurn && lastTurn > 0) turns.look(over.game, lastTurn);
+  return { ...over, ruleset, lastTurn, turns: turns.noted };
+}
+
+function sidesOf({ ruleset, scenario }: Played): readonly string[] {
+  const { sides } = ruleset.vocabulary;
+  return sides.length > 0 ? sides : scenario.sides.map(({ name }) => name);
+}
+
+/** What two games with the same dice are compared by. */
+function measuresOf({ ruleset, game, expectations, lastTurn, turns }: Finished): Measures {
+  const winner = game.outcome()?.side;
+  const points = [...pointsOf(ruleset, game)];
+  const losses = turns.at(-1)?.losses ?? [];
+  const measures: readonly (readonly [string, number])[] = [
+    ...points.map(([side, each]) => [`points of ${side}`, each] as const),
+    ...points.map(([side]) => [`victories of ${side}`, side === winner ? 1 : 0] as const),
+    ['turns played', lastTurn],
+    ...losses.map(({ side, units }) => [`units lost by ${side}`, units] as const),
+    ...losses.map(({ side, steps }) => [`steps lost by ${side}`, steps] as const),
+    ...expectations.map(({ text, passed }) => [`met: ${text}`, passed ? 1 : 0] as const),
+  ];
+  return new Map(measures);
+}

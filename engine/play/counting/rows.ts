@@ -1,0 +1,72 @@
+/** How often each value came, by the value as text. */
+export type Counts = Readonly<Record<string, number>>;
+
+/** Where something came first: the number of the run, and a number in that game. */
+export type Place = readonly [run: number, number: number];
+
+/** How often each value of a thing came, and where first. Plain JSON. */
+export interface Row<T extends object = object> {
+  /** By it the thing is told apart from others. */
+  readonly key: string;
+  readonly of: T;
+  /** Where the thing itself came first. */
+  readonly at: Place;
+  readonly counts: Counts;
+  readonly first: Readonly<Record<string, Place>>;
+}
+
+/** Rows that are being counted. Whatever is counted or added in whatever order, {@link all} is the same. */
+export class Rows<T extends object> {
+  private readonly rows = new Map<string, Counting<T>>();
+
+  count(key: string, of: T, at: Place, value: string, where: Place = at, times = 1): void {
+    const row = this.row(key, of, at);
+    row.counts.set(value, (row.counts.get(value) ?? 0) + times);
+    const first = row.first.get(value);
+    if (!first || isBefore(where, first)) row.first.set(value, where);
+  }
+
+  add(rows: readonly Row<T>[]): void {
+    for (const { key, of, at, counts, first } of rows)
+      for (const [value, times] of Object.entries(counts)) this.count(key, of, at, value, first[value], times);
+  }
+
+  /** In the order in which things, and of each its values, first came. */
+  all(): Row<T>[] {
+    return [...this.rows]
+      .map(([key, { of, at, counts, first }]) => {
+        const values = [...first].sort(([a, one], [b, two]) => inOrder(one, two) || (a < b ? -1 : 1));
+        return {
+          key,
+          of,
+          at,
+          counts: Object.fromEntries(values.map(([value]) => [value, counts.get(value) ?? 0])),
+          first: Object.fromEntries(values),
+        };
+      })
+      .sort((a, b) => inOrder(a.at, b.at) || (a.key < b.key ? -1 : 1));
+  }
+
+  private row(key: string, of: T, at: Place): Counting<T> {
+    const known = this.rows.get(key);
+    if (known && !isBefore(at, known.at)) return known;
+    const row = {
+      of,
+      at,
+      counts: known?.counts ?? new Map<string, number>(),
+      first: known?.first ?? new Map<string, Place>(),
+    };
+    this.rows.set(key, row);
+    return row;
+  }
+}
+
+interface Counting<T> {
+  readonly of: T;
+  readonly at: Place;
+  readonly counts: Map<string, number>;
+  readonly first: Map<string, Place>;
+}
+
+const inOrder = ([a, m]: Place, [b, n]: Place): number => a - b || m - n;
+const isBefore = (one: Place, other: Place): boolean => inOrder(one, other) < 0;

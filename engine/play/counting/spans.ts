@@ -1,0 +1,40 @@
+/** Runs from a first to a last, both counted. */
+export type Span = readonly [from: number, to: number];
+
+/** Spans in their order, those that touch made one. @throws Error when a run is in two of them: it would count twice. */
+export function joined(spans: readonly Span[]): Span[] {
+  const found: Span[] = [];
+  for (const [from, to] of spans.toSorted(([a], [b]) => a - b)) {
+    const last = found.at(-1);
+    if (last && from <= last[1]) throw new Error(`Run ${from} is there twice.`);
+    if (last?.[1] === from - 1) found[found.length - 1] = [last[0], to];
+    else found.push([from, to]);
+  }
+  return found;
+}
+
+/** What of a span no other span holds. */
+export function missing([from, to]: Span, held: readonly Span[]): Span[] {
+  const found: Span[] = [];
+  let next = from;
+  for (const [begin, end] of joined(held)) {
+    if (end < next) continue;
+    if (begin > to) break;
+    if (begin > next) found.push([next, begin - 1]);
+    next = end + 1;
+  }
+  if (next <= to) found.push([next, to]);
+  return found;
+}
+
+/** A span cut into pieces of no more than so many runs. */
+export function cut([from, to]: Span, most: number): Span[] {
+  const found: Span[] = [];
+  for (let next = from; next <= to; next += most) found.push([next, Math.min(to, next + most - 1)]);
+  return found;
+}
+
+/** How many runs there are. */
+export function runsIn(spans: readonly Span[]): number {
+  return spans.reduce((sum, [from, to]) => sum + to - from + 1, 0);
+}

@@ -1,0 +1,24 @@
+import type { Game } from '../ruleset.js';
+import type { TurnEnd } from './counted.js';
+
+/** Notes what a game is at the end of each of its turns, one look after the other. */
+export class TurnEnds {
+  readonly noted: TurnEnd[] = [];
+
+  constructor(private readonly sides: readonly string[]) {}
+
+  /** The end of a turn is here; one that was looked at before counts as it is now. */
+  look(game: Game, turn: number): void {
+    if (this.noted.at(-1)?.turn === turn) this.noted.pop();
+    const { pieces, control } = game.position({ umpire: true });
+    const losses = this.sides.map((side) => ({ side, units: 0, steps: 0 }));
+    for (const { side, off, cell, step, steps } of pieces) {
+      const of = losses.find((each) => each.side === side);
+      const isLost = off !== undefined && (game.lost?.includes(off) ?? false);
+      if (!of || (cell === undefined && !isLost)) continue;
+      of.units += isLost ? 1 : 0;
+      of.steps += isLost ? steps : step - 1;
+    }
+    this.noted.push({ turn, losses, control });
+  }
+}

@@ -1,0 +1,204 @@
+import { turnName, type Calendar } from '../../engine/model/calendar.js';
+import type { Balance, BalanceOf, Numbers, Share } from '../../engine/play/counting/balance.js';
+import type { Estimate } from '../../engine/play/counting/spread.js';
+import { stepFor } from '../../preview/steps.js';
+import type { Bars, Cell, Lines, Report, Section } from '../../preview/balance/report.js';
+
+/** How many battles a report tells: those that came in most games. JSON and CSV have all. */
+const MOST_BATTLES = 60;
+
+/** What many games came to, as a report tells it. */
+export function balanceReport(
+  balance: Balance,
+  {
+    title,
+    calendar,
+    all = false,
+  }: { readonly title: string; readonly calendar?: Calendar | undefined; readonly all?: boolean },
+): Report {
+  const { seed, spans, games, arms } = balance;
+  const turn = (number: number): string => (calendar && number > 0 ? turnName(number, calendar) : String(number));
+  const isAlone = arms.length === 1;
+  return {
+    title,
+    lead: [
+      `${games} games${isAlone ? '' : ` of each of ${arms.length} variants, paired by their dice`}: runs ${spans.map(([from, to]) => `${from} to ${to}`).join(', ')} of the seed “${seed}”.`,
+      'Behind each mean and share stands the interval that holds it in 95 of 100 cases.',
+    ],
+    sections: arms.flatMap((arm) => {
+      const sections = [differences(arm), ...sectionsOf(arm, turn, all)].filter(({ rows }) => rows.length > 0);
+      return isAlone ? sections : sections.map((section) => ({ ...section, title: `${arm.name}: ${section.title}` }));
+    }),
+  };
+}
+
+function sectionsOf(arm: BalanceOf, turn: (number: number) => string, all: boolean): Section[] {
+  return [
+    outcomes(arm),
+    score(arm),
+    length(arm),
+    seeds(arm),
+    losses(arm, turn),
+    expectations(arm),
+    results(arm, turn, all),
+    places(arm, turn),
+  ];
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const interval = ({ interval: [low, high] }: Pick<Estimate, 'interval'>): string =>
+  `${percent(low)} to ${percent(high)}`;
+/** Nothing is not less than nothing. */
+const fixed = (number: number): string => (Math.abs(number) < 0.005 ? 0 : number).toFixed(2);
+const NUMBERS = ['mean', '95 %', 'deviation', 'least', 'half of all', 'median', 'most'];
+
+const numberCells = ({
+  mean,
+  interval: [low, high],
+  deviation,
+  least,
+  most,
+  median,
+  middle,
+}: Omit<Numbers, 'counts'>): Cell[] => [
+  fixed(mean),
+  `${fixed(low)} to ${fixed(high)}`,
+  fixed(deviation),
+  least,
+  `${middle[0]} to ${middle[1]}`,
+  median,
+  most,
+];
+
+const bars = (shares: readonly (Estimate & { readonly what: string })[]): Bars => ({
+  kind: 'bars',
+  most: 1,
+  bars: shares.map(({ what, value, interval: [low, high] }) => ({ label: what, value, low, high })),
+});
+
+/** So many bars of a histogram can be told apart. */
+const MOST_BARS = 30;
+
+/** How often numbers came, in equal steps; a bar bears the least of its step. */
+function histogram({ counts, least, most }: Numbers, across: string): Bars {
+  const step = stepFor((most - least + 1) / MOST_BARS);
+  const start = Math.floor(least / step) * step;
+  const bars = Array.from({ length: Math.floor((most - start) / step) + 1 }, (_, index) => start + index * step);
+  const within = (from: number): number =>
+    Object.entries(counts).reduce(
+      (sum, [number, times]) => sum + (Number(number) >= from && Number(number) < from + step ? times : 0),
+      0,
+    );
+  return { kind: 'bars', across, bars: bars.map((from) => ({ label: String(from), value: within(from) })) };
+}
+
+function differences({ differences: each }: BalanceOf): Section {
+  return {
+    title: 'Difference from the first variant, game by game',
+    note: 'An interval without 0 is a difference that the dice do not explain.',
+    columns: ['of', ...NUMBERS],
+    rows: each.map((numbers) => [numbers.of, ...numberCells(numbers)]),
+  };
+}
+
+function outcomes({ outcomes: each }: BalanceOf): Section {
+  return {
+    title: 'Verdict',
+    columns: ['verdict', ...SHARES],
+    rows: each.map((share) => [share.what, ...shareCells(share)]),
+    chart: bars(each),
+  };
+}
+
+const SHARES = ['games', 'share', '95 %', 'seed of one'];
+const shareCells = (share: Share): Cell[] => [share.times, percent(share.value), interval(share), share.seed];
+
+function score({ score: each, margin }: BalanceOf): Section {
+  const ahead = margin ? [[`${margin.of} ahead of ${margin.over}`, ...numberCells(margin)]] : [];
+  const shown = margin ?? each.at(0);
+  return {
+    title: 'Points',
+    columns: ['side', ...NUMBERS],
+    rows: [...each.map((numbers) => [numbers.side, ...numberCells(numbers)]), ...ahead],
+    ...(shown && { chart: histogram(shown, margin ? `points of ${margin.of} ahead of ${margin.over}` : 'points') }),
+  };
+}
+
+function length({ length: numbers }: BalanceOf): Section {
+  return {
+    title: 'Length in turns',
+    columns: NUMBERS,
+    rows: [numberCells(numbers)],
+    ...(numbers.least < numbers.most && { chart: histogram(numbers, 'turns') }),
+  };
+}
+
+function seeds({ seeds: each }: BalanceOf): Section {
+  return {
+    title: 'Games to open',
+    note: 'Play one with --seed.',
+    columns: ['game', 'seed'],
+    rows: each.map(({ what, seed }) => [what, seed]),
+  };
+}
+
+function losses({ losses: each }: BalanceOf, turn: (number: number) => string): Section {
+  const labels = [...new Set(each.map(({ side, of }) => `${side}, ${of}`))];
+  const chart: Lines = {
+    kind: 'lines',
+    across: 'turn',
+    lines: labels.map((label) => ({
+      label,
+      points: each
+        .filter(({ side, of }) => `${side}, ${of}` === label)
+        .map(({ turn: x, mean, interval: [low, high] }) => ({ x, value: mean, low, high })),
+    })),
+  };
+  return {
+    title: 'Losses by the end of each turn',
+    note: 'Units lost for good; steps of these, and those that units on the map lack.',
+    columns: ['turn', 'side', 'of', ...NUMBERS],
+    rows: each.map((numbers) => [turn(numbers.turn), numbers.side, numbers.of, ...numberCells(numbers)]),
+    chart,
+  };
+}
+
+function expectations({ expectations: each }: BalanceOf): Section {
+  return {
+    title: 'Expectations',
+    columns: ['expectation', 'met', 'of', 'share', '95 %'],
+    rows: each.map((share) => [share.text, share.times, share.of, percent(share.value), interval(share)]),
+    chart: bars(each.map((share) => ({ ...share, what: share.text }))),
+  };
+}
+
+function results({ results: every }: BalanceOf, turn: (number: number) => string, all: boolean): Section {
+  const often = new Set(every.toSorted((a, b) => b.games - a.games).slice(0, all ? every.length : MOST_BATTLES));
+  const told = every.filter((battle) => often.has(battle));
+  return {
+    title: 'Results by battle',
+    ...(told.length < every.length && {
+      note: `The ${told.length} battles that came in most games, of ${every.length}.`,
+    }),
+    columns: ['turn', 'side', 'battle', 'address', 'result', ...SHARES],
+    rows: told.flatMap(({ turn: number, side = '', kind, cells, address, results: each }) =>
+      each.map((share) => [turn(number), side, [kind, ...cells].join(' '), address, share.what, ...shareCells(share)]),
+    ),
+    isLong: true,
+  };
+}
+
+/** Who holds what: only places that are not held alike in all games. */
+function places({ places: each }: BalanceOf, turn: (number: number) => string): Section {
+  return {
+    title: 'Places by the end of each turn',
+    note: 'Places that one side holds in all games are left out.',
+    columns: ['turn', 'place', 'held by', ...SHARES],
+    rows: each
+      .filter(({ holders }) => holders.some(({ value }) => value < 1))
+      .flatMap(({ turn: number, place, holders }) =>
+        holders.map((share) => [turn(number), place, share.what, ...shareCells(share)]),
+      ),
+    isLong: true,
+  };
+}

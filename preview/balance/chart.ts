@@ -1,0 +1,84 @@
+import { escape, n } from '../render/svg.js';
+import type { Bars, Bounded, Chart, Lines } from './report.js';
+
+/** A chart as SVG; what it shows stands in the table below it. */
+export function chartSvg(chart: Chart, title: string): string {
+  return chart.kind === 'bars' ? barsSvg(chart, title) : linesSvg(chart, title);
+}
+
+const WIDTH = 720;
+
+function barsSvg({ bars, most, across: along }: Bars, title: string): string {
+  const greatest = most ?? Math.max(...bars.map(({ value }) => value), 1);
+  if (along !== undefined) return standing(bars, greatest, along, title);
+  const [row, from] = [24, 220];
+  const across = (value: number): number => from + (value / greatest) * (WIDTH - from - 70);
+  const drawn = bars.map(({ label, value, low = value, high = value }, index) => {
+    const y = index * row;
+    const name = label.length > 34 ? `${label.slice(0, 33)}…` : label;
+    return [
+      text(from - 8, y + 16, name, 'end'),
+      `<rect class="bar" x="${from}" y="${y + 4}" width="${n(across(value) - from)}" height="${row - 8}"/>`,
+      low < high ? `<path class="sure" d="M${n(across(low))} ${y + row / 2}H${n(across(high))}"/>` : '',
+      text(across(Math.max(high, value)) + 6, y + 16, valueText(value, most), ''),
+    ].join('');
+  });
+  return svg(bars.length * row, title, drawn.join(''));
+}
+
+/** A bar is no wider than this, so that a single one does not look like a wall. */
+const WIDEST = 40;
+
+function standing(bars: Bars['bars'], greatest: number, along: string, title: string): string {
+  const [height, below, above] = [200, 40, 16];
+  const step = Math.min(WIDEST, WIDTH / bars.length);
+  const every = Math.ceil(bars.length / 15);
+  const drawn = bars.map(({ label, value }, index) => {
+    const tall = (value / greatest) * (height - below - above);
+    const top = height - below - tall;
+    const middle = (index + 0.425) * step;
+    return [
+      `<rect class="bar" x="${n(index * step)}" y="${n(top)}" width="${n(step * 0.85)}" height="${n(tall)}"/>`,
+      value === 0 || step < 20 ? '' : text(middle, top - 4, n(value), 'middle'),
+      index % every === 0 ? text(middle, height - below + 15, label, 'middle') : '',
+    ].join('');
+  });
+  return svg(height, title, [...drawn, text(0, height - 6, `${along} →`, '')].join(''));
+}
+
+function linesSvg({ lines, across }: Lines, title: string): string {
+  const [height, from, below] = [260, 50, 40];
+  const every = lines.flatMap(({ points }) => points);
+  const [first, last] = [Math.min(...every.map(({ x }) => x)), Math.max(...every.map(({ x }) => x))];
+  const most = Math.max(...every.map(highOf), 1);
+  const x = (value: number): number => from + ((value - first) / Math.max(last - first, 1)) * (WIDTH - from - 20);
+  const y = (value: number): number => height - below - (value / most) * (height - below - 10);
+  const drawn = lines.map(({ points }, index) => {
+    const there = points.map((point) => `${n(x(point.x))} ${n(y(highOf(point)))}`);
+    const back = points.toReversed().map((point) => `${n(x(point.x))} ${n(y(point.low ?? point.value))}`);
+    const curve = points.map((point) => `${n(x(point.x))} ${n(y(point.value))}`);
+    const colour = `s${index % 4}`;
+    return `<path class="band ${colour}" d="M${[...there, ...back].join('L')}Z"/><path class="curve ${colour}" d="M${curve.join('L')}"/>`;
+  });
+  const axis = `<path class="axis" d="M${from} 10V${height - below}H${WIDTH - 20}"/>`;
+  const scale = [
+    text(from - 6, y(most) + 4, n(most), 'end'),
+    text(from - 6, y(0) + 4, '0', 'end'),
+    text(from, height - below + 16, `${across} ${first}`, ''),
+    text(WIDTH - 20, height - below + 16, `${across} ${last}`, 'end'),
+  ];
+  const key = lines.map(({ label }, index) => {
+    const at = from + index * ((WIDTH - from) / lines.length);
+    return `<rect class="s${index % 4}" x="${n(at)}" y="${height - 16}" width="10" height="10"/>${text(at + 15, height - 7, label, '')}`;
+  });
+  return svg(height, title, [axis, ...drawn, ...scale, ...key].join(''));
+}
+
+const highOf = ({ value, high = value }: Bounded): number => high;
+const valueText = (value: number, most: number | undefined): string => (most === 1 ? `${n(value * 100)} %` : n(value));
+const text = (x: number, y: number, label: string, anchor: string): string =>
+  `<text x="${n(x)}" y="${n(y)}"${anchor === '' ? '' : ` class="${anchor}"`}>${escape(label)}</text>`;
+
+function svg(height: number, title: string, content: string): string {
+  return `<svg role="img" aria-label="${escape(title)}" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}">${content}</svg>`;
+}

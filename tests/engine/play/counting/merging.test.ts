@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Counter, type Counted } from '../../../../engine/play/counting/counted.js';
+import { countInSteps, GameFailed, type Played } from '../../../../engine/play/counting/in-steps.js';
+import { cut, joined, missing, runsIn, type Span } from '../../../../engine/play/counting/spans.js';
+import { run } from '../../../../engine/play/drive.js';
+import { skirmish } from '../skirmish.js';
+import { order, orders, scenario } from '../written.js';
+
+const RUNS = 24;
+const ATTACK = orders(1, 'Blue', order('attack 0302 with a'));
+const SCENARIO = scenario({ orders: [ATTACK] });
+const games: readonly Played[] = [
+  { ruleset: skirmish, scenario: SCENARIO },
+  { ruleset: skirmish, scenario: scenario() },
+];
+
+const counted = (span: Span): readonly Counted[] =>
+  run(countInSteps(games, span, { seed: 'x', until: 'end', unanswered: 'random', byTurn: true })).map((counter) =>
+    counter.counted(),
+  );
+const whole = JSON.stringify(counted([1, RUNS]));
+const each = Array.from({ length: RUNS }, (_, index) => counted([index + 1, index + 1]));
+
+const added = (parts: readonly Counted[]): Counted =>
+  parts.reduce((sum, part) => sum.add(part), new Counter()).counted();
+
+describe('parts of a run', () => {
+  test('are the run to the byte, cut anywhere, added in any order and in any groups', () => {
+    const order = fc.shuffledSubarray(
+      each.map((_, index) => index),
+      { minLength: RUNS },
+    );
+    fc.assert(
+      fc.property(order, fc.integer({ min: 0, max: RUNS }), (indices, at) => {
+        const sums = games.map((_, game) => {
+          const parts = indices.map((index) => each[index][game]);
+          const groups = [parts.slice(0, at), parts.slice(at)].map(added);
+          return added(JSON.parse(JSON.stringify(groups)) as Counted[]);
+        });
+        expect(JSON.stringify(sums) === whole).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('tell what they count: points, turns, losses, battles, and how pairs differ', () => {
+    const [{ losses, length, results }, { differences }] = counted([1, RUNS]);
+    expect(runsIn([[1, RUNS]])).toBe(RUNS);
+    expect(losses.map(({ of }) => of)).toContainEqual({ turn: 1, side: 'Red', of: 'units' });
+    expect(Object.keys(length[0].counts).every((turn) => Number(turn) >= 1 && Number(turn) <= 4)).toBe(true);
+    expect(results.length).toBeGreaterThan(0);
+    expect(differences.map(({ of }) => of.of)).toEqual(expect.arrayContaining(['points of Blue', 'turns played']));
+    for (const { counts } of differences)
+      expect(Object.values(counts).reduce((sum, times) => sum + times, 0)).toBe(RUNS);
+  });
+
+  test('are not added twice', () => {
+    expect(() => added([each[3][0], each[3][0]])).toThrow('Run 4 is there twice.');
+  });
+
+  test('a game that breaks is named by its seed', () => {
+    const start = (): never => {
+      throw new Error('there is no such hex');
+    };
+    const play = () =>
+      run(countInSteps([{ ruleset: { ...skirmish, start }, scenario: SCENARIO }], [7, 9], { seed: 'x' }));
+    expect(play).toThrow(new GameFailed('The game with the seed “x/7” broke: there is no such hex'));
+  });
+});
+
+describe('spans', () => {
+  test('cut and joined again they are whole, and what is missing is what is not held', () => {
+    const span = fc.tuple(fc.nat(40), fc.nat(40)).map(([from, more]): Span => [from + 1, from + more + 1]);
+    fc.assert(
+      fc.property(span, fc.integer({ min: 1, max: 9 }), fc.infiniteStream(fc.boolean()), (all, most, kept) => {
+        const pieces = cut(all, most);
+        expect(joined(pieces.toReversed())).toEqual([all]);
+        expect(pieces.every((piece) => runsIn([piece]) <= most)).toBe(true);
+        const held = pieces.filter(() => kept.next().value);
+        expect(joined([...held, ...missing(all, held)])).toEqual([all]);
+      }),
+    );
+  });
+});
