@@ -11,7 +11,7 @@ import type { Arm } from './task.js';
 /** The texts of files and of all they import, by their paths below the folder that holds them all. */
 export function textsOf(desks: readonly Desk[]): {
   readonly files: Record<string, string>;
-  nameOf(sheet: Sheet): string;
+  readonly nameOf: (sheet: Sheet) => string;
 } {
   const documents = desks.flatMap(({ workspace }) =>
     workspace.services.shared.workspace.LangiumDocuments.all.toArray(),

@@ -50,7 +50,7 @@ export async function gather(
   task: Task,
   [from, to]: Span,
   players: Players,
-  { isWanted, told }: { isWanted(): boolean; told(progress: Progress): void },
+  { isWanted, told }: { readonly isWanted: () => boolean; readonly told: (progress: Progress) => void },
 ): Promise<Sums> {
   const sums = new Sums(task.arms.length);
   const began = performance.now();

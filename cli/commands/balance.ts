@@ -83,7 +83,8 @@ async function taskOf(
   const [desk, ...others] = await Promise.all([file, ...against].map((each) => openFile(each, terminal)));
   const { ruleset, scenario } = scenarioOf(file, desk);
   readUntil(until, ruleset, scenario);
-  others.forEach((other, index) => checkAlike(against[index], scenarioOf(against[index], other).ruleset, ruleset));
+  for (const [index, other] of others.entries())
+    checkAlike(against[index], scenarioOf(against[index], other).ruleset, ruleset);
   const { files, nameOf } = textsOf([desk, ...others]);
   const main = nameOf(desk);
   const places = new Places(desk, terminal.folder);

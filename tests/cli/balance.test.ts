@@ -83,7 +83,9 @@ describe('balance', () => {
     const watched: string[] = [];
     const { exit, out, err } = await command(`balance battle.sand --runs 500 ${PLAY}`, {
       watched,
-      interrupted: (stop) => watched.length > 2 && stop(),
+      interrupted: (stop) => {
+        if (watched.length > 2) stop();
+      },
     });
     const [, games] = /^Stopped: (\d+) of 500 games are over\.$/m.exec(err) ?? [];
     expect(Number(games)).toBeLessThan(500);

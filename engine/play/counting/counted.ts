@@ -127,7 +127,7 @@ export class Counter {
     return { spans: this.spans, ...all } as unknown as Counted;
   }
 
-  private addRows<Kind extends keyof Things>(kind: Kind, rows: readonly Row<object>[]): void {
+  private addRows(kind: keyof Things, rows: readonly Row[]): void {
     (this.rows[kind] as Rows<object>).add(rows);
   }
 
