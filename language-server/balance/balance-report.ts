@@ -1,7 +1,7 @@
 import { turnName, type Calendar } from '../../engine/model/calendar.js';
 import type { Balance, BalanceOf, Numbers, Share } from '../../engine/play/counting/balance.js';
 import type { Estimate } from '../../engine/play/counting/spread.js';
-import { stepFor } from '../../preview/steps.js';
+import { stepFor } from '../../engine/board/scale.js';
 import type { Bars, Cell, Lines, Report, Section } from '../../preview/balance/report.js';
 
 /** How many battles a report tells: those that came in most games. JSON and CSV have all. */

@@ -1,6 +1,6 @@
 import { t } from '@vscode/l10n';
 import type { PointsSpread } from '../games.js';
-import { stepFor } from '../steps.js';
+import { stepFor } from '../../engine/board/scale.js';
 import { h, set, svg } from './dom.js';
 
 /** Units of the drawing: it is as wide as its place. */
