@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import type { Plugin } from 'esbuild';
 
 /** Leaves what writes PDF in a file of its own beside the bundle, which loads it when it is asked for one. */
@@ -20,6 +21,25 @@ const UNUSED: Readonly<Record<string, string>> = {
   dfa: 'module.exports = class { match() { return []; } };',
 };
 
+/** Tables of those syllables, in the library of fonts: what stands there instead, and how often. */
+const SYLLABLES = [
+  {
+    table: /JSON\.parse\("\{\\"(?:stateTable|categories)\\".*"\)/g,
+    instead: '{ categories: [], decompositions: {} }',
+    times: 2,
+  },
+  { table: /new \(0, [$\w]+\$unicodetrie\)\(\(0, [$\w]+\)\("[^"]{2000,}"\)\)/g, instead: '{ get: () => 0 }', times: 2 },
+] as const;
+
+/** @throws Error when the library has come to look otherwise. */
+function withoutSyllables(text: string): string {
+  return SYLLABLES.reduce((left, { table, instead, times }) => {
+    const found = left.match(table)?.length ?? 0;
+    if (found !== times) throw new Error(`fontkit has ${found} tables like ${table.source}, not ${times}.`);
+    return left.replaceAll(table, () => instead);
+  }, text);
+}
+
 export const plainPages: Plugin = {
   name: 'plain pages',
   setup(build) {
@@ -28,5 +48,8 @@ export const plainPages: Plugin = {
       namespace: 'left-out',
     }));
     build.onLoad({ filter: /.*/, namespace: 'left-out' }, ({ path }) => ({ contents: UNUSED[path] }));
+    build.onLoad({ filter: /[\\/]fontkit[\\/]dist[\\/]browser-module\.mjs$/ }, ({ path }) => ({
+      contents: withoutSyllables(fs.readFileSync(path, 'utf8')),
+    }));
   },
 };
