@@ -1,6 +1,8 @@
 import type * as vscode from 'vscode';
 
 export const LANGUAGE = 'sandtable';
+/** Sessions of the editor's debugger that play a file. */
+export const DEBUGGER = 'sandtable';
 
 export function isSandtable(document: vscode.TextDocument | undefined): document is vscode.TextDocument {
   return document?.languageId === LANGUAGE;

@@ -1,10 +1,8 @@
 import * as vscode from 'vscode';
 import type { Server } from '../client/server.js';
-import { isSandtable } from '../language.js';
+import { DEBUGGER, isSandtable } from '../language.js';
 import type { Previews } from '../preview/previews.js';
 import { TurnSession, type Host, type LaunchArguments } from './turn-session.js';
-
-export const DEBUGGER = 'sandtable';
 
 /** Lets the editor's debugger play files: the adapter runs where the extension does. */
 export function debugGames(server: Server, previews: Previews): vscode.Disposable {

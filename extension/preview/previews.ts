@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { Server } from '../client/server.js';
 import { wantedIn } from '../../preview/wanted.js';
-import { isSandtable } from '../language.js';
+import { DEBUGGER, isSandtable } from '../language.js';
 import { onSettingChanged, settings } from '../settings.js';
 import { PREVIEW_TYPE, PreviewPanel } from './panel.js';
 
@@ -129,7 +129,7 @@ export class Previews implements vscode.Disposable {
 
   private followSoon(editor: vscode.TextEditor): void {
     // The cursor is where play stands: the debugger has told the map.
-    if (vscode.debug.activeDebugSession?.type === 'sandtable') return;
+    if (vscode.debug.activeDebugSession?.type === DEBUGGER) return;
     if (!isSandtable(editor.document) || this.panels.size === 0) return;
     clearTimeout(this.followTimer);
     this.followTimer = setTimeout(() => {

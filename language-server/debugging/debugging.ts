@@ -38,6 +38,12 @@ interface Held {
   readonly reader: Reader;
 }
 
+/** What was wrong, and the moment that came next. */
+interface Found {
+  readonly finding: Finding;
+  readonly moment: number;
+}
+
 /** The games that are looked at moment by moment. */
 export class Debugging {
   private readonly games = new Map<number, Held>();
@@ -78,10 +84,11 @@ export class Debugging {
     const refused = analysis ? whyNot(analysis, params) : 'There is no such file in the workspace.';
     if (!apart || !analysis || refused !== undefined) return { refused: refused ?? '' };
     const viewer = viewerAsked(analysis, params.as === undefined ? { umpire: true } : params);
-    const found: { readonly moment: number; readonly finding: Finding }[] = [];
+    const found: Found[] = [];
     const played = await playedBy(analysis, params.seed, (finding, moment) => found.push({ finding, moment }));
     if (!played) return { refused: NO_GAME };
     const game = new HeldGame(analysis, played, viewer);
+    const troubles = found.filter((trouble, i) => isLastWord(trouble, found.slice(i + 1), played));
     const told = new Set(
       findingsSeen(
         found.map(({ finding }) => finding),
@@ -97,7 +104,7 @@ export class Debugging {
       game: number,
       seed: played.seed,
       moments: shapesOf(game),
-      troubles: found.filter(({ finding }) => told.has(finding)).map(troubleOf),
+      troubles: troubles.filter(({ finding }) => told.has(finding)).map(troubleOf),
     };
   }
 }
@@ -139,6 +146,15 @@ async function playedBy(
   }
 }
 
+/** Where play comes to the point of an expectation twice, the last word counts. */
+function isLastWord({ finding }: Found, later: readonly Found[], { expectations }: Playthrough): boolean {
+  if (!isUnmet(finding)) return true;
+  const outcome = expectations.find(({ expectation }) => expectation.source === finding.source);
+  return outcome?.passed === false && !later.some((other) => other.finding.source === finding.source);
+}
+
+const isUnmet = ({ code }: Finding): boolean => code === 'sandtable/expectation';
+
 function shapesOf(game: HeldGame): MomentShape[] {
   const { seen } = game;
   return seen.moments.map((record) => {
@@ -152,8 +168,8 @@ function shapesOf(game: HeldGame): MomentShape[] {
   });
 }
 
-const troubleOf = ({ finding, moment }: { readonly finding: Finding; readonly moment: number }): Trouble => ({
-  is: finding.code === 'sandtable/expectation' ? 'unmet' : 'refused',
+const troubleOf = ({ finding, moment }: Found): Trouble => ({
+  is: isUnmet(finding) ? 'unmet' : 'refused',
   moment,
   message: finding.message,
 });
