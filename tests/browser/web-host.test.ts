@@ -77,6 +77,21 @@ test('and the map of the other folder is drawn beside it', async () => {
   await workbench.screenshot('web-host-map');
 });
 
+test('and under the debugger, whose adapter runs in the worker', async () => {
+  const { page } = workbench;
+  await workbench.openFile('crowded.sand');
+  await page.keyboard.press('F5');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Trust/ })
+    .click({ timeout: 15_000 });
+  await page.locator('.debug-toolbar').waitFor({ timeout: 30_000 });
+  await workbench.preview.getByText('The set-up, before anything is played.').waitFor();
+  await page.keyboard.press('F10');
+  await page.locator('.repl').getByText('pass').first().waitFor();
+  await workbench.screenshot('web-host-debugger');
+});
+
 /** Tells the editor's page which extensions come with it from elsewhere, as from a gallery: no server runs those. */
 async function bringAlong(): Promise<void> {
   await workbench.page.addInitScript((places) => {

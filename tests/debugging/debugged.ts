@@ -12,6 +12,8 @@ const FOLDER = '/campaign/';
 export class Debugged {
   /** What the map was told to show, the last of it last. */
   readonly shown: PreviewParams[] = [];
+  /** Where play has come to, or that it is over. */
+  stands = '';
   /** What the console was told. */
   readonly said: string[] = [];
   private client = new DebugClient('', '', 'sandtable');
@@ -84,9 +86,9 @@ export class Debugged {
     const stopped = this.nextStop();
     await request();
     const { event, body } = await stopped;
-    if (event === 'terminated') return event;
+    if (event === 'terminated') return (this.stands = event);
     const [frame] = await this.frames();
-    return `${body.reason}: ${frame}`;
+    return (this.stands = `${body.reason}: ${frame}`);
   }
 
   private nextStop(): Promise<Dap.StoppedEvent> {
