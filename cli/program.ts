@@ -5,6 +5,7 @@ import { balance, merge, type BalanceOptions } from './commands/balance.js';
 import { check, CHECK_FORMATS, type CheckOptions } from './commands/check.js';
 import { explain } from './commands/explain.js';
 import { FORCES_FORMATS, forces, type ForcesOptions } from './commands/forces.js';
+import { exportGame, type ExportOptions } from './commands/export.js';
 import { format } from './commands/format.js';
 import { render, type RenderCommandOptions } from './commands/render.js';
 import { rules } from './commands/rules.js';
@@ -176,6 +177,28 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
     .option('--as <side>', 'show what a side knows')
     .action(async (file: string, options: RenderCommandOptions) => {
       end(await render(file, options, terminal));
+    });
+
+  program
+    .command('export')
+    .description('write the game at a moment for other programs')
+    .argument('<file>', 'a scenario, orders for one, or a map; - is standard input')
+    .requiredOption(
+      '--to <file>',
+      'what to write: a module of VASSAL (.vmod), a saved game of it (.vsav), .csv or .json',
+    )
+    .option('--at <moment>', `the moment to write: ${UNTIL_FORMS}`)
+    .option('--seed <seed>', 'dice of this seed instead of the file’s')
+    .option(
+      '--cell <pixels>',
+      `height of a cell in VASSAL: ${CELL.least} to ${CELL.most}, 100 by default`,
+      wholeNumber(CELL),
+    )
+    .option('--roster', 'let VASSAL ask who opens the module which side to take')
+    .option('--umpire', 'write what is hidden from the players')
+    .option('--as <side>', 'write what a side knows')
+    .action(async (file: string, options: ExportOptions) => {
+      end(await exportGame(file, options, terminal));
     });
 
   program

@@ -25,11 +25,13 @@ export interface Terminal {
   serve(): void;
 }
 
-/** Prints one JSON document. JSON itself escapes only the first of the control characters. */
+/** Prints one JSON document. */
 export function printJson(terminal: Terminal, value: unknown): void {
-  const json = JSON.stringify(value, undefined, 2).replace(HIDDEN, escaped);
-  terminal.print(`${json}\n`);
+  terminal.print(jsonText(value));
 }
+
+/** One JSON document. JSON itself escapes only the first of the control characters. */
+export const jsonText = (value: unknown): string => `${JSON.stringify(value, undefined, 2).replace(HIDDEN, escaped)}\n`;
 
 /** The terminal with control characters shown instead of obeyed, whoever wrote them: names, messages, arguments, paths. */
 export function careful(terminal: Terminal): Terminal {

@@ -2,11 +2,8 @@ import path from 'node:path';
 import { list } from '../../engine/model/words.js';
 import type { Game } from '../../engine/play/ruleset.js';
 import { seenBy } from '../../engine/play/sight.js';
-import { replay } from '../../engine/play/replay.js';
-import { sceneOf } from '../../language-server/scene/build-scene.js';
 import { laid } from '../../language-server/scene/overlay.js';
 import { printedOf } from '../../language-server/scene/printed.js';
-import { shownAt, type Shown } from '../../language-server/scene/shown.js';
 import { HEX, PAPERS, type PaperName } from '../../preview/print/paper.js';
 import { sheetsOf } from '../../preview/print/sheets.js';
 import type { Theme } from '../../preview/render/palette.js';
@@ -17,7 +14,8 @@ import { writeNew } from '../output.js';
 import { pdfOf } from '../pdf.js';
 import { pngOf } from '../png.js';
 import { turnAsPage } from '../turn-page.js';
-import { playUntil, scenarioOf, viewerAsked, type ViewerOptions } from '../scenario.js';
+import { viewerAsked, type ViewerOptions } from '../scenario.js';
+import { gameShown, sceneShown } from '../shown.js';
 import type { Terminal } from '../terminal.js';
 import { openFile, type Sheet } from '../workspace.js';
 
@@ -98,32 +96,16 @@ async function printed(file: string, sheet: Sheet, options: RenderCommandOptions
 
 /** The game as it stands at a moment; without one, where the file's orders end, or the map alone. */
 function sceneAt(file: string, sheet: Sheet, options: RenderCommandOptions): Scene {
-  const { at, seed } = options;
-  const { analysis } = sheet;
-  const viewer = viewerAsked(options, analysis);
+  const viewer = viewerAsked(options, sheet.analysis);
   if (options.only === 'map') {
-    if (at !== undefined || options.layer !== undefined)
+    if (options.at !== undefined || options.layer !== undefined)
       throw new Unusable('--only map shows neither a moment nor a layer; leave out --at and --layer, or --only.');
-    return { ...drawn(sceneOf(analysis, undefined, viewer)), findings: [] };
+    return { ...sceneShown(file, sheet, undefined, viewer), findings: [] };
   }
-  const shown =
-    at === undefined ? shownAt(analysis, { moment: 'end', ...(seed !== undefined && { seed }) }) : played(at);
-  const scene = drawn(sceneOf(analysis, shown, viewer));
+  const shown = gameShown(file, sheet, options);
+  const scene = sceneShown(file, sheet, shown, viewer);
   const layers = layersOf(shown && seenBy(shown.game, viewer), scene.sides, options.layer ?? []);
   return { ...scene, overlays: [...scene.overlays, ...layers] };
-
-  function drawn(scene: Scene | undefined): Scene {
-    if (scene) return scene;
-    throw new Unusable(`${file} shows no map: it holds none and imports none. What is wrong: sandtable check ${file}`);
-  }
-
-  function played(until: string): Shown {
-    const { ruleset, scenario } = scenarioOf(file, sheet);
-    const found = playUntil(ruleset, scenario, { until, ...(seed !== undefined && { seed }) });
-    const moment = found.moments.length - 1;
-    const before = (): typeof found.game => replay(ruleset, scenario, found, moment);
-    return { played: found, moment, game: found.game, before };
-  }
 }
 
 /** Layers of the game by name, of every side or unit there is. @throws Unusable when it has no such layer. */

@@ -203,7 +203,7 @@ function card(counter: Counter, x: number, y: number, sides: readonly string[], 
 }
 
 /** Of a counter that lies with its back to who looks nothing is known. */
-const isBack = ({ symbol }: CounterFace): boolean => symbol.function === 'unknown';
+export const isBack = ({ symbol }: CounterFace): boolean => symbol.function === 'unknown';
 
 function back({ face, edge }: SideColours, palette: Palette): Shape[] {
   return [

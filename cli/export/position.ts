@@ -1,0 +1,50 @@
+import { stringify } from 'csv-stringify/sync';
+import type { Cell } from '../../engine/board/board.js';
+import { createBoard } from '../../engine/board/create-board.js';
+import type { PieceView, Position } from '../../engine/play/ruleset.js';
+import type { Scene } from '../../preview/scene.js';
+
+const COLUMNS = ['side', 'name', 'kind', 'formation', 'cell', 'off', 'values', 'step', 'steps', 'flags'] as const;
+
+/** The units as a table with a line of headers, in the order of the game. */
+export const positionCsv = (pieces: readonly PieceView[]): string =>
+  stringify(
+    pieces.map(({ flags, ...piece }) => ({ ...piece, flags: flags.join(' | ') })),
+    { header: true, columns: [...COLUMNS] },
+  );
+
+/** The map by the labels of its cells. */
+export function mapRecord({ title, grid, terrain, features, areas }: Scene): Record<string, unknown> {
+  const board = createBoard(grid);
+  const label = (cell: Cell): string => board.label(cell);
+  const round = (units: number): number => Math.round(units * 1000) / 1000;
+  return {
+    title,
+    shape: grid.shape,
+    ...(grid.shape === 'hexes' && { orientation: grid.orientation }),
+    cells: Array.from({ length: board.size }, (_, cell) => {
+      const { x, y } = board.centre(cell);
+      const word = terrain.words.at(terrain.cells[cell]);
+      return {
+        cell: label(cell),
+        ...(terrain.cells[cell] >= 0 && word !== undefined && { terrain: word }),
+        x: round(x),
+        y: round(y),
+        ...(cell >= board.gridSize && { box: true }),
+      };
+    }),
+    links: grid.links.map(({ cells, kinds }) => ({ cells, kinds })),
+    features: features.map(({ kind, name, cells, hexsides, chains }) => ({
+      kind,
+      ...(name !== undefined && { name }),
+      cells: cells.map(label),
+      hexsides: hexsides.map((side) => side.map(label)),
+      chains: chains.map((chain) => chain.map(label)),
+    })),
+    areas: areas.map(({ name, cells }) => ({ name, cells: cells.map(label) })),
+  };
+}
+
+/** What stands where; of a map alone nothing does. */
+export const positionRecord = (position: Position | undefined): Position =>
+  position ?? { pieces: [], markers: [], control: [] };

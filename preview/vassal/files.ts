@@ -1,0 +1,35 @@
+import { renderSvg } from '../render/render.js';
+import { counterSvg, facesOf, imageOf } from './counter.js';
+import { BOARD_IMAGE, buildFile, moduleData } from './module.js';
+import { savedGame } from './saved-game.js';
+import type { Table } from './table.js';
+
+/** What a file of VASSAL is zipped from, by the names of its entries: texts, and pictures still to be drawn as PNG. */
+export interface Entries {
+  readonly texts: Readonly<Record<string, string>>;
+  /** As SVG. */
+  readonly pictures: Readonly<Record<string, string>>;
+}
+
+/** A module: board, counters and where they stand at the start. */
+export function moduleOf(table: Table, options: { readonly roster?: boolean } = {}): Entries {
+  const { title, map, cell, pieces, later } = table;
+  const faces = new Map([...pieces.flatMap(facesOf), ...later].map((face) => [imageOf(face), face]));
+  return {
+    texts: { 'buildFile.xml': buildFile(table, options), moduledata: moduleData(title) },
+    pictures: {
+      [`images/${BOARD_IMAGE}`]: renderSvg(map, { cellHeight: cell, frame: false }),
+      ...Object.fromEntries([...faces].map(([name, face]) => [`images/${name}`, counterSvg(face, map.sides, cell)])),
+    },
+  };
+}
+
+/** A saved game of the module. */
+export const savedGameOf = (table: Table): Entries => ({
+  texts: {
+    savedGame: savedGame(table),
+    savedata: moduleData(table.title),
+    moduledata: moduleData(table.title),
+  },
+  pictures: {},
+});

@@ -1,0 +1,142 @@
+import type { Cell, GridSpec, Point } from '../../engine/board/board.js';
+import { latticeOf } from '../../engine/board/lattice.js';
+import { groundOf, UNIT } from '../render/ground.js';
+import { element, type Element } from './element.js';
+import { boardSize, pixels } from './table.js';
+
+const BOARD = 'VASSAL.build.module.map.boardPicker.board';
+
+/** The grid by which VASSAL tells the cell of a point, with the labels of the map; a box beside it is a zone with its label for a name. */
+export function gridOf(grid: GridSpec, cell: number): Element {
+  const plain = grid.shape === 'hexes' ? hexes(grid, cell) : squares(grid, cell);
+  return grid.boxes.length === 0
+    ? plain
+    : element(`${BOARD}.ZonedGrid`, {}, [plain, ...boxes(grid).map((box) => zone(grid, box, cell))]);
+}
+
+/**
+ * Of flat hexes VASSAL counts columns, and every second lies half a hex lower; of pointy ones it counts rows so, with the map laid on its
+ * side: what it calls columns are rows then, and x is y.
+ */
+function hexes(grid: GridSpec, cell: number): Element {
+  const sideways = grid.orientation === 'pointy';
+  const turned = ({ x, y }: Point): Point => (sideways ? { x: y, y: x } : { x, y });
+  const first = turned(centreAt(grid, 0, 0));
+  const second = turned(sideways ? centreAt(grid, 0, 1) : centreAt(grid, 1, 0));
+  // Where the first line is one of those further on, VASSAL's count begins with a line before it.
+  const before = first.y > second.y ? 1 : 0;
+  const dx = (cell * Math.sqrt(3)) / 2;
+  const [lines, places] = sideways ? [rowsOf(grid), columnsOf(grid)] : [columnsOf(grid), rowsOf(grid)];
+  const { width, height } = boardSize(grid, cell);
+  // The size of the board in cells, from which VASSAL counts down, taken with the measure of the other way.
+  const most = { columns: Math.floor(width / cell + 0.5), rows: Math.floor(height / dx + 0.5) };
+  const attributes = {
+    sideways,
+    x0: pixels(first.x, cell) - Math.round(before * dx),
+    y0: pixels(Math.min(first.y, second.y), cell),
+    dx,
+    dy: cell,
+    ...SNAP,
+  };
+  const numbering = {
+    ...numberingOf(grid, { h: { ...lines, before }, v: { ...places, before: 0 } }, most, sideways),
+    stagger: false,
+  };
+  return element(`${BOARD}.HexGrid`, attributes, [element(`${BOARD}.mapgrid.HexGridNumbering`, numbering)]);
+}
+
+function squares(grid: GridSpec, cell: number): Element {
+  const { x, y } = centreAt(grid, 0, 0);
+  const { width, height } = boardSize(grid, cell);
+  const most = { columns: Math.floor(width / cell + 0.5), rows: Math.floor(height / cell + 0.5) };
+  const attributes = { x0: pixels(x, cell), y0: pixels(y, cell), dx: cell, dy: cell, ...SNAP };
+  const counted = { h: { ...columnsOf(grid), before: 0 }, v: { ...rowsOf(grid), before: 0 } };
+  return element(`${BOARD}.SquareGrid`, attributes, [
+    element(`${BOARD}.mapgrid.SquareGridNumbering`, numberingOf(grid, counted, most, false)),
+  ]);
+}
+
+/** Units lie in the middle of cells. */
+const SNAP = { snapTo: true, edgesLegal: false, cornersLegal: false, visible: false };
+
+/** The middle of a place of the grid in units of the picture, be there a cell or not. */
+function centreAt(grid: GridSpec, column: number, row: number): Point {
+  const { board, centres } = groundOf(grid);
+  if (board.gridSize === 0) return { x: 0, y: 0 };
+  const [known, there] = [board.centre(0), latticeOf(grid).centre(column, row)];
+  return { x: centres[0].x + (there.x - known.x) * UNIT, y: centres[0].y + (there.y - known.y) * UNIT };
+}
+
+/** The printed numbers of columns or rows, as the grid counts them from the west or the north. */
+interface Count {
+  readonly what: 'columns' | 'rows';
+  readonly first: number;
+  readonly count: number;
+  /** They grow to the west, or to the north. */
+  readonly descends: boolean;
+}
+
+const columnsOf = ({ firstColumn, columns, columnsIncrease }: GridSpec): Count => ({
+  what: 'columns',
+  first: firstColumn,
+  count: columns,
+  descends: columnsIncrease === 'west',
+});
+
+const rowsOf = ({ firstRow, rows, rowsIncrease }: GridSpec): Count => ({
+  what: 'rows',
+  first: firstRow,
+  count: rows,
+  descends: rowsIncrease === 'north',
+});
+
+/** How labels are made. VASSAL counts from 0 up, or down from the most there are; what it calls H are rows where the map lies on its side. */
+function numberingOf(
+  grid: GridSpec,
+  { h, v }: Readonly<Record<'h' | 'v', Count & { readonly before: number }>>,
+  most: Readonly<Record<Count['what'], number>>,
+  sideways: boolean,
+): Element['attributes'] {
+  const letters = grid.labels === 'letters';
+  const largest = Math.max(grid.firstColumn + grid.columns, grid.firstRow + grid.rows) - 1;
+  const digits = letters ? 1 : Math.max(grid.digits, String(largest).length);
+  const isLettered = ({ what }: Count): boolean => letters && what === 'columns';
+  // Column 1 is A, which VASSAL counts as 0.
+  const offset = (one: Count & { readonly before: number }): number =>
+    (one.descends ? one.first + one.count - 1 + one.before - most[one.what] : one.first - one.before) -
+    (isLettered(one) ? 1 : 0);
+  const columns = sideways ? v : h;
+  const rows = sideways ? h : v;
+  const begins = grid.labels === 'RRCC' ? rows : columns;
+  return {
+    first: begins === h ? 'H' : 'V',
+    sep: '',
+    hType: isLettered(h) ? 'A' : 'N',
+    hLeading: digits - 1,
+    hOff: offset(h),
+    hDescend: columns.descends,
+    vType: isLettered(v) ? 'A' : 'N',
+    vLeading: digits - 1,
+    vOff: offset(v),
+    vDescend: rows.descends,
+    visible: false,
+  };
+}
+
+const boxes = (grid: GridSpec): Cell[] => {
+  const { board } = groundOf(grid);
+  return Array.from({ length: board.size - board.gridSize }, (_, box) => board.gridSize + box);
+};
+
+function zone(grid: GridSpec, box: Cell, cell: number): Element {
+  const { board, corners, vertices, sides } = groundOf(grid);
+  const path = Array.from({ length: sides }, (_, k) => vertices[corners[box * sides + k]]);
+  return element(`${BOARD}.mapgrid.Zone`, {
+    name: board.label(box),
+    locationFormat: '$name$',
+    path: path.map(({ x, y }) => `${pixels(x, cell)},${pixels(y, cell)}`).join(';'),
+    useParentGrid: false,
+    useHighlight: false,
+    highlightProperty: '',
+  });
+}

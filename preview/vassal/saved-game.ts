@@ -1,0 +1,38 @@
+import { added, traitsOf } from './counter.js';
+import { MAP, SETUP } from './module.js';
+import { sequence } from './sequence.js';
+import { layOut, type Table } from './table.js';
+
+/** Ends a command. */
+const ESC = '\u001B';
+/** With it every byte is made unreadable; any does. */
+const KEY = 0x5a;
+
+/** `savedGame`: every stack in its place, made unreadable as VASSAL does. */
+export function savedGame(table: Table): string {
+  return obscured(commandsOf(table).join(ESC));
+}
+
+/** What VASSAL carries out to have the game on the table. */
+function commandsOf(table: Table): string[] {
+  const { placed } = layOut(table);
+  return [
+    'begin_save',
+    SETUP,
+    ...placed.flatMap(({ x, y, pieces }) =>
+      pieces.map((piece) => added(String(piece.number), traitsOf(piece, { map: MAP, x, y }))),
+    ),
+    ...placed.map(({ x, y, pieces }, i) =>
+      added(String(table.pieces.length + i + 1), {
+        type: 'stack',
+        state: sequence(';', [MAP, x, y, ...pieces.map(({ number }) => number), '@@-1']),
+      }),
+    ),
+    'end_save',
+  ];
+}
+
+function obscured(text: string): string {
+  const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
+  return `!VCSK${hex(KEY)}${Array.from(new TextEncoder().encode(text), (byte) => hex(byte ^ KEY)).join('')}`;
+}

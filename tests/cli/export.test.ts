@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { rulesets } from '../../engine/rulesets/index.js';
+import { all, commandsIn, locationName, parts, pieceIn, readXml, type Read } from '../preview/vassal/read-vassal.js';
+import { command, folderWith } from './command-line.js';
+
+const EXAMPLES = path.join(import.meta.dirname, '../../examples');
+
+interface Exported {
+  readonly map: { readonly cells: readonly { readonly cell: string }[] };
+  readonly state: {
+    readonly pieces: readonly { readonly name: string; readonly cell?: string; readonly values: string }[];
+  };
+}
+
+const folder = folderWith();
+/** Writes into a folder of our own what a command says of `file`. */
+async function exported(words: string, file = 'battle.sand'): Promise<Buffer> {
+  const [ending, ...rest] = words.split(' ');
+  const to = path.join(folder, `out${ending}`);
+  const ended = await command(['export', file, '--to', to, ...rest].join(' '), {
+    folder: path.isAbsolute(file) ? EXAMPLES : folder,
+    ...(path.isAbsolute(file) && { rulesets }),
+  });
+  expect(ended).toEqual({ exit: 0, out: '', err: '' });
+  return readFileSync(to);
+}
+
+const unzipped = (zip: Buffer): Readonly<Record<string, Uint8Array>> => unzipSync(new Uint8Array(zip));
+const textIn = (zip: Buffer, name: string): string => strFromU8(unzipped(zip)[name]);
+const asJson = async (words: string, file?: string): Promise<Exported> =>
+  JSON.parse((await exported(words, file)).toString()) as Exported;
+const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
+
+describe('a module of VASSAL', async () => {
+  const module = await exported('.vmod --cell 40');
+  const files = unzipped(module);
+  const built: Read = readXml(strFromU8(files['buildFile.xml']));
+  const slots = all(built, 'PieceSlot');
+
+  test('has its build file, its data and a picture of everything in use', () => {
+    const images = slots.flatMap(({ text }) => [...text.matchAll(/[^;,]+\.png/g)].map(([name]) => `images/${name}`));
+    const used = new Set(['buildFile.xml', 'moduledata', 'images/Board.png', ...images]);
+    expect([...used].filter((name) => !(name in files))).toEqual([]);
+    for (const [name, content] of Object.entries(files))
+      if (name.startsWith('images/')) expect(strFromU8(content.slice(1, 4))).toBe('PNG');
+  });
+
+  test('has every unit once, those on the map in stacks of their cells', async () => {
+    const { state } = await asJson('.json --at setup');
+    const size = sizeOf(Buffer.from(files['images/Board.png']));
+    const stood = all(built, 'SetupStack').flatMap(({ attributes, children }) => {
+      const at = { x: Number(attributes.x), y: Number(attributes.y) };
+      return children.map(({ text }) => ({
+        name: pieceIn(text).name,
+        cell: locationName(all(built, 'Board')[0], size, at),
+      }));
+    });
+    expect(stood.sort(byName)).toEqual(state.pieces.map(({ name, cell }) => ({ name, cell })).sort(byName));
+    expect(new Set(slots.map(({ attributes }) => attributes.gpid)).size).toBe(slots.length);
+  });
+
+  test('asks for a side only where it is told to', async () => {
+    expect(all(built, 'PlayerRoster')).toEqual([]);
+    expect(all(built, 'ListWidget').map(({ attributes }) => attributes.entryName)).toEqual(['Blue', 'Red']);
+    const asking = readXml(textIn(await exported('.vmod --cell 8 --roster'), 'buildFile.xml'));
+    expect(all(asking, 'entry').map(({ text }) => text)).toEqual(['Blue', 'Red']);
+  });
+
+  test('is the same bytes each time', async () => {
+    expect((await exported('.vmod --cell 40')).equals(module)).toBe(true);
+  });
+
+  test('of a map alone has the map', async () => {
+    const lone = folderWith({
+      'lone.sand': 'ruleset skirmish\nmap Field { grid hexes flat columns 4 rows 3 labels CCRR }\n',
+    });
+    expect(await command('export lone.sand --to lone.vmod --cell 20', lone)).toMatchObject({ exit: 0, err: '' });
+    const lonely = unzipped(readFileSync(path.join(lone, 'lone.vmod')));
+    expect(Object.keys(lonely).sort()).toEqual(['buildFile.xml', 'images/Board.png', 'moduledata']);
+  });
+});
+
+const byName = (a: { readonly name: string }, b: { readonly name: string }): number => (a.name < b.name ? -1 : 1);
+
+const ofName = (name: string): string => path.join(EXAMPLES, name);
+
+test.each([
+  'pgg/first-contact.sand',
+  'fda/operation-goodwood-squares.sand',
+  'rtl/manstein-attacks.sand',
+  'bite/first-steps.sand',
+])('a saved game of %s has every unit on the map once, in its cell and in a stack', async (example) => {
+  const file = ofName(example);
+  const { state } = await asJson('.json', file);
+  const commands = commandsIn(textIn(await exported('.vsav --cell 30', file), 'savedGame'));
+  const module = unzipped(await exported('.vmod --cell 30', file));
+  const [board] = all(readXml(strFromU8(module['buildFile.xml'])), 'Board');
+  const size = sizeOf(Buffer.from(module['images/Board.png']));
+  const lying = commands.slice(2, -1).filter((each) => !each.includes('/stack/'));
+  const stood = lying
+    .map((each) => pieceIn(each))
+    .map((piece) => ({ ...piece, cell: locationName(board, size, piece) }));
+  const onMap = state.pieces.flatMap(({ name, cell }) => (cell === undefined ? [] : [{ name, cell }]));
+  expect(stood.map(({ name, cell }) => ({ name, cell })).sort(byName)).toEqual(onMap.sort(byName));
+  const stacked = commands
+    .filter((each) => each.includes('/stack/'))
+    .flatMap((each) => parts(parts(each, '/')[3], ';').slice(3, -1));
+  expect(stacked.sort()).toEqual(lying.map((each) => parts(each, '/')[1]).sort());
+  expect(stood.filter(({ image }) => !(`images/${image}` in module))).toEqual([]);
+  expect([commands[0], commands[1], commands.at(-1)]).toEqual([
+    'begin_save',
+    'Main MapBoardPicker\tBoard\t0\t0',
+    'end_save',
+  ]);
+});
+
+test('what is hidden is in no file of who does not see it', async () => {
+  const file = ofName('pgg/first-contact.sand');
+  const told = async (as: string): Promise<string[]> => {
+    const words = `--at setup --as ${as}`.replace('--as umpire', '--umpire');
+    const module = unzipped(await exported(`.vmod --cell 8 ${words}`, file));
+    const saved = commandsIn(textIn(await exported(`.vsav ${words}`, file), 'savedGame')).join();
+    const table = (await exported(`.csv ${words}`, file)).toString();
+    const record = JSON.stringify((await asJson(`.json ${words}`, file)).state);
+    return [Object.keys(module).join() + strFromU8(module['buildFile.xml']), saved, table, record];
+  };
+  const seen = await told('umpire');
+  const secret = (await asJson('.json --at setup --umpire', file)).state.pieces.find(
+    ({ name }) => name === '28/1',
+  )!.values;
+  expect(secret).not.toContain('?');
+  expect(seen.map((text) => text.includes(secret))).toEqual([true, true, true, true]);
+  expect((await told('German')).map((text) => text.includes(secret))).toEqual([false, false, false, false]);
+});
+
+test('blocks that lie with their backs up have one picture for each side, wherever they stand', async () => {
+  const file = ofName('bite/lessons/6-fog.sand');
+  const module = unzipped(await exported('.vmod --cell 8 --as Soviet', file));
+  const axis = Object.keys(module).filter((name) => name.startsWith('images/Axis'));
+  expect(axis).toEqual(['images/Axis.back.png']);
+});
+
+test('a table has a row for each unit', async () => {
+  const rows = parse(await exported('.csv --at setup'), { columns: true });
+  expect(rows).toHaveLength(5);
+  expect(rows[0]).toEqual({
+    side: 'Blue',
+    name: 'a',
+    kind: 'squad',
+    formation: '',
+    cell: '0202',
+    off: '',
+    values: '1',
+    step: '1',
+    steps: '1',
+    flags: '',
+  });
+});
+
+test.each([
+  ['--to game.zip', 'its name must end in .vmod, .vsav, .csv or .json'],
+  ['--to game.csv --cell 20', '--cell is for a .vmod or .vsav'],
+  ['--to game.vsav --roster', '--roster is for a .vmod'],
+  ['--to game.vsav --as Green', 'No side is called “Green”'],
+  ['--to game.vmod --at turn_99', 'came to “turn 99”'],
+  ['--to nowhere/game.json', 'there is no such folder'],
+])('%s is refused', async (words, told) => {
+  const { exit, err } = await command(`export battle.sand ${words}`, folder);
+  expect(exit).toBe(2);
+  expect(err).toContain(told);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { GridSpec } from '../../../engine/board/board.js';
+import { PLAIN_GRID } from '../../../engine/board/create-board.js';
+import { groundOf } from '../../../preview/render/ground.js';
+import { xmlOf } from '../../../preview/vassal/element.js';
+import { gridOf } from '../../../preview/vassal/grid.js';
+import { boardSize, pixels } from '../../../preview/vassal/table.js';
+import { locationName, readXml } from './read-vassal.js';
+
+const GRIDS: Readonly<Record<string, Partial<GridSpec>>> = {
+  'even columns lower': {},
+  'odd columns lower': { shifted: 'odd' },
+  'numbers from elsewhere': { firstColumn: 20, firstRow: 10 },
+  'columns to the west': { columnsIncrease: 'west' },
+  'rows to the north': { rowsIncrease: 'north', firstRow: 4 },
+  'both, odd columns lower': { columnsIncrease: 'west', rowsIncrease: 'north', shifted: 'odd' },
+  'rows first, three digits': { labels: 'RRCC', digits: 3 },
+  letters: { labels: 'letters' },
+  'pointy, odd rows to the east': { orientation: 'pointy', shifted: 'odd' },
+  'pointy, odd rows to the west, columns to the west': {
+    orientation: 'pointy',
+    shifted: 'odd',
+    shift: 'west',
+    columnsIncrease: 'west',
+    labels: 'RRCC',
+    firstRow: 40,
+  },
+  'pointy, letters, rows to the north': { orientation: 'pointy', labels: 'letters', rowsIncrease: 'north' },
+  squares: { shape: 'squares' },
+  'squares from the south-east': {
+    shape: 'squares',
+    columnsIncrease: 'west',
+    rowsIncrease: 'north',
+    labels: 'letters',
+  },
+  'a corner missing, a box to the west': {
+    missing: ['0101', '0102'],
+    boxes: [{ label: '9901', edge: 'west' }],
+  },
+};
+
+test.each(Object.entries(GRIDS))('VASSAL calls each cell by its label: %s', (_, spec) => {
+  for (const [columns, rows, cell] of [
+    [9, 7, 100],
+    [12, 5, 37],
+  ]) {
+    const grid = { ...PLAIN_GRID, columns, rows, ...spec };
+    const { board, centres } = groundOf(grid);
+    const told = readXml(xmlOf(gridOf(grid, cell)));
+    const size = boardSize(grid, cell);
+    const names = centres.map(({ x, y }) => locationName(told, size, { x: pixels(x, cell), y: pixels(y, cell) }));
+    expect(names).toEqual(centres.map((_centre, at) => board.label(at)));
+  }
+});

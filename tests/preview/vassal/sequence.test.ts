@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sequence } from '../../../preview/vassal/sequence.js';
+import { parts } from './read-vassal.js';
+
+test.each([
+  [';', ['a', 'b'], 'a;b'],
+  ['/', ['24/1', ''], '24\\/1/'],
+  ['\t', ['x', 'y\\\tz'], 'x\ty\\\\\tz'],
+  [';', ['end\\', 'b'], "'end\\';b"],
+])('parts are told from each other: %j %j', (delimiter, said, text) => {
+  expect(sequence(delimiter, said)).toBe(text);
+});
+
+test('what is written in layers is read back', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', '/', ';', '\t', 'é') });
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1 }), (said) => {
+      const inner = sequence(';', said);
+      const middle = sequence('\t', ['x', inner]);
+      expect(parts(parts(parts(sequence('/', ['+', middle]), '/')[1], '\t')[1], ';')).toEqual(said);
+    }),
+  );
+});
