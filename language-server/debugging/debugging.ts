@@ -112,11 +112,8 @@ export class Debugging {
 const ENDED = 'This game has ended.';
 const NO_GAME = 'This file plays no game: neither it nor what it imports has a ruleset and a scenario.';
 
-function readerFor(game: HeldGame, { read }: Watches): Reader {
-  const { seen } = game;
+function readerFor({ seen, isUnit }: HeldGame, { read }: Watches): Reader {
   const facts = new Set(seen.events.flatMap((event) => Object.keys(event.facts ?? {})));
-  const isUnit = (name: string): boolean =>
-    [0, seen.moments.length].some((moment) => game.before(moment).game.unitsCalled(name).length > 0);
   return { expect: read, isUnit, isFact: (word) => facts.has(word) };
 }
 

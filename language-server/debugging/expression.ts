@@ -171,10 +171,9 @@ export const unitText = (unit: PieceView, isNamed = false): string => {
 };
 
 function met(expectation: Expectation, now: Situation): Value {
-  const isHidden =
-    now.viewer.umpire !== true && expectation.about === 'unit' && now.units(expectation.name).length === 0;
-  if (isHidden) throw new ExpressionError(`There is no unit “${expectation.name}” in sight.`);
-  return judgeNow(expectation, now.game, now.turnSoFar).passed;
+  if (expectation.about === 'unit' && now.units(expectation.name).length === 0)
+    throw new ExpressionError(`There is no unit “${expectation.name}” in sight.`);
+  return judgeNow(expectation, now.gameInSight, now.turnSoFar).passed;
 }
 
 function compare(left: Value, sign: string, right: Value): boolean {

@@ -26,6 +26,9 @@ export class HeldGame {
     this.formations = new Formations(played.game.position({ umpire: true }).pieces);
   }
 
+  /** Whether there is a unit or a formation of that name, in sight or not. */
+  readonly isUnit = (name: string): boolean => this.played.game.unitsCalled(name).length > 0;
+
   /** The moment of that number; undefined at the end. */
   record(moment: number): MomentRecord | undefined {
     return this.seen.moments.at(moment);
@@ -93,6 +96,12 @@ export class Situation {
     const turn = (this.record ?? moments.at(-1))?.turn;
     const first = moments.find((moment) => moment.turn === turn)?.from;
     return events.slice(first ?? 0, this.record?.from);
+  }
+
+  /** The game that tells of units no more than is seen. */
+  get gameInSight(): Game {
+    if (this.viewer.umpire === true) return this.game;
+    return Object.create(this.game, { unitsCalled: { value: (name: string) => this.units(name) } }) as Game;
   }
 
   unit(name: string): PieceView | undefined {

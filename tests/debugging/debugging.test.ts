@@ -233,6 +233,18 @@ test('who looks as a side sees no more than that side, in variables and expressi
   await debugged.close();
 });
 
+test.each([
+  ['German', 'false', 'false'],
+  [undefined, 'true', 'true'],
+])('a counter that is not turned yet is judged as it is seen by %s', async (as, face, compared) => {
+  const debugged = await open('pgg');
+  await debugged.launch('lesson.sand', { stopOnEntry: true, ...(as !== undefined && { as }) });
+  expect(await debugged.evaluate('28/1 at 2713')).toBe('true');
+  expect(await debugged.evaluate('28/1 (face 4-5-6)')).toBe(face);
+  expect(await debugged.evaluate('values of 28/1 = 4-5-6')).toBe(compared);
+  await debugged.close();
+});
+
 test('where play comes to the point of an expectation twice, the last word counts', async () => {
   const debugged = await open('bite', { 'twice.sand': () => read('bite', '2-supply-and-production.sand') });
   await debugged.launch('twice.sand', { filters: ['unmet'] });
