@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Unusable } from './exit.js';
-import type { FindingRecord } from './report/finding-record.js';
+import { Unusable } from '../language-server/report/unusable.js';
+import type { FindingRecord } from '../language-server/report/finding-record.js';
 
 type Known = Pick<FindingRecord, 'file' | 'code' | 'message'>;
 

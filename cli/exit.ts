@@ -6,6 +6,3 @@ export const FINDINGS = 1;
 export const UNUSABLE = 2;
 
 export type ExitCode = typeof CLEAN | typeof FINDINGS | typeof UNUSABLE;
-
-/** Ends a command with {@link UNUSABLE}; the message tells what is wrong and what to do. */
-export class Unusable extends Error {}

@@ -44,5 +44,6 @@ function terminal(): Terminal {
       process.argv.push('--stdio');
       beside('./server-start.cjs');
     },
+    offer: async (tools) => (await import('./mcp/serve.js')).serve(tools),
   };
 }

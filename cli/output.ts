@@ -1,5 +1,5 @@
 import { chmod, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { Unusable } from './exit.js';
+import { Unusable } from '../language-server/report/unusable.js';
 
 /** Why something could not be written, as one line. */
 export function cannotWrite(what: string, problem: unknown): string {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Sheet } from '../preview/print/paper.js';
-import { Unusable } from './exit.js';
+import { Unusable } from '../language-server/report/unusable.js';
 import { FONTS } from './fonts.js';
 import { productFile } from './home.js';
 

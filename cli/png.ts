@@ -1,4 +1,4 @@
-import { Unusable } from './exit.js';
+import { Unusable } from '../language-server/report/unusable.js';
 import { FONTS, fontFiles } from './fonts.js';
 
 /** A picture is drawn in memory, with four bytes to a pixel. */

@@ -7,13 +7,15 @@ import { explain } from './commands/explain.js';
 import { FORCES_FORMATS, forces, type ForcesOptions } from './commands/forces.js';
 import { exportGame, type ExportOptions } from './commands/export.js';
 import { format } from './commands/format.js';
+import { mcp } from './commands/mcp.js';
 import { render, type RenderCommandOptions } from './commands/render.js';
 import { rules } from './commands/rules.js';
 import { run, type RunOptions } from './commands/run.js';
 import { test, TEST_FORMATS, type TestOptions } from './commands/test.js';
 import { HEX, PAPERS } from '../preview/print/paper.js';
 import { PALETTES } from '../preview/render/palette.js';
-import { CLEAN, Unusable, UNUSABLE, type ExitCode } from './exit.js';
+import { CLEAN, UNUSABLE, type ExitCode } from './exit.js';
+import { Unusable } from '../language-server/report/unusable.js';
 import { productVersion } from './home.js';
 import { careful, type Terminal } from './terminal.js';
 import { UNTIL_FORMS } from './until.js';
@@ -217,6 +219,11 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
     .action(() => {
       terminal.serve();
     });
+
+  program
+    .command('mcp')
+    .description('offer rules, checks, legal orders, odds and play to a language model, over standard input and output')
+    .action(() => mcp(terminal));
 
   return program;
 }

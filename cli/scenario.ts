@@ -3,11 +3,10 @@ import type { PlayOptions, Playthrough } from '../engine/play/playthrough.js';
 import { playThrough } from '../engine/play/playthrough.js';
 import type { Ruleset } from '../engine/play/ruleset.js';
 import { viewerOf, type Viewer } from '../engine/play/sight.js';
-import { list } from '../engine/model/words.js';
 import { nearestSpellings } from '../engine/board/spelling.js';
-import { Unusable } from './exit.js';
+import { Unusable } from '../language-server/report/unusable.js';
 import type { Analysis } from '../language-server/compile/analysis.js';
-import { sidesOf } from '../language-server/scene/build-scene.js';
+import { sideCalled } from '../language-server/report/named.js';
 import { readUntil } from './until.js';
 
 export interface MomentOptions {
@@ -48,10 +47,8 @@ export interface ViewerOptions {
 /** @throws Unusable when the game has no such side, or both the umpire and a side are to look. */
 export function viewerAsked({ umpire = false, as }: ViewerOptions, analysis: Analysis): Viewer {
   if (as === undefined) return viewerOf(analysis.ruleset ?? {}, { umpire });
-  const sides = sidesOf(analysis);
   if (umpire) throw new Unusable('The umpire sees what both sides do: give --umpire or --as, not both.');
-  if (!sides.includes(as)) throw new Unusable(`No side is called “${as}”; there are ${list(sides)}.`);
-  return { side: as };
+  return { side: sideCalled(as, analysis) };
 }
 
 /** Plays as far as asked. @throws Unusable when the moment asked for does not come. */

@@ -3,7 +3,7 @@ import type { Viewer } from '../engine/play/sight.js';
 import { sceneOf } from '../language-server/scene/build-scene.js';
 import { shownAt, type Shown } from '../language-server/scene/shown.js';
 import type { Scene } from '../preview/scene.js';
-import { Unusable } from './exit.js';
+import { Unusable } from '../language-server/report/unusable.js';
 import { playUntil, scenarioOf } from './scenario.js';
 import type { Sheet } from './workspace.js';
 

@@ -1,4 +1,5 @@
 import { CONTROL, visible } from '../engine/model/words.js';
+import type { Offered } from './mcp/serve.js';
 import type { Ruleset } from '../engine/play/ruleset.js';
 import type { Players } from './balance/gather.js';
 
@@ -23,6 +24,8 @@ export interface Terminal {
   input(): Promise<Uint8Array>;
   /** Makes this process the language server, until its client ends it. */
   serve(): void;
+  /** Makes it a server of tools. */
+  offer(tools: Offered): Promise<void>;
 }
 
 /** Prints one JSON document. */

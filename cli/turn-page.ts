@@ -4,7 +4,7 @@ import type { Preview } from '../preview/moments.js';
 import type { Theme } from '../preview/render/palette.js';
 import { turnPage } from '../preview/turn/page.js';
 import { momentsOfTurn, turnOf } from '../preview/turn/turn.js';
-import { Unusable } from './exit.js';
+import { Unusable } from '../language-server/report/unusable.js';
 import { productFile } from './home.js';
 import { playUntil, scenarioOf, viewerAsked, type ViewerOptions } from './scenario.js';
 import type { Sheet } from './workspace.js';

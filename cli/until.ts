@@ -1,7 +1,7 @@
 import type { ScenarioModel } from '../engine/model/scenario.js';
 import type { Ruleset } from '../engine/play/ruleset.js';
 import type { Until } from '../engine/play/playthrough.js';
-import { Unusable } from './exit.js';
+import { Unusable } from '../language-server/report/unusable.js';
 
 export const UNTIL_FORMS =
   '`end`, `setup`, `turn 3`, `turn 3 German`, `turn 3 German combat`, the number of a moment, or its address';

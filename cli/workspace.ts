@@ -1,15 +1,16 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { URI, type LangiumDocument } from 'langium';
-import type { Analysis } from '../language-server/compile/analysis.js';
+import { Places } from '../language-server/report/finding-record.js';
+import type { DocumentAnalysis } from '../language-server/compile/document-analysis.js';
 import { NodeWorkspace } from '../language-server/node-workspace.js';
-import { Unusable } from './exit.js';
+import { Unusable } from '../language-server/report/unusable.js';
 import type { Terminal } from './terminal.js';
 
 /** A scenario file with what it means. */
 export interface Sheet {
   readonly document: LangiumDocument;
-  readonly analysis: Analysis;
+  readonly analysis: DocumentAnalysis;
 }
 
 /** The path that stands for standard input, which is read as if it lay in the working folder. */
@@ -40,6 +41,14 @@ export async function openFiles(paths: readonly string[], terminal: Terminal): P
   });
   if (sheets.length === 0) throw new Unusable(`No scenario files (*.sand) in ${paths.join(', ')}.`);
   return { workspace, sheets, input };
+}
+
+/** Tells places by paths from the working folder. */
+export function placesOf({ workspace, input }: Pick<Desk, 'workspace' | 'input'>, folder: string): Places {
+  const given = input.toString();
+  return new Places(workspace.services.shared.workspace.LangiumDocuments, (uri) =>
+    uri.toString() === given ? INPUT : path.relative(folder, uri.fsPath).replaceAll(path.sep, '/'),
+  );
 }
 
 /** The one file a command is about. */

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import type { LangiumDocument } from 'langium';
 import { URI } from 'langium';
 import type { Ruleset } from '../engine/play/ruleset.js';
-import type { Analysis } from './compile/analysis.js';
+import type { DocumentAnalysis } from './compile/document-analysis.js';
 import { SandtableFileSystem } from './node-file-system.js';
 import type { SandtableServices } from './services.js';
 import { createSandtableServices } from './sandtable-module.js';
@@ -62,7 +62,7 @@ export class NodeWorkspace {
     return new NodeWorkspace(sandtable, documents, missing);
   }
 
-  analyse(document: LangiumDocument): Analysis | undefined {
+  analyse(document: LangiumDocument): DocumentAnalysis | undefined {
     return this.services.compile.Analyser.analyse(document);
   }
 }

@@ -6,6 +6,7 @@ import { grammarInShort } from './grammar-in-short.ts';
 import { inlineAdapter } from './inline-adapter.ts';
 import { landUnitsOnly } from './land-units-only.ts';
 import { noJsdoc } from './no-jsdoc.ts';
+import { mcpBeside } from './mcp-beside.ts';
 import { pdfBeside, plainPages } from './pdf-beside.ts';
 import { plainCollections } from './plain-collections.ts';
 import { tablesAsText } from './tables-as-text.ts';
@@ -73,14 +74,21 @@ export const SERVER_BUNDLES: readonly Bundle[] = [
 /** What writes PDF, which is loaded when one is asked for. */
 const PDF: Bundle = { file: 'pdf.mjs', entry: 'preview/print/pdf.ts', options: { ...browser, format: 'esm' } };
 
-/** The command line, without the games and the PDF it loads. */
+/** What answers a language model, which is loaded when one asks. */
+const MCP: Bundle = {
+  file: 'mcp.mjs',
+  entry: 'cli/mcp/serve.ts',
+  options: { ...node, format: 'esm', banner: { js: REQUIRE } },
+};
+
+/** The command line, without the games and what else it loads. */
 const CLI: Bundle = {
   file: 'cli.mjs',
   entry: 'cli/main.ts',
   options: {
     ...node,
     format: 'esm',
-    plugins: [...plugins, pdfBeside],
+    plugins: [...plugins, pdfBeside, mcpBeside],
     external: ['@resvg/resvg-js', 'piscina'],
     banner: { js: `#!/usr/bin/env node\n${REQUIRE}` },
   },
@@ -100,6 +108,7 @@ export const BUNDLES: readonly Bundle[] = [
   { file: 'preview.js', entry: 'preview/webview/main.ts', options: { ...browser, format: 'iife' } },
   { file: 'turn.js', entry: 'preview/turn/main.ts', options: { ...browser, format: 'iife' } },
   CLI,
+  MCP,
   PDF,
 ];
 

@@ -4,7 +4,7 @@ import { nearestSpellings } from '../../engine/board/spelling.js';
 import { list } from '../../engine/model/words.js';
 import { chosenIn } from '../../engine/play/rulings.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
-import { Unusable } from '../exit.js';
+import { Unusable } from '../../language-server/report/unusable.js';
 import type { Desk, Sheet } from '../workspace.js';
 import type { Arm } from './task.js';
 

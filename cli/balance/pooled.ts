@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina';
 import { GameFailed } from '../../engine/play/counting/in-steps.js';
-import { Unusable } from '../exit.js';
+import { Unusable } from '../../language-server/report/unusable.js';
 import type { Players } from './gather.js';
 import type { ThreadResult, ThreadWork } from './thread.js';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Calendar } from '../../engine/model/calendar.js';
 import type { Counted } from '../../engine/play/counting/counted.js';
-import { Unusable } from '../exit.js';
+import { Unusable } from '../../language-server/report/unusable.js';
 import { Sums } from './gather.js';
 
 /** What runs of a file came to, as a report is made of it and as it is saved. Plain JSON. */

@@ -1,7 +1,7 @@
 import { isMainThread } from 'node:worker_threads';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import { GameFailed } from '../../engine/play/counting/in-steps.js';
-import { Unusable } from '../exit.js';
+import { Unusable } from '../../language-server/report/unusable.js';
 import { ShardPlayer } from './play.js';
 import type { Shard, ShardResult } from './task.js';
 

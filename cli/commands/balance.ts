@@ -8,13 +8,13 @@ import { inline } from '../balance/inline.js';
 import { merged, readSaved, type Saved } from '../balance/saved.js';
 import { idOf, type Arm, type Task } from '../balance/task.js';
 import { tell, type TellOptions } from '../balance/tell.js';
-import { CLEAN, FINDINGS, Unusable, type ExitCode } from '../exit.js';
+import { CLEAN, FINDINGS, type ExitCode } from '../exit.js';
+import { Unusable } from '../../language-server/report/unusable.js';
 import { productVersion } from '../home.js';
-import { Places } from '../report/finding-record.js';
 import { scenarioOf, type MomentOptions } from '../scenario.js';
 import type { Terminal } from '../terminal.js';
 import { readUntil } from '../until.js';
-import { openFile } from '../workspace.js';
+import { openFile, placesOf } from '../workspace.js';
 
 export interface BalanceOptions extends MomentOptions, TellOptions {
   readonly runs?: number;
@@ -87,7 +87,7 @@ async function taskOf(
     checkAlike(against[index], scenarioOf(against[index], other).ruleset, ruleset);
   const { files, nameOf } = textsOf([desk, ...others]);
   const main = nameOf(desk);
-  const places = new Places(desk, terminal.folder);
+  const places = placesOf(desk, terminal.folder);
   const named = places.path(desk.document.uri);
   const arms: Arm[] = [
     { name: named, file: main, rulings: [] },

@@ -1,12 +1,12 @@
 import { withoutKnown } from '../baseline.js';
 import { CLEAN, FINDINGS, UNUSABLE, type ExitCode } from '../exit.js';
 import { productVersion } from '../home.js';
-import { inOrder, Places, summary, type FindingRecord } from '../report/finding-record.js';
+import { findingsIn, summary, type FindingRecord } from '../../language-server/report/finding-record.js';
 import { githubText } from '../report/github.js';
 import { sarif } from '../report/sarif.js';
-import { findingsText } from '../report/text.js';
+import { findingsText } from '../../language-server/report/text.js';
 import { printJson, type Terminal } from '../terminal.js';
-import { openFiles, type Desk, type Sheet } from '../workspace.js';
+import { openFiles, type Desk, type Sheet, placesOf } from '../workspace.js';
 
 export const CHECK_FORMATS = ['text', 'json', 'sarif', 'github'] as const;
 
@@ -38,14 +38,11 @@ export async function check(paths: readonly string[], options: CheckOptions, ter
 }
 
 /** What text, rules and play find in files. */
-export function findingsOf(desk: Desk, sheets: readonly Sheet[], { folder }: Terminal): FindingRecord[] {
-  const places = new Places(desk, folder);
-  return inOrder(
-    sheets.flatMap(({ analysis }) =>
-      [...analysis.findings, ...analysis.playFindings()].map((finding) => places.finding(finding)),
-    ),
+export const findingsOf = (desk: Desk, sheets: readonly Sheet[], { folder }: Terminal): FindingRecord[] =>
+  findingsIn(
+    sheets.map(({ analysis }) => analysis),
+    placesOf(desk, folder),
   );
-}
 
 /** A file that cannot be read is no finding about a scenario: there is none. */
 export function verdict(findings: readonly FindingRecord[]): ExitCode {

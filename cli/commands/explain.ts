@@ -1,5 +1,5 @@
 import { CLEAN, type ExitCode } from '../exit.js';
-import { ruleNumbered, rulesetNamed } from '../ruleset.js';
+import { ruleNumbered, rulesetNamed } from '../../language-server/report/named.js';
 import { printJson, type Terminal } from '../terminal.js';
 
 /** Explains a rule of a book in our own words. */

@@ -5,13 +5,13 @@ import { moduleOf, savedGameOf } from '../../preview/vassal/files.js';
 import { mapRecord, positionCsv, positionRecord } from '../export/position.js';
 import { tableOf } from '../export/table.js';
 import { zipped } from '../export/vassal.js';
-import { CLEAN, Unusable, type ExitCode } from '../exit.js';
+import { CLEAN, type ExitCode } from '../exit.js';
+import { Unusable } from '../../language-server/report/unusable.js';
 import { writeNew } from '../output.js';
-import { Places } from '../report/finding-record.js';
 import { scenarioOf, viewerAsked, type ViewerOptions } from '../scenario.js';
 import { gameShown, sceneShown, type ShownOptions } from '../shown.js';
 import { jsonText, type Terminal } from '../terminal.js';
-import { openFile, type Desk, type Sheet } from '../workspace.js';
+import { openFile, type Desk, type Sheet, placesOf } from '../workspace.js';
 
 export interface ExportOptions extends ShownOptions, ViewerOptions {
   readonly to: string;
@@ -69,7 +69,7 @@ function recordOf({ file, desk, options, terminal, viewer }: Asked): unknown {
   const game = gameShown(file, desk, options)?.game;
   const { ruleset, scenario } = desk.analysis;
   return {
-    file: new Places(desk, terminal.folder).path(desk.document.uri),
+    file: placesOf(desk, terminal.folder).path(desk.document.uri),
     ...(ruleset && { ruleset: ruleset.id }),
     ...(scenario && { scenario: scenario.title }),
     sides: map.sides,

@@ -6,12 +6,12 @@ import { withEdits } from '../../language-server/features/actions/trial.js';
 import { fromCsv } from '../../language-server/order-of-battle/from-table.js';
 import { ledgerOf } from '../../language-server/order-of-battle/ledger.js';
 import { toCsv } from '../../language-server/order-of-battle/to-table.js';
-import { CLEAN, FINDINGS, Unusable, type ExitCode } from '../exit.js';
+import { CLEAN, FINDINGS, type ExitCode } from '../exit.js';
+import { Unusable } from '../../language-server/report/unusable.js';
 import { replaceText } from '../output.js';
-import { Places } from '../report/finding-record.js';
 import { forceRecord, forcesText } from '../report/forces.js';
 import { printJson, type Terminal } from '../terminal.js';
-import { INPUT, openFile, type Desk, type Sheet } from '../workspace.js';
+import { INPUT, openFile, type Desk, type Sheet, placesOf } from '../workspace.js';
 
 export const FORCES_FORMATS = ['text', 'json', 'csv'] as const;
 
@@ -27,7 +27,7 @@ export async function forces(file: string, options: ForcesOptions, terminal: Ter
   if (options.read !== undefined) return readTable(file, options.read, desk, terminal);
   const lines = ledgerOf(desk.analysis);
   if (lines.length === 0) throw new Unusable(`${file} declares no forces and imports none.`);
-  const places = new Places(desk, terminal.folder);
+  const places = placesOf(desk, terminal.folder);
   if (options.format === 'json')
     printJson(terminal, {
       file: places.path(desk.document.uri),

@@ -2,10 +2,9 @@ import type { URI } from 'langium';
 import { formatted, MARK } from '../../language-server/features/format/formatter.js';
 import { CLEAN, FINDINGS, UNUSABLE, type ExitCode } from '../exit.js';
 import { replaceText } from '../output.js';
-import { Places } from '../report/finding-record.js';
 import { count } from '../../engine/model/words.js';
 import type { Terminal } from '../terminal.js';
-import { INPUT, openFiles } from '../workspace.js';
+import { INPUT, openFiles, placesOf } from '../workspace.js';
 
 /**
  * Formats files, or with `check` only tells which are not formatted. Files with syntax errors are left alone. What comes
@@ -17,7 +16,7 @@ export async function format(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const desk = await openFiles(paths, terminal);
-  const places = new Places(desk, terminal.folder);
+  const places = placesOf(desk, terminal.folder);
   let changed = 0;
   let broken = 0;
   let unread = 0;

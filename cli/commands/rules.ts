@@ -2,7 +2,7 @@ import type { RuleEntry } from '../../engine/play/ruleset.js';
 import { CLEAN, type ExitCode } from '../exit.js';
 import { productJson } from '../home.js';
 import { count } from '../../engine/model/words.js';
-import { rulesetNamed } from '../ruleset.js';
+import { rulesetNamed } from '../../language-server/report/named.js';
 import { printJson, type Terminal } from '../terminal.js';
 
 /** An operative rule and the places of the product that cite it. */

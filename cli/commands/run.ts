@@ -2,9 +2,9 @@ import { nowSeenBy, sightOf } from '../../engine/play/sight.js';
 import { distribution } from '../../engine/play/distribution.js';
 import { findingsSeen } from '../../language-server/scene/scene-findings.js';
 import { CLEAN, FINDINGS, type ExitCode } from '../exit.js';
-import { inOrder, Places } from '../report/finding-record.js';
-import { distributionText } from '../report/distribution-text.js';
-import { runText } from '../report/run-text.js';
+import { inOrder } from '../../language-server/report/finding-record.js';
+import { distributionText } from '../../language-server/report/distribution-text.js';
+import { runText } from '../../language-server/report/run-text.js';
 import {
   playOptions,
   playUntil,
@@ -14,7 +14,7 @@ import {
   type ViewerOptions,
 } from '../scenario.js';
 import { printJson, type Terminal } from '../terminal.js';
-import { openFile } from '../workspace.js';
+import { openFile, placesOf } from '../workspace.js';
 
 export interface RunOptions extends MomentOptions, ViewerOptions {
   readonly format: 'text' | 'json';
@@ -25,7 +25,7 @@ export interface RunOptions extends MomentOptions, ViewerOptions {
 export async function run(file: string, options: RunOptions, terminal: Terminal): Promise<ExitCode> {
   const desk = await openFile(file, terminal);
   const { ruleset, scenario } = scenarioOf(file, desk);
-  const places = new Places(desk, terminal.folder);
+  const places = placesOf(desk, terminal.folder);
   const about = { file: places.path(desk.document.uri), ruleset: ruleset.id, scenario: scenario.title };
   const viewer = viewerAsked(options, desk.analysis);
   const unsound = desk.analysis.findings.some(({ severity }) => severity === 'error');

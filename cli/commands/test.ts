@@ -1,11 +1,12 @@
 import { count } from '../../engine/model/words.js';
-import { CLEAN, FINDINGS, UNUSABLE, Unusable, type ExitCode } from '../exit.js';
+import { CLEAN, FINDINGS, UNUSABLE, type ExitCode } from '../exit.js';
+import { Unusable } from '../../language-server/report/unusable.js';
 import type { ExpectationRecord } from '../report/expectation-record.js';
 import { booksCovered, coverageText } from '../report/coverage.js';
-import { Places, type FindingRecord } from '../report/finding-record.js';
+import type { FindingRecord, Places } from '../../language-server/report/finding-record.js';
 import { junit } from '../report/junit.js';
 import { printJson, type Terminal } from '../terminal.js';
-import { openFiles, type Sheet } from '../workspace.js';
+import { openFiles, type Sheet, placesOf } from '../workspace.js';
 import { findingsOf, verdict } from './check.js';
 
 export const TEST_FORMATS = ['text', 'json', 'junit'] as const;
@@ -32,7 +33,7 @@ export async function test(
   if (wanted && format === 'junit')
     throw new Unusable('--coverage is told as text and as JSON; JUnit has no place for it.');
   const desk = await openFiles(paths, terminal);
-  const places = new Places(desk, terminal.folder);
+  const places = placesOf(desk, terminal.folder);
   const expectations = desk.sheets.flatMap((sheet) => judge(sheet, places));
   const findings = findingsOf(desk, desk.sheets, terminal).filter(
     ({ severity, code }) => severity === 'error' && code !== 'sandtable/expectation',

@@ -1,4 +1,4 @@
-import type { Place } from './finding-record.js';
+import type { Place } from '../../language-server/report/finding-record.js';
 
 /** One expectation of a file and how it went. */
 export interface ExpectationRecord extends Place {

@@ -1,5 +1,5 @@
 import type { ForceLine, ForceTotals } from '../../engine/mechanics/special-rules/forces-ledger.js';
-import type { Place, Places } from './finding-record.js';
+import type { Place, Places } from '../../language-server/report/finding-record.js';
 
 /** A line of the ledger of forces as the command line tells it. */
 export interface ForceRecord extends ForceTotals, Place {

@@ -1,4 +1,4 @@
-import type { FindingRecord } from './finding-record.js';
+import type { FindingRecord } from '../../language-server/report/finding-record.js';
 
 const LEVELS = { error: 'error', warning: 'warning', information: 'notice' } as const;
 

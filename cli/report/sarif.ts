@@ -1,5 +1,5 @@
 import type { Ruleset } from '../../engine/play/ruleset.js';
-import type { FindingRecord, Place } from './finding-record.js';
+import type { FindingRecord, Place } from '../../language-server/report/finding-record.js';
 import { LANGUAGE_CODES } from './language-codes.js';
 
 const LEVELS = { error: 'error', warning: 'warning', information: 'note' } as const;

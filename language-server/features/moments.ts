@@ -5,7 +5,14 @@ import type { Point } from '../../engine/play/boundary.js';
 import { pointOf } from '../../engine/play/boundary.js';
 import { isStep, stepsOf, unfolded } from '../../engine/play/listing.js';
 import { answerText } from '../../engine/play/order-text.js';
-import { isRefusal, type Answer, type Decision, type DiceRoll, type Listed } from '../../engine/play/moment.js';
+import {
+  isRefusal,
+  type Answer,
+  type Decision,
+  type DiceRoll,
+  type Listed,
+  type Now,
+} from '../../engine/play/moment.js';
 import type { MomentRecord, Playthrough } from '../../engine/play/playthrough.js';
 import { revisit } from '../../engine/play/replay.js';
 import type { GameEvent } from '../../engine/play/event.js';
@@ -29,6 +36,19 @@ export function gameOfOrders({ ruleset, scenario }: Analysis, place: Source, gam
 /** Verbs asked for where a place of the text is read; empty when dice or nothing comes there. */
 export const verbsAsked = (analysis: Analysis, place: Source): readonly string[] =>
   decisionAt(analysis, place, ({ verbs }) => verbs) ?? [];
+
+/** What is asked where a place of the text is read, and when; undefined when dice or nothing comes there. */
+export const askedAt = (
+  analysis: Analysis,
+  place: Source,
+): (Pick<Decision, 'side' | 'rule' | 'prompt' | 'verbs'> & { readonly now: Now }) | undefined =>
+  decisionAt(analysis, place, ({ side, rule, prompt, verbs }, game) => ({
+    side,
+    rule,
+    prompt,
+    verbs,
+    now: game.now(),
+  }));
 
 /**
  * The units and choices that legal answers of a verb begin with there, or when one of them is named those that go with it:

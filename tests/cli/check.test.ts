@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '../../cli/report/language-codes.js';
-import type { FindingRecord } from '../../cli/report/finding-record.js';
+import type { FindingRecord } from '../../language-server/report/finding-record.js';
 import { command, folderWith, json } from './command-line.js';
 
 interface Checked {

@@ -63,6 +63,7 @@ export async function command(words: string, around: string | Around = {}): Prom
         stopIt = stop;
         return () => undefined;
       },
+      offer: () => Promise.resolve(),
       input: () => Promise.resolve(new TextEncoder().encode(input)),
     },
   );

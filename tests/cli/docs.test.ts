@@ -57,6 +57,7 @@ describe('docs/cli.md', () => {
       serve: () => undefined,
       players: () => inline(rulesets),
       interrupted: () => () => undefined,
+      offer: () => Promise.resolve(),
       input: () => Promise.resolve(new Uint8Array()),
     });
     const told: unknown = JSON.parse(out || readFileSync(path.join(folder, words[words.length - 1]), 'utf8'));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ExpectationRecord } from '../../cli/report/expectation-record.js';
-import type { FindingRecord } from '../../cli/report/finding-record.js';
+import type { FindingRecord } from '../../language-server/report/finding-record.js';
 import type { Distribution } from '../../engine/play/distribution.js';
 import type { GameEvent } from '../../engine/play/event.js';
 import type { MomentRecord } from '../../engine/play/playthrough.js';

@@ -1,5 +1,6 @@
-import { turnName } from '../../engine/model/calendar.js';
+import { turnName, type Calendar } from '../../engine/model/calendar.js';
 import type { GameEvent } from '../../engine/play/event.js';
+import type { Now } from '../../engine/play/moment.js';
 import type { MomentRecord, Playthrough } from '../../engine/play/playthrough.js';
 import type { FindingRecord } from './finding-record.js';
 import { stepText } from './text.js';
@@ -13,10 +14,7 @@ export function runText(
   for (const moment of moments) {
     lines.push(...momentLines(moment), ...events.slice(moment.from, moment.to).flatMap(eventLines));
   }
-  const { turn, side, phase } = game.now();
-  const where = [`turn ${turnName(turn, game.scenario.calendar)}`, side, phase]
-    .filter((part) => part !== undefined)
-    .join(' ');
+  const where = nowText(game.now(), game.scenario.calendar);
   return [
     ...lines,
     '',
@@ -26,6 +24,10 @@ export function runText(
     '',
   ].join('\n');
 }
+
+/** `turn 1 German combat` */
+export const nowText = ({ turn, side, phase }: Now, calendar: Calendar | undefined): string =>
+  [`turn ${turnName(turn, calendar)}`, side, phase].filter((part) => part !== undefined).join(' ');
 
 function momentLines({ number, kind, side, prompt, answer, by, rule, address }: MomentRecord): string[] {
   if (kind === 'dice') return [`  ${number}. ${prompt}: ${answer} (${by}, “${address}”) [${rule}]`];

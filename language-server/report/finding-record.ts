@@ -1,9 +1,9 @@
-import path from 'node:path';
+import type { LangiumDocuments } from 'langium';
 import { URI } from 'langium';
 import type { Finding, Severity } from '../../engine/model/finding.js';
 import type { Source } from '../../engine/model/source.js';
 import type { LedgerStep } from '../../engine/model/ledger.js';
-import { INPUT, type Desk } from '../workspace.js';
+import type { Analysis } from '../compile/analysis.js';
 
 /** A place in a text, line and column counted from 1 in UTF-16 units; `end` is the first position behind it. */
 export interface Range {
@@ -15,14 +15,14 @@ export interface Position {
   readonly column: number;
 }
 
-/** A place as the command line tells it. */
+/** A place as the command line and tools tell it. */
 export interface Place {
-  /** Path from the working folder, with `/` between folders. */
+  /** Path from the working folder, or that of the workspace, with `/` between folders. */
   readonly file: string;
   readonly range: Range;
 }
 
-/** A finding as the command line tells it. */
+/** A finding as they tell it. */
 export interface FindingRecord extends Place {
   readonly severity: Severity;
   readonly code: string;
@@ -36,23 +36,19 @@ export interface FindingRecord extends Place {
 /** Turns sources into places; keeps what it needs of the texts. */
 export class Places {
   constructor(
-    private readonly desk: Desk,
-    private readonly folder: string,
+    private readonly documents: LangiumDocuments,
+    /** The path a file goes by. */
+    readonly path: (uri: URI) => string,
   ) {}
 
   place({ file, start, end }: Source): Place {
     const uri = URI.parse(file);
-    const text = this.desk.workspace.services.shared.workspace.LangiumDocuments.getDocument(uri)?.textDocument;
+    const text = this.documents.getDocument(uri)?.textDocument;
     const at = (offset: number): Position => {
       const { line, character } = text?.positionAt(offset) ?? { line: 0, character: 0 };
       return { line: line + 1, column: character + 1 };
     };
     return { file: this.path(uri), range: { start: at(start), end: at(end) } };
-  }
-
-  path(uri: URI): string {
-    if (uri.toString() === this.desk.input.toString()) return INPUT;
-    return path.relative(this.folder, uri.fsPath).replaceAll(path.sep, '/');
   }
 
   finding({ severity, code, rule, message, source, why, related }: Finding): FindingRecord {
@@ -67,6 +63,14 @@ export class Places {
     };
   }
 }
+
+/** What text, rules and play find in files. */
+export const findingsIn = (analyses: readonly Analysis[], places: Places): FindingRecord[] =>
+  inOrder(
+    analyses.flatMap((analysis) =>
+      [...analysis.findings, ...analysis.playFindings()].map((finding) => places.finding(finding)),
+    ),
+  );
 
 /** Every finding once, although several files may see it, in the order of files and lines. */
 export function inOrder(records: readonly FindingRecord[]): FindingRecord[] {

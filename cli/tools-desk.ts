@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { URI } from 'langium';
+import { NodeWorkspace } from '../language-server/node-workspace.js';
+import { Unusable } from '../language-server/report/unusable.js';
+import { NO_TEXT, type Reading, type ToolDesk } from '../language-server/tools/desk.js';
+import type { ToolInput } from '../language-server/tools/input.js';
+import type { Terminal } from './terminal.js';
+import { openFile, placesOf } from './workspace.js';
+
+/** The files of the working folder and below, as they stand on disk when a tool asks for them. */
+export class FolderDesk implements ToolDesk {
+  constructor(private readonly terminal: Terminal) {}
+
+  get rulesets(): Terminal['rulesets'] {
+    return this.terminal.rulesets;
+  }
+
+  async read({ file, text }: Pick<ToolInput, 'file' | 'text'>): Promise<Reading> {
+    const { folder } = this.terminal;
+    if (file !== undefined && isOutside(path.relative(folder, path.resolve(folder, file))))
+      throw new Unusable(`${file} is not below the working folder.`);
+    if (text !== undefined) return this.readText(file, text);
+    if (file === undefined) throw new Unusable(NO_TEXT);
+    const desk = await openFile(file, this.terminal);
+    const documents = desk.workspace.services.shared.workspace.LangiumDocuments;
+    return { analysis: desk.analysis, documents, places: placesOf(desk, folder) };
+  }
+
+  /** A text as if it stood in a file, or by itself in the working folder. */
+  private async readText(file: string | undefined, text: string): Promise<Reading> {
+    const { folder, rulesets } = this.terminal;
+    const nowhere = URI.file(path.resolve(folder, '-.sand'));
+    const uri = file === undefined ? nowhere : URI.file(path.resolve(folder, file));
+    const given = new Map([[uri.toString(), new TextEncoder().encode(text)]]);
+    const workspace = await NodeWorkspace.open([], rulesets, folder, given);
+    const analysis = workspace.documents.map((document) => workspace.analyse(document)).at(0);
+    if (!analysis) throw new Unusable('The text cannot be read.');
+    const documents = workspace.services.shared.workspace.LangiumDocuments;
+    return { analysis, documents, places: placesOf({ workspace, input: nowhere }, folder) };
+  }
+}
+
+const isOutside = (relative: string): boolean => /^\.\.(?:[\\/]|$)/.test(relative) || path.isAbsolute(relative);

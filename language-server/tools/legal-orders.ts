@@ -1,0 +1,45 @@
+import { count } from '../../engine/model/words.js';
+import { unitName } from '../../engine/model/names.js';
+import type { Source } from '../../engine/model/source.js';
+import type { Analysis } from '../compile/analysis.js';
+import { askedAt, legalNames, offersOf } from '../features/moments.js';
+import { nowText } from '../report/run-text.js';
+import { placeAt, playable, type ToolDesk } from './desk.js';
+import type { ToolInput } from './input.js';
+
+/** So many orders of one verb are told; who wants others names a unit. */
+const MOST = 200;
+
+/** What may be ordered where a place of the text is read: of each verb the units it may begin with, or the orders themselves. */
+export async function legalOrders({ line, verb, unit, ...what }: ToolInput, desk: ToolDesk): Promise<string> {
+  const reading = await desk.read(what);
+  const { analysis } = reading;
+  const { scenario } = playable(reading);
+  await analysis.played();
+  const place = placeAt(reading, line);
+  const asked = askedAt(analysis, place);
+  if (!asked) return 'Nobody is asked anything there: dice are rolled, or what the text plays is over.\n';
+  const told = asked.verbs
+    .filter((each) => verb === undefined || each === verb)
+    .flatMap((each) => ordersOf(analysis, place, each, { unit, isTold: unit !== undefined || verb !== undefined }));
+  return [
+    `${nowText(asked.now, scenario.calendar)}: ${asked.side} is asked: ${asked.prompt} [${asked.rule}]`,
+    ...(told.length > 0 ? told : ['No such order is legal there.']),
+    '',
+  ].join('\n');
+}
+
+function ordersOf(
+  analysis: Analysis,
+  place: Source,
+  verb: string,
+  { unit, isTold }: { readonly unit: string | undefined; readonly isTold: boolean },
+): string[] {
+  const names = isTold ? new Set<string>() : legalNames(analysis, place, verb, undefined);
+  if (names.size > 0) return [`${verb}: ${[...names].map(unitName).join(', ')}`];
+  const orders = offersOf(analysis, place, verb, unit)
+    .filter((offer) => unit === undefined || offer.names.length === 0 || offer.names.includes(unit))
+    .map(({ text }) => text);
+  const left = orders.length - MOST;
+  return [...orders.slice(0, MOST), ...(left > 0 ? [`… and ${count(left, 'order')} more of ${verb}`] : [])];
+}

@@ -1,0 +1,84 @@
+import path from 'node:path';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+/** The command line as it is built, asked by a client of the Model Context Protocol in the folder of the examples. */
+const ROOT = path.join(import.meta.dirname, '../..');
+const client = new Client({ name: 'test', version: '1' });
+
+beforeAll(() =>
+  client.connect(
+    new StdioClientTransport({
+      command: process.execPath,
+      args: [path.join(ROOT, 'dist/cli.mjs'), 'mcp'],
+      cwd: path.join(ROOT, 'examples'),
+    }),
+  ),
+);
+afterAll(() => client.close());
+
+async function told(name: string, input: Readonly<Record<string, unknown>>, isError = false): Promise<string> {
+  const answer = await client.callTool({ name, arguments: input });
+  expect(answer.isError, JSON.stringify(answer)).toBe(isError);
+  const [{ text }] = answer.content as readonly { readonly text: string }[];
+  return text;
+}
+const LESSON = 'pgg/first-contact.sand';
+
+test('five tools are offered, none of which changes anything', async () => {
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual(['explain_rule', 'check', 'legal_orders', 'odds', 'play']);
+  expect(tools.every(({ annotations }) => annotations?.readOnlyHint === true)).toBe(true);
+  expect(client.getInstructions()).toContain('rtl (Roads to Leningrad');
+});
+
+test.each([
+  ['pgg', LESSON, /^turn 1 German combat: German is asked/, /^Line \d+: attack[^]*most likely 1-1[^]*\| Ae \|/],
+  ['fda', 'fda/goodwood-first-day.sand', /Germans is asked[^]*\nrest: /, /^Line \d+: assault\n\n3 dice against 2/],
+  ['rtl', 'rtl/lessons/3-combat-and-coordination.sand', / is asked: /, /^Line \d+: attack\n\n16 to 8: 2-1/],
+  ['bite', 'bite/first-steps.sand', /Axis is asked: /, /^Line \d+: battle\n\nAxis 100 %/],
+])('of %s rules, findings, orders, odds and play are told', async (ruleset, file, asked, chances) => {
+  const [, rule] = /^- \[(\S+) /m.exec(await told('explain_rule', { ruleset })) ?? [];
+  expect(await told('explain_rule', { ruleset, rule })).toContain(`# ${rule} `);
+  expect(await told('check', { file })).toBe('No findings in 1 file.\n');
+  expect(await told('legal_orders', { file })).toMatch(asked);
+  expect(await told('odds', { file })).toMatch(chances);
+  expect(await told('play', { file })).toMatch(/\(order\)[^]*\(seed “.*”\)/);
+});
+
+test('a text in the place of a file is read there, and told with lines and reasons', async () => {
+  const text = 'import "smolensk.sand"\norders turn 1 German { move "no such unit" to 0101 }\n';
+  expect(await told('check', { file: 'pgg/tried.sand', text })).toMatch(/^pgg\/tried\.sand:\d+:\d+ error sandtable\//m);
+  expect(await told('check', { text: 'ruleset pgg\nside {' })).toMatch(/^-:2:6 error sandtable\/syntax/);
+});
+
+test('an order is tried where it would stand', async () => {
+  const file = LESSON;
+  expect(await told('odds', { file, order: 'move "26.Inf" to 3113' })).toMatch(/cannot reach 3113[^]*order-not-asked/);
+  expect(await told('odds', { file, line: 67, order: 'attack 2612 with "26.Inf"' })).toMatch(/most likely[^]*\| Ae \|/);
+  expect(await told('legal_orders', { file, line: 65, unit: '26.Inf' })).toContain('move "26.Inf" to 2513');
+  expect(await told('legal_orders', { file, line: 65 })).toMatch(/^move: .*"26\.Inf"/m);
+});
+
+test('many games tell how often each thing happens', async () => {
+  expect(await told('play', { file: LESSON, games: 3 })).toMatch(/^3 games[^]*Results[^]*D1\/A1 100\.0 %/);
+});
+
+test.each([
+  ['explain_rule', { ruleset: 'pgg', rule: '7.99' }, /has no rule 7\.99\. Near it: .*7\.1/],
+  ['explain_rule', { ruleset: 'chess' }, /No ruleset is called “chess”\. Known: .*pgg/],
+  ['explain_rule', {}, /“ruleset” is missing/],
+  ['check', {}, /Name a “file”, or hand over a “text”/],
+  ['check', { file: '../README.md' }, /not below the working folder/],
+  ['check', { file: 'pgg/none.sand' }, /does not exist/],
+  ['check', { text: '', seed: 'x' }, /“seed” is not asked for/],
+  ['legal_orders', { file: LESSON, line: 9999 }, /has no line 9999/],
+  ['odds', { file: LESSON, line: 1, order: 'pass' }, /there are none there/],
+  ['play', { file: LESSON, games: 0 }, /“games” must be a whole number, 1 to 1000/],
+  ['play', { file: LESSON, side: 'French' }, /No side is called “French”; there are/],
+  ['play', { text: 'ruleset pgg\n' }, /holds no scenario/],
+  ['format', {}, /no tool “format”; there are explain_rule/],
+])('%s %j is refused with what to do', async (name, input, why) => {
+  expect(await told(name, input, true)).toMatch(why);
+});
