@@ -11,13 +11,13 @@ const MOST_PIXELS = 100_000_000;
  */
 export async function pngOf(svg: string): Promise<Uint8Array> {
   const { Resvg } = await import('@resvg/resvg-js').catch(() => {
-    throw new Unusable('PNG needs the package @resvg/resvg-js, which is not installed; draw SVG instead.');
+    throw new Unusable('PNG needs the package @resvg/resvg-js, which is not installed; an SVG needs none.');
   });
   const [, width, height] = (/width="(\d+)" height="(\d+)"/.exec(svg) ?? []).map(Number);
   if (width * height > MOST_PIXELS) {
     const most = MOST_PIXELS / 1_000_000;
     throw new Unusable(
-      `A PNG of ${width} × ${height} pixels is too large: ${most} million are the limit. Choose a smaller --cell, or draw SVG.`,
+      `A PNG of ${width} × ${height} pixels is too large: ${most} million are the limit. Choose a smaller --cell; an SVG has no limit.`,
     );
   }
   const files = fontFiles();

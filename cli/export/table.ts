@@ -23,8 +23,8 @@ export function tableOf(
   const map = { ...sceneShown(file, sheet, undefined, viewer), findings: [] };
   const isPlayed = sheet.analysis.ruleset !== undefined && sheet.analysis.scenario !== undefined;
   const whole = begins && asked.at === undefined && isPlayed;
-  const steps = facesBySteps(sheet);
-  const at = (options: ShownOptions): Piece[] => piecesOf(gameShown(file, sheet, options), viewer, steps);
+  const printed = facesBySteps(sheet);
+  const at = (options: ShownOptions): Piece[] => piecesOf(gameShown(file, sheet, options), viewer, printed);
   return {
     title: map.title,
     map,
@@ -45,18 +45,16 @@ function facesBySteps({ analysis }: Sheet): Faces {
   return faces;
 }
 
-function piecesOf(shown: Shown | undefined, viewer: Viewer, steps: Faces): Piece[] {
+function piecesOf(shown: Shown | undefined, viewer: Viewer, printed: Faces): Piece[] {
   if (!shown) return [];
-  const truth = new Map(shown.game.position({ umpire: true }).pieces.map((piece) => [piece.name, piece]));
   return shown.game.position(viewer).pieces.map((piece) => {
     const { cell, over } = piece;
-    const faces = steps.get(piece.name) ?? [];
-    const known = piece.steps > 1 && faces.length === piece.steps && isOpen(piece, truth.get(piece.name));
+    const steps = (printed.get(piece.name) ?? []).map((face, i) => ({ ...face, ...shared(piece), step: i + 1 }));
     return {
       face: plain(piece),
       ...(cell !== undefined && { cell }),
       ...(over && { over }),
-      ...(known && { steps: faces.map((face, i) => ({ ...face, ...shared(piece), step: i + 1 })) }),
+      ...(piece.steps > 1 && isOpen(piece, steps) && { steps }),
     };
   });
 }
@@ -69,9 +67,6 @@ const shared = ({ steps, symbol, kind, formation }: PieceView): Partial<CounterF
   ...(formation !== undefined && { formation }),
 });
 
-/** Who looks sees it as it is. */
-const isOpen = (seen: PieceView, truth: PieceView | undefined): boolean =>
-  !seen.flags.includes('untried') &&
-  truth?.values === seen.values &&
-  truth.step === seen.step &&
-  truth.kind === seen.kind;
+/** Who looks sees the face that is printed for its step, and so may know the others. */
+const isOpen = ({ step, steps, values }: PieceView, printed: readonly CounterFace[]): boolean =>
+  printed.length === steps && printed[step - 1].values === values;

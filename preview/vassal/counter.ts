@@ -44,18 +44,23 @@ export function counterSvg(face: CounterFace, sides: readonly string[], cell: nu
 /** Every face of a piece, the one it shows first. */
 export const facesOf = ({ face, steps = [] }: Pick<Numbered, 'face' | 'steps'>): CounterFace[] => [face, ...steps];
 
-/** The kinds of a piece and their states, from the outermost: its steps, what its side has in common, the counter itself. */
-export function traitsOf({ face, steps, number }: Numbered, where: Where = NOWHERE_YET): Traits {
-  const image = imageOf(face);
-  const basic = {
-    type: `piece;;;${image};${sequence(';', [face.name || face.kind])}`,
-    state: basicState(where, number),
-  };
-  const common = { type: `prototype;${face.side}`, state: '' };
-  const layer = steps && { type: stepsType(steps.map(imageOf)), state: String(face.step) };
-  return nested([...(layer ? [layer] : []), common, basic]);
+/** A piece as a module has it: what its side has in common stands in the prototype of the side. */
+export const slotTraits = (piece: Numbered): Traits =>
+  traitsOf(piece, [{ type: `prototype;${sequence(';', [piece.face.side])}`, state: '' }], NOWHERE_YET);
+
+/** A piece as a saved game has it, at a pixel of the map: VASSAL puts what stands in the prototype in its place when a piece comes into play. */
+export const standingTraits = (piece: Numbered, where: Where): Traits =>
+  traitsOf(piece, commonTraits(piece.face.side), where);
+
+/** The traits of a piece from the outermost: its steps, what its side has in common, the counter itself. */
+function traitsOf({ face, steps, number }: Numbered, common: readonly Traits[], where: Where): Traits {
+  const name = sequence(';', [face.name || face.kind]);
+  const basic = { type: `piece;;;${imageOf(face)};${name}`, state: basicState(where, number) };
+  const layer = steps ? [{ type: stepsType(steps.map(imageOf)), state: String(face.step) }] : [];
+  return nested([...layer, ...common, basic]);
 }
 
+/** A trait, or all of a piece in each other: what it can do, and how it is. */
 export interface Traits {
   readonly type: string;
   readonly state: string;
@@ -72,7 +77,7 @@ const NOWHERE_YET: Where = { map: 'null', x: 0, y: 0 };
 
 const basicState = ({ map, x, y }: Where, number: number | ''): string => sequence(';', [map, x, y, number, 0]);
 
-/** Each kind holds the next as a text in its own. */
+/** Each trait holds the next as a text in its own. */
 const nested = (traits: readonly Traits[]): Traits =>
   traits.reduceRight((inner, { type, state }) => ({
     type: sequence('\t', [type, inner.type]),
@@ -103,12 +108,14 @@ function stepsType(images: readonly string[]): string {
 }
 
 /** What the pieces of a side have in common: whose they are, and that they can be taken from the table. */
-export const commonTraits = (side: string): Traits =>
-  nested([
-    { type: 'mark;Side', state: sequence(',', [side]) },
-    { type: `delete;Eliminate;${key('D')};`, state: '' },
-    { type: 'piece;;;;', state: basicState(NOWHERE_YET, '') },
-  ]);
+const commonTraits = (side: string): Traits[] => [
+  { type: 'mark;Side', state: sequence(',', [side]) },
+  { type: `delete;Eliminate;${key('D')}`, state: '' },
+];
+
+/** They alone, as the prototype of the side. */
+export const prototypeTraits = (side: string): Traits =>
+  nested([...commonTraits(side), { type: 'piece;;;;', state: basicState(NOWHERE_YET, '') }]);
 
 /** The command that brings a piece or a stack to be. */
 export const added = (id: string, { type, state }: Traits): string => `+/${sequence('/', [id, type, state])}`;

@@ -1,4 +1,4 @@
-import { added, commonTraits, edgeOf, traitsOf } from './counter.js';
+import { added, edgeOf, prototypeTraits, slotTraits } from './counter.js';
 import { element, xmlOf, type Element } from './element.js';
 import { gridOf } from './grid.js';
 import { layOut, type Numbered, type Placed, type Table } from './table.js';
@@ -80,7 +80,7 @@ const rosterOf = (sides: readonly string[]): Element =>
   );
 
 const prototypeOf = (side: string): Element =>
-  element('VASSAL.build.module.PrototypeDefinition', { name: side }, added('null', commonTraits(side)));
+  element('VASSAL.build.module.PrototypeDefinition', { name: side }, added('null', prototypeTraits(side)));
 
 const stackOf = ({ label, x, y, pieces }: Placed, index: number, cell: number): Element =>
   element(
@@ -93,7 +93,7 @@ function slotOf(piece: Numbered, cell: number): Element {
   const edge = edgeOf(cell);
   const { name, kind } = piece.face;
   const slot = { entryName: name || kind, gpid: piece.number, width: edge, height: edge };
-  return element('VASSAL.build.widget.PieceSlot', slot, added('null', traitsOf(piece)));
+  return element('VASSAL.build.widget.PieceSlot', slot, added('null', slotTraits(piece)));
 }
 
 /** `moduledata`, and what a saved game says of its module. */

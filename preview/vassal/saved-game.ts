@@ -1,4 +1,4 @@
-import { added, traitsOf } from './counter.js';
+import { added, standingTraits } from './counter.js';
 import { MAP, SETUP } from './module.js';
 import { sequence } from './sequence.js';
 import { layOut, type Table } from './table.js';
@@ -20,7 +20,7 @@ function commandsOf(table: Table): string[] {
     'begin_save',
     SETUP,
     ...placed.flatMap(({ x, y, pieces }) =>
-      pieces.map((piece) => added(String(piece.number), traitsOf(piece, { map: MAP, x, y }))),
+      pieces.map((piece) => added(String(piece.number), standingTraits(piece, { map: MAP, x, y }))),
     ),
     ...placed.map(({ x, y, pieces }, i) =>
       added(String(table.pieces.length + i + 1), {

@@ -3,7 +3,11 @@ import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import type { ScenarioModel } from '../../engine/model/scenario.js';
+import type { Position } from '../../engine/play/ruleset.js';
+import type { Viewer } from '../../engine/play/sight.js';
 import { rulesets } from '../../engine/rulesets/index.js';
+import { Skirmish, skirmish } from '../engine/play/skirmish.js';
 import { all, commandsIn, locationName, parts, pieceIn, readXml, type Read } from '../preview/vassal/read-vassal.js';
 import { command, folderWith } from './command-line.js';
 
@@ -135,6 +139,38 @@ test('what is hidden is in no file of who does not see it', async () => {
   expect(secret).not.toContain('?');
   expect(seen.map((text) => text.includes(secret))).toEqual([true, true, true, true]);
   expect((await told('German')).map((text) => text.includes(secret))).toEqual([false, false, false, false]);
+});
+
+test('a unit has its steps as a layer, unless its numbers are hidden', async () => {
+  /** Of two faces, 4 and 2; Red shows nobody else what it has left. */
+  const veiled = {
+    ...skirmish,
+    start: (scenario: ScenarioModel) =>
+      Object.assign(new Skirmish(scenario), {
+        position(this: Skirmish, viewer: Viewer = {}): Position {
+          const { pieces, ...rest } = Skirmish.prototype.position.call(this);
+          const isSeen = (side: string): boolean => viewer.umpire === true || viewer.side === side || side === 'Blue';
+          return {
+            ...rest,
+            pieces: pieces.map((piece) => ({ ...piece, steps: 2, values: isSeen(piece.side) ? '4' : '?' })),
+          };
+        },
+      }),
+  };
+  const text = readFileSync(path.join(folder, 'field.sand'), 'utf8').replace(/(squad "\w") 1/g, '$1 4 | 2');
+  const two = folderWith({ 'field.sand': text });
+  const layered = async (as: string): Promise<string[]> => {
+    const words = `export field.sand --to two.vmod --cell 8 ${as}`;
+    const ended = await command(words, { folder: two, rulesets: new Map([['skirmish', veiled]]) });
+    expect(ended).toMatchObject({ exit: 0, err: '' });
+    const built = readXml(textIn(readFileSync(path.join(two, 'two.vmod')), 'buildFile.xml'));
+    return all(built, 'PieceSlot').flatMap(({ text, attributes }) =>
+      text.includes('emb2;') ? attributes.entryName : [],
+    );
+  };
+  expect(await layered('--umpire')).toEqual(['a', 'b', 'x', 'y', 'z']);
+  expect(await layered('--as Red')).toEqual(['a', 'b', 'x', 'y', 'z']);
+  expect(await layered('--as Blue')).toEqual(['a', 'b']);
 });
 
 test('blocks that lie with their backs up have one picture for each side, wherever they stand', async () => {
