@@ -20,6 +20,9 @@ export function debugGames(server: Server, previews: Previews): vscode.Disposabl
     vscode.debug.registerDebugAdapterDescriptorFactory(DEBUGGER, {
       createDebugAdapterDescriptor: () => new vscode.DebugAdapterInlineImplementation(new TurnSession(host)),
     }),
+    vscode.debug.onDidTerminateDebugSession(({ type }) => {
+      if (type === DEBUGGER) previews.leaveGame();
+    }),
     vscode.debug.registerDebugConfigurationProvider(DEBUGGER, { resolveDebugConfiguration: configured }),
   );
 }

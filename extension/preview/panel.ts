@@ -24,6 +24,8 @@ export class PreviewPanel implements vscode.Disposable {
   private readonly picture = new Picture();
   /** What it is compared with. */
   private readonly beside = new Picture();
+  /** What was wanted before a game was shown that is looked at elsewhere. */
+  private own: Wanted | undefined;
   /** The ledger the page has. */
   private forcesTold: string | undefined;
   private refreshing = false;
@@ -80,7 +82,8 @@ export class PreviewPanel implements vscode.Disposable {
   /** Shows another document from now on. */
   turnTo(document: vscode.Uri): void {
     this.about = document;
-    this.wanted = { umpire: this.wanted.umpire };
+    this.wanted = { umpire: (this.own ?? this.wanted).umpire };
+    this.own = undefined;
     this.picture.clear();
     this.beside.clear();
     this.load();
@@ -136,7 +139,17 @@ export class PreviewPanel implements vscode.Disposable {
 
   /** Shows the game that is looked at elsewhere, at its moment and with its eyes. */
   async showGame({ moment, seed, umpire = false, as }: PreviewParams): Promise<void> {
+    this.own ??= this.wanted;
     this.wanted = { ...this.wanted, moment, seed, umpire, as };
+    await this.refresh();
+  }
+
+  /** Shows the file with its own dice and eyes again, at the moment it has come to. */
+  async leaveGame(): Promise<void> {
+    if (this.own === undefined) return;
+    const { seed, umpire, as } = this.own;
+    this.own = undefined;
+    this.wanted = { ...this.wanted, seed, umpire, as };
     await this.refresh();
   }
 

@@ -72,6 +72,11 @@ export class Previews implements vscode.Disposable {
     return this.adopt(document, panel);
   }
 
+  /** No game is looked at elsewhere any more. */
+  leaveGame(): void {
+    for (const panel of this.panels) void panel.leaveGame();
+  }
+
   dispose(): void {
     clearTimeout(this.followTimer);
     for (const each of this.subscriptions) each.dispose();

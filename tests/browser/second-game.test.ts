@@ -55,5 +55,9 @@ test('a turn is gone through under the debugger: breakpoint, frames, variables, 
     .waitFor();
   await page.locator('.debug-variables').getByText('Units').first().waitFor();
   await preview.locator('.moments .row[aria-selected=true]').getByText('assault 0706').first().waitFor();
+  await preview.locator('.of-umpire [aria-pressed=true]').waitFor({ state: 'attached' });
   await workbench.screenshot('workbench-debugger');
+  await page.keyboard.press('Shift+F5');
+  // The session shows all; the map has its own eyes again behind it.
+  await preview.locator('.of-umpire [aria-pressed=false]').waitFor({ state: 'attached' });
 });
