@@ -11,6 +11,7 @@ import type { PreviewPanel } from './preview/panel.js';
 import { pasteForces } from './forces/paste.js';
 import { showForces } from './forces/tree.js';
 import { serveRulePages } from './rule-pages.js';
+import { offerTools } from './tools.js';
 import { showCell, showStatus } from './status-bar.js';
 
 /** What the extension shows to other extensions and to its own tests. */
@@ -39,6 +40,7 @@ export async function activateWith(
     debugGames(server, previews),
     registerCommands({ server, previews, home: context.extensionUri, ...(writePdf && { writePdf }) }),
     openExamples(context),
+    offerTools(server, context.extension),
   );
   await started;
   return { previewOf: (uri) => previews.of(uri) };

@@ -353,6 +353,17 @@ export interface FileStat {
   readonly kind: 'file' | 'directory';
 }
 
+/** `sandtable/tool`: a question of a language model, with whatever it has handed over. */
+export interface ToolParams {
+  readonly name: string;
+  readonly input: unknown;
+}
+/** What a tool has to say, or why it cannot. */
+export interface ToolAnswer {
+  readonly text: string;
+  readonly refused?: true;
+}
+
 /** What the extension asks the server, by name. */
 export interface ServerRequests extends DebugRequests {
   'sandtable/preview': { readonly params: PreviewParams; readonly result: PreviewResult | null };
@@ -380,6 +391,7 @@ export interface ServerRequests extends DebugRequests {
   'sandtable/rules': { readonly params: RulesParams; readonly result: RulesResult };
   'sandtable/rulesets': { readonly params: Record<string, never>; readonly result: RulesetsResult };
   'sandtable/newScenario': { readonly params: NewScenarioParams; readonly result: NewScenarioResult };
+  'sandtable/tool': { readonly params: ToolParams; readonly result: ToolAnswer };
   'sandtable/summary': { readonly params: SummaryParams; readonly result: SummaryResult };
 }
 

@@ -25,8 +25,10 @@ import type {
   PreviewParams,
   ServerRequests,
   SummaryResult,
+  ToolParams,
 } from './protocol.js';
 import type { SandtableServices } from './services.js';
+import { useTool } from './tools/tools.js';
 import { cellPlace } from './scene/cell-place.js';
 import { locate } from './scene/locate.js';
 import { brushesOf } from './scene/draw/brushes.js';
@@ -42,7 +44,7 @@ import { printedOf } from './scene/printed.js';
 import { SentPictures } from './scene/sent-pictures.js';
 
 /** What takes as long as it likes is answered apart. */
-type Name = Exclude<keyof ServerRequests, 'sandtable/games'>;
+type Name = Exclude<keyof ServerRequests, 'sandtable/games' | 'sandtable/tool'>;
 type Result<N extends Name> = ServerRequests[N]['result'];
 type Answer<N extends Name> = (params: ServerRequests[N]['params']) => Result<N>;
 /** A text is read anew for these. */
@@ -242,6 +244,12 @@ export function registerRequests(connection: Connection, services: SandtableServ
       const { partialResultToken } = params;
       if (partialResultToken !== undefined) void connection.sendProgress(GAMES, partialResultToken, games);
     });
+  });
+  connection.onRequest('sandtable/tool', async ({ name, input }: ToolParams) => {
+    await WorkspaceManager.ready;
+    // Behind the build of what was opened last.
+    await WorkspaceLock.read(() => undefined);
+    return useTool(name, input, services.compile.ToolDesk);
   });
   const { LanguageServer } = services.shared.lsp;
   // A build that goes on where one was broken off comes by again with documents that have been told of.

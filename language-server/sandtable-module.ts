@@ -32,6 +32,7 @@ import { SandtableDocumentValidator } from './validation/document-validator.js';
 import { SandtableConfiguration } from './workspace/configuration.js';
 import { SandtableDocumentBuilder } from './workspace/document-builder.js';
 import { SandtableDocumentFactory } from './workspace/document-factory.js';
+import { WorkspaceDesk } from './tools/workspace-desk.js';
 import type { MakeApart } from './workspace/apart.js';
 import { Earlier } from './workspace/earlier.js';
 import { Faults } from './workspace/faults.js';
@@ -63,6 +64,7 @@ function sandtableModule({
       Analyser: (services) => new Analyser(services),
       Debugging: (services) => new Debugging(services, apart),
       Earlier: (services) => new Earlier(services, apart),
+      ToolDesk: (services) => new WorkspaceDesk(services, apart),
       Trial: (services) => new Trial(services, apart),
     },
     parser: {

@@ -9,6 +9,7 @@ import type { Sights } from './rereading/names-in-sight.js';
 import type { SandtableIndexManager } from './scoping/index-manager.js';
 import type { SandtableScopeProvider } from './scoping/scope-provider.js';
 import type { SandtableDocumentFactory } from './workspace/document-factory.js';
+import type { ToolDesk } from './tools/desk.js';
 import type { Earlier } from './workspace/earlier.js';
 import type { Faults } from './workspace/faults.js';
 import type { Guests } from './workspace/guests.js';
@@ -27,6 +28,7 @@ export interface SandtableAddedServices {
     readonly Analyser: Analyser;
     readonly Debugging: Debugging;
     readonly Earlier: Earlier;
+    readonly ToolDesk: ToolDesk;
     readonly Trial: Trial;
   };
   readonly parser: {

@@ -1,4 +1,5 @@
 import { rulePage } from '../features/rule-pages.js';
+import type { ToolAnswer } from '../protocol.js';
 import { findingsIn } from '../report/finding-record.js';
 import { ruleNumbered, rulesetNamed } from '../report/named.js';
 import { findingsText } from '../report/text.js';
@@ -15,12 +16,6 @@ export interface Tool extends Takes {
   readonly title: string;
   readonly description: string;
   readonly answer: (input: ToolInput, desk: ToolDesk) => string | Promise<string>;
-}
-
-/** What a tool has to say, or why it cannot. */
-export interface ToolAnswer {
-  readonly text: string;
-  readonly refused?: true;
 }
 
 /** A text may be longer than anybody would read. */

@@ -3,7 +3,7 @@ import { OpenTexts, type Apart, type MakeApart } from './apart.js';
 
 /**
  * A workspace of its own, which no edit reaches, with a document as it is now, or with another text, and what it imports as it is
- * now; undefined when there is no such document.
+ * now; undefined when there is neither a document nor a text.
  */
 export async function heldText(
   services: Apart,
@@ -11,14 +11,13 @@ export async function heldText(
   { uri, text }: { readonly uri: string; readonly text?: string | undefined },
 ): Promise<Apart | undefined> {
   const { LangiumDocuments: open, WorkspaceManager } = services.shared.workspace;
-  const document = open.getDocument(URI.parse(uri));
-  if (document === undefined) return undefined;
+  const at = URI.parse(uri);
+  const now = text ?? open.getDocument(at)?.textDocument.getText();
+  if (now === undefined) return undefined;
   const held = make(new OpenTexts(open));
   const { DocumentBuilder, LangiumDocuments, LangiumDocumentFactory } = held.shared.workspace;
   held.shared.workspace.WorkspaceManager.useFolders([...(WorkspaceManager.workspaceFolders ?? [])]);
-  LangiumDocuments.addDocument(
-    LangiumDocumentFactory.fromString(text ?? document.textDocument.getText(), document.uri),
-  );
+  LangiumDocuments.addDocument(LangiumDocumentFactory.fromString(now, at));
   await DocumentBuilder.build(LangiumDocuments.all.toArray(), { validation: false });
   return held;
 }

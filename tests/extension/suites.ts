@@ -5,4 +5,5 @@ import './suites/forces.js';
 import './suites/language.js';
 import './suites/preview.js';
 import './suites/rule-pages.js';
+import './suites/tools.js';
 import './suites/virtual-files.js';

@@ -56,6 +56,8 @@ describe('what the manifest says in Italian', () => {
 /** What of a manifest a reader would see as it stands. */
 function readable(part: unknown, name = ''): string[] {
   if (Array.isArray(part)) return part.flatMap((each) => readable(each, name));
+  // A language model reads its schemas in English.
+  if (name === 'inputSchema') return [];
   if (typeof part === 'object' && part !== null) return Object.entries(part).flatMap(([key, of]) => readable(of, key));
   const isShown = /^(title|description|markdownDescription|enumDescriptions|contents|label)$/.test(name);
   return isShown && typeof part === 'string' && !part.startsWith('%') ? [part] : [];

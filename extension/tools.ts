@@ -1,0 +1,26 @@
+import * as vscode from 'vscode';
+import type { Server } from './client/server.js';
+
+interface Manifest {
+  readonly contributes: { readonly languageModelTools: readonly { readonly name: string }[] };
+}
+
+/** Tools of the manifest for the language models of a host that has any: the server answers them, as it does on the command line. */
+export function offerTools(server: Server, { packageJSON }: vscode.Extension<unknown>): vscode.Disposable {
+  // Hosts of the same version are built without them.
+  const { lm } = vscode as Partial<typeof vscode>;
+  if (typeof lm?.registerTool !== 'function') return new vscode.Disposable(() => undefined);
+  const { languageModelTools } = (packageJSON as Manifest).contributes;
+  return vscode.Disposable.from(
+    ...languageModelTools.map(({ name }) =>
+      lm.registerTool(name, {
+        invoke: async ({ input }, token) => {
+          const answer = await server.ask('sandtable/tool', { name: name.replace(/^sandtable_/, ''), input }, token);
+          if (!answer) throw new Error(vscode.l10n.t('The language server is not running.'));
+          if (answer.refused) throw new Error(answer.text);
+          return new vscode.LanguageModelToolResult([new vscode.LanguageModelTextPart(answer.text)]);
+        },
+      }),
+    ),
+  );
+}

@@ -1,0 +1,54 @@
+import { URI, UriUtils } from 'langium';
+import type { Ruleset } from '../../engine/play/ruleset.js';
+import { Places } from '../report/finding-record.js';
+import { Unusable } from '../report/unusable.js';
+import type { Apart, MakeApart } from '../workspace/apart.js';
+import { heldText } from '../workspace/held-text.js';
+import { NO_TEXT, type Reading, type ToolDesk } from './desk.js';
+import type { ToolInput } from './input.js';
+
+/** The texts of an editor's workspace, as they are in it; what a tool tries is read apart. */
+export class WorkspaceDesk implements ToolDesk {
+  constructor(
+    private readonly services: Apart & { readonly Rulesets: ReadonlyMap<string, Ruleset> },
+    private readonly make: MakeApart,
+  ) {}
+
+  get rulesets(): ReadonlyMap<string, Ruleset> {
+    return this.services.Rulesets;
+  }
+
+  async read({ file, text }: Pick<ToolInput, 'file' | 'text'>): Promise<Reading> {
+    const { LangiumDocuments } = this.services.shared.workspace;
+    const folders = this.folders();
+    const uri =
+      file === undefined
+        ? this.nowhere(folders)
+        : candidates(file, folders).find((each) => LangiumDocuments.hasDocument(each));
+    if (!uri) throw new Unusable(`${file} is no scenario file of the workspace.`);
+    const held = await heldText(this.services, this.make, { uri: uri.toString(), text });
+    const analysis = held?.compile.Analyser.analyse(uri);
+    if (!held || !analysis) throw new Unusable(NO_TEXT);
+    const pathOf = (each: URI): string => {
+      const folder = folders.find((one) => UriUtils.contains(one, each));
+      return folder ? UriUtils.relative(folder, each) : each.path;
+    };
+    const documents = held.shared.workspace.LangiumDocuments;
+    return { analysis, documents, places: new Places(documents, pathOf) };
+  }
+
+  private folders(): URI[] {
+    return (this.services.shared.workspace.WorkspaceManager.workspaceFolders ?? []).map(({ uri }) => URI.parse(uri));
+  }
+
+  /** Where a text stands that is in no file: it imports from the first folder. */
+  private nowhere([folder]: readonly URI[]): URI {
+    return folder === undefined ? URI.parse('untitled:/-.sand') : UriUtils.joinPath(folder, '-.sand');
+  }
+}
+
+/** What a name of a file may mean: an address, a path of the machine, or one inside a folder. */
+function candidates(file: string, folders: readonly URI[]): URI[] {
+  if (/^[a-z][a-z-]+:/i.test(file)) return [URI.parse(file)];
+  return [URI.file(file), ...folders.map((folder) => UriUtils.joinPath(folder, file))];
+}
