@@ -1,4 +1,5 @@
 import type { DebugRequests } from './debugging/protocol.js';
+import type { Report } from '../preview/balance/report.js';
 import type { Brush, Stroke } from '../preview/drawing.js';
 import type { ForcesRow } from '../preview/forces.js';
 import type { Games } from '../preview/games.js';
@@ -138,6 +139,20 @@ export interface GamesParams {
   readonly partialResultToken?: string | number;
 }
 export type GamesResult = Games | null;
+
+/**
+ * `sandtable/balance`: what many games of a document come to, as a report; null when it plays none. How far they are is told as partial
+ * results, which have no report yet. Who cancels is answered with the games that were over.
+ */
+export interface BalanceParams {
+  readonly uri: string;
+  /** Ten thousand at most. */
+  readonly runs: number;
+  /** Who answers where the file has no order. */
+  readonly unanswered: 'default' | 'random';
+  readonly partialResultToken?: string | number;
+}
+export type BalanceResult = { readonly games: number; readonly of: number; readonly report?: Report } | null;
 
 /**
  * `sandtable/move`: the edit of the text that puts counters into another cell, vetted by the engine, or why they may not stand there.
@@ -377,6 +392,7 @@ export interface ServerRequests extends DebugRequests {
   'sandtable/expectations': { readonly params: ExpectationsParams; readonly result: ExpectationsResult };
   'sandtable/coverage': { readonly params: CoverageParams; readonly result: CoverageResult };
   'sandtable/games': { readonly params: GamesParams; readonly result: GamesResult };
+  'sandtable/balance': { readonly params: BalanceParams; readonly result: BalanceResult };
   'sandtable/takeUp': { readonly params: TakeUpParams; readonly result: TakeUpResult };
   'sandtable/brushes': { readonly params: BrushesParams; readonly result: BrushesResult };
   'sandtable/draw': { readonly params: DrawParams; readonly result: DrawResult };

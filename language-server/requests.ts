@@ -10,6 +10,7 @@ import { rulePage } from './features/rule-pages.js';
 import { sizeOf } from './features/enlarged.js';
 import { sidesToName, starterSnippet } from './features/starter.js';
 import { placeOf } from './features/written.js';
+import { playBalance } from './balance/play-balance.js';
 import { playGames } from './many-games.js';
 import type { Games } from '../preview/games.js';
 import { fromCsv } from './order-of-battle/from-table.js';
@@ -17,6 +18,8 @@ import { forcesRows } from './order-of-battle/forces-rows.js';
 import { ledgerOf, toldLine } from './order-of-battle/ledger.js';
 import { toCsv } from './order-of-battle/to-table.js';
 import type {
+  BalanceParams,
+  BalanceResult,
   ChangedParams,
   ExpectationsResult,
   GamesParams,
@@ -44,7 +47,7 @@ import { printedOf } from './scene/printed.js';
 import { SentPictures } from './scene/sent-pictures.js';
 
 /** What takes as long as it likes is answered apart. */
-type Name = Exclude<keyof ServerRequests, 'sandtable/games' | 'sandtable/tool'>;
+type Name = Exclude<keyof ServerRequests, 'sandtable/games' | 'sandtable/balance' | 'sandtable/tool'>;
 type Result<N extends Name> = ServerRequests[N]['result'];
 type Answer<N extends Name> = (params: ServerRequests[N]['params']) => Result<N>;
 /** A text is read anew for these. */
@@ -136,6 +139,7 @@ export function answersFor(services: SandtableServices): Answers {
 }
 
 const GAMES = new ProgressType<Games>();
+const BALANCE = new ProgressType<NonNullable<BalanceResult>>();
 
 const NO_TABLE = { faults: [{ line: 1, column: 0, message: 'There is no such document.' }] };
 const NO_DOCUMENT = { refused: 'There is no such document.' };
@@ -236,15 +240,31 @@ export function registerRequests(connection: Connection, services: SandtableServ
       }
     });
   }
-  connection.onRequest('sandtable/games', async (params: GamesParams, token: CancellationToken) => {
-    if (!isAbout(params)) return new ResponseError(ErrorCodes.InvalidParams, 'A `uri` is a text.');
-    await WorkspaceManager.ready;
-    await built(services, URI.parse(params.uri), token);
-    return playGames(services, params, token, (games) => {
-      const { partialResultToken } = params;
-      if (partialResultToken !== undefined) void connection.sendProgress(GAMES, partialResultToken, games);
+  const playsMany = <Params extends GamesParams | BalanceParams, Told>(
+    name: 'sandtable/games' | 'sandtable/balance',
+    send: (token: string | number, part: Told) => unknown,
+    play: (params: Params, token: CancellationToken, tell: (part: Told) => void) => Promise<Told | null>,
+  ): void => {
+    connection.onRequest(name, async (params: Params, token: CancellationToken) => {
+      if (!isAbout(params)) return new ResponseError(ErrorCodes.InvalidParams, 'A `uri` is a text.');
+      await WorkspaceManager.ready;
+      await built(services, URI.parse(params.uri), token);
+      return play(params, token, (part) => {
+        const { partialResultToken } = params;
+        if (partialResultToken !== undefined) send(partialResultToken, part);
+      });
     });
-  });
+  };
+  playsMany(
+    'sandtable/games',
+    (token, part: Games) => connection.sendProgress(GAMES, token, part),
+    (params: GamesParams, ...rest) => playGames(services, params, ...rest),
+  );
+  playsMany(
+    'sandtable/balance',
+    (token, part: NonNullable<BalanceResult>) => connection.sendProgress(BALANCE, token, part),
+    (params: BalanceParams, ...rest) => playBalance(services, params, ...rest),
+  );
   connection.onRequest('sandtable/tool', async ({ name, input }: ToolParams) => {
     await WorkspaceManager.ready;
     // Behind the build of what was opened last.

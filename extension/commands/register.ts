@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { balance } from './balance.js';
 import { checkWorkspace } from './check-workspace.js';
 import type { Desk } from './desk.js';
 import { explainRule } from './explain-rule.js';
@@ -21,6 +22,7 @@ export function registerCommands(desk: Desk): vscode.Disposable {
     runTurn: (uri, turn) => runTurn(desk, uri, turn),
     reroll: (uri) => reroll(desk, uri),
     exportPicture: (uri, target) => exportPicture(desk, uri, target),
+    balance: (uri, runs, unanswered) => balance(desk, uri, runs, unanswered),
     exportForces: (uri) => exportForces(desk, uri),
     importForces: (uri) => importForces(desk, uri),
     openForce: (place) => openPlace(place as Place),

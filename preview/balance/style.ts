@@ -11,6 +11,9 @@ export const STYLE = `
   --three: var(--vscode-charts-green, light-dark(#3c6b33, #8fc684));
   --four: var(--vscode-charts-orange, light-dark(#8a5a12, #e2b25c));
 }
+.vscode-light { color-scheme: light; }
+.vscode-dark, .vscode-high-contrast { color-scheme: dark; }
+.vscode-high-contrast-light { color-scheme: light; }
 body { margin: 0; padding: 0 1.5rem 3rem; background: var(--paper); color: var(--ink); font: 14px/1.5 var(--vscode-font-family, system-ui, sans-serif); }
 main { max-width: 70rem; margin: auto; }
 h1 { font-size: 1.5rem; }
