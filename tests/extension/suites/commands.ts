@@ -47,9 +47,12 @@ describe('Commands', () => {
   it('play a file many times and show what the games came to beside the text', async () => {
     const { document } = await edit('first-contact.sand');
     await vscode.commands.executeCommand('sandtable.balance', document.uri, 20, 'random');
-    const tabs = vscode.window.tabGroups.all.flatMap((group) => group.tabs.map(({ label }) => ({ label, group })));
-    const report = tabs.find(({ label }) => label === 'Balance of First contact');
-    assert.equal(report?.group.viewColumn, vscode.ViewColumn.Two);
+    await eventually('report beside the text', () =>
+      vscode.window.tabGroups.all.some(
+        ({ viewColumn, tabs }) =>
+          viewColumn === vscode.ViewColumn.Two && tabs.some(({ label }) => label === 'Balance of First contact'),
+      ),
+    );
   });
 
   it('restart the language server, which then answers again', async () => {
