@@ -240,12 +240,16 @@ export function registerRequests(connection: Connection, services: SandtableServ
       }
     });
   }
-  const playsMany = <Params extends GamesParams | BalanceParams, Told>(
+  const playsMany = <Told>(
     name: 'sandtable/games' | 'sandtable/balance',
     send: (token: string | number, part: Told) => unknown,
-    play: (params: Params, token: CancellationToken, tell: (part: Told) => void) => Promise<Told | null>,
+    play: (
+      params: GamesParams & BalanceParams,
+      token: CancellationToken,
+      tell: (part: Told) => void,
+    ) => Promise<Told | null>,
   ): void => {
-    connection.onRequest(name, async (params: Params, token: CancellationToken) => {
+    connection.onRequest(name, async (params: GamesParams & BalanceParams, token: CancellationToken) => {
       if (!isAbout(params)) return new ResponseError(ErrorCodes.InvalidParams, 'A `uri` is a text.');
       await WorkspaceManager.ready;
       await built(services, URI.parse(params.uri), token);
@@ -258,12 +262,12 @@ export function registerRequests(connection: Connection, services: SandtableServ
   playsMany(
     'sandtable/games',
     (token, part: Games) => connection.sendProgress(GAMES, token, part),
-    (params: GamesParams, ...rest) => playGames(services, params, ...rest),
+    (...asked) => playGames(services, ...asked),
   );
   playsMany(
     'sandtable/balance',
     (token, part: NonNullable<BalanceResult>) => connection.sendProgress(BALANCE, token, part),
-    (params: BalanceParams, ...rest) => playBalance(services, params, ...rest),
+    (...asked) => playBalance(services, ...asked),
   );
   connection.onRequest('sandtable/tool', async ({ name, input }: ToolParams) => {
     await WorkspaceManager.ready;
