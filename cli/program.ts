@@ -8,10 +8,13 @@ import { FORCES_FORMATS, forces, type ForcesOptions } from './commands/forces.js
 import { exportGame, type ExportOptions } from './commands/export.js';
 import { format } from './commands/format.js';
 import { mcp } from './commands/mcp.js';
+import { players, type PlayersOptions } from './commands/players.js';
 import { render, type RenderCommandOptions } from './commands/render.js';
 import { rules } from './commands/rules.js';
 import { run, type RunOptions } from './commands/run.js';
 import { test, TEST_FORMATS, type TestOptions } from './commands/test.js';
+import { STRENGTH } from '../engine/play/considered/considered.js';
+import { UNANSWERED } from '../engine/play/playthrough.js';
 import { HEX, PAPERS } from '../preview/print/paper.js';
 import { PALETTES } from '../preview/render/palette.js';
 import { CLEAN, UNUSABLE, type ExitCode } from './exit.js';
@@ -70,6 +73,7 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
     .option('--seed <seed>', 'dice of this seed instead of the file’s')
     .option('--until <moment>', `where to stop: ${UNTIL_FORMS}`)
     .addOption(unanswered())
+    .option('--strength <number>', STRENGTH_TEXT, wholeNumber(STRENGTHS))
     .option(
       '--runs <number>',
       'play so many games with different dice and tell how often each thing happens',
@@ -93,6 +97,7 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
     .option('--seed <seed>', 'dice of this seed instead of the file’s')
     .option('--until <moment>', `where each game stops, the end by default: ${UNTIL_FORMS}`)
     .addOption(unanswered())
+    .option('--strength <number>', STRENGTH_TEXT, wholeNumber(STRENGTHS))
     .addOption(formats(BALANCE_FORMATS))
     .option('-o, --output <file>', 'write the report to this file')
     .option('--save <file>', 'save the counts for sandtable merge')
@@ -110,6 +115,21 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
     .option('--save <file>', 'save the counts, together')
     .action(async (files: string[], options: TellOptions) => {
       end(await merge(files, options, terminal));
+    });
+
+  program
+    .command('players')
+    .description(
+      'play a scenario with considered answers in each side’s place, and tell whether others do better there',
+    )
+    .argument('<file>', 'a scenario, or orders for one; - is standard input')
+    .addOption(formats(['text', 'json']))
+    .option('--games <number>', 'how many seeds, 40 by default', wholeNumber(RUNS), 40)
+    .option('--strength <number>', STRENGTH_TEXT, wholeNumber(STRENGTHS))
+    .option('--seed <seed>', 'dice of this seed instead of the file’s')
+    .option('--chair <side>', 'in the place of this side alone')
+    .action(async (file: string, options: PlayersOptions) => {
+      end(await players(file, options, terminal));
     });
 
   program
@@ -233,7 +253,7 @@ const JOBS = { least: 1, most: 1024 } as const;
 
 function unanswered(): Option {
   return new Option('--unanswered <how>', 'who answers where the file has no order')
-    .choices(['default', 'random'])
+    .choices(UNANSWERED)
     .default('default');
 }
 
@@ -249,6 +269,9 @@ interface Limits {
 
 /** Below, nothing can be told apart; above, one counter fills a screen. */
 const CELL: Limits = { least: 8, most: 256 };
+/** Beyond, an answer takes minutes. */
+const STRENGTHS: Limits = { least: 1, most: 10_000 };
+const STRENGTH_TEXT = `of considered answers how many plans are weighed for each, ${STRENGTH} by default`;
 const RUNS: Limits = { least: 1, most: 1_000_000 };
 
 /** Below, nobody could read it; above, few cells fit on a sheet. */

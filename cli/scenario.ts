@@ -1,5 +1,5 @@
 import type { ScenarioModel } from '../engine/model/scenario.js';
-import type { PlayOptions, Playthrough } from '../engine/play/playthrough.js';
+import type { PlayOptions, Playthrough, Unanswered } from '../engine/play/playthrough.js';
 import { playThrough } from '../engine/play/playthrough.js';
 import type { Ruleset } from '../engine/play/ruleset.js';
 import { viewerOf, type Viewer } from '../engine/play/sight.js';
@@ -12,7 +12,8 @@ import { readUntil } from './until.js';
 export interface MomentOptions {
   readonly seed?: string;
   readonly until?: string;
-  readonly unanswered?: 'default' | 'random';
+  readonly unanswered?: Unanswered;
+  readonly strength?: number;
 }
 
 /** The scenario a file plays, with its game. @throws Unusable when there is none. */
@@ -27,7 +28,7 @@ export function scenarioOf(
 }
 
 export function playOptions(
-  { seed, until, unanswered }: MomentOptions,
+  { seed, until, unanswered, strength }: MomentOptions,
   ruleset: Ruleset,
   scenario: ScenarioModel,
 ): PlayOptions {
@@ -35,6 +36,7 @@ export function playOptions(
     ...(seed !== undefined && { seed }),
     ...(until !== undefined && { until: readUntil(until, ruleset, scenario) }),
     ...(unanswered !== undefined && { unanswered }),
+    ...(strength !== undefined && { strength }),
   };
 }
 

@@ -30,11 +30,17 @@ export class ShardPlayer {
   async play({ task, span: [from, to] }: Shard, isWanted: () => boolean = () => true): Promise<ShardResult> {
     const games = await this.open(task);
     const [{ ruleset, scenario }] = games;
-    const { seed, unanswered } = task;
+    const { seed, unanswered, strength } = task;
     const until = readUntil(task.until, ruleset, scenario);
     const began = performance.now();
     let last = from - 1;
-    const steps = countInSteps(games, [from, to], { seed, unanswered, until, byTurn: true });
+    const steps = countInSteps(games, [from, to], {
+      seed,
+      unanswered,
+      until,
+      byTurn: true,
+      ...(strength !== undefined && { strength }),
+    });
     for (let rested = began; ;) {
       const { done, value: counters } = steps.next();
       const now = performance.now();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Counted } from '../../engine/play/counting/counted.js';
 import type { Span } from '../../engine/play/counting/spans.js';
 import type { RulingChoice } from '../../engine/model/scenario.js';
+import type { Unanswered } from '../../engine/play/playthrough.js';
 
 /** What is played many times: texts and choices, nothing that runs. Plain JSON. */
 export interface Task {
@@ -13,7 +14,9 @@ export interface Task {
   readonly arms: readonly Arm[];
   readonly seed: string;
   readonly until: string;
-  readonly unanswered: 'default' | 'random';
+  readonly unanswered: Unanswered;
+  /** Of considered answers. */
+  readonly strength?: number;
 }
 
 /** A file, and rulings other than those it chooses. */
@@ -37,8 +40,8 @@ export interface ShardResult {
 
 /** By it tasks are told apart: the same texts and choices under the same rules have the same one. */
 export function idOf(task: Task): string {
-  const { version, files, arms, seed, until, unanswered } = task;
+  const { version, files, arms, seed, until, unanswered, strength } = task;
   const sorted = Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1));
-  const text = JSON.stringify({ version, sorted, arms, seed, until, unanswered });
+  const text = JSON.stringify({ version, sorted, arms, seed, until, unanswered, strength });
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }

@@ -77,7 +77,7 @@ type About = Pick<Saved, 'file' | 'ruleset' | 'scenario' | 'calendar'>;
 
 async function taskOf(
   file: string,
-  { seed, until = 'end', unanswered = 'default', vary = [], against = [] }: BalanceOptions,
+  { seed, until = 'end', unanswered = 'default', strength, vary = [], against = [] }: BalanceOptions,
   terminal: Terminal,
 ): Promise<{ readonly task: Task; readonly about: About; readonly isSound: boolean }> {
   const [desk, ...others] = await Promise.all([file, ...against].map((each) => openFile(each, terminal)));
@@ -102,7 +102,15 @@ async function taskOf(
     terminal.note(`${path} has errors: what is played may not be what is meant. See: sandtable check ${path}\n`);
   }
   return {
-    task: { version: productVersion(), files, arms, seed: seedOf(scenario, seed), until, unanswered },
+    task: {
+      version: productVersion(),
+      files,
+      arms,
+      seed: seedOf(scenario, seed),
+      until,
+      unanswered,
+      ...(strength !== undefined && { strength }),
+    },
     about: aboutOf(named, ruleset, scenario),
     isSound: unsound.length === 0,
   };

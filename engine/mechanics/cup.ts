@@ -7,7 +7,7 @@ import type { Address, Play } from '../play/moment.js';
 export type Cup = Readonly<Record<string, number>>;
 
 /** So many lots there are that two things of a cup hardly ever get the same. */
-const LOTS = 1_000_000;
+export const LOTS = 1_000_000;
 
 export interface Drawing {
   readonly address: Address;

@@ -1,4 +1,5 @@
 import type { ScenarioModel } from '../model/scenario.js';
+import type { Random } from '../play/dice.js';
 import type { GameEvent } from '../play/event.js';
 import type { Decision, Now, Occasion, Play } from '../play/moment.js';
 import type { Outcome, PieceView, Position, ScoreLine, Views, Whereabouts } from '../play/ruleset.js';
@@ -25,6 +26,8 @@ export interface Rooms<State, Piece extends Mustered> {
   score(state: State): readonly ScoreLine[];
   outcome(state: State): Outcome | undefined;
   invariants(state: State, when: 'any time' | 'phase end'): string[];
+  /** Draws anew what a side cannot know, for {@link Game.imagine}. */
+  imagined?(state: State, side: string, random: Random): boolean;
 }
 
 /** A game under way on its state: what every game answers alike, and by which of its rooms it answers the rest. */
@@ -49,6 +52,9 @@ export class GameUnderWay<State extends GameState<Piece>, Piece extends Mustered
   now(): Now {
     return this.rooms.now(this.state);
   }
+  get lost(): readonly string[] {
+    return this.special.lost;
+  }
   score(): readonly ScoreLine[] {
     return this.rooms.score(this.state);
   }
@@ -57,6 +63,9 @@ export class GameUnderWay<State extends GameState<Piece>, Piece extends Mustered
   }
   invariants(when: 'any time' | 'phase end'): string[] {
     return this.rooms.invariants(this.state, when);
+  }
+  imagine(side: string, random: Random): boolean {
+    return this.rooms.imagined?.(this.state, side, random) ?? true;
   }
   drain(): GameEvent[] {
     return this.state.drain();

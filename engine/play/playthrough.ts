@@ -11,6 +11,10 @@ import { Session } from './session.js';
 import type { Secret } from './sight.js';
 import type { Track } from './stop.js';
 
+/** The documented default, a legal answer drawn by chance from the seed, or the best of some that were tried. */
+export type Unanswered = (typeof UNANSWERED)[number];
+export const UNANSWERED = ['default', 'random', 'considered'] as const;
+
 /** Where to stop: at the end of a turn, of a side's turn or of a phase, or before the moment with that number or address. */
 export type Until = Point | { readonly moment: number | Address };
 
@@ -19,8 +23,12 @@ export interface PlayOptions {
   readonly seed?: string;
   /** Default: the end of the last turn that has orders or expectations, or of the first turn. `end`: the whole game. */
   readonly until?: Until | 'end';
-  /** Who answers where the file has no order: the documented default, or a random legal answer drawn from the seed. */
-  readonly unanswered?: 'default' | 'random';
+  /** Who answers where the file has no order. */
+  readonly unanswered?: Unanswered;
+  /** The same of sides by themselves. */
+  readonly seats?: Readonly<Record<string, Unanswered>>;
+  /** Of considered answers how many plans are weighed for each, from 1. */
+  readonly strength?: number;
   /** Keeps track, so that another playthrough can go on from this one: a stop at a pause when so many moments have passed since the last. */
   readonly stopsApart?: number;
   /**
@@ -69,8 +77,8 @@ export interface MomentRecord {
   readonly sides?: number;
   /** Of dice that are each for a thing of its own the things: each die has the address below this one, `1/cup/3.Mot`. */
   readonly each?: readonly string[];
-  /** Who gave it: an order of the file, a doctrine or default, the random player; the seed, or dice written down. */
-  readonly by: 'order' | 'doctrine' | 'default' | 'random' | 'seed' | 'written';
+  /** Who gave it: an order of the file, a doctrine, default, chance or consideration; the seed, or dice written down. */
+  readonly by: 'order' | 'doctrine' | Unanswered | 'seed' | 'written';
   /** The order it was read from. */
   readonly source?: Source;
   /** The order it follows from: beside it its dice may be written, in its braces its answer. */

@@ -9,6 +9,7 @@ import type { Finding } from '../model/finding.js';
 import type { GameEvent } from './event.js';
 import type { Ledger, Reckoned } from '../model/ledger.js';
 import type { Answer, Decision, Now, Play } from './moment.js';
+import type { Random } from './dice.js';
 import type { Layer } from './layers.js';
 import type { SetupEntry } from './setup-entry.js';
 import type { Viewer } from './sight.js';
@@ -70,6 +71,11 @@ export interface Game {
   whereabouts(): readonly Whereabouts[];
   /** Why a unit is off the map when it is lost for good: `eliminated`. */
   readonly lost?: readonly string[];
+  /**
+   * Draws anew what a side cannot know: for looking ahead in a game beside the one that is played. False where that cannot be
+   * done; a game without it hides nothing.
+   */
+  imagine?(side: string, random: Random): boolean;
   score(): readonly ScoreLine[];
   /** Who has won, and how far; undefined while the game is on. */
   outcome(): Outcome | undefined;

@@ -19,10 +19,11 @@ import {
 import { drive } from './drive.js';
 import type { Address, Answer, Decision, DiceRoll, Pause, Refusal, Reply } from './moment.js';
 import { answerText, orderText } from './order-text.js';
-import type { MomentRecord, PlayOptions, Playthrough, Until } from './playthrough.js';
+import type { MomentRecord, PlayOptions, Playthrough, Unanswered, Until } from './playthrough.js';
 import type { Game, Ruleset } from './ruleset.js';
 import { Script } from './script.js';
 import { Stops, type Began, type Stop, type Track } from './stop.js';
+import { Considered } from './considered/considered.js';
 import { common, type Common, type Place } from './unchanged.js';
 
 /** The seed of a file that names none. */
@@ -37,6 +38,8 @@ export class Session {
   private readonly until: Until | 'end';
   private readonly dice: Dice;
   private readonly script: Script;
+  /** Looks ahead for the sides that nobody else plays. */
+  private readonly considered?: Considered;
   private readonly expectations: Expectations;
   private readonly forfeits: Forfeits;
   private moments: MomentRecord[] = [];
@@ -62,6 +65,9 @@ export class Session {
     this.forfeits = new Forfeits(ruleset.id);
     this.expectations = new Expectations(scenario);
     this.game = ruleset.start(scenario);
+    const { unanswered = 'default', seats = {}, strength } = options;
+    if ([unanswered, ...Object.values(seats)].includes('considered'))
+      this.considered = new Considered(ruleset, scenario, this.seed, strength);
     const found = this.earlier();
     this.stops = found ? this.takeUp(found) : new Stops(options.stopsApart ?? Number.POSITIVE_INFINITY);
   }
@@ -136,12 +142,14 @@ export class Session {
     }
     const doctrine = this.doctrine(decision);
     if (doctrine) return [doctrine.answer, { answer: words(doctrine.answer), by: 'doctrine', source: doctrine.source }];
-    if (this.options.unanswered === 'random') {
-      const answer = decision.pick(randomAt(this.seed, `${address}/answer`));
-      return [answer, { answer: words(answer), by: 'random' }];
-    }
-    const answer = decision.fallback();
-    return [answer, { answer: words(answer), by: 'default' }];
+    const by = this.options.seats?.[decision.side] ?? this.options.unanswered ?? 'default';
+    const answer = this.unasked(decision, address, by);
+    return [answer, { answer: words(answer), by }];
+  }
+
+  private unasked(decision: Decision, address: Address, by: Unanswered): Answer {
+    if (by === 'random') return decision.pick(randomAt(this.seed, `${address}/answer`));
+    return by === 'default' || !this.considered ? decision.fallback() : this.considered.answer(decision, address);
   }
 
   private doctrine(decision: Decision): { readonly answer: Answer; readonly source: Source } | undefined {
@@ -170,6 +178,7 @@ export class Session {
     const { turn, phase, side } = this.game.now();
     const by = moment.kind === 'dice' ? side : moment.side;
     this.log.push(reply);
+    this.considered?.heard(reply);
     this.moments.push({
       number: this.moments.length,
       address,
@@ -217,6 +226,7 @@ export class Session {
       });
       return;
     }
+    this.considered?.paused(this.game);
     this.lookBack(pause.ends === 'turn');
     const { began, events } = this;
     this.judging(() => {
@@ -348,6 +358,7 @@ export class Session {
       if (order) this.dice.goOn(order, count);
     }
     this.game.restore(JSON.parse(stop.snapshot));
+    this.considered?.paused(this.game);
     return track.stops.upTo(stop);
   }
 }

@@ -217,3 +217,24 @@ describe('test', () => {
     expect(out).toContain('<failure message="expected at 0704, got at 0202, step 1"/>');
   });
 });
+
+describe('players', () => {
+  test('are compared in each chair', async () => {
+    const { exit, out } = await command('players battle.sand --games 2 --strength 2');
+    expect(exit).toBe(0);
+    expect(out).toMatch(
+      /^Blue, considered in 2 games: better than random in \d, than default in \d\n {2}considered: verdict /,
+    );
+    expect(out).toContain('Red, considered in 2 games');
+  });
+
+  test('or in one, as JSON', async () => {
+    const { value } = await json('players battle.sand --games 2 --strength 2 --chair Red');
+    expect(value).toMatchObject({ scenario: 'Meeting engagement', games: 2, chairs: [{ side: 'Red' }] });
+  });
+
+  test('a chair nobody has', async () => {
+    const { exit, err } = await command('players battle.sand --chair Green');
+    expect([exit, err]).toEqual([2, 'No side is called “Green”; there are Blue and Red.\n']);
+  });
+});

@@ -65,6 +65,9 @@ class RuledGame implements Game {
   get lost(): readonly string[] {
     return this.game.special.lost;
   }
+  imagine(...unknown: Parameters<NonNullable<Game['imagine']>>): boolean {
+    return this.game.imagine?.(...unknown) ?? true;
+  }
   whereabouts(): readonly Whereabouts[] {
     return this.game.whereabouts();
   }

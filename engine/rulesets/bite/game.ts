@@ -24,6 +24,7 @@ const rooms: Rooms<State, Piece> = {
   score: scoreLines,
   outcome: outcomeOf,
   invariants: brokenInvariants,
+  imagined: ({ isFoggy }) => !isFoggy,
 };
 
 /** A game of Blocks in the East under way. */

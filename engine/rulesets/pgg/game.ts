@@ -1,5 +1,6 @@
 import { GameUnderWay, type Begun, type Rooms } from '../../mechanics/game-under-way.js';
 import type { ScenarioModel } from '../../model/scenario.js';
+import { imagined } from './untried/imagined.js';
 import { telling } from './position/position.js';
 import { PggViews } from './position/views.js';
 import { playGame, turnsOf } from './sequence/sequence.js';
@@ -22,6 +23,7 @@ const rooms: Rooms<State, Piece> = {
   score: scoreLines,
   outcome: outcomeOf,
   invariants: brokenInvariants,
+  imagined,
 };
 
 /** A game of Panzergruppe Guderian under way. */

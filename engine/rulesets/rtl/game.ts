@@ -1,5 +1,6 @@
 import { GameUnderWay, nowOf, type Begun, type Rooms } from '../../mechanics/game-under-way.js';
 import type { ScenarioModel } from '../../model/scenario.js';
+import { imagined } from './markers/imagined.js';
 import { telling } from './position/position.js';
 import { viewsOf } from './position/views.js';
 import { playGame, turnsOf } from './sequence/sequence.js';
@@ -21,6 +22,7 @@ const rooms: Rooms<State, Piece> = {
   score: scoreLines,
   outcome: outcomeOf,
   invariants: brokenInvariants,
+  imagined,
 };
 
 /** A game of Roads to Leningrad under way. */

@@ -1,0 +1,139 @@
+import type { ScenarioModel } from '../../model/scenario.js';
+import type { Random } from '../dice.js';
+import { drive } from '../drive.js';
+import type { Address, Answer, Decision, DiceRoll, Pause, Reply } from '../moment.js';
+import type { Game, Rules } from '../ruleset.js';
+
+/** An answer with the question it is for. */
+export interface Planned {
+  readonly address: Address;
+  readonly answer: Answer;
+}
+
+/** What is meant to be answered; a blank is filled by chance. */
+export type Draft = readonly (Planned | typeof BLANK)[];
+export const BLANK = 'blank';
+
+/** How somebody plays whose mind nobody knows: of a hundred answers so many by chance, the others by default. */
+export type Whim = number;
+
+/** How a game may go on. */
+export interface Course {
+  /** What the side answers first. */
+  readonly draft: Draft;
+  /** How it goes on behind that, until dice fall or another side is asked. */
+  readonly own: Whim;
+  /** How it goes on from there. */
+  readonly later: Whim;
+  readonly others: Whim;
+}
+
+/** What was played ahead. */
+export interface Seen {
+  readonly game: Game;
+  /** What the side answered until dice fell or another side was asked: as far as it can plan. */
+  readonly plan: readonly Planned[];
+}
+
+/** Nobody looks further than so many answers and the phase in which they end. */
+const FAR = 600;
+
+/**
+ * A second game beside the one that is played, for trying what may come. It follows that by its answers and rolls from the last
+ * pause on; what comes then has dice of its own, and what the side cannot know is drawn anew.
+ */
+export class Ahead {
+  private readonly second: Game;
+  /** Of the last pause, as text. */
+  private snapshot?: string;
+  private since: Reply[] = [];
+
+  constructor(
+    private readonly rules: Rules,
+    private readonly scenario: ScenarioModel,
+  ) {
+    this.second = this.begun();
+  }
+
+  private begun(): Game {
+    return this.rules.start(this.scenario, { silent: true });
+  }
+
+  /** The game has come to a pause. */
+  paused(game: Game): void {
+    this.snapshot = JSON.stringify(game.snapshot());
+    this.since = [];
+  }
+
+  /** Something was answered or rolled. */
+  heard(reply: Reply): void {
+    this.since.push(reply);
+  }
+
+  /** Whether the side may look ahead: what is hidden from it can be drawn anew. */
+  isOpenTo(side: string, random: Random): boolean {
+    let may = true;
+    this.present((game) => {
+      may = game.imagine?.(side, random) ?? true;
+    });
+    return may;
+  }
+
+  /** Plays on from now to the end of the turn of whoever comes next. */
+  play(side: string, course: Course, random: Random): Seen {
+    const plan: Planned[] = [];
+    const draft = [...course.draft];
+    let isPlan = true;
+    let answers = 0;
+    const whimOf = (isOwn: boolean): Whim => (!isOwn ? course.others : isPlan ? course.own : course.later);
+    const answer = (decision: Decision): Answer => {
+      answers++;
+      const isOwn = decision.side === side;
+      if (!isOwn) isPlan = false;
+      const given =
+        (isOwn && isPlan ? drafted(decision, draft, random) : undefined) ?? byWhim(decision, whimOf(isOwn), random);
+      if (isPlan) plan.push({ address: decision.address, answer: given });
+      return given;
+    };
+    const reply = (moment: Decision | DiceRoll): Reply => {
+      if (moment.kind === 'decision') return answer(moment);
+      isPlan = false;
+      return Array.from({ length: moment.count }, () => random(moment.sides) + 1);
+    };
+    const isEnd = ({ turn, ends, side: whose }: Pause): boolean =>
+      turn > 0 && ends !== 'occasion' && (answers >= FAR || (ends !== 'phase' && whose !== side));
+    const game = this.present((now) => now.imagine?.(side, random), reply, isEnd);
+    return { game, plan };
+  }
+
+  /** The second game brought to where the first one is, and then played on if somebody answers. */
+  private present(
+    reached: (game: Game) => void,
+    reply: (moment: Decision | DiceRoll) => Reply | undefined = () => undefined,
+    isEnd: (pause: Pause) => boolean = () => false,
+  ): Game {
+    const game = this.snapshot === undefined ? this.begun() : this.second;
+    if (this.snapshot !== undefined) game.restore(JSON.parse(this.snapshot));
+    let at = 0;
+    const course = drive(game, (moment) => {
+      if (at < this.since.length) return this.since[at++];
+      if (at++ === this.since.length) reached(game);
+      return reply(moment);
+    });
+    for (let step = course.next(); step.done !== true; step = course.next()) if (isEnd(step.value)) break;
+    return game;
+  }
+}
+
+/** What a draft says to a question, if that may be: a blank says anything, and what is meant for another question nothing. */
+function drafted(decision: Decision, draft: (Planned | typeof BLANK)[], random: Random): Answer | undefined {
+  for (let next = draft.shift(); next !== undefined; next = draft.shift()) {
+    if (next === BLANK) return decision.pick(random);
+    if (next.address === decision.address && decision.refuse(next.answer) === undefined) return next.answer;
+  }
+  return undefined;
+}
+
+function byWhim(decision: Decision, whim: Whim, random: Random): Answer {
+  return whim > 0 && random(100) < whim ? decision.pick(random) : decision.fallback();
+}

@@ -1,0 +1,77 @@
+import type { Cell } from '../../board/board.js';
+import type { Game, Position } from '../ruleset.js';
+import { nearness } from './goals.js';
+
+/** What a game came to for a side: by its verdict, then its points, then its losses two games of the same side are compared. */
+export interface Result {
+  /** 1 won, -1 lost, 0 a draw or still open. */
+  readonly verdict: number;
+  /** Its points beyond those of the best of the others. */
+  readonly points: number;
+  /** Steps the others have lost beyond its own. */
+  readonly losses: number;
+}
+
+export function resultOf(game: Game, side: string, position = game.position({ umpire: true })): Result {
+  const winner = game.outcome()?.side;
+  return {
+    verdict: winner === undefined ? 0 : winner === side ? 1 : -1,
+    points: ahead(game, side),
+    losses: lead(side, lossesBySide(game, position)),
+  };
+}
+
+/** Above 0 when the first is the better one. */
+export const better = (one: Result, other: Result): number =>
+  one.verdict - other.verdict || one.points - other.points || one.losses - other.losses;
+
+/** What a win counts, a point, a place held, a unit in supply and all its units at the goals, in steps: a guess while the game is on. */
+const STEPS = { verdict: 100, point: 2, place: 0.5, supply: 0.25, nearness: 6 } as const;
+
+/** How well a side stands, in steps. Whoever asks must be allowed to see the whole game. */
+export function worth(game: Game, side: string): number {
+  const position = game.position({ umpire: true });
+  const { verdict, points, losses } = resultOf(game, side, position);
+  const standing = new Map<string, Cell[]>();
+  let [supply, places] = [0, 0];
+  for (const { side: of, cell, flags } of position.pieces) {
+    if (cell === undefined) continue;
+    const cells = standing.get(of) ?? [];
+    standing.set(of, cells);
+    cells.push(game.scenario.map.board.cell(cell));
+    if (flags.includes('unsupplied')) supply += of === side ? -1 : 1;
+  }
+  for (const { side: of } of position.control) places += of === side ? 1 : -1;
+  return (
+    verdict * STEPS.verdict +
+    points * STEPS.point +
+    losses +
+    places * STEPS.place +
+    supply * STEPS.supply +
+    nearness(game, standing, side) * STEPS.nearness
+  );
+}
+
+function ahead(game: Game, side: string): number {
+  const points = new Map<string, number>([[side, 0]]);
+  for (const line of game.score()) points.set(line.side, (points.get(line.side) ?? 0) + line.points);
+  const others = [...points].filter(([name]) => name !== side).map(([, each]) => each);
+  return (points.get(side) ?? 0) - (others.length > 0 ? Math.max(...others) : 0);
+}
+
+/** Steps each side has lost: all of a unit that is lost, of one on the map those it has lost. */
+function lossesBySide({ lost = [] }: Pick<Game, 'lost'>, { pieces }: Position): ReadonlyMap<string, number> {
+  const losses = new Map<string, number>();
+  for (const { side, cell, off = '', step, steps } of pieces) {
+    const gone = cell === undefined ? (lost.includes(off) ? steps : 0) : step - 1;
+    losses.set(side, (losses.get(side) ?? 0) + gone);
+  }
+  return losses;
+}
+
+/** Of the others beyond its own. */
+function lead(side: string, counts: ReadonlyMap<string, number>): number {
+  let sum = 0;
+  for (const [of, count] of counts) sum += of === side ? -count : count;
+  return sum;
+}

@@ -1,0 +1,16 @@
+import type { Random } from '../../../play/dice.js';
+import type { State } from '../state/state.js';
+
+/** Deals the counters of untried units anew, among them and with those nobody has drawn: neither side knows them [12.1]. */
+export function imagined(state: State, _side: string, random: Random): boolean {
+  state.poolLeft = state.poolLeft.map((fresh, pool) => {
+    const untried = state.those(({ index, pool: of }) => of === pool && state.untried[index] === 1);
+    const bag = [
+      ...fresh.flatMap((count, face) => new Array<number>(count).fill(face)),
+      ...untried.map((piece) => state.face[piece]),
+    ];
+    for (const piece of untried) [state.face[piece]] = bag.splice(random(bag.length), 1);
+    return fresh.map((_, face) => bag.filter((left) => left === face).length);
+  });
+  return true;
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { Ahead } from '../../../../engine/play/considered/ahead.js';
+import { comparePlayers } from '../../../../engine/play/considered/chairs.js';
+import { better, resultOf } from '../../../../engine/play/considered/worth.js';
+import { randomStream } from '../../../../engine/play/dice.js';
+import { playThrough } from '../../../../engine/play/playthrough.js';
+import type { Ruleset } from '../../../../engine/play/ruleset.js';
+import { skirmish } from '../skirmish.js';
+import { order, orders, scenario } from '../written.js';
+import { NO_SOURCE } from '../../../../engine/model/source.js';
+
+const considered = (seed: string, rules: Ruleset = skirmish, given = {}) =>
+  playThrough(rules, scenario(given), { seed, until: 'end', unanswered: 'considered', strength: 6 });
+
+describe('considered answers', () => {
+  test('are the same for the same seed, and legal', () => {
+    const { moments, log, findings } = considered('a');
+    expect(considered('a').log).toEqual(log);
+    expect(findings).toEqual([]);
+    expect(moments.filter(({ kind }) => kind === 'decision').every(({ by }) => by === 'considered')).toBe(true);
+  });
+
+  test('orders of the file come first', () => {
+    const { moments } = considered('a', skirmish, { orders: [orders(1, 'Blue', order('move a to 0103'))] });
+    expect(moments[0]).toMatchObject({ by: 'order', answer: expect.stringContaining('0103') as string });
+  });
+
+  test('do better than chance and than what is done unasked', () => {
+    const chairs = comparePlayers(skirmish, scenario(), { games: 20, strength: 8, seed: 'x' });
+    expect(chairs.map(({ side, games }) => [side, games.length])).toEqual([
+      ['Blue', 20],
+      ['Red', 20],
+    ]);
+    for (const other of ['random', 'default'] as const) {
+      const pairs = chairs.flatMap(({ games }) =>
+        games.map(({ results }) => better(results.considered, results[other])),
+      );
+      const [ahead, behind] = [pairs.filter((each) => each > 0).length, pairs.filter((each) => each < 0).length];
+      expect(chairs.reduce((sum, chair) => sum + chair.better[other], 0)).toBe(ahead);
+      expect(ahead).toBeGreaterThan(2 * behind);
+    }
+  });
+
+  test('come by nothing that dice will show: other dice to come, the same answers so far', () => {
+    const first = considered('a');
+    const roll = first.moments.find(({ kind }) => kind === 'dice');
+    const values = [7 - Number(roll?.answer)];
+    const written = new Map([[String(roll?.address), { values, source: NO_SOURCE }]]);
+    const second = considered('a', skirmish, { dice: { seed: 'marengo', written } });
+    const until = roll?.number ?? 0;
+    expect(second.moments[until].answer).not.toBe(roll?.answer);
+    expect(second.log.slice(0, until)).toEqual(first.log.slice(0, until));
+  });
+
+  test('where what is hidden cannot be drawn anew are what is done unasked', () => {
+    const foggy: Ruleset = {
+      ...skirmish,
+      start: (...given) => Object.assign(skirmish.start(...given), { imagine: () => false }),
+    };
+    const unasked = playThrough(skirmish, scenario(), { seed: 'a', until: 'end' });
+    expect(considered('a', foggy).log).toEqual(unasked.log);
+  });
+});
+
+test('a look ahead leaves the game as it is, and begins where that stands', () => {
+  const ahead = new Ahead(skirmish, scenario());
+  const course = { draft: [], own: 100, later: 100, others: 100 };
+  const { plan } = ahead.play('Blue', course, randomStream('x'));
+  expect(ahead.play('Blue', course, randomStream('x')).plan).toEqual(plan);
+  ahead.heard(plan[0].answer);
+  expect(
+    ahead.play('Blue', { ...course, draft: plan.slice(1), own: 0 }, randomStream('y')).plan.slice(0, plan.length - 1),
+  ).toEqual(plan.slice(1));
+});
+
+test.each([
+  ['a verdict comes before points', { verdict: 1, points: 0, losses: 0 }, { verdict: 0, points: 9, losses: 9 }],
+  ['points before losses', { verdict: 0, points: 1, losses: 0 }, { verdict: 0, points: 0, losses: 9 }],
+  ['losses decide what is otherwise equal', { verdict: 0, points: 1, losses: 2 }, { verdict: 0, points: 1, losses: 1 }],
+])('%s', (_, one, other) => {
+  expect(better(one, other)).toBeGreaterThan(0);
+  expect(better(other, one)).toBeLessThan(0);
+  expect(better(one, one)).toBe(0);
+});
+
+test('a result is seen from a side', () => {
+  const { game } = playThrough(skirmish, scenario(), { seed: 'a', until: 'end', unanswered: 'random' });
+  const [blue, red] = ['Blue', 'Red'].map((side) => resultOf(game, side));
+  expect(blue).toEqual({ verdict: 0 - red.verdict, points: 0 - red.points, losses: 0 - red.losses });
+});
