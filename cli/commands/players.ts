@@ -1,7 +1,8 @@
 import { comparePlayers, sidesIn, type Chair } from '../../engine/play/considered/chairs.js';
 import type { Unanswered } from '../../engine/play/playthrough.js';
 import { list } from '../../engine/model/words.js';
-import { CLEAN, Unusable, type ExitCode } from '../exit.js';
+import { Unusable } from '../../language-server/report/unusable.js';
+import { CLEAN, type ExitCode } from '../exit.js';
 import { scenarioOf } from '../scenario.js';
 import { printJson, type Terminal } from '../terminal.js';
 import { openFile } from '../workspace.js';

@@ -12,6 +12,7 @@ const BY: Readonly<Record<string, string>> = {
   doctrine: t('by doctrine'),
   default: t('by default'),
   random: t('drawn at random'),
+  considered: t('considered'),
   seed: t('rolled from the seed'),
   written: t('written in the file'),
 };
