@@ -1,7 +1,10 @@
 import path from 'node:path';
 import type { MarkdownRenderer } from 'vitepress';
 
-/** Links to sources and tests, which the site does not hold: their text stays, and says by a tooltip which file is meant. */
+/**
+ * Links to sources and tests, which the site does not hold: their text stays, and says by a tooltip which file is meant. Texts that are
+ * included from the root of the project name pages of ours as they lie there, `docs/language.md`.
+ */
 export function leaveOutLinksOutside(markdown: MarkdownRenderer): void {
   markdown.core.ruler.push('links-outside', ({ tokens, env }) => {
     const page = (env as { readonly relativePath: string }).relativePath;
@@ -9,7 +12,9 @@ export function leaveOutLinksOutside(markdown: MarkdownRenderer): void {
       let outside = false;
       for (const token of children ?? []) {
         if (token.type === 'link_open') {
-          const file = outsideOf(page, token.attrGet('href') ?? '');
+          const href = token.attrGet('href') ?? '';
+          if (href.startsWith(OURS)) token.attrSet('href', `/${href.slice(OURS.length)}`);
+          const file = outsideOf(page, href);
           outside = file !== undefined;
           if (file !== undefined) token.attrs = [['title', file]];
         }
@@ -19,9 +24,12 @@ export function leaveOutLinksOutside(markdown: MarkdownRenderer): void {
   });
 }
 
+/** Where the pages of the site lie in the project. */
+const OURS = 'docs/';
+
 /** The file a link leads to, from the root of the project, where that lies outside `docs/`. */
 function outsideOf(page: string, href: string): string | undefined {
   if (!href.startsWith('.')) return undefined;
-  const target = path.posix.join('docs', path.posix.dirname(page), href);
-  return target.startsWith('docs/') ? undefined : target;
+  const target = path.posix.join(OURS, path.posix.dirname(page), href);
+  return target.startsWith(OURS) ? undefined : target;
 }
