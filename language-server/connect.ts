@@ -1,5 +1,6 @@
 import { startLanguageServer } from 'langium/lsp';
 import type { Connection } from 'vscode-languageserver';
+import type { Host } from './host.js';
 import { registerRequests } from './requests.js';
 import type { SandtableServices } from './services.js';
 import type { SandtableContext } from './sandtable-module.js';
@@ -8,13 +9,15 @@ import { prepareAfterStart } from './workspace/after-start.js';
 import { PulledDiagnostics } from './workspace/pulled-diagnostics.js';
 import { PlayAfterPause } from './workspace/play-after-pause.js';
 
+type ConnectedContext = SandtableContext & Required<Pick<SandtableContext, 'connection'>> & Pick<Host, 'csv'>;
+
 /** Wires the services to a client and begins to listen. */
-export function connect(context: SandtableContext & Required<Pick<SandtableContext, 'connection'>>): SandtableServices {
+export function connect({ csv, ...context }: ConnectedContext): SandtableServices {
   const { shared, sandtable } = createSandtableServices(context);
   new PlayAfterPause(sandtable);
   prepareAfterStart(sandtable);
   new PulledDiagnostics(context.connection, sandtable);
-  registerRequests(context.connection, sandtable);
+  registerRequests(context.connection, sandtable, csv);
   startLanguageServer(shared);
   withoutCalls(context.connection);
   return sandtable;

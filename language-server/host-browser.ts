@@ -1,34 +1,36 @@
 import { BrowserMessageReader, BrowserMessageWriter, createConnection } from 'vscode-languageserver/browser';
 import type { Script } from '../engine/rulesets/on-demand.js';
-import type { Host } from './host.js';
+import type { Csv, Host } from './host.js';
 import type { WorkerStart } from './protocol.js';
 
 /** A worker, as far as TypeScript's library for pages does not know it. */
 interface Worker {
   addEventListener(type: 'message', listener: (event: { readonly data: WorkerStart }) => void, how: object): void;
   importScripts(script: string): void;
-  /** The script of a game leaves it here. */
-  readonly sandtableRuleset: Script;
+  /** A script of ours leaves here what it has. */
+  readonly sandtableScript: Script & Csv;
 }
 declare const self: Worker;
 
 /**
- * The language server as a web worker: files are read by the client. Its first message says where the games lie, for an
+ * The language server as a web worker: files are read by the client. Its first message says where the other scripts lie, for an
  * editor may start the worker from a blob that is beside nothing; what follows is the protocol.
  */
 export async function host(): Promise<Host> {
-  const { rulesets } = await new Promise<WorkerStart>((resolve) => {
+  const { scripts } = await new Promise<WorkerStart>((resolve) => {
     const told = ({ data }: { readonly data: WorkerStart }): void => {
       resolve(data);
     };
     self.addEventListener('message', told, { once: true });
   });
+  const load = (script: string): Script & Csv => {
+    self.importScripts(`${scripts}/${script}.js`);
+    return self.sandtableScript;
+  };
   const port = self as never; // a type of the library for workers, which cannot stand beside that for pages
   return {
     connection: createConnection(new BrowserMessageReader(port), new BrowserMessageWriter(port)),
-    load: (script) => {
-      self.importScripts(`${rulesets}/${script}.js`);
-      return self.sandtableRuleset;
-    },
+    load: (script) => load(`rulesets/${script}`),
+    csv: () => load('csv'),
   };
 }

@@ -1,8 +1,12 @@
 import type { FileSystemProvider } from 'langium';
 import type { Connection } from 'vscode-languageserver';
 import type { Script } from '../engine/rulesets/on-demand.js';
+import type * as csv from './order-of-battle/csv.js';
 import type { KeepFiles } from './features/rule-places.js';
 import type { FilesWithLinks } from './workspace/links.js';
+
+/** What reads and writes tables, as the script leaves it. */
+export type Csv = typeof csv;
 
 /** What the server runs in, as far as it differs: a process of Node, or a worker of a browser. */
 export interface Host {
@@ -13,6 +17,8 @@ export interface Host {
   readonly keep?: KeepFiles;
   /** The script of a game, which lies beside the server's. */
   readonly load: (script: string) => Script;
+  /** What reads and writes tables, which lies there too. */
+  readonly csv: () => Csv;
   /** Told to whoever looks after the process: what went wrong and nobody waited for. */
   readonly onFault?: (told: (fault: unknown) => void) => void;
 }

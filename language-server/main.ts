@@ -10,13 +10,14 @@ import { IN_WORKER } from './protocol.js';
  * the host, for what it asks of Node is not there in a worker.
  */
 async function serve(): Promise<void> {
-  const { connection, disk, keep, load, onFault } = await hosted();
+  const { connection, disk, keep, load, csv, onFault } = await hosted();
   const client = new ClientFileSystem(connection);
   const { shared } = connect({
     connection,
     fileSystemProvider: () => (disk ? new FilesByScheme(disk, client) : client),
     ...(keep && { keep }),
     rulesets: rulesetsOnDemand(load),
+    csv,
   });
   onFault?.((fault) => {
     shared.workspace.Faults.log('Something', fault);

@@ -354,9 +354,9 @@ export interface ClientStart extends ServerSettings {
   readonly commands: true;
 }
 
-/** The first message to a server that is a worker, before the protocol begins: the folder with a script for each game. */
+/** The first message to a server that is a worker, before the protocol begins: the folder where the scripts lie that it loads. */
 export interface WorkerStart {
-  readonly rulesets: string;
+  readonly scripts: string;
 }
 
 /** The server asks the extension for files it cannot reach itself (a worker, a virtual workspace). */

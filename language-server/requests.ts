@@ -13,10 +13,10 @@ import { placeOf } from './features/written.js';
 import { playBalance } from './balance/play-balance.js';
 import { playGames } from './many-games.js';
 import type { Games } from '../preview/games.js';
-import { fromCsv } from './order-of-battle/from-table.js';
+import type { Host } from './host.js';
 import { forcesRows } from './order-of-battle/forces-rows.js';
 import { ledgerOf, toldLine } from './order-of-battle/ledger.js';
-import { toCsv } from './order-of-battle/to-table.js';
+import { tableAnswers, type TableAnswers } from './order-of-battle/table-answers.js';
 import type {
   BalanceParams,
   BalanceResult,
@@ -47,7 +47,10 @@ import { printedOf } from './scene/printed.js';
 import { SentPictures } from './scene/sent-pictures.js';
 
 /** What takes as long as it likes is answered apart. */
-type Name = Exclude<keyof ServerRequests, 'sandtable/games' | 'sandtable/balance' | 'sandtable/tool'>;
+type Name = Exclude<
+  keyof ServerRequests,
+  'sandtable/games' | 'sandtable/balance' | 'sandtable/tool' | keyof TableAnswers
+>;
 type Result<N extends Name> = ServerRequests[N]['result'];
 type Answer<N extends Name> = (params: ServerRequests[N]['params']) => Result<N>;
 /** A text is read anew for these. */
@@ -110,11 +113,7 @@ export function answersFor(services: SandtableServices): Answers {
       about(params.uri, Promise.resolve<MoveResult>(NO_DOCUMENT), (analysis) => writeDown(analysis, services, params)),
     'sandtable/forces': ({ uri }) => about(uri, [], (analysis) => ledgerOf(analysis).map(toldLine)),
     'sandtable/forcesRows': (params) => about(params.uri, [], (analysis) => forcesRows(analysis, params)),
-    'sandtable/forcesTable': ({ uri }) =>
-      about(uri, null, (analysis) => (analysis.sides.length > 0 ? toCsv(analysis) : null)),
     'sandtable/printed': ({ uri }) => about(uri, null, (analysis) => printedOf(analysis) ?? null),
-    'sandtable/readForces': ({ uri, table, offset }) =>
-      about(uri, NO_TABLE, (analysis) => fromCsv(analysis, table, services, offset)),
     'sandtable/rulePage': ({ ruleset, rule }) => {
       const book = services.Rulesets.get(ruleset);
       return (book && rulePage(book, rule)) ?? null;
@@ -141,7 +140,6 @@ export function answersFor(services: SandtableServices): Answers {
 const GAMES = new ProgressType<Games>();
 const BALANCE = new ProgressType<NonNullable<BalanceResult>>();
 
-const NO_TABLE = { faults: [{ line: 1, column: 0, message: 'There is no such document.' }] };
 const NO_DOCUMENT = { refused: 'There is no such document.' };
 
 function expectationsOf(analysis: DocumentAnalysis): ExpectationsResult {
@@ -219,10 +217,10 @@ function inHand<T extends { readonly counters: readonly string[] }>(params: T): 
 }
 
 /** Listens for the extension's requests, and tells it after each build which pictures are out of date. */
-export function registerRequests(connection: Connection, services: SandtableServices): void {
+export function registerRequests(connection: Connection, services: SandtableServices, csv: Host['csv']): void {
   const { WorkspaceLock, WorkspaceManager, DocumentBuilder } = services.shared.workspace;
-  const answers = answersFor(services);
-  for (const name of Object.keys(answers) as Name[]) {
+  const answers = { ...answersFor(services), ...tableAnswers(services, csv) };
+  for (const name of Object.keys(answers) as (keyof typeof answers)[]) {
     connection.onRequest(name, async (params: unknown, token: CancellationToken) => {
       if (!isAbout(params)) return new ResponseError(ErrorCodes.InvalidParams, 'A `uri` is a text, or left out.');
       try {

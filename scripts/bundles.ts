@@ -50,24 +50,25 @@ const games = fs
   .readdirSync(path.join(ROOT, 'engine/rulesets'))
   .filter((id) => fs.existsSync(path.join(ROOT, 'engine/rulesets', id, 'index.ts')));
 
-/** A game is one script for all: a worker finds it in `sandtableRuleset` after `importScripts`, Node in what it exports. */
-const game: BuildOptions = {
+/** A script for all that is loaded when it is asked for: a worker finds it in `sandtableScript` after `importScripts`, Node in what it exports. */
+const script: BuildOptions = {
   platform: 'neutral',
   format: 'iife',
   target: 'es2022',
-  globalName: 'sandtableRuleset',
-  footer: { js: 'if (typeof module === "object") module.exports = sandtableRuleset;' },
+  globalName: 'sandtableScript',
+  footer: { js: 'if (typeof module === "object") module.exports = sandtableScript;' },
 };
 
 /** The games, what plays one and what is told of it apart: server, worker and command line load those that are asked for. */
 const GAME_BUNDLES: readonly Bundle[] = games.flatMap((id) => [
-  { file: `${RULESETS}/${id}.js`, entry: `engine/rulesets/${id}/rules.ts`, options: game, limit: 400_000 },
-  { file: `${RULESETS}/${id}-book.js`, entry: `engine/rulesets/${id}/book.ts`, options: game, limit: 400_000 },
+  { file: `${RULESETS}/${id}.js`, entry: `engine/rulesets/${id}/rules.ts`, options: script, limit: 400_000 },
+  { file: `${RULESETS}/${id}-book.js`, entry: `engine/rulesets/${id}/book.ts`, options: script, limit: 400_000 },
 ]);
 
 /** The server, which starts with every window, and the games beside it. */
 export const SERVER_BUNDLES: readonly Bundle[] = [
-  { file: 'server.js', entry: 'language-server/main.ts', options: everywhere, limit: 1_040_000 },
+  { file: 'server.js', entry: 'language-server/main.ts', options: everywhere, limit: 1_000_000 },
+  { file: 'csv.js', entry: 'language-server/order-of-battle/csv.ts', options: { ...script, plugins, alias } },
   ...GAME_BUNDLES,
 ];
 

@@ -6,8 +6,8 @@ import { LICENCES, licencesOf } from './licences.ts';
 import { ROOT } from './run.ts';
 
 const HOME = path.join(ROOT, 'docs/playground');
-/** Of what the project has built: the server, the games and the panel. */
-const SHIPPED = ['server.js', RULESETS, 'preview.js', 'preview.css', LICENCES];
+/** Of what the project has built: the server, what it loads, and the panel. */
+const SHIPPED = ['server.js', 'csv.js', RULESETS, 'preview.js', 'preview.css', LICENCES];
 
 /** The editor without the hundred languages that it knows by itself. */
 const oneLanguage: Plugin = {

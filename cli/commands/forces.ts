@@ -3,9 +3,11 @@ import path from 'node:path';
 import { URI } from 'langium';
 import { formatted } from '../../language-server/features/format/formatter.js';
 import { withEdits } from '../../language-server/features/actions/trial.js';
-import { fromCsv } from '../../language-server/order-of-battle/from-table.js';
+import { fromTable } from '../../language-server/order-of-battle/from-table.js';
 import { ledgerOf } from '../../language-server/order-of-battle/ledger.js';
-import { toCsv } from '../../language-server/order-of-battle/to-table.js';
+import { readCsv } from '../../language-server/order-of-battle/read-csv.js';
+import { toTable } from '../../language-server/order-of-battle/to-table.js';
+import { writeCsv } from '../../language-server/order-of-battle/write-csv.js';
 import { CLEAN, FINDINGS, type ExitCode } from '../exit.js';
 import { Unusable } from '../../language-server/report/unusable.js';
 import { replaceText } from '../output.js';
@@ -33,7 +35,7 @@ export async function forces(file: string, options: ForcesOptions, terminal: Ter
       file: places.path(desk.document.uri),
       sides: lines.map((line) => forceRecord(line, places)),
     });
-  else terminal.print(options.format === 'csv' ? toCsv(analysisOf(desk)) : forcesText(lines));
+  else terminal.print(options.format === 'csv' ? writeCsv(toTable(analysisOf(desk))) : forcesText(lines));
   return CLEAN;
 }
 
@@ -42,7 +44,7 @@ async function readTable(file: string, table: string, desk: Desk & Sheet, termin
   const csv = await readFile(path.resolve(terminal.folder, table), 'utf8').catch(() => {
     throw new Unusable(`${table} cannot be read.`);
   });
-  const result = fromCsv(analysisOf(desk), csv, services);
+  const result = fromTable(analysisOf(desk), readCsv(csv), services);
   if ('faults' in result) {
     for (const { line, column, message } of result.faults)
       terminal.note(`${table}:${line}${column > 0 ? `:${column}` : ''} ${message}\n`);
@@ -58,7 +60,7 @@ async function readTable(file: string, table: string, desk: Desk & Sheet, termin
   return CLEAN;
 }
 
-function analysisOf({ workspace, document }: Desk & Sheet): Parameters<typeof toCsv>[0] {
+function analysisOf({ workspace, document }: Desk & Sheet): Parameters<typeof toTable>[0] {
   const analysis = workspace.services.compile.Analyser.analyse(document);
   if (!analysis) throw new Unusable('The file cannot be read.');
   return analysis;

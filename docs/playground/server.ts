@@ -45,7 +45,7 @@ export class Server {
 
   /** @param onChanged hears of documents whose picture is out of date. */
   constructor(private readonly onChanged: (uris: ReadonlySet<string>) => void) {
-    this.worker.postMessage({ rulesets: new URL('dist/rulesets', location.href).href } satisfies WorkerStart);
+    this.worker.postMessage({ scripts: new URL('dist', location.href).href } satisfies WorkerStart);
     this.worker.addEventListener('message', ({ data }: MessageEvent<Message>) => void this.take(data));
     new lsp.MonacoLspClient(this.transport());
   }

@@ -14,7 +14,7 @@ export const createWebClient: ClientMaker = (context, options) => {
     'Sandtable',
     () => {
       const worker = new Worker(at('server.js'));
-      worker.postMessage({ rulesets: at('rulesets') } satisfies WorkerStart);
+      worker.postMessage({ scripts: at('.') } satisfies WorkerStart);
       return Promise.resolve({ reader: new BrowserMessageReader(worker), writer: new BrowserMessageWriter(worker) });
     },
     options,

@@ -7,18 +7,18 @@ import type { ReadForcesResult } from '../protocol.js';
 import type { SandtableServices } from '../services.js';
 import { checkTable } from './check-rows.js';
 import type { Row } from './columns.js';
-import { readCsv } from './read-csv.js';
+import type { Table } from './read-csv.js';
 import { forceText, itemText } from './row-text.js';
 
 /**
- * Reads an order of battle in CSV into a file: units into the sides it declares, or into new ones at its end; placements into
+ * Writes the order of battle of a table into a file: units into the sides it declares, or into new ones at its end; placements into
  * its scenario.
  *
  * @param offset where the table is pasted: rows that name no side are of the one around it
  */
-export function fromCsv(
+export function fromTable(
   { ruleset, sides, whole }: DocumentAnalysis,
-  csv: string,
+  table: Table,
   { parser }: Pick<SandtableServices, 'parser'>,
   offset?: number,
 ): ReadForcesResult {
@@ -29,7 +29,6 @@ export function fromCsv(
     const { lexerErrors, parserErrors } = parser.LangiumParser.parse(text);
     return lexerErrors.length === 0 && parserErrors.length === 0;
   };
-  const table = readCsv(csv);
   const names = new Set(sides.flatMap(({ forces }) => forces).map(({ name }) => name));
   const around = root.elements.filter(isSide).find(({ $cstNode: cst }) => isIn(cst, offset))?.name;
   const faults = checkTable(table, { ruleset, names, reads, ...(around !== undefined && { side: around }) });

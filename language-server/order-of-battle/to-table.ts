@@ -1,5 +1,4 @@
 import type { AstNode } from 'langium';
-import { stringify } from 'csv-stringify/browser/esm/sync';
 import { unquoted } from '../../engine/model/names.js';
 import type { DocumentAnalysis } from '../compile/document-analysis.js';
 import {
@@ -19,14 +18,20 @@ import {
 } from '../generated/ast.js';
 import { COLUMNS, isColumn, type Row } from './columns.js';
 
-/** The order of battle in sight of a document, and how its scenario places it, as CSV with a line of headers. */
-export function toCsv(analysis: DocumentAnalysis): string {
+/** Rows under headers. */
+export interface WrittenTable {
+  readonly columns: readonly string[];
+  readonly rows: readonly Row[];
+}
+
+/** The order of battle in sight of a document, and how its scenario places it. */
+export function toTable(analysis: DocumentAnalysis): WrittenTable {
   const rows = toRows(analysis);
   const used = new Set(rows.flatMap((row) => Object.keys(row)));
   const words = analysis.ruleset?.vocabulary.attributes.filter(({ of }) => of === 'unit') ?? [];
   const own = new Set([...words.map(({ word }) => word), ...used].filter((column) => !isColumn(column)));
   const columns = Object.keys(COLUMNS).flatMap((column) => (column === 'group' ? [...own, column] : [column]));
-  return stringify([...rows], { header: true, columns: columns.filter((column) => used.has(column)) });
+  return { columns: columns.filter((column) => used.has(column)), rows };
 }
 
 /** Formations stand before their members, and what only a placement names, as draws from a pool, behind its side. */

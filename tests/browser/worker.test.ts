@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BUNDLES, make } from '../../scripts/bundles.ts';
+import { make, SERVER_BUNDLES } from '../../scripts/bundles.ts';
 import { launchBrowser } from '../../scripts/chromium.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -16,8 +16,7 @@ let server: http.Server;
 let asked: string[];
 
 beforeAll(async () => {
-  const files = BUNDLES.filter(({ file }) => file.startsWith('rulesets/') || file === 'server.js');
-  await make(files, FOLDER);
+  await make(SERVER_BUNDLES, FOLDER);
   fs.writeFileSync(path.join(FOLDER, 'index.html'), '<!doctype html><title>worker</title>');
   server = http.createServer((request, response) => {
     const file = (request.url ?? '/').slice(1) || 'index.html';
@@ -34,8 +33,14 @@ afterAll(async () => {
   server.close();
 });
 
-/** What the worker says of a text: the codes of its findings, and what it answers to a hover over the first citation. */
-async function said(text: string): Promise<{ readonly codes: readonly unknown[]; readonly hover: string }> {
+interface Said {
+  readonly codes: readonly unknown[];
+  readonly hover: string;
+  readonly table: unknown;
+}
+
+/** What the worker says of a text: the codes of its findings, its answer to a hover over the first citation, its forces as a table. */
+async function said(text: string): Promise<Said> {
   const page = await browser.newPage();
   asked = [];
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
@@ -43,7 +48,7 @@ async function said(text: string): Promise<{ readonly codes: readonly unknown[];
     // As an editor does it: from a blob that is beside nothing.
     const start = new Blob([`importScripts("${location.origin}/server.js")`], { type: 'text/javascript' });
     const worker = new Worker(URL.createObjectURL(start));
-    worker.postMessage({ rulesets: `${location.origin}/rulesets` });
+    worker.postMessage({ scripts: location.origin });
     interface Message {
       readonly id?: number;
       readonly method?: string;
@@ -77,14 +82,23 @@ async function said(text: string): Promise<{ readonly codes: readonly unknown[];
       params: { textDocument: { uri }, position: { line: 0, character } },
     });
     const { result } = await told;
+    const listed = next(({ id }) => id === 3);
+    send({ id: 3, method: 'sandtable/forcesTable', params: { uri } });
+    const { result: table } = await listed;
     worker.terminate();
-    return { codes: (params?.diagnostics ?? []).map(({ code }) => code), hover: JSON.stringify(result?.contents) };
+    return {
+      table,
+      codes: (params?.diagnostics ?? []).map(({ code }) => code),
+      hover: JSON.stringify(result?.contents),
+    };
   }, text);
 }
 
-test('the server in a worker loads the game a file plays, from where its first message says, and no other', async () => {
-  const { codes, hover } = await said('ruleset pgg side German { panzer division "7" 4-10 [7.1] }');
+test('the server in a worker loads what a file needs, from where its first message says, and no more', async () => {
+  const { codes, hover, table } = await said('ruleset pgg side German { panzer division "7" 4-10 [7.1] }');
   expect(hover).toMatch(/7\.1/);
   expect(codes).toEqual(expect.arrayContaining([expect.stringMatching(/^pgg\//)]));
-  expect(asked.filter((file) => file.startsWith('rulesets/'))).toEqual(['rulesets/pgg.js', 'rulesets/pgg-book.js']);
+  expect(table).toBe('side,kind,name,faces,rules\nGerman,panzer division,7,4-10,[7.1]\n');
+  const loaded = asked.filter((file) => file.endsWith('.js'));
+  expect(loaded).toEqual(['server.js', 'rulesets/pgg.js', 'rulesets/pgg-book.js', 'csv.js']);
 });

@@ -1,6 +1,7 @@
 import { DocumentState, isOperationCancelled } from 'langium';
 import { expect, test } from 'vitest';
 import { CancellationTokenSource, type Connection } from 'vscode-languageserver';
+import * as csv from '../../language-server/order-of-battle/csv.js';
 import { registerRequests } from '../../language-server/requests.js';
 import { TestWorkspace, uriOf } from './workspace.js';
 
@@ -11,7 +12,7 @@ test('one edit is told to the panel once, be the build broken off by what the ed
     onRequest: () => undefined,
     sendNotification: (_: string, { uris }: { readonly uris: readonly string[] }) => Promise.resolve(told.push(uris)),
   } as unknown as Connection;
-  registerRequests(connection, workspace.services);
+  registerRequests(connection, workspace.services, () => csv);
   const { DocumentBuilder } = workspace.services.shared.workspace;
   const uri = uriOf('a.sand');
   workspace.files.insert(uri, 'side Blue { infantry A 3-5 }\n');

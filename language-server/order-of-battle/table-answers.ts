@@ -1,0 +1,33 @@
+import { URI } from 'langium';
+import type { DocumentAnalysis } from '../compile/document-analysis.js';
+import type { Host } from '../host.js';
+import type { ServerRequests } from '../protocol.js';
+import type { SandtableServices } from '../services.js';
+import { fromTable } from './from-table.js';
+import { toTable } from './to-table.js';
+
+export type TableAnswers = {
+  readonly [N in 'sandtable/forcesTable' | 'sandtable/readForces']: (
+    params: ServerRequests[N]['params'],
+  ) => ServerRequests[N]['result'];
+};
+
+const NO_DOCUMENT = { faults: [{ line: 1, column: 0, message: 'There is no such document.' }] };
+
+/** The answers to requests for tables, which load what reads and writes them. */
+export function tableAnswers(services: SandtableServices, csv: Host['csv']): TableAnswers {
+  const analysisOf = (uri: string): DocumentAnalysis | undefined => {
+    const document = services.shared.workspace.LangiumDocuments.getDocument(URI.parse(uri));
+    return document && services.compile.Analyser.analyse(document);
+  };
+  return {
+    'sandtable/forcesTable': ({ uri }) => {
+      const analysis = analysisOf(uri);
+      return analysis && analysis.sides.length > 0 ? csv().writeCsv(toTable(analysis)) : null;
+    },
+    'sandtable/readForces': ({ uri, table, offset }) => {
+      const analysis = analysisOf(uri);
+      return analysis ? fromTable(analysis, csv().readCsv(table), services, offset) : NO_DOCUMENT;
+    },
+  };
+}
