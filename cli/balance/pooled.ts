@@ -6,6 +6,8 @@ import type { ThreadResult, ThreadWork } from './thread.js';
 
 /** So often threads are told, in milliseconds, whether anybody waits for them still. */
 const LOOK = 50;
+/** What a game makes and drops at once is cheap while it fits in here, in megabytes: a tenth less work than with V8's own measure. */
+const YOUNG = 192;
 
 /**
  * Threads of this machine play, each a shard at a time.
@@ -13,7 +15,12 @@ const LOOK = 50;
  * @param script The bundle whose default export plays shards in a thread.
  */
 export function pooled(script: string, threads: number): Players {
-  const pool = new Piscina<ThreadWork, ThreadResult>({ filename: script, minThreads: threads, maxThreads: threads });
+  const pool = new Piscina<ThreadWork, ThreadResult>({
+    filename: script,
+    minThreads: threads,
+    maxThreads: threads,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG },
+  });
   return {
     atOnce: threads,
     pace: 1000,
