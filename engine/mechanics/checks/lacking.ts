@@ -1,7 +1,7 @@
 import type { Fix } from '../../model/finding.js';
 import type { ForceModel } from '../../model/forces.js';
 import type { Attributes, Feature, MapModel } from '../../model/map.js';
-import type { ArrivalModel, ScenarioModel } from '../../model/scenario.js';
+import type { ArrivalModel, ScenarioModel, SetupModel } from '../../model/scenario.js';
 import type { Source } from '../../model/source.js';
 
 /**
@@ -36,6 +36,13 @@ export const lineOfMap = (map: MapModel, line: string, examples?: Examples): Fix
   title: `Write ${told(line)} in the map`,
   edits: [atTheEndOf(map.source, line)],
   ...blanksOf(line, map, examples),
+});
+
+/** The change that writes a line at the end of a set-up. */
+export const lineOfSetup = ({ side, source }: SetupModel, line: string, examples?: Examples): Fix => ({
+  title: `Write ${told(line)} in the set-up of ${side}`,
+  edits: [atTheEndOf(source, line)],
+  ...blanksOf(line, undefined, examples),
 });
 
 /** The change that writes a line at the end of a formation, which has braces. */

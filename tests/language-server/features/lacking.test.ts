@@ -89,6 +89,16 @@ const lacking: readonly (readonly [game: string, code: string, changes: readonly
     [optional('garrisons'), ['panzer corps "41.Pz"', 'security corps "1.Sich" 2 | 1\n    panzer corps "41.Pz"']],
     'arrive turn MONTH by HEX: "1.Sich"',
   ],
+  [
+    'bite',
+    '27.0.turkey/border-unwatched',
+    [
+      optional('garrisons'),
+      ['  river Bug', '  watched border at 0603 1007\n  river Bug'],
+      ['infantry army "27.A"', 'infantry army "9.A" 3 | 2\n    infantry army "27.A"'],
+    ],
+    '1007: "9.A"',
+  ],
   ['bite', '38.1/too-short-for-teams', [optional('teams, recon')], 'set optional = recon'],
   ['bite', '38.1/no-green-line', [optional('teams')], 'allied zone "NAME" at HEXES'],
   // What the track, the map and the cards print.
@@ -172,6 +182,7 @@ const lacking: readonly (readonly [game: string, code: string, changes: readonly
     'supply point West at 0103 (side "German")',
     'supply point West at 0103 (side "Soviet")',
   ],
+  ['rtl', '8.3/no-terrain', [['    |. . . . . . . .\n  }', '    |. . . . . .\n  }']], 'missing 0706 0806'],
   ['rtl', '5.11/no-weather', [['set weather = dry']], '19AM: dry = DRY, overcast = OVERCAST, rain = RAIN'],
   [
     'rtl',

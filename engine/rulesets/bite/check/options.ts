@@ -1,5 +1,5 @@
 import { nearestSpellings } from '../../../board/spelling.js';
-import { lineOfMap, lineOfScenario, tableOfScenario } from '../../../mechanics/checks/lacking.js';
+import { lineOfMap, lineOfScenario, lineOfSetup, tableOfScenario } from '../../../mechanics/checks/lacking.js';
 import { allArrivals } from '../../../mechanics/special-rules/brought.js';
 import { firstTurnOf, startOf } from '../../../mechanics/start.js';
 import { turnName } from '../../../model/calendar.js';
@@ -253,13 +253,20 @@ const securityTroopsShouldHaveGarrisons: ScenarioCheck = (scenario, report) => {
   });
 };
 
+/** Units that neither stand in the set-up nor arrive. */
+function notInPlay(scenario: ScenarioModel): readonly Piece[] {
+  const { pieces, placings, arrivals } = musterOf(scenario);
+  const inPlay = new Set([...placings, ...arrivals].flatMap((group) => group.pieces));
+  return pieces.filter(({ index }) => !inPlay.has(index));
+}
+
 /** With garrisons all of them are there: in the set-up, or to come [27.0.units]. */
 const garrisonsShouldHaveTheirTroops: ScenarioCheck = (scenario, report) => {
   const garrisons = chosen(scenario).find(({ option }) => option === 'garrisons');
   if (garrisons === undefined) return;
-  const { pieces, placings, arrivals } = musterOf(scenario);
-  const inPlay = new Set([...placings, ...arrivals].flatMap((group) => group.pieces));
-  const left = pieces.filter((piece) => isSecurity(piece) && !inPlay.has(piece.index)).map(({ name }) => name);
+  const left = notInPlay(scenario)
+    .filter(isSecurity)
+    .map(({ name }) => name);
   if (left.length === 0) return;
   const message = `${list(left)} ${left.length === 1 ? 'comes' : 'come'} into play with garrisons, and the scenario does not say where and when. Write ${left.length === 1 ? 'it' : 'them'} in \`setup ${SIDES[AXIS]}\`, or \`arrive turn … by HEX: "${left[0]}"\`.`;
   const all = left.map((name) => JSON.stringify(name)).join(', ');
@@ -279,7 +286,9 @@ const borderShouldBeWatched: ScenarioCheck = (scenario, report) => {
   const open = border.filter((cell) => !watched.has(cell)).map((cell) => map.board.label(cell));
   if (open.length === 0) return;
   const message = `No Soviet unit watches ${list(open)} of the border: each of its hexes is to lie in the ZOC of one. Set up a unit in or beside ${open.length === 1 ? 'it' : 'them'}.`;
-  report.warning('27.0.turkey', 'border-unwatched', soviet.source ?? titleSource, message);
+  const free = notInPlay(scenario).find(({ side, isCombat }) => isCombat && side === SOVIET);
+  const fixes = free ? [lineOfSetup(soviet, `${open[0]}: ${JSON.stringify(free.name)}`)] : [];
+  report.warning('27.0.turkey', 'border-unwatched', soviet.source ?? titleSource, message, { fixes });
 };
 
 /** Four players part a long scenario; the short ones are too small for it [38.1]. */

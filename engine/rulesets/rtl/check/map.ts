@@ -1,5 +1,5 @@
 import { each } from '../../../mechanics/checks/each.js';
-import { attributeBehind } from '../../../mechanics/checks/lacking.js';
+import { attributeBehind, lineOfMap } from '../../../mechanics/checks/lacking.js';
 import { writeInstead } from '../../../model/finding.js';
 import { count } from '../../../model/words.js';
 import type { CheckList } from '../../../play/checks.js';
@@ -11,12 +11,15 @@ import type { MapCheck } from './check.js';
 const NAMED = 8;
 
 /** No hex is open because nothing is said of it: terrain is what the author supplies [8.3]. */
-const hexMustHaveItsTerrain: MapCheck = ({ board, terrain, terrainWords, source, name }, report) => {
+const hexMustHaveItsTerrain: MapCheck = (map, report) => {
+  const { board, terrain, terrainWords, source, name } = map;
   const bare = [...terrain.keys()].filter((cell) => terrain[cell] >= terrainWords.length);
   if (bare.length === 0) return;
-  const first = bare.slice(0, NAMED).map((cell) => board.label(cell));
-  const message = `${name} gives no terrain for ${count(bare.length, 'hex', 'hexes')}: ${first.join(', ')}${bare.length > NAMED ? ' …' : ''}. Write it in a \`terrain\` block of the map.`;
-  report.error('8.3', 'no-terrain', { ...source, end: source.start + 'map'.length }, message); // not the whole map
+  const labels = bare.map((cell) => board.label(cell));
+  const hexes = count(bare.length, 'hex', 'hexes');
+  const message = `${name} gives no terrain for ${hexes}: ${labels.slice(0, NAMED).join(', ')}${bare.length > NAMED ? ' …' : ''}. Write it in a \`terrain\` block of the map.`;
+  const fixes = [{ ...lineOfMap(map, `missing ${labels.join(' ')}`), title: `Leave ${hexes} out of the map` }];
+  report.error('8.3', 'no-terrain', { ...source, end: source.start + 'map'.length }, message, { fixes }); // not the whole map
 };
 
 /** A supply source feeds one side [6.31]. */
