@@ -109,6 +109,7 @@ describe('every fix that is offered', () => {
       'rtl/6.31/no-side',
       'rtl/6.31/no-source',
       'rtl/7.33/no-combine',
+      'rtl/8.3/no-terrain',
       'rtl/S3.24/no-supply-limit',
       'rtl/S3.26/replacements',
       'sandtable/answer-not-asked',
