@@ -15,7 +15,7 @@ export async function balance(desk: Desk, given: unknown, times?: unknown, how?:
   const unanswered = how === 'default' || how === 'random' ? how : runs && (await whoAnswers());
   if (!runs || !unanswered) return;
   const report = await played(desk, { uri: uri.toString(), runs, unanswered });
-  if (report) await show(report);
+  if (report) await show(report, unanswered === 'default' ? uri : undefined);
   else void vscode.window.showWarningMessage(vscode.l10n.t('No game was over: there is nothing to tell.'));
 }
 
@@ -52,8 +52,22 @@ async function played({ server }: Desk, params: BalanceParams): Promise<Report |
   });
 }
 
-async function show(report: Report): Promise<void> {
+/** The map plays by default what has no order: of games where that was left to chance the seeds alone tell nothing. */
+async function show(report: Report, replayed: vscode.Uri | undefined): Promise<void> {
   const { Beside } = vscode.ViewColumn;
-  const panel = vscode.window.createWebviewPanel('sandtable.balance', report.title, Beside, { enableFindWidget: true });
-  panel.webview.html = await reportPage(report);
+  const panel = vscode.window.createWebviewPanel('sandtable.balance', report.title, Beside, {
+    enableFindWidget: true,
+    enableCommandUris: [PLAY_SEED],
+  });
+  panel.webview.html = await reportPage(report, replayed && ((seed) => linkTo(replayed, seed)));
+}
+
+const PLAY_SEED = 'sandtable.playSeed';
+const linkTo = (uri: vscode.Uri, seed: string): string =>
+  `command:${PLAY_SEED}?${encodeURIComponent(JSON.stringify([uri.toString(), seed]))}`;
+
+/** Shows on the map the game of a seed. */
+export async function playSeed(desk: Desk, given: unknown, seed: unknown): Promise<void> {
+  const uri = subjectOf(desk, given);
+  if (uri && typeof seed === 'string') await desk.previews.open(uri).playWithSeed(seed);
 }

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { balance } from './balance.js';
+import { balance, playSeed } from './balance.js';
 import { checkWorkspace } from './check-workspace.js';
 import type { Desk } from './desk.js';
 import { explainRule } from './explain-rule.js';
@@ -23,6 +23,7 @@ export function registerCommands(desk: Desk): vscode.Disposable {
     reroll: (uri) => reroll(desk, uri),
     exportPicture: (uri, target) => exportPicture(desk, uri, target),
     balance: (uri, runs, unanswered) => balance(desk, uri, runs, unanswered),
+    playSeed: (uri, seed) => playSeed(desk, uri, seed),
     exportForces: (uri) => exportForces(desk, uri),
     importForces: (uri) => importForces(desk, uri),
     openForce: (place) => openPlace(place as Place),

@@ -104,13 +104,17 @@ function differences({ differences: each }: BalanceOf): Section {
 function outcomes({ outcomes: each }: BalanceOf): Section {
   return {
     title: 'Verdict',
-    columns: ['verdict', ...SHARES],
+    ...withShares('verdict'),
     rows: each.map((share) => [share.what, ...shareCells(share)]),
     chart: bars(each),
   };
 }
 
 const SHARES = ['games', 'share', '95 %', 'seed of one'];
+const withShares = (...columns: string[]): Pick<Section, 'columns' | 'seeds'> => ({
+  columns: [...columns, ...SHARES],
+  seeds: columns.length + SHARES.length - 1,
+});
 const shareCells = (share: Share): Cell[] => [share.times, percent(share.value), interval(share), share.seed];
 
 function score({ score: each, margin }: BalanceOf): Section {
@@ -138,6 +142,7 @@ function seeds({ seeds: each }: BalanceOf): Section {
     title: 'Games to open',
     note: 'Play one with --seed.',
     columns: ['game', 'seed'],
+    seeds: 1,
     rows: each.map(({ what, seed }) => [what, seed]),
   };
 }
@@ -180,7 +185,7 @@ function results({ results: every }: BalanceOf, turn: (number: number) => string
     ...(told.length < every.length && {
       note: `The ${told.length} battles that came in most games, of ${every.length}.`,
     }),
-    columns: ['turn', 'side', 'battle', 'address', 'result', ...SHARES],
+    ...withShares('turn', 'side', 'battle', 'address', 'result'),
     rows: told.flatMap(({ turn: number, side = '', kind, cells, address, results: each }) =>
       each.map((share) => [turn(number), side, [kind, ...cells].join(' '), address, share.what, ...shareCells(share)]),
     ),
@@ -193,7 +198,7 @@ function places({ places: each }: BalanceOf, turn: (number: number) => string): 
   return {
     title: 'Places by the end of each turn',
     note: 'Places that one side holds in all games are left out.',
-    columns: ['turn', 'place', 'held by', ...SHARES],
+    ...withShares('turn', 'place', 'held by'),
     rows: each
       .filter(({ holders }) => holders.some(({ value }) => value < 1))
       .flatMap(({ turn: number, place, holders }) =>

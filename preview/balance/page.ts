@@ -4,8 +4,14 @@ import { chartSvg } from './chart.js';
 import type { Cell, Report, Section } from './report.js';
 import { STYLE } from './style.js';
 
-/** A report as one HTML file, which runs nothing and loads nothing: its policy lets in its own style alone, by its hash. */
-export async function reportPage({ title, lead, sections }: Report): Promise<string> {
+/** Where the game of a seed may be opened. */
+type LinkTo = (seed: string) => string;
+
+/**
+ * A report as one HTML file, which runs nothing and loads nothing: its policy lets in its own style alone, by its hash. Its seeds are
+ * links where there is something to open them with.
+ */
+export async function reportPage({ title, lead, sections }: Report, linkTo?: LinkTo): Promise<string> {
   const policy = `default-src 'none'; style-src ${await hashOf(STYLE)}; base-uri 'none'; form-action 'none'`;
   return `<!doctype html>
 <html lang="en">
@@ -20,20 +26,24 @@ export async function reportPage({ title, lead, sections }: Report): Promise<str
 <main>
 <h1>${escape(title)}</h1>
 ${lead.map((line) => `<p>${escape(line)}</p>`).join('\n')}
-${sections.map(sectionHtml).join('\n')}
+${sections.map((section) => sectionHtml(section, linkTo)).join('\n')}
 </main>
 </body>
 </html>
 `;
 }
 
-function sectionHtml({ title, note, chart, columns, rows, isLong }: Section): string {
+function sectionHtml({ title, note, chart, columns, rows, isLong, seeds }: Section, linkTo?: LinkTo): string {
   const table = `<div class="table"><table>
 <thead><tr>${columns.map((column, at) => `<th scope="col"${classOf(rows[0][at])}>${escape(column)}</th>`).join('')}</tr></thead>
 <tbody>
-${rows.map(rowHtml).join('\n')}
+${rows.map((cells) => rowHtml(cells, cellHtml)).join('\n')}
 </tbody>
 </table></div>`;
+  function cellHtml(cell: Cell, column: number): string {
+    const text = escape(String(cell));
+    return column === seeds && linkTo ? `<a href="${escape(linkTo(String(cell)))}">${text}</a>` : text;
+  }
   return `<section>
 <h2>${escape(title)}</h2>
 ${note === undefined ? '' : `<p>${escape(note)}</p>`}
@@ -42,8 +52,8 @@ ${isLong ? `<details><summary>${rows.length} rows</summary>${table}</details>` :
 </section>`;
 }
 
-function rowHtml(cells: readonly Cell[]): string {
-  return `<tr>${cells.map((cell) => `<td${classOf(cell)}>${escape(String(cell))}</td>`).join('')}</tr>`;
+function rowHtml(cells: readonly Cell[], cellHtml: (cell: Cell, column: number) => string): string {
+  return `<tr>${cells.map((cell, column) => `<td${classOf(cell)}>${cellHtml(cell, column)}</td>`).join('')}</tr>`;
 }
 
 const classOf = (cell: Cell): string => (isNumber(cell) ? ' class="number"' : '');

@@ -10,6 +10,8 @@ export interface Section {
   readonly note?: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
+  /** The column that holds seeds of games, which may be opened. */
+  readonly seeds?: number;
   readonly chart?: Chart;
   /** Too long for those who read lines: only CSV, HTML and JSON have it. */
   readonly isLong?: true;

@@ -22,6 +22,7 @@ h2 { margin: 2rem 0 .5rem; font-size: 1.1rem; }
 table { border-collapse: collapse; }
 th, td { padding: .2rem .8rem .2rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
 td { font-variant-numeric: tabular-nums; }
+a { color: var(--vscode-textLink-foreground, var(--one)); }
 th.number, td.number { text-align: right; }
 svg { display: block; max-width: 100%; height: auto; margin: .5rem 0; }
 svg text { fill: var(--ink); font: 12px var(--vscode-font-family, system-ui, sans-serif); }

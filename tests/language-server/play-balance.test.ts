@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { CancellationTokenSource } from 'vscode-languageserver';
 import { expect, test } from 'vitest';
+import { reportPage } from '../../preview/balance/page.js';
 import { playBalance } from '../../language-server/balance/play-balance.js';
 import type { BalanceResult } from '../../language-server/protocol.js';
 import { toy } from '../toy/rules/index.js';
@@ -27,6 +28,16 @@ test('a balance is told as a report of the text as it is', async () => {
   expect(report?.sections.map(({ title }) => title)).toEqual(
     expect.arrayContaining(['Length in turns', 'Expectations']),
   );
+});
+
+test('where something opens games, the seeds of its page are links; elsewhere they are text', async () => {
+  const report = (await play(20))?.report;
+  if (!report) throw new Error('There is no report.');
+  const linked = await reportPage(report, (seed) => `open:${seed}?a&b`);
+  const seeds = [...linked.matchAll(/<td><a href="open:([^"?]*)\?a&amp;b">([^<]*)<\/a><\/td>/g)];
+  expect(seeds.length).toBeGreaterThan(3);
+  for (const [, href, text] of seeds) expect([href, text]).toEqual([text, expect.stringMatching(/^toy\/\d+$/)]);
+  expect(await reportPage(report)).not.toContain('<a ');
 });
 
 test('how far it is comes in parts, and who calls it off has the games that were over', async () => {

@@ -130,7 +130,7 @@ describe('The map beside the text', () => {
     const written = (): readonly number[] | undefined =>
       panel.preview?.moments.flatMap(({ events }) => events).find(({ dice }) => dice?.written === true)?.dice?.values;
     assert.deepEqual(written(), [3], 'the die written in the file');
-    await panel.playWithSeed('other dice');
+    await vscode.commands.executeCommand('sandtable.playSeed', panel.document, 'other dice');
     await eventually('other dice', () => panel.preview?.seed === 'other dice');
     assert.deepEqual(written(), [3], 'the die written in the file');
     await panel.playWithSeed(undefined);
