@@ -6,6 +6,7 @@ import { rulesetsOnDemand, type Script } from '../engine/rulesets/on-demand.js';
 import { pooled } from './balance/pooled.js';
 import { shardsOfThread } from './balance/thread.js';
 import { UNUSABLE } from './exit.js';
+import { readersLanguage } from './language.js';
 import { cannotWrite } from './output.js';
 import { sandtable } from './program.js';
 import type { Terminal } from './terminal.js';
@@ -19,7 +20,10 @@ process.stderr.on('error', () => process.exit(UNUSABLE));
 /** Each game lies in a file of its own, in a folder beside this one. */
 const beside = createRequire(import.meta.url) as (file: string) => Script;
 
-const rulesets = rulesetsOnDemand((script) => beside(`./rulesets/${script}.js`));
+const rulesets = rulesetsOnDemand(
+  (script) => beside(`./rulesets/${script}.js`),
+  () => readersLanguage(process.env),
+);
 export default shardsOfThread(rulesets);
 
 if (isMainThread) process.exitCode = await sandtable(process.argv.slice(2), terminal());

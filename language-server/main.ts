@@ -16,7 +16,7 @@ async function serve(): Promise<void> {
     connection,
     fileSystemProvider: () => (disk ? new FilesByScheme(disk, client) : client),
     ...(keep && { keep }),
-    rulesets: rulesetsOnDemand(load),
+    rulesets: rulesetsOnDemand(load, () => shared.lsp.LanguageServer.language),
     csv,
   });
   onFault?.((fault) => {

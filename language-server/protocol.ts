@@ -247,6 +247,8 @@ export type RulesResult = readonly {
   readonly ruleset: string;
   readonly rule: string;
   readonly title: string;
+  /** Where that is another language. */
+  readonly titleInEnglish?: string;
   readonly status: 'enforced' | 'simulated' | 'advice';
 }[];
 

@@ -2,6 +2,7 @@ import type { LangiumDocument } from 'langium';
 import { DocumentState, isOperationCancelled, ReadPriority, URI } from 'langium';
 import type { CancellationToken, Connection } from 'vscode-languageserver';
 import { ErrorCodes, LSPErrorCodes, ProgressType, ResponseError } from 'vscode-languageserver';
+import type { Ruleset } from '../engine/play/ruleset.js';
 import type { Analysis } from './compile/analysis.js';
 import type { DocumentAnalysis } from './compile/document-analysis.js';
 import type { DebugAnswers } from './debugging/debugging.js';
@@ -154,17 +155,14 @@ function expectationsOf(analysis: DocumentAnalysis): ExpectationsResult {
     }));
 }
 
-function rulesOf({
-  id,
-  rulebook,
-}: {
-  readonly id: string;
-  readonly rulebook: ReadonlyMap<
-    string,
-    { readonly rule: string; readonly title: string; readonly status: RulesResult[number]['status'] }
-  >;
-}): RulesResult {
-  return [...rulebook.values()].map(({ rule, title, status }) => ({ ruleset: id, rule, title, status }));
+function rulesOf({ id, rulebook }: Pick<Ruleset, 'id' | 'rulebook'>): RulesResult {
+  return [...rulebook.values()].map(({ rule, title, titleInEnglish, status }) => ({
+    ruleset: id,
+    rule,
+    title,
+    ...(titleInEnglish !== undefined && { titleInEnglish }),
+    status,
+  }));
 }
 
 function summaryOf(analysis: DocumentAnalysis): SummaryResult {

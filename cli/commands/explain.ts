@@ -1,5 +1,6 @@
 import { CLEAN, type ExitCode } from '../exit.js';
 import { ruleNumbered, rulesetNamed } from '../../language-server/report/named.js';
+import { titleIn } from '../report/titles.js';
 import { printJson, type Terminal } from '../terminal.js';
 
 /** Explains a rule of a book in our own words. */
@@ -10,8 +11,9 @@ export function explain(
   terminal: Terminal,
 ): ExitCode {
   const ruleset = rulesetNamed(id, terminal);
-  const { rule, title, text, see } = ruleNumbered(number, ruleset);
-  if (format === 'json') printJson(terminal, { ruleset: id, rule, title, text, see });
+  const entry = ruleNumbered(number, ruleset);
+  const { rule, title, text, see } = entry;
+  if (format === 'json') printJson(terminal, { ruleset: id, rule, title: titleIn(format)(entry), text, see });
   else {
     const others = see.map((other) => `  ${other}  ${ruleset.rulebook.get(other)?.title ?? ''}`.trimEnd());
     const also = others.length > 0 ? ['', 'See also', ...others] : [];

@@ -4,6 +4,7 @@ import { productJson } from '../home.js';
 import { count } from '../../engine/model/words.js';
 import { rulesetNamed } from '../../language-server/report/named.js';
 import { printJson, type Terminal } from '../terminal.js';
+import { titleIn } from '../report/titles.js';
 
 /** An operative rule and the places of the product that cite it. */
 export interface RuleRecord extends Pick<RuleEntry, 'rule' | 'title' | 'status'> {
@@ -19,12 +20,12 @@ type Places = Readonly<
 export function rules(id: string, { format }: { readonly format: 'text' | 'json' }, terminal: Terminal): ExitCode {
   const ruleset = rulesetNamed(id, terminal);
   const places = (productJson(`docs/rulesets/${id}.json`) ?? {}) as Places;
-  const records = [...ruleset.rulebook.values()].map(({ rule, title, status }): RuleRecord => ({
-    rule,
-    title,
-    status,
-    code: places[rule]?.code ?? [],
-    tests: places[rule]?.tests ?? [],
+  const records = [...ruleset.rulebook.values()].map((entry): RuleRecord => ({
+    rule: entry.rule,
+    title: titleIn(format)(entry),
+    status: entry.status,
+    code: places[entry.rule]?.code ?? [],
+    tests: places[entry.rule]?.tests ?? [],
   }));
   if (format === 'json') printJson(terminal, { ruleset: id, title: ruleset.title, rules: records });
   else terminal.print(rulesText(records));

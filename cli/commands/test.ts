@@ -39,7 +39,7 @@ export async function test(
     ({ severity, code }) => severity === 'error' && code !== 'sandtable/expectation',
   );
   const failed = expectations.filter(({ passed }) => !passed).length;
-  const coverage = wanted ? booksCovered(desk.sheets) : undefined;
+  const coverage = wanted ? booksCovered(desk.sheets, format) : undefined;
   const summary: Summary = { passed: expectations.length - failed, failed, errors: findings.length };
   switch (format) {
     case 'json':

@@ -2,6 +2,7 @@ import { count } from '../../engine/model/words.js';
 import { coverageOf, operative, untouched } from '../../engine/play/coverage.js';
 import type { RuleEntry, Ruleset } from '../../engine/play/ruleset.js';
 import type { Sheet } from '../workspace.js';
+import { titleIn } from './titles.js';
 
 /** What the files of a command exercised of one game: its orders, and the rules of its book. */
 export interface BookCovered {
@@ -16,7 +17,7 @@ export interface BookCovered {
 }
 
 /** What files exercised together, game by game. A scenario that several files play counts as often as it is played. */
-export function booksCovered(sheets: readonly Sheet[]): BookCovered[] {
+export function booksCovered(sheets: readonly Sheet[], format: string): BookCovered[] {
   const games = new Set(
     sheets.flatMap(({ analysis: { ruleset, scenario } }) => (ruleset && scenario ? [ruleset] : [])),
   );
@@ -24,11 +25,12 @@ export function booksCovered(sheets: readonly Sheet[]): BookCovered[] {
     bookCovered(
       ruleset,
       sheets.filter(({ analysis }) => analysis.ruleset === ruleset),
+      format,
     ),
   );
 }
 
-function bookCovered(ruleset: Ruleset, sheets: readonly Sheet[]): BookCovered {
+function bookCovered(ruleset: Ruleset, sheets: readonly Sheet[], format: string): BookCovered {
   const rules = new Map<string, number>();
   /** By where it stands, whether an order was carried out by any of the files that play it. */
   const orders = new Map<string, boolean>();
@@ -48,7 +50,7 @@ function bookCovered(ruleset: Ruleset, sheets: readonly Sheet[]): BookCovered {
     orders: { written: orders.size, carriedOut: [...orders.values()].filter(Boolean).length },
     rules: book.length,
     touched: Object.fromEntries(book.flatMap(({ rule }) => (rules.has(rule) ? [[rule, rules.get(rule) ?? 0]] : []))),
-    untouched: untouched(ruleset, rules).map(({ rule, title }) => ({ rule, title })),
+    untouched: untouched(ruleset, rules).map((entry) => ({ rule: entry.rule, title: titleIn(format)(entry) })),
   };
 }
 

@@ -1,3 +1,4 @@
+import { englishTitle } from '../../engine/play/rulebook.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { FindingRecord, Place } from '../../language-server/report/finding-record.js';
 import { LANGUAGE_CODES } from './language-codes.js';
@@ -46,7 +47,7 @@ function descriptor(code: string, rulesets: ReadonlyMap<string, Ruleset>): objec
   const others = entry.see.length > 0 ? [`See also: ${entry.see.join(', ')}.`] : [];
   return {
     id: code,
-    shortDescription: { text: `${entry.rule} ${entry.title}` },
+    shortDescription: { text: `${entry.rule} ${englishTitle(entry)}` },
     fullDescription: { text: entry.text },
     help: { text: [entry.text, ...others, `In full: sandtable explain ${id} ${rule}`].join('\n\n') },
   };

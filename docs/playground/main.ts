@@ -126,7 +126,12 @@ function registerCommands(): void {
 async function explainRule(ruleset: string, rule: string): Promise<void> {
   const rules = await server.ask('sandtable/rules', {});
   const found = rules?.find((each) => each.ruleset === ruleset && each.rule === rule);
-  if (found) window.open(`../rulesets/${ruleset}.html#${anchorOf(`${rule} ${found.title}`)}`, '_blank', 'noopener');
+  if (found)
+    window.open(
+      `../rulesets/${ruleset}.html#${anchorOf(`${rule} ${found.titleInEnglish ?? found.title}`)}`,
+      '_blank',
+      'noopener',
+    );
 }
 
 /** The map shows what the cursor stands on. */

@@ -21,6 +21,23 @@ export function rulebookOf<Rule extends string>(
   return new Map((bookOrder ? rules.sort(bookOrder) : rules).map((rule) => [rule, { rule, ...chapters[rule] }]));
 }
 
+/** A rulebook with titles in another language, by rule number; what has none there keeps its own. */
+export function titled(
+  rulebook: ReadonlyMap<string, RuleEntry>,
+  titles: Readonly<Record<string, string>>,
+): ReadonlyMap<string, RuleEntry> {
+  return new Map(
+    [...rulebook].map(([rule, entry]) => {
+      const title = titles[rule] ?? entry.title;
+      return [rule, { ...entry, title, titleInEnglish: entry.title }];
+    }),
+  );
+}
+
+/** The title of a rule for programs: they read English. */
+export const englishTitle = ({ title, titleInEnglish = title }: Pick<RuleEntry, 'title' | 'titleInEnglish'>): string =>
+  titleInEnglish;
+
 /** How a ruleset cites: each helper takes only numbers of its own rulebook, so a citation that is no rule does not compile. */
 export interface Citing<Rule extends string> {
   /** One reason of a number. */

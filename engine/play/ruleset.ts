@@ -239,7 +239,10 @@ export type Report = (
 /** An operative rule of a rulebook. */
 export interface RuleEntry {
   readonly rule: string;
+  /** In the reader's language. */
   readonly title: string;
+  /** Where that is another language. */
+  readonly titleInEnglish?: string;
   /** Explained in our own words. */
   readonly text: string;
   readonly see: readonly string[];

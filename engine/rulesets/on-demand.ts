@@ -1,3 +1,5 @@
+import type { Language } from '../model/language.js';
+import { titled } from '../play/rulebook.js';
 import type { Book, Rules, Ruleset } from '../play/ruleset.js';
 import { about as bite } from './bite/about.js';
 import { about as fda } from './fda/about.js';
@@ -8,28 +10,34 @@ type About = Pick<Ruleset, 'id' | 'title' | 'sidesKnowMore' | 'openToAll'>;
 
 const all: readonly About[] = [pgg, fda, rtl, bite];
 
-/** A script of a game: `pgg` holds what plays it, `pgg-book` what is told of it. */
+/** A script of a game: `pgg` holds what plays it, `pgg-book` what is told of it, `pgg-it` the titles of its rules in Italian. */
 export interface Script {
   readonly rules: Rules;
   readonly book: Book;
+  readonly titlesIt: Readonly<Record<string, string>>;
 }
 
 /**
  * The published games by id, none of them read yet: `load` brings a script when something in it is first asked for. Most
- * workspaces play one game.
+ * workspaces play one game. Titles of rules are in the reader's language, which is asked for with them: a server hears of it
+ * from its client.
  */
-export function rulesetsOnDemand(load: (script: string) => Script): ReadonlyMap<string, Ruleset> {
-  return new Map(all.map((about) => [about.id, onDemand(about, load)]));
+export function rulesetsOnDemand(
+  load: (script: string) => Script,
+  language: () => Language,
+): ReadonlyMap<string, Ruleset> {
+  return new Map(all.map((about) => [about.id, onDemand(about, load, language)]));
 }
 
-function onDemand({ id, ...about }: About, load: (script: string) => Script): Ruleset {
+function onDemand({ id, ...about }: About, load: (script: string) => Script, language: () => Language): Ruleset {
   const rules = once(() => load(id).rules);
   const book = once(() => load(`${id}-book`).book);
+  const italian = once(() => titled(book().rulebook, load(`${id}-it`).titlesIt));
   return {
     id,
     ...about,
     get rulebook() {
-      return book().rulebook;
+      return language() === 'it' ? italian() : book().rulebook;
     },
     get rulings() {
       return book().rulings;

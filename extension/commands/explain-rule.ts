@@ -35,7 +35,8 @@ export async function explainRule({ server, previews }: Desk, ruleset: unknown, 
   const chosen = await vscode.window.showQuickPick(
     rules.map((each) => ({
       label: `${several ? `${each.ruleset} ` : ''}${each.rule}  ${each.title}`,
-      description: STATUS[each.status],
+      // Who knows a rule by its English title finds it too.
+      description: [STATUS[each.status], each.titleInEnglish].filter((part) => part !== undefined).join(' · '),
       rule: each,
     })),
     { placeHolder: vscode.l10n.t('Number or title of a rule'), matchOnDescription: true },

@@ -1,3 +1,4 @@
+import type { Language } from '../../engine/model/language.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import { RULE_SCHEME } from '../protocol.js';
 import { rulePage } from './rule-pages.js';
@@ -10,7 +11,7 @@ export class RulePlaces {
   private readonly folders = new Map<string, string | undefined>();
 
   constructor(
-    private readonly client: { readonly isOurs: boolean },
+    private readonly client: { readonly isOurs: boolean; readonly language: Language },
     private readonly keep: KeepFiles | undefined,
   ) {}
 
@@ -22,14 +23,15 @@ export class RulePlaces {
 
   private folderOf(ruleset: Ruleset): string | undefined {
     const { id, rulebook } = ruleset;
-    if (!this.folders.has(id)) {
+    const folder = `${id}-${this.client.language}`;
+    if (!this.folders.has(folder)) {
       const pages = [...rulebook.keys()].map((rule) => [fileOf(rule), rulePage(ruleset, rule)] as const);
       const files = [...pages, ['index.md', rulePage(ruleset)] as const].map(
         ([name, page]) => [name, page?.markdown ?? ''] as const,
       );
-      this.folders.set(id, this.keep?.(id, new Map(files)));
+      this.folders.set(folder, this.keep?.(folder, new Map(files)));
     }
-    return this.folders.get(id);
+    return this.folders.get(folder);
   }
 }
 

@@ -7,6 +7,7 @@ import type {
   InitializeResult,
   MarkupContent,
 } from 'vscode-languageserver';
+import { languageOf, type Language } from '../../engine/model/language.js';
 import { plainText, withoutCommands } from '../features/markdown.js';
 import type { ClientStart } from '../protocol.js';
 import type { ImportGraph } from './import-graph.js';
@@ -35,6 +36,8 @@ function asks({ textDocument, workspace }: ClientCapabilities): boolean {
 export class SandtableLanguageServer extends DefaultLanguageServer {
   /** Whether the client carries out the commands of the protocol and shows pages of rules itself, as our extension says it does. */
   isOurs = true;
+  /** What the client's user reads. */
+  language: Language = 'en';
   /** Whether texts may be Markdown. */
   readsMarkdown = true;
   /** Whether the client asks for diagnostics, and so is not sent them. */
@@ -53,6 +56,7 @@ export class SandtableLanguageServer extends DefaultLanguageServer {
   override initialize(params: InitializeParams): Promise<InitializeResult> {
     this.takesSnippets = params.capabilities.textDocument?.completion?.completionItem?.snippetSupport === true;
     this.isOurs = (params.initializationOptions as Partial<ClientStart> | undefined)?.commands === true;
+    this.language = languageOf(params.locale);
     const { contentFormat } = params.capabilities.textDocument?.hover ?? {};
     this.readsMarkdown = contentFormat?.includes('markdown') !== false;
     this.asksForDiagnostics = !this.isOurs && asks(params.capabilities);

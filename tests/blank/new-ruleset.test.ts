@@ -45,9 +45,12 @@ describe('npm run new-ruleset', () => {
     const lists = (await import(path.join(house, 'engine/rulesets/on-demand.ts'))) as {
       rulesetsOnDemand: typeof rulesetsOnDemand;
     };
-    const games = lists.rulesetsOnDemand(() => {
-      throw new Error('No game is asked for.');
-    });
+    const games = lists.rulesetsOnDemand(
+      () => {
+        throw new Error('No game is asked for.');
+      },
+      () => 'en',
+    );
     expect([...games.values()].map(({ id, title }) => [id, title])).toEqual(
       [...rulesets.values()].map(({ id, title }) => [id, title]),
     );

@@ -8,13 +8,11 @@ import { skirmish } from '../engine/play/skirmish.js';
 
 export const FIXTURES = path.join(import.meta.dirname, 'fixtures');
 
-const ruled: Ruleset = {
-  ...skirmish,
-  rulebook: new Map([
-    ['1', { rule: '1', title: 'Marching', text: 'A unit moves one cell.', see: ['2'], status: 'enforced' }],
-    ['2', { rule: '2', title: 'Fighting', text: 'A unit attacks a neighbour.', see: [], status: 'simulated' }],
-  ]),
-};
+export const book: Ruleset['rulebook'] = new Map([
+  ['1', { rule: '1', title: 'Marching', text: 'A unit moves one cell.', see: ['2'], status: 'enforced' }],
+  ['2', { rule: '2', title: 'Fighting', text: 'A unit attacks a neighbour.', see: [], status: 'simulated' }],
+]);
+const ruled: Ruleset = { ...skirmish, rulebook: book };
 
 export interface Ended {
   readonly exit: number;

@@ -2,7 +2,9 @@ import { chmodSync, readdirSync, readFileSync, statSync, symlinkSync } from 'nod
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { rulesets } from '../../engine/rulesets/index.js';
-import { command, FIXTURES, folderWith, json } from './command-line.js';
+import { titled } from '../../engine/play/rulebook.js';
+import { skirmish } from '../engine/play/skirmish.js';
+import { book, command, FIXTURES, folderWith, json } from './command-line.js';
 
 describe('explain', () => {
   test.each(['1', '[1]'])('%s as JSON', async (rule) => {
@@ -40,6 +42,19 @@ test('rules lists every entry', async () => {
     ],
   });
   expect((await command('rules skirmish')).out).toContain('2 rules: 1 enforced, 1 simulated, 0 advice\n');
+});
+
+test('a reader of Italian is told titles in it, a program those in English', async () => {
+  const italian = { ...skirmish, rulebook: titled(book, { 1: 'Marciare', 2: 'Combattere' }) };
+  const around = { rulesets: new Map([[skirmish.id, italian]]) };
+  const said = async (words: string): Promise<string> => (await command(words, around)).out;
+  expect(await said('explain skirmish 1')).toBe('1  Marciare\n\nA unit moves one cell.\n\nSee also\n  2  Combattere\n');
+  expect(await said('rules skirmish')).toContain('Marciare (0 places, 0 tests)');
+  for (const words of ['explain skirmish 1', 'rules skirmish']) {
+    const json = await said(`${words} --format json`);
+    expect(json).toContain('"title": "Marching"');
+    expect(json).not.toContain('Marciare');
+  }
 });
 
 test.each(['explain', 'rules'])('the help of %s names every game', async (name) => {

@@ -25,8 +25,8 @@ afterEach(async () => {
   folder.remove();
 });
 
-const start = (capabilities: object): ReturnType<Client['startAs']> =>
-  client.startAs({ workspaceFolders: [{ uri: folder.uri(), name: 'campaign' }], capabilities });
+const start = (capabilities: object, locale?: string): ReturnType<Client['startAs']> =>
+  client.startAs({ workspaceFolders: [{ uri: folder.uri(), name: 'campaign' }], capabilities, locale });
 const ask = <R>(method: string, params: object): Promise<R> => client.connection.sendRequest<R>(method, params);
 const at = (text: string, what: string): object => {
   const before = text.slice(0, text.indexOf(what) + 1).split('\n');
@@ -59,6 +59,20 @@ describe('a client that knows nothing of ours', () => {
     expect(comment.target).toBe(link.targetUri);
     expect(client.registered).toEqual([]);
     expect(unknown).toEqual([]);
+  });
+
+  test('and whose user reads Italian is told titles of rules in it, on hovers and in files', async () => {
+    const uri = folder.uri('a.sand');
+    await start({}, 'it-IT');
+    await client.open(uri, CITING);
+    const position = at(CITING, '7.1] }');
+    const textDocument = { uri };
+    const { contents } = await ask<Hover>('textDocument/hover', { textDocument, position });
+    expect((contents as MarkupContent).value).toMatch(/7\.1 Raggruppamento sovietico/);
+    const [link] = await ask<LocationLink[]>('textDocument/definition', { textDocument, position });
+    expect(readFileSync(fileURLToPath(link.targetUri), 'utf8')).toMatch(/^# 7\.1 Raggruppamento sovietico/);
+    const [rule] = await ask<object[]>('sandtable/rules', { uri });
+    expect(rule).toMatchObject({ rule: '1.0', title: 'Scala del gioco', titleInEnglish: 'Scale' });
   });
 
   test('and reads no Markdown is told in plain words', async () => {

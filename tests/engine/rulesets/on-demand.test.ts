@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 import { rulesets } from '../../../engine/rulesets/index.js';
+import type { Language } from '../../../engine/model/language.js';
 import { rulesetsOnDemand } from '../../../engine/rulesets/on-demand.js';
 
+const firstOf = ({ rulebook }: Ruleset): string => [...rulebook.keys()][0];
+
 /** The games on demand, and which were brought. */
-function onDemand(): { readonly games: ReadonlyMap<string, Ruleset>; readonly brought: string[] } {
+function onDemand(language: () => Language = () => 'en'): {
+  readonly games: ReadonlyMap<string, Ruleset>;
+  readonly brought: string[];
+} {
   const brought: string[] = [];
   const games = rulesetsOnDemand((script) => {
     brought.push(script);
-    const whole = rulesets.get(script.replace(/-book$/, ''))!;
-    return { rules: whole, book: whole };
-  });
+    const whole = rulesets.get(script.replace(/-(book|it)$/, ''))!;
+    return { rules: whole, book: whole, titlesIt: { [firstOf(whole)]: 'Titolo' } };
+  }, language);
   return { games, brought };
 }
 
@@ -33,3 +39,18 @@ test.each([...rulesets.keys()])(
     expect(brought).toEqual([id, `${id}-book`]);
   },
 );
+
+test('titles are brought in the language the reader is found to have, and what has none keeps its English', () => {
+  let language: Language = 'en';
+  const { games, brought } = onDemand(() => language);
+  const game = games.get('pgg')!;
+  const [first, second] = [...game.rulebook.values()];
+  expect(brought).toEqual(['pgg-book']);
+  language = 'it';
+  expect([...game.rulebook.values()].slice(0, 2)).toEqual([
+    { ...first, title: 'Titolo', titleInEnglish: first.title },
+    { ...second, titleInEnglish: second.title },
+  ]);
+  expect(game.rulebook).toBe(game.rulebook);
+  expect(brought).toEqual(['pgg-book', 'pgg-it']);
+});

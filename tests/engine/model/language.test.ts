@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { readersLanguage } from '../../../cli/language.js';
+import { languageOf } from '../../../engine/model/language.js';
+
+test.each([
+  ['it', 'it'],
+  ['it-IT', 'it'],
+  ['IT', 'it'],
+  ['it_CH.UTF-8', 'it'],
+  ['en', 'en'],
+  ['italic', 'en'],
+  ['de-IT', 'en'],
+  ['C', 'en'],
+  [undefined, 'en'],
+] as const)('the locale %s is read in %s', (locale, language) => {
+  expect(languageOf(locale)).toBe(language);
+});
+
+test.each([
+  [{}, 'en'],
+  [{ LANG: 'it_IT.UTF-8' }, 'it'],
+  [{ LANG: 'it_IT.UTF-8', LC_MESSAGES: 'C' }, 'en'],
+  [{ LANG: 'C', LC_MESSAGES: 'it_IT' }, 'it'],
+  [{ LC_MESSAGES: 'C', LC_ALL: 'it_IT' }, 'it'],
+  [{ LC_ALL: '', LANG: 'it_IT' }, 'it'],
+  [{ LC_ALL: 'it_IT', SANDTABLE_LANGUAGE: 'en' }, 'en'],
+  [{ LC_ALL: 'C', SANDTABLE_LANGUAGE: 'it' }, 'it'],
+] as const)('a command line told %j speaks %s', (environment, language) => {
+  expect(readersLanguage(environment)).toBe(language);
+});

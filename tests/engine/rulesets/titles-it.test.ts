@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { rulesets } from '../../../engine/rulesets/index.js';
+
+type Titles = Readonly<Record<string, string>>;
+
+/** What is called the same in both languages. */
+const NAMES = new Set<string>([]);
+
+const fileOf = (id: string): string => `../../../engine/rulesets/${id}/rulebook/titles-it.ts`;
+const games = [...rulesets.values()].filter(({ id }) => fs.existsSync(path.join(import.meta.dirname, fileOf(id))));
+
+describe.each(games)('the rules of $title in Italian', ({ id, rulebook }) => {
+  const titles = (async () => ((await import(fileOf(id))) as { titlesIt: Titles }).titlesIt)();
+
+  test('have a title each, and no other rule has one', async () => {
+    expect(Object.keys(await titles).toSorted()).toEqual([...rulebook.keys()].toSorted());
+  });
+  test('are not called as they are in English', async () => {
+    const given = await titles;
+    const same = [...rulebook.values()].filter(({ rule, title }) => given[rule] === title && !NAMES.has(title));
+    expect(same.map(({ rule, title }) => `${rule} ${title}`)).toEqual([]);
+  });
+  test('are headings: a capital first, no full stop last, typographic marks', async () => {
+    const odd = Object.entries(await titles).filter(
+      ([, title]) => !/^[\p{Lu}\d(“«]/u.test(title) || /[.\s]$|['"]|\s\s|\.\.\./.test(title),
+    );
+    expect(odd).toEqual([]);
+  });
+});

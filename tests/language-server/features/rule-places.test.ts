@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { Language } from '../../../engine/model/language.js';
+import { titled } from '../../../engine/play/rulebook.js';
+import { RulePlaces } from '../../../language-server/features/rule-places.js';
+import { book } from '../../cli/command-line.js';
+import { skirmish } from '../../engine/play/skirmish.js';
+
+test('pages kept as files are kept once for each language', () => {
+  const client = { isOurs: false, language: 'en' as Language };
+  const kept = new Map<string, string | undefined>();
+  const places = new RulePlaces(client, (folder, files) => {
+    expect(kept.has(folder)).toBe(false);
+    kept.set(folder, files.get('1.md')?.split('\n')[0]);
+    return `file:///${folder}`;
+  });
+  const english = { ...skirmish, rulebook: book };
+  const italian = { ...skirmish, rulebook: titled(book, { 1: 'Marciare' }) };
+  const of = (): string | undefined => places.of(client.language === 'it' ? italian : english, '1');
+  const [first, again] = [of(), of()];
+  client.language = 'it';
+  expect([first, again, of()]).toEqual([
+    'file:///skirmish-en/1.md',
+    'file:///skirmish-en/1.md',
+    'file:///skirmish-it/1.md',
+  ]);
+  expect([...kept.values()]).toEqual(['# 1 Marching', '# 1 Marciare']);
+});
