@@ -3,10 +3,14 @@ import type { Connection } from 'vscode-languageserver';
 import type { Script } from '../engine/rulesets/on-demand.js';
 import type * as csv from './order-of-battle/csv.js';
 import type { KeepFiles } from './features/rule-places.js';
+import type { Words } from './workspace/language-server.js';
 import type { FilesWithLinks } from './workspace/links.js';
 
 /** What reads and writes tables, as the script leaves it. */
 export type Csv = typeof csv;
+
+/** What any script may leave that is loaded when it is asked for. */
+export type Loaded = Script & Csv & { readonly words: ReturnType<Words> };
 
 /** What the server runs in, as far as it differs: a process of Node, or a worker of a browser. */
 export interface Host {
@@ -19,6 +23,8 @@ export interface Host {
   readonly load: (script: string) => Script;
   /** What reads and writes tables, which lies there too. */
   readonly csv: () => Csv;
+  /** What the server says in Italian, which lies there too. */
+  readonly words: Words;
   /** Told to whoever looks after the process: what went wrong and nobody waited for. */
   readonly onFault?: (told: (fault: unknown) => void) => void;
 }

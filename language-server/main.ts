@@ -10,7 +10,7 @@ import { IN_WORKER } from './protocol.js';
  * the host, for what it asks of Node is not there in a worker.
  */
 async function serve(): Promise<void> {
-  const { connection, disk, keep, load, csv, onFault } = await hosted();
+  const { connection, disk, keep, load, csv, words, onFault } = await hosted();
   const client = new ClientFileSystem(connection);
   const { shared } = connect({
     connection,
@@ -18,6 +18,7 @@ async function serve(): Promise<void> {
     ...(keep && { keep }),
     rulesets: rulesetsOnDemand(load, () => shared.lsp.LanguageServer.language),
     csv,
+    words,
   });
   onFault?.((fault) => {
     shared.workspace.Faults.log('Something', fault);

@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import type { LangiumDocument } from 'langium';
 import { DocumentState, isOperationCancelled, ReadPriority, URI } from 'langium';
 import type { CancellationToken, Connection } from 'vscode-languageserver';
@@ -106,12 +107,12 @@ export function answersFor(services: SandtableServices): Answers {
     'sandtable/takeUp': (params) =>
       about(params.uri, { cells: [], costs: [] }, (analysis) => holdOf(analysis, inHand(params))),
     'sandtable/move': (params) =>
-      about<MoveResult>(params.uri, NO_DOCUMENT, (analysis) => moveCounters(analysis, documents, inHand(params))),
+      about<MoveResult>(params.uri, noDocument(), (analysis) => moveCounters(analysis, documents, inHand(params))),
     'sandtable/brushes': ({ uri }) => about(uri, [], (analysis) => brushesOf(analysis, documents)),
     'sandtable/draw': ({ uri, stroke }) =>
-      about<MoveResult>(uri, NO_DOCUMENT, (analysis) => draw(analysis, documents, stroke)),
+      about<MoveResult>(uri, noDocument(), (analysis) => draw(analysis, documents, stroke)),
     'sandtable/writeDown': (params) =>
-      about(params.uri, Promise.resolve<MoveResult>(NO_DOCUMENT), (analysis) => writeDown(analysis, services, params)),
+      about(params.uri, Promise.resolve<MoveResult>(noDocument()), (analysis) => writeDown(analysis, services, params)),
     'sandtable/forces': ({ uri }) => about(uri, [], (analysis) => ledgerOf(analysis).map(toldLine)),
     'sandtable/forcesRows': (params) => about(params.uri, [], (analysis) => forcesRows(analysis, params)),
     'sandtable/printed': ({ uri }) => about(uri, null, (analysis) => printedOf(analysis) ?? null),
@@ -141,7 +142,7 @@ export function answersFor(services: SandtableServices): Answers {
 const GAMES = new ProgressType<Games>();
 const BALANCE = new ProgressType<NonNullable<BalanceResult>>();
 
-const NO_DOCUMENT = { refused: 'There is no such document.' };
+const noDocument = (): { readonly refused: string } => ({ refused: t('There is no such document.') });
 
 function expectationsOf(analysis: DocumentAnalysis): ExpectationsResult {
   return (analysis.playthrough()?.expectations ?? [])

@@ -39,7 +39,7 @@ import { Faults } from './workspace/faults.js';
 import { Guests } from './workspace/guests.js';
 import { ImportGraph } from './workspace/import-graph.js';
 import { SandtableDocuments } from './workspace/documents.js';
-import { SandtableLanguageServer } from './workspace/language-server.js';
+import { SandtableLanguageServer, type Words } from './workspace/language-server.js';
 import { Links } from './workspace/links.js';
 import { SandtableServiceRegistry } from './workspace/service-registry.js';
 import { Settings } from './workspace/settings.js';
@@ -50,6 +50,8 @@ export interface SandtableContext extends DefaultSharedModuleContext {
   readonly rulesets: ReadonlyMap<string, Ruleset>;
   /** For pages of rules; without it only our extension has them. */
   readonly keep?: KeepFiles;
+  /** Without it the server speaks English alone. */
+  readonly words?: Words;
 }
 
 function sandtableModule({
@@ -90,14 +92,13 @@ function sandtableModule({
   };
 }
 
-const sandtableSharedModule: Module<
-  SandtableSharedServices,
-  PartialLangiumSharedServices & SandtableAddedSharedServices
-> = {
+const sandtableSharedModule = ({
+  words,
+}: SandtableContext): Module<SandtableSharedServices, PartialLangiumSharedServices & SandtableAddedSharedServices> => ({
   ServiceRegistry: (services) => new SandtableServiceRegistry(services),
   lsp: {
     DocumentUpdateHandler: (services) => new SandtableUpdateHandler(services),
-    LanguageServer: (services) => new SandtableLanguageServer(services),
+    LanguageServer: (services) => new SandtableLanguageServer(services, words),
   },
   workspace: {
     ConfigurationProvider: (services) => new SandtableConfiguration(services),
@@ -113,7 +114,7 @@ const sandtableSharedModule: Module<
     Sights: (services) => new Sights(services),
     WorkspaceManager: (services) => new SandtableWorkspaceManager(services),
   },
-};
+});
 
 /** All services, wired: the one place that says which class does what. */
 export function createSandtableServices(context: SandtableContext): {
@@ -123,7 +124,7 @@ export function createSandtableServices(context: SandtableContext): {
   const shared = inject(
     createDefaultSharedModule(context),
     SandtableGeneratedSharedModule,
-    sandtableSharedModule,
+    sandtableSharedModule(context),
     sharedFeatureModule,
   );
   const sandtable = inject(

@@ -6,6 +6,7 @@ import { grammarInShort } from './grammar-in-short.ts';
 import { inlineAdapter } from './inline-adapter.ts';
 import { landUnitsOnly } from './land-units-only.ts';
 import { noJsdoc } from './no-jsdoc.ts';
+import { oneThread } from './one-thread.ts';
 import { mcpBeside } from './mcp-beside.ts';
 import { pdfBeside, plainPages } from './pdf-beside.ts';
 import { plainCollections } from './plain-collections.ts';
@@ -27,7 +28,7 @@ export const RULESETS = 'rulesets';
 const REQUIRE =
   "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);";
 
-const plugins = [landUnitsOnly, grammarInShort, noJsdoc, plainPages, plainCollections, tablesAsText];
+const plugins = [landUnitsOnly, grammarInShort, noJsdoc, oneThread, plainPages, plainCollections, tablesAsText];
 /** Those for a browser bring along what Node has. */
 const alias = {
   'csv-parse/browser/esm/sync': 'csv-parse/sync',
@@ -76,6 +77,7 @@ const GAME_BUNDLES: readonly Bundle[] = games.flatMap((id) => [
 export const SERVER_BUNDLES: readonly Bundle[] = [
   { file: 'server.js', entry: 'language-server/main.ts', options: everywhere, limit: 1_000_000 },
   { file: 'csv.js', entry: 'language-server/order-of-battle/csv.ts', options: { ...script, plugins, alias } },
+  { file: 'words-it.js', entry: 'language-server/words/it.ts', options: script },
   ...GAME_BUNDLES,
 ];
 

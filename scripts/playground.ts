@@ -7,7 +7,7 @@ import { ROOT } from './run.ts';
 
 const HOME = path.join(ROOT, 'docs/playground');
 /** Of what the project has built: the server, what it loads, and the panel. */
-const SHIPPED = ['server.js', 'csv.js', RULESETS, 'preview.js', 'preview.css', LICENCES];
+const SHIPPED = ['server.js', 'csv.js', 'words-it.js', RULESETS, 'preview.js', 'preview.css', LICENCES];
 
 /** The editor without the hundred languages that it knows by itself. */
 const oneLanguage: Plugin = {

@@ -43,7 +43,7 @@ const EXTENSION: Contents = {
 
 const IN_DIST = [
   ...['cli.mjs', 'package.json', LICENCES, RULESETS],
-  ...['csv.js', 'server-start.cjs', 'server.js'], // `lsp`
+  ...['csv.js', 'server-start.cjs', 'server.js', 'words-it.js'], // `lsp`
   'mcp.mjs',
   ...['pdf.mjs', 'preview.css', 'preview.js', 'turn.js'], // `render`
 ];

@@ -3,7 +3,6 @@ import { NOWHERE } from '../../engine/board/board.js';
 import { writeInstead, type Fix } from '../../engine/model/finding.js';
 import { quoted } from '../../engine/model/names.js';
 import type { Source } from '../../engine/model/source.js';
-import { count } from '../../engine/model/words.js';
 import type { LegendEntry, Row, TerrainBlock } from '../generated/ast.js';
 import type { CellReader } from './cells.js';
 import type { Desk } from './desk.js';
@@ -226,7 +225,13 @@ class RowReader {
   private cut(symbols: readonly Symbol[], wanted: number): Fix[] {
     const from = (symbols.at(wanted - 1)?.at ?? 0) + 1;
     const to = (symbols.at(-1)?.at ?? 0) + 1;
-    return [writeInstead(this.span(from, to), '', `Cut the row to ${count(wanted, 'symbol')}`)];
+    return [
+      writeInstead(
+        this.span(from, to),
+        '',
+        wanted === 1 ? 'Cut the row to 1 symbol' : `Cut the row to ${wanted} symbols`,
+      ),
+    ];
   }
 
   /** So many symbols more at the end of the row, set apart as those before. */

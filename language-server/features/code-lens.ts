@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import { turnName, turnNumber } from '../../engine/model/calendar.js';
 import type { AstNode, LangiumDocument } from 'langium';
 import { AstUtils, GrammarUtils } from 'langium';
@@ -46,13 +47,13 @@ function lens(node: AstNode, command: Command): CodeLens {
 
 function commandsFor(node: AstNode, uri: string, analysis: Analysis): Command[] {
   if (isMapDef(node)) return [preview(uri)];
-  if (isScenario(node)) return [preview(uri), { title: '$(play) Run', command: COMMANDS.runTurn, arguments: [uri] }];
+  if (isScenario(node)) return [preview(uri), { title: t('$(play) Run'), command: COMMANDS.runTurn, arguments: [uri] }];
   if (isOrders(node) && !node.setup && node.turn !== undefined) {
     const calendar = analysis.ruleset?.vocabulary.calendar;
     const turn = turnNumber(node.turn, calendar);
     if (turn === undefined) return [];
     return [
-      { title: `$(play) Run turn ${turnName(turn, calendar)}`, command: COMMANDS.runTurn, arguments: [uri, turn] },
+      { title: t('$(play) Run turn {0}', turnName(turn, calendar)), command: COMMANDS.runTurn, arguments: [uri, turn] },
     ];
   }
   if (isExpectBlock(node)) return outcome(node, uri, analysis);
@@ -60,7 +61,7 @@ function commandsFor(node: AstNode, uri: string, analysis: Analysis): Command[] 
 }
 
 function preview(uri: string): Command {
-  return { title: '$(map) Open map', command: COMMANDS.preview, arguments: [uri] };
+  return { title: t('$(map) Open map'), command: COMMANDS.preview, arguments: [uri] };
 }
 
 /** How many of a block's expectations are met; the click runs its turn. */
@@ -73,7 +74,9 @@ function outcome(node: AstNode, uri: string, analysis: Analysis): Command[] {
   if (judged.length === 0) return [];
   const met = judged.filter(({ passed }) => passed).length;
   const title =
-    met === judged.length ? `$(pass) ${met} met` : `$(error) ${judged.length - met} of ${judged.length} not met`;
+    met === judged.length
+      ? t('$(pass) {0} met', met)
+      : t('$(error) {0} of {1} not met', judged.length - met, judged.length);
   return [
     { title, command: COMMANDS.runTurn, arguments: node.point === undefined ? [uri, Number(node.turn ?? 0)] : [uri] },
   ];

@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import type { LangiumDocument } from 'langium';
 import type { InlayHintProvider } from 'langium/lsp';
 import type { CancellationToken, InlayHint, InlayHintParams } from 'vscode-languageserver';
@@ -13,10 +14,8 @@ import type { Analyser } from '../compile/analyser.js';
 import type { Analysis } from '../compile/analysis.js';
 import type { SandtableServices } from '../services.js';
 
-import { formationsIn, ledgerOf, placedText } from '../order-of-battle/ledger.js';
+import { formationsIn, ledgerOf } from '../order-of-battle/ledger.js';
 import { forecastText } from './hover/orders.js';
-import { cellWords } from './lookup.js';
-import { count } from '../../engine/model/words.js';
 import { points } from './markdown.js';
 import { gameOfOrders, visitMoments } from './moments.js';
 import { hoverSetup, setupEntries } from './setup-ledger.js';
@@ -108,7 +107,7 @@ function noteOf(analysis: Analysis, game: Game, order: OrderModel): Note | undef
   const at = endOfOrder(order);
   if (forecast && ruleset) return { at, label: forecast.summary, tooltip: forecastText(ruleset, forecast) };
   const cost = costOf(analysis, game, order);
-  return cost === undefined ? undefined : { at, label: `cost ${points(cost)}` };
+  return cost === undefined ? undefined : { at, label: t('cost {0}', points(cost)) };
 }
 
 /** The hint stands before the braces and the parentheses of an order. */
@@ -152,7 +151,7 @@ function* ranges({ map, scenario }: Analysis, visible: (source: Source) => boole
 function* pools({ sides }: Analysis, visible: (source: Source) => boolean): Generator<Note> {
   for (const { counters, source } of sides.flatMap((side) => side.pools)) {
     const sum = counters.reduce((so, { count: number }) => so + number, 0);
-    if (visible(source)) yield { at: source, label: count(sum, 'counter') };
+    if (visible(source)) yield { at: source, label: sum === 1 ? t('1 counter') : t('{0} counters', sum) };
   }
 }
 
@@ -169,10 +168,11 @@ function* leftOver(analysis: Analysis, visible: (source: Source) => boolean): Ge
   if (!analysis.scenario) return;
   for (const line of formationsIn(ledgerOf(analysis))) {
     const { nameSource, left } = line;
-    if (left > 0 && nameSource && visible(nameSource)) yield { at: nameSource, label: placedText(line) };
+    if (left > 0 && nameSource && visible(nameSource))
+      yield { at: nameSource, label: t('{0} of {1} placed', line.exist - left, line.exist) };
   }
 }
 
 function cellCount(board: Board, number: number): string {
-  return count(number, ...cellWords(board));
+  return board.grid.shape === 'hexes' ? t('{0} hexes', number) : t('{0} squares', number);
 }

@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import type { Ruleset, RuleEntry } from '../../engine/play/ruleset.js';
 
 /** A page of Markdown that stands by itself: links lead to the pages beside it. */
@@ -13,10 +14,10 @@ export function rulePage(ruleset: Ruleset, rule?: string): Page | undefined {
   return entry && pageOf(ruleset, entry);
 }
 
-const standings: Readonly<Record<RuleEntry['status'], string>> = {
-  enforced: 'Checked: what breaks it is reported.',
-  simulated: 'Played: the engine carries it out.',
-  advice: 'For the players to keep; the engine leaves it to them.',
+const standings: Readonly<Record<RuleEntry['status'], () => string>> = {
+  enforced: () => t('Checked: what breaks it is reported.'),
+  simulated: () => t('Played: the engine carries it out.'),
+  advice: () => t('For the players to keep; the engine leaves it to them.'),
 };
 
 function pageOf(ruleset: Ruleset, { rule, title, text, see, status }: RuleEntry): Page {
@@ -27,8 +28,8 @@ function pageOf(ruleset: Ruleset, { rule, title, text, see, status }: RuleEntry)
     `# ${heading}`,
     `*${ruleset.title}*`,
     text,
-    standings[status],
-    ...(see.length > 0 ? [`See ${see.map((other) => ruleReference(ruleset, other)).join(', ')}.`] : []),
+    standings[status](),
+    ...(see.length > 0 ? [t('See {0}.', see.map((other) => ruleReference(ruleset, other)).join(', '))] : []),
     ...rulings.map(({ option, question, values, readings }) =>
       [
         `## ruling ${option}`,
@@ -36,16 +37,18 @@ function pageOf(ruleset: Ruleset, { rule, title, text, see, status }: RuleEntry)
         question,
         '',
         ...values.map(
-          (value, index) =>
-            `- \`${String(value)}\`${index === 0 ? ' (default)' : ''}: ${readings[String(value)] ?? ''}`,
+          (value, index) => `- ${valueLine(`\`${String(value)}\``, readings[String(value)] ?? '', index === 0)}`,
         ),
       ].join('\n'),
     ),
     ...readings.map(({ question, text: answer }) => `## ${question}\n\n${answer}`),
-    `[All rules](index.md)`,
+    `[${t('All rules')}](index.md)`,
   ];
   return { title: heading, markdown: `${lines.join('\n\n')}\n` };
 }
+
+const valueLine = (value: string, reading: string, isDefault: boolean): string =>
+  isDefault ? t('{0} (default): {1}', value, reading) : `${value}: ${reading}`;
 
 function contents(ruleset: Ruleset): Page {
   const rows = [...ruleset.rulebook.values()].map(

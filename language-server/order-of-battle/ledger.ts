@@ -28,9 +28,6 @@ export function toldLine({ source, members, kind, name, what, where, ...totals }
   };
 }
 
-/** `2 of 3 placed`: units of a side or formation, or counters of a pool. */
-export const placedText = ({ exist, left }: ForceLine): string => `${exist - left} of ${exist} placed`;
-
 /** Every formation of a ledger, those inside others too. */
 export function formationsIn(lines: readonly ForceLine[]): readonly ForceLine[] {
   return lines.flatMap((line) => [...(line.what === 'formation' ? [line] : []), ...formationsIn(line.members)]);

@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import { URI } from 'langium';
 import type { DocumentAnalysis } from '../compile/document-analysis.js';
 import type { Host } from '../host.js';
@@ -12,7 +13,9 @@ export type TableAnswers = {
   ) => ServerRequests[N]['result'];
 };
 
-const NO_DOCUMENT = { faults: [{ line: 1, column: 0, message: 'There is no such document.' }] };
+const noDocument = (): ServerRequests['sandtable/readForces']['result'] => ({
+  faults: [{ line: 1, column: 0, message: t('There is no such document.') }],
+});
 
 /** The answers to requests for tables, which load what reads and writes them. */
 export function tableAnswers(services: SandtableServices, csv: Host['csv']): TableAnswers {
@@ -27,7 +30,7 @@ export function tableAnswers(services: SandtableServices, csv: Host['csv']): Tab
     },
     'sandtable/readForces': ({ uri, table, offset }) => {
       const analysis = analysisOf(uri);
-      return analysis ? fromTable(analysis, csv().readCsv(table), services, offset) : NO_DOCUMENT;
+      return analysis ? fromTable(analysis, csv().readCsv(table), services, offset) : noDocument();
     },
   };
 }

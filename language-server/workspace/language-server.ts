@@ -8,6 +8,8 @@ import type {
   MarkupContent,
 } from 'vscode-languageserver';
 import { languageOf, type Language } from '../../engine/model/language.js';
+import { config } from '@vscode/l10n';
+import { Sentences } from '../words/sentences.js';
 import { plainText, withoutCommands } from '../features/markdown.js';
 import type { ClientStart } from '../protocol.js';
 import type { ImportGraph } from './import-graph.js';
@@ -18,6 +20,9 @@ import type { SandtableWorkspaceManager } from './workspace-manager.js';
 type Shared = Needing<{ readonly ImportGraph: ImportGraph; readonly WorkspaceManager: SandtableWorkspaceManager }> & {
   readonly lsp: { readonly DocumentUpdateHandler: SandtableUpdateHandler };
 };
+
+/** What the server says in Italian, by its English. */
+export type Words = () => Readonly<Record<string, string>>;
 
 /** What a text is told depends on the maps and sides it imports. */
 const DIAGNOSTICS: DiagnosticOptions = {
@@ -38,6 +43,7 @@ export class SandtableLanguageServer extends DefaultLanguageServer {
   isOurs = true;
   /** What the client's user reads. */
   language: Language = 'en';
+  private sentences: Sentences | undefined;
   /** Whether texts may be Markdown. */
   readsMarkdown = true;
   /** Whether the client asks for diagnostics, and so is not sent them. */
@@ -49,14 +55,18 @@ export class SandtableLanguageServer extends DefaultLanguageServer {
   /** Whether an edit may have stops, as completions may. */
   editsWithStops = false;
 
-  constructor(private readonly shared: Shared) {
+  /** `words` brings what the server says in Italian. */
+  constructor(
+    private readonly shared: Shared,
+    private readonly words: Words = () => ({}),
+  ) {
     super(shared);
   }
 
   override initialize(params: InitializeParams): Promise<InitializeResult> {
     this.takesSnippets = params.capabilities.textDocument?.completion?.completionItem?.snippetSupport === true;
     this.isOurs = (params.initializationOptions as Partial<ClientStart> | undefined)?.commands === true;
-    this.language = languageOf(params.locale);
+    this.speak(languageOf(params.locale));
     const { contentFormat } = params.capabilities.textDocument?.hover ?? {};
     this.readsMarkdown = contentFormat?.includes('markdown') !== false;
     this.asksForDiagnostics = !this.isOurs && asks(params.capabilities);
@@ -88,6 +98,18 @@ export class SandtableLanguageServer extends DefaultLanguageServer {
   markup(markdown: string): MarkupContent {
     const text = this.isOurs ? markdown : withoutCommands(markdown);
     return this.readsMarkdown ? { kind: 'markdown', value: text } : { kind: 'plaintext', value: plainText(text) };
+  }
+
+  /** A title that was made in English, as the client's user reads it. */
+  say(title: string): string {
+    return this.sentences?.say(title) ?? title;
+  }
+
+  private speak(language: Language): void {
+    this.language = language;
+    const words = language === 'it' ? this.words() : {};
+    config({ contents: words });
+    this.sentences = language === 'it' ? new Sentences(words) : undefined;
   }
 
   private followFolders(): void {

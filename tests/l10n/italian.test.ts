@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { EXAMPLES } from '../../extension/example-list.js';
 import manifest from '../../package.json' with { type: 'json' };
-import { translations, wordsIn } from './words.js';
+import { words } from '../../language-server/words/it.js';
+import { Sentences } from '../../language-server/words/sentences.js';
+import { titlesOfChanges, translations, wordsIn } from './words.js';
 
 const { handed, reckoned, bare } = wordsIn('extension', 'preview/webview');
 const OF_EXAMPLES = Object.values(EXAMPLES).flatMap((list) => list.flatMap(({ title, about }) => [title, about]));
@@ -34,6 +36,35 @@ describe('the interface in Italian', () => {
       ({ text, file }) => !NOT_WORDS.test(text) && !heads.has(text) && !file.endsWith('example-list.ts'),
     );
     expect(left).toEqual([]);
+  });
+});
+
+describe('the server in Italian', () => {
+  const ROOMS = ['features', 'compile', 'validation'].map((room) => `language-server/${room}`);
+  const ENGINE = ['model', 'play', 'mechanics', 'rulesets'].map((room) => `engine/${room}`);
+  /** What is called something and is no change of the text. */
+  const isNamed = (file: string): boolean => /\/(rulebook\/|about\.ts)/.test(file);
+  const titles = titlesOfChanges(...ROOMS, ...ENGINE).filter(({ file }) => !isNamed(file));
+  const said = wordsIn('language-server');
+
+  test('every word of its own and every change it offers has its own, and none is kept that nobody says', () => {
+    expect(Object.keys(words).sort()).toEqual([...new Set([...said.handed, ...titles].map(({ text }) => text))].sort());
+    expect(said.reckoned).toEqual([]);
+  });
+  test('each has room for what its English has', () => {
+    for (const [english, italian] of Object.entries(words)) {
+      expect(italian.trim(), english).not.toBe('');
+      expect(placesIn(italian), english).toEqual(placesIn(english));
+    }
+  });
+  test('the engine’s sentences are known by themselves, whatever stands in their places', () => {
+    const sentences = new Sentences(words);
+    const filled = (text: string): string => text.replace(/\{(\d)\}/g, (_, place) => `04${place}4`);
+    for (const [english, italian] of Object.entries(words))
+      expect(sentences.say(filled(english)), english).toBe(filled(italian));
+    expect(sentences.say('Write set speed = 2 in "Ham (1)"')).toBe('Scrivi set speed = 2 in "Ham (1)"');
+    expect(sentences.say('Change to $& (x)')).toBe('Cambia in $& (x)');
+    expect(sentences.say('Nothing of ours')).toBe('Nothing of ours');
   });
 });
 

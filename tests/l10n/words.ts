@@ -45,6 +45,37 @@ const isTranslator = (called: ts.Expression): boolean => ['t', 'vscode.l10n.t'].
 /** A capital, then a blank somewhere: names of events, classes and keys have no such thing. */
 const isReadable = (text: string): boolean => /^[A-Z][a-z’]+[ .,:]/.test(text);
 
+/** Who makes a change of the text, and which of what it is given is the change's title. */
+const MAKERS: Readonly<Record<string, number>> = { writeInstead: 2, leftOut: 2, fix: 0 };
+
+/** The titles of the changes that sources make, as sentences with places: `Write {0}` of a template. */
+export function titlesOfChanges(...folders: readonly string[]): readonly Said[] {
+  const titles: Said[] = [];
+  for (const file of folders.flatMap(sources)) {
+    const look = (node: ts.Node): void => {
+      for (const text of sentencesOf(titleIn(node))) titles.push({ text, file });
+      ts.forEachChild(node, look);
+    };
+    look(ts.createSourceFile(file, fs.readFileSync(path.join(root, file), 'utf8'), ts.ScriptTarget.Latest, true));
+  }
+  return titles;
+}
+
+function titleIn(node: ts.Node): ts.Expression | undefined {
+  if (ts.isCallExpression(node))
+    return node.arguments[MAKERS[node.expression.getText().split('.').at(-1)!] ?? Infinity];
+  const isNamed = ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node) || ts.isParameter(node);
+  return isNamed && node.name.getText() === 'title' ? node.initializer : undefined;
+}
+
+function sentencesOf(said: ts.Expression | undefined): string[] {
+  if (!said) return [];
+  if (ts.isConditionalExpression(said)) return [said.whenTrue, said.whenFalse].flatMap(sentencesOf);
+  if (ts.isStringLiteralLike(said)) return said.text === '' ? [] : [said.text];
+  if (!ts.isTemplateExpression(said)) return [];
+  return [said.head.text + said.templateSpans.map(({ literal }, place) => `{${place}}${literal.text}`).join('')];
+}
+
 /** A file of translations in the root of the project. */
 export const translations = (file: string): Readonly<Record<string, string>> =>
   JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')) as Record<string, string>;

@@ -8,6 +8,9 @@ import { readMarks } from './marks.js';
 import { dated, stub } from './stub-ruleset.js';
 import { TestWorkspace } from './workspace.js';
 
+/** `pgg/7.1/stack-limit`, `sandtable/unknown-cell`. */
+const KEY = /^\w+(?:\/[\w.-]+)?\/[a-z0-9-]+$/;
+
 const FIXTURES = 'tests/fixtures/findings';
 
 const SEVERITIES: Readonly<Record<number, string>> = {
@@ -36,6 +39,8 @@ describe.each([...folders].map(([folder, names]) => ({ folder: relative(FIXTURES
       const workspace = await TestWorkspace.of(texts, [stub, dated, ...rulesets.values()]);
       const document = workspace.document(name);
       const { text, expected } = fixtures.get(name) ?? { text: '', expected: [] };
+      // The key of its message, in whatever language that is told.
+      for (const { code } of document.diagnostics ?? []) expect(code).toMatch(KEY);
       const found = (document.diagnostics ?? []).map((diagnostic) =>
         line(text, told(diagnostic, document.textDocument), expected),
       );

@@ -71,6 +71,7 @@ describe('a client that knows nothing of ours', () => {
     expect((contents as MarkupContent).value).toMatch(/7\.1 Raggruppamento sovietico/);
     const [link] = await ask<LocationLink[]>('textDocument/definition', { textDocument, position });
     expect(readFileSync(fileURLToPath(link.targetUri), 'utf8')).toMatch(/^# 7\.1 Raggruppamento sovietico/);
+    expect(readFileSync(fileURLToPath(link.targetUri), 'utf8')).toContain('[Tutte le regole](index.md)');
     const [rule] = await ask<object[]>('sandtable/rules', { uri });
     expect(rule).toMatchObject({ rule: '1.0', title: 'Scala del gioco', titleInEnglish: 'Scale' });
   });

@@ -81,7 +81,16 @@ describe('the packed extension', () => {
       .filter((name) => /^extension\/dist\/.*js$/.test(name))
       .map((name) => path.posix.basename(name));
     const games = BUNDLES.filter(({ file }) => file.startsWith(RULESETS)).map(({ file }) => path.posix.basename(file));
-    const own = ['csv.js', 'extension.js', 'pdf.mjs', 'preview.js', 'server-start.cjs', 'server.js', 'turn.js'];
+    const own = [
+      'csv.js',
+      'extension.js',
+      'pdf.mjs',
+      'preview.js',
+      'server-start.cjs',
+      'server.js',
+      'turn.js',
+      'words-it.js',
+    ];
     expect(scripts.toSorted()).toEqual([...own, ...games].toSorted());
     expect(names.filter((name) => /\/docs\/|\.map$|\.ts$/.test(name))).toEqual([]);
     const manifest = JSON.parse(strFromU8(files['extension/package.json'])) as Record<string, unknown>;

@@ -4,7 +4,6 @@ import { forcesByName, type ForceModel } from '../../model/forces.js';
 import { areaName, unitName } from '../../model/names.js';
 import type { Placement, ScenarioModel } from '../../model/scenario.js';
 import type { LimitModel } from '../../model/special-rules.js';
-import { count } from '../../model/words.js';
 import type { SetupEntry } from '../../play/setup-entry.js';
 import { faceNumber, setupLedger, type SetupRules } from './setup-ledger.js';
 
@@ -22,10 +21,13 @@ export function placingTheRest(scenario: ScenarioModel, rules: SetupRules, entry
   return ways.flatMap((placements) => {
     const units = placements.flatMap(({ added }) => added);
     if (units.length === 0) return [];
-    const names = units.slice(0, 3).map(({ name }) => name);
-    const more = `Set up ${count(units.length, 'unit')} more`;
-    const where = ways.length > 1 ? ` ${placements.map(({ where: line }) => placeOf(scenario, line)).join(', ')}` : '';
-    const title = `${more}${where}: ${names.join(', ')}${units.length > 3 ? ' …' : ''}`;
+    const first = units.slice(0, 3).map(({ name }) => name);
+    const names = `${first.join(', ')}${units.length > 3 ? ' …' : ''}`;
+    const where = ways.length > 1 ? ` ${placements.map((line) => placeOf(scenario, line.where)).join(', ')}` : '';
+    const title =
+      units.length === 1
+        ? `Set up 1 unit more${where}: ${names}`
+        : `Set up ${units.length} units more${where}: ${names}`;
     return [{ title, edits: edits(limit, placements), says: 'more' as const }];
   });
 }

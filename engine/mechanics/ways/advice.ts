@@ -30,7 +30,7 @@ export function goInstead(
   const text = path.map((one) => board.label(one)).join(' > ');
   return [
     {
-      title: `${target === cell ? 'Go by' : 'Go as far as'} ${text}`,
+      title: target === cell ? `Go by ${text}` : `Go as far as ${text}`,
       edits: [{ source: { ...first.source, end: last.source.end }, text }],
     },
   ];

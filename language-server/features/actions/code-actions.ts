@@ -102,7 +102,7 @@ export class SandtableCodeActions implements CodeActionProvider {
       for (const fix of fixes) {
         const edit = this.edit(fix);
         if (!edit || !(await this.services.compile.Trial.mends(analysis, finding, fix))) continue;
-        const { title } = fix;
+        const title = this.titleOf(fix);
         const isPreferred = actions.length === 0;
         actions.push({ title, kind: CodeActionKind.QuickFix, diagnostics: [diagnostic], edit, isPreferred });
       }
@@ -111,7 +111,8 @@ export class SandtableCodeActions implements CodeActionProvider {
     if (actions.length === 0) await mending(this.fixesOf(document, analysis, finding));
     for (const fix of finding.source.file === analysis.uri ? allowing(finding, text) : []) {
       const edit = this.edit(fix);
-      if (edit) actions.push({ title: fix.title, kind: CodeActionKind.QuickFix, diagnostics: [diagnostic], edit });
+      if (edit)
+        actions.push({ title: this.titleOf(fix), kind: CodeActionKind.QuickFix, diagnostics: [diagnostic], edit });
     }
     return actions;
   }
@@ -175,7 +176,7 @@ export class SandtableCodeActions implements CodeActionProvider {
     for (const fix of fixes) {
       const edit = this.edit(fix);
       if (edit && (await this.services.compile.Trial.keeps(analysis, fix)))
-        actions.push({ title: fix.title, kind, edit });
+        actions.push({ title: this.titleOf(fix), kind, edit });
     }
     return actions;
   }
@@ -183,8 +184,13 @@ export class SandtableCodeActions implements CodeActionProvider {
   private rewritten(fixes: readonly Fix[]): CodeAction[] {
     return fixes.flatMap((fix) => {
       const edit = this.edit(fix);
-      return edit ? [{ title: fix.title, kind: CodeActionKind.RefactorRewrite, edit }] : [];
+      return edit ? [{ title: this.titleOf(fix), kind: CodeActionKind.RefactorRewrite, edit }] : [];
     });
+  }
+
+  /** The engine made it in English. */
+  private titleOf({ title }: Fix): string {
+    return this.services.shared.lsp.LanguageServer.say(title);
   }
 
   private edit(fix: Fix): WorkspaceEdit | undefined {

@@ -53,7 +53,7 @@ export function expectedInstead(analysis: Analysis, source: Source, text: string
     const { moments } = played;
     const [unit] = gameAt(analysis, played, endOf(moments, pointOf(block))).unitsCalled(written.replaceAll('"', ''));
     const line = unit && unitExpected(unit, wordsOf(analysis));
-    return line === undefined ? [] : [{ title: `${title}: ${line}`, edits: [{ source, text: line }] }];
+    return line === undefined ? [] : [{ title: `Write what came out: ${line}`, edits: [{ source, text: line }] }];
   }
   const events = eventsFor(analysis, source);
   const fought = events.filter(isFought);

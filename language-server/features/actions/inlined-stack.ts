@@ -1,7 +1,6 @@
 import type { LangiumDocument } from 'langium';
 import { writeInstead, type Fix } from '../../../engine/model/finding.js';
 import { unitName } from '../../../engine/model/names.js';
-import { count } from '../../../engine/model/words.js';
 import { isForce, isPlacedUnit } from '../../generated/ast.js';
 import { writtenAt } from '../written.js';
 
@@ -15,5 +14,11 @@ export function inlinedStack(document: LangiumDocument, offset: number): Fix[] {
   const said = cst.root.fullText.slice(written.end, cst.end);
   const units = formation.forces.map(({ name }) => unitName(name) + said);
   const source = { file: document.uri.toString(), start: cst.offset, end: cst.end };
-  return [writeInstead(source, units.join(', '), `Write out ${written.text} as ${count(units.length, 'unit')}`)];
+  return [
+    writeInstead(
+      source,
+      units.join(', '),
+      units.length === 1 ? `Write out ${written.text} as 1 unit` : `Write out ${written.text} as ${units.length} units`,
+    ),
+  ];
 }

@@ -4,7 +4,6 @@ import { NOWHERE } from '../../../engine/board/board.js';
 import { createBoard } from '../../../engine/board/create-board.js';
 import { writeInstead, type Fix } from '../../../engine/model/finding.js';
 import { quoted } from '../../../engine/model/names.js';
-import { count } from '../../../engine/model/words.js';
 import type { DocumentAnalysis } from '../../compile/document-analysis.js';
 import { leftOut } from '../../compile/left-out.js';
 import { Text } from '../../compile/text.js';
@@ -56,7 +55,10 @@ function intoRows({ text, node, board, drawn }: Sheet, statement: Missing): Fix[
   const { edits } = leftOut(text, statement, '');
   return [
     {
-      title: `Draw ${count(symbols.length, 'missing cell')} as “${symbol}” in the rows`,
+      title:
+        symbols.length === 1
+          ? `Draw 1 missing cell as “${symbol}” in the rows`
+          : `Draw ${symbols.length} missing cells as “${symbol}” in the rows`,
       edits: [...(known ? [] : [entry]), ...symbols.map(({ at }) => instead(text, at, symbol)), ...edits],
     },
   ];
@@ -73,7 +75,10 @@ function asList({ text, node, drawn }: Sheet, { symbol }: LegendEntry): Fix[] {
   const list = writeInstead({ file, start: end, end }, `\n  missing ${gone.map(({ label }) => label).join(' ')}`);
   return [
     {
-      title: `List ${count(gone.length, 'missing cell')} instead of drawing “${symbol}”`,
+      title:
+        gone.length === 1
+          ? `List 1 missing cell instead of drawing “${symbol}”`
+          : `List ${gone.length} missing cells instead of drawing “${symbol}”`,
       edits: [...gone.map(({ at }) => instead(text, at, filler)), ...list.edits],
     },
   ];

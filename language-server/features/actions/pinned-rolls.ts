@@ -27,7 +27,7 @@ export function rollsBeside(analysis: Analysis, order: OrderModel, text: string,
   const written = `roll ${values.join('-')}`;
   return [
     {
-      title: `Pin ${values.length > 1 ? 'these rolls' : 'this roll'}: ${written}`,
+      title: values.length > 1 ? `Pin these rolls: ${written}` : `Pin this roll: ${written}`,
       edits: [beside(order, written, text)],
     },
   ];

@@ -68,7 +68,8 @@ function legalInstead(analysis: Analysis, order: OrderModel, start: Source, game
     .toSorted(([a], [b]) => board.distance(a, goal) - board.distance(b, goal))
     .slice(0, OFFERED)
     .map(([cell, price]) => ({
-      title: `Write ${board.label(cell)} instead${price === undefined ? '' : ` (${price})`}`,
+      title:
+        price === undefined ? `Write ${board.label(cell)} instead` : `Write ${board.label(cell)} instead (${price})`,
       edits: [{ source, text: goalText(order, board.label(cell)) }],
     }));
 }
@@ -95,7 +96,7 @@ function ordersInstead(
     .map(({ answer, text }) => {
       const price = game.views.price?.(answer);
       return {
-        title: `Write ${text} instead${price === undefined ? '' : ` (${price})`}`,
+        title: price === undefined ? `Write ${text} instead` : `Write ${text} instead (${price})`,
         edits: [{ source: order.source, text }],
       };
     });

@@ -1,0 +1,63 @@
+import { config } from '@vscode/l10n';
+import { EmptyFileSystem, URI } from 'langium';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CodeAction, InitializeParams } from 'vscode-languageserver';
+import { createSandtableServices } from '../../../language-server/sandtable-module.js';
+import { words } from '../../../language-server/words/it.js';
+import { BATTLE, drill, FILES } from './drill.js';
+
+const { shared, sandtable } = createSandtableServices({
+  ...EmptyFileSystem,
+  rulesets: new Map([[drill.id, drill]]),
+  words: () => words,
+});
+const { LangiumDocumentFactory, LangiumDocuments, DocumentBuilder, WorkspaceManager } = shared.workspace;
+const documents = Object.entries({ ...FILES, 'battle.sand': BATTLE.replace('move 1/1', 'moev 1/1') }).map(
+  ([name, text]) => LangiumDocumentFactory.fromString(text, URI.parse(`file:///desk/${name}`)),
+);
+const main = documents.at(-1)!;
+const textDocument = { uri: main.uri.toString() };
+const whole = { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } };
+
+const CLIENT = { processId: null, initializationOptions: { commands: true }, capabilities: {} };
+const spoken = (locale?: string): unknown =>
+  shared.lsp.LanguageServer.initialize({ ...CLIENT, ...(locale !== undefined && { locale }) } as InitializeParams);
+
+beforeAll(async () => {
+  await spoken('it');
+  await WorkspaceManager.initializeWorkspace([]);
+  for (const document of documents) LangiumDocuments.addDocument(document);
+  await DocumentBuilder.build(documents, { validation: true });
+});
+afterAll(() => {
+  // Other files of tests read English.
+  config({ contents: {} });
+});
+
+test('lenses', async () => {
+  const lenses = await sandtable.lsp.CodeLensProvider?.provideCodeLens(main, { textDocument });
+  expect(lenses?.map(({ command }) => command?.title).slice(0, 3)).toEqual([
+    '$(map) Apri la mappa',
+    '$(play) Gioca',
+    '$(play) Gioca il turno 1',
+  ]);
+});
+
+test('hints', async () => {
+  const map = documents[0];
+  const asked = { textDocument: { uri: map.uri.toString() }, range: whole };
+  const hints = await sandtable.lsp.InlayHintProvider?.getInlayHints(map, asked);
+  expect(hints?.map(({ label }) => label)).toContain('4 esagoni');
+});
+
+test('changes of the text, and English to whoever reads that', async () => {
+  const diagnostic = main.diagnostics?.find(({ range }) => main.textDocument.getText(range) === 'moev');
+  const params = { textDocument, range: diagnostic!.range, context: { diagnostics: [diagnostic!] } };
+  const titles = async (): Promise<readonly string[]> => {
+    const actions = (await sandtable.lsp.CodeActionProvider?.getCodeActions(main, params)) as CodeAction[];
+    return actions.map(({ title }) => title);
+  };
+  expect(await titles()).toContain('Cambia in move');
+  await spoken('en');
+  expect(await titles()).toContain('Change to move');
+});
