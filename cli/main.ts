@@ -20,6 +20,9 @@ process.stderr.on('error', () => process.exit(UNUSABLE));
 /** Each game lies in a file of its own, in a folder beside this one. */
 const beside = createRequire(import.meta.url) as (file: string) => Script;
 
+/** Who watches presses Ctrl+C; what looks after processes terminates them. */
+const STOPS = ['SIGINT', 'SIGTERM'] as const;
+
 const rulesets = rulesetsOnDemand(
   (script) => beside(`./rulesets/${script}.js`),
   () => readersLanguage(process.env),
@@ -38,9 +41,12 @@ function terminal(): Terminal {
     note: (text) => process.stderr.write(text),
     progress: (text) => isWatched && process.stderr.write(`\r\u001b[K${text}`),
     players: (threads) => pooled(fileURLToPath(import.meta.url), threads),
+    queue: () => import('./queue/queue.js'),
     interrupted: (stop) => {
-      process.once('SIGINT', stop);
-      return () => process.off('SIGINT', stop);
+      for (const signal of STOPS) process.once(signal, stop);
+      return () => {
+        for (const signal of STOPS) process.off(signal, stop);
+      };
     },
     input: () => buffer(process.stdin),
     serve: () => {

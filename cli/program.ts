@@ -11,6 +11,7 @@ import { mcp } from './commands/mcp.js';
 import { players, type PlayersOptions } from './commands/players.js';
 import { render, type RenderCommandOptions } from './commands/render.js';
 import { rules } from './commands/rules.js';
+import { worker, type WorkerOptions } from './commands/worker.js';
 import { run, type RunOptions } from './commands/run.js';
 import { test, TEST_FORMATS, type TestOptions } from './commands/test.js';
 import { STRENGTH } from '../engine/play/considered/considered.js';
@@ -102,8 +103,23 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
     .option('-o, --output <file>', 'write the report to this file')
     .option('--save <file>', 'save the counts for sandtable merge')
     .option('--jobs <number>', 'so many games at a time', wholeNumber(JOBS), availableParallelism())
+    .option('--queue <url>', 'have the workers of this queue play: redis://HOST:PORT')
     .action(async (file: string, options: BalanceOptions) => {
       end(await balance(file, options, terminal));
+    });
+
+  program
+    .command('worker')
+    .description('play what balance --queue sends, until it is stopped')
+    .requiredOption(
+      '--queue <url>',
+      'the queue: redis://HOST:PORT, with a password redis://:PASSWORD@HOST:PORT, with TLS rediss://',
+    )
+    .option('--jobs <number>', 'so many games at a time', wholeNumber(JOBS), availableParallelism())
+    .option('--idle <seconds>', 'end when nothing has come for so long', wholeNumber(SECONDS))
+    .option('--lost <seconds>', 'so long after a worker died others play what it held', wholeNumber(SECONDS), 30)
+    .action(async (options: WorkerOptions) => {
+      end(await worker(options, terminal));
     });
 
   program
@@ -272,6 +288,8 @@ const CELL: Limits = { least: 8, most: 256 };
 /** Beyond, an answer takes minutes. */
 const STRENGTHS: Limits = { least: 1, most: 10_000 };
 const STRENGTH_TEXT = `of considered answers how many plans are weighed for each, ${STRENGTH} by default`;
+/** Nobody waits for longer than a day. */
+const SECONDS: Limits = { least: 1, most: 86_400 };
 const RUNS: Limits = { least: 1, most: 1_000_000 };
 
 /** Below, nobody could read it; above, few cells fit on a sheet. */

@@ -7,8 +7,8 @@ import { inlineAdapter } from './inline-adapter.ts';
 import { landUnitsOnly } from './land-units-only.ts';
 import { noJsdoc } from './no-jsdoc.ts';
 import { oneThread } from './one-thread.ts';
-import { mcpBeside } from './mcp-beside.ts';
-import { pdfBeside, plainPages } from './pdf-beside.ts';
+import { beside } from './beside.ts';
+import { plainPages } from './plain-pages.ts';
 import { plainCollections } from './plain-collections.ts';
 import { tablesAsText } from './tables-as-text.ts';
 
@@ -81,6 +81,7 @@ export const SERVER_BUNDLES: readonly Bundle[] = [
   ...GAME_BUNDLES,
 ];
 
+const pdfBeside = beside('print/pdf', 'pdf.mjs');
 /** What writes PDF, which is loaded when one is asked for. */
 const PDF: Bundle = { file: 'pdf.mjs', entry: 'preview/print/pdf.ts', options: { ...browser, format: 'esm' } };
 
@@ -91,6 +92,13 @@ const MCP: Bundle = {
   options: { ...node, format: 'esm', banner: { js: REQUIRE } },
 };
 
+/** What speaks to queues of games, which is loaded by who sends or serves. */
+const QUEUE: Bundle = {
+  file: 'queue.mjs',
+  entry: 'cli/queue/queue.ts',
+  options: { ...node, format: 'esm', banner: { js: REQUIRE } },
+};
+
 /** The command line, without the games and what else it loads. */
 const CLI: Bundle = {
   file: 'cli.mjs',
@@ -98,13 +106,13 @@ const CLI: Bundle = {
   options: {
     ...node,
     format: 'esm',
-    plugins: [...plugins, pdfBeside, mcpBeside],
+    plugins: [...plugins, pdfBeside, beside('mcp/serve', 'mcp.mjs'), beside('queue/queue', 'queue.mjs')],
     external: ['@resvg/resvg-js', 'piscina'],
     banner: { js: `#!/usr/bin/env node\n${REQUIRE}` },
   },
 };
 
-export const CLI_BUNDLES: readonly Bundle[] = [CLI, PDF, ...GAME_BUNDLES];
+export const CLI_BUNDLES: readonly Bundle[] = [CLI, PDF, QUEUE, ...GAME_BUNDLES];
 
 /** What the extension ships and the command line runs. */
 export const BUNDLES: readonly Bundle[] = [
@@ -120,6 +128,7 @@ export const BUNDLES: readonly Bundle[] = [
   CLI,
   MCP,
   PDF,
+  QUEUE,
 ];
 
 /** The tests that run inside the editor. */

@@ -1,4 +1,4 @@
-import { missingEditors } from './other-editors.ts';
+import { missingPrograms } from './other-programs.ts';
 import { has, run } from './run.ts';
 import { missingForEditor } from './vscode-host.ts';
 
@@ -17,10 +17,10 @@ export async function prepareEditor(): Promise<readonly string[]> {
   return missingForEditor();
 }
 
-/** Brings the other editors in the same way. @returns The names of those still missing, with what would bring them. */
-export async function prepareOtherEditors(): Promise<readonly string[]> {
-  for (const { packages } of missingEditors()) await installPackages(packages);
-  return missingEditors().map(({ name, packages }) => `${name} (apt-get install ${packages.join(' ')})`);
+/** Brings the other programs in the same way. @returns The names of those still missing, with what would bring them. */
+export async function prepareOtherPrograms(): Promise<readonly string[]> {
+  for (const { packages } of missingPrograms()) await installPackages(packages);
+  return missingPrograms().map(({ name, packages }) => `${name} (apt-get install ${packages.join(' ')})`);
 }
 
 /** apt tells hundreds of lines, of interest only when it fails. */

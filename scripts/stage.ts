@@ -15,7 +15,7 @@ interface Contents {
 }
 
 /** Files of `dist/` that the extension has no use for. */
-const OF_COMMANDS = ['cli.mjs', 'mcp.mjs'];
+const OF_COMMANDS = ['cli.mjs', 'mcp.mjs', 'queue.mjs'];
 /** What only npm and our own scripts read. An editor would take the scripts for modules, were it told the type of the sources. */
 const OF_NPM = [
   ...['type', 'private', 'bin', 'workspaces', 'scripts'],
@@ -44,7 +44,7 @@ const EXTENSION: Contents = {
 const IN_DIST = [
   ...['cli.mjs', 'package.json', LICENCES, RULESETS],
   ...['csv.js', 'server-start.cjs', 'server.js', 'words-it.js'], // `lsp`
-  'mcp.mjs',
+  ...['mcp.mjs', 'queue.mjs'],
   ...['pdf.mjs', 'preview.css', 'preview.js', 'turn.js'], // `render`
 ];
 const OF_EVERY_PACKAGE = ['name', 'version', 'description', 'keywords', 'license', 'bin', 'dependencies'] as const;

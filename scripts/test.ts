@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT, run, type Outcome } from './run.ts';
 import { tallyOf, type Tally } from './tally.ts';
-import { prepareEditor, prepareOtherEditors } from './prepare-editor.ts';
+import { prepareEditor, prepareOtherPrograms } from './prepare-editor.ts';
 
 const REPORTS = path.join(ROOT, 'out/reports');
 
@@ -43,7 +43,7 @@ const total = { passed: 0, failed: 0 };
 const unsaid: string[] = [];
 const began = performance.now();
 const missing = await prepareEditor();
-const missingOthers = await prepareOtherEditors();
+const missingOthers = await prepareOtherPrograms();
 const prepared = performance.now();
 const mayOpenEditor = missing.length === 0;
 
@@ -67,7 +67,7 @@ const formatted = does(FORMAT, true);
 await Promise.all([goOn(built), goOn(formatted, true), goOn(formatted, true)]);
 for (const said of unsaid) console.log(said);
 if ((await built) && !mayOpenEditor) leaveOut([...EDITOR_TESTS, PICTURE].map(({ name }) => name).join(', '), missing);
-if ((await built) && missingOthers.length > 0) leaveOut('other editors', missingOthers);
+if ((await built) && missingOthers.length > 0) leaveOut('other editors, or the queue', missingOthers);
 
 console.log(`\n${summary.join('\n')}`);
 console.log(`${secondsFrom(prepared)} s, after ${secondsFrom(began, prepared)} s of set-up`);

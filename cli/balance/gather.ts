@@ -1,5 +1,5 @@
 import { Counter, type Counted } from '../../engine/play/counting/counted.js';
-import type { Span } from '../../engine/play/counting/spans.js';
+import { missing, runsIn, type Span } from '../../engine/play/counting/spans.js';
 import type { Shard, ShardResult, Task } from './task.js';
 
 /** Whoever plays shards: this process, its threads, or other machines. */
@@ -8,7 +8,12 @@ export interface Players {
   readonly atOnce: number;
   /** Milliseconds a shard should take. */
   readonly pace: number;
-  play(shard: Shard, isWanted: () => boolean): Promise<ShardResult>;
+  /** Results that are there from before, where they outlive who asked for them. */
+  found?(task: Task): Promise<readonly ShardResult[]>;
+  /** What a shard came to, and how many milliseconds it took, where it may have waited. */
+  play(shard: Shard, isWanted: () => boolean): Promise<ShardResult & { readonly took?: number }>;
+  /** Clears away the results of a task, which are counted by now. */
+  forget?(task: Task): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -54,41 +59,62 @@ export async function gather(
 ): Promise<Sums> {
   const sums = new Sums(task.arms.length);
   const began = performance.now();
-  const again: Span[] = [];
-  let next = from;
+  const known = apart((await players.found?.(task)) ?? [], [from, to]);
+  for (const { arms } of known) sums.add(arms);
+  const before = sums.games;
+  const left = missing(
+    [from, to],
+    known.map(({ span }) => span),
+  );
   let size = 1;
   let failed = false;
-  await Promise.all(Array.from({ length: players.atOnce }, work));
+  const goesOn = (): boolean => isWanted() && !failed;
+  const ended = await Promise.allSettled(Array.from({ length: players.atOnce }, work));
+  for (const each of ended) if (each.status === 'rejected') throw each.reason;
   return sums;
 
   async function work(): Promise<void> {
-    for (let span = take(); span && isWanted() && !failed; span = take()) await playOne(span);
+    for (let span = take(); span && goesOn(); span = take()) await playOne(span);
   }
 
   function take(): Span | undefined {
-    const left = again.pop();
-    if (left) return left;
-    if (next > to) return undefined;
     // At the end all have something to do.
-    const fair = Math.max(1, Math.ceil((to - next + 1) / (2 * players.atOnce)));
-    const span: Span = [next, Math.min(to, next + Math.min(size, fair) - 1)];
-    next = span[1] + 1;
-    return span;
+    const fair = Math.max(1, Math.ceil(runsIn(left) / (2 * players.atOnce)));
+    const first = left.shift();
+    if (!first) return undefined;
+    const [begin, end] = first;
+    const last = Math.min(end, begin + Math.min(size, fair) - 1);
+    if (last < end) left.unshift([last + 1, end]);
+    return [begin, last];
   }
 
   async function playOne(span: Span): Promise<void> {
     const start = performance.now();
-    const { span: done, arms } = await players.play({ task, span }, isWanted).catch((problem: unknown) => {
+    const {
+      span: done,
+      arms,
+      took = performance.now() - start,
+    } = await players.play({ task, span }, goesOn).catch((problem: unknown) => {
       failed = true;
       throw problem;
     });
     sums.add(arms);
     const played = done[1] - done[0] + 1;
-    if (done[1] < span[1]) again.push([done[1] + 1, span[1]]);
-    if (played > 0)
-      size = Math.max(1, Math.min(2 * size, Math.floor((players.pace * played) / (performance.now() - start))));
+    if (done[1] < span[1]) left.unshift([done[1] + 1, span[1]]);
+    if (played > 0) size = Math.max(1, Math.min(2 * size, Math.floor((players.pace * played) / took)));
     const all = to - from + 1;
-    const left = sums.games > 0 ? ((performance.now() - began) / sums.games / 1000) * (all - sums.games) : undefined;
-    told({ games: sums.games, of: all, left });
+    const fresh = sums.games - before;
+    const seconds = fresh > 0 ? ((performance.now() - began) / fresh / 1000) * (all - sums.games) : undefined;
+    told({ games: sums.games, of: all, left: seconds });
   }
+}
+
+/** Those of a span that share no run: whoever asked twice at once may have had one played twice. */
+function apart(results: readonly ShardResult[], [from, to]: Span): readonly ShardResult[] {
+  const kept: ShardResult[] = [];
+  for (const result of results.toSorted((a, b) => a.span[0] - b.span[0])) {
+    const [begin, end] = result.span;
+    if (begin >= Math.max(from, (kept.at(-1)?.span[1] ?? 0) + 1) && end <= to) kept.push(result);
+  }
+  return kept;
 }

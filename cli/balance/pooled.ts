@@ -1,8 +1,7 @@
 import { Piscina } from 'piscina';
-import { GameFailed } from '../../engine/play/counting/in-steps.js';
-import { Unusable } from '../../language-server/report/unusable.js';
 import type { Players } from './gather.js';
-import type { ThreadResult, ThreadWork } from './thread.js';
+import { resultOf, type Outcome } from './outcome.js';
+import type { ThreadWork } from './thread.js';
 
 /** So often threads are told, in milliseconds, whether anybody waits for them still. */
 const LOOK = 50;
@@ -15,7 +14,7 @@ const YOUNG = 192;
  * @param script The bundle whose default export plays shards in a thread.
  */
 export function pooled(script: string, threads: number): Players {
-  const pool = new Piscina<ThreadWork, ThreadResult>({
+  const pool = new Piscina<ThreadWork, Outcome>({
     filename: script,
     minThreads: threads,
     maxThreads: threads,
@@ -29,11 +28,10 @@ export function pooled(script: string, threads: number): Players {
       const look = setInterval(() => {
         if (!isWanted()) Atomics.store(calledOff, 0, 1);
       }, LOOK);
-      const result = await pool.run({ shard, calledOff }).finally(() => {
+      const outcome = await pool.run({ shard, calledOff }).finally(() => {
         clearInterval(look);
       });
-      if (!('broke' in result)) return result;
-      throw result.broke === 'game' ? new GameFailed(result.message) : new Unusable(result.message);
+      return resultOf(outcome);
     },
     close: () => pool.destroy(),
   };

@@ -3,7 +3,8 @@ import type { ScenarioModel } from '../../engine/model/scenario.js';
 import { GameFailed, seedOf } from '../../engine/play/counting/in-steps.js';
 import type { Span } from '../../engine/play/counting/spans.js';
 import { textsOf, varied } from '../balance/collect.js';
-import { gather, type Progress } from '../balance/gather.js';
+import { gather, type Players, type Progress } from '../balance/gather.js';
+import { queued } from '../balance/queued.js';
 import { inline } from '../balance/inline.js';
 import { merged, readSaved, type Saved } from '../balance/saved.js';
 import { idOf, type Arm, type Task } from '../balance/task.js';
@@ -24,6 +25,8 @@ export interface BalanceOptions extends MomentOptions, TellOptions {
   readonly against?: readonly string[];
   /** How many games are played at a time. */
   readonly jobs: number;
+  /** The URL of a queue whose workers play. */
+  readonly queue?: string;
 }
 
 /** Plays a file many times, with each change of it that is asked for, and tells what decides it. */
@@ -32,7 +35,7 @@ export async function balance(file: string, options: BalanceOptions, terminal: T
   const { task, about, isSound } = await taskOf(file, options, terminal);
   let isWanted = true;
   const stopListening = terminal.interrupted(() => (isWanted = false));
-  const players = options.jobs === 1 ? inline(terminal.rulesets) : terminal.players(options.jobs);
+  const players = await playersFor(options, terminal);
   try {
     const sums = await gather(task, span, players, {
       isWanted: () => isWanted,
@@ -45,6 +48,7 @@ export async function balance(file: string, options: BalanceOptions, terminal: T
     const counted = sums.counted();
     const arms = task.arms.map(({ name }, index) => ({ name, counted: counted[index] }));
     await tell({ ...about, task: idOf(task), seed: task.seed, arms }, options, terminal);
+    if (sums.games === all) await players.forget?.(task);
   } catch (problem) {
     throw problem instanceof GameFailed ? new Unusable(problem.message) : problem;
   } finally {
@@ -53,6 +57,11 @@ export async function balance(file: string, options: BalanceOptions, terminal: T
     await players.close();
   }
   return isSound ? CLEAN : FINDINGS;
+}
+
+async function playersFor({ jobs, queue }: BalanceOptions, terminal: Terminal): Promise<Players> {
+  if (queue !== undefined) return queued(queue, await terminal.queue(), (text) => terminal.note(text));
+  return jobs === 1 ? inline(terminal.rulesets) : terminal.players(jobs);
 }
 
 /** Tells what saved runs of one task came to, together. */

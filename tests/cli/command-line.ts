@@ -56,6 +56,7 @@ export async function command(words: string, around: string | Around = {}): Prom
         interrupted?.(stopIt);
       },
       serve: () => undefined,
+      queue: () => import('../../cli/queue/queue.js'),
       players: () => inline(rulesets ?? new Map([[ruled.id, ruled]])),
       interrupted: (stop) => {
         stopIt = stop;

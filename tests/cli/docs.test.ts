@@ -55,6 +55,7 @@ describe('docs/cli.md', () => {
       note: () => undefined,
       progress: () => undefined,
       serve: () => undefined,
+      queue: () => import('../../cli/queue/queue.js'),
       players: () => inline(rulesets),
       interrupted: () => () => undefined,
       offer: () => Promise.resolve(),

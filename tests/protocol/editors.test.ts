@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { missingEditors } from '../../scripts/other-editors.ts';
+import { missingPrograms } from '../../scripts/other-programs.ts';
 import { Folder } from './server.js';
 
 /** Editors of Debian, with the configurations of docs/editors.md, start the command line as it is built. */
@@ -55,7 +55,7 @@ function told(command: string, ...words: readonly string[]): Told {
 }
 
 const script = (name: string): string => path.join(import.meta.dirname, 'editors', name);
-const missing = missingEditors().map(({ name }) => name);
+const missing = missingPrograms().map(({ name }) => name);
 const COMMANDS: readonly (readonly [name: string, command: string, ...words: readonly string[]])[] = [
   ['Neovim', 'nvim', '--headless', '-u', 'init.lua', '-i', 'NONE', '-n', 'a.sand', '-S', script('neovim.lua')],
   ['Emacs', 'emacs', '--batch', '-f', 'package-initialize', '-l', 'init.el', '-l', script('emacs.el')],

@@ -1,6 +1,13 @@
 /** Runs from a first to a last, both counted. */
 export type Span = readonly [from: number, to: number];
 
+/** Whether a value is a first and a last run. */
+export function isSpan(value: unknown): value is Span {
+  if (!Array.isArray(value) || value.length !== 2) return false;
+  const [from, to] = value as readonly unknown[];
+  return Number.isSafeInteger(from) && Number.isSafeInteger(to) && 1 <= Number(from) && Number(from) <= Number(to);
+}
+
 /** Spans in their order, those that touch made one. @throws Error when a run is in two of them: it would count twice. */
 export function joined(spans: readonly Span[]): Span[] {
   const found: Span[] = [];

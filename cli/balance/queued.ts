@@ -1,0 +1,36 @@
+import { Unusable } from '../../language-server/report/unusable.js';
+import type * as queue from '../queue/queue.js';
+import type { Players } from './gather.js';
+import { resultOf } from './outcome.js';
+
+/** What speaks to a queue, as its script has it. */
+export type Queue = typeof queue;
+
+/** So many shards are in a queue at a time: enough for many machines, and few enough to hold. */
+const AT_ONCE = 256;
+
+/** Workers of a queue play, on as many machines as there are. @throws Unusable when it is not there. */
+export async function queued(url: string, queue: Queue, note: (text: string) => unknown): Promise<Players> {
+  const sender = new queue.Sender(await reached(url, queue), note);
+  return {
+    atOnce: AT_ONCE,
+    pace: 10_000,
+    found: (task) => sender.found(task),
+    async play(shard, isWanted) {
+      const { outcome, took } = await sender.play(shard, isWanted);
+      return { ...resultOf(outcome), took };
+    },
+    forget: (task) => sender.forget(task),
+    close: () => sender.close(),
+  };
+}
+
+/** The address of a queue that answers. @throws Unusable when none does. */
+export async function reached(url: string, queue: Queue): Promise<NonNullable<ReturnType<Queue['addressOf']>>> {
+  const address = queue.addressOf(url);
+  if (!address)
+    throw new Unusable('A queue is named by the URL of its Redis: redis://HOST:PORT, or rediss:// with TLS.');
+  const why = await queue.unreachable(address);
+  if (why !== undefined) throw new Unusable(why);
+  return address;
+}

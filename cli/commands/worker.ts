@@ -1,0 +1,39 @@
+import { outcomeOf } from '../balance/outcome.js';
+import { isShard } from '../balance/is-shard.js';
+import { reached } from '../balance/queued.js';
+import { CLEAN, type ExitCode } from '../exit.js';
+import { productVersion } from '../home.js';
+import type { Terminal } from '../terminal.js';
+
+export interface WorkerOptions {
+  readonly queue: string;
+  readonly jobs: number;
+  readonly lost: number;
+  readonly idle?: number;
+}
+
+/** Plays what stands in a queue, until it is stopped or nothing comes any more. */
+export async function worker({ queue: url, jobs, lost, idle }: WorkerOptions, terminal: Terminal): Promise<ExitCode> {
+  const queue = await terminal.queue();
+  const address = await reached(url, queue);
+  let isWanted = true;
+  const stopListening = terminal.interrupted(() => (isWanted = false));
+  const players = terminal.players(jobs);
+  terminal.note(`Serving ${address.shown} by the rules of ${productVersion()}, ${jobs} at a time.\n`);
+  try {
+    await queue.serve(address, {
+      version: productVersion(),
+      jobs,
+      lost,
+      ...(idle !== undefined && { idle }),
+      isShard,
+      play: (shard) => outcomeOf(players.play(shard, () => isWanted)),
+      isWanted: () => isWanted,
+      note: (text) => terminal.note(text),
+    });
+  } finally {
+    stopListening();
+    await players.close();
+  }
+  return CLEAN;
+}

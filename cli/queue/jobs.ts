@@ -1,0 +1,27 @@
+import type { JobsOptions } from 'bullmq';
+import { isSpan, type Span } from '../../engine/play/counting/spans.js';
+import { idOf, type Shard, type ShardResult, type Task } from '../balance/task.js';
+
+/** All shards of all tasks stand in one queue; what else a Redis holds is not ours. */
+export const QUEUE = 'sandtable';
+export const JOB = 'shard';
+
+const WEEK = 7 * 24 * 3600;
+
+/** A thread may die of something else than its shard: it is tried so often. Results that nobody fetched go after a week. */
+export const KEPT: JobsOptions = {
+  attempts: 3,
+  backoff: { type: 'fixed', delay: 1000 },
+  removeOnComplete: { age: WEEK },
+  removeOnFail: { age: WEEK },
+};
+
+/** The id of a shard's job: the same shard is there once, whoever sends it. */
+export const jobIdOf = ({ task, span: [from, to] }: Shard): string => `${prefixOf(task)}${from}-${to}`;
+export const prefixOf = (task: Task): string => `${idOf(task)}-`;
+
+/** Whether what came out of a queue is a result of a shard: anybody can write to a Redis. */
+export function isResult(value: unknown, { arms }: Task, [from, to]: Span): value is ShardResult {
+  const { span, arms: told } = (value ?? {}) as Partial<ShardResult>;
+  return isSpan(span) && span[0] === from && span[1] <= to && Array.isArray(told) && told.length === arms.length;
+}

@@ -1,0 +1,22 @@
+import { Redis } from 'ioredis';
+import type { Address } from './address.js';
+
+/** How long it may take until a Redis answers for the first time, in milliseconds. */
+const PATIENCE = 5000;
+
+/** Why a Redis cannot be used, as a sentence; undefined when it answers. Later it may be away for a while, to begin with it has to be there. */
+export async function unreachable({ connection: { url }, shown }: Address): Promise<string | undefined> {
+  const redis = new Redis(url, { lazyConnect: true, retryStrategy: () => null, connectTimeout: PATIENCE });
+  let said = '';
+  redis.on('error', ({ message }: Error) => (said = message));
+  try {
+    await redis.connect();
+    await redis.ping();
+    return undefined;
+  } catch (problem) {
+    const why = said !== '' ? said : problem instanceof Error ? problem.message : String(problem);
+    return `The queue ${shown} cannot be reached: ${why}`;
+  } finally {
+    redis.disconnect();
+  }
+}

@@ -1,0 +1,73 @@
+import { setTimeout } from 'node:timers/promises';
+import { UnrecoverableError, Worker } from 'bullmq';
+import type { Outcome } from '../balance/outcome.js';
+import type { Shard } from '../balance/task.js';
+import type { Address } from './address.js';
+import { QUEUE } from './jobs.js';
+
+export interface Service {
+  /** The rules it plays by: tasks of others are refused. */
+  readonly version: string;
+  /** How many shards are played at a time. */
+  readonly jobs: number;
+  /** So many seconds after a worker died, others play what it held. */
+  readonly lost: number;
+  /** Seconds without a shard after which it ends; without it serves until it is stopped. */
+  readonly idle?: number;
+  /** Whether what came out of the queue is a shard: anybody can write to a Redis. */
+  readonly isShard: (data: unknown) => data is Shard;
+  /** Plays a shard on a thread: the event loop has to stay free, or locks are lost and shards played again though nobody died. */
+  readonly play: (shard: Shard) => Promise<Outcome>;
+  readonly isWanted: () => boolean;
+  readonly note: (text: string) => unknown;
+}
+
+/** A shard that ended its worker so often ends no more. */
+const DEATHS = 2;
+/** So often it looks whether it is to end, in milliseconds. */
+const LOOK = 100;
+
+/** Serves a queue until it is stopped, or idle for too long; what is under way is finished, and counts. */
+export async function serve({ connection, shown }: Address, service: Service): Promise<void> {
+  const { jobs, lost, idle = Infinity, isWanted, note } = service;
+  let underWay = 0;
+  let rested = performance.now();
+  const worker = new Worker<unknown, unknown>(
+    QUEUE,
+    async ({ data }) => {
+      underWay += 1;
+      try {
+        return await played(data, service);
+      } finally {
+        underWay -= 1;
+        rested = performance.now();
+      }
+    },
+    {
+      connection,
+      concurrency: jobs,
+      lockDuration: 1000 * lost,
+      stalledInterval: 500 * lost,
+      maxStalledCount: DEATHS,
+    },
+  );
+  worker.on('failed', (job, { message }) => note(`${job?.id ?? 'A shard'} failed: ${message}\n`));
+  let isAway = false;
+  worker.on('error', ({ message }) => {
+    if (!isAway) note(`The queue ${shown} is away, and waited for: ${message}\n`);
+    isAway = true;
+  });
+  worker.on('active', () => (isAway = false));
+  while (isWanted() && (underWay > 0 || performance.now() - rested < 1000 * idle)) await setTimeout(LOOK);
+  await worker.close();
+}
+
+/** @throws UnrecoverableError, which is not tried again, when the shard cannot be played here, or at all. */
+async function played(data: unknown, { version, isShard, play }: Service): Promise<Outcome> {
+  if (!isShard(data)) throw new UnrecoverableError('it is no shard of games.');
+  if (data.task.version !== version)
+    throw new UnrecoverableError(`this worker plays by the rules of ${version}, the task is of ${data.task.version}.`);
+  const outcome = await play(data);
+  if ('broke' in outcome) throw new UnrecoverableError(outcome.message);
+  return outcome;
+}

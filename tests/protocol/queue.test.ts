@@ -1,0 +1,197 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { Queue } from 'bullmq';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { isShard } from '../../cli/balance/is-shard.js';
+import type { Shard, Task } from '../../cli/balance/task.js';
+import { QUEUE } from '../../cli/queue/jobs.js';
+import { addressOf, Sender, serve } from '../../cli/queue/queue.js';
+import type { Ruleset } from '../../engine/play/ruleset.js';
+import { missingPrograms } from '../../scripts/other-programs.ts';
+import { command, folderWith } from '../cli/command-line.js';
+import { skirmish } from '../engine/play/skirmish.js';
+import { TestRedis } from './redis.js';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+const CLI = path.join(ROOT, 'dist/cli.mjs');
+/** Some seconds of playing: long enough to be disturbed. */
+const MANY = ['balance', 'examples/rtl/the-battle-of-soltsy.sand', '--unanswered', 'random', '--runs', '60'];
+/** A few games of a small one. */
+const FEW = 'balance battle.sand --until end --unanswered random --jobs 1 --runs 300';
+
+describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue', () => {
+  let redis: TestRedis;
+  let folder: string;
+  let whole: string;
+  const children = new Set<ChildProcess>();
+
+  const started = (...words: string[]): ChildProcess => {
+    const child = spawn(process.execPath, [CLI, ...words], { cwd: ROOT, stdio: ['ignore', 'ignore', 'pipe'] });
+    children.add(child);
+    return child;
+  };
+  const worker = (): ChildProcess => started('worker', '--queue', redis.url, '--jobs', '1', '--lost', '1');
+  /** Plays many games, by this machine or by a queue, and gives what they came to. */
+  async function played(name: string, ...how: string[]): Promise<string> {
+    const file = path.join(folder, name);
+    const child = started(...MANY, ...how, '--save', file);
+    const said: string[] = [];
+    child.stderr?.on('data', (text) => said.push(String(text)));
+    const [exit] = (await once(child, 'exit')) as [number | null];
+    expect([exit, exit === 0 ? '' : said.join('')]).toEqual([0, '']);
+    return fs.readFileSync(file, 'utf8');
+  }
+
+  async function inQueue<T>(look: (queue: Queue) => Promise<T>): Promise<T> {
+    const queue = new Queue(QUEUE, { connection: { url: redis.url } });
+    try {
+      return await look(queue);
+    } finally {
+      await queue.close();
+    }
+  }
+  const left = (): Promise<number> => inQueue(async (queue) => (await queue.getJobs()).length);
+  /** Waits until some shards are over, and most are not. */
+  const inTheMiddle = (): Promise<void> =>
+    inQueue(async (queue) => {
+      while ((await queue.getCompletedCount()) < 8) await setTimeout(20);
+    });
+
+  beforeAll(async () => {
+    redis = await TestRedis.start();
+    folder = folderWith();
+    whole = await played('whole', '--jobs', '2');
+  });
+  afterEach(() => {
+    for (const child of children) child.kill('SIGKILL');
+    children.clear();
+  });
+  afterAll(async () => {
+    await redis.remove();
+    fs.rmSync(folder, { recursive: true });
+  });
+
+  test('comes to the single run to the byte, though one of two workers is killed in the middle', async () => {
+    const [one] = [worker(), worker()];
+    const playing = played('killed', '--queue', redis.url);
+    await inTheMiddle();
+    one.kill('SIGKILL');
+    expect(await playing).toBe(whole);
+    expect(await left()).toBe(0);
+  });
+
+  test('and though Redis is killed and started again in the middle', async () => {
+    worker();
+    const playing = played('restarted', '--queue', redis.url);
+    await inTheMiddle();
+    await redis.kill();
+    await setTimeout(300);
+    await redis.start();
+    expect(await playing).toBe(whole);
+    expect(await left()).toBe(0);
+  });
+
+  test('results of who was stopped are there for who asks again, and nothing counts twice', async () => {
+    const single = await command(`${FEW} --save single`, folder);
+    const serving = command(`worker --queue ${redis.url} --jobs 1 --idle 3`, folder);
+    const watched: string[] = [];
+    const stopped = await command(`${FEW} --queue ${redis.url} --save stopped`, {
+      folder,
+      watched,
+      interrupted: (stop) => {
+        if (watched.length > 0) stop();
+      },
+    });
+    expect(stopped.err).toMatch(/^Stopped: \d+ of 300 games are over\.$/m);
+    expect(await left()).toBeGreaterThan(0);
+    const again = await command(`${FEW} --queue ${redis.url} --save again`, folder);
+    expect(again.out).toBe(single.out);
+    const saved = (name: string): string => fs.readFileSync(path.join(folder, name), 'utf8');
+    expect(saved('again')).toBe(saved('single'));
+    expect(await left()).toBe(0);
+    expect((await serving).exit).toBe(0);
+  });
+
+  test('a scenario that always fails ends with the seed that does, and the worker serves on', async () => {
+    const start: typeof skirmish.start = () => {
+      throw new Error('there is no such hex');
+    };
+    const rulesets: ReadonlyMap<string, Ruleset> = new Map([[skirmish.id, { ...skirmish, start }]]);
+    const serving = command(`worker --queue ${redis.url} --jobs 1 --idle 2`, { rulesets });
+    const { exit, out, err } = await command(`${FEW} --queue ${redis.url}`, { rulesets });
+    expect([exit, out]).toEqual([2, '']);
+    expect(err).toMatch(
+      /^The run “marengo\/\d+” could not be played: The game with the seed “marengo\/\d+” broke: there is no such hex\n$/,
+    );
+    expect((await serving).exit).toBe(0);
+  });
+
+  const task: Task = {
+    version: '1',
+    files: {},
+    arms: [{ name: 'a', file: 'a', rulings: [] }],
+    seed: 's',
+    until: 'end',
+    unanswered: 'default',
+  };
+  const shard: Shard = { task, span: [4, 5] };
+  const send = async (): Promise<unknown> => {
+    const sender = new Sender(addressOf(redis.url)!, () => undefined);
+    const { outcome } = await sender.play(shard, () => true);
+    await sender.forget(task);
+    await sender.close();
+    return outcome;
+  };
+  const broke = (why: string): object => ({
+    broke: 'task',
+    message: `The runs “s/4” to “s/5” could not be played: ${why}`,
+  });
+
+  test.each([
+    ['of another version', '2', task, 'this worker plays by the rules of 2, the task is of 1.'],
+    ['that is none', '1', { ...task, files: { a: 7 } }, 'it is no shard of games.'],
+  ])('a shard %s is refused', async (_, version, given, why) => {
+    let isWanted = true;
+    const play = (): never => expect.fail('It is played.');
+    const service = { version, jobs: 1, lost: 1, isShard, play, isWanted: () => isWanted, note: () => undefined };
+    const serving = serve(addressOf(redis.url)!, service);
+    const sender = new Sender(addressOf(redis.url)!, () => undefined);
+    const { outcome } = await sender.play({ task: given as Task, span: [4, 5] }, () => true);
+    expect(outcome).toEqual(broke(why));
+    isWanted = false;
+    await Promise.all([serving, sender.close()]);
+  });
+
+  test('a shard that ends whoever plays it is given up, and named', async () => {
+    const deadly = `const queue = await import(${JSON.stringify(path.join(ROOT, 'dist/queue.mjs'))});
+      await queue.serve(queue.addressOf(${JSON.stringify(redis.url)}), { version: '1', jobs: 1, lost: 1, isShard: () => true,
+        play: () => process.kill(process.pid, 'SIGKILL'), isWanted: () => true, note: () => undefined });`;
+    let isOver = false;
+    const outcome = send().finally(() => (isOver = true));
+    while (!isOver) {
+      const child = spawn(process.execPath, ['--input-type=module', '-e', deadly], { stdio: 'ignore' });
+      children.add(child);
+      await Promise.race([once(child, 'exit'), outcome]);
+    }
+    expect(await outcome).toEqual(broke('job stalled more than allowable limit'));
+  });
+
+  test('that is not there, or no queue, is told without its password', async () => {
+    for (const words of [FEW, 'worker --jobs 1']) {
+      const { exit, err } = await command(`${words} --queue redis://me:secret@127.0.0.1:1/0`, folder);
+      expect([exit, err]).toEqual([
+        2,
+        expect.stringMatching(/^The queue redis:\/\/127\.0\.0\.1:1\/0 cannot be reached: /),
+      ]);
+      for (const none of ['localhost', 'http://127.0.0.1', 'redis://', 'redis://a/b'])
+        expect(await command(`${words} --queue ${none}`, folder)).toEqual({
+          exit: 2,
+          out: '',
+          err: 'A queue is named by the URL of its Redis: redis://HOST:PORT, or rediss:// with TLS.\n',
+        });
+    }
+  });
+});
