@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 /** Long enough for the longest test while the machine is busy with other things: a limit against tests that hang. */
 const PATIENCE = 180_000;
 
+/** Whatever who runs them reads, tests read English. */
+const env = { SANDTABLE_LANGUAGE: 'en' };
+
 /** Tests of the picture by itself, in a browser without an editor. */
 const PICTURES = [
   'tests/browser/accessibility.test.ts',
@@ -26,6 +29,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          env,
           testTimeout: PATIENCE,
           // Langium and the games are loaded once: loading them for each file takes longer than the tests.
           isolate: false,
@@ -37,6 +41,7 @@ export default defineConfig({
       {
         test: {
           name: 'protocol',
+          env,
           include: ['tests/protocol/**/*.test.ts'],
           testTimeout: PATIENCE,
           fileParallelism: false,

@@ -6,7 +6,7 @@ import { rulesetsOnDemand, type Script } from '../engine/rulesets/on-demand.js';
 import { pooled } from './balance/pooled.js';
 import { shardsOfThread } from './balance/thread.js';
 import { UNUSABLE } from './exit.js';
-import { readersLanguage } from './language.js';
+import { readersLanguage, speak } from './language.js';
 import { cannotWrite } from './output.js';
 import { sandtable } from './program.js';
 import type { Terminal } from './terminal.js';
@@ -23,9 +23,12 @@ const beside = createRequire(import.meta.url) as (file: string) => Script;
 /** Who watches presses Ctrl+C; what looks after processes terminates them. */
 const STOPS = ['SIGINT', 'SIGTERM'] as const;
 
+let language = readersLanguage(process.env);
+speak(language);
+
 const rulesets = rulesetsOnDemand(
   (script) => beside(`./rulesets/${script}.js`),
-  () => readersLanguage(process.env),
+  () => language,
 );
 export default shardsOfThread(rulesets);
 
@@ -54,6 +57,11 @@ function terminal(): Terminal {
       process.argv.push('--stdio');
       beside('./server-start.cjs');
     },
-    offer: async (tools) => (await import('./mcp/serve.js')).serve(tools),
+    offer: async (tools) => {
+      // What reads the answers is a program.
+      language = 'en';
+      speak(language);
+      return (await import('./mcp/serve.js')).serve(tools);
+    },
   };
 }

@@ -1,13 +1,14 @@
+import { t } from '@vscode/l10n';
 import type { ScenarioModel } from '../engine/model/scenario.js';
 import type { Ruleset } from '../engine/play/ruleset.js';
 import type { Until } from '../engine/play/playthrough.js';
 import { Unusable } from '../language-server/report/unusable.js';
 
-export const UNTIL_FORMS =
-  '`end`, `setup`, `turn 3`, `turn 3 German`, `turn 3 German combat`, the number of a moment, or its address';
+export const untilForms = (): string =>
+  t('`end`, `setup`, `turn 3`, `turn 3 German`, `turn 3 German combat`, the number of a moment, or its address');
 
 /**
- * Reads where to stop: {@link UNTIL_FORMS}.
+ * Reads where to stop: {@link untilForms}.
  *
  * @throws Unusable when the text is none of these.
  */
@@ -18,7 +19,7 @@ export function readUntil(text: string, ruleset: Ruleset, scenario: Pick<Scenari
   const turn = /^turn (\d+)\b *(.*)$/.exec(text);
   if (turn) return { turn: Number(turn[1]), ...readSide(turn[2], ruleset, scenario) };
   if (text.includes('/')) return { moment: text };
-  throw new Unusable(`“${text}” names no moment. Write one of: ${UNTIL_FORMS}.`);
+  throw new Unusable(`“${text}” names no moment. Write one of: ${untilForms()}.`);
 }
 
 function readSide(

@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { ScenarioModel } from '../../engine/model/scenario.js';
 import { GameFailed, seedOf } from '../../engine/play/counting/in-steps.js';
@@ -44,7 +45,7 @@ export async function balance(file: string, options: BalanceOptions, terminal: T
     terminal.progress('');
     const all = span[1] - span[0] + 1;
     if (sums.games === 0) throw new Unusable('Stopped before the first game was over.');
-    if (sums.games < all) terminal.note(`Stopped: ${sums.games} of ${all} games are over.\n`);
+    if (sums.games < all) terminal.note(`${t('Stopped: {0} of {1} games are over.', sums.games, all)}\n`);
     const counted = sums.counted();
     const arms = task.arms.map(({ name }, index) => ({ name, counted: counted[index] }));
     await tell({ ...about, task: idOf(task), seed: task.seed, arms }, options, terminal);
@@ -108,7 +109,7 @@ async function taskOf(
   );
   for (const { document } of unsound) {
     const path = places.path(document.uri);
-    terminal.note(`${path} has errors: what is played may not be what is meant. See: sandtable check ${path}\n`);
+    terminal.note(`${t('{0} has errors: what is played may not be what is meant. See: sandtable check {0}', path)}\n`);
   }
   return {
     task: {
@@ -136,7 +137,9 @@ function checkAlike(file: string, one: Ruleset, other: Ruleset): void {
 
 /** `120 of 200 games, 14 s left` */
 function progressText({ games, of, left }: Progress): string {
-  return `${games} of ${of} games${left === undefined ? '' : `, ${timeText(left)} left`}`;
+  return left === undefined
+    ? t('{0} of {1} games', games, of)
+    : t('{0} of {1} games, {2} left', games, of, timeText(left));
 }
 
 function timeText(seconds: number): string {

@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import { CLEAN, type ExitCode } from '../exit.js';
 import { ruleNumbered, rulesetNamed } from '../../language-server/report/named.js';
 import { titleIn } from '../report/titles.js';
@@ -16,7 +17,7 @@ export function explain(
   if (format === 'json') printJson(terminal, { ruleset: id, rule, title: titleIn(format)(entry), text, see });
   else {
     const others = see.map((other) => `  ${other}  ${ruleset.rulebook.get(other)?.title ?? ''}`.trimEnd());
-    const also = others.length > 0 ? ['', 'See also', ...others] : [];
+    const also = others.length > 0 ? ['', t('See also'), ...others] : [];
     terminal.print([`${rule}  ${title}`, '', text, ...also, ''].join('\n'));
   }
   return CLEAN;

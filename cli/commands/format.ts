@@ -1,8 +1,8 @@
+import { t } from '@vscode/l10n';
 import type { URI } from 'langium';
 import { formatted, MARK } from '../../language-server/features/format/formatter.js';
 import { CLEAN, FINDINGS, UNUSABLE, type ExitCode } from '../exit.js';
 import { replaceText } from '../output.js';
-import { count } from '../../engine/model/words.js';
 import type { Terminal } from '../terminal.js';
 import { INPUT, openFiles, placesOf } from '../workspace.js';
 
@@ -31,13 +31,13 @@ export async function format(
     const why = LangiumDocumentFactory.whyUnread(document);
     if (why !== undefined) {
       unread++;
-      terminal.note(`${file} was left alone. ${why}\n`);
+      terminal.note(`${t('{0} was left alone.', file)} ${why}\n`);
       continue;
     }
     const text = formatted(document);
     if (text === undefined) {
       broken++;
-      terminal.note(`${file} has syntax errors and was left alone. See: sandtable check ${file}\n`);
+      terminal.note(`${t('{0} has syntax errors and was left alone. See: sandtable check {0}', file)}\n`);
     } else {
       const differs = text !== document.textDocument.getText();
       if (differs) changed++;
@@ -48,7 +48,9 @@ export async function format(
       }
     }
   }
-  terminal.note(`${count(changed, 'file')} ${check ? 'to format' : 'formatted'} of ${desk.sheets.length}.\n`);
+  const files = changed === 1 ? t('1 file') : t('{0} files', changed);
+  const all = desk.sheets.length;
+  terminal.note(`${check ? t('{0} to format of {1}.', files, all) : t('{0} formatted of {1}.', files, all)}\n`);
   if (unread > 0) return UNUSABLE;
   return broken > 0 || (check && changed > 0) ? FINDINGS : CLEAN;
 }

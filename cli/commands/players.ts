@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import { comparePlayers, sidesIn, type Chair } from '../../engine/play/considered/chairs.js';
 import type { Unanswered } from '../../engine/play/playthrough.js';
 import { list } from '../../engine/model/words.js';
@@ -27,7 +28,7 @@ export async function players(file: string, options: PlayersOptions, terminal: T
   const asked = { games, sides, ...(strength !== undefined && { strength }), ...(seed !== undefined && { seed }) };
   const chairs = comparePlayers(ruleset, scenario, asked, (pairs) => {
     const whole = games * sides.length;
-    terminal.progress(pairs === whole ? '' : `${pairs} of ${whole} pairs`);
+    terminal.progress(pairs === whole ? '' : t('{0} of {1} pairs', pairs, whole));
   });
   if (options.format === 'json') printJson(terminal, { scenario: scenario.title, games, chairs });
   else terminal.print(chairs.map((each) => chairText(each)).join(''));
@@ -38,9 +39,9 @@ function chairText({ side, games, better }: Chair): string {
   const mean = (who: Unanswered, what: 'verdict' | 'points' | 'losses'): string =>
     (games.reduce((sum, { results }) => sum + results[who][what], 0) / games.length).toFixed(1);
   const row = (who: Unanswered): string =>
-    `  ${who}: verdict ${mean(who, 'verdict')}, points ahead ${mean(who, 'points')}, steps ahead ${mean(who, 'losses')}\n`;
+    `  ${t('{0}: verdict {1}, points ahead {2}, steps ahead {3}', who, mean(who, 'verdict'), mean(who, 'points'), mean(who, 'losses'))}\n`;
   return [
-    `${side}, considered in ${games.length} games: better than random in ${better.random}, than default in ${better.default}\n`,
+    `${t('{0}, considered in {1} games: better than random in {2}, than default in {3}', side, games.length, better.random, better.default)}\n`,
     ...(['considered', 'random', 'default'] as const).map(row),
   ].join('');
 }

@@ -1,7 +1,7 @@
+import { t } from '@vscode/l10n';
 import type { RuleEntry } from '../../engine/play/ruleset.js';
 import { CLEAN, type ExitCode } from '../exit.js';
 import { productJson } from '../home.js';
-import { count } from '../../engine/model/words.js';
 import { rulesetNamed } from '../../language-server/report/named.js';
 import { printJson, type Terminal } from '../terminal.js';
 import { titleIn } from '../report/titles.js';
@@ -32,13 +32,23 @@ export function rules(id: string, { format }: { readonly format: 'text' | 'json'
   return CLEAN;
 }
 
+const placesText = (places: number): string => (places === 1 ? t('1 place') : t('{0} places', places));
+const testsText = (tests: number): string => (tests === 1 ? t('1 test') : t('{0} tests', tests));
+
 function rulesText(records: readonly RuleRecord[]): string {
   const widest = Math.max(...records.map(({ rule }) => rule.length), 0);
   const lines = records.map(
     ({ rule, title, status, code, tests }) =>
-      `${rule.padEnd(widest)}  ${status.padEnd(9)}  ${title} (${count(code.length, 'place')}, ${count(tests.length, 'test')})`,
+      `${rule.padEnd(widest)}  ${status.padEnd(9)}  ${title} (${placesText(code.length)}, ${testsText(tests.length)})`,
   );
   const ofStatus = (wanted: RuleEntry['status']): number => records.filter(({ status }) => status === wanted).length;
-  const total = `${count(records.length, 'rule')}: ${ofStatus('enforced')} enforced, ${ofStatus('simulated')} simulated, ${ofStatus('advice')} advice`;
+  const all = records.length === 1 ? t('1 rule') : t('{0} rules', records.length);
+  const total = t(
+    '{0}: {1} enforced, {2} simulated, {3} advice',
+    all,
+    ofStatus('enforced'),
+    ofStatus('simulated'),
+    ofStatus('advice'),
+  );
   return [...lines, total, ''].join('\n');
 }

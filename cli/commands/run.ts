@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import { nowSeenBy, sightOf } from '../../engine/play/sight.js';
 import { distribution } from '../../engine/play/distribution.js';
 import { findingsSeen } from '../../language-server/scene/scene-findings.js';
@@ -30,13 +31,13 @@ export async function run(file: string, options: RunOptions, terminal: Terminal)
   const viewer = viewerAsked(options, desk.analysis);
   const unsound = desk.analysis.findings.some(({ severity }) => severity === 'error');
   if (unsound)
-    terminal.note(`${file} has errors: what is played may not be what is meant. See: sandtable check ${file}\n`);
+    terminal.note(`${t('{0} has errors: what is played may not be what is meant. See: sandtable check {0}', file)}\n`);
 
   if (options.runs !== undefined) {
     const { runs } = options;
     const found = distribution(ruleset, scenario, runs, playOptions(options, ruleset, scenario), (games) => {
       if (games === runs) terminal.progress('');
-      else if (games % Math.ceil(runs / 100) === 0) terminal.progress(`${games} of ${runs} games`);
+      else if (games % Math.ceil(runs / 100) === 0) terminal.progress(t('{0} of {1} games', games, runs));
     });
     if (options.format === 'json') printJson(terminal, { ...about, ...found });
     else terminal.print(distributionText(found));

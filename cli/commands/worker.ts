@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import { outcomeOf } from '../balance/outcome.js';
 import { isShard } from '../balance/is-shard.js';
 import { reached } from '../balance/queued.js';
@@ -19,7 +20,7 @@ export async function worker({ queue: url, jobs, lost, idle }: WorkerOptions, te
   let isWanted = true;
   const stopListening = terminal.interrupted(() => (isWanted = false));
   const players = terminal.players(jobs);
-  terminal.note(`Serving ${address.shown} by the rules of ${productVersion()}, ${jobs} at a time.\n`);
+  terminal.note(`${t('Serving {0} by the rules of {1}, {2} at a time.', address.shown, productVersion(), jobs)}\n`);
   try {
     await queue.serve(address, {
       version: productVersion(),

@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import { setTimeout } from 'node:timers/promises';
 import { Job, Queue } from 'bullmq';
 import { isSpan } from '../../engine/play/counting/spans.js';
@@ -26,7 +27,7 @@ export class Sender {
   ) {
     this.queue = new Queue(QUEUE, { connection });
     this.queue.on('error', ({ message }) => {
-      if (!this.isAway) note(`The queue ${shown} is away, and waited for: ${message}\n`);
+      if (!this.isAway) note(`${t('The queue {0} is away, and waited for: {1}', shown, message)}\n`);
       this.isAway = true;
     });
   }
@@ -104,6 +105,6 @@ export class Sender {
     if (this.isAlone) return;
     this.isAlone = true;
     if ((await this.queue.getWorkersCount()) === 0)
-      this.note('No worker serves the queue yet: start some with sandtable worker.\n');
+      this.note(`${t('No worker serves the queue yet: start some with sandtable worker.')}\n`);
   }
 }

@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import { setTimeout } from 'node:timers/promises';
 import { UnrecoverableError, Worker } from 'bullmq';
 import type { Outcome } from '../balance/outcome.js';
@@ -54,7 +55,7 @@ export async function serve({ connection, shown }: Address, service: Service): P
   worker.on('failed', (job, { message }) => note(`${job?.id ?? 'A shard'} failed: ${message}\n`));
   let isAway = false;
   worker.on('error', ({ message }) => {
-    if (!isAway) note(`The queue ${shown} is away, and waited for: ${message}\n`);
+    if (!isAway) note(`${t('The queue {0} is away, and waited for: {1}', shown, message)}\n`);
     isAway = true;
   });
   worker.on('active', () => (isAway = false));

@@ -1,4 +1,4 @@
-import { count } from '../../engine/model/words.js';
+import { t } from '@vscode/l10n';
 import { coverageOf, operative, untouched } from '../../engine/play/coverage.js';
 import type { RuleEntry, Ruleset } from '../../engine/play/ruleset.js';
 import type { Sheet } from '../workspace.js';
@@ -62,8 +62,16 @@ export function coverageText(books: readonly BookCovered[]): string {
 function bookText({ ruleset, title, orders, rules, untouched: left }: BookCovered): string {
   const widest = Math.max(0, ...left.map(({ rule }) => rule.length));
   return [
-    `${ruleset}: ${orders.carriedOut} of ${count(orders.written, 'order')} carried out, ${rules - left.length} of ${count(rules, 'rule')} of ${title} came up in play.`,
-    ...(left.length > 0 ? ['Not touched:'] : []),
+    t(
+      '{0}: {1} of {2} carried out, {3} of {4} of {5} came up in play.',
+      ruleset,
+      orders.carriedOut,
+      orders.written === 1 ? t('1 order') : t('{0} orders', orders.written),
+      rules - left.length,
+      rules === 1 ? t('1 rule') : t('{0} rules', rules),
+      title,
+    ),
+    ...(left.length > 0 ? [t('Not touched:')] : []),
     ...left.map(({ rule, title: named }) => `  ${rule.padEnd(widest)}  ${named}`),
     '',
     '',

@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import type { ForceLine, ForceTotals } from '../../engine/mechanics/special-rules/forces-ledger.js';
 import type { Place, Places } from '../../language-server/report/finding-record.js';
 
@@ -27,12 +28,13 @@ export function forceRecord(line: ForceLine, places: Places): ForceRecord {
   };
 }
 
-const HEADERS = ['', 'where', 'exist', 'set up', 'arrive', 'left', 'twice'];
+const headers = (): string[] => ['', t('where'), t('exist'), t('set up'), t('arrive'), t('left'), t('twice')];
 
 /** The ledger for people: indented names, figures in columns. */
 export function forcesText(lines: readonly ForceLine[]): string {
-  const rows = [HEADERS, ...lines.flatMap((line) => rowsOf(line, ''))];
-  const widths = HEADERS.map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  const heads = headers();
+  const rows = [heads, ...lines.flatMap((line) => rowsOf(line, ''))];
+  const widths = heads.map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   const text = rows.map((row) =>
     row.map((cell, column) => (column < 2 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]))).join('  '),
   );
@@ -41,7 +43,7 @@ export function forcesText(lines: readonly ForceLine[]): string {
 
 function rowsOf({ what, name, where = '', members, ...totals }: ForceLine, indent: string): string[][] {
   const { exist, setUp, arrive, left, twice } = totals;
-  const called = what === 'pool' ? `pool of ${name}` : name;
+  const called = what === 'pool' ? t('pool of {0}', name) : name;
   const figures = [exist, setUp, arrive, left, twice].map((number) => (number === 0 ? '' : String(number)));
   return [[indent + called, where, ...figures], ...members.flatMap((member) => rowsOf(member, `${indent}  `))];
 }

@@ -1,24 +1,33 @@
+import { t } from '@vscode/l10n';
 import type { Counts } from '../../engine/play/counting/rows.js';
 import type { Distribution } from '../../engine/play/distribution.js';
 
 /** What many games came to, for people. Units are left to JSON: there are hundreds. */
 export function distributionText({ runs, seed, score, outcomes, results, expectations }: Distribution): string {
   return [
-    `${runs} games (seed “${seed}”)`,
+    t('{0} games (seed “{1}”)', runs, seed),
     ...section(
-      'Points',
-      score.map(
-        ({ side, mean, least, most, median, middle, first }) =>
-          `${side}: ${mean.toFixed(1)} on average, ${least} to ${most}, half of the games ${middle[0]} to ${middle[1]}; typical ${median}, as with the seed “${seed}/${first[median]}”`,
+      t('Points'),
+      score.map(({ side, mean, least, most, median, middle, first }) =>
+        t(
+          '{0}: {1} on average, {2} to {3}, half of the games {4} to {5}; typical {6}, as with the seed “{7}”',
+          side,
+          mean.toFixed(1),
+          least,
+          most,
+          ...middle,
+          median,
+          `${seed}/${first[median]}`,
+        ),
       ),
     ),
-    ...section('Outcomes', Object.keys(outcomes).length > 0 ? [shares(outcomes)] : []),
+    ...section(t('Outcomes'), Object.keys(outcomes).length > 0 ? [shares(outcomes)] : []),
     ...section(
-      'Results',
+      t('Results'),
       results.map(({ address, kind, cells, counts }) => `${kind} ${cells.join(' ')} (${address}): ${shares(counts)}`),
     ),
     ...section(
-      'Expectations',
+      t('Expectations'),
       expectations.map(({ text, passed }) => `${text}: ${percent(passed, runs)}`),
     ),
     '',

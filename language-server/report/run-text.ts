@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import { turnName, type Calendar } from '../../engine/model/calendar.js';
 import type { GameEvent } from '../../engine/play/event.js';
 import type { Now } from '../../engine/play/moment.js';
@@ -18,7 +19,7 @@ export function runText(
   return [
     ...lines,
     '',
-    ended ? `The game is over (seed “${seed}”).` : `Stopped in ${where} (seed “${seed}”).`,
+    ended ? t('The game is over (seed “{0}”).', seed) : t('Stopped in {0} (seed “{1}”).', where, seed),
     ...game.score().map(({ side: scorer, points, text, rule }) => `  ${scorer} ${points}: ${text} [${rule}]`),
     ...findings.map(({ file, range, severity, message }) => `${file}:${range.start.line} ${severity}: ${message}`),
     '',

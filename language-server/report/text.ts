@@ -1,4 +1,4 @@
-import { count } from '../../engine/model/words.js';
+import { t } from '@vscode/l10n';
 import { withoutRules, type LedgerStep } from '../../engine/model/ledger.js';
 import { summary, type FindingRecord } from './finding-record.js';
 
@@ -11,9 +11,16 @@ export function findingsText(findings: readonly FindingRecord[], files: number):
     ...related.map((other) => `      ${other.file}:${other.range.start.line}: ${other.message}`),
   ]);
   const { errors, warnings } = summary(findings);
-  const verdict = findings.length === 0 ? 'No findings' : `${count(errors, 'error')}, ${count(warnings, 'warning')}`;
-  return [...lines, `${verdict} in ${count(files, 'file')}.`, ''].join('\n');
+  const read = files === 1 ? t('1 file') : t('{0} files', files);
+  const verdict =
+    findings.length === 0
+      ? t('No findings in {0}.', read)
+      : t('{0}, {1} in {2}.', errorsText(errors), warningsText(warnings), read);
+  return [...lines, verdict, ''].join('\n');
 }
+
+const errorsText = (errors: number): string => (errors === 1 ? t('1 error') : t('{0} errors', errors));
+const warningsText = (warnings: number): string => (warnings === 1 ? t('1 warning') : t('{0} warnings', warnings));
 
 export function stepText({ text, rule }: LedgerStep): string {
   return rule === undefined ? text : `${text} [${rule}]`;

@@ -21,6 +21,24 @@ export const words: Readonly<Record<string, string>> = {
   'See {0}.': 'Vedi {0}.',
   'All rules': 'Tutte le regole',
   '{0} (default): {1}': '{0} (predefinito): {1}',
+  // Reports
+  '1 file': '1 file',
+  '{0} files': '{0} file',
+  '1 error': '1 errore',
+  '{0} errors': '{0} errori',
+  '1 warning': '1 avviso',
+  '{0} warnings': '{0} avvisi',
+  'No findings in {0}.': 'Nessuna segnalazione in {0}.',
+  '{0}, {1} in {2}.': '{0}, {1} in {2}.',
+  'The game is over (seed “{0}”).': 'La partita è finita (seme “{0}”).',
+  'Stopped in {0} (seed “{1}”).': 'Fermata in {0} (seme “{1}”).',
+  '{0} games (seed “{1}”)': '{0} partite (seme “{1}”)',
+  Points: 'Punti',
+  Outcomes: 'Esiti',
+  Results: 'Risultati',
+  Expectations: 'Attese',
+  '{0}: {1} on average, {2} to {3}, half of the games {4} to {5}; typical {6}, as with the seed “{7}”':
+    '{0}: {1} in media, da {2} a {3}, metà delle partite da {4} a {5}; tipico {6}, come con il seme “{7}”',
   // Refusals
   'There is no such document.': 'Il documento non esiste.',
   // Changes of the text, the engine’s and those of the editor

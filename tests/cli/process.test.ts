@@ -16,8 +16,13 @@ interface Ended {
 }
 
 function sandtable(...words: readonly string[]): Promise<Ended> {
+  return sandtableIn({}, ...words);
+}
+
+function sandtableIn(environment: NodeJS.ProcessEnv, ...words: readonly string[]): Promise<Ended> {
+  const env = { ...process.env, ...environment };
   return new Promise((resolve) => {
-    execFile(process.execPath, [BUNDLE, ...words], { cwd: ROOT, maxBuffer: 1 << 26 }, (problem, out, err) => {
+    execFile(process.execPath, [BUNDLE, ...words], { cwd: ROOT, env, maxBuffer: 1 << 26 }, (problem, out, err) => {
       resolve({ exit: problem ? problem.code : 0, out, err });
     });
   });
@@ -102,4 +107,10 @@ test('a process explains a rule of the book and lists the places that cite it', 
   const { rules } = JSON.parse(listed.out) as { rules: { rule: string; code: string[]; tests: string[] }[] };
   const stacking = rules.find(({ rule }) => rule === '7.1');
   expect(stacking?.code.some((place) => place.startsWith('engine/rulesets/pgg/'))).toBe(true);
+});
+
+test('a process speaks the language of its environment', { timeout: 60_000 }, async () => {
+  const { out, err } = await sandtableIn({ SANDTABLE_LANGUAGE: '', LC_ALL: 'it_IT.UTF-8' }, 'explain', 'pgg', '7.1');
+  expect(err).toBe('');
+  expect(out).toMatch(/^7\.1 {2}Raggruppamento sovietico\n[^]*\nVedi anche\n/);
 });

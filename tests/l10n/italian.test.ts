@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { EXAMPLES } from '../../extension/example-list.js';
 import manifest from '../../package.json' with { type: 'json' };
+import { words as ofCommands } from '../../cli/words/it.js';
 import { words } from '../../language-server/words/it.js';
 import { Sentences } from '../../language-server/words/sentences.js';
 import { titlesOfChanges, translations, wordsIn } from './words.js';
@@ -39,7 +41,7 @@ describe('the interface in Italian', () => {
   });
 });
 
-describe('the server in Italian', () => {
+describe('server and command line in Italian', () => {
   const ROOMS = ['features', 'compile', 'validation'].map((room) => `language-server/${room}`);
   const ENGINE = ['model', 'play', 'mechanics', 'rulesets'].map((room) => `engine/${room}`);
   /** What is called something and is no change of the text. */
@@ -51,11 +53,26 @@ describe('the server in Italian', () => {
     expect(Object.keys(words).sort()).toEqual([...new Set([...said.handed, ...titles].map(({ text }) => text))].sort());
     expect(said.reckoned).toEqual([]);
   });
-  test('each has room for what its English has', () => {
-    for (const [english, italian] of Object.entries(words)) {
+  test.each([
+    ['server', words],
+    ['command line', ofCommands],
+  ])('each of the %s has room for what its English has', (_, each) => {
+    for (const [english, italian] of Object.entries(each)) {
       expect(italian.trim(), english).not.toBe('');
       expect(placesIn(italian), english).toEqual(placesIn(english));
     }
+  });
+  test('and every word of the command line that is not the server’s', () => {
+    const { handed, reckoned } = wordsIn('cli');
+    const own = new Set(handed.map(({ text }) => text).filter((text) => !(text in words)));
+    expect(Object.keys(ofCommands).sort()).toEqual([...own].sort());
+    expect(reckoned).toEqual([]);
+  });
+  test('nothing of a help is said past the translator', () => {
+    const source = readFileSync('cli/program.ts', 'utf8');
+    const texts = [...source.matchAll(/(\bt\(\s*)?'([^'\n]*)'/g)];
+    const bare = texts.flatMap(([, handed, text]) => (handed === undefined && / \w/.test(text) ? [text] : []));
+    expect(bare.filter((text) => !/^(-\w, )?--|^help \[/.test(text))).toEqual([]);
   });
   test('the engine’s sentences are known by themselves, whatever stands in their places', () => {
     const sentences = new Sentences(words);
