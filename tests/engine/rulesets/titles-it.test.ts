@@ -6,7 +6,7 @@ import { rulesets } from '../../../engine/rulesets/index.js';
 type Titles = Readonly<Record<string, string>>;
 
 /** What is called the same in both languages. */
-const NAMES = new Set<string>([]);
+const NAMES = new Set(['Bonus', 'Bunker', 'FHQ', 'Malus', 'Romania', 'Stavka']);
 
 const fileOf = (id: string): string => `../../../engine/rulesets/${id}/rulebook/titles-it.ts`;
 const games = [...rulesets.values()].filter(({ id }) => fs.existsSync(path.join(import.meta.dirname, fileOf(id))));
