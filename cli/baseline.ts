@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Unusable } from '../language-server/report/unusable.js';
@@ -30,11 +31,12 @@ const key = ({ file, code, message }: Known): string => JSON.stringify([file, co
 async function readBaseline(file: string, folder: string): Promise<readonly Known[]> {
   const text = await readFile(path.resolve(folder, file), 'utf8').catch(() => {
     throw new Unusable(
-      `The baseline ${file} cannot be read. Write one with: sandtable check --format json PATH > ${file}`,
+      t('The baseline {0} cannot be read. Write one with: sandtable check --format json PATH > {0}', file),
     );
   });
   const known = findingsIn(text);
-  if (!known) throw new Unusable(`${file} is no baseline: it must be what \`sandtable check --format json\` prints.`);
+  if (!known)
+    throw new Unusable(t('{0} is no baseline: it must be what `sandtable check --format json` prints.', file));
   return known;
 }
 

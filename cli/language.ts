@@ -10,7 +10,21 @@ const VARIABLES = ['SANDTABLE_LANGUAGE', 'LC_ALL', 'LC_MESSAGES', 'LANG'] as con
 export const readersLanguage = (environment: Readonly<Record<string, string | undefined>>): Language =>
   languageOf(VARIABLES.map((name) => environment[name]).find((locale) => locale !== undefined && locale !== ''));
 
+let spoken: Language = 'en';
+
 /** From now on the command line says its own words in this language. */
 export function speak(language: Language): void {
+  spoken = language;
   config({ contents: language === 'it' ? { ...shared, ...words } : {} });
+}
+
+/** What is made for programs, whoever asks for it. */
+export function inEnglish<Made>(make: () => Made): Made {
+  const before = spoken;
+  speak('en');
+  try {
+    return make();
+  } finally {
+    speak(before);
+  }
 }

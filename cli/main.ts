@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { isMainThread } from 'node:worker_threads';
@@ -13,7 +14,7 @@ import type { Terminal } from './terminal.js';
 
 /** The command line as a process, or as one of its threads, which plays shards. A disk that is full, or a reader that has gone (`sandtable … | head`), ends it with one line. */
 process.stdout.on('error', (problem) => {
-  process.stderr.write(`${cannotWrite('Standard output', problem)}\n`, () => process.exit(UNUSABLE));
+  process.stderr.write(`${cannotWrite(t('Standard output'), problem)}\n`, () => process.exit(UNUSABLE));
 });
 process.stderr.on('error', () => process.exit(UNUSABLE));
 

@@ -1,18 +1,19 @@
+import { t } from '@vscode/l10n';
 import { chmod, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { Unusable } from '../language-server/report/unusable.js';
 
 /** Why something could not be written, as one line. */
 export function cannotWrite(what: string, problem: unknown): string {
-  const code = problem instanceof Error && 'code' in problem ? String(problem.code) : 'unknown reason';
-  return `${what} cannot be written (${MEANINGS[code] ?? code}).`;
+  const code = problem instanceof Error && 'code' in problem ? String(problem.code) : t('unknown reason');
+  return t('{0} cannot be written ({1}).', what, MEANINGS[code]?.() ?? code);
 }
 
-const MEANINGS: Readonly<Record<string, string>> = {
-  EACCES: 'no permission, EACCES',
-  EPIPE: 'nobody reads it any more, EPIPE',
-  ENOENT: 'there is no such folder, ENOENT',
-  ENOSPC: 'the disk is full, ENOSPC',
-  EROFS: 'the disk is read-only, EROFS',
+const MEANINGS: Readonly<Record<string, () => string>> = {
+  EACCES: () => t('no permission, EACCES'),
+  EPIPE: () => t('nobody reads it any more, EPIPE'),
+  ENOENT: () => t('there is no such folder, ENOENT'),
+  ENOSPC: () => t('the disk is full, ENOSPC'),
+  EROFS: () => t('the disk is read-only, EROFS'),
 };
 
 /** Writes a new file. @throws Unusable when that cannot be. */

@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import { readFile } from 'node:fs/promises';
 import type { Sheet } from '../preview/print/paper.js';
 import { Unusable } from '../language-server/report/unusable.js';
@@ -9,7 +10,7 @@ export async function pdfOf(sheets: readonly Sheet[], title: string): Promise<Ui
   const [regular, bold] = await Promise.all(
     [FONTS.regular, FONTS.bold].map((file) =>
       readFile(productFile(file)).catch(() => {
-        throw new Unusable(`PDF needs the lettering in ${file}, which is not installed.`);
+        throw new Unusable(t('PDF needs the lettering in {0}, which is not installed.', file));
       }),
     ),
   );

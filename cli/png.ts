@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import { Unusable } from '../language-server/report/unusable.js';
 import { FONTS, fontFiles } from './fonts.js';
 
@@ -11,13 +12,18 @@ const MOST_PIXELS = 100_000_000;
  */
 export async function pngOf(svg: string): Promise<Uint8Array> {
   const { Resvg } = await import('@resvg/resvg-js').catch(() => {
-    throw new Unusable('PNG needs the package @resvg/resvg-js, which is not installed; an SVG needs none.');
+    throw new Unusable(t('PNG needs the package @resvg/resvg-js, which is not installed; an SVG needs none.'));
   });
   const [, width, height] = (/width="(\d+)" height="(\d+)"/.exec(svg) ?? []).map(Number);
   if (width * height > MOST_PIXELS) {
     const most = MOST_PIXELS / 1_000_000;
     throw new Unusable(
-      `A PNG of ${width} × ${height} pixels is too large: ${most} million are the limit. Choose a smaller --cell; an SVG has no limit.`,
+      t(
+        'A PNG of {0} × {1} pixels is too large: {2} million are the limit. Choose a smaller --cell; an SVG has no limit.',
+        width,
+        height,
+        most,
+      ),
     );
   }
   const files = fontFiles();

@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import type { ScenarioModel } from '../engine/model/scenario.js';
 import type { PlayOptions, Playthrough, Unanswered } from '../engine/play/playthrough.js';
 import { playThrough } from '../engine/play/playthrough.js';
@@ -23,8 +24,8 @@ export function scenarioOf(
 ): { readonly ruleset: Ruleset; readonly scenario: ScenarioModel } {
   const { ruleset, scenario } = analysis;
   if (ruleset && scenario) return { ruleset, scenario };
-  const lacking = ruleset ? 'holds no scenario and imports none' : 'names no ruleset';
-  throw new Unusable(`${file} cannot be played: it ${lacking}. What is wrong with it: sandtable check ${file}`);
+  const lacking = ruleset ? t('it holds no scenario and imports none') : t('it names no ruleset');
+  throw new Unusable(t('{0} cannot be played: {1}. What is wrong with it: sandtable check {0}', file, lacking));
 }
 
 export function playOptions(
@@ -49,7 +50,7 @@ export interface ViewerOptions {
 /** @throws Unusable when the game has no such side, or both the umpire and a side are to look. */
 export function viewerAsked({ umpire = false, as }: ViewerOptions, analysis: Analysis): Viewer {
   if (as === undefined) return viewerOf(analysis.ruleset ?? {}, { umpire });
-  if (umpire) throw new Unusable('The umpire sees what both sides do: give --umpire or --as, not both.');
+  if (umpire) throw new Unusable(t('The umpire sees what both sides do: give --umpire or --as, not both.'));
   return { side: sideCalled(as, analysis) };
 }
 
@@ -59,8 +60,9 @@ export function playUntil(ruleset: Ruleset, scenario: ScenarioModel, options: Mo
   if (options.until !== undefined && options.until !== 'end' && played.ended) {
     const addresses = played.moments.map(({ address }) => address);
     const near = nearestSpellings(options.until, addresses, 1).at(0);
-    const hint = near === undefined ? ` It has ${played.moments.length} moments, from 0.` : ` Did you mean “${near}”?`;
-    throw new Unusable(`The game ended before it came to “${options.until}”.${hint}`);
+    const hint =
+      near === undefined ? t('It has {0} moments, from 0.', played.moments.length) : t('Did you mean “{0}”?', near);
+    throw new Unusable(t('The game ended before it came to “{0}”. {1}', options.until, hint));
   }
   return played;
 }

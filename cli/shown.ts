@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import { replay } from '../engine/play/replay.js';
 import type { Viewer } from '../engine/play/sight.js';
 import { sceneOf } from '../language-server/scene/build-scene.js';
@@ -26,5 +27,5 @@ export function gameShown(file: string, sheet: Sheet, { at, seed }: ShownOptions
 export function sceneShown(file: string, { analysis }: Sheet, shown: Shown | undefined, viewer: Viewer): Scene {
   const scene = sceneOf(analysis, shown, viewer);
   if (scene) return scene;
-  throw new Unusable(`${file} shows no map: it holds none and imports none. What is wrong: sandtable check ${file}`);
+  throw new Unusable(t('{0} shows no map: it holds none and imports none. What is wrong: sandtable check {0}', file));
 }

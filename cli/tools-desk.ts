@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import path from 'node:path';
 import { URI } from 'langium';
 import { NodeWorkspace } from '../language-server/node-workspace.js';
@@ -18,7 +19,7 @@ export class FolderDesk implements ToolDesk {
   async read({ file, text }: Pick<ToolInput, 'file' | 'text'>): Promise<Reading> {
     const { folder } = this.terminal;
     if (file !== undefined && isOutside(path.relative(folder, path.resolve(folder, file))))
-      throw new Unusable(`${file} is not below the working folder.`);
+      throw new Unusable(t('{0} is not below the working folder.', file));
     if (text !== undefined) return this.readText(file, text);
     if (file === undefined) throw new Unusable(NO_TEXT);
     const desk = await openFile(file, this.terminal);
@@ -34,7 +35,7 @@ export class FolderDesk implements ToolDesk {
     const given = new Map([[uri.toString(), new TextEncoder().encode(text)]]);
     const workspace = await NodeWorkspace.open([], rulesets, folder, given);
     const analysis = workspace.documents.map((document) => workspace.analyse(document)).at(0);
-    if (!analysis) throw new Unusable('The text cannot be read.');
+    if (!analysis) throw new Unusable(t('The text cannot be read.'));
     const documents = workspace.services.shared.workspace.LangiumDocuments;
     return { analysis, documents, places: placesOf({ workspace, input: nowhere }, folder) };
   }

@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import { readFile } from 'node:fs/promises';
 import { buildPreview, drawPreview } from '../language-server/scene/preview.js';
 import type { Preview } from '../preview/moments.js';
@@ -24,7 +25,7 @@ export async function turnAsPage(
   const { ruleset, scenario } = scenarioOf(file, sheet);
   viewerAsked(options, sheet.analysis);
   const isThere = <T>(found: T | undefined): T => {
-    if (found === undefined) throw new Unusable(`${file} shows no map: it holds none and imports none.`);
+    if (found === undefined) throw new Unusable(t('{0} shows no map: it holds none and imports none.', file));
     return found;
   };
   /** Of the row of moments only the first picture has any. */
@@ -43,7 +44,7 @@ export async function turnAsPage(
   const [host, panel, style] = await Promise.all(
     ['turn.js', 'preview.js', 'preview.css'].map((name) =>
       readFile(productFile(`dist/${name}`), 'utf8').catch(() => {
-        throw new Unusable(`HTML needs dist/${name}, which is not there: npm run build.`);
+        throw new Unusable(t('HTML needs dist/{0}, which is not there: npm run build.', name));
       }),
     ),
   );

@@ -19,7 +19,7 @@ export function readUntil(text: string, ruleset: Ruleset, scenario: Pick<Scenari
   const turn = /^turn (\d+)\b *(.*)$/.exec(text);
   if (turn) return { turn: Number(turn[1]), ...readSide(turn[2], ruleset, scenario) };
   if (text.includes('/')) return { moment: text };
-  throw new Unusable(`“${text}” names no moment. Write one of: ${untilForms()}.`);
+  throw new Unusable(t('“{0}” names no moment. Write one of: {1}.', text, untilForms()));
 }
 
 function readSide(
@@ -30,10 +30,10 @@ function readSide(
   if (text === '') return {};
   const sides = vocabulary.sides.length > 0 ? vocabulary.sides : scenario.sides.map(({ name }) => name);
   const side = sides.find((each) => text === each || text.startsWith(`${each} `));
-  if (side === undefined) throw new Unusable(`“${text}” begins with none of the sides ${sides.join(', ')}.`);
+  if (side === undefined) throw new Unusable(t('“{0}” begins with none of the sides {1}.', text, sides.join(', ')));
   const phase = text.slice(side.length).trim();
   if (phase === '') return { side };
   const phases = vocabulary.phases.map(({ word }) => word);
-  if (!phases.includes(phase)) throw new Unusable(`There is no phase “${phase}”. Known: ${phases.join(', ')}.`);
+  if (!phases.includes(phase)) throw new Unusable(t('There is no phase “{0}”. Known: {1}.', phase, phases.join(', ')));
   return { side, phase };
 }

@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { URI, type LangiumDocument } from 'langium';
@@ -39,7 +40,7 @@ export async function openFiles(paths: readonly string[], terminal: Terminal): P
     const analysis = workspace.analyse(document);
     return analysis ? [{ document, analysis }] : [];
   });
-  if (sheets.length === 0) throw new Unusable(`No scenario files (*.sand) in ${paths.join(', ')}.`);
+  if (sheets.length === 0) throw new Unusable(t('No scenario files (*.sand) in {0}.', paths.join(', ')));
   return { workspace, sheets, input };
 }
 
@@ -55,15 +56,15 @@ export function placesOf({ workspace, input }: Pick<Desk, 'workspace' | 'input'>
 export async function openFile(file: string, terminal: Terminal): Promise<Desk & Sheet> {
   const desk = await openFiles([file], terminal);
   const sheet = desk.sheets.at(0);
-  if (!sheet || desk.sheets.length > 1) throw new Unusable(`${file} is a folder; name one scenario file.`);
+  if (!sheet || desk.sheets.length > 1) throw new Unusable(t('{0} is a folder; name one scenario file.', file));
   return { ...desk, ...sheet };
 }
 
 async function checkPath(given: string, folder: string): Promise<void> {
   if (given === INPUT) return;
   const found = await stat(path.resolve(folder, given)).catch(() => undefined);
-  if (!found) throw new Unusable(`${given} does not exist.`);
+  if (!found) throw new Unusable(t('{0} does not exist.', given));
   if (found.isDirectory()) return;
-  if (!found.isFile()) throw new Unusable(`${given} is neither a file nor a folder.`);
-  if (!given.endsWith('.sand')) throw new Unusable(`${given} is no scenario file: its name must end in .sand.`);
+  if (!found.isFile()) throw new Unusable(t('{0} is neither a file nor a folder.', given));
+  if (!given.endsWith('.sand')) throw new Unusable(t('{0} is no scenario file: its name must end in .sand.', given));
 }

@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import path from 'node:path';
 import type { ScenarioModel } from '../../engine/model/scenario.js';
 import { nearestSpellings } from '../../engine/board/spelling.js';
@@ -37,8 +38,8 @@ export function varied(file: string, option: string, ruleset: Ruleset, scenario:
   if (!ruling) {
     const options = ruleset.rulings.map((each) => each.option);
     const near = nearestSpellings(option, options, 1).at(0);
-    const hint = near === undefined ? `Known: ${list(options)}.` : `Did you mean “${near}”?`;
-    throw new Unusable(`${ruleset.title} has no ruling “${option}”. ${hint}`);
+    const hint = near === undefined ? t('Known: {0}.', list(options, t('and'))) : t('Did you mean “{0}”?', near);
+    throw new Unusable(t('{0} has no ruling “{1}”. {2}', ruleset.title, option, hint));
   }
   const chosen = chosenIn(ruling, scenario);
   return ruling.values

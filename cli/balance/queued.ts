@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import { Unusable } from '../../language-server/report/unusable.js';
 import type * as queue from '../queue/queue.js';
 import type { Players } from './gather.js';
@@ -29,7 +30,7 @@ export async function queued(url: string, queue: Queue, note: (text: string) => 
 export async function reached(url: string, queue: Queue): Promise<NonNullable<ReturnType<Queue['addressOf']>>> {
   const address = queue.addressOf(url);
   if (!address)
-    throw new Unusable('A queue is named by the URL of its Redis: redis://HOST:PORT, or rediss:// with TLS.');
+    throw new Unusable(t('A queue is named by the URL of its Redis: redis://HOST:PORT, or rediss:// with TLS.'));
   const why = await queue.unreachable(address);
   if (why !== undefined) throw new Unusable(why);
   return address;

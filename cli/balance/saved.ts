@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Calendar } from '../../engine/model/calendar.js';
@@ -20,10 +21,10 @@ export interface Saved {
 /** @throws Unusable when a file is none of {@link Saved}. */
 export async function readSaved(file: string, folder: string): Promise<Saved> {
   const text = await readFile(path.resolve(folder, file), 'utf8').catch(() => {
-    throw new Unusable(`${file} cannot be read.`);
+    throw new Unusable(t('{0} cannot be read.', file));
   });
   const saved = parsed(text);
-  if (!isSaved(saved)) throw new Unusable(`${file} holds no games saved by sandtable balance --save.`);
+  if (!isSaved(saved)) throw new Unusable(t('{0} holds no games saved by sandtable balance --save.', file));
   return saved;
 }
 
@@ -33,11 +34,15 @@ export function merged(parts: readonly { readonly named: string; readonly saved:
   const sums = new Sums(first.arms.length);
   for (const { named: other, saved } of parts) {
     if (saved.task !== first.task)
-      throw new Unusable(`${other} and ${named} are not of the same files, rules and choices: they do not add up.`);
+      throw new Unusable(
+        t('{0} and {1} are not of the same files, rules and choices: they do not add up.', other, named),
+      );
     try {
       sums.add(saved.arms.map(({ counted }) => counted));
     } catch (problem) {
-      throw new Unusable(`${other} cannot be added: ${problem instanceof Error ? problem.message : String(problem)}`);
+      throw new Unusable(
+        t('{0} cannot be added: {1}', other, problem instanceof Error ? problem.message : String(problem)),
+      );
     }
   }
   const counted = sums.counted();

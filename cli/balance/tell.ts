@@ -1,7 +1,10 @@
+import { t } from '@vscode/l10n';
 import path from 'node:path';
 import { balanceOf } from '../../engine/play/counting/balance.js';
 import { balanceReport } from '../../language-server/balance/balance-report.js';
 import { reportPage } from '../../preview/balance/page.js';
+import type { Report } from '../../preview/balance/report.js';
+import { inEnglish } from '../language.js';
 import { writeNew } from '../output.js';
 import { reportCsv, reportText } from '../report/balance-text.js';
 import { printJson, type Terminal } from '../terminal.js';
@@ -31,8 +34,10 @@ async function told(
 ): Promise<string | object> {
   const balance = balanceOf(arms, seed);
   if (format === 'json') return { file, ruleset, scenario, ...balance };
-  const report = balanceReport(balance, { title: `Balance of ${scenario}`, calendar, all: format === 'csv' });
-  return format === 'html' ? reportPage(report) : format === 'csv' ? reportCsv(report) : reportText(report);
+  const report = (): Report =>
+    balanceReport(balance, { title: t('Balance of {0}', scenario), calendar, all: format === 'csv' });
+  if (format === 'csv') return reportCsv(inEnglish(report));
+  return format === 'html' ? reportPage(report()) : reportText(report());
 }
 
 async function write(name: string, text: string, { folder }: Terminal): Promise<void> {

@@ -44,7 +44,7 @@ export async function balance(file: string, options: BalanceOptions, terminal: T
     });
     terminal.progress('');
     const all = span[1] - span[0] + 1;
-    if (sums.games === 0) throw new Unusable('Stopped before the first game was over.');
+    if (sums.games === 0) throw new Unusable(t('Stopped before the first game was over.'));
     if (sums.games < all) terminal.note(`${t('Stopped: {0} of {1} games are over.', sums.games, all)}\n`);
     const counted = sums.counted();
     const arms = task.arms.map(({ name }, index) => ({ name, counted: counted[index] }));
@@ -77,9 +77,9 @@ export async function merge(files: readonly string[], options: TellOptions, term
 const RUNS = 100;
 
 function spanOf({ runs, from = 1, to }: BalanceOptions): Span {
-  if (runs !== undefined && to !== undefined) throw new Unusable('Give --runs or --to, not both.');
+  if (runs !== undefined && to !== undefined) throw new Unusable(t('Give --runs or --to, not both.'));
   const last = to ?? from + (runs ?? RUNS) - 1;
-  if (last < from) throw new Unusable(`There is no run from ${from} to ${last}.`);
+  if (last < from) throw new Unusable(t('There is no run from {0} to {1}.', from, last));
   return [from, last];
 }
 
@@ -132,7 +132,7 @@ function aboutOf(file: string, ruleset: Ruleset, { title, calendar }: ScenarioMo
 
 function checkAlike(file: string, one: Ruleset, other: Ruleset): void {
   if (one.id !== other.id)
-    throw new Unusable(`${file} is played by ${one.title}, not by ${other.title}: they cannot be compared.`);
+    throw new Unusable(t('{0} is played by {1}, not by {2}: they cannot be compared.', file, one.title, other.title));
 }
 
 /** `120 of 200 games, 14 s left` */

@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import path from 'node:path';
 import { list } from '../../engine/model/words.js';
 import { nowSeenBy, type Viewer } from '../../engine/play/sight.js';
@@ -58,9 +59,11 @@ const CELL = 100;
 function kindOf({ to, cell, roster }: ExportOptions): keyof typeof WRITTEN {
   const kind = path.extname(to).toLowerCase();
   if (!Object.hasOwn(WRITTEN, kind))
-    throw new Unusable(`${to} is nothing Sandtable exports: its name must end in ${list(Object.keys(WRITTEN), 'or')}.`);
-  if (cell !== undefined && !kind.startsWith('.v')) throw new Unusable('--cell is for a .vmod or .vsav.');
-  if (roster && kind !== '.vmod') throw new Unusable('--roster is for a .vmod.');
+    throw new Unusable(
+      t('{0} is nothing Sandtable exports: its name must end in {1}.', to, list(Object.keys(WRITTEN), t('or'))),
+    );
+  if (cell !== undefined && !kind.startsWith('.v')) throw new Unusable(t('--cell is for a .vmod or .vsav.'));
+  if (roster && kind !== '.vmod') throw new Unusable(t('--roster is for a .vmod.'));
   return kind as keyof typeof WRITTEN;
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { URI } from 'langium';
@@ -28,7 +29,7 @@ export async function forces(file: string, options: ForcesOptions, terminal: Ter
   const desk = await openFile(file, terminal);
   if (options.read !== undefined) return readTable(file, options.read, desk, terminal);
   const lines = ledgerOf(desk.analysis);
-  if (lines.length === 0) throw new Unusable(`${file} declares no forces and imports none.`);
+  if (lines.length === 0) throw new Unusable(t('{0} declares no forces and imports none.', file));
   const places = placesOf(desk, terminal.folder);
   if (options.format === 'json')
     printJson(terminal, {
@@ -42,7 +43,7 @@ export async function forces(file: string, options: ForcesOptions, terminal: Ter
 async function readTable(file: string, table: string, desk: Desk & Sheet, terminal: Terminal): Promise<ExitCode> {
   const { services } = desk.workspace;
   const csv = await readFile(path.resolve(terminal.folder, table), 'utf8').catch(() => {
-    throw new Unusable(`${table} cannot be read.`);
+    throw new Unusable(t('{0} cannot be read.', table));
   });
   const result = fromTable(analysisOf(desk), readCsv(csv), services);
   if ('faults' in result) {
@@ -62,6 +63,6 @@ async function readTable(file: string, table: string, desk: Desk & Sheet, termin
 
 function analysisOf({ workspace, document }: Desk & Sheet): Parameters<typeof toTable>[0] {
   const analysis = workspace.services.compile.Analyser.analyse(document);
-  if (!analysis) throw new Unusable('The file cannot be read.');
+  if (!analysis) throw new Unusable(t('The file cannot be read.'));
   return analysis;
 }

@@ -23,7 +23,7 @@ export async function players(file: string, options: PlayersOptions, terminal: T
   const { games, strength, seed, chair } = options;
   const all = sidesIn(ruleset, scenario);
   if (chair !== undefined && !all.includes(chair))
-    throw new Unusable(`No side is called “${chair}”; there are ${list(all)}.`);
+    throw new Unusable(t('No side is called “{0}”; there are {1}.', chair, list(all, t('and'))));
   const sides = chair === undefined ? all : [chair];
   const asked = { games, sides, ...(strength !== undefined && { strength }), ...(seed !== undefined && { seed }) };
   const chairs = comparePlayers(ruleset, scenario, asked, (pairs) => {

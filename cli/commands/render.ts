@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import path from 'node:path';
 import { list } from '../../engine/model/words.js';
 import type { Game } from '../../engine/play/ruleset.js';
@@ -62,19 +63,22 @@ type Kind = keyof typeof DRAWN;
 function kindOf(output: string): Kind {
   const kind = path.extname(output).toLowerCase();
   if (Object.hasOwn(DRAWN, kind)) return kind as Kind;
-  const endings = list(Object.keys(DRAWN), 'or');
-  throw new Unusable(`${output} is no picture Sandtable draws: its name must end in ${endings}.`);
+  const endings = list(Object.keys(DRAWN), t('or'));
+  throw new Unusable(t('{0} is no picture Sandtable draws: its name must end in {1}.', output, endings));
 }
 
 /** Pictures are measured in pixels, what is printed in millimetres. */
 function checkSizes({ cell, paper, hex, only, areas, layer }: RenderCommandOptions, kind: Kind): void {
   if (kind === '.pdf' && cell !== undefined)
-    throw new Unusable('--cell counts pixels; what is printed is measured by --hex.');
-  if (kind !== '.pdf' && (paper ?? hex) !== undefined) throw new Unusable('--paper and --hex are for a .pdf.');
-  if (kind !== '.pdf' && (only === 'counters' || only === 'cards')) throw new Unusable(`--only ${only} is for a .pdf.`);
+    throw new Unusable(t('--cell counts pixels; what is printed is measured by --hex.'));
+  if (kind !== '.pdf' && (paper ?? hex) !== undefined) throw new Unusable(t('--paper and --hex are for a .pdf.'));
+  if (kind !== '.pdf' && (only === 'counters' || only === 'cards'))
+    throw new Unusable(t('--only {0} is for a .pdf.', only));
   if (kind === '.html' && [cell, only, areas, layer].some((given) => given !== undefined))
     throw new Unusable(
-      'A .html has the whole turn, and the size a reader gives it; --cell, --only, --areas and --layer are for pictures.',
+      t(
+        'A .html has the whole turn, and the size a reader gives it; --cell, --only, --areas and --layer are for pictures.',
+      ),
     );
 }
 
@@ -91,7 +95,8 @@ async function printed(file: string, sheet: Sheet, options: RenderCommandOptions
   const scene = only === undefined || only === 'map' ? sceneAt(file, sheet, { ...options, ...bare }) : undefined;
   const beside = only === 'map' ? undefined : printedOf(sheet.analysis);
   const sheets = sheetsOf({ scene, beside }, { paper: PAPERS[paper], hex, theme, areas }, only);
-  if (sheets.length === 0) throw new Unusable(`${file} has no ${only === 'cards' ? 'set-up or arrivals' : 'forces'}.`);
+  if (sheets.length === 0)
+    throw new Unusable(t('{0} has no {1}.', file, only === 'cards' ? t('set-up or arrivals') : t('forces')));
   return pdfOf(sheets, scene?.title ?? beside?.title ?? '');
 }
 
@@ -100,7 +105,7 @@ function sceneAt(file: string, sheet: Sheet, options: RenderCommandOptions): Sce
   const viewer = viewerAsked(options, sheet.analysis);
   if (options.only === 'map') {
     if (options.at !== undefined || options.layer !== undefined)
-      throw new Unusable('--only map shows neither a moment nor a layer; leave out --at and --layer, or --only.');
+      throw new Unusable(t('--only map shows neither a moment nor a layer; leave out --at and --layer, or --only.'));
     return { ...sceneShown(file, sheet, undefined, viewer), findings: [] };
   }
   const shown = gameShown(file, sheet, options);
@@ -120,8 +125,17 @@ function layersOf(
   return names.flatMap((name) => {
     const layer = known.find((one) => one.name === name);
     if (!layer) {
-      const there = known.length === 0 ? 'the game has none' : `there are ${list(known.map((one) => one.name))}`;
-      throw new Unusable(`No layer is called “${name}”; ${there}.`);
+      const there =
+        known.length === 0
+          ? t('the game has none')
+          : t(
+              'there are {0}',
+              list(
+                known.map((one) => one.name),
+                t('and'),
+              ),
+            );
+      throw new Unusable(t('No layer is called “{0}”; {1}.', name, there));
     }
     return layer.of === 'side'
       ? sides.flatMap((side) => laid(layer, side, { side }))

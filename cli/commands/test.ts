@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import { count } from '../../engine/model/words.js';
 import { CLEAN, FINDINGS, UNUSABLE, type ExitCode } from '../exit.js';
 import { Unusable } from '../../language-server/report/unusable.js';
@@ -31,7 +32,7 @@ export async function test(
   terminal: Terminal,
 ): Promise<ExitCode> {
   if (wanted && format === 'junit')
-    throw new Unusable('--coverage is told as text and as JSON; JUnit has no place for it.');
+    throw new Unusable(t('--coverage is told as text and as JSON; JUnit has no place for it.'));
   const desk = await openFiles(paths, terminal);
   const places = placesOf(desk, terminal.folder);
   const expectations = desk.sheets.flatMap((sheet) => judge(sheet, places));

@@ -134,6 +134,89 @@ export const words: Readonly<Record<string, string>> = {
     '{0}, ponderato in {1} partite: meglio di random in {2}, di default in {3}',
   '{0}: verdict {1}, points ahead {2}, steps ahead {3}':
     '{0}: verdetto {1}, punti di vantaggio {2}, livelli di vantaggio {3}',
+  // Refusals
+  '{0} shows no map: it holds none and imports none.': '{0} non mostra mappe: non ne contiene e non ne importa.',
+  '{0} shows no map: it holds none and imports none. What is wrong: sandtable check {0}':
+    '{0} non mostra mappe: non ne contiene e non ne importa. Che cosa non va: sandtable check {0}',
+  'HTML needs dist/{0}, which is not there: npm run build.': 'L’HTML richiede dist/{0}, che non c’è: npm run build.',
+  'PDF needs the lettering in {0}, which is not installed.':
+    'Il PDF richiede i caratteri in {0}, che non sono installati.',
+  'PNG needs the package @resvg/resvg-js, which is not installed; an SVG needs none.':
+    'Il PNG richiede il pacchetto @resvg/resvg-js, che non è installato; un SVG non ne ha bisogno.',
+  'A PNG of {0} × {1} pixels is too large: {2} million are the limit. Choose a smaller --cell; an SVG has no limit.':
+    'Un PNG di {0} × {1} pixel è troppo grande: il limite è {2} milioni. Scegli un --cell più piccolo; un SVG non ha limiti.',
+  'The text cannot be read.': 'Il testo non si può leggere.',
+  'The file cannot be read.': 'Il file non si può leggere.',
+  '{0} cannot be read.': '{0} non si può leggere.',
+  '{0} cannot be written ({1}).': '{0} non si può scrivere ({1}).',
+  'Standard output': 'Lo standard output',
+  'no permission, EACCES': 'manca il permesso, EACCES',
+  'nobody reads it any more, EPIPE': 'nessuno lo legge più, EPIPE',
+  'there is no such folder, ENOENT': 'la cartella non esiste, ENOENT',
+  'the disk is full, ENOSPC': 'il disco è pieno, ENOSPC',
+  'the disk is read-only, EROFS': 'il disco è in sola lettura, EROFS',
+  'unknown reason': 'motivo sconosciuto',
+  '{0} is not below the working folder.': '{0} non è sotto la cartella di lavoro.',
+  'No scenario files (*.sand) in {0}.': 'Nessun file di scenario (*.sand) in {0}.',
+  '{0} is a folder; name one scenario file.': '{0} è una cartella; indica un file di scenario.',
+  '{0} does not exist.': '{0} non esiste.',
+  '{0} is neither a file nor a folder.': '{0} non è né un file né una cartella.',
+  '{0} is no scenario file: its name must end in .sand.':
+    '{0} non è un file di scenario: il nome deve finire in .sand.',
+  '“{0}” names no moment. Write one of: {1}.': '“{0}” non indica alcun momento. Scrivi uno di: {1}.',
+  '“{0}” begins with none of the sides {1}.': '“{0}” non comincia con nessuna delle parti {1}.',
+  'There is no phase “{0}”. Known: {1}.': 'Non c’è una fase “{0}”. Note: {1}.',
+  'The umpire sees what both sides do: give --umpire or --as, not both.':
+    'L’arbitro vede ciò che vedono entrambe le parti: indica --umpire o --as, non tutti e due.',
+  '{0} cannot be played: {1}. What is wrong with it: sandtable check {0}':
+    '{0} non si può giocare: {1}. Che cosa non va: sandtable check {0}',
+  'it holds no scenario and imports none': 'non contiene scenari e non ne importa',
+  'it names no ruleset': 'non nomina un gioco (ruleset)',
+  'The game ended before it came to “{0}”. {1}': 'La partita è finita prima di arrivare a “{0}”. {1}',
+  'It has {0} moments, from 0.': 'Ha {0} momenti, da 0.',
+  'Did you mean “{0}”?': 'Intendevi “{0}”?',
+  'Known: {0}.': 'Noti: {0}.',
+  '{0} has no ruling “{1}”. {2}': '{0} non ha una scelta (ruling) “{1}”. {2}',
+  'The baseline {0} cannot be read. Write one with: sandtable check --format json PATH > {0}':
+    'La baseline {0} non si può leggere. Scrivine una con: sandtable check --format json PATH > {0}',
+  '{0} is no baseline: it must be what `sandtable check --format json` prints.':
+    '{0} non è una baseline: dev’essere ciò che stampa `sandtable check --format json`.',
+  '{0} holds no games saved by sandtable balance --save.':
+    '{0} non contiene partite salvate da sandtable balance --save.',
+  '{0} and {1} are not of the same files, rules and choices: they do not add up.':
+    '{0} e {1} non vengono dagli stessi file, regole e scelte: non si possono sommare.',
+  '{0} cannot be added: {1}': '{0} non si può sommare: {1}',
+  'A queue is named by the URL of its Redis: redis://HOST:PORT, or rediss:// with TLS.':
+    'Una coda si indica con l’URL del suo Redis: redis://HOST:PORT, o rediss:// con TLS.',
+  '--coverage is told as text and as JSON; JUnit has no place for it.':
+    '--coverage si dà come testo e come JSON; JUnit non ha posto per questo.',
+  '{0} declares no forces and imports none.': '{0} non dichiara forze e non ne importa.',
+  'Stopped before the first game was over.': 'Interrotto prima che finisse la prima partita.',
+  'Give --runs or --to, not both.': 'Indica --runs o --to, non tutti e due.',
+  'There is no run from {0} to {1}.': 'Non c’è alcuna partita da {0} a {1}.',
+  '{0} is played by {1}, not by {2}: they cannot be compared.':
+    '{0} si gioca con {1}, non con {2}: non si possono confrontare.',
+  '--cell counts pixels; what is printed is measured by --hex.':
+    '--cell conta i pixel; ciò che si stampa si misura con --hex.',
+  '--paper and --hex are for a .pdf.': '--paper e --hex sono per un .pdf.',
+  'A .html has the whole turn, and the size a reader gives it; --cell, --only, --areas and --layer are for pictures.':
+    'Un .html ha tutto il turno, e la misura che gli dà chi legge; --cell, --only, --areas e --layer sono per le immagini.',
+  '--only map shows neither a moment nor a layer; leave out --at and --layer, or --only.':
+    '--only map non mostra né momenti né livelli; togli --at e --layer, oppure --only.',
+  '{0} is no picture Sandtable draws: its name must end in {1}.':
+    '{0} non è un’immagine che Sandtable disegna: il nome deve finire in {1}.',
+  '--only {0} is for a .pdf.': '--only {0} è per un .pdf.',
+  '{0} has no {1}.': '{0} non ha {1}.',
+  'set-up or arrivals': 'piazzamenti né arrivi',
+  forces: 'forze',
+  or: 'o',
+  'No layer is called “{0}”; {1}.': 'Nessun livello si chiama “{0}”; {1}.',
+  'the game has none': 'il gioco non ne ha',
+  'there are {0}': 'ci sono {0}',
+  '--cell is for a .vmod or .vsav.': '--cell è per un .vmod o .vsav.',
+  '--roster is for a .vmod.': '--roster è per un .vmod.',
+  '{0} is nothing Sandtable exports: its name must end in {1}.':
+    '{0} non è nulla che Sandtable esporti: il nome deve finire in {1}.',
   // Along the way
   'Serving {0} by the rules of {1}, {2} at a time.': 'Al servizio di {0} con le regole di {1}, {2} alla volta.',
   'The queue {0} is away, and waited for: {1}': 'La coda {0} non risponde, e si aspetta: {1}',

@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import { turnName, type Calendar } from '../../engine/model/calendar.js';
 import type { Balance, BalanceOf, Numbers, Share } from '../../engine/play/counting/balance.js';
 import type { Estimate } from '../../engine/play/counting/spread.js';
@@ -19,11 +20,20 @@ export function balanceReport(
   const { seed, spans, games, arms } = balance;
   const turn = (number: number): string => (calendar && number > 0 ? turnName(number, calendar) : String(number));
   const isAlone = arms.length === 1;
+  const runs = spans.map(([from, to]) => between(from, to)).join(', ');
   return {
     title,
     lead: [
-      `${games} games${isAlone ? '' : ` of each of ${arms.length} variants, paired by their dice`}: runs ${spans.map(([from, to]) => `${from} to ${to}`).join(', ')} of the seed “${seed}”.`,
-      'Behind each mean and share stands the interval that holds it in 95 of 100 cases.',
+      isAlone
+        ? t('{0} games: runs {1} of the seed “{2}”.', games, runs, seed)
+        : t(
+            '{0} games of each of {1} variants, paired by their dice: runs {2} of the seed “{3}”.',
+            games,
+            arms.length,
+            runs,
+            seed,
+          ),
+      t('Behind each mean and share stands the interval that holds it in 95 of 100 cases.'),
     ],
     sections: arms.flatMap((arm) => {
       const sections = [differences(arm), ...sectionsOf(arm, turn, all)].filter(({ rows }) => rows.length > 0);
@@ -45,12 +55,21 @@ function sectionsOf(arm: BalanceOf, turn: (number: number) => string, all: boole
   ];
 }
 
+const between = (low: Cell, high: Cell): string => t('{0} to {1}', low, high);
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const interval = ({ interval: [low, high] }: Pick<Estimate, 'interval'>): string =>
-  `${percent(low)} to ${percent(high)}`;
+  between(percent(low), percent(high));
 /** Nothing is not less than nothing. */
 const fixed = (number: number): string => (Math.abs(number) < 0.005 ? 0 : number).toFixed(2);
-const NUMBERS = ['mean', '95 %', 'deviation', 'least', 'half of all', 'median', 'most'];
+const numbersOf = (): string[] => [
+  t('mean'),
+  '95 %',
+  t('deviation'),
+  t('least'),
+  t('half of all'),
+  t('median'),
+  t('most'),
+];
 
 const numberCells = ({
   mean,
@@ -62,10 +81,10 @@ const numberCells = ({
   middle,
 }: Omit<Numbers, 'counts'>): Cell[] => [
   fixed(mean),
-  `${fixed(low)} to ${fixed(high)}`,
+  between(fixed(low), fixed(high)),
   fixed(deviation),
   least,
-  `${middle[0]} to ${middle[1]}`,
+  between(middle[0], middle[1]),
   median,
   most,
 ];
@@ -94,54 +113,56 @@ function histogram({ counts, least, most }: Numbers, across: string): Bars {
 
 function differences({ differences: each }: BalanceOf): Section {
   return {
-    title: 'Difference from the first variant, game by game',
-    note: 'An interval without 0 is a difference that the dice do not explain.',
-    columns: ['of', ...NUMBERS],
+    title: t('Difference from the first variant, game by game'),
+    note: t('An interval without 0 is a difference that the dice do not explain.'),
+    columns: [t('of'), ...numbersOf()],
     rows: each.map((numbers) => [numbers.of, ...numberCells(numbers)]),
   };
 }
 
 function outcomes({ outcomes: each }: BalanceOf): Section {
   return {
-    title: 'Verdict',
-    ...withShares('verdict'),
+    title: t('Verdict'),
+    ...withShares(t('verdict')),
     rows: each.map((share) => [share.what, ...shareCells(share)]),
     chart: bars(each),
   };
 }
 
-const SHARES = ['games', 'share', '95 %', 'seed of one'];
+const sharesOf = (): string[] => [t('games'), t('share'), '95 %', t('seed of one')];
 const withShares = (...columns: string[]): Pick<Section, 'columns' | 'seeds'> => ({
-  columns: [...columns, ...SHARES],
-  seeds: columns.length + SHARES.length - 1,
+  columns: [...columns, ...sharesOf()],
+  seeds: columns.length + sharesOf().length - 1,
 });
 const shareCells = (share: Share): Cell[] => [share.times, percent(share.value), interval(share), share.seed];
 
 function score({ score: each, margin }: BalanceOf): Section {
-  const ahead = margin ? [[`${margin.of} ahead of ${margin.over}`, ...numberCells(margin)]] : [];
+  const ahead = margin ? [[t('{0} ahead of {1}', margin.of, margin.over), ...numberCells(margin)]] : [];
   const shown = margin ?? each.at(0);
   return {
-    title: 'Points',
-    columns: ['side', ...NUMBERS],
+    title: t('Points'),
+    columns: [t('side'), ...numbersOf()],
     rows: [...each.map((numbers) => [numbers.side, ...numberCells(numbers)]), ...ahead],
-    ...(shown && { chart: histogram(shown, margin ? `points of ${margin.of} ahead of ${margin.over}` : 'points') }),
+    ...(shown && {
+      chart: histogram(shown, margin ? t('points of {0} ahead of {1}', margin.of, margin.over) : t('points')),
+    }),
   };
 }
 
 function length({ length: numbers }: BalanceOf): Section {
   return {
-    title: 'Length in turns',
-    columns: NUMBERS,
+    title: t('Length in turns'),
+    columns: numbersOf(),
     rows: [numberCells(numbers)],
-    ...(numbers.least < numbers.most && { chart: histogram(numbers, 'turns') }),
+    ...(numbers.least < numbers.most && { chart: histogram(numbers, t('turns')) }),
   };
 }
 
 function seeds({ seeds: each }: BalanceOf): Section {
   return {
-    title: 'Games to open',
-    note: 'Play one with --seed.',
-    columns: ['game', 'seed'],
+    title: t('Games to open'),
+    note: t('Play one with --seed.'),
+    columns: [t('game'), t('seed')],
     seeds: 1,
     rows: each.map(({ what, seed }) => [what, seed]),
   };
@@ -151,7 +172,7 @@ function losses({ losses: each }: BalanceOf, turn: (number: number) => string): 
   const labels = [...new Set(each.map(({ side, of }) => `${side}, ${of}`))];
   const chart: Lines = {
     kind: 'lines',
-    across: 'turn',
+    across: t('turn'),
     lines: labels.map((label) => ({
       label,
       points: each
@@ -160,9 +181,9 @@ function losses({ losses: each }: BalanceOf, turn: (number: number) => string): 
     })),
   };
   return {
-    title: 'Losses by the end of each turn',
-    note: 'Units lost for good; steps of these, and those that units on the map lack.',
-    columns: ['turn', 'side', 'of', ...NUMBERS],
+    title: t('Losses by the end of each turn'),
+    note: t('Units lost for good; steps of these, and those that units on the map lack.'),
+    columns: [t('turn'), t('side'), t('of'), ...numbersOf()],
     rows: each.map((numbers) => [turn(numbers.turn), numbers.side, numbers.of, ...numberCells(numbers)]),
     chart,
   };
@@ -170,8 +191,8 @@ function losses({ losses: each }: BalanceOf, turn: (number: number) => string): 
 
 function expectations({ expectations: each }: BalanceOf): Section {
   return {
-    title: 'Expectations',
-    columns: ['expectation', 'met', 'of', 'share', '95 %'],
+    title: t('Expectations'),
+    columns: [t('expectation'), t('met'), t('of'), t('share'), '95 %'],
     rows: each.map((share) => [share.text, share.times, share.of, percent(share.value), interval(share)]),
     chart: bars(each.map((share) => ({ ...share, what: share.text }))),
   };
@@ -181,11 +202,11 @@ function results({ results: every }: BalanceOf, turn: (number: number) => string
   const often = new Set(every.toSorted((a, b) => b.games - a.games).slice(0, all ? every.length : MOST_BATTLES));
   const told = every.filter((battle) => often.has(battle));
   return {
-    title: 'Results by battle',
+    title: t('Results by battle'),
     ...(told.length < every.length && {
-      note: `The ${told.length} battles that came in most games, of ${every.length}.`,
+      note: t('The {0} battles that came in most games, of {1}.', told.length, every.length),
     }),
-    ...withShares('turn', 'side', 'battle', 'address', 'result'),
+    ...withShares(t('turn'), t('side'), t('battle'), t('address'), t('result')),
     rows: told.flatMap(({ turn: number, side = '', kind, cells, address, results: each }) =>
       each.map((share) => [turn(number), side, [kind, ...cells].join(' '), address, share.what, ...shareCells(share)]),
     ),
@@ -196,9 +217,9 @@ function results({ results: every }: BalanceOf, turn: (number: number) => string
 /** Who holds what: only places that are not held alike in all games. */
 function places({ places: each }: BalanceOf, turn: (number: number) => string): Section {
   return {
-    title: 'Places by the end of each turn',
-    note: 'Places that one side holds in all games are left out.',
-    ...withShares('turn', 'place', 'held by'),
+    title: t('Places by the end of each turn'),
+    note: t('Places that one side holds in all games are left out.'),
+    ...withShares(t('turn'), t('place'), t('held by')),
     rows: each
       .filter(({ holders }) => holders.some(({ value }) => value < 1))
       .flatMap(({ turn: number, place, holders }) =>

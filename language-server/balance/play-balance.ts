@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import { URI } from 'langium';
 import type { CancellationToken } from 'vscode-languageserver';
 import { balanceOf } from '../../engine/play/counting/balance.js';
@@ -33,6 +34,9 @@ export async function playBalance(
     })
   ).map((counter) => ({ games: counter.games, counted: counter.counted() }));
   if (games === 0) return null;
-  const report = balanceReport(balanceOf([{ name: title, counted }], seed), { title: `Balance of ${title}`, calendar });
+  const report = balanceReport(balanceOf([{ name: title, counted }], seed), {
+    title: t('Balance of {0}', title),
+    calendar,
+  });
   return { games, of, report };
 }

@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import { nearestSpellings } from '../../engine/board/spelling.js';
 import { list } from '../../engine/model/words.js';
 import type { RuleEntry, Ruleset } from '../../engine/play/ruleset.js';
@@ -9,7 +10,7 @@ import { Unusable } from './unusable.js';
 export function rulesetNamed(id: string, { rulesets }: { readonly rulesets: ReadonlyMap<string, Ruleset> }): Ruleset {
   const ruleset = rulesets.get(id);
   if (ruleset) return ruleset;
-  throw new Unusable(`No ruleset is called “${id}”. Known: ${[...rulesets.keys()].join(', ')}.`);
+  throw new Unusable(t('No ruleset is called “{0}”. Known: {1}.', id, [...rulesets.keys()].join(', ')));
 }
 
 /** @throws Unusable when the book has no such rule. */
@@ -18,13 +19,13 @@ export function ruleNumbered(rule: string, { title, rulebook }: Ruleset): RuleEn
   const entry = rulebook.get(number);
   if (entry) return entry;
   const near = nearestSpellings(number, rulebook.keys());
-  const hint = near.length > 0 ? ` Near it: ${near.join(', ')}.` : '';
-  throw new Unusable(`${title} has no rule ${number}.${hint}`);
+  const none = t('{0} has no rule {1}.', title, number);
+  throw new Unusable(near.length > 0 ? `${none} ${t('Near it: {0}.', near.join(', '))}` : none);
 }
 
 /** @throws Unusable when the game has no such side. */
 export function sideCalled(name: string, analysis: Analysis): string {
   const sides = sidesOf(analysis);
   if (sides.includes(name)) return name;
-  throw new Unusable(`No side is called “${name}”; there are ${list(sides)}.`);
+  throw new Unusable(t('No side is called “{0}”; there are {1}.', name, list(sides, t('and'))));
 }

@@ -6,13 +6,14 @@ interface Pattern {
 
 /**
  * Says sentences in another language that were made where nobody knows of one: by the engine, whose keys are the English sentences with
- * their places. Of several that fit, the one that says most itself is meant.
+ * their places. Of several that fit, the one that says most itself is meant; what begins with a place would fit too much.
  */
 export class Sentences {
   private readonly patterns: readonly Pattern[];
 
   constructor(words: Readonly<Record<string, string>>) {
     this.patterns = Object.entries(words)
+      .filter(([english]) => !english.startsWith('{'))
       .toSorted(([a], [b]) => itself(b) - itself(a))
       .map(([english, said]) => ({ found: patternOf(english), said }));
   }

@@ -28,6 +28,23 @@ test('headings and summaries', async () => {
   expect(await said('rules skirmish')).toContain('2 regole: 1 verificate');
 });
 
+test('a report of balance; as CSV it is for programs', async () => {
+  const games = 'balance battle.sand --runs 2 --jobs 1';
+  expect(await said(games)).toMatch(
+    /^Equilibrio di .* 2 partite, da 1 a 2, del seme .* Durata in turni media 95 % scarto/,
+  );
+  const csv = await said(`${games} --format csv`);
+  expect(csv).toContain('Length in turns,1,mean');
+  expect(csv).not.toContain('Durata');
+  expect(await said('explain skirmish 1')).toContain('Vedi anche');
+});
+
+test('what is wrong with a command', async () => {
+  expect(await said('run battle.sand --as Green')).toBe('Nessuna parte si chiama “Green”; ci sono Blue e Red. ');
+  expect(await said('explain skirmish 9')).toBe('Skirmish non ha una regola 9. ');
+  expect(await said('check none.sand')).toBe('none.sand non esiste. ');
+});
+
 test('what programs read stays English: JSON, and the last line of tests', async () => {
   expect(await said('explain skirmish 1 --format json')).toContain('"title": "Marching"');
   expect(await said('test battle.sand')).toMatch(/\d+ passed, \d+ failed $/);
