@@ -41,7 +41,7 @@ test('a report of balance; as CSV it is for programs', async () => {
 
 test('what is wrong with a command', async () => {
   expect(await said('run battle.sand --as Green')).toBe('Nessuna parte si chiama “Green”; ci sono Blue e Red. ');
-  expect(await said('explain skirmish 9')).toBe('Skirmish non ha una regola 9. ');
+  expect(await said('explain skirmish 9')).toBe('Skirmish non ha una regola 9. Vicine: 1, 2. ');
   expect(await said('check none.sand')).toBe('none.sand non esiste. ');
 });
 
