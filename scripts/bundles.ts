@@ -60,17 +60,16 @@ const script: BuildOptions = {
   footer: { js: 'if (typeof module === "object") module.exports = sandtableScript;' },
 };
 
-/** The Italian titles of a game's rules; a game may do without. */
-const titlesOf = (id: string): string => {
-  const own = `engine/rulesets/${id}/rulebook/titles-it.ts`;
-  return fs.existsSync(path.join(ROOT, own)) ? own : 'engine/rulesets/no-titles-it.ts';
-};
-
 /** The games, what plays one, what is told of it and that in Italian apart: server, worker and command line load those that are asked for. */
 const GAME_BUNDLES: readonly Bundle[] = games.flatMap((id) => [
   { file: `${RULESETS}/${id}.js`, entry: `engine/rulesets/${id}/rules.ts`, options: script, limit: 400_000 },
   { file: `${RULESETS}/${id}-book.js`, entry: `engine/rulesets/${id}/book.ts`, options: script, limit: 400_000 },
-  { file: `${RULESETS}/${id}-it.js`, entry: titlesOf(id), options: script, limit: 40_000 },
+  {
+    file: `${RULESETS}/${id}-it.js`,
+    entry: `engine/rulesets/${id}/rulebook/titles-it.ts`,
+    options: script,
+    limit: 40_000,
+  },
 ]);
 
 /** The server, which starts with every window, and the games beside it. */

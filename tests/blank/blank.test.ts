@@ -8,6 +8,7 @@ import { differencesOf } from '../../fuzz/replaying.js';
 import { TestWorkspace } from '../language-server/workspace.js';
 import type { DocumentAnalysis } from '../../language-server/compile/document-analysis.js';
 import { blank } from './rules/index.js';
+import { titlesIt } from './rules/rulebook/titles-it.js';
 
 const EXAMPLE = readFileSync(path.join(import.meta.dirname, './first-steps.sand'), 'utf8');
 
@@ -35,6 +36,10 @@ async function scenarioOf(edits?: Edits): Promise<NonNullable<DocumentAnalysis['
   if (!scenario) throw new Error('There is no scenario.');
   return scenario;
 }
+
+test('every rule has its title in Italian', () => {
+  expect(Object.keys(titlesIt)).toEqual([...blank.rulebook.keys()]);
+});
 
 test('the example has no findings and meets what it expects', async () => {
   const analysis = await example();

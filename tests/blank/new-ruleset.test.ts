@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -24,6 +24,8 @@ beforeAll(async () => {
   house = mkdtempSync(path.join(ROOT, 'out/house-'));
   for (const folder of ['engine/rulesets', 'extension', 'tests', 'examples'])
     mkdirSync(path.join(house, folder), { recursive: true });
+  // What is built beside it in `out` are scripts.
+  writeFileSync(path.join(house, 'package.json'), '{ "type": "module" }\n');
   const games = [...ours.keys()].map((id) => `rulesets/${id}`);
   const engine = ['board', 'model', 'play', 'mechanics', ...games].map((room) => `engine/${room}`);
   for (const room of [...engine, 'tests/blank', 'tests/language-server', 'language-server', 'fuzz'])
