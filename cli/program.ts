@@ -151,6 +151,7 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
     .option('--strength <number>', strengthText(), wholeNumber(STRENGTHS))
     .option('--seed <seed>', t('dice of this seed instead of the file’s'))
     .option('--chair <side>', t('in the place of this side alone'))
+    .option('--jobs <number>', t('so many games at a time'), wholeNumber(JOBS), availableParallelism())
     .action(async (file: string, options: PlayersOptions) => {
       end(await players(file, options, terminal));
     });

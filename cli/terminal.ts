@@ -1,7 +1,7 @@
 import { CONTROL, visible } from '../engine/model/words.js';
 import type { Offered } from './mcp/serve.js';
 import type { Ruleset } from '../engine/play/ruleset.js';
-import type { Players } from './balance/gather.js';
+import type { PlayersHere } from './balance/gather.js';
 import type { Queue } from './balance/queued.js';
 
 /** What a command needs of the world around it; tests bring their own. */
@@ -18,7 +18,7 @@ export interface Terminal {
   /** A line that the next one replaces, where somebody watches; the empty one ends it. */
   progress(text: string): unknown;
   /** So many threads of this machine that play games; they end when they are closed. */
-  players(threads: number): Players;
+  players(threads: number): PlayersHere;
   /** What speaks to queues. */
   queue(): Promise<Queue>;
   /** Hears when the command is to end early, with what it has; it gives back what stops listening. */

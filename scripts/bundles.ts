@@ -37,6 +37,8 @@ const alias = {
 const node: BuildOptions = { platform: 'node', format: 'cjs', target: 'node20', plugins, alias };
 const browser: BuildOptions = { platform: 'browser', target: 'es2022', plugins, alias };
 
+/** Of the library for words the build that asks nothing of Node. */
+const words = { '@vscode/l10n': path.join(ROOT, 'node_modules/@vscode/l10n/dist/browser.js') };
 /** Where disk and links are read; what stands beside it would bring half of Langium into what only Node loads. */
 const disk = { 'langium/node': path.join(ROOT, 'node_modules/langium/lib/node/node-file-system-provider.js') };
 /** One script for both hosts, desktop and web: it asks for what only Node has when it runs there. */
@@ -44,7 +46,7 @@ const everywhere: BuildOptions = {
   ...node,
   target: 'es2022',
   conditions: ['browser'],
-  alias: { ...alias, ...disk },
+  alias: { ...alias, ...disk, ...words },
 };
 
 const games = fs

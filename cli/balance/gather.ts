@@ -1,6 +1,7 @@
+import type { Pairing } from '../../engine/play/considered/chairs.js';
 import { Counter, type Counted } from '../../engine/play/counting/counted.js';
 import { missing, runsIn, type Span } from '../../engine/play/counting/spans.js';
-import type { Shard, ShardResult, Task } from './task.js';
+import type { Seat, Shard, ShardResult, Task } from './task.js';
 
 /** Whoever plays shards: this process, its threads, or other machines. */
 export interface Players {
@@ -15,6 +16,11 @@ export interface Players {
   /** Clears away the results of a task, which are counted by now. */
   forget?(task: Task): Promise<void>;
   close(): Promise<void>;
+}
+
+/** Those of this machine, who also sit down to be compared. */
+export interface PlayersHere extends Players {
+  sit(seat: Seat): Promise<Pairing>;
 }
 
 export interface Progress {

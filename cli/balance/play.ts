@@ -2,12 +2,13 @@ import { setImmediate } from 'node:timers/promises';
 import { URI } from 'langium';
 import { NO_SOURCE } from '../../engine/model/source.js';
 import { countInSteps, type Played } from '../../engine/play/counting/in-steps.js';
+import { pairingOf, type Pairing } from '../../engine/play/considered/chairs.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import { NodeWorkspace } from '../../language-server/node-workspace.js';
 import { TextsOnly } from '../../language-server/node-file-system.js';
 import { scenarioOf } from '../scenario.js';
 import { readUntil } from '../until.js';
-import { idOf, type Arm, type Shard, type ShardResult, type Task } from './task.js';
+import { idOf, type Arm, type Seat, type Shard, type ShardResult, type Task } from './task.js';
 
 /** A shard may take so long, in milliseconds: then it ends after the run it is in. */
 const MOST = 30_000;
@@ -53,6 +54,12 @@ export class ShardPlayer {
       if (!isWanted() && counters[0].games === 0) return { span: [from, from - 1], arms: [] };
       rested = performance.now();
     }
+  }
+
+  /** @throws Unusable when there is nothing to sit down to, GameFailed when a game breaks. */
+  async sit({ task, sitting }: Seat): Promise<Pairing> {
+    const [{ ruleset, scenario }] = await this.open(task);
+    return pairingOf(ruleset, scenario, sitting);
   }
 
   private open(task: Task): Promise<readonly Played[]> {

@@ -1,5 +1,7 @@
 import { Piscina } from 'piscina';
-import type { Players } from './gather.js';
+import type { Pairing } from '../../engine/play/considered/chairs.js';
+import type { PlayersHere } from './gather.js';
+import type { ShardResult } from './task.js';
 import { resultOf, type Outcome } from './outcome.js';
 import type { ThreadWork } from './thread.js';
 
@@ -13,8 +15,8 @@ const YOUNG = 192;
  *
  * @param script The bundle whose default export plays shards in a thread.
  */
-export function pooled(script: string, threads: number): Players {
-  const pool = new Piscina<ThreadWork, Outcome>({
+export function pooled(script: string, threads: number): PlayersHere {
+  const pool = new Piscina<ThreadWork, Outcome<ShardResult | Pairing>>({
     filename: script,
     minThreads: threads,
     maxThreads: threads,
@@ -31,8 +33,9 @@ export function pooled(script: string, threads: number): Players {
       const outcome = await pool.run({ shard, calledOff }).finally(() => {
         clearInterval(look);
       });
-      return resultOf(outcome);
+      return resultOf(outcome) as ShardResult;
     },
+    sit: async (seat) => resultOf(await pool.run({ seat })) as Pairing,
     close: () => pool.destroy(),
   };
 }

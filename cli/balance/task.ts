@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Counted } from '../../engine/play/counting/counted.js';
+import type { Sitting } from '../../engine/play/considered/chairs.js';
 import type { Span } from '../../engine/play/counting/spans.js';
 import type { RulingChoice } from '../../engine/model/scenario.js';
 import type { Unanswered } from '../../engine/play/playthrough.js';
@@ -30,6 +31,12 @@ export interface Arm {
 export interface Shard {
   readonly task: Task;
   readonly span: Span;
+}
+
+/** A chair in a game of the first file of a task, where players are compared. */
+export interface Seat {
+  readonly task: Task;
+  readonly sitting: Sitting;
 }
 
 /** What a shard came to, by arm. It may end before its last run, when its time was up. */

@@ -1,11 +1,14 @@
 import { isMainThread } from 'node:worker_threads';
+import type { Pairing } from '../../engine/play/considered/chairs.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import { outcomeOf, type Outcome } from './outcome.js';
 import { ShardPlayer } from './play.js';
-import type { Shard } from './task.js';
+import type { Seat, Shard, ShardResult } from './task.js';
 
-/** What a thread is handed. */
-export interface ThreadWork {
+/** What a thread is handed: a shard, or a chair to sit down in. */
+export type ThreadWork = ThreadShard | { readonly seat: Seat };
+
+interface ThreadShard {
   readonly shard: Shard;
   /** Its one number is 1 as soon as nobody waits for the shard any more. */
   readonly calledOff: Int32Array;
@@ -14,8 +17,11 @@ export interface ThreadWork {
 /** Plays the shards that are handed to a thread; undefined in the main one. */
 export function shardsOfThread(
   rulesets: ReadonlyMap<string, Ruleset>,
-): ((work: ThreadWork) => Promise<Outcome>) | undefined {
+): ((work: ThreadWork) => Promise<Outcome<ShardResult | Pairing>>) | undefined {
   if (isMainThread) return undefined;
   const player = new ShardPlayer(rulesets);
-  return ({ shard, calledOff }) => outcomeOf(player.play(shard, () => Atomics.load(calledOff, 0) === 0));
+  return (work) =>
+    outcomeOf<ShardResult | Pairing>(
+      'seat' in work ? player.sit(work.seat) : player.play(work.shard, () => Atomics.load(work.calledOff, 0) === 0),
+    );
 }

@@ -85,9 +85,17 @@ function spanOf({ runs, from = 1, to }: BalanceOptions): Span {
 
 type About = Pick<Saved, 'file' | 'ruleset' | 'scenario' | 'calendar'>;
 
-async function taskOf(
+/** What is played of a file, and what is to be told of it. */
+export async function taskOf(
   file: string,
-  { seed, until = 'end', unanswered = 'default', strength, vary = [], against = [] }: BalanceOptions,
+  {
+    seed,
+    until = 'end',
+    unanswered = 'default',
+    strength,
+    vary = [],
+    against = [],
+  }: Omit<BalanceOptions, 'jobs' | 'format'>,
   terminal: Terminal,
 ): Promise<{ readonly task: Task; readonly about: About; readonly isSound: boolean }> {
   const [desk, ...others] = await Promise.all([file, ...against].map((each) => openFile(each, terminal)));

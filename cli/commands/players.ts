@@ -1,11 +1,14 @@
 import { t } from '@vscode/l10n';
-import { comparePlayers, sidesIn, type Chair } from '../../engine/play/considered/chairs.js';
+import { chairOf, sidesIn, type Chair, type Pairing, type Sitting } from '../../engine/play/considered/chairs.js';
 import type { Unanswered } from '../../engine/play/playthrough.js';
 import { list } from '../../engine/model/words.js';
 import { Unusable } from '../../language-server/report/unusable.js';
+import { inline } from '../balance/inline.js';
+import type { Task } from '../balance/task.js';
 import { CLEAN, type ExitCode } from '../exit.js';
 import { scenarioOf } from '../scenario.js';
 import { printJson, type Terminal } from '../terminal.js';
+import { taskOf } from './balance.js';
 import { openFile } from '../workspace.js';
 
 export interface PlayersOptions {
@@ -14,25 +17,48 @@ export interface PlayersOptions {
   readonly strength?: number;
   readonly seed?: string;
   readonly chair?: string;
+  /** How many games are played at a time. */
+  readonly jobs: number;
 }
 
+const numbers = (most: number): readonly number[] => Array.from({ length: most }, (_, index) => index + 1);
+
 /** Shows what the considered player is worth in a scenario, from each side's chair. */
-export async function players(file: string, options: PlayersOptions, terminal: Terminal): Promise<ExitCode> {
+export async function players(file: string, asked: PlayersOptions, terminal: Terminal): Promise<ExitCode> {
   const desk = await openFile(file, terminal);
   const { ruleset, scenario } = scenarioOf(file, desk);
-  const { games, strength, seed, chair } = options;
+  const { games, strength, seed, chair, jobs } = asked;
   const all = sidesIn(ruleset, scenario);
   if (chair !== undefined && !all.includes(chair))
     throw new Unusable(t('No side is called “{0}”; there are {1}.', chair, list(all, t('and'))));
   const sides = chair === undefined ? all : [chair];
-  const asked = { games, sides, ...(strength !== undefined && { strength }), ...(seed !== undefined && { seed }) };
-  const chairs = comparePlayers(ruleset, scenario, asked, (pairs) => {
-    const whole = games * sides.length;
-    terminal.progress(pairs === whole ? '' : t('{0} of {1} pairs', pairs, whole));
-  });
-  if (options.format === 'json') printJson(terminal, { scenario: scenario.title, games, chairs });
+  const options = { until: 'end', unanswered: 'random', ...(seed !== undefined && { seed }) } as const;
+  const { task } = await taskOf(file, options, terminal);
+  const seats = sides.map((side) =>
+    numbers(games).map((game) => ({ side, seed: `${task.seed}/${game}`, ...(strength !== undefined && { strength }) })),
+  );
+  const pairings = await allSat(task, seats.flat(), jobs, terminal);
+  const chairs = sides.map((side, at) => chairOf(side, pairings.slice(at * games, (at + 1) * games)));
+  if (asked.format === 'json') printJson(terminal, { scenario: scenario.title, games, chairs });
   else terminal.print(chairs.map((each) => chairText(each)).join(''));
   return CLEAN;
+}
+
+/** Has every chair sat in, and tells how far it is. */
+async function allSat(task: Task, seats: readonly Sitting[], jobs: number, terminal: Terminal): Promise<Pairing[]> {
+  const here = jobs === 1 ? inline(terminal.rulesets) : terminal.players(jobs);
+  let over = 0;
+  const sat = async (sitting: Sitting): Promise<Pairing> => {
+    const pairing = await here.sit({ task, sitting });
+    terminal.progress(t('{0} of {1} pairs', ++over, seats.length));
+    return pairing;
+  };
+  try {
+    return await Promise.all(seats.map(sat));
+  } finally {
+    terminal.progress('');
+    await here.close();
+  }
 }
 
 function chairText({ side, games, better }: Chair): string {

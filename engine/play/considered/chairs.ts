@@ -1,7 +1,6 @@
 import type { ScenarioModel } from '../../model/scenario.js';
 import { playThrough, type PlayOptions, type Unanswered } from '../playthrough.js';
 import type { Ruleset } from '../ruleset.js';
-import { DEFAULT_SEED } from '../session.js';
 import { better, resultOf, type Result } from './worth.js';
 
 /** How the considered player did in the chair of a side. */
@@ -20,11 +19,10 @@ export interface Pairing {
 
 type Other = Exclude<Unanswered, 'considered'>;
 
-export interface Comparing extends Pick<PlayOptions, 'seed' | 'strength'> {
-  /** How many seeds: game N has the seed `SEED/N`. */
-  readonly games: number;
-  /** The chairs; without them those of all sides. */
-  readonly sides?: readonly string[];
+/** A seed to be played in a chair. */
+export interface Sitting extends Pick<PlayOptions, 'strength'> {
+  readonly side: string;
+  readonly seed: string;
 }
 
 /** The sides of a game, as its vocabulary or its scenario names them. */
@@ -33,33 +31,24 @@ export const sidesIn = (
   scenario: ScenarioModel,
 ): readonly string[] => (sides.length > 0 ? sides : scenario.sides.map(({ name }) => name));
 
-/** Lets the considered player play against chance, and measures it by what others come to in its place. `told` hears of every pair. */
-export function comparePlayers(
-  ruleset: Ruleset,
-  scenario: ScenarioModel,
-  { games, strength, sides = sidesIn(ruleset, scenario), ...options }: Comparing,
-  told: (pairs: number) => void = () => undefined,
-): Chair[] {
-  const seed = options.seed ?? scenario.dice.seed ?? DEFAULT_SEED;
-  let pairs = 0;
-  return sides.map((side) => {
-    const pairings = Array.from({ length: games }, (_, n): Pairing => {
-      const played = (who: Unanswered): Result => {
-        const given = { seed: `${seed}/${n + 1}`, ...(strength !== undefined && { strength }) };
-        const { game } = playThrough(ruleset, scenario, {
-          ...given,
-          until: 'end',
-          unanswered: 'random',
-          seats: { [side]: who },
-        });
-        return resultOf(game, side);
-      };
-      const results = { default: played('default'), random: played('random'), considered: played('considered') };
-      told(++pairs);
-      return { seed: `${seed}/${n + 1}`, results };
+/** Lets each player sit in a chair against one that answers by chance: the same game, but for what is answered there. */
+export function pairingOf(ruleset: Ruleset, scenario: ScenarioModel, { side, seed, strength }: Sitting): Pairing {
+  const played = (who: Unanswered): Result => {
+    const { game } = playThrough(ruleset, scenario, {
+      seed,
+      ...(strength !== undefined && { strength }),
+      until: 'end',
+      unanswered: 'random',
+      seats: { [side]: who },
     });
-    const ahead = (other: Other): number =>
-      pairings.filter(({ results }) => better(results.considered, results[other]) > 0).length;
-    return { side, games: pairings, better: { random: ahead('random'), default: ahead('default') } };
-  });
+    return resultOf(game, side);
+  };
+  return { seed, results: { default: played('default'), random: played('random'), considered: played('considered') } };
+}
+
+/** How the considered player did in the games of a chair. */
+export function chairOf(side: string, games: readonly Pairing[]): Chair {
+  const ahead = (other: Other): number =>
+    games.filter(({ results }) => better(results.considered, results[other]) > 0).length;
+  return { side, games, better: { random: ahead('random'), default: ahead('default') } };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Ahead } from '../../../../engine/play/considered/ahead.js';
-import { comparePlayers } from '../../../../engine/play/considered/chairs.js';
+import { chairOf, pairingOf } from '../../../../engine/play/considered/chairs.js';
 import { better, resultOf } from '../../../../engine/play/considered/worth.js';
 import { randomStream } from '../../../../engine/play/dice.js';
 import { playThrough } from '../../../../engine/play/playthrough.js';
@@ -26,7 +26,13 @@ describe('considered answers', () => {
   });
 
   test('do better than chance and than what is done unasked', () => {
-    const chairs = comparePlayers(skirmish, scenario(), { games: 20, strength: 8, seed: 'x' });
+    const seeds = Array.from({ length: 20 }, (_, n) => `x/${n + 1}`);
+    const chairs = ['Blue', 'Red'].map((side) =>
+      chairOf(
+        side,
+        seeds.map((seed) => pairingOf(skirmish, scenario(), { side, seed, strength: 8 })),
+      ),
+    );
     expect(chairs.map(({ side, games }) => [side, games.length])).toEqual([
       ['Blue', 20],
       ['Red', 20],
