@@ -44,6 +44,7 @@ export default defineConfig({
           env,
           include: ['tests/protocol/**/*.test.ts'],
           testTimeout: PATIENCE,
+          hookTimeout: PATIENCE,
           fileParallelism: false,
         },
       },

@@ -59,6 +59,7 @@ test.each(lessons)('the step of “$title” is done when its lesson has been op
 test('every command can be called from the palette, and says itself what it lacks', () => {
   expect(contributes.commands.filter(({ enablement }) => enablement !== undefined)).toEqual([]);
   expect(contributes.menus.commandPalette.map(({ command }) => command)).toEqual([
+    'sandtable.playSeed',
     'sandtable.openForce',
     'sandtable.showSource',
   ]);
