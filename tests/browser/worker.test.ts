@@ -40,58 +40,65 @@ interface Said {
 }
 
 /** What the worker says of a text: the codes of its findings, its answer to a hover over the first citation, its forces as a table. */
-async function said(text: string): Promise<Said> {
+async function said(text: string, locale = 'en'): Promise<Said> {
   const page = await browser.newPage();
   asked = [];
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-  return page.evaluate(async (document) => {
-    // As an editor does it: from a blob that is beside nothing.
-    const start = new Blob([`importScripts("${location.origin}/server.js")`], { type: 'text/javascript' });
-    const worker = new Worker(URL.createObjectURL(start));
-    worker.postMessage({ scripts: location.origin });
-    interface Message {
-      readonly id?: number;
-      readonly method?: string;
-      readonly params?: { readonly diagnostics: readonly { readonly code: unknown }[] };
-      readonly result?: { readonly contents?: unknown } | null;
-    }
-    const waiting: { wanted: (message: Message) => boolean; resolve: (message: Message) => void }[] = [];
-    const next = (wanted: (message: Message) => boolean): Promise<Message> =>
-      new Promise((resolve) => waiting.push({ wanted, resolve }));
-    worker.onmessage = ({ data }: MessageEvent<Message>) => {
-      if (data.id !== undefined && data.method !== undefined) send({ id: data.id, result: null }); // it asks for files
-      for (const one of waiting) if (one.wanted(data)) one.resolve(data);
-    };
-    const send = (message: object): void => {
-      worker.postMessage({ jsonrpc: '2.0', ...message });
-    };
-    const answered = next(({ id }) => id === 1);
-    send({ id: 1, method: 'initialize', params: { processId: null, rootUri: null, capabilities: {} } });
-    await answered;
-    send({ method: 'initialized', params: {} });
-    const found = next(({ method }) => method === 'textDocument/publishDiagnostics');
-    const uri = 'memory:///a.sand';
-    const textDocument = { uri, languageId: 'sandtable', version: 1, text: document };
-    send({ method: 'textDocument/didOpen', params: { textDocument } });
-    const { params } = await found;
-    const told = next(({ id }) => id === 2);
-    const character = document.indexOf('[') + 1;
-    send({
-      id: 2,
-      method: 'textDocument/hover',
-      params: { textDocument: { uri }, position: { line: 0, character } },
-    });
-    const { result } = await told;
-    const listed = next(({ id }) => id === 3);
-    send({ id: 3, method: 'sandtable/forcesTable', params: { uri } });
-    const { result: table } = await listed;
-    worker.terminate();
-    return {
-      table,
-      codes: (params?.diagnostics ?? []).map(({ code }) => code),
-      hover: JSON.stringify(result?.contents),
-    };
-  }, text);
+  return page.evaluate(
+    async ([document, language]) => {
+      // As an editor does it: from a blob that is beside nothing.
+      const start = new Blob([`importScripts("${location.origin}/server.js")`], { type: 'text/javascript' });
+      const worker = new Worker(URL.createObjectURL(start));
+      worker.postMessage({ scripts: location.origin });
+      interface Message {
+        readonly id?: number;
+        readonly method?: string;
+        readonly params?: { readonly diagnostics: readonly { readonly code: unknown }[] };
+        readonly result?: { readonly contents?: unknown } | null;
+      }
+      const waiting: { wanted: (message: Message) => boolean; resolve: (message: Message) => void }[] = [];
+      const next = (wanted: (message: Message) => boolean): Promise<Message> =>
+        new Promise((resolve) => waiting.push({ wanted, resolve }));
+      worker.onmessage = ({ data }: MessageEvent<Message>) => {
+        if (data.id !== undefined && data.method !== undefined) send({ id: data.id, result: null }); // it asks for files
+        for (const one of waiting) if (one.wanted(data)) one.resolve(data);
+      };
+      const send = (message: object): void => {
+        worker.postMessage({ jsonrpc: '2.0', ...message });
+      };
+      const answered = next(({ id }) => id === 1);
+      send({
+        id: 1,
+        method: 'initialize',
+        params: { processId: null, rootUri: null, capabilities: {}, locale: language },
+      });
+      await answered;
+      send({ method: 'initialized', params: {} });
+      const found = next(({ method }) => method === 'textDocument/publishDiagnostics');
+      const uri = 'memory:///a.sand';
+      const textDocument = { uri, languageId: 'sandtable', version: 1, text: document };
+      send({ method: 'textDocument/didOpen', params: { textDocument } });
+      const { params } = await found;
+      const told = next(({ id }) => id === 2);
+      const character = document.indexOf('[') + 1;
+      send({
+        id: 2,
+        method: 'textDocument/hover',
+        params: { textDocument: { uri }, position: { line: 0, character } },
+      });
+      const { result } = await told;
+      const listed = next(({ id }) => id === 3);
+      send({ id: 3, method: 'sandtable/forcesTable', params: { uri } });
+      const { result: table } = await listed;
+      worker.terminate();
+      return {
+        table,
+        codes: (params?.diagnostics ?? []).map(({ code }) => code),
+        hover: JSON.stringify(result?.contents),
+      };
+    },
+    [text, locale] as const,
+  );
 }
 
 test('the server in a worker loads what a file needs, from where its first message says, and no more', async () => {
@@ -99,6 +106,11 @@ test('the server in a worker loads what a file needs, from where its first messa
   expect(hover).toMatch(/7\.1/);
   expect(codes).toEqual(expect.arrayContaining([expect.stringMatching(/^pgg\//)]));
   expect(table).toBe('side,kind,name,faces,rules\nGerman,panzer division,7,4-10,[7.1]\n');
-  const loaded = asked.filter((file) => file.endsWith('.js'));
-  expect(loaded).toEqual(['server.js', 'rulesets/pgg.js', 'rulesets/pgg-book.js', 'csv.js']);
+  const loaded = (): string[] => asked.filter((file) => file.endsWith('.js'));
+  expect(loaded()).toEqual(['server.js', 'rulesets/pgg.js', 'rulesets/pgg-book.js', 'csv.js']);
+
+  expect((await said('ruleset pgg side German { panzer division "7" 4-10 [7.1] }', 'it')).hover).toContain(
+    'Raggruppamento',
+  );
+  expect(loaded()).toEqual(expect.arrayContaining(['words-it.js', 'rulesets/pgg-it.js']));
 });
