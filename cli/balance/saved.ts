@@ -2,7 +2,7 @@ import { t } from '@vscode/l10n';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Calendar } from '../../engine/model/calendar.js';
-import type { Counted } from '../../engine/play/counting/counted.js';
+import { isCounted, type Counted } from '../../engine/play/counting/counted.js';
 import { Unusable } from '../../language-server/report/unusable.js';
 import { Sums } from './gather.js';
 
@@ -59,6 +59,6 @@ function parsed(text: string): unknown {
 
 function isSaved(value: unknown): value is Saved {
   const { task, arms } = (value ?? {}) as Partial<Saved>;
-  const isCounted = (arm: Partial<Saved['arms'][number]>): boolean => Array.isArray(arm.counted?.spans);
-  return typeof task === 'string' && Array.isArray(arms) && arms.length > 0 && arms.every(isCounted);
+  const isArm = (arm: Partial<Saved['arms'][number]> | null): boolean => isCounted(arm?.counted);
+  return typeof task === 'string' && Array.isArray(arms) && arms.length > 0 && arms.every(isArm);
 }

@@ -1,4 +1,5 @@
 import type { JobsOptions } from 'bullmq';
+import { isCounted } from '../../engine/play/counting/counted.js';
 import { isSpan, type Span } from '../../engine/play/counting/spans.js';
 import { idOf, type Shard, type ShardResult, type Task } from '../balance/task.js';
 
@@ -20,8 +21,16 @@ export const KEPT: JobsOptions = {
 export const jobIdOf = ({ task, span: [from, to] }: Shard): string => `${prefixOf(task)}${from}-${to}`;
 export const prefixOf = (task: Task): string => `${idOf(task)}-`;
 
-/** Whether what came out of a queue is a result of a shard: anybody can write to a Redis. */
+/** Whether what came out of a queue is a result of a shard, of these runs and no others: anybody can write to a Redis. */
 export function isResult(value: unknown, { arms }: Task, [from, to]: Span): value is ShardResult {
   const { span, arms: told } = (value ?? {}) as Partial<ShardResult>;
-  return isSpan(span) && span[0] === from && span[1] <= to && Array.isArray(told) && told.length === arms.length;
+  if (!isSpan(span) || span[0] !== from || span[1] > to || !Array.isArray(told)) return false;
+  const isOfSpan = (arm: unknown): boolean => isCounted(arm) && JSON.stringify(arm.spans) === JSON.stringify([span]);
+  return told.length === arms.length && told.every(isOfSpan);
+}
+
+/** What a worker gives back that was stopped before the first game of a shard was over. */
+export function isNothing(value: unknown, [from]: Span): boolean {
+  const { span } = (value ?? {}) as Partial<ShardResult>;
+  return Array.isArray(span) && span[0] === from && span[1] === from - 1;
 }

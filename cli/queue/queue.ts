@@ -2,4 +2,4 @@
 export { addressOf } from './address.js';
 export { unreachable } from './reach.js';
 export { Sender } from './sender.js';
-export { serve } from './serve.js';
+export { serve, type Service } from './serve.js';

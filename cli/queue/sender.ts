@@ -5,7 +5,7 @@ import { isSpan } from '../../engine/play/counting/spans.js';
 import type { Outcome } from '../balance/outcome.js';
 import type { Shard, ShardResult, Task } from '../balance/task.js';
 import type { Address } from './address.js';
-import { isResult, JOB, jobIdOf, KEPT, prefixOf, QUEUE } from './jobs.js';
+import { isNothing, isResult, JOB, jobIdOf, KEPT, prefixOf, QUEUE } from './jobs.js';
 
 /** So often a shard is looked after, in milliseconds. A lost message could not tell that one is over; looking can. */
 const LOOK = 200;
@@ -58,7 +58,7 @@ export class Sender {
       if (state === 'unknown') await this.queue.add(JOB, shard, { ...KEPT, jobId: id });
       if (!isWanted()) {
         await this.queue.remove(id).catch(() => undefined); // somebody plays it
-        return { outcome: { span: [shard.span[0], shard.span[0] - 1], arms: [] }, took: 0 };
+        return nothing(shard);
       }
       if (performance.now() - began > LONELY) await this.seek();
       await setTimeout(LOOK);
@@ -76,8 +76,9 @@ export class Sender {
 
   private async overBy(
     id: string,
-    { task, span }: Shard,
+    shard: Shard,
   ): Promise<{ readonly outcome: Outcome; readonly took: number } | undefined> {
+    const { task, span } = shard;
     const job = await Job.fromId<unknown, unknown>(this.queue, id);
     if (!job) return undefined;
     const { returnvalue: result, failedReason, finishedOn = 0, processedOn = finishedOn } = job;
@@ -86,6 +87,7 @@ export class Sender {
       return { outcome: result, took: finishedOn - processedOn };
     }
     await job.remove();
+    if (isNothing(result, span)) return nothing(shard);
     const [from, to] = span;
     const runs =
       from === to ? `The run “${task.seed}/${from}”` : `The runs “${task.seed}/${from}” to “${task.seed}/${to}”`;
@@ -108,3 +110,9 @@ export class Sender {
       this.note(`${t('No worker serves the queue yet: start some with sandtable worker.')}\n`);
   }
 }
+
+/** No run was played: whoever asked has them played again, or has been called off. */
+const nothing = ({ span: [from] }: Shard): { readonly outcome: Outcome; readonly took: number } => ({
+  outcome: { span: [from, from - 1], arms: [] },
+  took: 0,
+});

@@ -5,20 +5,23 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Queue } from 'bullmq';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { gather } from '../../cli/balance/gather.js';
 import { isShard } from '../../cli/balance/is-shard.js';
+import { queued } from '../../cli/balance/queued.js';
 import type { Shard, Task } from '../../cli/balance/task.js';
 import { QUEUE } from '../../cli/queue/jobs.js';
-import { addressOf, Sender, serve } from '../../cli/queue/queue.js';
+import * as speaking from '../../cli/queue/queue.js';
+import { Counter } from '../../engine/play/counting/counted.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import { missingPrograms } from '../../scripts/other-programs.ts';
 import { command, folderWith } from '../cli/command-line.js';
 import { skirmish } from '../engine/play/skirmish.js';
-import { TestRedis } from './redis.js';
+import { CERTIFICATE, TestRedis } from './redis.js';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const CLI = path.join(ROOT, 'dist/cli.mjs');
 /** Some seconds of playing: long enough to be disturbed. */
-const MANY = ['balance', 'examples/rtl/the-battle-of-soltsy.sand', '--unanswered', 'random', '--runs', '60'];
+const MANY = ['balance', 'examples/rtl/the-battle-of-soltsy.sand', '--unanswered', 'random', '--runs', '40'];
 /** A few games of a small one. */
 const FEW = 'balance battle.sand --until end --unanswered random --jobs 1 --runs 300';
 
@@ -26,6 +29,7 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
   let redis: TestRedis;
   let folder: string;
   let whole: string;
+  const { addressOf, Sender, serve } = speaking;
   const children = new Set<ChildProcess>();
 
   const started = (...words: string[]): ChildProcess => {
@@ -115,6 +119,19 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
     expect((await serving).exit).toBe(0);
   });
 
+  test('what a Redis forgot in the middle is played again', async () => {
+    const single = await command(FEW, folder);
+    const serving = command(`worker --queue ${redis.url} --jobs 1 --lost 1 --idle 2`, folder);
+    let forgets: Promise<void> | undefined;
+    const ended = await command(`${FEW} --queue ${redis.url}`, {
+      folder,
+      interrupted: () => (forgets ??= redis.forget()),
+    });
+    expect([ended.exit, ended.out]).toEqual([single.exit, single.out]);
+    expect(forgets).toBeDefined();
+    await serving;
+  });
+
   test('a scenario that always fails ends with the seed that does, and the worker serves on', async () => {
     const start: typeof skirmish.start = () => {
       throw new Error('there is no such hex');
@@ -165,6 +182,28 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
     await Promise.all([serving, sender.close()]);
   });
 
+  test('a shard that a worker gave back unplayed, for it was stopped, is played by another', async () => {
+    const given: string[] = [];
+    let isWanted = true;
+    const play: speaking.Service['play'] = ({ span: [from, to] }) => {
+      given.push(`${from}-${to}`);
+      const isFirst = given.length === 1;
+      return Promise.resolve(
+        isFirst ? { span: [from, from - 1], arms: [] } : { span: [from, to], arms: [countOf(from, to)] },
+      );
+    };
+    const countOf = (from: number, to: number) => ({ ...new Counter().counted(), spans: [[from, to]] as const });
+    const service = { version: '1', jobs: 1, lost: 1, isShard, play, isWanted: () => isWanted, note: () => undefined };
+    const serving = serve(addressOf(redis.url)!, service);
+    const players = await queued(redis.url, speaking, () => undefined);
+    const sums = await gather(task, [4, 5], players, { isWanted: () => true, told: () => undefined });
+    expect(sums.counted()[0].spans).toEqual([[4, 5]]);
+    expect(given.toSorted()).toEqual([given[0], '4-4', '5-5'].toSorted());
+    await players.forget?.(task);
+    isWanted = false;
+    await Promise.all([serving, players.close()]);
+  });
+
   test('a shard that ends whoever plays it is given up, and named', async () => {
     const deadly = `const queue = await import(${JSON.stringify(path.join(ROOT, 'dist/queue.mjs'))});
       await queue.serve(queue.addressOf(${JSON.stringify(redis.url)}), { version: '1', jobs: 1, lost: 1, isShard: () => true,
@@ -186,12 +225,32 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
         2,
         expect.stringMatching(/^The queue redis:\/\/127\.0\.0\.1:1\/0 cannot be reached: /),
       ]);
-      for (const none of ['localhost', 'http://127.0.0.1', 'redis://', 'redis://a/b'])
+      const wrong = await command(`${words} --queue ${redis.urlWith('secret')}`, folder);
+      expect(wrong.err).toMatch(/^The queue redis:\/\/127\.0\.0\.1:\d+ cannot be reached: WRONGPASS /);
+      expect(wrong.err).not.toContain('secret');
+      for (const none of ['localhost', 'http://127.0.0.1', 'redis://', 'redis://a/b', 'redis://:%zz@a'])
         expect(await command(`${words} --queue ${none}`, folder)).toEqual({
           exit: 2,
           out: '',
           err: 'A queue is named by the URL of its Redis: redis://HOST:PORT, or rediss:// with TLS.\n',
         });
+    }
+  });
+
+  test('by TLS is spoken to when its certificate is trusted, and not otherwise', async () => {
+    const secure = await TestRedis.start({ isSecure: true });
+    try {
+      const { exit, err } = await command(`worker --jobs 1 --queue ${secure.url}`, folder);
+      expect([exit, err]).toEqual([2, expect.stringContaining('cannot be reached: self-signed certificate')]);
+      const words = ['worker', '--jobs', '1', '--idle', '1', '--queue', secure.url];
+      const child = spawn(process.execPath, [CLI, ...words], {
+        env: { ...process.env, NODE_EXTRA_CA_CERTS: CERTIFICATE },
+        stdio: 'ignore',
+      });
+      children.add(child);
+      expect(await once(child, 'exit')).toEqual([0, null]);
+    } finally {
+      await secure.remove();
     }
   });
 });

@@ -5,6 +5,12 @@ import net, { type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+
+/** Its password needs to be escaped in a URL. */
+const PASSWORD = 'p@ss:/%';
+/** Key and certificate of 127.0.0.1, made for these tests: nobody trusts it who is not told to. */
+export const CERTIFICATE = path.join(import.meta.dirname, 'fixtures/redis.pem');
 
 /** A Redis of its own, on a free port and in a folder of its own; what it is told stays when it is started again. */
 export class TestRedis {
@@ -13,22 +19,31 @@ export class TestRedis {
   private constructor(
     private readonly folder: string,
     readonly port: number,
+    private readonly isSecure: boolean,
   ) {}
 
-  static async start(): Promise<TestRedis> {
-    const redis = new TestRedis(fs.mkdtempSync(path.join(os.tmpdir(), 'sandtable-redis-')), await freePort());
+  static async start({ isSecure = false } = {}): Promise<TestRedis> {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandtable-redis-'));
+    const redis = new TestRedis(folder, await freePort(), isSecure);
     await redis.start();
     return redis;
   }
 
   get url(): string {
-    return `redis://127.0.0.1:${this.port}`;
+    return this.urlWith(PASSWORD);
+  }
+
+  urlWith(password: string): string {
+    return `${this.isSecure ? 'rediss' : 'redis'}://:${encodeURIComponent(password)}@127.0.0.1:${this.port}`;
   }
 
   async start(): Promise<void> {
     const kept = ['--appendonly', 'yes', '--appendfsync', 'always', '--save', ''];
-    const place = ['--dir', this.folder, '--bind', '127.0.0.1', '--port', String(this.port)];
-    this.process = spawn('redis-server', [...place, ...kept], { stdio: 'ignore' });
+    const place = ['--dir', this.folder, '--bind', '127.0.0.1', '--requirepass', PASSWORD];
+    const keys = ['--tls-cert-file', CERTIFICATE, '--tls-key-file', CERTIFICATE, '--tls-auth-clients', 'no'];
+    const port = String(this.port);
+    const open = this.isSecure ? ['--port', '0', '--tls-port', port, ...keys] : ['--port', port];
+    this.process = spawn('redis-server', [...place, ...open, ...kept], { stdio: 'ignore' });
     while (!(await isOpen(this.port))) await setTimeout(20);
   }
 
@@ -37,6 +52,13 @@ export class TestRedis {
     if (!this.process) return;
     this.process.kill('SIGKILL');
     await once(this.process, 'exit');
+  }
+
+  /** Makes it lose all that it was told. */
+  async forget(): Promise<void> {
+    const client = new Redis(this.url);
+    await client.flushall();
+    client.disconnect();
   }
 
   async remove(): Promise<void> {

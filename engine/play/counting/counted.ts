@@ -2,8 +2,8 @@ import type { Game } from '../ruleset.js';
 import { outcomeText, type Ruleset } from '../ruleset.js';
 import type { Playthrough } from '../playthrough.js';
 import { sightOf, type Viewer } from '../sight.js';
-import { Rows, type Row } from './rows.js';
-import { joined, runsIn, type Span } from './spans.js';
+import { isRow, Rows, type Row } from './rows.js';
+import { isSpan, joined, runsIn, type Span } from './spans.js';
 
 /** What is counted of many games, and what tells one row of it from another. */
 export interface Things {
@@ -177,6 +177,13 @@ const KINDS = [
   'places',
   'differences',
 ] as const satisfies readonly (keyof Things)[];
+
+/** Whether what comes from elsewhere, a file or another machine, is a count that can be added. */
+export function isCounted(value: unknown): value is Counted {
+  const counted = (value ?? {}) as Partial<Record<keyof Counted, unknown>>;
+  const isAll = (each: unknown, is: (one: unknown) => boolean): boolean => Array.isArray(each) && each.every(is);
+  return isAll(counted.spans, isSpan) && KINDS.every((kind) => isAll(counted[kind], isRow));
+}
 
 /** The points each side has, those without any too. */
 export function pointsOf(ruleset: Pick<Ruleset, 'vocabulary'>, game: Game): ReadonlyMap<string, number> {

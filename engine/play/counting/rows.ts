@@ -15,6 +15,23 @@ export interface Row<T extends object = object> {
   readonly first: Readonly<Record<string, Place>>;
 }
 
+/** Whether what comes from elsewhere is a row: each value was counted, and came somewhere first. What it is a row of is not looked at. */
+export function isRow(value: unknown): value is Row {
+  const { key, of, at, counts, first } = (value ?? {}) as Partial<Record<keyof Row, unknown>>;
+  if (typeof key !== 'string' || !isRecord(of) || !isPlace(at) || !isRecord(counts) || !isRecord(first)) return false;
+  return (
+    Object.values(counts).every((times) => Number.isSafeInteger(times) && Number(times) > 0) &&
+    Object.keys(counts).length === Object.keys(first).length &&
+    Object.keys(counts).every((each) => Object.hasOwn(first, each) && isPlace(first[each]))
+  );
+}
+
+const isPlace = (value: unknown): value is Place =>
+  Array.isArray(value) && value.length === 2 && value.every((each) => Number.isSafeInteger(each));
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Rows that are being counted. Whatever is counted or added in whatever order, {@link all} is the same. */
 export class Rows<T extends object> {
   private readonly rows = new Map<string, Counting<T>>();
