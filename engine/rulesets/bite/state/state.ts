@@ -254,8 +254,8 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
 
   /** Railways and sea routes anew: something has been built [3.7.route]. */
   layRoutes(): void {
-    const { board, steps, projects } = this.ground;
-    for (let at = 0; at < steps.length; at++) this.routes[at] = steps[at] & (RAIL | SEA_ROUTE);
+    const { board, projects } = this.ground;
+    this.routes.set(printedRoutes(this.ground));
     for (const { name, chains, isSea } of projects)
       if (this.projects.includes(name))
         for (const chain of chains)
@@ -309,6 +309,9 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
     this.layZones();
   }
 }
+
+/** Railways and sea routes as the map prints them, by step. */
+const printedRoutes = kept(({ steps }: Ground) => steps.map((step) => step & (RAIL | SEA_ROUTE)));
 
 /** Settings by their name: rules ask for them at every shot. Nothing is added to a list, there comes another in its place. */
 const byName = kept((settings: readonly SettingModel[]): ReadonlyMap<string, readonly SettingModel[]> => {

@@ -1,13 +1,15 @@
 import type { Cell } from '../../../board/board.js';
+import { kept } from '../../../mechanics/kept.js';
 import { withoutLine, type TracedLine } from '../../../mechanics/lines.js';
 import type { Ledger, Reckoned } from '../../../model/ledger.js';
 import { count } from '../../../model/words.js';
 import { step } from '../refusal.js';
 import { FORTRESS_PORT, NO_SIEGE, ROAD_OF_LIFE } from '../state/fields.js';
 import { hidesSomebody } from '../state/fog.js';
+import type { Ground } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { nationCalled, NATIONS, type NationName } from '../vocabulary/nations.js';
-import { opponent, SIDES, type Side } from '../vocabulary/sides.js';
+import { BOTH, opponent, SIDES, type Side } from '../vocabulary/sides.js';
 import { railBar } from './barriers.js';
 import { longestLine, mostHexes } from './length.js';
 import { networkOf, primariesOf, type Fed, type Network } from './network.js';
@@ -27,8 +29,14 @@ export const isSource = (state: State, nation: Fed, cell: Cell): boolean => netw
 
 /** Whether a hex is a source for any nation of a side: what air bases and new units ask of cities [3.4, 7.3.2]. */
 export const isSupplySource = (state: State, side: number, cell: Cell): boolean =>
-  nationsOf[side].some((nation) => primariesOf(state.ground, nation).length > 0 && isSource(state, nation, cell));
-const nationsOf = [0, 1].map((side) => NATIONS.filter((nation) => nationCalled(nation).side === side));
+  suppliedOn(state.ground)[side].some((nation) => isSource(state, nation, cell));
+
+/** By side the nations that have a primary source on the map. */
+const suppliedOn = kept((ground: Ground) =>
+  BOTH.map((side) =>
+    NATIONS.filter((nation) => nationCalled(nation).side === side && primariesOf(ground, nation).length > 0),
+  ),
+);
 
 /** Whether a unit would be in supply now: it traces a line and is not besieged [4.3, 12.1]. What was found in phase 2 is `outOfSupply`. */
 export function isInSupply(state: State, piece: number): boolean {
