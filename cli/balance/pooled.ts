@@ -3,12 +3,10 @@ import type { Pairing } from '../../engine/play/considered/chairs.js';
 import type { PlayersHere } from './gather.js';
 import type { ShardResult } from './task.js';
 import { resultOf, type Outcome } from './outcome.js';
-import type { ThreadWork } from './thread.js';
+import { LIMITS, type ThreadWork } from './thread.js';
 
 /** So often threads are told, in milliseconds, whether anybody waits for them still. */
 const LOOK = 50;
-/** What a game makes and drops at once is cheap while it fits in here, in megabytes: a tenth less work than with V8's own measure. */
-const YOUNG = 192;
 
 /**
  * Threads of this machine play, each a shard at a time.
@@ -20,7 +18,7 @@ export function pooled(script: string, threads: number): PlayersHere {
     filename: script,
     minThreads: threads,
     maxThreads: threads,
-    resourceLimits: { maxYoungGenerationSizeMb: YOUNG },
+    resourceLimits: LIMITS,
   });
   return {
     atOnce: threads,
