@@ -3,10 +3,8 @@
  * parts whose name has the word in it. Exit code 1 when a row fails, 2 when no part has such a name. The server is measured as it
  * is shipped: build first.
  */
-import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { isMainThread, parentPort, Worker } from 'node:worker_threads';
-import { LIMITS } from '../cli/balance/thread.js';
+import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { beside } from './beside.js';
 import { chances } from './chances.js';
 import { drawing } from './drawing.js';
@@ -15,7 +13,7 @@ import { growth } from './growth.js';
 import { heap } from './heap.js';
 import { painted } from './painted.js';
 import { panel } from './panel.js';
-import { playing } from './playing.js';
+import { played, playing } from './playing.js';
 import { reaching } from './reaching.js';
 import { table, type Row } from './row.js';
 import { scaling } from './scaling.js';
@@ -36,12 +34,12 @@ const parts: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   panel,
   reaching,
   chances,
-  playing: playedInThread,
+  playing,
   scaling,
 };
 
 if (isMainThread) await report();
-else parentPort!.postMessage(await playing());
+else parentPort!.postMessage(await played(workerData as string));
 
 async function report(): Promise<void> {
   const { values } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string', default: '' } } });
@@ -54,11 +52,4 @@ async function report(): Promise<void> {
   for (const name of wanted) rows.push(...(await parts[name]()));
   console.log(values.json ? JSON.stringify(rows, undefined, 2) : table(rows));
   process.exitCode = rows.every(({ ok }) => ok) ? 0 : 1;
-}
-
-/** Many games are played by threads: how fast is measured in one of the same kind. */
-async function playedInThread(): Promise<readonly Row[]> {
-  const thread = new Worker(new URL(import.meta.url), { resourceLimits: LIMITS });
-  const [rows] = (await once(thread, 'message')) as [readonly Row[]];
-  return rows;
 }

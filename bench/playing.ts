@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { LIMITS } from '../cli/balance/thread.js';
 import type { OrderModel } from '../engine/model/orders.js';
 import type { ScenarioModel } from '../engine/model/scenario.js';
 import { randomStream } from '../engine/play/dice.js';
@@ -13,43 +16,61 @@ import { NodeWorkspace } from '../language-server/node-workspace.js';
 import { easternFront } from './eastern-front.js';
 import { atLeast, atMost, median, timed, worked, type Row } from './row.js';
 
-/** A whole game takes the machine through so much code that it translates for four hundred games. */
-const GAMES = { rounds: 112, warmUp: 84, each: 5 };
+/** A whole game takes the machine through so much code that it translates for a thousand games. */
+const GAMES = { rounds: 240, warmUp: 200, each: 5 };
 /** Lists are long: the beginnings of games tell enough, once what lists them is translated as well. */
-const BEGINNINGS = { rounds: 24, warmUp: 12, each: 2 };
+const BEGINNINGS = { rounds: 72, warmUp: 48, each: 2 };
 /** Months on a continent: a game has thousands of answers. */
-const FRONT = { rounds: 60, warmUp: 45, each: 1 };
+const FRONT = { rounds: 160, warmUp: 120, each: 1 };
 const ANSWERS_OF_A_BEGINNING = 250;
 
 /** What is expected of most games: answers a second, and what a forecast takes. */
 const USUAL = { answers: 100_000, forecast: 0.5 };
 
 /** What is played of each game: a whole scenario, and a file with a battle that can be forecast. A battle of many rounds may be told after the pause in typing. */
-const PLAYED = [
-  { id: 'pgg', whole: 'pgg/panzergruppe-guderian', battle: 'pgg/first-contact', ...USUAL },
-  { id: 'fda', whole: 'fda/operation-goodwood-squares', battle: 'fda/lessons/2-assault', ...USUAL },
-  { id: 'rtl', whole: 'rtl/the-battle-of-soltsy', battle: 'rtl/the-245th-by-the-rules', ...USUAL },
-  { id: 'bite', whole: 'bite/to-leningrad', battle: '../fuzz/scenarios/melee-bite', answers: 50_000, forecast: 200 },
-];
+const PLAYED = {
+  pgg: { whole: 'pgg/panzergruppe-guderian', battle: 'pgg/first-contact', ...USUAL },
+  fda: { whole: 'fda/operation-goodwood-squares', battle: 'fda/lessons/2-assault', ...USUAL },
+  rtl: { whole: 'rtl/the-battle-of-soltsy', battle: 'rtl/the-245th-by-the-rules', ...USUAL },
+  bite: { whole: 'bite/to-leningrad', battle: '../fuzz/scenarios/melee-bite', answers: 50_000, forecast: 200 },
+};
 
-/** How fast the engine plays each game. */
+/** How fast the engine plays each game, and the largest field of the largest one. */
 export async function playing(): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const { id, whole, battle, answers, forecast: most } of PLAYED) {
-    const game = await example(whole);
-    rows.push(
-      atLeast(answers, 'answers/s', `${id}: random legal play`, rate(game, playByChance, GAMES)),
-      atLeast(
-        20_000,
-        'answers/s',
-        `${id}: the same with every legal answer listed`,
-        rate(game, playByTheList, BEGINNINGS),
-      ),
-      atMost(most, 'ms', `${id}: exact outcome distribution of one battle`, forecast(await example(battle))),
-    );
-  }
+  for (const field of [...Object.keys(PLAYED), FRONT_LINE]) rows.push(...(await inThread(field)));
+  return rows;
+}
+
+const FRONT_LINE = 'front';
+
+/** Many games of one file are played by threads that play nothing else: how fast is measured in one of the same kind. */
+async function inThread(field: string): Promise<readonly Row[]> {
+  const thread = new Worker(new URL(import.meta.url), { workerData: field, resourceLimits: LIMITS });
+  const [rows] = (await once(thread, 'message')) as [readonly Row[]];
+  return rows;
+}
+
+/** What such a thread measures of its field. */
+export async function played(field: string): Promise<readonly Row[]> {
+  if (field === FRONT_LINE) return playedOnFront();
+  const { whole, battle, answers, forecast: most } = PLAYED[field as keyof typeof PLAYED];
+  const game = await example(whole);
+  return [
+    atLeast(answers, 'answers/s', `${field}: random legal play`, rate(game, playByChance, GAMES)),
+    atLeast(
+      20_000,
+      'answers/s',
+      `${field}: the same with every legal answer listed`,
+      rate(game, playByTheList, BEGINNINGS),
+    ),
+    atMost(most, 'ms', `${field}: exact outcome distribution of one battle`, forecast(await example(battle))),
+  ];
+}
+
+async function playedOnFront(): Promise<readonly Row[]> {
   const front = await written(easternFront());
-  rows.push(
+  return [
     atLeast(
       50_000,
       'answers/s',
@@ -57,8 +78,7 @@ export async function playing(): Promise<Row[]> {
       rate(front, playByChance, FRONT),
     ),
     atLeast(20_000, 'answers/s', 'the same with every legal answer listed', rate(front, playByTheList, BEGINNINGS)),
-  );
-  return rows;
+  ];
 }
 
 interface Played {
