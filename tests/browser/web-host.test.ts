@@ -33,7 +33,8 @@ let workbench: Workbench;
 const asked = new Set<string>();
 
 beforeAll(async () => {
-  workbench = await Workbench.start('pgg/lessons', FILES, { asksForTrust: true, bare: true });
+  workbench = await Workbench.start({ asksForTrust: true, bare: true });
+  workbench.lay({ files: FILES });
   const settings = { 'security.workspace.trust.enabled': true, 'security.workspace.trust.startupPrompt': 'never' };
   const workspace = path.join(workbench.folder, 'both.code-workspace');
   await serve();

@@ -18,41 +18,42 @@ import {
 
 /** The extension as users get it. */
 export const VSIX = path.join(ROOT, 'out/sandtable.vsix');
+/** Room for text and map. */
+export const WINDOW = { width: 1440, height: 860 };
 const PICTURES = path.join(ROOT, 'test-artifacts');
 
 /** A VS Code with the packaged extension installed, on a folder of its own. */
 export class Workbench {
+  /** What is opened. */
+  folder = '';
+  private readonly home = fs.mkdtempSync(path.join(os.tmpdir(), 'sandtable-'));
+
   private constructor(
     readonly page: Page,
-    readonly folder: string,
     private readonly profile: Profile,
     private readonly server: EditorServer,
     private readonly browser: Browser,
   ) {}
 
-  /**
-   * @param examples A folder of `examples/` to open.
-   * @param files Further files to put beside, by their places in the folder.
-   * @param options How the server is started; `bare`, when the extension is not to be installed on it.
-   */
-  static async start(
-    examples: string,
-    files: Readonly<Record<string, string>>,
-    options: ServerOptions & { readonly bare?: true } = {},
-  ): Promise<Workbench> {
-    const folder = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'sandtable-')), examples);
-    fs.cpSync(path.join(ROOT, 'examples', examples), folder, { recursive: true });
-    for (const [name, text] of Object.entries(files)) {
-      fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-      fs.writeFileSync(path.join(folder, name), text);
-    }
+  /** @param options How the server is started; `bare`, when the extension is not to be installed on it. */
+  static async start(options: ServerOptions & { readonly bare?: true } = {}): Promise<Workbench> {
     fs.mkdirSync(PICTURES, { recursive: true });
     const profile = makeProfile();
     if (!options.bare) await installVsix(VSIX, profile);
     const server = await startServer(profile, options);
     const browser = await launchBrowser();
-    const page = await browser.newPage({ viewport: { width: 1440, height: 860 } });
-    return new Workbench(page, folder, profile, server, browser);
+    return new Workbench(await browser.newPage({ viewport: WINDOW }), profile, server, browser);
+  }
+
+  /**
+   * Lays out the folder to be opened.
+   * @param what.examples A folder of `examples/`.
+   * @param what.files Further files to put beside, by their places in the folder.
+   */
+  lay({ examples = '', files = {} }: { examples?: string; files?: Readonly<Record<string, string>> }): void {
+    this.folder = path.join(fs.mkdtempSync(path.join(this.home, 'folder-')), examples);
+    if (examples !== '') fs.cpSync(path.join(ROOT, 'examples', examples), this.folder, { recursive: true });
+    for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(this.folder, name), text);
   }
 
   /** Opens the folder with a colour theme, and what else a user has set; `what` is what else the window is told. */
@@ -162,6 +163,6 @@ export class Workbench {
     await this.browser.close();
     await this.server.stop();
     this.profile.remove();
-    fs.rmSync(path.dirname(this.folder), { recursive: true, force: true });
+    fs.rmSync(this.home, { recursive: true, force: true });
   }
 }

@@ -1,27 +1,22 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { rulesets } from '../../engine/rulesets/index.js';
-import { NodeWorkspace } from '../../language-server/node-workspace.js';
-import { Author } from './author.js';
-import { Workbench } from './workbench.js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rulesets } from '../../../engine/rulesets/index.js';
+import { NodeWorkspace } from '../../../language-server/node-workspace.js';
+import { Author } from '../author.js';
+import { workbench } from '../window.js';
+import { WINDOW } from '../workbench.js';
 
 const GAMES = ['pgg', 'fda', 'rtl', 'bite'] as const;
 
-let workbench: Workbench;
 let author: Author;
 
 beforeAll(async () => {
-  workbench = await Workbench.start('pgg', Object.fromEntries(GAMES.map((game) => [`empty-${game}.sand`, ''])));
-  await workbench.open('Default Light Modern', Author.SETTINGS);
+  workbench.lay({ files: Object.fromEntries(GAMES.map((game) => [`empty-${game}.sand`, ''])) });
   // Each key draws the window anew: a small one is enough to write in.
   await workbench.page.setViewportSize({ width: 960, height: 620 });
+  await workbench.open('Default Light Modern', Author.SETTINGS);
   author = new Author(workbench);
 });
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') await workbench.screenshot(`failed ${task.name}`);
-});
-afterAll(async () => {
-  await workbench.stop();
-});
+afterAll(() => workbench.page.setViewportSize(WINDOW));
 
 const WRITE: Readonly<Record<(typeof GAMES)[number], () => Promise<void>>> = {
   async pgg() {

@@ -1,17 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { Workbench } from './workbench.js';
-
-let workbench: Workbench;
+import { beforeAll, expect, test } from 'vitest';
+import { workbench } from '../window.js';
 
 beforeAll(async () => {
-  workbench = await Workbench.start('fda', {});
+  workbench.lay({ examples: 'fda/lessons' });
   await workbench.open('Default Light Modern');
-});
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') await workbench.screenshot(`failed ${task.name}`);
-});
-afterAll(async () => {
-  await workbench.stop();
 });
 
 test('a game of dice pools on squares is drawn beside its orders, without findings', async () => {
