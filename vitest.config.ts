@@ -54,6 +54,9 @@ export default defineConfig({
           include: PICTURES,
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // One browser and one page serve all of them.
+          isolate: false,
+          fileParallelism: false,
         },
       },
       {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { groundOf } from '../../preview/render/ground.js';
 import { campaign } from '../preview/scenes.js';
-import { inBrowser, middleOf, open, page, posted, show, tell, view, visibleCounter } from './picture.js';
+import { inBrowser, middleOf, open, page, posted, show, still, tell, view, visibleCounter } from './picture.js';
 import { played } from './played.js';
 import { EDITOR_THEMES } from './preview-page.js';
 
@@ -9,21 +9,13 @@ inBrowser();
 
 /** The drawn map alone, once it has come to rest and all of it is painted. */
 async function painted(): Promise<string> {
-  const look = async (): Promise<string> => {
-    await page.waitForTimeout(250);
-    await page.locator('.sheet[aria-busy="false"]').waitFor();
-    return page.locator('.sheet').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
-  };
-  for (let before = await look(); ;) {
-    const now = await look();
-    if (now === before) return now;
-    before = now;
-  }
+  await still();
+  return page.locator('.sheet').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
 }
 
 /** How many pixels of the map look otherwise than in a picture of before; the same line may be a shade lighter when painted anew. */
 const differing = async (before: string): Promise<number> => {
-  await painted();
+  await still();
   return page.locator('.sheet').evaluate(async (canvas: HTMLCanvasElement, url) => {
     const bytes = Uint8Array.from(atob(url.split(',')[1]), (sign) => sign.charCodeAt(0));
     const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d')!;
@@ -105,7 +97,7 @@ test('a counter is drawn where the list says it stands, near and far', async () 
   const { cell } = await visibleCounter();
   for (const key of ['', '+', '0']) {
     if (key !== '') await page.locator('.map').press(key);
-    await painted();
+    await still();
     const at = await middleOf(cell);
     expect(await coloursAround(at, 5)).toBeGreaterThan(2);
   }
@@ -114,7 +106,7 @@ test('a counter is drawn where the list says it stands, near and far', async () 
 test('a map seen from afar is clicked where its blocks are', async () => {
   await open();
   await page.locator('.map').press('0');
-  await painted();
+  await still();
   const { cell, x, y, name } = await visibleCounter();
   await page.mouse.click(x, y);
   const { place } = campaign().counters.find((counter) => counter.name === name) ?? {};
@@ -124,7 +116,7 @@ test('a map seen from afar is clicked where its blocks are', async () => {
 
 test('on a screen of finer pixels it is painted with all of them', async () => {
   await open({ ratio: 2 });
-  await painted();
+  await still();
   const [pixels, box] = await page
     .locator('.sheet')
     .evaluate((canvas: HTMLCanvasElement) => [canvas.width, canvas.clientWidth] as const);

@@ -2,38 +2,53 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import type { Point } from '../../engine/board/board.js';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import type { FromPreview, ToPreview } from '../../preview/messages.js';
 import type { Preview } from '../../preview/moments.js';
 import type { Overlay } from '../../preview/scene.js';
 import type { Wanted } from '../../preview/wanted.js';
-import { launchBrowser } from '../../scripts/chromium.ts';
 import { campaign } from '../preview/scenes.js';
-import { servePreview, type EditorTheme } from './preview-page.js';
+import { withBrowser } from './one-browser.js';
+import type { EditorTheme, PreviewServer } from './preview-page.js';
 import { played } from './played.js';
 
 export const ARTIFACTS = path.resolve(import.meta.dirname, '../../test-artifacts');
 let browser: Browser;
-let server: Awaited<ReturnType<typeof servePreview>>;
+let server: PreviewServer;
 let complaints: string[];
 /** The page of the test that runs. */
 export let page: Page;
+/** Tests take turns on one page, by how fine its pixels are: a new one costs more than much of what they do on it. */
+const pages = new Map<number, Page>();
+let visits = 0;
 
 /** A browser for the tests of a file; whatever a page complains of (its policy, errors) fails its test. */
 export function inBrowser(): void {
-  beforeAll(async () => {
+  withBrowser.beforeAll(({ browser: shared, preview }) => {
     fs.mkdirSync(ARTIFACTS, { recursive: true });
-    server = await servePreview();
-    browser = await launchBrowser();
+    browser = shared;
+    server = preview;
   });
-  afterAll(async () => {
-    await browser.close();
-    await server.close();
-  });
-  afterEach(async () => {
-    await page.close();
+  afterEach(() => {
     expect(complaints).toEqual([]);
   });
+}
+
+async function pageOf(ratio: number): Promise<Page> {
+  const known = pages.get(ratio);
+  if (known) {
+    await known.mouse.move(-1, -1);
+    return known;
+  }
+  const made = await browser.newPage({ deviceScaleFactor: ratio });
+  made.on(
+    'console',
+    (message) =>
+      message.type() === 'error' && !message.location().url.endsWith('favicon.ico') && complaints.push(message.text()),
+  );
+  made.on('pageerror', (error) => complaints.push(error.message));
+  pages.set(ratio, made);
+  return made;
 }
 
 export interface Opened {
@@ -52,19 +67,14 @@ export async function open({
   theme = 'light',
   language,
   preview = played(campaign()),
-  width = 1280,
-  height = 860,
+  width = 1040,
+  height = 720,
   ratio = 1,
 }: Opened = {}): Promise<void> {
-  page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: ratio });
+  page = await pageOf(ratio);
   complaints = [];
-  page.on(
-    'console',
-    (message) =>
-      message.type() === 'error' && !message.location().url.endsWith('favicon.ico') && complaints.push(message.text()),
-  );
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(server.url(theme, language));
+  await page.setViewportSize({ width, height });
+  await page.goto(server.url(theme, ++visits, language));
   await show(preview);
 }
 
@@ -112,34 +122,43 @@ export const view = (): Promise<string> =>
       return seen.at(-1)!;
     });
 
+/** Waits until the map lies still, all of it painted. */
+export const still = (): Promise<void> =>
+  page
+    .locator('.sheet')
+    .first()
+    .evaluate(async (sheet: HTMLCanvasElement) => {
+      const now = (): Uint32Array =>
+        new Uint32Array(sheet.getContext('2d')!.getImageData(0, 0, sheet.width, sheet.height).data.buffer);
+      for (let isStill = false, before = now(); !isStill;) {
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        const pixels = now();
+        const { length } = before;
+        isStill = sheet.ariaBusy === 'false' && pixels.length === length && pixels.every((it, i) => it === before[i]);
+        before = pixels;
+      }
+    });
+
 /** What the map looks like now, once all of it is painted, to be compared with what it looks like later. */
 export async function picture(): Promise<{ changed(): Promise<readonly [Point, Point] | undefined> }> {
-  const compare = (keep: boolean): Promise<readonly [Point, Point] | undefined> =>
-    page
+  const compare = async (keep: boolean): Promise<readonly [Point, Point] | undefined> => {
+    await still();
+    return page
       .locator('.sheet')
       .first()
-      .evaluate(async (sheet: HTMLCanvasElement, first) => {
-        const now = (): Uint8ClampedArray => sheet.getContext('2d')!.getImageData(0, 0, sheet.width, sheet.height).data;
-        let pixels = now();
-        for (
-          let before: typeof pixels | undefined;
-          before === undefined || pixels.some((part, i) => part !== before![i]);
-        ) {
-          before = pixels;
-          await new Promise((resolve) => setTimeout(resolve, 200));
-          pixels = now();
-        }
+      .evaluate((sheet: HTMLCanvasElement, first) => {
+        const { width, height } = sheet;
+        const pixels = new Uint32Array(sheet.getContext('2d')!.getImageData(0, 0, width, height).data.buffer);
         const state = globalThis as unknown as { picture: typeof pixels };
         if (first) {
           state.picture = pixels;
           return undefined;
         }
         const [xs, ys]: [number[], number[]] = [[], []];
-        pixels.forEach((part, i) => {
-          if (part === state.picture[i]) return;
-          const pixel = i >> 2;
-          xs.push(pixel % sheet.width);
-          ys.push(Math.floor(pixel / sheet.width));
+        pixels.forEach((pixel, i) => {
+          if (pixel === state.picture[i]) return;
+          xs.push(i % width);
+          ys.push(Math.floor(i / width));
         });
         const ends = (least: (...of: number[]) => number): Point => ({
           x: xs.reduce((a, b) => least(a, b)),
@@ -147,6 +166,7 @@ export async function picture(): Promise<{ changed(): Promise<readonly [Point, P
         });
         return xs.length === 0 ? undefined : ([ends(Math.min), ends(Math.max)] as const);
       }, keep);
+  };
   await compare(true);
   /** The upper left and the lower right corner of what has changed, in pixels of the map. */
   return { changed: () => compare(false) };

@@ -2,22 +2,21 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
-import type { Browser, FrameLocator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../../scripts/chromium.ts';
+import type { FrameLocator, Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
 import { makePlayground } from '../../scripts/playground.ts';
+import { withBrowser } from './one-browser.js';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../out/playground-under-test');
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-let browser: Browser;
 let server: http.Server;
 let page: Page;
 let panel: FrameLocator;
 /** What the page complained of — its policy, errors — and what it asked of others. */
 const complaints: string[] = [];
 
-beforeAll(async () => {
+withBrowser.beforeAll(async ({ browser }) => {
   await makePlayground(FOLDER);
   server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
@@ -28,7 +27,6 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  browser = await launchBrowser();
   page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.location().url.endsWith('icon.png')) complaints.push(message.text());
@@ -41,7 +39,7 @@ beforeAll(async () => {
   panel = page.frameLocator('#map');
 });
 afterAll(async () => {
-  await browser.close();
+  await page.close();
   server.close();
 });
 

@@ -105,8 +105,10 @@ const EDITORS = {
 export type EditorTheme = keyof typeof EDITORS;
 export const EDITOR_THEMES = Object.keys(EDITORS) as readonly EditorTheme[];
 
-/** An editor's side of the webview: remembers what the page posts, and keeps its state over a reload. */
+/** An editor's side of the webview: remembers what the page posts, and keeps its state over a reload, not from visit to visit. */
 const FAKE_EDITOR = `
+if (sessionStorage.getItem('visit') !== location.search) sessionStorage.clear();
+sessionStorage.setItem('visit', location.search);
 globalThis.posted = [];
 globalThis.acquireVsCodeApi = () => ({
   postMessage: (message) => { posted.push(message); globalThis.answer?.(message); },
@@ -114,11 +116,14 @@ globalThis.acquireVsCodeApi = () => ({
   setState: (state) => { sessionStorage.setItem('state', JSON.stringify(state)); return state; },
 });`;
 
-/** Serves the bundled preview in the page the extension makes, with a theme by its address and an editor around it. */
-export async function servePreview(): Promise<{
-  url(theme: EditorTheme, language?: string): string;
+export interface PreviewServer {
+  /** @param visit Another for each test: what a page keeps is kept for it alone. */
+  url(theme: EditorTheme, visit: number, language?: string): string;
   close(): Promise<void>;
-}> {
+}
+
+/** Serves the bundled preview in the page the extension makes, with a theme by its address and an editor around it. */
+export async function servePreview(): Promise<PreviewServer> {
   const bundled = await build({
     absWorkingDir: ROOT,
     entryPoints: ['preview/webview/main.ts'],
@@ -148,16 +153,17 @@ export async function servePreview(): Promise<{
       '/editor.css': ['text/css', variables(theme)],
     };
     const file = files[pathname];
+    const kept = pathname === '/preview.js' && { 'cache-control': 'max-age=3600' };
     response
-      .writeHead(file ? 200 : 404, { 'content-type': `${file?.[0] ?? 'text/plain'}; charset=utf-8` })
+      .writeHead(file ? 200 : 404, { 'content-type': `${file?.[0] ?? 'text/plain'}; charset=utf-8`, ...kept })
       .end(file?.[1]);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
-    url: (theme, language) =>
-      `http://127.0.0.1:${port}/?theme=${theme}${language === undefined ? '' : `&language=${language}`}`,
+    url: (theme, visit, language) =>
+      `http://127.0.0.1:${port}/?${new URLSearchParams({ theme, visit: String(visit), ...(language !== undefined && { language }) })}`,
     close: () =>
       new Promise((resolve) =>
         server.close(() => {

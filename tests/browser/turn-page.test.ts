@@ -1,19 +1,17 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../../scripts/chromium.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
 import { command, folderWith } from '../cli/command-line.js';
+import { withBrowser } from './one-browser.js';
 
-let browser: Browser;
 let page: Page;
 const asked: string[] = [];
 const complaints: string[] = [];
 
-beforeAll(async () => {
+withBrowser.beforeAll(async ({ browser }) => {
   const folder = folderWith();
   expect(await command('render battle.sand -o turn.html --theme dark', folder)).toEqual({ exit: 0, out: '', err: '' });
-  browser = await launchBrowser();
   page = await browser.newPage({ viewport: { width: 1200, height: 760 } });
   page.on('request', (request) => asked.push(request.url()));
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
@@ -21,7 +19,7 @@ beforeAll(async () => {
   await page.goto(pathToFileURL(path.join(folder, 'turn.html')).toString());
 });
 afterAll(async () => {
-  await browser.close();
+  await page.close();
 });
 
 test('a turn is a file of its own that asks no network, and keys step through it', async () => {

@@ -3,9 +3,9 @@ import http from 'node:http';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { make, SERVER_BUNDLES } from '../../scripts/bundles.ts';
-import { launchBrowser } from '../../scripts/chromium.ts';
+import { withBrowser } from './one-browser.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const FOLDER = path.join(ROOT, 'out/worker-under-test');
@@ -15,7 +15,8 @@ let browser: Browser;
 let server: http.Server;
 let asked: string[];
 
-beforeAll(async () => {
+withBrowser.beforeAll(async ({ browser: shared }) => {
+  browser = shared;
   await make(SERVER_BUNDLES, FOLDER);
   fs.writeFileSync(path.join(FOLDER, 'index.html'), '<!doctype html><title>worker</title>');
   server = http.createServer((request, response) => {
@@ -26,10 +27,8 @@ beforeAll(async () => {
     response.end(isThere ? fs.readFileSync(path.join(FOLDER, file)) : '');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  browser = await launchBrowser();
 });
-afterAll(async () => {
-  await browser.close();
+afterAll(() => {
   server.close();
 });
 
@@ -44,7 +43,7 @@ async function said(text: string, locale = 'en'): Promise<Said> {
   const page = await browser.newPage();
   asked = [];
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-  return page.evaluate(
+  const answer = await page.evaluate(
     async ([document, language]) => {
       // As an editor does it: from a blob that is beside nothing.
       const start = new Blob([`importScripts("${location.origin}/server.js")`], { type: 'text/javascript' });
@@ -99,6 +98,8 @@ async function said(text: string, locale = 'en'): Promise<Said> {
     },
     [text, locale] as const,
   );
+  await page.close();
+  return answer;
 }
 
 test('the server in a worker loads what a file needs, from where its first message says, and no more', async () => {

@@ -1,0 +1,17 @@
+/* oxlint-disable no-empty-pattern -- a fixture names there what it needs of others: nothing */
+import { test } from 'vitest';
+import { launchBrowser } from '../../scripts/chromium.ts';
+import { servePreview } from './preview-page.js';
+
+/** Files of tests take turns with one browser and what serves the panel: their project runs them one after the other in one process. */
+export const withBrowser = test
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const browser = await launchBrowser();
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('preview', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const served = await servePreview();
+    onCleanup(() => served.close());
+    return served;
+  });
