@@ -45,6 +45,7 @@ export default defineConfig({
           include: ['tests/protocol/**/*.test.ts'],
           testTimeout: PATIENCE,
           hookTimeout: PATIENCE,
+          isolate: false,
           fileParallelism: false,
         },
       },

@@ -51,7 +51,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 let code = 1;
-const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+const page = await browser.newPage({ viewport: { width: 800, height: 500 } });
 try {
   code = await runTests(page);
 } catch (error) {

@@ -1,4 +1,4 @@
-/** `npm run package`: builds and packs the extension as `out/sandtable.vsix`; `--built` packs what stands in `dist/`, `-o FILE` elsewhere. */
+/** `npm run package`: builds and packs the extension as `out/sandtable.vsix`; `--built` packs what stands in `dist/`, `--loose` into a few bytes more in a fifth of the time, whatever its size, `-o FILE` elsewhere. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -12,6 +12,7 @@ const SAME_TIME = { SOURCE_DATE_EPOCH: '315619200', TZ: 'UTC' };
 /** What is downloaded for each version, and unpacked with every window of an editor in a browser. */
 const MOST_BYTES = 1_600_000;
 
+const isLoose = process.argv.includes('--loose');
 const asked = process.argv.indexOf('-o');
 const file = path.resolve(ROOT, asked > 0 ? process.argv[asked + 1] : 'out/sandtable.vsix');
 process.exitCode = (await pack()) ? 0 : 1;
@@ -25,9 +26,12 @@ async function pack(): Promise<boolean> {
   const { ok } = await run('vsce', ['package', ...OPTIONS, '-o', file], { cwd: folder, env: SAME_TIME });
   fs.rmSync(folder, { recursive: true });
   if (!ok) return false;
-  const packed = await repacked(fs.readFileSync(file));
+  const packed = await repacked(fs.readFileSync(file), isLoose);
   fs.writeFileSync(file, packed);
   const size = packed.length;
-  if (size > MOST_BYTES) console.error(`${file} has ${size} bytes; ${MOST_BYTES} are the limit.`);
-  return size <= MOST_BYTES;
+  if (!isLoose && size > MOST_BYTES) {
+    console.error(`${file} has ${size} bytes; ${MOST_BYTES} are the limit.`);
+    return false;
+  }
+  return true;
 }

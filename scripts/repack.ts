@@ -9,8 +9,11 @@ const compression = 8;
 /** Bytes from which the slow way is worth its time: two dozen times slower for a thirtieth less. */
 const LARGE = 200_000;
 
-/** The same zip in fewer bytes, its files in their order: what is packed once is downloaded with every version. */
-export async function repacked(zip: Uint8Array): Promise<Uint8Array> {
+/**
+ * The same zip in fewer bytes, its files in their order: what is packed once is downloaded with every version.
+ * @param isLoose Nothing is packed the slow way.
+ */
+export async function repacked(zip: Uint8Array, isLoose = false): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   const smaller = new Zip((error, chunk) => {
     if (error) throw error;
@@ -18,7 +21,7 @@ export async function repacked(zip: Uint8Array): Promise<Uint8Array> {
   });
   for (const [filename, data] of Object.entries(unzipSync(zip))) {
     const file: ZipInputFile = { filename, size: data.length, crc: crc32(data), compression, mtime: SAME_TIME };
-    const deflated = await deflatedWell(data);
+    const deflated = await deflatedWell(data, isLoose);
     smaller.add(file);
     file.ondata!(null, deflated, true); // set by what it was added to
   }
@@ -26,7 +29,7 @@ export async function repacked(zip: Uint8Array): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-async function deflatedWell(data: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
-  if (data.length < LARGE) return new Uint8Array(deflateRawSync(data, { level: 9 }));
+async function deflatedWell(data: Uint8Array, isLoose: boolean): Promise<Uint8Array<ArrayBuffer>> {
+  if (isLoose || data.length < LARGE) return new Uint8Array(deflateRawSync(data, { level: 9 }));
   return new Uint8Array(await deflateAsync(data, { numiterations: 1 }));
 }

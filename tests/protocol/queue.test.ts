@@ -20,8 +20,8 @@ import { CERTIFICATE, TestRedis } from './redis.js';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const CLI = path.join(ROOT, 'dist/cli.mjs');
-/** Some seconds of playing: long enough to be disturbed. */
-const MANY = ['balance', 'examples/rtl/the-battle-of-soltsy.sand', '--unanswered', 'random', '--runs', '40'];
+/** Seconds of playing: long enough to be disturbed. */
+const MANY = ['balance', 'examples/rtl/the-battle-of-soltsy.sand', '--unanswered', 'random', '--runs', '20'];
 /** A few games of a small one. */
 const FEW = 'balance battle.sand --until end --unanswered random --jobs 1 --runs 300';
 
@@ -61,7 +61,7 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
   /** Waits until some shards are over, and most are not. */
   const inTheMiddle = (): Promise<void> =>
     inQueue(async (queue) => {
-      while ((await queue.getCompletedCount()) < 8) await setTimeout(20);
+      while ((await queue.getCompletedCount()) < 4) await setTimeout(20);
     });
 
   beforeAll(async () => {

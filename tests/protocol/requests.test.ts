@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CancellationTokenSource, ProgressType } from 'vscode-jsonrpc/node';
 import type { Games } from '../../preview/games.js';
 import type { ChangedParams, PreviewResult, RulePageResult } from '../../language-server/protocol.js';
-import { bundleServer, Client, Folder } from './server.js';
+import { Client, Folder, SERVER } from './server.js';
 
 const SMALL = `ruleset pgg
 map Small {
@@ -24,17 +24,14 @@ scenario "Small" {
 }
 `;
 
-const build = new Folder();
 const folder = new Folder();
 let client: Client;
 
-beforeAll(async () => {
-  const { file } = await bundleServer(build.path);
-  client = new Client(file);
+beforeAll(() => {
+  client = new Client(SERVER);
 });
 afterAll(async () => {
   await client.stop();
-  build.remove();
   folder.remove();
 });
 

@@ -3,17 +3,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Metafile } from 'esbuild';
 import type { MessageConnection } from 'vscode-jsonrpc/node';
 import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-jsonrpc/node';
 import type { InitializeResult, PublishDiagnosticsParams, RegistrationParams } from 'vscode-languageserver-protocol';
-import { make, SERVER_BUNDLES } from '../../scripts/bundles.ts';
+import { SERVER_BUNDLES } from '../../scripts/bundles.ts';
 
-/** The server as it is shipped, with the games beside it. */
-export async function bundleServer(folder: string): Promise<{ readonly file: string; readonly metafile: Metafile }> {
-  const [metafile] = await make(SERVER_BUNDLES, folder);
-  return { file: join(folder, SERVER_BUNDLES[0].file), metafile };
-}
+/** The server as it is shipped, with the games beside it, from the last build. */
+export const SERVER = join(import.meta.dirname, '../../dist', SERVER_BUNDLES[0].file);
 
 /** A folder of files for one test, gone afterwards. */
 export class Folder {

@@ -37,11 +37,27 @@ async function packagesIn(entry: string, options: object): Promise<string[]> {
   );
 }
 
+/** Folders of the packages in each bundle, by the bundle's name. */
+const packages = new Map<string, readonly string[]>();
+
+beforeAll(async () => {
+  await Promise.all(
+    BUNDLES.map(async ({ file, entry, options }) => packages.set(file, await packagesIn(entry, options))),
+  );
+}, 120_000);
+
+/** Two copies make a cancelled request look answered: `instanceof ResponseError` fails across them. */
+test.each(['vscode-jsonrpc', 'vscode-languageserver-protocol', 'vscode-languageserver-types', 'langium'])(
+  'the server holds one copy of %s',
+  (name) => {
+    const copies = packages.get('server.js')!.filter((folder) => folder.endsWith(`node_modules/${name}`));
+    expect(new Set(copies)).toHaveLength(1);
+  },
+);
+
 describe('third-party licences', () => {
-  test('every package whose code is in a bundle is named with its version and licence', async () => {
-    const folders = new Set(
-      (await Promise.all(BUNDLES.map(({ entry, options }) => packagesIn(entry, options)))).flat(),
-    );
+  test('every package whose code is in a bundle is named with its version and licence', () => {
+    const folders = new Set([...packages.values()].flat());
     expect(folders).toContain('node_modules/langium');
     expect(folders).toContain('node_modules/milsymbol');
     const licences = read(`dist/${LICENCES}`);
@@ -50,7 +66,7 @@ describe('third-party licences', () => {
       const [, section = ''] = licences.split(`\n${name} ${version} (`);
       expect(section.split(/\n-{80}\n/)[0], name).toMatch(/copyright/i);
     }
-  }, 60_000);
+  });
 });
 
 describe('the packed extension', () => {
@@ -60,17 +76,16 @@ describe('the packed extension', () => {
   });
   const packed = (name: string, env: NodeJS.ProcessEnv): Buffer => {
     const file = path.join(folder, name);
-    told('node', ['scripts/package.ts', '--built', '-o', file], env);
+    told('node', ['scripts/package.ts', '--built', '--loose', '-o', file], env);
     return readFileSync(file);
   };
 
-  test('has the same bytes each time and everywhere, fewer than its limit', () => {
+  test('has the same bytes each time and everywhere', () => {
     const first = packed('first.vsix', { TZ: 'Asia/Tokyo' });
     const built = path.join(ROOT, 'dist/preview.css');
     utimesSync(built, new Date(), new Date());
     const second = packed('second.vsix', { TZ: 'America/Lima' });
     expect(second.equals(first)).toBe(true);
-    expect(first.length).toBeLessThanOrEqual(1_600_000);
   });
 
   test('holds each script once for desktop and web, its licences, and neither command line nor pages', () => {

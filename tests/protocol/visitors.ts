@@ -1,23 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { bundleServer, Client, Folder } from './server.js';
+import { Client, Folder, SERVER } from './server.js';
 
 /** The folder and the client of the test that runs. */
 export let folder: Folder;
 export let client: Client;
 
-const build = new Folder();
-let bundle: { readonly file: string };
-
-beforeAll(async () => {
-  bundle = await bundleServer(build.path);
-});
-afterAll(() => {
-  build.remove();
-});
-
 const begin = (): void => {
   folder = new Folder();
-  client = new Client(bundle.file);
+  client = new Client(SERVER);
 };
 const end = async (): Promise<void> => {
   await client.stop();
