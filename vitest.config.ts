@@ -67,6 +67,7 @@ export default defineConfig({
           exclude: PICTURES,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          isolate: false,
           fileParallelism: false,
         },
       },

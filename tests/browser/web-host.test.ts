@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { strToU8, unzipSync } from 'fflate';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { ROOT } from '../../scripts/run.ts';
+import { withBrowser } from './one-browser.js';
 import { VSIX, Workbench } from './workbench.js';
 
 const first = fs.readFileSync(path.join(ROOT, 'examples/pgg/first-contact.sand'), 'utf8');
@@ -32,8 +33,8 @@ let workbench: Workbench;
 /** Files of our extension that the browser asked for. */
 const asked = new Set<string>();
 
-beforeAll(async () => {
-  workbench = await Workbench.start({ asksForTrust: true, bare: true });
+withBrowser.beforeAll(async ({ browser }) => {
+  workbench = await Workbench.start(browser, { asksForTrust: true, bare: true });
   workbench.lay({ files: FILES });
   const settings = { 'security.workspace.trust.enabled': true, 'security.workspace.trust.startupPrompt': 'never' };
   const workspace = path.join(workbench.folder, 'both.code-workspace');

@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { vi } from 'vitest';
-import { launchBrowser } from '../../scripts/chromium.ts';
 import { ROOT } from '../../scripts/run.ts';
 import {
   installVsix,
@@ -18,6 +17,11 @@ import {
 
 /** The extension as users get it. */
 export const VSIX = path.join(ROOT, 'out/sandtable.vsix');
+/** How long something is waited for. */
+interface Within {
+  readonly timeout: number;
+}
+
 /** Room for text and map. */
 export const WINDOW = { width: 1440, height: 860 };
 const PICTURES = path.join(ROOT, 'test-artifacts');
@@ -32,17 +36,15 @@ export class Workbench {
     readonly page: Page,
     private readonly profile: Profile,
     private readonly server: EditorServer,
-    private readonly browser: Browser,
   ) {}
 
   /** @param options How the server is started; `bare`, when the extension is not to be installed on it. */
-  static async start(options: ServerOptions & { readonly bare?: true } = {}): Promise<Workbench> {
+  static async start(browser: Browser, options: ServerOptions & { readonly bare?: true } = {}): Promise<Workbench> {
     fs.mkdirSync(PICTURES, { recursive: true });
     const profile = makeProfile();
     if (!options.bare) await installVsix(VSIX, profile);
     const server = await startServer(profile, options);
-    const browser = await launchBrowser();
-    return new Workbench(await browser.newPage({ viewport: WINDOW }), profile, server, browser);
+    return new Workbench(await browser.newPage({ viewport: WINDOW }), profile, server);
   }
 
   /**
@@ -97,37 +99,35 @@ export class Workbench {
   async openFile(name: string): Promise<void> {
     await this.command('View: Focus First Editor Group');
     await this.page.locator('.quick-input-widget').waitFor({ state: 'hidden' });
-    await this.prompt(name);
-    await this.page.locator('.quick-input-list .monaco-list-row').first().getByText(name).waitFor();
+    const first = this.page.locator('.quick-input-list .monaco-list-row').first().getByText(name);
+    await this.prompt(name, (within) => first.waitFor(within));
     await this.page.keyboard.press('Enter');
     await this.page.locator('.tab.active').getByText(name).first().waitFor();
     await this.page.locator('.monaco-editor .view-line').first().waitFor();
   }
 
   async command(title: string): Promise<void> {
-    await this.prompt(`>${title}`);
     const row = (label: string): string => `.quick-input-list .monaco-list-row[aria-label${label}]`;
-    await this.page
-      .locator(`${row(`="${title}"`)}, ${row(`^="${title},"`)}`)
-      .first()
-      .click();
+    const found = this.page.locator(`${row(`="${title}"`)}, ${row(`^="${title},"`)}`).first();
+    await this.prompt(`>${title}`, (within) => found.click(within));
   }
 
-  private async prompt(text: string): Promise<void> {
-    await this.pressUntil(['F1'], (within) => this.page.locator('.quick-input-widget input').fill(text, within));
+  /** Asks for something, and again where what takes the focus has closed the list before that was done. */
+  private async prompt(text: string, done: (within: Within) => Promise<void> = () => Promise.resolve()): Promise<void> {
+    await this.pressUntil(['F1'], async (within) => {
+      await this.page.locator('.quick-input-widget input').fill(text, within);
+      await done({ timeout: 10_000 });
+    });
   }
 
   /** Presses keys until something has been done with what they show: those pressed while the focus is on its way are lost. */
-  async pressUntil(
-    keys: readonly string[],
-    done: (within: { readonly timeout: number }) => Promise<void>,
-  ): Promise<void> {
+  async pressUntil(keys: readonly string[], done: (within: Within) => Promise<void>): Promise<void> {
     await vi.waitFor(
       async () => {
         for (const key of keys) await this.page.keyboard.press(key);
         await done({ timeout: 3_000 });
       },
-      { timeout: 25_000 },
+      { timeout: 45_000 },
     );
   }
 
@@ -160,7 +160,7 @@ export class Workbench {
   }
 
   async stop(): Promise<void> {
-    await this.browser.close();
+    await this.page.close();
     await this.server.stop();
     this.profile.remove();
     fs.rmSync(this.home, { recursive: true, force: true });

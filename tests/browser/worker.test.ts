@@ -4,12 +4,10 @@ import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { make, SERVER_BUNDLES } from '../../scripts/bundles.ts';
 import { withBrowser } from './one-browser.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const FOLDER = path.join(ROOT, 'out/worker-under-test');
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
+const DIST = path.join(ROOT, 'dist');
 
 let browser: Browser;
 let server: http.Server;
@@ -17,14 +15,14 @@ let asked: string[];
 
 withBrowser.beforeAll(async ({ browser: shared }) => {
   browser = shared;
-  await make(SERVER_BUNDLES, FOLDER);
-  fs.writeFileSync(path.join(FOLDER, 'index.html'), '<!doctype html><title>worker</title>');
   server = http.createServer((request, response) => {
-    const file = (request.url ?? '/').slice(1) || 'index.html';
-    asked.push(file);
-    const isThere = fs.existsSync(path.join(FOLDER, file));
-    response.writeHead(isThere ? 200 : 404, { 'content-type': TYPES[path.extname(file)] ?? 'text/plain' });
-    response.end(isThere ? fs.readFileSync(path.join(FOLDER, file)) : '');
+    const name = (request.url ?? '/').slice(1);
+    asked.push(name);
+    const file = path.join(DIST, name);
+    if (name === '')
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>worker</title>');
+    else if (!fs.existsSync(file)) response.writeHead(404).end();
+    else response.writeHead(200, { 'content-type': 'text/javascript' }).end(fs.readFileSync(file));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
