@@ -11,6 +11,9 @@ export const STRENGTH = 24;
 /** By how much chance first plans are made: from what is done unasked to what chance picks. */
 const WHIMS: readonly Whim[] = [0, 100, 30, 70, 10];
 
+/** One plan in so many is drafted anew: what is changed one answer at a time stays near what it was. */
+const ANEW = 3;
+
 /** Minds that may lie behind what comes later: every plan is tried with all of them, and each time with the same lots. */
 const MINDS: readonly Pick<Course, 'later' | 'others'>[] = [
   { later: 30, others: 80 },
@@ -35,7 +38,7 @@ interface Weighed {
 
 /**
  * A player that looks ahead. Where it has no plan it drafts some, among them what is done unasked, and then changes the best
- * one answer at a time; each is played on to the end of the enemy's next turn against players of unknown mind. It keeps to
+ * one answer at a time or drafts another; each is played on to the end of the enemy's next turn against players of unknown mind. It keeps to
  * its plan until dice fall or somebody else is asked. It knows the game by its face alone, rolls dice of its own
  * and does not see what is hidden from its side; where that cannot be drawn anew, it does what is done unasked.
  */
@@ -82,8 +85,11 @@ export class Considered {
     let best: Weighed | undefined;
     let same = 0;
     for (let n = 0; n < this.strength && same < SAME; n++) {
-      const draft = best === undefined || n < WHIMS.length ? [] : changed(best.plan, random);
-      const { plan } = this.ahead.play(side, { draft, own: WHIMS.at(n) ?? 0, ...MINDS[0] }, random);
+      const attempt =
+        best === undefined || n < WHIMS.length || n % ANEW === 0
+          ? { draft: [], own: WHIMS[n] ?? WHIMS[1 + random(WHIMS.length - 1)] }
+          : { draft: changed(best.plan, random), own: 0 };
+      const { plan } = this.ahead.play(side, { ...attempt, ...MINDS[0] }, random);
       const key = JSON.stringify(plan);
       same = known.has(key) ? same + 1 : 0;
       if (same > 0) continue;
