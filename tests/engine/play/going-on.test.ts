@@ -179,7 +179,7 @@ describe('a game that goes on from an earlier one of the same file', () => {
         const back = playThrough(ruleset, before, { after: on });
         expectSame(told(back), told(earlier));
       }),
-      { numRuns: 800 },
+      { numRuns: 350 },
     );
   });
 });

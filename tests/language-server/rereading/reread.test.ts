@@ -74,7 +74,7 @@ test.each(FILES)(
           else [text, read] = [now, kept ?? fresh];
         }
       }),
-      { numRuns: 8 },
+      { numRuns: 5 },
     );
   },
   60_000,

@@ -146,7 +146,7 @@ test.each(Object.entries(SESSIONS))(
         const fresh = await Window.of(texts);
         for (const name of names) expectSame(await window.shown(name), await fresh.shown(name));
       }),
-      { numRuns: 3, endOnFailure: true },
+      { numRuns: 2, endOnFailure: true },
     );
   },
   120_000,

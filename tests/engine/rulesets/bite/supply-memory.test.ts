@@ -115,7 +115,7 @@ test('lines that are kept are those that are found anew, whatever has changed [4
         expect(openTo(state, side).look().rails).toEqual(openTo(fresh, side).look().rails);
       }
     }),
-    { numRuns: 130 },
+    { numRuns: 80 },
   );
 });
 

@@ -7,6 +7,8 @@ import type { Field } from './field.js';
 export interface Script {
   readonly dice?: readonly number[];
   readonly answer?: (decision: Decision) => Answer | undefined;
+  /** In a long game: what is offered is taken at its word, not each offer tried. */
+  readonly isLong?: true;
 }
 
 /** Runs a procedure to its end and tells which moments it asked for, and what it returned. */
@@ -29,7 +31,7 @@ export function drive<R>(
 function replyTo(moment: Moment, script: Script, dice: number[]): Reply {
   if (moment.kind === 'pause') return [];
   if (moment.kind === 'decision') {
-    for (const offered of moment.legal()) {
+    for (const offered of script.isLong ? [] : moment.legal()) {
       const refused = moment.refuse(offered);
       if (refused) throw new Error(`${moment.question} offers what it refuses: ${refused.message}`);
     }

@@ -93,7 +93,7 @@ describe('the sequence of play [4.2]', () => {
 
   test('with no orders the armies march, hexes are cleared, and nobody is removed [5.23, 7.1]', () => {
     const game = new PggGame(scenario);
-    const { moments } = drive(game.play(), { dice: new Array<number>(500).fill(1) });
+    const { moments } = drive(game.play(), { dice: new Array<number>(500).fill(1), isLong: true });
     expect(moments.length).toBeGreaterThan(100);
     const gone = game.position().pieces.filter(({ off }) => off === 'removed' || off === 'eliminated');
     // The pool holds fewer rifle counters than the lists ask for: the last divisions never come [14.14].
