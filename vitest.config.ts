@@ -33,6 +33,8 @@ export default defineConfig({
           testTimeout: PATIENCE,
           // Langium and the games are loaded once: loading them for each file takes longer than the tests.
           isolate: false,
+          // On two cores it would be one, which ends long after all that runs beside it.
+          maxWorkers: 2,
           setupFiles: ['tests/language-server/features/fresh-desk.ts'],
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/protocol/**', 'tests/extension/**', 'tests/browser/**'],

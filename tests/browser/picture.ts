@@ -172,8 +172,13 @@ export async function picture(): Promise<{ changed(): Promise<readonly [Point, P
   return { changed: () => compare(false) };
 }
 
-/** Where the counter of a cell stands on the screen. */
+/** Where the counter of a cell stands on the screen, once the map lies still. */
 export async function middleOf(cell: number): Promise<{ x: number; y: number }> {
+  await view();
+  return standsAt(cell);
+}
+
+async function standsAt(cell: number): Promise<{ x: number; y: number }> {
   const box = await page.locator(`.stack[data-cell="${cell}"]`).last().boundingBox();
   if (box === null) throw new Error(`no counter in ${cell}`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -183,10 +188,11 @@ export async function middleOf(cell: number): Promise<{ x: number; y: number }> 
 export async function visibleCounter(): Promise<{ cell: number; name: string; x: number; y: number }> {
   const pane = await page.locator('.map').boundingBox();
   if (pane === null) throw new Error('no map');
+  await view();
   const { counters } = campaign();
   for (const { cell, name } of counters) {
     if (counters.filter((other) => other.cell === cell).length > 1) continue;
-    const { x, y } = await middleOf(cell);
+    const { x, y } = await standsAt(cell);
     if (x > pane.x + 200 && y > pane.y + 150 && x < pane.x + pane.width - 200 && y < pane.y + pane.height - 150)
       return { cell, name, x, y };
   }
