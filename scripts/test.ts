@@ -17,7 +17,7 @@ interface Step {
   readonly report?: string;
 }
 
-const BUILD: Step = { name: 'build and types', command: ['node', 'scripts/build.ts'] };
+const BUILD: Step = { name: 'build', command: ['node', 'scripts/build.ts', '--no-types'] };
 /** Reads only what people write: runs beside the build. */
 const FORMAT: Step = { name: 'format', command: ['oxfmt', '--check', '.'] };
 const PACKAGE: Step = { name: 'package', command: ['node', 'scripts/package.ts', '--built'] };
@@ -34,55 +34,81 @@ const EDITOR_TESTS: readonly Step[] = [
 /** Needs a browser but no editor. */
 const PICTURE = vitest('picture');
 
-fs.rmSync(REPORTS, { recursive: true, force: true });
-fs.mkdirSync(REPORTS, { recursive: true });
+/** What runs one after the other, each step by itself. */
+interface Chain {
+  readonly steps: readonly Step[];
+  /** Whether it waits for what the machine lacks: a browser, an editor, Redis. */
+  readonly waits?: true;
+}
 
 const summary: string[] = [];
 const total = { passed: 0, failed: 0 };
 /** What steps said that failed beside others. */
 const unsaid: string[] = [];
 const began = performance.now();
-const missing = await prepareEditor();
-const missingOthers = await prepareOtherPrograms();
-const prepared = performance.now();
-const mayOpenEditor = missing.length === 0;
 
-/** What has to run one after the other, each by itself: the longest first, so that all end together. */
-const chains: (readonly Step[])[] = [
-  [vitest('unit')],
-  ...(mayOpenEditor ? [[PICTURE]] : []),
-  mayOpenEditor ? [PACKAGE, ...EDITOR_TESTS] : [PACKAGE],
-  [vitest('protocol')],
-  [SITE],
-  [{ name: 'layers', command: ['npm', 'run', '--silent', 'layers'] }],
-  [
-    { name: 'lint', command: ['oxlint'] },
-    { name: 'names', command: ['biome', 'lint'] },
-    { name: 'dead code', command: ['knip'] },
-  ],
+/** The longest first, so that all end together. */
+const chains: Chain[] = [
+  { steps: [vitest('unit')] },
+  { steps: [PACKAGE, ...EDITOR_TESTS], waits: true },
+  { steps: [PICTURE], waits: true },
+  { steps: [vitest('protocol')], waits: true },
+  { steps: [{ name: 'types', command: ['tsc', '-b'] }] },
+  { steps: [SITE] },
+  { steps: [{ name: 'layers', command: ['npm', 'run', '--silent', 'layers'] }] },
+  {
+    steps: [
+      { name: 'lint', command: ['oxlint'] },
+      { name: 'names', command: ['biome', 'lint'] },
+      { name: 'dead code', command: ['knip'] },
+    ],
+  },
 ];
-const built = does(BUILD);
+/** Steps for which the machine still lacks something. */
+const leftOut = new Set<Step>();
+let isPrepared = false;
+
+fs.rmSync(REPORTS, { recursive: true, force: true });
+fs.mkdirSync(REPORTS, { recursive: true });
+const prepared = prepare();
+const built = does(BUILD, true);
 const formatted = does(FORMAT, true);
 // Three at a time on two cores: an editor and a browser are waited for more than they work.
-await Promise.all([goOn(built), goOn(formatted, true), goOn(formatted, true)]);
+await Promise.all([goOn(prepared), goOn(built, true), goOn(formatted, true)]);
 for (const said of unsaid) console.log(said);
-if ((await built) && !mayOpenEditor) leaveOut([...EDITOR_TESTS, PICTURE].map(({ name }) => name).join(', '), missing);
-if ((await built) && missingOthers.length > 0) leaveOut('other editors, or the queue', missingOthers);
 
 console.log(`\n${summary.join('\n')}`);
-console.log(`${secondsFrom(prepared)} s, after ${secondsFrom(began, prepared)} s of set-up`);
+console.log(`${secondsSince(began)} s, the first ${await prepared} of them beside the set-up`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-function secondsFrom(start: number, end = performance.now()): number {
-  return Math.round((end - start) / 1000);
+function secondsSince(start: number): number {
+  return Math.round((performance.now() - start) / 1000);
+}
+
+/** Brings what the machine lacks, and leaves out what then still cannot be tested. @returns How many seconds that took. */
+async function prepare(): Promise<number> {
+  const missing = await prepareEditor();
+  const missingOthers = await prepareOtherPrograms();
+  if (missing.length > 0) leaveOut([...EDITOR_TESTS, PICTURE], missing);
+  if (missingOthers.length > 0) tellLeftOut('other editors, or the queue', missingOthers);
+  isPrepared = true;
+  return secondsSince(began);
 }
 
 /** Takes one chain after the other until none is left; without a build there is nothing to test. */
-async function goOn(first: Promise<boolean>, hold = false): Promise<void> {
+async function goOn(first: Promise<unknown>, hold = false): Promise<void> {
   await first;
   if (!(await built)) return;
-  for (let chain = chains.shift(); chain; chain = chains.shift()) for (const step of chain) await does(step, hold);
+  for (let chain = await next(); chain; chain = await next())
+    for (const step of chain.steps) if (!leftOut.has(step)) await does(step, hold);
+}
+
+/** The first chain that need not wait, or that has waited long enough. */
+async function next(): Promise<Chain | undefined> {
+  if (chains.every(({ waits }) => waits)) await prepared;
+  const at = chains.findIndex(({ waits }) => isPrepared || !waits);
+  return chains.splice(at, 1).at(0);
 }
 
 /** Of the steps at a time one shows what it says; of the others it is told at the end, if it failed. */
@@ -110,8 +136,13 @@ function count(name: string, { passed, failed }: Tally, seconds: number): void {
   summary.push(`${name.padEnd(16)} ${counts.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s`);
 }
 
+function leaveOut(steps: readonly Step[], why: readonly string[]): void {
+  for (const step of steps) leftOut.add(step);
+  tellLeftOut(steps.map(({ name }) => name).join(', '), why);
+}
+
 /** Says what was not tested; where every part is required, that is a failure. */
-function leaveOut(what: string, why: readonly string[]): void {
+function tellLeftOut(what: string, why: readonly string[]): void {
   summary.push(`left out: ${what}. Missing: ${why.join('; ')}.`);
   if (process.env.SANDTABLE_REQUIRE_ALL !== undefined) count('parts left out', { passed: 0, failed: 1 }, 0);
 }

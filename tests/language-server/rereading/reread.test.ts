@@ -74,7 +74,7 @@ test.each(FILES)(
           else [text, read] = [now, kept ?? fresh];
         }
       }),
-      { numRuns: 5 },
+      { numRuns: 3 },
     );
   },
   60_000,
