@@ -1,11 +1,31 @@
 import type { Bar } from '../../../mechanics/bars.js';
 import { bar } from '../refusal.js';
+import type { Piece } from '../state/pieces.js';
 import type { State } from '../state/state.js';
 import { turnIn } from '../vocabulary/calendar.js';
+import { LEADING, type NationName } from '../vocabulary/nations.js';
+import { SOVIET } from '../vocabulary/sides.js';
 
 /** Of a group that does nothing in the first month of the war, or in the turns the scenario says [3.21, SBE3.frozen]. */
-export const isFrozen = (state: State, piece: number): boolean =>
-  state.piece(piece).isFrozen && isFreezing(state) && (state.piece(piece).isLand || freezesAll(state));
+export function isFrozen(state: State, piece: number): boolean {
+  const unit = state.piece(piece);
+  return isFreezing(state) && isOfFrozenGroup(unit) && (unit.isLand || freezesAll(state));
+}
+
+/** Nations that are frozen, and the Soviet districts by their dots: Leningrad, Odessa, the Caucasus [3.21, BPS.dots]. */
+const NATIONS: readonly NationName[] = ['Finland', 'Hungary'];
+const DISTRICTS: readonly string[] = ['white', 'orange', 'brown'];
+/** Where land units alone are: Romanians without their command, and Germans, who are known by their dot, too [3.21.free]. */
+const GUEST_LAND: NationName = 'Romania';
+const GUEST_DOT = 'orange';
+
+/** Whether it is of one of the book's groups, or its author has put it among them [3.21]. */
+function isOfFrozenGroup({ isFrozen: isTold, side, nation, dot, stationed, isLand, unitClass }: Piece): boolean {
+  if (isTold || NATIONS.includes(nation)) return true;
+  if (side === SOVIET) return DISTRICTS.includes(dot);
+  if (nation === GUEST_LAND) return isLand && unitClass !== 'supreme headquarters';
+  return nation === LEADING[side] && isLand && (stationed === GUEST_LAND || dot === GUEST_DOT);
+}
 
 const isFreezing = (state: State): boolean =>
   state.setting('frozen') === undefined ? state.turn === turnIn(1941, 'June') : state.isSet('frozen');

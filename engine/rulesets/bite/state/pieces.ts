@@ -53,6 +53,6 @@ export interface Piece extends Mustered {
   readonly dot: string;
   /** In whose country it is stationed [3.21]. */
   readonly stationed: string;
-  /** Of a group that is frozen in the first month [3.21]. */
+  /** Its author puts it among those that are frozen in the first month [3.21]. */
   readonly isFrozen: boolean;
 }
