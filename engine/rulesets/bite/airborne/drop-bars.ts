@@ -8,6 +8,7 @@ import { supremeFor } from '../command/actions.js';
 import { frozen, isFrozen } from '../nations/frozen.js';
 import { attackBar, regionBar } from '../nations/regions.js';
 import { levelOf } from '../nations/technology.js';
+import { garrisonBar } from '../politics/persia.js';
 import { bar, refusal } from '../refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { isMajor } from '../state/ground.js';
@@ -57,7 +58,7 @@ export function dropHeld(state: State, piece: number): Held | undefined {
   if (!state.isFull(piece)) return reduced;
   if (state.outOfSupply[piece] === 1) return unsupplied;
   if (!isBase(state, side, state.cell[piece])) return noBase;
-  return supremeFor(state, piece, 'airborne') === undefined ? noOrder : undefined;
+  return supremeFor(state, piece, 'airborne') === undefined ? noOrder : garrisonBar(state, piece);
 }
 
 /** How far it is dropped: gliders go farther [23.0.conditions, 23.0.gliders]. */

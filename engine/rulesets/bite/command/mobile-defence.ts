@@ -6,6 +6,7 @@ import { isRefusal, type Address, type Play } from '../../../play/moment.js';
 import { walk } from '../movement/moving.js';
 import { destinationsOf, wayOf } from '../movement/way.js';
 import { bar, refusal } from '../refusal.js';
+import { garrisonBar } from '../politics/persia.js';
 import { phaseOrders } from '../sequence/phase-orders.js';
 import { fits, noRoomBar } from '../stacking/stacking.js';
 import { MOBILE_DEFENCE, NO_RESERVE } from '../state/fields.js';
@@ -42,7 +43,7 @@ export function defenceHeld(state: State, piece: number): Held | undefined {
   if (state.piece(piece).side === state.side) return active;
   if (!state.onMap(piece)) return away;
   if (state.reserve[piece] !== MOBILE_DEFENCE) return notReserve;
-  return state.isShared(state.cell[piece]) ? fighting : undefined;
+  return state.isShared(state.cell[piece]) ? fighting : garrisonBar(state, piece);
 }
 
 /** Battles to which it comes in one move, and where it finds room [31.0.defence, 3.10.land]. */

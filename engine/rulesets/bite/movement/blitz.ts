@@ -8,6 +8,7 @@ import { attackBar, standingBar } from '../nations/regions.js';
 import { bar, refusal } from '../refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { TO_BATTLE } from '../state/fields.js';
+import { garrisonBar } from '../politics/persia.js';
 import type { State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
 import { isBad } from '../vocabulary/terrain.js';
@@ -37,9 +38,11 @@ export function blitzHeld(state: State, piece: number): Held | undefined {
   if (state.gone[piece] === 1) return hasLeft;
   if (state.fought[piece] === 0 || state.foughtIn[piece] !== state.cell[piece]) return hasNotFought;
   if (state.blitzed[piece] === 1 && state.rulings['blitz.often'] === 'once') return again;
-  if (isMobile(state, piece)) return undefined;
-  if (!isArtillery && !isAir) return notMobile;
-  return levelOf(state, piece) >= 2 ? undefined : notSkilled;
+  if (!isMobile(state, piece)) {
+    if (!isArtillery && !isAir) return notMobile;
+    if (levelOf(state, piece) < 2) return notSkilled;
+  }
+  return garrisonBar(state, piece);
 }
 
 /** Why a unit does not go on into a hex [7.8.hex, 5.3-5.8]. */

@@ -2,12 +2,14 @@ import { NOWHERE, type Cell } from '../../../board/board.js';
 import type { Reckoned } from '../../../model/ledger.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { goInstead } from '../../../mechanics/ways/advice.js';
+import { whyNot } from '../../../mechanics/bars.js';
 import { movement, notYetThere, wayWritten, type Going } from '../../../mechanics/ways/orders.js';
 import { isRefusal, type Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { enter } from '../control/control.js';
 import { isOneGermanTooMany } from '../nations/regions.js';
 import { doPartisansFight } from '../partisans/entering.js';
+import { garrisonBar } from '../politics/persia.js';
 import { refusal } from '../refusal.js';
 import { NO_RESERVE } from '../state/fields.js';
 import type { State } from '../state/state.js';
@@ -58,7 +60,7 @@ export const moving = movement<State>({
   },
 });
 
-/** Why units that each may go to a hex do not go there together: nations that never meet, too many Germans for Finland [5.3.rivals, 5.5.germans]. */
+/** Why units that each may go to a hex do not go there together: nations that never meet, too many Germans for Finland, nobody left to guard Teheran [5.3.rivals, 5.5.germans, 37.0.garrison]. */
 export function apart(state: State, { pieces, cells }: Going): Refusal | undefined {
   if (pieces.length < 2) return undefined;
   const to = cells.at(-1) ?? NOWHERE;
@@ -73,13 +75,14 @@ export function apart(state: State, { pieces, cells }: Going): Refusal | undefin
       'rivals',
       'Romanians and Hungarians are never together: send them to different hexes.',
     );
-  return isOneGermanTooMany(state, pieces, to)
-    ? refusal(
-        '5.5.germans',
-        'germans-in-finland',
-        `At most ${state.numbers['finland.germans']} unit of ${LEADING[AXIS]} is in Finland until the Red Army crosses its border.`,
-      )
-    : undefined;
+  if (isOneGermanTooMany(state, pieces, to))
+    return refusal(
+      '5.5.germans',
+      'germans-in-finland',
+      `At most ${state.numbers['finland.germans']} unit of ${LEADING[AXIS]} is in Finland until the Red Army crosses its border.`,
+    );
+  const guard = pieces.find((piece) => garrisonBar(state, piece, pieces) !== undefined);
+  return guard === undefined ? undefined : whyNot(garrisonBar(state, guard, pieces), state, guard);
 }
 
 /** A land unit goes its way, captures what it enters, and begins a battle where enemies stand [3.3, 3.22]. */

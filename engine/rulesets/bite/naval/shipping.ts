@@ -8,6 +8,7 @@ import { supremeFor, takeAction } from '../command/actions.js';
 import { servicesLeft } from '../command/points.js';
 import { isBound } from '../command/seats.js';
 import { frozen, isFrozen } from '../nations/frozen.js';
+import { garrisonBar } from '../politics/persia.js';
 import { standingBar } from '../nations/regions.js';
 import { bar, refusal } from '../refusal.js';
 import { openName } from '../state/fog.js';
@@ -76,7 +77,7 @@ export function ashore(state: State, piece: number): Held | undefined {
   if (state.activated[piece] === 1) return commanding;
   if (isFrozen(state, piece)) return frozen;
   if (!isTroopPort(state, side, state.cell[piece])) return noPort;
-  return ordererOf(state, piece) === undefined ? noOrder : undefined;
+  return ordererOf(state, piece) === undefined ? noOrder : garrisonBar(state, piece);
 }
 
 /** The ports a unit can be shipped to. */

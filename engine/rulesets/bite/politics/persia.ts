@@ -60,13 +60,18 @@ export function persianPointsFrom(state: State): number {
   return state.rulings['persia.firstPoints'] === 'tenthMonth' ? opens + 1 : opens;
 }
 
-/** Why a unit does not leave its hex: the last Soviet land unit stays where Persia fell [37.0.garrison]. */
-export function garrisonBar(state: State, piece: number): Bar<BiteRule, [state: State, piece: number]> | undefined {
+/** Why a unit does not leave its hex, by whatever way, alone or with others: the last Soviet land unit stays where Persia fell [37.0.garrison]. */
+export function garrisonBar(
+  state: State,
+  piece: number,
+  leaving: readonly number[] = [piece],
+): Bar<BiteRule, [state: State, piece: number]> | undefined {
   if (state.persiaFell === 0 || !state.plays('persia')) return undefined;
   const { side, isLand } = state.piece(piece);
   const cell = state.cell[piece];
   if (side !== SOVIET || !isLand || !prizes(state).includes(cell)) return undefined;
-  return state.landUnits[SOVIET][cell] > 1 ? undefined : lastOne;
+  const go = leaving.filter((one) => state.cell[one] === cell && state.piece(one).isLand);
+  return state.landUnits[SOVIET][cell] > go.length ? undefined : lastOne;
 }
 
 const lastOne: Bar<BiteRule, [state: State, piece: number]> = bar(

@@ -4,6 +4,7 @@ import { listedByUnit } from '../../../play/listing.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { isRebuildable, leave } from '../blocks/losses.js';
+import { garrisonBar } from '../politics/persia.js';
 import { bar, refusal } from '../refusal.js';
 import { ELIMINATED, REMOVED, type State } from '../state/state.js';
 
@@ -20,10 +21,10 @@ const cutOff: Held = bar(
   (state: State, piece: number) => `${state.name(piece)} is out of supply and is not disbanded.`,
 );
 
-function heldBy(state: State, piece: number): Held | undefined {
+function heldBy(state: State, piece: number, pieces: readonly number[] = [piece]): Held | undefined {
   if (state.piece(piece).side !== state.side) return others;
   if (!state.onMap(piece)) return away;
-  return state.outOfSupply[piece] === 1 ? cutOff : undefined;
+  return state.outOfSupply[piece] === 1 ? cutOff : garrisonBar(state, piece, pieces);
 }
 
 /** `disband "28.AK"`: supplied units are broken up, to be rebuilt from the next turn on [7.3.4]. By chance it is done seldom. */
@@ -43,8 +44,8 @@ export const disbanding: OrderKind<State> = action<State>({
   answer: (state, order) => ({ verb: 'disband', pieces: unitsNamed(state, order.pieces) }),
   whyNot(state, { pieces = [] }) {
     if (pieces.length === 0) return refusal('7.3.4', 'no-units', 'Write who is disbanded: `disband UNITS`.');
-    const piece = pieces.find((one) => heldBy(state, one) !== undefined);
-    return piece === undefined ? undefined : whyNot(heldBy(state, piece), state, piece);
+    const piece = pieces.find((one) => heldBy(state, one, pieces) !== undefined);
+    return piece === undefined ? undefined : whyNot(heldBy(state, piece, pieces), state, piece);
   },
   perform(state, { pieces = [] }) {
     for (const piece of pieces) {

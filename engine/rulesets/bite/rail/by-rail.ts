@@ -10,6 +10,7 @@ import { writtenCells } from '../../../play/written-cells.js';
 import { hasRoom, isBase } from '../air/bases.js';
 import { enter } from '../control/control.js';
 import { frozen, isFrozen } from '../nations/frozen.js';
+import { garrisonBar } from '../politics/persia.js';
 import { regionBar, standingBar } from '../nations/regions.js';
 import { bar, refusal } from '../refusal.js';
 import type { State } from '../state/state.js';
@@ -51,7 +52,7 @@ function railHeld(state: State, piece: number): Held | undefined {
   if (state.outOfSupply[piece] === 1) return unsupplied;
   if (state.placed[piece] === 1 && state.rulings['rail.newUnits'] === 'nextTurn') return isNew;
   if (!hasRail(state, cell)) return offRail;
-  return trackBar(state, side, cell) === undefined ? undefined : blocked;
+  return trackBar(state, side, cell) === undefined ? garrisonBar(state, piece) : blocked;
 }
 
 type Stop = Bar<string, [state: State, piece: number, cell: Cell]>;

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { enter } from '../../../../../engine/rulesets/bite/control/control.js';
 import { heldBy } from '../../../../../engine/rulesets/bite/movement/holding.js';
+import { moving } from '../../../../../engine/rulesets/bite/movement/moving.js';
+import { shipping } from '../../../../../engine/rulesets/bite/naval/shipping.js';
 import { isFinlandEntered, isGermanyEntered } from '../../../../../engine/rulesets/bite/politics/borders.js';
 import { italyByDie } from '../../../../../engine/rulesets/bite/politics/italy.js';
 import { beginPersia, persianPointsFrom, persiaJoins } from '../../../../../engine/rulesets/bite/politics/persia.js';
+import { disbanding } from '../../../../../engine/rulesets/bite/production/disband.js';
+import { byRail } from '../../../../../engine/rulesets/bite/rail/by-rail.js';
 import { victoryPhase } from '../../../../../engine/rulesets/bite/politics/surrender.js';
 import { isSource } from '../../../../../engine/rulesets/bite/supply/lines.js';
 import { outcomeOf } from '../../../../../engine/rulesets/bite/victory/victory.js';
@@ -11,7 +15,8 @@ import { NOBODY } from '../../../../../engine/rulesets/bite/state/fields.js';
 import { REMOVED } from '../../../../../engine/rulesets/bite/state/state.js';
 import { AXIS, SOVIET } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';
 import { drive } from '../../rtl/drive.js';
-import { field, type Sketch } from '../sketch.js';
+import { take } from '../orders.js';
+import { field, type Field, type Sketch } from '../sketch.js';
 
 const CAPITALS = {
   Berlin: 'capital 0101 (nation Germany, source Germany)',
@@ -233,5 +238,39 @@ describe('Persia', () => {
     state.put(piece('S'), cell('0303'));
     expect(heldBy(state, piece('R'))?.rule).toBe('37.0.garrison');
     expect(heldBy(state, piece('S'))).toBeUndefined();
+  });
+
+  const guarded = persia('January 1942', {
+    layer: 'advanced',
+    options: ['persia', 'naval', 'reserve'],
+    places: {
+      Persia: 'territory 0302 0303 (nation Persia)',
+      Teheran: 'minor city 0302 (corridor, source Soviet Union)',
+      Port: 'major port 0302 (sea Caspian)',
+      Baku: 'major port 0304 (sea Caspian)',
+      Caspian: 'sea 0402 0403',
+    },
+    terrain: { '0402 0403': 'water' },
+    routes: { rail: ['0302 - 0303 - 0304'] },
+    control: { Soviet: '0303 0304' },
+    settings: { persia: 'September 1941', 'saved of Soviet Union': [5] },
+    soviet: { '0302': ['infantry army R 4', 'infantry army S 4'], '0304': ['naval headquarters V 4 (activated)'] },
+  });
+  test.each([
+    { way: 'march', kind: moving, phase: 'movement', one: 'move R to 0303', both: 'move R, S to 0303' },
+    { way: 'are disbanded', kind: disbanding, phase: 'production', one: 'disband R', both: 'disband R, S' },
+    { way: 'go by rail', kind: byRail, phase: 'strategic rail', one: 'rail R to 0304', both: 'rail S to 0304' },
+    { way: 'go by sea', kind: shipping, phase: 'movement', one: 'ship R to 0304', both: 'ship S to 0304' },
+  ])('of two who $way one stays [37.0.garrison]', ({ kind, phase, one, both }) => {
+    const played = (): Field => {
+      const at = field({ ...guarded, phase });
+      beginPersia(at.state);
+      return at;
+    };
+    const refused = { order: both, refused: '37.0.garrison garrison' };
+    if (both.includes(',')) take(played(), refused, [kind]);
+    const at = played();
+    take(at, { order: one }, [kind]);
+    take(at, { ...refused, order: both.replace('R, ', '') }, [kind]);
   });
 });
