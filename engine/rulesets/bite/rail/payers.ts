@@ -1,5 +1,5 @@
 import { supremeFor, takeAction } from '../command/actions.js';
-import { loseStep } from '../blocks/losses.js';
+import { isOnItsLastStep, loseStep } from '../blocks/losses.js';
 import { canPay, pay, type Price } from '../production/stores.js';
 import { refusal } from '../refusal.js';
 import type { Refusal } from '../../../play/moment.js';
@@ -36,7 +36,10 @@ export function payingBar(state: State, piece: number, payer: Payer): Refusal | 
   const owner = state.piece(hq).nation;
   if (owner !== nation && owner !== LEADING[side])
     return refusal('7.4.cost', 'other-nation', `${payer} pays for units of ${owner}.`);
-  return state.strength(hq) > 0 ? undefined : refusal('7.4.cost', 'no-points', `${payer} has no action point left.`);
+  if (state.strength(hq) <= 0) return refusal('7.4.cost', 'no-points', `${payer} has no action point left.`);
+  return hq === piece && isOnItsLastStep(state, hq)
+    ? refusal('7.4.cost', 'last-point', `${payer} would pay for its own train with its last point, and be gone.`)
+    : undefined;
 }
 
 /** The fare is paid: by an action, a point of an HQ, or a yellow one. */

@@ -3,6 +3,7 @@ import { byRail } from '../../../../../engine/rulesets/bite/rail/by-rail.js';
 import { capacity, INSIDE, NORTH } from '../../../../../engine/rulesets/bite/rail/capacity.js';
 import { evacuating } from '../../../../../engine/rulesets/bite/rail/evacuating.js';
 import { NOBODY } from '../../../../../engine/rulesets/bite/state/fields.js';
+import { ELIMINATED } from '../../../../../engine/rulesets/bite/state/state.js';
 import { AXIS, SOVIET } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';
 import { take, type Step } from '../orders.js';
 import { field, type Sketch } from '../sketch.js';
@@ -125,6 +126,18 @@ const cases: readonly Case[] = [
       no('rail A to 0405 (paid R)', '7.4.cost other-nation'),
       no('rail A to 0405 (paid X)', '7.4.cost no-payer'),
       { order: 'rail A to 0405 (paid H)', at: { A: '0405' }, facts: { loss: { strength: 1 } } },
+    ],
+  },
+  {
+    case: 'its last point pays for the train of another, not for its own',
+    rules: '7.4.cost 13.6',
+    ...ours,
+    layer: 'advanced',
+    settings: {},
+    axis: { '0305': [inf('A'), 'armoured headquarters H 2|1 (step 2)'] },
+    steps: [
+      no('rail H to 0405 (paid H)', '7.4.cost last-point'),
+      { order: 'rail A to 0405 (paid H)', at: { A: '0405', H: ELIMINATED } },
     ],
   },
   {
