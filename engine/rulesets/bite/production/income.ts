@@ -4,16 +4,16 @@ import type { Reckoned } from '../../../model/ledger.js';
 import type { Play } from '../../../play/moment.js';
 import { cite, reckon, step } from '../refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
-import { ROAD_OF_LIFE } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { connectionOf, CONNECTED, NOT_CONNECTED, THROUGH_MINES } from '../supply/transport.js';
 import { isSource } from '../supply/lines.js';
-import { isPocket, pocketCells, siegeOfPocket } from '../supply/siege.js';
+import { isPocket } from '../supply/siege.js';
 import { nationCalled, type NationName } from '../vocabulary/nations.js';
 import { COLOURS, emptyStore, type Colour, type Store } from '../vocabulary/resources.js';
 import { SOVIET } from '../vocabulary/sides.js';
 import { DIE } from '../vocabulary/tables.js';
 import { added, bombedAt, centresOf, earnerOf, isBombed, nothing, printedAt, yieldAt } from './centres.js';
+import { isPocketFed, pocketYield } from './pocket.js';
 import { countsOil } from './prices.js';
 import { coloursTold, gain, less, nationsOf, POCKET, pointFacts, pointsText, sum } from './stores.js';
 
@@ -88,7 +88,7 @@ function fromMap(
     const isOurs = earnerOf(state, state.control[cell], cell) === nation;
     const wasOurs = isStated && earnerOf(state, state.heldFirst[cell], cell) === nation;
     if (!isOurs && !wasOurs) continue;
-    const before = wasOurs ? usable(state, nation, printedAt(state.ground, cell)) : emptyStore();
+    const before = wasOurs ? figured(state, nation, printedAt(state.ground, cell)) : emptyStore();
     const { now, why, isAtSea } = earnedAt(state, nation, cell);
     if (isAtSea && !nothing(now)) atSea.push({ cell, points: now });
     const change = less(now, before);
@@ -139,15 +139,12 @@ function usable(state: State, nation: NationName, points: Store): Store {
   return nationCalled(nation).side === SOVIET && !countsOil(state) ? { ...points, black: 0 } : points;
 }
 
-/** Whether the pocket is besieged and fed across the lake [12.3.road]. */
-const isPocketFed = (state: State): boolean => siegeOfPocket(state) === ROAD_OF_LIFE;
-
-/** What the pocket makes for itself alone: nothing of it crosses the ice [12.3.ice, 12.3.road]. */
-function pocketYield(state: State): Store {
-  if (!isPocketFed(state)) return emptyStore();
-  const own = pocketCells(state).filter((cell) => state.control[cell] === SOVIET);
-  const { yellow, red } = added(own.map((cell) => yieldAt(state, cell)));
-  return { ...emptyStore(), yellow, red: state.isAdvanced ? red : 0 };
+/** What of a place the figure of the scenario has in it: that of the Soviets tells no oil as long as nobody counts it [SBE9.oil]. */
+function figured(state: State, nation: NationName, points: Store): Store {
+  const told = state.settingsOf('production', { of: nation })?.length ?? 0;
+  const isOilTold = nationCalled(nation).side !== SOVIET || told > COLOURS.indexOf('black');
+  const usual = usable(state, nation, points);
+  return isOilTold ? usual : { ...usual, black: 0 };
 }
 
 /** Points for the fixed schedule of technology, which figures of scenarios have left out already; with research they come back [3.13.price, 17.0]. */
@@ -171,7 +168,7 @@ export function* earn(state: State): Play {
     const lost = emptyStore();
     for (const { cell, points: shipped } of atSea)
       for (const colour of COLOURS) lost[colour] += yield* sunkByMines(state, cell, colour, shipped[colour]);
-    const arrived = less(points, lost);
+    const arrived = atLeastNothing(less(points, lost));
     gain(state, nation, arrived);
     if (!nothing(pocket)) gain(state, POCKET, pocket);
     const sunk = nothing(lost) ? [] : [step(`${signed(less(emptyStore(), lost))} lost in the mines`, '11.3')];

@@ -15,6 +15,7 @@ import { earn } from './income.js';
 import { becomeOthers, nextToLeave, releasing } from './leaving.js';
 import { unload } from './lend-lease.js';
 import { levying } from './levy.js';
+import { relievePocket } from './pocket.js';
 import { rebuilding } from './rebuild.js';
 import { repairing } from './repair.js';
 import { researching } from './research.js';
@@ -46,6 +47,7 @@ const kinds: readonly OrderKind<State>[] = [
 export function* productionPhase(state: State): Play {
   dueUnits(state);
   yield* advanceTracker(state); // [16.2.new]
+  if (state.side === SOVIET) relievePocket(state); // [12.3]
   yield* earn(state); //           [7.3, 11.0]
   if (state.side === SOVIET) unload(state); // [34.0]
   becomeOthers(state); //          [SBE9.lssah]

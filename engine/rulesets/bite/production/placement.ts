@@ -2,16 +2,18 @@ import type { Cell } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import { kept } from '../../../mechanics/kept.js';
 import { list } from '../../../model/words.js';
+import type { Refusal } from '../../../play/moment.js';
 import { seatOf } from '../command/seats.js';
-import { bar } from '../refusal.js';
+import { bar, refusal } from '../refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { CAPITAL, countryOf, isMajor, type Ground } from '../state/ground.js';
 import { ROAD_OF_LIFE } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { isSource } from '../supply/lines.js';
-import { isPocket, siegeOfPocket } from '../supply/siege.js';
+import { isPocket } from '../supply/siege.js';
 import { LEADING } from '../vocabulary/nations.js';
 import { opponent, SOVIET } from '../vocabulary/sides.js';
+import { isPocketFed } from './pocket.js';
 
 /** Where new units of a kind appear [7.3.1, 11.2]. */
 export type Berth = 'city' | 'red factory' | 'blue factory' | 'capital' | 'shipyard' | 'seat';
@@ -143,12 +145,17 @@ export function limitOf({ ground, numbers }: State, cell: Cell): number {
   return numbers[isGreat ? 'place.capital' : 'place.city'];
 }
 
-/** Why a new unit may not appear in a hex; `anyCity` where armour and aircraft need no factory [7.3.1, 7.3.2, 34.0.placement]. */
+/**
+ * Why a new unit may not appear in a hex; `anyCity` where armour and aircraft need no factory, which the besieged pocket, cut off
+ * from the routes, always asks for [7.3.1, 7.3.2, 34.0.placement, 12.3.road].
+ */
 export function placingBar(state: State, piece: number, cell: Cell, anyCity = false): PlacingBar | undefined {
-  const berth = anyCity ? 'city' : berthOf(state, piece);
+  const berth = berthOf(state, piece);
   if (countryOf(state.ground, cell) !== homeOf(state, piece)) return abroad;
-  if (!suits(state, piece, cell, berth)) return unfit[berth];
-  return roomBar(state, piece, cell, berth !== 'city' && berth !== 'capital');
+  const isFit = suits(state, piece, cell, berth);
+  const isSpared = anyCity && suits(state, piece, cell, 'city') && !isFedPocket(state, cell);
+  if (!isFit && !isSpared) return unfit[berth];
+  return roomBar(state, piece, cell, isFit && berth !== 'city' && berth !== 'capital');
 }
 
 /** Why a hex that suits a unit does not take it now: of those that are not whole only the refuge of a command does [7.5.4.partial, 13.8.1.moscow]; factories by a reading without limit [A20]. */
@@ -163,14 +170,34 @@ export function roomBar(state: State, piece: number, cell: Cell, atFactory = fal
 }
 
 /** The besieged pocket has new units though it is cut off [12.3.road]. */
-export const isFedPocket = (state: State, cell: Cell): boolean =>
-  isPocket(state, cell) && siegeOfPocket(state) === ROAD_OF_LIFE;
+export const isFedPocket = (state: State, cell: Cell): boolean => isPocket(state, cell) && isPocketFed(state);
 
 /** Every hex in which a new unit may appear now. */
 export const berthsOf = (state: State, piece: number, anyCity = false): Cell[] =>
   (placesOf(state.ground).get(homeOf(state, piece)) ?? []).filter(
     (cell) => placingBar(state, piece, cell, anyCity) === undefined,
   );
+
+/** Whether several units find room in a hex one after the other. */
+export function roomTogether(
+  state: State,
+  pieces: readonly number[],
+  cell: Cell,
+  barOf: (piece: number) => PlacingBar | undefined,
+): boolean {
+  const before = state.newUnits[cell];
+  let fits = true;
+  for (const piece of pieces) {
+    fits &&= barOf(piece) === undefined;
+    state.newUnits[cell]++;
+  }
+  state.newUnits[cell] = before;
+  return fits;
+}
+
+/** Why they do not [7.3.1]. */
+export const noRoomTogether = (state: State, pieces: readonly number[], cell: Cell): Refusal =>
+  refusal('7.3.1', 'city-limit', `${place(state, cell)} has no room for ${state.names(pieces).join(', ')} together.`);
 
 /** A new unit stands in a hex; until its next movement phase is over it may overstack [7.3.2]. */
 export function putNew(state: State, piece: number, cell: Cell): void {

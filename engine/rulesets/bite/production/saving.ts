@@ -4,12 +4,12 @@ import type { OrderKind } from '../../../play/order-kind.js';
 import type { Ledger } from '../../../model/ledger.js';
 import { refusal, step } from '../refusal.js';
 import type { State } from '../state/state.js';
-import { LEADING, type NationName } from '../vocabulary/nations.js';
+import { LEADING } from '../vocabulary/nations.js';
 import { emptyStore, type Colour, type Store } from '../vocabulary/resources.js';
 import { SOVIET } from '../vocabulary/sides.js';
 import { nothing } from './centres.js';
 import { countsOil } from './prices.js';
-import { less, nationsOf, pointFacts, pointsText, storeOf } from './stores.js';
+import { less, nationsOf, POCKET, pointFacts, pointsText, storeOf, type Purse } from './stores.js';
 
 const COLOURED = ['red', 'blue', 'black'] as const satisfies readonly Colour[];
 const SAVED: readonly Colour[] = ['yellow', ...COLOURED];
@@ -61,37 +61,34 @@ function read({ choice = '' }: Answer): { readonly colour: Colour | undefined; r
  */
 export function settle(state: State): void {
   for (const nation of nationsOf(state.side)) settleStore(state, nation);
+  if (state.side === SOVIET) settleStore(state, POCKET);
   state.lendLease = { red: 0, blue: 0 };
 }
 
-function settleStore(state: State, nation: NationName): void {
-  const store = state.stores[nation] ?? emptyStore();
+function settleStore(state: State, purse: Purse): void {
+  const store = purse === POCKET ? storeOf(state, POCKET) : (state.stores[purse] ?? emptyStore());
   if (nothing(store)) return;
-  const { kept, ledger } = savedOf(state, nation, store);
-  state.stores = { ...state.stores, [nation]: kept };
+  const { kept, ledger } = savedOf(state, purse, store);
+  if (purse === POCKET) state.pocketStore = kept;
+  else state.stores = { ...state.stores, [purse]: kept };
   const lost = less(store, kept);
   state.emit('store', '7.3.saving', () => ({
-    text: `${nation} saves ${pointsText(kept)}${nothing(lost) ? '' : `; ${pointsText(lost)} lost`}.`,
+    text: `${purse === POCKET ? 'The pocket' : purse} saves ${pointsText(kept)}${nothing(lost) ? '' : `; ${pointsText(lost)} lost`}.`,
     ledger,
-    facts: { nation, ...pointFacts(kept) },
+    facts: { nation: purse, ...pointFacts(kept) },
   }));
 }
 
-/** What a nation keeps of its store. */
-export function savedOf(
-  state: State,
-  nation: NationName,
-  store: Store,
-): { readonly kept: Store; readonly ledger: Ledger } {
-  const wanted = state.toSave[nation] ?? {};
+/** What a nation, or the pocket, keeps of its store. */
+export function savedOf(state: State, purse: Purse, store: Store): { readonly kept: Store; readonly ledger: Ledger } {
+  const wanted = state.toSave[purse] ?? {};
   const ledger: Ledger[number][] = [];
   const kept = { ...emptyStore(), yellow: Math.min(store.yellow, wanted.yellow ?? Infinity) };
   let beside = kept.yellow;
   for (const colour of COLOURED) {
-    const lent =
-      nation === LEADING[SOVIET] && colour !== 'black' ? Math.min(state.lendLease[colour], store[colour]) : 0;
+    const lent = purse === LEADING[SOVIET] && colour !== 'black' ? Math.min(state.lendLease[colour], store[colour]) : 0;
     if (lent > 0) ledger.push(step(`${lent} ${colour} of Lend-Lease are not saved`, '34.0.use'));
-    if (colour === 'black' && nation === LEADING[SOVIET] && !countsOil(state)) continue;
+    if (colour === 'black' && purse === LEADING[SOVIET] && !countsOil(state)) continue;
     const there = store[colour] - lent;
     kept[colour] = Math.min(there, wanted[colour] ?? Infinity, beside);
     beside -= kept[colour];

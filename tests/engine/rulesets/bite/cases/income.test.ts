@@ -4,7 +4,7 @@ import { incomeOf } from '../../../../../engine/rulesets/bite/production/income.
 import { pointsText } from '../../../../../engine/rulesets/bite/production/stores.js';
 import type { NationName } from '../../../../../engine/rulesets/bite/vocabulary/nations.js';
 import { AXIS, SOVIET } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';
-import { produce, setTable, type Produced } from '../economy.js';
+import { goOn, produce, setTable, type Produced } from '../economy.js';
 import type { Field } from '../sketch.js';
 
 interface Case extends Produced {
@@ -31,6 +31,13 @@ const KERCH = {
   'Kerch port': 'minor port 0704 (sea Black)',
   Constanta: 'major port 0404 (sea Black)',
   Black: 'sea 0505 0604 (mined)',
+};
+const AT_SEA: Produced = {
+  layer: 'advanced',
+  places: { ...KERCH, Sevastopol: 'major port 0704 (sea Black)' },
+  terrain: { '0505 0604': 'water' },
+  control: { Axis: '0704 0404' },
+  routes: { rail: ['0104 - 0204 - 0304 - 0404'], 'sea route': ['0404 - 0505 - 0604 - 0704'] },
 };
 
 describe('income', () => {
@@ -164,6 +171,34 @@ describe('income', () => {
       why: '-4 yellow for research',
     },
     {
+      case: 'oil that is counted is that of the wells, which a figure without it leaves out',
+      rules: 'SBE9.oil',
+      of: 'Soviet Union',
+      layer: 'advanced',
+      places: { Baku: 'oil well 1304 (black 5)', Maykop: 'oil well 1204 (black 3)' },
+      routes: { rail: ['1204 - 1304 - 1404'] },
+      settings: { 'production of Soviet Union': [10, 3], oil: 'true' },
+      given: (at) => {
+        at.state.heldFirst.set(at.state.control);
+        takes(AXIS, '1204')(at);
+      },
+      want: '10 yellow, 3 red, 5 black',
+    },
+    {
+      case: 'a figure with oil in it changes by what is lost',
+      rules: 'SBE9.oil A18',
+      of: 'Soviet Union',
+      layer: 'advanced',
+      places: { Baku: 'oil well 1304 (black 5)', Maykop: 'oil well 1204 (black 3)' },
+      routes: { rail: ['1204 - 1304 - 1404'] },
+      settings: { 'production of Soviet Union': [10, 3, 0, 9], oil: 'true' },
+      given: (at) => {
+        at.state.heldFirst.set(at.state.control);
+        takes(AXIS, '1204')(at);
+      },
+      want: '10 yellow, 3 red, 6 black',
+    },
+    {
       case: 'with research it is not taken off',
       rules: '17.0',
       of: 'Soviet Union',
@@ -185,11 +220,7 @@ describe('income', () => {
     { die: 5, saves: '1 yellow' },
   ])('C106: through the mines with a $die [11.3, 18.2, 11.2.transport]', ({ die, saves }) => {
     const { store } = produce({
-      layer: 'advanced',
-      places: { ...KERCH, Sevastopol: 'major port 0704 (sea Black)' },
-      terrain: { '0505 0604': 'water' },
-      control: { Axis: '0704 0404' },
-      routes: { rail: ['0104 - 0204 - 0304 - 0404'], 'sea route': ['0404 - 0505 - 0604 - 0704'] },
+      ...AT_SEA,
       given: ({ state }) => {
         state.ground.seas.forEach((sea) => {
           expect(sea.isMined).toBe(true);
@@ -198,6 +229,16 @@ describe('income', () => {
       dice: [die],
     });
     expect(pointsText(store('Germany'))).toBe(saves);
+  });
+
+  test('no more is sunk than a nation earns, be its figure less than what the place makes [11.3, 7.3]', () => {
+    const at = setTable({
+      ...AT_SEA,
+      places: { ...AT_SEA.places, Kerch: 'mine 0704 (yellow 3)' },
+      settings: { 'production of Germany': [1, 1] },
+    });
+    at.state.heldFirst.set(at.state.control);
+    expect(pointsText(goOn(at, { dice: [6, 6, 6] }).store('Germany'))).toBe('nothing');
   });
 });
 
@@ -238,7 +279,43 @@ describe('the pocket', () => {
       'Rebuilding X takes 1 yellow; The pocket has 3 red: 1 yellow missing [7.3].',
     ]);
     expect(came.strength('L')).toBe(4);
-    expect(came.state.pocketStore).toMatchObject({ yellow: 0, red: 3 });
+    expect(came.events.find(({ kind, facts }) => kind === 'store' && facts?.nation === 'pocket')?.text).toBe(
+      'The pocket saves nothing; 3 red lost.',
+    );
+  });
+
+  test('it saves a red point only beside a yellow one, as anybody [11.2.saving]', () => {
+    expect(produce(besieged).state.pocketStore).toMatchObject({ yellow: 2, red: 2 });
+  });
+
+  test.each([
+    { what: 'joined to the source', rail: ['1404 - 1304 - 1204 - 1104'], saves: '2 yellow, 2 red', left: 0 },
+    { what: 'not yet joined', rail: [], saves: 'nothing', left: 2 },
+  ])('relieved and $what: what it has saved [12.3, 11.2.transport]', ({ rail, saves, left }) => {
+    const { Volkhov } = besieged.places ?? {};
+    const came = produce({
+      ...besieged,
+      places: { Volkhov, Leningrad: 'fortress 1104 (pocket)' },
+      routes: { rail },
+      axis: {},
+      given: ({ state }) => void (state.pocketStore = { yellow: 2, red: 2 }),
+    });
+    expect([pointsText(came.store('Soviet Union')), came.state.pocketStore.yellow]).toEqual([saves, left]);
+  });
+
+  test('Lend-Lease spares it no factory: the pocket pays by itself [34.0.placement, 12.3.road]', () => {
+    const came = produce({
+      ...besieged,
+      options: ['lend-lease'],
+      soviet: { ...besieged.soviet, lost: ['tank corps T 1'] },
+      places: { ...besieged.places, Leningrad: 'fortress 1110 (pocket, yellow 2)' },
+      given: ({ state, piece }) => {
+        state.siege[piece('L')] = 3;
+        state.pocketStore = { yellow: 1, red: 1 };
+      },
+      orders: ['rebuild T to Leningrad'],
+    });
+    expect(came.refused).toEqual(['7.3.1.armour wrong-place']);
   });
 
   test('a unit built in it is besieged like the others [12.3.road, 7.3.1.two]', () => {

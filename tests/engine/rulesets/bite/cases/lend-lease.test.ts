@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rebuilding } from '../../../../../engine/rulesets/bite/production/rebuild.js';
 import { sentBy } from '../../../../../engine/rulesets/bite/production/lend-lease.js';
 import { pointsText } from '../../../../../engine/rulesets/bite/production/stores.js';
 import { turnIn } from '../../../../../engine/rulesets/bite/vocabulary/calendar.js';
@@ -52,6 +53,19 @@ describe('Lend-Lease', () => {
     });
     expect(came.refused).toEqual(['7.3.1.armour wrong-place']);
     expect(came.where('T')).toBe('1304');
+  });
+
+  test('with a factory in a minor city both are open to it [34.0.placement, 7.3.1.armour]', () => {
+    const at = setTable({
+      ...LENT,
+      places: { Gorki: 'major city 1304', Kirov: 'minor city 1303 (red 1)' },
+      routes: { rail: ['1303 - 1304 - 1404'] },
+      soviet: { lost: ['tank corps T 1'] },
+      saved: { 'Soviet Union': [1, 1] },
+      given: ({ state }) => void (state.lendLease = { red: 1, blue: 0 }),
+    });
+    const cells = rebuilding.legal(at.state).flatMap(({ cells: to = [] }) => to.map((cell) => at.state.label(cell)));
+    expect(cells.sort()).toEqual(['1303', '1304', '1404']);
   });
 
   test('nothing comes through a port that the enemy holds [34.0]', () => {
