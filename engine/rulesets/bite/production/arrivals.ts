@@ -14,7 +14,7 @@ import { bar, refusal } from '../refusal.js';
 import type { Muster } from '../state/muster.js';
 import { DUE, EXPECTED, type State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
-import { berthsOf, placingBar, putNew, roomBar, type PlacingBar } from './placement.js';
+import { berthsOf, noRoomTogether, placingBar, putNew, roomBar, roomTogether, type PlacingBar } from './placement.js';
 
 /** Units of the side whose month has come wait to be placed [7.3, BPS.arrivals]. */
 export function dueUnits(state: State): void {
@@ -115,26 +115,9 @@ function whyNotPlaced(state: State, { pieces = [], cells: [cell] = [] }: Answer)
     const there = whyNot(arrivalBar(state, piece, cell), state, piece, cell);
     if (there !== undefined) return there;
   }
-  const free = pieces.every((_, index) => index === 0) || roomFor(state, pieces, cell);
-  return free
+  return roomTogether(state, pieces, cell, (piece) => arrivalBar(state, piece, cell))
     ? undefined
-    : refusal(
-        '7.3.1',
-        'city-limit',
-        `${state.label(cell)} has no room for ${state.names(pieces).join(', ')} together.`,
-      );
-}
-
-/** Whether several units find room in a hex one after the other. */
-function roomFor(state: State, pieces: readonly number[], cell: Cell): boolean {
-  const before = state.newUnits[cell];
-  let fits = true;
-  for (const piece of pieces) {
-    fits &&= arrivalBar(state, piece, cell) === undefined;
-    state.newUnits[cell]++;
-  }
-  state.newUnits[cell] = before;
-  return fits;
+    : noRoomTogether(state, pieces, cell);
 }
 
 function appear(state: State, piece: number, cell: Cell): void {

@@ -8,7 +8,7 @@ import { leave } from '../blocks/losses.js';
 import { refusal } from '../refusal.js';
 import { DUE, ELIMINATED, EXPECTED, LEFT, type State } from '../state/state.js';
 import { lineOf } from '../supply/lines.js';
-import { spend, tooDear } from './paying.js';
+import { spend, tooDearTogether } from './paying.js';
 import { bestFrom, priceOf, stepOf, type Priced } from './prices.js';
 import { canPay } from './stores.js';
 
@@ -47,7 +47,10 @@ export function owedFor(state: State, piece: number): Priced {
 /** Units whose time is over and that may go now. */
 const leavers = (state: State): number[] =>
   state.those(
-    ({ index, side }) => state.leaving[index] === 1 && side === state.side && barred(state, index) === undefined,
+    ({ index, nation }) =>
+      state.leaving[index] === 1 &&
+      barred(state, index) === undefined &&
+      canPay(state, nation, owedFor(state, index).price),
   );
 
 /** `release "7.Flieger"`: what is owed for units whose time is over is paid, and they leave [SBE.removal]. */
@@ -64,23 +67,25 @@ export const releasing: OrderKind<State> = action<State>({
       const held = barred(state, piece);
       if (held !== undefined) return held;
     }
-    return undefined;
+    const bills = pieces.map((piece) => ({ purse: state.piece(piece).nation, cost: owedFor(state, piece) }));
+    const isAre = pieces.length === 1 ? 'leaves whole: what it lacks' : 'leave whole: what they lack';
+    return tooDearTogether(state, bills, `${state.names(pieces).join(', ')} ${isAre}`);
   },
   perform(state, { pieces = [] }) {
-    for (const piece of pieces) if (barred(state, piece) === undefined) go(state, piece);
+    for (const piece of pieces) go(state, piece);
     return undefined;
   },
 });
 
 function barred(state: State, piece: number): Refusal | undefined {
-  const { side, nation } = state.piece(piece);
+  const { side } = state.piece(piece);
   const name = state.name(piece);
   if (side !== state.side) return refusal('3.1', 'other-side', `${name} is the enemy’s.`);
   if (state.leaving[piece] === 0)
     return refusal('SBE.removal', 'not-yet', `${name} need not leave; \`disband\` breaks it up.`);
   if (state.onMap(piece) && state.outOfSupply[piece] === 1)
     return refusal('SBE.removal', 'out-of-supply', `${name} is out of supply; it leaves as soon as it is not.`);
-  return tooDear(state, nation, owedFor(state, piece), `${name} leaves whole: what it lacks`);
+  return undefined;
 }
 
 function go(state: State, piece: number): void {
@@ -97,6 +102,6 @@ function go(state: State, piece: number): void {
 
 /** The next unit that must leave and can: before that the phase does not end [SBE.removal]. */
 export function nextToLeave(state: State): Answer | undefined {
-  const piece = leavers(state).find((one) => canPay(state, state.piece(one).nation, owedFor(state, one).price));
+  const piece = leavers(state).at(0);
   return piece === undefined ? undefined : { verb: 'release', pieces: [piece] };
 }

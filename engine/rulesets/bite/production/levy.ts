@@ -14,7 +14,7 @@ import { ELIMINATED, type State } from '../state/state.js';
 import { switchedOff } from '../state/switched-off.js';
 import { LEADING } from '../vocabulary/nations.js';
 import { AXIS } from '../vocabulary/sides.js';
-import { berthsOf, placingBar, putNew, type PlacingBar } from './placement.js';
+import { berthsOf, noRoomTogether, placingBar, putNew, roomTogether, type PlacingBar } from './placement.js';
 
 const VERB = 'levy';
 const levy = (piece: number, cell: Cell): Answer => ({ verb: VERB, pieces: [piece], cells: [cell] });
@@ -68,7 +68,6 @@ export const levying: OrderKind<State> = action<State>({
   whyNot: whyNotLevied,
   perform(state, { pieces = [], cells: [cell] = [] }) {
     for (const piece of pieces) {
-      if (levyBar(state, piece, cell) !== undefined) continue;
       putNew(state, piece, cell);
       state.step[piece] = stepAt1(state, piece);
       state.emit(VERB, '28.0', () => ({
@@ -104,5 +103,7 @@ function whyNotLevied(state: State, { pieces = [], cells: [cell] = [] }: Answer)
     const there = levyBar(state, piece, cell);
     if (there !== undefined) return whyNot(there, state, piece, cell);
   }
-  return undefined;
+  return roomTogether(state, pieces, cell, (piece) => levyBar(state, piece, cell))
+    ? undefined
+    : noRoomTogether(state, pieces, cell);
 }

@@ -4,7 +4,7 @@ import { bar } from '../refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 import type { Priced } from './prices.js';
-import { dueOf, lentOf, pay, pointsText, POCKET, shortOf, storeOf, type Price, type Purse } from './stores.js';
+import { dueOf, lentOf, pay, pointsText, POCKET, shortOf, storeOf, sum, type Price, type Purse } from './stores.js';
 import { nothing } from './centres.js';
 
 const called = (purse: Purse): string => (purse === POCKET ? 'The pocket' : purse);
@@ -12,6 +12,22 @@ const called = (purse: Purse): string => (purse === POCKET ? 'The pocket' : purs
 /** Why something cannot be paid: what it takes, what is there, what is missing; undefined when it can. */
 export const tooDear = (state: State, purse: Purse, cost: Priced, what: string): Refusal | undefined =>
   whyNot(dearBar(state, purse, cost, () => what));
+
+/** The same of several bills, of which a purse may have more than one. */
+export function tooDearTogether(state: State, bills: readonly Bill[], what: string): Refusal | undefined {
+  const together = new Map<Purse, Price>();
+  for (const { purse, cost } of bills) {
+    const all = sum(together.get(purse) ?? {}, cost.price);
+    together.set(purse, all);
+    const dear = tooDear(state, purse, priced(all, cost.ledger), what);
+    if (dear !== undefined) return dear;
+  }
+  return undefined;
+}
+interface Bill {
+  readonly purse: Purse;
+  readonly cost: Priced;
+}
 
 /** The same, not yet in words. */
 export function dearBar(state: State, purse: Purse, cost: Priced, what: () => string): Bar | undefined {

@@ -91,6 +91,14 @@ export function bestFrom(state: State, piece: number, from: number): number {
   return best;
 }
 
+/** Steps a unit may regain at most. */
+export const lacking = (state: State, piece: number): number =>
+  state.step[piece] - bestFrom(state, piece, state.step[piece]);
+
+/** What so many steps of a unit cost now. */
+export const stepPrice = (state: State, piece: number, steps: number): Priced =>
+  priceOf(state, piece, state.step[piece], state.step[piece] - steps);
+
 /** The weakest step on which a unit can be built: with a point of strength at least, if it has such a step [7.3]. */
 export function weakestStep(state: State, piece: number): number {
   const { steps } = state.piece(piece);

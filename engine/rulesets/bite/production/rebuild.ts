@@ -14,6 +14,7 @@ import { ELIMINATED, IN_BOX, LEFT, REMOVED, type State } from '../state/state.js
 import { spend, tooDear } from './paying.js';
 import { berthOf, berthsOf, isFedPocket, placingBar, putNew } from './placement.js';
 import { bestFrom, priceOf, weakestStep, type Priced } from './prices.js';
+import { supremeFirst } from './supreme-first.js';
 import { canPay, lentOf, POCKET, type Purse } from './stores.js';
 
 const VERB = 'rebuild';
@@ -24,7 +25,7 @@ const rebuild = (piece: number, cell: Cell, step: number): Answer => ({
   choice: String(step + 1),
 });
 
-/** What keeps a unit from being rebuilt, wherever and at whatever price [7.3, 5.4, 10.0.lost, 7.3.4, SBE.removal]. */
+/** What keeps a unit from being rebuilt, wherever and at whatever price [7.3, 5.4, 10.0.lost, 7.3.4, SBE.removal, 13.8.2.repair]. */
 function barred(state: State, piece: number): Refusal | undefined {
   const { side, of, steps, unitClass, isStrategic } = state.piece(piece);
   const name = state.name(piece);
@@ -52,7 +53,7 @@ function barred(state: State, piece: number): Refusal | undefined {
     return refusal('7.3.4', 'just-disbanded', `${name} was disbanded this turn; it is rebuilt from the next on.`);
   return bestFrom(state, piece, steps.length) === steps.length
     ? refusal('7.3.cost', 'blue-pips', `${name} is printed in blue and never rebuilt.`)
-    : undefined;
+    : supremeFirst(state, piece);
 }
 
 const isHomeless = (state: State, piece: number): boolean => state.piece(piece).isStrategic;
@@ -134,7 +135,7 @@ export const rebuilding: OrderKind<State> = action<State>({
     if (!isHomeless(state, piece)) {
       if (cell === NOWHERE)
         return refusal('7.3.1', 'no-cell', `Write where ${state.name(piece)} appears: \`rebuild UNIT to HEX\`.`);
-      const there = placingBar(state, piece, cell, isLent(state, piece, step)) && placingBar(state, piece, cell);
+      const there = placingBar(state, piece, cell, isLent(state, piece, step));
       if (there !== undefined) return whyNot(there, state, piece, cell);
     }
     return tooDear(state, purseAt(state, piece, cell), costTo(state, piece, step), `Rebuilding ${state.name(piece)}`);

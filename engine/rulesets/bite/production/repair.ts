@@ -9,10 +9,10 @@ import { restoreStep } from '../blocks/losses.js';
 import { refusal } from '../refusal.js';
 import { ROAD_OF_LIFE } from '../state/fields.js';
 import { IN_BOX, type State } from '../state/state.js';
-import { priced, spend, tooDear } from './paying.js';
-import { bestFrom, priceOf, purseOf, type Priced } from './prices.js';
-import { canPay, sum, type Price } from './stores.js';
-import { emptyStore } from '../vocabulary/resources.js';
+import { spend, tooDearTogether } from './paying.js';
+import { lacking, purseOf, stepPrice } from './prices.js';
+import { canPay } from './stores.js';
+import { supremeFirst } from './supreme-first.js';
 
 const VERB = 'repair';
 const repair = (piece: number, steps: number): Answer => ({ verb: VERB, pieces: [piece], choice: String(steps) });
@@ -20,9 +20,6 @@ const repair = (piece: number, steps: number): Answer => ({ verb: VERB, pieces: 
 /** On the map, or an interceptor in its box [35.1.repair]. */
 const isThere = (state: State, piece: number): boolean =>
   state.onMap(piece) || (state.cell[piece] === IN_BOX && state.piece(piece).unitClass === 'interceptor');
-
-/** Steps a unit may regain at most. */
-const lacking = (state: State, piece: number): number => state.step[piece] - bestFrom(state, piece, state.step[piece]);
 
 /** What bars a unit from repair, whatever it costs [4.4.replacements, 7.3, 13.8.2.repair]. */
 function barred(state: State, piece: number): Refusal | undefined {
@@ -36,29 +33,8 @@ function barred(state: State, piece: number): Refusal | undefined {
   if (state.step[piece] === 0) return refusal('7.3', 'whole', `${name} is at full strength.`);
   if (lacking(state, piece) === 0)
     return refusal('7.3.cost', 'blue-pips', `The next step of ${name} is printed in blue: it is never regained.`);
-  const first = supremeFirst(state, piece);
-  return first === undefined
-    ? undefined
-    : refusal('13.8.2', 'supreme-first', `${state.name(first)} is repaired before any other unit.`);
+  return supremeFirst(state, piece);
 }
-
-/** The Supreme HQ that has to be repaired before anything else of its nation, as long as its next step can be paid [13.8.2.repair]. */
-function supremeFirst(state: State, piece: number): number | undefined {
-  const { nation, of, isHeadquarters } = state.piece(piece);
-  if (of.supreme.full === undefined) return undefined;
-  const supreme = (state.muster.nations.get(nation) ?? []).find(
-    (one) => state.piece(one).unitClass === 'supreme headquarters' && state.onMap(one) && state.step[one] > 0,
-  );
-  if (supreme === undefined || (isHeadquarters && supreme === piece) || state.outOfSupply[supreme] === 1)
-    return undefined;
-  const isPayable =
-    lacking(state, supreme) > 0 && canPay(state, purseOf(state, supreme), stepPrice(state, supreme, 1).price);
-  return isPayable ? supreme : undefined;
-}
-
-/** What so many steps of a unit cost now. */
-export const stepPrice = (state: State, piece: number, steps: number): Priced =>
-  priceOf(state, piece, state.step[piece], state.step[piece] - steps);
 
 /** Units that may regain a step, whatever it costs. */
 const candidates = (state: State): number[] =>
@@ -102,7 +78,6 @@ export const stepsOf = (state: State, piece: number, choice: string | undefined)
 
 function whyNotRepaired(state: State, { pieces = [], choice }: Answer): Refusal | undefined {
   if (pieces.length === 0) return refusal('7.3', 'no-units', 'Write who is repaired: `repair UNITS`.');
-  const together = new Map<string, Price>();
   for (const piece of pieces) {
     const held = barred(state, piece);
     if (held !== undefined) return held;
@@ -113,14 +88,12 @@ function whyNotRepaired(state: State, { pieces = [], choice }: Answer): Refusal 
         'too-many-steps',
         `${state.name(piece)} can regain 1 to ${lacking(state, piece)} steps, not ${steps}.`,
       );
-    const purse = purseOf(state, piece);
-    const { price, ledger } = stepPrice(state, piece, steps);
-    const all = sum(together.get(purse) ?? emptyStore(), price);
-    together.set(purse, all);
-    const dear = tooDear(state, purse, priced(all, ledger), `Repairing ${state.names(pieces).join(', ')}`);
-    if (dear !== undefined) return dear;
   }
-  return undefined;
+  const bills = pieces.map((piece) => ({
+    purse: purseOf(state, piece),
+    cost: stepPrice(state, piece, stepsOf(state, piece, choice)),
+  }));
+  return tooDearTogether(state, bills, `Repairing ${state.names(pieces).join(', ')}`);
 }
 
 function carryOut(state: State, piece: number, steps: number): void {

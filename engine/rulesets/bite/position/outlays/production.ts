@@ -7,9 +7,9 @@ import { POINT as CENTRE, projectCalled } from '../../production/centre-orders.j
 import { POINT as FACTORY } from '../../production/factory.js';
 import { owedFor } from '../../production/leaving.js';
 import { limitOf } from '../../production/placement.js';
-import { priceOf, purseOf } from '../../production/prices.js';
+import { priceOf, purseOf, stepPrice } from '../../production/prices.js';
 import { costTo, purseAt } from '../../production/rebuild.js';
-import { stepPrice, stepsOf } from '../../production/repair.js';
+import { stepsOf } from '../../production/repair.js';
 import { POINT as RESEARCH, progressIn } from '../../production/research.js';
 import { pointsText, sum } from '../../production/stores.js';
 import type { State } from '../../state/state.js';

@@ -257,9 +257,14 @@ describe('Volkssturm', () => {
       refused: ['7.3.1 city-limit'],
     },
     {
+      case: 'two by one order find no room where one does',
+      orders: ['levy A, B to Breslau'],
+      refused: ['7.3.1 city-limit'],
+    },
+    {
       case: 'any number, in that reading',
       rulings: { 'volkssturm.places': 'noLimit' },
-      orders: ['levy A to Breslau', 'levy B to Breslau'],
+      orders: ['levy A, B to Breslau'],
       refused: [],
     },
     { case: 'two in Berlin', orders: ['levy A to Berlin', 'levy B to Berlin'], refused: [] },

@@ -104,14 +104,17 @@ describe('what steps cost', () => {
       refused: ['7.3 over-budget'],
     },
     {
-      case: 'the Supreme HQ first',
+      case: 'the Supreme HQ first, before what is lost as well',
       rules: '13.8.2.repair',
       layer: 'advanced',
-      axis: { '0105': ['infantry corps A 3|2|1 (step 2)', 'supreme headquarters FHQ 4|3|2|1 (step 2)'] },
+      axis: {
+        '0105': ['infantry corps A 3|2|1 (step 2)', 'supreme headquarters FHQ 4|3|2|1 (step 2)'],
+        lost: ['infantry corps B 3|2|1'],
+      },
       saved: { Germany: [9, 0, 0, 9] },
-      orders: ['repair A', 'repair FHQ', 'repair A'],
-      refused: ['13.8.2 supreme-first'],
-      strength: { A: 3, FHQ: 4 },
+      orders: ['repair A', 'rebuild B to Berlin', 'repair FHQ', 'repair A', 'rebuild B to Berlin'],
+      refused: ['13.8.2 supreme-first', '13.8.2 supreme-first'],
+      strength: { A: 3, B: 1, FHQ: 4 },
     },
   ])('$case [$rules]', judge);
 

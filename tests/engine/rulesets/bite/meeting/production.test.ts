@@ -37,6 +37,20 @@ describe('removal and what else a unit goes through', () => {
     expect([came.refused, came.where('F')]).toEqual([['7.3 over-budget'], '0105']);
   });
 
+  test('two who leave by one order are paid for together, or neither goes [SBE.removal, 7.3]', () => {
+    const told = (yellow: number) =>
+      produce({
+        axis: { '0105': ['infantry corps F 3|2|1 (step 3)', 'infantry corps G 3|2|1 (step 3)'] },
+        saved: { Germany: [yellow] },
+        orders: ['release F, G'],
+        given: ({ state, pieces }) => {
+          for (const piece of pieces('F, G')) endTime(state, piece);
+        },
+      });
+    expect(told(3).refused).toEqual(['7.3 over-budget']);
+    expect([told(4).refused, told(4).where('G')]).toEqual([[], LEFT]);
+  });
+
   test('a lost one is owed for in full, and is not rebuilt meanwhile [SBE.removal, 7.3]', () => {
     const came = leaving('paratroop division F 3|2|1', 'lost', [4], ['rebuild F to Berlin']);
     expect([came.refused, came.where('F'), pointsText(came.store('Germany'))]).toEqual([
