@@ -69,11 +69,18 @@ export const roomInBattle = (state: State, side: number, cell: Cell): number =>
 export const crowdBar = (state: State, side: number, cell: Cell, more: number): CellBar | undefined =>
   roomInBattle(state, side, cell) < more ? tooMany : undefined;
 
-/** Aircraft of the minor powers support their own [5.3.air]. */
-function supportBar(state: State, piece: number, cell: Cell): CellBar | undefined {
+/** Why an air unit of a lesser power does not support who stands in a hex, or comes there with it: none is of its nation [5.3.air]. */
+export function supportBar(
+  state: State,
+  piece: number,
+  cell: Cell,
+  company: readonly number[] = [],
+): CellBar | undefined {
   const { side, nation } = state.piece(piece);
-  if (LEADING.includes(nation) || nations[nation].side !== side || state.landUnits[side][cell] === 0) return undefined;
-  return state.landAt(cell, side).some((other) => state.piece(other).nation === nation) ? undefined : ownOnly;
+  if (LEADING.includes(nation) || nations[nation].side !== side) return undefined;
+  const onLand = [...state.landAt(cell, side), ...company.filter((other) => state.piece(other).isLand)];
+  const isOwn = (other: number): boolean => state.piece(other).nation === nation;
+  return onLand.length === 0 || onLand.some(isOwn) ? undefined : ownOnly;
 }
 
 /** What bars an air unit from a hex by who it is and how far it flies, whatever it would do there. */

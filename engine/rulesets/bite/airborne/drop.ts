@@ -7,7 +7,7 @@ import { listedByUnit } from '../../../play/listing.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { writtenCells } from '../../../play/written-cells.js';
-import { crowdBar, takeOff } from '../air/missions.js';
+import { crowdBar, supportBar, takeOff } from '../air/missions.js';
 import { supremeFor, takeAction } from '../command/actions.js';
 import { beginBattle } from '../movement/moving.js';
 import { refusal } from '../refusal.js';
@@ -50,7 +50,7 @@ function refuse(state: State, { pieces = [], cells: [to] = [] }: Answer): Refusa
   return refuseCompany(state, troops, aircraft, to);
 }
 
-/** Who carries whom, and who only supports [23.0.gliders, 23.0.company, A43]. */
+/** Who carries whom, and who only supports [23.0.gliders, 23.0.company, 5.3.air, A43]. */
 function refuseCompany(
   state: State,
   troops: readonly number[],
@@ -72,7 +72,9 @@ function refuseCompany(
   const carried = new Map([...carriers].map(([piece, unit]) => [unit, piece]));
   const supported = troops.find((piece) => !isGlider(state, piece));
   for (const unit of aircraft) {
-    const refused = refuseCarrier(state, carried.get(unit) ?? supported ?? troops[0], unit, to);
+    const refused =
+      refuseCarrier(state, carried.get(unit) ?? supported ?? troops[0], unit, to) ??
+      whyNot(supportBar(state, unit, to, troops), state, unit, to);
     if (refused !== undefined) return refused;
   }
   return aircraft.length === 0

@@ -3,6 +3,7 @@ import { oneOf } from '../../../mechanics/choice.js';
 import { movement, type Going } from '../../../mechanics/ways/orders.js';
 import type { Play, Refusal } from '../../../play/moment.js';
 import { whyNot } from '../../../mechanics/bars.js';
+import { crowdBar, supportBar } from '../air/missions.js';
 import { levelOf } from '../nations/technology.js';
 import { attackBar, standingBar } from '../nations/regions.js';
 import { bar, refusal } from '../refusal.js';
@@ -77,7 +78,11 @@ export function blitzTargets(state: State, piece: number): Cell[] {
   for (let direction = 0; direction < board.directions; direction++) {
     const to = board.neighbour(from, direction);
     if (to === NOWHERE || steps[from * board.directions + direction] > MORE) continue;
-    if (hexBar(state, piece, to) === undefined && whyNotAlone(state, { pieces: [piece], cells: [to] }) === undefined)
+    const going: Going = { pieces: [piece], cells: [to] };
+    if (
+      hexBar(state, piece, to) === undefined &&
+      (whyNotAlone(state, going) ?? whyNoSupport(state, going)) === undefined
+    )
       open.push(to);
   }
   return open;
@@ -101,6 +106,18 @@ function whyNotAlone(state: State, { pieces, cells }: Going): Refusal | undefine
   return isHeld && !leads.some((piece) => state.piece(piece).isCombat) && !isLed(state, to, side)
     ? refusal('3.9', 'support-alone', `Headquarters do not attack ${state.label(to)} alone.`)
     : undefined;
+}
+
+/** Aircraft that go along into a battle are bound by what binds them in every battle: their number, and whom they support [3.10.battle, 5.3.air]. */
+function whyNoSupport(state: State, { pieces, cells }: Going): Refusal | undefined {
+  const to = cells.at(-1) ?? NOWHERE;
+  const aircraft = pieces.filter((piece) => state.piece(piece).isAir);
+  if (aircraft.length === 0 || state.units[opponent(state.side)][to] === 0) return undefined;
+  for (const piece of aircraft) {
+    const alien = supportBar(state, piece, to, pieces);
+    if (alien !== undefined) return whyNot(alien, state, piece, to);
+  }
+  return whyNot(crowdBar(state, state.side, to, aircraft.length), state, aircraft[0], to);
 }
 
 const isLed = (state: State, cell: Cell, side: number): boolean =>
@@ -129,7 +146,7 @@ export const blitzing = movement<State>({
     const from = new Set(going.pieces.map((piece) => state.cell[piece]));
     if (from.size > 1)
       return refusal('7.8.companions', 'two-battles', 'Who goes on together has fought in one battle.');
-    return whyNotAlone(state, going) ?? apart(state, going);
+    return whyNotAlone(state, going) ?? apart(state, going) ?? whyNoSupport(state, going);
   },
   perform(state, { pieces, cells }): Play | undefined {
     const to = cells.at(-1) ?? NOWHERE;

@@ -91,6 +91,46 @@ const cases: readonly Case[] = [
     steps: [to('T', '0504'), to('G', '0504')],
   },
   {
+    case: 'two aircraft to a battle, from however many battles they come',
+    rules: '3.10.battle 7.8.companions',
+    ...blitz,
+    axis: {
+      '0505': [TANK, 'fighter wing F1 3 (fought, base 0303)'],
+      '0603': [
+        'panzer corps U 5|4 (fought)',
+        ...['F2', 'F3'].map((name) => `fighter wing ${name} 3 (fought, base 0303)`),
+      ],
+    },
+    soviet: { '0604': [ENEMY] },
+    steps: [to('T, F1', '0604'), no('blitz U, F2, F3 to 0604', '3.10.battle air-in-battle'), to('U, F2', '0604')],
+  },
+  {
+    case: 'aircraft of a lesser power with its own tanks alone',
+    rules: '5.3.air 7.8.companions',
+    ...blitz,
+    turn: 'August 1943',
+    axis: {
+      '0505': [
+        TANK,
+        'tank corps R 3 (fought, of Romania)',
+        'bomber wing KR 3 (fought, base 0303, of Romania, technology 2)',
+      ],
+    },
+    soviet: { '0504': [ENEMY] },
+    steps: [no('blitz T, KR to 0504', '5.3.air other-nation'), to('T, KR', '0404')],
+  },
+  {
+    case: 'or behind them',
+    rules: '5.3.air 7.8.companions',
+    ...blitz,
+    turn: 'August 1943',
+    axis: {
+      '0505': ['tank corps R 3 (fought, of Romania)', 'bomber wing KR 3 (fought, base 0303, of Romania, technology 2)'],
+    },
+    soviet: { '0504': [ENEMY] },
+    steps: [to('R', '0504'), to('KR', '0504')],
+  },
+  {
     case: 'but not at technology 1',
     rules: '7.8.companions',
     ...blitz,
