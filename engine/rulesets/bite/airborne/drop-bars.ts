@@ -6,11 +6,13 @@ import { missionHeld } from '../air/holding.js';
 import { flightBar } from '../air/missions.js';
 import { supremeFor } from '../command/actions.js';
 import { frozen, isFrozen } from '../nations/frozen.js';
+import { inReserve } from '../movement/holding.js';
 import { attackBar, regionBar } from '../nations/regions.js';
 import { levelOf } from '../nations/technology.js';
 import { garrisonBar } from '../politics/persia.js';
 import { bar, refusal } from '../refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
+import { NO_RESERVE } from '../state/fields.js';
 import { isMajor } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { switchedOff } from '../state/switched-off.js';
@@ -44,7 +46,7 @@ const noOrder = is(
   'is dropped by order of an activated Supreme HQ that has the action airborne left; `activate` it first',
 );
 
-/** What keeps a unit from any drop [23.0, 23.0.conditions]. */
+/** What keeps a unit from any drop [23.0, 23.0.conditions, 31.0]. */
 export function dropHeld(state: State, piece: number): Held | undefined {
   const { side, unitClass } = state.piece(piece);
   if (!state.isAdvanced || !state.plays('paratroops')) return notPlayed;
@@ -52,6 +54,7 @@ export function dropHeld(state: State, piece: number): Held | undefined {
   if (!state.onMap(piece)) return away;
   if (unitClass !== 'paratroop' && unitClass !== 'airlanding') return notAirborne;
   if (state.moved[piece] === 1) return moved;
+  if (state.reserve[piece] !== NO_RESERVE) return inReserve;
   if (isFrozen(state, piece)) return frozen;
   if (levelOf(state, piece) < LEVEL) return tooSimple;
   if (isBad(state.weather)) return badWeather;

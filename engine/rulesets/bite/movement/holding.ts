@@ -24,7 +24,7 @@ const inAir = is('7.5.2', 'air-unit', 'is an air unit: it flies, or rebases');
 const afterAir = is('7.5.2', 'air-has-flown', 'moves no more: aircraft have flown, and land units move first');
 const still = is('7.5.3', 'no-points', 'does not move by itself');
 const spent = is('13.0', 'activated', 'is activated: headquarters move first, and are activated afterwards');
-const inReserve = is('31.0', 'in-reserve', 'is in reserve and moves later');
+export const inReserve = is('31.0', 'in-reserve', 'is in reserve and moves later');
 const notTwice = is('7.10.who', 'moves-once', 'does not move a second time: only armour does');
 const withoutLine = is('7.10.supply', 'unsupplied', 'is out of supply and does not move a second time');
 const withoutFuel = is('13.7', 'unfuelled', 'has no fuel for a second move: its headquarters is to be activated again');
@@ -42,9 +42,13 @@ export function heldBy(state: State, piece: number): Held | undefined {
   if (garrison !== undefined) return garrison;
   if (state.reserve[piece] === MOBILE_DEFENCE) return inReserve;
   if (state.phase === 'exploitation') return heldNow(state, piece);
+  return heldBack(state, piece) ?? (allowance(state, piece).value === 0 ? still : undefined);
+}
+
+/** What holds land units back in the Movement Phase, whether they march or go by sea: Reserve, and aircraft that have flown [31.0, 7.5.2]. */
+export function heldBack(state: State, piece: number): Held | undefined {
   if (state.reserve[piece] !== NO_RESERVE) return inReserve;
-  if (state.airborne) return afterAir;
-  return allowance(state, piece).value === 0 ? still : undefined;
+  return state.airborne ? afterAir : undefined;
 }
 
 /** What holds a unit in the second move [7.10.who, 7.10.supply, 13.7, 31.0]. */

@@ -7,6 +7,7 @@ import type { OrderModel } from '../../../model/orders.js';
 import type { Play } from '../../../play/moment.js';
 import { servicesLeft } from '../command/points.js';
 import { enter } from '../control/control.js';
+import { heldBack } from '../movement/holding.js';
 import { beginBattle } from '../movement/moving.js';
 import { isFrozen, frozen } from '../nations/frozen.js';
 import { regionBar } from '../nations/regions.js';
@@ -79,7 +80,7 @@ export const landerOf = (state: State, piece: number): number | undefined =>
       isTroopPort(state, state.piece(piece).side, state.cell[piece]),
   );
 
-/** What keeps Marines from landing anywhere [24.0, 24.0.conditions]. */
+/** What keeps Marines from landing anywhere [24.0, 24.0.conditions, 7.5.2, 31.0]. */
 export function aboard(state: State, piece: number): Held | undefined {
   const { side, unitClass } = state.piece(piece);
   if (!state.isAdvanced || !state.plays('marines')) return notPlayed;
@@ -87,6 +88,8 @@ export function aboard(state: State, piece: number): Held | undefined {
   if (!state.onMap(piece)) return away;
   if (unitClass !== 'marine') return notMarines;
   if (state.moved[piece] === 1) return moved;
+  const back = heldBack(state, piece);
+  if (back !== undefined) return back;
   if (isFrozen(state, piece)) return frozen;
   if (levelOf(state, piece) < LEVEL) return tooSimple;
   if (isBad(state.weather)) return badWeather;

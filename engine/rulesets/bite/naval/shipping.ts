@@ -7,6 +7,7 @@ import type { Play, Refusal } from '../../../play/moment.js';
 import { supremeFor, takeAction } from '../command/actions.js';
 import { servicesLeft } from '../command/points.js';
 import { isBound } from '../command/seats.js';
+import { heldBack } from '../movement/holding.js';
 import { frozen, isFrozen } from '../nations/frozen.js';
 import { garrisonBar } from '../politics/persia.js';
 import { standingBar } from '../nations/regions.js';
@@ -65,7 +66,7 @@ export function ordererOf(state: State, piece: number): number | undefined {
   return naval ?? supremeFor(state, piece, 'naval');
 }
 
-/** What keeps a unit ashore, whatever its goal [18.0]. */
+/** What keeps a unit ashore, whatever its goal [18.0, 7.5.2, 31.0]. */
 export function ashore(state: State, piece: number): Held | undefined {
   const { side, isLand } = state.piece(piece);
   if (!state.isAdvanced || !state.plays('naval')) return notPlayed;
@@ -74,6 +75,8 @@ export function ashore(state: State, piece: number): Held | undefined {
   if (!isLand) return notLand;
   if (isBound(state, piece)) return bound;
   if (state.moved[piece] === 1) return moved;
+  const back = heldBack(state, piece);
+  if (back !== undefined) return back;
   if (state.activated[piece] === 1) return commanding;
   if (isFrozen(state, piece)) return frozen;
   if (!isTroopPort(state, side, state.cell[piece])) return noPort;

@@ -145,6 +145,18 @@ const rows: readonly Row[] = [
     },
   },
   {
+    case: 'aircraft of another power do not go along',
+    rules: '5.3.air 23.0.company',
+    sketch: { ...base, axis: { ...base.axis, '0304': ['fighter wing JR 3|2|1 (fuelled, of Romania)'] } },
+    orders: { 'drop 7.Fl with KG, JR to 0704': '5.3.air/other-nation', 'drop 7.Fl with KG to 0704': '' },
+  },
+  {
+    case: 'who is in Reserve waits',
+    rules: '31.0 23.0.conditions',
+    sketch: { ...base, axis: { '0101': [`${FHQ} (activated)`], '0404': [`${PARA} (reserve)`] } },
+    orders: { 'drop 7.Fl to 0704': '31.0/in-reserve' },
+  },
+  {
     case: 'without the option nobody is dropped',
     rules: '23.0',
     sketch: { ...base, options: [] },

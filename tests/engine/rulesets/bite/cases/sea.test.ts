@@ -102,6 +102,30 @@ const rows: readonly Row[] = [
       'ship 27.A to 0805': '18.0/moved',
     },
   },
+  {
+    case: 'who is in Reserve goes neither to another port nor ashore',
+    rules: '31.0 18.0 24.0.conditions',
+    sketch: { ...coast, soviet: { '0704': [`${MARINES} (reserve, technology 2)`, `${NAVAL} (activated)`] } },
+    orders: { 'ship 1.Mar to 0805': '31.0/in-reserve', 'land 1.Mar to 0902': '31.0/in-reserve' },
+  },
+  {
+    case: 'once aircraft have flown no land unit goes by sea',
+    rules: '7.5.2 18.0 24.0.conditions',
+    sketch: {
+      ...coast,
+      axis: { '0705': ['infantry corps 28.AK 3'] },
+      places: { ...coast.places, Nikolaev: 'minor city 0606 (source Soviet Union)' },
+      soviet: {
+        '0704': [`${MARINES} (technology 2)`, `${NAVAL} (activated)`],
+        '0606': ['fighter division IAD 3 (fuelled)'],
+      },
+    },
+    orders: {
+      'fly IAD to 0705': '',
+      'ship 1.Mar to 0805': '7.5.2/air-has-flown',
+      'land 1.Mar to 0902': '7.5.2/air-has-flown',
+    },
+  },
   ...(['0905 0906', '0905'] as const).map((shores): Row => ({
     case: `a strait with ${shores} in friendly hands`,
     rules: '18.0.straits',
