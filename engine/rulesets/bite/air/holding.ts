@@ -6,7 +6,7 @@ import { bar } from '../refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { BY_ACTION } from '../state/fields.js';
 import type { State } from '../state/state.js';
-import { opponent } from '../vocabulary/sides.js';
+import { opponent, SOVIET } from '../vocabulary/sides.js';
 
 const is = (rule: BiteRule, slug: string, why: string): Held =>
   bar(rule, slug, (state: State, piece: number) => `${state.name(piece)} ${why}.`);
@@ -18,10 +18,19 @@ const inBattle = is('7.6.battle', 'in-battle', 'stands in a battle hex and is se
 const unsupplied = is('4.4.air', 'unsupplied', 'is out of supply and only goes to another base');
 const unfuelled = is('13.5.air', 'unfuelled', 'has no fuel: without an activated Air HQ it only goes to another base');
 const worn = is('7.6.1', 'no-strength', 'has no strength point left and is not sent to attack');
+const surprised = is(
+  'SBE5.surprise',
+  'surprised',
+  'is a Soviet fighter and does not take off in the turn of the surprise',
+);
 const inRain = is('9.2.flying', 'rain', 'flies no mission in rain');
 
 /** The side whose aircraft fly now: in the reaction phase that whose turn it is not [7.6]. */
 export const flyerOf = ({ phase, side }: State): number => (phase === 'reaction' ? opponent(side) : side);
+
+/** In the turn of the surprise Soviet fighters do not take off [SBE5.surprise]. */
+export const isSurprised = (state: State, piece: number): boolean =>
+  state.piece(piece).isFighter && state.piece(piece).side === SOVIET && state.isSet('surprise');
 
 /** What keeps an air unit on the ground, whatever it would do. */
 export function airHeld(state: State, piece: number): Held | undefined {
@@ -33,6 +42,7 @@ export function airHeld(state: State, piece: number): Held | undefined {
   if (state.moved[piece] === 1) return moved;
   if (state.base[piece] !== NOWHERE) return flown;
   if (isFrozen(state, piece)) return frozen;
+  if (isSurprised(state, piece)) return surprised;
   return state.battle[state.cell[piece]] === 1 && state.phase === 'reaction' ? inBattle : undefined;
 }
 

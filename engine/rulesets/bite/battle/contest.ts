@@ -8,7 +8,7 @@ import { isDesperate } from '../movement/attacking.js';
 import type { State } from '../state/state.js';
 import { BOTH } from '../vocabulary/sides.js';
 import { DIE } from '../vocabulary/tables.js';
-import { isCaught } from './evacuation.js';
+import { isCaught, staysDown } from './evacuation.js';
 import { Halves, type Half, type Hits, type Struck } from './half.js';
 import { firedIn } from './helpless.js';
 import { aims } from './round.js';
@@ -92,7 +92,7 @@ export class Contest {
         const { side, steps } = state.piece(piece);
         return steps[halves[side].stepOf(stand[side], piece)].strength;
       },
-      isGrounded: (piece) => round === 1 && caught.has(piece),
+      isGrounded: (piece) => caught.has(piece) && (round === 1 || staysDown(state, piece)),
       asArtillery,
     };
   }

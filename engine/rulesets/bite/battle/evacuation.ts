@@ -1,12 +1,12 @@
 import { NOWHERE } from '../../../board/board.js';
 import type { Play } from '../../../play/moment.js';
+import { isSurprised } from '../air/holding.js';
 import { withdrawAir } from '../air/withdrawal.js';
 import type { State } from '../state/state.js';
-import { SOVIET } from '../vocabulary/sides.js';
 import { defenderOf, landOf, type Scene } from './scene.js';
 import type { Told } from './round.js';
 
-/** Aircraft on their base when a battle comes to it: fighters take off at once, bombers stay on the ground for a round [7.6.1, 6.3.1.scramble, 6.3.2.grounded]. */
+/** Aircraft on their base when a battle comes to it: fighters take off at once, bombers stay on the ground for a round, in rain nobody takes off [7.6.1, 6.3.1.scramble, 6.3.2.grounded, 9.2.flying]. */
 export function alarm(state: State, scene: Scene): void {
   const { cell } = scene;
   const side = defenderOf(scene);
@@ -17,12 +17,13 @@ export function alarm(state: State, scene: Scene): void {
   }
 }
 
-/** Whether an air unit on its base does not take off in the first round [7.6.1, SBE5.surprise]. */
+/** Whether an air unit on its base does not take off in the first round [7.6.1]. */
 export const isCaught = (state: State, piece: number): boolean =>
-  !state.piece(piece).isFighter || isSurprised(state, state.piece(piece).side);
+  !state.piece(piece).isFighter || staysDown(state, piece);
 
-/** In the turn of the surprise Soviet fighters do not take off [SBE5.surprise]. */
-const isSurprised = (state: State, side: number): boolean => side === SOVIET && state.isSet('surprise');
+/** Whether it does not take off in any round [9.2.flying, SBE5.surprise]. */
+export const staysDown = (state: State, piece: number): boolean =>
+  state.weather === 'rain' || isSurprised(state, piece);
 
 function takeOff(state: State, piece: number): void {
   const cell = state.cell[piece];
@@ -39,9 +40,7 @@ function takeOff(state: State, piece: number): void {
 /** From the second round on bombers that were caught on the ground fly [7.6.1, A23]. */
 export function takeOffLate(state: State, { cell }: Scene): void {
   for (const piece of state.unitsIn(cell)) {
-    if (state.grounded[piece] === 0) continue;
-    if (state.piece(piece).isFighter && isSurprised(state, state.piece(piece).side)) continue;
-    takeOff(state, piece);
+    if (state.grounded[piece] === 1 && !staysDown(state, piece)) takeOff(state, piece);
   }
 }
 

@@ -8,6 +8,7 @@ import { ask, type Address, type Answer, type Decision, type Play, type Refusal 
 import { unitsNamed } from '../../../play/named-units.js';
 import { writtenCells } from '../../../play/written-cells.js';
 import { basesToReturnTo } from '../air/bases.js';
+import { isSurprised } from '../air/holding.js';
 import { landOn } from '../air/withdrawal.js';
 import { eliminate } from '../blocks/losses.js';
 import { enter } from '../control/control.js';
@@ -45,11 +46,11 @@ export function* leaveBattle(state: State, leaving: Leaving): Play<boolean> {
   return anybody;
 }
 
-/** Who may think of leaving: aircraft in the air, after land combat also land units, but for statics, and Supreme HQs that stay where they are [6.1.1.static, 13.8.1.moscow]. */
+/** Who may think of leaving: aircraft in the air, after land combat also those that rain keeps on the ground, and land units, but for statics, and Supreme HQs that stay where they are [6.1.1.static, 13.8.1.moscow]. */
 function mayLeave(state: State, { cell, side, onlyAircraft }: Leaving): number[] {
   return state.unitsAt(cell, side).filter((piece) => {
     const { isAir, unitClass } = state.piece(piece);
-    if (isAir) return state.grounded[piece] === 0;
+    if (isAir) return state.grounded[piece] === 0 || (!onlyAircraft && !isSurprised(state, piece));
     return !onlyAircraft && unitClass !== 'static' && !isBound(state, piece);
   });
 }

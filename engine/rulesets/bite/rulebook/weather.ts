@@ -35,8 +35,8 @@ export const weather = {
   },
   '9.2.flying': {
     title: 'Flying in rain',
-    text: 'No missions of combat; changes of base and reconnaissance go on.',
-    see: ['7.5.2', '19.0'],
+    text: 'Aircraft do not take off to fight: no missions of combat, and who is attacked on his base stays on the ground. Changes of base and reconnaissance go on.',
+    see: ['7.5.2', '7.6.1', '19.0'],
     status: 'enforced',
   },
   '9.2.snow': {

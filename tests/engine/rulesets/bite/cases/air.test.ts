@@ -110,6 +110,21 @@ const cases: readonly Case[] = [
     steps: [no('fly F to 0707', '9.2.flying rain'), rebase('F', '1105')],
   },
   {
+    case: 'in the turn of the surprise no Soviet fighter takes off, in its own turn neither; bombers do',
+    rules: 'SBE5.surprise',
+    side: 'Soviet',
+    settings: { surprise: 'true' },
+    places: { Luga: 'minor city 0605 (source Soviet Union)', Pskov: 'minor city 0805 (source Soviet Union)' },
+    control: { Soviet: '0605 0805' },
+    axis: { '0505': ['infantry corps I 3'] },
+    soviet: { '0605': ['fighter division F 3'], '0805': ['bomber division B 3'] },
+    steps: [
+      no('fly F to 0505', 'SBE5.surprise surprised'),
+      no('rebase F to 0705', 'SBE5.surprise surprised'),
+      fly('B', '0505'),
+    ],
+  },
+  {
     case: 'without fuel bases are changed',
     rules: '13.5.air',
     ...home,
