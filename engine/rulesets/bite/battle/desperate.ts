@@ -12,6 +12,8 @@ export function despair(state: State, scene: Scene): void {
 export const surrendering = (scene: Scene, isDesperate: (piece: number) => boolean): number[] =>
   landOf(scene, defenderOf(scene)).length === 0 ? [] : landOf(scene, scene.attacker).filter(isDesperate);
 
+/** Whoever attacked in despair is judged after the first round [12.4.1]. */
 export function judgeDespair(state: State, scene: Scene): void {
+  if (scene.round > 1) return;
   for (const piece of surrendering(scene, (one) => state.desperate[one] === 1)) surrender(state, piece, '12.4.1');
 }

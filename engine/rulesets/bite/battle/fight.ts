@@ -4,14 +4,14 @@ import type { OrderModel } from '../../../model/orders.js';
 import type { Play } from '../../../play/moment.js';
 import { dropBombs } from '../air/bombs.js';
 import { isStruckBy } from '../air/missions.js';
-import { touchDown } from '../airborne/descent.js';
+import { isDropZone, touchDown } from '../airborne/descent.js';
 import { enter } from '../control/control.js';
 import { reembark } from '../naval/re-embark.js';
 import { separateRivals } from '../nations/rivals.js';
 import { fightPartisans } from '../partisans/fight.js';
 import { show } from '../state/fog.js';
 import type { State } from '../state/state.js';
-import { BOTH, opponent, SIDES } from '../vocabulary/sides.js';
+import { AXIS, BOTH, opponent, SIDES } from '../vocabulary/sides.js';
 import { stopperOf } from './declaring.js';
 import { despair, judgeDespair } from './desperate.js';
 import { alarm, evacuate, takeOffLate } from './evacuation.js';
@@ -29,7 +29,7 @@ function mustEnd(state: State, cell: Cell, round: number): void {
   if (round > ENDLESS) throw new Error(`The battle in ${state.label(cell)} has gone on for ${ENDLESS} rounds.`);
 }
 
-/** A battle in a hex, round after round, until one side has nobody left there [7.7, 7.7.12]. */
+/** A battle in a hex, round after round, until one side has nobody left there; then with partisans who fight [7.7, 7.7.12, 29.1.two]. */
 export function* fight(
   state: State,
   cell: Cell,
@@ -38,26 +38,28 @@ export function* fight(
 ): Play {
   const address = `${state.address}/${state.label(cell)}`;
   yield* separateRivals(state, cell, address);
-  if (!state.isShared(cell)) yield* fightPartisans(state, cell, order);
   for (const piece of state.unitsIn(cell)) {
     state.fought[piece] = 1;
     state.foughtIn[piece] = cell;
   }
   show(state, state.unitsIn(cell), '1.3');
   const declared = wanted.filter((word) => stopperOf(sceneOf(state, cell, 1), word) === undefined);
-  if (!state.isShared(cell)) touchDown(state, cell);
-  let scene = sceneOf(state, cell, 1, declared);
-  alarm(state, scene);
-  despair(state, scene);
+  const begun = sceneOf(state, cell, 1, declared);
+  alarm(state, begun);
+  despair(state, begun);
   let round = 0;
-  while (state.isShared(cell) || (round === 0 && isStruckBy(state, scene.attacker, cell))) {
+  while (state.isShared(cell) || (round === 0 && isFlownOver(state, begun))) {
     round++;
     mustEnd(state, cell, round);
-    scene = sceneOf(state, cell, round, declared);
-    yield* fightRound(state, scene, { address: `${address}/${round}`, order });
+    yield* fightRound(state, sceneOf(state, cell, round, declared), { address: `${address}/${round}`, order });
   }
-  end(state, scene);
+  if (begun.attacker === AXIS) round += yield* fightPartisans(state, cell, order);
+  end(state, begun, round);
 }
+
+/** Whether bombers have come for installations, or troops to be dropped, which the place itself fires at when nobody defends it [32.0, 23.0.flight, 7.7.2.places]. */
+const isFlownOver = (state: State, { attacker, cell }: Scene): boolean =>
+  isStruckBy(state, attacker, cell) || isDropZone(state, attacker, cell);
 
 /** The five steps of a round, and who leaves after it [7.7.steps, 7.7.12, 7.7.13]. */
 function* fightRound(state: State, scene: Scene, told: Told): Play {
@@ -78,13 +80,11 @@ function* fightRound(state: State, scene: Scene, told: Told): Play {
     cells: [cell],
     facts: { round, result: `R${round}` },
   }));
-  const isBeforeRetreats = state.rulings['desperate.spared'] === 'allEliminated'; //                              [A36]
-  if (round === 1 && isBeforeRetreats) judgeDespair(state, scene);
+  if (state.rulings['desperate.spared'] === 'allEliminated') judgeDespair(state, scene); //                        [A36]
   takeOffLate(state, scene);
   yield* evacuate(state, scene, told, true);
   if (state.isShared(cell)) yield* leave(state, scene, told, false);
   if (state.isShared(cell)) yield* reembark(state, cell, round, told);
-  if (round === 1 && !isBeforeRetreats) judgeDespair(state, scene);
   removeAlone(state, scene);
   if (state.isShared(cell) && isStuck(sceneOf(state, cell, round + 1, scene.declared))) breakOff(state, scene);
 }
@@ -102,11 +102,12 @@ function* fightInAir(state: State, scene: Scene, { address, order }: Told): Play
   }
 }
 
-/** The defender chooses first who leaves, then the attacker [7.7.13, 7.7.18, A54]; says whether anybody has left. */
+/** The defender chooses first who leaves, then the attacker, unless he surrenders in despair [7.7.13, 7.7.18, A54, A36]; says whether anybody has left. */
 function* leave(state: State, scene: Scene, { address, order }: Told, onlyAircraft: boolean): Play<boolean> {
   const { cell, attacker, round } = scene;
   const leaving = { cell, round, onlyAircraft, address };
   const first = yield* leaveBattle(state, { ...leaving, side: opponent(attacker), within: undefined });
+  if (!onlyAircraft && state.rulings['desperate.spared'] === 'allGone') judgeDespair(state, scene);
   const isBound = !onlyAircraft && first && state.rulings['retreat.attacker'] === 'unlessDefenderDid';
   if (isBound || !state.isShared(cell)) return first;
   const then = yield* leaveBattle(state, { ...leaving, side: attacker, within: order });
@@ -119,15 +120,15 @@ function breakOff(state: State, { cell, attacker }: Scene): void {
 }
 
 /** The battle is over: who holds the hex with land units has it, and shields are whole again [3.3, A01, 7.7.8.shield]. */
-function end(state: State, { cell, round, attacker }: Scene): void {
+function end(state: State, { cell, attacker }: Scene, rounds: number): void {
   state.battle[cell] = 2;
   const winner = BOTH.find((side) => state.units[side][cell] > 0);
   if (winner !== undefined && state.landUnits[winner][cell] > 0) enter(state, winner, [cell]);
   state.clear('battle');
   state.emit('battle', '7.7', () => ({
     side: attacker,
-    text: `The battle in ${state.label(cell)} is over after ${count(round, 'round')}.`,
+    text: `The battle in ${state.label(cell)} is over after ${count(rounds, 'round')}.`,
     cells: [cell],
-    facts: { rounds: round, result: winner === undefined ? 'nobody' : SIDES[winner] },
+    facts: { rounds, result: winner === undefined ? 'nobody' : SIDES[winner] },
   }));
 }

@@ -48,7 +48,7 @@ function* fire(state: State, scene: Scene, salvo: Salvo, { address, order }: Tol
 }
 
 /** Ammunition: whoever fired in the artillery step is turned by a step [6.1.4.ammunition, 6.4.armoured]. */
-function spend(state: State, piece: number): void {
+export function spend(state: State, piece: number): void {
   const isHeadquarters = state.piece(piece).isHeadquarters;
   loseStep(state, piece, isHeadquarters ? '6.4.armoured' : '6.1.4.ammunition');
 }

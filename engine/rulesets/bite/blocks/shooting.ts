@@ -46,10 +46,10 @@ const TOLD: Readonly<Record<Fire, { readonly event: string; readonly called: str
 /** Whether there is anybody to fire: a place fires at aircraft by itself [7.7.2.places]. */
 export const hasGuns = (fire: Fire, units: readonly number[]): boolean => units.length > 0 || fire === 'flak';
 
-/** What those who fire roll, each with its ledger; the guns of a place help who defends it against aircraft [7.7.2.places]. */
+/** What those who fire roll, each with its ledger; the guns of a place help who holds it against aircraft [7.7.2.places]. */
 export function firedBy(
   state: State,
-  { side, fire, units, where }: Omit<Shooting, 'address' | 'order'>,
+  { cell, side, fire, units, where }: Omit<Shooting, 'address' | 'order'>,
   blocks?: Blocks,
 ): Fired[] {
   const guns = gunsOf(state, units, fire, where, blocks);
@@ -59,7 +59,7 @@ export function firedBy(
     name: state.name(units[at]),
     piece: units[at],
   }));
-  if (fire === 'flak' && side !== state.side)
+  if (fire === 'flak' && state.control[cell] === side)
     for (const volley of placeGuns(where, state.rulings)) fired.push({ ...volley, name: volley.dice.ledger[0].text });
   return fired.filter(({ dice, from }) => dice.value > 0 && from.value <= DIE);
 }

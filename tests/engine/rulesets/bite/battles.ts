@@ -14,6 +14,8 @@ export interface Battle extends Sketch {
   readonly rolls?: Readonly<Record<string, string>>;
   /** Orders that answer, by question, one after the other; the others take what is done unasked. */
   readonly answers?: Readonly<Record<string, string | readonly string[]>>;
+  /** Battalions of partisans in the hex. */
+  readonly partisans?: number;
   /** Hexes that have been reconnoitred. */
   readonly scouted?: string;
   /** It is looked at after so many rounds; without it, when the battle is over. */
@@ -48,6 +50,7 @@ export function battle(told: Battle): Came {
   const { state } = at;
   const hex = told.hex ?? '0504';
   for (const cell of at.cells(told.scouted ?? '')) state.scouted[cell] = 1;
+  state.partisans[at.cell(hex)] = told.partisans ?? 0;
   const rolls = new Map(
     Object.entries(told.rolls ?? {}).map(([key, dice]) => [key, dice.split(' ').map(Number)] as const),
   );

@@ -326,7 +326,7 @@ function befall(state: State, piece: number, { at, side, force: { attributes } }
   const isGuest = state.isShared(cell) && side === state.side; // who attacks does not hold the hex yet
   if ('carrying' in attributes) state.mission[piece] = CARRYING;
   if ('ashore' in attributes) state.landed[piece] = BY_SEA;
-  if (!isGuest && state.piece(piece).isLand) state.control[cell] = side;
+  if (!isGuest && state.piece(piece).isLand && !('carrying' in attributes)) state.control[cell] = side;
   if (state.isShared(cell) && state.battle[cell] === 0) {
     state.battle[cell] = 1;
     state.entered[cell] = ++state.entries;

@@ -147,6 +147,7 @@ const rows: readonly Row[] = [
     rules: '7.6.1 A23 3.10.battle 6.3.1.scramble 6.3.2.grounded',
     battle: {
       places: { Luga: 'minor city 0504' },
+      control: { Soviet: '0504' },
       axis: { '0504': [`${JG} (base 0503)`, `${KG} (base 0404)`] },
       soviet: { '0504': [IAD, BAD] },
       rolls: { 'R1 air combat of JG': '6 6 6', 'R1 air raid of KG': '6' },

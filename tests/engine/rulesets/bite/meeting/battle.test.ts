@@ -16,6 +16,23 @@ const IAD = 'fighter division IAD 3|2|1';
 const luga = { Luga: 'minor city 0604 (source Soviet Union)' };
 const heldLuga = { Soviet: '0604' };
 
+/** A bomber brings paratroops from 0404. */
+const dropped: Battle = {
+  layer: 'advanced',
+  options: ['paratroops'],
+  places: { ...luga, West: 'minor city 0404 (source Germany)' },
+  control: { ...heldLuga, Axis: '0404' },
+  axis: {
+    '0504': [
+      'paratroop division 7.Fl 4|3|2|1 (carrying, base 0404)',
+      'bomber wing KG 4|3|2|1 (carrying, base 0404, fuelled)',
+    ],
+  },
+};
+
+/** Partisans fight whoever has come. */
+const raided: Battle = { layer: 'advanced', options: ['partisans', 'paratroops'], partisans: 3 };
+
 /** Where two rules of battle meet. */
 const rows: readonly Row[] = [
   {
@@ -218,6 +235,163 @@ const rows: readonly Row[] = [
       'land-combat Axis 4x6',
     ],
     units: { BAD: 3, '27.A': 2 },
+  },
+  ...(['stays', 'goes home'] as const).map((bomber): Row => ({
+    case: `paratroops whose bomber ${bomber} are hit on their way down`,
+    rules: '23.0.flight 7.7.13 A43',
+    battle: {
+      ...dropped,
+      rulings: { 'airCombat.length': 'oneRound' },
+      soviet: { '0504': [ARMY, `${IAD} (base 0604)`] },
+      rolls: { 'R1 anti-aircraft of 27.A': '6' },
+      ...(bomber === 'goes home' && { answers: { withdrawal: 'Axis: withdraw KG to 0404' } }),
+      rounds: 1,
+    },
+    units: { '7.Fl': 3, KG: bomber === 'stays' ? 3 : '0404 4' },
+  })),
+  ...(['Soviet', 'Axis'] as const).map((holder): Row => ({
+    case: `troops are dropped on a city without a garrison, which the ${holder} side holds`,
+    rules: '23.0.flight 7.7.2.places',
+    battle: {
+      ...dropped,
+      places: { ...dropped.places, Pskov: 'minor city 0504' },
+      control: { Soviet: '0604', Axis: '0404', [holder]: holder === 'Soviet' ? '0604 0504' : '0404 0504' },
+      rolls: holder === 'Soviet' ? { 'R1 anti-aircraft of 1 minor city': '6' } : {},
+    },
+    fires: holder === 'Soviet' ? ['anti-aircraft Soviet 1x6'] : [],
+    units: { '7.Fl': holder === 'Soviet' ? '0504 3' : '0504 4' },
+  })),
+  {
+    case: 'the guns of a city that was taken on entry are the attacker’s',
+    rules: '7.7.2.places A25 A01',
+    battle: {
+      rulings: { 'capture.contestedHex': 'onEntry', 'airCombat.length': 'oneRound' },
+      places: { Pskov: 'major city 0504' },
+      control: { Axis: '0504' },
+      side: 'Soviet',
+      axis: { '0504': ['infantry corps 28.AK 4|3|2|1', 'fighter wing JG 3|2|1 (base 0404)'] },
+      soviet: { '0504': [ARMY, `${IAD} (base 0604)`] },
+      rounds: 1,
+    },
+    fires: [
+      'air-combat Axis 3x5',
+      'air-combat Soviet 3x6',
+      'anti-aircraft Axis 6x6',
+      'anti-aircraft Soviet 2x6',
+      'air-raid Axis 3x6',
+      'land-combat Axis 4x5',
+      'land-combat Soviet 2x6',
+    ],
+  },
+  ...(['fighter', 'bomber'] as const).map((aircraft): Row => ({
+    case: `in rain a ${aircraft} on its base does not take off; it may change to another`,
+    rules: '9.2.flying 7.6.1 7.7.13',
+    battle: {
+      layer: 'advanced',
+      weather: 'rain',
+      places: { ...luga, Base: 'minor city 0504' },
+      control: { Soviet: '0604 0504' },
+      axis: { '0504': [AK] },
+      soviet: { '0504': [ARMY, `${aircraft} division AD 3|2|1 (technology 2)`] },
+      answers: { retreat: 'Soviet: withdraw AD to 0604' },
+      rounds: 2,
+    },
+    fires: ['land-combat Soviet 4x5', 'land-combat Axis 2x6', 'land-combat Soviet 4x5', 'land-combat Axis 2x6'],
+    units: { AD: '0604 3' },
+  })),
+  {
+    case: 'A36 allGone: who attacked in despair surrenders before he could leave',
+    rules: '12.4.1 A36 7.7.13',
+    battle: {
+      layer: 'advanced',
+      rulings: { 'desperate.spared': 'allGone' },
+      places: { West: 'minor city 0404 (source Germany)' },
+      control: { Axis: '0404' },
+      axis: { '0504': [`${AK} (unsupplied)`] },
+      soviet: { '0504': [ARMY] },
+      answers: { retreat: 'Axis: retreat 28.AK to 0404' },
+      spare: true,
+    },
+    units: { '28.AK': 'gone' },
+    asked: ['retreat Soviet'],
+  },
+  {
+    case: 'guns that fire at partisans spend their ammunition',
+    rules: '29.1.three 6.1.4.ammunition 7.7.4',
+    battle: {
+      ...raided,
+      axis: { '0504': [AK, 'artillery army 4.A 4|2|1|0'] },
+      rolls: { 'R1 bombardment of 4.A': '5', 'R2 bombardment of 4.A': '5' },
+    },
+    fires: ['bombardment Axis 4x5', 'land-combat Soviet 1x6', 'land-combat Axis 4x6', 'bombardment Axis 2x5'],
+    units: { '4.A': 1, '28.AK': 4 },
+    facts: { battle: { rounds: 2, result: 'Axis' } },
+  },
+  {
+    case: 'guns that partisans leave alone do not fire, and empty ones are lost',
+    rules: '29.1.three 6.1.4.alone 7.7.10.support',
+    battle: {
+      ...raided,
+      axis: {
+        '0504': ['infantry corps 28.AK 1', 'artillery army 4.A 4|2|1|0 (step 2)', 'artillery army 6.A 4|0 (step 2)'],
+      },
+      rolls: {
+        'R1 fire of the partisans of 0504': '6',
+        'R2 fire of the partisans of 0504': '6',
+      },
+      answers: { loss: 'hit 28.AK' },
+    },
+    fires: ['bombardment Axis 2x5', 'land-combat Soviet 2x6', 'land-combat Soviet 2x6'],
+    units: { '28.AK': 'gone', '4.A': 'gone', '6.A': 'gone' },
+    then: [({ state, cell }) => state.partisans[cell('0504')], 3],
+  },
+  {
+    case: 'paratroops who come down among partisans have their Malus, and in the first round alone',
+    rules: '23.0.landing 29.1.two',
+    battle: {
+      ...raided,
+      partisans: 2,
+      axis: { '0504': ['paratroop division 7.Fl 4|3|2|1 (carrying, base 0404)'] },
+      rolls: { 'R2 land combat of 7.Fl': '6' },
+    },
+    fires: ['land-combat Soviet 1x6', 'land-combat Axis 2x6', 'land-combat Soviet 1x6', 'land-combat Axis 4x6'],
+    then: [({ state, cell }) => [state.partisans[cell('0504')], state.control[cell('0504')]], [0, AXIS]],
+  },
+  {
+    case: 'whoever flies to help partisans is met first, then they are fought all the same',
+    rules: '7.6 29.1.two 7.7.2',
+    battle: {
+      ...raided,
+      partisans: 2,
+      places: luga,
+      control: heldLuga,
+      axis: { '0504': [AK] },
+      soviet: { '0504': [`${IAD} (base 0604, technology 1)`] },
+      answers: { retreat: 'Soviet: withdraw IAD to 0604' },
+      rolls: { 'R1 land combat of 28.AK': '6' },
+    },
+    fires: ['anti-aircraft Axis 4x6', 'land-combat Soviet 1x6', 'land-combat Axis 4x6'],
+    then: [({ state, cell }) => state.partisans[cell('0504')], 0],
+  },
+  {
+    case: 'from partisans, too, one may retreat',
+    rules: '7.7.13 29.1.three',
+    battle: {
+      ...raided,
+      places: { West: 'minor city 0404 (source Germany)' },
+      control: { Axis: '0404' },
+      axis: { '0504': [AK] },
+      answers: { retreat: 'Axis: retreat 28.AK to 0404' },
+    },
+    units: { '28.AK': '0404 4' },
+    then: [({ state, cell }) => state.partisans[cell('0504')], 3],
+  },
+  {
+    case: 'and whoever attacked them in despair surrenders to them',
+    rules: '12.4.1 29.1.three',
+    battle: { ...raided, axis: { '0504': [`${AK} (unsupplied)`] }, rolls: { 'R1 land combat of 28.AK': '6' } },
+    units: { '28.AK': 'gone' },
+    then: [({ state, cell }) => state.partisans[cell('0504')], 2],
   },
 ];
 
