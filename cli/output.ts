@@ -1,5 +1,6 @@
 import { t } from '@vscode/l10n';
-import { chmod, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, chmod, constants, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { Unusable } from '../language-server/report/unusable.js';
 
 /** Why something could not be written, as one line. */
@@ -19,6 +20,13 @@ const MEANINGS: Readonly<Record<string, () => string>> = {
 /** Writes a new file. @throws Unusable when that cannot be. */
 export async function writeNew(file: string, content: string | Uint8Array, named: string): Promise<void> {
   await writeFile(file, content).catch((problem: unknown) => {
+    throw new Unusable(cannotWrite(named, problem));
+  });
+}
+
+/** @throws Unusable when there is no folder for a new file, or none that may be written into: before long work, rather than behind it. */
+export async function checkPlaceFor(file: string, named: string): Promise<void> {
+  await access(path.dirname(file), constants.W_OK).catch((problem: unknown) => {
     throw new Unusable(cannotWrite(named, problem));
   });
 }

@@ -140,9 +140,25 @@ export interface GamesParams {
 }
 export type GamesResult = Games | null;
 
+/** `sandtable/variants`: what a balance of a document can be compared with; null when it plays no game. */
+export interface VariantsParams {
+  readonly uri: string;
+}
+export type VariantsResult = {
+  readonly rulings: readonly {
+    readonly option: string;
+    readonly question: string;
+    readonly chosen: string;
+    /** Its other values, each of which is a variant. */
+    readonly others: readonly string[];
+  }[];
+  /** Other files of the workspace that play a scenario of the same game. */
+  readonly files: readonly { readonly uri: string; readonly title: string }[];
+} | null;
+
 /**
- * `sandtable/balance`: what many games of a document come to, as a report; null when it plays none. How far they are is told as partial
- * results, which have no report yet. Who cancels is answered with the games that were over.
+ * `sandtable/balance`: what many games of a document come to, as a report, beside each variant that is asked for; null when it plays none.
+ * How far they are is told as partial results; who cancels the request gets the report of those that are over.
  */
 export interface BalanceParams {
   readonly uri: string;
@@ -150,9 +166,19 @@ export interface BalanceParams {
   readonly runs: number;
   /** Who answers where the file has no order. */
   readonly unanswered: 'default' | 'random';
+  /** Rulings of which every other value is played as well, with the same dice. */
+  readonly vary?: readonly string[];
+  /** Documents that are played as well. */
+  readonly against?: readonly string[];
   readonly partialResultToken?: string | number;
 }
-export type BalanceResult = { readonly games: number; readonly of: number; readonly report?: Report } | null;
+export type BalanceResult = {
+  readonly games: number;
+  readonly of: number;
+  readonly report?: Report;
+  /** Why it has ended without one: a game that broke, a file that cannot be compared. */
+  readonly trouble?: string;
+} | null;
 
 /**
  * `sandtable/move`: the edit of the text that puts counters into another cell, vetted by the engine, or why they may not stand there.
@@ -394,6 +420,7 @@ export interface ServerRequests extends DebugRequests {
   'sandtable/expectations': { readonly params: ExpectationsParams; readonly result: ExpectationsResult };
   'sandtable/coverage': { readonly params: CoverageParams; readonly result: CoverageResult };
   'sandtable/games': { readonly params: GamesParams; readonly result: GamesResult };
+  'sandtable/variants': { readonly params: VariantsParams; readonly result: VariantsResult };
   'sandtable/balance': { readonly params: BalanceParams; readonly result: BalanceResult };
   'sandtable/takeUp': { readonly params: TakeUpParams; readonly result: TakeUpResult };
   'sandtable/brushes': { readonly params: BrushesParams; readonly result: BrushesResult };

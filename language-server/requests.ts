@@ -13,6 +13,7 @@ import { sizeOf } from './features/enlarged.js';
 import { sidesToName, starterSnippet } from './features/starter.js';
 import { placeOf } from './features/written.js';
 import { playBalance } from './balance/play-balance.js';
+import { toCompareWith } from './balance/to-compare.js';
 import { playGames } from './many-games.js';
 import type { Games } from '../preview/games.js';
 import type { Host } from './host.js';
@@ -102,6 +103,7 @@ export function answersFor(services: SandtableServices): Answers {
       about(uri, null, (analysis, document) => symbolAt(analysis, document, offset)),
     'sandtable/files': ({ uri }) =>
       uri === undefined ? WorkspaceManager.scenarios(documents.all) : about(uri, [], ({ files }) => files),
+    'sandtable/variants': ({ uri }) => toCompareWith(services, uri),
     'sandtable/expectations': ({ uri }) => about(uri, [], expectationsOf),
     'sandtable/coverage': ({ uri }) => about(uri, null, coverageFor),
     'sandtable/takeUp': (params) =>

@@ -6,6 +6,7 @@ import { grammarInShort } from './grammar-in-short.ts';
 import { inlineAdapter } from './inline-adapter.ts';
 import { landUnitsOnly } from './land-units-only.ts';
 import { noJsdoc } from './no-jsdoc.ts';
+import { noModules } from './no-modules.ts';
 import { oneThread } from './one-thread.ts';
 import { beside } from './beside.ts';
 import { plainPages } from './plain-pages.ts';
@@ -28,7 +29,16 @@ export const RULESETS = 'rulesets';
 const REQUIRE =
   "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);";
 
-const plugins = [landUnitsOnly, grammarInShort, noJsdoc, oneThread, plainPages, plainCollections, tablesAsText];
+const plugins = [
+  landUnitsOnly,
+  grammarInShort,
+  noJsdoc,
+  noModules,
+  oneThread,
+  plainPages,
+  plainCollections,
+  tablesAsText,
+];
 /** Those for a browser bring along what Node has. */
 const alias = {
   'csv-parse/browser/esm/sync': 'csv-parse/sync',

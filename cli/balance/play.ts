@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import { URI } from 'langium';
-import { NO_SOURCE } from '../../engine/model/source.js';
 import { countInSteps, type Played } from '../../engine/play/counting/in-steps.js';
 import { pairingOf, type Pairing } from '../../engine/play/considered/chairs.js';
+import { withChoices } from '../../engine/play/rulings.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import { NodeWorkspace } from '../../language-server/node-workspace.js';
 import { TextsOnly } from '../../language-server/node-file-system.js';
 import { scenarioOf } from '../scenario.js';
 import { readUntil } from '../until.js';
-import { idOf, type Arm, type Seat, type Shard, type ShardResult, type Task } from './task.js';
+import { idOf, type Seat, type Shard, type ShardResult, type Task } from './task.js';
 
 /** A shard may take so long, in milliseconds: then it ends after the run it is in. */
 const MOST = 30_000;
@@ -82,11 +82,6 @@ async function open({ files, arms }: Task, rulesets: Rulesets): Promise<readonly
     const document = workspace.documents.find(({ uri }) => uri.toString() === uriOf(file));
     const analysis = (document && workspace.analyse(document)) ?? { ruleset: undefined, scenario: undefined };
     const { ruleset, scenario } = scenarioOf(file, { analysis });
-    return { ruleset, scenario: { ...scenario, rulings: withChoices(scenario.rulings, rulings) } };
+    return { ruleset, scenario: withChoices(scenario, rulings) };
   });
-}
-
-function withChoices(written: Played['scenario']['rulings'], choices: Arm['rulings']): Played['scenario']['rulings'] {
-  const chosen = choices.map((choice) => ({ ...choice, source: NO_SOURCE, valueSource: NO_SOURCE }));
-  return [...written.filter(({ option }) => choices.every((choice) => choice.option !== option)), ...chosen];
 }

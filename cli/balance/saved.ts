@@ -1,8 +1,10 @@
 import { t } from '@vscode/l10n';
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Calendar } from '../../engine/model/calendar.js';
-import { isCounted, type Counted } from '../../engine/play/counting/counted.js';
+import type { Counted } from '../../engine/play/counting/counted.js';
+import { isCounted } from '../../engine/play/counting/is-counted.js';
 import { Unusable } from '../../language-server/report/unusable.js';
 import { Sums } from './gather.js';
 
@@ -15,16 +17,28 @@ export interface Saved {
   /** Of which task these are runs: others do not add up with them. */
   readonly task: string;
   readonly seed: string;
+  /** How a game of it is played again: words of `sandtable run`. */
+  readonly replay: string;
   readonly arms: readonly { readonly name: string; readonly counted: Counted }[];
 }
+
+/** What is saved, on a line, with what shows whether it is whole. */
+export const savedText = (saved: Saved): string => `${JSON.stringify({ ...saved, digest: digestOf(saved) })}\n`;
+
+const digestOf = (saved: object): string => createHash('sha256').update(JSON.stringify(saved)).digest('hex');
 
 /** @throws Unusable when a file is none of {@link Saved}. */
 export async function readSaved(file: string, folder: string): Promise<Saved> {
   const text = await readFile(path.resolve(folder, file), 'utf8').catch(() => {
     throw new Unusable(t('{0} cannot be read.', file));
   });
-  const saved = parsed(text);
-  if (!isSaved(saved)) throw new Unusable(t('{0} holds no games saved by sandtable balance --save.', file));
+  const { digest, ...saved } = parsed(text);
+  if (digest !== digestOf(saved) || !isSaved(saved))
+    throw new Unusable(
+      typeof digest === 'string'
+        ? t('{0} is not as sandtable balance --save wrote it: have its games played again.', file)
+        : t('{0} holds no games saved by sandtable balance --save.', file),
+    );
   return saved;
 }
 
@@ -33,7 +47,7 @@ export function merged(parts: readonly { readonly named: string; readonly saved:
   const [{ named, saved: first }] = parts;
   const sums = new Sums(first.arms.length);
   for (const { named: other, saved } of parts) {
-    if (saved.task !== first.task)
+    if (saved.task !== first.task || saved.arms.length !== first.arms.length)
       throw new Unusable(
         t('{0} and {1} are not of the same files, rules and choices: they do not add up.', other, named),
       );
@@ -49,16 +63,27 @@ export function merged(parts: readonly { readonly named: string; readonly saved:
   return { ...first, arms: first.arms.map(({ name }, index) => ({ name, counted: counted[index] })) };
 }
 
-function parsed(text: string): unknown {
+function parsed(text: string): Readonly<Record<string, unknown>> {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : {};
   } catch {
-    return undefined;
+    return {};
   }
 }
 
-function isSaved(value: unknown): value is Saved {
-  const { task, arms } = (value ?? {}) as Partial<Saved>;
-  const isArm = (arm: Partial<Saved['arms'][number]> | null): boolean => isCounted(arm?.counted);
-  return typeof task === 'string' && Array.isArray(arms) && arms.length > 0 && arms.every(isArm);
+/** Whether it can be told: the runs of all arms are the same. */
+function isSaved(value: Readonly<Record<string, unknown>>): value is Saved & Readonly<Record<string, unknown>> {
+  const { arms, calendar = {} } = value;
+  if (!WORDS.every((word) => typeof value[word] === 'string') || !isRecord(calendar)) return false;
+  if (!Array.isArray(arms) || arms.length === 0) return false;
+  const isArm = (arm: Partial<Saved['arms'][number]> | null): boolean =>
+    typeof arm?.name === 'string' && isCounted(arm.counted);
+  const runs = (arm: Saved['arms'][number]): string => JSON.stringify(arm.counted.spans);
+  return arms.every(isArm) && new Set((arms as Saved['arms']).map(runs)).size === 1;
 }
+
+const WORDS = ['file', 'ruleset', 'scenario', 'task', 'seed', 'replay'] as const satisfies readonly (keyof Saved)[];
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Counted } from '../../engine/play/counting/counted.js';
 import type { Sitting } from '../../engine/play/considered/chairs.js';
 import type { Span } from '../../engine/play/counting/spans.js';
-import type { RulingChoice } from '../../engine/model/scenario.js';
 import type { Unanswered } from '../../engine/play/playthrough.js';
+import type { Choice } from '../../engine/play/rulings.js';
 
 /** What is played many times: texts and choices, nothing that runs. Plain JSON. */
 export interface Task {
@@ -24,7 +24,7 @@ export interface Task {
 export interface Arm {
   readonly name: string;
   readonly file: string;
-  readonly rulings: readonly Pick<RulingChoice, 'option' | 'value'>[];
+  readonly rulings: readonly Choice[];
 }
 
 /** A part of a task: so many of its runs. */
@@ -45,10 +45,14 @@ export interface ShardResult {
   readonly arms: readonly Counted[];
 }
 
-/** By it tasks are told apart: the same texts and choices under the same rules have the same one. */
+/**
+ * By it tasks are told apart: the same texts and choices under the same rules have the same one, whatever the files are called
+ * from where they were asked for.
+ */
 export function idOf(task: Task): string {
   const { version, files, arms, seed, until, unanswered, strength } = task;
   const sorted = Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1));
-  const text = JSON.stringify({ version, sorted, arms, seed, until, unanswered, strength });
+  const played = arms.map(({ file, rulings }) => ({ file, rulings }));
+  const text = JSON.stringify({ version, sorted, arms: played, seed, until, unanswered, strength });
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }

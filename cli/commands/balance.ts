@@ -3,14 +3,16 @@ import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { ScenarioModel } from '../../engine/model/scenario.js';
 import { GameFailed, seedOf } from '../../engine/play/counting/in-steps.js';
 import type { Span } from '../../engine/play/counting/spans.js';
-import { textsOf, varied } from '../balance/collect.js';
+import { textsOf } from '../balance/collect.js';
 import { gather, type Players, type Progress } from '../balance/gather.js';
 import { queued } from '../balance/queued.js';
 import { inline } from '../balance/inline.js';
 import { merged, readSaved, type Saved } from '../balance/saved.js';
 import { idOf, type Arm, type Task } from '../balance/task.js';
-import { tell, type TellOptions } from '../balance/tell.js';
+import { checkPlaces, tell, type TellOptions } from '../balance/tell.js';
 import { CLEAN, FINDINGS, type ExitCode } from '../exit.js';
+import { replayOf } from '../../language-server/balance/replay.js';
+import { checkAlike, variantsOf } from '../../language-server/balance/variants.js';
 import { Unusable } from '../../language-server/report/unusable.js';
 import { productVersion } from '../home.js';
 import { scenarioOf, type MomentOptions } from '../scenario.js';
@@ -33,6 +35,7 @@ export interface BalanceOptions extends MomentOptions, TellOptions {
 /** Plays a file many times, with each change of it that is asked for, and tells what decides it. */
 export async function balance(file: string, options: BalanceOptions, terminal: Terminal): Promise<ExitCode> {
   const span = spanOf(options);
+  await checkPlaces(options, terminal);
   const { task, about, isSound } = await taskOf(file, options, terminal);
   let isWanted = true;
   const stopListening = terminal.interrupted(() => (isWanted = false));
@@ -83,7 +86,7 @@ function spanOf({ runs, from = 1, to }: BalanceOptions): Span {
   return [from, last];
 }
 
-type About = Pick<Saved, 'file' | 'ruleset' | 'scenario' | 'calendar'>;
+type About = Pick<Saved, 'file' | 'ruleset' | 'scenario' | 'calendar' | 'replay'>;
 
 /** What is played of a file, and what is to be told of it. */
 export async function taskOf(
@@ -109,7 +112,7 @@ export async function taskOf(
   const named = places.path(desk.document.uri);
   const arms: Arm[] = [
     { name: named, file: main, rulings: [] },
-    ...vary.flatMap((option) => varied(main, option, ruleset, scenario)),
+    ...variantsOf(vary, ruleset, scenario).map((variant) => ({ ...variant, file: main })),
     ...others.map((other) => ({ name: places.path(other.document.uri), file: nameOf(other), rulings: [] })),
   ];
   const unsound = [desk, ...others].filter(({ analysis }) =>
@@ -129,18 +132,17 @@ export async function taskOf(
       unanswered,
       ...(strength !== undefined && { strength }),
     },
-    about: aboutOf(named, ruleset, scenario),
+    about: { ...aboutOf(named, ruleset, scenario), replay: replayOf({ until, unanswered, strength }) },
     isSound: unsound.length === 0,
   };
 }
 
-function aboutOf(file: string, ruleset: Ruleset, { title, calendar }: ScenarioModel): About {
+function aboutOf(
+  file: string,
+  ruleset: Ruleset,
+  { title, calendar }: ScenarioModel,
+): Pick<Saved, 'file' | 'ruleset' | 'scenario' | 'calendar'> {
   return { file, ruleset: ruleset.id, scenario: title, ...(calendar && { calendar }) };
-}
-
-function checkAlike(file: string, one: Ruleset, other: Ruleset): void {
-  if (one.id !== other.id)
-    throw new Unusable(t('{0} is played by {1}, not by {2}: they cannot be compared.', file, one.title, other.title));
 }
 
 /** `120 of 200 games, 14 s left` */

@@ -7,10 +7,11 @@ export function reportText({ title, lead, sections }: Report): string {
     title,
     ...lead,
     ...sections
-      .filter(({ isLong }) => isLong !== true)
-      .flatMap(({ title: heading, columns, rows }) => [
+      .filter(({ long }) => long === undefined)
+      .flatMap(({ title: heading, note, columns, rows }) => [
         '',
         heading,
+        ...(note === undefined ? [] : [`  ${note}`]),
         ...table([columns, ...rows]).map((row) => `  ${row}`),
       ]),
     '',

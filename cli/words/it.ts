@@ -174,9 +174,6 @@ export const words: Readonly<Record<string, string>> = {
   'it names no ruleset': 'non nomina un gioco (ruleset)',
   'The game ended before it came to “{0}”. {1}': 'La partita è finita prima di arrivare a “{0}”. {1}',
   'It has {0} moments, from 0.': 'Ha {0} momenti, da 0.',
-  'Did you mean “{0}”?': 'Intendevi “{0}”?',
-  'Known: {0}.': 'Noti: {0}.',
-  '{0} has no ruling “{1}”. {2}': '{0} non ha una scelta (ruling) “{1}”. {2}',
   'The baseline {0} cannot be read. Write one with: sandtable check --format json PATH > {0}':
     'La baseline {0} non si può leggere. Scrivine una con: sandtable check --format json PATH > {0}',
   '{0} is no baseline: it must be what `sandtable check --format json` prints.':
@@ -194,8 +191,6 @@ export const words: Readonly<Record<string, string>> = {
   'Stopped before the first game was over.': 'Interrotto prima che finisse la prima partita.',
   'Give --runs or --to, not both.': 'Indica --runs o --to, non tutti e due.',
   'There is no run from {0} to {1}.': 'Non c’è alcuna partita da {0} a {1}.',
-  '{0} is played by {1}, not by {2}: they cannot be compared.':
-    '{0} si gioca con {1}, non con {2}: non si possono confrontare.',
   '--cell counts pixels; what is printed is measured by --hex.':
     '--cell conta i pixel; ciò che si stampa si misura con --hex.',
   '--paper and --hex are for a .pdf.': '--paper e --hex sono per un .pdf.',
@@ -233,4 +228,6 @@ export const words: Readonly<Record<string, string>> = {
   '{0} was left alone.': '{0} non è stato toccato.',
   '{0} formatted of {1}.': 'Formattati: {0} di {1}.',
   '{0} to format of {1}.': 'Da formattare: {0} di {1}.',
+  '{0} is not as sandtable balance --save wrote it: have its games played again.':
+    '{0} non è come lo ha scritto sandtable balance --save: fai rigiocare le sue partite.',
 };

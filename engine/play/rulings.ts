@@ -1,4 +1,5 @@
-import type { ScenarioModel } from '../model/scenario.js';
+import type { RulingChoice, ScenarioModel } from '../model/scenario.js';
+import { NO_SOURCE } from '../model/source.js';
 import type { Ruling } from './ruleset.js';
 
 /** The values each option of a game may have, its default first. */
@@ -43,4 +44,23 @@ export function chosenIn(
   scenario: Pick<ScenarioModel, 'rulings'>,
 ): Ruling['values'][number] {
   return chosenRulings({ [option]: values }, scenario)[option];
+}
+
+/** A ruling played otherwise than a file says. */
+export type Choice = Pick<RulingChoice, 'option' | 'value'>;
+
+/** Each other value of a ruling than the one a scenario plays. */
+export function otherChoices(
+  { option, values }: Pick<Ruling, 'option' | 'values'>,
+  scenario: Pick<ScenarioModel, 'rulings'>,
+): readonly Choice[] {
+  const chosen = chosenIn({ option, values }, scenario);
+  return values.filter((value) => value !== chosen).map((value) => ({ option, value }));
+}
+
+/** A scenario that plays some rulings otherwise than it is written. */
+export function withChoices(scenario: ScenarioModel, choices: readonly Choice[]): ScenarioModel {
+  const chosen = choices.map((choice) => ({ ...choice, source: NO_SOURCE, valueSource: NO_SOURCE }));
+  const others = scenario.rulings.filter(({ option }) => choices.every((choice) => choice.option !== option));
+  return { ...scenario, rulings: [...others, ...chosen] };
 }

@@ -1,21 +1,35 @@
 import * as vscode from 'vscode';
-import type { BalanceParams } from '../../language-server/protocol.js';
+import type { BalanceParams, BalanceResult } from '../../language-server/protocol.js';
 import { reportPage } from '../../preview/balance/page.js';
 import type { Report } from '../../preview/balance/report.js';
 import type { Desk } from './desk.js';
 import { subjectOf } from './subject.js';
 
 type Unanswered = BalanceParams['unanswered'];
+type Compared = Pick<BalanceParams, 'vary' | 'against'>;
 
-/** Plays a file many times, as often and by whom is given or asked for, and shows beside the text what the games came to. Called off, it shows those that were over. */
-export async function balance(desk: Desk, given: unknown, times?: unknown, how?: unknown): Promise<void> {
+/**
+ * Plays a file many times, as often, by whom and beside what is given or asked for, and shows beside the text what the games came to.
+ * Called off, it shows those that were over.
+ */
+export async function balance(
+  desk: Desk,
+  given: unknown,
+  times?: unknown,
+  how?: unknown,
+  beside?: unknown,
+): Promise<void> {
   const uri = subjectOf(desk, given);
   if (!uri) return;
-  const runs = typeof times === 'number' ? times : await howMany();
+  const isAsked = typeof times !== 'number';
+  const runs = isAsked ? await howMany() : times;
   const unanswered = how === 'default' || how === 'random' ? how : runs && (await whoAnswers());
   if (!runs || !unanswered) return;
-  const report = await played(desk, { uri: uri.toString(), runs, unanswered });
-  if (report) await show(report, unanswered === 'default' ? uri : undefined);
+  const compared = isAsked ? await compareWith(desk, uri) : ((beside ?? {}) as Compared);
+  if (!compared) return;
+  const { report, trouble } = (await played(desk, { uri: uri.toString(), runs, unanswered, ...compared })) ?? {};
+  if (trouble !== undefined) void vscode.window.showErrorMessage(trouble);
+  else if (report) await show(report);
   else void vscode.window.showWarningMessage(vscode.l10n.t('No game was over: there is nothing to tell.'));
 }
 
@@ -35,8 +49,51 @@ async function whoAnswers(): Promise<Unanswered | undefined> {
   return (await vscode.window.showQuickPick(items, { placeHolder }))?.how;
 }
 
-/** Plays the games; the report of those that were over, if any were. */
-async function played({ server }: Desk, params: BalanceParams): Promise<Report | undefined> {
+/** What is played as well, with the same dice: any of the game's rulings, any other file of it, or nothing. */
+async function compareWith({ server }: Desk, uri: vscode.Uri): Promise<Compared | undefined> {
+  const { rulings = [], files = [] } = (await server.ask('sandtable/variants', { uri: uri.toString() })) ?? {};
+  if (rulings.length + files.length === 0) return {};
+  const { Separator } = vscode.QuickPickItemKind;
+  const heading = (label: string): Comparable => ({ label, kind: Separator });
+  const chosen = await vscode.window.showQuickPick<Comparable>(
+    [
+      ...(files.length === 0 ? [] : [heading(vscode.l10n.t('Other files of the game'))]),
+      ...files.map((file) => ({
+        label: vscode.workspace.asRelativePath(file.uri),
+        description: file.title,
+        against: file.uri,
+      })),
+      ...(rulings.length === 0 ? [] : [heading(vscode.l10n.t('Rulings, each by its other values'))]),
+      ...rulings.map(({ option, question, chosen: own, others }) => ({
+        label: option,
+        description: vscode.l10n.t('{0}, not {1}', others.join(', '), own),
+        detail: question,
+        vary: option,
+      })),
+    ],
+    {
+      canPickMany: true,
+      matchOnDescription: true,
+      matchOnDetail: true,
+      title: vscode.l10n.t('What is it compared with, by the same dice?'),
+      placeHolder: vscode.l10n.t('With nothing chosen, the file is played by itself.'),
+    },
+  );
+  return (
+    chosen && {
+      vary: chosen.flatMap(({ vary }) => vary ?? []),
+      against: chosen.flatMap(({ against }) => against ?? []),
+    }
+  );
+}
+
+interface Comparable extends vscode.QuickPickItem {
+  readonly vary?: string;
+  readonly against?: string;
+}
+
+/** Plays the games: the report of those that were over, if any were, or why there is none. */
+async function played({ server }: Desk, params: BalanceParams): Promise<BalanceResult | undefined> {
   const how = {
     location: vscode.ProgressLocation.Notification,
     title: vscode.l10n.t('Playing the games'),
@@ -44,27 +101,25 @@ async function played({ server }: Desk, params: BalanceParams): Promise<Report |
   };
   return vscode.window.withProgress(how, async (progress, token) => {
     let before = 0;
-    const result = await server.askInParts('sandtable/balance', params, token, ({ games, of }) => {
+    return server.askInParts('sandtable/balance', params, token, ({ games, of }) => {
       progress.report({ message: vscode.l10n.t('{0} of {1}', games, of), increment: (100 * (games - before)) / of });
       before = games;
     });
-    return result?.report;
   });
 }
 
-/** The map plays by default what has no order: of games where that was left to chance the seeds alone tell nothing. */
-async function show(report: Report, replayed: vscode.Uri | undefined): Promise<void> {
+async function show(report: Report): Promise<void> {
   const { Beside } = vscode.ViewColumn;
   const panel = vscode.window.createWebviewPanel('sandtable.balance', report.title, Beside, {
     enableFindWidget: true,
     enableCommandUris: [PLAY_SEED],
   });
-  panel.webview.html = await reportPage(report, replayed && ((seed) => linkTo(replayed, seed)));
+  panel.webview.html = await reportPage(report, linkTo);
 }
 
 const PLAY_SEED = 'sandtable.playSeed';
-const linkTo = (uri: vscode.Uri, seed: string): string =>
-  `command:${PLAY_SEED}?${encodeURIComponent(JSON.stringify([uri.toString(), seed]))}`;
+const linkTo = (seed: string, file: string): string =>
+  `command:${PLAY_SEED}?${encodeURIComponent(JSON.stringify([file, seed]))}`;
 
 /** Shows on the map the game of a seed. */
 export async function playSeed(desk: Desk, given: unknown, seed: unknown): Promise<void> {

@@ -22,7 +22,7 @@ export function registerCommands(desk: Desk): vscode.Disposable {
     runTurn: (uri, turn) => runTurn(desk, uri, turn),
     reroll: (uri) => reroll(desk, uri),
     exportPicture: (uri, target) => exportPicture(desk, uri, target),
-    balance: (uri, runs, unanswered) => balance(desk, uri, runs, unanswered),
+    balance: (uri, runs, unanswered, beside) => balance(desk, uri, runs, unanswered, beside),
     playSeed: (uri, seed) => playSeed(desk, uri, seed),
     exportForces: (uri) => exportForces(desk, uri),
     importForces: (uri) => importForces(desk, uri),

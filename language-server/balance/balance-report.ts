@@ -4,24 +4,49 @@ import type { Balance, BalanceOf, Numbers, Share } from '../../engine/play/count
 import type { Estimate } from '../../engine/play/counting/spread.js';
 import { stepFor } from '../../engine/board/scale.js';
 import type { Bars, Cell, Lines, Report, Section } from '../../preview/balance/report.js';
+import { compared } from './compared.js';
+import { between, interval, numberCells, numbersOf, percent } from './numbers.js';
 
 /** How many battles a report tells: those that came in most games. JSON and CSV have all. */
 const MOST_BATTLES = 60;
 
-/** What many games came to, as a report tells it. */
-export function balanceReport(
-  balance: Balance,
-  {
-    title,
-    calendar,
-    all = false,
-  }: { readonly title: string; readonly calendar?: Calendar | undefined; readonly all?: boolean },
-): Report {
+export interface ReportOptions {
+  readonly title: string;
+  readonly calendar?: Calendar | undefined;
+  /** Tells all battles. */
+  readonly all?: boolean;
+  /** How a game is played again, in a sentence. */
+  readonly replay: string;
+  /** The file in which the seeds of an arm may be opened, where there is one. */
+  readonly opens?: (arm: number) => string | undefined;
+}
+
+/** What many games came to, as a report tells it: of several variants first how they compare, then each by itself. */
+export function balanceReport(balance: Balance, { title, calendar, all = false, ...how }: ReportOptions): Report {
   const { seed, spans, games, arms } = balance;
   const turn = (number: number): string => (calendar && number > 0 ? turnName(number, calendar) : String(number));
   const isAlone = arms.length === 1;
   const runs = spans.map(([from, to]) => between(from, to)).join(', ');
+  const told = arms.flatMap((arm, index) => {
+    const opens = how.opens?.(index);
+    return [
+      outcomes(arm),
+      score(arm),
+      length(arm),
+      seeds(arm, how.replay),
+      losses(arm, turn),
+      expectations(arm),
+      results(arm, turn, all),
+      places(arm, turn),
+    ].map((section) => ({
+      ...section,
+      ...(!isAlone && { title: `${arm.name}: ${section.title}` }),
+      ...(opens !== undefined && { opens }),
+    }));
+  });
   return {
+    // What these words are written in.
+    language: t('en'),
     title,
     lead: [
       isAlone
@@ -35,59 +60,9 @@ export function balanceReport(
           ),
       t('Behind each mean and share stands the interval that holds it in 95 of 100 cases.'),
     ],
-    sections: arms.flatMap((arm) => {
-      const sections = [differences(arm), ...sectionsOf(arm, turn, all)].filter(({ rows }) => rows.length > 0);
-      return isAlone ? sections : sections.map((section) => ({ ...section, title: `${arm.name}: ${section.title}` }));
-    }),
+    sections: [...(isAlone ? [] : compared(arms)), ...told].filter(({ rows }) => rows.length > 0),
   };
 }
-
-function sectionsOf(arm: BalanceOf, turn: (number: number) => string, all: boolean): Section[] {
-  return [
-    outcomes(arm),
-    score(arm),
-    length(arm),
-    seeds(arm),
-    losses(arm, turn),
-    expectations(arm),
-    results(arm, turn, all),
-    places(arm, turn),
-  ];
-}
-
-const between = (low: Cell, high: Cell): string => t('{0} to {1}', low, high);
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-const interval = ({ interval: [low, high] }: Pick<Estimate, 'interval'>): string =>
-  between(percent(low), percent(high));
-/** Nothing is not less than nothing. */
-const fixed = (number: number): string => (Math.abs(number) < 0.005 ? 0 : number).toFixed(2);
-const numbersOf = (): string[] => [
-  t('mean'),
-  '95 %',
-  t('deviation'),
-  t('least'),
-  t('half of all'),
-  t('median'),
-  t('most'),
-];
-
-const numberCells = ({
-  mean,
-  interval: [low, high],
-  deviation,
-  least,
-  most,
-  median,
-  middle,
-}: Omit<Numbers, 'counts'>): Cell[] => [
-  fixed(mean),
-  between(fixed(low), fixed(high)),
-  fixed(deviation),
-  least,
-  between(middle[0], middle[1]),
-  median,
-  most,
-];
 
 const bars = (shares: readonly (Estimate & { readonly what: string })[]): Bars => ({
   kind: 'bars',
@@ -111,15 +86,6 @@ function histogram({ counts, least, most }: Numbers, across: string): Bars {
   return { kind: 'bars', across, bars: bars.map((from) => ({ label: String(from), value: within(from) })) };
 }
 
-function differences({ differences: each }: BalanceOf): Section {
-  return {
-    title: t('Difference from the first variant, game by game'),
-    note: t('An interval without 0 is a difference that the dice do not explain.'),
-    columns: [t('of'), ...numbersOf()],
-    rows: each.map((numbers) => [numbers.of, ...numberCells(numbers)]),
-  };
-}
-
 function outcomes({ outcomes: each }: BalanceOf): Section {
   return {
     title: t('Verdict'),
@@ -130,9 +96,10 @@ function outcomes({ outcomes: each }: BalanceOf): Section {
 }
 
 const sharesOf = (): string[] => [t('games'), t('share'), '95 %', t('seed of one')];
-const withShares = (...columns: string[]): Pick<Section, 'columns' | 'seeds'> => ({
-  columns: [...columns, ...sharesOf()],
-  seeds: columns.length + sharesOf().length - 1,
+const withShares = (...names: string[]): Pick<Section, 'columns' | 'names' | 'seeds'> => ({
+  columns: [...names, ...sharesOf()],
+  names: names.length,
+  seeds: names.length + sharesOf().length - 1,
 });
 const shareCells = (share: Share): Cell[] => [share.times, percent(share.value), interval(share), share.seed];
 
@@ -142,6 +109,7 @@ function score({ score: each, margin }: BalanceOf): Section {
   return {
     title: t('Points'),
     columns: [t('side'), ...numbersOf()],
+    names: 1,
     rows: [...each.map((numbers) => [numbers.side, ...numberCells(numbers)]), ...ahead],
     ...(shown && {
       chart: histogram(shown, margin ? t('points of {0} ahead of {1}', margin.of, margin.over) : t('points')),
@@ -153,30 +121,45 @@ function length({ length: numbers }: BalanceOf): Section {
   return {
     title: t('Length in turns'),
     columns: numbersOf(),
+    names: 0,
     rows: [numberCells(numbers)],
     ...(numbers.least < numbers.most && { chart: histogram(numbers, t('turns')) }),
   };
 }
 
-function seeds({ seeds: each }: BalanceOf): Section {
+function seeds({ seeds: each }: BalanceOf, replay: string): Section {
   return {
     title: t('Games to open'),
-    note: t('Play one with --seed.'),
+    note: replay,
     columns: [t('game'), t('seed')],
+    names: 2,
     seeds: 1,
-    rows: each.map(({ what, seed }) => [what, seed]),
+    rows: each.map(({ what, number, seed }) => [
+      number === undefined ? what : `${NOTABLE[what]?.() ?? what} (${number})`,
+      seed,
+    ]),
   };
 }
 
+const NOTABLE: Readonly<Record<string, () => string>> = {
+  'typical margin': () => t('typical margin'),
+  'least margin': () => t('least margin'),
+  'greatest margin': () => t('greatest margin'),
+  'typical length': () => t('typical length'),
+  shortest: () => t('shortest'),
+  longest: () => t('longest'),
+};
+
 function losses({ losses: each }: BalanceOf, turn: (number: number) => string): Section {
-  const labels = [...new Set(each.map(({ side, of }) => `${side}, ${of}`))];
+  const words = { units: t('units'), steps: t('steps') };
+  const labelled = each.map((lost) => ({ ...lost, label: `${lost.side}, ${words[lost.of]}` }));
   const chart: Lines = {
     kind: 'lines',
     across: t('turn'),
-    lines: labels.map((label) => ({
+    lines: [...new Set(labelled.map(({ label }) => label))].map((label) => ({
       label,
-      points: each
-        .filter(({ side, of }) => `${side}, ${of}` === label)
+      points: labelled
+        .filter((lost) => lost.label === label)
         .map(({ turn: x, mean, interval: [low, high] }) => ({ x, value: mean, low, high })),
     })),
   };
@@ -184,7 +167,8 @@ function losses({ losses: each }: BalanceOf, turn: (number: number) => string): 
     title: t('Losses by the end of each turn'),
     note: t('Units lost for good; steps of these, and those that units on the map lack.'),
     columns: [t('turn'), t('side'), t('of'), ...numbersOf()],
-    rows: each.map((numbers) => [turn(numbers.turn), numbers.side, numbers.of, ...numberCells(numbers)]),
+    names: 3,
+    rows: each.map((numbers) => [turn(numbers.turn), numbers.side, words[numbers.of], ...numberCells(numbers)]),
     chart,
   };
 }
@@ -192,8 +176,9 @@ function losses({ losses: each }: BalanceOf, turn: (number: number) => string): 
 function expectations({ expectations: each }: BalanceOf): Section {
   return {
     title: t('Expectations'),
-    columns: [t('expectation'), t('met'), t('of'), t('share'), '95 %'],
-    rows: each.map((share) => [share.text, share.times, share.of, percent(share.value), interval(share)]),
+    columns: [t('after'), t('expectation'), t('met'), t('of'), t('share'), '95 %'],
+    names: 2,
+    rows: each.map((share) => [share.after, share.text, share.times, share.of, percent(share.value), interval(share)]),
     chart: bars(each.map((share) => ({ ...share, what: share.text }))),
   };
 }
@@ -201,30 +186,32 @@ function expectations({ expectations: each }: BalanceOf): Section {
 function results({ results: every }: BalanceOf, turn: (number: number) => string, all: boolean): Section {
   const often = new Set(every.toSorted((a, b) => b.games - a.games).slice(0, all ? every.length : MOST_BATTLES));
   const told = every.filter((battle) => often.has(battle));
+  const rows = told.flatMap(({ turn: number, side = '', kind, cells, address, results: each }) =>
+    each.map((share) => [turn(number), side, [kind, ...cells].join(' '), address, share.what, ...shareCells(share)]),
+  );
   return {
     title: t('Results by battle'),
     ...(told.length < every.length && {
       note: t('The {0} battles that came in most games, of {1}.', told.length, every.length),
     }),
     ...withShares(t('turn'), t('side'), t('battle'), t('address'), t('result')),
-    rows: told.flatMap(({ turn: number, side = '', kind, cells, address, results: each }) =>
-      each.map((share) => [turn(number), side, [kind, ...cells].join(' '), address, share.what, ...shareCells(share)]),
-    ),
-    isLong: true,
+    rows,
+    long: t('{0} rows', rows.length),
   };
 }
 
 /** Who holds what: only places that are not held alike in all games. */
 function places({ places: each }: BalanceOf, turn: (number: number) => string): Section {
+  const rows = each
+    .filter(({ holders }) => holders.some(({ value }) => value < 1))
+    .flatMap(({ turn: number, place, holders }) =>
+      holders.map((share) => [turn(number), place, share.what, ...shareCells(share)]),
+    );
   return {
     title: t('Places by the end of each turn'),
     note: t('Places that one side holds in all games are left out.'),
     ...withShares(t('turn'), t('place'), t('held by')),
-    rows: each
-      .filter(({ holders }) => holders.some(({ value }) => value < 1))
-      .flatMap(({ turn: number, place, holders }) =>
-        holders.map((share) => [turn(number), place, share.what, ...shareCells(share)]),
-      ),
-    isLong: true,
+    rows,
+    long: t('{0} rows', rows.length),
   };
 }

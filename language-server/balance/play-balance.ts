@@ -1,42 +1,102 @@
 import { t } from '@vscode/l10n';
-import { URI } from 'langium';
+import { URI, UriUtils } from 'langium';
 import type { CancellationToken } from 'vscode-languageserver';
 import { balanceOf } from '../../engine/play/counting/balance.js';
-import { countInSteps, seedOf } from '../../engine/play/counting/in-steps.js';
+import type { Counter } from '../../engine/play/counting/counted.js';
+import { countInSteps, GameFailed, seedOf, type Played } from '../../engine/play/counting/in-steps.js';
+import { withChoices } from '../../engine/play/rulings.js';
 import { goThrough } from '../go-through.js';
 import { gamesAsked } from '../many-games.js';
 import type { BalanceParams, BalanceResult } from '../protocol.js';
+import { Unusable } from '../report/unusable.js';
 import type { SandtableServices } from '../services.js';
 import { balanceReport } from './balance-report.js';
+import { replayOf } from './replay.js';
+import { checkAlike, variantsOf } from './variants.js';
+
+/** A file with choices of its rulings, and the document whose games it plays where that is what is written. */
+interface Arm extends Played {
+  readonly name: string;
+  readonly uri?: string;
+}
 
 /**
- * Plays many games of a document as it is now, and tells what they came to as a report; who has heard enough gets that of the games
- * that are over. Null when there is nothing to play, or no game was over.
- *
- * @throws GameFailed when a game breaks.
+ * Plays many games of a document as it is now, and of what it is compared with, and tells what they came to as a report; who has heard
+ * enough gets that of the games that are over. Null when there is nothing to play, or no game was over.
  */
 export async function playBalance(
-  { compile, shared }: SandtableServices,
-  { uri, runs, unanswered }: BalanceParams,
+  services: SandtableServices,
+  params: BalanceParams,
   token: CancellationToken,
   tell: (result: NonNullable<BalanceResult>) => void,
 ): Promise<BalanceResult> {
-  const document = shared.workspace.LangiumDocuments.getDocument(URI.parse(uri));
-  const { ruleset, scenario } = (document && compile.Analyser.analyse(document)) ?? {};
-  if (!ruleset || !scenario) return null;
-  const of = gamesAsked(runs);
-  const seed = seedOf(scenario);
-  const { title, calendar } = scenario;
-  const steps = countInSteps([{ ruleset, scenario }], [1, of], { seed, unanswered, until: 'end', byTurn: true });
-  const [{ games, counted }] = (
-    await goThrough(steps, shared, token, ([counter]) => {
-      tell({ games: counter.games, of });
-    })
-  ).map((counter) => ({ games: counter.games, counted: counter.counted() }));
-  if (games === 0) return null;
-  const report = balanceReport(balanceOf([{ name: title, counted }], seed), {
+  const of = gamesAsked(params.runs);
+  let games = 0;
+  try {
+    const arms = armsOf(services, params);
+    if (arms.length === 0) return null;
+    const seed = seedOf(arms[0].scenario);
+    const how = { unanswered: params.unanswered, until: 'end' } as const;
+    const steps = countInSteps(arms, [1, of], { ...how, seed, byTurn: true });
+    const counters = await goThrough(steps, services.shared, token, ([counter]) => {
+      ({ games } = counter);
+      tell({ games, of });
+    });
+    ({ games } = counters[0]);
+    return games === 0 ? null : { games, of, report: reportOf(arms, counters, seed, how) };
+  } catch (problem) {
+    if (problem instanceof GameFailed || problem instanceof Unusable) return { games, of, trouble: problem.message };
+    throw problem;
+  }
+}
+
+function reportOf(
+  arms: readonly Arm[],
+  counters: readonly Counter[],
+  seed: string,
+  how: { readonly unanswered: BalanceParams['unanswered']; readonly until: 'end' },
+) {
+  const counted = counters.map((counter, index) => ({ name: arms[index].name, counted: counter.counted() }));
+  const { title, calendar } = arms[0].scenario;
+  // The map plays by default what has no order: of games where that was left to chance the seeds alone tell nothing.
+  const isOpened = how.unanswered === 'default';
+  return balanceReport(balanceOf(counted, seed), {
     title: t('Balance of {0}', title),
     calendar,
+    replay: isOpened ? t('A seed opens its game on the map.') : t('To play one: {0}', replayOf(how)),
+    opens: (arm) => (isOpened ? arms[arm].uri : undefined),
   });
-  return { games, of, report };
+}
+
+/** The document, then what it is compared with; none when it plays no game. @throws Unusable when it cannot be compared. */
+function armsOf(services: SandtableServices, { uri, vary = [], against = [] }: BalanceParams): Arm[] {
+  const main = playedIn(services, uri);
+  if (!main) return [];
+  const uris = [uri, ...against];
+  const others = against.map((each) => {
+    const other = playedIn(services, each);
+    const name = nameAmong(each, uris);
+    if (!other) throw new Unusable(t('{0} plays no scenario.', name));
+    checkAlike(name, other.ruleset, main.ruleset);
+    return { ...other, name, uri: each };
+  });
+  const variants = variantsOf(vary, main.ruleset, main.scenario).map(({ name, rulings }) => ({
+    ...main,
+    name,
+    scenario: withChoices(main.scenario, rulings),
+  }));
+  return [{ ...main, name: nameAmong(uri, uris), uri }, ...variants, ...others];
+}
+
+function playedIn({ compile, shared }: SandtableServices, uri: string): Played | undefined {
+  const document = shared.workspace.LangiumDocuments.getDocument(URI.parse(uri));
+  const { ruleset, scenario } = (document && compile.Analyser.analyse(document)) ?? {};
+  return ruleset && scenario && { ruleset, scenario };
+}
+
+/** What a file is called: its name, and its folder where another has the same. */
+function nameAmong(uri: string, all: readonly string[]): string {
+  const name = UriUtils.basename(URI.parse(uri));
+  const isAlone = all.every((other) => other === uri || UriUtils.basename(URI.parse(other)) !== name);
+  return isAlone ? name : `${UriUtils.basename(UriUtils.dirname(URI.parse(uri)))}/${name}`;
 }

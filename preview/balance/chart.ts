@@ -1,9 +1,16 @@
 import { escape, n } from '../render/svg.js';
-import type { Bars, Bounded, Chart, Lines } from './report.js';
+import type { Around, Bars, Bounded, Chart, Lines } from './report.js';
 
 /** A chart as SVG; what it shows stands in the table below it. */
 export function chartSvg(chart: Chart, title: string): string {
-  return chart.kind === 'bars' ? barsSvg(chart, title) : linesSvg(chart, title);
+  switch (chart.kind) {
+    case 'bars':
+      return barsSvg(chart, title);
+    case 'around':
+      return aroundSvg(chart, title);
+    case 'lines':
+      return linesSvg(chart, title);
+  }
 }
 
 const WIDTH = 720;
@@ -15,9 +22,8 @@ function barsSvg({ bars, most, across: along }: Bars, title: string): string {
   const across = (value: number): number => from + (value / greatest) * (WIDTH - from - 70);
   const drawn = bars.map(({ label, value, low = value, high = value }, index) => {
     const y = index * row;
-    const name = label.length > 34 ? `${label.slice(0, 33)}…` : label;
     return [
-      text(from - 8, y + 16, name, 'end'),
+      text(from - 8, y + 16, clipped(label, 34), 'end'),
       `<rect class="bar" x="${from}" y="${y + 4}" width="${n(across(value) - from)}" height="${row - 8}"/>`,
       low < high ? `<path class="sure" d="M${n(across(low))} ${y + row / 2}H${n(across(high))}"/>` : '',
       text(across(Math.max(high, value)) + 6, y + 16, valueText(value, most), ''),
@@ -25,6 +31,30 @@ function barsSvg({ bars, most, across: along }: Bars, title: string): string {
   });
   return svg(bars.length * row, title, drawn.join(''));
 }
+
+/** Each value as a point with its interval, left or right of the line that is no difference. */
+function aroundSvg({ bars, across: along, areShares = false }: Around, title: string): string {
+  const [row, from, below] = [24, 380, 24];
+  const most = Math.max(...bars.flatMap(({ low, high }) => [-low, high]), 0.01);
+  const half = (WIDTH - from) / 2 - 60;
+  const middle = from + half + 60 - 8;
+  const across = (value: number): number => middle + (value / most) * half;
+  const numberText = (value: number): string => valueText(value, areShares ? 1 : undefined);
+  const height = bars.length * row + below;
+  const drawn = bars.map(({ label, value, low, high }, index) => {
+    const y = index * row + row / 2;
+    return [
+      text(from - 8, y + 4, clipped(label, 60), 'end'),
+      `<path class="sure" d="M${n(across(low))} ${y}H${n(across(high))}"/>`,
+      `<circle class="point" cx="${n(across(value))}" cy="${y}" r="4"/>`,
+      text(across(high) + 6, y + 4, numberText(value), ''),
+    ].join('');
+  });
+  const axis = `<path class="axis" d="M${n(middle)} 0V${height - below}"/>`;
+  return svg(height, title, [axis, ...drawn, text(middle, height - 6, `0 · ${along}`, 'middle')].join(''));
+}
+
+const clipped = (label: string, most: number): string => (label.length > most ? `${label.slice(0, most - 1)}…` : label);
 
 /** A bar is no wider than this, so that a single one does not look like a wall. */
 const WIDEST = 40;

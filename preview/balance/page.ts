@@ -4,17 +4,17 @@ import { chartSvg } from './chart.js';
 import type { Cell, Report, Section } from './report.js';
 import { STYLE } from './style.js';
 
-/** Where the game of a seed may be opened. */
-type LinkTo = (seed: string) => string;
+/** What opens the game of a seed in a file. */
+type LinkTo = (seed: string, file: string) => string;
 
 /**
  * A report as one HTML file, which runs nothing and loads nothing: its policy lets in its own style alone, by its hash. Its seeds are
  * links where there is something to open them with.
  */
-export async function reportPage({ title, lead, sections }: Report, linkTo?: LinkTo): Promise<string> {
+export async function reportPage({ language, title, lead, sections }: Report, linkTo?: LinkTo): Promise<string> {
   const policy = `default-src 'none'; style-src ${await hashOf(STYLE)}; base-uri 'none'; form-action 'none'`;
   return `<!doctype html>
-<html lang="en">
+<html lang="${escape(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -33,28 +33,25 @@ ${sections.map((section) => sectionHtml(section, linkTo)).join('\n')}
 `;
 }
 
-function sectionHtml({ title, note, chart, columns, rows, isLong, seeds }: Section, linkTo?: LinkTo): string {
+function sectionHtml(section: Section, linkTo?: LinkTo): string {
+  const { title, note, chart, columns, names, rows, long, seeds, opens } = section;
+  const classOf = (column: number): string => (column < names || column === seeds ? '' : ' class="number"');
+  const head = columns.map((name, column) => `<th scope="col"${classOf(column)}>${escape(name)}</th>`).join('');
+  const cellHtml = (cell: Cell, column: number): string => {
+    const text = escape(String(cell));
+    const isLink = column === seeds && opens !== undefined && linkTo;
+    return `<td${classOf(column)}>${isLink ? `<a href="${escape(linkTo(String(cell), opens))}">${text}</a>` : text}</td>`;
+  };
   const table = `<div class="table"><table>
-<thead><tr>${columns.map((column, at) => `<th scope="col"${classOf(rows[0][at])}>${escape(column)}</th>`).join('')}</tr></thead>
+<thead><tr>${head}</tr></thead>
 <tbody>
-${rows.map((cells) => rowHtml(cells, cellHtml)).join('\n')}
+${rows.map((cells) => `<tr>${cells.map(cellHtml).join('')}</tr>`).join('\n')}
 </tbody>
 </table></div>`;
-  function cellHtml(cell: Cell, column: number): string {
-    const text = escape(String(cell));
-    return column === seeds && linkTo ? `<a href="${escape(linkTo(String(cell)))}">${text}</a>` : text;
-  }
   return `<section>
 <h2>${escape(title)}</h2>
 ${note === undefined ? '' : `<p>${escape(note)}</p>`}
 ${chart ? chartSvg(chart, title) : ''}
-${isLong ? `<details><summary>${rows.length} rows</summary>${table}</details>` : table}
+${long === undefined ? table : `<details><summary>${escape(long)}</summary>${table}</details>`}
 </section>`;
 }
-
-function rowHtml(cells: readonly Cell[], cellHtml: (cell: Cell, column: number) => string): string {
-  return `<tr>${cells.map((cell, column) => `<td${classOf(cell)}>${cellHtml(cell, column)}</td>`).join('')}</tr>`;
-}
-
-const classOf = (cell: Cell): string => (isNumber(cell) ? ' class="number"' : '');
-const isNumber = (cell: Cell): boolean => typeof cell === 'number' || /^-?[\d.]+( %)?( to -?[\d.]+( %)?)?$/.test(cell);

@@ -31,6 +31,7 @@ svg text { fill: var(--ink); font: 12px var(--vscode-font-family, system-ui, san
 .axis { stroke: var(--line); fill: none; }
 .bar { fill: var(--bar); }
 .sure { stroke: var(--ink); stroke-width: 1.5; fill: none; }
+.point { fill: var(--one); }
 .curve { fill: none; stroke-width: 2; }
 .band { opacity: .18; }
 .s0 { stroke: var(--one); fill: var(--one); }

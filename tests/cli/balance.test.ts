@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Balance } from '../../engine/play/counting/balance.js';
@@ -10,6 +11,22 @@ const OTHER = readFileSync(path.join(import.meta.dirname, 'fixtures/battle.sand'
   'move "a" to 0103',
   'move "a" to 0102',
 );
+
+/** What `--save` writes, as far as it is forged here. */
+interface Saved {
+  digest?: string;
+  seed?: string;
+  arms: { counted: Record<string, Row[]> & { spans: unknown } }[];
+}
+interface Row {
+  of: object;
+  at: number[];
+  counts: Record<string, number>;
+}
+const changed = ({ counted }: Saved['arms'][number], other: object): Saved['arms'][number] =>
+  structuredClone({ counted: { ...counted, ...other } });
+const twice = ({ units: [{ counts }] }: Record<string, Row[]>): Row['counts'] =>
+  Object.fromEntries(Object.entries(counts).map(([what, times]) => [what, 2 * times]));
 
 describe('balance', () => {
   test('tells verdicts, points, losses, places, expectations and battles, each with how sure it is', async () => {
@@ -55,13 +72,56 @@ describe('balance', () => {
     expect((await command('merge battle.sand', folder)).err).toContain('holds no games saved by sandtable balance');
   });
 
+  test('shards of the same file add up, whatever it is called from where they were played', async () => {
+    const folder = folderWith();
+    const inner = path.join(folder, 'inner');
+    mkdirSync(inner);
+    await command(`balance battle.sand --runs 2 ${PLAY} --save a`, folder);
+    await command(`balance ../battle.sand --from 3 --runs 2 ${PLAY} --save b`, inner);
+    expect((await command('merge a inner/b', folder)).out).toContain('4 games: runs 1 to 4 of the seed');
+  });
+
+  test.each<[string, (saved: Saved) => unknown, boolean]>([
+    ['that nobody signed anew', ({ arms: [{ counted }] }) => (counted.length[0].counts = { 1: 4 }), false],
+    ['without arms', (saved) => (saved.arms = []), true],
+    ['without a seed', (saved) => delete saved.seed, true],
+    ['whose arms are of other runs', ({ arms }) => arms.push(changed(arms[0], { spans: [[5, 8]] })), true],
+    ['of more runs than it counts', ({ arms: [{ counted }] }) => (counted.spans = [[1, 5]]), true],
+    ['that counts a run oftener', ({ arms: [{ counted }] }) => (counted.units[0].counts = twice(counted)), true],
+    ['whose points are words', ({ arms: [{ counted }] }) => (counted.score[0].counts = { many: 4 }), true],
+    ['with a battle of nowhere', ({ arms: [{ counted }] }) => (counted.results[0].of = { turn: 1 }), true],
+    ['that came in a run not played', ({ arms: [{ counted }] }) => (counted.length[0].at = [9, 0]), true],
+    ['of nothing at all', ({ arms: [{ counted }] }) => (counted.spans = []), true],
+  ])('counts %s are refused', async (_, forge, isSigned) => {
+    const folder = folderWith();
+    await command(`balance battle.sand --runs 4 ${PLAY} --save a`, folder);
+    const { digest, ...saved } = JSON.parse(readFileSync(path.join(folder, 'a'), 'utf8')) as Saved;
+    forge(saved);
+    const signed = createHash('sha256').update(JSON.stringify(saved)).digest('hex');
+    writeFileSync(path.join(folder, 'a'), JSON.stringify({ ...saved, digest: isSigned ? signed : digest }));
+    expect(await command('merge a', folder)).toEqual({
+      exit: 2,
+      out: '',
+      err: 'a is not as sandtable balance --save wrote it: have its games played again.\n',
+    });
+  });
+
+  test.each(['-o', '--save'])('where %s cannot be written it says so before anything is played', async (option) => {
+    const watched: string[] = [];
+    const { err } = await command(`balance battle.sand --runs 9 ${PLAY} ${option} nowhere/a`, {
+      folder: folderWith(),
+      watched,
+    });
+    expect([err, watched]).toEqual(['nowhere/a cannot be written (there is no such folder, ENOENT).\n', []]);
+  });
+
   test('--against plays another file with the same dice and tells how they differ, pair by pair', async () => {
     const folder = folderWith({ 'other.sand': OTHER });
     const { value } = await json(`balance battle.sand --against other.sand --runs 8 ${PLAY}`, folder);
     const { arms } = value as Balance;
     expect(arms.map(({ name }) => name)).toEqual(['battle.sand', 'other.sand']);
     expect(arms[0].differences).toEqual([]);
-    expect(arms[1].differences).toContainEqual(expect.objectContaining({ of: 'met: a at 0103', mean: -1 }));
+    expect(arms[1].differences).toContainEqual(expect.objectContaining({ of: 'met', text: 'a at 0103', mean: -1 }));
     const same = (await json(`balance battle.sand --against battle.sand --runs 3 ${PLAY}`)).value as Balance;
     expect(same.arms[1].differences.every(({ least, most }) => least === 0 && most === 0)).toBe(true);
   });

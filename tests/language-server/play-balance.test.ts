@@ -3,14 +3,24 @@ import { CancellationTokenSource } from 'vscode-languageserver';
 import { expect, test } from 'vitest';
 import { reportPage } from '../../preview/balance/page.js';
 import { playBalance } from '../../language-server/balance/play-balance.js';
-import type { BalanceResult } from '../../language-server/protocol.js';
+import { toCompareWith } from '../../language-server/balance/to-compare.js';
+import type { BalanceParams, BalanceResult } from '../../language-server/protocol.js';
+import { skirmish } from '../engine/play/skirmish.js';
 import { toy } from '../toy/rules/index.js';
 import { TestWorkspace } from './workspace.js';
 
+const ofSkirmish = (name: string): string => readFileSync(new URL(`../cli/fixtures/${name}`, import.meta.url), 'utf8');
 const read = (name: string): string => readFileSync(new URL(`../toy/${name}`, import.meta.url), 'utf8');
 const workspace = await TestWorkspace.of(
-  { 'land.sand': read('land.sand'), 'battle.sand': read('battle.sand'), 'alone.sand': 'ruleset toy\n' },
-  [toy],
+  {
+    'land.sand': read('land.sand'),
+    'battle.sand': read('battle.sand'),
+    'changed.sand': read('battle.sand').replace('ruling retreat.intoZones = true', ''),
+    'alone.sand': 'ruleset toy\n',
+    'field.sand': ofSkirmish('field.sand'),
+    'skirmish.sand': ofSkirmish('battle.sand'),
+  },
+  [toy, skirmish],
 );
 const { uri } = workspace.analyse('battle.sand');
 const none = new CancellationTokenSource().token;
@@ -18,8 +28,9 @@ const play = (
   runs: number,
   tell: (part: NonNullable<BalanceResult>) => void = () => undefined,
   token = none,
-  about = uri,
-): Promise<BalanceResult> => playBalance(workspace.services, { uri: about, runs, unanswered: 'random' }, token, tell);
+  about: Partial<BalanceParams> = {},
+): Promise<BalanceResult> =>
+  playBalance(workspace.services, { uri, runs, unanswered: 'random', ...about }, token, tell);
 
 test('a balance is told as a report of the text as it is', async () => {
   const { games, of, report } = (await play(20)) ?? {};
@@ -31,13 +42,75 @@ test('a balance is told as a report of the text as it is', async () => {
 });
 
 test('where something opens games, the seeds of its page are links; elsewhere they are text', async () => {
-  const report = (await play(20))?.report;
+  const about = { unanswered: 'default' } as const;
+  const report = (await play(20, undefined, none, about))?.report;
   if (!report) throw new Error('There is no report.');
-  const linked = await reportPage(report, (seed) => `open:${seed}?a&b`);
-  const seeds = [...linked.matchAll(/<td><a href="open:([^"?]*)\?a&amp;b">([^<]*)<\/a><\/td>/g)];
+  const linked = await reportPage(report, (seed, file) => `open:${seed}?a&${file.slice(-11)}`);
+  const seeds = [...linked.matchAll(/<td><a href="open:([^"?]*)\?a&amp;battle\.sand">([^<]*)<\/a><\/td>/g)];
   expect(seeds.length).toBeGreaterThan(3);
   for (const [, href, text] of seeds) expect([href, text]).toEqual([text, expect.stringMatching(/^toy\/\d+$/)]);
   expect(await reportPage(report)).not.toContain('<a ');
+});
+
+test('of games that chance answered it says how they are played again, for the map cannot', async () => {
+  const seeds = (await play(3))?.report?.sections.find(({ title }) => title === 'Games to open');
+  expect([seeds?.note, seeds?.opens]).toEqual([
+    'To play one: sandtable run FILE --seed SEED --until end --unanswered random',
+    undefined,
+  ]);
+});
+
+test('rulings chosen otherwise and other files are played by the same dice, and told beside each other', async () => {
+  const other = workspace.analyse('changed.sand').uri;
+  const about = { vary: ['retreat.intoZones'], against: [other], unanswered: 'default' } as const;
+  const { sections = [], lead = [] } = (await play(4, undefined, none, about))?.report ?? {};
+  expect(lead[0]).toMatch(/^4 games of each of 3 variants, paired by their dice/);
+  const [beside, differences] = sections;
+  expect(beside.rows.map(([name]) => name)).toEqual(['battle.sand', 'retreat.intoZones = false', 'changed.sand']);
+  // The other file leaves the ruling at its default, which is the value varied to.
+  expect(beside.rows[2].slice(1)).toEqual(beside.rows[1].slice(1));
+  expect(differences.rows.map(([name]) => name)).toContain('changed.sand');
+  const opened = sections.filter(({ title }) => title.endsWith('Games to open')).map(({ opens }) => opens);
+  expect(opened).toEqual([uri, undefined, other]);
+});
+
+test('what it can be compared with: the rulings of its game, and other files of it', () => {
+  expect(toCompareWith(workspace.services, uri)).toEqual({
+    rulings: [
+      {
+        option: 'retreat.intoZones',
+        question: expect.stringMatching(/\?$/) as unknown,
+        chosen: 'true',
+        others: ['false'],
+      },
+    ],
+    files: [{ uri: workspace.analyse('changed.sand').uri, title: 'The battle of Aust' }],
+  });
+  expect(toCompareWith(workspace.services, workspace.analyse('alone.sand').uri)).toBeNull();
+});
+
+test.each([
+  [
+    'a ruling that the game does not have',
+    { vary: ['retreat.intoZone'] },
+    /^.* has no ruling “retreat\.intoZone”\. Did you mean “retreat\.intoZones”\?$/,
+  ],
+  [
+    'a file without a scenario',
+    { against: [workspace.analyse('alone.sand').uri] },
+    /^alone\.sand plays no scenario\.$/,
+  ],
+  [
+    'a file of another game',
+    { against: [workspace.analyse('skirmish.sand').uri] },
+    /^skirmish\.sand is played by Skirmish, not by /,
+  ],
+])('%s cannot be compared, and it says so', async (_, about, trouble) => {
+  expect(await play(2, undefined, none, about)).toEqual({
+    games: 0,
+    of: 2,
+    trouble: expect.stringMatching(trouble) as unknown,
+  });
 });
 
 test('how far it is comes in parts, and who calls it off has the games that were over', async () => {
@@ -58,5 +131,5 @@ test('how far it is comes in parts, and who calls it off has the games that were
 });
 
 test('a text without a scenario has none', async () => {
-  expect(await play(3, undefined, none, workspace.analyse('alone.sand').uri)).toBeNull();
+  expect(await play(3, undefined, none, { uri: workspace.analyse('alone.sand').uri })).toBeNull();
 });

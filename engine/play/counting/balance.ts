@@ -1,4 +1,4 @@
-import type { Counted, Things } from './counted.js';
+import type { Counted, Measure, Things } from './counted.js';
 import type { Counts, Place, Row } from './rows.js';
 import { meanOf, shareOf, spread, type Estimate, type Spread } from './spread.js';
 import { runsIn, type Span } from './spans.js';
@@ -23,12 +23,13 @@ export interface BalanceOf {
   readonly length: Numbers;
   readonly losses: readonly (Omit<Numbers, 'counts'> & Things['losses'])[];
   readonly places: readonly (Things['places'] & { readonly holders: readonly Share[] })[];
-  readonly expectations: readonly (Estimate & { readonly text: string; readonly times: number; readonly of: number })[];
+  readonly expectations: readonly (Estimate &
+    Things['expectations'] & { readonly times: number; readonly of: number })[];
   readonly results: readonly (Things['results'] & { readonly games: number; readonly results: readonly Share[] })[];
   /** Games worth opening. */
-  readonly seeds: readonly { readonly what: string; readonly seed: string }[];
+  readonly seeds: readonly Notable[];
   /** Against the first, pair by pair. */
-  readonly differences: readonly (Omit<Numbers, 'counts'> & { readonly of: string })[];
+  readonly differences: readonly (Omit<Numbers, 'counts'> & Measure)[];
 }
 
 /** How often a value came. */
@@ -37,6 +38,13 @@ export interface Share extends Estimate {
   readonly what: string;
   readonly times: number;
   /** A game in which it did. */
+  readonly seed: string;
+}
+
+/** A game that came to something: to a verdict, or to a margin or length that is typical of all, or the least or the most of all. */
+export interface Notable {
+  readonly what: string;
+  readonly number?: number;
   readonly seed: string;
 }
 
@@ -76,9 +84,9 @@ function balanceOfOne(name: string, counted: Counted, seed: string): BalanceOf {
     length: numbers(length.at(0)?.counts ?? { 0: 0 }),
     losses: inOrderOf(losses).map(({ of, counts }) => ({ ...of, ...withoutCounts(counts) })),
     places: inOrderOf(places).map((row) => ({ ...row.of, holders: shares(row) })),
-    expectations: expectations.map(({ of: { text }, counts }) => {
+    expectations: expectations.map(({ of, counts }) => {
       const [times, all] = [counts.met ?? 0, total(counts)];
-      return { text, times, of: all, ...shareOf(times, all) };
+      return { ...of, times, of: all, ...shareOf(times, all) };
     }),
     results: results.map((row) => ({ ...row.of, games: total(row.counts), results: shares(row, total(row.counts)) })),
     seeds: [...notable(margin, 'margin', seedOf), ...notable(length, 'length', seedOf), ...verdicts(outcomes, seedOf)],
@@ -104,25 +112,21 @@ function withoutCounts(counts: Counts): Omit<Numbers, 'counts'> {
 }
 
 /** The first game that came to the median, and those that came to the least and the most. */
-function notable([row]: readonly Row[], of: 'margin' | 'length', seedOf: (place: Place) => string): BalanceOf['seeds'] {
+function notable([row]: readonly Row[], of: keyof typeof WORDS, seedOf: (place: Place) => string): readonly Notable[] {
   if (!row) return [];
   const { median, least, most } = spread(row.counts);
-  const word = WORDS[of];
-  const wanted =
-    least === most
-      ? [[word.typical, median] as const]
-      : ([
-          [word.typical, median],
-          [word.least, least],
-          [word.most, most],
-        ] as const);
-  return wanted.map(([what, number]) => ({ what: `${what} (${number})`, seed: seedOf(row.first[String(number)]) }));
+  const [typical, ...extremes] = WORDS[of];
+  const wanted = [
+    [typical, median] as const,
+    ...(least === most ? [] : [least, most].map((number, i) => [extremes[i], number] as const)),
+  ];
+  return wanted.map(([what, number]) => ({ what, number, seed: seedOf(row.first[String(number)]) }));
 }
 
 const WORDS = {
-  margin: { typical: 'typical margin', least: 'least margin', most: 'greatest margin' },
-  length: { typical: 'typical length', least: 'shortest', most: 'longest' },
-};
+  margin: ['typical margin', 'least margin', 'greatest margin'],
+  length: ['typical length', 'shortest', 'longest'],
+} as const;
 
-const verdicts = (outcomes: readonly Row[], seedOf: (place: Place) => string): BalanceOf['seeds'] =>
+const verdicts = (outcomes: readonly Row[], seedOf: (place: Place) => string): readonly Notable[] =>
   outcomes.flatMap(({ first }) => Object.entries(first).map(([what, place]) => ({ what, seed: seedOf(place) })));

@@ -2,8 +2,8 @@ import type { Game } from '../ruleset.js';
 import { outcomeText, type Ruleset } from '../ruleset.js';
 import type { Playthrough } from '../playthrough.js';
 import { sightOf, type Viewer } from '../sight.js';
-import { isRow, Rows, type Row } from './rows.js';
-import { isSpan, joined, runsIn, type Span } from './spans.js';
+import { Rows, type Row } from './rows.js';
+import { joined, runsIn, type Span } from './spans.js';
 
 /** What is counted of many games, and what tells one row of it from another. */
 export interface Things {
@@ -20,14 +20,30 @@ export interface Things {
   /** Where each unit ended: a cell's label, or why it is off the map. */
   readonly units: { readonly name: string; readonly side: string };
   /** Whether each expectation was met: `met`, `not met`. */
-  readonly expectations: { readonly text: string };
+  readonly expectations: Expected;
   /** Units and steps a side has lost by the end of a turn. */
   readonly losses: { readonly turn: number; readonly side: string; readonly of: 'units' | 'steps' };
   /** Who holds a place at the end of a turn. */
   readonly places: { readonly turn: number; readonly place: string };
   /** By how much a number is greater than in the game it is paired with. */
-  readonly differences: { readonly of: string };
+  readonly differences: Measure;
 }
+
+/** What is expected, and after which point: `turn 3 German combat`. */
+interface Expected {
+  readonly text: string;
+  readonly after: string;
+}
+
+/** A number by which games are compared: the points of a side, and by how many it is ahead of the other; whether an expectation was met. */
+export type Measure =
+  | { readonly of: 'points' | 'victories' | 'units lost' | 'steps lost'; readonly side: string }
+  | { readonly of: 'margin'; readonly side: string; readonly over: string }
+  | { readonly of: 'turns played' }
+  | ({ readonly of: 'met' } & Expected);
+
+/** What a game comes to by each. */
+export type Measured = readonly (readonly [Measure, number])[];
 
 export interface Battle {
   readonly address: string;
@@ -43,9 +59,6 @@ export type Counted = { readonly [Kind in keyof Things]: readonly Row<Things[Kin
   readonly spans: readonly Span[];
 };
 
-/** Numbers by which games are compared, by what they are of: `points of Blue`. */
-export type Measures = ReadonlyMap<string, number>;
-
 /** What a game was at the end of its turns. */
 export interface TurnEnd {
   readonly turn: number;
@@ -58,6 +71,19 @@ export interface Over extends Pick<Playthrough, 'game' | 'events' | 'moments' | 
   readonly ruleset: Pick<Ruleset, 'vocabulary'>;
   readonly lastTurn: number;
 }
+
+export const KINDS = [
+  'score',
+  'margin',
+  'outcomes',
+  'length',
+  'results',
+  'units',
+  'expectations',
+  'losses',
+  'places',
+  'differences',
+] as const satisfies readonly (keyof Things)[];
 
 /** Counts what games came to. */
 export class Counter {
@@ -85,17 +111,16 @@ export class Counter {
     this.spans = joined([...this.spans, [run, run]]);
     const points = pointsOf(ruleset, game);
     for (const [side, each] of points) this.tell('score', run, side, { side }, String(each));
-    const [one, other] = [...points.keys()];
-    if (points.size === 2)
-      this.tell('margin', run, '', { of: one, over: other }, String((points.get(one) ?? 0) - (points.get(other) ?? 0)));
+    for (const { side, over: other, by } of aheadOf([...points]))
+      this.tell('margin', run, '', { of: side, over: other }, String(by));
     this.countBattles(run, over, viewer);
     const outcome = game.outcome();
     if (outcome) this.tell('outcomes', run, '', {}, outcomeText(outcome));
     this.tell('length', run, '', {}, String(over.lastTurn));
     for (const { name, side, cell, off } of game.whereabouts())
       this.tell('units', run, name, { name, side }, cell ?? off ?? 'off the map');
-    for (const { text, passed } of over.expectations)
-      this.tell('expectations', run, text, { text }, passed ? 'met' : 'not met');
+    for (const { text, point, passed } of over.expectations)
+      this.tell('expectations', run, `${point}: ${text}`, { text, after: point }, passed ? 'met' : 'not met');
   }
 
   countTurns(run: number, ends: readonly TurnEnd[]): void {
@@ -108,10 +133,12 @@ export class Counter {
   }
 
   /** Counts by how much a game's numbers are greater than those of the game with the same dice that it is paired with. */
-  compare(run: number, here: Measures, there: Measures): void {
-    for (const [of, value] of here) {
-      const other = there.get(of);
-      if (other !== undefined) this.tell('differences', run, of, { of }, String(value - other));
+  compare(run: number, here: Measured, there: Measured): void {
+    const others = new Map(there.map(([measure, value]) => [JSON.stringify(measure), value]));
+    for (const [measure, value] of here) {
+      const key = JSON.stringify(measure);
+      const other = others.get(key);
+      if (other !== undefined) this.tell('differences', run, key, measure, String(value - other));
     }
   }
 
@@ -165,26 +192,6 @@ export class Counter {
   }
 }
 
-const KINDS = [
-  'score',
-  'margin',
-  'outcomes',
-  'length',
-  'results',
-  'units',
-  'expectations',
-  'losses',
-  'places',
-  'differences',
-] as const satisfies readonly (keyof Things)[];
-
-/** Whether what comes from elsewhere, a file or another machine, is a count that can be added. */
-export function isCounted(value: unknown): value is Counted {
-  const counted = (value ?? {}) as Partial<Record<keyof Counted, unknown>>;
-  const isAll = (each: unknown, is: (one: unknown) => boolean): boolean => Array.isArray(each) && each.every(is);
-  return isAll(counted.spans, isSpan) && KINDS.every((kind) => isAll(counted[kind], isRow));
-}
-
 /** The points each side has, those without any too. */
 export function pointsOf(ruleset: Pick<Ruleset, 'vocabulary'>, game: Game): ReadonlyMap<string, number> {
   const { sides } = ruleset.vocabulary;
@@ -192,4 +199,13 @@ export function pointsOf(ruleset: Pick<Ruleset, 'vocabulary'>, game: Game): Read
   const points = new Map(names.map((side) => [side, 0]));
   for (const line of game.score()) points.set(line.side, (points.get(line.side) ?? 0) + line.points);
   return points;
+}
+
+/** By how many points the first of two sides is ahead of the other; of more sides nothing. */
+export function aheadOf(
+  points: readonly (readonly [string, number])[],
+): readonly { readonly side: string; readonly over: string; readonly by: number }[] {
+  if (points.length !== 2) return [];
+  const [[side, own], [over, others]] = points;
+  return [{ side, over, by: own - others }];
 }

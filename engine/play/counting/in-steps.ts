@@ -4,7 +4,7 @@ import { playInSteps, type PlayOptions } from '../playthrough.js';
 import type { Game, Ruleset } from '../ruleset.js';
 import { DEFAULT_SEED } from '../session.js';
 import type { Viewer } from '../sight.js';
-import { Counter, pointsOf, type Measures, type Over, type TurnEnd } from './counted.js';
+import { aheadOf, Counter, pointsOf, type Measure, type Measured, type Over, type TurnEnd } from './counted.js';
 import type { Span } from './spans.js';
 import { TurnEnds } from './turn-ends.js';
 
@@ -96,17 +96,18 @@ function sidesOf({ ruleset, scenario }: Played): readonly string[] {
 }
 
 /** What two games with the same dice are compared by. */
-function measuresOf({ ruleset, game, expectations, lastTurn, turns }: Finished): Measures {
+function measuresOf({ ruleset, game, expectations, lastTurn, turns }: Finished): Measured {
   const winner = game.outcome()?.side;
   const points = [...pointsOf(ruleset, game)];
   const losses = turns.at(-1)?.losses ?? [];
-  const measures: readonly (readonly [string, number])[] = [
-    ...points.map(([side, each]) => [`points of ${side}`, each] as const),
-    ...points.map(([side]) => [`victories of ${side}`, side === winner ? 1 : 0] as const),
-    ['turns played', lastTurn],
-    ...losses.map(({ side, units }) => [`units lost by ${side}`, units] as const),
-    ...losses.map(({ side, steps }) => [`steps lost by ${side}`, steps] as const),
-    ...expectations.map(({ text, passed }) => [`met: ${text}`, passed ? 1 : 0] as const),
+  const of = (measure: Measure, value: number): Measured[number] => [measure, value];
+  return [
+    ...points.map(([side, each]) => of({ of: 'points', side }, each)),
+    ...aheadOf(points).map(({ side, over, by }) => of({ of: 'margin', side, over }, by)),
+    ...points.map(([side]) => of({ of: 'victories', side }, side === winner ? 1 : 0)),
+    of({ of: 'turns played' }, lastTurn),
+    ...losses.map(({ side, units }) => of({ of: 'units lost', side }, units)),
+    ...losses.map(({ side, steps }) => of({ of: 'steps lost', side }, steps)),
+    ...expectations.map(({ text, point, passed }) => of({ of: 'met', text, after: point }, passed ? 1 : 0)),
   ];
-  return new Map(measures);
 }

@@ -34,13 +34,6 @@ export function missing([from, to]: Span, held: readonly Span[]): Span[] {
   return found;
 }
 
-/** A span cut into pieces of no more than so many runs. */
-export function cut([from, to]: Span, most: number): Span[] {
-  const found: Span[] = [];
-  for (let next = from; next <= to; next += most) found.push([next, Math.min(to, next + most - 1)]);
-  return found;
-}
-
 /** How many runs there are. */
 export function runsIn(spans: readonly Span[]): number {
   return spans.reduce((sum, [from, to]) => sum + to - from + 1, 0);

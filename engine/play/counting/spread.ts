@@ -53,7 +53,8 @@ export function shareOf(times: number, all: number): Estimate {
   const slack = Z ** 2 / all;
   const middle = (share + slack / 2) / (1 + slack);
   const off = (Z / (1 + slack)) * Math.sqrt((share * (1 - share) + slack / 4) / all);
-  return { value: share, interval: [Math.max(0, middle - off), Math.min(1, middle + off)] };
+  // At the ends it is what was counted; reckoned it would miss that by the last digit.
+  return { value: share, interval: [times === 0 ? 0 : middle - off, times === all ? 1 : middle + off] };
 }
 
 /** Sorted by the number: sums come out the same however it was counted. */

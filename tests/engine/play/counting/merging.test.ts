@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Counter, type Counted } from '../../../../engine/play/counting/counted.js';
 import { countInSteps, GameFailed, type Played } from '../../../../engine/play/counting/in-steps.js';
-import { cut, joined, missing, runsIn, type Span } from '../../../../engine/play/counting/spans.js';
+import { joined, missing, runsIn, type Span } from '../../../../engine/play/counting/spans.js';
 import { run } from '../../../../engine/play/drive.js';
 import { skirmish } from '../skirmish.js';
 import { order, orders, scenario } from '../written.js';
@@ -50,7 +50,13 @@ describe('parts of a run', () => {
     expect(losses.map(({ of }) => of)).toContainEqual({ turn: 1, side: 'Red', of: 'units' });
     expect(Object.keys(length[0].counts).every((turn) => Number(turn) >= 1 && Number(turn) <= 4)).toBe(true);
     expect(results.length).toBeGreaterThan(0);
-    expect(differences.map(({ of }) => of.of)).toEqual(expect.arrayContaining(['points of Blue', 'turns played']));
+    expect(differences.map(({ of }) => of)).toEqual(
+      expect.arrayContaining([
+        { of: 'points', side: 'Blue' },
+        { of: 'margin', side: 'Blue', over: 'Red' },
+        { of: 'turns played' },
+      ]),
+    );
     for (const { counts } of differences)
       expect(Object.values(counts).reduce((sum, times) => sum + times, 0)).toBe(RUNS);
   });
@@ -68,6 +74,13 @@ describe('parts of a run', () => {
     expect(play).toThrow(new GameFailed('The game with the seed “x/7” broke: there is no such hex'));
   });
 });
+
+/** A span cut into pieces of no more than so many runs. */
+function cut([from, to]: Span, most: number): Span[] {
+  const found: Span[] = [];
+  for (let next = from; next <= to; next += most) found.push([next, Math.min(to, next + most - 1)]);
+  return found;
+}
 
 describe('spans', () => {
   test('cut and joined again they are whole, and what is missing is what is not held', () => {

@@ -1,0 +1,55 @@
+import { KINDS, type Counted, type Things } from './counted.js';
+import { isRow, type Row } from './rows.js';
+import { isSpan, runsIn, type Span } from './spans.js';
+
+/** Whether what comes from elsewhere, a file or another machine, is a count that can be added and told: anybody may have written it. */
+export function isCounted(value: unknown): value is Counted {
+  const counted = (value ?? {}) as Partial<Record<keyof Counted, unknown>>;
+  const { spans } = counted;
+  if (!Array.isArray(spans) || spans.length === 0 || !spans.every(isSpan)) return false;
+  return KINDS.every((kind) => isRowsOf(kind, counted[kind], spans)) && timesIn(counted.length) === runsIn(spans);
+}
+
+function isRowsOf(kind: keyof Things, rows: unknown, spans: readonly Span[]): boolean {
+  return Array.isArray(rows) && rows.every((row) => isRow(row) && isOf(kind, row) && isWithin(row, kind, spans));
+}
+
+/** Whether a row says what its kind is of, and counts numbers where those are reckoned with. */
+function isOf(kind: keyof Things, { of, counts }: Row): boolean {
+  const { words = [], turn = false, numbers = false }: Shape = SHAPES[kind];
+  const told = of as Readonly<Record<string, unknown>>;
+  return (
+    words.every((word) => typeof told[word] === 'string') &&
+    (!turn || Number.isSafeInteger(told.turn)) &&
+    (kind !== 'results' || (Array.isArray(told.cells) && told.cells.every((cell) => typeof cell === 'string'))) &&
+    (!numbers || Object.keys(counts).every((number) => /^-?\d+(\.\d+)?$/.test(number)))
+  );
+}
+
+/** Whether it came in the runs that were played, and no oftener than there are; dice may fall twice in a game. */
+function isWithin({ at, counts, first }: Row, kind: keyof Things, spans: readonly Span[]): boolean {
+  const isPlayed = ([run]: Row['at']): boolean => spans.some(([from, to]) => from <= run && run <= to);
+  return [at, ...Object.values(first)].every(isPlayed) && (kind === 'results' || total(counts) <= runsIn(spans));
+}
+
+interface Shape {
+  readonly words?: readonly string[];
+  readonly turn?: boolean;
+  readonly numbers?: boolean;
+}
+
+const SHAPES: Readonly<Record<keyof Things, Shape>> = {
+  score: { words: ['side'], numbers: true },
+  margin: { words: ['of', 'over'], numbers: true },
+  outcomes: {},
+  length: { numbers: true },
+  results: { words: ['address', 'kind'], turn: true },
+  units: { words: ['name', 'side'] },
+  expectations: { words: ['text', 'after'] },
+  losses: { words: ['side', 'of'], turn: true, numbers: true },
+  places: { words: ['place'], turn: true },
+  differences: { words: ['of'], numbers: true },
+};
+
+const total = (counts: Row['counts']): number => Object.values(counts).reduce((sum, times) => sum + times, 0);
+const timesIn = (rows: unknown): number => (rows as readonly Row[]).reduce((sum, { counts }) => sum + total(counts), 0);

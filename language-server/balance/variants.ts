@@ -1,0 +1,39 @@
+import { t } from '@vscode/l10n';
+import { nearestSpellings } from '../../engine/board/spelling.js';
+import type { ScenarioModel } from '../../engine/model/scenario.js';
+import { list } from '../../engine/model/words.js';
+import { otherChoices, type Choice } from '../../engine/play/rulings.js';
+import type { Ruleset } from '../../engine/play/ruleset.js';
+import { Unusable } from '../report/unusable.js';
+
+/** What a scenario is compared with: itself, with one ruling chosen otherwise. */
+export interface Variant {
+  /** `overrun.cost = full` */
+  readonly name: string;
+  readonly rulings: readonly Choice[];
+}
+
+/** Each other value of some rulings, one at a time. @throws Unusable when the game has no such ruling. */
+export function variantsOf(options: readonly string[], ruleset: Ruleset, scenario: ScenarioModel): Variant[] {
+  return [...new Set(options)].flatMap((option) => {
+    const ruling = ruleset.rulings.find((each) => each.option === option);
+    if (!ruling) throw new Unusable(noRuling(option, ruleset));
+    return otherChoices(ruling, scenario).map((choice) => ({
+      name: `${option} = ${choice.value}`,
+      rulings: [choice],
+    }));
+  });
+}
+
+function noRuling(option: string, { title, rulings }: Ruleset): string {
+  const options = rulings.map((each) => each.option);
+  const near = nearestSpellings(option, options, 1).at(0);
+  const hint = near === undefined ? t('Known: {0}.', list(options, t('and'))) : t('Did you mean “{0}”?', near);
+  return t('{0} has no ruling “{1}”. {2}', title, option, hint);
+}
+
+/** @throws Unusable when a file is of another game than the one it is to be compared with. */
+export function checkAlike(file: string, one: Ruleset, other: Ruleset): void {
+  if (one.id !== other.id)
+    throw new Unusable(t('{0} is played by {1}, not by {2}: they cannot be compared.', file, one.title, other.title));
+}
