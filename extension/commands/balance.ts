@@ -59,7 +59,7 @@ async function compareWith({ server }: Desk, uri: vscode.Uri): Promise<Compared 
     [
       ...(files.length === 0 ? [] : [heading(vscode.l10n.t('Other files of the game'))]),
       ...files.map((file) => ({
-        label: vscode.workspace.asRelativePath(file.uri),
+        label: vscode.workspace.asRelativePath(vscode.Uri.parse(file.uri)),
         description: file.title,
         against: file.uri,
       })),

@@ -24,6 +24,8 @@ th, td { padding: .2rem .8rem .2rem 0; border-bottom: 1px solid var(--line); tex
 td { font-variant-numeric: tabular-nums; }
 a { color: var(--vscode-textLink-foreground, var(--one)); }
 th.number, td.number { text-align: right; }
+td.number { white-space: nowrap; }
+td:not(.number) { min-width: 8rem; }
 svg { display: block; max-width: 100%; height: auto; margin: .5rem 0; }
 svg text { fill: var(--ink); font: 12px var(--vscode-font-family, system-ui, sans-serif); }
 .end { text-anchor: end; }

@@ -46,7 +46,8 @@ describe('Commands', () => {
 
   it('play a file many times and show what the games came to beside the text', async () => {
     const { document } = await edit('first-contact.sand');
-    await vscode.commands.executeCommand('sandtable.balance', document.uri, 20, 'random');
+    const beside = { vary: ['road.requiresConnection'] };
+    await vscode.commands.executeCommand('sandtable.balance', document.uri, 20, 'random', beside);
     await eventually('report beside the text', () =>
       vscode.window.tabGroups.all.some(
         ({ viewColumn, tabs }) =>
