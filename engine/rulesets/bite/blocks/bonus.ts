@@ -23,9 +23,10 @@ export function bonusOf(unit: Firing, where: Circumstances, rulings: Rulings): R
   return bonus;
 }
 
-/** Siege guns, whose level 3 hits a face more by itself [26.0.third], elites, and mountain troops by the reading that gives them a Bonus of their own [A13]. */
+/** Siege guns that shell walls, whose level 3 hits a face more by itself [26.0.third], elites, and mountain troops by the reading that gives them a Bonus of their own [A13]. */
 function ofAttackers(bonus: Count, { fire, kind }: Firing, where: Circumstances, rulings: Rulings): void {
-  if (kind.siege && where.works !== undefined) bonus.plus(1, 'siege gun before walls', 'Box1.gustav');
+  if (kind.siege && fire === 'artillery' && where.works !== undefined)
+    bonus.plus(1, 'siege gun before walls', 'Box1.gustav');
   if (where.elites === true && fire !== 'flak' && storms(kind.elite)) bonus.plus(1, 'elite attacks', '10.0.attack');
   if (fire === 'land' && kind.class === 'mountain' && isHigh(where) && rulings['mountain.attack'] === 'malusAndBonus')
     bonus.plus(1, 'mountain troops', '7.7.6');

@@ -159,6 +159,15 @@ describe('mountains, walls and elites', () => {
       want: '1x6',
     },
     {
+      case: 'the siege gun at aircraft, which walls do not shield',
+      rules: 'Box1.gustav 26.0',
+      fire: 'flak',
+      attacks: true,
+      blocks: ['Germany siege artillery 4'],
+      where: { works: 'fortress' },
+      want: '4x5',
+    },
+    {
       case: 'C16: the siege gun',
       rules: '26.0 Box1.gustav',
       fire: 'artillery',
