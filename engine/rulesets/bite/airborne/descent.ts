@@ -6,10 +6,6 @@ import type { State } from '../state/state.js';
 export const isDescending = (state: State, piece: number): boolean =>
   state.base[piece] !== NOWHERE && state.piece(piece).isLand;
 
-/** Those with no aircraft beside them take the hits of their flight themselves: when theirs has left or is lost they stay, as land units do [23.0.flight, 7.7.13, A43]. */
-export const isUnescorted = (state: State, piece: number): boolean =>
-  isDescending(state, piece) && !(state.carrier[piece] >= 0 && state.cell[state.carrier[piece]] === state.cell[piece]);
-
 /** Whether units of a side are dropped on a hex. */
 export const isDropZone = (state: State, side: number, cell: Cell): boolean =>
   state.landUnits[side][cell] > 0 && state.landAt(cell, side).some((piece) => isDescending(state, piece));

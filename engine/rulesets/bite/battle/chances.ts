@@ -5,7 +5,7 @@ import { surrendering } from './desperate.js';
 import { evacuees } from './evacuation.js';
 import type { Half, Hits, Struck } from './half.js';
 import { leftAlone } from './helpless.js';
-import { isFoughtInAir } from './scene.js';
+import { isDropMet, isFoughtInAir } from './scene.js';
 import { Spread } from './spread.js';
 
 /** Rounds after the first are alike. */
@@ -45,26 +45,35 @@ function afterSalvo(contest: Contest, before: Spread, slot: Slot): Spread {
   return after;
 }
 
-/** Aircraft fire at one another at once, until one side has nobody in the air or no fighter is left: rounds without a hit are repeated [7.7.1, A24]. */
+/** Aircraft fire at one another at once, until one side has nobody in the air or no fighter is left: rounds without a hit are repeated; at troops dropped alone fighters fire once [7.7.1, A24, A43]. */
 function afterAirCombat(contest: Contest, begun: Spread): Spread {
   const isShort = contest.state.rulings['airCombat.length'] === 'oneRound';
   const over = new Spread(contest);
   const open = new Descent(contest);
-  const fly = (stand: Stand, chance: number): void => {
+  const fly = (stand: Stand, chance: number, isBegun: boolean): void => {
+    const scene = contest.scene(stand, 1);
+    const isFought = isFoughtInAir(scene);
     const [onSoviets, onAxis] = contest.air.map((slot) => contest.struck(stand, slot));
-    if (!isFoughtInAir(contest.scene(stand, 1)) || (isUnharmed(stand[0], onAxis) && isUnharmed(stand[1], onSoviets))) {
+    const isHarmless = isUnharmed(stand[0], onAxis) && isUnharmed(stand[1], onSoviets);
+    if (isHarmless || !(isFought || (!isBegun && isDropMet(scene)))) {
       over.add(stand, chance);
       return;
     }
-    const next = isShort ? over : open;
-    const repeated = isShort ? 0 : unharmed(stand[0], onAxis) * unharmed(stand[1], onSoviets);
+    const isOnce = isShort || !isFought;
+    const next = isOnce ? over : open;
+    const repeated = isOnce ? 0 : unharmed(stand[0], onAxis) * unharmed(stand[1], onSoviets);
     for (const axis of onAxis)
       for (const soviet of onSoviets)
-        if (isShort || axis.half !== stand[0] || soviet.half !== stand[1])
+        if (isOnce || axis.half !== stand[0] || soviet.half !== stand[1])
           next.add([axis.half, soviet.half], (chance * axis.chance * soviet.chance) / (1 - repeated));
   };
-  begun.forEach(fly);
-  for (let come = open.strongest(); come; come = open.strongest()) come.forEach(fly);
+  begun.forEach((stand, chance) => {
+    fly(stand, chance, false);
+  });
+  for (let come = open.strongest(); come; come = open.strongest())
+    come.forEach((stand, chance) => {
+      fly(stand, chance, true);
+    });
   return over;
 }
 
@@ -77,21 +86,21 @@ export const unharmed = (half: Half, struck: readonly Struck[]): number =>
 export const withoutEvacuees = (contest: Contest, stand: Stand, round: number, isRoundOver: boolean): Stand =>
   stand[opponent(contest.attacker)].crew.hasLand
     ? stand
-    : contest.without(stand, evacuees(contest.scene(stand, round), isRoundOver));
+    : contest.without(stand, evacuees(contest.scene(stand, round, isRoundOver || round > 1), isRoundOver));
 
 const withoutAlone = (contest: Contest, stand: Stand, round: number): Stand =>
   stand[0].crew.hasCombat && stand[1].crew.hasCombat
     ? stand
-    : contest.without(stand, leftAlone(contest.scene(stand, round)));
+    : contest.without(stand, leftAlone(contest.scene(stand, round, true)));
 
-/** What follows a round without anybody’s choice: who is left alone, surrenders, has to leave or to break off. */
+/** What follows a round without anybody’s choice: who has bombed and is home, is left alone, surrenders, has to leave or to break off. */
 export function settled(contest: Contest, stand: Stand, round: number): Stand {
-  const { attacker, desperate } = contest;
-  let now = withoutAlone(contest, stand, round);
+  const { attacker, desperate, strikers } = contest;
+  let now = withoutAlone(contest, round === 1 ? contest.without(stand, strikers) : stand, round);
   if (round === 1 && desperate.size > 0)
     now = contest.without(
       now,
-      surrendering(contest.scene(now, round), (piece) => desperate.has(piece)),
+      surrendering(contest.scene(now, round, true), (piece) => desperate.has(piece)),
     );
   now = withoutAlone(contest, withoutEvacuees(contest, now, round, true), round);
   if (contest.winner(now) !== undefined) return now;

@@ -1,5 +1,7 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { hitting, scores } from '../../../mechanics/dice-pool.js';
+import { isStriking } from '../air/missions.js';
+import { carriedBy, isDescending } from '../airborne/descent.js';
 import { circumstancesOf } from '../blocks/circumstances.js';
 import { afterHit } from '../blocks/losses.js';
 import { diceText, type Fired } from '../blocks/shooting.js';
@@ -31,12 +33,15 @@ export class Contest {
   readonly start: Stand;
   readonly attacker: number;
   readonly air: readonly Slot[];
+  /** Bombers sent against installations: they fly home in the first round [32.0.round]. */
+  readonly strikers: readonly number[];
   /** Attackers who fight in despair [12.4.1]. */
   readonly desperate: ReadonlySet<number>;
   readonly halves: readonly [Halves, Halves];
   /** By round, 1 and all later ones, what is fired, in its order. */
   private readonly rounds: readonly (readonly Slot[])[];
   private readonly caught: ReadonlySet<number>;
+  private readonly dropped: ReadonlySet<number>;
   /** Whom salvos strike. */
   private readonly struckBy: (Pick<Salvo, 'at' | 'first'> & { readonly round: number })[] = [];
   private readonly aspects = new Map<string, number>();
@@ -54,7 +59,9 @@ export class Contest {
     const [attackers, defenders] = this.attacker === 0 ? [axis, soviet] : [soviet, axis];
     const isBased = (piece: number): boolean => state.piece(piece).isAir && state.base[piece] === NOWHERE;
     this.caught = new Set(defenders.filter((piece) => isBased(piece) && isCaught(state, piece)));
-    this.desperate = new Set(attackers.filter((piece) => isDesperate(state, piece)));
+    this.dropped = new Set(attackers.filter((piece) => isDescending(state, piece)));
+    this.strikers = attackers.filter((piece) => isStriking(state, piece));
+    this.desperate = new Set(attackers.filter((piece) => !this.dropped.has(piece) && isDesperate(state, piece)));
     this.halves = [new Halves(state, 0, axis), new Halves(state, 1, soviet)];
     this.start = [this.halves[0].first, this.halves[1].first];
     let slots = 0;
@@ -78,9 +85,9 @@ export class Contest {
     return this.rounds[Math.min(round, 2) - 1];
   }
 
-  /** The battle as its steps see it, while the blocks stand so. */
-  scene(stand: Stand, round: number): Scene {
-    const { state, cell, attacker, declared, asArtillery, caught, halves } = this;
+  /** The battle as its steps see it, while the blocks stand so; who is dropped comes down between those of the first round [23.0.landing]. */
+  scene(stand: Stand, round: number, isDown = round > 1): Scene {
+    const { state, cell, attacker, declared, asArtillery, caught, dropped, halves } = this;
     return {
       state,
       cell,
@@ -92,9 +99,16 @@ export class Contest {
         const { side, steps } = state.piece(piece);
         return steps[halves[side].stepOf(stand[side], piece)].strength;
       },
+      isDescending: (piece) => !isDown && dropped.has(piece),
       isGrounded: (piece) => caught.has(piece) && (round === 1 || staysDown(state, piece)),
       asArtillery,
     };
+  }
+
+  /** The same when it comes to a salvo. */
+  sceneOf(stand: Stand, { salvo, round }: Pick<Slot, 'salvo' | 'round'>): Scene {
+    const isBeforeLanding = salvo.step === 'air combat' || salvo.step === 'anti-aircraft';
+    return this.scene(stand, round, round > 1 || !isBeforeLanding);
   }
 
   /** The side that is left alone; -1 when nobody is, undefined while both are there. */
@@ -120,8 +134,9 @@ export class Contest {
   }
 
   /** Who fires alike hits alike, whatever has befallen the others of his side. */
-  private reckonHits(stand: Stand, { salvo, slot, round }: Slot): Hits {
-    const scene = this.scene(stand, round);
+  private reckonHits(stand: Stand, at: Slot): Hits {
+    const { salvo, slot } = at;
+    const scene = this.sceneOf(stand, at);
     const { side } = salvo;
     const steps = salvo.by(scene).map((piece) => `${piece}:${this.halves[side].stepOf(stand[side], piece)}`);
     const who = [slot, this.aspectOf(stand[side]), this.aspectOf(stand[1 - side]), ...steps].join();
@@ -147,7 +162,7 @@ export class Contest {
 
   private reckonAspect(half: Half): number {
     const { state, cell, attacker, aspects } = this;
-    const land = landOf(this.sceneOf(half, 1), half.side);
+    const land = landOf(this.scene(this.alone(half), 1, true), half.side);
     const facts = JSON.stringify([
       half.crew.units.some((piece) => state.piece(piece).isFighter),
       half.side === attacker && circumstancesOf(state, cell, 1, attacker, land),
@@ -157,15 +172,16 @@ export class Contest {
     return aspect;
   }
 
-  /** The battle as one side sees itself. */
-  private sceneOf(half: Half, round: number): Scene {
-    return this.scene(half.side === 0 ? [half, this.start[1]] : [this.start[0], half], round);
+  /** A side as it stands, and the other as it began. */
+  private alone(half: Half): Stand {
+    return half.side === 0 ? [half, this.start[1]] : [this.start[0], half];
   }
 
   /** Whether a salvo has anybody to fire at. */
-  isFaced(stand: Stand, { salvo, strikes, round }: Slot): boolean {
+  isFaced(stand: Stand, at: Slot): boolean {
+    const { salvo, strikes } = at;
     const target = stand[1 - salvo.side];
-    return (target.faces[strikes] ??= salvo.at(this.sceneOf(target, round)).length > 0);
+    return (target.faces[strikes] ??= salvo.at(this.sceneOf(this.alone(target), at)).length > 0);
   }
 
   /** Whether a salvo finds anybody to hit. */
@@ -176,10 +192,10 @@ export class Contest {
 
   /** Who fired as artillery has paid for it [6.1.4.ammunition]. */
   spent(stand: Stand, at: Slot): Half {
-    const { salvo, slot, round } = at;
+    const { salvo, slot } = at;
     const half = stand[salvo.side];
     if (!salvo.spends) return half;
-    return (half.spent[slot] ??= salvo.by(this.scene(stand, round)).reduce((now, piece) => {
+    return (half.spent[slot] ??= salvo.by(this.sceneOf(stand, at)).reduce((now, piece) => {
       const halves = this.halves[now.side];
       const { steps, isSupport } = this.state.piece(piece);
       const step = halves.stepOf(now, piece);
@@ -216,14 +232,15 @@ export class Contest {
   }
 
   /** A side after one hit of a salvo, taken among equals by who is cheapest to repair, if aimed by the dearest [7.7.9, 19.2]. */
-  afterHit(target: Half, { salvo, strikes, round }: Slot, isAimed: boolean): Half {
+  afterHit(target: Half, at: Slot, isAimed: boolean): Half {
     const known = isAimed ? target.aimedHit : target.hit;
-    return (known[strikes] ??= this.reckonHit(target, salvo, round, isAimed));
+    return (known[at.strikes] ??= this.reckonHit(target, at, isAimed));
   }
 
-  private reckonHit(target: Half, { at, first }: Salvo, round: number, isAimed: boolean): Half {
+  private reckonHit(target: Half, slot: Slot, isAimed: boolean): Half {
+    const { at, first } = slot.salvo;
     const halves = this.halves[target.side];
-    const scene = this.sceneOf(target, round);
+    const scene = this.sceneOf(this.alone(target), slot);
     const stepOf = (piece: number): number => halves.stepOf(target, piece);
     const isMarked = (piece: number): boolean => halves.isMarked(target, piece);
     const strength = (piece: number): number => scene.strength(piece);
@@ -231,7 +248,12 @@ export class Contest {
     if (open.length === 0) return target;
     const price = (piece: number): number => (isAimed ? -1 : 1) * stepPrice(this.state, piece, stepOf(piece));
     const piece = open.reduce((best, one) => (price(one) < price(best) ? one : best));
-    return halves.with(target, piece, afterHit(this.state.piece(piece), stepOf(piece), isMarked(piece)));
+    const isCarried = (one: number): boolean => scene.isDescending(one) && target.crew.units.includes(one);
+    const carried = carriedBy(this.state, piece).filter(isCarried);
+    return [...carried, piece].reduce(
+      (now, one) => halves.with(now, one, afterHit(this.state.piece(one), stepOf(one), isMarked(one))),
+      target,
+    );
   }
 }
 

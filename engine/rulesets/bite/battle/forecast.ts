@@ -6,6 +6,7 @@ import { unitsNamed } from '../../../play/named-units.js';
 import { isRefusal } from '../../../play/moment.js';
 import type { Forecast } from '../../../play/ruleset.js';
 import { diceText, rollOf } from '../blocks/shooting.js';
+import { doPartisansFight } from '../partisans/entering.js';
 import { step } from '../refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import type { BattleNow } from '../state/fields.js';
@@ -16,8 +17,7 @@ import { afterRound } from './chances.js';
 import { Contest } from './contest.js';
 import { firedIn } from './helpless.js';
 import { battling, declaredIn } from './phase.js';
-import { airSalvos, salvosOf } from './salvos.js';
-import { isFoughtInAir } from './scene.js';
+import { isDropMet, isFoughtInAir } from './scene.js';
 import { Spread } from './spread.js';
 import { wholeBattle, type Whole } from './whole-battle.js';
 
@@ -27,6 +27,7 @@ export function forecastOf(state: State, order: OrderModel): Forecast | undefine
   const answer = battling.read(state, order);
   if (isRefusal(answer)) return undefined;
   const { cells: [cell] = [], choice } = answer;
+  if (doPartisansFight(state, state.side, cell)) return undefined; // they are no blocks
   const contest = new Contest(state, cell, declaredIn(choice), (piece) => firesAsArtillery(state, piece, order));
   const round = afterRound(contest, Spread.certain(contest, contest.start), 1);
   const whole = wholeBattle(contest);
@@ -90,9 +91,11 @@ export interface Foreseen {
 
 /** The salvos of the first round in their order. */
 export function firstRound(contest: Contest): Foreseen[] {
-  const scene = contest.scene(contest.start, 1);
-  const salvos = [...(isFoughtInAir(scene) ? [airSalvos] : []), ...salvosOf(scene)].flat();
-  return salvos.flatMap((salvo) => {
+  const begun = contest.scene(contest.start, 1);
+  const isMet = isFoughtInAir(begun) || isDropMet(begun);
+  return [...(isMet ? contest.air : []), ...contest.salvos(1)].flatMap((slot) => {
+    const { salvo } = slot;
+    const scene = contest.sceneOf(contest.start, slot);
     const fired = salvo.at(scene).length === 0 ? [] : firedIn(scene, salvo);
     if (fired.length === 0) return [];
     const hits = fired.reduce((sum, { dice, from }) => sum + (dice.value * (DIE + 1 - from.value)) / DIE, 0);

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../board/board.js';
-import { isDescending, isUnescorted } from '../airborne/descent.js';
+import { isDescending } from '../airborne/descent.js';
 import { firePower } from '../blocks/guns.js';
 import { levelOf } from '../nations/technology.js';
 import { AGAINST_FACTORY, AGAINST_PORT, AGAINST_STATION } from '../state/fields.js';
@@ -22,13 +22,15 @@ export interface Scene {
   strength(piece: number): number;
   /** A bomber that is caught on the ground [7.6.1]. */
   isGrounded(piece: number): boolean;
+  /** A land unit that is to be dropped and is not down yet [23.0]. */
+  isDescending(piece: number): boolean;
   /** An Armoured HQ that fires as artillery in this round, or artillery that does: see {@link shells}. */
   asArtillery(piece: number): boolean;
 }
 
 /** Units on the ground: who is to be dropped is not yet [23.0.landing]. */
 export const landOf = (scene: Scene, side: number): number[] =>
-  scene.units(side).filter((piece) => scene.state.piece(piece).isLand && !isDescending(scene.state, piece));
+  scene.units(side).filter((piece) => scene.state.piece(piece).isLand && !scene.isDescending(piece));
 
 /** Aircraft in the air above the hex. */
 export const flyersOf = (scene: Scene, side: number): number[] =>
@@ -38,9 +40,7 @@ export const flyersOf = (scene: Scene, side: number): number[] =>
 export const onGround = (scene: Scene, side: number): number[] =>
   scene
     .units(side)
-    .filter(
-      (piece) => (scene.state.piece(piece).isLand && !isDescending(scene.state, piece)) || scene.isGrounded(piece),
-    );
+    .filter((piece) => (scene.state.piece(piece).isLand && !scene.isDescending(piece)) || scene.isGrounded(piece));
 
 /** Whether a side has a land combat unit there: without one support does not fire [6.1.4.alone, 6.4.armoured]. */
 export const hasCombatUnit = (scene: Scene, side: number): boolean =>
@@ -102,9 +102,11 @@ const aircraftMet = (scene: Scene, side: number): number[] =>
     ? scene.units(side).filter((piece) => scene.state.piece(piece).isAir)
     : flyersOf(scene, side);
 
-/** Troops that are dropped without an aircraft: fire at aircraft hits them [A43]. */
+/** Troops that are dropped with no aircraft beside them take the hits of their flight themselves: when theirs has left or is lost they stay, as land units do [23.0.flight, 7.7.13, A43]. */
 export const droppedAlone = (scene: Scene, side: number): number[] =>
-  scene.units(side).filter((piece) => isUnescorted(scene.state, piece));
+  scene
+    .units(side)
+    .filter((piece) => scene.isDescending(piece) && !scene.units(side).includes(scene.state.carrier[piece]));
 
 /** Whom air combat may hit. */
 export const meetsInAir = (scene: Scene, side: number): number[] => [
@@ -134,6 +136,7 @@ export function sceneOf(
     units: (side) => state.unitsAt(cell, side),
     strength: (piece) => state.strength(piece),
     isGrounded: (piece) => state.grounded[piece] === 1,
+    isDescending: (piece) => isDescending(state, piece),
     asArtillery: (piece) => state.asArtillery[piece] === 1,
   };
 }

@@ -3,7 +3,7 @@ import { afterRound, isEmpty, LATER, settled, unharmed, withHalf, withoutEvacuee
 import type { Contest, Slot, Stand } from './contest.js';
 import { Descent } from './descent.js';
 import type { Half } from './half.js';
-import { isFoughtInAir } from './scene.js';
+import { isDropMet, isFoughtInAir } from './scene.js';
 import { Spread } from './spread.js';
 
 /** Chances that Axis, Soviets, or nobody has the hex in the end. */
@@ -73,7 +73,7 @@ const staying = (contest: Contest, stand: Stand): number =>
 /** One battle as dice may have it. */
 function endOf(contest: Contest, random: Random): number {
   let stand = contest.start;
-  for (let round = 1; contest.winner(stand) === undefined; round = LATER) {
+  for (let round = 1; round === 1 || contest.winner(stand) === undefined; round = LATER) {
     stand = withoutEvacuees(contest, stand, round, false);
     if (round === 1) stand = fliedOut(contest, stand, random);
     for (const slot of contest.salvos(round)) {
@@ -89,7 +89,11 @@ function endOf(contest: Contest, random: Random): number {
 /** Air combat as dice may have it. */
 function fliedOut(contest: Contest, begun: Stand, random: Random): Stand {
   let stand = begun;
-  for (let number = 1; isFoughtInAir(contest.scene(stand, 1)); number++) {
+  const isMet = (number: number): boolean => {
+    const scene = contest.scene(stand, 1);
+    return isFoughtInAir(scene) || (number === 1 && isDropMet(scene));
+  };
+  for (let number = 1; isMet(number); number++) {
     if (number > 1 && contest.state.rulings['airCombat.length'] === 'oneRound') break;
     if (contest.air.every((slot) => isEmpty(contest.hitsOf(stand, slot)))) break;
     const [onSoviets, onAxis] = contest.air.map((slot) => hitBy(contest, stand, slot, random));

@@ -1,4 +1,5 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
+import { isDescending } from '../airborne/descent.js';
 import { ARROW, BUNKER, FORTRESS, MINOR_CITY, RIVER, stepBetween, terrainWord, WATER_SIDE } from '../state/ground.js';
 import { BY_AIR, BY_SEA } from '../state/fields.js';
 import type { State } from '../state/state.js';
@@ -15,10 +16,11 @@ export function crossedBy(state: State, piece: number): Crossed | undefined {
   return (bits & RIVER) !== 0 ? 'river' : undefined;
 }
 
-/** How a unit came down this turn, where that hampers it [23.0.landing, 24.0.round]. */
-export function landedBy({ landed }: Pick<State, 'landed'>, piece: number): Firing['landed'] {
-  if (landed[piece] === BY_AIR) return 'air';
-  return landed[piece] === BY_SEA ? 'sea' : undefined;
+/** How a unit came down this turn, or will, where that hampers it [23.0.landing, 24.0.round]. */
+export function landedBy(state: State, piece: number): Firing['landed'] {
+  const how = state.landed[piece];
+  if (how === BY_AIR || isDescending(state, piece)) return 'air';
+  return how === BY_SEA ? 'sea' : undefined;
 }
 
 /** What everybody who fires in a battle hex has in common; `attacker` is the side whose player turn it is, `attackers` its land units there. */

@@ -11,6 +11,7 @@ import { advanceTechnology } from '../../../../engine/rulesets/bite/nations/adva
 import { layPlaces } from '../../../../engine/rulesets/bite/setup/places.js';
 import { beginStores } from '../../../../engine/rulesets/bite/production/stores.js';
 import {
+  AGAINST_STATION,
   BY_SEA,
   CARRYING,
   MOBILE_DEFENCE,
@@ -37,7 +38,7 @@ import { feature, force, scenario } from '../sketched.js';
  * Units are written as in a scenario, what befell them behind: `panzer corps 41.Pz 4|3|2|1 (step 2, unsupplied)`. They belong
  * to the nation that leads their side, with `of Finland` to that one. By box: lost, removed, due, expected, box.
  * Befalls: `step 2`, unsupplied, judged, moved, fought, activated, fuelled, grounded, frozen,
- * reserve (motorized), defence (mobile defence), ashore (landed from the sea), carrying (to a drop; an aircraft carries the land units in its hex that are); `from 0504` where it came from, `base 0503`
+ * reserve (motorized), defence (mobile defence), ashore (landed from the sea), carrying (to a drop; an aircraft that is carries the land units in its hex that are), striking (against the station); `from 0504` where it came from, `base 0503`
  * where an air unit has flown from; every other attribute is the unit's own.
  */
 export interface Sketch {
@@ -282,7 +283,10 @@ export function field(sketch: Sketch): Field {
   for (const unit of units) befall(state, piece(unit.force.name), unit, on);
   for (const { index, isAir } of state.pieces)
     if (!isAir && state.mission[index] === CARRYING)
-      state.carrier[index] = state.airAt(state.cell[index], state.pieces[index].side)[0] ?? -1;
+      state.carrier[index] =
+        state
+          .airAt(state.cell[index], state.pieces[index].side)
+          .find((aircraft) => state.mission[aircraft] === CARRYING) ?? -1;
   state.layRoutes();
   state.layZones();
   state.drain();
@@ -325,6 +329,7 @@ function befall(state: State, piece: number, { at, side, force: { attributes } }
   if ('base' in attributes) state.setBase(piece, cellOf('base'));
   const isGuest = state.isShared(cell) && side === state.side; // who attacks does not hold the hex yet
   if ('carrying' in attributes) state.mission[piece] = CARRYING;
+  if ('striking' in attributes) state.mission[piece] = AGAINST_STATION;
   if ('ashore' in attributes) state.landed[piece] = BY_SEA;
   if (!isGuest && state.piece(piece).isLand && !('carrying' in attributes)) state.control[cell] = side;
   if (state.isShared(cell) && state.battle[cell] === 0) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { carriedBy, isDescending, isUnescorted } from '../../../../../engine/rulesets/bite/airborne/descent.js';
+import { carriedBy, isDescending } from '../../../../../engine/rulesets/bite/airborne/descent.js';
+import { droppedAlone, sceneOf } from '../../../../../engine/rulesets/bite/battle/scene.js';
 import { hit } from '../../../../../engine/rulesets/bite/blocks/losses.js';
 import { reactionPhase } from '../../../../../engine/rulesets/bite/air/flying.js';
 import { field, type Sketch } from '../sketch.js';
@@ -173,11 +174,11 @@ describe('paratroops [23]', () => {
     const f = field(base);
     give(f, 'drop 7.Fl with KG to 0704');
     const [para, bomber] = f.pieces('7.Fl, KG');
-    expect([isDescending(f.state, para), isUnescorted(f.state, para), f.state.battle[f.cell('0704')]]).toEqual([
-      true,
-      false,
-      1,
-    ]);
+    expect([
+      isDescending(f.state, para),
+      droppedAlone(sceneOf(f.state, f.cell('0704'), 1), 0),
+      f.state.battle[f.cell('0704')],
+    ]).toEqual([true, [], 1]);
     expect(carriedBy(f.state, bomber)).toEqual([para]);
     hit(f.state, bomber, '7.7.2');
     expect([f.strength('7.Fl'), f.strength('KG')]).toEqual([3, 3]);
@@ -187,7 +188,7 @@ describe('paratroops [23]', () => {
     const f = field(base);
     give(f, 'drop 7.Fl to 0604');
     expect(f.state.battle[f.cell('0604')]).toBe(1);
-    expect(isUnescorted(f.state, f.piece('7.Fl'))).toBe(true);
+    expect(droppedAlone(sceneOf(f.state, f.cell('0604'), 1), 0)).toEqual([f.piece('7.Fl')]);
   });
   test('what is listed is what is open', () => {
     const f = field(base);
