@@ -1,3 +1,5 @@
+import { cutting } from './cut.js';
+
 /**
  * A field of a game's state: what it holds when the game begins, and the occasions that bring it back to that.
  * In a group of things (pieces, cells, divisions) it holds one number for each of them; in `game` a single value.
@@ -88,8 +90,21 @@ export class Columns {
   /** Gives a state its fields. Each is defined: an object filled by `state[name] =` would become a table, slow to read. */
   lay(state: object, sizes: Sizes): void {
     const how = { writable: true, enumerable: true, configurable: true };
-    for (const column of this.columns)
-      Object.defineProperty(state, column.name, { value: made(column, sizes[column.group]), ...how });
+    const make = this.maker(sizes);
+    for (const column of this.columns) Object.defineProperty(state, column.name, { value: make(column), ...how });
+  }
+
+  /** Makes what the fields of one state hold. */
+  private maker(sizes: Sizes): (column: Column) => unknown {
+    const all = (kind: Field['kind']): number =>
+      this.columns.reduce((sum, column) => (column.kind === kind ? sum + sizes[column.group] : sum), 0);
+    const bytes = cutting(new Uint8Array(all('byte')));
+    const words = cutting(new Int32Array(all('word')));
+    return ({ kind, start, group }) => {
+      if (kind === 'value') return copied(start);
+      const numbers = kind === 'byte' ? bytes(sizes[group]) : words(sizes[group]);
+      return start === 0 ? numbers : numbers.fill(start as number);
+    };
   }
 
   write(state: object): StateRecord {
@@ -159,11 +174,6 @@ export class Holder<Occasion extends string> {
   clear(occasion: Occasion, picked?: Picked): void {
     this.columns.clear(this, occasion, picked);
   }
-}
-
-function made({ kind, start }: Field, size: number): unknown {
-  if (kind === 'value') return copied(start);
-  return kind === 'byte' ? new Uint8Array(size) : new Int32Array(size).fill(start as number);
 }
 
 function written(held: unknown): unknown {

@@ -108,10 +108,11 @@ export abstract class GameState<
   onMap(index: number): boolean {
     return this.cell[index] >= 0;
   }
-  /** The pieces in a cell. Allocates: hot paths walk `head` and `next`. */
-  unitsIn(cell: Cell): number[] {
+  /** The pieces in a cell, all or those that are meant. Allocates: hot paths walk `head` and `next`. */
+  unitsIn(cell: Cell, isMeant?: (piece: Piece, index: number) => boolean): number[] {
     const units: number[] = [];
-    for (let p = this.head[cell]; p >= 0; p = this.next[p]) units.push(p);
+    for (let p = this.head[cell]; p >= 0; p = this.next[p])
+      if (isMeant === undefined || isMeant(this.pieces[p], p)) units.push(p);
     return units;
   }
 

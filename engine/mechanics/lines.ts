@@ -1,5 +1,6 @@
 import { NOWHERE, type Board, type Cell } from '../board/board.js';
 import type { Ledger, Reckoned } from '../model/ledger.js';
+import { wordsOf } from './cut.js';
 import { kept } from './kept.js';
 
 /** Where lines of one kind may run: of supply, of command, of communication, along a road. */
@@ -55,10 +56,7 @@ export class LineSearch {
     const { size, directions } = board;
     this.directions = directions;
     this.spans = spansOf(board);
-    this.steps = new Int32Array(size);
-    this.from = new Int32Array(size);
-    this.seen = new Int32Array(size);
-    this.queue = new Int32Array(size);
+    [this.steps, this.from, this.seen, this.queue] = wordsOf(size, 4);
   }
 
   /** The nearest cell in which a line of at most `longest` cells from the start, or one of several, may end, or {@link NOWHERE}. */

@@ -1,5 +1,6 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import type { StateRecord } from '../../../mechanics/columns.js';
+import { wordsOf } from '../../../mechanics/cut.js';
 import { stateOf } from '../../../mechanics/game-state.js';
 import { kept } from '../../../mechanics/kept.js';
 import { LineSearch } from '../../../mechanics/lines.js';
@@ -61,14 +62,14 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
   ) {
     const { board } = ground;
     super(muster.pieces, board, {});
-    const counts = (): [Int32Array, Int32Array] => [new Int32Array(board.size), new Int32Array(board.size)];
+    const [ours, theirs, ourLand, theirLand, ourZone, theirZone, exerted, exertedBy] = wordsOf(board.size, 8);
     this.search = new LineSearch(board);
     this.touched = [new Touched(board.size), new Touched(board.size)];
-    this.units = counts();
-    this.landUnits = counts();
-    this.zone = counts();
-    this.exerted = new Int32Array(board.size);
-    this.exertedBy = new Int32Array(board.size).fill(NOBODY);
+    this.units = [ours, theirs];
+    this.landUnits = [ourLand, theirLand];
+    this.zone = [ourZone, theirZone];
+    this.exerted = exerted;
+    this.exertedBy = exertedBy.fill(NOBODY);
     this.routes = new Uint8Array(board.size * board.directions);
     this.settings = [...scenario.settings];
     this.attachments = [...scenario.attachments];
@@ -126,13 +127,13 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
 
   /** Units of a side in a cell, those in the air above it included. */
   unitsAt(cell: Cell, side: number): number[] {
-    return this.unitsIn(cell).filter((piece) => this.pieces[piece].side === side);
+    return this.unitsIn(cell, (piece) => piece.side === side);
   }
   landAt(cell: Cell, side: number): number[] {
-    return this.unitsIn(cell).filter((piece) => this.pieces[piece].side === side && this.pieces[piece].isLand);
+    return this.unitsIn(cell, (piece) => piece.side === side && piece.isLand);
   }
   airAt(cell: Cell, side: number): number[] {
-    return this.unitsIn(cell).filter((piece) => this.pieces[piece].side === side && this.pieces[piece].isAir);
+    return this.unitsIn(cell, (piece) => piece.side === side && piece.isAir);
   }
   /** Whether both sides stand in a cell [3.22]. */
   isShared(cell: Cell): boolean {
