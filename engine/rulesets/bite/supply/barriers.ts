@@ -1,4 +1,4 @@
-import type { Cell } from '../../../board/board.js';
+import { NOWHERE, type Cell } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import { kept } from '../../../mechanics/kept.js';
 import { bar } from '../refusal.js';
@@ -53,12 +53,12 @@ const ROAD_BLOCK = 2;
 const RAIL_BLOCK = 3;
 
 /** Whether a primary source serves its nation [4.1]. */
-export const isPrimaryOpen = (state: State, side: number, cell: Cell): boolean =>
+const isPrimaryOpen = (state: State, side: number, cell: Cell): boolean =>
   state.control[cell] !== opponent(side) && !hasEnemyLand(state, side, cell);
 
 /** What a hex is to railways: nothing, a part of one, or one of their ends: a primary source or a port [4.1, 4.2]. */
 const ON_RAILWAY = 1;
-const RAIL_END = 2;
+export const RAIL_END = 2;
 const railHexes = kept(({ board, steps, port, sources, roles, projects }: Ground) => {
   const hexes = Uint8Array.from(port, (size) => (size > 0 ? RAIL_END : 0));
   for (const { cell } of [...sources, ...roles.rebels]) hexes[cell] = RAIL_END;
@@ -70,20 +70,24 @@ const railHexes = kept(({ board, steps, port, sources, roles, projects }: Ground
   return hexes;
 });
 
-/** Of an end of railways whether it serves as a primary source or a port, and how many seas are open to it: frozen ones are not. */
+/** Of an end of railways whether it serves as a primary source or a port, as bits, and behind them how many seas are open to it: frozen ones are not. */
+const SERVES_AS_PRIMARY = 1;
+const SERVES_AS_PORT = 2;
 const endAt = (state: State, side: number, cell: Cell): number =>
-  (isPrimaryOpen(state, side, cell) ? 1 : 0) +
-  (isPortOpen(state, side, cell) ? 2 + 4 * openSeasAt(state, cell).length : 0);
+  (isPrimaryOpen(state, side, cell) ? SERVES_AS_PRIMARY : 0) +
+  (isPortOpen(state, side, cell) ? SERVES_AS_PORT + 4 * openSeasAt(state, cell).length : 0);
 
 /** Hexes that are open to a side, kept up from what is touched: who lays lines or railways by them looks whether they have become others. */
 export class OpenHexes {
-  /** 1 where lines over land may come, and where railways work. */
+  /** 1 where lines over land may come, and where railways work; of hexes off every railway that is nothing to anybody. */
   readonly lines: Uint8Array;
   readonly rails: Uint8Array;
-  /** Count how often they, or the hexes that railways begin and end at, have become others. */
+  /** Counts how often those for lines have become others. */
   lineChanges = 0;
-  railChanges = 0;
-  private readonly railHexes: Uint8Array;
+  /** Hexes of railways, their ends among them, that have become others, one after the other; NOWHERE where all may have. */
+  readonly turned: Cell[] = [];
+  /** ON_RAILWAY, RAIL_END or 0. */
+  readonly railHexes: Uint8Array;
   /** What the ends of railways were when they were last looked at. */
   private readonly ends: Uint8Array;
 
@@ -107,21 +111,30 @@ export class OpenHexes {
     return this;
   }
 
+  /** Whether a place of a primary source serves as one, and a port as one, when they were looked at last. */
+  isPrimary(cell: Cell): boolean {
+    return (this.ends[cell] & SERVES_AS_PRIMARY) !== 0;
+  }
+  isPort(cell: Cell): boolean {
+    return (this.ends[cell] & SERVES_AS_PORT) !== 0;
+  }
+
   private lookEverywhere(): void {
-    for (let cell = 0; cell < this.lines.length; cell++) this.lookAt(cell);
     this.lineChanges++;
-    this.railChanges++;
+    this.turned.push(NOWHERE);
+    for (let cell = 0; cell < this.lines.length; cell++) this.lookAt(cell);
   }
 
   private lookAt(cell: Cell): void {
     const { state, side, lines, rails, ends } = this;
     const line = lineBar(state, side, cell) === undefined ? 1 : 0;
-    const rail = railBar(state, side, cell) === undefined ? 1 : 0;
-    const is = this.railHexes[cell];
-    const end = is === RAIL_END ? endAt(state, side, cell) : 0;
     if (lines[cell] !== line) this.lineChanges++;
-    if ((rails[cell] !== rail && is !== 0) || ends[cell] !== end) this.railChanges++;
     lines[cell] = line;
+    const is = this.railHexes[cell];
+    if (is === 0) return;
+    const rail = railBar(state, side, cell) === undefined ? 1 : 0;
+    const end = is === RAIL_END ? endAt(state, side, cell) : 0;
+    if (rails[cell] !== rail || ends[cell] !== end) this.turned.push(cell);
     rails[cell] = rail;
     ends[cell] = end;
   }

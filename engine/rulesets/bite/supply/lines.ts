@@ -39,8 +39,11 @@ const suppliedOn = kept((ground: Ground) =>
 );
 
 /** Whether a unit would be in supply now: it traces a line and is not besieged [4.3, 12.1]. What was found in phase 2 is `outOfSupply`. */
-export function isInSupply(state: State, piece: number): boolean {
-  if (siegeOf(state, piece) !== NO_SIEGE) return false;
+export const isInSupply = (state: State, piece: number): boolean =>
+  siegeOf(state, piece) === NO_SIEGE && tracesLine(state, piece);
+
+/** Whether it traces a line now [4.3]. */
+export function tracesLine(state: State, piece: number): boolean {
   const cell = state.cell[piece];
   const longest = mostHexes(state, piece);
   for (const fed of feedersOf(state, piece)) if (networkOf(state, fed).reaches(cell, longest)) return true;

@@ -1,4 +1,5 @@
 import { NOWHERE, type Board, type Cell } from '../../../board/board.js';
+import { wordsOf } from '../../../mechanics/cut.js';
 import { kept } from '../../../mechanics/kept.js';
 import { LineSearch, linksWhere, type Course } from '../../../mechanics/lines.js';
 import {
@@ -14,8 +15,8 @@ import {
 import type { State } from '../state/state.js';
 import { nationCalled, NATIONS, type NationName } from '../vocabulary/nations.js';
 import { AXIS, type Side } from '../vocabulary/sides.js';
-import { isPrimaryOpen, openTo, type OpenHexes } from './barriers.js';
-import { isPortOpen, openSeasAt } from './ports.js';
+import { openTo, RAIL_END, type OpenHexes } from './barriers.js';
+import { isFrozen } from './ports.js';
 
 /** Whose sources are meant: those of a nation, or of rebels, whose primary source is where they rise [4.1, 30.0.supply]. */
 export type Fed = NationName | 'rebels';
@@ -50,8 +51,9 @@ interface Ways {
   /** Over land, from the sources; and towards them: the same where no zone of operations ends between two hexes. */
   readonly links: Int32Array;
   readonly back: Int32Array;
-  /** `tracks[from[cell]]` to `tracks[from[cell + 1]]`, that one left out: the steps by rail and sea, those not yet built among them. */
+  /** `tracks[from[cell]]` to `tracks[from[cell + 1]]`, that one left out: the steps by rail and sea, those not yet built among them; and where each leads. */
   readonly tracks: Int32Array;
+  readonly ends: Int32Array;
   readonly from: Int32Array;
 }
 
@@ -74,6 +76,7 @@ function waysFor(ground: Ground, fed: Fed): Ways {
     links,
     back: linksWhere(board, (at) => isLed(board, links, at)),
     tracks: Int32Array.from(tracks),
+    ends: Int32Array.from(tracks, (at) => board.neighbours[at]),
     from,
   };
 }
@@ -103,8 +106,10 @@ export class Network {
   private found = 0;
   /** The shortest lines from the sources to every hex; not made for those who only ask for sources. */
   private madeLines: LineSearch | undefined;
-  /** The changes of the open hexes that sources, and lines, know of. */
-  private railsAt = 0;
+  /** How many of the hexes of railways that have become others the sources know of; how often they were laid. */
+  private knows = 0;
+  private layings = 0;
+  /** The changes that the lines know of. */
   private linesAt = 0;
   private readonly open: OpenHexes;
   private readonly course: Course;
@@ -120,8 +125,7 @@ export class Network {
   ) {
     const { size } = state.ground.board;
     this.sources = new Uint8Array(size);
-    this.from = new Int32Array(size);
-    this.queue = new Int32Array(size);
+    [this.from, this.queue] = wordsOf(size, 2);
     this.side = sideOf(fed);
     this.ways = waysOn(state.ground)[fed];
     this.open = openTo(state, this.side);
@@ -174,16 +178,26 @@ export class Network {
 
   /** Railways and ports as things stand now. Lines are laid only when they are asked for: bases and new units ask for sources alone. */
   private lookAtRails(): void {
-    const { railChanges } = this.open.look();
-    if (this.railsAt === railChanges) return;
-    this.railsAt = railChanges;
-    this.layRails();
+    const { turned } = this.open.look();
+    let isOther = false;
+    for (; this.knows < turned.length; this.knows++) isOther ||= this.concerns(turned[this.knows]);
+    if (isOther) this.layRails();
+  }
+
+  /** Whether sources may be others now that a hex has opened or closed: it is an end of railways, or touches a source, as one does that is no end itself. */
+  private concerns(cell: Cell): boolean {
+    if (cell === NOWHERE || this.open.railHexes[cell] === RAIL_END) return true;
+    const { neighbours, directions } = this.state.ground.board;
+    const last = (cell + 1) * directions;
+    for (let at = cell * directions; at < last; at++)
+      if (neighbours[at] !== NOWHERE && this.sources[neighbours[at]] === 1) return true;
+    return false;
   }
 
   /** Lines are laid no farther than somebody asks: most units stand near their sources. */
   private lookAtLines(cell: Cell): void {
-    const { lines, lineChanges, railChanges } = this.open;
-    const changes = lineChanges + railChanges; // both only ever grow
+    const { lines, lineChanges } = this.open;
+    const changes = lineChanges + this.layings; // both only ever grow
     if (this.linesAt !== changes) {
       this.linesAt = changes;
       this.lines.begin(this.queue.subarray(0, this.found).filter((source) => lines[source] === 1));
@@ -200,43 +214,40 @@ export class Network {
 
   /** From the primary sources along railways, and from port to port of a sea [4.2, A10]. */
   private layRails(): void {
-    const { state, side, fed, queue, sources } = this;
+    const { state, fed, queue, sources, open } = this;
     const { ground, routes } = state;
-    const { neighbours } = ground.board;
-    const { rails } = this.open;
-    const { tracks, from } = this.ways;
+    const { rails } = open;
+    const { tracks, ends, from } = this.ways;
     const sailed = new Set<number>();
+    this.layings++;
     sources.fill(0);
     this.found = 0;
     if (state.surrendered.includes(fed)) return;
-    for (const cell of primariesOf(ground, fed)) if (isPrimaryOpen(state, side, cell)) this.reach(cell, NOWHERE);
+    for (const cell of primariesOf(ground, fed)) if (open.isPrimary(cell)) this.reach(cell, NOWHERE);
     for (let i = 0; i < this.found; i++) {
       const cell = queue[i];
-      for (let step = from[cell]; step < from[cell + 1]; step++) {
-        const at = tracks[step];
-        const to = neighbours[at];
-        if ((routes[at] & (RAIL | SEA_ROUTE)) === 0 || sources[to] === 1 || rails[to] === 0) continue;
-        if ((routes[at] & RAIL) !== 0 || this.joins(cell, to)) this.reach(to, cell);
+      const last = from[cell + 1];
+      for (let step = from[cell]; step < last; step++) {
+        const to = ends[step];
+        if (sources[to] === 1 || rails[to] === 0) continue;
+        const route = routes[tracks[step]];
+        const leads = (route & RAIL) !== 0 || ((route & SEA_ROUTE) !== 0 && open.isPort(cell) && open.isPort(to)); // ports that touch, as those beside the map do
+        if (leads) this.reach(to, cell);
       }
-      if (ground.port[cell] > 0 && isPortOpen(state, side, cell)) this.sail(cell, sailed);
+      if (open.isPort(cell)) this.sail(cell, sailed);
     }
-  }
-
-  /** A sea route between two ports that touch, as those beside the map do. */
-  private joins(from: Cell, to: Cell): boolean {
-    return isPortOpen(this.state, this.side, from) && isPortOpen(this.state, this.side, to);
   }
 
   /** To the other ports of the seas of a port; out of a zone of operations nothing is sent [5.5.area]. */
   private sail(cell: Cell, sailed: Set<number>): void {
-    const { state, side, fed } = this;
-    const { seas } = state.ground;
-    const zone = fed === 'rebels' ? undefined : state.ground.operativeArea.get(fed);
-    for (const index of openSeasAt(state, cell)) {
-      if (sailed.has(index)) continue;
+    const { state, fed, open } = this;
+    const { seas, seasOf, operativeArea } = state.ground;
+    const zone = fed === 'rebels' ? undefined : operativeArea.get(fed);
+    for (const index of seasOf.get(cell) ?? []) {
+      if (sailed.has(index) || isFrozen(state, seas[index])) continue;
       sailed.add(index);
       for (const port of seas[index].ports)
-        if ((zone === undefined || zone[port] === 1) && isPortOpen(state, side, port) && this.open.rails[port] === 1)
+        if ((zone === undefined || zone[port] === 1) && open.isPort(port) && open.rails[port] === 1)
           this.reach(port, cell);
     }
   }

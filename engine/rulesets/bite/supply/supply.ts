@@ -4,7 +4,7 @@ import { FORTRESS_PORT, NO_SIEGE, ROAD_OF_LIFE, SIEGE_SUPPLY } from '../state/fi
 import { inOrder } from '../state/fog.js';
 import type { State } from '../state/state.js';
 import { BOTH } from '../vocabulary/sides.js';
-import { isInSupply, lineOf } from './lines.js';
+import { isInSupply, lineOf, tracesLine } from './lines.js';
 import { siegeOf } from './siege.js';
 import { holdsOut, surrender } from './surrender.js';
 
@@ -17,8 +17,9 @@ export function supplyCheck(state: State): void {
 /** The barrels of units as things stand [4.3, 7.2, 7.10]. */
 export function markSupply(state: State, pieces: readonly number[]): void {
   for (const piece of inOrder(state, pieces)) {
-    state.siege[piece] = siegeOf(state, piece);
-    const unsupplied = isInSupply(state, piece) ? 0 : 1;
+    const siege = siegeOf(state, piece);
+    const unsupplied = siege === NO_SIEGE && tracesLine(state, piece) ? 0 : 1;
+    state.siege[piece] = siege;
     if (state.outOfSupply[piece] !== unsupplied) mark(state, piece, unsupplied, '7.2');
   }
 }

@@ -33,7 +33,8 @@ class Transport {
   /** By cell and whether it is reached ashore or at sea. */
   private readonly reached: Uint8Array;
   private readonly queue: number[] = [];
-  private changes = 0;
+  /** How many of the hexes that have become others it knows of. */
+  private knows = 0;
   private readonly side: Side;
   private readonly open: OpenHexes;
 
@@ -48,9 +49,9 @@ class Transport {
   }
 
   joins(cell: Cell): boolean {
-    const { railChanges } = this.open.look();
-    if (this.changes !== railChanges) {
-      this.changes = railChanges;
+    const { turned } = this.open.look();
+    if (this.knows !== turned.length) {
+      this.knows = turned.length;
       this.lay();
     }
     return this.reached[2 * cell] === 1;

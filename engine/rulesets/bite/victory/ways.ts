@@ -9,6 +9,7 @@ import type { Side } from '../vocabulary/sides.js';
 /** Whether a way that the enemy does not cut leads from one of the hexes to one of the others: over land as a supply line, however long, by rail, or from port to port [SBE1.victory, 4.2, 4.3]. */
 export function isJoined(state: State, side: Side, from: readonly Cell[], to: readonly Cell[]): boolean {
   const { board } = state.ground;
+  const { neighbours, directions } = board;
   const leads = overLand(state, side);
   const isEnd = markedOn(board, to);
   const isReached = markedOn(board, from);
@@ -20,8 +21,11 @@ export function isJoined(state: State, side: Side, from: readonly Cell[], to: re
   };
   for (const cell of reached) {
     if (isEnd[cell] === 1) return true;
-    const last = (cell + 1) * board.directions;
-    for (let at = cell * board.directions; at < last; at++) if (leads(at)) reach(board.neighbours[at]);
+    const last = (cell + 1) * directions;
+    for (let at = cell * directions; at < last; at++) {
+      const next = neighbours[at];
+      if (next !== NOWHERE && isReached[next] === 0 && leads(at, next)) reach(next);
+    }
     for (const port of bySea(state, side, cell)) reach(port);
   }
   return false;
@@ -41,18 +45,18 @@ const landSteps = kept(({ board, steps }: Ground) =>
   }),
 );
 
-/** Whether a step leads on over land or by rail. */
-function overLand(state: State, side: Side): (at: number) => boolean {
+/** Whether a step leads on into a hex over land or by rail. */
+function overLand(state: State, side: Side): (at: number, to: Cell) => boolean {
   const { ground, routes } = state;
-  const { neighbours } = ground.board;
   const land = landSteps(ground);
   const { lines, rails } = openTo(state, side).look();
-  return (at) =>
-    (land[at] === 1 && lines[neighbours[at]] === 1) || ((routes[at] & RAIL) !== 0 && rails[neighbours[at]] === 1);
+  return (at, to) => (land[at] === 1 && lines[to] === 1) || ((routes[at] & RAIL) !== 0 && rails[to] === 1);
 }
 
-function bySea(state: State, side: Side, cell: Cell): Cell[] {
+const NONE: readonly Cell[] = [];
+
+function bySea(state: State, side: Side, cell: Cell): readonly Cell[] {
   const { port, seas } = state.ground;
-  if (port[cell] === 0 || !isPortOpen(state, side, cell)) return [];
+  if (port[cell] === 0 || !isPortOpen(state, side, cell)) return NONE;
   return openSeasAt(state, cell).flatMap((sea) => seas[sea].ports.filter((one) => isPortOpen(state, side, one)));
 }

@@ -119,6 +119,19 @@ test('lines that are kept are those that are found anew, whatever has changed [4
   );
 });
 
+test('a railway that is cut, and one that opens again, is noticed as far as it leads [4.2]', () => {
+  const { state, piece, cell } = field(FRONT);
+  const isFed = ['0605', '1909', '0605', '1909'].map((to) => {
+    state.put(piece('F'), cell(to));
+    return ['0505', '0705'].map((label) => networkOf(state, 'Germany').isSource(cell(label)));
+  });
+  const [cut, whole] = [
+    [false, false],
+    [true, true],
+  ];
+  expect(isFed).toEqual([cut, whole, cut, whole]);
+});
+
 test('rivers and seas that freeze and thaw are noticed [8.0.rivers, 9.2.ports]', () => {
   const { state, scenario, piece, cell } = field(FRONT);
   state.put(piece('F'), cell('0606'));

@@ -94,10 +94,10 @@ describe('where they rise', () => {
     expect(refused(told, 'partisans 0307 0307')).toBe('29.1.limit');
     const answer = placingPartisans.read(told.state, order(told, 'partisans 0307 0309'));
     if ('refused' in answer) throw new Error(answer.message);
-    const before = openTo(told.state, 0).look().railChanges;
+    const before = openTo(told.state, 0).look().turned.length;
     placingPartisans.perform(told.state, answer);
     expect([told.state.partisans[told.cell('0307')], partisansLeft(told.state)]).toEqual([1, 2]);
-    expect(openTo(told.state, 0).look().railChanges).toBeGreaterThan(before);
+    expect(openTo(told.state, 0).look().turned.length).toBeGreaterThan(before);
     expect(refused(told, 'partisans 0307')).toBe('29.1.limit');
     told.state.clear('turn');
     expect(refused(told, 'partisans 0307')).toBeUndefined();
