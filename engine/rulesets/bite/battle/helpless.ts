@@ -18,10 +18,11 @@ export function removeAlone(state: State, scene: Scene): void {
   for (const piece of leftAlone(scene)) eliminate(state, piece, '7.7.10.support');
 }
 
-/** Whether nobody can harm anybody in this round: no salvo has both dice and somebody to hit. */
+/** Whether nobody can harm anybody in this round: no salvo has both dice and somebody to hit. Land units mostly can; they are asked first. */
 export const isStuck = (scene: Scene): boolean =>
   !salvosOf(scene)
     .flat()
+    .reverse()
     .some((salvo) => canHit(scene, salvo) && firedIn(scene, salvo).length > 0);
 
 function canHit(scene: Scene, { at }: Salvo): boolean {

@@ -45,15 +45,15 @@ export const airSalvos: readonly Salvo[] = BOTH.map((side) => ({
 export function salvosOf(scene: Scene): readonly (readonly Salvo[])[] {
   const { attacker, state, declared } = scene;
   const defender = defenderOf(scene);
-  const flak = [defender, attacker].filter((side) => !isSilenced(scene, side)).map(flakOf);
-  const raids = [raidOf(defender), raidOf(attacker)];
-  const shells = [shellsFrom(attacker), shellsFrom(defender)];
+  const flak = [defender, attacker].filter((side) => !isSilenced(scene, side)).map((side) => flakOf[side]);
+  const raids = [raidOf[defender], raidOf[attacker]];
+  const shells = [shellsFrom[attacker], shellsFrom[defender]];
   return [
     ...(state.rulings['flak.order'] === 'together' ? [flak] : flak.map(alone)),
     raids, //                                                       nobody fires there, so that their order is no matter
     ...shells.map(alone), //                                                                             [6.1.4, 7.7.4]
-    ...(declared.length > 0 ? [[charging(attacker)]] : []),
-    ...[landFire(defender, declared.length > 0), landFire(attacker)].map(alone), //                              [7.7.5]
+    ...(declared.length > 0 ? [[charging[attacker]]] : []),
+    ...[(declared.length > 0 ? answering : landFire)[defender], landFire[attacker]].map(alone), //               [7.7.5]
   ];
 }
 
@@ -67,13 +67,13 @@ export function circumstancesIn(scene: Scene, { charges }: Salvo): Circumstances
 const alone = (salvo: Salvo): readonly Salvo[] => [salvo];
 
 /** Land units, and the place itself, fire at aircraft [7.7.2]. */
-const flakOf = (side: number): Salvo => ({
+const flakOf: readonly Salvo[] = BOTH.map((side) => ({
   side,
   fire: 'flak',
   step: 'anti-aircraft',
   by: (scene) => landOf(scene, side),
   at: (scene) => [...flyersOf(scene, 1 - side), ...droppedAlone(scene, 1 - side)],
-});
+}));
 
 /** Under surprise no Soviet fires at aircraft in the first round [SBE5.surprise.first]. */
 const isSilenced = ({ round, state }: Scene, side: number): boolean =>
@@ -81,24 +81,24 @@ const isSilenced = ({ round, state }: Scene, side: number): boolean =>
 
 const groundOf = BOTH.map((side) => (scene: Scene) => onGround(scene, side));
 
-const raidOf = (side: number): Salvo => ({
+const raidOf: readonly Salvo[] = BOTH.map((side) => ({
   side,
   fire: 'raid',
   step: 'air raid',
   by: (scene) => raidersOf(scene, side),
   at: groundOf[1 - side],
-});
+}));
 
-const shellsFrom = (side: number): Salvo => ({
+const shellsFrom: readonly Salvo[] = BOTH.map((side) => ({
   side,
   fire: 'artillery',
   step: 'artillery',
   by: (scene) => shellsOf(scene, side),
   at: groundOf[1 - side],
   spends: true,
-});
+}));
 
-const landFire = (side: number, isAnswer = false): Salvo => ({
+const landFire: readonly Salvo[] = BOTH.map((side) => ({
   side,
   fire: 'land',
   step: 'land combat',
@@ -107,14 +107,16 @@ const landFire = (side: number, isAnswer = false): Salvo => ({
     return fightersOnLand(scene, side).filter((piece) => !chargers.includes(piece));
   },
   at: groundOf[1 - side],
-  ...(isAnswer && { first: chargersOf }),
-});
+}));
 
-const charging = (side: number): Salvo => ({
+/** The fire of the defender that meets a charge. */
+const answering: readonly Salvo[] = landFire.map((salvo) => ({ ...salvo, first: chargersOf }));
+
+const charging: readonly Salvo[] = BOTH.map((side) => ({
   side,
   fire: 'land',
   step: 'land combat',
   by: chargersOf,
   at: groundOf[1 - side],
   charges: true,
-});
+}));

@@ -36,8 +36,8 @@ export function circumstancesOf(
   const fort = state.fort[cell];
   return {
     terrain: terrainWord(ground, cell) as TerrainWord,
-    ...(city > 0 && { city: city === MINOR_CITY ? 'minor' : 'major' }),
-    ...(fort === FORTRESS ? { works: 'fortress' } : fort === BUNKER ? { works: 'bunker' } : {}),
+    city: city === 0 ? undefined : city === MINOR_CITY ? 'minor' : 'major',
+    works: fort === FORTRESS ? 'fortress' : fort === BUNKER ? 'bunker' : undefined,
     attackZone: ground.attackZone.get('Finland')?.[cell] === 1,
     allCross: attackers.length > 0 && attackers.every((piece) => hampers(crossedBy(state, piece), state.weather)),
     landing: attackers.some((piece) => state.landed[piece] === BY_SEA),

@@ -88,19 +88,14 @@ function gunOf(state: State, piece: number, fire: Fire, where: Circumstances, bl
   return {
     fire,
     attacks,
-    kind: {
-      class: unitClass,
-      ...(elite && { elite }),
-      ...(type.ski && { ski: true }),
-      ...(type.siege && state.plays('siege-gun') && { siege: true }),
-    },
+    kind: { class: unitClass, elite, ski: type.ski, siege: type.siege && state.plays('siege-gun') ? true : undefined },
     nation,
-    ...(crossed && { crossed }),
-    ...(landed && { landed }),
+    crossed,
+    landed,
     strength: blocks.strength(piece),
     power: firePower(state, piece, fire, attacks),
-    ...(times && { times }),
-    ...(extra && { extra }),
+    times,
+    extra,
   };
 }
 

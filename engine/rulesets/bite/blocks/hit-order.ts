@@ -14,13 +14,14 @@ export interface Target {
  * level; of several the owner chooses. Units at 0 come last of all. Nobody: the hit is lost [7.7.9, 7.7.11].
  */
 export function nextToSuffer(targets: readonly Target[], rulings: Rulings): number[] {
-  const left = [...targets.keys()].filter((at) => targets[at].strength > 0 || !targets[at].support);
-  const first =
-    rulings['hits.support'] === 'last'
-      ? [left.filter((at) => !targets[at].support), left].find((those) => those.length > 0)
-      : left;
-  const most = Math.max(...(first ?? []).map((at) => targets[at].strength));
-  const strongest = (first ?? []).filter((at) => targets[at].strength === most);
+  const isSpared = rulings['hits.support'] === 'last' && targets.some(({ support }) => !support);
+  let most = 0;
+  let strongest: number[] = [];
+  targets.forEach(({ strength, support }, at) => {
+    if (support && (isSpared || strength === 0)) return;
+    if (strength > most) [most, strongest] = [strength, []];
+    if (strength === most) strongest.push(at);
+  });
   const struck = strongest.filter((at) => targets[at].marked);
   return struck.length > 0 ? struck : strongest;
 }

@@ -38,8 +38,8 @@ export function volleys(
       from: aimed[at].from.value,
       malus: aimed[at].malus,
       combat: classes[kind.class].combat === true && power.value < NO_FIRE,
-      ...(times && { times }),
-      ...(extra && { extra }),
+      times,
+      extra,
     })),
     rulings,
   );
