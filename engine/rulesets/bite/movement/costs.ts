@@ -8,11 +8,12 @@ import type { Reckoning } from '../../../mechanics/reckoning.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { RAIL_ONLY, WATER_SIDE } from '../state/ground.js';
 import type { State } from '../state/state.js';
-import { EFFECTS, HILL, isBad, MOUNTAIN, PLAIN, TERRAIN_WORDS } from '../vocabulary/terrain.js';
+import { EFFECTS, HILL, isBad, MOUNTAIN, PLAIN, TERRAIN_WORDS, WEATHERS } from '../vocabulary/terrain.js';
 import { arrowBar, arrowsOf, type StepBar } from './arrows.js';
 
 /** Whom terrain costs otherwise when mountains and swamps are played [14.0]. */
-type Pace = 'usual' | 'armour' | 'mountain' | 'cavalry';
+const PACES = ['usual', 'armour', 'mountain', 'cavalry'] as const;
+type Pace = (typeof PACES)[number];
 
 function paceOf(state: State, piece: number): Pace {
   if (!state.plays('mountains')) return 'usual';
@@ -28,17 +29,18 @@ interface Paid {
 }
 
 /** Those of the games of a scenario: its map and its costs are those of each. */
-const paidIn = kept((_scenario: ScenarioModel) => new Map<string, Paid>());
+const paidIn = kept((_scenario: ScenarioModel): Paid[] => []);
 
+/** Told apart by a number, for it is asked for at every step: by weather, pace, and by what of rules and readings changes them. */
 function paidAt(state: State, pace: Pace): Paid {
-  const key = `${state.weather} ${pace} ${state.plays('mountains')} ${state.rulings['siberia.onFoot']}`;
+  const kind = WEATHERS.indexOf(state.weather) * PACES.length + PACES.indexOf(pace);
+  const at = kind * 4 + (state.plays('mountains') ? 2 : 0) + (state.rulings['siberia.onFoot'] ? 1 : 0);
   const known = paidIn(state.scenario);
-  let paid = known.get(key);
-  if (paid === undefined) {
+  if (known[at] === undefined) {
     const hexes = TERRAIN_WORDS.map((_, terrain) => terrainCost(state, pace, terrain));
-    known.set(key, (paid = { hexes, steps: costTable(state, hexes) }));
+    known[at] = { hexes, steps: costTable(state, hexes) };
   }
-  return paid;
+  return known[at];
 }
 
 /**

@@ -89,21 +89,23 @@ export function apart(state: State, { pieces, cells }: Going): Refusal | undefin
 export function walk(state: State, piece: number, way: readonly Cell[]): void {
   const to = way[way.length - 1];
   const { side } = state.piece(piece);
-  const cost = costOfWay(state, piece, way);
   state.from[piece] = way.length > 1 ? way[way.length - 2] : NOWHERE;
   state.put(piece, to);
   state.moved[piece] = 1;
   if (state.phase === 'exploitation') state.reserve[piece] = NO_RESERVE;
   enter(state, side, way.slice(1));
   if (state.isShared(to) || doPartisansFight(state, side, to)) beginBattle(state, to);
-  state.emit('move', '7.5', () => ({
-    side,
-    text: `${state.name(piece)} moves to ${state.label(to)} for ${cost.value}.`,
-    pieces: [piece],
-    cells: way,
-    ledger: cost.ledger,
-    facts: { cost: cost.value },
-  }));
+  state.emit('move', '7.5', () => {
+    const { value, ledger } = costOfWay(state, piece, way);
+    return {
+      side,
+      text: `${state.name(piece)} moves to ${state.label(to)} for ${value}.`,
+      pieces: [piece],
+      cells: way,
+      ledger,
+      facts: { cost: value },
+    };
+  });
 }
 
 /** A battle is to be fought in a hex [3.22]; battles not chosen are fought in the order in which they were begun. */

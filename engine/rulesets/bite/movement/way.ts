@@ -4,6 +4,7 @@ import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import { kept } from '../../../mechanics/kept.js';
 import type { Going } from '../../../mechanics/ways/orders.js';
 import { searchOn } from '../../../mechanics/ways/search.js';
+import { costOf } from '../../../mechanics/ways/steps.js';
 import { isRefusal, type Refusal } from '../../../play/moment.js';
 import { attackBar, closuresOf, regionBar, standingBar } from '../nations/regions.js';
 import { bar, refusal } from '../refusal.js';
@@ -124,15 +125,14 @@ function along(
       );
   }
   const points = allowance(state, piece);
+  if ((costOf(state.ground.board, stepCosts(state, piece), way) ?? Infinity) <= points.value) return way;
   const cost = costOfWay(state, piece, way);
-  return cost.value <= points.value
-    ? way
-    : refusal(
-        '7.5.3.afford',
-        'too-far',
-        `${state.name(piece)} has ${points.value} movement points; the path takes ${cost.value}.`,
-        { why: [...points.ledger, ...cost.ledger] },
-      );
+  return refusal(
+    '7.5.3.afford',
+    'too-far',
+    `${state.name(piece)} has ${points.value} movement points; the path takes ${cost.value}.`,
+    { why: [...points.ledger, ...cost.ledger] },
+  );
 }
 
 function outOfReach(state: State, piece: number, to: Cell): Refusal {

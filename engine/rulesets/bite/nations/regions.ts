@@ -38,8 +38,8 @@ const OUT_OF_PLAY = 5;
 const closures = kept((ground: Ground) => {
   const known = new Map<NationName, Uint8Array>();
   return (nation: NationName): Uint8Array => {
-    const closed = known.get(nation) ?? withinArea(ground, closedTo(ground, nation));
-    known.set(nation, closed);
+    let closed = known.get(nation);
+    if (closed === undefined) known.set(nation, (closed = withinArea(ground, closedTo(ground, nation))));
     return closed;
   };
 });

@@ -85,5 +85,6 @@ export function isSovietLand({ ground }: State, cell: Cell): boolean {
   return isNation(country) && nationCalled(country).side === SOVIET;
 }
 
-export const nothing = (points: Partial<Store>): boolean => COLOURS.every((colour) => (points[colour] ?? 0) === 0);
+export const nothing = ({ yellow = 0, red = 0, blue = 0, black = 0, white = 0 }: Partial<Store>): boolean =>
+  yellow === 0 && red === 0 && blue === 0 && black === 0 && white === 0;
 export const added = (stores: readonly Partial<Store>[]): Store => stores.reduce<Store>(sum, emptyStore());

@@ -7,7 +7,7 @@ import { eliminate } from '../blocks/losses.js';
 import { bar, cite } from '../refusal.js';
 import type { State } from '../state/state.js';
 import { BOTH, SIDES } from '../vocabulary/sides.js';
-import { alwaysFit, countedIn, crowding } from './stacking.js';
+import { countedIn, crowding, surelyFit } from './stacking.js';
 
 /** When stacks are looked at: as each of these ends, or when the player turn does [A04]. */
 export type Checked = 'movement' | 'blitz' | 'exploitation';
@@ -37,12 +37,10 @@ export function* endLeaveOfLanded(state: State): Play {
 
 /** In their own order: that of the blocks would tell who they are [1.3]. */
 function crowdedCells(state: State, side: number): Cell[] {
-  const few = alwaysFit(state);
-  const units = state.units[side];
   const cells: Cell[] = [];
   for (const piece of state.muster.onBoard[side]) {
     const cell = state.cell[piece];
-    if (cell >= 0 && units[cell] > few && !cells.includes(cell)) cells.push(cell);
+    if (cell >= 0 && !surelyFit(state, side, cell) && !cells.includes(cell)) cells.push(cell);
   }
   return cells.filter((cell) => crowding(state, countedIn(state, side, cell)) !== undefined).sort((a, b) => a - b);
 }

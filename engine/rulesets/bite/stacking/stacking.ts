@@ -1,6 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import { bar } from '../refusal.js';
+import type { BiteRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 import { opponent, SIDES } from '../vocabulary/sides.js';
 
@@ -16,34 +17,40 @@ export function crowding({ pieces, numbers }: Crowd, units: readonly number[]): 
     if (isCombat) combat++;
   }
   const who = units.length === 0 ? '' : SIDES[pieces[units[0]].side];
-  const over = (many: number, what: string, most: number): string =>
-    `${many} ${what} in one hex; ${who} may stack ${most}.`;
-  if (air > numbers['stack.air'])
-    return bar('3.10.air', 'stack-air', () => over(air, 'air units', numbers['stack.air']));
+  if (air > numbers['stack.air']) return over('3.10.air', 'stack-air', who, air, 'air units', numbers['stack.air']);
   if (combat > numbers['stack.combat'])
-    return bar('3.10.land', 'stack-combat', () => over(combat, 'land combat units', numbers['stack.combat']));
+    return over('3.10.land', 'stack-combat', who, combat, 'land combat units', numbers['stack.combat']);
   if (land > numbers['stack.land'])
-    return bar('3.10.land', 'stack-land', () => over(land, 'land units', numbers['stack.land']));
+    return over('3.10.land', 'stack-land', who, land, 'land units', numbers['stack.land']);
   return units.length > numbers['stack.units']
-    ? bar('3.10', 'stack-limit', () => over(units.length, 'units', numbers['stack.units']))
+    ? over('3.10', 'stack-limit', who, units.length, 'units', numbers['stack.units'])
     : undefined;
 }
 
-/** So many units stand together wherever it may be: the least of the limits [3.10]. */
-export const alwaysFit = ({ numbers }: Crowd): number =>
-  Math.min(numbers['stack.air'], numbers['stack.combat'], numbers['stack.land'], numbers['stack.units']);
+const over = (rule: BiteRule, slug: string, who: string, many: number, what: string, most: number): Bar =>
+  bar(rule, slug, () => `${many} ${what} in one hex; ${who} may stack ${most}.`);
+
+/** Whether the units of a side in a hex are so few that they fit, whatever they are [3.10]. */
+export function surelyFit({ numbers, units, landUnits }: State, side: number, cell: Cell): boolean {
+  const [all, land] = [units[side][cell], landUnits[side][cell]];
+  return (
+    all <= numbers['stack.units'] &&
+    all - land <= numbers['stack.air'] &&
+    land <= Math.min(numbers['stack.land'], numbers['stack.combat'])
+  );
+}
 
 /** The units of a side in a hex that count for its limits: not those in flight, nor those that may exceed them [3.10, 7.3.2, 23.0.stacking, 24.0.stacking, 26.0.stacking]. */
 export const countedIn = (state: State, side: number, cell: Cell): number[] =>
-  state
-    .unitsAt(cell, side)
-    .filter(
-      (piece) =>
-        state.base[piece] < 0 &&
-        state.landed[piece] === 0 &&
-        state.placed[piece] === 0 &&
-        !isBeforeWalls(state, piece, cell),
-    );
+  state.unitsIn(
+    cell,
+    (unit, piece) =>
+      unit.side === side &&
+      state.base[piece] < 0 &&
+      state.landed[piece] === 0 &&
+      state.placed[piece] === 0 &&
+      !isBeforeWalls(state, piece, cell),
+  );
 
 /** The siege gun where a fortification of the enemy is attacked [26.0.stacking]. */
 const isBeforeWalls = (state: State, piece: number, cell: Cell): boolean =>

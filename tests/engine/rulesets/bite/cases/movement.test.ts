@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { NOWHERE } from '../../../../../engine/board/board.js';
+import { costOf } from '../../../../../engine/mechanics/ways/steps.js';
+import { costOfWay, stepBar, stepCosts } from '../../../../../engine/rulesets/bite/movement/costs.js';
 import { moving } from '../../../../../engine/rulesets/bite/movement/moving.js';
 import { viewsOf } from '../../../../../engine/rulesets/bite/position/views.js';
 import { order } from '../../pgg/drive.js';
@@ -291,6 +294,18 @@ describe('land movement', () => {
     ]);
     expect(views.whyNot('I', at.cell('0512'))?.map(({ rule }) => rule)).toContain('6.1.1.second');
     expect(views.reach('I').every(({ cost: spent }) => spent <= 4)).toBe(true);
+  });
+
+  test.each(cases)('steps cost in the table of searches what is told of them: $case [7.5.3.costs]', (sketch) => {
+    const { state, piece, cell } = field(sketch);
+    const { board } = state.ground;
+    for (const { name } of state.pieces)
+      for (let direction = 0; direction < board.directions; direction++) {
+        const [from, to] = [cell('0505'), board.neighbour(cell('0505'), direction)];
+        if (to === NOWHERE || stepBar(state, piece(name), from, to) !== undefined) continue;
+        const told = costOfWay(state, piece(name), [from, to]).value;
+        expect(costOf(board, stepCosts(state, piece(name)), [from, to])).toBe(told);
+      }
   });
 
   test('land units move no more once aircraft have flown [7.5.2]', () => {

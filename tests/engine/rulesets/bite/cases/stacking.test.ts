@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../../../../engine/play/moment.js';
-import { crowding, fits } from '../../../../../engine/rulesets/bite/stacking/stacking.js';
+import { crowding, fits, surelyFit } from '../../../../../engine/rulesets/bite/stacking/stacking.js';
 import { endLeaveOfLanded, removeExcess } from '../../../../../engine/rulesets/bite/stacking/excess.js';
 import { BY_AIR } from '../../../../../engine/rulesets/bite/state/fields.js';
 import { brokenInvariants } from '../../../../../engine/rulesets/bite/state/invariants.js';
@@ -27,6 +27,7 @@ describe('what stands together', () => {
     expect(crowding(state, state.unitsAt(cell('0504'), AXIS))?.slug).toBe(slug);
     const isAsked = removeExcess(state, AXIS, 'x').next().done !== true;
     expect(isAsked).toBe(slug !== undefined);
+    if (slug !== undefined) expect(surelyFit(state, AXIS, cell('0504'))).toBe(false);
   });
 
   test('an air unit on a mission, and who was placed or has landed, leave room [3.10.battle, 7.3.2, 23.0.stacking, 24.0.stacking]', () => {
