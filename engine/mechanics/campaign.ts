@@ -89,7 +89,7 @@ function* nextPhase<State extends Clock, Phase extends CampaignPhase>(
   book.beginPhase?.(state, phase);
   clock.emit('phase', rule, () => ({ text: announced(turn, phase, book.calendar) }));
   yield* book.playPhase(state, phase);
-  const following = book.sequence.slice(clock.phasesDone + 1).find(comes);
+  const following = book.sequence.find((later, at) => at > clock.phasesDone && comes(later));
   book.endPhase?.(state, phase, following);
   clock.phasesDone++;
   yield { kind: 'pause', turn, ...(side !== undefined && { side }), phase: name, ends: ending(phase, following) };

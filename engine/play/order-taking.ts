@@ -1,6 +1,5 @@
 import type { OrderModel } from '../model/orders.js';
 import type { Address, Answer, Decision, Listed, Play, Refusal } from './moment.js';
-import { ask } from './moment.js';
 import type { OrderKind } from './order-kind.js';
 import { refusal } from './refusal.js';
 
@@ -33,7 +32,7 @@ export interface OrderTaking<State> {
 export function* takeOrders<State extends { address: Address }>(state: State, taking: OrderTaking<State>): Play {
   const decision = decisionOf(state, taking); // it looks at the state when it is asked, so that one serves all the while
   for (;;) {
-    const answer = yield* ask(decision);
+    const answer = (yield decision) as Answer; // as `ask` does, without a generator of its own at every order
     state.address = taking.address;
     if (answer.verb === taking.last) return;
     const play = kindOf(taking, answer.verb)?.perform(state, answer);

@@ -32,10 +32,11 @@ export interface Spreading {
 }
 
 /** The units of a group that wait stand where it is set up: with one cell there, with several where their owner wants them. */
-export function* placeUnits(state: Field, placing: Placing, waiting: number[], spreading: Spreading): Play {
+export function* placeUnits(state: Field, placing: Placing, waiting: number[], spreads: () => Spreading): Play {
   const { cells } = placing;
   if (cells.length === 1) for (const piece of waiting) state.put(piece, cells[0]);
   if (cells.length <= 1) return;
+  const spreading = spreads();
   while (waiting.length > 0) {
     const { pieces = [], cells: [cell] = [] } = yield* ask(placement(state, placing, waiting, spreading));
     for (const piece of pieces) {
@@ -131,6 +132,7 @@ export function emptiest({ count }: Pick<Field, 'count'>, cells: readonly Cell[]
 
 /** The place each unit of a group took goes into the record. */
 export function tellPlaced(state: Field, { side, cells, pieces }: Placing, rule: string): void {
+  if (state.silent) return;
   for (const cell of new Set(cells)) {
     const here = pieces.filter((piece) => state.cell[piece] === cell);
     if (here.length === 0) continue;

@@ -59,7 +59,7 @@ export class Limits {
 
   /** The same decision, without the answers that are forbidden. Where all are, what is done unasked remains, so that play goes on. */
   bind(decision: Decision): Decision {
-    return this.boundNow(decision).bound;
+    return this.limits.length === 0 ? decision : this.boundNow(decision).bound;
   }
 
   /** The decision, as it comes from the game or is bound, with what binds it in this turn. */
@@ -111,7 +111,7 @@ export class Limits {
 
   /** What is forbidden and is done all the same, since nothing else is left. */
   forced(decision: Decision, answer: Answer): { readonly limit: LimitModel; readonly message: string } | undefined {
-    const limit = this.firstAgainst(this.boundNow(decision).binding, answer);
+    const limit = this.limits.length === 0 ? undefined : this.firstAgainst(this.boundNow(decision).binding, answer);
     if (!limit) return undefined;
     return {
       limit,
@@ -121,6 +121,7 @@ export class Limits {
 
   /** Takes note of an answer before it is carried out. */
   note(decision: Decision, answer: Answer): void {
+    if (this.limits.length === 0) return;
     const turn = this.turn();
     this.limits.forEach((limit, i) => {
       if (!isAbout(limit, decision, turn) || !this.means(limit, answer)) return;

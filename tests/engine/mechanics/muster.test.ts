@@ -224,7 +224,7 @@ function spread(cells: readonly number[], before: readonly number[] = []): { fie
   for (const cell of before) field.put(3, cell);
   const placing: Placing = { side: 0, cells, pieces: [0, 1, 2], items: [], placement: placed(cells, ['1.Div']) };
   const asked: string[] = [];
-  const play = placeUnits(field, placing, [...placing.pieces], spreading(field));
+  const play = placeUnits(field, placing, [...placing.pieces], () => spreading(field));
   for (let moment = play.next(); !moment.done;) {
     const decision = moment.value as Decision;
     const answer = decision.fallback();
@@ -255,7 +255,7 @@ describe('a group that is set up', () => {
       items: [],
       placement: placed([4, 5], ['1.Div']),
     };
-    const play = placeUnits(field, placing, [...placing.pieces], spreading(field));
+    const play = placeUnits(field, placing, [...placing.pieces], () => spreading(field));
     const asked = play.next().value as Decision;
     expect(asked.refuse({ verb: 'place', pieces: [0, 1], cells: [4] })?.slug).toBe('full');
     expect(asked.refuse({ verb: 'place', pieces: [0], cells: [4] })).toBeUndefined();

@@ -33,7 +33,7 @@ export function* setUp(state: State): Play {
   for (const placing of state.muster.placings) {
     state.side = placing.side;
     const waiting = [...placing.pieces];
-    yield* placeUnits(state, placing, waiting, spreading(state, placing));
+    yield* placeUnits(state, placing, waiting, () => spreading(state, placing));
     for (const { item, pieces } of placing.items) for (const piece of pieces) mark(state, piece, item.attributes);
     for (const piece of placing.pieces)
       if (state.onMap(piece)) state.setControl(state.cell[piece], state.piece(piece).side);

@@ -23,7 +23,7 @@ export function* setUp(state: State): Play {
   for (const placing of state.muster.placings) {
     state.side = placing.side;
     const waiting = placing.pieces.filter((piece) => state.cell[piece] !== DESTROYED);
-    yield* placeUnits(state, placing, waiting, spreading(state, placing));
+    yield* placeUnits(state, placing, waiting, () => spreading(state, placing));
     markItems(state, placing);
     tellPlaced(state, placing, cite('4c'));
   }

@@ -26,7 +26,7 @@ export function* setUp(state: State): Play {
     for (const piece of placing.pieces)
       yield* drawCounter(state, piece, `0/${SIDE_NAMES[placing.side]}/draw/${state.name(piece)}`);
     const waiting = placing.pieces.filter((piece) => !isGone(state, piece));
-    yield* placeUnits(state, placing, waiting, spreading(state, placing));
+    yield* placeUnits(state, placing, waiting, () => spreading(state, placing));
     markItems(state, placing);
     tellPlaced(state, placing, cite('5.1'));
   }

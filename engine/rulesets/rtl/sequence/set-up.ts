@@ -25,7 +25,7 @@ export function* setUp(state: State): Play {
   for (const placing of state.muster.placings) {
     state.side = placing.side;
     const standing = placing.pieces.filter((piece) => state.piece(piece).role !== 'air');
-    yield* placeUnits(state, placing, standing, spreading(state, placing));
+    yield* placeUnits(state, placing, standing, () => spreading(state, placing));
     for (const { item, pieces } of placing.items) for (const piece of pieces) mark(state, piece, item.attributes);
     tellPlaced(state, placing, cite('4.11'));
   }
