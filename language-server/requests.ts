@@ -248,15 +248,18 @@ export function registerRequests(connection: Connection, services: SandtableServ
       tell: (part: Told) => void,
     ) => Promise<Told | null>,
   ): void => {
-    connection.onRequest(name, async (params: GamesParams & BalanceParams, token: CancellationToken) => {
-      if (!isAbout(params)) return new ResponseError(ErrorCodes.InvalidParams, 'A `uri` is a text.');
-      await WorkspaceManager.ready;
-      await built(services, URI.parse(params.uri), token);
-      return play(params, token, (part) => {
-        const { partialResultToken } = params;
-        if (partialResultToken !== undefined) send(partialResultToken, part);
-      });
-    });
+    connection.onRequest(
+      name,
+      async (params: GamesParams & BalanceParams, token: CancellationToken): Promise<unknown> => {
+        if (!isAbout(params)) return new ResponseError(ErrorCodes.InvalidParams, 'A `uri` is a text.');
+        await WorkspaceManager.ready;
+        await built(services, URI.parse(params.uri), token);
+        return play(params, token, (part) => {
+          const { partialResultToken } = params;
+          if (partialResultToken !== undefined) send(partialResultToken, part);
+        });
+      },
+    );
   };
   playsMany(
     'sandtable/games',

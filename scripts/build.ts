@@ -6,13 +6,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { BUNDLES, make, RULESETS, TEST_BUNDLE } from './bundles.ts';
 import { LICENCES, licencesOf } from './licences.ts';
-import { ROOT, run } from './run.ts';
+import { CHECK_TYPES, ROOT, run } from './run.ts';
 
 const DIST = path.join(ROOT, 'dist');
 const DIST_TEST = path.join(ROOT, 'dist-test');
 
 if (!(await run('langium', ['generate'])).ok) process.exit(1);
-const types = process.argv.includes('--no-types') ? undefined : run('tsc', ['-b']);
+const [tsc, ...args] = CHECK_TYPES;
+const types = process.argv.includes('--no-types') ? undefined : run(tsc, args);
 const [shipped] = await Promise.all([make(BUNDLES, DIST), make([TEST_BUNDLE], DIST_TEST)]);
 fs.writeFileSync(path.join(DIST, LICENCES), licencesOf(ROOT, shipped));
 copyStyles();

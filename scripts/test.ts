@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { ROOT, run, type Outcome } from './run.ts';
+import { CHECK_TYPES, ROOT, run, type Outcome } from './run.ts';
 import { tallyOf, type Tally } from './tally.ts';
 import { prepareEditor, prepareOtherPrograms } from './prepare-editor.ts';
 
@@ -53,7 +53,7 @@ const chains: Chain[] = [
   { steps: [PACKAGE, ...EDITOR_TESTS], waits: true },
   { steps: [PICTURE], waits: true },
   { steps: [vitest('protocol')], waits: true },
-  { steps: [{ name: 'types', command: ['tsc', '-b'] }] },
+  { steps: [{ name: 'types', command: CHECK_TYPES }] },
   { steps: [SITE] },
   { steps: [{ name: 'layers', command: ['npm', 'run', '--silent', 'layers'] }] },
   {
