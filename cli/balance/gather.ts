@@ -9,12 +9,12 @@ export interface Players {
   readonly atOnce: number;
   /** Milliseconds a shard should take. */
   readonly pace: number;
-  /** Results that are there from before, where they outlive who asked for them. */
-  found?(task: Task): Promise<readonly ShardResult[]>;
+  /** Results that are there from before, where they outlive who asked for them, by their first runs. */
+  found?(task: Task): AsyncIterable<ShardResult>;
   /** What a shard came to, and how many milliseconds it took, where it may have waited. */
   play(shard: Shard, isWanted: () => boolean): Promise<ShardResult & { readonly took?: number }>;
   /** Clears away the results of a task, which are counted by now. */
-  forget?(task: Task): Promise<void>;
+  forget?(task: Task, isWanted: () => boolean): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -65,13 +65,15 @@ export async function gather(
 ): Promise<Sums> {
   const sums = new Sums(task.arms.length);
   const began = performance.now();
-  const known = apart((await players.found?.(task)) ?? [], [from, to]);
-  for (const { arms } of known) sums.add(arms);
+  const known: Span[] = [];
+  for await (const { span, arms } of players.found?.(task) ?? []) {
+    // Whoever asked twice at once may have had a run played twice.
+    if (span[0] < from || span[1] > to || span[0] <= (known.at(-1)?.[1] ?? 0)) continue;
+    sums.add(arms);
+    known.push(span);
+  }
   const before = sums.games;
-  const left = missing(
-    [from, to],
-    known.map(({ span }) => span),
-  );
+  const left = missing([from, to], known);
   let size = 1;
   let failed = false;
   const goesOn = (): boolean => isWanted() && !failed;
@@ -113,14 +115,4 @@ export async function gather(
     const seconds = fresh > 0 ? ((performance.now() - began) / fresh / 1000) * (all - sums.games) : undefined;
     told({ games: sums.games, of: all, left: seconds });
   }
-}
-
-/** Those of a span that share no run: whoever asked twice at once may have had one played twice. */
-function apart(results: readonly ShardResult[], [from, to]: Span): readonly ShardResult[] {
-  const kept: ShardResult[] = [];
-  for (const result of results.toSorted((a, b) => a.span[0] - b.span[0])) {
-    const [begin, end] = result.span;
-    if (begin >= Math.max(from, (kept.at(-1)?.span[1] ?? 0) + 1) && end <= to) kept.push(result);
-  }
-  return kept;
 }

@@ -21,7 +21,7 @@ export async function queued(url: string, queue: Queue, note: (text: string) => 
       const { outcome, took } = await sender.play(shard, isWanted);
       return { ...resultOf(outcome), took };
     },
-    forget: (task) => sender.forget(task),
+    forget: (task, isWanted) => sender.forget(task, isWanted),
     close: () => sender.close(),
   };
 }

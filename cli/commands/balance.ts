@@ -52,7 +52,7 @@ export async function balance(file: string, options: BalanceOptions, terminal: T
     const counted = sums.counted();
     const arms = task.arms.map(({ name }, index) => ({ name, counted: counted[index] }));
     await tell({ ...about, task: idOf(task), seed: task.seed, arms }, options, terminal);
-    if (sums.games === all) await players.forget?.(task);
+    if (sums.games === all) await players.forget?.(task, () => isWanted);
   } catch (problem) {
     throw problem instanceof GameFailed ? new Unusable(problem.message) : problem;
   } finally {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import type { Address } from './address.js';
 
@@ -18,5 +19,24 @@ export async function unreachable({ connection: { url }, shown }: Address): Prom
     return `The queue ${shown} cannot be reached: ${why}`;
   } finally {
     redis.disconnect();
+  }
+}
+
+/** So often it is looked whether somebody still waits, in milliseconds. */
+const LOOK = 100;
+/** What nobody waits for any more may still take so long, in milliseconds. */
+const GRACE = 500;
+
+/** What a command comes to. One waits as long as its Redis is away: undefined when nobody wants it any more, and it has not answered. */
+export async function unlessCalledOff<T>(command: Promise<T>, isWanted: () => boolean): Promise<T | undefined> {
+  const over = new AbortController();
+  const calledOff = async (): Promise<undefined> => {
+    while (isWanted()) await setTimeout(LOOK, undefined, { signal: over.signal });
+    return setTimeout(GRACE, undefined, { signal: over.signal });
+  };
+  try {
+    return await Promise.race([command, calledOff()]);
+  } finally {
+    over.abort();
   }
 }

@@ -5,6 +5,8 @@ import { isSpan } from '../../engine/play/counting/spans.js';
 import type { Outcome } from '../balance/outcome.js';
 import type { Shard, ShardResult, Task } from '../balance/task.js';
 import type { Address } from './address.js';
+import { unpacked } from './packed.js';
+import { unlessCalledOff } from './reach.js';
 import { isNothing, isResult, JOB, jobIdOf, KEPT, prefixOf, QUEUE } from './jobs.js';
 
 /** So often a shard is looked after, in milliseconds. A lost message could not tell that one is over; looking can. */
@@ -14,6 +16,12 @@ const LONELY = 3000;
 
 /** Jobs that wait, or are over. One that is being played is its worker's. */
 const IDLE = ['completed', 'failed', 'waiting', 'delayed', 'prioritized'] as const;
+
+/** What a shard came to, and in how many milliseconds. */
+interface Over {
+  readonly outcome: Outcome;
+  readonly took: number;
+}
 
 /** Sends shards to a queue, and fetches what they came to. Results stay there until they are forgotten. */
 export class Sender {
@@ -32,56 +40,55 @@ export class Sender {
     });
   }
 
-  /** Results of a task that are there from before; what nobody will fetch any more is cleared away. */
-  async found(task: Task): Promise<readonly ShardResult[]> {
-    const found: ShardResult[] = [];
-    for (const job of await this.jobsOf(task)) {
-      const result = job.returnvalue as Partial<ShardResult> | null;
-      if (isSpan(result?.span) && isResult(result, task, [result.span[0], result.span[1]])) found.push(result);
-      else await job.remove().catch(() => undefined); // somebody plays it by now
+  /** Results of a task that are there from before, by their first runs and one at a time; what nobody will fetch any more is cleared away. */
+  async *found(task: Task): AsyncGenerator<ShardResult, void, void> {
+    for (const id of await this.jobsOf(task)) {
+      const job = await Job.fromId<unknown, unknown>(this.queue, id);
+      const result = (await unpacked(job?.returnvalue)) as Partial<ShardResult> | undefined;
+      if (isSpan(result?.span) && isResult(result, task, [result.span[0], result.span[1]])) yield result;
+      else await this.queue.remove(id).catch(() => undefined); // somebody plays it by now
     }
-    return found;
   }
 
   /** Has a shard played. Called off, its job is taken back; one that is being played is left alone, for who asks again. */
-  async play(shard: Shard, isWanted: () => boolean): Promise<{ readonly outcome: Outcome; readonly took: number }> {
+  async play(shard: Shard, isWanted: () => boolean): Promise<Over> {
     const id = jobIdOf(shard);
-    await this.queue.add(JOB, shard, { ...KEPT, jobId: id });
     for (const began = performance.now(); ;) {
-      const state = await this.queue.getJobState(id);
-      this.isAway = false;
-      if (state === 'completed' || state === 'failed') {
-        const over = await this.overBy(id, shard);
-        if (over) return over;
-      }
-      // A Redis that kept nothing has lost it.
-      if (state === 'unknown') await this.queue.add(JOB, shard, { ...KEPT, jobId: id });
-      if (!isWanted()) {
-        await this.queue.remove(id).catch(() => undefined); // somebody plays it
-        return nothing(shard);
-      }
-      if (performance.now() - began > LONELY) await this.seek();
+      const over = await unlessCalledOff(this.look(id, shard, performance.now() - began > LONELY), isWanted);
+      if (over) return over;
+      if (!isWanted()) break;
       await setTimeout(LOOK);
     }
+    await unlessCalledOff(this.queue.remove(id), isWanted).catch(() => undefined); // somebody plays it
+    return nothing(shard);
   }
 
-  /** Clears away all that is there of a task. */
-  async forget(task: Task): Promise<void> {
-    for (const job of await this.jobsOf(task)) await job.remove().catch(() => undefined); // somebody plays it
+  /** Clears away all that is there of a task, unless that is called off while the queue is away: then it goes in a week. */
+  async forget(task: Task, isWanted: () => boolean = () => true): Promise<void> {
+    for (const id of (await unlessCalledOff(this.jobsOf(task), isWanted)) ?? [])
+      await unlessCalledOff(this.queue.remove(id), isWanted).catch(() => undefined); // somebody plays it
   }
 
   async close(): Promise<void> {
-    await this.queue.close();
+    await this.queue.backend.close(this.isAway);
   }
 
-  private async overBy(
-    id: string,
-    shard: Shard,
-  ): Promise<{ readonly outcome: Outcome; readonly took: number } | undefined> {
+  /** What has become of a shard; one that is not there is sent: it is new, or a Redis that kept nothing has lost it. */
+  private async look(id: string, shard: Shard, isLong: boolean): Promise<Over | undefined> {
+    const state = await this.queue.getJobState(id);
+    this.isAway = false;
+    if (state === 'completed' || state === 'failed') return this.overBy(id, shard);
+    if (state === 'unknown') await this.queue.add(JOB, shard, { ...KEPT, jobId: id });
+    if (isLong) await this.seek();
+    return undefined;
+  }
+
+  private async overBy(id: string, shard: Shard): Promise<Over | undefined> {
     const { task, span } = shard;
     const job = await Job.fromId<unknown, unknown>(this.queue, id);
     if (!job) return undefined;
-    const { returnvalue: result, failedReason, finishedOn = 0, processedOn = finishedOn } = job;
+    const { returnvalue, failedReason, finishedOn = 0, processedOn = finishedOn } = job;
+    const result = await unpacked(returnvalue);
     if (isResult(result, task, span)) {
       await job.updateData({}); // the texts have been played
       return { outcome: result, took: finishedOn - processedOn };
@@ -95,11 +102,12 @@ export class Sender {
     return { outcome: { broke: 'task', message: `${runs} could not be played: ${why}` }, took: 0 };
   }
 
-  private async jobsOf(task: Task): Promise<readonly Job<unknown, unknown>[]> {
+  /** The ids of its jobs that are not being played, in the order of their first runs. */
+  private async jobsOf(task: Task): Promise<readonly string[]> {
     const prefix = prefixOf(task);
-    const jobs = await this.queue.getJobs([...IDLE]);
-    // One that goes while they are listed leaves nothing in its place.
-    return jobs.filter((job) => (job as Job | undefined)?.id?.startsWith(prefix));
+    const first = (id: string): number => Number.parseInt(id.slice(prefix.length));
+    const ids = await this.queue.getRanges([...IDLE], 0, -1);
+    return ids.filter((id) => id.startsWith(prefix)).sort((a, b) => first(a) - first(b));
   }
 
   /** Tells once that nobody plays. */
@@ -112,7 +120,7 @@ export class Sender {
 }
 
 /** No run was played: whoever asked has them played again, or has been called off. */
-const nothing = ({ span: [from] }: Shard): { readonly outcome: Outcome; readonly took: number } => ({
+const nothing = ({ span: [from] }: Shard): Over => ({
   outcome: { span: [from, from - 1], arms: [] },
   took: 0,
 });

@@ -5,6 +5,7 @@ import type { Outcome } from '../balance/outcome.js';
 import type { Shard } from '../balance/task.js';
 import type { Address } from './address.js';
 import { QUEUE } from './jobs.js';
+import { packed, type Packed } from './packed.js';
 
 export interface Service {
   /** The rules it plays by: tasks of others are refused. */
@@ -58,17 +59,18 @@ export async function serve({ connection, shown }: Address, service: Service): P
     if (!isAway) note(`${t('The queue {0} is away, and waited for: {1}', shown, message)}\n`);
     isAway = true;
   });
-  worker.on('active', () => (isAway = false));
+  worker.backend.on('ready', () => (isAway = false));
   while (isWanted() && (underWay > 0 || performance.now() - rested < 1000 * idle)) await setTimeout(LOOK);
-  await worker.close();
+  // Who is told to end while the queue is away would wait for it: what it holds is played by another.
+  await worker.close(isAway);
 }
 
 /** @throws UnrecoverableError, which is not tried again, when the shard cannot be played here, or at all. */
-async function played(data: unknown, { version, isShard, play }: Service): Promise<Outcome> {
+async function played(data: unknown, { version, isShard, play }: Service): Promise<Packed> {
   if (!isShard(data)) throw new UnrecoverableError('it is no shard of games.');
   if (data.task.version !== version)
     throw new UnrecoverableError(`this worker plays by the rules of ${version}, the task is of ${data.task.version}.`);
   const outcome = await play(data);
   if ('broke' in outcome) throw new UnrecoverableError(outcome.message);
-  return outcome;
+  return packed(outcome);
 }

@@ -119,6 +119,25 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
     expect((await serving).exit).toBe(0);
   });
 
+  test('who is stopped while Redis is away ends with what has come back, and so does a worker', async () => {
+    const serving = worker();
+    const child = started(...MANY, '--queue', redis.url);
+    const said: string[] = [];
+    child.stderr?.on('data', (text) => said.push(String(text)));
+    await inTheMiddle();
+    await redis.kill();
+    while (!said.join('').includes(' is away')) await setTimeout(20);
+    const ended = Promise.all([child, serving].map((each) => once(each, 'exit')));
+    for (const each of [child, serving]) each.kill('SIGINT');
+    expect(await ended).toEqual([
+      [0, null],
+      [0, null],
+    ]);
+    expect(said.join('')).toMatch(/^Stopped: \d+ of 20 games are over\.$/m);
+    await redis.start();
+    await redis.forget();
+  });
+
   test('what a Redis forgot in the middle is played again', async () => {
     const single = await command(FEW, folder);
     const serving = command(`worker --queue ${redis.url} --jobs 1 --lost 1 --idle 2`, folder);
@@ -192,14 +211,17 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
         isFirst ? { span: [from, from - 1], arms: [] } : { span: [from, to], arms: [countOf(from, to)] },
       );
     };
-    const countOf = (from: number, to: number) => ({ ...new Counter().counted(), spans: [[from, to]] as const });
+    const countOf = (from: number, to: number) => {
+      const length = { key: '', of: {}, at: [from, 0], counts: { 9: to - from + 1 }, first: { 9: [from, 0] } } as const;
+      return { ...new Counter().counted(), length: [length], spans: [[from, to]] as const };
+    };
     const service = { version: '1', jobs: 1, lost: 1, isShard, play, isWanted: () => isWanted, note: () => undefined };
     const serving = serve(addressOf(redis.url)!, service);
     const players = await queued(redis.url, speaking, () => undefined);
     const sums = await gather(task, [4, 5], players, { isWanted: () => true, told: () => undefined });
     expect(sums.counted()[0].spans).toEqual([[4, 5]]);
     expect(given.toSorted()).toEqual([given[0], '4-4', '5-5'].toSorted());
-    await players.forget?.(task);
+    await players.forget?.(task, () => true);
     isWanted = false;
     await Promise.all([serving, players.close()]);
   });
