@@ -193,11 +193,13 @@ export class TurnSession extends DebugSession {
   }
 
   protected override exceptionInfoRequest(response: Dap.ExceptionInfoResponse): void {
-    const { exception = 'None', message } = this.stopped.find(({ reason }) => reason === 'exception') ?? {};
+    const troubles = this.stopped.filter(({ reason }) => reason === 'exception');
+    const kinds = new Set(troubles.map(({ exception = '' }) => exception));
+    const description = saidBy(troubles);
     response.body = {
-      exceptionId: exception,
+      exceptionId: kinds.size === 0 ? 'None' : [...kinds].join(', '),
       breakMode: 'always',
-      ...(message !== undefined && { description: message }),
+      ...(description !== undefined && { description }),
     };
     this.sendResponse(response);
   }
@@ -378,12 +380,12 @@ export class TurnSession extends DebugSession {
     this.stopped = stopped;
     this.told.reset();
     this.follow();
-    const trouble = stopped.find(({ message }) => message !== undefined);
-    const reason = (trouble ?? stopped.at(0))?.reason ?? otherwise;
-    const event: Dap.StoppedEvent = new StoppedEvent(reason, THREAD, trouble?.message);
+    const troubles = stopped.filter(({ reason }) => reason === 'exception');
+    const { reason, exception }: Partial<Stop> = troubles.at(0) ?? stopped.at(0) ?? {};
+    const event: Dap.StoppedEvent = new StoppedEvent(reason ?? otherwise, THREAD, saidBy(troubles));
     event.body.allThreadsStopped = true;
     event.body.hitBreakpointIds = stopped.flatMap(({ id }) => id ?? []);
-    if (trouble?.exception !== undefined) event.body.description = trouble.exception;
+    if (exception !== undefined) event.body.description = exception;
     this.sendEvent(event);
   }
 
@@ -434,3 +436,7 @@ export class TurnSession extends DebugSession {
     return path === undefined ? 0 : this.told.create({ path });
   }
 }
+
+/** All that was refused or not met at a moment, a line each. */
+const saidBy = (troubles: readonly Stop[]): string | undefined =>
+  troubles.length === 0 ? undefined : troubles.map(({ message = '' }) => message).join('\n');

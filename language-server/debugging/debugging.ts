@@ -112,9 +112,14 @@ export class Debugging {
 const ENDED = 'This game has ended.';
 const NO_GAME = 'This file plays no game: neither it nor what it imports has a ruleset and a scenario.';
 
-function readerFor({ seen, isUnit }: HeldGame, { read }: Watches): Reader {
-  const facts = new Set(seen.events.flatMap((event) => Object.keys(event.facts ?? {})));
-  return { expect: read, isUnit, isFact: (word) => facts.has(word) };
+function readerFor(game: HeldGame, { read }: Watches): Reader {
+  const facts = new Set(game.seen.events.flatMap((event) => Object.keys(event.facts ?? {})));
+  return {
+    expect: read,
+    isUnit: game.isUnit,
+    isFact: (word) => facts.has(word),
+    isOfUnits: (word) => game.isOfUnits(word),
+  };
 }
 
 /** Why a text cannot be played; undefined when it can. */
@@ -176,7 +181,7 @@ async function evaluated({ game, reader }: Held, { at, expression }: EvaluatePar
     const now = game.before(at.moment);
     const name = expression.trim().replace(/^"(.*)"$/, '$1');
     const unit = now.unit(name);
-    if (unit) return { value: unitText(unit), path: [name], datum: { unit: name } };
+    if (unit) return { value: unitText(unit, now.game), path: [name], datum: { unit: name } };
     const value = (await readExpression(expression, reader))(now);
     return value === undefined ? { trouble: `“${expression}” has no value at this moment.` } : { value: String(value) };
   } catch (error) {

@@ -1,7 +1,7 @@
 import { brief, count } from '../../engine/model/words.js';
 import { judgeNow } from '../../engine/play/expectations.js';
 import type { Expectation } from '../../engine/model/scenario.js';
-import type { PieceView } from '../../engine/play/ruleset.js';
+import type { Game, PieceView } from '../../engine/play/ruleset.js';
 import type { Situation } from './held-game.js';
 
 /** What an expression comes to; undefined where a word of it has no value now: there is no roll. */
@@ -19,6 +19,8 @@ export interface Reader {
   readonly isUnit: (name: string) => boolean;
   /** Whether what happens in the game is ever told with a fact of that name: `odds`. */
   readonly isFact: (word: string) => boolean;
+  /** Whether anything of that name is ever told of units: `supply`, `revealed`. */
+  readonly isOfUnits: (word: string) => boolean;
 }
 
 interface Word {
@@ -34,6 +36,19 @@ export async function readExpression(text: string, reader: Reader): Promise<Expr
   const parts = split(text);
   const read = await Promise.all(parts.map((part) => readPart(part, reader)));
   return read.length === 1 ? read[0] : (now) => read.every((part) => part(now) === true);
+}
+
+/** What may hold or not; a unit or a number alone does neither. @throws ExpressionError */
+export async function readCondition(text: string, reader: Reader): Promise<Expression> {
+  const alone = split(text).find((part) => {
+    const [word, ...others] = wordsOf(part);
+    return others.length === 0 && (isNumber(word.text) || momentOf(word) !== undefined || reader.isUnit(word.text));
+  });
+  if (alone !== undefined)
+    throw new ExpressionError(
+      `“${brief(alone)}” alone is no condition: compare it, like “roll < 4” or “cell of 25/7 = 1523”.`,
+    );
+  return readExpression(text, reader);
 }
 
 async function readPart(text: string, reader: Reader): Promise<Expression> {
@@ -71,12 +86,15 @@ function wordsOf(text: string): Word[] {
 }
 
 /** `roll`, `25/7`, `steps of 25/7`; undefined for anything longer. */
-function termOf(words: readonly Word[], { isUnit, isFact }: Reader): Expression | undefined {
-  const [{ text, is } = NOTHING, of, whose] = words;
-  if (words.length === 3 && of.is === 'word' && of.text === 'of') return factOf(text, whose.text, isUnit);
+function termOf(words: readonly Word[], reader: Reader): Expression | undefined {
+  const { isUnit, isFact } = reader;
+  const [word = NOTHING, of, whose] = words;
+  const { text, is } = word;
+  if (words.length === 3 && of.is === 'word' && of.text === 'of') return factOf(text, whose.text, reader);
   if (words.length !== 1) return undefined;
   if (is === 'word' && isNumber(text)) return () => Number(text);
-  if (is === 'word' && text in MOMENT) return MOMENT[text];
+  const ofMoment = momentOf(word);
+  if (ofMoment) return ofMoment;
   if (isUnit(text)) return unitsText(text);
   if (isFact(text))
     return ({ events }) => events.map(({ facts }) => facts?.[text]).find((value) => value !== undefined);
@@ -88,8 +106,9 @@ const isNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text);
 
 /** What is compared with: a value, `steps of 6/7`, or words that mean themselves, `initial movement`. */
 function valueOf(words: readonly Word[], reader: Reader): Expression | undefined {
-  const [{ text, is } = NOTHING] = words;
-  const isTerm = words.length === 1 ? is === 'word' && (isNumber(text) || text in MOMENT) : words.at(1)?.text === 'of';
+  const [word = NOTHING] = words;
+  const isPlain = (): boolean => (word.is === 'word' && isNumber(word.text)) || momentOf(word) !== undefined;
+  const isTerm = words.length === 1 ? isPlain() : words.at(1)?.text === 'of';
   if (isTerm) return termOf(words, reader);
   if (words.length === 0 || words.some((word) => word.is === 'sign')) return undefined;
   const itself = words.map((word) => word.text).join(' ');
@@ -100,7 +119,7 @@ const unitsText =
   (name: string): Expression =>
   (now) => {
     const units = now.units(name);
-    return units.length === 0 ? undefined : units.map((unit) => unitText(unit, units.length > 1)).join('; ');
+    return units.length === 0 ? undefined : units.map((unit) => unitText(unit, now.game, units.length > 1)).join('; ');
   };
 
 /** Words about the moment. */
@@ -117,16 +136,22 @@ const MOMENT: Readonly<Record<string, (now: Situation) => Value>> = {
   rule: ({ record }) => record?.rule,
 };
 
+const momentOf = ({ is, text }: Word): ((now: Situation) => Value) | undefined =>
+  is === 'word' && Object.hasOwn(MOMENT, text) ? MOMENT[text] : undefined;
+
 /** `steps of 25/7`, `score of German` */
-function factOf(fact: string, name: string, isUnit: Reader['isUnit']): Expression {
+function factOf(fact: string, name: string, { isUnit, isOfUnits }: Reader): Expression {
   if (fact === 'score') return scoreOf(name);
   if (!isUnit(name)) throw new ExpressionError(`There is no unit “${brief(name)}”.`);
+  const isOwn = Object.hasOwn(UNIT, fact);
+  if (!isOwn && !isOfUnits(fact)) throw new ExpressionError(`Nothing is told of units as “${brief(fact)}”.`);
   return (now) => {
     const unit = now.unit(name);
+    if (!unit && now.units(name).length > 0)
+      throw new ExpressionError(`“${brief(name)}” is a formation: ask for a unit of it.`);
     if (!unit) return undefined;
-    return fact in UNIT
-      ? UNIT[fact](unit)
-      : (unit.facts?.[fact] ?? lineOf(fact, name, now) ?? unit.flags.includes(fact));
+    if (isOwn) return UNIT[fact](unit, now);
+    return unit.facts?.[fact] ?? lineOf(fact, name, now) ?? unit.flags.includes(fact);
   };
 }
 
@@ -140,10 +165,10 @@ const scoreOf =
   };
 
 /** Words about a unit. */
-const UNIT: Readonly<Record<string, (unit: PieceView) => Value>> = {
+const UNIT: Readonly<Record<string, (unit: PieceView, now: Situation) => Value>> = {
   cell: ({ cell }) => cell,
   step: ({ step }) => step,
-  steps: stepsLeft,
+  steps: (unit, { game }) => stepsLeft(unit, game),
   values: ({ values }) => values,
   kind: ({ kind }) => kind,
   side: ({ side }) => side,
@@ -156,19 +181,25 @@ const lineOf = (heading: string, name: string, { game }: Situation): Value =>
   game.views.describe(name).find(({ label }) => label.toLowerCase() === heading)?.reckoned.value;
 
 /** Steps that a unit can still lose, the last one counted; `step` is the one it shows. */
-export function stepsLeft({ off, step, steps }: PieceView): number {
-  return off === 'eliminated' ? 0 : steps - step + 1;
+export function stepsLeft(unit: PieceView, game: Game): number {
+  return isLost(unit, game) ? 0 : unit.steps - unit.step + 1;
 }
 
-export const unitText = (unit: PieceView, isNamed = false): string => {
+/** Whether it is lost for good: what else is told of it means nothing any more. */
+export const isLost = ({ off }: PieceView, { lost = [] }: Game): boolean => off !== undefined && lost.includes(off);
+
+export function unitText(unit: PieceView, game: Game, isNamed = false): string {
   const { name, cell, off, values, steps, flags } = unit;
+  const place = cell === undefined ? (off ?? 'off the map') : `at ${cell}`;
+  const told = isNamed ? `${name} ${place}` : place;
+  if (isLost(unit, game)) return told;
   return [
-    `${isNamed ? `${name} ` : ''}${cell === undefined ? (off ?? 'off the map') : `at ${cell}`}`,
+    told,
     ...(values === '' ? [] : [values]),
-    ...(steps > 1 && off !== 'eliminated' ? [count(stepsLeft(unit), 'step')] : []),
+    ...(steps > 1 ? [count(stepsLeft(unit, game), 'step')] : []),
     ...flags,
   ].join(', ');
-};
+}
 
 function met(expectation: Expectation, now: Situation): Value {
   if (expectation.about === 'unit' && now.units(expectation.name).length === 0)

@@ -3,6 +3,7 @@ import type { GameEvent } from '../../engine/play/event.js';
 import type { MomentRecord, Playthrough } from '../../engine/play/playthrough.js';
 import type { Game, PieceView, Position } from '../../engine/play/ruleset.js';
 import { sightOf, withEyesOf, type Sight, type Viewer } from '../../engine/play/sight.js';
+import { attributeWordsOf } from '../compile/attributes.js';
 import type { DocumentAnalysis } from '../compile/document-analysis.js';
 import { membersOf } from '../features/lookup.js';
 import { gameAt, visitMoments } from '../features/moments.js';
@@ -28,6 +29,25 @@ export class HeldGame {
 
   /** Whether there is a unit or a formation of that name, in sight or not. */
   readonly isUnit = (name: string): boolean => this.played.game.unitsCalled(name).length > 0;
+
+  /** Whether the game was read from a file, among others. */
+  isOf(file: string): boolean {
+    return this.analysis.whole.closure.documents.some(({ uri }) => uri.toString() === file);
+  }
+
+  /** Whether anything of that name is ever told of units: in the language's words, or by the game at the beginning or at the end. */
+  isOfUnits(word: string): boolean {
+    if (attributeWordsOf(this.analysis.ruleset, 'expectation').has(word)) return true;
+    return [0, this.seen.moments.length].some((moment) => {
+      const { game, position } = this.before(moment);
+      return position.pieces.some(
+        ({ name, facts = {}, flags }) =>
+          Object.hasOwn(facts, word) ||
+          flags.includes(word) ||
+          game.views.describe(name).some(({ label }) => label.toLowerCase() === word),
+      );
+    });
+  }
 
   /** The moment of that number; undefined at the end. */
   record(moment: number): MomentRecord | undefined {

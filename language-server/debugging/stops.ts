@@ -1,7 +1,8 @@
 import type { AnswerModel, OrderLine, OrderModel } from '../../engine/model/orders.js';
+import { brief } from '../../engine/model/words.js';
 import type { MomentRecord } from '../../engine/play/playthrough.js';
 import { contains, isSame } from '../features/lookup.js';
-import { ExpressionError, readExpression, stepsLeft, type Expression, type Reader } from './expression.js';
+import { ExpressionError, isLost, readCondition, stepsLeft, type Expression, type Reader } from './expression.js';
 import type { HeldGame, Situation } from './held-game.js';
 import type { Breakpoint, BreakpointsResult, ChangesResult, Datum } from './protocol.js';
 
@@ -15,10 +16,13 @@ export async function orderStops(
   reader: Reader,
 ): Promise<BreakpointsResult> {
   const orders = linedOrders(game, file);
+  const nowhere = game.isOf(file)
+    ? 'No order stands here or below.'
+    : 'This file is no part of the game that is played.';
   return Promise.all(
     breakpoints.map(async ({ line: asked, condition, hits }) => {
       const line = orders.find((order) => order.line >= asked)?.line;
-      if (line === undefined) return { moments: [], trouble: 'No order stands here or below.' };
+      if (line === undefined) return { moments: [], trouble: nowhere };
       const here = orders.filter((order) => order.line === line).map(({ order }) => order);
       const runs = runsOf(game.seen.moments, here);
       const found = await told(async () => {
@@ -37,6 +41,7 @@ export async function changeStops(
   how: Pick<Breakpoint, 'condition' | 'hits'>,
   reader: Reader,
 ): Promise<ChangesResult> {
+  if (!game.isUnit(unit)) return { moments: [], trouble: `There is no unit “${brief(unit)}”.` };
   let before: string | undefined;
   const changed: number[] = [];
   const all = Array.from({ length: game.seen.moments.length + 1 }, (_, moment) => moment);
@@ -55,8 +60,9 @@ export async function changeStops(
 function stateOf(now: Situation, name: string, fact: string | undefined): string {
   const unit = now.unit(name);
   if (!unit) return '';
-  const parts = { cell: unit.cell ?? unit.off ?? '', steps: stepsLeft(unit) };
+  const parts = { cell: unit.cell ?? unit.off ?? '', steps: stepsLeft(unit, now.game) };
   if (fact === 'cell' || fact === 'steps') return String(parts[fact]);
+  if (isLost(unit, now.game)) return JSON.stringify([parts]);
   return JSON.stringify([parts, unit.values, unit.flags, unit.facts]);
 }
 
@@ -83,7 +89,7 @@ async function where(
   reader: Reader,
 ): Promise<number[]> {
   if (condition === undefined || condition.trim() === '') return runs.map(([first]) => first);
-  const holds = await readExpression(condition, reader);
+  const holds = await readCondition(condition, reader);
   const held = new Set<number>();
   game.visit(runs.flat(), (now) => {
     if (isSo(holds, now)) held.add(now.moment);

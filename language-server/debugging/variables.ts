@@ -98,7 +98,7 @@ function unitsOf(side: string, now: Situation): Node {
 
 const unitNode = (unit: PieceView, now: Situation): Node => ({
   name: unit.name,
-  value: unitText(unit),
+  value: unitText(unit, now.game),
   expression: written(unit.name),
   datum: { unit: unit.name },
   parts: () => partsOf(unit, now),
@@ -111,7 +111,7 @@ function partsOf(unit: PieceView, { game }: Situation): Node[] {
   const watched = (key: string, value: string | number): Node => ({ ...fact(key, value), datum: datumOf(name, key) });
   return [
     watched('cell', cell ?? off ?? 'off the map'),
-    ...(steps > 0 ? [watched('steps', stepsLeft(unit)), fact('step', step)] : []),
+    ...(steps > 0 ? [watched('steps', stepsLeft(unit, game)), fact('step', step)] : []),
     fact('values', values),
     fact('kind', kind),
     ...(formation === undefined ? [] : [fact('formation', formation)]),

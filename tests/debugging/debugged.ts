@@ -144,9 +144,11 @@ export class Debugged {
   }
 
   /** Stops from now on when something of a unit changes. */
-  async watch(unit: string, fact?: string): Promise<void> {
+  async watch(unit: string, fact?: string): Promise<Pick<Dap.Breakpoint, 'verified' | 'message'>> {
     const dataId = JSON.stringify({ unit, ...(fact !== undefined && { fact }) });
-    await this.client.setDataBreakpointsRequest({ breakpoints: [{ dataId }] });
+    const [{ verified, message }] = (await this.client.setDataBreakpointsRequest({ breakpoints: [{ dataId }] })).body
+      .breakpoints;
+    return { verified, ...(message !== undefined && { message }) };
   }
 
   /** What a client is told to watch a variable by. */

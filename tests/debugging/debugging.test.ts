@@ -67,6 +67,8 @@ describe('a game step by step', () => {
     debugged = await open('pgg', {
       'refused.sand': (lesson) => lesson.replace('with 76/20, 90/20 (', 'with 76/20, 90/20, "7.Pz" ('),
       'unmet.sand': (lesson) => lesson.replace('28/1 at 2912', '28/1 at 2810'),
+      'two-unmet.sand': (lesson) =>
+        lesson.replace('28/1 at 2912', '28/1 at 2810').replace('25/7 at 2812', '25/7 at 2811'),
       'unread.sand': (lesson) => lesson.replace('attack 2713', 'atack 2713'),
     });
   });
@@ -118,6 +120,18 @@ describe('a game step by step', () => {
         },
       ],
       [
+        { line: attack, condition: 'stepps of 25/7 < 2' },
+        { verified: false, message: 'Nothing is told of units as “stepps”.' },
+      ],
+      [
+        { line: attack, condition: 'roll = 1 and 25/7' },
+        {
+          verified: false,
+          message: '“25/7” alone is no condition: compare it, like “roll < 4” or “cell of 25/7 = 1523”.',
+        },
+      ],
+      [{ line: attack, condition: 'revealed of 28/1' }, { verified: true }],
+      [
         { line: attack, hitCondition: 'often' },
         { verified: false, message: '“often” counts no hits: write it like “3”, “>= 2” or “% 2”.' },
       ],
@@ -125,6 +139,9 @@ describe('a game step by step', () => {
     const breakpoints = cases.map(([asked]) => asked);
     const set = await debugged.launch('lesson.sand', { breakpoints, stopOnEntry: true });
     for (const [i, [, expected]] of cases.entries()) expect(set[i]).toMatchObject(expected);
+    expect(await debugged.breakAt('unmet.sand', [{ line: attack }])).toMatchObject([
+      { verified: false, message: 'This file is no part of the game that is played.' },
+    ]);
   });
 
   const STOPS: readonly [what: string, breakpoint: Dap.SourceBreakpoint, lines: readonly number[]][] = [
@@ -162,6 +179,15 @@ describe('a game step by step', () => {
     );
   });
 
+  test('a unit that is lost has changed for the last time, and one that is none cannot be watched', async () => {
+    await debugged.launch('lesson.sand', { stopOnEntry: true });
+    expect(await debugged.watch('nobody')).toEqual({ verified: false, message: 'There is no unit “nobody”.' });
+    await debugged.watch('30/1', 'steps');
+    expect(await debugged.go('continue')).toMatch(/^data breakpoint: /);
+    expect([await debugged.evaluate('30/1'), await debugged.evaluate('steps of 30/1')]).toEqual(['eliminated', '0']);
+    expect(await debugged.go('continue')).toBe('terminated');
+  });
+
   test('a unit and its cell can be watched, its kind cannot', async () => {
     await debugged.launch('lesson.sand', { stopOnEntry: true });
     expect(await debugged.datum('Units', 'German', '25/7')).toBe('{"unit":"25/7"}');
@@ -170,6 +196,11 @@ describe('a game step by step', () => {
   });
 
   test.each([
+    [
+      'two-unmet.sand',
+      'unmet',
+      /^Expectation not met: Expected after turn 1 German combat: 28\/1 at 2810\. Got: .*\nExpected after turn 1 German combat: 25\/7 at 2811\. Got: /,
+    ],
     ['refused.sand', 'refused', /^Order refused: 25\/7 has attacked in this phase already \[9\.14\]\.$/],
     ['unmet.sand', 'unmet', /^Expectation not met: Expected after turn 1 German combat: 28\/1 at 2810\. Got: /],
   ])('%s stops where that shows, when it is asked for', async (file, filter, told) => {
@@ -191,6 +222,14 @@ describe('a game step by step', () => {
     ['28/1 (eliminated)', 'false'],
     ['25/7 at 2612 and "26.Inf" at 2613', 'true'],
     ['roll', '“roll” has no value at this moment.'],
+    ['nothing of 25/7', 'Nothing is told of units as “nothing”.'],
+    ['revealed of 28/1', 'false'],
+    ['steps of "7.Pz"', '“7.Pz” is a formation: ask for a unit of it.'],
+    ...['constructor', '__proto__'].map((word): [string, string] => [
+      word,
+      `Nothing is called “${word}” here: no unit, and nothing that is told of a moment.`,
+    ]),
+    ['constructor of 25/7', 'Nothing is told of units as “constructor”.'],
     ['99/9 at 2512', 'No unit, formation or drawn counter is called “99/9” in this file or its imports.'],
     ['cell of 99/9', 'There is no unit “99/9”.'],
     ['atack 2713 (odds 2-1)', 'Panzergruppe Guderian has no order “atack”. Did you mean attack?'],
