@@ -158,3 +158,48 @@ orders turn July 1942 Soviet {
     expect(findings.join('\n')).toContain(code);
   });
 });
+
+/** What is so of a battle with every step, and beside it what is not. */
+const expected: readonly (readonly [so: string, notSo: string])[] = [
+  ['air-combat 0503 (attacker "4x5 3x6", attack-hits 1, round 1)', 'air-combat 0503 (attack-hits 2)'],
+  ['air-combat 0503 (defender "3x6", defense-hits 1)', 'air-combat 0503 (defender "3x5")'],
+  ['anti-aircraft 0503 (defender "4x5 4x6", defense-hits 1, round 1)', 'anti-aircraft 0503 (defender "8x6")'],
+  ['air-raid 0503 (attacker "1x5 1x6", attack-hits 1)', 'air-raid 0503 (attacker "2x5 2x6")'],
+  ['bombardment 0503 (attacker "2x5", attack-hits 2, round 1)', 'bombardment 0503 (attacker "4x5")'],
+  ['bombardment 0503 (defender "2x5", defense-hits 0)', 'bombardment 0503 (defense-hits 1)'],
+  ['land-combat 0503 (defender "2x5", defense-hits 0)', 'land-combat 0503 (round 3)'],
+  ['land-combat 0503 (attacker "2x5 2x6", attack-hits 2)', 'land-combat 0503 (attacker "4x5 4x6")'],
+  ['loss "27.A" (strength 1)', 'loss "41.Pz"'],
+  ['eliminated IAD', 'eliminated "JG 54"'],
+  ['round 0503 (round 2)', 'round 0503 (round 3)'],
+  ['battle 0503 (rounds 2, result Axis)', 'battle 0503 (result Soviet)'],
+  ['"4.A" (strength 1)', '"4.A" (strength 2)'],
+  ['"28.AK" at 0503 (fought)', '"28.AK" at 0403'],
+];
+
+test.each([
+  { what: 'what came of each step is expected by its name', at: 0, amiss: 0 },
+  { what: 'what did not is told, each line', at: 1, amiss: expected.length },
+])('$what [7.7.steps, 7.7.8, 7.7.12]', async ({ at, amiss }) => {
+  const { findings } = await play({
+    optional: 'recon',
+    germans: '    artillery army "4.A" 4 | 2 | 1 | 0\n    bomber wing "KG 2" 3 | 2 | 1',
+    soviets: '    artillery army "2.A" 4 | 2 | 1 | 0',
+    axis: '0403: "41.Pz", "28.AK", "4.A"  0404: "HQ Pz4"  0303: "JG 54", "HQ LF1"  0304: "KG 2"',
+    soviet: '0503: "27.A", "2.A"  0703: IAD, "HQ VVS"  0704: "3.Mech", "11.A"',
+    orders: `orders turn July 1942 Axis {
+  phase movement:
+  activate "HQ Pz4" with "41.Pz"
+  activate "HQ LF1" with "JG 54", "KG 2"
+  move "41.Pz", "28.AK", "4.A" to 0503
+  fly "JG 54", "KG 2" to 0503
+}
+orders turn July 1942 Soviet {
+  phase reaction:
+  activate "HQ VVS" with IAD
+  fly IAD to 0503
+}
+${expected.map((line) => `expect after turn July 1942 Axis combat { ${line[at]} }`).join('\n')}`,
+  });
+  expect(findings.map((one) => one.split(' ')[0])).toEqual(Array(amiss).fill('sandtable/expectation'));
+});
