@@ -13,8 +13,9 @@ import { garrisonBar } from '../politics/persia.js';
 import { bar, refusal } from '../refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { NO_RESERVE } from '../state/fields.js';
-import { isMajor } from '../state/ground.js';
+import { terrainWord } from '../state/ground.js';
 import type { State } from '../state/state.js';
+import { strongholdIn } from '../state/strongholds.js';
 import { switchedOff } from '../state/switched-off.js';
 import { isBad, PLAIN } from '../vocabulary/terrain.js';
 
@@ -78,16 +79,23 @@ const notPlain: Target = bar(
   '23.0.conditions',
   'not-plain',
   (state: State, _piece: number, cell: Cell) =>
-    `Nobody is dropped on ${state.label(cell)}: it is not plain, or more than a minor city stands there.`,
+    `Nobody is dropped on ${state.label(cell)}: ${hindranceIn(state, cell)}; a drop asks for plain, with a minor city at most.`,
 );
+
+/** What keeps everybody from being dropped on a hex: its ground, or a stronghold [23.0.conditions]. */
+function hindranceIn(state: State, cell: Cell): string | undefined {
+  const { ground } = state;
+  if (ground.terrain[cell] !== PLAIN) return `it is ${terrainWord(ground, cell)}`;
+  if (ground.closed[cell] !== 0) return 'it lies at the edge of the map and is no whole hex';
+  const place = strongholdIn(state, cell);
+  return place && `${place} stands there`;
+}
 
 /** Why a unit is not dropped on a hex [23.0.conditions, 23.0.gliders]. */
 export function targetBar(state: State, piece: number, cell: Cell): Target | undefined {
-  const { ground, fort } = state;
   const from = state.cell[piece];
-  if (cell === from || flight(ground, from, cell) > dropRange(state, piece)) return tooFar;
-  const isOpen = ground.terrain[cell] === PLAIN && ground.closed[cell] === 0;
-  if (!isOpen || isMajor(ground, cell) || fort[cell] > 0) return notPlain;
+  if (cell === from || flight(state.ground, from, cell) > dropRange(state, piece)) return tooFar;
+  if (hindranceIn(state, cell) !== undefined) return notPlain;
   return regionBar(state, piece, cell) ?? attackBar(state, piece, cell);
 }
 

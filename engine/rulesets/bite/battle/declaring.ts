@@ -2,8 +2,9 @@ import type { Cell } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import { bar } from '../refusal.js';
 import { isSeen } from '../state/fog.js';
-import { BUNKER, isMajor, terrainWord } from '../state/ground.js';
+import { terrainWord } from '../state/ground.js';
 import type { State } from '../state/state.js';
+import { strongholdIn } from '../state/strongholds.js';
 import { switchedOff } from '../state/switched-off.js';
 import { isBad } from '../vocabulary/terrain.js';
 import {
@@ -28,7 +29,8 @@ export function declaringBar(state: State, cell: Cell, word: Declared): Bar | un
   const off = switchedOff(word, 'not-played', rule);
   if (!state.plays(word)) return { ...off, tell: () => off.tell(state), more: () => off.more?.(state) ?? {} };
   if (isBad(state.weather)) return because('bad-weather', `asks for good weather; this month has ${state.weather}`);
-  if (!isOpenGround(state, cell)) return because('no-plain', `asks for plain; ${state.label(cell)} is none`);
+  const hindrance = hindranceIn(state, cell);
+  if (hindrance !== undefined) return because('no-plain', `asks for open plain; ${state.label(cell)} ${hindrance}`);
   const scene = sceneOf(state, cell, 1);
   const charges = fightersOnLand(scene, scene.attacker);
   const isMeant = word === 'cavalry-charge' ? isCavalry : isArmour;
@@ -46,11 +48,14 @@ export const stopperOf = (scene: Scene, word: Declared): number | undefined =>
 const withstands = (scene: Scene, piece: number, word: Declared): boolean =>
   isArmour(scene, piece) || (word === 'cavalry-charge' && isCavalry(scene, piece));
 
-/** Plain without a stronghold; by one reading without any city [A41]. */
-function isOpenGround(state: State, cell: Cell): boolean {
-  const { ground, fort, rulings } = state;
-  if (terrainWord(ground, cell) !== 'plain' || fort[cell] >= BUNKER || isMajor(ground, cell)) return false;
-  return rulings['charge.ground'] === 'noStronghold' || ground.city[cell] === 0;
+/** What hinders a charge in a hex: ground that is not plain, a stronghold, by one reading any city [A41]. */
+function hindranceIn(state: State, cell: Cell): string | undefined {
+  const { ground, rulings } = state;
+  const word = terrainWord(ground, cell);
+  if (word !== 'plain') return `is ${word}`;
+  const isCity = ground.city[cell] > 0 && rulings['charge.ground'] === 'noCity';
+  const place = strongholdIn(state, cell) ?? (isCity ? 'a minor city' : undefined);
+  return place && `holds ${place}`;
 }
 
 /** What may be declared in a battle. */

@@ -2,6 +2,7 @@ import type { Cell } from '../../../board/board.js';
 import { action } from '../../../mechanics/action.js';
 import { whyNot } from '../../../mechanics/bars.js';
 import type { OrderModel } from '../../../model/orders.js';
+import { list } from '../../../model/words.js';
 import type { Answer, Play, Refusal } from '../../../play/moment.js';
 import { takeOrders } from '../../../play/order-taking.js';
 import { writtenCells } from '../../../play/written-cells.js';
@@ -51,8 +52,15 @@ export const battling = action<State>({
 });
 
 function whyNoBattle(state: State, { cells: [cell] = [], choice, order }: Answer): Refusal | undefined {
-  if (cell === undefined || state.battle[cell] !== 1)
-    return refusal('7.7', 'no-battle', 'No battle is to be fought there: name a hex in which both sides stand.');
+  if (cell === undefined || state.battle[cell] !== 1) {
+    const left = battlesLeft(state).map((one) => state.label(one));
+    const here = cell === undefined ? 'The order names no hex' : `No battle is to be fought in ${state.label(cell)}`;
+    return refusal(
+      '7.7',
+      'no-battle',
+      `${here}; ${left.length === 0 ? 'none is left' : `left are those in ${list(left)}`}.`,
+    );
+  }
   for (const word of declaredIn(choice)) {
     const why = declaringBar(state, cell, word);
     if (why !== undefined) return whyNot(why);

@@ -108,7 +108,7 @@ const noBeach: Ashore = bar(
   '24.0.target',
   'no-beach',
   (state: State, _piece: number, cell: Cell) =>
-    `Nobody lands in ${state.label(cell)}: mountains, major cities, shoals and hexes away from the coast are no place for it.`,
+    `Nobody lands in ${state.label(cell)}: ${hindranceAshore(state, cell)}.`,
 );
 const noSea: Ashore = bar(
   '24.0.target',
@@ -117,18 +117,21 @@ const noSea: Ashore = bar(
     `No ship comes from ${state.label(state.cell[piece])} to ${state.label(cell)}.`,
 );
 
+/** What keeps everybody from landing in a hex [24.0.target]. */
+function hindranceAshore({ ground }: State, cell: Cell): string | undefined {
+  if (ground.closed[cell] !== 0) return 'no land unit enters it';
+  if (ground.terrain[cell] === MOUNTAIN) return 'it is mountain';
+  if (isMajor(ground, cell)) return 'a major city stands there';
+  if (ground.shoals[cell] !== 0) return 'shoals lie before it';
+  return isOnCoast(ground, cell) ? undefined : 'it lies away from the coast';
+}
+
 /** Why a hex is no place for a landing from the port the Marines are in [24.0.target]. */
 export function beachBar(state: State, piece: number, cell: Cell): Ashore | undefined {
   const { ground, numbers } = state;
   const port = state.cell[piece];
   if (ground.board.distance(port, cell) > numbers['landing.range'] || cell === port) return tooFar;
-  const isBeach =
-    ground.closed[cell] === 0 &&
-    ground.terrain[cell] !== MOUNTAIN &&
-    !isMajor(ground, cell) &&
-    ground.shoals[cell] === 0 &&
-    isOnCoast(ground, cell);
-  if (!isBeach) return noBeach;
+  if (hindranceAshore(state, cell) !== undefined) return noBeach;
   return voyage(state, state.piece(piece).side, port, cell) === undefined ? noSea : regionBar(state, piece, cell);
 }
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { dropping } from '../../../../../engine/rulesets/bite/airborne/drop.js';
 import { carriedBy, isDescending } from '../../../../../engine/rulesets/bite/airborne/descent.js';
 import { droppedAlone, sceneOf } from '../../../../../engine/rulesets/bite/battle/scene.js';
 import { hit } from '../../../../../engine/rulesets/bite/blocks/losses.js';
 import { reactionPhase } from '../../../../../engine/rulesets/bite/air/flying.js';
 import { field, type Sketch } from '../sketch.js';
-import { give, listed } from '../ordering.js';
+import { answerIn, give, listed } from '../ordering.js';
 
 const FHQ = 'supreme headquarters FHQ 4|3|2|1';
 const PARA = 'paratroop division 7.Fl 4|3|2|1';
@@ -169,6 +170,19 @@ describe('paratroops [23]', () => {
   test.each(rows)('$case [$rules]', ({ sketch, orders }) => {
     const f = field(sketch);
     expect(Object.fromEntries(Object.keys(orders).map((text) => [text, give(f, text.trim()) ?? '']))).toEqual(orders);
+  });
+  test.each([
+    ['0603', 'it is forest'],
+    ['0605', 'a major city stands there'],
+    ['0704', 'a bunker stands there'],
+  ])('why not on %s: %s [23.0.conditions]', (hex, why) => {
+    const f = field({
+      ...base,
+      terrain: { '0603': 'forest' },
+      places: { ...base.places, Narva: 'major city 0605', Hanko: 'bunker 0704' },
+    });
+    const refused = dropping.refuse(f.state, answerIn(f, `drop 7.Fl to ${hex}`));
+    expect(refused?.message).toContain(`${hex}: ${why};`);
   });
   test('C119: a hit on the aircraft is one on whom it carries, and a battle is to be fought [23.0.flight]', () => {
     const f = field(base);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { landing } from '../../../../../engine/rulesets/bite/naval/landing.js';
 import { ELIMINATED } from '../../../../../engine/rulesets/bite/state/state.js';
 import { field, type Sketch } from '../sketch.js';
-import { give, listed } from '../ordering.js';
+import { answerIn, give, listed } from '../ordering.js';
 
 /** A sea of four hexes with ports around it, and behind a strait another. */
 const coast: Sketch = {
@@ -280,4 +281,19 @@ describe('the sea [18, 24]', () => {
     expect(listed(f, 'land')).toContain('1.Mar 0902');
     expect(listed(f, 'land').every((text) => text.startsWith('1.Mar'))).toBe(true);
   });
+});
+
+test.each([
+  ['1003', 'it is mountain'],
+  ['0902', 'shoals lie before it'],
+  ['1005', 'a major city stands there'],
+  ['0501', 'it lies away from the coast'],
+])('why nobody lands in %s: %s [24.0.target]', (hex, why) => {
+  const f = field({
+    ...ashore,
+    terrain: { ...coast.terrain, '1003': 'mountain' },
+    places: { ...coast.places, Sandbank: 'shoals 0902', Sukhumi: 'major city 1005' },
+  });
+  give(f, 'activate Fleet');
+  expect(landing.refuse(f.state, answerIn(f, `land 1.Mar to ${hex}`))?.message).toContain(`${hex}: ${why}`);
 });

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { battling } from '../../../../../engine/rulesets/bite/battle/phase.js';
 import { BUNKER } from '../../../../../engine/rulesets/bite/state/ground.js';
 import { AXIS, SOVIET } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';
 import { battle, judge, type Battle, type Came, type Outcome } from '../battles.js';
+import { field } from '../sketch.js';
 
 interface Row extends Outcome {
   readonly case: string;
@@ -401,4 +403,23 @@ describe('rules of battle that meet', () => {
     judge(came, outcome);
     if (then !== undefined) expect(then[0](came)).toEqual(then[1]);
   });
+});
+
+test.each([
+  ['0405', [], 'No battle is to be fought in 0405; left are those in 0503 and 0504 [7.7].'],
+  ['0504', ['panzer-attack'], 'A panzer attack asks for open plain; 0504 holds a major city [21.0].'],
+  ['0503', ['panzer-attack'], 'A panzer attack asks for open plain; 0503 is forest [21.0].'],
+] as const)('battle %s %j is refused with what is: %s', (hex, declared, message) => {
+  const { state, cell } = field({
+    phase: 'combat',
+    layer: 'advanced',
+    options: ['panzer-attack'],
+    terrain: { '0503': 'forest' },
+    places: { Minsk: 'major city 0504' },
+    axis: { '0503': [AK], '0504': ['panzer corps 41.Pz 4|3|2|1 (fuelled)'] },
+    soviet: { '0503': [ARMY], '0504': ['infantry army 11.A 3|2|1'] },
+  });
+  const choice = declared.join(' ');
+  const answer = { verb: 'battle', cells: [cell(hex)], ...(choice !== '' && { choice }) };
+  expect(battling.refuse(state, answer)?.message).toBe(message);
 });
