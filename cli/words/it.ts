@@ -16,8 +16,8 @@ export const words: Readonly<Record<string, string>> = {
   'It must be a whole number, {0} to {1}.': 'Dev’essere un numero intero, da {0} a {1}.',
   'Checks, plays, tests and draws scenario files of board wargames.':
     'Verifica, gioca, collauda e disegna scenari di wargame da tavolo.',
-  '`end`, `setup`, `turn 3`, `turn 3 German`, `turn 3 German combat`, the number of a moment, or its address':
-    '`end`, `setup`, `turn 3`, `turn 3 German`, `turn 3 German combat`, il numero di un momento o il suo indirizzo',
+  '`end`, `setup`, `turn 3` or by its name, `turn June 1941`, `turn 3 German`, `turn 3 German combat`, the number of a moment, or its address':
+    '`end`, `setup`, `turn 3` o con il suo nome, `turn June 1941`, `turn 3 German`, `turn 3 German combat`, il numero di un momento o il suo indirizzo',
   'a scenario, or forces; - is standard input': 'uno scenario, o delle forze; - è lo standard input',
   'a scenario, or orders for one; - is standard input': 'uno scenario, o ordini per uno; - è lo standard input',
   'a scenario, orders for one, or a map; - is standard input':

@@ -171,6 +171,12 @@ const PICTURES: Readonly<Record<string, Wanted>> = {
     },
   },
   blocks: { file: 'bite/lessons/1-blocks-and-battle.sand', at: isBattle, size: [690, 820] },
+  'blocks-beside': {
+    file: 'bite/the-front-that-never-was.sand',
+    at: ({ answer }) => answer.startsWith('battle'),
+    size: [1400, 820],
+    act: () => page.getByRole('tab', { name: 'Score' }).click(),
+  },
   'two-tables': { file: 'rtl/lessons/3-combat-and-coordination.sand', at: isDecided, size: [690, 820] },
 };
 

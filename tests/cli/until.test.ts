@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { readUntil } from '../../cli/until.js';
+import { bite } from '../../engine/rulesets/bite/index.js';
+
+const scenario = { sides: [], calendar: ['June 1941', 'July 1941'] };
+
+test.each([
+  ['turn July 1941', { turn: 2 }],
+  ['turn July 1941 Soviet', { turn: 2, side: 'Soviet' }],
+  ['turn July 1941 Axis strategic rail', { turn: 2, side: 'Axis', phase: 'strategic rail' }],
+  ['turn 2 Axis combat', { turn: 2, side: 'Axis', phase: 'combat' }],
+  ['July 1941/Axis/combat/0504', { moment: '2/Axis/combat/0504' }],
+])('a moment of a game that names its turns: %s', (text, until) => {
+  expect(readUntil(text, bite, scenario)).toEqual(until);
+});
+
+test('a turn that its calendar does not have names no moment', () => {
+  expect(() => readUntil('turn May 1941', bite, scenario)).toThrow('names no moment');
+});
