@@ -342,8 +342,8 @@ describe('a battle of blocks', () => {
     const lines = (await hover(await air(), 'bat|>tle 0503')).split('\n');
     const raid = lines.findIndex((line) => line.startsWith('- air raid: Axis 3x5 3x6'));
     expect(lines.slice(raid + 1, raid + 3)).toEqual([
-      String.raw`  - KG 1: 3 dice from 5 on [\[7.7.7\]]: 3 strength [\[3.11\]]; 5 technology 2 [\[6.3.2\]]`,
-      String.raw`  - JG 54: 3 dice from 6 on [\[7.7.7\]]: 3 strength [\[3.11\]]; 6 technology 2 [\[6.3.1\]]`,
+      String.raw`  - KG 1: 3 dice from 5 on [\[7.7.7\]]: 3 strength [\[3.11\]]; 5 and up: technology 2 [\[6.3.2\]]`,
+      String.raw`  - JG 54: 3 dice from 6 on [\[7.7.7\]]: 3 strength [\[3.11\]]; 6 and up: technology 2 [\[6.3.1\]]`,
     ]);
     expect(lines.filter((line) => line.startsWith('- ')).map((line) => /\w[\w -]*/.exec(line)?.[0])).toEqual([
       ...['air combat', 'air combat', 'anti-aircraft', 'anti-aircraft', 'air raid', 'land combat', 'land combat'],

@@ -1,5 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
+import type { Special } from '../blocks/shooting.js';
 import { bar } from '../refusal.js';
 import { isSeen } from '../state/fog.js';
 import { terrainWord } from '../state/ground.js';
@@ -19,13 +20,16 @@ import {
 } from './scene.js';
 
 export const DECLARED: readonly Declared[] = ['cavalry-charge', 'panzer-attack'];
-const RULES = { 'cavalry-charge': '20.0', 'panzer-attack': '21.0' } as const;
-const NAMES = { 'cavalry-charge': 'A cavalry charge', 'panzer-attack': 'A panzer attack' } as const;
+/** What each is called, and by which rule it is fired. */
+export const SPECIAL = {
+  'cavalry-charge': { called: 'cavalry charge', rule: '20.0' },
+  'panzer-attack': { called: 'panzer attack', rule: '21.0' },
+} as const satisfies Readonly<Record<Declared, Special>>;
 
 /** Why a special attack may not be declared in a battle [20.0, 21.0, A41]. */
 export function declaringBar(state: State, cell: Cell, word: Declared): Bar | undefined {
-  const rule = RULES[word];
-  const because = (slug: string, why: string): Bar => bar(rule, slug, () => `${NAMES[word]} ${why}.`);
+  const { called, rule } = SPECIAL[word];
+  const because = (slug: string, why: string): Bar => bar(rule, slug, () => `A ${called} ${why}.`);
   const off = switchedOff(word, 'not-played', rule);
   if (!state.plays(word)) return { ...off, tell: () => off.tell(state), more: () => off.more?.(state) ?? {} };
   if (isBad(state.weather)) return because('bad-weather', `asks for good weather; this month has ${state.weather}`);

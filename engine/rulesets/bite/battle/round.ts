@@ -6,6 +6,7 @@ import type { Address, Play } from '../../../play/moment.js';
 import { levelOf } from '../nations/technology.js';
 import type { State } from '../state/state.js';
 import { isBad } from '../vocabulary/terrain.js';
+import { SPECIAL } from './declaring.js';
 import { circumstancesIn, type Salvo } from './salvos.js';
 import type { Scene } from './scene.js';
 
@@ -39,6 +40,7 @@ function* fire(state: State, scene: Scene, salvo: Salvo, { address, order }: Tol
     fire,
     units,
     where,
+    ...(charges && { special: SPECIAL[scene.declared[0]] }),
     address: `${address}/${step}${charges ? ' charge' : ''}`,
     order: side === attacker ? order : undefined,
   });

@@ -1,6 +1,5 @@
 import type { Reckoned } from '../../../model/ledger.js';
 import { levelOf } from '../nations/technology.js';
-import { reckon } from '../refusal.js';
 import { ON_GROUND, TO_BATTLE } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import type { NationName } from '../vocabulary/nations.js';
@@ -9,13 +8,13 @@ import { isBad, terrain, type TerrainEffect } from '../vocabulary/terrain.js';
 import { crossedBy, landedBy } from './circumstances.js';
 import type { MoreDice } from './dice.js';
 import type { Circumstances, Fire } from './firing.js';
-import { powerOf, powerRule } from './power.js';
+import { hitsFrom, powerOf, powerRule } from './power.js';
 import type { Gun } from './volley.js';
 
 /** What a unit hits from in a step, before Bonus and Malus [3.14, 6.5]. */
 export function firePower(state: State, piece: number, fire: Fire, attacks: boolean): Reckoned {
   const by = (power: Power): Reckoned =>
-    reckon(powerOf(state, piece, power), () => `technology ${levelOf(state, piece)}`, powerRule(state, piece, power));
+    hitsFrom(powerOf(state, piece, power), () => `technology ${levelOf(state, piece)}`, powerRule(state, piece, power));
   switch (fire) {
     case 'air':
       return airPower(state, piece) ?? by('air');
@@ -34,19 +33,19 @@ export function firePower(state: State, piece: number, fire: Fire, attacks: bool
 function airPower(state: State, piece: number): Reckoned | undefined {
   const isArmed = state.rulings['bombers.airCombat'] === 'always' && state.piece(piece).isBomber;
   return isArmed && levelOf(state, piece) === 1
-    ? reckon(6, 'all aircraft but German fighters', '7.7.1.power')
+    ? hitsFrom(6, 'all aircraft but German fighters', '7.7.1.power')
     : undefined;
 }
 
 /** Anti-aircraft fire that is not the defence of the class [13.8.1, 13.8.2, A16]. */
 function flakPower(state: State, piece: number): Reckoned | undefined {
   const { antiAircraft, unitClass, of } = state.piece(piece);
-  if (antiAircraft > 0) return reckon(antiAircraft, 'its own', '6.5');
+  if (antiAircraft > 0) return hitsFrom(antiAircraft, 'its own', '6.5');
   const { supreme } = of;
   if (unitClass === 'supreme headquarters' && supreme.antiAircraft !== undefined)
-    return reckon(supreme.antiAircraft, 'Supreme HQ', '13.8');
+    return hitsFrom(supreme.antiAircraft, 'Supreme HQ', '13.8');
   return unitClass === 'artillery' && state.rulings['flak.power'] === 'listed'
-    ? reckon(6, 'not in the list', '7.7.2.power')
+    ? hitsFrom(6, 'not in the list', '7.7.2.power')
     : undefined;
 }
 
@@ -55,7 +54,7 @@ function supremeGuns(state: State, piece: number): Reckoned | undefined {
   const { unitClass, of } = state.piece(piece);
   if (unitClass !== 'supreme headquarters') return undefined;
   const { artillery = NO_FIRE } = of.supreme;
-  return reckon(artillery, 'Supreme HQ', '6.4.support');
+  return hitsFrom(artillery, 'Supreme HQ', '6.4.support');
 }
 
 /** How blocks stand: on the map, or in a battle that is thought through. */

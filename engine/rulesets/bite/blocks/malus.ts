@@ -33,22 +33,22 @@ function byGround(malus: Count, unit: Firing, where: Circumstances, rulings: Rul
   if (!isOnGround(unit) || classes[unitClass].support) return; //                          [7.7.6.reach]
   const { rough, high }: TerrainEffect = terrain[where.terrain];
   if (rough && !(high && unitClass === 'mountain' && rulings['mountain.attack'] === 'noMalus'))
-    malus.plus(1, where.terrain, 'Box1.terrain');
+    malus.plus(1, `Malus: ${where.terrain}`, 'Box1.terrain');
   if (where.hardGround === true && where.terrain === 'swamp' && where.weather !== 'snow' && classes[unitClass].armoured)
-    malus.plus(1, 'armour into swamp', '14.0.swamp');
+    malus.plus(1, 'Malus: armour into swamp', '14.0.swamp');
   if (hampers(unit.crossed, where.weather))
-    if (unit.crossed === 'strait') malus.plus(2, 'across a strait', 'Box1.strait');
-    else malus.plus(1, 'across a river', 'Box1.river');
+    if (unit.crossed === 'strait') malus.plus(2, 'Malus: across a strait', 'Box1.strait');
+    else malus.plus(1, 'Malus: across a river', 'Box1.river');
   if (where.city === 'major' && !(where.works === 'fortress' && rulings['fortress.inCombat'] === 'fortressOnly'))
-    malus.plus(1, 'major city', 'Box1.city');
+    malus.plus(1, 'Malus: major city', 'Box1.city');
 }
 
 /** Fortresses and bunkers hamper all who attack, but for the siege gun [Box1.fortress, Box1.bunker, Box1.gustav]. */
 function byWalls(malus: Count, { kind }: Firing, { works }: Circumstances): void {
   if (works === undefined) return;
   if (kind.siege) malus.note('siege gun: walls do not hamper it', 'Box1.gustav');
-  else if (works === 'fortress') malus.plus(2, 'fortress', 'Box1.fortress');
-  else malus.plus(1, 'bunker', 'Box1.bunker');
+  else if (works === 'fortress') malus.plus(2, 'Malus: fortress', 'Box1.fortress');
+  else malus.plus(1, 'Malus: bunker', 'Box1.bunker');
 }
 
 /** Weather spares artillery, snow also those who know it; the first winter spares hardly anybody of the Axis [9.3, 33.0, 39.0.combat, A33]. */
@@ -57,11 +57,12 @@ function byWeather(malus: Count, unit: Firing, where: Circumstances, rulings: Ru
   const flies = unit.fire === 'air' || unit.fire === 'raid';
   const flak = unit.fire === 'flak' && (unit.attacks || rulings['snow.flak'] === 'both');
   const strikes = unit.attacks && unit.fire === 'land';
-  if (weather === 'rain' && (strikes || flak)) malus.plus(1, 'rain', '9.3.rain');
-  if (weather === 'snow' && (flies || strikes || flak) && !isWinterproof(unit)) malus.plus(1, 'snow', '9.3.snow');
-  if (weather === 'light rain' && unit.attacks && (flies || strikes)) malus.plus(1, 'light rain', '39.0.combat');
+  if (weather === 'rain' && (strikes || flak)) malus.plus(1, 'Malus: rain', '9.3.rain');
+  if (weather === 'snow' && (flies || strikes || flak) && !isWinterproof(unit))
+    malus.plus(1, 'Malus: snow', '9.3.snow');
+  if (weather === 'light rain' && unit.attacks && (flies || strikes)) malus.plus(1, 'Malus: light rain', '39.0.combat');
   if (where.firstWinter === true && nationCalled(unit.nation).side === AXIS && !isWinterproof(unit))
-    malus.plus(1, 'first winter', '33.0');
+    malus.plus(1, 'Malus: first winter', '33.0');
 }
 
 /** Soviets, Finns and mountain troops of the Axis [9.3.spared, 33.0]. */
@@ -71,8 +72,8 @@ const isWinterproof = ({ nation, kind }: Firing): boolean =>
 /** Troops from the air or the sea in their first round [23.0.landing, 24.0.round]. */
 function byLanding(malus: Count, { fire, landed }: Firing, { round }: Circumstances): void {
   if (fire !== 'land' || landed === undefined || round > 1) return;
-  if (landed === 'air') malus.plus(1, 'landed from the air', '23.0.landing');
-  else malus.plus(1, 'landed from the sea', '24.0.round');
+  if (landed === 'air') malus.plus(1, 'Malus: landed from the air', '23.0.landing');
+  else malus.plus(1, 'Malus: landed from the sea', '24.0.round');
 }
 
 /** Attacking aircraft and artillery in the first round, against what nobody has seen, but for those who need no scouts [19.0, 19.0.spared]. */
@@ -80,7 +81,7 @@ function unscouted(malus: Count, { fire, attacks, kind }: Firing, where: Circums
   if (where.unscouted !== true || where.round > 1 || !attacks) return;
   if (fire !== 'raid' && fire !== 'artillery') return;
   if (kind.class === 'strategic bomber' || kind.siege) return;
-  malus.plus(1, 'no reconnaissance', '19.0');
+  malus.plus(1, 'Malus: no reconnaissance', '19.0');
 }
 
 const isOnGround = ({ fire }: Firing): boolean => fire === 'land' || fire === 'flak';

@@ -2,13 +2,19 @@ import { reckon } from '../rulebook/cite.js';
 import type { BiteRule } from '../rulebook/index.js';
 import type { Rulings } from '../rulings/rulings.js';
 import type { Circumstances } from './firing.js';
+import { hitsFrom } from './power.js';
 import type { Volley } from './volley.js';
 
 const RULE: BiteRule = '7.7.2.places';
 
+/** The dice of a place, told by what it is. */
+export interface PlaceGuns extends Volley {
+  readonly place: string;
+}
+
 /** The guns of a place fire at aircraft for who holds it: two dice of fortress and major city, one of bunker and minor city [7.7.2.places, 7.7.2.power, A25]. */
-export function placeGuns({ city, works }: Circumstances, rulings: Rulings): readonly Volley[] {
-  const guns: Volley[] = [];
+export function placeGuns({ city, works }: Circumstances, rulings: Rulings): readonly PlaceGuns[] {
+  const guns: PlaceGuns[] = [];
   if (works === 'fortress') guns.push(battery(2, 5, 'fortress'));
   if (works === 'bunker') guns.push(battery(1, 5, 'bunker'));
   if (works === 'fortress' && rulings['flak.fortress'] === 'fortressOnly') return guns;
@@ -17,7 +23,8 @@ export function placeGuns({ city, works }: Circumstances, rulings: Rulings): rea
   return guns;
 }
 
-const battery = (dice: number, from: number, place: string): Volley => ({
+const battery = (dice: number, from: number, place: string): PlaceGuns => ({
+  place,
   dice: reckon(dice, place, RULE),
-  from: reckon(from, place, '7.7.2.power'),
+  from: hitsFrom(from, place, '7.7.2.power'),
 });

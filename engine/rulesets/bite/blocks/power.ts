@@ -1,4 +1,7 @@
+import type { Words } from '../../../mechanics/reckoning.js';
+import type { Reckoned } from '../../../model/ledger.js';
 import { levelOf } from '../nations/technology.js';
+import { reckon } from '../rulebook/cite.js';
 import type { BiteRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 import { NO_FIRE, type Power } from '../vocabulary/power.js';
@@ -45,3 +48,7 @@ export function powerRule(state: State, piece: number, power: Power): BiteRule {
   if (power === 'mp' && unitClass === 'artillery') return '6.1.4';
   return RULES[unitClass][levelOf(state, piece) - 1];
 }
+
+/** `6 and up: technology 2`: the lowest face that hits, before any Bonus. */
+export const hitsFrom = (face: number, why: Words, rule: BiteRule): Reckoned =>
+  reckon(face, () => `and up: ${typeof why === 'string' ? why : why()}`, rule);

@@ -24,8 +24,16 @@ export interface Shooting {
   readonly units: readonly number[];
   readonly where: Circumstances;
   readonly address: Address;
+  /** A special attack by which they fire before their turn [20.0, 21.0]. */
+  readonly special?: Special;
   /** The order of the battle, for dice written beside it. */
   readonly order?: OrderModel | undefined;
+}
+
+/** What a fire is called, and by which rule it is fired. */
+export interface Special {
+  readonly called: string;
+  readonly rule: BiteRule;
 }
 
 /** Dice of somebody: of a unit, or of the place itself. */
@@ -35,7 +43,7 @@ export interface Fired extends Volley {
 }
 
 /** What is told of each fire, and by which rule [7.7.steps]. */
-const TOLD: Readonly<Record<Fire, { readonly event: string; readonly called: string; readonly rule: BiteRule }>> = {
+const TOLD: Readonly<Record<Fire, Special & { readonly event: string }>> = {
   air: { event: 'air-combat', called: 'air combat', rule: '7.7.1' },
   flak: { event: 'anti-aircraft', called: 'anti-aircraft', rule: '7.7.2' },
   raid: { event: 'air-raid', called: 'air raid', rule: '7.7.3' },
@@ -60,7 +68,7 @@ export function firedBy(
     piece: units[at],
   }));
   if (fire === 'flak' && state.control[cell] === side)
-    for (const volley of placeGuns(where, state.rulings)) fired.push({ ...volley, name: volley.dice.ledger[0].text });
+    for (const { place, ...volley } of placeGuns(where, state.rulings)) fired.push({ ...volley, name: place });
   return fired.filter(({ dice, from }) => dice.value > 0 && from.value <= DIE);
 }
 
@@ -87,7 +95,7 @@ export function* shootEach(state: State, shooting: Shooting): Play<readonly Scor
   const { cell, side, fire, address, order } = shooting;
   const fired = firedBy(state, shooting);
   if (fired.length === 0) return [];
-  const { event, called, rule } = TOLD[fire];
+  const { event, called, rule } = { ...TOLD[fire], ...shooting.special };
   const scores: Score[] = [];
   for (const { name, piece, dice, from } of fired) {
     const shown = piece === undefined ? name : openName(state, piece);

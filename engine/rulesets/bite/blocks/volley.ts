@@ -56,12 +56,12 @@ function aim(
   const bonus = bonusOf(gun, where, rulings);
   const malus = malusOf(gun, where, rulings);
   const both = cancel ? Math.min(bonus.value, malus.value) : 0;
-  const from = reckon(gun.power.value).tell(gun.power);
+  const from = reckon(gun.power.value).tell(malus).tell(gun.power); // behind the dice that it halves
   if (gun.power.value < NO_FIRE) {
     from.plus(-(bonus.value - both)).tell(bonus);
     if (both > 0) from.note(`${both} Bonus cancelled by Malus`, '7.7.6.cancel');
     const best = rulings['hits.best']; // [A27]
     if (from.value < best) from.plus(best - from.value, 'no farther', '7.7.6.bonus');
   }
-  return { from: from.tell(malus), malus: malus.value - both };
+  return { from, malus: malus.value - both };
 }

@@ -26,7 +26,7 @@ describe('Malus halves dice [7.7.6.malus]', () => {
       blocks: [{ block: 'Germany panzer 5', ...RIVER }],
       where: { terrain: 'forest' },
       want: '1x5',
-      why: '+1 across a river [Box1.river]',
+      why: '+1 Malus: across a river [Box1.river]',
     },
     {
       case: 'C04: three Malus leave a die',
