@@ -17,15 +17,16 @@ import type { Idle, Unasked } from './script.js';
 
 /** An order for which the game did not ask; `before` is the one behind which it waited. */
 export function orderNotAsked(
-  { order, turn, side, phase, under }: Unasked,
+  { order, turn, side, phase, under, after }: Unasked,
   before: Unasked | undefined,
   { map: { board }, calendar }: ScenarioModel,
 ): Finding {
   const inPhase = phase === undefined ? '' : ` in the phase “${phase}”`;
+  const late = after === undefined ? '' : ` after \`${orderText(after, board)}\`, which stands before it`;
   const behind = under === undefined && before?.turn === turn && before.side === side && before.under === undefined;
   const why = behind
     ? `orders are carried out in sequence, and the one before it was not asked for either`
-    : `turn ${turnName(turn, calendar)} ended and ${side} was not asked to ${order.verb}${inPhase}`;
+    : `turn ${turnName(turn, calendar)} ended and ${side} was not asked to ${order.verb}${inPhase}${late}`;
   return told(
     'warning',
     'order-not-asked',

@@ -27,6 +27,8 @@ export interface Unasked {
   readonly side: string;
   readonly order: OrderModel;
   readonly phase: string | undefined;
+  /** The one before it, when it was carried out in another phase: the phase of this one may have been over by then. */
+  readonly after?: OrderModel;
 }
 
 /** An answer in braces for which nobody asked, though what it follows from came. */
@@ -141,7 +143,13 @@ export class Script {
   unasked(played: (turn: number) => boolean): Unasked[] {
     return this.sheetsOf(played)
       .filter(({ under }) => under === undefined || this.isGiven(under))
-      .flatMap((sheet) => this.waitingIn(sheet).map(({ order, phase }) => ({ ...sideOf(sheet), order, phase })));
+      .flatMap((sheet) =>
+        this.waitingIn(sheet).map(({ order, phase }, at) => {
+          const last = at === 0 && sheet.under === undefined ? sheet.sequence.at(sheet.next - 1) : undefined;
+          const isOther = sheet.next > 0 && phase !== undefined && last?.phase !== undefined && last.phase !== phase;
+          return { ...sideOf(sheet), order, phase, ...(isOther && { after: last.order }) };
+        }),
+      );
   }
 
   /** Blocks of the turns played whose occasion never came. */

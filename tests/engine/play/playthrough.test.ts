@@ -109,6 +109,13 @@ describe('orders of the file', () => {
     );
   });
 
+  test('that stand behind one of a later phase are told to', () => {
+    const lines = [phase('fight'), order('attack 0304 with b (roll 1)'), phase('march'), order('move a to 0103')];
+    expect(play({ orders: [orders(1, 'Blue', ...lines)] }).findings.at(-1)?.message).toBe(
+      '`move "a" to 0103` was not carried out: turn 1 ended and Blue was not asked to move in the phase “march” after `attack 0304 with "b"`, which stands before it.',
+    );
+  });
+
   const retreat = on(['Retreat'], order('retreat x to 0402'));
   test.each([
     ['its own block, for the cells attacked', [orders(1, 'Red', order('defend 0302', [retreat]))], '0402'],

@@ -2,6 +2,7 @@ import type { Cell } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import { kept } from '../../../mechanics/kept.js';
 import type { Reckoned } from '../../../model/ledger.js';
+import { count } from '../../../model/words.js';
 import { bar, reckon } from '../refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { countryOf, isMajor, type Ground } from '../state/ground.js';
@@ -21,17 +22,18 @@ const isSoviet = (ground: Ground, cell: Cell): boolean => countryOf(ground, cell
 
 /** Battalions that may be placed in a turn: by Soviet cities the Axis holds and leaves without a garrison [29.1, 27.0.axis]. */
 export function partisansOf(state: State): Reckoned {
-  const bare = citiesOn(state.ground).filter(
-    (cell) => state.control[cell] === AXIS && state.landUnits[AXIS][cell] === 0,
-  );
+  const held = citiesOn(state.ground).filter((cell) => state.control[cell] === AXIS);
+  const bare = held.filter((cell) => state.landUnits[AXIS][cell] === 0);
+  const guarded = held.length - bare.length;
   const major = bare.filter((cell) => isMajor(state.ground, cell)).length;
   const minor = bare.length - major;
   const by = state.numbers['partisans.minor'];
-  return reckon(
+  const many = reckon(
     Math.floor(minor / by),
     `a battalion for each ${by} of ${minor} minor cities without garrison`,
     '29.1',
   ).plus(major, 'major cities without garrison', '29.1');
+  return guarded === 0 ? many : many.note(`none for ${count(guarded, 'city', 'cities')} with a garrison`, '27.0.axis');
 }
 
 const sum = (values: Uint8Array): number => {

@@ -23,6 +23,7 @@ describe('mountains, walls and elites', () => {
       where: { terrain: 'mountain' },
       rulings: { 'mountain.attack': 'malusAndBonus' },
       want: '2x5',
+      why: '+1 Bonus: mountain troops [7.7.6]',
     },
     {
       case: 'C11 with both, cancelled',
