@@ -357,3 +357,27 @@ describe('a battle of blocks', () => {
     expect(lines[step + 2]).toMatch(/^ {2}- 1\.AK: 2 dice from 6 on .*: 3 strength .*; ÷2 1 Malus = 1 /);
   });
 });
+
+describe('a unit without fuel', () => {
+  const FLIGHT = 'fly "KG 1" to 0503';
+
+  test('is given it by its headquarters first [13.2]', async () => {
+    const armour = await lesson(
+      '4-armour-and-headquarters.sand',
+      '  activate "HQ Pz4" with "41.Pz", "29.Mot"\n',
+      '',
+      'bite',
+    );
+    const order = 'activate "HQ Pz4" with "41.Pz", "29.Mot"';
+    expect(await actions(armour, '|>move "41.Pz", "29.Mot" to 0504')).toContainEqual([
+      `Order ${order} first`,
+      `${order}\n  `,
+    ]);
+    const scouts = ['  activate "Luftflotte 1" with "KG 1"\n  scout 0604 with "Luftflotte 1" (roll 1-2-3-3)', ''];
+    const air = await lesson('6-fog.sand', scouts[0], `  ${FLIGHT}`, 'bite');
+    expect(await actions(air, `|>${FLIGHT}`)).toContainEqual([
+      'Order activate "Luftflotte 1" with "KG 1" first',
+      'activate "Luftflotte 1" with "KG 1"\n  ',
+    ]);
+  });
+});

@@ -6,6 +6,7 @@ import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { writtenCells } from '../../../play/written-cells.js';
+import { fuelFirst } from '../command/fuel-first.js';
 import { levelOf } from '../nations/technology.js';
 import { centresOf } from '../production/centres.js';
 import { refusal } from '../refusal.js';
@@ -51,7 +52,8 @@ const AIMS = Object.keys(TARGETS) as Aim[];
 const isAim = (word: string | undefined): word is Aim => word !== undefined && Object.hasOwn(TARGETS, word);
 
 /** Why these bombers do not fly against what stands in a hex [32.0.who, 7.5.2.missions]. */
-function refuse(state: State, { pieces = [], cells: [cell] = [], choice }: Answer): Refusal | undefined {
+function refuse(state: State, answer: Answer): Refusal | undefined {
+  const { pieces = [], cells: [cell] = [], choice } = answer;
   if (!state.plays('strategic-bombing')) return whyNot(switchedOff('strategic-bombing'), state);
   if (pieces.length === 0 || cell === undefined || !isAim(choice))
     return refusal('32.0', 'no-target', 'Write what is bombed, and by whom: `bomb HEX with UNITS (factory)`.');
@@ -62,7 +64,7 @@ function refuse(state: State, { pieces = [], cells: [cell] = [], choice }: Answe
   for (const piece of pieces) {
     const { isBomber, unitClass } = state.piece(piece);
     const held = whyNot(missionHeld(state, piece), state, piece);
-    if (held !== undefined) return held;
+    if (held !== undefined) return { ...held, fixes: fuelFirst(state, answer) };
     if (!isBomber || (unitClass !== 'strategic bomber' && levelOf(state, piece) < 2))
       return refusal(
         '32.0.who',

@@ -3,6 +3,7 @@ import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import { movement, type Going } from '../../../mechanics/ways/orders.js';
 import type { Refusal } from '../../../play/moment.js';
 import { isDropZone } from '../airborne/descent.js';
+import { fuelFirst } from '../command/fuel-first.js';
 import { beginBattle } from '../movement/moving.js';
 import { attackBar, regionBar, rivalBar } from '../nations/regions.js';
 import { bar, refusal } from '../refusal.js';
@@ -149,6 +150,7 @@ export const flying = movement<State>({
   byChance: targetByChance,
   whyNot: (state, piece, { cells }) => whyNot(missionBar(state, piece, cells[0]), state, piece, cells[0]),
   whyNotTogether: crowded,
+  more: (state, _piece, answer) => ({ fixes: fuelFirst(state, answer) }),
   perform(state, { pieces, cells: [cell] }) {
     for (const piece of pieces) takeOff(state, piece, cell, TO_BATTLE);
     return undefined;

@@ -64,7 +64,7 @@ function refuse(state: State, { pieces: [hq] = [], cells: [cell] = [] }: Answer)
   if (unitClass !== 'air headquarters' && !isSupreme(state, hq))
     return refusal('19.1', 'not-able', `${name} has no scouts: Air HQs and commands of lesser powers do.`);
   if (!state.onMap(hq) || state.activated[hq] === 0)
-    return refusal('19.1', 'not-activated', `${name} is not activated: \`activate ${name}\` first.`);
+    return refusal('19.1', 'not-activated', `${name} is not activated: \`activate ${state.written([hq])}\` first.`);
   if (attemptsLeft(state, hq) <= 0)
     return refusal('19.1', 'no-attempt', `${name} has no attempt left in this turn.`, {
       why: pointsOf(state, hq).ledger,

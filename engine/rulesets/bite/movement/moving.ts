@@ -6,6 +6,7 @@ import { whyNot } from '../../../mechanics/bars.js';
 import { movement, notYetThere, wayWritten, type Going } from '../../../mechanics/ways/orders.js';
 import { isRefusal, type Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
+import { fuelFirst } from '../command/fuel-first.js';
 import { enter } from '../control/control.js';
 import { isOneGermanTooMany } from '../nations/regions.js';
 import { doPartisansFight } from '../partisans/entering.js';
@@ -43,12 +44,14 @@ export const moving = movement<State>({
     return isRefusal(way) ? way : undefined;
   },
   whyNotTogether: apart,
-  more(state, piece, { cells = [], order }) {
-    if (order === undefined || heldBy(state, piece) !== undefined) return {};
+  more(state, piece, answer) {
+    const { cells = [], order } = answer;
+    if (order === undefined) return {};
+    const fixes = fuelFirst(state, answer);
+    if (heldBy(state, piece) !== undefined) return { fixes };
     const open = [...destinationsOf(state, piece).keys()];
-    return {
-      fixes: goInstead(state.ground.board, order, cells.at(-1) ?? NOWHERE, open, waysFrom(state, piece)),
-    };
+    const last = cells.at(-1) ?? NOWHERE;
+    return { fixes: [...fixes, ...goInstead(state.ground.board, order, last, open, waysFrom(state, piece))] };
   },
   perform(state, going) {
     for (const piece of going.pieces) {

@@ -68,6 +68,48 @@ async function said({ services, main }: Desk, words: readonly string[]): Promise
   return [hints?.map(({ label, tooltip }) => [label, tooltip]), await Promise.all(hovers)];
 }
 
+/** Orders of who looks that may not be done, or come to nothing, around blocks that he does not see. */
+const WRONG = {
+  Axis: `move "28.AK" to 0705
+  move "28.AK" 0402 > 0503 > 0603 > 0604 > 0704
+  move "41.Pz", "4.A" to 0704
+  fly "KG 1" to 0604
+  move "27.A" to 0503
+  phase combat:
+  battle 0604`,
+  Soviet: `move "27.A" to 0405
+  move "27.A" 0603 > 0504 > 0404 > 0304
+  move "27.A", "3.Mech" to 0304
+  move "28.AK" to 0504
+  phase combat:
+  battle 0403`,
+} as const;
+
+/** Scouts who are not activated, where reconnaissance is played. */
+const scouting = ({ hidden, settings }: Front): string =>
+  settings.includes('recon') ? `scout ${hidden === 'Axis' ? '0404 with VVS' : '0605 with "Luftflotte 1"'}\n  ` : '';
+
+/** What the editor finds amiss in orders, and how it would mend each. */
+async function mended({ services, main }: Desk): Promise<unknown> {
+  const { textDocument } = main;
+  const from = textDocument.getText().indexOf('orders turn');
+  const start = textDocument.positionAt(from).line;
+  const end = textDocument.positionAt(textDocument.getText().lastIndexOf('orders turn')).line;
+  const found = (main.diagnostics ?? []).filter(({ range }) => range.start.line >= start && range.end.line < end);
+  const uri = main.uri.toString();
+  return Promise.all(
+    found.map(async (diagnostic) => {
+      const params = { textDocument: { uri }, range: diagnostic.range, context: { diagnostics: [diagnostic] } };
+      const actions = await services.lsp.CodeActionProvider?.getCodeActions(main, params);
+      const told = (actions ?? []).map((action) =>
+        'edit' in action ? [action.title, Object.values(action.edit?.changes ?? {}).flat()] : action.title,
+      );
+      const line = diagnostic.range.start.line - start;
+      return [line, diagnostic.message, diagnostic.relatedInformation?.map(({ message }) => message), told];
+    }),
+  );
+}
+
 describe.each(marching)('$what', (front) => {
   const { side } = viewerOf(front);
   const [one, other] = twoDeals(front);
@@ -85,6 +127,14 @@ describe.each(marching)('$what', (front) => {
   ])('are proposed the same to their enemy who writes %s [1.3]', async (written) => {
     const [first, second] = await inBoth((deal) => proposed(front, deal, written));
     expect(first).toEqual(second);
+  });
+
+  test('are found amiss in the same way, and mended so, in what their enemy orders wrongly [1.3]', async () => {
+    const [first, second] = await inBoth(async (deal) =>
+      mended(await desk({ 'it.sand': textOf(front, deal, `${scouting(front)}${WRONG[side]}`) }, [bite])),
+    );
+    expect(JSON.stringify(first)).toMatch(/ instead|Leave|Remove|Delete/);
+    expect(second).toEqual(first);
   });
 
   test('and told the same in hints, hovers and layers', async () => {

@@ -1,0 +1,23 @@
+import { NOWHERE } from '../../../board/board.js';
+import type { Fix } from '../../../model/finding.js';
+import type { Answer } from '../../../play/moment.js';
+import type { State } from '../state/state.js';
+import { fuellingBar, headquartersBar } from './activation-bars.js';
+import { isFuelled, sideToOrder } from './fuel.js';
+import { servicesLeft } from './points.js';
+
+/** The order of a headquarters that serves those of an order who lack fuel, written in front of it [13.2]. */
+export function fuelFirst(state: State, { order, pieces = [] }: Answer): Fix[] {
+  const without = pieces.filter((piece) => state.cell[piece] !== NOWHERE && !isFuelled(state, piece));
+  if (order === undefined || without.length === 0) return [];
+  const { source } = order;
+  const serves = (hq: number): boolean =>
+    headquartersBar(state, hq) === undefined &&
+    servicesLeft(state, hq) >= without.length &&
+    without.every((piece) => fuellingBar(state, hq, piece) === undefined);
+  return state.muster.headquarters[sideToOrder(state)].filter(serves).map((hq) => {
+    const activation = `activate ${state.written([hq])} with ${state.written(without)}`;
+    const edits = [{ source: { ...source, end: source.start }, text: `${activation}\n  ` }];
+    return { title: `Order ${activation} first`, edits };
+  });
+}
