@@ -216,8 +216,13 @@ function* targets(asked: Asked, map: MapModel, game: Game, order: OrderSoFar): G
   }
   const legal = cellsToName(asked, order);
   const others = isLegalAlone(asked, order) ? [] : enemies.keys();
+  const takesUnits = verbForm(asked.ruleset, order)?.has('with') !== false;
+  const oddsOf = (cell: Cell): string | undefined =>
+    takesUnits
+      ? oddsTogether(map.board, game, order, own, cell)
+      : game.views.forecast(supposed(order, { cell }))?.summary;
   for (const cell of [...new Set([...legal, ...others])].slice(0, MOST)) {
-    const odds = enemies.has(cell) ? oddsTogether(map.board, game, order, own, cell) : undefined;
+    const odds = enemies.has(cell) ? oddsOf(cell) : undefined;
     const note = odds ?? enemies.get(cell)?.join(', ');
     const isFirst = odds !== undefined || legal.includes(cell);
     yield proposal(map, cell, { order: isFirst ? '0' : '1', ...(note === undefined ? {} : { note }) });
@@ -255,7 +260,7 @@ function proposal(map: MapModel, cell: Cell, more: { readonly note?: string; rea
   const names = featuresAt(map, cell).flatMap(({ name, cells }) =>
     cells.includes(cell) && name !== undefined ? [name] : [],
   );
-  const detail = [more.note, terrainAt(map, cell), ...names].filter((part) => part !== undefined).join(' · ');
+  const detail = [more.note, terrainAt(map, cell), ...new Set(names)].filter((part) => part !== undefined).join(' · ');
   return {
     label: map.board.label(cell),
     kind: CompletionItemKind.Value,

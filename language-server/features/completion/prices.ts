@@ -42,13 +42,21 @@ export function pricedPieces(asked: Asked, order: OrderSoFar): Proposal[] | unde
     if (text === undefined) continue;
     prices.set(name, (prices.get(name) ?? new Set()).add(text));
   }
-  return [...prices].map(([name, texts]) => ({
-    label: unitName(name),
-    kind: CompletionItemKind.Variable,
-    detail: [...texts].join(' · '),
-    order: '0',
-  }));
+  return [...prices].map(([name, texts]) => {
+    const pieces = [...already, numbers.get(name) ?? -1];
+    const detail =
+      texts.size <= MOST_PRICES ? [...texts].join(' · ') : asked.game()?.views.price?.({ verb: order.verb, pieces });
+    return {
+      label: unitName(name),
+      kind: CompletionItemKind.Variable,
+      ...(detail !== undefined && { detail }),
+      order: '0',
+    };
+  });
 }
+
+/** So many prices of a unit can be read beside each other; of more, each by its target, what they have in common is told. */
+const MOST_PRICES = 4;
 
 /** Whether an answer is about the cells an order names, if it names any. */
 const isThere = ({ cells = [] }: Answer, order: OrderSoFar): boolean =>

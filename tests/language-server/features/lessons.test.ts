@@ -338,6 +338,11 @@ describe('a battle of blocks', () => {
     expect(hint?.label.length).toBeLessThanOrEqual(43);
   });
 
+  test('is proposed with that, by the name of its hex alone', async () => {
+    const proposals = await complete(await lesson('3-air.sand', 'battle 0503', 'battle ', 'bite'), '  battle |>\n');
+    expect(proposals.get('0503')?.detail).toMatch(/^Axis \d+ %, Soviet \d+ % \(exact, \d+ states\) · plain/);
+  });
+
   test('reads step by step: who rolls what below each, and why behind it [7.7.steps]', async () => {
     const lines = (await hover(await air(), 'bat|>tle 0503')).split('\n');
     const raid = lines.findIndex((line) => line.startsWith('- air raid: Axis 3x5 3x6'));

@@ -239,7 +239,7 @@ const behindRows: readonly (readonly [string, string, string, Readonly<Record<st
     'Axis',
     'phase production: levy "7.AK" to |>',
     {
-      '0104': 'free; Altstadt takes 1 more · plain · Altstadt · Altstadt · The Reich',
+      '0104': 'free; Altstadt takes 1 more · plain · Altstadt · The Reich',
       '0305': 'free; Furt takes 0 more · plain · Furt · The Reich',
     },
   ],
@@ -371,13 +371,14 @@ test.each([
   [
     'Axis',
     'phase movement: activate "Luft 4" with "KG 27"\n  bomb |>',
-    { '0906': '6 of 10 hexes; 1 air unit more may join; 1 yellow made there · plain · Ruda · The Union · The south' },
+    { '0906': 'factory of 1 yellow: 6 of 10 hexes; 1 air unit more may join · plain · Ruda · The Union · The south' },
   ],
   [
     'Axis',
     'phase movement: activate FHQ\n  drop Sturm to |>',
     { '0604': '5 of 5 hexes; 1 action of FHQ, 1 left · plain · The Union' },
   ],
+  ['Axis', 'phase movement: activate FHQ\n  drop |>', { Sturm: '1 action of FHQ, 1 left' }],
   [
     'Axis',
     'phase strategic war: sink with |>',
@@ -386,7 +387,7 @@ test.each([
   [
     'Soviet',
     'phase strategic war: raid 0104 with "8.AF"\n}\norders turn July 1943 Axis { phase strategic war: intercept |>',
-    { '0104': '1 against 1 bomber · plain · Altstadt · Altstadt · The Reich' },
+    { '0104': '1 against 1 bomber · plain · Altstadt · The Reich' },
   ],
   [
     'Soviet',

@@ -72,7 +72,7 @@ export const telling: Telling<State, Piece> = {
     ...inCells(state, state.fort, (value) =>
       value === FORTRESS ? { kind: 'fortress' } : value === BUNKER ? { kind: 'bunker' } : undefined,
     ),
-    ...inCells(state, state.battle, (value) => (value === 1 ? { kind: 'battle' } : undefined)),
+    ...inCells(state, state.battle, (value) => (value === 1 ? { kind: 'battle', label: '×' } : undefined)), // B is a bunker
     ...inCells(state, state.partisans, (value) => ({ kind: 'partisans', side: SIDES[SOVIET], label: `P${value}` })),
     ...inCells(state, state.ruined, () => ({ kind: 'ruins' })),
   ],

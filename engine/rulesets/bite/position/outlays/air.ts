@@ -1,4 +1,4 @@
-import { NOWHERE, type Cell } from '../../../../board/board.js';
+import type { Cell } from '../../../../board/board.js';
 import { count, list } from '../../../../model/words.js';
 import { flight, rangeOf } from '../../air/bases.js';
 import { roomInBattle } from '../../air/missions.js';
@@ -12,6 +12,7 @@ import { sentTo } from '../../strategic/raid-orders.js';
 import type { State } from '../../state/state.js';
 import { served } from './command.js';
 import type { Outlay } from './outlay.js';
+import { behind } from './paid.js';
 
 /** `5 of 10 hexes`, of several units each by its name. */
 function distances(state: State, pieces: readonly number[], cell: Cell, range: (piece: number) => number): string {
@@ -33,15 +34,17 @@ function flown(state: State, pieces: readonly number[], cell: Cell): string | un
 export const AIR_OUTLAYS: Readonly<Record<string, Outlay>> = {
   fly: (state, { pieces = [], cells: [cell] = [] }) => (cell === undefined ? undefined : flown(state, pieces, cell)),
   bomb(state, { pieces = [], cells: [cell] = [], choice }) {
-    const text = cell === undefined ? undefined : flown(state, pieces, cell);
-    return choice === 'factory' ? text?.concat(`; ${pointsText(yieldAt(state, cell ?? NOWHERE))} made there`) : text;
+    if (cell === undefined) return undefined;
+    const made = choice === 'factory' ? `${choice} of ${pointsText(yieldAt(state, cell))}` : choice;
+    return behind(made === undefined ? '' : `${made}: `, flown(state, pieces, cell));
   },
   drop(state, { pieces = [], cells: [cell] = [] }) {
     const troops = pieces.filter((piece) => !state.piece(piece).isAir);
-    if (cell === undefined || troops.length === 0) return undefined;
+    if (troops.length === 0) return undefined;
     const hq = supremeFor(state, troops[0], 'airborne');
-    const action = hq === undefined ? '' : `; ${served(state, hq, 1) ?? ''}`;
-    return `${distances(state, troops, cell, (piece) => dropRange(state, piece))}${action}`;
+    const action = hq === undefined ? undefined : served(state, hq, 1);
+    if (cell === undefined) return action;
+    return [distances(state, troops, cell, (piece) => dropRange(state, piece)), ...(action ? [action] : [])].join('; ');
   },
   raid(state, { pieces = [], cells: [cell] = [] }) {
     if (cell === undefined) return undefined;
