@@ -36,7 +36,11 @@ const SHARED = { y: 0, scale: 0.62 };
 /** What is over a cell is drawn small at its upper rim, out of the way of who stands there. */
 const OVER = { y: -31, scale: 0.5 };
 /** Room in a cell from left to right. */
-const ROOM = 84;
+const ROOM = 90;
+/** Between the counters of two sides, so that the seals at the edge of one do not lie under the other. */
+const GAP = 6.5;
+/** How far counters of several sides come from the middle of their cell. */
+export const SHARED_REACH = { across: ROOM / 2, up: (COUNTER / 2 + OFFSET) * SHARED.scale };
 
 /**
  * The stacks in the order of the scene; the last counter named in a cell lies on top. A cell has one stack, unless several
@@ -52,6 +56,18 @@ export function stacksOf(counters: readonly Counter[], sides: readonly string[])
         : bySide(standing, sides, `${cell} of`, SHARED);
     return [...below, ...bySide(over, sides, `${cell} over`, OVER)];
   });
+}
+
+/** The cells in which counters of several sides stand. */
+export function sharedBy(counters: readonly Counter[]): number[] {
+  const owners = new Map<number, string>();
+  const shared = new Set<number>();
+  for (const { cell, side, over } of counters) {
+    if (over) continue;
+    if ((owners.get(cell) ?? side) !== side) shared.add(cell);
+    owners.set(cell, side);
+  }
+  return [...shared].sort((a, b) => a - b);
 }
 
 /** The stack that is drawn at a point, the uppermost where several are. */
@@ -77,7 +93,7 @@ function bySide(
   { y, scale }: Omit<Place, 'x'>,
 ): Stack[] {
   const there = [...groupBy(counters, ({ side }) => side)].sort(([a], [b]) => sides.indexOf(a) - sides.indexOf(b));
-  const apart = Math.min(COUNTER * scale + 2, ROOM / there.length);
+  const apart = Math.min(COUNTER * scale + GAP, ROOM / there.length);
   return there.map(([side, stack], i) => ({
     key: `${key} ${side}`,
     counters: stack,
@@ -320,6 +336,7 @@ function seal(
   if (flag.includes('untried')) return counter.values.includes('?') ? [] : [{ sign: '?', badge: palette.information }];
   if (/out of supply|unsupplied|isolated/.test(flag)) return [{ sign: '!', badge: palette.error }];
   if (flag === 'frozen') return [{ sign: '*', badge: palette.information }]; // F is fuelled
+  if (flag === 'fought') return [{ sign: '×', badge: palette.information }];
   const sign = flag.trim().charAt(0).toUpperCase();
   return sign === ''
     ? []

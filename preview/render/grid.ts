@@ -41,15 +41,31 @@ const rimOf = (ground: Ground): string => gridOutline(ground, [...ground.centres
 
 const NUMBER = 11.5;
 
-/** The printed label of every cell in play, small, under the cell's upper edge (or upper corner). */
-export function numbers(outside: ReadonlySet<Cell>, ground: Ground, palette: Palette, least = 0): Shape[] {
+/** Which cells are out of play, and through which a road or railway runs. */
+interface Cells {
+  readonly outside: ReadonlySet<Cell>;
+  readonly crossed: ReadonlySet<Cell>;
+}
+
+/** The printed label of every cell in play, small, under the cell's upper edge (or upper corner); it stands out from a way that runs through it. */
+export function numbers({ outside, crossed }: Cells, ground: Ground, palette: Palette, least = 0): Shape[] {
   const { shape, orientation } = ground.board.grid;
   const underCorner = shape === 'hexes' && orientation === 'pointy';
   const rise = UNIT * (underCorner ? 0.36 : 0.37);
   // Between the rim of the cell and that of a counter.
   const size = Math.max(NUMBER, Math.min(underCorner ? 13 : 16, least));
-  const labels = ground.centres.flatMap(({ x, y }, cell) =>
-    outside.has(cell) ? [] : [el('text', { x, y: y - rise }, ground.board.label(cell))],
-  );
-  return [group({ fill: palette.number, 'font-size': size, 'text-anchor': 'middle' }, labels)];
+  const labels = (isMeant: (cell: Cell) => boolean): Shape[] =>
+    ground.centres.flatMap(({ x, y }, cell) =>
+      outside.has(cell) || !isMeant(cell) ? [] : [el('text', { x, y: y - rise }, ground.board.label(cell))],
+    );
+  const letters = { fill: palette.number, 'font-size': size, 'text-anchor': 'middle' };
+  const standOut = { stroke: palette.halo, 'stroke-width': 2.6, 'stroke-linejoin': 'round', 'paint-order': 'stroke' };
+  const onWays = labels((cell) => crossed.has(cell));
+  return [
+    group(
+      letters,
+      labels((cell) => !crossed.has(cell)),
+    ),
+    ...(onWays.length === 0 ? [] : [group({ ...letters, ...standOut }, onWays)]),
+  ];
 }

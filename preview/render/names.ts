@@ -2,7 +2,7 @@ import type { Cell, Point } from '../../engine/board/board.js';
 import type { SceneFeature } from '../scene.js';
 import { Boxes } from './boxes.js';
 import type { Box } from './boxes.js';
-import { COUNTER } from './counters.js';
+import { COUNTER, SHARED_REACH } from './counters.js';
 import { CLOSE, type Distance } from './distance.js';
 import type { Site } from './drawn.js';
 import { UNIT } from './ground.js';
@@ -10,7 +10,7 @@ import type { Ground } from './ground.js';
 import type { Part } from './layer.js';
 import { boxNames } from './off-grid.js';
 import type { Palette } from './palette.js';
-import { signsOf, sitesOf } from './sites.js';
+import { signsOf, signWidth, sitesOf } from './sites.js';
 import { el, group, type Attributes, type Shape } from './shape.js';
 import { textWidth } from './text-width.js';
 import { waterNames } from './water-names.js';
@@ -42,8 +42,24 @@ interface Placed {
   readonly box: Box;
 }
 
-/** What a name keeps clear of in a cell with counters: the counter close by, the whole cell from afar. */
-const roomOf = ({ block }: Pick<Distance, 'block'>): number => (block === 0 ? COUNTER / 2 + 5 : UNIT / 2);
+/** What a name keeps clear of around the middle of a cell. */
+interface Room {
+  readonly across: number;
+  readonly up: number;
+}
+
+/** In a cell with counters that is the counter close by, the whole cell from afar; of counters of several sides all. */
+function roomOf({ block }: Pick<Distance, 'block'>, isShared: boolean): Room {
+  if (block > 0) return { across: UNIT / 2, up: UNIT / 2 };
+  return isShared ? { across: SHARED_REACH.across + 2, up: SHARED_REACH.up + 5 } : { across: BESIDE, up: BESIDE };
+}
+const BESIDE = COUNTER / 2 + 5;
+
+/** Cells with counters, and those of them with counters of several sides. */
+export interface Occupied {
+  readonly occupied: readonly Cell[];
+  readonly shared: readonly Cell[];
+}
 
 /**
  * Names of places, each where it covers least: beside, below or above its place, clear of counters and of names
@@ -52,17 +68,22 @@ const roomOf = ({ block }: Pick<Distance, 'block'>): number => (block === 0 ? CO
  */
 export function names(
   features: readonly SceneFeature[],
-  occupied: readonly Cell[],
+  { occupied, shared }: Occupied,
   ground: Ground,
   palette: Palette,
   distance: Pick<Distance, 'least' | 'block'> = CLOSE,
 ): Part[] {
   const { least } = distance;
-  const withCounters = new Set(occupied.filter((cell) => cell in ground.centres));
+  const several = new Set(shared);
+  const rooms = new Map(
+    occupied
+      .filter((cell) => cell in ground.centres)
+      .map((cell) => [cell, roomOf(distance, several.has(cell))] as const),
+  );
   const taken = new Boxes();
   const dots = new Boxes();
-  for (const cell of withCounters) taken.add(square(ground.centres[cell], roomOf(distance)));
-  for (const { at } of signsOf(features, ground)) dots.add(square(at, 7));
+  for (const [cell, room] of rooms) taken.add(around(ground.centres[cell], room));
+  for (const { at, site } of signsOf(features, ground)) dots.add(around(at, { across: signWidth(site), up: 7 }));
   const halo = (size: number): Attributes => ({
     fill: palette.placeText,
     stroke: palette.halo,
@@ -75,7 +96,7 @@ export function names(
     const lettering = LETTERING[site];
     const size = Math.max(lettering.size, least * (PROMINENCE.at(lettering.rank) ?? 1));
     let best: { spot: Placed; price: number } | undefined;
-    candidates(feature, size, lettering.bold, ground, withCounters, roomOf(distance)).forEach((spot, i) => {
+    candidates(feature, site, size, ground, rooms, distance.block > 0).forEach((spot, i) => {
       const before = i * 4 + beyondPaper(spot.box, ground);
       if (best && before >= best.price) return;
       const price = before + taken.covering(spot.box) + dots.covering(spot.box) * 0.5;
@@ -115,28 +136,31 @@ const line = ({ text, at, anchor }: Placed, size: number, bold: boolean): Shape 
     text,
   );
 
-const square = ({ x, y }: Point, half: number): Box => ({
-  left: x - half,
-  top: y - half,
-  right: x + half,
-  bottom: y + half,
+const around = ({ x, y }: Point, { across, up }: Room): Box => ({
+  left: x - across,
+  top: y - up,
+  right: x + across,
+  bottom: y + up,
 });
 
 function candidates(
   feature: SceneFeature,
+  site: Site,
   size: number,
-  bold: boolean,
   ground: Ground,
-  occupied: ReadonlySet<Cell>,
-  room: number,
+  rooms: ReadonlyMap<Cell, Room>,
+  isFar: boolean,
 ): Placed[] {
+  const { bold } = LETTERING[site];
   const text = feature.name!;
   const width = textWidth(text, size, bold ? 'bold' : 'regular');
   const cells = feature.cells.filter((cell) => cell in ground.centres);
   const spots: Placed[] = [];
   for (const cell of cells) {
     const { x, y } = ground.centres[cell];
-    const away = occupied.has(cell) ? room + 2 : 11;
+    const room = rooms.get(cell);
+    const side = room === undefined ? signWidth(site) + 4 : room.across + 2;
+    const over = room === undefined ? 11 : room.up + 2;
     const put = (dx: number, dy: number, anchor: Placed['anchor']): void => {
       const at = { x: x + dx, y: y + dy };
       const left = anchor === 'start' ? at.x : anchor === 'end' ? at.x - width : at.x - width / 2;
@@ -147,17 +171,17 @@ function candidates(
         box: { left, right: left + width, top: at.y - size * 0.78, bottom: at.y + size * 0.22 },
       });
     };
-    put(away, -size * 0.18, 'start');
-    put(0, away + size * 0.8, 'middle');
-    put(0, -away - size * 0.2, 'middle');
-    put(-away, -size * 0.18, 'end');
-    put(away, size * 0.9, 'start');
-    put(-away, size * 0.9, 'end');
-    put(away * 0.7, -away * 0.7 - size * 0.1, 'start');
-    put(-away * 0.7, -away * 0.7 - size * 0.1, 'end');
+    put(side, -size * 0.18, 'start');
+    put(0, over + size * 0.8, 'middle');
+    put(0, -over - size * 0.2, 'middle');
+    put(-side, -size * 0.18, 'end');
+    put(side, size * 0.9, 'start');
+    put(-side, size * 0.9, 'end');
+    put(side * 0.7, -over * 0.7 - size * 0.1, 'start');
+    put(-side * 0.7, -over * 0.7 - size * 0.1, 'end');
     put(0, UNIT * 0.5 + size * 0.8, 'middle');
     put(0, -UNIT * 0.5 - size * 0.2, 'middle');
-    if (room < UNIT / 2) continue;
+    if (!isFar) continue;
     // From afar a name may stand two cells away rather than under counters.
     for (const off of [UNIT, 2 * UNIT]) {
       put(0, off + size * 0.3, 'middle');

@@ -14,17 +14,28 @@ const APART = 9;
 /** How far from the middle of its cell of the map a link ends. */
 const SHORT_OF = UNIT * 0.2;
 
+const isByRail = ({ kind, drawn }: SceneFeature): boolean => /\brail/.test(`${kind} ${drawn}`);
+
 /** The strokes of a link: thinner than a way on the map, for it only says that two cells are joined. */
-export function linkPens({ kind, drawn }: SceneFeature, palette: Palette): readonly Pen[] {
-  if (!/\brail/.test(`${kind} ${drawn}`)) return [{ colour: palette.track, width: 2.4, dash: '8 5', cap: 'butt' }];
+export function linkPens(feature: SceneFeature, palette: Palette): readonly Pen[] {
+  if (!isByRail(feature)) return [{ colour: palette.track, width: 2.4, dash: '8 5', cap: 'butt' }];
   return [
     { colour: palette.rail, width: 1.8 },
     { colour: palette.rail, width: 7, dash: '2 11', cap: 'butt' },
   ];
 }
 
-/** Links as straight lines from rim to rim of boxes, side by side where they join the same cells. */
-export function links(features: readonly SceneFeature[], ground: Ground, palette: Palette): Shape[] {
+/** Where the railway runs through a cell, if one does. */
+type Rail = (cell: Cell) => Point | undefined;
+const offRail: Rail = () => undefined;
+
+/** Links as straight lines from rim to rim of boxes, side by side where they join the same cells; one by rail ends at the railway of its cell. */
+export function links(
+  features: readonly SceneFeature[],
+  ground: Ground,
+  palette: Palette,
+  rail: Rail = offRail,
+): Shape[] {
   const shown = features.filter((feature) => isLink(feature) && !isHidden(feature));
   const joins = shown.flatMap((feature) =>
     feature.chains
@@ -34,17 +45,19 @@ export function links(features: readonly SceneFeature[], ground: Ground, palette
   return joins.flatMap(({ feature, ends }) => {
     const beside = joins.filter((other) => other.ends.join() === ends.join());
     const place = beside.findIndex((other) => other.feature === feature);
-    const d = line(ends, (place - (beside.length - 1) / 2) * APART, ground);
+    const aside = (place - (beside.length - 1) / 2) * APART;
+    const d = line(ends, aside, ground, isByRail(feature) ? rail : offRail);
     return linkPens(feature, palette).flatMap((pen) => stroke(d, pen));
   });
 }
 
-function line([a, b]: readonly [Cell, Cell], aside: number, ground: Ground): string {
+function line([a, b]: readonly [Cell, Cell], aside: number, ground: Ground, rail: Rail): string {
   const [from, to] = [ground.centres[a], ground.centres[b]];
   const far = distance(from, to);
   const off = { x: (-(to.y - from.y) / far) * aside, y: ((to.x - from.x) / far) * aside };
-  const [start, end] = [rimTowards(a, to, ground), rimTowards(b, from, ground)];
-  return `M${xy({ x: start.x + off.x, y: start.y + off.y })}L${xy({ x: end.x + off.x, y: end.y + off.y })}`;
+  const beside = ({ x, y }: Point): Point => ({ x: x + off.x, y: y + off.y });
+  const [start, end] = [rail(a) ?? beside(rimTowards(a, to, ground)), rail(b) ?? beside(rimTowards(b, from, ground))];
+  return `M${xy(start)}L${xy(end)}`;
 }
 
 /** Where the line from the middle of a cell to a point begins: at the rim of a box, near the middle of a cell of the map. */

@@ -1,7 +1,7 @@
 import type { Cell } from '../../engine/board/board.js';
 import type { Overlay, Scene } from '../scene.js';
 import { areas } from './areas.js';
-import { counters } from './counters.js';
+import { counters, sharedBy } from './counters.js';
 import { CLOSE, showsNumbers, type Distance } from './distance.js';
 import { grid, numbers } from './grid.js';
 import { groundOf } from './ground.js';
@@ -18,7 +18,7 @@ import { kept, keptEach } from './same.js';
 import type { Shape } from './shape.js';
 import { blocks, sites } from './sites.js';
 import { cellsWith, terrain } from './terrain.js';
-import { ways } from './ways.js';
+import { cellsOnWays, ways } from './ways.js';
 import { zones } from './zones.js';
 
 export interface PaintOptions {
@@ -37,8 +37,12 @@ interface Sheet extends Omit<Scene, 'title' | 'grid'>, Distance {
   readonly palette: Palette;
   /** Cells with counters, which names keep clear of. */
   readonly occupied: readonly Cell[];
+  /** Those of them with counters of several sides. */
+  readonly shared: readonly Cell[];
   readonly water: readonly Cell[];
   readonly outside: readonly Cell[];
+  /** Cells through which a road or railway runs. */
+  readonly crossed: readonly Cell[];
 }
 
 interface Recipe {
@@ -64,16 +68,20 @@ const RECIPES: Readonly<Record<LayerName, Recipe>> = {
   ways: { from: ['features'], draw: ({ features }, ground, palette) => whole(ways(features, ground, palette)) },
   sites: { from: ['features'], draw: ({ features }, ground, palette) => whole(sites(features, ground, palette)) },
   numbers: {
-    from: ['outside', 'detail', 'least'],
-    draw: ({ outside, detail, least }, ground, palette) =>
-      whole(showsNumbers(detail) ? numbers(new Set(outside), ground, palette, least) : []),
+    from: ['outside', 'crossed', 'detail', 'least'],
+    draw: ({ outside, crossed, detail, least }, ground, palette) =>
+      whole(
+        showsNumbers(detail)
+          ? numbers({ outside: new Set(outside), crossed: new Set(crossed) }, ground, palette, least)
+          : [],
+      ),
   },
   zones: { from: ['sides', 'overlays', 'least'], draw: zones },
   paths: { from: ['sides', 'overlays', 'occupied', 'least', 'block'], draw: paths },
   attacks: { from: ['overlays', 'occupied', 'least', 'block'], draw: attacks },
   names: {
-    from: ['features', 'occupied', 'least', 'block'],
-    draw: (sheet, ground, palette) => names(sheet.features, sheet.occupied, ground, palette, sheet),
+    from: ['features', 'occupied', 'shared', 'least', 'block'],
+    draw: (sheet, ground, palette) => names(sheet.features, sheet, ground, palette, sheet),
   },
   markers: { from: ['sides', 'markers'], draw: markers },
   counters: {
@@ -125,11 +133,12 @@ function sheetOf(scene: Scene, options: PaintOptions, before: Sheet | undefined)
   const terrain = kept(before?.terrain, scene.terrain);
   const counters = keptEach(before?.counters, scene.counters);
   const land = before?.terrain === terrain ? before : undefined;
+  const features = kept(before?.features, scene.features);
   return {
     ground: groundOf(scene.grid),
     palette: PALETTES[options.theme],
     terrain,
-    features: kept(before?.features, scene.features),
+    features,
     areas: kept(before?.areas, options.areas ? scene.areas : []),
     sides: kept(before?.sides, scene.sides),
     counters,
@@ -141,7 +150,9 @@ function sheetOf(scene: Scene, options: PaintOptions, before: Sheet | undefined)
       before?.occupied,
       [...new Set(counters.map(({ cell }) => cell))].sort((a, b) => a - b),
     ),
+    shared: kept(before?.shared, sharedBy(counters)),
     water: land?.water ?? kept(before?.water, cellsWith('water', { terrain })),
     outside: land?.outside ?? kept(before?.outside, cellsWith('void', { terrain })),
+    crossed: features === before?.features ? before.crossed : kept(before?.crossed, cellsOnWays(features)),
   };
 }

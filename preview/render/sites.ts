@@ -94,6 +94,10 @@ export function signsOf(
   });
 }
 
+/** How far the sign of a place reaches to either side. */
+export const signWidth = (site: Site): number => WIDE[site] ?? 7;
+const WIDE: Readonly<Partial<Record<Site, number>>> = { fortification: 14, bridge: 14, minefield: 13, capital: 10 };
+
 /** The sign of a place around the origin. */
 export const siteSign = (site: Site, palette: Palette): Shape[] => SIGNS[site](palette);
 

@@ -46,10 +46,19 @@ export function wayPens(way: Way, palette: Palette): readonly Pen[] {
   }
 }
 
+/** What is drawn as a line through the middles of cells of the map. */
+const shownWays = (features: readonly SceneFeature[]): SceneFeature[] =>
+  features.filter((feature) => feature.chains.length > 0 && !isHidden(feature) && !isLink(feature));
+
+/** The cells through which they run. */
+export const cellsOnWays = (features: readonly SceneFeature[]): Cell[] =>
+  [...new Set(shownWays(features).flatMap(({ chains }) => chains.flat()))].sort((a, b) => a - b);
+
 /** Roads, tracks and railways as lines through the middles of cells, each stretch once however many share it. */
 export function ways(features: readonly SceneFeature[], ground: Ground, palette: Palette): Shape[] {
-  const shown = features.filter((feature) => feature.chains.length > 0 && !isHidden(feature) && !isLink(feature));
+  const shown = shownWays(features);
   const firm = new Set(features.flatMap((feature) => feature.cells));
+  const railed = new Set(shown.filter((feature) => wayOf(feature) === 'rail').flatMap(({ chains }) => chains.flat()));
   const network = (...kinds: Way[]): Shape[] => {
     const drawn = kinds.map((way) => ({
       pens: wayPens(way, palette),
@@ -63,7 +72,9 @@ export function ways(features: readonly SceneFeature[], ground: Ground, palette:
     return [0, 1, 2].flatMap((nth) => drawn.flatMap(({ pens, d }) => (nth < pens.length ? stroke(d, pens[nth]) : [])));
   };
   return [
-    ...links(features, ground, palette),
+    ...links(features, ground, palette, (cell) =>
+      railed.has(cell) ? nodePlace('rail', ground, firm)(cell) : undefined,
+    ),
     ...network('water way'),
     ...network('sea route'),
     ...network('track'),

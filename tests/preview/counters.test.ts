@@ -21,6 +21,7 @@ describe('a counter shows', () => {
     ['the colour of its side', { side: 'Soviet' }, `fill="${PALETTES.light.sides[1].face}"`],
     ['that it is disrupted', { flags: ['disrupted'] }, '>D</text>'],
     ['that it is frozen, other than fuelled', { flags: ['frozen'] }, '>*</text>'],
+    ['that it has fought, other than fuelled', { flags: ['fought'] }, '>×</text>'],
     ['that it is fuelled', { flags: ['fuelled'] }, '>F</text>'],
     ['that it is out of supply', { flags: ['out of supply'] }, '>!</text>'],
     ['that it is untried, when its values do not say so', { flags: ['untried'], values: '' }, '>?</text>'],

@@ -57,7 +57,9 @@ describe('what can be read by how many pixels a cell is high', () => {
     const { features, grid } = campaign(0);
     for (const zoom of [1, 0.64, 0.43, 0.3, 0.2, 0.12, 0.07]) {
       const text = svgOf(
-        names(features, [], groundOf(grid), PALETTES.light, distanceAt(zoom)).flatMap(({ shapes }) => shapes),
+        names(features, { occupied: [], shared: [] }, groundOf(grid), PALETTES.light, distanceAt(zoom)).flatMap(
+          ({ shapes }) => shapes,
+        ),
       );
       const sizes = [...text.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size) * zoom);
       expect(sizes.length).toBeGreaterThan(5);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { Boxes, type Box } from '../../preview/render/boxes.js';
-import { COUNTER } from '../../preview/render/counters.js';
+import { COUNTER, SHARED_REACH } from '../../preview/render/counters.js';
 import { distanceAt } from '../../preview/render/distance.js';
 import { groundOf } from '../../preview/render/ground.js';
-import { names } from '../../preview/render/names.js';
+import { names, type Occupied } from '../../preview/render/names.js';
 import type { Part } from '../../preview/render/layer.js';
 import { PALETTES } from '../../preview/render/palette.js';
 import { svgOf } from '../../preview/render/svg.js';
@@ -29,6 +29,8 @@ function boxesOf(parts: readonly Part[]): (Box & { readonly text: string })[] {
   });
 }
 
+const NOBODY = { occupied: [], shared: [] };
+
 const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
@@ -37,7 +39,7 @@ describe('names of places', () => {
   const ground = groundOf(scene.grid);
 
   test('all are written, and none lies on another', () => {
-    const boxes = boxesOf(names(scene.features, [], ground, PALETTES.light));
+    const boxes = boxesOf(names(scene.features, NOBODY, ground, PALETTES.light));
     expect(boxes).toHaveLength(48);
     expect(
       boxes.flatMap((a, i) =>
@@ -53,11 +55,11 @@ describe('names of places', () => {
     const places = ['major city', 'oil well'].map((kind) =>
       feature(kind, { drawn: 'city', name: 'Valea', cells: [11] }),
     );
-    expect(boxesOf(names(places, [], ground, PALETTES.light)).map(({ text }) => text)).toEqual(['Valea']);
+    expect(boxesOf(names(places, NOBODY, ground, PALETTES.light)).map(({ text }) => text)).toEqual(['Valea']);
   });
 
   test('none leaves the paper', () => {
-    for (const { left, right, top, bottom } of boxesOf(names(scene.features, [], ground, PALETTES.light))) {
+    for (const { left, right, top, bottom } of boxesOf(names(scene.features, NOBODY, ground, PALETTES.light))) {
       expect(Math.min(left, top)).toBeGreaterThan(0);
       expect(right).toBeLessThan(ground.width);
       expect(bottom).toBeLessThan(ground.height);
@@ -68,7 +70,14 @@ describe('names of places', () => {
     const small = groundOf(GRIDS.flat);
     const middle = small.board.cell('0504');
     const beside = [middle, small.board.neighbour(middle, 1), small.board.neighbour(middle, 2)];
-    const [box] = boxesOf(names([feature('town', { name: 'Krasny', cells: [middle] })], beside, small, PALETTES.light));
+    const [box] = boxesOf(
+      names(
+        [feature('town', { name: 'Krasny', cells: [middle] })],
+        { occupied: beside, shared: [] },
+        small,
+        PALETTES.light,
+      ),
+    );
     for (const cell of beside) {
       const { x, y } = small.centres[cell];
       expect(
@@ -77,9 +86,29 @@ describe('names of places', () => {
     }
   });
 
+  test('a name keeps clear of counters of two sides, and of the sign it belongs to', () => {
+    const small = groundOf(GRIDS.flat);
+    const middle = small.board.cell('0504');
+    const { x, y } = small.centres[middle];
+    const nameOf = (kind: string, who: Occupied): Box => {
+      const [box] = boxesOf(names([feature(kind, { name: 'Krasny', cells: [middle] })], who, small, PALETTES.light));
+      return box;
+    };
+    const here = { top: y - 10, bottom: y + 10 };
+    const fought = nameOf('town', { occupied: [middle], shared: [middle] });
+    expect(overlap(fought, { left: x - SHARED_REACH.across, right: x + SHARED_REACH.across, ...here })).toBe(false);
+    expect(overlap(nameOf('fortress', NOBODY), { left: x - 14, right: x + 14, ...here })).toBe(false);
+  });
+
   test('seen from far away, towns without room stay unnamed and cities do not', () => {
     const far = boxesOf(
-      names(campaign().features, [...ground.centres.keys()], ground, PALETTES.light, distanceAt(0.15)),
+      names(
+        campaign().features,
+        { occupied: [...ground.centres.keys()], shared: [] },
+        ground,
+        PALETTES.light,
+        distanceAt(0.15),
+      ),
     );
     expect(far.length).toBeLessThan(48);
     expect(far.map(({ text }) => text)).toEqual(expect.arrayContaining(['Place 1', 'Place 9', 'Place 17']));

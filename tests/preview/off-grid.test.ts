@@ -5,6 +5,7 @@ import { boxNames, links } from '../../preview/render/off-grid.js';
 import { PALETTES } from '../../preview/render/palette.js';
 import { renderSvg } from '../../preview/render/render.js';
 import { svgOf } from '../../preview/render/svg.js';
+import { ways } from '../../preview/render/ways.js';
 import { feature, GRIDS, scene } from './scenes.js';
 
 describe.each(Object.entries(GRIDS))('boxes and links of %s', (_, bare: GridSpec) => {
@@ -75,6 +76,18 @@ describe.each(Object.entries(GRIDS))('boxes and links of %s', (_, bare: GridSpec
     const both = [feature('rail link', { chains: [[near, far]] }), feature('land link', { chains: [[far, near]] })];
     const [rail, , land] = [...svgOf(links(both, ground, PALETTES.light)).matchAll(/d="([^"]+)"/g)].map(([, d]) => d);
     expect(land).not.toBe(rail);
+  });
+
+  test('a railway to a box goes on from where that of its cell ends', () => {
+    const last = board.cell('0204');
+    const before = [0, 1, 2].map((direction) => board.neighbour(last, direction)).find((cell) => cell !== NOWHERE);
+    const lines = [
+      feature('rail', { chains: [[before ?? NOWHERE, last]] }),
+      feature('rail link', { chains: [[near, last]] }),
+    ];
+    const [link, , rail] = [...svgOf(ways(lines, ground, PALETTES.light)).matchAll(/d="([^"]+)"/g)].map(([, d]) => d);
+    const ends = (d: string): readonly string[] => d.match(/-?[\d.]+[ ,]-?[\d.]+/g) ?? [];
+    expect(ends(link).filter((end) => ends(rail).includes(end))).toHaveLength(1);
   });
 
   test('a name stands in its box, however long, and the legend shows what is drawn', () => {
