@@ -9,6 +9,7 @@ import { HEX, PAPERS, type PaperName } from '../../preview/print/paper.js';
 import { sheetsOf } from '../../preview/print/sheets.js';
 import type { Theme } from '../../preview/render/palette.js';
 import { renderSvg } from '../../preview/render/render.js';
+import type { BesideItem } from '../../preview/moments.js';
 import type { Overlay, Scene } from '../../preview/scene.js';
 import { CLEAN, type ExitCode } from '../exit.js';
 import { Unusable } from '../../language-server/report/unusable.js';
@@ -84,15 +85,16 @@ function checkSizes({ cell, paper, hex, only, areas, layer }: RenderCommandOptio
 
 function picture(file: string, sheet: Sheet, options: RenderCommandOptions): Promise<string> {
   const { cell, theme, areas = false } = options;
-  const scene = sceneAt(file, sheet, options);
-  return Promise.resolve(renderSvg(scene, { theme, areas, ...(cell !== undefined && { cellHeight: cell }) }));
+  const { scene, beside } = pictureAt(file, sheet, options);
+  return Promise.resolve(renderSvg(scene, { theme, areas, beside, ...(cell !== undefined && { cellHeight: cell }) }));
 }
 
 /** The map to play on, counters and cards; with a moment or layers the map as it is then. */
 async function printed(file: string, sheet: Sheet, options: RenderCommandOptions): Promise<Uint8Array> {
   const { only, at, layer, paper = 'A4', hex = HEX, theme, areas = false } = options;
   const bare = at === undefined && layer === undefined ? { only: 'map' as const } : {};
-  const scene = only === undefined || only === 'map' ? sceneAt(file, sheet, { ...options, ...bare }) : undefined;
+  const scene =
+    only === undefined || only === 'map' ? pictureAt(file, sheet, { ...options, ...bare }).scene : undefined;
   const beside = only === 'map' ? undefined : printedOf(sheet.analysis);
   const sheets = sheetsOf({ scene, beside }, { paper: PAPERS[paper], hex, theme, areas }, only);
   if (sheets.length === 0)
@@ -100,18 +102,25 @@ async function printed(file: string, sheet: Sheet, options: RenderCommandOptions
   return pdfOf(sheets, scene?.title ?? beside?.title ?? '');
 }
 
+/** What is drawn of a game: the map with all that stands on it, and what lies beside it. */
+interface Drawing {
+  readonly scene: Scene;
+  readonly beside: readonly BesideItem[];
+}
+
 /** The game as it stands at a moment; without one, where the file's orders end, or the map alone. */
-function sceneAt(file: string, sheet: Sheet, options: RenderCommandOptions): Scene {
+function pictureAt(file: string, sheet: Sheet, options: RenderCommandOptions): Drawing {
   const viewer = viewerAsked(options, sheet.analysis);
   if (options.only === 'map') {
     if (options.at !== undefined || options.layer !== undefined)
       throw new Unusable(t('--only map shows neither a moment nor a layer; leave out --at and --layer, or --only.'));
-    return { ...sceneShown(file, sheet, undefined, viewer), findings: [] };
+    return { scene: { ...sceneShown(file, sheet, undefined, viewer), findings: [] }, beside: [] };
   }
   const shown = gameShown(file, sheet, options);
   const scene = sceneShown(file, sheet, shown, viewer);
-  const layers = layersOf(shown && seenBy(shown.game, viewer), scene.sides, options.layer ?? []);
-  return { ...scene, overlays: [...scene.overlays, ...layers] };
+  const seen = shown && seenBy(shown.game, viewer);
+  const layers = layersOf(seen, scene.sides, options.layer ?? []);
+  return { scene: { ...scene, overlays: [...scene.overlays, ...layers] }, beside: seen?.position().beside ?? [] };
 }
 
 /** Layers of the game by name, of every side or unit there is. @throws Unusable when it has no such layer. */

@@ -34,7 +34,8 @@ function asPng({ previews }: Desk, { uri }: Exported): Promise<Uint8Array> {
 }
 
 function asSvg(_: Desk, { preview }: Exported): Promise<Uint8Array> {
-  return Promise.resolve(bytes(renderSvg(preview.scene, { theme: theme() })));
+  const { scene, beside = [] } = preview;
+  return Promise.resolve(bytes(renderSvg(scene, { theme: theme(), beside })));
 }
 
 /** A kit for the table: the map as it is printed, without what stands on it. */

@@ -1,4 +1,6 @@
+import type { BesideItem } from '../moments.js';
 import type { Scene, SceneFeature } from '../scene.js';
+import { besideLines } from './beside.js';
 import { isBox, isHidden, isLink, lineOf, siteOf, wayOf } from './drawn.js';
 import { UNIT } from './ground.js';
 import type { Ground } from './ground.js';
@@ -25,19 +27,24 @@ interface Entry {
   readonly swatch: readonly Shape[];
 }
 
-/** Title above the map, legend and scale below it: what a picture needs that stands alone. */
+/** Title above the map, legend, scale and what lies beside it below: what a picture needs that stands alone. */
 export interface Frame {
   readonly above: number;
   readonly below: number;
   readonly shapes: readonly Shape[];
 }
 
-export function frame(scene: Scene, ground: Ground, palette: Palette): Frame {
+export function frame(scene: Scene, beside: readonly BesideItem[], ground: Ground, palette: Palette): Frame {
   const terrain = terrainEntries(scene, palette);
-  const told = new Set(terrain.map(({ text }) => text));
-  const entries = [...sideEntries(scene, palette), ...terrain, ...featureEntries(scene, palette, told)];
+  const known = new Set(terrain.map(({ text }) => text));
+  const entries = [...sideEntries(scene, palette), ...terrain, ...featureEntries(scene, palette, known)];
   const { shapes, height } = legend(entries, ground, palette);
-  return { above: TITLE_HEIGHT, below: height, shapes: [title(scene.title, ground, palette), ...shapes] };
+  const told = besideLines(beside, { top: ground.height + height - 24, width: ground.width }, palette);
+  return {
+    above: TITLE_HEIGHT,
+    below: height + told.height,
+    shapes: [title(scene.title, ground, palette), ...shapes, ...told.shapes],
+  };
 }
 
 /** As large as the sheet is wide, so that a long title is never cut. */

@@ -1,3 +1,4 @@
+import type { BesideItem } from '../moments.js';
 import type { Scene } from '../scene.js';
 import { frame } from './frame.js';
 import { groundOf } from './ground.js';
@@ -13,6 +14,8 @@ export interface RenderOptions extends Partial<PaintOptions> {
   readonly cellHeight?: number;
   /** Title, legend and scale around the map; default true. */
   readonly frame?: boolean;
+  /** What lies beside the map, told in the frame. */
+  readonly beside?: readonly BesideItem[];
   /** The label of every cell; default true. */
   readonly numbers?: boolean;
 }
@@ -30,7 +33,8 @@ export function pictureOf(scene: Scene, options: RenderOptions = {}): Picture {
   const theme = options.theme ?? 'light';
   const palette = PALETTES[theme];
   const ground = groundOf(scene.grid);
-  const around = options.frame === false ? { above: 0, below: 0, shapes: [] } : frame(scene, ground, palette);
+  const around =
+    options.frame === false ? { above: 0, below: 0, shapes: [] } : frame(scene, options.beside ?? [], ground, palette);
   const layers = painter()
     .paint(scene, { ...options, theme })
     .filter(({ name }) => name !== 'numbers' || options.numbers !== false)

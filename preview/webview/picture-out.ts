@@ -18,7 +18,7 @@ async function painted({ preview, shown, laid, theme }: Seen): Promise<Blob> {
   if (preview === undefined) throw new Error(t('There is no picture yet.'));
   const { numbers, areas, findings } = shown;
   const scene = findings ? preview.scene : { ...preview.scene, findings: [] };
-  return snapshot(scene, { theme, numbers, areas, overlays: laid });
+  return snapshot(scene, { theme, numbers, areas, overlays: laid, beside: preview.beside ?? [] });
 }
 
 /** Puts it on the clipboard; says what was in the way of that. */

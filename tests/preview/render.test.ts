@@ -2,6 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
 import { renderSvg } from '../../preview/render/render.js';
 import { PALETTES, type Theme } from '../../preview/render/palette.js';
+import { textWidth } from '../../preview/render/text-width.js';
 import type { Overlay, Scene } from '../../preview/scene.js';
 import { campaign, counter, feature, GRIDS, scene } from './scenes.js';
 
@@ -166,4 +167,23 @@ describe('what stands around the map', () => {
     const ends = [...svg.matchAll(/<text x="([-\d.]+)"[^>]*text-anchor="start"/g)].map(([, x]) => Number(x));
     expect(Math.max(...ends)).toBeLessThan(Number(width));
   });
+});
+
+test('what lies beside the map is told in the frame, in lines that end at the margin', () => {
+  const things = Array.from({ length: 60 }, (_, nth) => `unit ${nth}`);
+  const beside = [
+    { place: 'weather', things: ['snow'], unseen: 0 },
+    { side: 'Red', place: 'pool', things, unseen: 3 },
+    { side: 'Blue', place: 'cup', things: [], unseen: 0 },
+  ];
+  const heightOf = (svg: string): number => Number(/height="(\d+)"/.exec(svg)?.[1]);
+  const bare = renderSvg(scene(GRIDS.flat));
+  const svg = renderSvg(scene(GRIDS.flat), { beside });
+  for (const text of ['weather', 'snow', 'Red pool', 'Blue cup', 'empty']) expect(svg).toContain(`>${text}<`);
+  const lines = [...svg.matchAll(/>([^<>]*unit \d[^<>]*)</g)].map(([, text]) => text);
+  expect(lines.join(' ')).toBe(`${things.join(', ')}, 3 unseen`);
+  const width = Number(/viewBox="[-\d.]+ [-\d.]+ ([\d.]+)/.exec(svg)?.[1]);
+  for (const line of lines) expect(textWidth(line, 22)).toBeLessThan(width - 80);
+  expect(lines.length).toBeGreaterThan(1);
+  expect(heightOf(svg)).toBeGreaterThan(heightOf(bare) + lines.length * 10);
 });

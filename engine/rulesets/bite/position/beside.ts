@@ -22,16 +22,11 @@ function tracksOf(state: State, side: Side): Beside[] {
   const lying = (place: string, things: readonly string[]): Beside[] =>
     things.length === 0 ? [] : [{ side: SIDES[side], place, things, unseen: 0 }];
   return [
-    ...lying(
-      'points',
-      pursesOf(side)
-        .filter((purse) => !nothing(storeOf(state, purse)))
-        .map((purse) => `${purse}: ${pointsText(storeOf(state, purse))}`),
-    ),
-    ...lying(
-      'technology',
-      nations.map((nation) => `${nation}: ${levelsText(state, nation)}`),
-    ),
+    ...pursesOf(side).flatMap((purse) => {
+      const store = storeOf(state, purse);
+      return nothing(store) ? [] : lying(`points of ${purse}`, [pointsText(store)]);
+    }),
+    ...nations.flatMap((nation) => lying(`technology of ${nation}`, levelsOf(state, nation))),
     ...lying(
       'research',
       Object.entries(state.research)
@@ -48,6 +43,6 @@ function tracksOf(state: State, side: Side): Beside[] {
 /** Who has points of its own: the nations of a side, and the besieged pocket [12.3.road]. */
 const pursesOf = (side: Side): readonly Purse[] => [...nationsOf(side), ...(side === SOVIET ? [POCKET as Purse] : [])];
 
-/** `infantry 2, armour 1 …` */
-const levelsText = (state: State, nation: NationName): string =>
-  FIELDS.map((field, at) => `${field} ${levelIn(state, nation, at)}`).join(', ');
+/** `infantry 2`, `armour 1` … */
+const levelsOf = (state: State, nation: NationName): readonly string[] =>
+  FIELDS.map((field, at) => `${field} ${levelIn(state, nation, at)}`);

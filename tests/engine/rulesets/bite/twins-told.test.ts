@@ -169,10 +169,12 @@ describe.each(marching)('$what', (front) => {
           ran.push(await command(`run it.sand --until ${point} --format ${format}${as}`, { folder, rulesets }));
         const drawn = await command(`render it.sand -o it.svg --at ${point}${as}`, { folder, rulesets });
         if (drawn.err !== '') throw new Error(drawn.err);
-        return [ran, readFileSync(join(folder, 'it.svg'), 'utf8')];
+        return [ran, readFileSync(join(folder, 'it.svg'), 'utf8')] as const;
       });
     const [first, second] = await printed(` --as ${side}`);
     expect(JSON.stringify(first)).toMatch(/Stopped in turn June 1941 .*<svg/);
+    const toldBeside = [...first[1].matchAll(/>(Axis|Soviet) technology of /g)].map(([, told]) => told);
+    expect(new Set(toldBeside)).toEqual(new Set([side]));
     expect(first).toEqual(second);
     const [own, others] = await printed(` --as ${opponents[side]}`);
     expect(JSON.stringify(own)).toContain('0107');

@@ -106,8 +106,11 @@ describe('what lies beside the map', () => {
   test('weather and technology by field', () => {
     const { beside = [] } = gameOf(HOME).game.position();
     expect(beside.find(({ place }) => place === 'weather')?.things).toEqual(['clear']);
-    expect(beside.find(({ side, place }) => side === 'Axis' && place === 'technology')?.things).toEqual([
-      'Germany: infantry 2, armour 2, fighters 2, bombers 2',
+    expect(beside.find(({ side, place }) => side === 'Axis' && place === 'technology of Germany')?.things).toEqual([
+      'infantry 2',
+      'armour 2',
+      'fighters 2',
+      'bombers 2',
     ]);
   });
 });

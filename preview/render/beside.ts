@@ -1,0 +1,51 @@
+import type { BesideItem } from '../moments.js';
+import type { Palette } from './palette.js';
+import { el, type Shape } from './shape.js';
+import { textWidth } from './text-width.js';
+
+const TYPE = 22;
+const LINE = 32;
+const LEFT = 40;
+const INDENT = 24;
+
+/** What lies beside the map, as lines of a width: the place first, its things behind it. */
+export function besideLines(
+  beside: readonly BesideItem[],
+  { top, width }: { readonly top: number; readonly width: number },
+  palette: Palette,
+): { readonly shapes: readonly Shape[]; readonly height: number } {
+  const shapes: Shape[] = [];
+  let y = top;
+  const write = (text: string, x: number, weight?: number): void => {
+    shapes.push(el('text', { x, y, 'font-size': TYPE, 'font-weight': weight, fill: palette.sheetText }, text));
+  };
+  for (const { side, place, things, unseen } of beside) {
+    const label = side === undefined ? place : `${side} ${place}`;
+    const all = [...things, ...(unseen > 0 ? [`${unseen} unseen`] : [])];
+    y += LINE;
+    write(label, LEFT, 700);
+    const start = LEFT + textWidth(label, TYPE, 'bold') + 20;
+    const [first = '', ...others] = wrapped(all.join(', ') || 'empty', width - LEFT, start, LEFT + INDENT);
+    write(first, start);
+    for (const line of others) {
+      y += LINE;
+      write(line, LEFT + INDENT);
+    }
+  }
+  return { shapes, height: y === top ? 0 : y - top + LINE / 2 };
+}
+
+/** Words in lines that end at the right margin; the first begins elsewhere than the others. */
+function wrapped(text: string, right: number, first: number, others: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    const left = lines.length === 0 ? first : others;
+    if (line !== '' && left + textWidth(longer, TYPE) > right) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  return [...lines, line];
+}
