@@ -34,6 +34,7 @@ export const words: Readonly<Record<string, string>> = {
   'Stopped in {0} (seed “{1}”).': 'Fermata in {0} (seme “{1}”).',
   '{0} games (seed “{1}”)': '{0} partite (seme “{1}”)',
   Points: 'Punti',
+  'Order {0} first': 'Ordina prima {0}',
   Outcomes: 'Esiti',
   Results: 'Risultati',
   Expectations: 'Attese',
