@@ -22,23 +22,24 @@ const BUILD: Step = { name: 'build', command: ['node', 'scripts/build.ts', '--no
 const FORMAT: Step = { name: 'format', command: ['oxfmt', '--check', '.'] };
 const PACKAGE: Step = { name: 'package', command: ['node', 'scripts/package.ts', '--built'] };
 const SITE: Step = { name: 'site and its links', command: ['node', 'scripts/site.ts', '--built'] };
-/** They need the package, and an editor. */
-const EDITOR_TESTS: readonly Step[] = [
-  {
-    name: 'extension host',
-    command: ['node', 'scripts/test-extension.ts'],
-    report: path.join(REPORTS, 'extension.json'),
-  },
-  vitest('workbench'),
-];
+/** Needs an editor, but no package: it is shown the folder of the project. */
+const EXTENSION_HOST: Step = {
+  name: 'extension host',
+  command: ['node', 'scripts/test-extension.ts'],
+  report: path.join(REPORTS, 'extension.json'),
+};
+/** Needs the package, an editor and a browser. */
+const WORKBENCH = vitest('workbench');
 /** Needs a browser but no editor. */
 const PICTURE = vitest('picture');
+
+/** What the machine may lack, in the order in which it is brought: browser and editor; Redis and other editors. */
+type Need = 'editor' | 'others';
 
 /** What runs one after the other, each step by itself. */
 interface Chain {
   readonly steps: readonly Step[];
-  /** Whether it waits for what the machine lacks: a browser, an editor, Redis. */
-  readonly waits?: true;
+  readonly needs?: Need;
 }
 
 const summary: string[] = [];
@@ -49,10 +50,11 @@ const began = performance.now();
 
 /** The longest first, so that all end together. */
 const chains: Chain[] = [
+  { steps: [PACKAGE, WORKBENCH], needs: 'editor' },
   { steps: [vitest('unit')] },
-  { steps: [PACKAGE, ...EDITOR_TESTS], waits: true },
-  { steps: [PICTURE], waits: true },
-  { steps: [vitest('protocol')], waits: true },
+  { steps: [PICTURE], needs: 'editor' },
+  { steps: [vitest('protocol')], needs: 'others' },
+  { steps: [EXTENSION_HOST], needs: 'editor' },
   { steps: [{ name: 'types', command: CHECK_TYPES }] },
   { steps: [SITE] },
   { steps: [{ name: 'layers', command: ['npm', 'run', '--silent', 'layers'] }] },
@@ -66,15 +68,16 @@ const chains: Chain[] = [
 ];
 /** Steps for which the machine still lacks something. */
 const leftOut = new Set<Step>();
-let isPrepared = false;
+const ready = new Set<Need>();
 
 fs.rmSync(REPORTS, { recursive: true, force: true });
 fs.mkdirSync(REPORTS, { recursive: true });
-const prepared = prepare();
+const editor = bringEditor();
+const prepared = editor.then(bringOthers);
 const built = does(BUILD, true);
 const formatted = does(FORMAT, true);
 // Three at a time on two cores: an editor and a browser are waited for more than they work.
-await Promise.all([goOn(prepared), goOn(built, true), goOn(formatted, true)]);
+await Promise.all([goOn(editor), goOn(built, true), goOn(formatted, true)]);
 for (const said of unsaid) console.log(said);
 
 console.log(`\n${summary.join('\n')}`);
@@ -86,13 +89,18 @@ function secondsSince(start: number): number {
   return Math.round((performance.now() - start) / 1000);
 }
 
-/** Brings what the machine lacks, and leaves out what then still cannot be tested. @returns How many seconds that took. */
-async function prepare(): Promise<number> {
+/** Brings browser and editor, and leaves out what then still cannot be tested. */
+async function bringEditor(): Promise<void> {
   const missing = await prepareEditor();
-  const missingOthers = await prepareOtherPrograms();
-  if (missing.length > 0) leaveOut([...EDITOR_TESTS, PICTURE], missing);
-  if (missingOthers.length > 0) tellLeftOut('other editors, or the queue', missingOthers);
-  isPrepared = true;
+  if (missing.length > 0) leaveOut([EXTENSION_HOST, WORKBENCH, PICTURE], missing);
+  ready.add('editor');
+}
+
+/** Brings what else is missing, while tests in the editor begin. @returns How many seconds all of the set-up took. */
+async function bringOthers(): Promise<number> {
+  const missing = await prepareOtherPrograms();
+  if (missing.length > 0) tellLeftOut('other editors, or the queue', missing);
+  ready.add('others');
   return secondsSince(began);
 }
 
@@ -104,11 +112,12 @@ async function goOn(first: Promise<unknown>, hold = false): Promise<void> {
     for (const step of chain.steps) if (!leftOut.has(step)) await does(step, hold);
 }
 
-/** The first chain that need not wait, or that has waited long enough. */
+/** The first chain that lacks nothing, as soon as there is one. */
 async function next(): Promise<Chain | undefined> {
-  if (chains.every(({ waits }) => waits)) await prepared;
-  const at = chains.findIndex(({ waits }) => isPrepared || !waits);
-  return chains.splice(at, 1).at(0);
+  const at = chains.findIndex(({ needs }) => needs === undefined || ready.has(needs));
+  if (at >= 0 || chains.length === 0) return chains.splice(at, 1).at(0);
+  await (ready.has('editor') ? prepared : editor);
+  return next();
 }
 
 /** Of the steps at a time one shows what it says; of the others it is told at the end, if it failed. */
