@@ -75,9 +75,10 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
     this.attachments = [...scenario.attachments];
     this.rulingChoices = [...scenario.rulings];
     this.houseRules = [...scenario.houseRules];
-    this.powers = powersOf(scenario.tables);
-    this.advances = advancesOf(scenario.tables);
-    this.costs = costsOf(scenario.tables);
+    const { powers, advances, costs } = tabled(scenario);
+    this.powers = powers;
+    this.advances = advances;
+    this.costs = costs;
     this.rulings = rulingsOf(scenario);
     this.numbers = numbersOf(scenario);
     this.layer = layerOf(scenario.settings);
@@ -310,6 +311,13 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
     this.layZones();
   }
 }
+
+/** What a scenario changes in the book’s tables: read once for all its games. */
+const tabled = kept(({ tables }: ScenarioModel) => ({
+  powers: powersOf(tables),
+  advances: advancesOf(tables),
+  costs: costsOf(tables),
+}));
 
 /** Railways and sea routes as the map prints them, by step. */
 const printedRoutes = kept(({ steps }: Ground) => steps.map((step) => step & (RAIL | SEA_ROUTE)));
