@@ -16,7 +16,7 @@ import type { State } from '../state/state.js';
 import { switchedOff } from '../state/switched-off.js';
 import { opponent } from '../vocabulary/sides.js';
 import { missionHeld } from './holding.js';
-import { crowdBar, flightBar, takeOff } from './missions.js';
+import { crowded, flightBar, takeOff } from './missions.js';
 
 const VERB = 'bomb';
 
@@ -74,7 +74,7 @@ function refuse(state: State, answer: Answer): Refusal | undefined {
     const barred = whyNot(flightBar(state, piece, cell), state, piece, cell);
     if (barred !== undefined) return barred;
   }
-  return whyNot(crowdBar(state, state.side, cell, pieces.length), state, pieces[0], cell);
+  return crowded(state, { pieces, cells: [cell] });
 }
 
 const bombers = (state: State): number[] =>

@@ -84,10 +84,10 @@ export function supportBar(
   return onLand.length === 0 || onLand.some(isOwn) ? undefined : ownOnly;
 }
 
-/** What bars an air unit from a hex by who it is and how far it flies, whatever it would do there. */
+/** What bars an air unit from a hex by who it is, who is there and how far it flies, whatever it would do there. */
 export function flightBar(state: State, piece: number, cell: Cell): CellBar | undefined {
   if (flight(state.ground, state.cell[piece], cell) > rangeOf(state, piece)) return tooFar;
-  return regionBar(state, piece, cell) ?? attackBar(state, piece, cell);
+  return regionBar(state, piece, cell) ?? attackBar(state, piece, cell) ?? rivalBar(state, piece, cell);
 }
 
 /** Why an air unit is not sent to fight in a hex; undefined where it may be [7.5.2.missions, 7.6]. */
@@ -101,12 +101,7 @@ export function missionBar(state: State, piece: number, cell: Cell): CellBar | u
     !isDropZone(state, side, cell)
   )
     return noEnemy;
-  return (
-    flightBar(state, piece, cell) ??
-    rivalBar(state, piece, cell) ??
-    supportBar(state, piece, cell) ??
-    crowdBar(state, side, cell, 1)
-  );
+  return flightBar(state, piece, cell) ?? supportBar(state, piece, cell) ?? crowdBar(state, side, cell, 1);
 }
 
 /** Hexes to which it may be sent, in their own order: that of the enemy's blocks would tell who they are [1.3]. */

@@ -61,6 +61,17 @@ describe('strategic bombing', () => {
       order: 'bomb 0505 with B (factory)',
       refused: '32.0.who no-bomber',
     },
+    {
+      case: 'Romanians where Hungarians are',
+      more: {
+        axis: {
+          '0205': ['bomber wing B 4|3 (fuelled, technology 2, of Romania)'],
+          '0505': ['fighter wing H 3 (base 0205, of Hungary)'],
+        },
+      },
+      order: 'bomb 0505 with B (factory)',
+      refused: '5.3.rivals rivals',
+    },
     { case: 'in rain', more: { weather: 'rain' }, order: 'bomb 0505 with B (factory)', refused: '9.2.flying rain' },
   ])('$case: $refused [32.0, 32.0.who]', ({ more, order, refused }) => {
     const at = field({ ...front, ...more });
