@@ -18,10 +18,10 @@ export const carriedBy = (state: State, piece: number): number[] =>
         .filter((one) => state.carrier[one] === piece && isDescending(state, one))
     : [];
 
-/** Who has survived the flight is down, and fights on the ground from here on [23.0.landing, 23.0.stacking]. */
-export function touchDown(state: State, cell: Cell): void {
-  for (const piece of state.unitsIn(cell)) {
-    if (!isDescending(state, piece)) continue;
+/** Who has survived the flight is down, and fights on the ground from here on; says whether anybody is [23.0.landing, 23.0.stacking]. */
+export function touchDown(state: State, cell: Cell): boolean {
+  const down = state.unitsIn(cell).filter((piece) => isDescending(state, piece));
+  for (const piece of down) {
     state.setBase(piece, NOWHERE);
     state.mission[piece] = ON_GROUND;
     state.carrier[piece] = -1;
@@ -35,4 +35,5 @@ export function touchDown(state: State, cell: Cell): void {
       facts: { strength: state.strength(piece) },
     }));
   }
+  return down.length > 0;
 }

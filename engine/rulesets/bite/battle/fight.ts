@@ -9,6 +9,7 @@ import { enter } from '../control/control.js';
 import { reembark } from '../naval/re-embark.js';
 import { separateRivals } from '../nations/rivals.js';
 import { fightPartisans } from '../partisans/fight.js';
+import { crossBorders } from '../politics/borders.js';
 import { show } from '../state/fog.js';
 import type { State } from '../state/state.js';
 import { AXIS, BOTH, opponent, SIDES } from '../vocabulary/sides.js';
@@ -70,7 +71,7 @@ function* fightRound(state: State, scene: Scene, told: Told): Play {
   yield* chooseFire(state, scene, told);
   for (const salvos of salvosOf(scene)) {
     if (round === 1 && salvos[0].fire === 'raid') yield* dropBombs(state, cell, `${told.address}/bombs`, told.order); // [32.0]
-    if (salvos[0].step === 'air raid') touchDown(state, cell); //                                             [23.0.landing]
+    if (salvos[0].step === 'air raid' && touchDown(state, cell)) crossBorders(state, scene.attacker, [cell]); //     [23.0.landing, 28.0]
     yield* fireTogether(state, scene, salvos, told);
   }
   removeAlone(state, scene);

@@ -251,6 +251,21 @@ const rows: readonly Row[] = [
     },
     units: { '7.Fl': 3, KG: bomber === 'stays' ? 3 : '0404 4' },
   })),
+  {
+    case: 'who is dropped in Germany has entered it, though he does not last',
+    rules: '23.0.landing 28.0',
+    battle: {
+      ...dropped,
+      side: 'Soviet',
+      places: { Reich: 'territory 0504 (nation Germany)' },
+      control: { Axis: '0504' },
+      axis: { '0504': [AK] },
+      soviet: { '0504': ['paratroop corps 1.VDK 2|1 (carrying, base 0704)'] },
+      rolls: { 'R1 land combat of 28.AK': '6 6' },
+    },
+    units: { '1.VDK': 'gone' },
+    then: [({ state }) => state.inGermany, true],
+  },
   ...(['Soviet', 'Axis'] as const).map((holder): Row => ({
     case: `troops are dropped on a city without a garrison, which the ${holder} side holds`,
     rules: '23.0.flight 7.7.2.places',
