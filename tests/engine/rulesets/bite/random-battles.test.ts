@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { randomStream, type Random } from '../../../../engine/play/dice.js';
 import { declarable } from '../../../../engine/rulesets/bite/battle/declaring.js';
 import { fight } from '../../../../engine/rulesets/bite/battle/fight.js';
+import { doPartisansFight } from '../../../../engine/rulesets/bite/partisans/entering.js';
 import { values } from '../../../../engine/rulesets/bite/rulings/values.js';
 import { brokenInvariants } from '../../../../engine/rulesets/bite/state/invariants.js';
+import { AXIS, SOVIET } from '../../../../engine/rulesets/bite/vocabulary/sides.js';
 import { field, type Field, type Sketch } from './sketch.js';
 
 /** How many are played; `BATTLES=10000` plays more of them. */
@@ -32,6 +34,14 @@ const SOVIET_LAND = [
 ];
 const AIR = ['fighter wing', 'bomber wing', 'dive bomber wing'];
 const STEPS = ['4|3|2|1', '7|5|3|1', '3|2|1', '1', '2|1'];
+/** Who comes by air besides: nobody, paratroops, with or without an aircraft, bombers for the station. */
+const BROUGHT = [
+  [],
+  [],
+  ['paratroop division P 4|3|2|1 (carrying, base 0404)'],
+  ['paratroop division P 2|1 (carrying, base 0404)', 'bomber wing B 3|2|1 (carrying, base 0404, fuelled)'],
+  ['strategic bomber wing B 3|2|1 (striking, base 0404, fuelled)'],
+] as const;
 const AROUND = ['0503', '0505', '0403', '0404', '0603', '0604'];
 
 const one = <T>(several: readonly T[], random: Random): T => several[random(several.length)];
@@ -63,7 +73,8 @@ function drawn(random: Random): Sketch {
   const defender = random(8) === 0 ? [] : several(isAxisTurn ? SOVIET_LAND : AXIS_LAND);
   const based = (units: readonly string[]): string[] =>
     units.length === 0 && defender.length === 0 ? [air()] : [...units];
-  const [axis, soviet] = isAxisTurn ? [attacker, defender] : [defender, attacker];
+  const brought = one(BROUGHT, random);
+  const [axis, soviet] = isAxisTurn ? [[...attacker, ...brought], defender] : [defender, [...attacker, ...brought]];
   const rulings = Object.fromEntries(
     Object.entries(values)
       .filter(() => random(4) === 0)
@@ -93,6 +104,7 @@ function drawn(random: Random): Sketch {
         'siege-gun',
         'first-winter',
         'mountains',
+        'partisans',
       ] as const
     ).filter(() => random(2) === 0),
     settings: {
@@ -111,7 +123,8 @@ function play(sketch: Sketch, random: Random): Field | undefined {
   const at = field(sketch);
   const { state } = at;
   const cell = at.cell('0504');
-  if (!state.isShared(cell)) return undefined;
+  if (state.side === AXIS && state.landUnits[SOVIET][cell] === 0) state.partisans[cell] = random(4);
+  if (!state.isShared(cell) && !doPartisansFight(state, state.side, cell)) return undefined;
   const declared = declarable(state, cell).filter(() => random(2) === 0);
   const strengths = state.pieces.map(({ index }) => state.strength(index));
   const playing = fight(state, cell, undefined, declared);
