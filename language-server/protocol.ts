@@ -23,6 +23,8 @@ export interface PreviewParams {
   readonly as?: string;
   /** Of the document as it was held; null when it was not. */
   readonly earlier?: boolean;
+  /** Of the document as the debugger holds it, by the number of its game. */
+  readonly held?: number;
 }
 export type PreviewResult = Preview;
 

@@ -77,9 +77,12 @@ export function answersFor(services: SandtableServices): Answers {
     const analysis = document && Analyser.analyse(document);
     return analysis ? answer(analysis, document) : otherwise;
   };
-  /** The document as it is, or as it was held. */
-  const askedOf = ({ uri, earlier }: PreviewParams): Analysis | undefined =>
-    earlier === true ? Earlier.of(uri) : about(uri, undefined, (analysis) => analysis);
+  /** The document as it is, or as it was held: to be compared with, or to be gone through. */
+  const askedOf = ({ uri, earlier, held }: PreviewParams): Analysis | undefined => {
+    if (earlier === true) return Earlier.of(uri);
+    const now = about<Analysis | undefined>(uri, undefined, (analysis) => analysis);
+    return (held === undefined ? undefined : Debugging.heldOf(held, uri)) ?? now;
+  };
   return {
     ...Debugging.answers,
     'sandtable/preview': (params) => {

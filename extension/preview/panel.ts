@@ -26,6 +26,8 @@ export class PreviewPanel implements vscode.Disposable {
   private readonly beside = new Picture();
   /** What was wanted before a game was shown that is looked at elsewhere. */
   private own: Wanted | undefined;
+  /** The number of that game, whose text no edit reaches. */
+  private held: number | undefined;
   /** The ledger the page has. */
   private forcesTold: string | undefined;
   private refreshing = false;
@@ -84,6 +86,7 @@ export class PreviewPanel implements vscode.Disposable {
     this.about = document;
     this.wanted = { umpire: (this.own ?? this.wanted).umpire };
     this.own = undefined;
+    this.held = undefined;
     this.picture.clear();
     this.beside.clear();
     this.load();
@@ -138,8 +141,9 @@ export class PreviewPanel implements vscode.Disposable {
   }
 
   /** Shows the game that is looked at elsewhere, at its moment and with its eyes. */
-  async showGame({ moment, seed, umpire = false, as }: PreviewParams): Promise<void> {
+  async showGame({ moment, seed, umpire = false, as, held }: PreviewParams): Promise<void> {
     this.own ??= this.wanted;
+    this.held = held;
     this.wanted = { ...this.wanted, moment, seed, umpire, as };
     await this.refresh();
   }
@@ -149,6 +153,7 @@ export class PreviewPanel implements vscode.Disposable {
     if (this.own === undefined) return;
     const { seed, umpire, as } = this.own;
     this.own = undefined;
+    this.held = undefined;
     this.wanted = { ...this.wanted, seed, umpire, as };
     await this.refresh();
   }
@@ -234,6 +239,7 @@ export class PreviewPanel implements vscode.Disposable {
       ...(moment !== undefined && { moment }),
       ...(seed !== undefined && { seed }),
       ...(as !== undefined && { as }),
+      ...(this.held !== undefined && { held: this.held }),
     };
   }
 

@@ -72,6 +72,12 @@ export class Debugging {
     'sandtable/debug/evaluate': (params) => this.about(params, { trouble: ENDED }, (held) => evaluated(held, params)),
   };
 
+  /** What is meant by a document as a game of it is held; undefined when the game has ended, or is of another. */
+  heldOf(game: number, uri: string): DocumentAnalysis | undefined {
+    const analysis = this.games.get(game)?.game.analysis;
+    return analysis?.uri === uri ? analysis : undefined;
+  }
+
   private async about<R>({ game }: OfGame, otherwise: R, answer: (held: Held) => R | Promise<R>): Promise<R> {
     const held = this.games.get(game);
     return held ? answer(held) : otherwise;
@@ -97,6 +103,8 @@ export class Debugging {
         viewer,
       ),
     );
+    // The map will ask for it.
+    await analysis.played(undefined, params.seed);
     const number = (this.begun += 1);
     this.games.set(number, { game, reader: readerFor(game, new Watches(apart, URI.parse(uri))) });
     if (this.games.size > KEPT) this.games.delete([...this.games.keys()][0]);

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { rulesets } from '../../engine/rulesets/index.js';
 import type { DebugProtocol as Dap } from '@vscode/debugprotocol';
+import { answersFor } from '../../language-server/requests.js';
+import { TestWorkspace } from '../language-server/workspace.js';
 import { Debugged } from './debugged.js';
 
 const LESSONS: Readonly<Record<string, string>> = {
@@ -289,4 +291,24 @@ test('where play comes to the point of an expectation twice, the last word count
   await debugged.launch('twice.sand', { filters: ['unmet'] });
   expect(debugged.stands).toBe('terminated');
   await debugged.close();
+});
+
+test('the map shows the text that is held, however it is edited meanwhile', async () => {
+  const workspace = await TestWorkspace.of(filesOf('pgg'), [...rulesets.values()]);
+  const ask = answersFor(workspace.services);
+  const { uri } = workspace.analyse('lesson.sand');
+  const begun = await ask['sandtable/debug/begin']({ uri });
+  if ('refused' in begun) throw new Error(begun.refused);
+  await workspace.write('lesson.sand', read('pgg', LESSONS.pgg).replace('2612: "7.Pz"', '2610: "7.Pz"'));
+  const where = (held?: number): number | undefined =>
+    ask['sandtable/preview']({
+      uri,
+      moment: 'setup',
+      umpire: true,
+      ...(held !== undefined && { held }),
+    })?.scene.counters.find(({ name }) => name === '25/7')?.cell;
+  const now = where();
+  expect(where(begun.game)).not.toBe(now);
+  await ask['sandtable/debug/end']({ game: begun.game });
+  expect(where(begun.game)).toBe(now);
 });
