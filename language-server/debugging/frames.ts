@@ -47,8 +47,15 @@ function causes({ seen }: HeldGame, record: MomentRecord): MomentRecord[] {
   return found;
 }
 
-/** Where a side, or any, has its orders for a turn: the heading. */
+/**
+ * Where a side, or any, has its orders for a turn: the heading. Where nothing is ordered it is the set-up, or the line of the turns: an
+ * editor shows no variables of a frame that is nowhere.
+ */
 function ordersOf({ analysis }: HeldGame, turn: number, side?: string): Source | undefined {
-  const blocks = analysis.scenario?.orders.filter((block) => block.turn === turn) ?? [];
-  return blocks.find((block) => side === undefined || block.side === side)?.source;
+  const { orders = [], setups = [], turnsSource } = analysis.scenario ?? {};
+  const isOf = (block: { readonly side: string }): boolean => side === undefined || block.side === side;
+  const setup = setups.find(isOf)?.source;
+  return (
+    orders.find((block) => block.turn === turn && isOf(block))?.source ?? (turn === 0 ? setup : turnsSource) ?? setup
+  );
 }

@@ -103,6 +103,16 @@ describe('a game step by step', () => {
     expect(debugged.shown.at(-1)).toMatchObject({ moment: 'setup', umpire: true });
   });
 
+  test('has a place in the text where nothing is ordered, or an editor would show no variables there', async () => {
+    await debugged.launch('lesson.sand', { stopOnEntry: true });
+    const setup = lineOf('pgg', 'setup German');
+    expect(await debugged.frames()).toEqual([
+      `pass @${setup}`,
+      `German setup @${setup}`,
+      `the set-up @${lineOf('pgg', 'setup Soviet')}`,
+    ]);
+  });
+
   test('ends behind the last moment, having told what happened', async () => {
     await debugged.launch('lesson.sand', { breakpoints: [{ line: second }] });
     expect(await debugged.go('continue')).toBe('terminated');
