@@ -20,8 +20,9 @@ export function debugGames(server: Server, previews: Previews): vscode.Disposabl
     vscode.debug.registerDebugAdapterDescriptorFactory(DEBUGGER, {
       createDebugAdapterDescriptor: () => new vscode.DebugAdapterInlineImplementation(new TurnSession(host)),
     }),
-    vscode.debug.onDidTerminateDebugSession(({ type }) => {
-      if (type === DEBUGGER) previews.leaveGame();
+    vscode.debug.onDidTerminateDebugSession(({ type, configuration }) => {
+      const { program } = configuration as LaunchArguments;
+      if (type === DEBUGGER && program !== undefined) previews.leaveGame(uriOf(program));
     }),
     vscode.debug.registerDebugConfigurationProvider(DEBUGGER, { resolveDebugConfiguration: configured }),
   );

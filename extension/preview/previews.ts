@@ -72,9 +72,9 @@ export class Previews implements vscode.Disposable {
     return this.adopt(document, panel);
   }
 
-  /** No game is looked at elsewhere any more. */
-  leaveGame(): void {
-    for (const panel of this.panels) void panel.leaveGame();
+  /** No game of a document is looked at elsewhere any more. */
+  leaveGame(document: vscode.Uri): void {
+    for (const panel of this.panels) if (panel.document.toString() === document.toString()) void panel.leaveGame();
   }
 
   dispose(): void {
