@@ -273,7 +273,7 @@ const rows: readonly Row[] = [
       ...dropped,
       places: { ...dropped.places, Pskov: 'minor city 0504' },
       control: { Soviet: '0604', Axis: '0404', [holder]: holder === 'Soviet' ? '0604 0504' : '0404 0504' },
-      rolls: holder === 'Soviet' ? { 'R1 anti-aircraft of 1 minor city': '6' } : {},
+      rolls: holder === 'Soviet' ? { 'R1 anti-aircraft of minor city': '6' } : {},
     },
     fires: holder === 'Soviet' ? ['anti-aircraft Soviet 1x6'] : [],
     units: { '7.Fl': holder === 'Soviet' ? '0504 3' : '0504 4' },
