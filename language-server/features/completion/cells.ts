@@ -1,8 +1,10 @@
 import { CompletionItemKind } from 'vscode-languageserver';
 import type { Board, Cell } from '../../../engine/board/board.js';
 import { NOWHERE } from '../../../engine/board/board.js';
+import { cellsNamed } from '../../../engine/mechanics/places.js';
 import { ledgerText } from '../../../engine/model/ledger.js';
 import type { MapModel } from '../../../engine/model/map.js';
+import { placeName } from '../../../engine/model/names.js';
 import type { Game } from '../../../engine/play/ruleset.js';
 import { featuresAt, pieceNamed, terrainAt } from '../lookup.js';
 import { ledgerLine, list, points } from '../markdown.js';
@@ -32,7 +34,7 @@ export const cellLabels: Proposer = function* (asked): Generator<Proposal> {
   if (joined) {
     yield* secondCells(map, joined.first, joined.joint);
   } else if (rules.includes('Orders')) {
-    yield* orderCells(asked, map);
+    for (const cell of orderCells(asked, map)) yield byName(cell, asked.spot.typed, map);
   } else if (rules.includes('Chain')) {
     yield* chainCells(asked, map);
   } else if (rules.includes('UnitExpectation')) {
@@ -144,6 +146,17 @@ function* orderCells(asked: Asked, map: MapModel): Generator<Proposal> {
   }
   if (order.preposition === 'with' || order.preposition === 'for') return;
   yield* reachable(asked, map, game, order);
+}
+
+/** A cell under the name that is being typed, where its place has one and is no other cell. */
+function byName(cell: Proposal, typed: string, map: MapModel): Proposal {
+  const begun = typed.replace(/^"/, '').toLowerCase();
+  if (!/^\p{L}/u.test(begun) || cell.label.toLowerCase().startsWith(begun)) return cell;
+  const name = featuresAt(map, map.board.cell(cell.label))
+    .flatMap((feature) => feature.name ?? [])
+    .find((one) => one.toLowerCase().startsWith(begun) && cellsNamed(map, one).length === 1);
+  if (name === undefined) return cell;
+  return { ...cell, label: placeName(name), detail: [cell.label, cell.detail].filter(Boolean).join(' · ') };
 }
 
 /** The cells reached by all units of the order, the cheapest first; of others why they cannot be reached. */

@@ -386,3 +386,14 @@ describe('a unit without fuel', () => {
     ]);
   });
 });
+
+test('a place is proposed by the name that is being typed, and by its label otherwise', async () => {
+  const written = 'rebuild "18.Armee" to ';
+  const supplies = (typed: string): Promise<Desk> =>
+    lesson('2-supply-and-production.sand', `${written}0304`, written + typed, 'bite');
+  const named = await complete(await supplies('Br'), `${written}Br|>`);
+  expect(named.get('Brest')?.detail).toMatch(/^0304 · at 1 for/);
+  expect(named.has('0304')).toBe(false);
+  const labelled = await complete(await supplies('03'), `${written}03|>`);
+  expect(labelled.get('0304')?.detail).toMatch(/^at 1 for/);
+});
