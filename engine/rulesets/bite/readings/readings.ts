@@ -204,6 +204,21 @@ export const readings: readonly Reading[] = namedReadings({
       'An attacker declares a cavalry charge, and the book tells of one exchange of fire. For how many rounds does it hold?',
     text: 'For all of them: in each the cavalry fires first and is the first to be hit, as `charge.returnFire` has it. The great charge of Barbò’s group adds its dice once.',
   },
+  'drop.aircraftGone': {
+    rules: ['23.0.flight', '7.7.13'],
+    question: 'After a round of air combat the aircraft that brought paratroops goes home, or is shot down. And they?',
+    text: 'They stay, as all land units do after air combat, and are dropped: further hits of their flight strike them.',
+  },
+  'partisans.battle': {
+    rules: ['29.1.two', '29.1.three', '7.7.13', '12.4.1'],
+    question: 'Attacked partisans are brigades that roll dice. Is that a battle like others?',
+    text: 'Yes: in rounds in which artillery fires first and spends its ammunition, then they, then the others; after each the Axis may retreat, and who attacks them in despair has one round. Aircraft that come to help them are met first.',
+  },
+  'surprise.ownTurn': {
+    rules: ['SBE5.surprise', '7.5.2'],
+    question: 'In the first turn Soviet fighters do not take off. In the Soviet player turn neither?',
+    text: 'Neither: it is a part of the first turn, as it is for Bonus and Malus.',
+  },
   'battle.helpless': {
     rules: ['7.7.12', '7.7.18', '7.7.10'],
     question: 'Round follows round until one side is eliminated or gone. What if neither can do the other any harm?',
