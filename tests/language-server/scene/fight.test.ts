@@ -107,7 +107,7 @@ test('shots tell the dice that one side threw together, and what they could hit'
     'to-leningrad-forces.sand': read('bite/to-leningrad-forces.sand'),
   };
   const blocks = (await TestWorkspace.of(files, [...rulesets.values()])).analyse('lessons/blocks.sand');
-  const { fight } = buildPreview(blocks, { moment: 14 })?.detail ?? {};
+  const { fight } = buildPreview(blocks, { moment: 15 })?.detail ?? {};
   expect(fight).toMatchObject({ title: 'Land combat on 1416', result: '3 hits', ledgers: [{ side: 'Axis' }] });
   expect(fight?.dice.map(({ sides, values }) => [sides, values])).toEqual([
     [6, [6, 6]],

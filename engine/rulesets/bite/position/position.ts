@@ -30,18 +30,19 @@ const names = Object.keys(flags);
 
 type Markers = Position['markers'];
 
-const inCells = (
-  state: State,
-  values: Uint8Array,
-  tell: (value: number, cell: number) => Omit<Markers[number], 'cell'> | undefined,
-): Markers =>
+type Told = Omit<Markers[number], 'cell'> | undefined;
+
+const inCells = (state: State, values: Uint8Array, tell: (value: number, cell: number) => Told): Markers =>
   [...values.keys()].flatMap((cell) => {
     const told = values[cell] === 0 ? undefined : tell(values[cell], cell);
-    const side = SIDES.at(state.control[cell]);
-    return told === undefined
-      ? []
-      : [{ cell: state.label(cell), ...(state.control[cell] >= 0 && side !== undefined && { side }), ...told }];
+    return told === undefined ? [] : [{ cell: state.label(cell), ...told }];
   });
+
+/** What belongs to whoever holds the hex. */
+const held = (state: State, cell: number, told: Told): Told => {
+  const side = state.control[cell] < 0 ? undefined : SIDES.at(state.control[cell]);
+  return told && { ...(side !== undefined && { side }), ...told };
+};
 
 /** What the game tells of its blocks and places. */
 export const telling: Telling<State, Piece> = {
@@ -69,12 +70,12 @@ export const telling: Telling<State, Piece> = {
   }),
   isBelow: ({ isCombat }) => !isCombat,
   markers: (state) => [
-    ...inCells(state, state.fort, (value) =>
-      value === FORTRESS ? { kind: 'fortress' } : value === BUNKER ? { kind: 'bunker' } : undefined,
+    ...inCells(state, state.fort, (value, cell) =>
+      held(state, cell, value === FORTRESS ? { kind: 'fortress' } : value === BUNKER ? { kind: 'bunker' } : undefined),
     ),
     ...inCells(state, state.battle, (value) => (value === 1 ? { kind: 'battle', label: '×' } : undefined)), // B is a bunker
     ...inCells(state, state.partisans, (value) => ({ kind: 'partisans', side: SIDES[SOVIET], label: `P${value}` })),
-    ...inCells(state, state.ruined, () => ({ kind: 'ruins' })),
+    ...inCells(state, state.ruined, (_, cell) => held(state, cell, { kind: 'ruins' })),
   ],
   beside: besideTheMap,
   control: (state) =>

@@ -124,6 +124,14 @@ describe('what is drawn of a block and a hex', () => {
     expect(game.position().markers).toContainEqual({ cell: '0603', kind: 'partisans', side: 'Soviet', label: 'P2' });
   });
 
+  test('a battle is nobody’s, and other than a bunker', () => {
+    const { scenario, state, cell } = field(HOME);
+    state.battle[cell('0603')] = 1;
+    const game = new BiteGame(scenario);
+    game.restore(state.serialise());
+    expect(game.position().markers).toContainEqual({ cell: '0603', kind: 'battle', label: '×' });
+  });
+
   test('who is frozen is told to be [3.21]', () => {
     const { game } = gameOf({
       ...HOME,
