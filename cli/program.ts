@@ -313,7 +313,7 @@ const CELL: Limits = { least: 8, most: 256 };
 /** Beyond, an answer takes minutes. */
 const STRENGTHS: Limits = { least: 1, most: 10_000 };
 const strengthText = (): string =>
-  t('of considered answers how many plans are weighed for each, {0} by default', STRENGTH);
+  t('of considered answers how many hundred are played ahead for each, {0} by default', STRENGTH);
 /** Nobody waits for longer than a day. */
 const SECONDS: Limits = { least: 1, most: 86_400 };
 const RUNS: Limits = { least: 1, most: 1_000_000 };

@@ -51,8 +51,8 @@ export const words: Readonly<Record<string, string>> = {
     'fa chiedere a VASSAL, all’apertura del modulo, quale parte prendere',
   'list the rules of a game and where each is enforced': 'elenca le regole di un gioco e dove ciascuna è applicata',
   'of a PDF, A4 by default': 'di un PDF, altrimenti A4',
-  'of considered answers how many plans are weighed for each, {0} by default':
-    'per le risposte ponderate, quanti piani si valutano per ciascuna, altrimenti {0}',
+  'of considered answers how many hundred are played ahead for each, {0} by default':
+    'per le risposte ponderate, quante centinaia se ne giocano in anticipo per ciascuna, altrimenti {0}',
   'offer rules, checks, legal orders, odds and play to a language model, over standard input and output':
     'offre regole, verifiche, ordini leciti, probabilità e gioco a un modello linguistico, su standard input e output',
   'outline the named areas': 'traccia il contorno delle aree con nome',

@@ -27,7 +27,7 @@ export interface PlayOptions {
   readonly unanswered?: Unanswered;
   /** The same of sides by themselves. */
   readonly seats?: Readonly<Record<string, Unanswered>>;
-  /** Of considered answers how many plans are weighed for each, from 1. */
+  /** Of considered answers how many hundred are played ahead for each, from 1. */
   readonly strength?: number;
   /** Keeps track, so that another playthrough can go on from this one: a stop at a pause when so many moments have passed since the last. */
   readonly stopsApart?: number;

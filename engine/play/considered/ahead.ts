@@ -31,6 +31,8 @@ export interface Course {
 /** What was played ahead. */
 export interface Seen {
   readonly game: Game;
+  /** So many answers were given, by whomever. */
+  readonly answers: number;
   /** What the side answered until dice fell or another side was asked: as far as it can plan. */
   readonly plan: readonly Planned[];
 }
@@ -44,8 +46,8 @@ const FAR = 600;
  */
 export class Ahead {
   private readonly second: Game;
-  /** Of the last pause, as text. */
-  private snapshot?: string;
+  /** Of the last pause: it shares nothing with a game, so it is restored as often as somebody looks ahead. */
+  private snapshot?: unknown;
   private since: Reply[] = [];
 
   constructor(
@@ -61,7 +63,7 @@ export class Ahead {
 
   /** The game has come to a pause. */
   paused(game: Game): void {
-    this.snapshot = JSON.stringify(game.snapshot());
+    this.snapshot = game.snapshot();
     this.since = [];
   }
 
@@ -70,13 +72,13 @@ export class Ahead {
     this.since.push(reply);
   }
 
-  /** Whether the side may look ahead: what is hidden from it can be drawn anew. */
-  isOpenTo(side: string, random: Random): boolean {
+  /** How the game stands, what is hidden from the side drawn anew; undefined where that cannot be done: it may not look ahead. */
+  now(side: string, random: Random): Game | undefined {
     let may = true;
-    this.present((game) => {
-      may = game.imagine?.(side, random) ?? true;
+    const game = this.present((now) => {
+      may = now.imagine?.(side, random) ?? true;
     });
-    return may;
+    return may ? game : undefined;
   }
 
   /** Plays on from now to the end of the turn of whoever comes next. */
@@ -103,7 +105,7 @@ export class Ahead {
     const isEnd = ({ turn, ends, side: whose }: Pause): boolean =>
       turn > 0 && ends !== 'occasion' && (answers >= FAR || (ends !== 'phase' && whose !== side));
     const game = this.present((now) => now.imagine?.(side, random), reply, isEnd);
-    return { game, plan };
+    return { game, answers, plan };
   }
 
   /** The second game brought to where the first one is, and then played on if somebody answers. */
@@ -113,7 +115,7 @@ export class Ahead {
     isEnd: (pause: Pause) => boolean = () => false,
   ): Game {
     const game = this.snapshot === undefined ? this.begun() : this.second;
-    if (this.snapshot !== undefined) game.restore(JSON.parse(this.snapshot));
+    if (this.snapshot !== undefined) game.restore(this.snapshot);
     let at = 0;
     const course = drive(game, (moment) => {
       if (at < this.since.length) return this.since[at++];

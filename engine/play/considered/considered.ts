@@ -2,11 +2,15 @@ import type { ScenarioModel } from '../../model/scenario.js';
 import { randomStream, type Random } from '../dice.js';
 import type { Address, Answer, Decision, Reply } from '../moment.js';
 import type { Game, Rules } from '../ruleset.js';
-import { Ahead, BLANK, type Course, type Draft, type Planned, type Whim } from './ahead.js';
+import { Ahead, BLANK, type Course, type Draft, type Planned, type Seen, type Whim } from './ahead.js';
+import { holdersOf, type Holders } from './goals.js';
 import { worth } from './worth.js';
 
-/** How many plans are weighed for an answer where nobody says. */
-export const STRENGTH = 24;
+/** How many hundred answers are played ahead for each answer of its plans where nobody says. */
+export const STRENGTH = 10;
+
+/** A plan is not thought over longer than one of so many answers. */
+const LONG = 24;
 
 /** By how much chance first plans are made: from what is done unasked to what chance picks. */
 const WHIMS: readonly Whim[] = [0, 100, 30, 70, 10];
@@ -28,7 +32,7 @@ const MINDS: readonly Pick<Course, 'later' | 'others'>[] = [
 const TRIALS = 12;
 
 /** So many drafts in a row that led to plans known already: there is nothing else to plan. */
-const SAME = 8;
+const SAME = 20;
 
 /** A plan and what it came to with each mind. */
 interface Weighed {
@@ -45,6 +49,8 @@ interface Weighed {
 export class Considered {
   private readonly ahead: Ahead;
   private plan: Planned[] = [];
+  /** Answers played ahead since it began to plan. */
+  private played = 0;
 
   constructor(
     rules: Rules,
@@ -71,45 +77,59 @@ export class Considered {
     if (next?.address === decision.address && decision.refuse(next.answer) === undefined) return next.answer;
     this.plan = [];
     const lots = `considered\n${this.seed}\n${address}`;
-    if (!this.ahead.isOpenTo(decision.side, randomStream(lots))) return decision.fallback();
-    const [first, ...more] = this.best(decision.side, lots);
+    const now = this.ahead.now(decision.side, randomStream(lots));
+    if (now === undefined) return decision.fallback();
+    const [first, ...more] = this.best(decision.side, lots, holdersOf(now));
     if (first === undefined || decision.refuse(first.answer) !== undefined) return decision.fallback();
     this.plan = more;
     return first.answer;
   }
 
-  /** The plan that does best of as many as it is strong. */
-  private best(side: string, lots: string): readonly Planned[] {
+  /** The plan that does best of as many as can be weighed: the longer the first ones are, the longer it goes on. */
+  private best(side: string, lots: string, before: Holders): readonly Planned[] {
     const random = randomStream(lots);
     const known = new Set<string>();
     let best: Weighed | undefined;
-    let same = 0;
-    for (let n = 0; n < this.strength && same < SAME; n++) {
+    let [same, longest] = [0, 1];
+    this.played = 0;
+    for (let n = 0; same < SAME && (n < WHIMS.length || this.played < this.strength * 100 * longest); n++) {
       const attempt =
         best === undefined || n < WHIMS.length || n % ANEW === 0
           ? { draft: [], own: WHIMS[n] ?? WHIMS[1 + random(WHIMS.length - 1)] }
           : { draft: changed(best.plan, random), own: 0 };
-      const { plan } = this.ahead.play(side, { ...attempt, ...MINDS[0] }, random);
+      const { plan } = this.tried(side, { ...attempt, ...MINDS[0] }, random);
+      if (n < WHIMS.length) longest = Math.max(longest, Math.min(plan.length, LONG));
       const key = JSON.stringify(plan);
       same = known.has(key) ? same + 1 : 0;
       if (same > 0) continue;
       known.add(key);
-      best = this.weighed(side, plan, lots, best) ?? best;
+      best = this.weighed(side, plan, { lots, before }, best) ?? best;
     }
     return best?.plan ?? [];
   }
 
   /** What a plan comes to; undefined as soon as it is not clearly better than another. */
-  private weighed(side: string, plan: readonly Planned[], lots: string, best?: Weighed): Weighed | undefined {
+  private weighed(
+    side: string,
+    plan: readonly Planned[],
+    { lots, before }: { readonly lots: string; readonly before: Holders },
+    best?: Weighed,
+  ): Weighed | undefined {
     const worths: number[] = [];
     for (let n = 0; n < TRIALS; n++) {
       const mind = MINDS[n % MINDS.length];
-      const { game } = this.ahead.play(side, { draft: plan, own: 0, ...mind }, randomStream(`${lots}\n${n}`));
-      worths.push(worth(game, side));
+      const { game } = this.tried(side, { draft: plan, own: 0, ...mind }, randomStream(`${lots}\n${n}`));
+      worths.push(worth(game, side, before));
       const isTold = n === TRIALS - 1;
       if (best && n % 2 === 1 && !isBetter(worths, best.worths, isTold ? SURE : 0)) return undefined;
     }
     return { plan, worths };
+  }
+
+  private tried(side: string, course: Course, random: Random): Seen {
+    const seen = this.ahead.play(side, course, random);
+    this.played += seen.answers;
+    return seen;
   }
 }
 

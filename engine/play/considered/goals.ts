@@ -1,4 +1,5 @@
 import { NOWHERE, type Cell } from '../../board/board.js';
+import type { MapModel } from '../../model/map.js';
 import type { ScenarioModel } from '../../model/scenario.js';
 import type { Condition, ConditionTest } from '../../model/special-rules.js';
 import type { Game } from '../ruleset.js';
@@ -18,16 +19,26 @@ export function goalsOf(scenario: ScenarioModel): readonly Goal[] {
   return goals;
 }
 
-/** How near a side stands to the goals, and how far the others: the more of its units the more. */
+/** Who holds the cell of a goal, as far as somebody does. */
+export type Holders = ReadonlyMap<Cell, string>;
+
+export function holdersOf(game: Game, { control } = game.position({ umpire: true })): Holders {
+  const { map } = game.scenario;
+  return new Map(control.flatMap(({ place, side }) => cellsOf(map, place).map((cell) => [cell, side] as const)));
+}
+
+/** How near a side stands to goals that it did not hold before, and how far from theirs the others: the more of its units the more. */
 export function nearness(
   { scenario }: Pick<Game, 'scenario'>,
   standing: ReadonlyMap<string, readonly Cell[]>,
   side: string,
+  before: Holders,
 ): number {
   const { board } = scenario.map;
   let sum = 0;
   for (const { cell, share } of goalsOf(scenario))
     for (const [of, cells] of standing) {
+      if (before.get(cell) === of) continue; // who holds a place need not flock there
       let near = 0;
       for (const stands of cells) near += 1 / (1 + board.distance(cell, stands));
       sum += of === side ? share * near : -share * near;
@@ -35,19 +46,42 @@ export function nearness(
   return sum;
 }
 
+/** The share of the goals that a side has taken since, less that it has lost. */
+export function taken(scenario: ScenarioModel, side: string, before: Holders, now: Holders): number {
+  let sum = 0;
+  for (const { cell, share } of goalsOf(scenario)) {
+    if (now.get(cell) === before.get(cell)) continue;
+    if (now.get(cell) === side) sum += share;
+    if (before.get(cell) === side) sum -= share;
+  }
+  return sum;
+}
+
+/** By map the cells of its places, once somebody has asked for them. */
+const places = new WeakMap<MapModel, Map<string, readonly Cell[]>>();
+
+/** The cells of a place by its name, that of an area, or a label. */
+function cellsOf(map: MapModel, place: string): readonly Cell[] {
+  const ofMap = places.get(map) ?? new Map<string, readonly Cell[]>();
+  places.set(map, ofMap);
+  const cells = ofMap.get(place) ?? cellsCalled(map, place);
+  ofMap.set(place, cells);
+  return cells;
+}
+
+function cellsCalled({ features, areas, board }: MapModel, place: string): readonly Cell[] {
+  const named = features.filter(({ name }) => name === place).flatMap(({ cells }) => cells);
+  if (named.length > 0) return named;
+  const label = board.cell(place);
+  return areas.get(place)?.cells ?? (label === NOWHERE ? [] : [label]);
+}
+
 function found({ map, scores, awards, victories }: ScenarioModel): readonly Goal[] {
   const points = new Map<Cell, number>();
   const count = (cells: readonly Cell[], worth: number): void => {
     for (const cell of cells) points.set(cell, (points.get(cell) ?? 0) + worth / cells.length);
   };
-  for (const { place, points: worth } of scores) {
-    const named = map.features.filter(({ name }) => name === place).flatMap(({ cells }) => cells);
-    const label = map.board.cell(place);
-    count(
-      named.length > 0 ? named : (map.areas.get(place)?.cells ?? (label === NOWHERE ? [] : [label])),
-      Math.abs(worth),
-    );
-  }
+  for (const { place, points: worth } of scores) count(cellsOf(map, place), Math.abs(worth));
   for (const { place, points: worth } of awards) count(place?.cells ?? [], Math.abs(worth));
   for (const { condition } of victories)
     for (const { things } of condition ? testsOf(condition) : []) for (const { cells = [] } of things) count(cells, 1);

@@ -1,6 +1,6 @@
 import type { Cell } from '../../board/board.js';
 import type { Game, Position } from '../ruleset.js';
-import { nearness } from './goals.js';
+import { holdersOf, nearness, taken, type Holders } from './goals.js';
 
 /** What a game came to for a side: by its verdict, then its points, then its losses two games of the same side are compared. */
 export interface Result {
@@ -25,30 +25,36 @@ export function resultOf(game: Game, side: string, position = game.position({ um
 export const better = (one: Result, other: Result): number =>
   one.verdict - other.verdict || one.points - other.points || one.losses - other.losses;
 
-/** What a win counts, a point, a place held, a unit in supply and all its units at the goals, in steps: a guess while the game is on. */
-const STEPS = { verdict: 100, point: 2, place: 0.5, supply: 0.25, nearness: 6 } as const;
+/** What a win counts, a point, all the goals taken, a unit in supply and all its units at the goals, in steps. */
+const STEPS = { verdict: 100, point: 2, goals: 20, supply: 0.25, nearness: 6 } as const;
 
-/** How well a side stands, in steps. Whoever asks must be allowed to see the whole game. */
-export function worth(game: Game, side: string): number {
+/**
+ * How well a side stands, in steps: by the result, and as long as the game is on by what may bring a better one. Whoever asks
+ * must be allowed to see the whole game.
+ */
+export function worth(game: Game, side: string, before: Holders): number {
   const position = game.position({ umpire: true });
   const { verdict, points, losses } = resultOf(game, side, position);
+  const result = verdict * STEPS.verdict + points * STEPS.point + losses;
+  return game.outcome() === undefined ? result + promise(game, side, position, before) : result;
+}
+
+/** What may still come of it: goals taken and those it is near to, and who is in supply. */
+function promise(game: Game, side: string, position: Position, before: Holders): number {
+  const { board } = game.scenario.map;
   const standing = new Map<string, Cell[]>();
-  let [supply, places] = [0, 0];
+  let supply = 0;
   for (const { side: of, cell, flags } of position.pieces) {
     if (cell === undefined) continue;
     const cells = standing.get(of) ?? [];
     standing.set(of, cells);
-    cells.push(game.scenario.map.board.cell(cell));
+    cells.push(board.cell(cell));
     if (flags.includes('unsupplied')) supply += of === side ? -1 : 1;
   }
-  for (const { side: of } of position.control) places += of === side ? 1 : -1;
   return (
-    verdict * STEPS.verdict +
-    points * STEPS.point +
-    losses +
-    places * STEPS.place +
+    taken(game.scenario, side, before, holdersOf(game, position)) * STEPS.goals +
     supply * STEPS.supply +
-    nearness(game, standing, side) * STEPS.nearness
+    nearness(game, standing, side, before) * STEPS.nearness
   );
 }
 

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { Ahead } from '../../../../engine/play/considered/ahead.js';
 import { chairOf, pairingOf } from '../../../../engine/play/considered/chairs.js';
-import { better, resultOf } from '../../../../engine/play/considered/worth.js';
+import { nearness, taken } from '../../../../engine/play/considered/goals.js';
+import { better, resultOf, worth } from '../../../../engine/play/considered/worth.js';
 import { randomStream } from '../../../../engine/play/dice.js';
 import { playThrough } from '../../../../engine/play/playthrough.js';
 import type { Ruleset } from '../../../../engine/play/ruleset.js';
 import { skirmish } from '../skirmish.js';
-import { order, orders, scenario } from '../written.js';
+import { attributes, board, order, orders, scenario } from '../written.js';
 import { NO_SOURCE } from '../../../../engine/model/source.js';
 
 const considered = (seed: string, rules: Ruleset = skirmish, given = {}) =>
-  playThrough(rules, scenario(given), { seed, until: 'end', unanswered: 'considered', strength: 6 });
+  playThrough(rules, scenario(given), { seed, until: 'end', unanswered: 'considered', strength: 2 });
 
 describe('considered answers', () => {
   test('are the same for the same seed, and legal', () => {
@@ -30,7 +31,7 @@ describe('considered answers', () => {
     const chairs = ['Blue', 'Red'].map((side) =>
       chairOf(
         side,
-        seeds.map((seed) => pairingOf(skirmish, scenario(), { side, seed, strength: 8 })),
+        seeds.map((seed) => pairingOf(skirmish, scenario(), { side, seed, strength: 2 })),
       ),
     );
     expect(chairs.map(({ side, games }) => [side, games.length])).toEqual([
@@ -93,4 +94,46 @@ test('a result is seen from a side', () => {
   const { game } = playThrough(skirmish, scenario(), { seed: 'a', until: 'end', unanswered: 'random' });
   const [blue, red] = ['Blue', 'Red'].map((side) => resultOf(game, side));
   expect(blue).toEqual({ verdict: 0 - red.verdict, points: 0 - red.points, losses: 0 - red.losses });
+});
+
+const wanted = scenario({ scores: [{ place: '0401', points: 5, attributes: attributes({}), source: NO_SOURCE }] });
+
+describe('a goal', () => {
+  const goal = board.cell('0401');
+  const nobody = new Map<number, string>();
+  const [blues, reds] = ['Blue', 'Red'].map((side) => new Map([[goal, side]]));
+  const standing = (blue: string, red: string) =>
+    new Map([
+      ['Blue', [board.cell(blue)]],
+      ['Red', [board.cell(red)]],
+    ]);
+
+  test.each([
+    ['draws both sides while nobody holds it', nobody, '0301', '0601', 1 / 2 - 1 / 3],
+    ['draws no more who held it before', blues, '0301', '0601', 0 - 1 / 3],
+    ['draws who does not hold it yet', reds, '0301', '0601', 1 / 2],
+    ['draws on who has just come to it', reds, '0401', '0601', 1],
+  ])('%s', (_, before, blue, red, near) => {
+    expect(nearness({ scenario: wanted }, standing(blue, red), 'Blue', before)).toBeCloseTo(near);
+    expect(nearness({ scenario: wanted }, standing(blue, red), 'Red', before)).toBeCloseTo(-near);
+  });
+
+  test.each([
+    ['taken from nobody', nobody, blues, [1, 0]],
+    ['taken from the enemy', reds, blues, [1, -1]],
+    ['lost to the enemy', blues, reds, [-1, 1]],
+    ['kept', blues, blues, [0, 0]],
+  ])('%s', (_, before, now, [blue, red]) => {
+    expect(taken(wanted, 'Blue', before, now)).toBe(blue);
+    expect(taken(wanted, 'Red', before, now)).toBe(red);
+  });
+});
+
+test('what may still come counts while a game is on, and then its result alone', () => {
+  const { game } = playThrough(skirmish, wanted, { seed: 'a', until: { moment: 0 } });
+  const { points, losses } = resultOf(game, 'Blue');
+  expect(game.outcome()).toBeUndefined();
+  expect(worth(game, 'Blue', new Map())).not.toBe(2 * points + losses);
+  const won = Object.assign(game, { outcome: () => ({ side: 'Blue', rule: '4' }) });
+  expect(worth(won, 'Blue', new Map())).toBe(100 + 2 * points + losses);
 });
