@@ -104,7 +104,7 @@ export function compileSetting(desk: Desk, node: Lenient<Setting>, span: Span): 
   const setting = {
     name: node.option ?? '',
     ...(side === undefined ? {} : { side }),
-    ...(of.length === 0 ? {} : { of }),
+    ...(node.things.length === 0 ? {} : { of }), // of nobody, where nobody is called so
     values: node.values.map((value) => {
       const read = readValue(value);
       return typeof read === 'boolean' ? String(read) : read;

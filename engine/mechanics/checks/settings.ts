@@ -37,6 +37,15 @@ export const settingMustNotBeMadeTwice: Check<ScenarioModel, never> = ({ setting
 
 const isOfAll = ({ of, side }: SettingModel): boolean => of === undefined && side === undefined;
 
+/** Settings, each line once: a stretch of turns is read out into many. */
+export function linesOf(settings: readonly SettingModel[]): readonly SettingModel[] {
+  const seen = new Set<string>();
+  return settings.filter(({ source: { file, start } }) => {
+    const line = `${file} ${start}`;
+    return !seen.has(line) && seen.add(line);
+  });
+}
+
 /** What a setting may be: its values as text, and how a message lists them. */
 export interface SettingValues {
   readonly values: readonly string[];
@@ -70,28 +79,31 @@ const valueInstead = ({ values, valueSources = [] }: SettingModel, may: readonly
       : nearestSpellings(String(value), may).map((meant) =>
           writeInstead(
             valueSources[at],
-            placeName(meant) === meant || /^\p{Ll}/u.test(meant) ? meant : quoted(meant),
+            placeName(meant) === meant || /^\p{Ll}\S*$/u.test(meant) ? meant : quoted(meant),
             `Change to ${meant}`,
           ),
         ),
   );
 
-/** A setting that is one of some words is one of them. */
+/** A setting that is one of some words is one of them, a flag `true` or `false`. */
 export const settingMustBeOneOfItsWords =
   <Rule extends string>(
     words: readonly (SettingWord & { readonly rules: readonly Rule[] })[],
   ): Check<ScenarioModel, Rule> =>
   ({ settings }, report) => {
-    for (const setting of settings) {
+    for (const setting of linesOf(settings)) {
       const { name, values, source } = setting;
       const word = words.find((one) => one.word === name);
-      if (word === undefined || typeof word.takes !== 'object' || word.several) continue;
-      const may = word.takes;
+      const may = word === undefined || word.several || word.of ? undefined : wordsFor(word);
+      if (word === undefined || may === undefined) continue;
       if (values.length === 1 && may.includes(String(values[0]))) continue;
       const message = `${name} is ${list(may, 'or')}, not ${values.join(', ')}.`;
       report.error(word.rules[0], 'setting-value', source, message, { fixes: valueInstead(setting, may) });
     }
   };
+
+const wordsFor = ({ takes }: SettingWord): readonly string[] | undefined =>
+  takes === 'flag' ? ['true', 'false'] : typeof takes === 'object' ? takes : undefined;
 
 /** A setting that is a number is one, from 0; what stands there instead play would not count with. */
 export const settingMustBeItsNumber =
@@ -99,7 +111,7 @@ export const settingMustBeItsNumber =
     words: readonly (SettingWord & { readonly rules: readonly Rule[] })[],
   ): Check<ScenarioModel, Rule> =>
   ({ settings }, report) => {
-    for (const { name, values, source } of settings) {
+    for (const { name, values, source } of linesOf(settings)) {
       const word = words.find((one) => one.word === name && one.takes === 'number');
       const [value] = values;
       if (word === undefined || (values.length === 1 && Number.isInteger(value) && Number(value) >= 0)) continue;

@@ -7,6 +7,8 @@ import type { CombatTable } from '../combat-table.js';
 /** A table and the rules it belongs to, of which findings cite the first. */
 export interface RuledTable<Rule extends string> extends TableWord {
   readonly rules: readonly Rule[];
+  /** What a cell may be where that is no choice among `values`. */
+  readonly cell?: { readonly text: string; readonly isOne: (value: string) => boolean };
 }
 
 /** What the rows, columns and cells of a combat table are called. */
@@ -44,6 +46,14 @@ export const tableMustBeOfTheGame =
             report({ ...wrong('table-column', 'column', column, table.columns), source: at });
           else if (table.values?.includes(value) === false)
             report({ ...wrong('table-value', 'result', value, table.values), source: at });
+          else if (table.cell?.isOne(value) === false)
+            report({
+              severity: 'error',
+              rule,
+              slug: 'table-value',
+              source: at,
+              message: `${column} of ${key} is ${table.cell.text}, not ${value}.`,
+            });
         }
       }
     }

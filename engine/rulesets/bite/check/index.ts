@@ -16,16 +16,20 @@ import { bookNumbers } from '../vocabulary/numbers.js';
 import { settings, startWords } from '../vocabulary/settings.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { tables } from '../vocabulary/tables.js';
+import { attributeChecks } from './attributes.js';
 import { forcesChecks } from './forces.js';
+import { mapChecks } from './map.js';
 import { optionChecks } from './options.js';
 import { productionChecks } from './production.js';
+import { settingChecks } from './settings.js';
 import { setUpChecks } from './set-up.js';
 import { supplyChecks } from './supply.js';
+import { tableChecks } from './tables.js';
 
 /** Every check of the ruleset, in the order in which they report. */
 const checks: Checks<BiteRule> = {
-  map: {},
-  forces: forcesChecks,
+  map: mapChecks,
+  forces: { ...forcesChecks, ...attributeChecks },
   scenario: {
     rulingMustNotBeChosenTwice,
     settingMustNotBeMadeTwice,
@@ -36,6 +40,8 @@ const checks: Checks<BiteRule> = {
       checkStart(startWords, SIDES, scenario, report);
     },
     ...optionChecks,
+    ...settingChecks,
+    ...tableChecks,
     ...productionChecks,
     ...supplyChecks,
     ...setUpChecks,

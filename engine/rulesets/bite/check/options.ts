@@ -183,17 +183,6 @@ function exampleOf({ map }: ScenarioModel): Fix['blanks'] {
   return { DIE: '1', NATION: LEADING[AXIS], CITIES: city?.name ?? '' };
 }
 
-/** Research takes the place of the fixed schedule: a schedule of the scenario's is not played [17.0]. */
-const scheduleShouldBePlayed: ScenarioCheck = (scenario, report) => {
-  if (!optionsOf(scenario.settings).has('research')) return;
-  for (const { name, source } of scenario.tables) {
-    if (name !== 'technology') continue;
-    const message =
-      'Technology is researched, so nothing of this schedule is played. Leave the table out, or research.';
-    report.warning('17.0', 'schedule-unused', source, message);
-  }
-};
-
 /** An example of a month. */
 const lastMonth = ({ turns = 1 }: ScenarioModel): Fix['blanks'] => ({ MONTH: turnName(turns, calendar) });
 
@@ -329,7 +318,6 @@ export const optionChecks: CheckList<ScenarioCheck> = {
   optionShouldHaveItsUnits,
   optionShouldHaveItsPlace,
   optionShouldHaveItsTable,
-  scheduleShouldBePlayed,
   supremacyMustHaveItsSurprise,
   headquartersMustHaveTheAdvancedGame,
   securityTroopsShouldHaveGarrisons,

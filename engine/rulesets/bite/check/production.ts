@@ -1,4 +1,5 @@
 import { attributeBehind, lineOfMap, lineOfScenario } from '../../../mechanics/checks/lacking.js';
+import { linesOf } from '../../../mechanics/checks/settings.js';
 import { cellsCalled } from '../../../mechanics/places.js';
 import type { ForceModel } from '../../../model/forces.js';
 import type { ScenarioModel, SettingModel } from '../../../model/scenario.js';
@@ -15,15 +16,9 @@ import { leaveOut } from '../state/switched-off.js';
 import type { ScenarioCheck } from './check.js';
 import { givenToAPlace, placesCalled } from './places.js';
 
-/** Settings of a name, each line of the scenario once: a stretch of turns is read out into many. */
-function linesOf({ settings }: ScenarioModel, name: string): readonly SettingModel[] {
-  const seen = new Set<string>();
-  return settings.filter((setting) => {
-    const { file, start } = setting.source;
-    const line = `${file} ${JSON.stringify(start)}`;
-    return setting.name === name && !seen.has(line) && seen.add(line);
-  });
-}
+/** Settings of a name, each line of the scenario once. */
+const linesCalled = ({ settings }: ScenarioModel, name: string): readonly SettingModel[] =>
+  linesOf(settings).filter((setting) => setting.name === name);
 
 const cellsOf = ({ board }: Ground): number[] => Array.from({ length: board.size }, (_, cell) => cell);
 
@@ -31,8 +26,8 @@ const INCOME = COLOURS.slice(0, 4);
 
 /** An income is told of a nation, in up to four whole numbers [7.3, 11.0]. */
 const incomeMustBeOfANation: ScenarioCheck = (scenario, report) => {
-  for (const { of = [], values, source, valueSources = [] } of linesOf(scenario, 'production')) {
-    for (const { name, source: at } of of) {
+  for (const { of, values, source, valueSources = [] } of linesCalled(scenario, 'production')) {
+    for (const { name, source: at } of of ?? []) {
       if (!isNation(name)) {
         report.error('7.3', 'no-such-nation', at, `There is no nation “${name}”; there are ${list(nations)}.`);
       } else if (nationCalled(name).aided === true) {
@@ -40,7 +35,7 @@ const incomeMustBeOfANation: ScenarioCheck = (scenario, report) => {
         report.warning('5.2.aid', 'no-own-income', at, message);
       }
     }
-    if (of.length === 0)
+    if (of === undefined)
       report.error('7.3', 'whose-income', source, 'Whose income is it? Write `set production of Germany = 5`.', {
         fixes: LEADING.map((nation) => ({
           title: `Write of ${nation}`,
@@ -68,7 +63,7 @@ const nations = NATIONS.filter((nation) => nationCalled(nation).aided !== true);
 /** The nations that lead have an income, stated or on the map, or nothing is ever produced [7.3]. */
 const leadersShouldEarn: ScenarioCheck = (scenario, report) => {
   const ground = groundOf(scenario.map);
-  const stated = linesOf(scenario, 'production').flatMap(({ of = [] }) => of.map(({ name }) => name));
+  const stated = linesCalled(scenario, 'production').flatMap(({ of = [] }) => of.map(({ name }) => name));
   const centres = cellsOf(ground).filter((cell) => COLOURS.some((colour) => ground.produces[colour][cell] > 0));
   for (const nation of LEADING) {
     if (stated.includes(nation) || centres.some((cell) => countryOf(ground, cell) === nation)) continue;
@@ -116,7 +111,7 @@ const cardMustNameCities: ScenarioCheck = (scenario, report) => {
   const ground = groundOf(scenario.map);
   for (const { rows } of scenario.tables.filter(({ name }) => name === 'factories'))
     for (const { cells } of rows)
-      for (const { value, source } of cells)
+      for (const { value, source } of cells.filter(({ column }) => LEADING.some((nation) => nation === column)))
         for (const name of value.split(',').map((one) => one.trim())) {
           const [cell] = cellsCalled(scenario.map, name);
           if (cell === undefined)
@@ -135,7 +130,7 @@ const cardMustNameCities: ScenarioCheck = (scenario, report) => {
 /** Projects that are said to be built are on the map [SBE6.infrastructure]. */
 const projectMustBeOnTheMap: ScenarioCheck = (scenario, report) => {
   const { projects } = groundOf(scenario.map);
-  for (const { values, source, valueSources = [] } of linesOf(scenario, 'projects'))
+  for (const { values, source, valueSources = [] } of linesCalled(scenario, 'projects'))
     values.forEach((value, at) => {
       if (projects.some(({ name }) => name === value)) return;
       const known =

@@ -3,6 +3,7 @@ import type { SettingModel } from '../../../model/scenario.js';
 import type { SettingWord } from '../../../play/ruleset.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { OPTION_NAMES, optionWords, type Option } from './options.js';
+import { WEATHERS } from './terrain.js';
 
 /** How things stand when play begins. */
 export const startWords = [
@@ -74,7 +75,7 @@ export const settings: readonly Ruled[] = [
     'SBE6',
   ),
   told('projects.from', 'number', 'The turn from which they may be built.', 'SBE6'),
-  told('weather', undefined, 'The weather of a turn without a roll: `set weather turn October 1941 = rain`.', '9.0'),
+  told('weather', WEATHERS, 'The weather of a turn without a roll: `set weather turn October 1941 = rain`.', '9.0'),
   told('surprise', 'flag', 'Surprise in a turn: `set surprise turn June 1941 = true`.', 'SBE5'),
   told('supremacy', 'flag', 'Luftwaffe supremacy in the turn of the surprise.', 'SBE5'),
   told('frozen', 'flag', 'Units of frozen groups stay in this turn; in June 1941 without it.', '3.21'),

@@ -1,8 +1,9 @@
 import type { RuledTable } from '../../../mechanics/checks/tables.js';
+import { turnNumber } from '../../../model/calendar.js';
 import type { TableModel } from '../../../model/special-rules.js';
 import type { BiteRule } from '../rulebook/index.js';
-import { monthName, monthOf, MONTHS, turnIn } from './calendar.js';
-import { FIELDS, NATIONS, type Field, type Level, type NationName } from './nations.js';
+import { calendar, monthName, monthOf, MONTHS, turnIn } from './calendar.js';
+import { FIELDS, LEADING, NATIONS, type Field, type Level, type NationName } from './nations.js';
 import { POWERS } from './power.js';
 import { EFFECTS, TERRAIN_WORDS, WEATHERS, type Costs, type Weather } from './terrain.js';
 import { CLASSES } from './unit-kinds.js';
@@ -13,6 +14,11 @@ export const DIE = 6;
 
 /** What the track says of a month: a weather, or that it is rolled for [9.0]. */
 export type Forecasted = Weather | 'roll';
+
+const WHOLE = { text: 'a whole number', isOne: (told: string) => /^\d+$/.test(told) };
+/** Of an advance that a scenario does without. */
+const NEVER = 'never';
+const isMonth = (told: string): boolean => turnNumber(told, calendar) !== undefined;
 
 /** What `table` may give cells of: what cards and the map print, and what of the book’s tables a scenario changes. */
 export const tables: readonly RuledTable<BiteRule>[] = [
@@ -29,7 +35,7 @@ export const tables: readonly RuledTable<BiteRule>[] = [
     text: 'Where a new factory goes, by the die: `2: Germany = "Kassel, Magdeburg"`.',
     rules: ['15.1'],
     rows: Array.from({ length: DIE }, (_, i) => String(i + 1)),
-    columns: NATIONS,
+    columns: LEADING,
   },
   {
     word: 'technology',
@@ -37,6 +43,7 @@ export const tables: readonly RuledTable<BiteRule>[] = [
     rules: ['3.13'],
     rows: NATIONS.flatMap((nation) => FIELDS.map((field) => `${nation} ${field}`)),
     columns: ['2', '3'],
+    cell: { text: 'a month, `"July 1943"`, or never', isOne: (told) => told === NEVER || isMonth(told) },
   },
   {
     word: 'power',
@@ -44,6 +51,7 @@ export const tables: readonly RuledTable<BiteRule>[] = [
     rules: ['3.14'],
     rows: CLASSES.flatMap((one) => [1, 2, 3].map((level) => `${one} ${level}`)),
     columns: POWERS,
+    cell: WHOLE,
   },
   {
     word: 'terrain',
@@ -51,6 +59,7 @@ export const tables: readonly RuledTable<BiteRule>[] = [
     rules: ['7.5.3', '9.2'],
     rows: TERRAIN_WORDS,
     columns: WEATHERS,
+    cell: WHOLE,
   },
   {
     word: 'lend-lease',
@@ -58,6 +67,7 @@ export const tables: readonly RuledTable<BiteRule>[] = [
     rules: ['34.0'],
     rows: YEARS.flatMap((year) => MONTHS.map((month) => `${month} ${year}`)),
     columns: ['pacific', 'arctic', 'southern'].flatMap((route) => [`${route} red`, `${route} blue`]),
+    cell: WHOLE,
   },
 ];
 
@@ -120,24 +130,17 @@ const bookAdvances: readonly Advance[] = [
 
 /** The fixed advances as a scenario has them, in the order of time. */
 export function advancesOf(given: readonly TableModel[]): readonly Advance[] {
-  const month = (written: string): number => {
-    const [name, year] = written.split(' ');
-    const found = MONTHS.find((one) => one === name);
-    return found === undefined ? NaN : turnIn(Number(year), found);
-  };
   const told = NATIONS.flatMap((nation) =>
     FIELDS.flatMap((field) =>
       ([2, 3] as const).flatMap((level) => {
         const written = cellGiven(given, 'technology', `${nation} ${field}`, String(level));
-        return written === undefined ? [] : [advance(month(written), nation, field, level)];
+        return written === undefined ? [] : [advance(turnNumber(written, calendar) ?? Infinity, nation, field, level)];
       }),
     ),
   );
   const isTold = (one: Advance): boolean =>
     told.some(({ nation, field, level }) => nation === one.nation && field === one.field && level === one.level);
-  return [...bookAdvances.filter((one) => !isTold(one)), ...told]
-    .filter(({ turn }) => Number.isFinite(turn))
-    .sort((a, b) => a.turn - b.turn);
+  return [...bookAdvances.filter((one) => !isTold(one)), ...told].sort((a, b) => a.turn - b.turn);
 }
 
 /** Movement points by terrain, as a scenario has them; undefined for water. */

@@ -1,0 +1,127 @@
+import { nearestSpellings } from '../../../board/spelling.js';
+import { writeInstead } from '../../../model/finding.js';
+import type { ForceModel } from '../../../model/forces.js';
+import type { Attribute } from '../../../model/map.js';
+import { list } from '../../../model/words.js';
+import type { CheckList } from '../../../play/checks.js';
+import type { BiteRule } from '../rulebook/index.js';
+import { isUnit } from '../state/muster.js';
+import { NATIONS } from '../vocabulary/nations.js';
+import { classes, unitKinds, type ClassTraits, type UnitKind } from '../vocabulary/unit-kinds.js';
+import type { ForcesCheck } from './check.js';
+
+interface Unit {
+  readonly force: ForceModel;
+  readonly type: UnitKind;
+  readonly traits: ClassTraits;
+}
+
+const unitsOf = (sides: Parameters<ForcesCheck>[0]): Unit[] =>
+  sides
+    .flatMap(({ forces }) => forces)
+    .filter((force) => isUnit(force))
+    .flatMap((force) => {
+      const type = unitKinds.get(force.kind);
+      return type === undefined ? [] : [{ force, type, traits: classes[type.class] }];
+    });
+
+const attributeOf = ({ attributes }: ForceModel, word: string): Attribute | undefined =>
+  Object.hasOwn(attributes, word) ? attributes[word] : undefined;
+
+/** Numbers a block is given that the rules have bounds for [3.13, 6.5, 35.1]. */
+const BOUNDS: readonly {
+  readonly word: string;
+  readonly rule: BiteRule;
+  readonly least: number;
+  readonly most: number;
+}[] = [
+  { word: 'technology', rule: '3.13', least: 1, most: 3 },
+  { word: 'aa', rule: '6.5', least: 2, most: 6 },
+  { word: 'hits', rule: '35.1', least: 2, most: 6 },
+];
+
+/** A level is 1 to 3, and a die hits from 2 to 6 on [3.13, 6.5, 35.1]. */
+const numberMustBeWithinItsBounds: ForcesCheck = (sides, report) => {
+  for (const { force } of unitsOf(sides))
+    for (const { word, rule, least, most } of BOUNDS) {
+      const told = attributeOf(force, word);
+      if (told === undefined || (Number(told.value) >= least && Number(told.value) <= most)) continue;
+      const message = `\`${word}\` is a number from ${least} to ${most}, not ${String(told.value)}.`;
+      report.error(rule, 'out-of-bounds', told.source, message);
+    }
+};
+
+/** A block has as many colours as steps at most, and is shielded at a strength it has [7.3.cost, 7.7.8.shield]. */
+const colourAndShieldMustBeOfAStep: ForcesCheck = (sides, report) => {
+  for (const { force } of unitsOf(sides)) {
+    if (force.faces.length < 2) continue; // the others follow from the one that is told [A06]
+    const pips = attributeOf(force, 'pips');
+    const colours = String(pips?.value ?? '').split(/\s+/).length;
+    if (pips !== undefined && colours > force.faces.length) {
+      const message = `${force.name} has ${force.faces.length} steps and ${colours} colours: those behind the last step are of none.`;
+      report.warning('7.3.cost', 'too-many-pips', pips.source, message);
+    }
+    const shield = attributeOf(force, 'shield');
+    const strengths = force.faces.map(([strength = 0]) => strength);
+    if (shield !== undefined && Number(shield.value) !== 0 && !strengths.includes(Number(shield.value))) {
+      const message = `${force.name} never has ${String(shield.value)} strength points; it is shielded at one of ${list(strengths.map(String))}.`;
+      report.warning('7.7.8.shield', 'no-such-strength', shield.source, message);
+    }
+  }
+};
+
+/** A unit is stationed in the country of a nation [3.21, 5.5.germans]. */
+const stationMustBeANation: ForcesCheck = (sides, report) => {
+  for (const { force } of unitsOf(sides)) {
+    const told = attributeOf(force, 'stationed');
+    const name = String(told?.value ?? '');
+    if (told === undefined || NATIONS.some((nation) => nation === name)) continue;
+    report.error(
+      '3.21',
+      'no-such-nation',
+      told.source,
+      `${force.name} is stationed in one of ${list(NATIONS)}, not in ${name}.`,
+      {
+        fixes: nearestSpellings(name, NATIONS, 1).map((meant) =>
+          writeInstead(told.source, `stationed ${JSON.stringify(meant)}`, `Write ${meant}`),
+        ),
+      },
+    );
+  }
+};
+
+/** Whose attribute does something, and by which rule. */
+const USES: readonly {
+  readonly words: readonly string[];
+  readonly rule: BiteRule;
+  readonly whose: string;
+  readonly by: (unit: Unit) => boolean;
+}[] = [
+  { words: ['range'], rule: '7.5.2', whose: 'air units', by: ({ traits }) => traits.arm === 'air' },
+  { words: ['mp'], rule: '7.5.3', whose: 'land units', by: ({ traits }) => traits.arm === 'land' },
+  { words: ['charge'], rule: '20.0', whose: 'cavalry', by: ({ type }) => type.class === 'cavalry' },
+  { words: ['arctic'], rule: '35.2', whose: 'submarines', by: ({ type }) => type.class === 'submarine' },
+  { words: ['american'], rule: '35.1', whose: 'western bombers', by: ({ type }) => type.class === 'allied bomber' },
+  { words: ['hits'], rule: '35.2', whose: 'submarines', by: ({ type }) => type.class === 'submarine' },
+];
+
+/** An attribute of which no rule asks for such a unit is a slip of the author’s [7.5.2, 7.5.3, 20.0, 35.1, 35.2]. */
+const attributeShouldDoSomething: ForcesCheck = (sides, report) => {
+  for (const unit of unitsOf(sides))
+    for (const { words, rule, whose, by } of USES) {
+      if (by(unit)) continue;
+      for (const word of words) {
+        const told = attributeOf(unit.force, word);
+        if (told === undefined) continue;
+        const message = `${unit.force.name} is of the kind ${unit.force.kind}; \`${word}\` does something for ${whose} alone.`;
+        report.warning(rule, 'idle-attribute', told.source, message);
+      }
+    }
+};
+
+export const attributeChecks: CheckList<ForcesCheck> = {
+  numberMustBeWithinItsBounds,
+  colourAndShieldMustBeOfAStep,
+  stationMustBeANation,
+  attributeShouldDoSomething,
+};

@@ -1,0 +1,170 @@
+import { nearestSpellings } from '../../../board/spelling.js';
+import { attributeBehind, lineOfMap } from '../../../mechanics/checks/lacking.js';
+import { writeInstead } from '../../../model/finding.js';
+import type { Attribute, Feature, MapModel } from '../../../model/map.js';
+import { list } from '../../../model/words.js';
+import type { CheckList } from '../../../play/checks.js';
+import type { BiteRule } from '../rulebook/index.js';
+import { countryOf, groundOf, isMajor } from '../state/ground.js';
+import type { Role } from '../vocabulary/features.js';
+import { NATIONS, nationCalled } from '../vocabulary/nations.js';
+import { COLOURS } from '../vocabulary/resources.js';
+import { SOVIET } from '../vocabulary/sides.js';
+import type { MapCheck } from './check.js';
+
+/** What of a map names one of the nations at war, and which of them it says anything of. */
+interface Named {
+  readonly attribute: string;
+  readonly rule: BiteRule;
+  /** Of these features; of all without it. */
+  readonly on?: readonly string[];
+  readonly nations: readonly string[];
+}
+
+const staying = NATIONS.filter((name) => nationCalled(name).supreme.stays === true);
+const NAMED: readonly Named[] = [
+  { attribute: 'source', rule: '4.1', nations: NATIONS },
+  { attribute: 'seat', rule: '13.8.1.moscow', nations: staying },
+  { attribute: 'refuge', rule: '13.8.1.moscow', nations: staying },
+  { attribute: 'yields', rule: '5.5.surrender', nations: ['Finland'] },
+  { attribute: 'nation', rule: '7.11.capitals', on: ['capital'], nations: NATIONS },
+  { attribute: 'nation', rule: '5.5.area', on: ['attack zone', 'operative zone'], nations: ['Finland'] },
+];
+
+/** What names a nation names one that its rule speaks of [4.1, 5.5, 7.11, 13.8.1, 13.8.2]. */
+const nationMustBeOneOfItsRule: MapCheck = ({ features }, report) => {
+  for (const { attribute, rule, on, nations } of NAMED)
+    for (const { kind, attributes } of features) {
+      if (!Object.hasOwn(attributes, attribute) || on?.includes(kind) === false) continue;
+      const { value, source } = attributes[attribute];
+      const name = value === true ? '' : String(value);
+      if (nations.includes(name)) continue;
+      const message = `\`${attribute}\` names ${list(nations, 'or')}, not ${name === '' ? 'nobody' : `“${name}”`}.`;
+      report.error(rule, 'no-such-nation', source, message, {
+        fixes: nearestSpellings(name, nations, 1).map((meant) =>
+          writeInstead(source, `${attribute} ${JSON.stringify(meant)}`, `Write ${meant}`),
+        ),
+      });
+    }
+};
+
+/** Points of a place that fit into a turn; more is a slip of the pen. */
+const MOST = 99;
+
+/** Points and prices, and room for factories, are whole numbers [3.6, 11.1, 15.1.place]. */
+const pointsMustBeWhole: MapCheck = ({ features }, report) => {
+  for (const { attributes } of features)
+    for (const word of [...COLOURS, 'limit'] as const) {
+      if (!Object.hasOwn(attributes, word)) continue;
+      const { value, source }: Attribute = attributes[word];
+      if (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST) continue;
+      report.error(
+        word === 'limit' ? '15.1.place' : '11.1',
+        'no-number',
+        source,
+        `\`${word}\` is a whole number up to ${MOST}, not ${String(value)}.`,
+      );
+    }
+};
+
+/** A port lies at seas that are on the map: at another no ship sails [3.1.sea]. */
+const portMustLieAtASea: MapCheck = ({ features, name: called }, report) => {
+  const seas = features.flatMap(({ kind, name }) => (kind === 'sea' && name !== undefined ? [name] : []));
+  for (const { kind, attributes } of features) {
+    if (!kind.endsWith(' port')) continue;
+    for (const word of ['sea', 'seas']) {
+      if (!Object.hasOwn(attributes, word)) continue;
+      const { value, source } = attributes[word];
+      const unknown = String(value)
+        .split(/\s*,\s*/)
+        .find((sea) => !seas.includes(sea));
+      if (unknown === undefined) continue;
+      const known = seas.length === 0 ? 'none' : list(seas);
+      const message = `${called} has no sea “${unknown}”; it has ${known}.`;
+      const meant = nearestSpellings(unknown, seas, 1);
+      const fixes = meant.map((one) =>
+        writeInstead(source, `${word} ${JSON.stringify(String(value).replace(unknown, one))}`, `Write ${one}`),
+      );
+      report.error('3.1.sea', 'no-such-sea', source, message, { fixes });
+    }
+  }
+};
+
+/** What is to be built has a name by which it is ordered, and a price [SBE6.infrastructure]. */
+const projectMustHaveNameAndPrice: MapCheck = ({ features }, report) => {
+  for (const feature of features) {
+    const { attributes, name, kind, source } = feature;
+    if (!Object.hasOwn(attributes, 'buildable')) continue;
+    if (name === undefined)
+      report.error(
+        'SBE6.infrastructure',
+        'no-name',
+        source,
+        `A ${kind} to be built has a name: \`build\` orders it by that.`,
+      );
+    else if (!COLOURS.some((colour) => Object.hasOwn(attributes, colour)))
+      report.error('SBE6.infrastructure', 'no-price', source, `${name} has no price; write (yellow 3) behind it.`, {
+        fixes: [attributeBehind(feature, 'yellow ‹NUMBER›')],
+      });
+  }
+};
+
+/** Roles that are of no use without another place, and what is missing then. */
+const PAIRS: readonly {
+  readonly role: Role;
+  readonly with: Role;
+  readonly rule: BiteRule;
+  readonly without: string;
+}[] = [
+  { role: 'pocket', with: 'lifeline', rule: '12.3.road', without: 'nothing feeds the pocket when it is besieged' },
+  { role: 'lifeline', with: 'pocket', rule: '12.3', without: 'the road feeds nobody' },
+  { role: 'refuge', with: 'seat', rule: '13.8.1.moscow', without: 'no command flees there' },
+];
+
+/** A role that rests on another finds it on the map [12.3, 13.8.1]. */
+const roleShouldHaveItsOther: MapCheck = (map, report) => {
+  for (const { role, with: other, rule, without } of PAIRS) {
+    const [place] = havingRole(map, role);
+    if (place === undefined || havingRole(map, other).length > 0) continue;
+    const message = `No place of ${map.name} is (${other}): ${without}.`;
+    report.warning(rule, 'role-alone', place.attributes[role].source, message, {
+      fixes: [lineOfMap(map, `site ‹NAME› at ‹HEX› (${other}${other === 'seat' ? ' "‹NAME›"' : ''})`)],
+    });
+  }
+};
+
+const havingRole = ({ features }: MapModel, role: Role): readonly Feature[] =>
+  features.filter(({ attributes }) => Object.hasOwn(attributes, role));
+
+/** Two new units a turn come to a major city, marines to shipyards of the Soviets [7.3.1.two, 7.3.1.marines]. */
+const roleShouldSuitItsPlace: MapCheck = (map, report) => {
+  const ground = groundOf(map);
+  for (const { cells, attributes } of havingRole(map, 'double'))
+    if (cells.some((cell) => !isMajor(ground, cell)))
+      report.warning(
+        '7.3.1.two',
+        'idle-role',
+        attributes.double.source,
+        'New units come to major cities, and this is none: (double) does nothing here.',
+      );
+  for (const { cells, attributes } of havingRole(map, 'shipyard'))
+    if (cells.some((cell) => isForeign(countryOf(ground, cell))))
+      report.warning(
+        '7.3.1.marines',
+        'idle-role',
+        attributes.shipyard.source,
+        'Marines are placed in shipyards of the Soviet Union, and this lies elsewhere.',
+      );
+};
+
+const isForeign = (country: string): boolean =>
+  country !== '' && (!NATIONS.some((name) => name === country) || nationCalled(country).side !== SOVIET);
+
+export const mapChecks: CheckList<MapCheck> = {
+  nationMustBeOneOfItsRule,
+  pointsMustBeWhole,
+  portMustLieAtASea,
+  projectMustHaveNameAndPrice,
+  roleShouldHaveItsOther,
+  roleShouldSuitItsPlace,
+};

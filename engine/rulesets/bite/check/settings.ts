@@ -1,0 +1,203 @@
+import { nearestSpellings } from '../../../board/spelling.js';
+import { lineOfMap } from '../../../mechanics/checks/lacking.js';
+import { linesOf } from '../../../mechanics/checks/settings.js';
+import { startOf } from '../../../mechanics/start.js';
+import { turnNumber } from '../../../model/calendar.js';
+import { writeInstead, type Fix } from '../../../model/finding.js';
+import type { ScenarioModel } from '../../../model/scenario.js';
+import { list } from '../../../model/words.js';
+import type { CheckList } from '../../../play/checks.js';
+import type { BiteRule } from '../rulebook/index.js';
+import { groundOf } from '../state/ground.js';
+import { playing } from '../state/switched-off.js';
+import { calendar } from '../vocabulary/calendar.js';
+import type { Role } from '../vocabulary/features.js';
+import { FIELDS, LEADING, NATIONS } from '../vocabulary/nations.js';
+import type { Option } from '../vocabulary/options.js';
+import { COLOURS } from '../vocabulary/resources.js';
+import { numbersOf } from '../vocabulary/numbers.js';
+import { layerOf, optionsOf } from '../vocabulary/settings.js';
+import { SOVIET } from '../vocabulary/sides.js';
+import { advanced } from '../weather/track.js';
+import type { ScenarioCheck } from './check.js';
+
+/** What is told of a nation in several numbers. */
+interface NumbersOfANation {
+  readonly word: string;
+  readonly rule: BiteRule;
+  readonly of: readonly string[];
+  readonly numbers: readonly string[];
+  readonly isOne: (value: string) => boolean;
+  readonly one: string;
+  readonly example: string;
+}
+
+const isWhole = (value: string): boolean => /^\d+$/.test(value);
+
+const TOLD: readonly NumbersOfANation[] = [
+  {
+    word: 'technology',
+    rule: '3.13',
+    of: NATIONS,
+    numbers: FIELDS,
+    isOne: (value) => /^[123]$/.test(value),
+    one: 'a level from 1 to 3',
+    example: '2, 2, 2, 2',
+  },
+  {
+    word: 'saved',
+    rule: '7.3.saving',
+    of: NATIONS,
+    numbers: COLOURS.slice(0, 4),
+    isOne: isWhole,
+    one: 'a whole number of points',
+    example: '5, 1, 0, 2',
+  },
+  {
+    word: 'factories',
+    rule: '15.1.campaign',
+    of: LEADING,
+    numbers: ['red', 'blue', 'black'],
+    isOne: isWhole,
+    one: 'a whole number of factories',
+    example: '5, 4, 1',
+  },
+];
+
+/** Levels, savings and factories are those of a nation, as many as it has, each a number that play counts with [3.13, 7.3.saving, 15.1.campaign]. */
+const numbersMustBeOfANation: ScenarioCheck = (scenario, report) => {
+  for (const { word, rule, of: nations, numbers, isOne, one, example } of TOLD)
+    for (const { of, values, source, valueSources = [] } of linesCalled(scenario, word)) {
+      if (of === undefined)
+        report.error(rule, 'whose-numbers', source, `Whose is it? Write \`set ${word} of Germany = ${example}\`.`);
+      for (const { name, source: at } of of ?? [])
+        if (!nations.includes(name))
+          report.error(rule, 'no-such-nation', at, `${word} is told of ${list(nations, 'or')}, not of ${name}.`, {
+            fixes: nearestSpellings(name, nations, 1).map((meant) => writeInstead(at, JSON.stringify(meant))),
+          });
+      if (values.length > numbers.length) {
+        const message = `${word} has ${numbers.length} numbers at most: ${list(numbers)}; here are ${values.length}.`;
+        report.error(rule, 'too-many-numbers', valueSources.at(numbers.length) ?? source, message);
+      }
+      for (const [at, value] of values.slice(0, numbers.length).entries())
+        if (!isOne(String(value)))
+          report.error(rule, 'no-number', valueSources.at(at) ?? source, `${numbers[at]} is ${one}, not ${value}.`);
+    }
+};
+
+/** Black factories are Germany’s [15.0]. */
+const blackFactoriesMustBeGerman: ScenarioCheck = (scenario, report) => {
+  for (const { of = [], values, source, valueSources = [] } of linesCalled(scenario, 'factories')) {
+    const [, , black = 0] = values;
+    if (Number(black) > 0 && of.some(({ name }) => name === LEADING[SOVIET]))
+      report.error('15.0', 'germany-alone', valueSources.at(2) ?? source, 'Germany alone builds black factories.');
+  }
+};
+
+const linesCalled = ({ settings }: ScenarioModel, word: string) =>
+  linesOf(settings).filter(({ name }) => name === word);
+
+/** A factory under way stands on a box before the last [15.1.campaign]. */
+const factoriesMustStandOnABox: ScenarioCheck = (scenario, report) => {
+  for (const { values, source } of startOf(scenario, 'factories.progress')) {
+    const [box] = values;
+    const last = numbersOf(scenario)['factory.boxes'] - 1;
+    if (Number(box) > last)
+      report.error('15.1.campaign', 'no-box', source, `Factories under way stand on box 0 to ${last}, not ${box}.`);
+  }
+};
+
+/** Persia is neutral or of the Axis when play begins, or fell in a month [37.0]. */
+const persiaMustBeTold: ScenarioCheck = (scenario, report) => {
+  for (const { values, source, valueSources = [] } of startOf(scenario, 'persia')) {
+    const [value = ''] = values.map(String);
+    if (values.length === 1 && (PERSIA.includes(value) || turnNumber(value, calendar) !== undefined)) continue;
+    const at = valueSources.at(0) ?? source;
+    const message = `Persia is neutral, axis, or the month it fell, not ${values.join(', ')}.`;
+    report.error('37.0', 'setting-value', at, message, {
+      fixes: nearestSpellings(value, [...PERSIA, ...calendar], 1).map((meant) => writeInstead(at, meant)),
+    });
+  }
+};
+const PERSIA: readonly string[] = ['neutral', 'axis'];
+
+/** What a setting presupposes to have any effect. */
+interface Presupposed {
+  readonly rule: BiteRule;
+  readonly needs: 'advanced' | 'projects' | { readonly option: Option } | { readonly place: Role };
+}
+
+const PRESUPPOSED: Readonly<Record<string, readonly Presupposed[]>> = {
+  weather: [{ rule: '9.0', needs: 'advanced' }],
+  oil: [{ rule: 'SBE9.oil', needs: 'advanced' }],
+  pocket: [
+    { rule: 'SBE6.leningrad', needs: 'advanced' },
+    { rule: 'SBE6.leningrad', needs: { place: 'pocket' } },
+  ],
+  factories: [{ rule: '15.1.campaign', needs: { option: 'factories' } }],
+  'factories.progress': [{ rule: '15.1.campaign', needs: { option: 'factories' } }],
+  'projects.from': [{ rule: 'SBE6.infrastructure', needs: 'projects' }],
+  persia: [{ rule: '37.0', needs: { option: 'persia' } }],
+  volkssturm: [{ rule: '28.0', needs: 'advanced' }],
+};
+
+/** A setting that play passes over says so: for what it is about is not played, or not on the map [7.0]. */
+const settingShouldHaveWhatItPresupposes: ScenarioCheck = (scenario, report) => {
+  for (const { name, source } of linesOf(scenario.settings)) {
+    const [lacking] = (PRESUPPOSED[name] ?? []).filter(({ needs }) => !isThere(scenario, needs));
+    if (lacking === undefined) continue;
+    const { what, fixes } = lackedBy(scenario, lacking.needs);
+    report.warning(lacking.rule, 'setting-without-effect', source, `Nothing comes of \`set ${name}\`: ${what}.`, {
+      fixes,
+    });
+  }
+};
+
+type Needs = Presupposed['needs'];
+
+function isThere(scenario: ScenarioModel, needs: Needs): boolean {
+  const { settings, map } = scenario;
+  if (needs === 'advanced') return layerOf(settings) === 'advanced';
+  const ground = groundOf(map);
+  if (needs === 'projects') return ground.projects.length > 0;
+  return 'option' in needs ? optionsOf(settings).has(needs.option) : ground.roles[needs.place].length > 0;
+}
+
+function lackedBy(scenario: ScenarioModel, needs: Needs): { readonly what: string; readonly fixes: readonly Fix[] } {
+  const { map } = scenario;
+  if (needs === 'advanced') return { what: 'it belongs to the advanced game', fixes: [advanced(scenario)] };
+  if (needs === 'projects')
+    return {
+      what: `${map.name} has no railway or sea route to be built`,
+      fixes: [lineOfMap(map, 'rail "‹NAME›" ‹HEX› - ‹NEXT› (buildable, yellow ‹NUMBER›)')],
+    };
+  return 'option' in needs
+    ? { what: `the option ${needs.option} is not played`, fixes: playing(scenario, needs.option) }
+    : {
+        what: `no place of ${map.name} is marked (${needs.place})`,
+        fixes: [lineOfMap(map, `site ‹NAME› at ‹HEX› (${needs.place})`)],
+      };
+}
+
+/** A figure that stays as it is has no place for what new factories make [7.3, 15.0]. */
+const incomeShouldGrowWithFactories: ScenarioCheck = (scenario, report) => {
+  if (!optionsOf(scenario.settings).has('factories')) return;
+  for (const { values, source, valueSources = [] } of startOf(scenario, 'income'))
+    if (values.at(0) === 'listed')
+      report.warning(
+        '15.0',
+        'factories-without-income',
+        source,
+        'Income stays what the scenario lists, so nothing comes of new factories. Write `set income = map`, or leave the line out.',
+        { fixes: [writeInstead(valueSources.at(0) ?? source, 'map')] },
+      );
+};
+
+export const settingChecks: CheckList<ScenarioCheck> = {
+  numbersMustBeOfANation,
+  blackFactoriesMustBeGerman,
+  factoriesMustStandOnABox,
+  persiaMustBeTold,
+  settingShouldHaveWhatItPresupposes,
+  incomeShouldGrowWithFactories,
+};
