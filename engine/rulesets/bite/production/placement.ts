@@ -7,11 +7,12 @@ import { seatOf } from '../command/seats.js';
 import { bar, refusal } from '../refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { CAPITAL, countryOf, isMajor, type Ground } from '../state/ground.js';
+import { cellsOf } from '../state/area.js';
 import { ROAD_OF_LIFE } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { isSource } from '../supply/lines.js';
 import { isPocket } from '../supply/siege.js';
-import { LEADING } from '../vocabulary/nations.js';
+import { isNation, LEADING } from '../vocabulary/nations.js';
 import { opponent, SOVIET } from '../vocabulary/sides.js';
 import { isPocketFed } from './pocket.js';
 
@@ -27,11 +28,15 @@ const BERTH_RULES: Readonly<Record<Berth, BiteRule>> = {
   seat: '13.8.1',
 };
 
-/** Armour at red factories, aircraft and paratroops at blue ones [23.0.rebuilding], of minor powers in their capital; marines in shipyards [24.0.rebuilding, A19]; all others in major cities. */
+/**
+ * Armour at red factories, aircraft and paratroops at blue ones [23.0.rebuilding], of minor powers in their capital; marines in
+ * shipyards [24.0.rebuilding, A19]; all others in major cities, and whoever has his home abroad, where no capital of his is [7.3.1.italy].
+ */
 export function berthOf(state: State, piece: number): Berth {
-  const { unitClass, isArmoured, isAir, nation, side } = state.piece(piece);
+  const { unitClass, isArmoured, isAir, nation, side, of } = state.piece(piece);
   const isMinor = nation !== LEADING[side];
   if (unitClass === 'supreme headquarters') return 'seat';
+  if (of.home !== undefined) return 'city';
   if (isArmoured) return isMinor ? 'capital' : 'red factory';
   if (isAir || unitClass === 'paratroop' || unitClass === 'airlanding' || unitClass === 'air headquarters')
     return isMinor ? 'capital' : 'blue factory';
@@ -42,19 +47,30 @@ export function berthOf(state: State, piece: number): Berth {
 /** The country in which a nation places its units: for the Italians Poland [7.3.1.italy]. */
 export const homeOf = (state: State, piece: number): string => state.piece(piece).of.home ?? state.piece(piece).nation;
 
-/** Hexes where anything may ever be placed, by country. */
-const placesOf = kept((ground: Ground): ReadonlyMap<string, readonly Cell[]> => {
-  const by = new Map<string, Cell[]>();
+/** Whether a hex lies in the country in which a nation places its units: one that lies abroad may be an area of the map [7.3.1, 7.3.1.italy]. */
+const isHome = (ground: Ground, home: string, cell: Cell): boolean =>
+  isNation(home) ? countryOf(ground, cell) === home : homesOn(ground)(home).has(cell);
+const homesOn = kept((ground: Ground) => {
+  const known = new Map<string, ReadonlySet<Cell>>();
+  return (home: string): ReadonlySet<Cell> => {
+    const cells = known.get(home) ?? cellsOf(ground, [home]);
+    known.set(home, cells);
+    return cells;
+  };
+});
+
+/** Hexes where anything may ever be placed. */
+const placesOf = kept((ground: Ground): readonly Cell[] => {
+  const cells: Cell[] = [];
   const roles = new Set(
     [...ground.roles.shipyard, ...ground.roles.seat, ...ground.roles.refuge].map(({ cell }) => cell),
   );
   for (let cell = 0; cell < ground.board.size; cell++) {
     const { red, blue } = ground.produces;
     if (ground.city[cell] === 0 && red[cell] + blue[cell] === 0 && !roles.has(cell)) continue;
-    const country = countryOf(ground, cell);
-    by.set(country, [...(by.get(country) ?? []), cell]);
+    cells.push(cell);
   }
-  return by;
+  return cells;
 });
 
 /** Whether a hex is what a unit of that berth needs. */
@@ -151,7 +167,7 @@ export function limitOf({ ground, numbers }: State, cell: Cell): number {
  */
 export function placingBar(state: State, piece: number, cell: Cell, anyCity = false): PlacingBar | undefined {
   const berth = berthOf(state, piece);
-  if (countryOf(state.ground, cell) !== homeOf(state, piece)) return abroad;
+  if (!isHome(state.ground, homeOf(state, piece), cell)) return abroad;
   const isFit = suits(state, piece, cell, berth);
   const isSpared = anyCity && suits(state, piece, cell, 'city') && !isFedPocket(state, cell);
   if (!isFit && !isSpared) return unfit[berth];
@@ -174,9 +190,7 @@ export const isFedPocket = (state: State, cell: Cell): boolean => isPocket(state
 
 /** Every hex in which a new unit may appear now. */
 export const berthsOf = (state: State, piece: number, anyCity = false): Cell[] =>
-  (placesOf(state.ground).get(homeOf(state, piece)) ?? []).filter(
-    (cell) => placingBar(state, piece, cell, anyCity) === undefined,
-  );
+  placesOf(state.ground).filter((cell) => placingBar(state, piece, cell, anyCity) === undefined);
 
 /** Whether several units find room in a hex one after the other. */
 export function roomTogether(
