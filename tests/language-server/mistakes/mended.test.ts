@@ -18,18 +18,8 @@ const GAMES = [
 ];
 
 const FILE = 'battle.sand';
-/** Where a mistake stands, and where it has been mended. */
-const [WRONG, MENDED] = ['wrong', 'mended'];
-/** A workspace is dear to make: the file is written anew in that of its game. */
-const desks = new Map<string, TestWorkspace>();
-
-async function open(game: string, text: string, which = WRONG): Promise<TestWorkspace> {
-  const known = desks.get(`${game} ${which}`);
-  if (known) await known.write(FILE, text);
-  const desk = known ?? (await TestWorkspace.of({ [FILE]: text }, [rulesets.get(game)!]));
-  desks.set(`${game} ${which}`, desk);
-  return desk;
-}
+const open = (game: string, text: string): Promise<TestWorkspace> =>
+  TestWorkspace.of({ [FILE]: text }, [rulesets.get(game)!]);
 
 describe.each(GAMES)('a common mistake of $game has a fix that mends it', ({ game, text, mistakes }) => {
   const rows = mistakes.map(([from, to, code, title, blank]) => ({ from, to, code, title, blank }));
@@ -43,7 +33,7 @@ describe.each(GAMES)('a common mistake of $game has a fix that mends it', ({ gam
     expect(first?.title).toBe(title);
     for (const action of [first, ...others]) {
       const mended = applied(wrong, action);
-      const other = await open(game, blank ? mended.replace(...blank) : mended, MENDED);
+      const other = await open(game, blank ? mended.replace(...blank) : mended);
       const count = (where: TestWorkspace): number => where.codes(FILE).filter((each) => each === code).length;
       expect(count(other), action?.title).toBeLessThan(count(desk));
       if (action === first) expect(diagnosticsOf(other).length, mended).toBeLessThan(diagnosticsOf(desk).length);
@@ -101,7 +91,7 @@ describe.each([
     const action = (await offered(desk, at(desk), 'refactor', [])).find((each) => each.title.startsWith(title));
     const after = applied(text, action);
     expect(after.length, action?.title).toBeGreaterThan(text.length);
-    const other = await open(game, after, MENDED);
+    const other = await open(game, after);
     expect(other.codes(FILE)).toEqual([]);
     const [before, now] = [desk, other].map((where) => where.analyse(FILE).playthrough()!);
     expect(now?.moments.map(({ answer }) => answer)).toEqual(before?.moments.map(({ answer }) => answer));
