@@ -5,9 +5,8 @@ import type { DocumentAnalysis } from '../compile/document-analysis.js';
 import { isDocument, isScenario, isSetup, isSide, type Document, type Scenario } from '../generated/ast.js';
 import type { ReadForcesResult } from '../protocol.js';
 import type { SandtableServices } from '../services.js';
-import { checkTable } from './check-rows.js';
 import type { Row } from './columns.js';
-import type { Table } from './read-csv.js';
+import type * as tables from './csv.js';
 import { forceText, itemText } from './row-text.js';
 
 /**
@@ -18,13 +17,17 @@ import { forceText, itemText } from './row-text.js';
  */
 export function fromTable(
   { ruleset, sides, whole }: DocumentAnalysis,
-  table: Table,
-  { parser }: Pick<SandtableServices, 'parser'>,
+  csv: string,
+  {
+    parser,
+    csv: { readCsv, checkTable },
+  }: Pick<SandtableServices, 'parser'> & { readonly csv: Pick<typeof tables, 'readCsv' | 'checkTable'> },
   offset?: number,
 ): ReadForcesResult {
   const root = whole.document.parseResult.value;
   if (!ruleset || !isDocument(root))
     return { faults: [{ line: 1, column: 0, message: 'The file names no ruleset: what the words mean is unknown.' }] };
+  const table = readCsv(csv);
   const reads = (text: string): boolean => {
     const { lexerErrors, parserErrors } = parser.LangiumParser.parse(text);
     return lexerErrors.length === 0 && parserErrors.length === 0;

@@ -30,7 +30,7 @@ export function tableAnswers(services: SandtableServices, csv: Host['csv']): Tab
     },
     'sandtable/readForces': ({ uri, table, offset }) => {
       const analysis = analysisOf(uri);
-      return analysis ? fromTable(analysis, csv().readCsv(table), services, offset) : noDocument();
+      return analysis ? fromTable(analysis, table, { ...services, csv: csv() }, offset) : noDocument();
     },
   };
 }
