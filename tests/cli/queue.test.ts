@@ -11,7 +11,7 @@ const task: Task = {
   until: 'end',
   unanswered: 'default',
 };
-const row = { key: '', of: {}, at: [4, 0], counts: { '7': 1 }, first: { '7': [4, 0] } };
+const row = { key: '', of: {}, at: [4, 0], counts: { '7': 2 }, first: { '7': [4, 0] } };
 const arm = { ...new Counter().counted(), spans: [[4, 5]], length: [row] };
 const result = { span: [4, 5], arms: [arm] };
 const withRow = (changed: object): object => ({ ...result, arms: [{ ...arm, length: [{ ...row, ...changed }] }] });
