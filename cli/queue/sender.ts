@@ -90,7 +90,7 @@ export class Sender {
     const { returnvalue, failedReason, finishedOn = 0, processedOn = finishedOn } = job;
     const result = await unpacked(returnvalue);
     if (isResult(result, task, span)) {
-      await job.updateData({}); // the texts have been played
+      await job.updateData({}).catch(() => undefined); // the texts have been played, or are forgotten by now
       return { outcome: result, took: finishedOn - processedOn };
     }
     await job.remove();
