@@ -7,7 +7,7 @@ import { withEdits } from '../../language-server/features/actions/trial.js';
 import { fromTable } from '../../language-server/order-of-battle/from-table.js';
 import { ledgerOf } from '../../language-server/order-of-battle/ledger.js';
 import { toTable } from '../../language-server/order-of-battle/to-table.js';
-import * as tables from '../../language-server/order-of-battle/csv.js';
+import { checkTable, readCsv, writeCsv } from '../../language-server/order-of-battle/csv.js';
 import { CLEAN, FINDINGS, type ExitCode } from '../exit.js';
 import { Unusable } from '../../language-server/report/unusable.js';
 import { replaceText } from '../output.js';
@@ -35,7 +35,7 @@ export async function forces(file: string, options: ForcesOptions, terminal: Ter
       file: places.path(desk.document.uri),
       sides: lines.map((line) => forceRecord(line, places)),
     });
-  else terminal.print(options.format === 'csv' ? tables.writeCsv(toTable(analysisOf(desk))) : forcesText(lines));
+  else terminal.print(options.format === 'csv' ? writeCsv(toTable(analysisOf(desk))) : forcesText(lines));
   return CLEAN;
 }
 
@@ -44,7 +44,7 @@ async function readTable(file: string, table: string, desk: Desk & Sheet, termin
   const csv = await readFile(path.resolve(terminal.folder, table), 'utf8').catch(() => {
     throw new Unusable(t('{0} cannot be read.', table));
   });
-  const result = fromTable(analysisOf(desk), csv, { ...services, csv: tables });
+  const result = fromTable(analysisOf(desk), csv, { ...services, csv: { readCsv, checkTable } });
   if ('faults' in result) {
     for (const { line, column, message } of result.faults)
       terminal.note(`${table}:${line}${column > 0 ? `:${column}` : ''} ${message}\n`);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { readUntil } from '../../cli/until.js';
-import { bite } from '../../engine/rulesets/bite/index.js';
+import { rulesets } from '../../engine/rulesets/index.js';
 
+const bite = rulesets.get('bite')!;
 const scenario = { sides: [], calendar: ['June 1941', 'July 1941'] };
 
 test.each([

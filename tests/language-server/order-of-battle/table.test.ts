@@ -6,7 +6,7 @@ import { rulesets } from '../../../engine/rulesets/index.js';
 import type { DocumentAnalysis } from '../../../language-server/compile/document-analysis.js';
 import { NodeWorkspace } from '../../../language-server/node-workspace.js';
 import { COLUMNS, type Row } from '../../../language-server/order-of-battle/columns.js';
-import * as tables from '../../../language-server/order-of-battle/csv.js';
+import { checkTable, readCsv, writeCsv } from '../../../language-server/order-of-battle/csv.js';
 import { fromTable } from '../../../language-server/order-of-battle/from-table.js';
 import { toRows, toTable } from '../../../language-server/order-of-battle/to-table.js';
 import type { SandtableServices } from '../../../language-server/services.js';
@@ -46,7 +46,7 @@ const inOrder = (row: Row): string => JSON.stringify(Object.entries(row).sort())
 async function read(text: string, csv: string, at?: number): Promise<string> {
   const { main, services } = await desk({ 'main.sand': text }, [...rulesets.values()]);
   const analysis = analysed(services, main);
-  const result = fromTable(analysis, csv, { ...services, csv: tables }, at);
+  const result = fromTable(analysis, csv, { ...services, csv: { readCsv, checkTable } }, at);
   if ('faults' in result)
     return result.faults.map(({ line, column, message }) => `${line}:${column} ${message}`).join('\n');
   return result.edits
@@ -66,7 +66,7 @@ test('no game says of units what a column is called', () => {
 describe('text, table, text', () => {
   test.each(SCENARIOS)('%s comes back as it was', async (name, mapFile) => {
     const before = analysisOf(name);
-    const table = tables.writeCsv(toTable(before));
+    const table = writeCsv(toTable(before));
     const map = analysisOf(mapFile).whole.document.textDocument.getText();
     const frame = `${map}\nscenario "Read back" {\n  on "${before.map?.name ?? ''}"\n}\n`;
     const text = await read(frame, table);
