@@ -74,8 +74,9 @@ function parsed(text: string): Readonly<Record<string, unknown>> {
 
 /** Whether it can be told: the runs of all arms are the same. */
 function isSaved(value: Readonly<Record<string, unknown>>): value is Saved & Readonly<Record<string, unknown>> {
-  const { arms, calendar = {} } = value;
-  if (!WORDS.every((word) => typeof value[word] === 'string') || !isRecord(calendar)) return false;
+  const { arms, calendar = [] } = value;
+  if (!WORDS.every((word) => typeof value[word] === 'string')) return false;
+  if (!Array.isArray(calendar) || !calendar.every((turn) => typeof turn === 'string')) return false;
   if (!Array.isArray(arms) || arms.length === 0) return false;
   const isArm = (arm: Partial<Saved['arms'][number]> | null): boolean =>
     typeof arm?.name === 'string' && isCounted(arm.counted);

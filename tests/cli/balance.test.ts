@@ -16,6 +16,7 @@ const OTHER = readFileSync(path.join(import.meta.dirname, 'fixtures/battle.sand'
 interface Saved {
   digest?: string;
   seed?: string;
+  calendar?: unknown;
   arms: { counted: Record<string, Row[]> & { spans: unknown } }[];
 }
 interface Row {
@@ -81,6 +82,17 @@ describe('balance', () => {
     expect((await command('merge a inner/b', folder)).out).toContain('4 games: runs 1 to 4 of the seed');
   });
 
+  test('shards of a game that names its turns are read', async () => {
+    const folder = folderWith();
+    await command(`balance battle.sand --runs 2 ${PLAY} --save a`, folder);
+    const { digest, ...saved } = JSON.parse(readFileSync(path.join(folder, 'a'), 'utf8')) as Saved;
+    const named = { ...saved, calendar: ['13AM', '13PM'] };
+    const signed = createHash('sha256').update(JSON.stringify(named)).digest('hex');
+    expect(signed).not.toBe(digest);
+    writeFileSync(path.join(folder, 'a'), JSON.stringify({ ...named, digest: signed }));
+    expect(await command('merge a', folder)).toMatchObject({ exit: 0, out: expect.stringContaining('13AM') as string });
+  });
+
   test.each<[string, (saved: Saved) => unknown, boolean]>([
     ['that nobody signed anew', ({ arms: [{ counted }] }) => (counted.length[0].counts = { 1: 4 }), false],
     ['without arms', (saved) => (saved.arms = []), true],
@@ -91,6 +103,7 @@ describe('balance', () => {
     ['whose points are words', ({ arms: [{ counted }] }) => (counted.score[0].counts = { many: 4 }), true],
     ['with a battle of nowhere', ({ arms: [{ counted }] }) => (counted.results[0].of = { turn: 1 }), true],
     ['that came in a run not played', ({ arms: [{ counted }] }) => (counted.length[0].at = [9, 0]), true],
+    ['whose turns are called by numbers', (saved) => (saved.calendar = [13]), true],
     ['of nothing at all', ({ arms: [{ counted }] }) => (counted.spans = []), true],
   ])('counts %s are refused', async (_, forge, isSigned) => {
     const folder = folderWith();
