@@ -5,7 +5,7 @@ import type { ScenarioModel, SettingModel } from '../model/scenario.js';
 import { list } from '../model/words.js';
 import type { BookReport } from '../play/checks.js';
 import type { SettingWord } from '../play/ruleset.js';
-import { cellsCalled } from './places.js';
+import { cellsCalled } from '../model/places.js';
 
 /** A word of `set` that tells how things stand when play begins, so that nobody has to play up to it. */
 export interface StartWord<Rule extends string = string> extends SettingWord {

@@ -1,6 +1,6 @@
 import type { Board, Cell } from '../../engine/board/board.js';
 import { NOWHERE } from '../../engine/board/board.js';
-import { cellsNamed } from '../../engine/mechanics/places.js';
+import { cellsNamed } from '../../engine/model/places.js';
 import type { Source } from '../../engine/model/source.js';
 import type { Findings } from './findings.js';
 import type { MapModel } from '../../engine/model/map.js';

@@ -1,5 +1,5 @@
 import type { AstNode, Reference } from 'langium';
-import { cellsNamed } from '../../engine/mechanics/places.js';
+import { cellsNamed } from '../../engine/model/places.js';
 import type { MapModel } from '../../engine/model/map.js';
 import type { Named } from '../../engine/model/orders.js';
 import type { PlaceNamed, ThingNamed } from '../../engine/model/special-rules.js';

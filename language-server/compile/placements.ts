@@ -2,7 +2,7 @@ import { AstUtils } from 'langium';
 import type { Cell } from '../../engine/board/board.js';
 import { NOWHERE } from '../../engine/board/board.js';
 import { forcesByName, type ForceModel, type Group, type SideModel } from '../../engine/model/forces.js';
-import { cellsNamed } from '../../engine/mechanics/places.js';
+import { cellsNamed } from '../../engine/model/places.js';
 import type { MapModel } from '../../engine/model/map.js';
 import type { ArrivalModel, PlacedItem, Placement, SetupModel } from '../../engine/model/scenario.js';
 import type { Fix } from '../../engine/model/finding.js';

@@ -1,7 +1,8 @@
-import { NOWHERE, type Cell } from '../../board/board.js';
+import type { Cell } from '../../board/board.js';
 import type { MapModel } from '../../model/map.js';
 import type { ScenarioModel } from '../../model/scenario.js';
 import type { Condition, ConditionTest } from '../../model/special-rules.js';
+import { cellsCalled } from '../../model/places.js';
 import type { Game } from '../ruleset.js';
 
 /** A cell the game is about, with its share of all that is. */
@@ -67,13 +68,6 @@ function cellsOf(map: MapModel, place: string): readonly Cell[] {
   const cells = ofMap.get(place) ?? cellsCalled(map, place);
   ofMap.set(place, cells);
   return cells;
-}
-
-function cellsCalled({ features, areas, board }: MapModel, place: string): readonly Cell[] {
-  const named = features.filter(({ name }) => name === place).flatMap(({ cells }) => cells);
-  if (named.length > 0) return named;
-  const label = board.cell(place);
-  return areas.get(place)?.cells ?? (label === NOWHERE ? [] : [label]);
 }
 
 function found({ map, scores, awards, victories }: ScenarioModel): readonly Goal[] {

@@ -1,7 +1,7 @@
 import { CompletionItemKind } from 'vscode-languageserver';
 import type { Board, Cell } from '../../../engine/board/board.js';
 import { NOWHERE } from '../../../engine/board/board.js';
-import { cellsNamed } from '../../../engine/mechanics/places.js';
+import { cellsNamed } from '../../../engine/model/places.js';
 import { ledgerText } from '../../../engine/model/ledger.js';
 import type { MapModel } from '../../../engine/model/map.js';
 import { placeName } from '../../../engine/model/names.js';

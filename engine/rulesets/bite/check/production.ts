@@ -1,6 +1,6 @@
 import { attributeBehind, lineOfMap, lineOfScenario } from '../../../mechanics/checks/lacking.js';
 import { linesOf } from '../../../mechanics/checks/settings.js';
-import { cellsCalled } from '../../../mechanics/places.js';
+import { cellsCalled } from '../../../model/places.js';
 import type { ForceModel } from '../../../model/forces.js';
 import type { ScenarioModel, SettingModel } from '../../../model/scenario.js';
 import type { Source } from '../../../model/source.js';

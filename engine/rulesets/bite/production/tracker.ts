@@ -8,7 +8,7 @@ import { cite, refusal } from '../refusal.js';
 import type { Building } from '../state/fields.js';
 import { countryOf, isMajor } from '../state/ground.js';
 import type { State } from '../state/state.js';
-import { cellsCalled } from '../../../mechanics/places.js';
+import { cellsCalled } from '../../../model/places.js';
 import { LEADING } from '../vocabulary/nations.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { cellGiven, DIE } from '../vocabulary/tables.js';

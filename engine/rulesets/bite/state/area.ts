@@ -1,6 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import { kept } from '../../../mechanics/kept.js';
-import { cellsCalled } from '../../../mechanics/places.js';
+import { cellsCalled } from '../../../model/places.js';
 import { startOf } from '../../../mechanics/start.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import { countryOf, groundOf, type Ground } from './ground.js';

@@ -1,7 +1,7 @@
 import { NOWHERE, type Board, type Cell } from '../../../board/board.js';
 import { markBetween, terrainIn } from '../../../mechanics/ground.js';
 import { kept } from '../../../mechanics/kept.js';
-import { cellsCalled } from '../../../mechanics/places.js';
+import { cellsCalled } from '../../../model/places.js';
 import type { Attributes, Feature, MapModel } from '../../../model/map.js';
 import { ROLES, type Role } from '../vocabulary/features.js';
 import { COLOURS, type Colour } from '../vocabulary/resources.js';

@@ -1,6 +1,6 @@
 import { attributeBehind, lineOfMap, lineOfScenario } from '../../../mechanics/checks/lacking.js';
 import type { Feature } from '../../../model/map.js';
-import { cellsCalled } from '../../../mechanics/places.js';
+import { cellsCalled } from '../../../model/places.js';
 import { writeInstead, type Fix } from '../../../model/finding.js';
 import { placeName } from '../../../model/names.js';
 import type { CheckList } from '../../../play/checks.js';

@@ -1,4 +1,4 @@
-import { cellsCalled } from '../../../mechanics/places.js';
+import { cellsCalled } from '../../../model/places.js';
 import type { Play } from '../../../play/moment.js';
 import type { Outcome, Position, ScoreLine } from '../../../play/ruleset.js';
 import { isInfantry } from '../state/forces-now.js';

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../board/board.js';
-import { cellsCalled } from '../../../mechanics/places.js';
+import { cellsCalled } from '../../../model/places.js';
 import type { Feature } from '../../../model/map.js';
 import type { ScenarioModel, ScoreModel } from '../../../model/scenario.js';
 

@@ -1,4 +1,4 @@
-import { cellsCalled } from '../../../mechanics/places.js';
+import { cellsCalled } from '../../../model/places.js';
 import { outcomeText, type Outcome, type ScoreLine } from '../../../play/ruleset.js';
 import { cite } from '../refusal.js';
 import type { State } from '../state/state.js';

@@ -1,4 +1,4 @@
-import { cellsCalled } from '../../../../engine/mechanics/places.js';
+import { cellsCalled } from '../../../../engine/model/places.js';
 import { outcomeText, type Outcome, type ScoreLine } from '../../../../engine/play/ruleset.js';
 import { cite } from '../refusal.js';
 import type { State } from '../state/state.js';

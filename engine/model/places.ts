@@ -1,5 +1,5 @@
 import { NOWHERE, type Cell } from '../board/board.js';
-import type { MapModel } from '../model/map.js';
+import type { MapModel } from './map.js';
 
 /** The cells of the sites and areas of a name: a city of several; no river of that name. */
 function sitesCalled({ features, areas }: MapModel, called: string): readonly Cell[] {

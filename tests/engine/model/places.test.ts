@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createBoard, PLAIN_GRID } from '../../../engine/board/create-board.js';
-import { cellsCalled, cellsNamed } from '../../../engine/mechanics/places.js';
+import { cellsCalled, cellsNamed } from '../../../engine/model/places.js';
 import type { Feature, MapModel } from '../../../engine/model/map.js';
 import { NO_SOURCE } from '../../../engine/model/source.js';
 import { feature } from '../rulesets/sketched.js';
