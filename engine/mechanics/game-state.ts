@@ -125,6 +125,17 @@ export abstract class GameState<
     layOn(index);
   }
 
+  /** Two pieces of a side change places, with all that has befallen each there; what is told of it by itself it takes along. */
+  exchange(one: number, other: number, own: readonly string[]): void {
+    const [at, otherAt] = [this.cell[one], this.cell[other]];
+    const stays = [...Object.keys(standing.piece), ...own];
+    const [layOnOther, layOnOne] = [one, other].map((piece) => this.lift('piece', piece, stays));
+    this.put(one, otherAt);
+    this.put(other, at);
+    layOnOther(other);
+    layOnOne(one);
+  }
+
   /** Lists a piece of the side in a cell, first. */
   protected link(index: number, to: Cell, side: number): void {
     this.next[index] = this.head[to];

@@ -2,6 +2,7 @@ import { GameUnderWay, nowOf, type Begun, type Rooms } from '../../mechanics/gam
 import type { ScenarioModel } from '../../model/scenario.js';
 import type { Views } from '../../play/ruleset.js';
 import type { Viewer } from '../../play/sight.js';
+import { imagined } from './position/imagined.js';
 import { foggyViews } from './position/foggy-views.js';
 import { telling } from './position/position.js';
 import { viewsOf } from './position/views.js';
@@ -24,7 +25,7 @@ const rooms: Rooms<State, Piece> = {
   score: scoreLines,
   outcome: outcomeOf,
   invariants: brokenInvariants,
-  imagined: ({ isFoggy }) => !isFoggy,
+  imagined,
 };
 
 /** A game of Blocks in the East under way. */

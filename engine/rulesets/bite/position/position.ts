@@ -32,11 +32,14 @@ type Markers = Position['markers'];
 
 type Told = Omit<Markers[number], 'cell'> | undefined;
 
-const inCells = (state: State, values: Uint8Array, tell: (value: number, cell: number) => Told): Markers =>
-  [...values.keys()].flatMap((cell) => {
-    const told = values[cell] === 0 ? undefined : tell(values[cell], cell);
-    return told === undefined ? [] : [{ cell: state.label(cell), ...told }];
-  });
+function inCells(state: State, values: Uint8Array, tell: (value: number, cell: number) => Told): Markers {
+  const markers: Markers[number][] = [];
+  for (let cell = 0; cell < values.length; cell++) {
+    const told = values[cell] === 0 ? undefined : tell(values[cell], cell); // of thousands of cells few hold anything
+    if (told !== undefined) markers.push({ cell: state.label(cell), ...told });
+  }
+  return markers;
+}
 
 /** What belongs to whoever holds the hex. */
 const held = (state: State, cell: number, told: Told): Told => {

@@ -1,16 +1,26 @@
 import { expect, test } from 'vitest';
+import type { ScenarioModel } from '../../../../engine/model/scenario.js';
+import { NO_SOURCE } from '../../../../engine/model/source.js';
 import { playThrough } from '../../../../engine/play/playthrough.js';
 import type { Game } from '../../../../engine/play/ruleset.js';
 import { randomStream } from '../../../../engine/play/dice.js';
 import { rulesets } from '../../../../engine/rulesets/index.js';
 import { NodeWorkspace } from '../../../../language-server/node-workspace.js';
 
-/** A game under way by chance, and as somebody sees it. */
+const foggy = (scenario: ScenarioModel): ScenarioModel => ({
+  ...scenario,
+  settings: [...scenario.settings, { name: 'fog', values: ['true'], source: NO_SOURCE }],
+});
+
+/** A game under way by chance, where its book knows the fog of war in that. */
 async function underWay(name: string, moment: number): Promise<Game> {
   const workspace = await NodeWorkspace.open([`examples/${name}.sand`], rulesets);
   const { ruleset, scenario } = workspace.analyse(workspace.documents[0]) ?? {};
   if (!ruleset || !scenario) throw new Error(`${name} cannot be played.`);
-  return playThrough(ruleset, scenario, { until: { moment }, unanswered: 'random' }).game;
+  return playThrough(ruleset, ruleset.id === 'bite' ? foggy(scenario) : scenario, {
+    until: { moment },
+    unanswered: 'random',
+  }).game;
 }
 
 const seen = (game: Game, viewer: object): string => JSON.stringify(game.position(viewer));
@@ -23,7 +33,13 @@ test.each([
   ['pgg/panzergruppe-guderian', 200, 'German'],
   ['rtl/the-battle-of-soltsy', 60, 'Soviet'],
   ['rtl/the-battle-of-soltsy', 60, 'German'],
-])(
+  ...[0, 20, 90, 150].flatMap((moment) =>
+    ['Axis', 'Soviet'].map((side) => ['bite/to-leningrad', moment, side] as const),
+  ),
+  ...[300, 900].flatMap((moment) =>
+    ['Axis', 'Soviet'].map((side) => ['bite/the-front-that-never-was', moment, side] as const),
+  ),
+] as const)(
   '%s, moment %d: what the %s side cannot know is dealt anew, and nothing that it sees',
   async (name, moment, side) => {
     const game = await underWay(name, moment);
@@ -36,3 +52,25 @@ test.each([
     }
   },
 );
+
+test('Blocks in the East: whom a side knows by its back alone is dealt to where it stands no oftener than elsewhere [1.3]', async () => {
+  const game = await underWay('bite/to-leningrad', 0);
+  const start = game.snapshot();
+  const places = (): Map<string, string> =>
+    new Map(game.whereabouts().map(({ name, cell = '' }) => [name, cell] as const));
+  const really = places();
+  const counts = new Map<string, number>();
+  const deals = 200;
+  for (let n = 0; n < deals; n++) {
+    game.restore(start);
+    game.imagine?.('Soviet', randomStream(String(n)));
+    for (const [name, cell] of places()) if (cell === really.get(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  expect(counts.get('8.A')).toBe(deals); // its own blocks it knows
+  expect(counts.get('18.Armee')).toBe(deals); // where three land units stand, and two everywhere else, one is no combat unit [3.10.land]
+  // Eleven land blocks of the Axis stand in five hexes, two or three in each.
+  for (const name of ['41.Pz', '1.AK', '50.AK', '2.AK']) {
+    expect(counts.get(name)).toBeGreaterThan(deals / 10);
+    expect(counts.get(name)).toBeLessThan(deals / 2.5);
+  }
+});
