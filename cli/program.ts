@@ -78,7 +78,7 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
     .description(t('play a file and tell what happens'))
     .argument('<file>', t('a scenario, or orders for one; - is standard input'))
     .addOption(formats(['text', 'json']))
-    .option('--seed <seed>', t('dice of this seed instead of the file’s'))
+    .addOption(seed())
     .option('--until <moment>', t('where to stop: {0}', untilForms()))
     .addOption(unanswered())
     .option('--strength <number>', strengthText(), wholeNumber(STRENGTHS))
@@ -102,7 +102,7 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
     .option('--to <run>', t('the last run'), wholeNumber(RUNS))
     .option('--vary <ruling...>', t('play every other value of these rulings as well, with the same dice'))
     .option('--against <file...>', t('play these files as well, with the same dice'))
-    .option('--seed <seed>', t('dice of this seed instead of the file’s'))
+    .addOption(seed())
     .option('--until <moment>', t('where each game stops, the end by default: {0}', untilForms()))
     .addOption(unanswered())
     .option('--strength <number>', strengthText(), wholeNumber(STRENGTHS))
@@ -149,7 +149,7 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
     .addOption(formats(['text', 'json']))
     .option('--games <number>', t('how many seeds, 40 by default'), wholeNumber(RUNS), 40)
     .option('--strength <number>', strengthText(), wholeNumber(STRENGTHS))
-    .option('--seed <seed>', t('dice of this seed instead of the file’s'))
+    .addOption(seed())
     .option('--chair <side>', t('in the place of this side alone'))
     .option('--jobs <number>', t('so many games at a time'), wholeNumber(JOBS), availableParallelism())
     .action(async (file: string, options: PlayersOptions) => {
@@ -201,7 +201,7 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
     .argument('<file>', t('a scenario, orders for one, or a map; - is standard input'))
     .requiredOption('-o, --output <file>', t('what to write: .svg, .png, .pdf or .html'))
     .option('--at <moment>', t('the moment to show: {0}', untilForms()))
-    .option('--seed <seed>', t('dice of this seed instead of the file’s'))
+    .addOption(seed())
     .option(
       '--cell <pixels>',
       t('height of a cell: {0} to {1}, 64 by default', CELL.least, CELL.most),
@@ -237,7 +237,7 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
       t('what to write: a module of VASSAL (.vmod), a saved game of it (.vsav), .csv or .json'),
     )
     .option('--at <moment>', t('the moment to write: {0}', untilForms()))
-    .option('--seed <seed>', t('dice of this seed instead of the file’s'))
+    .addOption(seed())
     .option(
       '--cell <pixels>',
       t('height of a cell in VASSAL: {0} to {1}, 100 by default', CELL.least, CELL.most),
@@ -320,6 +320,12 @@ const RUNS: Limits = { least: 1, most: 1_000_000 };
 
 /** Below, nobody could read it; above, few cells fit on a sheet. */
 const HEXES: Limits = { least: 5, most: 60 };
+
+const seed = (): Option =>
+  new Option('--seed <seed>', t('dice of this seed instead of the file’s')).argParser((text: string) => {
+    if (/[\r\n]/.test(text)) throw new InvalidArgumentError(t('It must be one line.'));
+    return text;
+  });
 
 const number =
   ({ least, most }: Limits) =>

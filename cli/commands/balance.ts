@@ -101,6 +101,8 @@ export async function taskOf(
   }: Omit<BalanceOptions, 'jobs' | 'format'>,
   terminal: Terminal,
 ): Promise<{ readonly task: Task; readonly about: About; readonly isSound: boolean }> {
+  if ([file, ...against].filter((each) => each === '-').length > 1)
+    throw new Unusable(t('One file alone is read from standard input.'));
   const [desk, ...others] = await Promise.all([file, ...against].map((each) => openFile(each, terminal)));
   const { ruleset, scenario } = scenarioOf(file, desk);
   readUntil(until, ruleset, scenario);

@@ -12,6 +12,7 @@ export const words: Readonly<Record<string, string>> = {
   '(see --help)': '(vedi --help)',
   'Exit code: 0 clean, 1 errors found or expectations failed, 2 wrong usage or unreadable input.':
     'Codice d’uscita: 0 tutto a posto, 1 errori trovati o attese mancate, 2 uso sbagliato o dati illeggibili.',
+  'It must be one line.': 'Dev’essere una riga sola.',
   'It must be a number, {0} to {1}.': 'Dev’essere un numero, da {0} a {1}.',
   'It must be a whole number, {0} to {1}.': 'Dev’essere un numero intero, da {0} a {1}.',
   'Checks, plays, tests and draws scenario files of board wargames.':
@@ -189,6 +190,7 @@ export const words: Readonly<Record<string, string>> = {
     '--coverage si dà come testo e come JSON; JUnit non ha posto per questo.',
   '{0} declares no forces and imports none.': '{0} non dichiara forze e non ne importa.',
   'Stopped before the first game was over.': 'Interrotto prima che finisse la prima partita.',
+  'One file alone is read from standard input.': 'Un solo file si legge dall’ingresso standard.',
   'Give --runs or --to, not both.': 'Indica --runs o --to, non tutti e due.',
   'There is no run from {0} to {1}.': 'Non c’è alcuna partita da {0} a {1}.',
   '--cell counts pixels; what is printed is measured by --hex.':

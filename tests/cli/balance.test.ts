@@ -146,7 +146,9 @@ describe('balance', () => {
     ['--until tomorrow', '“tomorrow” names no moment.'],
     ['--against nowhere.sand', 'nowhere.sand does not exist.'],
     ['--jobs 0', 'It must be a whole number, 1 to 1024.'],
-  ])('%s is wrong usage', async (words, message) => {
+    ['--against - -', 'One file alone is read from standard input.'],
+    ['--seed mar\nengo', 'It must be one line.'],
+  ])('%j is wrong usage', async (words, message) => {
     const { exit, out, err } = await command(`balance battle.sand ${words}`);
     expect(err).toContain(message);
     expect([exit, out]).toEqual([2, '']);
