@@ -76,6 +76,8 @@ export class Columns {
   private readonly columns: readonly Column[];
   /** By occasion, what it ends. */
   private readonly ending = new Map<string, Column[]>();
+  /** The numbers of records read before: who looks ahead reads the same one a thousand times, and a list is slow to copy. */
+  private readonly readBefore = new WeakMap<StateRecord, Readonly<Record<string, Numbers>>>();
 
   constructor(...lists: readonly Fields[]) {
     this.columns = lists.flatMap((fields) =>
@@ -114,9 +116,16 @@ export class Columns {
   /** Arrays stay the same objects: others may hold on to them. */
   read(state: object, record: StateRecord): void {
     const held = state as Held;
+    const before = this.readBefore.get(record);
     for (const { name, kind } of this.columns)
       if (kind === 'value') held[name] = copied(record[name]);
-      else (held[name] as Numbers).set(record[name] as readonly number[]);
+      else (held[name] as Numbers).set(before?.[name] ?? (record[name] as readonly number[]));
+    if (before === undefined) this.readBefore.set(record, this.numbersOf(held));
+  }
+
+  private numbersOf(held: Held): Record<string, Numbers> {
+    const numbers = this.columns.filter(({ kind }) => kind !== 'value');
+    return Object.fromEntries(numbers.map(({ name }) => [name, (held[name] as Numbers).slice()]));
   }
 
   /** What lasts until the occasion is again what it was at first; of a group that is told only the things picked. */

@@ -1,18 +1,9 @@
 import type { ScenarioModel } from '../../model/scenario.js';
 import type { Random } from '../dice.js';
 import { drive } from '../drive.js';
-import type { Address, Answer, Decision, DiceRoll, Pause, Reply } from '../moment.js';
+import type { Answer, Decision, DiceRoll, Pause, Reply } from '../moment.js';
 import type { Game, Rules } from '../ruleset.js';
-
-/** An answer with the question it is for. */
-export interface Planned {
-  readonly address: Address;
-  readonly answer: Answer;
-}
-
-/** What is meant to be answered; a blank is filled by chance. */
-export type Draft = readonly (Planned | typeof BLANK)[];
-export const BLANK = 'blank';
+import { drafted, type Draft, type Planned } from './drafts.js';
 
 /** How somebody plays whose mind nobody knows: of a hundred answers so many by chance, the others by default. */
 export type Whim = number;
@@ -81,7 +72,7 @@ export class Ahead {
     return may ? game : undefined;
   }
 
-  /** Plays on from now to the end of the turn of whoever comes next. */
+  /** Plays on from now to the end of the enemy's turn under way or next; where sides have no turns of their own, of the turn. */
   play(side: string, course: Course, random: Random): Seen {
     const plan: Planned[] = [];
     const draft = [...course.draft];
@@ -102,8 +93,13 @@ export class Ahead {
       isPlan = false;
       return Array.from({ length: moment.count }, () => random(moment.sides) + 1);
     };
-    const isEnd = ({ turn, ends, side: whose }: Pause): boolean =>
-      turn > 0 && ends !== 'occasion' && (answers >= FAR || (ends !== 'phase' && whose !== side));
+    let byTurns = false; // some phases are a side's own: then what is nobody's ends nobody's turn
+    const isEnd = ({ turn, ends, side: whose }: Pause): boolean => {
+      if (turn === 0 || ends === 'occasion') return false;
+      byTurns ||= whose !== undefined;
+      const isTheirs = whose === undefined ? !byTurns : whose !== side;
+      return answers >= FAR || (ends !== 'phase' && isTheirs);
+    };
     const game = this.present((now) => now.imagine?.(side, random), reply, isEnd);
     return { game, answers, plan };
   }
@@ -125,15 +121,6 @@ export class Ahead {
     for (let step = course.next(); step.done !== true; step = course.next()) if (isEnd(step.value)) break;
     return game;
   }
-}
-
-/** What a draft says to a question, if that may be: a blank says anything, and what is meant for another question nothing. */
-function drafted(decision: Decision, draft: (Planned | typeof BLANK)[], random: Random): Answer | undefined {
-  for (let next = draft.shift(); next !== undefined; next = draft.shift()) {
-    if (next === BLANK) return decision.pick(random);
-    if (next.address === decision.address && decision.refuse(next.answer) === undefined) return next.answer;
-  }
-  return undefined;
 }
 
 function byWhim(decision: Decision, whim: Whim, random: Random): Answer {

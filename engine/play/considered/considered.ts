@@ -2,8 +2,10 @@ import type { ScenarioModel } from '../../model/scenario.js';
 import { randomStream, type Random } from '../dice.js';
 import type { Address, Answer, Decision, Reply } from '../moment.js';
 import type { Game, Rules } from '../ruleset.js';
-import { Ahead, BLANK, type Course, type Draft, type Planned, type Seen, type Whim } from './ahead.js';
+import { Ahead, type Course, type Seen, type Whim } from './ahead.js';
+import { changed, draftOf, type Planned } from './drafts.js';
 import { holdersOf, type Holders } from './goals.js';
+import { Trials } from './trials.js';
 import { worth } from './worth.js';
 
 /** How many hundred answers are played ahead for each answer of its plans where nobody says. */
@@ -28,27 +30,21 @@ const MINDS: readonly Pick<Course, 'later' | 'others'>[] = [
   { later: 0, others: 90 },
 ];
 
-/** How often a plan is tried. */
-const TRIALS = 12;
-
 /** So many drafts in a row that led to plans known already: there is nothing else to plan. */
 const SAME = 20;
 
-/** A plan and what it came to with each mind. */
-interface Weighed {
-  readonly plan: readonly Planned[];
-  readonly worths: readonly number[];
-}
-
 /**
- * A player that looks ahead. Where it has no plan it drafts some, among them what is done unasked, and then changes the best
- * one answer at a time or drafts another; each is played on to the end of the enemy's next turn against players of unknown mind. It keeps to
- * its plan until dice fall or somebody else is asked. It knows the game by its face alone, rolls dice of its own
- * and does not see what is hidden from its side; where that cannot be drawn anew, it does what is done unasked.
+ * A player that looks ahead. Where it must answer it drafts some plans, among them what is done unasked, and then changes the best
+ * one answer at a time or drafts another; each is played on to the end of the enemy's next turn against players of unknown mind.
+ * It keeps to its plan until dice fall or somebody else is asked, and thinks it over where another question begins. It knows the
+ * game by its face alone, rolls dice of its own and does not see what is hidden from its side; where that cannot be drawn anew,
+ * it does what is done unasked.
  */
 export class Considered {
   private readonly ahead: Ahead;
-  private plan: Planned[] = [];
+  private plan: readonly Planned[] = [];
+  /** The question it thought about last. */
+  private thoughtAt: Address = '';
   /** Answers played ahead since it began to plan. */
   private played = 0;
 
@@ -73,57 +69,61 @@ export class Considered {
 
   /** Its answer; the address is unique in the game. */
   answer(decision: Decision, address: Address): Answer {
-    const next = this.plan.shift();
-    if (next?.address === decision.address && decision.refuse(next.answer) === undefined) return next.answer;
-    this.plan = [];
+    const [next] = this.plan;
+    const holds = next?.address === decision.address && decision.refuse(next.answer) === undefined;
+    if (holds && decision.address === this.thoughtAt) {
+      this.plan = this.plan.slice(1);
+      return next.answer;
+    }
+    const { side } = decision;
     const lots = `considered\n${this.seed}\n${address}`;
-    const now = this.ahead.now(decision.side, randomStream(lots));
+    const now = this.ahead.now(side, randomStream(lots));
     if (now === undefined) return decision.fallback();
-    const [first, ...more] = this.best(decision.side, lots, holdersOf(now));
-    if (first === undefined || decision.refuse(first.answer) !== undefined) return decision.fallback();
+    const [first, ...more] = this.best(side, lots, holdersOf(now), holds ? this.plan : undefined);
+    this.thoughtAt = decision.address;
     this.plan = more;
-    return first.answer;
+    return first !== undefined && decision.refuse(first.answer) === undefined ? first.answer : decision.fallback();
   }
 
-  /** The plan that does best of as many as can be weighed: the longer the first ones are, the longer it goes on. */
-  private best(side: string, lots: string, before: Holders): readonly Planned[] {
+  /**
+   * The plan that does best of as many as can be weighed: the more the first ones answer to the question, the longer it goes on.
+   * It begins with what it meant to do, if it did.
+   */
+  private best(side: string, lots: string, before: Holders, meant?: readonly Planned[]): readonly Planned[] {
     const random = randomStream(lots);
     const known = new Set<string>();
-    let best: Weighed | undefined;
+    const worthOf = (plan: readonly Planned[], time: number): number => {
+      const course = { draft: draftOf(plan), own: 0, ...MINDS[time % MINDS.length] };
+      return worth(this.tried(side, course, randomStream(`${lots}\n${time}`)).game, side, before);
+    };
+    let best: Trials | undefined;
     let [same, longest] = [0, 1];
     this.played = 0;
     for (let n = 0; same < SAME && (n < WHIMS.length || this.played < this.strength * 100 * longest); n++) {
-      const attempt =
-        best === undefined || n < WHIMS.length || n % ANEW === 0
-          ? { draft: [], own: WHIMS[n] ?? WHIMS[1 + random(WHIMS.length - 1)] }
-          : { draft: changed(best.plan, random), own: 0 };
-      const { plan } = this.tried(side, { ...attempt, ...MINDS[0] }, random);
-      if (n < WHIMS.length) longest = Math.max(longest, Math.min(plan.length, LONG));
+      const { plan } = this.tried(side, { ...this.attempt(n, best?.plan ?? [], random, meant), ...MINDS[0] }, random);
+      if (n < WHIMS.length) longest = Math.max(longest, Math.min(answersToFirst(plan), LONG));
       const key = JSON.stringify(plan);
       same = known.has(key) ? same + 1 : 0;
       if (same > 0) continue;
       known.add(key);
-      best = this.weighed(side, plan, { lots, before }, best) ?? best;
+      const trials = new Trials(plan, worthOf);
+      if (best === undefined || trials.beats(best)) best = trials;
     }
     return best?.plan ?? [];
   }
 
-  /** What a plan comes to; undefined as soon as it is not clearly better than another. */
-  private weighed(
-    side: string,
-    plan: readonly Planned[],
-    { lots, before }: { readonly lots: string; readonly before: Holders },
-    best?: Weighed,
-  ): Weighed | undefined {
-    const worths: number[] = [];
-    for (let n = 0; n < TRIALS; n++) {
-      const mind = MINDS[n % MINDS.length];
-      const { game } = this.tried(side, { draft: plan, own: 0, ...mind }, randomStream(`${lots}\n${n}`));
-      worths.push(worth(game, side, before));
-      const isTold = n === TRIALS - 1;
-      if (best && n % 2 === 1 && !isBetter(worths, best.worths, isTold ? SURE : 0)) return undefined;
-    }
-    return { plan, worths };
+  /** How the next plan is made. */
+  private attempt(
+    n: number,
+    best: readonly Planned[],
+    random: Random,
+    meant?: readonly Planned[],
+  ): Pick<Course, 'draft' | 'own'> {
+    if (n === 0 && meant) return { draft: draftOf(meant), own: 0 };
+    if (n < WHIMS.length) return { draft: [], own: WHIMS[n] };
+    return n % ANEW === 0 || best.length === 0
+      ? { draft: [], own: WHIMS[1 + random(WHIMS.length - 1)] }
+      : { draft: changed(best, random), own: 0 };
   }
 
   private tried(side: string, course: Course, random: Random): Seen {
@@ -133,27 +133,8 @@ export class Considered {
   }
 }
 
-/** How far the differences must lie on one side, in their own spread: one mind alone decides nothing. */
-const SURE = 0.5;
-
-function isBetter(worths: readonly number[], others: readonly number[], sure: number): boolean {
-  let [sum, squares] = [0, 0];
-  for (const [n, each] of worths.entries()) {
-    sum += each - others[n];
-    squares += (each - others[n]) ** 2;
-  }
-  return sum > sure * Math.sqrt(squares);
-}
-
-/** A plan with one answer left out, given otherwise or put in, or broken off. */
-function changed(plan: readonly Planned[], random: Random): Draft {
-  const at = random(plan.length + 1);
-  const [before, after] = [plan.slice(0, at), plan.slice(at + 1)];
-  const changes: readonly Draft[] = [
-    [...before, ...after],
-    [...before, BLANK, ...after],
-    [...before, BLANK, ...plan.slice(at)],
-    [...before, BLANK, BLANK, BLANK],
-  ];
-  return changes[random(changes.length)];
+/** So many answers of a plan are to its first question: it is thought over again at the next. */
+function answersToFirst(plan: readonly Planned[]): number {
+  const other = plan.findIndex(({ address }) => address !== plan[0].address);
+  return other < 0 ? plan.length : other;
 }

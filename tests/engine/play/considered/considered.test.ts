@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Ahead } from '../../../../engine/play/considered/ahead.js';
+import { draftOf } from '../../../../engine/play/considered/drafts.js';
 import { chairOf, pairingOf } from '../../../../engine/play/considered/chairs.js';
 import { nearness, taken } from '../../../../engine/play/considered/goals.js';
 import { better, resultOf, worth } from '../../../../engine/play/considered/worth.js';
@@ -76,7 +77,9 @@ test('a look ahead leaves the game as it is, and begins where that stands', () =
   expect(ahead.play('Blue', course, randomStream('x')).plan).toEqual(plan);
   ahead.heard(plan[0].answer);
   expect(
-    ahead.play('Blue', { ...course, draft: plan.slice(1), own: 0 }, randomStream('y')).plan.slice(0, plan.length - 1),
+    ahead
+      .play('Blue', { ...course, draft: draftOf(plan.slice(1)), own: 0 }, randomStream('y'))
+      .plan.slice(0, plan.length - 1),
   ).toEqual(plan.slice(1));
 });
 

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { choice } from '../../../../engine/mechanics/choice.js';
+import { Ahead } from '../../../../engine/play/considered/ahead.js';
+import { changed, drafted, draftOf, type Meant, type Planned } from '../../../../engine/play/considered/drafts.js';
+import { Trials } from '../../../../engine/play/considered/trials.js';
+import { randomStream } from '../../../../engine/play/dice.js';
+import type { Answer, Decision, Pause } from '../../../../engine/play/moment.js';
+import type { Game, Rules } from '../../../../engine/play/ruleset.js';
+import { skirmish } from '../skirmish.js';
+import { scenario } from '../written.js';
+
+const say = (word: string): Answer => ({ verb: 'say', choice: word });
+const WORDS = ['a', 'b', 'c'];
+const asked = (address: string, side = 'Blue'): Decision =>
+  choice({
+    address,
+    side,
+    rule: '1',
+    question: 'word',
+    prompt: `${side}: which word?`,
+    verbs: ['say'],
+    options: () => WORDS.map(say),
+    answer: () => say('a'),
+    whyNot: ({ choice: word = '' }) =>
+      WORDS.includes(word)
+        ? undefined
+        : { refused: true, rule: '1', slug: 'no-word', message: `${word} is no word.`, why: [] },
+  });
+
+const planned = (...texts: string[]): Planned[] =>
+  texts.map((text) => {
+    const [address, word] = text.split(' ');
+    return { address, answer: say(word) };
+  });
+
+/** What a draft says to the questions, one after the other; — where it says nothing. */
+function said(draft: readonly Meant[], questions: readonly string[]): string[] {
+  const left = [...draft];
+  return questions.map((address) => drafted(asked(address), left, randomStream('x'))?.choice ?? '—');
+}
+
+describe('a draft', () => {
+  const whole = draftOf(planned('rail a', 'march b', 'march c', 'fight a'));
+
+  test.each([
+    ['says what it means', whole, ['rail', 'march', 'march', 'fight'], ['a', 'b', 'c', 'a']],
+    [
+      'without an answer says the rest all the same',
+      whole.slice(1),
+      ['rail', 'march', 'march', 'fight'],
+      ['—', 'b', 'c', 'a'],
+    ],
+    ['asked more often than it means says nothing', whole, ['march', 'march', 'march', 'fight'], ['b', 'c', '—', 'a']],
+    ['passes over what is not put', whole, ['march', 'fight'], ['b', 'a']],
+    ['leaves out what may not be done', draftOf(planned('march x', 'march c')), ['march', 'march'], ['c', '—']],
+  ])('%s', (_, draft, questions, words) => {
+    expect(said(draft, questions)).toEqual(words);
+  });
+
+  test('without a word leaves it to chance', () => {
+    expect(WORDS).toContain(said([{ question: 'march' }], ['march'])[0]);
+  });
+
+  test('of a changed plan says to other questions what that said', () => {
+    const plan = planned('rail a', 'march b', 'fight c');
+    for (let n = 0; n < 50; n++) {
+      const draft = changed(plan, randomStream(String(n)));
+      const kept = draft.filter(({ answer }) => answer !== undefined);
+      expect(plan.map(({ answer }) => answer)).toEqual(expect.arrayContaining(kept.map(({ answer }) => answer)));
+      for (const { question } of draft) expect(['rail', 'march', 'fight']).toContain(question);
+    }
+  });
+});
+
+describe('of two plans', () => {
+  /** A plan that comes to these, again and again, and how often it has been tried. */
+  function coming(to: readonly number[], length = 1): { trials: Trials; tried: () => number } {
+    let count = 0;
+    const plan = planned(...Array.from({ length }, () => 'march a'));
+    const trials = new Trials(plan, (_, time) => {
+      count++;
+      return to[time % to.length];
+    });
+    return { trials, tried: () => count };
+  }
+
+  test.each([
+    ['the one that does better is', [3, 5], [2, 4], true],
+    ['one that does worse is not', [2, 4], [3, 5], false],
+    ['one that does the same is not', [2, 4], [2, 4], false],
+    ['one that does better by little, for all it varies, is not', [9, -8], [0, 0], false],
+  ])('%s the better one', (_, ours, theirs, isBetter) => {
+    expect(coming(ours).trials.beats(coming(theirs).trials)).toBe(isBetter);
+  });
+
+  test('that always come to the same the shorter one is the better', () => {
+    expect(coming([2, 4], 1).trials.beats(coming([2, 4], 2).trials)).toBe(true);
+    expect(coming([2, 4], 2).trials.beats(coming([2, 4], 1).trials)).toBe(false);
+  });
+
+  test('the worse one is given up soon, and what was tried is not tried again', () => {
+    const [bad, good] = [coming([1]), coming([2])];
+    expect(bad.trials.beats(good.trials)).toBe(false);
+    expect(bad.tried()).toBe(2);
+    coming([1]).trials.beats(good.trials);
+    expect(good.tried()).toBe(2);
+  });
+});
+
+/** A game that asks whoever is named, and pauses as it is told. */
+function rulesOf(steps: readonly (string | Pause)[]): Rules {
+  const start: Rules['start'] = (...how) => {
+    const game: Game = skirmish.start(...how);
+    game.play = function* () {
+      for (const step of steps) yield typeof step === 'string' ? asked(`1/${step}`, step) : step;
+    };
+    return game;
+  };
+  return { ...skirmish, start };
+}
+
+const pause = (ends: Pause['ends'], side?: string): Pause => ({
+  kind: 'pause',
+  turn: 1,
+  ...(side !== undefined && { side }),
+  phase: 'march',
+  ends,
+});
+
+test.each([
+  ['the enemy’s next turn', ['Blue', pause('side', 'Blue'), 'Red', pause('turn', 'Red'), 'Blue'], 2],
+  [
+    'the enemy’s next turn, whatever of nobody lies between',
+    ['Blue', pause('side', 'Blue'), pause('turn'), pause('side'), 'Red', 'Red', pause('side', 'Red'), 'Blue'],
+    3,
+  ],
+  ['the enemy’s turn under way', ['Red', 'Blue', 'Red', pause('side', 'Red'), 'Blue', 'Blue'], 3],
+  ['the turn, where sides have none of their own', ['Blue', pause('phase'), 'Red', pause('turn'), 'Blue'], 2],
+] as const)('a look ahead ends with %s', (_, steps, answers) => {
+  const ahead = new Ahead(rulesOf(steps), scenario());
+  expect(ahead.play('Blue', { draft: [], own: 0, later: 0, others: 0 }, randomStream('x')).answers).toBe(answers);
+});
