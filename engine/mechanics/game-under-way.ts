@@ -28,6 +28,8 @@ export interface Rooms<State, Piece extends Mustered> {
   invariants(state: State, when: 'any time' | 'phase end'): string[];
   /** Draws anew what a side cannot know, for {@link Game.imagine}. */
   imagined?(state: State, side: string, random: Random): boolean;
+  /** For {@link Game.mendable}. */
+  mendable?(state: State, side: string): number;
 }
 
 /** A game under way on its state: what every game answers alike, and by which of its rooms it answers the rest. */
@@ -66,6 +68,9 @@ export class GameUnderWay<State extends GameState<Piece>, Piece extends Mustered
   }
   imagine(side: string, random: Random): boolean {
     return this.rooms.imagined?.(this.state, side, random) ?? true;
+  }
+  mendable(side: string): number {
+    return this.rooms.mendable?.(this.state, side) ?? 0;
   }
   drain(): GameEvent[] {
     return this.state.drain();

@@ -76,6 +76,8 @@ export interface Game {
    * done; a game without it hides nothing.
    */
   imagine?(side: string, random: Random): boolean;
+  /** So many of the steps it has lost a side can make good before the end; a game without it brings none back. */
+  mendable?(side: string): number;
   score(): readonly ScoreLine[];
   /** Who has won, and how far; undefined while the game is on. */
   outcome(): Outcome | undefined;

@@ -68,6 +68,9 @@ class RuledGame implements Game {
   imagine(...unknown: Parameters<NonNullable<Game['imagine']>>): boolean {
     return this.game.imagine?.(...unknown) ?? true;
   }
+  mendable(side: string): number {
+    return this.game.mendable?.(side) ?? 0;
+  }
   whereabouts(): readonly Whereabouts[] {
     return this.game.whereabouts();
   }

@@ -25,8 +25,8 @@ export function resultOf(game: Game, side: string, position = game.position({ um
 export const better = (one: Result, other: Result): number =>
   one.verdict - other.verdict || one.points - other.points || one.losses - other.losses;
 
-/** What a win counts, a point, all the goals taken, a unit in supply and all its units at the goals, in steps. */
-const STEPS = { verdict: 100, point: 2, goals: 20, supply: 0.25, nearness: 6 } as const;
+/** What a win counts, a point, a step that it may make good, all the goals taken, a unit in supply and all its units at the goals, in steps. */
+const STEPS = { verdict: 100, point: 2, mendable: 0.5, goals: 20, supply: 0.25, nearness: 6 } as const;
 
 /**
  * How well a side stands, in steps: by the result, and as long as the game is on by what may bring a better one. Whoever asks
@@ -39,7 +39,7 @@ export function worth(game: Game, side: string, before: Holders): number {
   return game.outcome() === undefined ? result + promise(game, side, position, before) : result;
 }
 
-/** What may still come of it: goals taken and those it is near to, and who is in supply. */
+/** What may still come of it: losses made good, goals taken and those it is near to, and who is in supply. */
 function promise(game: Game, side: string, position: Position, before: Holders): number {
   const { board } = game.scenario.map;
   const standing = new Map<string, Cell[]>();
@@ -51,7 +51,9 @@ function promise(game: Game, side: string, position: Position, before: Holders):
     cells.push(board.cell(cell));
     if (flags.includes('unsupplied')) supply += of === side ? -1 : 1;
   }
+  const mendable = Math.min(game.mendable?.(side) ?? 0, lossesBySide(game, position).get(side) ?? 0);
   return (
+    mendable * STEPS.mendable +
     taken(game.scenario, side, before, holdersOf(game, position)) * STEPS.goals +
     supply * STEPS.supply +
     nearness(game, standing, side, before) * STEPS.nearness

@@ -6,6 +6,7 @@ import { imagined } from './position/imagined.js';
 import { foggyViews } from './position/foggy-views.js';
 import { telling } from './position/position.js';
 import { viewsOf } from './position/views.js';
+import { mendable } from './production/mendable.js';
 import { playGame, turnsOf } from './sequence/sequence.js';
 import { groundFor } from './state/area.js';
 import { brokenInvariants } from './state/invariants.js';
@@ -26,6 +27,7 @@ const rooms: Rooms<State, Piece> = {
   outcome: outcomeOf,
   invariants: brokenInvariants,
   imagined,
+  mendable: (state, side) => mendable(state, SIDES[0] === side ? 0 : 1, turnsOf(state)),
 };
 
 /** A game of Blocks in the East under way. */

@@ -140,3 +140,19 @@ test('what may still come counts while a game is on, and then its result alone',
   const won = Object.assign(game, { outcome: () => ({ side: 'Blue', rule: '4' }) });
   expect(worth(won, 'Blue', new Map())).toBe(100 + 2 * points + losses);
 });
+
+test('of steps that a side may make good half count as long as the game is on', () => {
+  const { game } = playThrough(skirmish, scenario(), { seed: 'a', until: 'end', unanswered: 'random' });
+  const mending = (steps: number, isOn: boolean): number => {
+    const mended = Object.assign(Object.create(game) as typeof game, {
+      mendable: () => steps,
+      outcome: () => (isOn ? undefined : { rule: '4' }),
+    });
+    return worth(mended, 'Red', new Map());
+  };
+  const lost = game.position().pieces.filter(({ side, cell }) => side === 'Red' && cell === undefined).length;
+  expect(lost).toBeGreaterThan(0);
+  expect(mending(1, true) - mending(0, true)).toBe(0.5);
+  expect(mending(99, true) - mending(0, true)).toBe(lost / 2); // no more than it has lost
+  expect(mending(1, false)).toBe(mending(0, false));
+});

@@ -1,0 +1,44 @@
+import { isRebuildable } from '../blocks/losses.js';
+import { ELIMINATED, type State } from '../state/state.js';
+import { LEADING } from '../vocabulary/nations.js';
+import { sequence } from '../vocabulary/sequence.js';
+import type { Side } from '../vocabulary/sides.js';
+import { incomeOf } from './income.js';
+import { priceOf } from './prices.js';
+import { storeOf } from './stores.js';
+
+/**
+ * So many of its lost steps a side can make good until the last turn, the cheapest first, with the yellow points that its leading
+ * nation has and earns now, month after month [7.3].
+ */
+export function mendable(state: State, side: Side, lastTurn: number): number {
+  const nation = LEADING[side];
+  const months = productionsLeft(state, side, lastTurn);
+  if (months === 0) return 0;
+  let points = storeOf(state, nation).yellow + months * incomeOf(state, nation).points.yellow;
+  let steps = 0;
+  for (const price of pricesOf(state, side).sort((a, b) => a - b)) {
+    points -= price;
+    if (points < 0) break;
+    steps++;
+  }
+  return steps;
+}
+
+/** How many production phases of a side are still to come. */
+function productionsLeft({ turn, phasesDone }: State, side: Side, lastTurn: number): number {
+  const production = sequence.findIndex(({ name, of }) => name === 'production' && of === side);
+  return lastTurn - turn + (phasesDone <= production ? 1 : 0);
+}
+
+/** What each step costs that blocks have lost [7.3.cost]. */
+const pricesOf = (state: State, side: Side): number[] =>
+  state.muster.onBoard[side].flatMap((piece) => {
+    const lost = lostBy(state, piece);
+    return Array.from({ length: lost }, (_, at) => priceOf(state, piece, at + 1, at).price.yellow ?? 0);
+  });
+
+function lostBy(state: State, piece: number): number {
+  if (state.onMap(piece)) return state.step[piece];
+  return state.cell[piece] === ELIMINATED && isRebuildable(state, piece) ? state.piece(piece).steps.length : 0;
+}
