@@ -34,8 +34,8 @@ const MINDS: readonly Pick<Course, 'later' | 'others'>[] = [
 const SAME = 20;
 
 /**
- * A player that looks ahead. Where it must answer it drafts some plans, among them what is done unasked, and then changes the best
- * one answer at a time or drafts another; each is played on to the end of the enemy's next turn against players of unknown mind.
+ * A player that looks ahead. Where it must answer it drafts some plans, first what it meant to do, or else what is done unasked, and then changes
+ * the best one answer at a time or drafts another; each is played on to the end of the enemy's next turn against players of unknown mind.
  * It keeps to its plan until dice fall or somebody else is asked, and thinks it over where another question begins. It knows the
  * game by its face alone, rolls dice of its own and does not see what is hidden from its side; where that cannot be drawn anew,
  * it does what is done unasked.
@@ -87,7 +87,7 @@ export class Considered {
 
   /**
    * The plan that does best of as many as can be weighed: the more the first ones answer to the question, the longer it goes on.
-   * It begins with what it meant to do, if it did.
+   * It begins with what it meant to do; where it meant nothing, with what is done unasked.
    */
   private best(side: string, lots: string, before: Holders, meant?: readonly Planned[]): readonly Planned[] {
     const random = randomStream(lots);
