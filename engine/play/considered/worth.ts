@@ -12,12 +12,16 @@ export interface Result {
   readonly losses: number;
 }
 
-export function resultOf(game: Game, side: string, position = game.position({ umpire: true })): Result {
+export function resultOf(
+  game: Game,
+  side: string,
+  losses = lossesBySide(game, game.position({ umpire: true })),
+): Result {
   const winner = game.outcome()?.side;
   return {
     verdict: winner === undefined ? 0 : winner === side ? 1 : -1,
     points: ahead(game, side),
-    losses: lead(side, lossesBySide(game, position)),
+    losses: lead(side, losses),
   };
 }
 
@@ -34,12 +38,15 @@ const STEPS = { verdict: 100, point: 2, mendable: 0.5, goals: 20, supply: 0.25, 
  */
 export function worth(game: Game, side: string, before: Holders): number {
   const position = game.position({ umpire: true });
-  const { verdict, points, losses } = resultOf(game, side, position);
+  const all = lossesBySide(game, position);
+  const { verdict, points, losses } = resultOf(game, side, all);
   const result = verdict * STEPS.verdict + points * STEPS.point + losses;
-  return game.outcome() === undefined ? result + promise(game, side, position, before) : result;
+  if (game.outcome() !== undefined) return result;
+  const mendable = Math.min(game.mendable?.(side) ?? 0, all.get(side) ?? 0);
+  return result + mendable * STEPS.mendable + promise(game, side, position, before);
 }
 
-/** What may still come of it: losses made good, goals taken and those it is near to, and who is in supply. */
+/** What may still come of it: goals taken and those it is near to, and who is in supply. */
 function promise(game: Game, side: string, position: Position, before: Holders): number {
   const { board } = game.scenario.map;
   const standing = new Map<string, Cell[]>();
@@ -51,9 +58,7 @@ function promise(game: Game, side: string, position: Position, before: Holders):
     cells.push(board.cell(cell));
     if (flags.includes('unsupplied')) supply += of === side ? -1 : 1;
   }
-  const mendable = Math.min(game.mendable?.(side) ?? 0, lossesBySide(game, position).get(side) ?? 0);
   return (
-    mendable * STEPS.mendable +
     taken(game.scenario, side, before, holdersOf(game, position)) * STEPS.goals +
     supply * STEPS.supply +
     nearness(game, standing, side, before) * STEPS.nearness
