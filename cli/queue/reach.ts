@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import { setTimeout } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import type { Address } from './address.js';
@@ -38,5 +39,41 @@ export async function unlessCalledOff<T>(command: Promise<T>, isWanted: () => bo
     return await Promise.race([command, calledOff()]);
   } finally {
     over.abort();
+  }
+}
+
+/** An end of a queue, as BullMQ has it. */
+interface End {
+  on(event: 'error', listener: (problem: Error) => void): unknown;
+  readonly backend: {
+    on(event: 'close' | 'ready', listener: () => void): unknown;
+    close(force: boolean): Promise<unknown>;
+    disconnect(): Promise<unknown>;
+  };
+}
+
+/** Knows whether the Redis of a queue is there, and notes once each time that it is not. */
+export class Watch {
+  private isAway = false;
+  private isNoted = false;
+
+  constructor(
+    private readonly end: End,
+    shown: string,
+    note: (text: string) => unknown,
+  ) {
+    end.on('error', ({ message }) => {
+      if (!this.isNoted) note(`${t('The queue {0} is away, and waited for: {1}', shown, message)}\n`);
+      this.isNoted = true;
+    });
+    // It is away from the moment it has gone, and not only when it could not be reached anew.
+    end.backend.on('close', () => (this.isAway = true));
+    end.backend.on('ready', () => (this.isAway = this.isNoted = false));
+  }
+
+  /** Takes leave; not of a Redis that is away or goes meanwhile, for whose return it would wait. */
+  async close(leave = (force: boolean) => this.end.backend.close(force)): Promise<void> {
+    await unlessCalledOff(leave(this.isAway), () => !this.isAway);
+    this.end.backend.disconnect().catch(() => undefined);
   }
 }

@@ -6,7 +6,7 @@ import type { Outcome } from '../balance/outcome.js';
 import type { Shard, ShardResult, Task } from '../balance/task.js';
 import type { Address } from './address.js';
 import { unpacked } from './packed.js';
-import { unlessCalledOff } from './reach.js';
+import { unlessCalledOff, Watch } from './reach.js';
 import { isNothing, isResult, JOB, jobIdOf, KEPT, prefixOf, QUEUE } from './jobs.js';
 
 /** So often a shard is looked after, in milliseconds. A lost message could not tell that one is over; looking can. */
@@ -26,18 +26,15 @@ interface Over {
 /** Sends shards to a queue, and fetches what they came to. Results stay there until they are forgotten. */
 export class Sender {
   private readonly queue: Queue<unknown, unknown>;
+  private readonly watch: Watch;
   private isAlone = false;
-  private isAway = false;
 
   constructor(
     { connection, shown }: Address,
     private readonly note: (text: string) => unknown,
   ) {
     this.queue = new Queue(QUEUE, { connection });
-    this.queue.on('error', ({ message }) => {
-      if (!this.isAway) note(`${t('The queue {0} is away, and waited for: {1}', shown, message)}\n`);
-      this.isAway = true;
-    });
+    this.watch = new Watch(this.queue, shown, note);
   }
 
   /** Results of a task that are there from before, by their first runs and one at a time; what nobody will fetch any more is cleared away. */
@@ -70,13 +67,12 @@ export class Sender {
   }
 
   async close(): Promise<void> {
-    await this.queue.backend.close(this.isAway);
+    await this.watch.close();
   }
 
   /** What has become of a shard; one that is not there is sent: it is new, or a Redis that kept nothing has lost it. */
   private async look(id: string, shard: Shard, isLong: boolean): Promise<Over | undefined> {
     const state = await this.queue.getJobState(id);
-    this.isAway = false;
     if (state === 'completed' || state === 'failed') return this.overBy(id, shard);
     if (state === 'unknown') await this.queue.add(JOB, shard, { ...KEPT, jobId: id });
     if (isLong) await this.seek();

@@ -1,10 +1,10 @@
-import { t } from '@vscode/l10n';
 import { setTimeout } from 'node:timers/promises';
 import { UnrecoverableError, Worker } from 'bullmq';
 import type { Outcome } from '../balance/outcome.js';
 import type { Shard } from '../balance/task.js';
 import type { Address } from './address.js';
 import { QUEUE } from './jobs.js';
+import { Watch } from './reach.js';
 import { packed, type Packed } from './packed.js';
 
 export interface Service {
@@ -54,15 +54,9 @@ export async function serve({ connection, shown }: Address, service: Service): P
     },
   );
   worker.on('failed', (job, { message }) => note(`${job?.id ?? 'A shard'} failed: ${message}\n`));
-  let isAway = false;
-  worker.on('error', ({ message }) => {
-    if (!isAway) note(`${t('The queue {0} is away, and waited for: {1}', shown, message)}\n`);
-    isAway = true;
-  });
-  worker.backend.on('ready', () => (isAway = false));
+  const watch = new Watch(worker, shown, note);
   while (isWanted() && (underWay > 0 || performance.now() - rested < 1000 * idle)) await setTimeout(LOOK);
-  // Who is told to end while the queue is away would wait for it: what it holds is played by another.
-  await worker.close(isAway);
+  await watch.close((force) => worker.close(force));
 }
 
 /** @throws UnrecoverableError, which is not tried again, when the shard cannot be played here, or at all. */

@@ -37,19 +37,28 @@ export class TestRedis {
     return `${this.isSecure ? 'rediss' : 'redis'}://:${encodeURIComponent(password)}@127.0.0.1:${this.port}`;
   }
 
+  /** Starts it, unless it runs. @throws Error when it ends instead. */
   async start(): Promise<void> {
+    if (this.isRunning) return;
     const kept = ['--appendonly', 'yes', '--appendfsync', 'always', '--save', ''];
     const place = ['--dir', this.folder, '--bind', '127.0.0.1', '--requirepass', PASSWORD];
     const keys = ['--tls-cert-file', CERTIFICATE, '--tls-key-file', CERTIFICATE, '--tls-auth-clients', 'no'];
     const port = String(this.port);
     const open = this.isSecure ? ['--port', '0', '--tls-port', port, ...keys] : ['--port', port];
     this.process = spawn('redis-server', [...place, ...open, ...kept], { stdio: 'ignore' });
-    while (!(await isOpen(this.port))) await setTimeout(20);
+    while (!(await isOpen(this.port))) {
+      if (!this.isRunning) throw new Error(`Redis ended, with ${this.process.exitCode}, before it answered.`);
+      await setTimeout(20);
+    }
+  }
+
+  private get isRunning(): boolean {
+    return this.process?.exitCode === null && this.process.signalCode === null;
   }
 
   /** Ends it without a word, as a machine does that loses its current. */
   async kill(): Promise<void> {
-    if (!this.process) return;
+    if (!this.process || !this.isRunning) return;
     this.process.kill('SIGKILL');
     await once(this.process, 'exit');
   }
