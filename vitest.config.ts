@@ -55,8 +55,9 @@ export default defineConfig({
         test: {
           name: 'picture',
           include: PICTURES,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: PATIENCE,
+          hookTimeout: PATIENCE,
+          expect: { poll: { timeout: 30_000 } },
           // One browser and one page serve all of them.
           isolate: false,
           fileParallelism: false,
@@ -67,8 +68,9 @@ export default defineConfig({
           name: 'workbench',
           include: ['tests/browser/**/*.test.ts'],
           exclude: PICTURES,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 2 * PATIENCE,
+          hookTimeout: PATIENCE,
+          expect: { poll: { timeout: 60_000 } },
           isolate: false,
           fileParallelism: false,
         },

@@ -73,7 +73,7 @@ export class Author {
           throw new Error(`the line ended instead of taking “${label}”`);
         }
       },
-      { timeout: 40_000 },
+      { timeout: 90_000 },
     );
   }
 
@@ -86,12 +86,12 @@ export class Author {
     await this.offered(label);
     await this.workbench.page.keyboard.press('Enter');
     // Another list may stand there at once.
-    await expect.poll(() => this.chosen(), { timeout: 15_000 }).not.toBe(label);
+    await expect.poll(() => this.chosen(), { timeout: 30_000 }).not.toBe(label);
   }
 
   /** Goes down the list until this is the row that Enter would take. */
   private async offered(label: string): Promise<void> {
-    await this.list.locator('.monaco-list-row').first().waitFor();
+    await this.list.locator('.monaco-list-row').first().waitFor({ timeout: 15_000 });
     await vi.waitFor(
       async () => {
         const chosen = await this.chosen();
@@ -99,7 +99,7 @@ export class Author {
         await this.workbench.page.keyboard.press('ArrowDown');
         throw new Error(`“${label}” is not offered, but ${chosen}`);
       },
-      { timeout: 15_000, interval: 40 },
+      { timeout: 30_000, interval: 40 },
     );
   }
 
@@ -148,7 +148,7 @@ export class Author {
         await this.workbench.page.keyboard.press(key);
         await expect.poll(async () => there(await this.cursor()), { timeout: 1_000 }).toBe(true);
       },
-      { timeout: 15_000 },
+      { timeout: 30_000 },
     );
   }
 
@@ -184,7 +184,7 @@ export class Author {
         if (text === before) throw new Error('not saved yet');
         return text;
       },
-      { timeout: 10_000 },
+      { timeout: 30_000 },
     );
   }
 

@@ -54,7 +54,7 @@ test('in a browser, in folders of another extension that nobody has trusted, a f
   await page.locator('.statusbar').getByText('Restricted Mode').waitFor();
   // Who looks for files by name asks a server, which has none of these.
   await page.locator('.explorer-viewlet').getByRole('treeitem', { name: 'crowded.sand' }).dblclick();
-  await page.locator('.squiggly-error').first().waitFor({ timeout: 30_000 });
+  await page.locator('.squiggly-error').first().waitFor();
   await page
     .locator('.statusbar')
     .getByText(/pgg · 1 error/)
@@ -72,7 +72,7 @@ test('all of the workspace is checked on demand', async () => {
 
 test('and the map of the other folder is drawn beside it', async () => {
   await workbench.command('Sandtable: Open Map to the Side');
-  await workbench.preview.locator('.stack').first().waitFor({ timeout: 30_000 });
+  await workbench.preview.locator('.stack').first().waitFor();
   // As its own style sheet says; a page has a margin otherwise.
   expect(await workbench.preview.locator('body').evaluate((body) => getComputedStyle(body).padding)).toBe('0px');
   await workbench.page.locator('.tab').getByText('First contact').waitFor();
@@ -86,8 +86,8 @@ test('and under the debugger, whose adapter runs in the worker', async () => {
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Trust/ })
-    .click({ timeout: 15_000 });
-  await page.locator('.debug-toolbar').waitFor({ timeout: 30_000 });
+    .click();
+  await page.locator('.debug-toolbar').waitFor();
   await workbench.preview.getByText('The set-up, before anything is played.').waitFor();
   await page.keyboard.press('F10');
   await page.locator('.repl').getByText('pass').first().waitFor();

@@ -17,6 +17,8 @@ import {
 
 /** The extension as users get it. */
 export const VSIX = path.join(ROOT, 'out/sandtable.vsix');
+/** What takes longer, in milliseconds, has come to nothing: an editor beside all other tests is slow. */
+const PATIENCE = 60_000;
 /** How long something is waited for. */
 interface Within {
   readonly timeout: number;
@@ -44,7 +46,9 @@ export class Workbench {
     const profile = makeProfile();
     if (!options.bare) await installVsix(VSIX, profile);
     const server = await startServer(profile, options);
-    return new Workbench(await browser.newPage({ viewport: WINDOW }), profile, server);
+    const page = await browser.newPage({ viewport: WINDOW });
+    page.setDefaultTimeout(PATIENCE);
+    return new Workbench(page, profile, server);
   }
 
   /**
@@ -127,7 +131,7 @@ export class Workbench {
         for (const key of keys) await this.page.keyboard.press(key);
         await done({ timeout: 3_000 });
       },
-      { timeout: 45_000 },
+      { timeout: 90_000 },
     );
   }
 

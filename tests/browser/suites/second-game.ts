@@ -11,7 +11,7 @@ test('a game of dice pools on squares is drawn beside its orders, without findin
   await workbench.openFile('2-assault.sand');
   await workbench.hideSideBar();
   await workbench.command('Sandtable: Open Map to the Side');
-  await preview.locator('.stack').first().waitFor({ timeout: 30_000 });
+  await preview.locator('.stack').first().waitFor();
   await workbench.page.locator('.tab').getByText('Assault and support').waitFor();
   await page.locator('.statusbar').getByText('fda').first().waitFor();
   expect(await page.locator('.squiggly-error').count()).toBe(0);
@@ -33,7 +33,7 @@ test('a turn is gone through under the debugger: breakpoint, frames, variables, 
   await page.keyboard.press('F9');
   await page.keyboard.press('F5');
   const frames = page.locator('.debug-call-stack .monaco-list-row');
-  await frames.getByText('turn 1').first().waitFor({ timeout: 30_000 });
+  await frames.getByText('turn 1').first().waitFor();
   await page.keyboard.press('F5');
   await frames
     .getByText(/^assault 0706/)
