@@ -7,16 +7,15 @@ import type { Hold } from '../preview/hold.js';
 import type { Preview, SentPreview } from '../preview/moments.js';
 import type { Printed } from '../preview/print/printed.js';
 import type { Overlay, Place } from '../preview/scene.js';
+import type { WhichGame } from '../preview/wanted.js';
 
 /** What the extension asks of the server beyond LSP: the picture and the resolved turn. Requests are named `sandtable/…`. */
 
 /** `sandtable/preview`: the scene of the scenario (or map) a document belongs to, at a moment. */
-export interface PreviewParams {
+export interface PreviewParams extends WhichGame {
   readonly uri: string;
   /** Number of the moment to show; absent: where the last thing happened of what the file plays. `setup`: before the first. */
   readonly moment?: number | 'setup';
-  /** Overrides the seed of the file. */
-  readonly seed?: string;
   /** Shows hidden values. */
   readonly umpire?: boolean;
   /** Shows what this side knows. */
@@ -56,11 +55,9 @@ export interface OverlayParams extends PreviewParams {
 export type OverlayResult = readonly Overlay[];
 
 /** `sandtable/locate`: the cell or unit at a position in the text, for the map to show. */
-export interface LocateParams {
+export interface LocateParams extends WhichGame {
   readonly uri: string;
   readonly offset: number;
-  /** Overrides the seed of the file. */
-  readonly seed?: string;
 }
 export interface LocateResult {
   readonly cells: readonly number[];

@@ -16,6 +16,7 @@ import { playBalance } from './balance/play-balance.js';
 import { toCompareWith } from './balance/to-compare.js';
 import { playGames } from './many-games.js';
 import type { Games } from '../preview/games.js';
+import type { WhichGame } from '../preview/wanted.js';
 import type { Host } from './host.js';
 import { forcesRows } from './order-of-battle/forces-rows.js';
 import { ledgerOf, toldLine } from './order-of-battle/ledger.js';
@@ -96,10 +97,10 @@ export function answersFor(services: SandtableServices): Answers {
     },
     'sandtable/hold': ({ uri, text }) => Earlier.hold(uri, text),
     'sandtable/overlay': (params) => about(params.uri, [], (analysis) => overlaysFor(analysis, params)),
-    'sandtable/locate': ({ uri, offset, seed }) =>
+    'sandtable/locate': ({ uri, offset, ...which }) =>
       about(uri, { cells: [] }, (analysis, document) => ({
         ...locate(analysis, document, offset),
-        ...momentWritten(analysis, { file: uri, offset }, seed),
+        ...momentWritten(analysis, { file: uri, offset }, which),
       })),
     'sandtable/cell': ({ uri, cell }) => about(uri, null, (analysis) => cellPlace(analysis, documents, cell) ?? null),
     'sandtable/symbol': ({ uri, offset }) =>
@@ -195,16 +196,15 @@ async function built({ shared }: SandtableServices, uri: URI, token: Cancellatio
 /** Waits until the orders are played; broken off when a newer key is pressed. */
 async function played(
   { compile, shared }: SandtableServices,
-  { uri, seed }: Asked,
+  { uri, ...which }: Asked,
   token: CancellationToken,
 ): Promise<void> {
   const document = uri === undefined ? undefined : shared.workspace.LangiumDocuments.getDocument(URI.parse(uri));
-  await (document && compile.Analyser.analyse(document))?.played(token, seed);
+  await (document && compile.Analyser.analyse(document))?.played(token, which);
 }
 
-interface Asked {
+interface Asked extends WhichGame {
   readonly uri?: string;
-  readonly seed?: string;
 }
 
 /** A client may send anything. */

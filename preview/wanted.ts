@@ -1,11 +1,19 @@
 import type { FromPreview } from './messages.js';
 
+/** Which of the games is meant that may come of a file; absent: the one that it plays by itself. */
+export interface WhichGame {
+  /** Instead of that of the file. */
+  readonly seed?: string | undefined;
+  /** The game is played to its end, and this is who answers where the file has no order; absent: as far as the file goes, by default. */
+  readonly unanswered?: (typeof UNANSWERED)[number] | undefined;
+}
+
+const UNANSWERED = ['default', 'random'] as const;
+
 /** Which picture a page is to show: what the extension asks the server for, and what the page keeps over a reload. */
-export interface Wanted {
+export interface Wanted extends WhichGame {
   /** Absent: the end of what the file plays. */
   readonly moment?: number | 'setup' | undefined;
-  /** Absent: the file's own. */
-  readonly seed?: string | undefined;
   /** Shows hidden values. */
   readonly umpire: boolean;
   /** Shows what this side knows; absent: what everybody may. */
@@ -39,11 +47,11 @@ export function wantedAfter(wanted: Wanted, message: AsksForAnother): Wanted {
         ...(wanted.beside && { beside: { ...wanted.beside, moment: message.beside } }),
       };
     case 'game':
-      return { ...wanted, seed: message.seed, moment: message.moment };
+      return { ...wanted, seed: message.seed, unanswered: undefined, moment: message.moment };
     case 'seed':
-      return { ...wanted, seed: message.seed === '' ? undefined : message.seed };
+      return { ...wanted, seed: message.seed === '' ? undefined : message.seed, unanswered: undefined };
     case 'runAgain':
-      return { ...wanted, seed: undefined };
+      return { ...wanted, seed: undefined, unanswered: undefined };
     case 'umpire':
       return { ...wanted, umpire: message.on };
     case 'as':
@@ -56,11 +64,13 @@ export function wantedAfter(wanted: Wanted, message: AsksForAnother): Wanted {
 /** What a page that comes back was showing, by the state it kept; whatever that lacks is as at first. */
 export function wantedIn(state: unknown, first: Wanted): Wanted {
   const kept = state as { readonly wanted?: Partial<Record<keyof Wanted, unknown>> } | null | undefined;
-  const { moment, seed, umpire, as, pinned, beside } = kept?.wanted ?? {};
+  const { moment, seed, unanswered, umpire, as, pinned, beside } = kept?.wanted ?? {};
+  const answers = UNANSWERED.find((known) => known === unanswered);
   return {
     ...first,
     ...((typeof moment === 'number' || moment === 'setup') && { moment }),
     ...(typeof seed === 'string' && { seed }),
+    ...(answers && { unanswered: answers }),
     ...(typeof umpire === 'boolean' && { umpire }),
     ...(typeof as === 'string' && { as }),
     ...(pinned === true && { pinned }),

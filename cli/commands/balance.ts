@@ -11,7 +11,7 @@ import { merged, readSaved, type Saved } from '../balance/saved.js';
 import { idOf, type Arm, type Task } from '../balance/task.js';
 import { checkPlaces, tell, type TellOptions } from '../balance/tell.js';
 import { CLEAN, FINDINGS, type ExitCode } from '../exit.js';
-import { replayOf } from '../../language-server/balance/replay.js';
+import { replayOf } from '../balance/replay.js';
 import { checkAlike, variantsOf } from '../../language-server/balance/variants.js';
 import { Unusable } from '../../language-server/report/unusable.js';
 import { productVersion } from '../home.js';

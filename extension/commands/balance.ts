@@ -8,6 +8,9 @@ import { subjectOf } from './subject.js';
 type Unanswered = BalanceParams['unanswered'];
 type Compared = Pick<BalanceParams, 'vary' | 'against'>;
 
+/** Anybody may carry out a command, and give it anything. */
+const answering = (how: unknown): Unanswered | undefined => (how === 'default' || how === 'random' ? how : undefined);
+
 /**
  * Plays a file many times, as often, by whom and beside what is given or asked for, and shows beside the text what the games came to.
  * Called off, it shows those that were over.
@@ -23,13 +26,13 @@ export async function balance(
   if (!uri) return;
   const isAsked = typeof times !== 'number';
   const runs = isAsked ? await howMany() : times;
-  const unanswered = how === 'default' || how === 'random' ? how : runs && (await whoAnswers());
+  const unanswered = answering(how) ?? (runs && (await whoAnswers()));
   if (!runs || !unanswered) return;
   const compared = isAsked ? await compareWith(desk, uri) : ((beside ?? {}) as Compared);
   if (!compared) return;
   const { report, trouble } = (await played(desk, { uri: uri.toString(), runs, unanswered, ...compared })) ?? {};
   if (trouble !== undefined) void vscode.window.showErrorMessage(trouble);
-  else if (report) await show(report);
+  else if (report) await show(report, unanswered);
   else void vscode.window.showWarningMessage(vscode.l10n.t('No game was over: there is nothing to tell.'));
 }
 
@@ -108,21 +111,21 @@ async function played({ server }: Desk, params: BalanceParams): Promise<BalanceR
   });
 }
 
-async function show(report: Report): Promise<void> {
+async function show(report: Report, unanswered: Unanswered): Promise<void> {
   const { Beside } = vscode.ViewColumn;
   const panel = vscode.window.createWebviewPanel('sandtable.balance', report.title, Beside, {
     enableFindWidget: true,
     enableCommandUris: [PLAY_SEED],
   });
-  panel.webview.html = await reportPage(report, linkTo);
+  panel.webview.html = await reportPage(report, (seed, file) => linkTo(file, seed, unanswered));
 }
 
 const PLAY_SEED = 'sandtable.playSeed';
-const linkTo = (seed: string, file: string): string =>
-  `command:${PLAY_SEED}?${encodeURIComponent(JSON.stringify([file, seed]))}`;
+const linkTo = (...given: readonly [file: string, seed: string, how: Unanswered]): string =>
+  `command:${PLAY_SEED}?${encodeURIComponent(JSON.stringify(given))}`;
 
-/** Shows on the map the game of a seed. */
-export async function playSeed(desk: Desk, given: unknown, seed: unknown): Promise<void> {
+/** Shows on the map the game of a seed: the whole of it, where it is told who answers. */
+export async function playSeed(desk: Desk, given: unknown, seed: unknown, how?: unknown): Promise<void> {
   const uri = subjectOf(desk, given);
-  if (uri && typeof seed === 'string') await desk.previews.open(uri).playWithSeed(seed);
+  if (uri && typeof seed === 'string') await desk.previews.open(uri).playWithSeed(seed, answering(how));
 }

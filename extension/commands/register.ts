@@ -23,7 +23,7 @@ export function registerCommands(desk: Desk): vscode.Disposable {
     reroll: (uri) => reroll(desk, uri),
     exportPicture: (uri, target) => exportPicture(desk, uri, target),
     balance: (uri, runs, unanswered, beside) => balance(desk, uri, runs, unanswered, beside),
-    playSeed: (uri, seed) => playSeed(desk, uri, seed),
+    playSeed: (uri, seed, unanswered) => playSeed(desk, uri, seed, unanswered),
     exportForces: (uri) => exportForces(desk, uri),
     importForces: (uri) => importForces(desk, uri),
     openForce: (place) => openPlace(place as Place),

@@ -144,23 +144,24 @@ export class PreviewPanel implements vscode.Disposable {
   async showGame({ moment, seed, umpire = false, as, held }: PreviewParams): Promise<void> {
     this.own ??= this.wanted;
     this.held = held;
-    this.wanted = { ...this.wanted, moment, seed, umpire, as };
+    this.wanted = { ...this.wanted, moment, seed, unanswered: undefined, umpire, as };
     await this.refresh();
   }
 
   /** Shows the file with its own dice and eyes again, at the moment it has come to. */
   async leaveGame(): Promise<void> {
     if (this.own === undefined) return;
-    const { seed, umpire, as } = this.own;
+    const { seed, unanswered, umpire, as } = this.own;
     this.own = undefined;
     this.held = undefined;
-    this.wanted = { ...this.wanted, seed, umpire, as };
+    this.wanted = { ...this.wanted, seed, unanswered, umpire, as };
     await this.refresh();
   }
 
-  /** Plays with other dice; without a seed with those of the file. */
-  async playWithSeed(seed: string | undefined): Promise<void> {
-    this.wanted = { ...this.wanted, seed };
+  /** Plays with other dice, without a seed with those of the file: as far as that goes, or to the end where it is told who answers. */
+  async playWithSeed(seed: string | undefined, unanswered?: PreviewParams['unanswered']): Promise<void> {
+    const { moment } = unanswered === undefined ? this.wanted : {};
+    this.wanted = { ...this.wanted, seed, unanswered, moment };
     await this.refresh();
   }
 
@@ -173,9 +174,8 @@ export class PreviewPanel implements vscode.Disposable {
   /** The text cursor moved: the map shows what it stands on, at the moment of the order it stands in. */
   async follow(document: vscode.TextDocument, position: vscode.Position): Promise<void> {
     if (!this.panel.visible || !this.ready || !this.isAbout(document.uri)) return;
-    const { seed } = this.wanted;
-    const offset = document.offsetAt(position);
-    const params = { uri: document.uri.toString(), offset, ...(seed !== undefined && { seed }) };
+    const { seed, unanswered } = this.wanted;
+    const params = { uri: document.uri.toString(), offset: document.offsetAt(position), seed, unanswered };
     const found = await this.server.ask('sandtable/locate', params);
     if (!found) return;
     const { moment, ...where } = found;
@@ -232,12 +232,13 @@ export class PreviewPanel implements vscode.Disposable {
   }
 
   private params(): PreviewParams {
-    const { moment, seed, umpire, as } = this.wanted;
+    const { moment, seed, unanswered, umpire, as } = this.wanted;
     return {
       uri: this.document.toString(),
+      seed,
+      unanswered,
       umpire,
       ...(moment !== undefined && { moment }),
-      ...(seed !== undefined && { seed }),
       ...(as !== undefined && { as }),
       ...(this.held !== undefined && { held: this.held }),
     };

@@ -5,13 +5,13 @@ import { balanceOf } from '../../engine/play/counting/balance.js';
 import type { Counter } from '../../engine/play/counting/counted.js';
 import { countInSteps, GameFailed, seedOf, type Played } from '../../engine/play/counting/in-steps.js';
 import { withChoices } from '../../engine/play/rulings.js';
+import type { Report } from '../../preview/balance/report.js';
 import { goThrough } from '../go-through.js';
 import { gamesAsked } from '../many-games.js';
 import type { BalanceParams, BalanceResult } from '../protocol.js';
 import { Unusable } from '../report/unusable.js';
 import type { SandtableServices } from '../services.js';
 import { balanceReport } from './balance-report.js';
-import { replayOf } from './replay.js';
 import { checkAlike, variantsOf } from './variants.js';
 
 /** A file with choices of its rulings, and the document whose games it plays where that is what is written. */
@@ -36,35 +36,28 @@ export async function playBalance(
     const arms = armsOf(services, params);
     if (arms.length === 0) return null;
     const seed = seedOf(arms[0].scenario);
-    const how = { unanswered: params.unanswered, until: 'end' } as const;
-    const steps = countInSteps(arms, [1, of], { ...how, seed, byTurn: true });
+    const { unanswered } = params;
+    const steps = countInSteps(arms, [1, of], { seed, unanswered, until: 'end', byTurn: true });
     const counters = await goThrough(steps, services.shared, token, ([counter]) => {
       ({ games } = counter);
       tell({ games, of });
     });
     ({ games } = counters[0]);
-    return games === 0 ? null : { games, of, report: reportOf(arms, counters, seed, how) };
+    return games === 0 ? null : { games, of, report: reportOf(arms, counters, seed) };
   } catch (problem) {
     if (problem instanceof GameFailed || problem instanceof Unusable) return { games, of, trouble: problem.message };
     throw problem;
   }
 }
 
-function reportOf(
-  arms: readonly Arm[],
-  counters: readonly Counter[],
-  seed: string,
-  how: { readonly unanswered: BalanceParams['unanswered']; readonly until: 'end' },
-) {
+function reportOf(arms: readonly Arm[], counters: readonly Counter[], seed: string): Report {
   const counted = counters.map((counter, index) => ({ name: arms[index].name, counted: counter.counted() }));
   const { title, calendar } = arms[0].scenario;
-  // The map plays by default what has no order: of games where that was left to chance the seeds alone tell nothing.
-  const isOpened = how.unanswered === 'default';
   return balanceReport(balanceOf(counted, seed), {
     title: t('Balance of {0}', title),
     calendar,
-    replay: isOpened ? t('A seed opens its game on the map.') : t('To play one: {0}', replayOf(how)),
-    opens: (arm) => (isOpened ? arms[arm].uri : undefined),
+    replay: t('A seed opens its game on the map.'),
+    opens: (arm) => arms[arm].uri,
   });
 }
 

@@ -5,6 +5,7 @@ import type { MapModel } from '../../engine/model/map.js';
 import type { ScenarioModel } from '../../engine/model/scenario.js';
 import type { Playthrough } from '../../engine/play/playthrough.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
+import type { WhichGame } from '../../preview/wanted.js';
 
 /** Who analyses documents. */
 export interface Analyses {
@@ -32,9 +33,8 @@ export interface Analysis {
   /**
    * The game as the orders in sight play it, computed once; undefined without ruleset, map or scenario.
    * Never throws.
-   * @param seed instead of that of the file
    */
-  playthrough(seed?: string): Playthrough | undefined;
+  playthrough(which?: WhichGame): Playthrough | undefined;
   /** What play found: orders refused, expectations not met. Plays when that has not happened yet. */
   playFindings(): readonly Finding[];
 }

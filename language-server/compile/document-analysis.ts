@@ -7,9 +7,10 @@ import type { ScenarioModel } from '../../engine/model/scenario.js';
 import type { Source } from '../../engine/model/source.js';
 import type { Playthrough } from '../../engine/play/playthrough.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
+import type { WhichGame } from '../../preview/wanted.js';
 import { checkText } from '../../engine/play/checks.js';
 import { expectationFinding } from '../../engine/play/expectations.js';
-import { playInSteps } from '../../engine/play/playthrough.js';
+import { playInSteps, type PlayOptions } from '../../engine/play/playthrough.js';
 import { brief } from '../../engine/model/words.js';
 import { allowancesIn, idleAllowances, withoutAllowed, type Allowance } from '../validation/allowances.js';
 import { isMisunderstood, withoutConsequences } from '../validation/consequences.js';
@@ -45,8 +46,7 @@ export class DocumentAnalysis implements Analysis {
   readonly sides: readonly SideModel[];
   readonly scenarios: readonly ScenarioModel[];
   readonly scenario: ScenarioModel | undefined;
-  /** By seed; of the file's own seed by none. */
-  private readonly playing = new Map<string | undefined, Playing>();
+  private readonly playing = new Map<string, Playing>();
   /** The texts it was read from, with their versions. */
   private readonly texts: readonly (readonly [number, string | undefined])[];
   private told: readonly Finding[] | undefined;
@@ -94,16 +94,16 @@ export class DocumentAnalysis implements Analysis {
     return !this.isPlayable() || this.services.compile.Analyser.playTimes.isQuick(this.uri);
   }
 
-  playthrough(seed?: string): Playthrough | undefined {
-    return this.playingOf(seed).finish();
+  playthrough(which: WhichGame = {}): Playthrough | undefined {
+    return this.playingOf(which).finish();
   }
 
   /**
    * Waits until the orders are played.
    * @throws OperationCancelled when a text has changed meanwhile, or nobody waits any more
    */
-  async played(token?: CancellationToken, seed?: string): Promise<void> {
-    await this.playingOf(seed).played(() => !this.isOutdated(), token);
+  async played(token?: CancellationToken, which: WhichGame = {}): Promise<void> {
+    await this.playingOf(which).played(() => !this.isOutdated(), token);
   }
 
   playFindings(): readonly Finding[] {
@@ -125,40 +125,36 @@ export class DocumentAnalysis implements Analysis {
     return this.ruleset !== undefined && this.scenario !== undefined;
   }
 
-  private playingOf(seed: string | undefined): Playing {
-    const playing = this.playing.get(seed) ?? this.play(seed);
-    this.playing.set(seed, playing);
+  private playingOf({ seed, unanswered }: WhichGame): Playing {
+    const key = JSON.stringify([seed, unanswered]);
+    const playing =
+      this.playing.get(key) ??
+      this.play({ ...(seed !== undefined && { seed }), ...(unanswered !== undefined && { unanswered, until: 'end' }) });
+    this.playing.set(key, playing);
     return playing;
   }
 
-  /** Of what an editor has open the next reading goes on from this one. */
-  private play(seed: string | undefined): Playing {
+  /** Of what an editor has open the next reading goes on from this one, where the game goes as far as the file does. */
+  private play(which: Pick<PlayOptions, 'seed' | 'unanswered' | 'until'>): Playing {
     const { ruleset, scenario, uri } = this;
-    if (!ruleset || !scenario)
-      return new Playing(
-        () => ({ done: true, value: undefined }),
-        () => undefined,
-      );
+    if (!ruleset || !scenario) return new Playing(() => ({ done: true, value: undefined }));
+    const { seed, until } = which;
     const { playTimes, records } = this.services.compile.Analyser;
     const isOpen = this.services.shared.workspace.TextDocuments.get(uri) !== undefined;
-    const after = records.of(uri, seed);
-    const options = {
-      ...(seed !== undefined && { seed }),
-      ...(isOpen && { stopsApart: STOPS_APART, ...(after && { after }) }),
-    };
+    const goesOn = isOpen && until === undefined;
+    const after = goesOn ? records.of(uri, seed) : undefined;
+    const options = { ...which, ...(isOpen && { stopsApart: STOPS_APART }), ...(after && { after }) };
     let steps: ReturnType<typeof playInSteps> | undefined;
-    const step = (): IteratorResult<unknown, Playthrough | undefined> => {
-      const next = guarded(
+    const step = (): IteratorResult<unknown, Playthrough | undefined> =>
+      guarded(
         () => 'Playing the orders',
         uri,
         collector(this.faults),
         () => (steps ??= playInSteps(ruleset, scenario, options)).next(),
-      );
-      if (next?.done === true && isOpen) records.keep(uri, seed, next.value);
-      return next ?? { done: true, value: undefined };
-    };
-    return new Playing(step, (time) => {
-      if (seed === undefined) playTimes.note(uri, time);
+      ) ?? { done: true, value: undefined };
+    return new Playing(step, (played, time) => {
+      if (played && goesOn) records.keep(uri, seed, played);
+      if (seed === undefined && until === undefined) playTimes.note(uri, time);
     });
   }
 

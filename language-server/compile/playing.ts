@@ -12,11 +12,11 @@ export class Playing {
 
   /**
    * @param step plays to the next pause; at the end tells what came of it
-   * @param done called at the end with the milliseconds it took
+   * @param done called at the end with what came of it and the milliseconds it took
    */
   constructor(
     private readonly step: () => IteratorResult<unknown, Playthrough | undefined>,
-    private readonly done: (time: number) => void,
+    private readonly done: (playthrough: Playthrough | undefined, time: number) => void = () => undefined,
   ) {}
 
   /** Plays to the end. */
@@ -43,7 +43,7 @@ export class Playing {
       if (done === true) this.end = { playthrough: value };
     }
     this.time += performance.now() - began;
-    if (this.end) this.done(this.time);
+    if (this.end) this.done(this.end.playthrough, this.time);
     return this.end;
   }
 }

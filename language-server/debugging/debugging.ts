@@ -104,7 +104,7 @@ export class Debugging {
       ),
     );
     // The map will ask for it.
-    await analysis.played(undefined, params.seed);
+    await analysis.played(undefined, params);
     const number = (this.begun += 1);
     this.games.set(number, { game, reader: readerFor(game, new Watches(apart, URI.parse(uri))) });
     if (this.games.size > KEPT) this.games.delete([...this.games.keys()][0]);

@@ -1,15 +1,16 @@
 import type { Analysis } from '../compile/analysis.js';
+import type { WhichGame } from '../../preview/wanted.js';
 import type { LocateResult } from '../protocol.js';
 
 /** The moment that the order at a place of the text answered: of orders within braces the innermost. */
 export function momentWritten(
   analysis: Analysis,
   { file, offset }: { readonly file: string; readonly offset: number },
-  seed?: string,
+  which?: WhichGame,
 ): Pick<LocateResult, 'moment'> {
   let least = Infinity;
   let moment: number | undefined;
-  for (const { source, number } of analysis.playthrough(seed)?.moments ?? []) {
+  for (const { source, number } of analysis.playthrough(which)?.moments ?? []) {
     if (source?.file !== file || offset < source.start || offset > source.end) continue;
     if (source.end - source.start >= least) continue;
     least = source.end - source.start;

@@ -11,7 +11,7 @@ import { shownAt } from './shown.js';
 /** What is laid over the picture on demand: the reach of a unit, or a layer of the game. */
 export function overlaysFor(
   analysis: Analysis,
-  params: Pick<OverlayParams, 'want' | 'of' | 'moment' | 'seed' | 'umpire' | 'as'>,
+  params: Pick<OverlayParams, 'want' | 'of' | 'moment' | 'seed' | 'unanswered' | 'umpire' | 'as'>,
 ): Overlay[] {
   const shown = shownAt(analysis, params);
   if (!shown) return [];

@@ -1,18 +1,17 @@
 import type { Playthrough } from '../../engine/play/playthrough.js';
 import type { Game } from '../../engine/play/ruleset.js';
+import type { WhichGame } from '../../preview/wanted.js';
 import type { Analysis } from '../compile/analysis.js';
 import { gameAt } from '../features/moments.js';
 import { happens } from './happens.js';
 
 /** Which picture is asked for. */
-export interface SceneOptions {
+export interface SceneOptions extends WhichGame {
   /**
    * Number of the moment after which the game is shown; `setup`: before the first; `end`: the end of what the file plays; absent:
    * where the last thing happened in it.
    */
   readonly moment?: number | 'setup' | 'end';
-  /** Overrides the seed of the file. */
-  readonly seed?: string;
   /** Shows hidden values. */
   readonly umpire?: boolean;
   /** Shows what a side knows. */
@@ -33,8 +32,8 @@ export interface Shown {
 export const isSetUp = ({ played, moment }: Shown): boolean => moment < 0 || played.moments[moment]?.turn === 0;
 
 /** The game a picture is asked of; undefined when the document plays none. */
-export function shownAt(analysis: Analysis, { moment, seed }: SceneOptions): Shown | undefined {
-  const played = analysis.playthrough(seed);
+export function shownAt(analysis: Analysis, { moment, seed, unanswered }: SceneOptions): Shown | undefined {
+  const played = analysis.playthrough({ seed, unanswered });
   if (!played) return undefined;
   const last = played.moments.length - 1;
   const wanted =

@@ -5,6 +5,7 @@ import type { Decision, DiceRoll, Occasion } from '../../engine/play/moment.js';
 import type { MomentRecord, Playthrough } from '../../engine/play/playthrough.js';
 import type { Game } from '../../engine/play/ruleset.js';
 import { sightOf, viewerOf, type Viewer } from '../../engine/play/sight.js';
+import type { WhichGame } from '../../preview/wanted.js';
 import type { DocumentAnalysis } from '../compile/document-analysis.js';
 import { HIDDEN, rollsBeside, rollsByAddress } from '../features/actions/pinned-rolls.js';
 import { blockOf, standing, written } from '../features/actions/missing-answers.js';
@@ -36,10 +37,11 @@ interface Asked {
 export async function writeDown(
   analysis: DocumentAnalysis,
   services: SandtableServices,
-  { moment, seed, umpire = false, as }: WriteDownParams,
+  { moment, seed, unanswered, umpire = false, as }: WriteDownParams,
 ): Promise<DrawResult> {
   const { ruleset } = analysis;
-  const played = analysis.playthrough(seed);
+  const which = { seed, unanswered };
+  const played = analysis.playthrough(which);
   if (!ruleset || !played) return refused('There is no game here to write down.');
   const viewer = viewerOf(ruleset, { umpire, ...(as !== undefined && { side: as }) });
   const record = sightOf(played, viewer).moments.at(moment);
@@ -48,7 +50,7 @@ export async function writeDown(
   const textOf = textsOf(services.shared.workspace.LangiumDocuments);
   const fixes: Fix[] = [];
   visitMoments(analysis, played, [moment], (_, game, asked) => {
-    fixes.push(...waysToWrite({ analysis, played, record, game, asked, textOf }, services, seed));
+    fixes.push(...waysToWrite({ analysis, played, record, game, asked, textOf }, services, which));
   });
   for (const fix of fixes)
     if (
@@ -79,11 +81,11 @@ const isAsWell = (before: DocumentAnalysis, after: DocumentAnalysis): boolean =>
 
 const countOf = ({ findings }: DocumentAnalysis): number => findings.length;
 
-function waysToWrite(here: Asked, services: SandtableServices, seed: string | undefined): Fix[] {
+function waysToWrite(here: Asked, services: SandtableServices, which: WhichGame): Fix[] {
   const { analysis, record, asked, textOf } = here;
   const order = record.follows && orderAt(analysis, record.follows);
   if (asked.kind === 'dice') {
-    const beside = order ? rollsBeside(analysis, order, textOf(order.source.file), seed) : [];
+    const beside = order ? rollsBeside(analysis, order, textOf(order.source.file), which) : [];
     return [...beside, byAddress(here, asked)];
   }
   if (!readsAsOrder(services, analysis.ruleset, record.answer)) return [];

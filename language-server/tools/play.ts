@@ -22,8 +22,8 @@ export async function play({ seed, games, side, umpire, ...what }: ToolInput, de
   const as = side === undefined ? {} : { as: sideCalled(side, analysis) };
   const viewer = viewerAsked(analysis, { umpire: umpire === true, ...as });
   if (games !== undefined) return many(reading, games, seed, viewer);
-  await analysis.played(undefined, seed);
-  const played = analysis.playthrough(seed);
+  await analysis.played(undefined, { seed });
+  const played = analysis.playthrough({ seed });
   if (!played) throw new Unusable('The text cannot be played; check it.');
   const findings = findingsSeen(played.findings, { scenario }, played.moments, viewer);
   return [

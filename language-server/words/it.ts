@@ -108,7 +108,6 @@ export const words: Readonly<Record<string, string>> = {
   shortest: 'la più breve',
   longest: 'la più lunga',
   '{0} rows': '{0} righe',
-  'To play one: {0}': 'Per giocarne una: {0}',
   'A seed opens its game on the map.': 'Un seme apre la sua partita sulla mappa.',
   '{0} plays no scenario.': '{0} non gioca nessuno scenario.',
   'Did you mean “{0}”?': 'Intendevi “{0}”?',

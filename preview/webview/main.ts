@@ -444,7 +444,7 @@ function hear(message: ToPreview): void {
       points.textContent = scoreText(preview.score);
       score.replaceChildren(...scorePage(preview));
       games.onMap({ seed: preview.seed, points: pointsNow, momentOf });
-      seed.show(preview.seed, message.wanted.seed === undefined);
+      seed.show(preview.seed, message.wanted);
       laid.ask();
       askForForces();
       askForBrushes();

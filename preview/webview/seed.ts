@@ -1,5 +1,6 @@
 import { t } from '@vscode/l10n';
 import { button, h, set } from './dom.js';
+import type { WhichGame } from '../wanted.js';
 import { drawn, signButton } from './icons.js';
 
 export interface SeedEvents {
@@ -15,8 +16,8 @@ export interface SeedEvents {
 
 export interface SeedButton {
   readonly element: HTMLElement;
-  /** @param isOwn the seed is that of the file, not one that was tried. */
-  show(seed: string, isOwn: boolean): void;
+  /** The seed that is played, and which game is wanted. */
+  show(seed: string, wanted: WhichGame): void;
 }
 
 /** The seed of the dice; its popover plays with others, and with that of the file again. */
@@ -88,12 +89,14 @@ export function seedButton(events: SeedEvents): SeedButton {
 
   return {
     element,
-    show(seed, isOwn) {
+    show(seed, { seed: tried, unanswered }) {
+      const isOwn = tried === undefined;
       shown = seed;
       if (document.activeElement !== field) field.value = seed;
       word.textContent = seed;
       set(opener, 'aria-label', t('Seed of the dice: {0}', seed));
-      keep.hidden = isOwn;
+      // A game that goes on behind the file does not come of its seed alone.
+      keep.hidden = isOwn || unanswered !== undefined;
       element.classList.toggle('tried', !isOwn);
       set(
         opener,

@@ -52,12 +52,12 @@ function press(name: string): void {
 }
 
 test('play goes on to the end while no key is pressed', async () => {
-  await analysis.played(undefined, 'a seed');
+  await analysis.played(undefined, { seed: 'a seed' });
   expect(pauses).toBeGreaterThan(10);
 });
 
 test.each(['it.sand', 'land.sand'])('a newer key in %s breaks off the play under way', async (name) => {
-  const playing = analysis.played(undefined, 'a seed');
+  const playing = analysis.played(undefined, { seed: 'a seed' });
   press(name);
   await expect(playing).rejects.toBe(OperationCancelled);
   expect(pauses).toBe(1);
@@ -65,19 +65,19 @@ test.each(['it.sand', 'land.sand'])('a newer key in %s breaks off the play under
 
 test('play is broken off when nobody waits for it any more', async () => {
   const source = new Cancellation.CancellationTokenSource();
-  const playing = analysis.played(source.token, 'a seed');
+  const playing = analysis.played(source.token, { seed: 'a seed' });
   source.cancel();
   await expect(playing).rejects.toBe(OperationCancelled);
   expect(pauses).toBe(1);
 });
 
 test('what was played before a break is not played again', async () => {
-  await analysis.played(undefined, 'whole');
+  await analysis.played(undefined, { seed: 'whole' });
   const whole = pauses;
   const source = new Cancellation.CancellationTokenSource();
-  const broken = analysis.played(source.token, 'a seed');
+  const broken = analysis.played(source.token, { seed: 'a seed' });
   source.cancel();
   await expect(broken).rejects.toBe(OperationCancelled);
-  await analysis.played(undefined, 'a seed');
+  await analysis.played(undefined, { seed: 'a seed' });
   expect(pauses).toBe(2 * whole);
 });

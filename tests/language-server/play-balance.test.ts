@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { CancellationTokenSource } from 'vscode-languageserver';
 import { expect, test } from 'vitest';
+import { aheadOf, pointsOf } from '../../engine/play/counting/counted.js';
 import { reportPage } from '../../preview/balance/page.js';
 import { playBalance } from '../../language-server/balance/play-balance.js';
 import { toCompareWith } from '../../language-server/balance/to-compare.js';
 import type { BalanceParams, BalanceResult } from '../../language-server/protocol.js';
+import { buildPreview } from '../../language-server/scene/preview.js';
 import { skirmish } from '../engine/play/skirmish.js';
 import { toy } from '../toy/rules/index.js';
 import { TestWorkspace } from './workspace.js';
@@ -23,6 +25,7 @@ const workspace = await TestWorkspace.of(
   [toy, skirmish],
 );
 const { uri } = workspace.analyse('battle.sand');
+const battle = workspace.analyse('skirmish.sand');
 const none = new CancellationTokenSource().token;
 const play = (
   runs: number,
@@ -52,13 +55,25 @@ test('where something opens games, the seeds of its page are links; elsewhere th
   expect(await reportPage(report)).not.toContain('<a ');
 });
 
-test('of games that chance answered it says how they are played again, for the map cannot', async () => {
-  const seeds = (await play(3))?.report?.sections.find(({ title }) => title === 'Games to open');
-  expect([seeds?.note, seeds?.opens]).toEqual([
-    'To play one: sandtable run FILE --seed SEED --until end --unanswered random',
-    undefined,
-  ]);
-});
+test.each(['default', 'random'] as const)(
+  'a seed opens the whole game that was counted, answered by %s',
+  async (unanswered) => {
+    const report = (await play(40, undefined, none, { uri: battle.uri, unanswered }))?.report;
+    const { note, opens, rows = [] } = report?.sections.find(({ title }) => title === 'Games to open') ?? {};
+    expect([note, opens]).toEqual(['A seed opens its game on the map.', battle.uri]);
+    const margins = rows.flatMap(([name, seed]) => {
+      const [, by] = /^\w+ margin \((-?\d+)\)$/.exec(String(name)) ?? [];
+      return by === undefined ? [] : [[String(seed), Number(by)] as const];
+    });
+    expect(new Set(margins.map(([, by]) => by)).size).toBeGreaterThan(unanswered === 'random' ? 1 : 0);
+    for (const [seed, by] of margins) {
+      const { ended, game } = battle.playthrough({ seed, unanswered }) ?? {};
+      const [ahead] = game ? aheadOf([...pointsOf(skirmish, game)]) : [];
+      expect([seed, ended, ahead.by]).toEqual([seed, true, by]);
+      expect(buildPreview(battle, { seed, unanswered })?.seed).toBe(seed);
+    }
+  },
+);
 
 test('rulings chosen otherwise and other files are played by the same dice, and told beside each other', async () => {
   const other = workspace.analyse('changed.sand').uri;

@@ -14,10 +14,29 @@ describe('what the page asks for', () => {
     ['as a side knows it', { type: 'as', side: 'Red' }, { ...rerolled, as: 'Red' }],
     ['as everybody knows it', { type: 'as' }, rerolled],
     ['a game of many, at a moment', { type: 'game', seed: 'a/7', moment: 3 }, { moment: 3, seed: 'a/7', umpire: true }],
+    [
+      'a game of many, in place of a whole one',
+      { type: 'game', seed: 'a/7', moment: 3 },
+      { moment: 3, seed: 'a/7', umpire: true },
+      'random',
+    ],
+    [
+      'other dice, in place of a whole game',
+      { type: 'seed', seed: 'fog' },
+      { moment: 5, seed: 'fog', umpire: true },
+      'default',
+    ],
+    ['run again, in place of a whole game', { type: 'runAgain' }, { moment: 5, umpire: true }, 'random'],
+    [
+      'a moment of a whole game',
+      { type: 'moment', moment: 7 },
+      { moment: 7, seed: 'typhoon', umpire: true, unanswered: 'random' },
+      'random',
+    ],
     ['to stay with its file', { type: 'pin', on: true }, { ...rerolled, pinned: true }],
     ['no hidden values', { type: 'umpire', on: false }, { moment: 5, seed: 'typhoon', umpire: false }],
-  ] as const)('%s', (_, message, wanted) => {
-    expect(wantedAfter(rerolled, message)).toEqual(wanted);
+  ] as const)('%s', (_, message, wanted, unanswered?: 'default' | 'random') => {
+    expect(wantedAfter({ ...rerolled, unanswered }, message)).toEqual(wanted);
   });
 });
 
@@ -36,6 +55,7 @@ describe('what a page that comes back was showing', () => {
   test.each([
     ['a moment, other dice, the umpire’s view', { wanted: { moment: 5, seed: 'fog', umpire: true } }],
     ['the set-up', { wanted: { moment: 'setup', umpire: false } }],
+    ['a whole game answered by chance', { wanted: { seed: 'fog', unanswered: 'random', umpire: false } }],
     ['what a side knows', { wanted: { umpire: false, as: 'Red' } }],
     ['other dice beside', { wanted: { umpire: false, beside: { seed: 'fog' } } }],
     ['the text as it was beside', { wanted: { umpire: false, beside: { earlier: true } } }],
@@ -50,7 +70,19 @@ describe('what a page that comes back was showing', () => {
     [null],
     [{}],
     [{ wanted: null }],
-    [{ wanted: { moment: '5', seed: 5, umpire: 'yes', as: 1, pinned: 'yes', beside: { seed: 1, earlier: 'yes' } } }],
+    [
+      {
+        wanted: {
+          moment: '5',
+          seed: 5,
+          umpire: 'yes',
+          as: 1,
+          pinned: 'yes',
+          unanswered: 'considered',
+          beside: { seed: 1, earlier: 'yes' },
+        },
+      },
+    ],
   ])('the end, if what it kept is %j', (state) => {
     expect(wantedIn(state, first)).toEqual(first);
   });

@@ -222,6 +222,48 @@ test('a rule is chosen from those of the game and shown as a page', async () => 
   await workbench.command('View: Close Editor');
 });
 
+test('a file is played many times, and what came of it told beside the text', async () => {
+  const { page, preview } = workbench;
+  await workbench.openFile('first-contact.sand');
+  await playManyTimes('100 games');
+  await page.locator('.tab').getByText('Balance of First contact').waitFor();
+  await preview.getByText('100 games: runs 1 to 100').waitFor();
+  await workbench.screenshot('workbench-balance');
+  await preview.locator('a[href^="command:"]').first().click();
+  await page.locator('.tab.active').getByText('First contact', { exact: true }).waitFor();
+  await preview.locator('.moments').getByText('random').first().waitFor();
+  await workbench.screenshot('workbench-balance-game');
+  await workbench.command('View: Close Other Editors in Group');
+  await workbench.command('View: Close Editor');
+});
+
+test('called off, what was over by then is told', async () => {
+  const { page, preview } = workbench;
+  await workbench.openFile('first-contact.sand');
+  await playManyTimes('10000 games');
+  // An editor under test shows no notification by itself.
+  await page.locator('[id="status.notifications"] a').click();
+  const toast = page.locator('.notification-list-item').filter({ hasText: 'Playing the games' });
+  await toast.getByText(/[1-9]\d* of 10000/).waitFor();
+  await workbench.screenshot('workbench-balance-progress');
+  await toast.getByRole('button', { name: 'Cancel' }).click();
+  await page.locator('.tab').getByText('Balance of First contact').waitFor();
+  const told = await preview.getByText(/games: runs 1 to/).innerText();
+  expect(Number.parseInt(told)).toBeLessThan(10_000);
+  await workbench.command('View: Close Editor');
+});
+
+/** Answers what *Balance…* asks: how many, by chance, and compared with nothing. */
+async function playManyTimes(games: string): Promise<void> {
+  const { page } = workbench;
+  await workbench.command('Sandtable: Balance…');
+  const row = page.locator('.quick-input-list .monaco-list-row');
+  await row.getByText(games, { exact: true }).click();
+  await row.getByText('Chance, among what is legal').click();
+  await page.locator('.quick-input-title').getByText('What is it compared with').waitFor();
+  await page.keyboard.press('Enter');
+}
+
 test('a command that lacks a file offers one', async () => {
   const { page } = workbench;
   await workbench.command('View: Close All Editors');

@@ -133,6 +133,8 @@ describe('The map beside the text', () => {
     await vscode.commands.executeCommand('sandtable.playSeed', panel.document, 'other dice');
     await eventually('other dice', () => panel.preview?.seed === 'other dice');
     assert.deepEqual(written(), [3], 'the die written in the file');
+    await vscode.commands.executeCommand('sandtable.playSeed', panel.document, 'other dice', 'random');
+    await eventually('the whole game', () => panel.preview?.moments.some(({ by }) => by === 'random') === true);
     await panel.playWithSeed(undefined);
     await eventually('dice of the file', () => panel.preview?.seed === 'first contact');
   });
