@@ -10,7 +10,7 @@ export interface Players {
   /** Milliseconds a shard should take. */
   readonly pace: number;
   /** Results that are there from before, where they outlive who asked for them, by their first runs. */
-  found?(task: Task): AsyncIterable<ShardResult>;
+  found?(task: Task, isWanted: () => boolean): AsyncIterable<ShardResult>;
   /** What a shard came to, and how many milliseconds it took, where it may have waited. */
   play(shard: Shard, isWanted: () => boolean): Promise<ShardResult & { readonly took?: number }>;
   /** Clears away the results of a task, which are counted by now. */
@@ -66,7 +66,7 @@ export async function gather(
   const sums = new Sums(task.arms.length);
   const began = performance.now();
   const known: Span[] = [];
-  for await (const { span, arms } of players.found?.(task) ?? []) {
+  for await (const { span, arms } of players.found?.(task, isWanted) ?? []) {
     // Whoever asked twice at once may have had a run played twice.
     if (span[0] < from || span[1] > to || span[0] <= (known.at(-1)?.[1] ?? 0)) continue;
     sums.add(arms);

@@ -16,7 +16,7 @@ export async function queued(url: string, queue: Queue, note: (text: string) => 
   return {
     atOnce: AT_ONCE,
     pace: 10_000,
-    found: (task) => sender.found(task),
+    found: (task, isWanted) => sender.found(task, isWanted),
     async play(shard, isWanted) {
       const { outcome, took } = await sender.play(shard, isWanted);
       return { ...resultOf(outcome), took };

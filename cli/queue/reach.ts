@@ -8,7 +8,12 @@ const PATIENCE = 5000;
 
 /** Why a Redis cannot be used, as a sentence; undefined when it answers. Later it may be away for a while, to begin with it has to be there. */
 export async function unreachable({ connection: { url }, shown }: Address): Promise<string | undefined> {
-  const redis = new Redis(url, { lazyConnect: true, retryStrategy: () => null, connectTimeout: PATIENCE });
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    retryStrategy: () => null,
+    connectTimeout: PATIENCE,
+    commandTimeout: PATIENCE,
+  });
   let said = '';
   redis.on('error', ({ message }: Error) => (said = message));
   try {
@@ -45,35 +50,15 @@ export async function unlessCalledOff<T>(command: Promise<T>, isWanted: () => bo
 /** An end of a queue, as BullMQ has it. */
 interface End {
   on(event: 'error', listener: (problem: Error) => void): unknown;
-  readonly backend: {
-    on(event: 'close' | 'ready', listener: () => void): unknown;
-    close(force: boolean): Promise<unknown>;
-    disconnect(): Promise<unknown>;
-  };
+  readonly backend: { on(event: 'ready', listener: () => void): unknown };
 }
 
-/** Knows whether the Redis of a queue is there, and notes once each time that it is not. */
-export class Watch {
-  private isAway = false;
-  private isNoted = false;
-
-  constructor(
-    private readonly end: End,
-    shown: string,
-    note: (text: string) => unknown,
-  ) {
-    end.on('error', ({ message }) => {
-      if (!this.isNoted) note(`${t('The queue {0} is away, and waited for: {1}', shown, message)}\n`);
-      this.isNoted = true;
-    });
-    // It is away from the moment it has gone, and not only when it could not be reached anew.
-    end.backend.on('close', () => (this.isAway = true));
-    end.backend.on('ready', () => (this.isAway = this.isNoted = false));
-  }
-
-  /** Takes leave; not of a Redis that is away or goes meanwhile, for whose return it would wait. */
-  async close(leave = (force: boolean) => this.end.backend.close(force)): Promise<void> {
-    await unlessCalledOff(leave(this.isAway), () => !this.isAway);
-    this.end.backend.disconnect().catch(() => undefined);
-  }
+/** Notes once each time that a queue is away: whoever uses it waits. */
+export function noteAbsence(end: End, shown: string, note: (text: string) => unknown): void {
+  let isNoted = false;
+  end.on('error', ({ message }) => {
+    if (!isNoted) note(`${t('The queue {0} is away, and waited for: {1}', shown, message)}\n`);
+    isNoted = true;
+  });
+  end.backend.on('ready', () => (isNoted = false));
 }

@@ -6,7 +6,7 @@ import type { Outcome } from '../balance/outcome.js';
 import type { Shard, ShardResult, Task } from '../balance/task.js';
 import type { Address } from './address.js';
 import { unpacked } from './packed.js';
-import { unlessCalledOff, Watch } from './reach.js';
+import { noteAbsence, unlessCalledOff } from './reach.js';
 import { isNothing, isResult, JOB, jobIdOf, KEPT, prefixOf, QUEUE } from './jobs.js';
 
 /** So often a shard is looked after, in milliseconds. A lost message could not tell that one is over; looking can. */
@@ -26,7 +26,6 @@ interface Over {
 /** Sends shards to a queue, and fetches what they came to. Results stay there until they are forgotten. */
 export class Sender {
   private readonly queue: Queue<unknown, unknown>;
-  private readonly watch: Watch;
   private isAlone = false;
 
   constructor(
@@ -34,17 +33,24 @@ export class Sender {
     private readonly note: (text: string) => unknown,
   ) {
     this.queue = new Queue(QUEUE, { connection });
-    this.watch = new Watch(this.queue, shown, note);
+    noteAbsence(this.queue, shown, note);
   }
 
   /** Results of a task that are there from before, by their first runs and one at a time; what nobody will fetch any more is cleared away. */
-  async *found(task: Task): AsyncGenerator<ShardResult, void, void> {
-    for (const id of await this.jobsOf(task)) {
-      const job = await Job.fromId<unknown, unknown>(this.queue, id);
-      const result = (await unpacked(job?.returnvalue)) as Partial<ShardResult> | undefined;
-      if (isSpan(result?.span) && isResult(result, task, [result.span[0], result.span[1]])) yield result;
-      else await this.queue.remove(id).catch(() => undefined); // somebody plays it by now
+  async *found(task: Task, isWanted: () => boolean): AsyncGenerator<ShardResult, void, void> {
+    for (const id of (await unlessCalledOff(this.jobsOf(task), isWanted)) ?? []) {
+      const result = await unlessCalledOff(this.foundBy(id, task), isWanted);
+      if (result) yield result;
+      if (!isWanted()) return;
     }
+  }
+
+  private async foundBy(id: string, task: Task): Promise<ShardResult | undefined> {
+    const job = await Job.fromId<unknown, unknown>(this.queue, id);
+    const result = (await unpacked(job?.returnvalue)) as Partial<ShardResult> | undefined;
+    if (isSpan(result?.span) && isResult(result, task, [result.span[0], result.span[1]])) return result;
+    await this.queue.remove(id).catch(() => undefined); // somebody plays it by now
+    return undefined;
   }
 
   /** Has a shard played. Called off, its job is taken back; one that is being played is left alone, for who asks again. */
@@ -62,12 +68,14 @@ export class Sender {
 
   /** Clears away all that is there of a task, unless that is called off while the queue is away: then it goes in a week. */
   async forget(task: Task, isWanted: () => boolean = () => true): Promise<void> {
-    for (const id of (await unlessCalledOff(this.jobsOf(task), isWanted)) ?? [])
-      await unlessCalledOff(this.queue.remove(id), isWanted).catch(() => undefined); // somebody plays it
+    const clear = async (): Promise<unknown> =>
+      Promise.allSettled((await this.jobsOf(task)).map((id) => this.queue.remove(id))); // some may be played
+    await unlessCalledOff(clear(), isWanted);
   }
 
+  /** What it has sent was answered, or nobody waits for that: it takes no leave, for which a Redis that is away would be waited for. */
   async close(): Promise<void> {
-    await this.watch.close();
+    await this.queue.backend.close(true);
   }
 
   /** What has become of a shard; one that is not there is sent: it is new, or a Redis that kept nothing has lost it. */

@@ -4,7 +4,7 @@ import type { Outcome } from '../balance/outcome.js';
 import type { Shard } from '../balance/task.js';
 import type { Address } from './address.js';
 import { QUEUE } from './jobs.js';
-import { Watch } from './reach.js';
+import { noteAbsence, unlessCalledOff } from './reach.js';
 import { packed, type Packed } from './packed.js';
 
 export interface Service {
@@ -54,9 +54,15 @@ export async function serve({ connection, shown }: Address, service: Service): P
     },
   );
   worker.on('failed', (job, { message }) => note(`${job?.id ?? 'A shard'} failed: ${message}\n`));
-  const watch = new Watch(worker, shown, note);
+  noteAbsence(worker, shown, note);
+  let isAway = false;
+  // It is told at once that the connection broke, and only later that it cannot be had anew.
+  worker.backend.on('close', () => (isAway = true));
+  worker.backend.on('ready', () => (isAway = false));
   while (isWanted() && (underWay > 0 || performance.now() - rested < 1000 * idle)) await setTimeout(LOOK);
-  await watch.close((force) => worker.close(force));
+  // Who is told to end while the queue is away, or goes away meanwhile, would wait for it: what it holds is played by another.
+  await unlessCalledOff(worker.close(isAway), () => !isAway);
+  worker.backend.disconnect().catch(() => undefined);
 }
 
 /** @throws UnrecoverableError, which is not tried again, when the shard cannot be played here, or at all. */

@@ -49,6 +49,15 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
     return fs.readFileSync(file, 'utf8');
   }
 
+  const task: Task = {
+    version: '1',
+    files: {},
+    arms: [{ name: 'a', file: 'a', rulings: [] }],
+    seed: 's',
+    until: 'end',
+    unanswered: 'default',
+  };
+
   async function inQueue<T>(look: (queue: Queue) => Promise<T>): Promise<T> {
     const queue = new Queue(QUEUE, { connection: { url: redis.url } });
     try {
@@ -72,6 +81,7 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
   afterEach(async () => {
     for (const child of children) child.kill('SIGKILL');
     children.clear();
+    redis.rouse();
     await redis.start();
     await redis.forget();
   });
@@ -141,6 +151,25 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
     expect(said.join('')).toMatch(/^Stopped: \d+ of 20 games are over\.$/m);
   });
 
+  test('who looks for results while Redis is away, and clears them away, ends when nobody wants that any more', async () => {
+    const sender = new Sender(addressOf(redis.url)!, () => undefined);
+    await sender.forget(task);
+    await redis.kill();
+    let isWanted = true;
+    const found = sender.found(task, () => isWanted).next();
+    const cleared = sender.forget(task, () => isWanted);
+    isWanted = false;
+    expect(await found).toEqual({ done: true, value: undefined });
+    await Promise.all([cleared, sender.close()]);
+  });
+
+  test('a Redis that hears and does not answer cannot be reached', async () => {
+    redis.stun();
+    const asked = [FEW, 'worker --jobs 1'].map((words) => command(`${words} --queue ${redis.url}`, folder));
+    for (const { exit, err } of await Promise.all(asked))
+      expect([exit, err]).toEqual([2, expect.stringMatching(/^The queue \S+ cannot be reached: Command timed out\n$/)]);
+  });
+
   test('what a Redis forgot in the middle is played again', async () => {
     const single = await command(FEW, folder);
     const serving = command(`worker --queue ${redis.url} --jobs 1 --lost 1 --idle 2`, folder);
@@ -168,14 +197,6 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
     expect((await serving).exit).toBe(0);
   });
 
-  const task: Task = {
-    version: '1',
-    files: {},
-    arms: [{ name: 'a', file: 'a', rulings: [] }],
-    seed: 's',
-    until: 'end',
-    unanswered: 'default',
-  };
   const shard: Shard = { task, span: [4, 5] };
   const send = async (): Promise<unknown> => {
     const sender = new Sender(addressOf(redis.url)!, () => undefined);

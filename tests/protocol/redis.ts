@@ -63,6 +63,15 @@ export class TestRedis {
     await once(this.process, 'exit');
   }
 
+  /** Lets it hear, and answer nothing. */
+  stun(): void {
+    this.process?.kill('SIGSTOP');
+  }
+
+  rouse(): void {
+    this.process?.kill('SIGCONT');
+  }
+
   /** Makes it lose all that it was told. */
   async forget(): Promise<void> {
     const client = new Redis(this.url);
