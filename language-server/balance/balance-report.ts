@@ -153,9 +153,10 @@ const NOTABLE: Readonly<Record<string, () => string>> = {
 function losses({ losses: each }: BalanceOf, turn: (number: number) => string): Section {
   const words = { units: t('units'), steps: t('steps') };
   const labelled = each.map((lost) => ({ ...lost, label: `${lost.side}, ${words[lost.of]}` }));
+  const end = (at: number): string => `${t('turn')} ${turn(each.at(at)?.turn ?? 0)}`;
   const chart: Lines = {
     kind: 'lines',
-    across: t('turn'),
+    ends: [end(0), end(-1)],
     lines: [...new Set(labelled.map(({ label }) => label))].map((label) => ({
       label,
       points: labelled

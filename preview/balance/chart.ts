@@ -76,7 +76,7 @@ function standing(bars: Bars['bars'], greatest: number, along: string, title: st
   return svg(height, title, [...drawn, text(0, height - 6, `${along} →`, '')].join(''));
 }
 
-function linesSvg({ lines, across }: Lines, title: string): string {
+function linesSvg({ lines, ends }: Lines, title: string): string {
   const [height, from, below] = [260, 50, 40];
   const every = lines.flatMap(({ points }) => points);
   const [first, last] = [Math.min(...every.map(({ x }) => x)), Math.max(...every.map(({ x }) => x))];
@@ -94,8 +94,8 @@ function linesSvg({ lines, across }: Lines, title: string): string {
   const scale = [
     text(from - 6, y(most) + 4, n(most), 'end'),
     text(from - 6, y(0) + 4, '0', 'end'),
-    text(from, height - below + 16, `${across} ${first}`, ''),
-    text(WIDTH - 20, height - below + 16, `${across} ${last}`, 'end'),
+    text(from, height - below + 16, ends[0], ''),
+    text(WIDTH - 20, height - below + 16, ends[1], 'end'),
   ];
   const key = lines.map(({ label }, index) => {
     const at = from + index * ((WIDTH - from) / lines.length);

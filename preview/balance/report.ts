@@ -46,7 +46,8 @@ export interface Around {
 /** Values that follow each other. */
 export interface Lines {
   readonly kind: 'lines';
-  readonly across: string;
+  /** What the first and the last point across are called. */
+  readonly ends: readonly [string, string];
   readonly lines: readonly { readonly label: string; readonly points: readonly (Bounded & { readonly x: number })[] }[];
 }
 

@@ -82,7 +82,7 @@ describe('balance', () => {
     expect((await command('merge a inner/b', folder)).out).toContain('4 games: runs 1 to 4 of the seed');
   });
 
-  test('shards of a game that names its turns are read', async () => {
+  test('shards of a game that names its turns are read, and told by these names, in a chart too', async () => {
     const folder = folderWith();
     await command(`balance battle.sand --runs 2 ${PLAY} --save a`, folder);
     const { digest, ...saved } = JSON.parse(readFileSync(path.join(folder, 'a'), 'utf8')) as Saved;
@@ -91,6 +91,8 @@ describe('balance', () => {
     expect(signed).not.toBe(digest);
     writeFileSync(path.join(folder, 'a'), JSON.stringify({ ...named, digest: signed }));
     expect(await command('merge a', folder)).toMatchObject({ exit: 0, out: expect.stringContaining('13AM') as string });
+    const { out } = await command('merge a --format html', folder);
+    expect([...out.matchAll(/>(turn [^<]*)<\/text>/g)].map(([, end]) => end)).toEqual(['turn 13AM', 'turn 4']);
   });
 
   test.each<[string, (saved: Saved) => unknown, boolean]>([
