@@ -136,7 +136,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|dist-test|out)/' },
+    // The site is built beside this check, and puts down there what it makes for a moment.
+    exclude: { path: '^(dist|dist-test|out)/|/\\.vitepress/\\.temp/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {
