@@ -21,7 +21,7 @@ import { CERTIFICATE, TestRedis } from './redis.js';
 const ROOT = path.join(import.meta.dirname, '../..');
 const CLI = path.join(ROOT, 'dist/cli.mjs');
 /** Seconds of playing: long enough to be disturbed. */
-const MANY = ['balance', 'examples/rtl/the-battle-of-soltsy.sand', '--unanswered', 'random', '--runs', '20'];
+const MANY = ['balance', 'examples/rtl/the-battle-of-soltsy.sand', '--unanswered', 'random', '--runs', '16'];
 /** A few games of a small one. */
 const FEW = 'balance battle.sand --until end --unanswered random --jobs 1 --runs 300';
 
@@ -112,7 +112,7 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
 
   test('results of who was stopped are there for who asks again, and nothing counts twice', async () => {
     const single = await command(`${FEW} --save single`, folder);
-    const serving = command(`worker --queue ${redis.url} --jobs 1 --idle 3`, folder);
+    const serving = command(`worker --queue ${redis.url} --jobs 1 --idle 2`, folder);
     const watched: string[] = [];
     const stopped = await command(`${FEW} --queue ${redis.url} --save stopped`, {
       folder,
@@ -148,7 +148,7 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
       [0, null],
       [0, null],
     ]);
-    expect(said.join('')).toMatch(/^Stopped: \d+ of 20 games are over\.$/m);
+    expect(said.join('')).toMatch(/^Stopped: \d+ of 16 games are over\.$/m);
   });
 
   test('who looks for results while Redis is away, and clears them away, ends when nobody wants that any more', async () => {
