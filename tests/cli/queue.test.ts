@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Task } from '../../cli/balance/task.js';
 import { isNothing, isResult } from '../../cli/queue/jobs.js';
 import { Counter } from '../../engine/play/counting/counted.js';
+import { task } from './carried-task.js';
 
-const task: Task = {
-  version: '1',
-  files: {},
-  arms: [{ name: 'a', file: 'a', rulings: [] }],
-  seed: 's',
-  until: 'end',
-  unanswered: 'default',
-};
 const row = { key: '', of: {}, at: [4, 0], counts: { '7': 2 }, first: { '7': [4, 0] } };
 const arm = { ...new Counter().counted(), spans: [[4, 5]], length: [row] };
 const result = { span: [4, 5], arms: [arm] };

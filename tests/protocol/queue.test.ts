@@ -14,6 +14,7 @@ import * as speaking from '../../cli/queue/queue.js';
 import { Counter } from '../../engine/play/counting/counted.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import { missingPrograms } from '../../scripts/other-programs.ts';
+import { task } from '../cli/carried-task.js';
 import { command, folderWith } from '../cli/command-line.js';
 import { skirmish } from '../engine/play/skirmish.js';
 import { CERTIFICATE, TestRedis } from './redis.js';
@@ -48,15 +49,6 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
     expect([exit, exit === 0 ? '' : said.join('')]).toEqual([0, '']);
     return fs.readFileSync(file, 'utf8');
   }
-
-  const task: Task = {
-    version: '1',
-    files: {},
-    arms: [{ name: 'a', file: 'a', rulings: [] }],
-    seed: 's',
-    until: 'end',
-    unanswered: 'default',
-  };
 
   async function inQueue<T>(look: (queue: Queue) => Promise<T>): Promise<T> {
     const queue = new Queue(QUEUE, { connection: { url: redis.url } });
