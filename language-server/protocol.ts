@@ -7,7 +7,7 @@ import type { Hold } from '../preview/hold.js';
 import type { Preview, SentPreview } from '../preview/moments.js';
 import type { Printed } from '../preview/print/printed.js';
 import type { Overlay, Place } from '../preview/scene.js';
-import type { WhichGame } from '../preview/wanted.js';
+import type { Answering, WhichGame } from '../preview/wanted.js';
 
 /** What the extension asks of the server beyond LSP: the picture and the resolved turn. Requests are named `sandtable/…`. */
 
@@ -164,7 +164,7 @@ export interface BalanceParams {
   /** Ten thousand at most. */
   readonly runs: number;
   /** Who answers where the file has no order. */
-  readonly unanswered: 'default' | 'random';
+  readonly unanswered: Answering;
   /** Rulings of which every other value is played as well, with the same dice. */
   readonly vary?: readonly string[];
   /** Documents that are played as well. */

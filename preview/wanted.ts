@@ -5,10 +5,15 @@ export interface WhichGame {
   /** Instead of that of the file. */
   readonly seed?: string | undefined;
   /** The game is played to its end, and this is who answers where the file has no order; absent: as far as the file goes, by default. */
-  readonly unanswered?: (typeof UNANSWERED)[number] | undefined;
+  readonly unanswered?: Answering | undefined;
 }
 
+/** Who can be asked quickly enough to be looked at in an editor. */
+export type Answering = (typeof UNANSWERED)[number];
 const UNANSWERED = ['default', 'random'] as const;
+
+/** Who answers, as far as that is said: pages keep, and commands are given, anything. */
+export const answeringIn = (value: unknown): Answering | undefined => UNANSWERED.find((known) => known === value);
 
 /** Which picture a page is to show: what the extension asks the server for, and what the page keeps over a reload. */
 export interface Wanted extends WhichGame {
@@ -65,7 +70,7 @@ export function wantedAfter(wanted: Wanted, message: AsksForAnother): Wanted {
 export function wantedIn(state: unknown, first: Wanted): Wanted {
   const kept = state as { readonly wanted?: Partial<Record<keyof Wanted, unknown>> } | null | undefined;
   const { moment, seed, unanswered, umpire, as, pinned, beside } = kept?.wanted ?? {};
-  const answers = UNANSWERED.find((known) => known === unanswered);
+  const answers = answeringIn(unanswered);
   return {
     ...first,
     ...((typeof moment === 'number' || moment === 'setup') && { moment }),

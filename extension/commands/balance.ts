@@ -2,14 +2,11 @@ import * as vscode from 'vscode';
 import type { BalanceParams, BalanceResult } from '../../language-server/protocol.js';
 import { reportPage } from '../../preview/balance/page.js';
 import type { Report } from '../../preview/balance/report.js';
+import { answeringIn, type Answering } from '../../preview/wanted.js';
 import type { Desk } from './desk.js';
 import { subjectOf } from './subject.js';
 
-type Unanswered = BalanceParams['unanswered'];
 type Compared = Pick<BalanceParams, 'vary' | 'against'>;
-
-/** Anybody may carry out a command, and give it anything. */
-const answering = (how: unknown): Unanswered | undefined => (how === 'default' || how === 'random' ? how : undefined);
 
 /**
  * Plays a file many times, as often, by whom and beside what is given or asked for, and shows beside the text what the games came to.
@@ -26,7 +23,7 @@ export async function balance(
   if (!uri) return;
   const isAsked = typeof times !== 'number';
   const runs = isAsked ? await howMany() : times;
-  const unanswered = answering(how) ?? (runs && (await whoAnswers()));
+  const unanswered = answeringIn(how) ?? (runs && (await whoAnswers()));
   if (!runs || !unanswered) return;
   const compared = isAsked ? await compareWith(desk, uri) : ((beside ?? {}) as Compared);
   if (!compared) return;
@@ -43,8 +40,8 @@ async function howMany(): Promise<number | undefined> {
   return (await vscode.window.showQuickPick(items, { placeHolder: vscode.l10n.t('How many games are played?') }))?.runs;
 }
 
-async function whoAnswers(): Promise<Unanswered | undefined> {
-  const items: readonly (vscode.QuickPickItem & { readonly how: Unanswered })[] = [
+async function whoAnswers(): Promise<Answering | undefined> {
+  const items: readonly (vscode.QuickPickItem & { readonly how: Answering })[] = [
     { label: vscode.l10n.t('What the rules take by default'), how: 'default' },
     { label: vscode.l10n.t('Chance, among what is legal'), how: 'random' },
   ];
@@ -111,7 +108,7 @@ async function played({ server }: Desk, params: BalanceParams): Promise<BalanceR
   });
 }
 
-async function show(report: Report, unanswered: Unanswered): Promise<void> {
+async function show(report: Report, unanswered: Answering): Promise<void> {
   const { Beside } = vscode.ViewColumn;
   const panel = vscode.window.createWebviewPanel('sandtable.balance', report.title, Beside, {
     enableFindWidget: true,
@@ -121,11 +118,11 @@ async function show(report: Report, unanswered: Unanswered): Promise<void> {
 }
 
 const PLAY_SEED = 'sandtable.playSeed';
-const linkTo = (...given: readonly [file: string, seed: string, how: Unanswered]): string =>
+const linkTo = (...given: readonly [file: string, seed: string, how: Answering]): string =>
   `command:${PLAY_SEED}?${encodeURIComponent(JSON.stringify(given))}`;
 
 /** Shows on the map the game of a seed: the whole of it, where it is told who answers. */
 export async function playSeed(desk: Desk, given: unknown, seed: unknown, how?: unknown): Promise<void> {
   const uri = subjectOf(desk, given);
-  if (uri && typeof seed === 'string') await desk.previews.open(uri).playWithSeed(seed, answering(how));
+  if (uri && typeof seed === 'string') await desk.previews.open(uri).playWithSeed(seed, answeringIn(how));
 }

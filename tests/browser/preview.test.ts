@@ -251,6 +251,20 @@ describe('moments of the game', () => {
       { type: 'umpire', on: true },
     ]);
   });
+
+  test('the seed of a whole game is not kept, for the file would play another with it', async () => {
+    await open();
+    const keep = page.getByRole('button', { name: /^Keep this seed/ });
+    for (const [unanswered, count] of [
+      [undefined, 1],
+      ['random', 0],
+    ] as const) {
+      await show(played(campaign()), { umpire: false, seed: 'barbarossa', unanswered });
+      await page.getByRole('button', { name: 'Seed of the dice' }).click();
+      await expect.poll(() => keep.count()).toBe(count);
+      await page.keyboard.press('Escape');
+    }
+  });
 });
 
 describe('overlays', () => {
