@@ -1,0 +1,69 @@
+import type { GameEvent } from '../../../engine/play/event.js';
+import { ELIMINATED, type State } from '../../../engine/rulesets/rtl/state/state.js';
+
+/** Event kinds whose last cell is where their units stand afterwards. */
+const ENDS_AT_LAST_CELL = new Set(['move', 'retreat', 'advance', 'enter', 'react', 'rebuild']);
+
+/**
+ * Where each unit stands and how many steps it has left, as the record says. The engine's own fields are read once, when
+ * play begins.
+ */
+export class Book {
+  /** Label of the cell of each piece on the map, by the name of the piece. */
+  readonly places = new Map<string, string>();
+  /** Steps left of each combat unit, by name; 0 when it is eliminated [3.61, 3.62]. */
+  readonly steps = new Map<string, number>();
+  private isOpen = false;
+
+  constructor(private readonly state: State) {}
+
+  /** Reads the table when the set-up is over; does nothing later. */
+  open(): void {
+    if (this.isOpen) return;
+    this.isOpen = true;
+    const { state } = this;
+    for (const { index, name, role } of state.pieces) {
+      if (state.onMap(index)) this.places.set(name, state.label(state.cell[index]));
+      if (role === 'combat') this.steps.set(name, state.cell[index] === ELIMINATED ? 0 : this.stepsShown(index));
+    }
+  }
+
+  /** Applies one line of the record. */
+  enter({ kind, rule, pieces = [], cells = [], text }: GameEvent): void {
+    this.open();
+    if (kind === 'leave' && / becomes /.test(text)) this.replace(pieces);
+    else if (kind === 'eliminated' || kind === 'leave')
+      for (const name of pieces) {
+        this.places.delete(name);
+        if (kind === 'eliminated') this.steps.set(name, 0);
+      }
+    else if (kind === 'lose') for (const name of pieces) this.steps.set(name, (this.steps.get(name) ?? 0) - 1);
+    else if (kind === 'rebuild') for (const name of pieces) this.steps.set(name, this.rebuiltSteps(name, text));
+    // An overrun announces its target with [8.63]; the victors enter it with an `advance` [8.67h].
+    if (!ENDS_AT_LAST_CELL.has(kind) || (kind === 'move' && rule === '8.63')) return;
+    const last = cells.at(-1);
+    // A leader driven out without a hex to go to has one cell in its line: the one it left [15.22].
+    if (last === undefined || (rule === '15.22' && cells.length === 1))
+      for (const name of pieces) this.places.delete(name);
+    else for (const name of pieces) this.places.set(name, last);
+  }
+
+  /** One unit takes the place of another, with its losses. */
+  private replace([unit, by]: readonly string[]): void {
+    const place = this.places.get(unit);
+    if (place !== undefined) this.places.set(by, place);
+    this.steps.set(by, this.steps.get(unit) ?? 0);
+    this.places.delete(unit);
+  }
+
+  /** Steps of a unit by the side of its counter: headquarters and artillery have one [3.62]. */
+  private stepsShown(index: number): number {
+    const { faces, isHeadquarters, isArtillery } = this.state.piece(index);
+    return isHeadquarters || isArtillery ? 1 : faces.length - this.state.reduced[index];
+  }
+
+  private rebuiltSteps(name: string, text: string): number {
+    const { faces } = this.state.pieces.find((piece) => piece.name === name)!;
+    return text.includes('reduced') ? 1 : faces.length;
+  }
+}

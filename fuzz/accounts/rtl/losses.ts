@@ -1,0 +1,30 @@
+import type { State } from '../../../engine/rulesets/rtl/state/state.js';
+import { add, type Account } from '../account.js';
+import type { Book } from './book.js';
+
+/** Steps lost in the whole game are those the record tells of, unit by unit [VP.1]; steps rebuilt are counted by side [S3.26]. */
+export function losses(state: State, book: Book): Account {
+  const lost = new Map<string, number>();
+  let isOpen = false;
+  /** Steps lost before play begins. */
+  const open = (): void => {
+    if (isOpen) return;
+    isOpen = true;
+    for (const { index, name } of state.pieces) lost.set(name, state.stepsLost[index]);
+  };
+  return {
+    event({ kind, pieces = [] }) {
+      if (kind === 'lose') for (const name of pieces) add(lost, name);
+      // This account comes before the one that enters the event into the book: its steps are those before the loss.
+      if (kind === 'eliminated') for (const name of pieces) add(lost, name, book.steps.get(name) ?? 0);
+    },
+    pause({ turn }, wrong) {
+      if (turn === 0 || !isOpen) return open();
+      for (const { index, name, role } of state.pieces)
+        if (role === 'combat' && state.stepsLost[index] !== (lost.get(name) ?? 0))
+          wrong(
+            `${name} counts ${state.stepsLost[index]} lost steps; the record tells of ${lost.get(name) ?? 0} [VP.1]`,
+          );
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { State } from '../../../engine/rulesets/rtl/state/state.js';
+import type { Account } from '../account.js';
+import type { Book } from './book.js';
+
+/** Units stand where the record left them, with the steps that it leaves them, and sides never share a hex [3.33, 3.61, 8.1]. */
+export function places(state: State, book: Book): Account {
+  return {
+    event: (event) => book.enter(event),
+    pause(_, wrong) {
+      book.open();
+      const sides = new Map<string, number>();
+      for (const { index, name, role, side, faces } of state.pieces) {
+        if (role !== 'combat') continue;
+        const here = state.onMap(index) ? state.label(state.cell[index]) : undefined;
+        const recorded = book.places.get(name);
+        if (here !== recorded)
+          wrong(`${name} stands in ${here ?? 'no hex'}; the record leaves it in ${recorded ?? 'no hex'}`);
+        if (here === undefined) continue;
+        if ((sides.get(here) ?? side) !== side) wrong(`both sides stand in ${here}`);
+        sides.set(here, side);
+        const steps = book.steps.get(name) ?? 0;
+        const shown = faces.length - state.reduced[index];
+        if (
+          steps > 0 &&
+          faces.length === 2 &&
+          !state.piece(index).isArtillery &&
+          !state.piece(index).isHeadquarters &&
+          shown !== steps
+        )
+          wrong(`${name} shows ${shown} steps; the record leaves it ${steps} [3.61]`);
+        if (steps <= 0) wrong(`${name} stands in ${here}; the record has taken its last step [3.61]`);
+      }
+    },
+  };
+}

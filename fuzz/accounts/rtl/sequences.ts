@@ -1,0 +1,49 @@
+import type { State } from '../../../engine/rulesets/rtl/state/state.js';
+import { SIDES } from '../../../engine/rulesets/rtl/vocabulary/sides.js';
+import { add, type Account } from '../account.js';
+
+/** Sequences of a turn: counted by side as the record tells, passes too; the first player begins; a formation acts as often as it has markers [4.36, 7.13, 7.23, 7.26]. */
+export function sequences(state: State): Account {
+  let drawn = [0, 0];
+  let passed = [0, 0];
+  let passedBefore = [0, 0];
+  let turn = 0;
+  const acted = new Map<string, number>();
+  const markers = new Map(state.muster.markers.map(({ name, number }) => [name, number]));
+  const beginTurn = (): void => {
+    if (turn === state.turn) return;
+    turn = state.turn;
+    passedBefore = passed;
+    drawn = [0, 0];
+    passed = [0, 0];
+    acted.clear();
+  };
+  return {
+    event({ kind, side, facts }, wrong) {
+      beginTurn();
+      if (kind !== 'draw') return;
+      const at = SIDES.findIndex((name) => name === side);
+      if (drawn[0] + drawn[1] === 0 && at !== state.first)
+        wrong(`${side} begins the operations and is not first player [7.23]`);
+      drawn[at]++;
+      if (facts?.sequence === 'pass') passed[at]++;
+      else {
+        const name = String(facts?.formation);
+        const most = state.settings.some((setting) => setting.name === 'markers') ? Infinity : (markers.get(name) ?? 1);
+        if (add(acted, name) > most) wrong(`${name} is activated ${acted.get(name)} times with ${most} markers [4.36]`);
+      }
+    },
+    pause({ phase, ends }, wrong) {
+      if (phase !== 'operations') return;
+      // A sequence counts when its marker is drawn; the record has its line when the marker is played.
+      if (drawn.join() !== state.sequences.join())
+        wrong(`${state.sequences.join('-')} sequences are counted; the record tells of ${drawn.join('-')}`);
+      if (passed.join() !== state.passes.join())
+        wrong(`${state.passes.join('-')} passes are counted; the record tells of ${passed.join('-')} [7.13]`);
+      if (turn > 1 && passedBefore.join() !== state.passesBefore.join() && ends !== 'occasion')
+        wrong(
+          `${state.passesBefore.join('-')} passes of the turn before are counted; the record tells of ${passedBefore.join('-')} [7.13]`,
+        );
+    },
+  };
+}
