@@ -14,6 +14,7 @@ const OUT = path.resolve('out/faults');
 const GAMES = '60';
 const SCENARIOS: Readonly<Record<string, readonly string[]>> = {
   pgg: ['examples/pgg/panzergruppe-guderian.sand', 'fuzz/scenarios/melee-pgg.sand'],
+  rtl: ['fuzz/scenarios/melee-rtl.sand', 'examples/rtl/counterattack-at-soltsy.sand'],
   fda: ['fuzz/scenarios/melee-fda.sand', 'examples/fda/operation-goodwood.sand'],
   bite: [
     'fuzz/scenarios/coast-bite.sand',

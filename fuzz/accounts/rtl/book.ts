@@ -31,7 +31,7 @@ export class Book {
   /** Applies one line of the record. */
   enter({ kind, rule, pieces = [], cells = [], text }: GameEvent): void {
     this.open();
-    if (kind === 'leave' && / becomes /.test(text)) this.replace(pieces);
+    if (kind === 'leave' && text.includes(' becomes ')) this.replace(pieces);
     else if (kind === 'eliminated' || kind === 'leave')
       for (const name of pieces) {
         this.places.delete(name);

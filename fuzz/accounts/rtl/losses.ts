@@ -19,7 +19,10 @@ export function losses(state: State, book: Book): Account {
       if (kind === 'eliminated') for (const name of pieces) add(lost, name, book.steps.get(name) ?? 0);
     },
     pause({ turn }, wrong) {
-      if (turn === 0 || !isOpen) return open();
+      if (turn === 0 || !isOpen) {
+        open();
+        return;
+      }
       for (const { index, name, role } of state.pieces)
         if (role === 'combat' && state.stepsLost[index] !== (lost.get(name) ?? 0))
           wrong(

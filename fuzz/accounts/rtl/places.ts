@@ -5,7 +5,9 @@ import type { Book } from './book.js';
 /** Units stand where the record left them, with the steps that it leaves them, and sides never share a hex [3.33, 3.61, 8.1]. */
 export function places(state: State, book: Book): Account {
   return {
-    event: (event) => book.enter(event),
+    event(event) {
+      book.enter(event);
+    },
     pause(_, wrong) {
       book.open();
       const sides = new Map<string, number>();
