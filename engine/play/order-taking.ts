@@ -13,7 +13,7 @@ export interface OrderTaking<State> {
   readonly side: string;
   readonly kinds: readonly OrderKind<State>[];
   /** The answer with which the side ends it, also the one taken when nobody answers. */
-  readonly last: 'end' | 'pass';
+  readonly last: 'end' | 'pass' | 'stay';
   /** What keeps the side from ending it yet, put into words only when they are asked for; undefined when nothing does. */
   readonly refuseLast?: (state: State) => (() => Refusal) | undefined;
   /** What is done first when nobody says anything: marches that must be made, hexes that must be cleared. */

@@ -29,8 +29,12 @@ export function gunBar(state: State, gun: number, fight: Fight): Bar | undefined
 export const isInTarget = (state: State, gun: number, { defender, target }: Fight): boolean =>
   state.piece(gun).side === defender && state.cell[gun] === target;
 
-/** With nothing but artillery and headquarters in its hex a gun uses its defence strength [12.21-12.23, RTL-16]. */
-function ownHexBar(state: State, gun: number, { defenders }: Fight): Bar | undefined {
+/**
+ * With nothing but artillery and headquarters in its hex a gun uses its defence strength [12.21-12.23, RTL-16]; in a declared
+ * attack, by `artillery.gunOfOtherFormation`, also one of another formation than the lead [12.13c].
+ */
+function ownHexBar(state: State, gun: number, fight: Fight): Bar | undefined {
+  const { defenders } = fight;
   if (state.guest[gun] === 1)
     return bar('11.35', 'guest', () => `${state.name(gun)} retreated into this hex and adds nothing to its defence.`);
   const staffCounts = state.rulings['artillery.hqInTargetHex'] === 'yes';
@@ -38,13 +42,14 @@ function ownHexBar(state: State, gun: number, { defenders }: Fight): Bar | undef
     const { isArtillery, isHeadquarters } = state.piece(piece);
     return !isArtillery && (staffCounts || !isHeadquarters) && state.guest[piece] === 0;
   };
-  return defenders.some(isOther)
-    ? undefined
-    : bar(
-        '12.22',
-        'alone',
-        () => `${state.name(gun)} is attacked with no other unit than artillery and headquarters: it uses its defence.`,
-      );
+  if (!defenders.some(isOther))
+    return bar(
+      '12.22',
+      'alone',
+      () => `${state.name(gun)} is attacked with no other unit than artillery and headquarters: it uses its defence.`,
+    );
+  const goesByLead = fight.kind === 'combat' && state.rulings['artillery.gunOfOtherFormation'] === 'defends';
+  return goesByLead ? defendersBar(state, gun, fight) : undefined;
 }
 
 /** Range, and zones: in one of the enemy's a gun fires only at the attacked hex beside it, or for its own [12.13a, 12.14, 12.25]. */

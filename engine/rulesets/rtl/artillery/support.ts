@@ -1,6 +1,6 @@
 import type { Play } from '../../../play/moment.js';
 import { askedIn, type Counted, type Fight } from '../combat/fight.js';
-import { groundStrength } from '../combat/strength.js';
+import { supportCap } from '../combat/strength.js';
 import { spendOn } from '../command/spending.js';
 import { coordinationModifiers } from '../coordination/coordination.js';
 import { check } from '../efficiency/efficiency.js';
@@ -81,7 +81,7 @@ export interface Guns {
   readonly checking: readonly number[];
 }
 
-/** What guns add when those that check give such a share, no more than the ground units of their side [10.42]. */
+/** What guns add when those that check give such a share, no more than the ground units of their side, guns left out, have [10.42, 12.13f]. */
 export function supportFor(
   state: State,
   fight: Fight,
@@ -92,7 +92,7 @@ export function supportFor(
   const support = reckon(0);
   for (const gun of coordinated) support.and(strengthOf(state, gun, fight, 'full'));
   for (const gun of checking) support.and(strengthOf(state, gun, fight, share));
-  cap(support, groundStrength(state, fight, side).value);
+  cap(support, supportCap(state, fight, side).value);
   return support;
 }
 

@@ -42,11 +42,20 @@ function halving(sum: Sum, isAffected: (piece: number) => boolean, why: string, 
 export const defenseOf = (state: State, units: readonly number[]): Counted =>
   units.reduce((sum, piece) => sum.brings(() => state.name(piece), state.face(piece).defense, '10.51'), reckon(0));
 
-/** The ground strength of a side in a fight: no artillery support, which it caps [10.42e]. */
+/** The ground strength of a side in a fight, without artillery support. */
 export const groundStrength = (state: State, fight: Fight, side: number): Counted =>
   side === fight.attacker
     ? attackOf(state, fight.attackers, fight.target)
     : defenseOf(
         state,
         hostsOf(state, fight).filter((piece) => !fight.supporting.includes(piece)),
+      );
+
+/** What artillery support may not exceed: of the defender, by `artillery.defensiveCap`, without guns that use their defence strength [10.42e, 12.13f]. */
+export const supportCap = (state: State, fight: Fight, side: number): Counted =>
+  side === fight.attacker || state.rulings['artillery.defensiveCap'] === 'allGround'
+    ? groundStrength(state, fight, side)
+    : defenseOf(
+        state,
+        hostsOf(state, fight).filter((piece) => !state.piece(piece).isArtillery),
       );

@@ -53,8 +53,14 @@ export function commandBar(state: State, piece: number, spending: Spending): Bar
   if (state.disrupted[piece] === 1)
     return bar('15.16', 'disrupted', () => `${name} is disrupted and spends no points.`);
   if (state.spent[piece] === 1) return bar('15.32', 'spent', () => `${name} has spent its points.`);
-  return limitBar(state, piece, spending) ?? useBar(state, piece, spending);
+  return overrunBar(state, spending) ?? limitBar(state, piece, spending) ?? useBar(state, piece, spending);
 }
+
+/** Points help the checks of declared attacks, and an overrun is none [8.61, 15.33]; `command.overrunAir` is the other reading. */
+const overrunBar = (state: State, { fight }: Spending): Bar | undefined =>
+  fight?.kind === 'overrun' && state.rulings['command.overrunAir'] === 'none'
+    ? bar('15.33', 'overrun', () => 'Command points help declared attacks; an overrun is none [8.61].')
+    : undefined;
 
 /** In a fight one headquarters of a side spends points, with one leader and one Arko beside it [15.33b1, 15.33b2, 16.32]. */
 function limitBar(state: State, piece: number, { fight }: Spending): Bar | undefined {

@@ -17,44 +17,62 @@ export function whyNotCombine(state: State, marker: string): Refusal | undefined
     : undefined;
 }
 
+/** The two markers, either of which may be shown, that of the better value first; of equal ones the marker in hand [7.33]. */
+export function showable(state: State, marker: string): string[] {
+  const both = [marker, state.pool[state.side]];
+  return valueOf(state, both[1]) > valueOf(state, both[0]) ? both.reverse() : both;
+}
+
+const valueOf = (state: State, marker: string): number => markerCalled(state, marker)?.combine ?? 0;
+
+/** A try to combine the marker in hand with that of the pool. */
+interface Attempt {
+  readonly marker: string;
+  /** Which of the two is shown: its value counts, and it acts alone when the try fails. */
+  readonly shown: string;
+  readonly address: string;
+  readonly order: OrderModel | undefined;
+}
+
 /**
- * The marker drawn is shown, and a roll with its value says whether that of the pool is played with it; otherwise it stays
- * there unseen [7.33, 7.34]. Gives the markers that are played: two, and not one for several formations [4.39].
+ * One of the two markers is shown, and a roll with its value decides whether the other is played with it; otherwise the other
+ * lies in the pool unseen [7.33, 7.34]. Returns the markers that are played: two, and not one for several formations [4.39].
  */
-export function* combine(state: State, marker: string, address: string, order: OrderModel | undefined): Play<string[]> {
+export function* combine(state: State, { marker, shown, address, order }: Attempt): Play<string[]> {
   const { side } = state;
-  const pooled = state.pool[side];
+  const other = shown === marker ? state.pool[side] : marker;
   const points = yield* spendOn(state, { side, use: 'combining', lead: -1, address: `${address}/combine`, order });
   const die = yield* roll({
     address: `${address}/combine`,
     rule: cite('7.33'),
     sides: DIE,
-    purpose: `${nameOf(marker)} combines`,
+    purpose: `${nameOf(shown)} combines`,
     order,
   });
   const total = reckon(die, 'the die', '7.33').plus(
-    markerCalled(state, marker)?.combine ?? 0,
-    `value of ${nameOf(marker)}`,
+    valueOf(state, shown),
+    `value of ${nameOf(shown)}`,
     '7.33',
   );
   total.and(points); // [15.33d]
   const succeeds = total.value >= state.numbers['combine.success'];
   state.emit('combine', '7.33', () => {
     const facts = { roll: die, total: total.value, outcome: succeeds ? 'combined' : 'failed' };
-    const text = `${nameOf(marker)} is shown and rolls ${total.value} to combine`;
+    const text = `${nameOf(shown)} is shown and rolls ${total.value} to combine`;
     return {
-      text: succeeds ? `${text}: ${nameOf(pooled)} joins it.` : `${text}: it acts alone.`,
+      text: succeeds ? `${text}: ${nameOf(other)} joins it.` : `${text}: it acts alone.`,
       ledger: total.ledger,
-      facts: { ...facts, formation: nameOf(marker) },
+      facts: { ...facts, formation: nameOf(shown) },
       ...(!succeeds && {
-        secret: { sides: [SIDES[side]], told: { text: `${text}: ${nameOf(pooled)} stays in the pool.` } },
+        secret: { sides: [SIDES[side]], told: { text: `${text}: ${nameOf(other)} stays in the pool.` } },
       }),
     };
   });
   if (succeeds) {
     setPool(state, side, '');
-    return [marker, pooled];
+    return [shown, other];
   }
+  setPool(state, side, other);
   state.poolTried = state.poolTried.map((before, at) => before || at === side);
-  return [marker];
+  return [shown];
 }

@@ -32,11 +32,12 @@ const hasMarker = (state: State, side: number): boolean =>
 function* oneSequence(state: State, side: number): Play {
   state.side = side;
   beginCommand(state);
-  const drawn = (yield* playsPooled(state, side)) ? fromPool(state, side) : yield* drawnBy(state, side);
+  const isCalled = yield* playsPooled(state, side);
+  const drawn = isCalled ? fromPool(state, side) : yield* drawnBy(state, side);
   const number = ++state.sequences[side];
   const called = `${SIDES[side]} draw ${number}`;
   yield* playOccasion(state, { verb: 'draw', name: nameOf(drawn), called }, (address) =>
-    playSequence(state, drawn, address),
+    playSequence(state, drawn, address, isCalled),
   );
   state.clear('sequence');
 }

@@ -42,11 +42,19 @@ const inactive: Held = bar(
   (state: State, piece: number) => `${state.name(piece)} is not active in this sequence.`,
 );
 
+const bound: Held = bar(
+  '8.67i',
+  'bound',
+  (state: State, piece: number) =>
+    `${state.name(piece)} has cleared ${state.label(state.cell[piece])}, which lies in another enemy ZOC: it overruns the hex that exerts it, or stays.`,
+);
+
 /** What holds a unit where it is, whatever its goal. */
 export function heldBy(state: State, piece: number): Held | undefined {
   if (state.piece(piece).side !== state.side) return others;
   if (!state.onMap(piece)) return away;
   if (state.active[piece] === 0) return inactive;
+  if (state.bound[piece] === 1 && state.left[piece] > 0) return bound;
   return state.moved[piece] === 1 ? moved : undefined;
 }
 

@@ -26,6 +26,14 @@ export const supplyAndCommandRulings = {
       none: 'Any in range: no formation is asked for.',
     },
   },
+  'command.overrunAir': {
+    rules: ['15.33', '8.61', '8.67d', '10.41b'],
+    question: 'An overrun is no declared attack, but its aircraft check by 10.41. Do command points help that check?',
+    readings: {
+      none: 'No: points help the coordination of declared attacks.',
+      allowed: 'Yes: 10.41b names them among the modifiers.',
+    },
+  },
   'command.usesPerTurn': {
     rules: ['15.31', '15.32', '15.34b'],
     question: 'How often may a headquarters or leader spend its points?',

@@ -10,6 +10,22 @@ export const supportAndWorksRulings = {
       yes: 'Yes: a headquarters is a combat unit that is no artillery.',
     },
   },
+  'artillery.gunOfOtherFormation': {
+    rules: ['12.13c', '12.23'],
+    question: 'A gun stands in the attacked hex and is of another formation than the lead unit. Does it support?',
+    readings: {
+      defends: 'No: it uses its defence strength, for 12.13c asks for the formation of the lead.',
+      supports: 'Yes: 12.23 gives the support of any gun in the hex, as 8.66 does in an overrun.',
+    },
+  },
+  'artillery.defensiveCap': {
+    rules: ['12.13f', '10.42e'],
+    question: 'Defensive support is capped by a defence strength. By which?',
+    readings: {
+      withoutArtillery: 'That of the units that are no artillery.',
+      allGround: 'That of all units in the hex, guns that use their defence strength included.',
+    },
+  },
   'artillery.attackerArmyUnits': {
     rules: ['12.13b', '7.41', '7.46'],
     question: 'Which Army artillery may support an attack?',
@@ -81,6 +97,14 @@ export const supportAndWorksRulings = {
     readings: {
       staysUnfinished: 'It stays, unfinished.',
       removed: 'It is removed.',
+    },
+  },
+  'strongpoint.armyBuilders': {
+    rules: ['14.25a', '14.25d', '7.45', 'SoP.B'],
+    question: 'Army units out of command try to join in the movement phase, after construction. May such a unit build?',
+    readings: {
+      anyJoined: 'Yes: before construction all Army units may join, those out of command by a check.',
+      inCommand: 'No: only those in command join before construction.',
     },
   },
 } as const satisfies Partial<RtlRulingTexts>;

@@ -18,6 +18,7 @@ export const values = {
   'supply.firstTurnPhase': ['skipped', 'run'],
   'pool.afterFailedCombination': ['whenever', 'nextSequence'],
   'command.casLead': ['groundLead', 'none'],
+  'command.overrunAir': ['none', 'allowed'],
   'command.usesPerTurn': ['oncePerTurn', 'oncePerSequence'],
   'leader.activations': ['twicePerTurn', 'twicePerSequence'],
   // Options about reaction, attacks, results and retreats.
@@ -33,6 +34,8 @@ export const values = {
   'retreat.direction': ['eachHexFarther', 'neverCloser'],
   // Options about artillery, aircraft and strongpoints.
   'artillery.hqInTargetHex': ['no', 'yes'],
+  'artillery.gunOfOtherFormation': ['defends', 'supports'],
+  'artillery.defensiveCap': ['withoutArtillery', 'allGround'],
   'artillery.attackerArmyUnits': ['mustBeActivated', 'anyReady'],
   'artillery.automaticCoordination': ['everyUnit', 'oneOfChoice', 'none'],
   'artillery.emergencyReadying': ['notUntilSupplied', 'readied'],
@@ -42,6 +45,7 @@ export const values = {
   'air.secretCommitment': ['open', 'secret'],
   'strongpoint.removalOrder': ['removeFirst', 'completeFirst'],
   'strongpoint.disruptedBuilder': ['staysUnfinished', 'removed'],
+  'strongpoint.armyBuilders': ['anyJoined', 'inCommand'],
   // Options about victory points.
   'victory.riverBonus': ['anyTurnUpTo', 'exactTurn'],
   'victory.redyaUnits': ['sovietOnce', 'everyOccurrence'],

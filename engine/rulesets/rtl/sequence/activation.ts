@@ -1,5 +1,5 @@
 import { choice } from '../../../mechanics/choice.js';
-import { list } from '../../../model/words.js';
+import { list, withArticle } from '../../../model/words.js';
 import { ask, type Answer, type Play } from '../../../play/moment.js';
 import { markerCalled, nameOf } from '../markers/markers.js';
 import { cite, refusal } from '../refusal.js';
@@ -18,7 +18,7 @@ export function* activate(state: State, markers: readonly string[], address: str
   const units = state.muster.movers[state.side].filter((piece) => state.formations.includes(state.formationOf(piece)));
   for (const piece of units) state.active[piece] = 1;
   state.emit('draw', '4.35', () => ({
-    text: `${list(markers.map(nameOf))}: a ${state.sequence} sequence of ${list(state.formations)}.`,
+    text: `${list(markers.map(nameOf))}: ${withArticle(state.sequence)} sequence of ${list(state.formations)}.`,
     pieces: units,
     facts: { formation: nameOf(markers[0]), sequence: state.sequence },
   }));

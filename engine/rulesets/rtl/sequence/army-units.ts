@@ -1,16 +1,20 @@
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import { oneOf } from '../../../mechanics/choice.js';
 import type { OrderModel } from '../../../model/orders.js';
+import { count } from '../../../model/words.js';
 import type { Address, Answer, Play, Refusal } from '../../../play/moment.js';
 import type { OrderKind } from '../../../play/order-kind.js';
+import { takeOrders } from '../../../play/order-taking.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { isLeader } from '../command/command.js';
 import { activateLeader, leaderJoiningBar } from '../command/leaders.js';
 import { spendOn } from '../command/spending.js';
 import { check } from '../efficiency/efficiency.js';
 import { hasBegun } from '../movement/company.js';
-import { bar, refusal } from '../refusal.js';
+import { bar, cite, refusal } from '../refusal.js';
 import type { State } from '../state/state.js';
+import { SIDES } from '../vocabulary/sides.js';
+import { answerText } from './answer-text.js';
 
 /** Activations, or attempts, an Army unit has in a turn [7.42, 7.43]. */
 export const activationsOf = (state: State, piece: number): number =>
@@ -27,25 +31,35 @@ const active: JoiningBar = bar(
   'active',
   (state: State, piece: number) => `${state.name(piece)} is active already.`,
 );
-const usedUp: JoiningBar = bar(
-  '7.42',
-  'used-up',
-  (state: State, piece: number) =>
-    `${state.name(piece)} has ${activationsOf(state, piece)} activations in a turn, and none is left.`,
-);
+const noneLeft = (state: State, piece: number): string =>
+  `${state.name(piece)} has ${count(activationsOf(state, piece), 'activation')} in a turn, and none is left.`;
+const motorizedUsedUp: JoiningBar = bar('7.42', 'used-up', noneLeft);
+const usedUp: JoiningBar = bar('7.43', 'used-up', noneLeft);
 const tooLate: JoiningBar = bar(
   '7.45',
   'too-late',
   (state: State, piece: number) => `Army units join before anybody moves; ${state.name(piece)} is late.`,
 );
 
+const leaderLater: JoiningBar = bar(
+  '15.24',
+  'leader',
+  (state: State, piece: number) => `${state.name(piece)} is a leader and activates himself in the movement phase.`,
+);
+const outOfCommand: JoiningBar = bar(
+  '7.45',
+  'out-of-command',
+  (state: State, piece: number) =>
+    `${state.name(piece)} is out of command and tries to join in the movement phase, after construction.`,
+);
+
 /** Why an Army unit does not join the active formation, or a leader does not act; undefined when he, or it, may try [7.41-7.43, 15.24]. */
 export function joiningBar(state: State, piece: number): JoiningBar | undefined {
   if (isLeader(state, piece)) return leaderJoiningBar(state, piece);
-  const { side, isArmy } = state.piece(piece);
+  const { side, isArmy, moves } = state.piece(piece);
   if (side !== state.side || !state.onMap(piece) || !isArmy || state.formationOf(piece) !== '') return noArmyUnit;
   if (state.active[piece] === 1) return active;
-  if (state.activations[piece] >= activationsOf(state, piece)) return usedUp;
+  if (state.activations[piece] >= activationsOf(state, piece)) return moves === 'motorized' ? motorizedUsedUp : usedUp;
   return state.muster.movers[side].some((other) => hasBegun(state, other)) ? tooLate : undefined;
 }
 
@@ -87,29 +101,63 @@ function* tryToJoin(state: State, piece: number, at: Address, order: OrderModel 
   return (yield* check(state, asked)).passed;
 }
 
-const candidates = (state: State): number[] =>
-  state.muster.movers[state.side].filter((piece) => joiningBar(state, piece) === undefined);
+/** `activate "48 Mot Eng", "665 StuG"`, by those that `barOf` does not hold back. */
+function joiningBy(barOf: typeof joiningBar, held: Partial<Refusal> = {}): OrderKind<State> {
+  const candidates = (state: State): number[] =>
+    state.muster.movers[state.side].filter((piece) => barOf(state, piece) === undefined);
+  const refuse = (state: State, { pieces = [] }: Answer): Refusal | undefined => {
+    for (const piece of pieces) {
+      const refused = whyNot(barOf(state, piece), state, piece);
+      if (refused !== undefined) return { ...refused, ...held };
+    }
+    return pieces.length === 0
+      ? { ...refusal('7.41', 'no-units', 'Write who joins: `activate UNITS`.'), ...held }
+      : undefined;
+  };
+  return {
+    verbs: ['activate'],
+    legal: (state) => candidates(state).map((piece) => ({ verb: 'activate', pieces: [piece] })),
+    pick(state, random) {
+      const units = candidates(state);
+      return units.length === 0 ? undefined : { verb: 'activate', pieces: [oneOf(units, random)] };
+    },
+    read(state, order) {
+      const answer: Answer = { verb: 'activate', pieces: unitsNamed(state, order.pieces), order };
+      return refuse(state, answer) ?? answer;
+    },
+    refuse,
+    perform: join,
+  };
+}
 
-const refuse = (state: State, { pieces = [] }: Answer): Refusal | undefined => {
-  for (const piece of pieces) {
-    const refused = whyNot(joiningBar(state, piece), state, piece);
-    if (refused !== undefined) return refused;
-  }
-  return pieces.length === 0 ? refusal('7.41', 'no-units', 'Write who joins: `activate UNITS`.') : undefined;
-};
+/** Joining in the movement phase, before any unit moves [7.4, SoP.A1a, SoP.B2a]. */
+export const joining: OrderKind<State> = joiningBy(joiningBar);
 
-/** `activate "48 Mot Eng", "665 StuG"` */
-export const joining: OrderKind<State> = {
-  verbs: ['activate'],
-  legal: (state) => candidates(state).map((piece) => ({ verb: 'activate', pieces: [piece] })),
-  pick(state, random) {
-    const units = candidates(state);
-    return units.length === 0 ? undefined : { verb: 'activate', pieces: [oneOf(units, random)] };
-  },
-  read(state, order) {
-    const answer: Answer = { verb: 'activate', pieces: unitsNamed(state, order.pieces), order };
-    return refuse(state, answer) ?? answer;
-  },
-  refuse,
-  perform: join,
-};
+/** Why a unit does not join before the Construction Phase [14.25a]: a leader builds nothing; `strongpoint.armyBuilders` decides on those out of command. */
+function earlyJoiningBar(state: State, piece: number): JoiningBar | undefined {
+  if (isLeader(state, piece)) return leaderLater;
+  const barred = joiningBar(state, piece);
+  if (barred !== undefined) return barred;
+  const isLate = state.rulings['strongpoint.armyBuilders'] === 'inCommand' && !isCommanded(state, piece);
+  return isLate ? outOfCommand : undefined;
+}
+
+/**
+ * Army units join before the Construction Phase of an Assault Sequence, so that they may build in it [14.25a, 14.25d]. An order
+ * that is refused here waits for the movement phase, which judges it again.
+ */
+export function* joinToBuild(state: State, address: Address): Play {
+  if (!state.muster.movers[state.side].some((piece) => earlyJoiningBar(state, piece) === undefined)) return;
+  const side = SIDES[state.side];
+  yield* takeOrders(state, {
+    rule: cite('14.25a'),
+    question: 'joining',
+    prompt: `${side}: which Army units join before construction?`,
+    address: `${address}/joining`,
+    side,
+    kinds: [joiningBy(earlyJoiningBar, { waits: true })],
+    last: 'stay',
+    endOnceIn: 3,
+    describe: (answer) => answerText(state, answer),
+  });
+}

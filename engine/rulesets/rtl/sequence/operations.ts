@@ -1,7 +1,8 @@
 import { choice } from '../../../mechanics/choice.js';
+import { unitName } from '../../../model/names.js';
 import { list } from '../../../model/words.js';
 import { ask, type Answer, type Play, type Refusal } from '../../../play/moment.js';
-import { combine, whyNotCombine } from '../markers/combining.js';
+import { combine, showable, whyNotCombine } from '../markers/combining.js';
 import { nameOf } from '../markers/markers.js';
 import { setPool } from '../markers/pool.js';
 import { cite, refusal } from '../refusal.js';
@@ -18,14 +19,16 @@ interface InHand {
   recalled: boolean;
   /** It was tried to combine: the first of the markers is shown. */
   tried: boolean;
+  /** The marker was called from the pool instead of drawing one, so that its formation acts [7.34]. */
+  readonly called: boolean;
 }
 
 /**
  * One Operations Sequence: the marker is played as Mobile, in rain as well, Assault or Pass, unseen until one of the first two
  * [7.21, 5.13a]. It has to be played, though nobody needs to move [7.24].
  */
-export function* playSequence(state: State, drawn: string, address: string): Play {
-  const hand: InHand = { markers: [drawn], recalled: false, tried: false };
+export function* playSequence(state: State, drawn: string, address: string, isCalled = false): Play {
+  const hand: InHand = { markers: [drawn], recalled: false, tried: false, called: isCalled };
   for (;;) {
     const { verb, choice: told, order } = yield* ask(sequenceChoice(state, hand, address));
     const [marker] = hand.markers;
@@ -34,7 +37,8 @@ export function* playSequence(state: State, drawn: string, address: string): Pla
       setPool(state, state.side, marker);
       Object.assign(hand, { markers: [pooled], recalled: true });
     } else if (verb === 'combine') {
-      Object.assign(hand, { markers: yield* combine(state, marker, address, order), tried: true });
+      const attempt = { marker, shown: told ?? marker, address, order };
+      Object.assign(hand, { markers: yield* combine(state, attempt), tried: true });
     } else if (verb === 'pass') {
       pass(state, marker);
       break;
@@ -50,11 +54,15 @@ export function* playSequence(state: State, drawn: string, address: string): Pla
 const play = (sequence: string): Answer => ({ verb: 'play', choice: sequence });
 const PASS: Answer = { verb: 'pass' };
 const RECALL: Answer = { verb: 'recall' };
-const COMBINE: Answer = { verb: 'combine' };
+/** One of the two markers is shown [7.33]. */
+const combining = (shown: string): Answer => ({ verb: 'combine', choice: shown });
 
 function sequenceChoice(state: State, hand: InHand, address: string): ReturnType<typeof choice> {
   const side = SIDES[state.side];
-  const all = [play('mobile'), play('assault'), PASS, RECALL, COMBINE];
+  const [marker] = hand.markers;
+  const pooled = state.pool[state.side];
+  const shown = showable(state, marker);
+  const all = [play('mobile'), play('assault'), PASS, RECALL, ...shown.map(combining)];
   const whyNot = (answer: Answer): Refusal | undefined => whyNotPlay(state, hand, answer);
   return choice({
     address: `${address}/sequence`,
@@ -66,13 +74,25 @@ function sequenceChoice(state: State, hand: InHand, address: string): ReturnType
     verbs: ['play', 'pass', 'recall', 'combine'],
     secret: true,
     options: () => all.filter((answer) => whyNot(answer) === undefined),
-    answer({ verb, words = [], pieces }) {
+    answer({ verb, words = [], pieces, attributes }) {
       if (verb === 'play') return play(words[0] ?? 'mobile');
-      const other = pieces.find(({ name }) => name !== nameOf(state.pool[state.side]));
-      return other === undefined ? { verb } : refusal('7.31', 'not-pooled', `${other.name} does not lie in the pool.`);
+      const other = pieces.find(({ name }) => name !== nameOf(pooled));
+      if (other !== undefined) return refusal('7.31', 'not-pooled', `${other.name} does not lie in the pool.`);
+      if (verb !== 'combine') return { verb };
+      if (!Object.hasOwn(attributes, 'show')) return combining(shown[0]);
+      const name = String(attributes.show.value);
+      const named = shown.find((one) => nameOf(one) === name);
+      return named === undefined
+        ? refusal('7.33', 'not-in-hand', `${name} is not one of the two markers: ${list(shown.map(nameOf), 'or')}.`)
+        : combining(named);
     },
     whyNot,
-    describe: ({ verb, choice: told }) => (told === undefined ? verb : `${verb} ${told}`),
+    describe: ({ verb, choice: told }) =>
+      told === undefined
+        ? verb
+        : verb === 'combine'
+          ? `combine ${unitName(nameOf(pooled))} (show ${unitName(nameOf(told))})`
+          : `${verb} ${told}`,
   });
 }
 
@@ -106,6 +126,8 @@ function notSet(state: State, sequence: string): Refusal | undefined {
 /** A side whose pool is full may not pass [7.22]; nor may one with nothing else left, for no marker outlives the turn [7.25]. */
 function whyNotPass(state: State, hand: InHand): Refusal | undefined {
   const { side } = state;
+  if (hand.called)
+    return refusal('7.34', 'called', `${nameOf(hand.markers[0])} was called from the pool and has to be played.`);
   if (hand.tried) return refusal('7.33', 'shown', `${nameOf(hand.markers[0])} is shown and has to be played.`);
   if (state.pool[side] !== '')
     return refusal('7.22', 'pool-full', `The pool holds ${nameOf(state.pool[side])}; it has room for one marker.`);

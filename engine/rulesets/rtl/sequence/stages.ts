@@ -12,10 +12,14 @@ import { removeExcess } from '../stacking/excess.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { answerText } from './answer-text.js';
-import { joining } from './army-units.js';
+import { joining, joinToBuild } from './army-units.js';
 
-/** The stages of a sequence in the book's order: an Assault builds first, a Pass does nothing but lay bridges [7.21, SoP.A, SoP.B, SoP.C]. */
+/**
+ * The stages of a sequence in the book's order: in an Assault Army units join and the active units build before they move, a Pass
+ * does nothing but lay bridges [7.21, 14.25a, SoP.A, SoP.B, SoP.C].
+ */
 export function* carryOut(state: State, address: Address): Play {
+  if (state.sequence === 'assault') yield* joinToBuild(state, address);
   if (state.sequence !== 'mobile') yield* constructionPhase(state, address);
   if (state.sequence === 'pass') return;
   yield* movementPhase(state, address);

@@ -32,10 +32,15 @@ const orders = [
   verb('pass', 'Puts the marker into the pool.', ['7.21c'], { takes: [], ends: true }),
   verb('recall', 'Plays the marker of the pool instead; the one drawn goes there.', ['7.31'], { takes: ['formation'] }),
   verb('hold', 'The marker of the pool stays there.', ['7.34'], { takes: [] }),
-  verb('combine', 'Tries to activate the formation of the pool together with the one drawn.', ['7.33'], {
-    takes: ['formation'],
-    questions: ['command'],
-  }),
+  verb(
+    'combine',
+    'Tries to activate the formation of the pool together with the one drawn: `combine Lieb (show "SS-Tot")`.',
+    ['7.33'],
+    {
+      takes: ['formation'],
+      questions: ['command'],
+    },
+  ),
   verb(
     'activate',
     'Army units join the active formation; with a free marker, the formation it activates.',
