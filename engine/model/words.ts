@@ -1,8 +1,24 @@
 /** English for messages: numbers with their nouns, lists, articles. */
 
-/** `1 unit`, `5 units`; `3 hexes` where the plural is told. */
-export function count(number: number, one: string, many = `${one}s`): string {
-  return `${number} ${number === 1 ? one : many}`;
+/** `1 unit`, `5 units`, `2 headquarters`, `2 artillery units`; the plural may be given. */
+export function count(number: number, one: string, many = plural(one)): string {
+  return `${number} ${number === 1 ? singular(one) : many}`;
+}
+
+/** Nouns that mean many units at once: `2 artillery units`. */
+const COLLECTIVE = /(^| )(artillery|armour|cavalry|infantry)$/;
+/** Nouns whose plural is the same word. */
+const UNCHANGED = /(^| )(headquarters|aircraft|means|series)$/;
+
+/** `artillery unit`, and every other noun as it is. */
+const singular = (noun: string): string => (COLLECTIVE.test(noun) ? `${noun} unit` : noun);
+
+/** `units`, `batteries`, `hexes`, `headquarters`, `artillery units`. */
+export function plural(noun: string): string {
+  if (UNCHANGED.test(noun)) return noun;
+  if (COLLECTIVE.test(noun)) return `${noun} units`;
+  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
+  return /(s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
 }
 
 /** `a`, `a and b`, `a, b and c`. */
@@ -10,10 +26,13 @@ export function list(words: readonly string[], last = 'and'): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1]}`;
 }
 
-/** `a rifle`, `an infantry division`. */
+/** `a rifle`, `an infantry division`, `a Soviet unit`, `an SS division`. */
 export function withArticle(noun: string): string {
-  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+  return `${/^([aeiou]|SS\b)/i.test(noun) && !/^(u[nst]i|eu|one\b)/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }
+
+/** A sentence that begins with these words. */
+export const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** What steers a terminal, turns the direction of writing, or may not stand in XML. */
 export const CONTROL = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;

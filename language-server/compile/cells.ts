@@ -6,6 +6,7 @@ import type { Findings } from './findings.js';
 import type { MapModel } from '../../engine/model/map.js';
 import { nearest, replacement } from './nearest.js';
 import { unquotedName } from './unquoted-name.js';
+import { count } from '../../engine/model/words.js';
 
 /** `hex` or `square`, as players of that board say. */
 function cellWord(board: Board): string {
@@ -43,7 +44,7 @@ export class CellReader {
       source(),
       cells.length === 0
         ? `${name} is no ${cellWord(this.board)} of this map. Write the label of one.`
-        : `${name} has ${cells.length} ${cellWord(this.board)}${this.board.grid.shape === 'hexes' ? 'es' : 's'}: ${labels.join(', ')}${cells.length > 6 ? ' …' : ''}. Write the label of the one you mean.`,
+        : `${name} has ${count(cells.length, cellWord(this.board))}: ${labels.join(', ')}${cells.length > 6 ? ' …' : ''}. Write the label of the one you mean.`,
     );
     return NOWHERE;
   }

@@ -12,6 +12,7 @@ import type { Desk } from './desk.js';
 import { replacement } from './nearest.js';
 import { NO_TERRAIN } from './terrain.js';
 import { findWord } from './words.js';
+import { withArticle } from '../../engine/model/words.js';
 
 /** What lies off the grid: a box beside the map, or a link between cells that do not touch. */
 export type OffGrid = 'box' | 'link';
@@ -228,7 +229,8 @@ export class OffGridReader {
       return wrong('link-of-neighbours', `${one} and ${other} touch: they are neighbours without a link.`);
     const key = `${kind} ${Math.min(from, to)} ${Math.max(from, to)}`;
     const first = this.links.get(key);
-    if (first) return wrong('duplicate-link', `There is a ${kind} between ${one} and ${other} already.`, first);
+    if (first)
+      return wrong('duplicate-link', `There is ${withArticle(kind)} between ${one} and ${other} already.`, first);
     this.links.set(key, source);
     return true;
   }

@@ -8,6 +8,7 @@ import type { CellReader } from './cells.js';
 import type { Desk } from './desk.js';
 import { leftOut } from './left-out.js';
 import type { Lenient } from '../parser/lenient.js';
+import { count } from '../../engine/model/words.js';
 
 /** What `terrain[cell]` is where the author gave none. */
 export const NO_TERRAIN = 255;
@@ -206,16 +207,16 @@ class RowReader {
     if (length > room) {
       this.reportRow(
         'row-too-long',
-        `This row has ${length} symbols; the map has room for ${room}. Remove ${length - room}.`,
+        `This row has ${count(length, 'symbol')}; the map has room for ${room}. Remove ${length - room}.`,
         this.cut(symbols, wanted),
       );
     } else if (length > usual) {
-      const message = `This row has ${length} symbols, the rows beside it ${usual}.`;
+      const message = `This row has ${count(length, 'symbol')}, the rows beside it ${usual}.`;
       this.reportRow('row-too-long', message, this.cut(symbols, wanted));
     } else if (length < usual) {
       this.reportRow(
         'row-too-short',
-        `This row has ${length} symbols; ${wanted} are wanted. Add ${wanted - length}.`,
+        `This row has ${count(length, 'symbol')}; ${wanted} are wanted. Add ${wanted - length}.`,
         filler === undefined ? [] : this.pad(symbols, wanted - length, filler),
       );
     }

@@ -12,6 +12,7 @@ import { mentionsOfGroup } from './mentions.js';
 import { rangeOf } from './places.js';
 import type { Subject } from './subject.js';
 import { subjectAt } from './subject.js';
+import { withArticle } from '../../engine/model/words.js';
 
 /** Renames what has a name of its own, with quotes where the new name needs them; a group takes the names of its drawn counters along. */
 export class SandtableRename extends DefaultRenameProvider {
@@ -35,7 +36,7 @@ export class SandtableRename extends DefaultRenameProvider {
     const target = this.declarationAt(document, subject);
     if (!target) return Promise.resolve(undefined);
     if (this.isTaken(target, name))
-      return refuse(`There is already a ${target.$type === 'Force' ? 'unit' : 'name'} “${name}”.`);
+      return refuse(`There is already ${withArticle(target.$type === 'Force' ? 'unit' : 'name')} “${name}”.`);
     return Promise.resolve({ changes: this.changes(target, name) });
   }
 

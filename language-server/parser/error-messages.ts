@@ -1,4 +1,4 @@
-import { brief, list } from '../../engine/model/words.js';
+import { brief, capitalized, list } from '../../engine/model/words.js';
 import { LangiumParserErrorMessageProvider } from 'langium';
 
 type Messages = LangiumParserErrorMessageProvider;
@@ -134,7 +134,7 @@ function misplaced(image: string, { before, inOrder }: Behind): string | undefin
 /** The slips that the three conventions of the language invite. */
 function hintFor({ image, tokenType: { name } }: Token, expected: ReadonlySet<string>): string | undefined {
   if (name === 'WORD' && expected.has('NAME')) {
-    return ` Names begin with a capital letter or stand in quotes: ${brief(capital(image))}.`;
+    return ` Names begin with a capital letter or stand in quotes: ${brief(capitalized(image))}.`;
   }
   if (expected.has('STRING') && (name === 'NAME' || name === 'WORD' || name === 'LETTERED'))
     return ` Put it in quotes: "${brief(image)}".`;
@@ -148,10 +148,6 @@ function hintFor({ image, tokenType: { name } }: Token, expected: ReadonlySet<st
 
 function isWordExpected(expected: ReadonlySet<string>): boolean {
   return expected.has('WORD') || expected.has('KEY') || expected.has('VERB');
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** Characters that begin nothing in the language. */

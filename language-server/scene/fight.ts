@@ -1,6 +1,6 @@
 import { hitting, scores, summing } from '../../engine/mechanics/dice-pool.js';
 import { NOWHERE, type Board } from '../../engine/board/board.js';
-import { count } from '../../engine/model/words.js';
+import { capitalized, count } from '../../engine/model/words.js';
 import type { GameEvent } from '../../engine/play/event.js';
 import type { MomentRecord } from '../../engine/play/playthrough.js';
 import type { Views } from '../../engine/play/ruleset.js';
@@ -47,7 +47,9 @@ export function fightOf(
   }
   return {
     title:
-      decided && labels !== '' ? `${capital(decided.kind.replaceAll('-', ' '))} on ${labels}` : capital(record.prompt),
+      decided && labels !== ''
+        ? `${capitalized(decided.kind.replaceAll('-', ' '))} on ${labels}`
+        : capitalized(record.prompt),
     told: decided ? sentenceOf(decided.text) : '',
     figures:
       sums.length === 2
@@ -67,8 +69,6 @@ export function fightOf(
 
 /** `Attack on 2612: 25 to 20, column 1-1, roll 3: D1/A1. The defender loses a step.`: what stands behind the figures. */
 const sentenceOf = (text: string): string => text.replace(/^[^:]*: (?:.*: [^ ]+\. ?)?/, '');
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What came of a fight is told: its result, or the hits of a side. */
 export const isDecided = (event: GameEvent): boolean =>

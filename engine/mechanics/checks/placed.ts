@@ -1,6 +1,7 @@
 import type { Cell } from '../../board/board.js';
 import type { PlacedItem, Placement, ScenarioModel } from '../../model/scenario.js';
 import type { BookReport } from '../../play/checks.js';
+import { withArticle } from '../../model/words.js';
 
 /** A unit that a set-up puts on the map, and the item of the text that brings it. */
 export interface PlacedUnit {
@@ -34,7 +35,7 @@ export function enemiesMustNotShareACell<Rule extends string>(
     if (before === undefined) owners.set(cell, { side, placement, units });
     else if (before.side !== side) {
       const label = map.board.label(cell);
-      const message = `${side} and ${before.side} units begin in ${label}; enemies never share a ${noun}.`;
+      const message = `${side} and ${before.side} units begin in ${label}; enemies never share ${withArticle(noun)}.`;
       report.error(rule, `enemies-in-${noun}`, placement.cellsSource, message, {
         related: [{ source: before.placement.cellsSource, message: `${before.side} units in ${label}` }],
       });

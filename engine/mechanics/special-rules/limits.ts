@@ -149,7 +149,7 @@ export class Limits {
       if (limit.amount !== undefined)
         return by.length >= limit.amount
           ? []
-          : [{ limit, message: `${by.length} of ${limit.amount} units did ${actions} in turn ${when}.` }];
+          : [{ limit, message: `${by.length} of ${count(limit.amount, 'unit')} did ${actions} in turn ${when}.` }];
       const idle = this.game
         .whereabouts()
         .filter(({ name, cell }) => cell !== undefined && this.isMeant(limit, name) && !this.isAmong(by, name))

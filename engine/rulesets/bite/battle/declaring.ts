@@ -18,6 +18,7 @@ import {
   type Declared,
   type Scene,
 } from './scene.js';
+import { capitalized, withArticle } from '../../../model/words.js';
 
 export const DECLARED: readonly Declared[] = ['cavalry-charge', 'panzer-attack'];
 /** What each is called, and by which rule it is fired. */
@@ -29,7 +30,8 @@ export const SPECIAL = {
 /** Why a special attack may not be declared in a battle [20.0, 21.0, A41]. */
 export function declaringBar(state: State, cell: Cell, word: Declared): Bar | undefined {
   const { called, rule } = SPECIAL[word];
-  const because = (slug: string, why: string): Bar => bar(rule, slug, () => `A ${called} ${why}.`);
+  const because = (slug: string, why: string): Bar =>
+    bar(rule, slug, () => `${capitalized(withArticle(called))} ${why}.`);
   const off = switchedOff(word, 'not-played', rule);
   if (!state.plays(word)) return { ...off, tell: () => off.tell(state), more: () => off.more?.(state) ?? {} };
   if (isBad(state.weather)) return because('bad-weather', `asks for good weather; this month has ${state.weather}`);

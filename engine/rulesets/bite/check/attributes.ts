@@ -2,7 +2,7 @@ import { nearestSpellings } from '../../../board/spelling.js';
 import { writeInstead } from '../../../model/finding.js';
 import type { ForceModel } from '../../../model/forces.js';
 import type { Attribute } from '../../../model/map.js';
-import { list } from '../../../model/words.js';
+import { count, list } from '../../../model/words.js';
 import type { CheckList } from '../../../play/checks.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { isUnit } from '../state/muster.js';
@@ -58,7 +58,7 @@ const colourAndShieldMustBeOfAStep: ForcesCheck = (sides, report) => {
     const pips = attributeOf(force, 'pips');
     const colours = String(pips?.value ?? '').split(/\s+/).length;
     if (pips !== undefined && colours > force.faces.length) {
-      const message = `${force.name} has ${force.faces.length} steps and ${colours} colours: those behind the last step are of none.`;
+      const message = `${force.name} has ${count(force.faces.length, 'step')} and ${count(colours, 'colour')}: those behind the last step are of none.`;
       report.warning('7.3.cost', 'too-many-pips', pips.source, message);
     }
     const shield = attributeOf(force, 'shield');

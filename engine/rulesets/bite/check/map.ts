@@ -2,7 +2,7 @@ import { nearestSpellings } from '../../../board/spelling.js';
 import { attributeBehind, lineOfMap } from '../../../mechanics/checks/lacking.js';
 import { writeInstead } from '../../../model/finding.js';
 import type { Attribute, Feature, MapModel } from '../../../model/map.js';
-import { list } from '../../../model/words.js';
+import { capitalized, list, withArticle } from '../../../model/words.js';
 import type { CheckList } from '../../../play/checks.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { countryOf, groundOf, isMajor } from '../state/ground.js';
@@ -100,7 +100,7 @@ const projectMustHaveNameAndPrice: MapCheck = ({ features }, report) => {
         'SBE6.infrastructure',
         'no-name',
         source,
-        `A ${kind} to be built has a name: \`build\` orders it by that.`,
+        `${capitalized(withArticle(kind))} to be built has a name: \`build\` orders it by that.`,
       );
     else if (!COLOURS.some((colour) => Object.hasOwn(attributes, colour)))
       report.error('SBE6.infrastructure', 'no-price', source, `${name} has no price; write (yellow 3) behind it.`, {

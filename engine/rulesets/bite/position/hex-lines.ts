@@ -92,7 +92,12 @@ function productionLines(state: State, cell: Cell): Lines {
       ...(state.isAdvanced ? isConnected(state, nation, cell).ledger : []),
       ...(state.partisans[cell] > 0 ? [step('partisans sit on it: clear them first', '29.1')] : []),
       ...(state.ruined[cell] > 0
-        ? [step(`in ruins: ${state.numbers['repair.centre'] - state.restored[cell]} points restore it`, '16.0')]
+        ? [
+            step(
+              `in ruins: ${count(state.numbers['repair.centre'] - state.restored[cell], 'point restores', 'points restore')} it`,
+              '16.0',
+            ),
+          ]
         : []),
     ];
     return [line(`Production for ${nation}`, pointsText(now), ledger)];

@@ -10,6 +10,7 @@ import { AXIS } from '../vocabulary/sides.js';
 import { priced, spend, tooDear } from './paying.js';
 import { canPay, gain, pointsText, type Price } from './stores.js';
 import { nothing } from './centres.js';
+import { count } from '../../../model/words.js';
 
 const VERB = 'aid';
 const [DONOR] = LEADING;
@@ -91,7 +92,7 @@ function whyNotGiven(state: State, { choice }: Answer): Refusal | undefined {
     return refusal(
       '5.2.aid',
       'too-much-aid',
-      `${nation} gets ${most} points a turn at most${already === 0 ? '' : `, and has had ${already}`}; this would give it ${amount(points)}${already === 0 ? '' : ' more'}.`,
+      `${nation} gets ${count(most, 'point')} a turn at most${already === 0 ? '' : `, and has had ${already}`}; this would give it ${amount(points)}${already === 0 ? '' : ' more'}.`,
     );
   return canPay(state, DONOR, points) ? undefined : tooDear(state, DONOR, priced(points), `Aid for ${nation}`);
 }

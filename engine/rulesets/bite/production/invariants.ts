@@ -2,6 +2,7 @@ import { isRebuildable } from '../blocks/losses.js';
 import { LEFT, REMOVED, type State } from '../state/state.js';
 import { COLOURS, type Store } from '../vocabulary/resources.js';
 import { limitOf } from './placement.js';
+import { withArticle } from '../../../model/words.js';
 
 /** What never happens to stores, tracker and lost units, in words where it has. */
 export function brokenProduction(state: State): string[] {
@@ -26,7 +27,7 @@ function brokenTracker({ buildings, numbers }: State): string[] {
   return buildings
     .flat()
     .filter(({ box }) => box < 0 || box > numbers['factory.boxes'])
-    .map(({ colour, box }) => `a ${colour} factory stands on box ${box} [15.1]`);
+    .map(({ colour, box }) => `${withArticle(colour)} factory stands on box ${box} [15.1]`);
 }
 
 /** Cities take as many new units as they may [7.3.1], unless a reading lets factories or the Volkssturm have more. */

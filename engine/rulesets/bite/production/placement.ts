@@ -1,7 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import { kept } from '../../../mechanics/kept.js';
-import { list } from '../../../model/words.js';
+import { list, withArticle } from '../../../model/words.js';
 import type { Refusal } from '../../../play/moment.js';
 import { seatOf } from '../command/seats.js';
 import { bar, refusal } from '../refusal.js';
@@ -139,7 +139,7 @@ const unfit = Object.fromEntries(
       BERTH_RULES[berth],
       'wrong-place',
       (state: State, piece: number, cell: Cell) =>
-        `${name(state, piece)} is placed at a ${berth === 'city' ? 'major city' : berth}, and ${place(state, cell)} is none${room(state, piece)}.`,
+        `${name(state, piece)} is placed at ${withArticle(berth === 'city' ? 'major city' : berth)}, and ${place(state, cell)} is none${room(state, piece)}.`,
     ),
   ]),
 ) as unknown as Readonly<Record<Berth, PlacingBar>>;

@@ -15,6 +15,7 @@ import { SOVIET } from '../vocabulary/sides.js';
 import { capacityLeft, countRail, INSIDE } from './capacity.js';
 import { FARE } from './payers.js';
 import { hasRail, trackBar } from './tracks.js';
+import { capitalized, withArticle } from '../../../model/words.js';
 
 type Colour = 'red' | 'blue';
 const COLOURS: readonly Colour[] = ['red', 'blue'];
@@ -79,7 +80,7 @@ export const evacuating = action<State>({
     evacuateFactory(state, cell, choice);
     state.emit('evacuate', '16.2', () => ({
       side: SOVIET,
-      text: `A ${choice} factory leaves ${state.label(cell)}.`,
+      text: `${capitalized(withArticle(choice))} factory leaves ${state.label(cell)}.`,
       cells: [cell],
       facts: { [choice]: standing(state, cell, choice) },
     }));

@@ -3,7 +3,7 @@ import { NOWHERE } from '../../../board/board.js';
 import { action } from '../../../mechanics/action.js';
 import { oneOf } from '../../../mechanics/choice.js';
 import { kept } from '../../../mechanics/kept.js';
-import { list } from '../../../model/words.js';
+import { count, list } from '../../../model/words.js';
 import { listedBy } from '../../../play/listing.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
@@ -110,7 +110,7 @@ function whyNotRaided(state: State, { cells: [cell] = [], pieces = [] }: Answer)
     ? refusal(
         '35.1',
         'too-many-bombers',
-        `${places(state, cell)} is raided by ${most} units at most; it would be ${there + pieces.length}.`,
+        `${places(state, cell)} is raided by ${count(most, 'unit')} at most; it would be ${there + pieces.length}.`,
       )
     : undefined;
 }

@@ -7,6 +7,7 @@ import { bar } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
 import { STRUCTURES } from '../vocabulary/features.js';
 import { barOnDistance, isBomber, isOnTheGround } from './aircraft.js';
+import { withArticle } from '../../../model/words.js';
 
 export type Structure = (typeof STRUCTURES)[number];
 
@@ -52,7 +53,7 @@ export function barOnStructure(state: State, air: number, structure: string | un
       () => `Write what ${name} attacks in ${at()}: (structure = ${STRUCTURES.join(' | ')}).`,
     );
   if (!isBomber(state, air))
-    return bar('12i', 'no-bomber', () => `${name} is no bomber; only bombers attack a ${structure}.`);
+    return bar('12i', 'no-bomber', () => `${name} is no bomber; only bombers attack ${withArticle(structure)}.`);
   if (!stands(state, structure, cell))
     return bar('12i', 'no-structure', () => `No ${structure} to destroy stands in ${at()}.`);
   if (state.owner[cell] === side) return bar('12i', 'friend', () => `Friends stand in ${at()}.`);

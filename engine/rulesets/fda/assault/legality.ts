@@ -1,5 +1,5 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
-import { list } from '../../../model/words.js';
+import { count, list } from '../../../model/words.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import { isIsolated } from '../state/forces-now.js';
 import { opponent } from '../state/pieces.js';
@@ -46,7 +46,7 @@ export function refuseParty(state: State, pieces: readonly number[], cause: Caus
     return refusal(
       '9.1f',
       'too-many',
-      `${support.length} units are named in support; ${most} are counted at most [8h, 9.1f, 4d].`,
+      `${count(support.length, 'unit is', 'units are')} named in support; ${most} are counted at most [8h, 9.1f, 4d].`,
     );
   const missing = state.names(missingSupport(state, support, cause));
   return missing.length === 0

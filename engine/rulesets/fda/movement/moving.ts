@@ -2,7 +2,7 @@ import type { Cell } from '../../../board/board.js';
 import { STOP } from '../../../board/reach.js';
 import { stroll } from '../../../mechanics/ways/by-chance.js';
 import { movement, notYetThere, whereNamed, type Going } from '../../../mechanics/ways/orders.js';
-import { list } from '../../../model/words.js';
+import { count, list } from '../../../model/words.js';
 import type { Answer, Play, Refusal } from '../../../play/moment.js';
 import { enter } from './entering.js';
 import type { OrderKind } from '../sequence/order-kind.js';
@@ -182,7 +182,7 @@ function whyUnreachable(state: State, piece: number, cell: Cell, together: reado
     return refusal('7a', 'too-far', `${state.label(cell)} is ${distance} sectors away; ${name} moves ${left}.`);
   return (
     refusePath(state, piece, board.line(start, cell), together) ??
-    refusal('7a', 'no-way', `${name} finds no open way to ${state.label(cell)} within ${left} sectors.`)
+    refusal('7a', 'no-way', `${name} finds no open way to ${state.label(cell)} within ${count(left, 'sector')}.`)
   );
 }
 

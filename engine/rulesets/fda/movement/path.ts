@@ -8,6 +8,7 @@ import type { State } from '../state/state.js';
 import { sectorsLeft } from './routes.js';
 import { barOf, type Bar } from './steps.js';
 import { inEnemyZone } from '../zones/zones.js';
+import { count } from '../../../model/words.js';
 
 /** Whether every sector of a path, start included, is joined to the next by open road [7g] (reading roadBonus). */
 export function isRoadAllAlong(state: State, path: readonly Cell[]): boolean {
@@ -44,7 +45,7 @@ export function refusePath(
     return refusal(
       '7a',
       'too-far',
-      `${state.label(path[length])} is ${length} sectors away; ${name} moves ${left}${budget > left ? `, ${budget} along the road` : ''}.`,
+      `${state.label(path[length])} is ${count(length, 'sector')} away; ${name} moves ${left}${budget > left ? `, ${budget} along the road` : ''}.`,
     );
   }
   const end = path[length];

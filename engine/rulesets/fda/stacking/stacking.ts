@@ -8,6 +8,7 @@ import type { FdaRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 import type { Numbers } from '../vocabulary/numbers.js';
 import { settingOf } from '../vocabulary/settings.js';
+import { count } from '../../../model/words.js';
 
 /** How many ground units of a side may stand in a sector: what the scenario sets, or the most there is [4c]. */
 export function stackingLimit(scenario: Pick<ScenarioModel, 'settings'>, numbers: Numbers): Reckoned {
@@ -15,7 +16,7 @@ export function stackingLimit(scenario: Pick<ScenarioModel, 'settings'>, numbers
   if (typeof set === 'number' && Number.isInteger(set) && set > 0)
     return reckoned(set, step(`${set} units, set by the scenario`, '4c'));
   const most = numbers['stacking.most'];
-  return reckoned(most, step(`${most} units`, '4c'));
+  return reckoned(most, step(count(most, 'unit'), '4c'));
 }
 
 /** The same for the side of that name. */

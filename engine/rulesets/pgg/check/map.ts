@@ -5,6 +5,7 @@ import type { Feature, MapModel } from '../../../model/map.js';
 import { step } from '../rulebook/cite.js';
 import { namedPlaces } from '../vocabulary/places.js';
 import type { MapCheck, PggReport } from './check.js';
+import { withArticle } from '../../../model/words.js';
 
 /** German supply by road leads to one road hex of the west edge: 0120, or the map's own [11.11]. */
 export const supplyRoadMustBeARoadAtTheWestEdge: MapCheck = (map, report) => {
@@ -56,7 +57,7 @@ function twice(feature: Feature, before: Feature, label: string): Parameters<Pgg
     slug: same ? 'hexside-twice' : 'river-and-lake',
     source: feature.source,
     message: same
-      ? `${label} is written as a ${feature.kind} hexside twice.`
+      ? `${label} is written as ${withArticle(feature.kind)} hexside twice.`
       : `${label} is a river and a lake hexside; it counts as lake, which nobody crosses.`,
     related: [{ source: before.source, message: `${label} as ${before.kind}` }],
   };

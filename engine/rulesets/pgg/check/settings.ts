@@ -10,7 +10,7 @@ import { bookNumbers, numbersOf } from '../vocabulary/numbers.js';
 import { optionalRules, startWords } from '../vocabulary/settings.js';
 import { sides } from '../vocabulary/sides.js';
 import { groundOf } from '../state/ground.js';
-import { list } from '../../../model/words.js';
+import { count, list } from '../../../model/words.js';
 import { cellsGiven, checkLost, checkStart, numberAtStart, startOf } from '../../../mechanics/start.js';
 import type { ScenarioCheck } from './check.js';
 
@@ -51,7 +51,7 @@ export const railCutsMustLieOnRailways: ScenarioCheck = (scenario, report) => {
     if (new Set(cells).size > numbers['rail.cuts'])
       report({
         ...finding,
-        message: `rail.cuts: ${new Set(cells).size} markers lie; there are ${numbers['rail.cuts']}.`,
+        message: `rail.cuts: ${count(new Set(cells).size, 'marker lies', 'markers lie')}; there are ${numbers['rail.cuts']}.`,
       });
   }
 };

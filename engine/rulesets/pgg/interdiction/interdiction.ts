@@ -9,6 +9,7 @@ import type { OrderKind } from '../sequence/order-kind.js';
 import { GERMAN_MARKER, SOVIET_MARKER } from './markers.js';
 import type { State } from '../state/state.js';
 import { smolenskFreesTheAir } from '../victory/smolensk.js';
+import { count } from '../../../model/words.js';
 
 const INTERDICT = 'interdict';
 
@@ -156,7 +157,7 @@ function barOnSovietTurn(state: State, before: number): Bar | undefined {
     );
   const most = numbers['interdiction.soviet'];
   if (state.markersLaid[SOVIET] + before + 1 > most) {
-    const markers = most === 1 ? '1 marker' : `${most} markers`;
+    const markers = count(most, 'marker');
     return bar('13.41', 'interdiction-markers', () => `The Soviet has ${markers} a turn [13.41].`);
   }
   const turns = numbers['interdiction.sovietTurns'];

@@ -4,6 +4,7 @@ import { GERMAN, SIDE_NAMES, type Side } from '../state/pieces.js';
 import { step } from '../rulebook/cite.js';
 import type { PggRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
+import { count } from '../../../model/words.js';
 
 /** What the limits depend on besides the units: the book's numbers and readings, known before there is a state. */
 export type StackingTerms = Pick<State, 'numbers' | 'rulings'>;
@@ -24,7 +25,7 @@ export function stackingLimit(terms: StackingTerms, side: Side, leaders: number)
   const who = SIDE_NAMES[side];
   const value = mostTogether(terms, side, leaders);
   if (side === GERMAN) return { value, ledger: [step(`${value} units`, '7.2')], rule: '7.2', who };
-  const ordinary = step(`${terms.numbers['stacking.soviet']} units`, '7.1');
+  const ordinary = step(count(terms.numbers['stacking.soviet'], 'unit'), '7.1');
   const led = makeRoom(terms, leaders) ? [step(`${value} with a leader among them`, '7.1')] : [];
   return { value, ledger: [ordinary, ...led], rule: '7.1', who };
 }

@@ -7,6 +7,7 @@ import { reckoned, step } from '../rulebook/cite.js';
 import { isEntryPhase, type State } from '../state/state.js';
 import { networkOf, radiusOf } from './network.js';
 import { HALF_POINTS } from '../vocabulary/terrain.js';
+import { count } from '../../../model/words.js';
 
 /**
  * Whether a unit on the map is supplied now: what combat and overrun ask [11.0, 6.59, 11.36]. A Soviet unit has supply
@@ -83,7 +84,9 @@ function germanSupply(state: State, cell: Cell, moves: number): TracedLine {
     {
       line: () => network.lineToRoad(cell),
       why: (line) => [step(`${hexes(line.length - 1)} to a road open to the west edge`, '11.11')],
-      whyNot: () => [step(`no line of ${numbers['supply.roadHexes']} hexes to a road open to ${roadEnd}`, '11.11')],
+      whyNot: () => [
+        step(`no line of ${count(numbers['supply.roadHexes'], 'hex')} to a road open to ${roadEnd}`, '11.11'),
+      ],
     },
     {
       line: () => network.edgePoints(moves).line(cell),

@@ -5,6 +5,7 @@ import { SIDE_NAMES, SOVIET } from '../state/pieces.js';
 import { refusal } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
 import { countersLeft } from './untried.js';
+import { count } from '../../../model/words.js';
 
 const DRAW = 'draw';
 
@@ -49,7 +50,7 @@ function lastCounters(state: State, divisions: readonly number[], left: number):
         );
       return pieces.length <= left
         ? undefined
-        : refusal('14.14', 'too-few-counters', `${pieces.length} divisions named; ${counters}.`);
+        : refusal('14.14', 'too-few-counters', `${count(pieces.length, 'division')} named; ${counters}.`);
     },
     describe: ({ pieces = [] }) => (pieces.length === 0 ? DRAW : `${DRAW} ${state.written(pieces)}`),
   });

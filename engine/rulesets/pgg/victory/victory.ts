@@ -9,6 +9,7 @@ import type { State } from '../state/state.js';
 import { networkOf } from '../supply/network.js';
 import { plays } from '../vocabulary/settings.js';
 import { victoryLevel, type VictoryLevel } from '../vocabulary/victory.js';
+import { count, withArticle } from '../../../model/words.js';
 
 /**
  * Whether the Germans hold hexes for victory: in each they stand or were last to pass, and from one of them a line runs to
@@ -25,7 +26,7 @@ export function germansHold(state: State, cells: readonly Cell[]): Reckoned<bool
   const held = step('all its hexes German', '15.11');
   return traced({
     line: () => networkOf(state).lineWest(cells),
-    why: (line) => [held, step(`a line of ${line.length - 1} hexes to the west edge`, '15.11')],
+    why: (line) => [held, step(`a line of ${count(line.length - 1, 'hex')} to the west edge`, '15.11')],
     whyNot: () => [held, step('every line to the west edge is blocked', '15.11')],
   });
 }
@@ -140,7 +141,7 @@ export function outcomeOf(state: State): Outcome | undefined {
 export function declareVictory(state: State): void {
   const { german, soviet, net, text, ledger } = verdict(state);
   state.emit('victory', '15.2', () => ({
-    text: `${german} German points less ${soviet} Soviet points make ${net}: ${text === 'draw' ? 'a draw' : `a ${text} victory`}.`,
+    text: `${german} German points less ${soviet} Soviet points make ${net}: ${text === 'draw' ? 'a draw' : `${withArticle(text)} victory`}.`,
     ledger,
     facts: { german, soviet, net, level: text },
   }));

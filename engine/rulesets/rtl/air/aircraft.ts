@@ -4,6 +4,7 @@ import type { Fight } from '../combat/fight.js';
 import { bar } from '../refusal.js';
 import { READY, type State } from '../state/state.js';
 import { GERMAN, SIDES, SOVIET } from '../vocabulary/sides.js';
+import { count } from '../../../model/words.js';
 
 /** Of type B; all others are of type A [2.23]. */
 const isBomber = (state: State, air: number): boolean => state.piece(air).kind === 'bomber air unit';
@@ -32,7 +33,7 @@ function headquartersBar(state: State, { target }: Fight, side: number): Bar | u
         '13.14',
         'no-headquarters',
         () =>
-          `No ${SIDES[side]} headquarters that is not disrupted is within ${range} hexes of ${state.label(target)}.`,
+          `No ${SIDES[side]} headquarters that is not disrupted is within ${count(range, 'hex')} of ${state.label(target)}.`,
       );
 }
 
@@ -44,7 +45,7 @@ function missionBar(state: State, fight: Fight): Bar | undefined {
     return bar(
       '13.24b1',
       'no-mission',
-      () => `The ${side} has ${most} offensive missions in this turn; all are flown.`,
+      () => `The ${side} has ${count(most, 'offensive mission')} in this turn; none is left.`,
     );
   const { formation, isFree } = supported(state, fight);
   const limit = missionsOf(state, formation) ?? (isFree ? Infinity : 1);
@@ -54,7 +55,7 @@ function missionBar(state: State, fight: Fight): Bar | undefined {
     ? bar('13.24b3', 'formation-flown', () =>
         limit === 0
           ? `The scenario gives ${formation} no offensive mission.`
-          : `${formation} has ${limit} offensive mission in a turn; ${flown === 0 ? 'another formation has had it' : 'it is flown'}.`,
+          : `${formation} has ${count(limit, 'offensive mission')} in a turn; ${flown === 0 ? 'another formation has had it' : 'it is flown'}.`,
       )
     : undefined;
 }
@@ -106,7 +107,8 @@ export function aircraftTogetherBar(state: State, aircraft: readonly number[], f
   if (fight.kind === 'overrun' && aircraft.length > 1)
     return bar('13.22', 'one-aircraft', () => 'One air unit helps an overrun.');
   const most = state.numbers['air.most'];
-  if (aircraft.length > most) return bar('13.21', 'too-many', () => `A side commits ${most} air units to a fight.`);
+  if (aircraft.length > most)
+    return bar('13.21', 'too-many', () => `A side commits ${count(most, 'air unit')} to a fight.`);
   return side === SOVIET && side === fight.attacker && aircraft.every((air) => isBomber(state, air))
     ? bar('13.24b5', 'bombers-alone', () => 'Soviet air units of type B attack only with one of type A.')
     : undefined;

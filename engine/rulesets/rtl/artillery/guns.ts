@@ -4,6 +4,7 @@ import { bar } from '../refusal.js';
 import type { State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
 import { inZone } from '../zones/zones.js';
+import { count } from '../../../model/words.js';
 
 /**
  * Why a gun may not support its side in a fight; undefined when it may [12.1, 12.2]. One that has fired at another hex has
@@ -60,7 +61,7 @@ function distantBar(state: State, gun: number, { target, attacker }: Fight): Bar
     return bar(
       '12.13a',
       'out-of-range',
-      () => `${state.label(target)} is ${hexes} hexes from ${state.name(gun)}, which fires ${range}.`,
+      () => `${state.label(target)} is ${count(hexes, 'hex')} from ${state.name(gun)}, which fires ${range}.`,
     );
   if (!inZone(state, opponent(side), state.cell[gun])) return undefined;
   if (side === attacker && hexes === 1) return undefined;

@@ -6,6 +6,7 @@ import type { Fight } from '../combat/fight.js';
 import { bar } from '../refusal.js';
 import type { State } from '../state/state.js';
 import type { Coordinated } from '../vocabulary/coordination.js';
+import { count } from '../../../model/words.js';
 
 /** What points help with [15.33]. */
 export type Use = Coordinated | 'reaction' | 'stand' | 'activation' | 'combining' | 'recovery';
@@ -137,7 +138,7 @@ function leaderBar(state: State, piece: number, spending: Spending): Bar | undef
     : bar(
         '15.25b',
         'out-of-range',
-        () => `No active headquarters of the unit that leads is within ${range} hexes of ${name}.`,
+        () => `No active headquarters of the unit that leads is within ${count(range, 'hex')} of ${name}.`,
       );
 }
 
@@ -156,7 +157,7 @@ function rangeBar(state: State, piece: number, { use, lead, fight }: Spending): 
     : bar(
         '15.15a',
         'out-of-range',
-        () => `${state.label(to)} is ${hexes} hexes from ${state.name(piece)}, whose points reach ${range}.`,
+        () => `${state.label(to)} is ${count(hexes, 'hex')} from ${state.name(piece)}, whose points reach ${range}.`,
       );
 }
 

@@ -4,6 +4,7 @@ import { hasBegun } from '../movement/company.js';
 import { bar } from '../refusal.js';
 import type { State } from '../state/state.js';
 import { isLeader } from './command.js';
+import { count } from '../../../model/words.js';
 
 type LeaderBar = Bar<string, [state: State, leader: number]>;
 const noLeader: LeaderBar = bar(
@@ -20,7 +21,7 @@ const usedUp: LeaderBar = bar(
   '15.24',
   'used-up',
   (state: State, leader: number) =>
-    `${state.name(leader)} activates himself ${mostActivations(state)} times, and none is left.`,
+    `${state.name(leader)} activates himself ${count(mostActivations(state), 'time')}, and none is left.`,
 );
 
 const mostActivations = ({ numbers }: State): number => numbers['activations.motorized'];

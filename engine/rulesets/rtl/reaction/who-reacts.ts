@@ -7,6 +7,7 @@ import { OUT_OF_SUPPLY } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { opponent, SOVIET } from '../vocabulary/sides.js';
 import { inZone } from '../zones/zones.js';
+import { count } from '../../../model/words.js';
 
 /** Values of `reacted`: its attempt is used; its hex has passed the check for it [9.33, RTL-08]. */
 export const USED = 1;
@@ -42,7 +43,8 @@ export function reactionBar(state: State, piece: number, leads: Leads = new Map(
     return bar(
       '9.32',
       'too-far',
-      () => `${name} stands farther than ${state.numbers['reaction.range']} hexes from every hex that is attacked.`,
+      () =>
+        `${name} stands farther than ${count(state.numbers['reaction.range'], 'hex')} from every hex that is attacked.`,
     );
   return armyBar(state, piece) ?? leadBar(state, piece, near, leads);
 }

@@ -10,6 +10,7 @@ import { fits } from '../stacking/stacking.js';
 import { NOBODY, SUPPLIED } from '../state/fields.js';
 import { ELIMINATED, type State } from '../state/state.js';
 import { BOTH, SIDES } from '../vocabulary/sides.js';
+import { count } from '../../../model/words.js';
 
 const VERB = 'rebuild';
 
@@ -35,7 +36,7 @@ export function* replacements(state: State): Play {
       yield* takeOrders(state, {
         rule: cite('S3.26'),
         question: 'replacements',
-        prompt: `${SIDES[side]}: who gets steps back? ${stepsAtHand(state, side)} are at hand.`,
+        prompt: `${SIDES[side]}: who gets steps back? At hand: ${stepsAtHand(state, side)}.`,
         address: `${state.turn}/reinforcements/${SIDES[side]}`,
         side: SIDES[side],
         kinds: [rebuilding],
@@ -75,7 +76,7 @@ function whyNot(state: State, piece: number, strength: Strength): Refusal | unde
   if (!isLost(state, piece) && strength === 'reduced')
     return refusal('S3.26', 'reduced-already', `${name} stands on its reduced side already.`);
   const [needs, has] = [stepsFor(state, piece, strength), stepsAtHand(state, side)];
-  if (needs > has) return refusal('S3.26', 'no-steps', `${name} takes ${needs} steps; ${has} are at hand.`);
+  if (needs > has) return refusal('S3.26', 'no-steps', `${name} takes ${count(needs, 'step')}; ${has} at hand.`);
   return placeFor(state, piece) === undefined
     ? refusal(
         'S3.26',
@@ -110,7 +111,7 @@ const rebuilding: OrderKind<State> = action<State>({
     }
     const needs = pieces.reduce((sum, piece) => sum + stepsFor(state, piece, strength), 0);
     const has = stepsAtHand(state, state.side);
-    if (needs > has) return refusal('S3.26', 'no-steps', `They take ${needs} steps; ${has} are at hand.`);
+    if (needs > has) return refusal('S3.26', 'no-steps', `They take ${count(needs, 'step')}; ${has} at hand.`);
     return pieces.length === 0 ? refusal('S3.26', 'no-units', 'Write who gets steps: `rebuild UNITS`.') : undefined;
   },
   perform(state, answer) {

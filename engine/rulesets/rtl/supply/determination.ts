@@ -11,6 +11,7 @@ import type { State } from '../state/state.js';
 import { BOTH, SIDES } from '../vocabulary/sides.js';
 import { networkOf } from './network.js';
 import { fullSources, limitedSources, lineOf, SUPPLY_WORDS, usesTrails } from './supply.js';
+import { count } from '../../../model/words.js';
 
 /** Both sides judge the supply of their units; what is found holds all turn [6.0, 6.12, RTL-02]. */
 export function* determineSupply(state: State): Play {
@@ -103,7 +104,7 @@ function* chooseFed(state: State, source: Source, hexes: readonly Cell[], most: 
           return refusal('S3.24', 'not-hungry', `${labels(others)}: no unit there depends on ${called}.`);
         return new Set(named).size === named.length && named.length > 0 && named.length <= most
           ? undefined
-          : refusal('S3.24', 'too-many', `${called} feeds ${most} hexes; the order names ${named.length}.`);
+          : refusal('S3.24', 'too-many', `${called} feeds ${count(most, 'hex')}; the order names ${named.length}.`);
       },
       describe: ({ cells: named = [] }) => `feed ${labels(named)}`,
     }),

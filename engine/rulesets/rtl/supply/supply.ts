@@ -80,7 +80,7 @@ function tellNone(state: State, piece: number, { hasSource }: Network, sources: 
   const most =
     weather === 'rain'
       ? `${short} hexes in rain`
-      : `${numbers['supply.length']} hexes, ${short} through marsh or swamp`;
+      : `${count(numbers['supply.length'], 'hex')}, ${short} through marsh or swamp`;
   return [
     step(`no open line to a source or supply road in ${most}`, '6.21'),
     step('closed are hexes the enemy holds or contests, his strongpoints, lakes, rivers without a bridge', '6.2'),

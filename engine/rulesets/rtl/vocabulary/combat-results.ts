@@ -1,5 +1,6 @@
 import { cellsOf, CombatTable } from '../../../mechanics/combat-table.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
+import { count } from '../../../model/words.js';
 
 /** Every result of the two tables [11.11], from the worst for the attacker to the best. */
 export const resultCodes = [
@@ -155,12 +156,7 @@ function sufferingIn(halves: readonly string[], side: 'A' | 'D'): Suffering {
 export function resultText(code: ResultCode): string {
   const { attacker, defender } = meaningOf(code);
   const half = ({ steps, retreats, disrupted, eliminated }: Suffering): string =>
-    [
-      eliminated && 'eliminated',
-      steps > 0 && (steps === 1 ? '1 step' : `${steps} steps`),
-      retreats && 'retreat',
-      disrupted && 'disrupted',
-    ]
+    [eliminated && 'eliminated', steps > 0 && count(steps, 'step'), retreats && 'retreat', disrupted && 'disrupted']
       .filter(Boolean)
       .join(', ');
   return [

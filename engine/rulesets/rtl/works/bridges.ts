@@ -15,6 +15,7 @@ import { hexside, isSwamp, RIVER, ROUTES, STREAM, WATER } from '../state/ground.
 import { AT_HAND, type State } from '../state/state.js';
 import { opponent, SIDES } from '../vocabulary/sides.js';
 import { inZone } from '../zones/zones.js';
+import { count } from '../../../model/words.js';
 
 const VERB = 'bridge';
 
@@ -42,7 +43,7 @@ export function mayNotLay(state: State, side: number, cell: Cell, across: Cell):
     : bar(
         '16.22',
         'no-headquarters',
-        () => `No headquarters of the ${SIDES[side]} is within ${range} hexes of ${label}.`,
+        () => `No headquarters of the ${SIDES[side]} is within ${count(range, 'hex')} of ${label}.`,
       );
 }
 

@@ -12,6 +12,7 @@ import { isSwamp } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { takeAway } from './builders.js';
+import { count } from '../../../model/words.js';
 
 /** What makes a unit unfit for the work, wherever it stands [2.53, 3.72f, 6.14e, 14.23, 14.24]. */
 export function unfit(state: State, piece: number): Bar<RtlRule> | undefined {
@@ -46,7 +47,11 @@ function mayNotBegin(state: State, piece: number): Bar<RtlRule> | undefined {
   const { side } = state.piece(piece);
   const limit = state.setting('strongpoints', { side: SIDES[side] });
   return limit !== undefined && strongpointsOf(state, side).length >= Number(limit)
-    ? bar('2.24', 'no-counter', () => `The ${SIDES[side]} has ${limit} strongpoints, and all are on the map.`)
+    ? bar(
+        '2.24',
+        'no-counter',
+        () => `The ${SIDES[side]} has ${count(Number(limit), 'strongpoint')}, and none is left.`,
+      )
     : undefined;
 }
 

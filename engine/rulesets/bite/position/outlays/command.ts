@@ -1,4 +1,4 @@
-import { list } from '../../../../model/words.js';
+import { count, list } from '../../../../model/words.js';
 import { attemptsLeft } from '../../air/scouting.js';
 import { isSupreme, servicesLeft, servicesOf } from '../../command/points.js';
 import { reserverOf } from '../../command/reserve.js';
@@ -11,7 +11,7 @@ import type { Outlay } from './outlay.js';
 export function served(state: State, hq: number, many: number): string | undefined {
   const left = servicesLeft(state, hq) - many;
   const word = isSupreme(state, hq) ? 'action' : 'point';
-  return left < 0 ? undefined : `${many} ${word}${many === 1 ? '' : 's'} of ${state.name(hq)}, ${left} left`;
+  return left < 0 ? undefined : `${count(many, word)} of ${state.name(hq)}, ${left} left`;
 }
 
 /** What is taken of the headquarters that serve units, each time another that is found. */

@@ -56,14 +56,13 @@ describe('the colour of a counter tells its formation, and white that it has non
     const { state, piece } = field({
       german: {
         6430: [
-          'infantry battalion A 4-4-4',
-          'infantry battalion B 4-4-4 (of 21.Inf)',
-          'assault-gun battery S 3-3-6 (army)',
+          'infantry battalion A 4-4-4 (idle)',
+          'infantry battalion B 4-4-4 (of 21.Inf, idle)',
+          'assault-gun battery S 3-3-6 (army, idle)',
         ],
-        6810: ['infantry battalion C 4-4-4'],
+        6810: ['infantry battalion C 4-4-4 (idle)'],
       },
     });
-    state.active.fill(0);
     state.formations = [];
     drive(activate(state, ['3.Mot'], state.address));
     expect(['A', 'B', 'C', 'S'].map((name) => state.active[piece(name)])).toEqual([1, 0, 1, 0]);

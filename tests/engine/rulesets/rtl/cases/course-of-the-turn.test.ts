@@ -158,9 +158,9 @@ describe('a sequence, step by step', () => {
     expect(joiningBar(state, piece('S'))?.slug).toBe('too-late');
   });
 
-  test('Assault: strongpoints and bridges first, and nobody overruns [SoP.B]', () => {
+  test('Assault: Army units join, then strongpoints and bridges are built, and no unit overruns [14.25a, SoP.B]', () => {
     expect(course('assault')).toEqual({
-      asked: `construction movement ${COMBAT}`,
+      asked: `joining construction movement ${COMBAT}`,
       construction: 'fortify bridge end',
       movement: 'move activate end',
     });

@@ -6,7 +6,7 @@ import { fillCups, initiative } from '../../../../../engine/rulesets/rtl/markers
 import { whyNotCombine } from '../../../../../engine/rulesets/rtl/markers/combining.js';
 import { operations } from '../../../../../engine/rulesets/rtl/markers/drawing.js';
 import { rtl } from '../../../../../engine/rulesets/rtl/index.js';
-import { joiningBar } from '../../../../../engine/rulesets/rtl/sequence/army-units.js';
+import { joining, joiningBar } from '../../../../../engine/rulesets/rtl/sequence/army-units.js';
 import { playSequence } from '../../../../../engine/rulesets/rtl/sequence/operations.js';
 import { groundOf } from '../../../../../engine/rulesets/rtl/state/ground.js';
 import { musterOf } from '../../../../../engine/rulesets/rtl/state/muster.js';
@@ -327,15 +327,15 @@ describe('Army units [4.33, 7.4]', () => {
   test('C58: within four hexes of the headquarters one joins by itself, once if it is not motorized [7.44]', () => {
     const { state, it } = joined(FOOT, '6426', []);
     expect(state.active[it]).toBe(1);
-    state.active[it] = 0;
-    expect(joiningBar(state, it)).toMatchObject({ rule: '7.42' });
+    state.clear('sequence');
+    expect(joiningBar(state, it)).toMatchObject({ rule: '7.43', slug: 'used-up' });
   });
 
   test('those of a formation do not join, nor does who is active [7.41]', () => {
     const { state, piece } = field({ german: { 6430: [HQ, 'infantry battalion I 4-4-4 (efficiency 5, idle)', FOOT] } });
     expect(joiningBar(state, piece('I'))).toMatchObject({ rule: '7.41', slug: 'no-army-unit' });
     expect(joiningBar(state, piece('F'))).toBeUndefined();
-    state.active[piece('F')] = 1;
+    drive(joining.perform(state, { verb: 'activate', pieces: [piece('F')] }));
     expect(joiningBar(state, piece('F'))).toMatchObject({ rule: '7.41', slug: 'active' });
   });
 
@@ -346,9 +346,10 @@ describe('Army units [4.33, 7.4]', () => {
 
   test('a motorized one has two activations in a turn [7.42]', () => {
     const { state, it } = joined(GUNS, '6426', []);
-    state.active[it] = 0;
+    state.clear('sequence');
     expect(joiningBar(state, it)).toBeUndefined();
-    state.activations[it] = 2;
-    expect(joiningBar(state, it)).toMatchObject({ rule: '7.42' });
+    drive(joining.perform(state, { verb: 'activate', pieces: [it] }), { dice: [1] });
+    state.clear('sequence');
+    expect(joiningBar(state, it)).toMatchObject({ rule: '7.42', slug: 'used-up' });
   });
 });

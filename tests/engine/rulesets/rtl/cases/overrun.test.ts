@@ -101,7 +101,7 @@ const cases: readonly Case[] = [
     soviet: { 6431: [WEAK], 6432: ['infantry battalion F 1-1-4 (efficiency 5)'] },
     steps: [
       { order: 'overrun 6431 with T', dice: [1], at: { T: '6431' } },
-      { order: 'move T to 6331', refused: '8.13 moved' },
+      { order: 'move T to 6331', refused: '8.67i bound' },
       { order: 'overrun 6432 with T', dice: [1], at: { T: '6432', F: ELIMINATED }, facts: { move: { left: '2' } } },
       { order: 'move T 6432 > 6433', at: { T: '6433' } },
     ],

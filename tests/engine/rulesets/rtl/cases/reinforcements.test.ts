@@ -74,9 +74,8 @@ describe('reinforcements', () => {
   });
 
   test('only while its formation is active; an Army unit with any, which uses an activation up [5.22a, 5.28, 7.42]', () => {
-    const game = field({ german: { due: [LORRIES, ARMY] } });
+    const game = field({ german: { due: [LORRIES, ARMY.replace('army', 'army, idle')] } });
     game.state.formations = ['Other'];
-    game.state.active[game.piece('A')] = 0;
     expect(slugOf(entering.read(game.state, order(game, 'enter M to 6434')))).toBe('not-active');
     enter(game, 'A', '6434');
     expect([game.state.active[game.piece('A')], game.state.activations[game.piece('A')]]).toEqual([1, 1]);

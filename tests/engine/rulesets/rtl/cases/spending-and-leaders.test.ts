@@ -117,7 +117,8 @@ describe('spending', () => {
   ])('formations are combined $case a leader’s points, which add to the roll [15.33d, 7.33]', ({ spend, markers }) => {
     const it = field({ german: { 6230: [STAFF, MANSTEIN, staff('HQ2', 'command 1, of 21.Inf')] } });
     it.state.pool = ['21.Inf', ''];
-    const { result } = drive(combine(it.state, '3.Mot', 'x', undefined), { dice: [6], answer: naming(it, { spend }) });
+    const attempt = { marker: '3.Mot', shown: '3.Mot', address: 'x', order: undefined };
+    const { result } = drive(combine(it.state, attempt), { dice: [6], answer: naming(it, { spend }) });
     expect(result).toEqual(markers);
     expect(it.state.spent[it.piece('Manstein')]).toBe(spend === undefined ? 0 : 1);
   });

@@ -10,6 +10,7 @@ import {
   UNFINISHED,
   type SequenceName,
 } from '../../../../../engine/rulesets/rtl/state/fields.js';
+import { activate } from '../../../../../engine/rulesets/rtl/sequence/activation.js';
 import { reorganization } from '../../../../../engine/rulesets/rtl/reorganization/reorganization.js';
 import { AT_HAND } from '../../../../../engine/rulesets/rtl/state/state.js';
 import { determineSupply } from '../../../../../engine/rulesets/rtl/supply/determination.js';
@@ -68,11 +69,6 @@ const beginning: readonly (Sketch & { readonly case: string; readonly rules: str
     rules: '14.25a',
     german: { 6430: ['infantry battalion I 5-4-4 (efficiency 5, idle)'] },
     why: 'not-active',
-  },
-  {
-    case: 'an Army unit that has joined',
-    rules: '14.25d',
-    german: { 6430: ['infantry battalion I 5-4-4 (efficiency 5, army)'] },
   },
   {
     case: 'an Army unit that has not',
@@ -146,7 +142,7 @@ describe('strongpoints', () => {
     expect(slugOf(completing.read(game.state, complete))).toBe('just-begun');
     game.state.clear('sequence');
     expect(slugOf(completing.read(game.state, complete))).toBe('not-active');
-    game.state.active[game.piece('I')] = 1;
+    drive(activate(game.state, ['3.Mot'], game.state.address));
     expect(completing.read(game.state, complete)).toMatchObject({ verb: 'complete' });
     completing.perform(game.state, { verb: 'complete', pieces: [game.piece('I')] });
     expect(worksAt(game)).toBe(FINISHED);

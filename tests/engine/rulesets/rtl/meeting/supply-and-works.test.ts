@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { NO_SOURCE } from '../../../../../engine/model/source.js';
 import { moving } from '../../../../../engine/rulesets/rtl/movement/moving.js';
 import { entering } from '../../../../../engine/rulesets/rtl/reinforcements/entering.js';
+import { activate } from '../../../../../engine/rulesets/rtl/sequence/activation.js';
 import { EMERGENCY, NO_STRONGPOINT, SUPPLIED } from '../../../../../engine/rulesets/rtl/state/fields.js';
 import { determineSupply } from '../../../../../engine/rulesets/rtl/supply/determination.js';
 import { lineOf } from '../../../../../engine/rulesets/rtl/supply/supply.js';
@@ -85,7 +86,7 @@ const meetings: readonly {
     comes(game) {
       fortifying.perform(game.state, { verb: 'fortify', pieces: [game.piece('I')] });
       game.state.clear('sequence');
-      game.state.active[game.piece('I')] = 1;
+      drive(activate(game.state, ['3.Mot'], game.state.address));
       game.state.supply[game.piece('I')] = 2;
       return slugOf(completing.read(game.state, order(game, 'complete I')));
     },

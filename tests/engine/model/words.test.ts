@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { globSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { capitalized, count, plural, withArticle } from '../../../engine/model/words.js';
+
+test.each([
+  [1, 'unit', '1 unit'],
+  [2, 'unit', '2 units'],
+  [0, 'activation', '0 activations'],
+  [1, 'headquarters', '1 headquarters'],
+  [2, 'headquarters', '2 headquarters'],
+  [1, 'artillery', '1 artillery unit'],
+  [2, 'artillery', '2 artillery units'],
+  [2, 'armour', '2 armour units'],
+  [2, 'artillery battalion', '2 artillery battalions'],
+  [2, 'artillery battery', '2 artillery batteries'],
+  [3, 'hex', '3 hexes'],
+  [2, 'box', '2 boxes'],
+  [2, 'city', '2 cities'],
+  [2, 'supply convoy', '2 supply convoys'],
+])('counts %i × %s as `%s`', (number, noun, text) => {
+  expect(count(number, noun)).toBe(text);
+});
+
+test('takes the plural that is given', () => {
+  expect([count(1, 'die', 'dice'), count(2, 'die', 'dice')]).toEqual(['1 die', '2 dice']);
+});
+
+test.each([
+  ['assault sequence', 'an assault sequence'],
+  ['mobile sequence', 'a mobile sequence'],
+  ['airfield', 'an airfield'],
+  ['Army unit', 'an Army unit'],
+  ['SS division', 'an SS division'],
+  ['unit', 'a unit'],
+  ['European port', 'a European port'],
+])('writes %s with its article as `%s`', (noun, text) => {
+  expect(withArticle(noun)).toBe(text);
+});
+
+test('begins a sentence with a capital letter', () => {
+  expect(capitalized(withArticle('airfield'))).toBe('An airfield');
+});
+
+describe('messages build plurals and articles with the helpers of words.ts', () => {
+  const root = path.resolve(import.meta.dirname, '../../..');
+  const files = globSync('{engine,language-server,cli}/**/*.ts', { cwd: root }).filter(
+    (file) => !file.endsWith(path.join('model', 'words.ts')),
+  );
+  const found = (pattern: RegExp): string[] =>
+    files.flatMap((file) =>
+      readFileSync(path.join(root, file), 'utf8')
+        .split('\n')
+        .flatMap((line, at) => (pattern.test(line) ? [`${file}:${at + 1} ${line.trim()}`] : [])),
+    );
+
+  test('no message writes `a` or `an` before a word that it fills in', () => {
+    expect(found(/\b[Aa]n? \$\{(?!withArticle)/)).toEqual([]);
+  });
+
+  test('no message adds `s` or `es` to a noun that it fills in', () => {
+    expect(
+      found(/`[^`]*\w* ?\$\{(?!.*=== 1 \? 's')[^{}`]*\}e?s\b(?!\/)/).filter((line) => !line.includes('ANY')),
+    ).toEqual([]);
+  });
+
+  test('the plurals of a noun are found by its ending', () => {
+    expect(['day', 'army', 'brush', 'class'].map((noun) => plural(noun))).toEqual([
+      'days',
+      'armies',
+      'brushes',
+      'classes',
+    ]);
+  });
+});
