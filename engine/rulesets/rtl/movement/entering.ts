@@ -20,10 +20,14 @@ const enemiesIn = (state: State, side: number, cell: Cell): number[] =>
 
 /** Bridges in hexes a side has entered are taken up, leaders go to the nearest friend and have spent their points [15.22, 16.26]. */
 export function* clearEntered(state: State, side: number, cells: readonly Cell[]): Play {
-  for (const cell of new Set(cells))
+  for (const cell of new Set(cells)) {
+    const leaders: number[] = [];
     for (const piece of enemiesIn(state, side, cell))
       if (state.piece(piece).role === 'bridge') takeUp(state, piece);
-      else yield* displace(state, piece, cell);
+      else leaders.push(piece);
+    for (const leader of leaders) state.put(leader, AT_HAND); // none stands with the enemy while its owner is asked
+    for (const leader of leaders) yield* displace(state, leader, cell);
+  }
 }
 
 function takeUp(state: State, bridge: number): void {
@@ -41,7 +45,6 @@ function takeUp(state: State, bridge: number): void {
 function* displace(state: State, leader: number, cell: Cell): Play {
   const { side } = state.piece(leader);
   const havens = havensOf(state, leader, cell);
-  state.put(leader, AT_HAND); // nobody stands with the enemy while his owner is asked
   const to = havens.length > 1 ? yield* chooseHaven(state, leader, cell, havens) : havens.at(0);
   state.spent[leader] = 1;
   if (to !== undefined) state.put(leader, to);

@@ -108,10 +108,16 @@ function taken(way: Way | Refusal): Way {
   return way;
 }
 
-/** A stack that its slowest member's allowance takes as far as it goes; else everybody goes by himself [8.12]. */
+/**
+ * Units under way together go on as the stack they are, as do units that the allowance of the slowest takes as far as they go;
+ * others go one by one [8.12].
+ */
 function atOnePace(state: State, pieces: readonly number[], ways: ReadonlyMap<number, Way>): (readonly number[])[] {
   const pace = paceOf(state, pieces);
-  return pieces.every((piece) => (ways.get(piece)?.spent ?? 0) <= pace) ? [pieces] : pieces.map((piece) => [piece]);
+  const areUnderWay = pieces.every((piece) => state.left[piece] >= 0);
+  return areUnderWay || pieces.every((piece) => (ways.get(piece)?.spent ?? 0) <= pace)
+    ? [pieces]
+    : pieces.map((piece) => [piece]);
 }
 
 /** A unit or stack goes its way; gives the hexes that combat units have entered. */

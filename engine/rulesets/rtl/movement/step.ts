@@ -1,6 +1,7 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
 import type { Bar } from '../../../mechanics/bars.js';
+import { list } from '../../../model/words.js';
 import { bar } from '../refusal.js';
 import type { RtlRule } from '../rulebook/index.js';
 import { FINISHED } from '../state/fields.js';
@@ -72,6 +73,12 @@ const alone: Bar<string, [State, Cell]> = bar(
   (state: State, to: Cell) =>
     `${state.label(to)} lies next to the enemy; a leader comes there with a combat unit or to one`,
 );
+const shared: Bar<string, [State, Cell]> = bar(
+  '16.26',
+  'enemy-there',
+  (state: State, to: Cell) =>
+    `${list(state.names(state.unitsIn(to)))} of the enemy ${state.count[to] === 1 ? 'stands' : 'stand'} in ${state.label(to)}; only combat units drive such units out`,
+);
 const reacting: Bar<string, [State, Cell]> = bar(
   '9.34',
   'next-to-enemy',
@@ -104,6 +111,7 @@ export function tried(state: State, mover: Mover, at: number, spent: number): St
   if (to === NOWHERE) return noNeighbour;
   const holder = state.combatSide(to);
   if (holder === enemy) return taken; // [8.14]
+  if (aloof === alone && state.owner[to] === enemy) return shared;
   const intoZone = state.zone[enemy][to] > 0;
   const isBetween = intoZone && isBetweenZones(state, side, at);
   const base = baseCost(state, mover, at, isBetween);

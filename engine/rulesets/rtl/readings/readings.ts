@@ -101,6 +101,11 @@ export const readings: readonly Reading[] = namedReadings({
     question: 'What do strength markers change?',
     text: 'Nothing: they only gather counters, and here the units of a hex stand in it themselves.',
   },
+  'works.sharedHexes': {
+    rules: ['16.22', '16.26', '8.14', '15.22'],
+    question: 'Only combat units drive bridges and leaders out. May a bridge be laid, or a leader go alone, where these are the enemy’s?',
+    text: 'No: a hex never holds units of both sides.',
+  },
   'swamp.modifier': {
     rules: ['10.22', 'TEC.h'],
     question: 'Does swamp itself help its defender beyond halving?',

@@ -15,7 +15,7 @@ import { hexside, isSwamp, RIVER, ROUTES, STREAM, WATER } from '../state/ground.
 import { AT_HAND, type State } from '../state/state.js';
 import { opponent, SIDES } from '../vocabulary/sides.js';
 import { inZone } from '../zones/zones.js';
-import { count } from '../../../model/words.js';
+import { count, list } from '../../../model/words.js';
 
 const VERB = 'bridge';
 
@@ -30,7 +30,7 @@ export function mayNotLay(state: State, side: number, cell: Cell, across: Cell):
   const water = hexside(ground, cell, across);
   if ((water & (RIVER | STREAM)) === 0 || (water & WATER) !== 0)
     return bar('16.21', 'no-water', () => `No stream or river runs between ${label} and ${state.label(across)}.`);
-  if (state.combatSide(cell) === enemy) return bar('16.22', 'enemy-there', () => `The enemy stands in ${label}.`);
+  if (state.owner[cell] === enemy) return bar('16.22', 'enemy-there', () => `${enemiesIn(state, cell)} in ${label}.`);
   if (inZone(state, enemy, cell))
     return bar('16.22', 'enemy-zone', () => `${label} lies in the zone of the enemy; no bridge is laid there.`);
   if (isSwamp(ground, cell) && (water & ROUTES) === 0)
@@ -45,6 +45,12 @@ export function mayNotLay(state: State, side: number, cell: Cell, across: Cell):
         'no-headquarters',
         () => `No headquarters of the ${SIDES[side]} is within ${count(range, 'hex')} of ${label}.`,
       );
+}
+
+/** `B/1 stands`, of units of any kind: a bridge drives out no other bridge and no leader [16.26]. */
+function enemiesIn(state: State, cell: Cell): string {
+  const names = state.names(state.unitsIn(cell));
+  return `${list(names)} of the enemy ${names.length === 1 ? 'stands' : 'stand'}`;
 }
 
 const headquartersOf = (state: State, side: number): number[] =>

@@ -232,6 +232,20 @@ const laying: readonly (Sketch & { readonly case: string; readonly rules: string
     why: 'enemy-zone',
   },
   {
+    case: 'in a hex with a bridge of the enemy',
+    rules: '16.22 16.26',
+    german: { 6434: [STAFF] },
+    soviet: { 6430: ['bridge unit E (towards 6429)'] },
+    why: 'enemy-there',
+  },
+  {
+    case: 'in a hex with a leader of the enemy',
+    rules: '16.22 15.22',
+    german: { 6434: [STAFF] },
+    soviet: { 6430: ['leader L 2 (range 4)'] },
+    why: 'enemy-there',
+  },
+  {
     case: 'no water',
     rules: '16.21',
     sides: { river: '6428/6429' },

@@ -48,6 +48,16 @@ const meetings: readonly Meeting[] = [
     ],
   },
   {
+    meet: 'a stack of mixed allowances moves on as one, and each record has its true cost',
+    rules: '8.12 8.13',
+    german: { 6430: ['tank battalion T 12-6-8 (efficiency 6, stacking 2)', MOT] },
+    steps: [
+      { order: 'move T, M 6430 > 6431 > 6432 > 6433', facts: { move: { cost: '3', left: '3' } } },
+      { order: 'move T, M 6433 > 6434', facts: { move: { cost: '1', left: '2' } } },
+      { order: 'move T, M 6434 > 6334 > 6234', facts: { move: { cost: '2', left: '0' } }, at: { T: '6234', M: '6234' } },
+    ],
+  },
+  {
     meet: 'a leader goes along into the hex that is cleared',
     rules: '8.15 8.67h',
     german: { 6430: [TANK, LEADER] },
