@@ -34,15 +34,22 @@ export interface Naming {
 }
 
 /**
- * A side names some of its units, or none, as it does unasked. Where it has none to name it is asked only if an order in the
- * braces tries to, so that it hears why not.
+ * A side names some of its units, or none, as it does by default. Where it has none to name, it is asked only if an order in the
+ * braces tries to, so that the order is refused with its reason; an answer of a `defend` is noted with its reason.
  */
 export function* nameUnits(state: State, naming: Naming): Play<Answer> {
+  const { verb, candidates, within } = naming;
+  if (candidates.length > 0 || isTried(within, verb)) return yield* ask(decisionOf(state, naming));
+  if (naming.about !== undefined) state.passOver(() => decisionOf(state, naming));
+  return NONE;
+}
+
+const NONE: Answer = { verb: 'stay' }; // another verb: what a scenario forbids is to name units
+
+function decisionOf(state: State, naming: Naming): ReturnType<typeof choice> {
   const { verb, candidates, within, cells, side } = naming;
-  const nobody: Answer = { verb: 'stay' }; // another verb: what a scenario forbids is to name somebody
-  if (candidates.length === 0 && !isTried(within, verb)) return nobody;
   const named = (pieces: readonly number[]): Answer =>
-    pieces.length === 0 ? nobody : { verb, pieces, ...(cells && { cells }) };
+    pieces.length === 0 ? NONE : { verb, pieces, ...(cells && { cells }) };
   const bar = ({ pieces = [] }: Answer): Bar | undefined => {
     for (const piece of pieces) {
       const barred = naming.bar(piece);
@@ -51,31 +58,29 @@ export function* nameUnits(state: State, naming: Naming): Play<Answer> {
     return pieces.length === 0 ? undefined : naming.together?.(pieces);
   };
   const refuse = (answer: Answer): Refusal | undefined => whyNot(bar(answer));
-  return yield* ask(
-    choice({
-      address: naming.address,
-      side: SIDES[side],
-      rule: cite(naming.rule),
-      question: naming.question,
-      prompt: naming.prompt,
-      verbs: [verb],
-      within,
-      about: naming.about,
-      secret: naming.secret,
-      options: () => [nobody, ...groupsOf(candidates).map(named)].filter((answer) => bar(answer) === undefined),
-      usual: () => nobody,
-      pick(random) {
-        if (candidates.length === 0 || random(3) === 0) return nobody;
-        const left = [...candidates];
-        const pieces = Array.from({ length: 1 + random(left.length) }, () => left.splice(random(left.length), 1)[0]);
-        const answers = [named(pieces), named(pieces.slice(0, 2)), named([oneOf(candidates, random)])];
-        return answers.find((answer) => bar(answer) === undefined) ?? nobody;
-      },
-      answer: ({ pieces }) => named(unitsNamed(state, pieces, (piece) => candidates.includes(piece))),
-      whyNot: refuse,
-      describe: ({ pieces = [] }) => (pieces.length === 0 ? verb : `${verb} ${state.written(pieces)}`),
-    }),
-  );
+  return choice({
+    address: naming.address,
+    side: SIDES[side],
+    rule: cite(naming.rule),
+    question: naming.question,
+    prompt: naming.prompt,
+    verbs: [verb],
+    within,
+    about: naming.about,
+    secret: naming.secret,
+    options: () => [NONE, ...groupsOf(candidates).map(named)].filter((answer) => bar(answer) === undefined),
+    usual: () => NONE,
+    pick(random) {
+      if (candidates.length === 0 || random(3) === 0) return NONE;
+      const left = [...candidates];
+      const pieces = Array.from({ length: 1 + random(left.length) }, () => left.splice(random(left.length), 1)[0]);
+      const answers = [named(pieces), named(pieces.slice(0, 2)), named([oneOf(candidates, random)])];
+      return answers.find((answer) => bar(answer) === undefined) ?? NONE;
+    },
+    answer: ({ pieces }) => named(unitsNamed(state, pieces, (piece) => candidates.includes(piece))),
+    whyNot: refuse,
+    describe: ({ pieces = [] }) => (pieces.length === 0 ? verb : `${verb} ${state.written(pieces)}`),
+  });
 }
 
 /** Each alone, each two in either order, and all with each of them first: whoever wants others of them names them. */
