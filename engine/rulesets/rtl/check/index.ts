@@ -7,7 +7,7 @@ import {
 } from '../../../mechanics/checks/settings.js';
 import { tableMustBeOfTheGame } from '../../../mechanics/checks/tables.js';
 import { specialChecks } from '../../../mechanics/special-rules/checks.js';
-import { checkStart } from '../../../mechanics/start.js';
+import { checkLost, checkStart } from '../../../mechanics/start.js';
 import { checking, type Checks } from '../../../play/checks.js';
 import { citing } from '../refusal.js';
 import type { RtlRule } from '../rulebook/index.js';
@@ -34,6 +34,7 @@ const checks: Checks<RtlRule> = {
     houseRuleMustChangeItsNumber: houseRuleMustChangeItsNumber(bookNumbers),
     startMustBeWellFormed(scenario, report) {
       checkStart(startWords, SIDES, scenario, report);
+      checkLost(scenario, 'S3.26', report);
     },
     ...setUpChecks,
     ...cardChecks,

@@ -126,6 +126,7 @@ const STAY: Answer = { verb: 'stay' };
 /** Who reacts next, and where to. Unanswered: nobody. */
 function choosing(state: State, leads: Leads, address: Address): Decision {
   const side = SIDES[opponent(state.side)];
+  const targets = [...state.targets]; // a question passed over is judged when the attacks may be over
   const reacting = (piece: number, cell: Cell): Answer => ({ verb: 'react', pieces: [piece], cells: [cell] });
   return choice({
     address,
@@ -134,7 +135,7 @@ function choosing(state: State, leads: Leads, address: Address): Decision {
     question: 'reaction',
     prompt: `${side}: who reacts?`,
     verbs: ['react', STAY.verb],
-    about: [...state.targets],
+    about: targets,
     options: () => [
       STAY,
       ...candidates(state, leads).flatMap((piece) => endsOf(state, piece).map((cell) => reacting(piece, cell))),
@@ -151,17 +152,22 @@ function choosing(state: State, leads: Leads, address: Address): Decision {
       verb === STAY.verb
         ? STAY
         : { verb, pieces: unitsNamed(state, order.pieces), cells: writtenWay({ verb, ...order }, 'to', 'via') },
-    whyNot: (answer) => refuse(state, leads, answer),
+    whyNot: (answer) => refuse(state, leads, targets, answer),
     describe: (answer) => answerText(state, answer),
   });
 }
 
-function refuse(state: State, leads: Leads, { verb, pieces = [], cells = [] }: Answer): Refusal | undefined {
+function refuse(
+  state: State,
+  leads: Leads,
+  targets: readonly Cell[],
+  { verb, pieces = [], cells = [] }: Answer,
+): Refusal | undefined {
   if (verb === STAY.verb) return undefined;
   if (pieces.length === 0 || cells.length === 0)
     return refusal('9.31', 'no-way', 'Write who reacts, and where to: `react UNIT to HEX`.');
   for (const piece of pieces) {
-    const held = whyNot(reactionBar(state, piece, leads));
+    const held = whyNot(reactionBar(state, piece, leads, targets));
     if (held !== undefined) return held;
     const way = wayOf(state, piece, cells);
     if (isRefusal(way)) return way;

@@ -19,8 +19,13 @@ export const CLEARED = 2;
  */
 export type Leads = Map<Cell, string>;
 
-/** Why a unit does not react; undefined when it may try [9.31, 9.32]. */
-export function reactionBar(state: State, piece: number, leads: Leads = new Map()): Bar | undefined {
+/** Why a unit does not react to attacks on these hexes; undefined when it may try [9.31, 9.32]. */
+export function reactionBar(
+  state: State,
+  piece: number,
+  leads: Leads = new Map(),
+  targets: readonly Cell[] = state.targets,
+): Bar | undefined {
   const { side, role, isHeadquarters, moves } = state.piece(piece);
   const name = state.name(piece);
   const at = state.cell[piece];
@@ -34,11 +39,11 @@ export function reactionBar(state: State, piece: number, leads: Leads = new Map(
     return bar('9.32', 'refused', () => `${name} has tried to refuse combat in this turn and does not react.`);
   if (state.reacted[piece] === USED)
     return bar('9.33b', 'used', () => `${name} has tried to react in this phase; it does not try again.`);
-  if (state.targets.includes(at))
+  if (targets.includes(at))
     return bar('9.32', 'attacked', () => `${name} stands in a hex that is attacked and does not react.`);
   if (side === SOVIET && inZone(state, opponent(side), at))
     return bar('9.32', 'in-zone', () => `${name} stands in an enemy ZOC, from which Soviet units do not react.`);
-  const near = targetsNear(state, at);
+  const near = targetsNear(state, at, targets);
   if (near.length === 0)
     return bar(
       '9.32',
@@ -82,11 +87,11 @@ function mayLead(state: State, piece: number, target: Cell, leads: Leads): boole
 export const candidates = (state: State, leads: Leads): number[] =>
   state.unitsOf(opponent(state.side)).filter((piece) => reactionBar(state, piece, leads) === undefined);
 
-const targetsNear = (state: State, at: Cell): Cell[] =>
-  state.targets.filter((target) => state.ground.board.distance(at, target) <= state.numbers['reaction.range']);
+const targetsNear = (state: State, at: Cell, targets: readonly Cell[]): Cell[] =>
+  targets.filter((target) => state.ground.board.distance(at, target) <= state.numbers['reaction.range']);
 
 /** A unit reacts for the sake of a hex, and so shows who leads there. */
 export function showLead(state: State, piece: number, leads: Leads): void {
-  const target = targetsNear(state, state.cell[piece]).find((one) => mayLead(state, piece, one, leads));
+  const target = targetsNear(state, state.cell[piece], state.targets).find((one) => mayLead(state, piece, one, leads));
   if (target !== undefined && !isArmy(state, piece)) leads.set(target, state.formationOf(piece));
 }

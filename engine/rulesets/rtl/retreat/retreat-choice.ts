@@ -81,11 +81,15 @@ export function whyNotThatWay(
   for (const piece of pieces) {
     const ways = waysOf(state, piece, retreat);
     if (ways.some((way) => isMeant(way, cells))) continue;
-    return refusal(
-      rule,
-      'no-way',
-      `${state.name(piece)} does not retreat to ${state.label(cells[cells.length - 1])}: ${waysText(state, ways, retreat)}.`,
-    );
+    const goal = cells[cells.length - 1];
+    const [name, where] = [state.name(piece), state.label(goal)];
+    if (retreat.isRefusal && state.targets.includes(goal))
+      return refusal(
+        '9.24',
+        'attacked',
+        `${name} does not retreat to ${where}, which is under declared attack: ${waysText(state, ways, retreat)}.`,
+      );
+    return refusal(rule, 'no-way', `${name} does not retreat to ${where}: ${waysText(state, ways, retreat)}.`);
   }
   return undefined;
 }

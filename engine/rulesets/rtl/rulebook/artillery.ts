@@ -48,7 +48,7 @@ export const artillery = {
   },
   '12.13c': {
     title: 'Defender’s guns',
-    text: 'Those of the formation of the defending lead unit, and Army artillery at hand.',
+    text: 'Those of the formation of the defending lead unit, and Army artillery at hand. Another gun in the attacked hex uses its defence strength, unless the scenario rules otherwise.',
     see: ['7.4'],
     status: 'enforced',
   },
@@ -66,7 +66,7 @@ export const artillery = {
   },
   '12.13f': {
     title: 'Cap',
-    text: 'A side’s support is no more than the modified strength of its other units in the fight.',
+    text: 'A side’s support is no more than the modified strength of its units in the fight that are no artillery.',
     see: ['10.42e'],
     status: 'simulated',
   },

@@ -23,13 +23,13 @@ export const combiningAndArmyUnits = {
   },
   '7.33': {
     title: 'The roll',
-    text: 'After the announcement one marker is shown and its combination value, with a leader’s points, added to a roll. At 8 or more both act; otherwise the shown one alone, and the other stays hidden in the pool.',
+    text: 'After the announcement one of the two markers is shown, whichever the player likes, and its combination value, with a leader’s points, added to a roll. At 8 or more both act; otherwise the shown one alone, and the other stays hidden in the pool.',
     see: ['15.33d'],
     status: 'enforced',
   },
   '7.34': {
     title: 'After a failure',
-    text: 'The pooled formation may try again in a later sequence of the turn, or be played at the start of one in place of drawing. The book’s last sentence has it act by itself in the very next.',
+    text: 'The pooled formation may try again in a later sequence of the turn, or be played at the start of one in place of drawing; then it may not pass [7.24]. The book’s last sentence has it act by itself in the very next.',
     see: ['7.31'],
     status: 'simulated',
   },

@@ -23,7 +23,7 @@ export const commandPoints = {
   },
   '15.33': {
     title: 'Where they may be spent',
-    text: 'One use, from a list.',
+    text: 'One use, from a list: checks of declared attacks and of reactions to them, an Army unit, a combination. An overrun is no declared attack.',
     see: ['15.33a', '15.33b', '15.33c', '15.33d'],
     status: 'simulated',
     heading: true,

@@ -73,7 +73,7 @@ export const specialUnits = {
   },
   '16.26': {
     title: 'No combat unit',
-    text: 'Without strength, allowance, stacking or zone; never captured or lost, but taken off when an enemy combat unit enters its hex.',
+    text: 'Without strength, allowance, stacking or zone; never captured or lost, but taken off when an enemy combat unit enters its hex. No other bridge is laid there, and no leader of the enemy goes there alone.',
     see: ['16.23'],
     status: 'simulated',
   },

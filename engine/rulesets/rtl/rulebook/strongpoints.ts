@@ -105,7 +105,7 @@ export const strongpoints = {
   },
   '14.25a': {
     title: 'Beginning',
-    text: 'In the Construction Phase of an Assault Sequence, by a unit that is active.',
+    text: 'In the Construction Phase of an Assault Sequence, by a unit of the active formation or an Army unit that it has activated.',
     see: ['7.21b'],
     status: 'enforced',
   },
@@ -123,7 +123,7 @@ export const strongpoints = {
   },
   '14.25d': {
     title: 'Army units',
-    text: 'When activated, those of a fit type may build.',
+    text: 'When activated, those of a fit type may build; they join before the Construction Phase.',
     see: ['7.46'],
     status: 'enforced',
   },

@@ -1,13 +1,13 @@
 import type { Attributes } from '../../../model/map.js';
 import type { Placing } from '../../../mechanics/muster/groups.js';
 import { placedByCell, placeUnits, tellPlaced, type Spreading } from '../../../mechanics/muster/set-up.js';
-import { cellsSet, startOf } from '../../../mechanics/start.js';
+import { cellsSet, lostAtStart, startOf } from '../../../mechanics/start.js';
 import type { Play } from '../../../play/moment.js';
 import { cite } from '../refusal.js';
 import { fits } from '../stacking/stacking.js';
 import { EMERGENCY, FINISHED, OUT_OF_SUPPLY, UNFINISHED } from '../state/fields.js';
 import { has, numberOf } from '../state/muster.js';
-import { FLOWN, READY, type State } from '../state/state.js';
+import { ELIMINATED, FLOWN, READY, type State } from '../state/state.js';
 import { BOTH, SIDES } from '../vocabulary/sides.js';
 
 /**
@@ -29,13 +29,18 @@ export function* setUp(state: State): Play {
     for (const { item, pieces } of placing.items) for (const piece of pieces) mark(state, piece, item.attributes);
     tellPlaced(state, placing, cite('4.11'));
   }
+  const lost = lostAtStart(scenario);
+  for (const { index, name } of state.pieces) if (lost.has(name)) state.put(index, ELIMINATED);
   const due = new Set(state.muster.arrivals.flatMap(({ pieces }) => pieces));
   for (const side of BOTH)
     for (const { index, role } of state.pieces)
-      if (role === 'air' && state.piece(index).side === side && !due.has(index) && state.cell[index] !== FLOWN)
+      if (role === 'air' && state.piece(index).side === side && !due.has(index) && !isAway(state, index))
         state.put(index, READY);
   state.refreshGround();
 }
+
+/** Of an air unit: in the Flown box, or lost before play begins. */
+const isAway = ({ cell }: State, air: number): boolean => cell[air] === FLOWN || cell[air] === ELIMINATED;
 
 /** What stands in the parentheses behind a unit that is set up. */
 function mark(state: State, piece: number, attributes: Attributes): void {

@@ -17,6 +17,13 @@ export const startWords = [
     text: 'Who was first player in the turn before the first: he keeps the initiative in a tie.',
     rules: ['7.12'],
   },
+  {
+    word: 'lost',
+    of: 'units',
+    takes: 'flag',
+    text: 'Units eliminated before play begins, which may be rebuilt: `set lost of 252/70 = true`.',
+    rules: ['S3.26'],
+  },
 ] as const satisfies readonly StartWord<RtlRule>[];
 
 /** What the card of a scenario says of its turns: `set weather turn 14AM = dry`. */
