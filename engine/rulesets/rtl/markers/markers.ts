@@ -1,3 +1,4 @@
+import { arrivalOf, mayCome } from '../reinforcements/arrivals.js';
 import { AT_HAND, DUE, EXPECTED, type State } from '../state/state.js';
 import type { Marker } from '../state/pieces.js';
 
@@ -29,12 +30,19 @@ function isInPlay(state: State, { piece, formations }: Marker, inPlay: ReadonlyS
   return formations.some((formation) => inPlay.has(formation));
 }
 
-/** Those that have units on the map, or get some. */
+/** Those that have units on the map, or reinforcements that still come [4.38]. */
 function formationsInPlay(state: State): Set<string> {
   const formations = new Set<string>();
   for (const { index, role } of state.pieces) {
     const cell = state.cell[index];
-    if (role === 'combat' && (cell >= 0 || cell === EXPECTED || cell === DUE)) formations.add(state.formationOf(index));
+    if (role === 'combat' && (cell >= 0 || cell === DUE || isComing(state, index)))
+      formations.add(state.formationOf(index));
   }
   return formations;
+}
+
+/** A unit that is neither set up nor brought by the scenario never comes. */
+function isComing(state: State, piece: number): boolean {
+  const arrival = state.cell[piece] === EXPECTED ? arrivalOf(state, piece) : undefined;
+  return arrival !== undefined && mayCome(state, arrival);
 }

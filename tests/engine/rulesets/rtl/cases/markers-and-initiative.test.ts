@@ -127,16 +127,18 @@ describe('how many markers go into the cups [4.15, 7.14]', () => {
     expect(Object.keys(state.cups[SOVIET])).toEqual(['c', 'd', 'e', 'f', 'g']);
   });
 
-  test('a formation without units has no marker, one that is expected has [4.38, 7.24]', async () => {
-    const state = await sides({ german: FOUR, soviet: 'a, b' });
+  test('a formation without units has no marker unless reinforcements of it still come [4.38, 7.24]', async () => {
+    const rules = 'arrive turn 19PM at 0101 for German: "I/B"';
+    const state = await sides({ german: FOUR, soviet: 'a, b', rules });
     state.first = GERMAN;
     for (const [name, to] of [
       ['I/A', ELIMINATED],
       ['I/B', EXPECTED],
+      ['I/C', EXPECTED],
     ] as const)
       state.put(state.muster.byName.get(name) ?? -1, to);
     drive(fillCups(state), { dice: LOTS });
-    expect(Object.keys(state.cups[GERMAN])).toEqual(['B', 'C', 'D']);
+    expect(Object.keys(state.cups[GERMAN])).toEqual(['B', 'D']);
   });
 });
 

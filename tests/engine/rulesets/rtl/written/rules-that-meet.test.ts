@@ -179,7 +179,7 @@ orders turn 19AM German {
     set: '  set missions of "Z" = 0',
     german: '5731: Za, "HQ Z"',
     soviet: '5730: D',
-    orders: `orders turn 19AM German { begin "X"  draw "X" { play mobile }  defend 5731 { fly He (roll 1) } }
+    orders: `orders turn 19AM German { begin "Z"  draw "Z" { play mobile }  defend 5731 { fly He (roll 1) } }
 orders turn 19AM Soviet { draw "Y" { play mobile  attack 5731 with D (roll 5) } }
 expect after turn 19AM { He (flown) }`,
   },
