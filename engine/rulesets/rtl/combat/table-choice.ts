@@ -2,7 +2,7 @@ import type { Bar } from '../../../mechanics/bars.js';
 import { whyNot } from '../../../mechanics/bars.js';
 import { choice } from '../../../mechanics/choice.js';
 import type { OrderModel } from '../../../model/orders.js';
-import { ask, type Answer, type Play, type Refusal } from '../../../play/moment.js';
+import { ask, type Answer, type Play } from '../../../play/moment.js';
 import { bar, cite } from '../refusal.js';
 import { CITY, terrainOf } from '../state/ground.js';
 import type { State } from '../state/state.js';
@@ -32,26 +32,29 @@ export const tableIn = ({ attributes }: OrderModel): TableKind | undefined => Ob
 
 const use = (table: TableKind): Answer => ({ verb: 'use', choice: table });
 
-/** The attacker says which table he uses, where he may choose: first of all, and beside the attack or in its braces [10.31]. */
+/** The attacker names the table where he may choose: first of all, and next to the attack or in its braces [10.31]. */
 export function* chooseTable(state: State, fight: Fight): Play<TableKind> {
   const forced = assaultOnly(state, fight);
-  const refuse = ({ choice: table }: Answer): Refusal | undefined => (table === 'mobile' ? whyNot(forced) : undefined);
-  if (forced !== undefined) return 'assault';
+  if (forced !== undefined) {
+    state.passOver(() => tableDecision(fight, forced));
+    return 'assault';
+  }
   if (fight.tableNamed !== undefined) return fight.tableNamed;
-  const { choice: table } = yield* ask(
-    choice({
-      ...askedIn(fight, fight.attacker),
-      address: `${fight.address}/table`,
-      side: SIDES[fight.attacker],
-      rule: cite('10.31'),
-      question: 'table',
-      prompt: `${SIDES[fight.attacker]}: which table?`,
-      verbs: ['use'],
-      options: () => [use('mobile'), use('assault')],
-      answer: ({ words = [] }) => use(words[0] === 'assault' ? 'assault' : 'mobile'),
-      whyNot: refuse,
-      describe: ({ choice: table = '' }) => `use ${table}`,
-    }),
-  );
+  const { choice: table } = yield* ask(tableDecision(fight, forced));
   return table === 'assault' ? 'assault' : 'mobile';
 }
+
+const tableDecision = (fight: Fight, forced: Bar | undefined): ReturnType<typeof choice> =>
+  choice({
+    ...askedIn(fight, fight.attacker),
+    address: `${fight.address}/table`,
+    side: SIDES[fight.attacker],
+    rule: cite('10.31'),
+    question: 'table',
+    prompt: `${SIDES[fight.attacker]}: which table?`,
+    verbs: ['use'],
+    options: () => [use('mobile'), use('assault')],
+    answer: ({ words = [] }) => use(words[0] === 'assault' ? 'assault' : 'mobile'),
+    whyNot: ({ choice: table }) => (table === 'mobile' ? whyNot(forced) : undefined),
+    describe: ({ choice: table = '' }) => `use ${table}`,
+  });

@@ -22,29 +22,42 @@ export interface LeadAsked {
 }
 
 /** Its owner chooses who leads a group: whose efficiency counts, and who loses the first step [3.43]. One alone leads. */
-export function* chooseLead(state: State, { side, among, address, order, about }: LeadAsked): Play<number> {
-  if (among.length === 1) return among[0];
-  const answers = (): Answer[] => bestFirst(state, among).map((piece) => ({ verb: 'lead', pieces: [piece] }));
-  const { pieces = [] } = yield* ask(
-    choice({
-      address: `${address}/lead`,
-      side: SIDES[side],
-      rule: cite('3.43'),
-      question: 'lead',
-      prompt: `${SIDES[side]}: who leads?`,
-      verbs: ['lead'],
-      within: order,
-      about,
-      options: answers,
-      answer: ({ pieces: named }) => ({ verb: 'lead', pieces: unitsNamed(state, named) }),
-      whyNot: ({ pieces: named = [] }) =>
-        named.length === 1 && among.includes(named[0])
-          ? undefined
-          : refusal('3.43', 'no-lead', `One of ${list(state.names(among))} leads.`, { waits: true }),
-      describe: ({ pieces: named = [] }) => `lead ${state.written(named)}`,
-    }),
-  );
+export function* chooseLead(state: State, asked: LeadAsked): Play<number> {
+  if (asked.among.length === 1) {
+    state.passOver(() => leadDecision(state, asked));
+    return asked.among[0];
+  }
+  const { pieces = [] } = yield* ask(leadDecision(state, asked));
   return pieces[0];
+}
+
+function leadDecision(state: State, { side, among, address, order, about }: LeadAsked): ReturnType<typeof choice> {
+  const hexes = among.map((piece) => state.cell[piece]);
+  return choice({
+    address: `${address}/lead`,
+    side: SIDES[side],
+    rule: cite('3.43'),
+    question: 'lead',
+    prompt: `${SIDES[side]}: who leads?`,
+    verbs: ['lead'],
+    within: order,
+    about,
+    options: () => bestFirst(state, among).map((piece): Answer => ({ verb: 'lead', pieces: [piece] })),
+    answer: ({ pieces: named }) => ({ verb: 'lead', pieces: unitsNamed(state, named) }),
+    whyNot: ({ pieces: named = [] }) => {
+      if (named.length === 1 && among.includes(named[0])) return undefined;
+      const staff = named.find((piece) => state.piece(piece).isHeadquarters && hexes.includes(state.cell[piece]));
+      const names = list(state.names(among), 'or');
+      return staff === undefined
+        ? refusal('3.43', 'no-lead', `${names} leads.`, { waits: true })
+        : refusal(
+            side === state.side ? '15.12a' : '15.12c',
+            'headquarters',
+            `${state.name(staff)} is a headquarters and leads no combat units: ${names} does.`,
+          );
+    },
+    describe: ({ pieces: named = [] }) => `lead ${state.written(named)}`,
+  });
 }
 
 /** Who may lead a hex: a headquarters only where nobody else stands [15.12c]. */
