@@ -127,7 +127,7 @@ describe('refusal of combat', () => {
       german: { 6230: [TANK], 6226: ['tank battalion U 5-3-6 (efficiency 6, stacking 2)'] },
       attacks: { 6229: 'T', 6227: 'U' },
       soviet: { 6229: [RECON], 6227: [RIFLES] },
-      refused: { refusal: ['refuse R to 6227', '9.23c no-way'] },
+      refused: { refusal: ['refuse R to 6227', '9.24 attacked'] },
       answers: { refusal: 'refuse R to 6127' },
       dice: [1],
       at: { R: '6127' },
