@@ -3,7 +3,6 @@ import type { OrderModel } from '../model/orders.js';
 import type { GameEvent } from './event.js';
 import type { Decision } from './moment.js';
 import { refusing } from './refusal.js';
-import { count } from '../model/words.js';
 
 /** Remembers which order led where, so that what the rules take from its owner for it is told at the order. */
 export class Forfeits {
@@ -50,7 +49,7 @@ export class Forfeits {
       severity: 'warning',
       code: `${this.ruleset}/${rule}/costs-units`,
       rule,
-      message: `This order costs ${count(events.length, 'unit')}: ${refusing().citing(told, rule)}`,
+      message: `This order costs ${events.length === 1 ? 'a unit' : `${events.length} units`}: ${refusing().citing(told, rule)}`,
       source,
       why: ledger,
       related: [],
