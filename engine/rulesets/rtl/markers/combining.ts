@@ -49,11 +49,7 @@ export function* combine(state: State, { marker, shown, address, order }: Attemp
     purpose: `${nameOf(shown)} combines`,
     order,
   });
-  const total = reckon(die, 'the die', '7.33').plus(
-    valueOf(state, shown),
-    `value of ${nameOf(shown)}`,
-    '7.33',
-  );
+  const total = reckon(die, 'the die', '7.33').plus(valueOf(state, shown), `value of ${nameOf(shown)}`, '7.33');
   total.and(points); // [15.33d]
   const succeeds = total.value >= state.numbers['combine.success'];
   state.emit('combine', '7.33', () => {

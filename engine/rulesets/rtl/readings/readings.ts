@@ -103,7 +103,8 @@ export const readings: readonly Reading[] = namedReadings({
   },
   'works.sharedHexes': {
     rules: ['16.22', '16.26', '8.14', '15.22'],
-    question: 'Only combat units drive bridges and leaders out. May a bridge be laid, or a leader go alone, where these are the enemy’s?',
+    question:
+      'Only combat units drive bridges and leaders out. May a bridge be laid, or a leader go alone, where these are the enemy’s?',
     text: 'No: a hex never holds units of both sides.',
   },
   'swamp.modifier': {

@@ -38,11 +38,10 @@ export const questions = [
     word('assault', 'Construction, movement at half the allowance, then combat.', '7.21b'),
     word('pass', 'Nothing; the marker goes into the pool.', '7.21c'),
   ),
-  question(
-    'joining',
-    'Which Army units join before the construction phase of an Assault Sequence. Unanswered, none.',
-    ['14.25', '7.44'],
-  ),
+  question('joining', 'Which Army units join before the construction phase of an Assault Sequence. Unanswered, none.', [
+    '14.25',
+    '7.44',
+  ]),
   question('construction', 'What is built. Unanswered, nothing.', ['7.21b', '14.25']),
   question('movement', 'What the active units do in their movement phase. Unanswered, nothing.', ['8.11']),
   question('declaration', 'Which attacks are declared. Unanswered, none.', ['9.11']),

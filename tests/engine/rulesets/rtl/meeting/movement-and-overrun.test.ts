@@ -54,7 +54,11 @@ const meetings: readonly Meeting[] = [
     steps: [
       { order: 'move T, M 6430 > 6431 > 6432 > 6433', facts: { move: { cost: '3', left: '3' } } },
       { order: 'move T, M 6433 > 6434', facts: { move: { cost: '1', left: '2' } } },
-      { order: 'move T, M 6434 > 6334 > 6234', facts: { move: { cost: '2', left: '0' } }, at: { T: '6234', M: '6234' } },
+      {
+        order: 'move T, M 6434 > 6334 > 6234',
+        facts: { move: { cost: '2', left: '0' } },
+        at: { T: '6234', M: '6234' },
+      },
     ],
   },
   {

@@ -18,7 +18,12 @@ const proofs: Readonly<Record<string, Proof>> = {
   'command.overrunAir': {
     situation: 'a headquarters would help the aircraft of an overrun',
     play(chosen) {
-      const it = fightIn({ kind: 'overrun', german: { 6230: [TANKS, STAFF] }, soviet: { 6229: [INFANTRY] }, rulings: chosen });
+      const it = fightIn({
+        kind: 'overrun',
+        german: { 6230: [TANKS, STAFF] },
+        soviet: { 6229: [INFANTRY] },
+        rulings: chosen,
+      });
       const spending = { side: 0, use: 'air', lead: it.piece('T'), fight: it.fight, address: 'x' } as const;
       return whyNot(commandBar(it.state, it.piece('HQ'), spending))?.slug ?? 'helps';
     },
