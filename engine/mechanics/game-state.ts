@@ -119,9 +119,9 @@ export abstract class GameState<
   /** Puts a piece in the place of another, with all that has befallen that one, which goes to an off-map code. */
   takePlace(index: number, of: number, gone: number): void {
     const at = this.cell[of];
-    const layOn = this.lift('piece', of, Object.keys(standing.piece)); // first: who leaves leaves nothing behind
+    const layOn = this.lift('piece', of, Object.keys(standing.piece)); // first: the piece that leaves drops its markers
+    this.put(index, at); // before the other leaves, so that the cell is never empty
     this.put(of, gone);
-    this.put(index, at);
     layOn(index);
   }
 

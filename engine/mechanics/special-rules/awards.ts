@@ -1,3 +1,4 @@
+import type { Cell } from '../../board/board.js';
 import type { AwardModel } from '../../model/special-rules.js';
 import type { AttributeWord, ScoreLine } from '../../play/ruleset.js';
 import { count } from '../../model/words.js';
@@ -12,7 +13,7 @@ const howOften = (word: string, text: string): AttributeWord => ({ word, text, r
 export const HOW_OFTEN: readonly AttributeWord[] = [
   howOften('once', 'The first time only.'),
   howOften('each-turn', 'At the end of each turn in which the place is held; once a turn for being captured.'),
-  howOften('each-cell', 'For every cell of the place by itself.'),
+  howOften('each-cell', 'For every cell of the place by itself; with `once`, the first time for each.'),
   howOften('judged', 'Only while victory is judged at the end of that turn: when the game goes on they are taken off.'),
 ];
 
@@ -26,6 +27,8 @@ export interface Awarded {
   readonly holders: Readonly<Record<number, Holders>>;
   /** Of what is captured: the turn in which it last gave points. */
   readonly last: Readonly<Record<number, number>>;
+  /** Of what gives points once for each cell: those that have given them, by their place in the list of cells. */
+  readonly paid: Readonly<Record<number, readonly number[]>>;
 }
 
 /** `captured at Volot`, or `lost at Volot` to the enemy. */
@@ -38,6 +41,13 @@ const ofInterest =
   (holder: string | null): boolean =>
     occasion === 'captured' ? holder === side : holder !== null && holder !== side;
 
+/** `(each-cell, once)`: each cell of a captured place gives points the first time only. */
+const isOncePerCell = (award: AwardModel): boolean =>
+  changesHands(award) && 'each-cell' in award.attributes && 'once' in award.attributes;
+
+const isWhole = (taken: readonly number[], now: Holders, isTaken: (holder: string | null) => boolean): boolean =>
+  taken.length > 0 && now.every(isTaken);
+
 /** `zone at Main road, 3 times` */
 const textOf = ({ occasion, place }: AwardModel, times: number): string =>
   `${[occasion, place && `at ${place.name}`].filter(Boolean).join(' ')}${times === 1 ? '' : `, ${times} times`}`;
@@ -48,6 +58,7 @@ export class Awards {
   private given: ScoreLine[] = [];
   private holders: Record<number, Holders> = {};
   private last: Record<number, number> = {};
+  private paid: Record<number, readonly number[]> = {};
   /** Of those given what stays only if the game is over. */
   private judged: ScoreLine[] = [];
 
@@ -78,19 +89,40 @@ export class Awards {
   /** Places were captured in a phase, or in what came in the midst of one. Before the first turn they are only looked at. */
   lookAtPlaces(turn: number): void {
     this.awards.forEach((award, at) => {
-      if (!changesHands(award)) return;
-      const before = this.holders[at];
-      const now = this.holdersOf(award);
-      this.holders[at] = now;
-      if (turn === 0 || !holdsIn(award.during, turn)) return;
-      const isTaken = ofInterest(award);
-      const taken = now.filter((holder, i) => isTaken(holder) && !isTaken(before[i])).length;
-      const isWhole = taken > 0 && now.every(isTaken);
-      const times = 'each-cell' in award.attributes ? taken : Number(isWhole);
-      if (times === 0 || this.isSpent(at, turn)) return;
-      this.last[at] = turn;
-      this.put(award, award.points * times, `${award.place?.name} ${award.occasion}`);
+      if (changesHands(award)) this.lookAtPlace(award, at, turn);
     });
+  }
+
+  /** Cells have just changed hands, in the midst of a phase perhaps. */
+  cellsCaptured(cells: readonly Cell[], turn: number): void {
+    this.awards.forEach((award, at) => {
+      if (changesHands(award) && award.place?.cells?.some((cell) => cells.includes(cell)) === true)
+        this.lookAtPlace(award, at, turn);
+    });
+  }
+
+  private lookAtPlace(award: AwardModel, at: number, turn: number): void {
+    const before = this.holders[at];
+    const now = this.holdersOf(award);
+    this.holders[at] = now;
+    if (turn === 0 || !holdsIn(award.during, turn)) return;
+    const isTaken = ofInterest(award);
+    const taken = [...now.keys()].filter((i) => isTaken(now[i]) && !isTaken(before[i]));
+    const times =
+      'each-cell' in award.attributes ? this.unpaid(award, at, taken).length : Number(isWhole(taken, now, isTaken));
+    if (times === 0 || this.isSpent(at, turn)) return;
+    this.last[at] = turn;
+    if (isOncePerCell(award)) this.paid[at] = [...this.paidOf(at), ...this.unpaid(award, at, taken)];
+    this.put(award, award.points * times, `${award.place?.name} ${award.occasion}`);
+  }
+
+  /** Cells that may still give points: with `(each-cell, once)` those that have not. */
+  private unpaid(award: AwardModel, at: number, taken: readonly number[]): readonly number[] {
+    return isOncePerCell(award) ? taken.filter((i) => !this.paidOf(at).includes(i)) : taken;
+  }
+
+  private paidOf(at: number): readonly number[] {
+    return Object.hasOwn(this.paid, at) ? this.paid[at] : [];
   }
 
   /** A turn is over: places are held, at the end of each turn named or of the last of them. */
@@ -132,10 +164,16 @@ export class Awards {
   }
 
   record(): Awarded {
-    return { lines: [...this.given], holders: { ...this.holders }, last: { ...this.last } };
+    return {
+      lines: [...this.given],
+      holders: { ...this.holders },
+      last: { ...this.last },
+      paid: { ...this.paid },
+    };
   }
 
-  restore({ lines, holders, last }: Awarded): void {
+  restore({ lines, holders, last, paid }: Awarded): void {
+    this.paid = { ...paid };
     this.given = [...lines];
     this.holders = { ...holders };
     this.last = { ...last };
@@ -172,12 +210,12 @@ export class Awards {
     return (place?.cells ?? []).map((cell) => this.game.special.holder(cell) ?? null);
   }
 
-  /** Whether it has given what it may: `(once)` in all, `(each-turn)` once a turn. */
+  /** Whether it has given what it may: `(once)` in all, or for each cell; `(each-turn)` once a turn. */
   private isSpent(at: number, turn: number): boolean {
-    const { attributes } = this.awards[at];
-    return (
-      Object.hasOwn(this.last, at) && ('once' in attributes || ('each-turn' in attributes && this.last[at] === turn))
-    );
+    const award = this.awards[at];
+    const { attributes } = award;
+    if (!Object.hasOwn(this.last, at)) return false;
+    return ('once' in attributes && !isOncePerCell(award)) || ('each-turn' in attributes && this.last[at] === turn);
   }
 
   private put(award: AwardModel, points: number, text: string): void {

@@ -16,6 +16,11 @@ export interface SpecialFace {
   unitsIn?(cell: Cell): readonly number[];
   /** The side that holds a cell: whose units stand there or were the last to. */
   holder(cell: Cell): string | undefined;
+  /**
+   * Has the game call `look` with cells that have just changed hands, in the midst of a phase too: points for captures are given
+   * at that moment. Without it they are looked for at the end of phases and occasions.
+   */
+  whenCaptured?(look: (cells: readonly Cell[]) => void): void;
   /** Why a piece is off the map when it is lost for good: `eliminated`. */
   readonly lost: readonly string[];
   /** Whether a line that the enemy does not cut joins one of the cells to one of the others. */

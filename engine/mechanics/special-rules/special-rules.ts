@@ -56,6 +56,9 @@ export class SpecialRules {
     this.awards = new Awards(game, this.losses);
     this.take(game.scenario);
     this.awards.give(game.scenario.awards, ['start'], 'from the start');
+    game.special.whenCaptured?.((cells) => {
+      this.awards.cellsCaptured(cells, game.now().turn);
+    });
   }
 
   /** The game's own play, with what the scenario says besides. */

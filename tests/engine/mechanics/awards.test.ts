@@ -112,10 +112,10 @@ describe('points', () => {
     ['captured (once): in two turns', { ...captured, ...flag('once') }, ['0: RR', '1: BB', '1! RR', '2! BB'], 2],
     ['captured (each-cell): cell by cell', { ...captured, ...flag('each-cell') }, ['0: RR', '1: BR', '1: BB'], 4],
     [
-      'captured (each-cell, once): what is taken first',
+      'captured (each-cell, once): each cell gives points the first time',
       { ...captured, ...flag('each-cell', 'once') },
-      ['0: RR', '1: BR', '1: BB'],
-      2,
+      ['0: RR', '1: BR', '1! RR', '2: BB', '2! RR', '3: BB'],
+      4,
     ],
     ['captured: in the turn named', { ...captured, ...turns(2) }, ['0: RR', '1! BB', '2! BB'], 0],
     ['captured: again in the turn named', { ...captured, ...turns(2) }, ['0: RR', '1! BB', '2: RR', '2! BB'], 2],

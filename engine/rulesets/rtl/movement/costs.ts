@@ -19,6 +19,7 @@ import {
   WATER,
   type Ground,
 } from '../state/ground.js';
+import type { Piece } from '../state/pieces.js';
 import type { State } from '../state/state.js';
 import { routes, TRAIL_ELSEWHERE, type RouteRates } from '../vocabulary/routes.js';
 import { HALF_POINTS } from '../vocabulary/terrain.js';
@@ -71,8 +72,9 @@ const ROUTE_RATES: readonly Route[] = [
   { bit: RAILROAD, name: 'railway', rates: routes.railroad, rule: '8.35' },
 ];
 
-export function costClassOf(state: State, piece: number): CostClass {
-  const { moves, type } = state.piece(piece);
+export const costClassOf = (state: State, piece: number): CostClass => classOf(state.piece(piece));
+
+export function classOf({ moves, type }: Piece): CostClass {
   if (moves === 'heavy') return 'heavy';
   if (moves === 'motorized') return type.silhouette ? 'vehicle' : 'motorized';
   return type.cavalry ? 'cavalry' : 'foot';
@@ -164,19 +166,24 @@ const offRoute: GroundBar = bar(
 
 const onFoot = (of: CostClass): boolean => of === 'foot' || of === 'cavalry';
 
-/** Whether water or swamp bars a step, whatever it would cost [8.36c, 8.37a, TEC.a]. */
+/** The routes that count in the weather: no trail in rain [5.13d]. */
+const routesNow = ({ weather }: State): number => (weather === 'rain' ? ROUTES & ~TRAIL : ROUTES);
+
+/** Whether water or swamp bars a step, whatever it would cost [8.36c, 8.37a, TEC.a]; `routes` are those that lead through swamp. */
 export function barOnGround(
-  { ground, bridged, weather }: State,
+  state: State,
   of: CostClass,
   at: number,
-  hasBridge = bridged[at] > 0,
+  hasBridge = state.bridged[at] > 0,
+  routes = routesNow(state),
 ): GroundBar | undefined {
+  const { ground } = state;
   const side = ground.hexsides[at];
   const to = ground.board.neighbours[at];
   if ((side & WATER) !== 0 || terrainOf(ground, to).dry === undefined) return lake;
   if (onFoot(of)) return undefined;
   if ((side & RIVER) !== 0 && (side & BRIDGE) === 0 && !hasBridge && of !== 'motorized') return unbridged;
-  const leads = side & (weather === 'rain' ? ROUTES & ~TRAIL : ROUTES);
+  const leads = side & routes;
   const from = Math.floor(at / ground.board.directions);
   return leads === 0 && (isSwamp(ground, to) || isSwamp(ground, from)) ? offRoute : undefined;
 }
@@ -194,7 +201,8 @@ export function stepCost(state: State, of: CostClass, at: number, { byRoute, has
   if (crossing >= HALF_OF_ALL) return crossing;
   const { board, hexsides } = state.ground;
   const [side, to] = [hexsides[at], board.neighbours[at]];
-  const hex = (byRoute ? routeCost(state, of, side, to, tell) : undefined) ?? terrainCost(state, of, side, to, tell);
+  const along = byRoute ? side : 0;
+  const hex = routeCost(state, of, along, to, tell) ?? terrainCost(state, of, along, to, tell);
   if (tell !== undefined && !hasBridge) crossingCost(state, of, at, tell);
   return hex + crossing;
 }

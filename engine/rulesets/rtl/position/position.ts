@@ -7,7 +7,7 @@ import type { Piece } from '../state/pieces.js';
 import { AT_HAND, DUE, ELIMINATED, EXPECTED, FLOWN, LEFT, READY, type State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { symbolOf, unitKinds } from '../vocabulary/unit-kinds.js';
-import { controllerOf } from '../zones/control.js';
+import { friendlyTo } from '../zones/control.js';
 import { besideTheMap } from './beside.js';
 
 const flags: Readonly<Record<string, (state: State, piece: number) => boolean>> = {
@@ -79,7 +79,7 @@ export const telling: Telling<State, Piece> = {
   beside: besideTheMap,
   control: (state) =>
     state.scenario.map.features.flatMap(({ name, cells: [cell] }) => {
-      const side = cell === undefined ? undefined : SIDES.at(controllerOf(state, cell));
-      return name === undefined || side === undefined || controllerOf(state, cell) < 0 ? [] : [{ place: name, side }];
+      const side = cell === undefined ? undefined : SIDES.at(friendlyTo(state, cell));
+      return name === undefined || side === undefined || friendlyTo(state, cell) < 0 ? [] : [{ place: name, side }];
     }),
 };

@@ -19,8 +19,10 @@ export function* setUp(state: State): Play {
   const { scenario } = state;
   const isTold = state.rulings['control.initial'] === 'authorSupplied'; // [RTL-43]
   for (const setting of isTold ? startOf(scenario, 'control') : [])
-    for (const cell of cellsSet(scenario.map, setting))
+    for (const cell of cellsSet(scenario.map, setting)) {
       state.control[cell] = SIDES.findIndex((side) => side === setting.values[0]);
+      state.friendly[cell] = state.control[cell];
+    }
   state.first = SIDES.findIndex((side) => side === startOf(scenario, 'initiative').at(0)?.values[0]);
   for (const placing of state.muster.placings) {
     state.side = placing.side;

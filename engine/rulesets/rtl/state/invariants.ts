@@ -1,6 +1,8 @@
 import { brokenLists } from '../../../mechanics/muster/lists.js';
 import { pointsOf } from '../stacking/stacking.js';
+import { claimant } from '../zones/control.js';
 import { exertion } from '../zones/zones.js';
+import { NOBODY } from './fields.js';
 import { terrainOf } from './ground.js';
 import type { State } from './state.js';
 
@@ -21,6 +23,12 @@ export function brokenInvariants(state: State, when: 'any time' | 'phase end'): 
       const points = pointsOf(state, state.unitsIn(cell));
       if (when === 'phase end' && points > state.numbers['stack.limit'])
         broken.push(`${state.label(cell)} holds ${points} stacking points [3.32]`);
+    }
+  if (state.phase !== 'setup')
+    for (let cell = 0; cell < state.count.length; cell++) {
+      const side = claimant(state, cell);
+      if (side !== NOBODY && side !== state.friendly[cell])
+        broken.push(`${state.label(cell)} is not friendly to the side that controls it [3.11c]`);
     }
   if (when === 'phase end' && state.phase === 'reorganization' && state.pool.some((marker) => marker !== ''))
     broken.push('a marker lies in a pool when all are played [7.25]');

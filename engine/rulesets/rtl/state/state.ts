@@ -11,6 +11,7 @@ import { combatTablesOf, type CombatTables } from '../vocabulary/combat-results.
 import { numbersOf, type Numbers } from '../vocabulary/numbers.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { workLeft } from '../works/builders.js';
+import { settleAllControl, settleControl } from '../zones/control.js';
 import { layZone, layZones } from '../zones/zones.js';
 import { fields, NOBODY } from './fields.js';
 import type { Ground } from './ground.js';
@@ -58,6 +59,8 @@ export class State extends stateOf<Piece, typeof fields, RtlRule>(fields) {
   readonly tables: CombatTables;
   /** Where units that enter are counted, and in which turns [VP.3]. */
   private readonly watched: Watched | undefined;
+  /** Called with the hexes that have just changed sides, so that points for captures are given at that moment [S1.23]. */
+  onCapture: ((cells: readonly Cell[]) => void) | undefined;
   /** The readings this game plays, and the book's numbers, with what offers and conditions have brought. */
   rulings: Rulings;
   numbers: Numbers;
@@ -140,10 +143,21 @@ export class State extends stateOf<Piece, typeof fields, RtlRule>(fields) {
     if (to >= 0) this.link(piece, to, side);
     if (role !== 'combat') return;
     if (from >= 0) layZone(this, from);
-    if (to < 0) return;
-    if (from >= 0 && this.watched) this.watch(this.watched, piece, from, to);
-    layZone(this, to);
-    this.control[to] = side;
+    if (to >= 0) {
+      if (from >= 0 && this.watched) this.watch(this.watched, piece, from, to);
+      layZone(this, to);
+      this.control[to] = side;
+    }
+    this.settle([from, to]);
+  }
+
+  /** Control follows occupation and zones [3.12a]. During the set-up it waits until all units stand. */
+  private settle(cells: readonly number[]): void {
+    if (this.phase !== 'setup') this.tellCaptured(settleControl(this, cells));
+  }
+
+  private tellCaptured(cells: readonly Cell[]): void {
+    if (cells.length > 0) this.onCapture?.(cells);
   }
 
   private watch({ cells, during }: Watched, piece: number, from: Cell, to: Cell): void {
@@ -163,12 +177,13 @@ export class State extends stateOf<Piece, typeof fields, RtlRule>(fields) {
     this.numbers = numbersOf(this);
   }
 
-  /** Zones and costs anew: the weather has changed, or a bridge. */
+  /** Lays zones, control and costs again: the weather has changed, or a bridge. */
   refreshGround(): void {
     this.bridged.fill(0);
-    for (const { index, role } of this.pieces) if (role === 'bridge') this.span(index, 1);
+    for (const { index, role } of this.pieces) if (role === 'bridge') this.countBridge(index, 1);
     this.changes++;
     layZones(this);
+    this.tellCaptured(settleAllControl(this));
   }
 
   /** A bridge unit is laid across a side of a hex, or taken off the map [16.2]. */
@@ -180,16 +195,24 @@ export class State extends stateOf<Piece, typeof fields, RtlRule>(fields) {
     this.span(piece, 1);
   }
 
-  /** Counts a bridge unit on its hexside, as it is seen from both hexes, and lays their zones and the costs there anew. */
-  private span(piece: number, by: 1 | -1): void {
+  /** Counts a bridge unit on its hexside, as it is seen from both hexes. Returns whether it lies across one. */
+  private countBridge(piece: number, by: 1 | -1): boolean {
     const { board } = this.ground;
     const [here, across] = [this.cell[piece], this.towards[piece]];
     const direction = here < 0 ? NOWHERE : board.direction(here, across);
-    if (direction < 0) return; // of one on the map a finding of the checks
+    if (direction < 0) return false; // of one on the map a finding of the checks
     this.bridged[here * board.directions + direction] += by;
     this.bridged[across * board.directions + board.direction(across, here)] += by;
+    return true;
+  }
+
+  /** Lays a bridge unit on its hexside or takes it off, with the zones, control and costs that depend on it. */
+  private span(piece: number, by: 1 | -1): void {
+    const [here, across] = [this.cell[piece], this.towards[piece]];
+    if (!this.countBridge(piece, by)) return;
     layZone(this, here);
     layZone(this, across);
+    this.settle([here, across]);
     this.changes++;
   }
 

@@ -17,7 +17,7 @@ import {
 } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { BOTH, opponent } from '../vocabulary/sides.js';
-import { controllerOf, isContested } from '../zones/control.js';
+import { controllerOf, friendlyTo, isContested } from '../zones/control.js';
 
 /** Whether a line or supply road of a side may come into a hex [6.2, 6.21c, 6.22, 6.24, 14.11]. */
 export function isOpen(state: State, side: number, cell: Cell): boolean {
@@ -133,7 +133,9 @@ export class Network {
   lay(sources: readonly Source[]): this {
     const { state, side, isOpenNow } = this;
     this.found.fill(NOT_ASKED);
-    const starts = sources.filter((source) => source.side === side && isOpenNow(source.cell)).map(({ cell }) => cell);
+    const serves = ({ cell, ...source }: Source): boolean =>
+      source.side === side && friendlyTo(state, cell) !== opponent(side) && isOpenNow(cell); // [6.31]
+    const starts = sources.filter(serves).map(({ cell }) => cell);
     const { roads, roadsAndTrails } = this.bridgedLinks.now();
     this.roads[0].network({ links: roads, isOpen: isOpenNow }, starts);
     this.roads[1].network({ links: state.weather === 'rain' ? roads : roadsAndTrails, isOpen: isOpenNow }, starts); // [5.13d]

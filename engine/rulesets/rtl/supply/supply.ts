@@ -7,7 +7,7 @@ import { EMERGENCY, OUT_OF_SUPPLY, SUPPLIED } from '../state/fields.js';
 import type { Source } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
-import { controllerOf } from '../zones/control.js';
+import { friendlyTo } from '../zones/control.js';
 import { networkOf, type Network } from './network.js';
 
 /** Printed sources that feed whoever of their side traces a line to them [3.11, 6.31]. */
@@ -18,7 +18,7 @@ export const limitedSources = (state: State, side: number): Source[] =>
   state.weather === 'rain'
     ? []
     : state.ground.sources.filter(
-        (source) => source.isLimited && source.side === side && controllerOf(state, source.cell) === side,
+        (source) => source.isLimited && source.side === side && friendlyTo(state, source.cell) === side,
       );
 
 /** The states of supply by their values in the state [6.1]. */

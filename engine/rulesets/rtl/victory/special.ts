@@ -4,16 +4,19 @@ import type { SpecialFace } from '../../../mechanics/special-rules/face.js';
 import { countsOf } from './counts.js';
 import { ELIMINATED, LEFT, type State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
-import { controllerOf } from '../zones/control.js';
+import { friendlyTo } from '../zones/control.js';
 import { DIE } from '../efficiency/efficiency.js';
-import { FINISHED } from '../state/fields.js';
+import { FINISHED, NOBODY } from '../state/fields.js';
 
 /** What the state answers to the special rules of its scenario, which go before the general ones [S2.3], and does for them. */
 export function specialFace(state: State, lastTurn: number): SpecialFace {
   return {
     lastTurn,
     cellOf: (piece) => state.cell[piece],
-    holder: (cell) => SIDES.at(controllerOf(state, cell)),
+    holder: (cell) => (friendlyTo(state, cell) === NOBODY ? undefined : SIDES[friendlyTo(state, cell)]),
+    whenCaptured(look) {
+      state.onCapture = look;
+    },
     lost: ['eliminated'],
     marches: ['move', 'overrun', 'advance', 'enter', 'react'],
     unitsIn: (cell) => state.unitsIn(cell),

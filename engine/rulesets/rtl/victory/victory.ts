@@ -3,7 +3,7 @@ import { outcomeText, type Outcome, type ScoreLine } from '../../../play/ruleset
 import { cite } from '../refusal.js';
 import type { State } from '../state/state.js';
 import { GERMAN, SIDES, SOVIET } from '../vocabulary/sides.js';
-import { controllerOf } from '../zones/control.js';
+import { friendlyTo } from '../zones/control.js';
 
 /**
  * Points of the German, who alone scores [S1.1], for places that he holds [17.0, S1.21]; the track begins at zero unless the
@@ -12,7 +12,7 @@ import { controllerOf } from '../zones/control.js';
 export function scoreLines(state: State): ScoreLine[] {
   return state.scenario.scores.flatMap(({ place, points }) => {
     const cells = cellsCalled(state.scenario.map, place);
-    const isHeld = cells.length > 0 && cells.every((cell) => controllerOf(state, cell) === GERMAN);
+    const isHeld = cells.length > 0 && cells.every((cell) => friendlyTo(state, cell) === GERMAN);
     return isHeld ? [{ side: SIDES[GERMAN], points, text: `holds ${place}`, rule: cite('17.0') }] : [];
   });
 }

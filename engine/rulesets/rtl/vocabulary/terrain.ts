@@ -79,6 +79,9 @@ const lake: TerrainEffect = {
   overrun: undefined,
 };
 
+/** What woods add to the die of an overrun, where the terrain below adds less: only the best for the defender counts [10.22a]. */
+const WOODS_IN_OVERRUN = 1;
+
 /** Woods add a point for motorized units, nothing on foot; +1 in an overrun, +2 to the coordination of aircraft and artillery. */
 const wooded = (below: TerrainEffect, text: string): TerrainEffect => ({
   ...below,
@@ -86,7 +89,7 @@ const wooded = (below: TerrainEffect, text: string): TerrainEffect => ({
   rules: ['8.34', ...below.rules],
   dry: below.dry && on(below.dry.foot, below.dry.motorized + 1),
   rain: below.rain && on(below.rain.foot, below.rain.motorized + 1),
-  overrun: below.overrun === undefined ? undefined : below.overrun + 1,
+  overrun: below.overrun === undefined ? undefined : Math.max(below.overrun, WOODS_IN_OVERRUN),
   woods: true,
 });
 

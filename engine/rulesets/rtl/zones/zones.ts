@@ -1,21 +1,19 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { NOBODY } from '../state/fields.js';
-import { BRIDGE, RIVER, ROUTES, TRAIL, WATER, isSwamp } from '../state/ground.js';
+import { barOnGround, classOf } from '../movement/costs.js';
+import { ROUTES, TRAIL } from '../state/ground.js';
 import type { Piece } from '../state/pieces.js';
 import type { State } from '../state/state.js';
 
-/** Whether a unit's ZOC goes across the hexside `from * directions + direction` [3.24]. */
-export function exertsAcross(state: State, { moves, type }: Piece, at: number, to: Cell): boolean {
-  const side = state.ground.hexsides[at];
-  if ((side & WATER) !== 0) return false;
-  if (moves === 'foot') return true;
-  const isBridged = (side & BRIDGE) !== 0 || state.bridged[at] > 0;
-  if ((side & RIVER) !== 0 && !isBridged && (type.silhouette === true || moves === 'heavy')) return false; // [3.24a]
-  return !isSwamp(state.ground, to) || (side & routesIntoSwamp(state)) !== 0; // [3.24b]
-}
+/**
+ * Whether a unit's ZOC goes across the hexside `from * directions + direction`: not where its movement is prohibited, by water
+ * or out of and into a swamp [3.24, 8.36c, 8.37a].
+ */
+export const exertsAcross = (state: State, piece: Piece, at: number): boolean =>
+  barOnGround(state, classOf(piece), at, state.bridged[at] > 0, routesThroughSwamp(state)) === undefined;
 
-/** The routes along which motorized and heavy units reach into a swamp: a trail only where it counts [5.13d, RTL-01]. */
-const routesIntoSwamp = ({ weather, rulings }: State): number =>
+/** The routes along which motorized and heavy units reach into or out of a swamp: a trail only where it counts [5.13d, RTL-01]. */
+const routesThroughSwamp = ({ weather, rulings }: State): number =>
   weather === 'rain' && rulings['zoc.trailIntoSwampInRain'] === 'no' ? ROUTES & ~TRAIL : ROUTES;
 
 /** The directions into which the combat units of a hex, and no others, exert a ZOC, as bits: all of them when one has no band [3.21-3.23]. */
@@ -34,7 +32,7 @@ export function exertion(state: State, cell: Cell): number {
     if (to === NOWHERE) continue;
     for (let p = state.head[cell]; p >= 0; p = state.next[p]) {
       const piece = state.piece(p);
-      if (piece.role !== 'combat' || !exertsAcross(state, piece, at, to)) continue;
+      if (piece.role !== 'combat' || !exertsAcross(state, piece, at)) continue;
       mask |= 1 << direction;
       break;
     }
@@ -89,6 +87,6 @@ export function motorizedExerts(state: State, side: number, from: Cell, to: Cell
       (piece) =>
         piece.role === 'combat' &&
         piece.moves === 'motorized' &&
-        exertsAcross(state, piece, from * board.directions + direction, to),
+        exertsAcross(state, piece, from * board.directions + direction),
     );
 }

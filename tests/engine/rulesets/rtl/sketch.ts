@@ -87,11 +87,11 @@ export function field(sketch: Sketch): Field {
   );
   const { piece } = finders;
   state.turn = sketch.turn ?? 13;
-  state.phase = 'operations';
   state.weather = sketch.weather ?? 'dry';
   state.side = sketch.side === 'Soviet' ? 1 : 0;
   state.sequence = sketch.sequence ?? 'mobile';
   for (const unit of units) befall(state, piece(unit.name), unit);
+  state.phase = 'operations'; // from here on control follows each move
   for (const [label, told] of Object.entries(sketch.strongpoints ?? {})) {
     state.strongpoint[board.cell(label)] = told.endsWith('unfinished') ? UNFINISHED : FINISHED;
     state.strongpointOf[board.cell(label)] = told.startsWith('German') ? 0 : 1;

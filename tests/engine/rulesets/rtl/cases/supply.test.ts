@@ -240,11 +240,12 @@ describe('lines of supply', () => {
   });
 
   test('a source taken and retaken serves again [6.31]', () => {
-    const game = field({ ...road(28), german: { 6430: [INFANTRY] }, soviet: { 6410: [ENEMY] } });
+    const game = field({ ...road(28), german: { 6430: [INFANTRY], 1034: [FRIEND] }, soviet: { 6410: [ENEMY] } });
     game.state.put(game.piece('E'), game.cell('6408'));
     expect(lineOf(game.state, game.piece('I')).value, 'the enemy was the last there').toBe(false);
     game.state.put(game.piece('E'), game.cell('1001'));
-    game.state.control[game.cell('6410')] = 0;
+    expect(lineOf(game.state, game.piece('I')).value, 'no German has retaken it').toBe(false);
+    game.state.put(game.piece('F'), game.cell('6410'));
     expect(lineOf(game.state, game.piece('I')).value).toBe(true);
   });
 });
@@ -255,11 +256,12 @@ const judge = (game: Field, answer?: (game: Field) => Answer): ReturnType<typeof
 
 describe('states of supply', () => {
   test('C45: Emergency, out of supply, the same again and alive, none once a line is traced [4.21.A3, 6.11, 6.12a-6.12c, 6.15]', () => {
-    const game = field({ ...road(28), german: { 6430: [INFANTRY] }, soviet: { 6410: [ENEMY] }, turn: 14 });
+    const german = { 6430: [INFANTRY], 1034: [FRIEND] };
+    const game = field({ ...road(28), german, soviet: { 6410: [ENEMY] }, turn: 14 });
     const states = [1, 2, 3, 4].map((turn) => {
       if (turn === 4) {
         game.state.put(game.piece('E'), game.cell('1001'));
-        game.state.control[game.cell('6410')] = 0;
+        game.state.put(game.piece('F'), game.cell('6410'));
       }
       judge(game);
       return supplyOf(game, 'I');
@@ -314,7 +316,7 @@ describe('states of supply', () => {
       german: { due: ['infantry battalion I 5-4-4 (efficiency 5, by 6434)'] },
       turn: 14,
     });
-    game.state.control[game.cell('6410')] = 1;
+    game.state.friendly[game.cell('6410')] = 1;
     judge(game);
     expect([lineOf(game.state, game.piece('I')).value, supplyOf(game, 'I')]).toEqual([true, SUPPLIED]);
   });
@@ -322,9 +324,9 @@ describe('states of supply', () => {
 
 const field2114 = { sources: { Airfield: 'German 2114 limited' }, turn: 14 };
 const fed = { of: 'Airfield', number: 2 };
-const airfield = (sketch: Sketch): Field => {
+const airfield = ({ isHeld = true, ...sketch }: Sketch & { readonly isHeld?: boolean }): Field => {
   const game = field({ ...field2114, ...sketch });
-  game.state.control[game.cell('2114')] = 0;
+  if (isHeld) game.state.friendly[game.cell('2114')] = 0;
   const of = [{ name: fed.of, source: NO_SOURCE }];
   game.state.settings = [{ name: 'supply', of, values: [fed.number], source: NO_SOURCE }];
   return game;
@@ -334,6 +336,7 @@ describe('a limited source', () => {
   test.each([
     { case: 'infantry, dry', german: { 2116: [INFANTRY] }, who: 'I', state: SUPPLIED },
     { case: 'artillery', german: { 2116: [GUNS] }, who: 'G', state: EMERGENCY },
+    { case: 'infantry, no side controls it', german: { 2116: [INFANTRY] }, who: 'I', state: EMERGENCY, isHeld: false },
     { case: 'infantry in rain', german: { 2116: [INFANTRY] }, who: 'I', state: EMERGENCY, weather: 'rain' as const },
   ])('C137: $case [S3.24]', ({ who, state, ...sketch }) => {
     const game = airfield(sketch);
