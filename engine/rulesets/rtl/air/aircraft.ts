@@ -40,7 +40,7 @@ function headquartersBar(state: State, { target }: Fight, side: number): Bar | u
 /** Offensive missions left: of the turn, and of a formation that is not German and mobile [13.24b]. */
 function missionBar(state: State, fight: Fight): Bar | undefined {
   const side = SIDES[fight.attacker];
-  const most = Number(state.setting('missions', { side }) ?? 0);
+  const most = missionsOfSide(state, side);
   if (state.flown[fight.attacker] >= most)
     return bar(
       '13.24b1',
@@ -58,6 +58,12 @@ function missionBar(state: State, fight: Fight): Bar | undefined {
           : `${formation} has ${count(limit, 'offensive mission')} in a turn; ${flown === 0 ? 'another formation has had it' : 'it is flown'}.`,
       )
     : undefined;
+}
+
+/** Offensive missions of a side in the turn, halved where the scenario says so [13.24b1, S5.23b]. */
+function missionsOfSide(state: State, side: string): number {
+  const missions = Number(state.setting('missions', { side }) ?? 0);
+  return state.setting('missions.halved', { side }) === 'true' ? Math.floor(missions / 2) : missions;
 }
 
 /** What the scenario says of a formation: `set missions of "25.Cav" = 0` [S5.23c]. */

@@ -5,6 +5,7 @@ import {
   type SetupStacking,
 } from '../../../mechanics/checks/stacks.js';
 import { amountOf } from '../../../mechanics/stacking.js';
+import { startOf } from '../../../mechanics/start.js';
 import { writeInstead } from '../../../model/finding.js';
 import type { Attributes } from '../../../model/map.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
@@ -108,6 +109,21 @@ const bridgeMustLieAcrossWater: ScenarioCheck = (scenario, report) => {
     }
 };
 
+/** Only bridge units lie at hand when play begins, and only those that are not set up on the map and do not arrive [16.23]. */
+const bridgeAtHandMustBeOne: ScenarioCheck = (scenario, report) => {
+  const atHand = startOf(scenario, 'bridge.atHand').flatMap(({ of = [] }) => of);
+  if (atHand.length === 0) return;
+  const { pieces, byName, placings, arrivals } = musterOf(scenario);
+  const elsewhere = new Set([...placings, ...arrivals].flatMap((one) => one.pieces));
+  for (const { name, source } of atHand) {
+    const index = byName.get(name);
+    if (index === undefined || pieces[index].role !== 'bridge')
+      report.error('16.23', 'no-bridge', source, `${name} is not a bridge unit; only bridge units lie at hand.`);
+    else if (elsewhere.has(index))
+      report.error('16.23', 'placed-already', source, `${name} is set up on the map or arrives; leave it out of one of them.`);
+  }
+};
+
 /** What befalls a counter at the start is what may befall its type, and it has the side it stands on. */
 const counterMustBeAbleToBeginSo: ScenarioCheck = (scenario, report) => {
   for (const { units } of placementsOf(scenario))
@@ -147,5 +163,6 @@ export const setUpChecks: CheckList<ScenarioCheck> = {
   unitsMustFindRoom,
   nobodyMustBeginInALake,
   bridgeMustLieAcrossWater,
+  bridgeAtHandMustBeOne,
   counterMustBeAbleToBeginSo,
 };

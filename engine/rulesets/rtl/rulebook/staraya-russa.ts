@@ -68,7 +68,7 @@ export const starayaRussa = {
   },
   'S5.23b': {
     title: 'German missions',
-    text: 'None, or 4 from 17AM with the German option, which halves Soviet missions and takes away half the Soviet aircraft by lot.',
+    text: 'None, or 4 from 17AM with the German option, which from then on halves the Soviet missions, 4 to 2 or 2 to 1, and takes away half the Soviet aircraft by lot.',
     see: ['13.24b1'],
     status: 'simulated',
   },

@@ -7,7 +7,7 @@ import { cite } from '../refusal.js';
 import { fits } from '../stacking/stacking.js';
 import { EMERGENCY, FINISHED, OUT_OF_SUPPLY, UNFINISHED } from '../state/fields.js';
 import { has, numberOf } from '../state/muster.js';
-import { ELIMINATED, FLOWN, READY, type State } from '../state/state.js';
+import { AT_HAND, ELIMINATED, FLOWN, READY, type State } from '../state/state.js';
 import { BOTH, SIDES } from '../vocabulary/sides.js';
 
 /**
@@ -22,6 +22,11 @@ export function* setUp(state: State): Play {
     for (const cell of cellsSet(scenario.map, setting)) {
       state.control[cell] = SIDES.findIndex((side) => side === setting.values[0]);
       state.friendly[cell] = state.control[cell];
+    }
+  for (const { of = [] } of startOf(scenario, 'bridge.atHand'))
+    for (const { name } of of) {
+      const bridge = state.muster.byName.get(name);
+      if (bridge !== undefined && state.piece(bridge).role === 'bridge') state.put(bridge, AT_HAND); // [16.23]
     }
   state.first = SIDES.findIndex((side) => side === startOf(scenario, 'initiative').at(0)?.values[0]);
   for (const placing of state.muster.placings) {

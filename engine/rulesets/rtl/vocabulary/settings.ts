@@ -24,6 +24,13 @@ export const startWords = [
     text: 'Units eliminated before play begins, which may be rebuilt: `set lost of 252/70 = true`.',
     rules: ['S3.26'],
   },
+  {
+    word: 'bridge.atHand',
+    of: 'units',
+    takes: 'flag',
+    text: 'Bridge units off the map that their owner may lay: `set bridge.atHand of "Pontoon/1" = true`.',
+    rules: ['16.23'],
+  },
 ] as const satisfies readonly StartWord<RtlRule>[];
 
 /** What the card of a scenario says of its turns: `set weather turn 14AM = dry`. */
@@ -46,6 +53,12 @@ export const settings: readonly (SettingWord & { readonly rules: readonly RtlRul
     takes: 'number',
     text: 'Offensive missions of a side in a turn; of a formation: `set missions of Lieb = 0`.',
     rules: ['13.24'],
+  },
+  {
+    word: 'missions.halved',
+    takes: 'flag',
+    text: '`true`: a side has half of its offensive missions, `set missions.halved turn 17AM..23PM for Soviet = true`.',
+    rules: ['S5.23b', '13.24'],
   },
   {
     word: 'aircraft.leaving',
