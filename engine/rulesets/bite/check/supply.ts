@@ -1,9 +1,13 @@
+import { reportUnsupplied } from '../../../mechanics/checks/out-of-supply.js';
 import { turnName } from '../../../model/calendar.js';
 import { list } from '../../../model/words.js';
 import type { CheckList } from '../../../play/checks.js';
+import { stateWhenSetUp } from '../setup/state-when-set-up.js';
 import { groundOf } from '../state/ground.js';
 import { musterOf } from '../state/muster.js';
+import { isInSupply, lineOf } from '../supply/lines.js';
 import { primariesOf } from '../supply/network.js';
+import { BOTH, SIDES } from '../vocabulary/sides.js';
 import { calendar } from '../vocabulary/calendar.js';
 import { layerOf } from '../vocabulary/settings.js';
 import { trackToFillIn, untoldTurns } from '../weather/track.js';
@@ -37,4 +41,27 @@ const nationMustHaveItsSource: ScenarioCheck = (scenario, report) => {
   }
 };
 
-export const supplyChecks: CheckList<ScenarioCheck> = { weatherMustBeKnown, nationMustHaveItsSource };
+/** Units trace a line of supply when play begins, unless they are set up without one [4.3]. */
+const unitsShouldBeInSupply: ScenarioCheck = (scenario, report) => {
+  const state = stateWhenSetUp(scenario);
+  for (const side of BOTH) {
+    const pieces = state.onMapOf(side).filter((piece) => state.outOfSupply[piece] === 0 && !isInSupply(state, piece));
+    reportUnsupplied(
+      scenario,
+      {
+        side: SIDES[side],
+        names: state.names(pieces),
+        rule: '4.3',
+        why: () => lineOf(state, pieces[0]).ledger,
+        advice: 'Look at the sources, railways and control behind them, or mark them (unsupplied).',
+      },
+      report,
+    );
+  }
+};
+
+export const supplyChecks: CheckList<ScenarioCheck> = {
+  weatherMustBeKnown,
+  nationMustHaveItsSource,
+  unitsShouldBeInSupply,
+};

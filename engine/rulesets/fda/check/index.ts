@@ -14,6 +14,7 @@ import { setupChecks } from './setup.js';
 import { sideChecks } from './sides.js';
 import { stackingChecks } from './stacking.js';
 import { valueChecks } from './values.js';
+import { supplyChecks } from './supply.js';
 import { vocabulary } from '../vocabulary/index.js';
 
 /** Every check of the ruleset, in the order in which they report. */
@@ -28,6 +29,7 @@ export const checks: Checks<FdaRule> = {
     ...guardChecks,
     ...airChecks,
     ...objectiveChecks,
+    ...supplyChecks,
     ...specialChecks(vocabulary, ['connected']),
   },
 };

@@ -10,6 +10,7 @@ import { forcesChecks } from './forces.js';
 import { mapChecks } from './map.js';
 import { poolChecks } from './pools.js';
 import { scoreChecks } from './scores.js';
+import { supplyChecks } from './supply.js';
 import { settingChecks } from './settings.js';
 import { setupChecks } from './setup.js';
 import { stackingChecks } from './stacking.js';
@@ -25,6 +26,7 @@ export const checks: Checks<PggRule> = {
     ...poolChecks,
     ...arrivalChecks,
     ...scoreChecks,
+    ...supplyChecks,
     tableMustBeOfTheGame: tableMustBeOfTheGame(tables),
     ...specialChecks(vocabulary, ['connected']),
   },

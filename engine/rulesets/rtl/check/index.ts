@@ -20,6 +20,7 @@ import { cardChecks } from './card.js';
 import { forcesChecks } from './forces.js';
 import { mapChecks } from './map.js';
 import { setUpChecks } from './set-up.js';
+import { supplyChecks } from './supply.js';
 import { turnChecks } from './turns.js';
 
 /** Every check of the ruleset, in the order in which they report. */
@@ -39,6 +40,7 @@ const checks: Checks<RtlRule> = {
     ...setUpChecks,
     ...cardChecks,
     ...turnChecks,
+    ...supplyChecks,
     tableMustBeOfTheGame: tableMustBeOfTheGame(tables),
     ...specialChecks(vocabulary, ['connected']),
   },

@@ -120,7 +120,12 @@ const bridgeAtHandMustBeOne: ScenarioCheck = (scenario, report) => {
     if (index === undefined || pieces[index].role !== 'bridge')
       report.error('16.23', 'no-bridge', source, `${name} is not a bridge unit; only bridge units lie at hand.`);
     else if (elsewhere.has(index))
-      report.error('16.23', 'placed-already', source, `${name} is set up on the map or arrives; leave it out of one of them.`);
+      report.error(
+        '16.23',
+        'placed-already',
+        source,
+        `${name} is set up on the map or arrives; leave it out of one of them.`,
+      );
   }
 };
 

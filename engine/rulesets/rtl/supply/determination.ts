@@ -17,14 +17,20 @@ import { count } from '../../../model/words.js';
 export function* determineSupply(state: State): Play {
   if (state.turn === firstTurnOf(state.scenario) && state.rulings['supply.firstTurnPhase'] === 'skipped') return;
   for (const side of BOTH) {
-    const without = new Set(unsupplied(state, side));
-    for (const piece of yield* fedBySpecialSources(state, side, without)) without.delete(piece);
+    const without = yield* withoutSupply(state, side);
     for (const piece of state.unitsOf(side)) {
       if (state.arrived[piece] === 1) continue; // [5.26]
       if (without.has(piece)) failToTrace(state, piece);
       else if (state.supply[piece] !== SUPPLIED) become(state, piece, SUPPLIED, '6.12');
     }
   }
+}
+
+/** The units of a side that no source feeds now, limited ones among them [6.11, S3.24]. */
+export function* withoutSupply(state: State, side: number): Play<ReadonlySet<number>> {
+  const without = new Set(unsupplied(state, side));
+  for (const piece of yield* fedBySpecialSources(state, side, without)) without.delete(piece);
+  return without;
 }
 
 /** Combat units, no leaders and bridges [15.23, 16.25], without a line to a source that feeds everybody [6.11]. */

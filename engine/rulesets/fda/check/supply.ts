@@ -1,0 +1,46 @@
+import { reportUnsupplied } from '../../../mechanics/checks/out-of-supply.js';
+import { playSetUp } from '../../../mechanics/set-up-state.js';
+import type { ScenarioModel } from '../../../model/scenario.js';
+import type { CheckList } from '../../../play/checks.js';
+import { setUp } from '../sequence/set-up.js';
+import { groundOf } from '../state/ground.js';
+import { musterOf } from '../state/muster.js';
+import { SIDES } from '../state/pieces.js';
+import { State } from '../state/state.js';
+import { edgesOf, isSupplied, supplyOf } from '../supply/supply.js';
+import type { ScenarioCheck } from './check.js';
+
+/** Divisions with units on the table are in supply when play begins [7.1a]. */
+const divisionsShouldBeInSupply: ScenarioCheck = (scenario, report) => {
+  const state = stateWhenSetUp(scenario);
+  for (const side of SIDES) {
+    if (edgesOf(state)[side].length === 0) continue; // a finding of its own
+    const without = [...state.divisions.keys()].filter(
+      (division) =>
+        state.divisions[division].side === side &&
+        state.divisions[division].members.some((piece) => state.onMap(piece)) &&
+        !isSupplied(state, division),
+    );
+    reportUnsupplied(
+      scenario,
+      {
+        side: state.sideName(side),
+        names: without.map((division) => state.divisions[division].name),
+        rule: '7.1a',
+        noun: ['division', 'divisions'],
+        why: () => supplyOf(state, without[0]).ledger,
+        advice: 'Look at the roads from their headquarters to the friendly edge.',
+      },
+      report,
+    );
+  }
+};
+
+function stateWhenSetUp(scenario: ScenarioModel): State {
+  const state = new State(scenario, groundOf(scenario.map), musterOf(scenario));
+  state.silent = true;
+  playSetUp(setUp(state), scenario);
+  return state;
+}
+
+export const supplyChecks: CheckList<ScenarioCheck> = { divisionsShouldBeInSupply };

@@ -1,0 +1,52 @@
+import { reportUnsupplied } from '../../../mechanics/checks/out-of-supply.js';
+import { playSetUp } from '../../../mechanics/set-up-state.js';
+import { firstTurnOf } from '../../../mechanics/start.js';
+import type { ScenarioModel } from '../../../model/scenario.js';
+import type { CheckList } from '../../../play/checks.js';
+import { setUp } from '../sequence/set-up.js';
+import { groundOf } from '../state/ground.js';
+import { musterOf } from '../state/muster.js';
+import { GERMAN, SIDE_NAMES, SOVIET } from '../state/pieces.js';
+import { State } from '../state/state.js';
+import { isSupplied, supplyOf, surveySupply } from '../supply/supply.js';
+import { numbersOf } from '../vocabulary/numbers.js';
+import type { ScenarioCheck } from './check.js';
+
+const ADVICE = {
+  [GERMAN]: 'Look at the roads to the west edge.',
+  [SOVIET]: 'Look at the radius of their leaders and the lines of those to the east edge.',
+} as const;
+
+/** Units are supplied when play begins [11.0]. */
+const unitsShouldBeInSupply: ScenarioCheck = (scenario, report) => {
+  const state = stateWhenSetUp(scenario);
+  surveySupply(state);
+  for (const side of [GERMAN, SOVIET] as const) {
+    const pieces = state.those(
+      (piece) => piece.side === side && state.onMap(piece.index) && !isSupplied(state, piece.index),
+    );
+    reportUnsupplied(
+      scenario,
+      {
+        side: SIDE_NAMES[side],
+        names: state.names(pieces),
+        rule: side === GERMAN ? '11.1' : '11.21',
+        why: () => supplyOf(state, pieces[0]).ledger,
+        advice: ADVICE[side],
+      },
+      report,
+    );
+  }
+};
+
+function stateWhenSetUp(scenario: ScenarioModel): State {
+  const numbers = numbersOf(scenario);
+  const muster = musterOf(scenario, scenario.turns ?? numbers['game.turns']);
+  const state = new State(scenario, groundOf(scenario.map, numbers), muster);
+  state.silent = true;
+  playSetUp(setUp(state), scenario);
+  state.turn = firstTurnOf(scenario);
+  return state;
+}
+
+export const supplyChecks: CheckList<ScenarioCheck> = { unitsShouldBeInSupply };
