@@ -5,6 +5,7 @@ import { list } from '../../../model/words.js';
 import { bar } from '../refusal.js';
 import type { RtlRule } from '../rulebook/index.js';
 import { FINISHED } from '../state/fields.js';
+import { isSwamp } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
 import { HALF_POINTS } from '../vocabulary/terrain.js';
@@ -123,6 +124,12 @@ export function tried(state: State, mover: Mover, at: number, spent: number): St
   const isSwampOnFoot = base >= STOPS && base < HALF_OF_ALL; // [8.37b, RTL-04]
   const cost = base === HALF_OF_ALL ? Math.ceil(whole / 2) : isSwampOnFoot ? base - STOPS : base;
   return stepTaken(cost + added, isSwampOnFoot || (intoZone && (!isMotorized || isReaction))); // [8.22, 9.34, TEC.f]
+}
+
+/** The rule by which a unit that may go no further stops in a hex: a zone, or else the swamp or river on its way [8.22, 8.37b, 8.36c, 9.34]. */
+export function stopRule(state: State, { side, isReaction }: Mover, cell: Cell): RtlRule {
+  if (state.zone[opponent(side)][cell] > 0) return isReaction ? '9.34' : '8.22';
+  return isSwamp(state.ground, cell) ? '8.37b' : '8.36c';
 }
 
 /** By cost the steps after which one goes on, and those after which one stops: they are asked for by the million, and alike. */

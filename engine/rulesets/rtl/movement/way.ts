@@ -9,7 +9,7 @@ import { HALF_POINTS } from '../vocabulary/terrain.js';
 import { allowance, halfPointsOf } from './allowance.js';
 import { spentBy } from './company.js';
 import { searchOn, type MovementSearch } from './search.js';
-import { isBarred, moverOf, tellStep, tried, type Mover } from './step.js';
+import { isBarred, moverOf, stopRule, tellStep, tried, type Mover } from './step.js';
 
 /** Half points as people write them: `2.5`. */
 export const points = (half: number): string => String(half / HALF_POINTS);
@@ -71,7 +71,7 @@ export function followBy(
     const goes = (): string => `${state.name(piece)} does not go from ${state.label(from)} to ${state.label(to)}`;
     const direction = board.direction(from, to);
     if (direction < 0) return refusal('8.11', 'no-neighbour', `${goes()}: they are no neighbours.`);
-    if (stops) return refusal('8.22', 'stopped', `${goes()}: it has to stop in ${state.label(from)}.`);
+    if (stops) return refusal(stopRule(state, mover, from), 'stopped', `${goes()}: it has to stop in ${state.label(from)}.`);
     const step = tried(state, mover, from * board.directions + direction, spent);
     if (isBarred(step)) return refusal(step.rule as RtlRule, step.slug, `${goes()}: ${step.tell(state, to)}.`);
     if (spent + step.cost > mover.whole)
