@@ -33,6 +33,12 @@ describe('a cup', () => {
     expect(drawn).toEqual(orderOf(filled(THINGS)));
   });
 
+  test('draws two things with the same lot by their names', () => {
+    const lots = { '1/cup/b': 7, '1/cup/a': 7, '1/cup/c': 7 };
+    expect(orderOf(filled(['c', 'b', 'a'], 'x', lots))).toEqual(['a', 'b', 'c']);
+    expect(orderOf(filled(['a', 'c', 'b'], 'x', lots))).toEqual(['a', 'b', 'c']);
+  });
+
   test.each(THINGS)('keeps the order of the rest without %s, and with one thing more', (gone) => {
     const rest = THINGS.filter((thing) => thing !== gone);
     const order = orderOf(filled(THINGS)).filter((thing) => thing !== gone);

@@ -26,6 +26,14 @@ describe('advance', () => {
       at: { T: '6328' },
     },
     {
+      case: 'a motorized victor does not advance back into its own hex',
+      rules: '11.61b',
+      german: { 6230: [TANK] },
+      refused: { advance: ['advance T 6230 > 6229 > 6230', '11.61 too-far'] },
+      answers: { advance: 'advance T 6230 > 6229 > 6228' },
+      at: { T: '6228' },
+    },
+    {
       case: 'C112: infantry goes one',
       rules: '11.61c',
       german: { 6230: [FOOT] },

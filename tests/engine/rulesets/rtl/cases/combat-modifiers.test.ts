@@ -270,6 +270,17 @@ describe('modifiers', () => {
     expect(counted.value, ledgerText(counted.ledger)).toBe(net);
   });
 
+  test('of a village and terrain of equal value the ledger names the village [10.22a]', () => {
+    const { state, fight } = fightOn({
+      terrain: { 6229: 'rough' },
+      places: { Luga: ['village', '6229'] },
+      german: { 6230: [INFANTRY] },
+      soviet: defended,
+      attackers: 'I',
+    });
+    expect(ledgerText(modifiersOf(state, fight).ledger)).toContain('+1 village [10.22a]');
+  });
+
   test('no retreat gives 1, a failed coordination 2, aircraft what they have [9.43a, 10.61d, 10.61e, 10.61g]', () => {
     const { state, fight } = fightOn({ german: { 6230: [INFANTRY] }, soviet: defended, attackers: 'I' });
     state.standing[fight.target] = 1;
