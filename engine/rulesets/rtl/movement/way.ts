@@ -71,7 +71,8 @@ export function followBy(
     const goes = (): string => `${state.name(piece)} does not go from ${state.label(from)} to ${state.label(to)}`;
     const direction = board.direction(from, to);
     if (direction < 0) return refusal('8.11', 'no-neighbour', `${goes()}: they are no neighbours.`);
-    if (stops) return refusal(stopRule(state, mover, from), 'stopped', `${goes()}: it has to stop in ${state.label(from)}.`);
+    if (stops)
+      return refusal(stopRule(state, mover, from), 'stopped', `${goes()}: it has to stop in ${state.label(from)}.`);
     const step = tried(state, mover, from * board.directions + direction, spent);
     if (isBarred(step)) return refusal(step.rule as RtlRule, step.slug, `${goes()}: ${step.tell(state, to)}.`);
     if (spent + step.cost > mover.whole)

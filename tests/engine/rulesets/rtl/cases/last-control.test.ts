@@ -85,7 +85,8 @@ expect after turn 20AM { T at 0403  score German -5 }`,
     rules: 'S1.23 VP.3',
     map: 'city Russa at 0403 0404',
     german: LORRIES,
-    soviet: 'motorized infantry battalion T 4-4-9 (motorized, efficiency 5, stacking 1) infantry battalion U 4-4-4 (foot, banded, efficiency 5, stacking 1)',
+    soviet:
+      'motorized infantry battalion T 4-4-9 (motorized, efficiency 5, stacking 1) infantry battalion U 4-4-4 (foot, banded, efficiency 5, stacking 1)',
     turns: '19AM..20AM',
     first: 'Soviet',
     scenario: `ruling control.initial = authorSupplied  set control of Russa = German

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { turnName } from '../../../../../engine/model/calendar.js';
+import type { AwardModel } from '../../../../../engine/model/special-rules.js';
 import { playThrough, type Playthrough } from '../../../../../engine/play/playthrough.js';
 import { outcomeText } from '../../../../../engine/play/ruleset.js';
 import { rtl } from '../../../../../engine/rulesets/rtl/index.js';
 import { setUp } from '../../../../../engine/rulesets/rtl/sequence/set-up.js';
 import { groundOf } from '../../../../../engine/rulesets/rtl/state/ground.js';
 import { musterOf } from '../../../../../engine/rulesets/rtl/state/muster.js';
-import { READY, State } from '../../../../../engine/rulesets/rtl/state/state.js';
+import { AT_HAND, READY, State } from '../../../../../engine/rulesets/rtl/state/state.js';
+import { calendar } from '../../../../../engine/rulesets/rtl/vocabulary/calendar.js';
 import { drive } from '../drive.js';
 import { changed, setUpOf, type Changes, type Scenario } from '../examples.js';
 
@@ -131,6 +134,62 @@ test('C136: what the Soviet has taken of Staraya Russa is not given back when th
     expect after turn 14AM { "AA 30" at 5011 score German -10 }`,
   );
   expect(analysis.playFindings().map(({ message }) => message)).toEqual([]);
+});
+
+describe('points for places in scenarios 3 and 4', () => {
+  const lostAt = async (name: Scenario): Promise<readonly AwardModel[]> => {
+    const { scenario } = await changed(name, []);
+    return scenario?.awards.filter(({ occasion, place }) => occasion === 'lost' && place !== undefined) ?? [];
+  };
+
+  test.each(['the-battle-of-staraya-russa', 'manstein-attacks'] as const)(
+    '%s deducts each place once [S1.23]',
+    async (name) => {
+      const awards = await lostAt(name);
+      expect(awards.filter(({ attributes }) => !('once' in attributes)).map(({ place }) => place?.name)).toEqual([]);
+      expect(awards.length).toBeGreaterThan(6);
+    },
+  );
+
+  test('scenario 4 does not deduct again what the -13 holds already [S6.31]', async () => {
+    const places = (await lostAt('manstein-attacks')).map(({ place }) => place?.name);
+    expect(places).not.toContain('Ivanovskoye');
+    expect(places).not.toContain('Dedovko');
+    expect(places).not.toContain('Tuleblya');
+    const all = (await lostAt('the-battle-of-staraya-russa')).map(({ place }) => place?.name);
+    expect(all.filter((place) => !places.includes(place)).sort()).toEqual(['Dedovko', 'Ivanovskoye', 'Tuleblya']);
+  });
+
+  test.each(['the-battle-of-staraya-russa', 'manstein-attacks'] as const)(
+    '%s counts units that cross the Redya up to 21AM, the last turn before 21PM [VP.3]',
+    async (name) => {
+      const { scenario } = await changed(name, []);
+      const last = scenario?.awards
+        .filter(({ occasion = '' }) => occasion.startsWith('entered'))
+        .map(({ during }) => turnName(during?.last ?? 0, calendar));
+      expect(last).toEqual(['21AM', '21AM', '21AM']);
+    },
+  );
+});
+
+test('the German option of scenario 3 halves the Soviet missions and sets none [S5.23b]', async () => {
+  const { scenario } = await changed('the-battle-of-staraya-russa', []);
+  const settings = scenario?.offers.find(({ name }) => name === 'Luftwaffe')?.clauses.settings ?? [];
+  const told = settings.filter(({ side }) => side === 'Soviet').map(({ name, values }) => [name, ...values].join(' '));
+  expect(told).toEqual(['aircraft.leaving half', 'missions.halved true']);
+});
+
+describe('Soviet bridges off the map', () => {
+  test.each([
+    ['counterattack-at-soltsy', ['Pontoon/1']],
+    ['the-battle-of-staraya-russa', ['Pontoon/1', 'Pontoon/2']],
+    ['manstein-attacks', []],
+  ] as const)('%s begins with %j at hand [16.23, SC]', async (name, bridges) => {
+    const state = await stateOf(name);
+    drive(setUp(state));
+    const atHand = state.pieces.filter(({ index, role }) => role === 'bridge' && state.cell[index] === AT_HAND);
+    expect(atHand.map((piece) => piece.name)).toEqual(bridges);
+  });
 });
 
 /** The state of a scenario in one of its turns, before anybody stands on its map. */

@@ -364,7 +364,8 @@ expect after turn 19AM { M at 0203  score German -5 }`,
     rules: 'VP.3',
     map: 'area East 0302 0403',
     german: 'infantry battalion N 20-4-4 (foot, efficiency 5, stacking 1)',
-    soviet: 'headquarters HS 1-4 (command 1, efficiency 5, stacking 0) infantry battalion T 4-4-4 | 2-2-4 (foot, efficiency 5, stacking 1)',
+    soviet:
+      'headquarters HS 1-4 (command 1, efficiency 5, stacking 0) infantry battalion T 4-4-4 | 2-2-4 (foot, efficiency 5, stacking 1)',
     scenario: 'score for German entered headquarters at East 2',
     at: ['0203: N', '0303: HS, T'],
     play: `${german('attack 0303 with N (roll 5)')}
@@ -391,7 +392,8 @@ expect after turn 20AM { score German 2 }`,
     german: `${FOOT} headquarters HG 1-6 (command 1, efficiency 5, stacking 0)`,
     soviet: `${STAFF} ${RUSSIAN}`,
     turns: '19AM..19PM',
-    scenario: 'ruling victory.redyaUnits = everyOccurrence  score for German turn 19AM..19PM entered headquarters at East 2',
+    scenario:
+      'ruling victory.redyaUnits = everyOccurrence  score for German turn 19AM..19PM entered headquarters at East 2',
     at: ['0101: N  0604: HG', '0602: HQ  1107: T'],
     play: `orders turn 19AM German { begin X  draw X { play mobile  move HG 0604 > 0704 > 0604 } }
 orders turn 19AM Soviet { draw Y { play mobile  move HQ 0602 > 0703 } }
