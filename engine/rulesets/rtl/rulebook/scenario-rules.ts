@@ -30,13 +30,13 @@ export const scenarioRules = {
   },
   'S1.22': {
     title: 'German places',
-    text: 'Counted in the turn in which victory is judged, for hexes he holds or held last, however often they changed hands.',
+    text: 'Counted in the turn in which victory is judged, for hexes he controls or controlled last, by a zone too, however often they changed hands.',
     see: ['3.12a'],
     status: 'simulated',
   },
   'S1.23': {
     title: 'Soviet places',
-    text: 'Taken off when captured, for good, whoever comes after.',
+    text: 'Taken off at the moment of the capture, also of a hex only driven through; for good and once, whoever comes after.',
     see: ['S1.21'],
     status: 'simulated',
   },
