@@ -10,7 +10,7 @@ export const readings: readonly Reading[] = namedReadings({
     text: 'Who stands in it; else an uncontested zone of control; else whose combat unit passed through last.',
   },
   'control.last': {
-    rules: ['3.11c', '3.12a', '6.2', '6.31', 'S1.22'],
+    rules: ['3.11', '3.12a', '6.2', '6.31', 'S1.22'],
     question: 'A zone of control that alone reached a hex is gone. Whose is the hex?',
     text: 'A place or source is friendly to the side that controlled it last, by a zone too. A line of supply asks who controls the hex now: the zone is gone, so it is the side that passed last.',
   },

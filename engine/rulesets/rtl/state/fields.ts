@@ -77,7 +77,7 @@ export const fields = {
   cell: {
     /** The side that was the last to pass [3.12]; NOBODY for a hex that no unit has entered. */
     control: word(NOBODY),
-    /** The side that was the last to control it, by occupation or by an uncontested ZOC [3.11c]; NOBODY if none has. */
+    /** The side that was the last to control it, by occupation or by an uncontested ZOC [3.11]; NOBODY if none has. */
     friendly: word(NOBODY),
     /** NO_STRONGPOINT, UNFINISHED or FINISHED, and whose. */
     strongpoint: byte(),

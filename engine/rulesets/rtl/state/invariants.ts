@@ -28,7 +28,7 @@ export function brokenInvariants(state: State, when: 'any time' | 'phase end'): 
     for (let cell = 0; cell < state.count.length; cell++) {
       const side = claimant(state, cell);
       if (side !== NOBODY && side !== state.friendly[cell])
-        broken.push(`${state.label(cell)} is not friendly to the side that controls it [3.11c]`);
+        broken.push(`${state.label(cell)} is not friendly to the side that controls it [3.11]`);
     }
   if (when === 'phase end' && state.phase === 'reorganization' && state.pool.some((marker) => marker !== ''))
     broken.push('a marker lies in a pool when all are played [7.25]');

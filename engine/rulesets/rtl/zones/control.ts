@@ -15,7 +15,7 @@ export function controllerOf(state: State, cell: Cell): number {
 
 /**
  * The side to which a hex, place or source is friendly: the one that controls it or was the last to control it, by a ZOC too
- * [3.11c, 6.31, S1.22]. NOBODY for a hex that no side has controlled [RTL-43]. {@link settleControl} keeps it up.
+ * [3.11, 6.31, S1.22]. NOBODY for a hex that no side has controlled [RTL-43]. {@link settleControl} keeps it up.
  */
 export const friendlyTo = ({ friendly }: State, cell: Cell): number => friendly[cell];
 

@@ -6,8 +6,8 @@ import type { Piece } from '../state/pieces.js';
 import type { State } from '../state/state.js';
 
 /**
- * Whether a unit's ZOC goes across the hexside `from * directions + direction`: not where its movement is prohibited, by water
- * or out of and into a swamp [3.24, 8.36c, 8.37a].
+ * Whether a unit's ZOC goes across the hexside `from * directions + direction`: not where its movement is prohibited, by a river
+ * [3.24a, 8.36c], a lake, or out of or into a swamp off the routes [3.24b, 8.37a].
  */
 export const exertsAcross = (state: State, piece: Piece, at: number): boolean =>
   barOnGround(state, classOf(piece), at, state.bridged[at] > 0, routesThroughSwamp(state)) === undefined;

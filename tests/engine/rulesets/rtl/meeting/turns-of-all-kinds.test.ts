@@ -2,7 +2,6 @@ import { describe, test } from 'vitest';
 import { playSituation, type Situation } from '../situation.js';
 
 const LORRIES = 'motorized infantry battalion M 4-4-6 (motorized, efficiency 5, stacking 1)';
-const TANKS = 'tank battalion P 4-4-6 (motorized, efficiency 5, stacking 1)';
 const FOOT = 'infantry battalion N 4-4-4 (foot, efficiency 5, stacking 1)';
 const GUNS = 'anti-tank battalion G 1-2-4 (heavy, efficiency 5, stacking 1)';
 const RUSSIAN = 'infantry battalion T 4-4-4 (foot, efficiency 5, stacking 1)';
@@ -76,7 +75,7 @@ expect after turn 19AM { B at 0904 }`,
     case: 'a bridge carries tanks and their zone over a river',
     rules: '3.24a 16.21',
     map: 'river 0403/0304 0403/0303 0403/0404',
-    german: `${FOOT}`,
+    german: FOOT,
     soviet: 'tank battalion T 4-4-6 (motorized, efficiency 5, stacking 1) || bridge unit B',
     at: ['0204: N', '0403: T, B (towards "0304")'],
     play: german('move N 0204 > 0304', 'move N (cost "2")'),
@@ -85,7 +84,7 @@ expect after turn 19AM { B at 0904 }`,
     case: 'without a bridge the zone of tanks ends at the river',
     rules: '3.24a',
     map: 'river 0403/0304 0403/0303 0403/0404',
-    german: `${FOOT}`,
+    german: FOOT,
     soviet: 'tank battalion T 4-4-6 (motorized, efficiency 5, stacking 1)',
     at: ['0204: N', '0403: T'],
     play: german('move N 0204 > 0304', 'move N (cost "1")'),
