@@ -25,6 +25,7 @@ side Soviet {
     infantry battalion D 3-4-4 | 2-3-4 (efficiency 5-4, stacking 2)
   }
 }
+// allow rtl/6.11/units-out-of-supply: the fight is all that counts
 scenario "Answers" {
   on Crossroads
   turns 19AM..19AM

@@ -24,16 +24,20 @@ describe('the terrain effects chart [TEC]', () => {
     ['rough', 'wooded rough'],
     ['hills', 'wooded hills'],
     ['marsh', 'wooded marsh'],
-  ] as const)('woods on %s add what the card says [8.31a, 8.34a]', (below, wooded) => {
-    const woods = row('woods');
-    const [bare, covered] = [terrain[below], terrain[wooded]];
-    for (const weather of ['dry', 'rain'] as const) {
-      expect(covered[weather]?.foot).toBe((bare[weather]?.foot ?? 0) + (woods[weather][0] ?? 0));
-      expect(covered[weather]?.motorized).toBe((bare[weather]?.motorized ?? 0) + (woods[weather][1] ?? 0));
-    }
-    expect(covered.combat).toBe(bare.combat + (woods.combat ?? 0));
-    expect(covered.overrun).toBe(bare.overrun === undefined ? undefined : bare.overrun + (woods.overrun ?? 0));
-  });
+  ] as const)(
+    'woods on %s add what the card says, in an overrun the better of both [8.31a, 8.34a, 10.22a]',
+    (below, wooded) => {
+      const woods = row('woods');
+      const [bare, covered] = [terrain[below], terrain[wooded]];
+      for (const weather of ['dry', 'rain'] as const) {
+        expect(covered[weather]?.foot).toBe((bare[weather]?.foot ?? 0) + (woods[weather][0] ?? 0));
+        expect(covered[weather]?.motorized).toBe((bare[weather]?.motorized ?? 0) + (woods[weather][1] ?? 0));
+      }
+      expect(covered.combat).toBe(bare.combat + (woods.combat ?? 0));
+      // Of two kinds of terrain only the better for the defender counts [10.22a].
+      expect(covered.overrun).toBe(bare.overrun === undefined ? undefined : Math.max(bare.overrun, woods.overrun ?? 0));
+    },
+  );
 
   test('cities and villages help as the card says', () => {
     expect([places.city.combat, places.city.overrun ?? null]).toEqual([row('city').combat, row('city').overrun]);
