@@ -19,6 +19,17 @@ export interface Unsupplied<Rule extends string> {
   readonly advice: string;
 }
 
+/** Returns whether units of both sides stand in one cell: an error of its own, and no state to judge supply in. */
+export const areEnemiesTogether = ({
+  pieces,
+  cell,
+  owner,
+}: {
+  readonly pieces: readonly { readonly side: number }[];
+  readonly cell: ArrayLike<number>;
+  readonly owner: ArrayLike<number>;
+}): boolean => pieces.some(({ side }, piece) => cell[piece] >= 0 && owner[cell[piece]] !== side);
+
 /** `5 German units are out of supply when play begins: A, B, C, D and 1 more.` It may be meant, so it is information. */
 export function reportUnsupplied<Rule extends string>(
   scenario: ScenarioModel,

@@ -1,4 +1,4 @@
-import { reportUnsupplied } from '../../../mechanics/checks/out-of-supply.js';
+import { areEnemiesTogether, reportUnsupplied } from '../../../mechanics/checks/out-of-supply.js';
 import { turnName } from '../../../model/calendar.js';
 import { list } from '../../../model/words.js';
 import type { CheckList } from '../../../play/checks.js';
@@ -44,6 +44,7 @@ const nationMustHaveItsSource: ScenarioCheck = (scenario, report) => {
 /** Units trace a line of supply when play begins, unless they are set up without one [4.3]. */
 const unitsShouldBeInSupply: ScenarioCheck = (scenario, report) => {
   const state = stateWhenSetUp(scenario);
+  if (areEnemiesTogether(state)) return;
   for (const side of BOTH) {
     const pieces = state.onMapOf(side).filter((piece) => state.outOfSupply[piece] === 0 && !isInSupply(state, piece));
     reportUnsupplied(

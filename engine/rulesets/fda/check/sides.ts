@@ -2,7 +2,8 @@ import { lineOfMap } from '../../../mechanics/checks/lacking.js';
 import { writeInstead } from '../../../model/finding.js';
 import type { CheckList } from '../../../play/checks.js';
 import { placesOf, ROAD } from '../state/ground.js';
-import { SIDES } from '../state/pieces.js';
+import { SIDES, type Side } from '../state/pieces.js';
+import type { State } from '../state/state.js';
 import type { FdaRule } from '../rulebook/index.js';
 import { step } from '../rulebook/cite.js';
 import type { FeatureKind } from '../vocabulary/features.js';
@@ -36,16 +37,21 @@ export const ownerMustBeASide: ScenarioCheck = (scenario, report) => {
   }
 };
 
+/** Returns whether a road lies in a friendly edge of the side [7.1b]. */
+export function hasRoadToItsEdge(state: State, side: Side): boolean {
+  const name = state.sideName(side);
+  const own = placesOf(state.ground, 'friendly edge').filter(({ owner }) => owner !== undefined && owner === name);
+  return own.some(({ cells }) => cells.some((cell) => (state.ground.lies[cell] & ROAD) !== 0));
+}
+
 /** A side without a road to a friendly edge is out of supply from the start [7.1b]. */
 export const sideShouldHaveARoadToItsEdge: ScenarioCheck = (scenario, report) => {
   const state = stateBefore(scenario);
   const edges = placesOf(state.ground, 'friendly edge');
   for (const side of SIDES) {
     const name = state.sideName(side);
-    const own = edges.filter(({ owner }) => owner !== undefined && owner === name);
-    const hasRoad = own.some(({ cells }) => cells.some((cell) => (state.ground.lies[cell] & ROAD) !== 0));
-    if (name === '' || hasRoad) continue;
-    const edge = own.at(0);
+    if (name === '' || hasRoadToItsEdge(state, side)) continue;
+    const edge = edges.find(({ owner }) => owner !== undefined && owner === name);
     const message =
       edge === undefined
         ? `${name} has no friendly edge: all its divisions are out of supply. Write \`friendly edge at CELLS (owner ${placeName(name)})\` in the map.`

@@ -1,4 +1,4 @@
-import { reportUnsupplied } from '../../../mechanics/checks/out-of-supply.js';
+import { areEnemiesTogether, reportUnsupplied } from '../../../mechanics/checks/out-of-supply.js';
 import { playSetUp } from '../../../mechanics/set-up-state.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { CheckList } from '../../../play/checks.js';
@@ -7,14 +7,16 @@ import { groundOf } from '../state/ground.js';
 import { musterOf } from '../state/muster.js';
 import { SIDES } from '../state/pieces.js';
 import { State } from '../state/state.js';
-import { edgesOf, isSupplied, supplyOf } from '../supply/supply.js';
+import { isSupplied, supplyOf } from '../supply/supply.js';
 import type { ScenarioCheck } from './check.js';
+import { hasRoadToItsEdge } from './sides.js';
 
 /** Divisions with units on the table are in supply when play begins [7.1a]. */
 const divisionsShouldBeInSupply: ScenarioCheck = (scenario, report) => {
   const state = stateWhenSetUp(scenario);
+  if (areEnemiesTogether(state)) return;
   for (const side of SIDES) {
-    if (edgesOf(state)[side].length === 0) continue; // a finding of its own
+    if (!hasRoadToItsEdge(state, side)) continue; // a finding of its own
     const without = [...state.divisions.keys()].filter(
       (division) =>
         state.divisions[division].side === side &&

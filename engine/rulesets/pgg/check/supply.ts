@@ -1,4 +1,4 @@
-import { reportUnsupplied } from '../../../mechanics/checks/out-of-supply.js';
+import { areEnemiesTogether, reportUnsupplied } from '../../../mechanics/checks/out-of-supply.js';
 import { playSetUp } from '../../../mechanics/set-up-state.js';
 import { firstTurnOf } from '../../../mechanics/start.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
@@ -20,6 +20,7 @@ const ADVICE = {
 /** Units are supplied when play begins [11.0]. */
 const unitsShouldBeInSupply: ScenarioCheck = (scenario, report) => {
   const state = stateWhenSetUp(scenario);
+  if (areEnemiesTogether(state)) return;
   surveySupply(state);
   for (const side of [GERMAN, SOVIET] as const) {
     const pieces = state.those(

@@ -1,4 +1,4 @@
-import { reportUnsupplied } from '../../../mechanics/checks/out-of-supply.js';
+import { areEnemiesTogether, reportUnsupplied } from '../../../mechanics/checks/out-of-supply.js';
 import { playSetUp } from '../../../mechanics/set-up-state.js';
 import { firstTurnOf } from '../../../mechanics/start.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
@@ -17,6 +17,7 @@ import type { ScenarioCheck } from './check.js';
 const unitsShouldBeInSupply: ScenarioCheck = (scenario, report) => {
   const { sources } = groundOf(scenario.map);
   const state = stateWhenSetUp(scenario);
+  if (areEnemiesTogether(state)) return;
   for (const side of BOTH) {
     if (!sources.some((source) => source.side === side)) continue; // an error of its own
     const pieces = [...playSetUp(withoutSupply(state, side), scenario)].filter(
