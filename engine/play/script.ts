@@ -267,7 +267,7 @@ export class Script {
     return undefined;
   }
 
-  /** The first of the answers in an order's braces that can be read, those for the very result before those for any. */
+  /** Returns the first legal answer in an order's braces, those for the very result before those for any; each refused before it is reported. */
   private fromBraces(decision: Decision, { answers }: OrderModel, refused: Refused): Answer | undefined {
     const fitting = [
       ...answers.filter((answer) => isOn(answer, decision.result)),
@@ -276,18 +276,12 @@ export class Script {
     const orders = fitting
       .flatMap((answer) => answer.orders)
       .filter((order) => decision.verbs.includes(order.verb) && !this.isGiven(order));
-    let first: { order: OrderModel; refusal: Refusal } | undefined;
     for (const order of orders) {
       const answer = readOrder(decision, order);
-      if (!isRefusal(answer)) {
-        this.give(order);
-        return answer;
-      }
-      if (!answer.waits) first ??= { order, refusal: answer };
-    }
-    if (first) {
-      this.give(first.order);
-      refused(first.order, first.refusal);
+      if (isRefusal(answer) && answer.waits) continue;
+      this.give(order);
+      if (!isRefusal(answer)) return answer;
+      refused(order, answer);
     }
     return undefined;
   }
