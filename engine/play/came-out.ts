@@ -3,6 +3,7 @@ import type { Attributes } from '../model/map.js';
 import { placeName, quoted, unitName } from '../model/names.js';
 import type { Expectation } from '../model/scenario.js';
 import type { GameEvent } from './event.js';
+import { fateOf } from './fate.js';
 import type { PieceView } from './ruleset.js';
 
 /** An expectation of a unit as it would have been met: what was asked about it, with the answers play gave. */
@@ -11,7 +12,8 @@ export function unitAsItCameOut(
   unit: PieceView,
 ): string {
   const place = unit.cell !== undefined && cell !== undefined ? ` at ${unit.cell}` : '';
-  const off = unit.cell === undefined && unit.off !== undefined ? [unit.off] : [];
+  const fate = fateOf(unit);
+  const off = unit.cell === undefined && fate !== undefined ? [fate] : [];
   const facts = Object.keys(attributes).flatMap((key) => factOfUnit(unit, key, attributes));
   const told = [...new Set([...off, ...facts])];
   const everything = told.length === 0 && place === '' && unit.cell !== undefined ? ` at ${unit.cell}` : place;
@@ -20,7 +22,7 @@ export function unitAsItCameOut(
 
 /** `step 2` of a unit that was expected to have another; nothing of a state it is not in. */
 function factOfUnit(unit: PieceView, key: string, attributes: Attributes): string[] {
-  if (attributes[key].value === true) return unit.off === key || unit.flags.includes(key) ? [key] : [];
+  if (attributes[key].value === true) return fateOf(unit) === key || unit.flags.includes(key) ? [key] : [];
   if (unit.off !== undefined) return [];
   const told =
     key === 'step'
@@ -65,8 +67,9 @@ export function eventExpected(event: GameEvent, words: ReadonlySet<string>): str
 
 /** A unit as it stands, as an expectation of it: with what its game counts, else the step of one that has several. */
 export function unitExpected(unit: PieceView, words: ReadonlySet<string>): string | undefined {
-  const { name, cell, off, step, steps, facts = {} } = unit;
-  if (cell === undefined) return off !== undefined && words.has(off) ? `${unitName(name)} (${off})` : undefined;
+  const { name, cell, step, steps, facts = {} } = unit;
+  const fate = fateOf(unit);
+  if (cell === undefined) return fate !== undefined && words.has(fate) ? `${unitName(name)} (${fate})` : undefined;
   const counted = Object.entries(facts).filter(([key]) => words.has(key));
   const told = counted.length > 0 ? counted : steps > 1 ? [['step', step] as const] : [];
   return `${unitName(name)} at ${cell}${inParentheses(told.slice(0, 1).map(([key, value]) => `${key} ${valueText(String(value))}`))}`;

@@ -5,6 +5,7 @@ import type { Expectation, ExpectationBlock, ScenarioModel } from '../model/scen
 import { isReached, occasionPoint, pointOf, pointText, type Point } from './boundary.js';
 import { eventAsItCameOut, factOf, scoreAsItCameOut, unitAsItCameOut } from './came-out.js';
 import type { GameEvent } from './event.js';
+import { fateOf } from './fate.js';
 import { Evidence } from './evidence.js';
 import type { Pause } from './moment.js';
 import type { Game, PieceView } from './ruleset.js';
@@ -198,7 +199,7 @@ function unitJudged(expectation: Expectation & { about: 'unit' }, evidence: Evid
 
 function unitHas(unit: PieceView, key: string, attributes: Attributes): boolean {
   const wanted = attributes[key].value;
-  if (wanted === true) return unit.off === key || unit.flags.includes(key);
+  if (wanted === true) return fateOf(unit) === key || unit.flags.includes(key);
   if (key === 'step') return unit.step === wanted;
   if (key === 'steps') return unit.steps === wanted;
   if (key === 'face' || key === 'values') return unit.values === wanted;

@@ -114,8 +114,8 @@ export function splitAttributes(
 function isValueBefore(desk: Desk, nodes: readonly Lenient<AttributeNode>[], index: number, of: Owner): boolean {
   const [before, node] = [nodes.at(index - 1), nodes.at(index)];
   if (index < 1 || before?.key === undefined || before.value !== undefined || node?.key === undefined) return false;
-  const word = wordOf(desk, before.key, of);
-  const takesAnother = word !== undefined && word.value !== 'flag' && word.value !== 'word';
+  const words = wordsOf(desk, before.key, of);
+  const takesAnother = words.length > 0 && words.every(({ value }) => value !== 'flag' && value !== 'word');
   return takesAnother && stand(before, node) && wordOf(desk, node.key, of) === undefined;
 }
 
@@ -131,9 +131,11 @@ function reportSmallWord(desk: Desk, node: Lenient<AttributeNode>, value: Lenien
   );
 }
 
-function wordOf({ ruleset }: Desk, key: string, of: Owner): AttributeWord | undefined {
-  return ruleset?.vocabulary.attributes.find((word) => word.of === of && word.word === key);
-}
+const wordOf = (desk: Desk, key: string, of: Owner): AttributeWord | undefined => wordsOf(desk, key, of).at(0);
+
+/** The attributes of that name: one may be a flag, `(left)`, and another take a number, `(left 2)`. */
+const wordsOf = ({ ruleset }: Desk, key: string, of: Owner): readonly AttributeWord[] =>
+  ruleset?.vocabulary.attributes.filter((word) => word.of === of && word.word === key) ?? [];
 
 /** A number, but for a label that begins with 0: `(towards "0602")`. */
 function attributeValue(written: string | undefined): number | string | true {
@@ -145,7 +147,8 @@ function isUnderstood(desk: Desk, node: Lenient<AttributeNode>, value: number | 
   const { ruleset } = desk;
   if (!ruleset || node.key === undefined || OWN[of]?.includes(node.key)) return true;
   const words = ruleset.vocabulary.attributes.filter((word) => word.of === of);
-  const word = words.find((candidate) => candidate.word === node.key);
+  const known = wordsOf(desk, node.key, of);
+  const word = known.find((candidate) => fits(candidate, value)) ?? known.at(0);
   if (!word) {
     desk.unknownWord('attribute', node.key, words, () => desk.text.part(node, 'key'));
     return false;

@@ -112,6 +112,31 @@ describe('what stands in the braces of an order', () => {
   });
 });
 
+describe('several answers in one pair of braces', () => {
+  const blue = { turn: 1, side: 'Blue', phase: 'fight' };
+  /** Refuses the answers of x, and leaves those of y for another question. */
+  const refusing: Decision['read'] = ({ verb, pieces: [{ name }] }) =>
+    name === 'x' ? wrong : name === 'y' ? { ...wrong, waits: true } : { verb };
+
+  test.each<[string, string[], string | undefined, string[]]>([
+    ['reports a refused answer before a legal one', ['retreat x to 0401', 'retreat z to 0402'], 'z', ['x']],
+    ['reports every refused answer', ['retreat x to 0401', 'retreat x to 0402'], undefined, ['x', 'x']],
+    ['leaves unread what stands behind the legal one', ['retreat z to 0401', 'retreat x to 0402'], 'z', []],
+    ['keeps an answer that is for another question', ['retreat y to 0401', 'retreat z to 0402'], 'z', []],
+  ])('%s', (_title, answers, taken, refused) => {
+    const attack = order('attack 0302 with a', [on([], ...answers.map((text) => order(text)))]);
+    const script = new Script(scenario({ orders: [orders(1, 'Blue', attack)] }), skirmish.vocabulary);
+    const reported: string[] = [];
+    const question = { ...defence('0302', refusing), side: 'Blue', verbs: ['retreat'], within: attack };
+    const ask = (): Answer | undefined =>
+      script.answer(question, blue, ({ pieces: [{ name }] }) => reported.push(name));
+    expect(ask()?.order?.pieces[0].name).toBe(taken);
+    expect(reported).toEqual(refused);
+    ask(); // a refused answer is not read again
+    expect(reported.filter((name) => name === 'x').length).toBe(answers.filter((text) => text.includes(' x ')).length);
+  });
+});
+
 describe('an answer of a standing order is missed', () => {
   const place = { address: '1/Blue/fight/0302', rule: '2', text: '', side: 'Blue', cells: ['0302'] };
   const result = { ...place, kind: 'attack', facts: { result: 'Kill' } };

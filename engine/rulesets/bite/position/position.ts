@@ -25,6 +25,8 @@ const flags: Readonly<Record<string, (state: State, piece: number) => boolean>> 
   fought: (state, piece) => state.fought[piece] === 1,
   reserve: (state, piece) => state.reserve[piece] !== NO_RESERVE,
   revealed: (state, piece) => state.revealed[piece] === 1,
+  // Lost, though its kind is not rebuilt and so is out of the game, too [5.4, 10.0].
+  eliminated: (state, piece) => state.cell[piece] === REMOVED && state.lost[piece] > 0,
 };
 const names = Object.keys(flags);
 

@@ -118,6 +118,8 @@ export const attributes: readonly Ruled[] = [
       ['eliminated', '7.7.10'],
       ['expected', '7.3'],
       ['due', '7.3.3'],
+      ['removed', '7.7.10'],
+      ['in-its-box', '35.0'],
       ['revealed', '1.3'],
     ] as const
   ).map(([word, rule]) => expected(word, 'flag', `Whether it is ${word}.`, rule)),

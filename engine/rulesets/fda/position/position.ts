@@ -56,8 +56,13 @@ export function valuesOf({ fc, fcAgainstOthers, range, air, valued }: Piece): st
   return `${fc}/${range}${fcAgainstOthers === fc ? '' : ` (${fcAgainstOthers})`}`;
 }
 
+/** Whether a unit has lost its last break point; a ground unit may come back at night, an air unit may not [3c, 11e, 12l]. */
+const isEliminated = (state: State, piece: number): boolean =>
+  state.cell[piece] === DESTROYED || (state.cell[piece] === REMOVED && state.pr[piece] === 0);
+
 function flagsOf(state: State, { index, division, ground, guard }: Piece): string[] {
   const flags: string[] = [];
+  if (isEliminated(state, index)) return ['eliminated'];
   if (!state.onMap(index) || !ground) return flags;
   if (!guard) flags.push(isSupplied(state, division) ? 'supplied' : 'unsupplied');
   const marks = { moved: state.moved, fired: state.fired, assaulted: state.assaulted, retreated: state.retreated };

@@ -1,6 +1,6 @@
 import { cellsCalled } from '../../../model/places.js';
 import type { Play } from '../../../play/moment.js';
-import type { Outcome, Position, ScoreLine } from '../../../play/ruleset.js';
+import { outcomeText, type Outcome, type Position, type ScoreLine } from '../../../play/ruleset.js';
 import { isInfantry } from '../state/forces-now.js';
 import { opponent, SIDES, type Side } from '../state/pieces.js';
 import { poolOf, rollPool } from '../combat/pools.js';
@@ -30,7 +30,7 @@ export function* countVictory(state: State): Play {
     side: winner,
     text: `${state.sideName(0)} ${one}, ${state.sideName(1)} ${other}: ${verdict}.`,
     ledger: lines.map(({ side, points, text, rule: by }) => ({ text: `${side} ${points}: ${text}`, rule: by })),
-    facts: { degree, lead },
+    facts: { degree, lead, outcome: outcomeText({ ...victor(state, { winner, lead, degree }), rule }) },
   }));
 }
 
@@ -50,8 +50,14 @@ function countOf(
 export function outcomeOf(state: State): Outcome | undefined {
   if (state.phase !== 'end') return undefined;
   const { winner, lead, rule, degree } = countOf(state, scoreLines(state));
-  return { ...(lead > 0 && { side: state.sideName(winner), degree }), rule: cite(rule) };
+  return { ...victor(state, { winner, lead, degree }), rule: cite(rule) };
 }
+
+/** The side that has won, and how far; neither in a draw. */
+const victor = (
+  state: State,
+  { winner, lead, degree }: Pick<ReturnType<typeof countOf>, 'winner' | 'lead' | 'degree'>,
+): Pick<Outcome, 'side' | 'degree'> => (lead > 0 ? { side: state.sideName(winner), degree } : {});
 
 function* rollForVictory(state: State, side: Side): Play<number> {
   const name = state.sideName(side);

@@ -180,6 +180,28 @@ const ofExpectations = [
   { word: 'pr', of: 'expectation', value: 'number', text: 'Break points the unit has left.', rules: ['3c'] },
   { word: 'destroyed', of: 'expectation', value: 'flag', text: 'The unit is off the table.', rules: ['3c', '11a'] },
   {
+    word: 'eliminated',
+    of: 'expectation',
+    value: 'flag',
+    text: 'The unit has lost its last break point.',
+    rules: ['3c', '12l'],
+  },
+  { word: 'expected', of: 'expectation', value: 'flag', text: 'The unit has not come yet.', rules: ['4e'] },
+  {
+    word: 'withdrawn',
+    of: 'expectation',
+    value: 'flag',
+    text: 'The unit has retreated off its own edge.',
+    rules: ['8r'],
+  },
+  {
+    word: 'off-the-table',
+    of: 'expectation',
+    value: 'flag',
+    text: 'The air unit is at its base off the table.',
+    rules: ['12b'],
+  },
+  {
     word: 'removed',
     of: 'expectation',
     value: 'flag',
@@ -220,6 +242,13 @@ const ofExpectations = [
     value: 'text',
     text: 'What came of it: Taken, Held, Equal, Hit …',
     rules: ['8p', '8q', '8s', '10h', '10i', '12l'],
+  },
+  {
+    word: 'outcome',
+    of: 'expectation',
+    value: 'text',
+    text: 'Who has won, and how far.',
+    rules: ['16b', '16f'],
   },
 ] as const satisfies Words;
 

@@ -143,6 +143,6 @@ export function declareVictory(state: State): void {
   state.emit('victory', '15.2', () => ({
     text: `${german} German points less ${soviet} Soviet points make ${net}: ${text === 'draw' ? 'a draw' : `${withArticle(text)} victory`}.`,
     ledger,
-    facts: { german, soviet, net, level: text },
+    facts: { german, soviet, net, outcome: text },
   }));
 }

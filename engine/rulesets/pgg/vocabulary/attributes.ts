@@ -53,6 +53,8 @@ export const attributes = [
     text: 'The unit was taken out of play without a fight, for excess stacking, or because no counter was left to draw.',
     rules: ['7.1', '7.2', '14.14'],
   },
+  { word: 'evacuated', of: 'expectation', value: 'flag', text: 'The leader was taken off the map.', rules: ['10.4'] },
+  { word: 'expected', of: 'expectation', value: 'flag', text: 'The unit has not come yet.', rules: ['14.0'] },
   { word: 'supplied', of: 'expectation', value: 'flag', text: 'The unit is in supply.', rules: ['11.0'] },
   { word: 'unsupplied', of: 'expectation', value: 'flag', text: 'The unit is out of supply.', rules: ['11.31'] },
   { word: 'odds', of: 'expectation', value: 'factors', text: 'The column of the table: 4-1.', rules: ['9.4', '9.5'] },
@@ -66,6 +68,7 @@ export const attributes = [
   },
   { word: 'roll', of: 'expectation', value: 'number', text: 'The roll of the die.', rules: ['9.5'] },
   { word: 'result', of: 'expectation', value: 'text', text: 'The result in the table: D2/A1.', rules: ['9.5', '9.64'] },
+  { word: 'outcome', of: 'expectation', value: 'text', text: 'Who has won, and how far.', rules: ['15.2'] },
 
   {
     word: 'roll',

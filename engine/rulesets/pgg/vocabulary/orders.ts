@@ -200,6 +200,7 @@ export const verbs = [
     questions: [],
     ends: true,
   },
+  { word: 'victory', text: 'The game is over; for expectations.', rules: ['15.0', '15.2'], takes: [], questions: [] },
 ] as const satisfies readonly Ruled<Omit<VerbWord, 'questions'> & { readonly questions: readonly Question[] }>[];
 
 export type Verb = (typeof verbs)[number]['word'];

@@ -34,7 +34,7 @@ export function* reactions(state: State, address: Address): Play {
   state.address = `${address}/reaction`;
   for (let number = 1; ; number++) {
     if (candidates(state, leads).length === 0) {
-      if (number === 1) state.passOver(() => choosing(state, leads, address));
+      state.passOver(() => choosing(state, leads, address));
       return;
     }
     const answer = yield* ask(choosing(state, leads, `${address}/reaction/${number}`));

@@ -80,6 +80,8 @@ export const attributes: readonly AttributeWord[] = [
       ['ready', '13.12'],
       ['flown', '13.17'],
       ['expected', '5.2'],
+      ['due', '5.22'],
+      ['at-hand', '14.1'],
       ['eliminated', '11.21'],
     ] as const
   ).map(([word, rule]) => expected(word, 'flag', `Whether it is ${word}.`, rule)),
