@@ -144,7 +144,8 @@ export interface ExpectationBlock {
   readonly source: Source;
 }
 
-export type Expectation =
+/** What must be true; with `isNot` what must not be. */
+export type Expectation = { readonly isNot?: true } & (
   | {
       readonly about: 'unit';
       readonly name: string;
@@ -161,4 +162,5 @@ export type Expectation =
       readonly attributes: Attributes;
       readonly source: Source;
     }
-  | { readonly about: 'score'; readonly side: string; readonly points: number; readonly source: Source };
+  | { readonly about: 'score'; readonly side: string; readonly points: number; readonly source: Source }
+);

@@ -27,7 +27,7 @@ export function pointText({ turn, side, phase, occasion }: Point, calendar?: Cal
 }
 
 /** The point at which what is expected of an occasion is judged: `turn 2 draw 3.Mot`, the second time `turn 2 draw 3.Mot #2`. */
-export function occasionPoint({ turn, occasions = [] }: Pause): Point {
+export function occasionPoint({ turn, occasions = [] }: Pick<Pause, 'turn' | 'occasions'>): Point {
   const texts = occasions.map(
     ({ verb, name, time }) =>
       [verb, name].filter((part) => part !== undefined).join(' ') + (time > 1 ? ` #${time}` : ''),

@@ -61,10 +61,10 @@ export class Expectations {
       if (block.turn === 'end') this.judgeBlock(block, evidence, happened);
   }
 
-  /** What the braces of an occasion expect of it; one that chance does not bring is not judged. */
+  /** What the braces of an occasion expect of it, at its end or in its midst; one that chance does not bring is not judged. */
   judgeOccasion(
     game: Game,
-    pause: Pause,
+    pause: Pick<Pause, 'turn' | 'occasions'>,
     { expectations, events }: { readonly expectations: readonly Expectation[]; readonly events: readonly GameEvent[] },
   ): void {
     this.judgeAll({ after: occasionPoint(pause), expectations }, new Evidence(game), events);
@@ -138,6 +138,10 @@ export function expectationFinding({ expectation, point, text, got, instead }: E
 }
 
 function expectationText(expectation: Expectation, board: Board): string {
+  return `${expectation.isNot ? 'not ' : ''}${affirmedText(expectation, board)}`;
+}
+
+function affirmedText(expectation: Expectation, board: Board): string {
   if (expectation.about === 'score') return `score ${expectation.side} ${expectation.points}`;
   const cell = expectation.cell === undefined ? undefined : board.label(expectation.cell);
   const facts = attributesText(expectation.attributes);
@@ -166,33 +170,32 @@ function judged(expectation: Expectation, evidence: Evidence, events: readonly G
   }
 }
 
-function scoreJudged({ side, points }: Expectation & { about: 'score' }, { game }: Evidence): Judgement {
+function scoreJudged({ side, points, isNot }: Expectation & { about: 'score' }, { game }: Evidence): Judgement {
   const got = game
     .score()
     .filter((line) => line.side === side)
     .reduce((sum, line) => sum + line.points, 0);
   return {
-    ...met(got === points, () => scoreAsItCameOut(side, got)),
-    expected: String(points),
+    ...met((got === points) === !isNot, () => scoreAsItCameOut(side, got)),
+    expected: denied(String(points), isNot),
     got: String(got),
   };
 }
 
-/** A unit by its name, or all units of a formation. */
+/** A unit by its name, or all units of a formation; denied, none of them. */
 function unitJudged(expectation: Expectation & { about: 'unit' }, evidence: Evidence): Judgement {
-  const { name, cell, attributes } = expectation;
+  const { name, cell, attributes, isNot } = expectation;
   const units = evidence.units(name);
   const label = cell === undefined ? undefined : evidence.game.scenario.map.board.label(cell);
   const facts = [...(label === undefined ? [] : [`at ${label}`]), ...attributeTexts(attributes)];
-  const failing = units.find(
-    (unit) =>
-      (label !== undefined && unit.cell !== label) ||
-      Object.keys(attributes).some((key) => !unitHas(unit, key, attributes)),
-  );
+  const isSo = (unit: PieceView): boolean =>
+    (label === undefined || unit.cell === label) &&
+    Object.keys(attributes).every((key) => unitHas(unit, key, attributes));
+  const failing = units.find((unit) => isSo(unit) === (isNot === true));
   const shown = failing ?? units.at(0);
   return {
-    ...met(units.length > 0 && !failing, () => units.map((unit) => unitAsItCameOut(expectation, unit)).join('\n  ')),
-    expected: facts.length > 0 ? facts.join(', ') : 'in play',
+    ...met((isNot === true || units.length > 0) && !failing, () => units.map((unit) => unitAsItCameOut(expectation, unit)).join('\n  ')),
+    expected: denied(facts.length > 0 ? facts.join(', ') : 'in play', isNot),
     got: shown ? unitText(shown, units.length > 1) : `no unit ${name}`,
   };
 }
@@ -220,7 +223,7 @@ function eventJudged(
   evidence: Evidence,
   events: readonly GameEvent[],
 ): Judgement {
-  const { verb, cell, name, attributes } = expectation;
+  const { verb, cell, name, attributes, isNot } = expectation;
   const { board } = evidence.game.scenario.map;
   const label = cell === undefined ? undefined : board.label(cell);
   const units = name === undefined ? undefined : evidence.units(name).map((unit) => unit.name);
@@ -231,13 +234,15 @@ function eventJudged(
   const fits = (event: GameEvent): boolean => keys.every((key) => factOf(event, key) === String(attributes[key].value));
   const shown = candidates.find(fits) ?? candidates.at(-1);
   return {
-    ...met(candidates.some(fits), () => shown && eventAsItCameOut(expectation, shown, board)),
-    expected: attributesText(attributes) || 'to happen',
+    ...met(candidates.some(fits) === !isNot, () => shown && eventAsItCameOut(expectation, shown, board)),
+    expected: denied(attributesText(attributes) || 'to happen', isNot),
     got: shown
       ? keys.map((key) => `${key} ${factOf(shown, key) ?? 'unknown'}`).join(', ') || shown.text
       : 'nothing of the kind',
   };
 }
+
+const denied = (expected: string, isNot: true | undefined): string => (isNot ? `not ${expected}` : expected);
 
 /** Whether it passed, and else how it would have. */
 function met(passed: boolean, cameOut: () => string | undefined): Pick<Judgement, 'passed' | 'instead'> {

@@ -5,7 +5,7 @@ import { Aftermath, isPart, type AftermathRecord } from './aftermath.js';
 import type { GameEvent } from './event.js';
 import { isRefusal, type Answer, type Decision, type Now, type Refusal } from './moment.js';
 import type { Vocabulary } from './ruleset.js';
-import { Sheets, type Sheet, type Waiting } from './sheets.js';
+import { isBlock, opens, Sheets, type Block, type Sheet, type Waiting } from './sheets.js';
 
 /** Where the sheets stood: with it a game resumes in the midst of its orders. */
 export interface ScriptRecord {
@@ -58,7 +58,12 @@ export class Script {
   /** Answers in braces that a question passed over would have refused: told unless they are asked for yet. */
   private readonly barred = new Map<OrderModel, Refusal>();
 
-  constructor(scenario: ScenarioModel, vocabulary: Vocabulary) {
+  /** @param deny called before an order of an occasion is carried out, with what must not be so by then */
+  constructor(
+    scenario: ScenarioModel,
+    vocabulary: Vocabulary,
+    private readonly deny?: (expectations: readonly Expectation[], now: Now) => void,
+  ) {
     this.sheets = new Sheets(scenario, vocabulary);
   }
 
@@ -133,9 +138,10 @@ export class Script {
 
   /** Takes note that an occasion is over, and tells what was expected of it. */
   close(now: Now): Expectation[] {
-    return this.sheets.blocksOf(now).flatMap(({ under, expectations }) => {
-      this.give(under);
-      return expectations;
+    return this.sheets.blocksOf(now).flatMap((block) => {
+      this.judgeDenials(block, block.sequence.length, now);
+      this.give(block.under);
+      return block.expectations;
     });
   }
 
@@ -227,21 +233,34 @@ export class Script {
 
   private fromSheet(decision: Decision, sheet: Sheet | undefined, now: Now, refused: Refused): Answer | undefined {
     if (!sheet) return undefined;
-    return sheet.under ? this.fromOccasion(decision, sheet, now, refused) : fromSequence(decision, sheet, now, refused);
+    return isBlock(sheet) ? this.fromOccasion(decision, sheet, now, refused) : fromSequence(decision, sheet, now, refused);
   }
 
   /** What chance decides does not come as it was foreseen: an order nobody asks for lets those behind it pass. */
-  private fromOccasion(decision: Decision, { sequence }: Sheet, now: Now, refused: Refused): Answer | undefined {
-    for (const { order, phase } of sequence) {
+  private fromOccasion(decision: Decision, block: Block, now: Now, refused: Refused): Answer | undefined {
+    for (const [at, { order, phase }] of block.sequence.entries()) {
       const isAsked = decision.verbs.includes(order.verb) && (phase === undefined || phase === now.phase);
       if (!isAsked || this.isGiven(order)) continue;
       const answer = readOrder(decision, order);
       if (isRefusal(answer) && answer.waits) continue;
+      this.judgeDenials(block, at, now);
       this.give(order);
       if (!isRefusal(answer)) return answer;
       refused(order, answer);
     }
     return undefined;
+  }
+
+  /** Judges what stands before an order of an occasion that is about to be carried out, once each. */
+  private judgeDenials({ key, under, denials }: Block, at: number, now: Now): void {
+    const due = denials.filter(({ after }, i) => after <= at && !this.given.has(`${key}/denial ${i}`));
+    if (due.length === 0) return;
+    for (const denial of due) this.given.add(`${key}/denial ${denials.indexOf(denial)}`);
+    const occasions = now.occasions?.slice(0, 1 + now.occasions.findLastIndex((occasion) => opens(under, occasion)));
+    this.deny?.(
+      due.map(({ expectation }) => expectation),
+      { ...now, ...(occasions && { occasions }) },
+    );
   }
 
   /** The other side of a battle answers in its standing orders about the same cells. */

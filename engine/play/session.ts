@@ -61,7 +61,12 @@ export class Session {
     this.seed = options.seed ?? scenario.dice.seed ?? DEFAULT_SEED;
     this.until = options.until ?? endOfWriting(scenario);
     this.dice = new Dice(this.seed, scenario.dice);
-    this.script = new Script(scenario, ruleset.vocabulary);
+    this.script = new Script(scenario, ruleset.vocabulary, (expectations, now) => {
+      const events = this.events.slice(this.occasionsBegan[(now.occasions?.length ?? 0) - 1]);
+      this.judging(() => {
+        this.expectations.judgeOccasion(this.game, now, { expectations, events });
+      });
+    });
     this.forfeits = new Forfeits(ruleset.id);
     this.expectations = new Expectations(scenario);
     this.game = ruleset.start(scenario);
@@ -219,8 +224,9 @@ export class Session {
 
   private pause(pause: Pause): void {
     if (pause.ends === 'occasion') {
-      const events = this.events.slice(this.occasionsBegan.pop());
+      const events = this.events.slice(this.occasionsBegan.at(-1));
       const expectations = this.script.close(pause);
+      this.occasionsBegan.pop();
       this.judging(() => {
         this.expectations.judgeOccasion(this.game, pause, { expectations, events });
       });

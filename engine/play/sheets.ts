@@ -31,7 +31,17 @@ export interface Sheet {
 /** `draw "3.Mot" { move … }`: the sheet of an occasion, opened when that comes. */
 export interface Block extends Sheet {
   readonly under: OrderModel;
+  /** What is expected when the occasion is over. */
   readonly expectations: readonly Expectation[];
+  /** What must not be so before the first order that stands behind it. */
+  readonly denials: readonly Denial[];
+}
+
+/** `expect not 25/7 at 1523` among the orders of an occasion. */
+export interface Denial {
+  readonly expectation: Expectation;
+  /** How many orders of the occasion stand before it. */
+  readonly after: number;
 }
 
 /** Who gave an order, where it stands in the text, and how it is meant. */
@@ -112,8 +122,21 @@ export class Sheets {
       ...(phase === undefined ? [] : [{ phase, source }]),
       ...orders,
     ]);
-    const expectations = under.answers.flatMap((answer) => answer.expectations ?? []);
-    const block = { ...this.lay(of, lines), under, expectations };
+    const sheet = this.lay(of, lines);
+    const expected = under.answers.flatMap(({ expectations = [], source }) =>
+      expectations.map((expectation) => ({
+        expectation,
+        after: sheet.sequence.filter(({ order }) => order.source.start < source.start).length,
+      })),
+    );
+    const isDenial = ({ expectation, after }: Denial): boolean =>
+      expectation.isNot === true && after < sheet.sequence.length;
+    const block = {
+      ...sheet,
+      under,
+      expectations: expected.filter((one) => !isDenial(one)).map(({ expectation }) => expectation),
+      denials: expected.filter(isDenial),
+    };
     this.byKey.set(of.key, block);
     return block;
   }
@@ -139,11 +162,13 @@ export class Sheets {
   }
 }
 
-/** The block for an occasion: the second one when it comes for the second time. A block that names nobody is for any. */
-function blockFor({ blocks }: Sheet, { verb, name, time }: Occasion): Block | undefined {
-  const meant = blocks.filter(
-    ({ under }) =>
-      under.verb === verb && (under.pieces.length === 0 || under.pieces.some((piece) => piece.name === name)),
-  );
-  return meant.at(time - 1);
+/** The block for an occasion: the second one when it comes for the second time. */
+function blockFor({ blocks }: Sheet, occasion: Occasion): Block | undefined {
+  return blocks.filter(({ under }) => opens(under, occasion)).at(occasion.time - 1);
 }
+
+/** Whether the braces of an order are for such an occasion; those of an order that names nothing are for any. */
+export const opens = ({ verb, pieces }: OrderModel, occasion: Pick<Occasion, 'verb' | 'name'>): boolean =>
+  verb === occasion.verb && (pieces.length === 0 || pieces.some(({ name }) => name === occasion.name));
+
+export const isBlock = (sheet: Sheet): sheet is Block => sheet.under !== undefined;

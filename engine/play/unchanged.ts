@@ -112,6 +112,7 @@ function standAlike(
 function keepExpectations(one: Sheet, other: Sheet, kept: Kept): void {
   one.blocks.forEach((block, i) => {
     keep(block, other.blocks[i], kept);
+    block.denials.forEach(({ expectation }, j) => kept.set(expectation, other.blocks[i].denials[j].expectation));
     keepExpectations(block, other.blocks[i], kept);
   });
 }

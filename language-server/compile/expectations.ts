@@ -53,12 +53,14 @@ export function compileExpectations(desk: Desk, node: Lenient<ExpectBlock>, fiel
 }
 
 export function compileEach(desk: Desk, nodes: readonly ExpectationNode[], field: Field): Expectation[] {
-  return nodes.flatMap((expectation) => {
-    if (isScoreExpectation(expectation)) return compileScore(desk, expectation);
-    return isUnitExpectation(expectation)
-      ? compileUnit(desk, expectation, field)
-      : compileEvent(desk, expectation, field);
-  });
+  return nodes.flatMap((node) =>
+    compileOne(desk, node, field).map((expectation) => (node.isNot ? { ...expectation, isNot: true } : expectation)),
+  );
+}
+
+function compileOne(desk: Desk, node: ExpectationNode, field: Field): Expectation[] {
+  if (isScoreExpectation(node)) return compileScore(desk, node);
+  return isUnitExpectation(node) ? compileUnit(desk, node, field) : compileEvent(desk, node, field);
 }
 
 function compileScore(desk: Desk, node: Lenient<ScoreExpectation>): Expectation[] {
