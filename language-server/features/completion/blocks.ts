@@ -159,6 +159,7 @@ function lacksAt(asked: Asked): boolean {
 /** `expect after setup`, `victory German when`: words that begin other statements go on with this one. */
 function insideStatement({ rules, tokens }: Spot, keyword: string): boolean {
   const last = tokens.at(-1)?.image ?? '';
+  if (keyword === 'score') return last === 'not';
   if (keyword === 'missing') return rules.includes('LegendEntry');
   if (keyword === 'setup') return last === 'orders' || last === 'after';
   return keyword === 'when' && last !== '..' && (rules.includes('Victory') || rules.includes('Offer'));

@@ -238,7 +238,7 @@ function* proposalsFor(asked: Asked): Generator<Proposal> {
     yield* rowSymbols(asked);
     return;
   }
-  const begins = spot.fresh || /[,:]$/.test(spot.tokens.at(-1)?.image ?? '') || spot.tokens.length <= 1;
+  const begins = spot.fresh || /[,:]$|^not$/.test(spot.tokens.at(-1)?.image ?? '') || spot.tokens.length <= 1;
   yield* beginnings(asked);
   for (const expected of spot.expected) {
     if ((STARTERS.has(expected) && !begins) || (PHRASES.has(expected) && !spot.opens)) continue;

@@ -247,7 +247,19 @@ const cases: readonly Case[] = [
   {
     what: 'units and verbs to expect, those first that happened',
     text: battle('  1/1 at 0201\n', '  |>\n'),
+    has: ['attack', '1/1', 'Guards', 'not', 'score'],
+  },
+  {
+    what: 'units and verbs to deny',
+    text: battle('  1/1 at 0201\n', '  not |>\n'),
     has: ['attack', '1/1', 'Guards', 'score'],
+    hasNot: ['not'],
+  },
+  {
+    what: 'attributes to deny',
+    text: battle('1/1 at 0201', 'not 1/1 at 0201 (|>)'),
+    has: ['step'],
+    hasNot: ['tired', 'roll'],
   },
   {
     what: 'attributes to expect',

@@ -12,6 +12,11 @@ test.each(['\r\n', '\n'])('keeps line ends %j, inside comments, too', async (end
 
 const cases: readonly { readonly what: string; readonly given: string; readonly wanted: string }[] = [
   {
+    what: 'parts a denial from what it denies',
+    given: 'expect after turn 1 {\nnot  25/7 at 1422(step 2)\n  not attack 1422\nnot   score German -5\n}',
+    wanted: 'expect after turn 1 {\n  not 25/7 at 1422 (step 2)\n  not attack 1422\n  not score German -5\n}\n',
+  },
+  {
     what: 'indents by braces and keeps one blank line',
     given: 'ruleset pgg\n\n\n\nside German{\n infantry division "6.Inf" 9-7|4-7\n}',
     wanted: 'ruleset pgg\n\nside German {\n  infantry division "6.Inf" 9-7 | 4-7\n}\n',
