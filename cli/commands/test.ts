@@ -36,24 +36,30 @@ export async function test(
   const desk = await openFiles(paths, terminal);
   const places = placesOf(desk, terminal.folder);
   const expectations = desk.sheets.flatMap((sheet) => judge(sheet, places));
-  const findings = findingsOf(desk, desk.sheets, terminal).filter(
-    ({ severity, code }) => severity === 'error' && code !== 'sandtable/expectation',
-  );
+  const found = findingsOf(desk, desk.sheets, terminal).filter(({ code }) => code !== 'sandtable/expectation');
+  const errors = found.filter(({ severity }) => severity === 'error');
+  const findings = [...errors, ...warningsBehind(expectations, found)];
   const failed = expectations.filter(({ passed }) => !passed).length;
   const coverage = wanted ? booksCovered(desk.sheets, format) : undefined;
-  const summary: Summary = { passed: expectations.length - failed, failed, errors: findings.length };
+  const summary: Summary = { passed: expectations.length - failed, failed, errors: errors.length };
   switch (format) {
     case 'json':
       printJson(terminal, { expectations, findings, summary, ...(coverage && { coverage }) });
       break;
     case 'junit':
-      terminal.print(junit(expectations, findings));
+      terminal.print(junit(expectations, errors));
       break;
     case 'text':
       terminal.print(`${coverage ? coverageText(coverage) : ''}${resultText(expectations, findings, summary)}`);
   }
-  if (verdict(findings) === UNUSABLE) return UNUSABLE;
-  return failed > 0 || findings.length > 0 ? FINDINGS : CLEAN;
+  if (verdict(errors) === UNUSABLE) return UNUSABLE;
+  return failed > 0 || errors.length > 0 ? FINDINGS : CLEAN;
+}
+
+/** The warnings of files with an expectation that is not met: an order that was not carried out may be why. */
+function warningsBehind(expectations: readonly ExpectationRecord[], found: readonly FindingRecord[]): FindingRecord[] {
+  const failing = new Set(expectations.filter(({ passed }) => !passed).map(({ file }) => file));
+  return found.filter(({ severity, file }) => severity === 'warning' && failing.has(file));
 }
 
 function judge({ analysis }: Sheet, places: Places): ExpectationRecord[] {
@@ -76,7 +82,9 @@ function resultText(
   { passed, failed, errors }: Summary,
 ): string {
   return [
-    ...findings.map(({ file, range, code, message }) => `${file}:${range.start.line} error ${code}: ${message}`),
+    ...findings.map(
+      ({ file, range, severity, code, message }) => `${file}:${range.start.line} ${severity} ${code}: ${message}`,
+    ),
     ...expectations
       .filter((each) => !each.passed)
       .map(({ file, range, after, text, expected, got }) =>

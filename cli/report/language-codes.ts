@@ -81,5 +81,6 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
   unreadable: 'A file is no text in UTF-8, is too large, or is nested too deep to be read.',
   'wrong-form': 'Something of the map is written in another form than it has: cells, hexsides or a chain.',
   'wrong-import': 'An import leads out of the folders that are open, or to no scenario file.',
+  'wrong-phase': 'An order stands in a phase that never asks for it, so it was not carried out.',
   'wrong-side': 'A unit is placed by a side that does not own it.',
 };

@@ -2,6 +2,7 @@ import type { Board } from '../board/board.js';
 import { turnName } from '../model/calendar.js';
 import type { Finding, Severity } from '../model/finding.js';
 import { withoutRules } from '../model/ledger.js';
+import { placeName } from '../model/names.js';
 import type { GameEvent } from './event.js';
 import type { OrderModel } from '../model/orders.js';
 import type { ScenarioModel } from '../model/scenario.js';
@@ -11,28 +12,51 @@ import { nearestSpellings } from '../board/spelling.js';
 import { impossibleValues, rollSource, type Written } from './dice.js';
 import type { Address, DiceRoll } from './moment.js';
 import { orderText } from './order-text.js';
-import type { Idle, Unasked } from './script.js';
+import { SET_UP } from './course.js';
+import type { Idle, Misplaced, Unasked } from './script.js';
 
 /** What was written and came to nothing, as findings. */
 
 /** An order for which the game did not ask; `before` is the one behind which it waited. */
 export function orderNotAsked(
-  { order, turn, side, phase, under, after }: Unasked,
+  { order, turn, side, phase, under, misplaced }: Unasked,
   before: Unasked | undefined,
-  { map: { board }, calendar }: ScenarioModel,
+  scenario: ScenarioModel,
 ): Finding {
+  const { board } = scenario.map;
+  const { calendar } = scenario;
+  if (misplaced) return orderMisplaced({ order, turn, side, phase, misplaced }, scenario);
   const inPhase = phase === undefined ? '' : ` in the phase “${phase}”`;
-  const late = after === undefined ? '' : ` after \`${orderText(after, board)}\`, which stands before it`;
   const behind = under === undefined && before?.turn === turn && before.side === side && before.under === undefined;
   const why = behind
     ? `orders are carried out in sequence, and the one before it was not asked for either`
-    : `turn ${turnName(turn, calendar)} ended and ${side} was not asked to ${order.verb}${inPhase}${late}`;
+    : `turn ${turnName(turn, calendar)} ended and ${side} was not asked to ${order.verb}${inPhase}`;
   return told(
     'warning',
     'order-not-asked',
     `\`${orderText(order, board)}\` was not carried out: ${why}.`,
     order.source,
   );
+}
+
+/** An order that no phase asks for where it stands. */
+function orderMisplaced(
+  { order, turn, side, phase, misplaced }: Unasked & { readonly misplaced: Misplaced },
+  { map: { board }, calendar }: ScenarioModel,
+): Finding {
+  const { phases, after } = misplaced;
+  const inTurn = phases.filter((name) => name !== SET_UP).map((name) => `“${name}”`);
+  const places = [
+    ...(inTurn.length > 0 ? [`the phase ${list(inTurn, 'or')}`] : []),
+    ...(phases.includes(SET_UP) && turn > 0 ? [`\`orders setup ${placeName(side)}\``] : []),
+  ];
+  const where = turn === 0 ? 'the set-up' : phase === undefined ? 'a turn' : `the phase “${phase}”`;
+  const of = turn === 0 && inTurn.length > 0 ? ` of a turn, the first ${turnName(1, calendar)}` : '';
+  const belongs = `it belongs in ${list(places, 'or')}${of}`;
+  const not = `${side} is not asked to ${order.verb} in ${where}`;
+  const why =
+    after === undefined ? [not, ...(places.length > 0 ? [belongs] : [])] : [belongs, `“${after}” has begun before it`];
+  return told('error', 'wrong-phase', `\`${orderText(order, board)}\` was not carried out: ${why.join('; ')}.`, order.source);
 }
 
 /** An answer in braces for which nobody asked. One for any result is often a precaution. */

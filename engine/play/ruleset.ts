@@ -293,6 +293,8 @@ export interface Vocabulary {
   readonly attributes: readonly AttributeWord[];
   readonly verbs: readonly VerbWord[];
   readonly phases: readonly Word[];
+  /** The set-up and the phases of a turn in their order: finds an order in a phase that never asks for it. */
+  readonly course?: readonly PhaseOfTurn[];
   readonly questions: readonly (Word & { readonly values: readonly Word[] })[];
   readonly results: readonly Word[];
   /** What `set … = …` may give. */
@@ -301,6 +303,18 @@ export interface Vocabulary {
   readonly tables?: readonly TableWord[];
   /** Numbers a house rule may override. */
   readonly numbers: readonly (Word & { readonly value: number })[];
+}
+
+/** What a phase may ask the sides for. */
+export interface PhaseOfTurn {
+  /** `setup`, or as authors write it. */
+  readonly name: string;
+  /** Whose phase it is; without one it is for both. */
+  readonly side?: string;
+  /** Verbs of the orders and answers that it may ask its side for, or both. */
+  readonly asks: readonly string[];
+  /** … and the other side. */
+  readonly asksOther?: readonly string[];
 }
 
 export interface Word {

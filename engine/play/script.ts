@@ -2,6 +2,7 @@ import type { Cell } from '../board/board.js';
 import type { AnswerModel, OrderModel } from '../model/orders.js';
 import type { Expectation, ScenarioModel } from '../model/scenario.js';
 import { Aftermath, isPart, type AftermathRecord } from './aftermath.js';
+import { Course } from './course.js';
 import type { GameEvent } from './event.js';
 import { isRefusal, type Answer, type Decision, type Now, type Refusal } from './moment.js';
 import type { Vocabulary } from './ruleset.js';
@@ -11,6 +12,8 @@ import { isBlock, opens, Sheets, type Block, type Sheet, type Waiting } from './
 export interface ScriptRecord {
   /** By sheet, how many orders were done and how many were looked at. */
   readonly next: Readonly<Record<string, number>>;
+  /** By sheet, the number of the phase in which its last order was carried out. */
+  readonly phase: Readonly<Record<string, number>>;
   readonly seen: Readonly<Record<string, number>>;
   /** Answers already given, by where they stand in the text. */
   readonly given: readonly string[];
@@ -20,15 +23,21 @@ export interface ScriptRecord {
   readonly barred: Readonly<Record<string, Refusal>>;
 }
 
-export interface Unasked {
+export interface Unasked extends Waiting {
   /** The occasion in whose braces it stands. */
   readonly under?: OrderModel;
   readonly turn: number;
   readonly side: string;
-  readonly order: OrderModel;
-  readonly phase: string | undefined;
-  /** The one before it, when it was carried out in another phase: the phase of this one may have been over by then. */
-  readonly after?: OrderModel;
+  /** Where it belongs, when no phase asks for it where it stands. */
+  readonly misplaced?: Misplaced;
+}
+
+/** Why an order can never be asked for where it stands. */
+export interface Misplaced {
+  /** Names of the phases that ask its side for such an order, the set-up among them. */
+  readonly phases: readonly string[];
+  /** The phase of an order before it, when that comes after all of these. */
+  readonly after?: string;
 }
 
 /** An answer in braces for which nobody asked, though what it follows from came. */
@@ -41,12 +50,14 @@ export interface Idle {
 
 /**
  * The orders of a file as answers to what the game asks. A side's orders of a turn are given in sequence: the next
- * one answers when a decision asks for its verb, otherwise it waits and the side does nothing more. What stands in the
+ * one answers when a decision asks for its verb, otherwise it waits and the side does nothing more; one that no phase
+ * left in the turn asks for is skipped. What stands in the
  * braces of an occasion is a sheet of its own, open while that lasts. What follows from an order is answered in its braces and in no others; the other side answers in those of its standing orders
  * about the same cells.
  */
 export class Script {
   readonly sheets: Sheets;
+  private readonly course: Course;
   /** Answers given from braces and orders of occasions, by their address in the orders; occasions that came. */
   private readonly given = new Set<string>();
   /** By side: the order it carries out. */
@@ -58,13 +69,18 @@ export class Script {
   /** Answers in braces that a question passed over would have refused: told unless they are asked for yet. */
   private readonly barred = new Map<OrderModel, Refusal>();
 
-  /** @param deny called before an order of an occasion is carried out, with what must not be so by then */
+  /**
+   * @param notAsked called with each order that is skipped because no phase that is left in the turn asks for it
+   * @param deny called before an order of an occasion is carried out, with what must not be so by then
+   */
   constructor(
     scenario: ScenarioModel,
     vocabulary: Vocabulary,
+    private readonly notAsked?: (order: Unasked) => void,
     private readonly deny?: (expectations: readonly Expectation[], now: Now) => void,
   ) {
     this.sheets = new Sheets(scenario, vocabulary);
+    this.course = new Course(vocabulary);
   }
 
   /** The answer that the orders give to a decision; each order that may not be done goes to `refused` and is passed over. */
@@ -150,11 +166,7 @@ export class Script {
     return this.sheetsOf(played)
       .filter(({ under }) => under === undefined || this.isGiven(under))
       .flatMap((sheet) =>
-        this.waitingIn(sheet).map(({ order, phase }, at) => {
-          const last = at === 0 && sheet.under === undefined ? sheet.sequence.at(sheet.next - 1) : undefined;
-          const isOther = sheet.next > 0 && phase !== undefined && last?.phase !== undefined && last.phase !== phase;
-          return { ...sideOf(sheet), order, phase, ...(isOther && { after: last.order }) };
-        }),
+        this.waitingIn(sheet).map((waiting) => this.unaskedIn(sheet, waiting)),
       );
   }
 
@@ -178,6 +190,7 @@ export class Script {
   record(): ScriptRecord {
     return {
       next: Object.fromEntries([...this.sheets.byKey].map(([key, { next }]) => [key, next])),
+      phase: Object.fromEntries([...this.sheets.byKey].map(([key, { phase }]) => [key, phase])),
       seen: Object.fromEntries([...this.sheets.byKey].map(([key, { seen }]) => [key, seen])),
       given: [...this.given],
       fought: Object.fromEntries(
@@ -190,6 +203,7 @@ export class Script {
   restore(record: ScriptRecord): void {
     for (const [key, sheet] of this.sheets.byKey) {
       sheet.next = record.next[key] ?? 0;
+      sheet.phase = record.phase[key] ?? -1;
       sheet.seen = record.seen[key] ?? 0;
     }
     this.given.clear();
@@ -233,7 +247,46 @@ export class Script {
 
   private fromSheet(decision: Decision, sheet: Sheet | undefined, now: Now, refused: Refused): Answer | undefined {
     if (!sheet) return undefined;
-    return isBlock(sheet) ? this.fromOccasion(decision, sheet, now, refused) : fromSequence(decision, sheet, now, refused);
+    return isBlock(sheet) ? this.fromOccasion(decision, sheet, now, refused) : this.fromSequence(decision, sheet, now, refused);
+  }
+
+  /** The next order of a turn, if it is asked for now; those that no phase asks for any more are skipped. */
+  private fromSequence(decision: Decision, sheet: Sheet, now: Now, refused: Refused): Answer | undefined {
+    for (;;) {
+      const waiting = sheet.sequence.at(sheet.next);
+      sheet.seen = sheet.next + 1;
+      if (!waiting) return undefined;
+      const { order, phase } = waiting;
+      if ((phase !== undefined && phase !== now.phase) || !decision.verbs.includes(order.verb)) {
+        if (!this.isOver(waiting, sheet, now)) return undefined;
+        this.notAsked?.(this.unaskedIn(sheet, waiting));
+        sheet.next++;
+        continue;
+      }
+      const answer = readOrder(decision, order);
+      if (isRefusal(answer) && answer.waits) return undefined;
+      sheet.next++;
+      sheet.phase = this.course.numberOf(now) ?? sheet.phase;
+      if (!isRefusal(answer)) return answer;
+      refused(order, answer);
+    }
+  }
+
+  /** Whether no phase that is left in the turn asks for an order. */
+  private isOver(waiting: Waiting, { side, turn }: Sheet, now: Now): boolean {
+    const number = this.course.numberOf(now);
+    return number !== undefined && this.course.asking(waiting, side, turn).every((one) => one < number);
+  }
+
+  /** An order for which nobody asked, with the phases in which it belongs if its own never does, or was over before it. */
+  private unaskedIn(sheet: Sheet, waiting: Waiting): Unasked {
+    const unasked = { ...sideOf(sheet), ...waiting };
+    if (this.course.isUnknown) return unasked;
+    const asking = this.course.asking(waiting, sheet.side, sheet.turn);
+    const isLate = sheet.under === undefined && asking.every((number) => number < sheet.phase);
+    if (asking.length > 0 && !isLate) return unasked;
+    const phases = this.course.namesAsking(waiting.order.verb, sheet.side);
+    return { ...unasked, misplaced: { phases, ...(asking.length > 0 && { after: this.course.nameOf(sheet.phase) }) } };
   }
 
   /** What chance decides does not come as it was foreseen: an order nobody asks for lets those behind it pass. */
@@ -315,25 +368,6 @@ export class Script {
 }
 
 type Refused = (order: OrderModel, refusal: Refusal) => void;
-
-function fromSequence(decision: Decision, sheet: Sheet, now: Now, refused: Refused): Answer | undefined {
-  for (;;) {
-    const waiting = sheet.sequence.at(sheet.next);
-    sheet.seen = sheet.next + 1;
-    if (!waiting) return undefined;
-    const { order, phase } = waiting;
-    if (phase !== undefined && phase !== now.phase) return undefined;
-    if (!decision.verbs.includes(order.verb)) return undefined;
-    const answer = readOrder(decision, order);
-    if (!isRefusal(answer)) {
-      sheet.next++;
-      return answer;
-    }
-    if (answer.waits) return undefined;
-    sheet.next++;
-    refused(order, answer);
-  }
-}
 
 /** What an order means as an answer; the decision has the last word on whether it is legal. */
 function readOrder(decision: Decision, order: OrderModel): Answer | Refusal {

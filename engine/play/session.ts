@@ -21,7 +21,7 @@ import type { Address, Answer, Decision, DiceRoll, Pause, Refusal, Reply } from 
 import { answerText, orderText } from './order-text.js';
 import type { MomentRecord, PlayOptions, Playthrough, Unanswered, Until } from './playthrough.js';
 import type { Game, Ruleset } from './ruleset.js';
-import { Script } from './script.js';
+import { Script, type Unasked } from './script.js';
 import { Stops, type Began, type Stop, type Track } from './stop.js';
 import { Considered } from './considered/considered.js';
 import { common, type Common, type Place } from './unchanged.js';
@@ -61,7 +61,10 @@ export class Session {
     this.seed = options.seed ?? scenario.dice.seed ?? DEFAULT_SEED;
     this.until = options.until ?? endOfWriting(scenario);
     this.dice = new Dice(this.seed, scenario.dice);
-    this.script = new Script(scenario, ruleset.vocabulary, (expectations, now) => {
+    const notAsked = (order: Unasked): void => {
+      this.find(orderNotAsked(order, undefined, scenario));
+    };
+    this.script = new Script(scenario, ruleset.vocabulary, notAsked, (expectations, now) => {
       const events = this.events.slice(this.occasionsBegan[(now.occasions?.length ?? 0) - 1]);
       this.judging(() => {
         this.expectations.judgeOccasion(this.game, now, { expectations, events });
@@ -288,8 +291,12 @@ export class Session {
       related: related ?? [],
       fixes: fixes ?? [],
     };
-    this.findings.push(refused);
-    this.options.onTrouble?.(refused, this.moments.length);
+    this.find(refused);
+  }
+
+  private find(finding: Finding): void {
+    this.findings.push(finding);
+    if (finding.severity === 'error') this.options.onTrouble?.(finding, this.moments.length);
   }
 
   private reportLeftovers(ended: boolean): void {

@@ -18,6 +18,8 @@ export interface Sheet {
   /** Orders given in sequence; of a turn's those before `next` are done. */
   readonly sequence: readonly Waiting[];
   next: number;
+  /** The number of the phase in which the last of them was carried out; -1 before the first. */
+  phase: number;
   /** How many of them have been looked at, with the end of the sequence as one more: what stands behind has changed nothing yet. */
   seen: number;
   /** Orders whose braces answer all turn long. */
@@ -112,7 +114,7 @@ export class Sheets {
       else if (role === 'occasion') blocks.push(this.layBlock({ ...of, key: address }, line));
       else sequence.push({ order: line, phase });
     }
-    const sheet = { ...of, sequence, next: 0, seen: 0, standing, blocks };
+    const sheet = { ...of, sequence, next: 0, phase: -1, seen: 0, standing, blocks };
     this.byKey.set(of.key, sheet);
     return sheet;
   }

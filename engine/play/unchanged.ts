@@ -89,7 +89,7 @@ function* sheetBounds(before: Sheets, now: Sheets, moves: Moves, kept: Kept): Ge
 
 /** What a sheet says besides its orders. */
 function headOf(sheet: Sheet): object {
-  return without(sheet, 'sequence', 'standing', 'blocks', 'next', 'seen');
+  return without(sheet, 'sequence', 'standing', 'blocks', 'next', 'phase', 'seen');
 }
 
 /** The orders of a sheet that may be asked for all turn long, by where they stand. */

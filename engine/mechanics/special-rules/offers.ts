@@ -1,6 +1,6 @@
 import type { OfferModel } from '../../model/special-rules.js';
 import type { Answer, Decision } from '../../play/moment.js';
-import type { VerbWord, Vocabulary } from '../../play/ruleset.js';
+import type { PhaseOfTurn, VerbWord, Vocabulary } from '../../play/ruleset.js';
 import { ruleOf } from './by-scenario.js';
 
 const TAKE: Answer = { verb: 'take' };
@@ -53,3 +53,6 @@ export const OFFER_QUESTIONS: Vocabulary['questions'] = [
     values: OFFER_VERBS,
   },
 ];
+
+/** When offers are made, before the first phase of a turn: for the course of a game. */
+export const OFFERING: PhaseOfTurn = { name: 'offers', asks: OFFER_VERBS.map(({ word }) => word) };

@@ -19,6 +19,7 @@ import { expectedInstead, expectedResults } from './expected-results.js';
 import { extraction } from './extraction.js';
 import { hexRanges } from './hex-ranges.js';
 import { inlinedStack } from './inlined-stack.js';
+import { intoItsPhase } from './into-its-phase.js';
 import { missingAnswers } from './missing-answers.js';
 import { missingCells } from './missing-cells.js';
 import { nextLegalOrder } from './next-legal-order.js';
@@ -122,6 +123,8 @@ export class SandtableCodeActions implements CodeActionProvider {
     if (finding.code === 'sandtable/syntax') return syntaxRepairs(document, finding, this.services);
     if (finding.code === 'sandtable/expects-nothing')
       return expectedInstead(analysis, finding.source, document.textDocument.getText());
+    if (finding.code === 'sandtable/wrong-phase')
+      return [...intoItsPhase(document, analysis, finding), ...withoutOrder(document, analysis, finding)];
     const instead = reachableInstead(analysis, finding.source);
     if (instead.length > 0) return instead;
     return [...withoutOrder(document, analysis, finding), ...nextLegalOrder(analysis, finding.source)];

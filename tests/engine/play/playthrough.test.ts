@@ -80,9 +80,9 @@ describe('orders of the file', () => {
     expect(told(played)).toEqual(['a moves.', 'b attacks 0304: Miss.']);
     expect(played.findings).toMatchObject([
       {
-        severity: 'warning',
-        code: 'sandtable/order-not-asked',
-        message: '`move "b" to 0105` was not carried out: turn 1 ended and Blue was not asked to move.',
+        severity: 'error',
+        code: 'sandtable/wrong-phase',
+        message: '`move "b" to 0105` was not carried out: it belongs in the phase “march”; “fight” has begun before it.',
       },
     ]);
     const byOrder = played.moments.filter(({ by }) => by === 'order').map(({ number, answer }) => [number, answer]);
@@ -100,20 +100,53 @@ describe('orders of the file', () => {
     expect(place(played, 'a')).toMatchObject({ cell: '0103' });
   });
 
-  test('wait for the phase they are marked with', () => {
-    const marked = [orders(1, 'Blue', phase('fight'), order('move a to 0103'))];
-    const played = play({ orders: marked });
+  /** The findings of orders that Blue gives in turn 1. */
+  const findings = (...lines: Parameters<typeof orders>[2][]) =>
+    play({ orders: [orders(1, 'Blue', ...lines)] }).findings.map(({ severity, code, message }) => ({
+      severity,
+      code,
+      message,
+    }));
+
+  test('in a phase that does not ask for them are errors, and those behind them are carried out', () => {
+    const marked = [phase('fight'), order('move a to 0103'), order('attack 0304 with b (roll 1)')];
+    const played = play({ orders: [orders(1, 'Blue', ...marked)] });
     expect(place(played, 'a')).toMatchObject({ cell: '0202' });
-    expect(played.findings[0]?.message).toBe(
-      '`move "a" to 0103` was not carried out: turn 1 ended and Blue was not asked to move in the phase “fight”.',
-    );
+    expect(played.events.some(({ kind }) => kind === 'attack')).toBe(true);
+    expect(findings(...marked)).toEqual([
+      {
+        severity: 'error',
+        code: 'sandtable/wrong-phase',
+        message:
+          '`move "a" to 0103` was not carried out: Blue is not asked to move in the phase “fight”; it belongs in the phase “march”.',
+      },
+    ]);
   });
 
-  test('that stand behind one of a later phase are told to', () => {
-    const lines = [phase('fight'), order('attack 0304 with b (roll 1)'), phase('march'), order('move a to 0103')];
-    expect(play({ orders: [orders(1, 'Blue', ...lines)] }).findings.at(-1)?.message).toBe(
-      '`move "a" to 0103` was not carried out: turn 1 ended and Blue was not asked to move in the phase “march” after `attack 0304 with "b"`, which stands before it.',
-    );
+  test('that stand behind one of a later phase are errors, and those behind them are carried out', () => {
+    const lines = [order('attack 0304 with b (roll 1)'), phase('march'), order('move a to 0103'), phase('fight')];
+    const played = play({ orders: [orders(1, 'Blue', ...lines, order('attack 0302 with a (roll 1)'))] });
+    expect(played.moments.filter(({ by }) => by === 'order').map(({ answer }) => answer)).toEqual([
+      'attack 0304 with "b"',
+      'attack 0302 with "a"',
+    ]);
+    expect(findings(...lines)).toMatchObject([
+      {
+        severity: 'error',
+        message:
+          '`move "a" to 0103` was not carried out: it belongs in the phase “march”; “fight” has begun before it.',
+      },
+    ]);
+  });
+
+  test('for which no phase asks are errors', () => {
+    expect(findings(order('defy a'), order('move a to 0103'))).toMatchObject([
+      { code: 'sandtable/wrong-phase', message: '`defy "a"` was not carried out: Blue is not asked to defy in a turn.' },
+    ]);
+    const before = play({ orders: [orders(0, 'Blue', order('move a to 0103'))] }).findings;
+    expect(before.map(({ message }) => message)).toEqual([
+      '`move "a" to 0103` was not carried out: Blue is not asked to move in the set-up; it belongs in the phase “march” of a turn, the first 1.',
+    ]);
   });
 
   const retreat = on(['Retreat'], order('retreat x to 0402'));

@@ -356,6 +356,10 @@ export const skirmish: Ruleset = {
       { ...verb('defend'), standing: true },
     ],
     phases: PHASES.map(word),
+    course: SIDES.flatMap((side) => [
+      { name: 'march', side, asks: ['move', 'pass'] },
+      { name: 'fight', side, asks: ['attack', 'pass', 'retreat', 'die', 'advance', 'stay'], asksOther: ['retreat', 'die'] },
+    ]),
     questions: [],
     results: [],
     settings: [],

@@ -3,6 +3,7 @@ import type { Vocabulary } from '../../../play/ruleset.js';
 import { attributes } from './attributes.js';
 import { calendar } from './calendar.js';
 import { countedWords } from './counted.js';
+import { course } from './course.js';
 import { features } from './features.js';
 import { bookNumbers } from './numbers.js';
 import { verbs } from './orders.js';
@@ -34,6 +35,7 @@ export const vocabulary: Vocabulary = {
   attributes: [...attributes, ...specialWords.attributes],
   verbs: [...verbs, ...specialWords.verbs],
   counted: countedWords,
+  course,
   phases: phaseWords.map(({ name, text, rule }) => ({ word: name, text, rules: [rule] })),
   questions: [...questions, ...specialWords.questions],
   results: roundWords,

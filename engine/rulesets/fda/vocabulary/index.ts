@@ -2,6 +2,7 @@ import { specialWords } from '../../../mechanics/special-rules/words.js';
 import type { Vocabulary } from '../../../play/ruleset.js';
 import { formationWords, namedWords, numberWords } from '../../../play/words.js';
 import { attributes } from './attributes.js';
+import { course } from './course.js';
 import { features } from './features.js';
 import { formations } from './formations.js';
 import { bookNumbers } from './numbers.js';
@@ -30,6 +31,7 @@ export const vocabulary: Vocabulary = {
   attributes: [...attributes, ...specialWords.attributes],
   statements,
   verbs: [...verbs, ...specialWords.verbs],
+  course,
   phases: sequence.map(({ name, text, rule }) => ({ word: name, text, rules: [rule] })),
   questions: [...questions, ...specialWords.questions],
   results: namedWords(results),

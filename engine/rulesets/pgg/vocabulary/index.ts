@@ -4,6 +4,7 @@ import { namedWords, numberWords } from '../../../play/words.js';
 import { attributes } from './attributes.js';
 import { byRule } from './by-rule.js';
 import { resultCodes, results, tables } from './combat-results.js';
+import { course } from './course.js';
 import { features } from './features.js';
 import { bookNumbers } from './numbers.js';
 import { questions, verbs } from './orders.js';
@@ -32,6 +33,7 @@ export const vocabulary: Vocabulary = {
   attributes: [...attributes, ...specialWords.attributes],
   statements,
   verbs: [...verbs, ...specialWords.verbs],
+  course,
   phases: phaseWords(),
   questions: [...questions, ...specialWords.questions],
   results: resultCodes.map((word) => ({ word, text: results[word].text, rules: results[word].rules })),

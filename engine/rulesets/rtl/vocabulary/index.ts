@@ -5,6 +5,7 @@ import { attributes } from './attributes.js';
 import { calendar } from './calendar.js';
 import { resultCodes, resultText } from './combat-results.js';
 import { countedWords } from './counted.js';
+import { course } from './course.js';
 import { features } from './features.js';
 import { bookNumbers } from './numbers.js';
 import { verbs } from './orders.js';
@@ -35,6 +36,7 @@ export const vocabulary: Vocabulary = {
   attributes: [...attributes, ...specialWords.attributes],
   verbs: [...verbs, ...specialWords.verbs],
   counted: countedWords,
+  course,
   phases: sequence.map(({ name, text, rule }) => ({ word: name, text, rules: [rule] })),
   questions: [...questions, ...specialWords.questions],
   results: resultCodes.map((word) => ({ word, text: resultText(word), rules: ['11.11'] })),

@@ -18,7 +18,7 @@ const verb = <Name extends string>(
 ): RuledVerb & { readonly word: Name } => ({ word, text, rules, questions, ...form });
 
 /** The verbs of orders and how they are written. */
-const orders = [
+export const orders = [
   verb('place', 'Sets up a unit that has several hexes to choose from.', ['4.11'], { takes: ['units', 'to cell'] }),
   verb('withhold', 'Markers of the second player that wait for the next turn.', ['7.14'], { takes: ['units'] }),
   verb('begin', 'The marker with which the first player begins the game.', ['7.15'], { takes: ['formation'] }),

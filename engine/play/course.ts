@@ -1,0 +1,48 @@
+import type { Now } from './moment.js';
+import type { PhaseOfTurn, Vocabulary } from './ruleset.js';
+import type { Waiting } from './sheets.js';
+
+/** The phases of a turn in their order, with what each asks the sides for; of a game that does not list them nothing is known. */
+export class Course {
+  private readonly phases: readonly PhaseOfTurn[];
+
+  constructor({ course = [] }: Pick<Vocabulary, 'course'>) {
+    this.phases = course;
+  }
+
+  /** Returns the number of the present phase; undefined for a phase that is not listed. */
+  numberOf({ phase, side }: Pick<Now, 'phase' | 'side'>): number | undefined {
+    const isIt = (one: PhaseOfTurn): boolean => one.name === phase && (one.side === undefined || one.side === side);
+    const number = this.phases.findIndex(isIt);
+    return number < 0 ? undefined : number;
+  }
+
+  /** Returns the numbers of the phases of a turn that may ask a side for an order: of the one it is bound to, or of all. */
+  asking({ order: { verb }, phase }: Waiting, side: string, turn: number): number[] {
+    return this.phases.flatMap(({ name, side: own, asks, asksOther = [] }, number) => {
+      const verbs = own === undefined || own === side ? asks : asksOther;
+      const isMeant = (phase === undefined || phase === name) && (name === SET_UP) === (turn === 0);
+      return isMeant && verbs.includes(verb) ? number : [];
+    });
+  }
+
+  /** Returns the names of the phases that ask a side for a verb, the set-up among them, in their order. */
+  namesAsking(verb: string, side: string): string[] {
+    const names = this.phases.flatMap(({ name, side: own, asks, asksOther = [] }) =>
+      (own === undefined || own === side ? asks : asksOther).includes(verb) ? name : [],
+    );
+    return [...new Set(names)];
+  }
+
+  nameOf(number: number): string {
+    return this.phases[number].name;
+  }
+
+  /** Whether nothing is known of the phases of the game. */
+  get isUnknown(): boolean {
+    return this.phases.length === 0;
+  }
+}
+
+/** The phase before the first turn, as the clock of a game calls it. */
+export const SET_UP = 'setup';

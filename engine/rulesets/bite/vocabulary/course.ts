@@ -1,0 +1,51 @@
+import { OFFERING } from '../../../mechanics/special-rules/offers.js';
+import type { PhaseOfTurn } from '../../../play/ruleset.js';
+import type { Verb } from './orders.js';
+import { sequence, type PhaseName } from './sequence.js';
+
+/** Headquarters are activated, and units put in reserve, in several phases [13.2, 31.0]. */
+const COMMAND: readonly Verb[] = ['activate', 'reserve'];
+/** What follows from where units stand. */
+const PLACES: readonly Verb[] = ['remove', 'rebase', 'eliminate'];
+/** What follows from battles. */
+const ANSWERS: readonly Verb[] = ['fire', 'hit', 'withdraw', 'retreat', 'embark', 'stay', ...PLACES];
+
+interface Asked {
+  /** Of the side whose player turn it is. */
+  readonly own?: readonly Verb[];
+  readonly other?: readonly Verb[];
+}
+
+const ASKED: Readonly<Partial<Record<PhaseName, Asked>>> = {
+  'strategic war': { own: ['raid', 'intercept', 'sink', 'end'], other: ['raid', 'intercept', 'sink', 'end'] },
+  production: {
+    own: [
+      ...(['repair', 'rebuild', 'place', 'delay', 'aid', 'research', 'factory', 'restore', 'build', 'save'] as const),
+      ...(['release', 'disband', 'levy', 'partisans', 'rise', 'choose', 'end'] as const),
+      ...PLACES,
+    ],
+    other: PLACES,
+  },
+  'strategic rail': { own: ['rail', 'evacuate', 'end', ...COMMAND, ...PLACES] },
+  movement: {
+    own: ['move', 'fly', 'rebase', 'scout', 'bomb', 'drop', 'land', 'ship', 'end', ...COMMAND, ...PLACES],
+    other: PLACES,
+  },
+  reaction: { other: ['fly', 'move', 'end', ...COMMAND, ...PLACES] },
+  combat: { own: ['battle', 'scout', 'end', ...ANSWERS], other: ANSWERS },
+  blitz: { own: ['blitz', 'battle', 'end', ...ANSWERS], other: ANSWERS },
+  exploitation: { own: ['move', 'end', ...COMMAND, ...PLACES], other: PLACES },
+  victory: { own: PLACES },
+};
+
+/** What each phase of a turn asks for [7.0.phases]. */
+export const course: readonly PhaseOfTurn[] = [
+  { name: 'setup', asks: ['place', ...PLACES] satisfies Verb[] },
+  OFFERING,
+  ...sequence.map(({ name, side }) => ({
+    name,
+    ...(side !== undefined && { side }),
+    asks: ASKED[name]?.own ?? [],
+    asksOther: ASKED[name]?.other ?? [],
+  })),
+];

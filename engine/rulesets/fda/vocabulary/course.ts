@@ -1,0 +1,24 @@
+import { OFFERING } from '../../../mechanics/special-rules/offers.js';
+import type { PhaseOfTurn } from '../../../play/ruleset.js';
+import type { Verb } from './orders.js';
+import { sequence, type PhaseName } from './sequence.js';
+
+/** What follows from fire and assaults. */
+const ANSWERS: readonly Verb[] = ['defend', 'refuse', 'target', 'lose', 'retreat', 'advance', 'withdraw', 'stay'];
+
+const ASKED: Readonly<Partial<Record<PhaseName, readonly Verb[]>>> = {
+  barrage: ['barrage', 'pass', ...ANSWERS],
+  activation: [
+    ...(['place', 'activate', 'move', 'fire', 'counterbattery', 'assault', 'strike', 'flak', 'end', 'pass'] as const),
+    ...(['mine', 'clear', 'bridge', 'entrench'] as const),
+    ...ANSWERS,
+  ],
+  reorganisation: ['place', 'reorganise', 'recover', 'rest'],
+};
+
+/** What each phase of a turn asks for, both sides in each [5b, 6f]. */
+export const course: readonly PhaseOfTurn[] = [
+  { name: 'setup', asks: ['place'] satisfies Verb[] },
+  OFFERING,
+  ...sequence.map(({ name }) => ({ name, asks: ASKED[name] ?? [] })),
+];

@@ -1,0 +1,26 @@
+import { OFFERING } from '../../../mechanics/special-rules/offers.js';
+import type { PhaseOfTurn } from '../../../play/ruleset.js';
+import type { Verb } from './orders.js';
+import { sequence, type PhaseKind } from './sequence.js';
+
+/** What follows from fights and full hexes; both sides may be asked. */
+const ANSWERS: readonly Verb[] = ['lose', 'retreat', 'advance', 'stay', 'remove'];
+
+const ASKED: Readonly<Record<PhaseKind, readonly Verb[]>> = {
+  movement: ['move', 'rail', 'overrun', 'enter', 'draw', 'cut', 'lift', 'evacuate', 'call', 'pass', ...ANSWERS],
+  combat: ['attack', 'cut', 'lift', 'pass', ...ANSWERS],
+  'disruption removal': [],
+  interdiction: ['interdict', 'pass'],
+};
+
+/** What each phase of a turn asks for [4.2]. */
+export const course: readonly PhaseOfTurn[] = [
+  { name: 'setup', asks: ['place', 'interdict', 'pass'] satisfies Verb[] },
+  OFFERING,
+  ...sequence.map(({ name, side, kind }) => ({
+    name,
+    side,
+    asks: ASKED[kind],
+    ...(kind === 'interdiction' ? {} : { asksOther: ANSWERS }),
+  })),
+];

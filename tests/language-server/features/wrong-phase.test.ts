@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import type { CodeAction, TextEdit } from 'vscode-languageserver';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { pgg } from '../../../engine/rulesets/pgg/index.js';
+import { TestWorkspace, uriOf } from '../workspace.js';
+
+/** Two German divisions and a Soviet one next to the first, with these orders of the German. */
+const file = (orders: string): string => `ruleset pgg
+map Field {
+  grid hexes flat columns 8 rows 6 labels CCRR even columns lower
+  legend { "." clear }
+  terrain from 0101 {
+    |. . . . . . . .
+    |. . . . . . . .
+    |. . . . . . . .
+    |. . . . . . . .
+    |. . . . . . . .
+    |. . . . . . . .
+  }
+  supply road at 0101
+  major city Borisov at 0806
+}
+side German {
+  panzer division "7.Pz" { panzer regiment 25/7 4-10 | 2-10  panzer grenadier regiment 6/7 2-10 | 1-10  panzer grenadier regiment 7/7 2-10 | 1-10 }
+  panzer division "12.Pz" { panzer regiment 29/12 4-10 | 2-10  panzer grenadier regiment 5/12 2-10 | 1-10  panzer grenadier regiment 25/12 2-10 | 1-10 }
+}
+side Soviet { pool rifle { 4 of 3-4-6 } leader Konev 3 of army "30" }
+scenario "Phases" {
+  on Field
+  turns 1
+  setup Soviet { 0403: 1 rifle (face 3-4-6, revealed) of army "30"  0503: Konev }
+  setup German { 0303: 25/7, 6/7  0105: 29/12 }
+}
+orders turn 1 German {
+${orders}
+}
+`;
+
+async function found(text: string): Promise<{ codes: string[]; workspace: TestWorkspace }> {
+  const workspace = await TestWorkspace.of({ 'it.sand': text }, [pgg]);
+  const { diagnostics = [] } = workspace.document('it.sand');
+  return {
+    codes: diagnostics.flatMap(({ code, severity }) => (severity === 1 ? String(code) : [])),
+    workspace,
+  };
+}
+
+/** The orders after the first fix of the only error, by its title. */
+async function repaired(orders: string): Promise<Record<string, string>> {
+  const text = file(orders);
+  const { codes, workspace } = await found(text);
+  expect(codes).toEqual(['sandtable/wrong-phase']);
+  const document = workspace.document('it.sand');
+  const diagnostic = (document.diagnostics ?? []).find(({ code }) => code === 'sandtable/wrong-phase');
+  if (!diagnostic) throw new Error('There is no finding.');
+  const actions = ((await workspace.services.lsp.CodeActionProvider?.getCodeActions(document, {
+    textDocument: { uri: document.uri.toString() },
+    range: diagnostic.range,
+    context: { diagnostics: [diagnostic], only: ['quickfix'] },
+  })) ?? []) as CodeAction[];
+  const changed = (edits: TextEdit[]): string =>
+    TextDocument.applyEdits(TextDocument.create('', '', 0, text), edits).split('German {\n').at(-1)?.slice(0, -3) ?? '';
+  return Object.fromEntries(
+    actions.map(({ title, edit }) => [title, changed(edit?.changes?.[uriOf('it.sand').toString()] ?? [])]),
+  );
+}
+
+describe('an order in a phase that does not ask for it', () => {
+  test('is an error, and the orders behind it are carried out [4.2]', async () => {
+    const { workspace } = await found(
+      file(`  phase initial movement:
+  attack 0403 with 25/7, 6/7
+  move 29/12 to 0205
+  phase mechanized movement:
+  move 29/12 to 0305`),
+    );
+    const analysis = workspace.analyse('it.sand');
+    expect(analysis.playFindings().map(({ severity, message }) => `${severity} ${message}`)).toEqual([
+      'error `attack 0403 with 25/7, 6/7` was not carried out: German is not asked to attack in the phase “initial movement”; it belongs in the phase “combat”.',
+    ]);
+    expect(analysis.playthrough()?.game.unitsCalled('29/12')).toMatchObject([{ cell: '0305' }]);
+  });
+
+  test.each([
+    [
+      'gets the mark of its phase, where it is the last of its own',
+      '  phase initial movement:\n  move 29/12 to 0205\n  attack 0403 with 25/7, 6/7 (roll 1)',
+      '  phase initial movement:\n  move 29/12 to 0205\n  phase combat:\n  attack 0403 with 25/7, 6/7 (roll 1)',
+    ],
+    [
+      'is moved before the mark of a later phase',
+      '  phase initial movement:\n  attack 0403 with 25/7, 6/7 (roll 1) { advance 25/7 to 0403 }\n  move 29/12 to 0205\n  phase mechanized movement:\n  move 29/12 to 0305',
+      '  phase initial movement:\n  move 29/12 to 0205\n  phase combat:\n  attack 0403 with 25/7, 6/7 (roll 1) { advance 25/7 to 0403 }\n  phase mechanized movement:\n  move 29/12 to 0305',
+    ],
+    [
+      'is moved behind the mark of its phase, where that stands already',
+      '  phase initial movement:\n  attack 0403 with 25/7, 6/7 (roll 1)\n  move 29/12 to 0205\n  phase combat:\n  phase mechanized movement:\n  move 29/12 to 0305',
+      '  phase initial movement:\n  move 29/12 to 0205\n  phase combat:\n  attack 0403 with 25/7, 6/7 (roll 1)\n  phase mechanized movement:\n  move 29/12 to 0305',
+    ],
+  ])('%s', async (_how, orders, wanted) => {
+    expect((await repaired(orders))['Move this order to the phase “combat”']).toBe(wanted);
+  });
+
+  test('may belong in one of several phases', async () => {
+    const fixes = await repaired('  phase combat:\n  move 29/12 to 0205');
+    expect(fixes).toEqual({
+      'Move this order to the phase “initial movement”': '  phase initial movement:\n  move 29/12 to 0205\n  phase combat:',
+      'Move this order to the phase “mechanized movement”':
+        '  phase combat:\n  phase mechanized movement:\n  move 29/12 to 0205',
+      'Leave this order out': '  phase combat:',
+    });
+  });
+});
