@@ -6,6 +6,7 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
   'answer-not-asked':
     'An answer in the braces of an order was asked for by nobody, though what it follows from came. Take it out, or say “on” which result it is meant.',
   astray: 'A unit stands far from its formation, and another cell whose label differs by a slip would fit.',
+  'attribute-of-last': 'An attribute behind a list belongs to its last entry alone.',
   'attribute-value': 'An attribute in parentheses has a value its word does not take, or lacks the one it needs.',
   'box-without-terrain': 'A box beside the map names no terrain. Write it in parentheses, as the legend calls it.',
   'control-character':
@@ -68,6 +69,7 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
   syntax: 'The text is not in the language at this place.',
   'too-many-rows': 'There are more rows of terrain than the map has.',
   'turn-beyond-game': 'A turn is named that the scenario does not have.',
+  'turns-from-first': 'A game of several turns is given by the name of its last turn alone.',
   'turns-backwards': 'A range of turns begins with the later one.',
   'unknown-cell': 'A label is no cell of this map.',
   'unknown-name': 'A name is used that nothing in this file or its imports declares.',

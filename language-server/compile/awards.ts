@@ -2,6 +2,7 @@ import type { ScoreModel } from '../../engine/model/scenario.js';
 import type { AwardModel } from '../../engine/model/special-rules.js';
 import type { Score, ScoreEntry } from '../generated/ast.js';
 import type { Lenient } from '../parser/lenient.js';
+import { hintAttributeOfLast } from './attribute-of-last.js';
 import { compileAttributes } from './attributes.js';
 import { compileCitations } from './citations.js';
 import { checkCounted } from './counted.js';
@@ -23,6 +24,7 @@ export function compileScore(desk: Desk, node: Lenient<Score>, ground: Ground): 
   const side = node.side?.ref?.name;
   const isPlain = node.side === undefined && node.turn === undefined;
   const scored: Scored = { scores: [], awards: [] };
+  hintAttributeOfLast(desk, node);
   for (const entry of node.entries as readonly Lenient<ScoreEntry>[]) {
     const attributes = compileAttributes(desk, entry.attributes, 'score');
     const occasion = entry.occasion.join(' ');

@@ -15,6 +15,10 @@ export class Findings {
     this.add('warning', slug, source, message, extras);
   }
 
+  information(slug: string, source: Source, message: string, extras?: Extras): void {
+    this.add('information', slug, source, message, extras);
+  }
+
   private add(severity: Severity, slug: string, source: Source, message: string, extras?: Extras): void {
     this.list.push({
       severity,

@@ -32,6 +32,7 @@ export function checkSpan(desk: Desk, node: Lenient<Scenario>): void {
   const last = node.lastTurn === undefined ? first : knownTurn(desk, node, 'lastTurn', node.lastTurn);
   if (first === undefined || last === undefined) return;
   if (first > last) reportBackwards(desk, node, 'lastTurn', first, last);
+  else if (node.lastTurn === undefined && last > 1 && last <= longest(desk)) hintAtRange(desk, node, last);
   else if (first < 1 || last > longest(desk)) {
     const wrong = first < 1 ? ('turns' as const) : node.lastTurn === undefined ? 'turns' : 'lastTurn';
     desk.findings.error(
@@ -40,6 +41,21 @@ export function checkSpan(desk: Desk, node: Lenient<Scenario>): void {
       `A game has 1 to ${longest(desk)} turns; here ${node[wrong] ?? ''}.`,
     );
   }
+}
+
+/** The name of one turn alone means all turns up to it, and looks like that turn; a number does not. */
+function hintAtRange(desk: Desk, node: Lenient<Scenario>, last: number): void {
+  const { calendar } = desk.ruleset?.vocabulary ?? {};
+  if (!calendar) return;
+  const name = turnName(last, calendar);
+  const source = desk.text.part(node, 'turns');
+  const ranges = [`${turnName(1, calendar)}..${name}`, `${name}..${name}`] as const;
+  desk.findings.information(
+    'turns-from-first',
+    source,
+    `“turns ${name}” are ${last} turns, ${ranges[0]}; the one turn is “turns ${ranges[1]}”.`,
+    { fixes: ranges.flatMap((range) => replacement(source, range)) },
+  );
 }
 
 /** The number of a turn, within the game when that is known; 0 after a finding that it has none. */

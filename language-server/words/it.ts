@@ -147,6 +147,7 @@ export const words: Readonly<Record<string, string>> = {
   'Leave out this {0}': 'Togli questo elemento: {0}',
   'Leave this one out': 'Togli questa voce',
   'Leave this order out': 'Togli quest’ordine',
+  'Make it a statement of its own': 'Fanne un enunciato a sé',
   'Move this order to the phase “{0}”': 'Sposta quest’ordine nella fase “{0}”',
   'Leave {0} out of the map': 'Lascia {0} fuori dalla mappa',
   'Let them have been there before play begins': 'Considerali sul posto già prima dell’inizio',

@@ -1,0 +1,48 @@
+import type { Fix } from '../../engine/model/finding.js';
+import type { Source } from '../../engine/model/source.js';
+import type { Attribute, Score, ScoreEntry } from '../generated/ast.js';
+import type { Lenient } from '../parser/lenient.js';
+import type { Desk } from './desk.js';
+
+type Entry = Lenient<ScoreEntry>;
+
+/** Hints at an attribute behind the last of several entries: it belongs to that one, and reads as if it belonged to all. */
+export function hintAttributeOfLast(desk: Desk, node: Lenient<Score>): void {
+  const entries = node.entries as readonly Entry[];
+  const [last, ...others] = entries.toReversed();
+  if (others.length === 0) return;
+  for (const attribute of last.attributes)
+    if (!others.some((entry) => entry.attributes.some(({ key }) => key === attribute.key))) hint(desk, node, attribute);
+}
+
+function hint({ text, findings }: Desk, node: Lenient<Score>, attribute: Lenient<Attribute>): void {
+  const whole = node.$cstNode?.root.fullText ?? '';
+  const written = (start: number, end: number): string => whole.slice(start, end);
+  const entries = node.entries.map((entry) => ({ entry: entry as Entry, source: text.source(entry) }));
+  const [before, last] = entries.slice(-2);
+  const source = text.source(attribute);
+  const said = written(source.start, source.end);
+  const name = written(last.source.start, last.source.end).split('(')[0].trim();
+  const statement = text.source(node);
+  const head = written(statement.start, entries[0].source.start);
+  const apart: Fix = {
+    title: 'Make it a statement of its own',
+    edits: [{ source: { ...last.source, start: before.source.end, end: last.source.start }, text: `\n  ${head}` }],
+  };
+  const each: Fix = {
+    title: `Write (${said}) behind each`,
+    edits: entries.slice(0, -1).map((one) => added(one, said)),
+  };
+  findings.information(
+    'attribute-of-last',
+    source,
+    `“${said}” belongs to “${name}” alone, not to what stands before it in the list.`,
+    { fixes: last.source.end === statement.end ? [each, apart] : [each] },
+  );
+}
+
+function added({ entry, source }: { readonly entry: Entry; readonly source: Source }, said: string): Fix['edits'][number] {
+  const isFirst = entry.attributes.length === 0;
+  const at = isFirst ? source.end : source.end - 1;
+  return { source: { ...source, start: at, end: at }, text: isFirst ? ` (${said})` : `, ${said}` };
+}
