@@ -1,5 +1,6 @@
 import type { GameEvent } from './event.js';
 import type { Game, PieceView } from './ruleset.js';
+import { eventAsKnown } from './sight.js';
 
 /** What expectations are held against at one pause: gone through once, however many they are. */
 export class Evidence {
@@ -27,7 +28,7 @@ type Groups<T> = ReadonlyMap<string, readonly T[]>;
 
 function gatherEvents(happened: readonly GameEvent[]): Groups<GameEvent> {
   const groups = new Map<string, GameEvent[]>();
-  for (const event of happened) {
+  for (const event of happened.map(eventAsKnown)) {
     put(groups, eventKey(event.kind, undefined), event);
     for (const cell of new Set(event.cells)) put(groups, eventKey(event.kind, cell), event);
   }

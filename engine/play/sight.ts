@@ -51,6 +51,12 @@ function eventAsSeen(event: GameEvent, viewer: Viewer): GameEvent {
   return seen;
 }
 
+/** An event with all that one of the sides knows of it; what no side knows yet stays out. */
+export function eventAsKnown(event: GameEvent): GameEvent {
+  const [side] = event.secret?.sides ?? [];
+  return side === undefined ? event : eventAsSeen(event, { side });
+}
+
 function momentAsSeen(record: MomentRecord, viewer: Viewer): MomentRecord {
   if (record.secret === undefined) return record;
   const { secret, source, follows, ...seen } = record;
