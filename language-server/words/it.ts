@@ -174,6 +174,7 @@ export const words: Readonly<Record<string, string>> = {
   'Take it out': 'Togli',
   'Take out “{0}”': 'Togli “{0}”',
   'Write ({0})': 'Scrivi ({0})',
+  'Write ({0}) behind each': 'Scrivi ({0}) dopo ciascuno',
   'Write (owner {0})': 'Scrivi (owner {0})',
   'Write diagonals': 'Scrivi diagonals',
   'Write down the answer: {0}': 'Scrivi la risposta: {0}',

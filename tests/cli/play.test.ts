@@ -197,6 +197,17 @@ describe('test', () => {
     });
   });
 
+  test('shows the warnings of a file with an expectation that is not met', async () => {
+    const file = (cell: string): string =>
+      `ruleset skirmish\nimport "field.sand"\ndice "1/Blue/none" = 3\nexpect after turn 1 { "b" at ${cell} }\n`;
+    const folder = folderWith({ 'met.sand': file('0204'), 'unmet.sand': file('0304') });
+    expect(await command('test met.sand', folder)).toMatchObject({ exit: 0, out: '1 passed, 0 failed\n' });
+    const { exit, out } = await command('test unmet.sand', folder);
+    expect(exit).toBe(1);
+    expect(out).toMatch(/^unmet\.sand:3 warning sandtable\/dice-unused: No dice .*\n[^]*\n0 passed, 1 failed\n$/);
+    expect((await tested('unmet.sand', folder)).value.summary).toEqual({ passed: 0, failed: 1, errors: 0 });
+  });
+
   test('is silent but for the count when all is met', async () => {
     expect(await command('test battle.sand')).toEqual({ exit: 0, out: '4 passed, 0 failed\n', err: '' });
   });
