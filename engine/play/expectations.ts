@@ -194,7 +194,9 @@ function unitJudged(expectation: Expectation & { about: 'unit' }, evidence: Evid
   const failing = units.find((unit) => isSo(unit) === (isNot === true));
   const shown = failing ?? units.at(0);
   return {
-    ...met((isNot === true || units.length > 0) && !failing, () => units.map((unit) => unitAsItCameOut(expectation, unit)).join('\n  ')),
+    ...met((isNot === true || units.length > 0) && !failing, () =>
+      units.map((unit) => unitAsItCameOut(expectation, unit)).join('\n  '),
+    ),
     expected: denied(facts.length > 0 ? facts.join(', ') : 'in play', isNot),
     got: shown ? unitText(shown, units.length > 1) : `no unit ${name}`,
   };

@@ -56,7 +56,12 @@ function orderMisplaced(
   const not = `${side} is not asked to ${order.verb} in ${where}`;
   const why =
     after === undefined ? [not, ...(places.length > 0 ? [belongs] : [])] : [belongs, `“${after}” has begun before it`];
-  return told('error', 'wrong-phase', `\`${orderText(order, board)}\` was not carried out: ${why.join('; ')}.`, order.source);
+  return told(
+    'error',
+    'wrong-phase',
+    `\`${orderText(order, board)}\` was not carried out: ${why.join('; ')}.`,
+    order.source,
+  );
 }
 
 /** An answer in braces for which nobody asked. One for any result is often a precaution. */

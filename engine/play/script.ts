@@ -165,9 +165,7 @@ export class Script {
   unasked(played: (turn: number) => boolean): Unasked[] {
     return this.sheetsOf(played)
       .filter(({ under }) => under === undefined || this.isGiven(under))
-      .flatMap((sheet) =>
-        this.waitingIn(sheet).map((waiting) => this.unaskedIn(sheet, waiting)),
-      );
+      .flatMap((sheet) => this.waitingIn(sheet).map((waiting) => this.unaskedIn(sheet, waiting)));
   }
 
   /** Blocks of the turns played whose occasion never came. */
@@ -247,7 +245,9 @@ export class Script {
 
   private fromSheet(decision: Decision, sheet: Sheet | undefined, now: Now, refused: Refused): Answer | undefined {
     if (!sheet) return undefined;
-    return isBlock(sheet) ? this.fromOccasion(decision, sheet, now, refused) : this.fromSequence(decision, sheet, now, refused);
+    return isBlock(sheet)
+      ? this.fromOccasion(decision, sheet, now, refused)
+      : this.fromSequence(decision, sheet, now, refused);
   }
 
   /** The next order of a turn, if it is asked for now; those that no phase asks for any more are skipped. */

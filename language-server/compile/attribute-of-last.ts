@@ -41,7 +41,10 @@ function hint({ text, findings }: Desk, node: Lenient<Score>, attribute: Lenient
   );
 }
 
-function added({ entry, source }: { readonly entry: Entry; readonly source: Source }, said: string): Fix['edits'][number] {
+function added(
+  { entry, source }: { readonly entry: Entry; readonly source: Source },
+  said: string,
+): Fix['edits'][number] {
   const isFirst = entry.attributes.length === 0;
   const at = isFirst ? source.end : source.end - 1;
   return { source: { ...source, start: at, end: at }, text: isFirst ? ` (${said})` : `, ${said}` };

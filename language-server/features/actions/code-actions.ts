@@ -124,7 +124,11 @@ export class SandtableCodeActions implements CodeActionProvider {
     if (finding.code === 'sandtable/expects-nothing')
       return expectedInstead(analysis, finding.source, document.textDocument.getText());
     if (finding.code === 'sandtable/wrong-phase')
-      return [...intoItsPhase(document, analysis, finding), ...withoutOrder(document, analysis, finding)];
+      return [
+        ...intoItsPhase(document, analysis, finding),
+        ...withoutOrder(document, analysis, finding),
+        ...nextLegalOrder(analysis, finding.source),
+      ];
     const instead = reachableInstead(analysis, finding.source);
     if (instead.length > 0) return instead;
     return [...withoutOrder(document, analysis, finding), ...nextLegalOrder(analysis, finding.source)];

@@ -43,8 +43,7 @@ function moved(
   const source = text.source(order);
   const written = whole.slice(source.start, source.end);
   const number = (phase: string): number => phases.findLastIndex((one) => one.name === phase);
-  const isLater = (line: Orders['lines'][number]): boolean =>
-    isPhaseMark(line) && number(nameOf(line)) > number(name);
+  const isLater = (line: Orders['lines'][number]): boolean => isPhaseMark(line) && number(nameOf(line)) > number(name);
   const indent = /[ \t]*$/.exec(whole.slice(0, source.start))?.[0] ?? '';
   const mark = lines.find((line) => isPhaseMark(line) && nameOf(line) === name);
   const next = lines.slice(lines.indexOf(order) + 1).find(isPhaseMark);

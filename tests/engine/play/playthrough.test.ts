@@ -82,7 +82,8 @@ describe('orders of the file', () => {
       {
         severity: 'error',
         code: 'sandtable/wrong-phase',
-        message: '`move "b" to 0105` was not carried out: it belongs in the phase “march”; “fight” has begun before it.',
+        message:
+          '`move "b" to 0105` was not carried out: it belongs in the phase “march”; “fight” has begun before it.',
       },
     ]);
     const byOrder = played.moments.filter(({ by }) => by === 'order').map(({ number, answer }) => [number, answer]);
@@ -141,7 +142,10 @@ describe('orders of the file', () => {
 
   test('for which no phase asks are errors', () => {
     expect(findings(order('defy a'), order('move a to 0103'))).toMatchObject([
-      { code: 'sandtable/wrong-phase', message: '`defy "a"` was not carried out: Blue is not asked to defy in a turn.' },
+      {
+        code: 'sandtable/wrong-phase',
+        message: '`defy "a"` was not carried out: Blue is not asked to defy in a turn.',
+      },
     ]);
     const before = play({ orders: [orders(0, 'Blue', order('move a to 0103'))] }).findings;
     expect(before.map(({ message }) => message)).toEqual([

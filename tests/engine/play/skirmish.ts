@@ -358,7 +358,12 @@ export const skirmish: Ruleset = {
     phases: PHASES.map(word),
     course: SIDES.flatMap((side) => [
       { name: 'march', side, asks: ['move', 'pass'] },
-      { name: 'fight', side, asks: ['attack', 'pass', 'retreat', 'die', 'advance', 'stay'], asksOther: ['retreat', 'die'] },
+      {
+        name: 'fight',
+        side,
+        asks: ['attack', 'pass', 'retreat', 'die', 'advance', 'stay'],
+        asksOther: ['retreat', 'die'],
+      },
     ]),
     questions: [],
     results: [],

@@ -32,9 +32,7 @@ describe.each([...rulesets.values()])('the course of $id', (ruleset) => {
     const missing = new Set<string>();
     const note = (game: Game, { side, verbs: asked }: Decision): void => {
       const now = game.now();
-      const phase = course.find(
-        ({ name, side: own }) => name === now.phase && (own === undefined || own === now.side),
-      );
+      const phase = course.find(({ name, side: own }) => name === now.phase && (own === undefined || own === now.side));
       const listed = phase?.side === undefined || phase.side === side ? phase?.asks : phase.asksOther;
       for (const verb of asked)
         if (listed?.includes(verb) !== true) missing.add(`${verb} of ${side} in ${now.side ?? ''} ${now.phase}`);

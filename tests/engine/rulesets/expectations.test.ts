@@ -62,14 +62,20 @@ describe('a unit of Blocks in the East', () => {
     judged(
       bite,
       '6-fog',
-      (text) => `${text.slice(0, text.indexOf('orders turn')).replace('  setup Soviet', `  ${statement}\n$&`)}${expectations}`,
+      (text) =>
+        `${text.slice(0, text.indexOf('orders turn')).replace('  setup Soviet', `  ${statement}\n$&`)}${expectations}`,
       (ground) => ground.replace('infantry army "27.A"', `${forces}\n$&`),
     );
 
   test('that is not rebuilt is both eliminated and removed [10.0]', () => {
-    const { state, piece } = field({ layer: 'advanced', soviet: { '0504': ['guards infantry corps 1.Guards 4|3|2|1'] } });
+    const { state, piece } = field({
+      layer: 'advanced',
+      soviet: { '0504': ['guards infantry corps 1.Guards 4|3|2|1'] },
+    });
     eliminate(state, piece('1.Guards'), '7.7.10');
-    expect(unitsCalled(state, ofBite, '1.Guards')).toMatchObject([{ off: 'removed', flags: ['supplied', 'eliminated'] }]);
+    expect(unitsCalled(state, ofBite, '1.Guards')).toMatchObject([
+      { off: 'removed', flags: ['supplied', 'eliminated'] },
+    ]);
   });
 
   test('that left the game has left, though a number of that name can be expected, too', async () => {
@@ -94,9 +100,7 @@ describe('what one side alone knows can be expected', () => {
     const text = (lesson: string): string =>
       `${upToExpectations(lesson).replace('play mobile', 'pass $&')}
 expect after turn 19AM { draw (sequence "pass", formation "3.Mot") }`;
-    expect(await judged(rtl, '1-movement-and-weather', text)).toContain(
-      'draw (sequence pass, formation 3.Mot): met',
-    );
+    expect(await judged(rtl, '1-movement-and-weather', text)).toContain('draw (sequence pass, formation 3.Mot): met');
   });
 });
 

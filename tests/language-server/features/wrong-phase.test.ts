@@ -59,7 +59,10 @@ async function repaired(orders: string): Promise<Record<string, string>> {
     context: { diagnostics: [diagnostic], only: ['quickfix'] },
   })) ?? []) as CodeAction[];
   const changed = (edits: TextEdit[]): string =>
-    TextDocument.applyEdits(TextDocument.create('', '', 0, text), edits).split('German {\n').at(-1)?.slice(0, -3) ?? '';
+    TextDocument.applyEdits(TextDocument.create('', '', 0, text), edits)
+      .split('German {\n')
+      .at(-1)
+      ?.slice(0, -3) ?? '';
   return Object.fromEntries(
     actions.map(({ title, edit }) => [title, changed(edit?.changes?.[uriOf('it.sand').toString()] ?? [])]),
   );
@@ -104,7 +107,8 @@ describe('an order in a phase that does not ask for it', () => {
   test('may belong in one of several phases', async () => {
     const fixes = await repaired('  phase combat:\n  move 29/12 to 0205');
     expect(fixes).toEqual({
-      'Move this order to the phase “initial movement”': '  phase initial movement:\n  move 29/12 to 0205\n  phase combat:',
+      'Move this order to the phase “initial movement”':
+        '  phase initial movement:\n  move 29/12 to 0205\n  phase combat:',
       'Move this order to the phase “mechanized movement”':
         '  phase combat:\n  phase mechanized movement:\n  move 29/12 to 0205',
       'Leave this order out': '  phase combat:',

@@ -33,7 +33,8 @@ const ASKED: Readonly<Partial<Record<PhaseName, Asked>>> = {
   },
   reaction: { other: ['fly', 'move', 'end', ...COMMAND, ...PLACES] },
   combat: { own: ['battle', 'scout', 'end', ...ANSWERS], other: ANSWERS },
-  blitz: { own: ['blitz', 'battle', 'end', ...ANSWERS], other: ANSWERS },
+  // The enemy reacts to a Blitz, too [7.8].
+  blitz: { own: ['blitz', 'battle', 'end', ...ANSWERS], other: ['fly', 'move', 'end', ...COMMAND, ...ANSWERS] },
   exploitation: { own: ['move', 'end', ...COMMAND, ...PLACES], other: PLACES },
   victory: { own: PLACES },
 };

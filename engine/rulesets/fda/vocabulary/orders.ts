@@ -283,7 +283,13 @@ export const verbs = [
     questions: [],
     ends: true,
   },
-  { word: 'victory', text: 'The game is over; for expectations.', rules: ['16a', '16b', '16f'], takes: [], questions: [] },
+  {
+    word: 'victory',
+    text: 'The game is over; for expectations.',
+    rules: ['16a', '16b', '16f'],
+    takes: [],
+    questions: [],
+  },
 ] as const satisfies readonly Ruled<Omit<VerbWord, 'questions'> & { readonly questions: readonly Question[] }>[];
 
 export type Verb = (typeof verbs)[number]['word'];

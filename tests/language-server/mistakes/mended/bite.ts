@@ -42,7 +42,12 @@ export const bite: readonly Mended[] = [
   ['"28.AK" 3 | 2 | 1', '"28.AK" 3, 2, 1', 'sandtable/faces-apart', 'Part the faces by “|”'],
   ['move "41.Pz", "4.A", "28.AK" to 0603', 'move "28.AK" to 0903', 'bite/7.5.3.afford/too-far', 'Go as far as 0703'],
   ['battle 0603', 'battle 0703', 'bite/7.7/no-battle', 'Write 0603 instead'],
-  ['battle 0603\n', 'battle 0603\n  repair "28.AK"\n', 'sandtable/order-not-asked', 'Leave this order out'],
+  [
+    'battle 0603\n',
+    'battle 0603\n  repair "28.AK"\n',
+    'sandtable/wrong-phase',
+    'Move this order to the phase “production”',
+  ],
   ['"28.AK" at 0603', '"28.AK" at 0604', 'sandtable/expectation', 'Accept what came out: "28.AK" at 0603'],
   ['"28.AK" at 0603', 'move "28.AK" (cost 1)', 'sandtable/expectation', 'Accept what came out: move "28.AK" (cost 2)'],
   ['  "28.AK" at 0603\n', '', 'sandtable/expects-nothing', 'Write what came out'],

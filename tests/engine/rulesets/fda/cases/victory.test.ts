@@ -27,7 +27,11 @@ test('C72 the count of victory, item by item [5b, 16a, 16b]', () => {
     scoreLines(state).flatMap((line) => (line.side === side ? line.points : []));
   expect(points('A')).toEqual([7, 4, 3, 5, 4, 3, 4]);
   expect(points('B')).toEqual([4, 3]);
-  expect(state.drain().find(({ kind }) => kind === 'victory')?.facts).toEqual({ degree: 'significant', lead: 23, outcome: 'A significant' });
+  expect(state.drain().find(({ kind }) => kind === 'victory')?.facts).toEqual({
+    degree: 'significant',
+    lead: 23,
+    outcome: 'A significant',
+  });
 });
 
 test.each([
