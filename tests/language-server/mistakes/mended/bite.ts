@@ -44,7 +44,7 @@ export const bite: readonly Mended[] = [
   ['battle 0603', 'battle 0703', 'bite/7.7/no-battle', 'Write 0603 instead'],
   [
     'battle 0603\n',
-    'battle 0603\n  repair "28.AK"\n',
+    'battle 0603\n  save yellow 1\n',
     'sandtable/wrong-phase',
     'Move this order to the phase “production”',
   ],
