@@ -414,11 +414,12 @@ export interface KnownName {
 
 type Preposition = 'to' | 'from' | 'with' | 'via' | 'against' | 'for';
 
-/** A part of an order; `answers` are its braces, and units may always be followed by the path they take. */
+/** A part of an order; `answers` are its braces, and a `path` is the whole way cell by cell, written in place of `to cell`. */
 export type Taken =
   | 'answers'
   | 'number'
   | 'hexside'
+  | 'path'
   | `${'' | `${Preposition} `}${'unit' | 'units' | 'leader' | 'division' | 'formation' | 'cell' | 'cells'}`
   | 'for number';
 
@@ -430,6 +431,10 @@ export interface Choice {
 export interface VerbWord extends Word {
   /** What an order says behind it, in the order it is written: `['units', 'to cell']`. */
   readonly takes: readonly (Taken | Choice)[];
+  /** What it may say besides: `via cells`, `path`. Whatever neither this nor `takes` names is reported. */
+  readonly also?: readonly Taken[];
+  /** The attributes it reads, besides the dice of `(roll 3)`. */
+  readonly attributes?: readonly string[];
   readonly questions: readonly string[];
   /** Never asked for by itself: its braces hold answers all turn long (`defend 1422 { on D2: retreat }`). */
   readonly standing?: true;

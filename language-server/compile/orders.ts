@@ -18,6 +18,7 @@ import { numbersOf, OrderReader } from './order-reader.js';
 import type { Said } from './said.js';
 import { saidIn } from './said.js';
 import { readTurn } from './turns.js';
+import { withoutUnusedParts } from './unused-parts.js';
 
 /** One side's orders of a turn; none while the side is unknown. An order with a verb, name or cell nobody knows is left out. */
 export function compileOrders(desk: Desk, node: Lenient<Orders>, field: Field): OrdersModel[] {
@@ -83,7 +84,7 @@ function lastOrder(desk: Desk, node: Lenient<Order>, said: Said, field: Field): 
     source: { ...said.source, end: desk.text.source(node).end },
     verbSource: said.verbSource,
   };
-  return known && reader.understood ? [order] : [];
+  return known && reader.understood ? withoutUnusedParts(desk, node, order, said.known) : [];
 }
 
 function spoken({ verb, words }: Said): Pick<OrderModel, 'verb' | 'words'> {

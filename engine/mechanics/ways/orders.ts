@@ -1,13 +1,13 @@
 import type { Cell } from '../../board/board.js';
 import type { OrderModel } from '../../model/orders.js';
 import { listedByUnit } from '../../play/listing.js';
-import type { Answer, Play, Refusal } from '../../play/moment.js';
+import { isRefusal, type Answer, type Play, type Refusal } from '../../play/moment.js';
 import { whyNot, type Bar } from '../bars.js';
 import { unitsNamed, type KnownNames } from '../../play/named-units.js';
 import type { OrderKind } from '../../play/order-kind.js';
 import { refusal, type More } from '../../play/refusal.js';
-import { writtenCells, writtenPath } from '../../play/written-cells.js';
 import { firstByChance } from './by-chance.js';
+import { wayThrough, wayWritten } from './written-way.js';
 
 /** Units that go together, and where: one cell, to which each takes its own way, or a whole path, their own cell first. */
 export interface Going {
@@ -50,6 +50,11 @@ export interface Movement<State> {
   readonly destinations: (state: State, piece: number) => Iterable<Cell>;
   /** The cells of an answer by which a unit that is not held may go, by chance; none when it finds none. */
   readonly byChance: (state: State, piece: number, random: (n: number) => number) => readonly Cell[];
+  /**
+   * The cheapest way of a unit from one cell to another, both included, whatever points it takes; empty when none leads there.
+   * With it an order may say what its way leads through: `to 1221 via 1020, 1120`.
+   */
+  readonly cheapest?: (state: State, piece: number, from: Cell, to: Cell) => readonly Cell[];
   /** Who of those named goes, and on what cells, when it is not all of them as written. */
   readonly gather?: (state: State, going: Going) => Going & Pick<Answer, 'partly'>;
   /** Why a unit that is not held does not go there. */
@@ -71,17 +76,35 @@ export function movement<State extends KnownNames & { readonly cell: Int32Array 
     const { meant } = rules;
     const pieces = unitsNamed(state, order.pieces, meant && ((piece) => meant(state, piece)));
     if (pieces.length === 0) return lacking(lacks.units);
-    const { cells, isPath } = wayWritten(order);
-    if (cells.length === 0) return lacking(lacks.way);
-    if (lacks.oneCell !== undefined && !isPath && cells.length > 1) return lacking(lacks.oneCell);
-    const going = rules.gather?.(state, { pieces, cells }) ?? { pieces, cells };
-    const answer: Answer = {
-      verb,
-      pieces: going.pieces,
-      cells: going.cells,
-      order,
-      ...(going.partly && { partly: going.partly }),
-    };
+    const written = wayWritten(order);
+    const { path, ends, via } = written;
+    if (path.length > 0) return judged(state, order, { pieces, cells: path });
+    if (ends.length === 0) return lacking(lacks.way);
+    if (lacks.oneCell !== undefined && ends.length > 1) return lacking(lacks.oneCell);
+    const { cheapest } = rules;
+    const [first] = pieces;
+    const start = state.cell[first];
+    if (via.length === 0 || cheapest === undefined || start < 0 || holds(state, first) !== undefined)
+      return judged(state, order, { pieces, cells: ends });
+    if (pieces.some((piece) => state.cell[piece] !== start))
+      return refusal(
+        rules.rule,
+        'several-starts',
+        'These units do not stand together: one way through the cells of `via` is that of units in one place. Write one order for each place.',
+      );
+    const answers = pieces.map((piece) => {
+      const through = wayThrough(start, written, (from, to) => cheapest(state, piece, from, to));
+      if ('way' in through) return judged(state, order, { pieces, cells: through.way });
+      const straight = judged(state, order, { pieces, cells: [through.unreached] });
+      return isRefusal(straight) ? straight : refusal(rules.rule, 'no-way', 'No way leads through the cells of `via`.');
+    });
+    return answers.find((answer) => !isRefusal(answer)) ?? answers[0];
+  }
+
+  function judged(state: State, order: OrderModel, written: Going): Answer | Refusal {
+    const going: ReturnType<NonNullable<typeof rules.gather>> = rules.gather?.(state, written) ?? written;
+    const { pieces, cells, partly } = going;
+    const answer: Answer = { verb, pieces, cells, order, ...(partly && { partly }) };
     return refuse(state, answer) ?? answer;
   }
 
@@ -118,12 +141,6 @@ export function movement<State extends KnownNames & { readonly cell: Int32Array 
     perform: (state, answer) =>
       rules.perform(state, { ...answer, pieces: answer.pieces ?? [], cells: answer.cells ?? [] }),
   };
-}
-
-/** The way an order writes: a path where there is one, after the verb or `to` or `via`, or else the cells to go to. */
-export function wayWritten(order: OrderModel): { readonly cells: readonly Cell[]; readonly isPath: boolean } {
-  const path = [writtenPath(order, 'to'), writtenPath(order, 'via')].find((one) => one.length > 0);
-  return { cells: path ?? writtenCells(order, 'to'), isPath: path !== undefined };
 }
 
 /** Of units named together those that do not stand there yet; all when nobody would be left. Of a formation some may be there already. */

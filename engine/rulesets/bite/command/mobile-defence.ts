@@ -4,7 +4,7 @@ import { oneOf } from '../../../mechanics/choice.js';
 import { movement } from '../../../mechanics/ways/orders.js';
 import { isRefusal, type Address, type Play } from '../../../play/moment.js';
 import { walk } from '../movement/moving.js';
-import { destinationsOf, wayOf } from '../movement/way.js';
+import { cheapestWay, destinationsOf, wayOf } from '../movement/way.js';
 import { bar, refusal } from '../refusal.js';
 import { garrisonBar } from '../politics/persia.js';
 import { phaseOrders } from '../sequence/phase-orders.js';
@@ -63,6 +63,7 @@ export const defending = movement<State>({
   gone: (state) => state.moved,
   holds: defenceHeld,
   destinations: battlesFor,
+  cheapest: cheapestWay,
   byChance(state, piece, random) {
     const cells = battlesFor(state, piece);
     return cells.length === 0 ? [] : [oneOf(cells, random)];

@@ -3,7 +3,8 @@ import type { Reckoned } from '../../../model/ledger.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { goInstead } from '../../../mechanics/ways/advice.js';
 import { whyNot } from '../../../mechanics/bars.js';
-import { movement, notYetThere, wayWritten, type Going } from '../../../mechanics/ways/orders.js';
+import { movement, notYetThere, type Going } from '../../../mechanics/ways/orders.js';
+import { cellsOfWay, wayWritten } from '../../../mechanics/ways/written-way.js';
 import { isRefusal, type Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { fuelFirst } from '../command/fuel-first.js';
@@ -19,7 +20,7 @@ import { AXIS } from '../vocabulary/sides.js';
 import { costOfWay } from './costs.js';
 import { heldBy } from './holding.js';
 import { wander } from './wander.js';
-import { destinationsOf, wayOf, waysFrom } from './way.js';
+import { cheapestWay, destinationsOf, wayOf, waysFrom } from './way.js';
 
 export { heldBy } from './holding.js';
 export { destinationsOf, wayOf } from './way.js';
@@ -37,6 +38,7 @@ export const moving = movement<State>({
   gone: (state) => state.moved,
   holds: heldBy,
   destinations: (state, piece) => destinationsOf(state, piece).keys(),
+  cheapest: cheapestWay,
   byChance: wander,
   gather: (state, going) => ({ pieces: notYetThere(state, going), cells: going.cells }),
   whyNot(state, piece, going) {
@@ -120,13 +122,15 @@ export function beginBattle(state: State, cell: Cell): void {
 
 /** What the way of an order costs the unit that pays most, step by step; undefined when it may not be carried out. */
 export function costOfOrder(state: State, order: OrderModel): Reckoned | undefined {
+  if (order.verb !== 'move') return undefined;
   const pieces = unitsNamed(state, order.pieces);
-  const { cells } = wayWritten(order);
-  if (order.verb !== 'move' || pieces.length === 0 || cells.length === 0) return undefined;
+  const written = wayWritten(order);
   let dearest: Reckoned | undefined;
   for (const piece of pieces) {
-    const isLand = state.onMap(piece) && state.piece(piece).isLand;
-    const way = isLand ? wayOf(state, piece, { pieces, cells }) : undefined;
+    if (!state.onMap(piece)) return undefined;
+    const { isLand } = state.piece(piece);
+    const cells = cellsOfWay(state.cell[piece], written, (from, to) => cheapestWay(state, piece, from, to)) ?? [];
+    const way = isLand && cells.length > 0 ? wayOf(state, piece, { pieces, cells }) : undefined;
     if (way === undefined || isRefusal(way)) return undefined;
     const cost = costOfWay(state, piece, way);
     if (dearest === undefined || cost.value > dearest.value) dearest = cost;

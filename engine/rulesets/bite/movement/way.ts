@@ -57,6 +57,11 @@ const blockedBy = kept((closed: Uint8Array) => closed.map((why) => (why === 0 ? 
 
 /** Where a unit can go: it stops where an enemy stands, or does not come there; what is closed to its nation it does not enter, and friends it passes [7.5.3.enemy, 7.5.3.friends, 5.3]. */
 function reachOf(state: State, piece: number, company: readonly number[]): Reach {
+  return searchFrom(state, piece, company, state.cell[piece], allowance(state, piece).value);
+}
+
+/** The same from any hex, with any number of points. */
+function searchFrom(state: State, piece: number, company: readonly number[], from: Cell, value: number): Reach {
   const marks = marksOf(state);
   marks.set(blockedBy(closuresOf(state, piece)));
   for (const enemy of state.muster.onBoard[opponent(state.piece(piece).side)]) {
@@ -66,9 +71,16 @@ function reachOf(state: State, piece: number, company: readonly number[]): Reach
   }
   if (state.piece(piece).side === AXIS) markPartisans(state, piece, company, marks);
   const search = searchOn(state.ground.board);
-  search.run(state.cell[piece], allowance(state, piece).value, stepCosts(state, piece), marks);
+  search.run(from, value, stepCosts(state, piece), marks);
   return search;
 }
+
+/** Points that take a unit anywhere: to find the way there would be. */
+const ANY_POINTS = 250;
+
+/** The cheapest way of a unit from one hex to another, whatever points it takes; empty when none leads there. */
+export const cheapestWay = (state: State, piece: number, from: Cell, to: Cell): readonly Cell[] =>
+  searchFrom(state, piece, [], from, ANY_POINTS).path(to);
 
 /** Partisans who fight stop a unit like any enemy [29.1.two, A45]. */
 function markPartisans(state: State, piece: number, company: readonly number[], marks: Uint8Array): void {

@@ -72,7 +72,7 @@ export const risingOfRebels = action<State>({
       : [],
   answer(state, order) {
     const [piece] = unitsNamed(state, order.pieces, () => true);
-    const [cell = placesOf(state).at(0)] = writtenCells(order, 'to', 'at');
+    const [cell = placesOf(state).at(0)] = writtenCells(order, 'to');
     return piece === undefined || cell === undefined
       ? refusal('30.0', 'no-units', 'The order names no unit of rebels, or no place: `rise UNIT to HEX`.')
       : rise(piece, cell);

@@ -95,7 +95,7 @@ export const placing: OrderKind<State> = action<State>({
   },
   answer(state, order) {
     const pieces = unitsNamed(state, order.pieces, (piece) => state.cell[piece] === DUE);
-    const written = writtenCells(order, 'to', 'at');
+    const written = writtenCells(order, 'to');
     const entries = pieces.length === 0 ? [] : placesFor(state, pieces[0]);
     return { verb: 'place', pieces, cells: written.length > 0 ? written : entries.slice(0, 1) };
   },

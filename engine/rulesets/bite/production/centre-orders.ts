@@ -25,7 +25,7 @@ export const restoring: OrderKind<State> = action<State>({
       : ruinsOf(state)
           .map((cell): Answer => ({ verb: 'restore', cells: [cell] }))
           .filter((answer) => whyNotRestored(state, answer) === undefined),
-  answer: (_, order) => ({ verb: 'restore', cells: writtenCells(order, 'at') }),
+  answer: (_, order) => ({ verb: 'restore', cells: writtenCells(order) }),
   whyNot: whyNotRestored,
   perform(state, { cells: [cell] = [] }) {
     const needed = state.numbers['repair.centre'];

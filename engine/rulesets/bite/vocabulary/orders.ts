@@ -10,7 +10,9 @@ interface RuledVerb extends Omit<VerbWord, 'questions'> {
 }
 
 type Form = Pick<VerbWord, 'takes'> &
-  Partial<Pick<VerbWord, 'standing' | 'occasion' | 'ends'>> & { readonly questions?: readonly Question[] };
+  Partial<Pick<VerbWord, 'also' | 'attributes' | 'standing' | 'occasion' | 'ends'>> & {
+    readonly questions?: readonly Question[];
+  };
 
 const verb = <Name extends string>(
   word: Name,
@@ -32,20 +34,30 @@ const orders = [
   // Strategic war.
   verb('raid', 'Western bombers raid a hex of Germany.', ['35.1'], { takes: ['cell', 'with units'] }),
   verb('intercept', 'Fighters and interceptors meet the raid on a hex.', ['35.1'], { takes: ['cell', 'with units'] }),
-  verb('sink', 'A convoy is attacked: `sink with "U-VII" (arctic)`.', ['35.2'], { takes: ['with units'] }),
+  verb('sink', 'A convoy is attacked: `sink with "U-VII" (arctic)`.', ['35.2'], {
+    takes: ['with units'],
+    attributes: ['arctic', 'southern'],
+  }),
   // Production.
-  verb('repair', 'Units regain steps: all, or `(steps 1)`.', ['7.3'], { takes: ['units'] }),
+  verb('repair', 'Units regain steps: all, or `(steps 1)`.', ['7.3'], { takes: ['units'], attributes: ['steps'] }),
   verb('rebuild', 'An eliminated unit appears again, on its weakest step or on `(step 1)`.', ['7.3', '7.3.1'], {
     takes: ['unit', 'to cell'],
+    attributes: ['step'],
   }),
-  verb('aid', 'Germany gives an ally points: `aid Finland (yellow 2)`.', ['5.2'], { takes: ['formation'] }),
+  verb('aid', 'Germany gives an ally points: `aid Finland (yellow 2)`.', ['5.2'], {
+    takes: ['formation'],
+    attributes: COLOURS,
+  }),
   verb('research', 'A point is paid for a field of technology.', ['17.0'], { takes: [{ choice: FIELDS }] }),
   verb('factory', 'A point is paid for a new factory, begun or under way.', ['15.1'], {
     takes: [{ choice: ['red', 'blue', 'black'] }, 'answers'],
     questions: ['location'],
   }),
   verb('restore', 'A point is paid for a destroyed centre.', ['16.0'], { takes: ['cell'] }),
-  verb('build', 'A railway or sea route is built: `build (project "Saratov-Stalingrad")`.', ['SBE6'], { takes: [] }),
+  verb('build', 'A railway or sea route is built: `build (project "Saratov-Stalingrad")`.', ['SBE6'], {
+    takes: [],
+    attributes: ['project'],
+  }),
   verb('save', 'Points that are put aside in the end: `save red 2`.', ['11.2'], {
     takes: [{ choice: COLOURS }, 'number'],
   }),
@@ -60,6 +72,7 @@ const orders = [
   // Rail.
   verb('rail', 'A unit goes by rail; a yellow point pays, or an HQ: `(paid "HQ Pz4")`.', ['7.4'], {
     takes: ['unit', 'to cell'],
+    attributes: ['paid'],
   }),
   verb('evacuate', 'The factory of a hex is taken away by rail.', ['16.2'], {
     takes: [{ choice: ['red', 'blue'] }, 'cell'],
@@ -67,13 +80,18 @@ const orders = [
   // Movement, reaction and exploitation.
   verb('activate', 'An HQ is activated, for these units or for one action: `(action rail)`.', ['13.2', '13.8'], {
     takes: ['unit', 'with units'],
+    attributes: ['action'],
   }),
-  verb('move', 'Units move, to a hex or along a path.', ['7.5', '7.10', '31.0'], { takes: ['units', 'to cell'] }),
+  verb('move', 'Units move, to a hex or along a path.', ['7.5', '7.10', '31.0'], {
+    takes: ['units', 'to cell'],
+    also: ['path', 'via cells'],
+  }),
   verb('fly', 'Air units fly to a battle.', ['7.5.2', '7.6'], { takes: ['units', 'to cell'] }),
   verb('rebase', 'Air units go to another base.', ['7.5.2', '7.8.1'], { takes: ['units', 'to cell'] }),
   verb('scout', 'An HQ tries to reconnoitre a hex.', ['19.1'], { takes: ['cell', 'with unit'] }),
   verb('bomb', 'Bombers fly against `(factory)`, `(port)` or `(station)` of a hex.', ['32.0'], {
     takes: ['cell', 'with units'],
+    attributes: ['factory', 'port', 'station'],
   }),
   verb('drop', 'Paratroops are dropped, with the air units that carry them.', ['23.0'], {
     takes: ['units', 'to cell', 'with units'],
@@ -84,6 +102,7 @@ const orders = [
   // Combat.
   verb('battle', 'The battle that is fought next; its braces answer round by round.', ['7.7'], {
     takes: ['cell', 'answers'],
+    attributes: ['desperate', 'cavalry-charge', 'panzer-attack'],
     questions: ['fire', 'loss', 'target', 'withdrawal', 'retreat', 're-embark'],
   }),
   verb('defend', 'How a side answers attacks on hexes.', ['7.7', '7.7.13'], {
@@ -91,18 +110,21 @@ const orders = [
     standing: true,
     questions: ['fire', 'loss', 'withdrawal', 'retreat', 'evacuation'],
   }),
-  verb('fire', 'An Armoured HQ fires `(artillery)` or fights as `(tanks)`.', ['7.7.4'], { takes: ['unit'] }),
+  verb('fire', 'An Armoured HQ fires `(artillery)` or fights as `(tanks)`.', ['7.7.4'], {
+    takes: ['unit'],
+    attributes: ['tanks', 'artillery', 'hold'],
+  }),
   verb('hit', 'Which of equally strong units is hit.', ['7.7.9', '19.2'], { takes: ['units'] }),
   verb('withdraw', 'Air units leave the battle for a base.', ['7.7.13', '7.7.16'], { takes: ['units', 'to cell'] }),
   verb('retreat', 'Units leave the battle.', ['7.7.13', '7.7.14'], { takes: ['units', 'to cell'] }),
-  verb('embark', 'Marines go back to sea.', ['24.0'], { takes: ['units', 'to cell'] }),
+  verb('embark', 'Marines go back to sea.', ['24.0'], { takes: ['unit'] }),
   verb('stay', 'Nobody leaves.', ['7.7.13'], { takes: [] }),
   verb('eliminate', 'Which of two units that may not meet is lost.', ['5.3'], { takes: ['unit'] }),
   // Blitz.
   verb('blitz', 'Armour that fought goes on by a hex, with air units and artillery.', ['7.8'], {
     takes: ['units', 'to cell'],
   }),
-  verb('remove', 'Units beyond the stacking limit are removed.', ['3.10', '7.8.1'], { takes: ['units'] }),
+  verb('remove', 'Units beyond the stacking limit are removed.', ['3.10', '7.8.1'], { takes: ['unit'] }),
   verb('choose', 'Where a new factory stands.', ['15.1'], { takes: ['cell'] }),
   verb('end', 'Nothing more in this phase.', ['7.0'], { takes: [], ends: true }),
 ] as const;

@@ -1,7 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { ask, type Answer, type Play } from '../../../play/moment.js';
-import { writtenWay } from '../../../play/written-cells.js';
+import { writtenCells } from '../../../play/written-cells.js';
 import { refusal } from '../rulebook/cite.js';
 import { distanceToEdge } from '../retreat/retreat-ways.js';
 import { oneUnit } from '../sequence/aiming.js';
@@ -56,9 +56,7 @@ export function* withdraw(state: State, air: number, from: Cell, within: OrderMo
     usual: () => to(usual()),
     answer(order) {
       const named = oneUnit(state, order, '12l') ?? air;
-      return typeof named === 'object'
-        ? named
-        : { verb: WITHDRAW, pieces: [named], cells: writtenWay(order, 'to').slice(-1) };
+      return typeof named === 'object' ? named : { verb: WITHDRAW, pieces: [named], cells: writtenCells(order, 'to') };
     },
     whyNot({ pieces = [], cells: [cell] = [] }) {
       if (!pieces.includes(air)) return refusal('12l', 'another-unit', `${name} is asked now.`, { waits: true });

@@ -1,5 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
+import { list } from '../../../model/words.js';
+import { cellsWritten, isWayWritten, wayWritten } from '../../../mechanics/ways/written-way.js';
 import type { Answer, Decision } from '../../../play/moment.js';
 import { barOf } from '../movement/steps.js';
 import { unitsNamed } from '../../../play/named-units.js';
@@ -43,9 +45,25 @@ export function advancing(
       const some = may.filter(() => random(2) === 0);
       return some.length === 0 || !fits(state, target, some) ? STAY : answerOf(some);
     },
-    answer: ({ verb, pieces }) => (verb === STAY.verb ? STAY : answerOf(unitsNamed(state, pieces))),
+    answer(order) {
+      const pieces = unitsNamed(state, order.pieces);
+      if (order.verb === STAY.verb) return pieces.length === 0 ? STAY : { ...STAY, pieces };
+      const written = wayWritten(order);
+      const cells = cellsWritten(written);
+      const another = pieces.find((unit) => !isWayWritten([state.cell[unit], target], written));
+      return cells.length === 0 || another === undefined
+        ? answerOf(pieces)
+        : refusal(
+            '8a',
+            'another-way',
+            `${state.name(another)} goes from ${state.label(state.cell[another])} straight into ${state.label(target)}, not by ${list(cells.map((cell) => state.label(cell)))}.`,
+          );
+    },
     whyNot({ verb, pieces = [] }) {
-      if (verb === STAY.verb) return undefined;
+      if (verb === STAY.verb)
+        return pieces.length === 0 || pieces.some((unit) => may.includes(unit))
+          ? undefined
+          : refusal('8a', 'another-unit', `${list(state.names(may))} may go in now.`, { waits: true });
       if (pieces.length === 0 || !pieces.every((unit) => may.includes(unit)))
         return refusal('8a', 'no-advance', `Into ${state.label(target)} may go ${state.names(may).join(', ')}.`);
       return fits(state, target, pieces)

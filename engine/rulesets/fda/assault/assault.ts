@@ -94,10 +94,10 @@ function pickAssault(state: State, random: (n: number) => number): Answer | unde
 
 function readAssault(state: State, order: OrderModel): Answer | Refusal {
   const target = order.cells.at(0)?.cell;
-  const named = unitsNamed(state, [
-    ...order.pieces,
-    ...order.clauses.filter(({ preposition }) => preposition === 'with').flatMap(({ pieces }) => pieces),
-  ]);
+  const named = unitsNamed(
+    state,
+    order.clauses.filter(({ preposition }) => preposition === 'with').flatMap(({ pieces }) => pieces),
+  );
   const from = order.clauses.find(({ preposition }) => preposition === 'from')?.cells.at(0)?.cell;
   if (order.cells.length > 1)
     return refusal('8b', 'several-targets', 'An assault is made on one sector; write one order for each.');

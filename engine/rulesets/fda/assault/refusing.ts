@@ -2,10 +2,11 @@ import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { ask, type Answer, type Decision, type Play } from '../../../play/moment.js';
 import { walk } from '../movement/moving.js';
+import { refusePath } from '../movement/path.js';
 import { routesOf, sectorsLeft } from '../movement/routes.js';
 import { oneOf } from '../../../mechanics/choice.js';
 import { unitsNamed } from '../../../play/named-units.js';
-import { writtenWay } from '../../../play/written-cells.js';
+import { writtenCells, writtenPath } from '../../../play/written-cells.js';
 import { refusal } from '../rulebook/cite.js';
 import { oneUnit } from '../sequence/aiming.js';
 import { deciding } from '../sequence/deciding.js';
@@ -22,9 +23,10 @@ export function* refusals(state: State, target: Cell, within: OrderModel | undef
     if (!state.piece(unit).isRecon || sectorsLeft(state, unit) === 0) continue;
     const ends = shelters(state, unit);
     if (ends.length === 0) continue;
-    const { verb, cells: [end] = [], order } = yield* ask(refusing(state, unit, target, ends, within));
+    const { verb, cells = [], order } = yield* ask(refusing(state, unit, target, ends, within));
     if (verb === STAY.verb) continue;
-    const path = routesOf(state, unit).anywhere.search.line(end);
+    const end = cells[cells.length - 1];
+    const path = cells.length > 1 ? cells : routesOf(state, unit).anywhere.search.line(end);
     walk(state, unit, path);
     state.emit('refuse', '2.1v', () => ({
       side: state.piece(unit).side,
@@ -69,12 +71,18 @@ function refusing(
       const named = order.verb === STAY.verb ? undefined : oneUnit(state, order, '2.1v');
       if (typeof named === 'object') return named;
       const meant = named === undefined ? unitsNamed(state, order.pieces) : [named];
-      const cells = writtenWay(order, 'to').slice(-1);
-      return { verb: order.verb, pieces: meant.length > 0 ? meant : [unit], cells };
+      const pieces = meant.length > 0 ? meant : [unit];
+      const path = writtenPath(order, 'to');
+      const start = state.cell[unit];
+      const cells = path.length === 0 ? writtenCells(order, 'to') : path[0] === start ? path : [start, ...path];
+      return { verb: order.verb, pieces, cells };
     },
     whyNot({ verb, pieces = [unit], cells = [] }) {
       if (!pieces.includes(unit)) return refusal('2.1v', 'another-unit', `${name} is asked now.`, { waits: true });
-      if (verb === STAY.verb || (cells.length === 1 && ends.includes(cells[0]))) return undefined;
+      if (verb === STAY.verb) return undefined;
+      const [end] = cells.slice(-1);
+      if (end !== undefined && ends.includes(end))
+        return cells.length === 1 ? undefined : refusePath(state, unit, cells, [unit]);
       return refusal(
         '2.1v',
         'no-shelter',

@@ -14,7 +14,7 @@ import { enterMines } from '../works/mines.js';
 import { closing, refuseColumn, usesRoad } from './column.js';
 import { barOnMoving, isHeld, moversLeft } from './held.js';
 import { refusePath } from './path.js';
-import { routesOf, sectorsLeft } from './routes.js';
+import { cheapestWay, routesOf, sectorsLeft } from './routes.js';
 import { barOf } from './steps.js';
 
 export const MOVE = 'move';
@@ -38,6 +38,7 @@ const goingAnywhere = movement<State>({
   holds: barOnMoving,
   gone: ({ moved }) => moved,
   destinations: (state, piece) => destinationsOf(state, piece).map(({ cell }) => cell),
+  cheapest: cheapestWay,
   byChance: wander,
   gather(state, named) {
     const pieces = notYetThere(state, named);

@@ -43,6 +43,21 @@ export function routesOf(state: State, piece: number): { readonly anywhere: Rout
   };
 }
 
+/** The shortest way of a unit from one sector to another, however far that is; empty when none leads there. */
+export function cheapestWay(state: State, piece: number, from: Cell, to: Cell): Cell[] {
+  const { board } = state.ground;
+  const { side } = state.piece(piece);
+  const { anywhere } = searchesOn(board);
+  const limits = {
+    links: board.neighbours,
+    goesOn: (cell: Cell) => state.marks(side, cell) !== STOP,
+    mayStep: (at: number) =>
+      barOf(state, piece, Math.floor(at / board.directions), at % board.directions) === undefined,
+  };
+  anywhere.network(limits, [from], board.size);
+  return anywhere.line(to);
+}
+
 /** Sectors of its allowance a unit has not used this turn [7a, 2.1v]. */
 export const sectorsLeft = (state: State, piece: number): number =>
   Math.max(0, state.piece(piece).allowance - state.used[piece]);

@@ -4,7 +4,7 @@ import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Decision, Refusal } from '../../../play/moment.js';
 import { oneOf } from '../../../mechanics/choice.js';
 import { unitsNamed } from '../../../play/named-units.js';
-import { writtenCells, writtenPath } from '../../../play/written-cells.js';
+import { cellsWritten, isWayWritten, wayWritten } from '../../../mechanics/ways/written-way.js';
 import { refusal } from '../rulebook/cite.js';
 import { usualWay, type Way } from './retreat-ways.js';
 import type { FdaRule } from '../rulebook/index.js';
@@ -62,19 +62,28 @@ export function choosingWay(state: State, retreating: Retreating, ways: Ways): D
       const unit = oneOf(units, random);
       return answerOf(unit, oneOf(waysFor(unit), random));
     },
-    answer: (order) => readWay(state, waiting, first, order),
+    answer: (order) => readWay(state, waiting, first, waysFor, order),
     whyNot: (answer) => refuseWay(state, retreating, ways, answer),
   });
 }
 
 /** `retreat UNITS to CELL`, along a path, or without a sector off the map. */
-function readWay(state: State, waiting: readonly number[], first: number, order: OrderModel): Answer {
+function readWay(
+  state: State,
+  waiting: readonly number[],
+  first: number,
+  waysFor: (unit: number) => readonly Way[],
+  order: OrderModel,
+): Answer {
   const pieces = engineersLast(
     state,
     unitsNamed(state, order.pieces, (unit) => waiting.includes(unit)),
   );
-  const path = writtenPath(order, 'to');
-  const cells = path.length > 0 ? fromStart(state, pieces[0] ?? first, path) : writtenCells(order, 'to');
+  const [unit = first] = pieces;
+  const written = wayWritten(order);
+  const through = written.via.length > 0 ? waysFor(unit).find(({ path }) => isWayWritten(path, written)) : undefined;
+  const isBare = written.path.length === 0 && written.via.length === 0;
+  const cells = isBare ? written.ends : fromStart(state, unit, through?.path ?? cellsWritten(written));
   return { verb: RETREAT, pieces, cells, ...(cells.length === 0 && { choice: OFF }) };
 }
 

@@ -108,6 +108,7 @@ export const verbs = [
   {
     word: 'barrage',
     takes: ['unit', 'against cell'],
+    also: ['from cell'],
     text: 'Artillery or bombers prepare the battle (optional rule).',
     rules: ['15.1a', '15.1b'],
     questions: ['retreat'],
@@ -122,6 +123,7 @@ export const verbs = [
   {
     word: 'move',
     takes: ['units', 'to cell'],
+    also: ['path', 'via cells'],
     text: 'Units go to a sector, or along a path `0104 > 0203 > 0302`, each once a turn.',
     rules: ['7a', '7b', '9.2b', '14b'],
     questions: [],
@@ -129,6 +131,7 @@ export const verbs = [
   {
     word: 'fire',
     takes: ['unit', 'against unit'],
+    also: ['against cell', 'from cell'],
     text: 'A unit fires at an enemy unit in range; unobserved artillery at a sector, where the enemy picks the unit.',
     rules: ['10a', '10c', '10.1a', '2.1l'],
     questions: ['target'],
@@ -136,6 +139,7 @@ export const verbs = [
   {
     word: 'counterbattery',
     takes: ['unit', 'against unit'],
+    also: ['from cell'],
     text: 'Artillery tries to locate enemy artillery and fires at it.',
     rules: ['2.1m'],
     questions: [],
@@ -143,6 +147,7 @@ export const verbs = [
   {
     word: 'assault',
     takes: ['cell', 'with units'],
+    also: ['from cell'],
     text: 'Units assault a bordering sector: the first named leads, artillery among them gives its die, the others support; `from CELL` says where the leader stands when that is not plain.',
     rules: ['8b', '8c', '8h', '8i', '9.1a'],
     questions: ['refusal', 'defence', 'loss', 'retreat', 'advance'],
@@ -158,6 +163,7 @@ export const verbs = [
   {
     word: 'refuse',
     takes: ['unit', 'to cell'],
+    also: ['path'],
     text: 'Reconnaissance leaves an assaulted sector.',
     rules: ['2.1v'],
     questions: [],
@@ -179,6 +185,7 @@ export const verbs = [
   {
     word: 'retreat',
     takes: ['units', 'to cell'],
+    also: ['path', 'via cells'],
     text: 'Beaten units retreat, to a sector or along a path, in the order in which this is written; without a sector off their own edge, where a ruling allows it.',
     rules: ['8p', '8q', '8r', '8s', '9.2f'],
     questions: [],
@@ -186,6 +193,7 @@ export const verbs = [
   {
     word: 'advance',
     takes: ['units', 'to cell'],
+    also: ['path'],
     text: 'Victors go into the emptied sector, where a ruling allows it.',
     rules: ['8a'],
     questions: [],
@@ -221,6 +229,8 @@ export const verbs = [
   {
     word: 'strike',
     takes: ['unit', 'against unit'],
+    also: ['against cell', 'from cell'],
+    attributes: ['structure'],
     text: 'An air unit attacks an enemy unit, or as a bomber a structure: `strike UNIT against CELL (structure = bridge)`.',
     rules: ['12b', '12c', '12g', '12i', '12j'],
     questions: ['withdrawal'],
@@ -228,6 +238,7 @@ export const verbs = [
   {
     word: 'flak',
     takes: ['unit', 'against unit'],
+    also: ['from cell'],
     text: 'An anti-aircraft unit attacks an air unit in range as its fire.',
     rules: ['12h', '15.1e'],
     questions: [],

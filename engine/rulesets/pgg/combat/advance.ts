@@ -5,7 +5,7 @@ import type { LeftHex } from './battle.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import { choice, oneOf } from '../../../mechanics/choice.js';
 import { unitsNamed } from '../../../play/named-units.js';
-import { writtenWay } from '../../../play/written-cells.js';
+import { cellsWritten, isWayWritten, wayWritten } from '../../../mechanics/ways/written-way.js';
 import { GERMAN, SIDE_NAMES, type Side } from '../state/pieces.js';
 import { bar, refusal, cite, step } from '../rulebook/cite.js';
 import { fits, stackingLimit } from '../stacking/stacking.js';
@@ -230,14 +230,25 @@ function readAdvance(state: State, waiting: readonly number[], ways: AdvanceWays
       { waits: true },
     );
   }
-  const end = writtenWay(order, 'to', 'via').at(-1);
+  const written = wayWritten(order);
+  const cells = cellsWritten(written);
+  const end = cells.at(-1);
   if (end === undefined)
     return refusal(
       '9.82',
       'no-cell',
       `Write where ${state.names(pieces).join(', ')} advances: to ${[...ways.keys()].map((cell) => state.label(cell)).join(' or ')}.`,
     );
-  return { verb: ADVANCE, pieces, cells: ways.get(end) ?? [end] };
+  const way = ways.get(end);
+  if (way === undefined) return { verb: ADVANCE, pieces, cells: [end] };
+  const stranger = pieces.find((piece) => !isWayWritten([state.cell[piece], ...way], written));
+  if (stranger !== undefined)
+    return refusal(
+      '9.82',
+      'another-way',
+      `${state.name(stranger)} advances from ${state.label(state.cell[stranger])} to ${state.label(end)} by ${way.map((cell) => state.label(cell)).join(' > ')}, not by ${cells.map((cell) => state.label(cell)).join(' > ')}.`,
+    );
+  return { verb: ADVANCE, pieces, cells: way };
 }
 
 function refuseAdvance(

@@ -9,6 +9,7 @@ import { whyUnreachable } from './advice.js';
 import { destinationsOf, wayTo } from './destinations.js';
 import { barOnMoving, isHeld, isMarching } from './held.js';
 import { hasEscort, pathCost, refusePath, type Movers } from './path.js';
+import { cheapestWay } from './routes.js';
 import { steppingOut, whyTooMany } from './stepping-out.js';
 import { walk } from './walk.js';
 import { wander } from './wander.js';
@@ -34,6 +35,7 @@ export const moving: OrderKind = movement<State>({
   holds: barOnMoving,
   gone: ({ moved }) => moved,
   destinations: destinationsOf,
+  cheapest: cheapestWay,
   byChance: (state, piece, random) =>
     isBound(state, piece) ? randomDestination(state, piece, random) : randomWay(state, piece, random),
   gather,

@@ -22,11 +22,21 @@ export function routesOf(state: State, piece: number): Reach {
 const ANY_POINTS = 250;
 
 /** The cheapest way to a cell for one who has points enough, where only these marks stop and bar; empty when there is none. */
-export function wayAnyhow(state: State, piece: number, cell: Cell, marks: Uint8Array): Cell[] {
+export function wayAnyhow(
+  state: State,
+  piece: number,
+  cell: Cell,
+  marks: Uint8Array,
+  from: Cell = state.cell[piece],
+): Cell[] {
   const search = searchOn(state.ground.board);
-  search.run(state.cell[piece], ANY_POINTS, stepsOf(state, state.piece(piece)), marks);
+  search.run(from, ANY_POINTS, stepsOf(state, state.piece(piece)), marks);
   return search.path(cell);
 }
+
+/** The cheapest way of a unit from one cell to another, whatever points it takes; empty when none leads there. */
+export const cheapestWay = (state: State, piece: number, from: Cell, to: Cell): Cell[] =>
+  wayAnyhow(state, piece, to, marksFor(state, piece), from);
 
 /** What a cell is to each unit that comes to it: {@link markOf} of every cell. */
 export function marksFor(state: State, piece: number): Uint8Array {

@@ -121,14 +121,15 @@ function stop(state: State, attackers: readonly number[], target: Cell): void {
 
 function readOverrun(state: State, order: OrderModel): Answer | Refusal {
   const clause = (preposition: string) => order.clauses.filter((one) => one.preposition === preposition);
-  const [target, another] = [...order.cells, ...clause('against').flatMap(({ cells }) => cells)].map(
-    ({ cell }) => cell,
-  );
+  const [target, another] = order.cells.map(({ cell }) => cell);
   if (target === undefined)
     return refusal('6.51', 'no-hex', 'The order names no hex. Write `overrun CELL with UNITS`.');
   if (another !== undefined)
     return refusal('6.51', 'several-hexes', 'An overrun enters one hex; write one order for each.');
-  const named = unitsNamed(state, [...order.pieces, ...clause('with').flatMap(({ pieces }) => pieces)]);
+  const named = unitsNamed(
+    state,
+    clause('with').flatMap(({ pieces }) => pieces),
+  );
   const from = clause('from')
     .flatMap(({ cells }) => cells)
     .at(0)?.cell;

@@ -31,6 +31,7 @@ export const railing: OrderKind = movement<State>({
   holds: (state, piece, going) => barOnBoarding(state, piece, going && takenBefore(state, piece, going)),
   gone: ({ moved }) => moved,
   destinations: stationsOf,
+  cheapest: (state, _piece, from, to) => trainsFrom(state, from, Infinity).path(to),
   byChance: ride,
   whyNot: (state, piece, { cells }) =>
     cells.length > 1 ? refuseLine(state, piece, cells) : refuseStation(state, piece, cells[0]),

@@ -136,7 +136,7 @@ function readEnter(state: State, order: OrderModel): Answer | Refusal {
   const provisional = provisionalOf(state);
   const pieces =
     order.pieces.length > 0 ? unitsNamed(state, order.pieces, waits) : provisional === undefined ? [] : [provisional];
-  const [named, another] = writtenCells(order, 'to', 'via');
+  const [named, another] = writtenCells(order, 'to');
   if (another !== undefined)
     return refusal('14.3', 'several-cells', 'An order to enter names one hex; write one for each.');
   const written = named ?? theOnlyCell(state, pieces);

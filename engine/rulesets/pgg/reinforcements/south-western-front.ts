@@ -16,7 +16,7 @@ const CALL = 'call';
 export const calling: OrderKind = action<State>({
   verbs: [CALL],
   legal: (state) => (frontLeft(state) === 0 ? [] : frontCells(state).map((cell) => ({ verb: CALL, cells: [cell] }))),
-  answer: (_, order) => ({ verb: CALL, cells: writtenCells(order, 'to') }),
+  answer: (_, order) => ({ verb: CALL, cells: writtenCells(order) }),
   whyNot: refuseCall,
   perform: callFront,
 });

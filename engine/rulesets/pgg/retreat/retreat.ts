@@ -4,6 +4,7 @@ import type { LedgerStep } from '../../../model/ledger.js';
 import { ask, type Answer, type Decision, type Refusal, type Play } from '../../../play/moment.js';
 import { eliminate } from '../combat/elimination.js';
 import { choice, oneOf } from '../../../mechanics/choice.js';
+import { cellsWritten, isWayWritten, wayWritten } from '../../../mechanics/ways/written-way.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { opponent, SIDE_NAMES, type Side } from '../state/pieces.js';
 import { refusal, cite, step } from '../rulebook/cite.js';
@@ -158,23 +159,15 @@ function readRetreat(state: State, waiting: readonly number[], retreat: Retreat,
       { waits: true },
     );
   }
-  const written = writtenPath(order).filter((cell, index) => index > 0 || cell !== state.cell[first]);
-  if (order.pieces.length === 0 && written.length === 0) {
+  const written = wayWritten(order);
+  const cells = cellsWritten(written).filter((cell, index) => index > 0 || cell !== state.cell[first]);
+  if (order.pieces.length === 0 && cells.length === 0) {
     // `retreat` alone is the owner's choice against losing steps [9.65], here of the side that leads the enemy away.
     return refusal('9.72', 'no-hex', `Write where ${state.names(waiting).join(', ')} must go.`, { waits: true });
   }
-  const end = written[written.length - 1];
-  const routes = routesOf(state, first, retreat);
-  const route =
-    routes.find((one) => isOpen([one], written)) ??
-    (written.length === 1 ? routes.find(({ path }) => path[path.length - 1] === end) : undefined);
-  return { verb: 'retreat', pieces, cells: route?.path ?? written };
-}
-
-/** The hexes of `retreat U to C`, `retreat U via C > D` or `retreat U C > D`, in order. */
-function writtenPath(order: OrderModel): Cell[] {
-  const clauses = order.clauses.flatMap((clause) => (clause.path.length > 0 ? clause.path : clause.cells));
-  return (clauses.length > 0 ? clauses : order.path.length > 0 ? order.path : order.cells).map(({ cell }) => cell);
+  const start = state.cell[first];
+  const route = routesOf(state, first, retreat).find(({ path }) => isWayWritten([start, ...path], written));
+  return { verb: 'retreat', pieces, cells: route?.path ?? cells };
 }
 
 function refuseRetreat(

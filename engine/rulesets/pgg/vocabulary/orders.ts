@@ -74,6 +74,7 @@ export const verbs = [
   {
     word: 'move',
     takes: ['units', 'to cell'],
+    also: ['path', 'via cells'],
     text: 'Units or a formation move, to a cell or along a path `1020 > 1120 > 1221`.',
     rules: ['6.0', '6.11', '6.12'],
     questions: [],
@@ -81,6 +82,7 @@ export const verbs = [
   {
     word: 'rail',
     takes: ['units', 'to cell'],
+    also: ['path', 'via cells'],
     text: 'Soviet units go along the railway.',
     rules: ['6.31', '6.32', '6.33'],
     questions: [],
@@ -88,6 +90,7 @@ export const verbs = [
   {
     word: 'overrun',
     takes: ['cell', 'with units'],
+    also: ['from cell'],
     text: 'Units stacked beside an enemy hex attack it in passing.',
     rules: ['6.5', '6.51', '6.54'],
     questions: ['loss', 'retreat'],
@@ -108,14 +111,14 @@ export const verbs = [
   },
   {
     word: 'cut',
-    takes: ['cell'],
+    takes: ['cells'],
     text: 'Germans moving through a rail hex leave a rail-cut marker.',
     rules: ['6.37'],
     questions: [],
   },
   {
     word: 'lift',
-    takes: ['cell'],
+    takes: ['cells'],
     text: 'Germans moving through a rail hex take up the rail-cut marker in it, to use it elsewhere.',
     rules: ['6.37'],
     questions: [],
@@ -144,6 +147,7 @@ export const verbs = [
   {
     word: 'attack',
     takes: ['cells', 'with units'],
+    also: ['from cells'],
     text: 'Units next to one or more enemy hexes attack them.',
     rules: ['9.0', '9.11', '9.23'],
     questions: ['loss', 'retreat', 'advance', 'excess'],
@@ -166,6 +170,7 @@ export const verbs = [
   {
     word: 'retreat',
     takes: ['units', 'to cell'],
+    also: ['path', 'via cells'],
     text: 'Units retreat; the way, given as a path, is the opponent’s to choose.',
     rules: ['9.65', '9.71', '9.72'],
     questions: ['retreat'],
@@ -173,6 +178,7 @@ export const verbs = [
   {
     word: 'advance',
     takes: ['units', 'to cell'],
+    also: ['path', 'via cells'],
     text: 'Victors advance along the line of retreat.',
     rules: ['9.81', '9.86'],
     questions: [],
@@ -191,7 +197,7 @@ export const verbs = [
     rules: ['13.2', '13.42'],
     questions: [],
   },
-  { word: 'stay', takes: ['units'], text: 'Units that may advance do not.', rules: ['9.85'], questions: [] },
+  { word: 'stay', takes: [], text: 'Units that may advance do not.', rules: ['9.85'], questions: [] },
   {
     word: 'pass',
     takes: [],

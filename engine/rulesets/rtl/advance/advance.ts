@@ -8,7 +8,8 @@ import { list } from '../../../model/words.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { ask, type Address, type Answer, type Decision, type Play, type Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
-import { writtenWay } from '../../../play/written-cells.js';
+import { cellsWritten, wayWritten } from '../../../mechanics/ways/written-way.js';
+import { isMeant } from '../retreat/retreat-choice.js';
 import type { Fight } from '../combat/fight.js';
 import { isLeader } from '../command/command.js';
 import { leadersWith } from '../command/leaders.js';
@@ -109,7 +110,7 @@ const wayTo = (
   piece: number,
   cells: readonly Cell[] | undefined,
   pursuit: Pursuit,
-): readonly Cell[] | undefined => allWays(state, piece, pursuit).find((way) => way[way.length - 1] === cells?.at(-1));
+): readonly Cell[] | undefined => allWays(state, piece, pursuit).find((path) => isMeant({ path }, cells));
 
 /** Victors, and leaders who stood with one that advances [11.63, 15.23]. */
 const isOfThem = (state: State, piece: number, pieces: readonly number[], { victors }: Pursuit): boolean =>
@@ -192,7 +193,7 @@ const closing = (state: State, pursuit: Pursuit, address: Address): Decision => 
 /** `advance UNITS to HEX`, by a path, or without a hex into the emptied one. */
 function read(state: State, waiting: readonly number[], { target }: Pursuit, order: OrderModel): Answer {
   if (order.verb === STAY.verb) return STAY;
-  const cells = writtenWay(order, 'to', 'via');
+  const cells = cellsWritten(wayWritten(order));
   const pieces = unitsNamed(state, order.pieces, (piece) => waiting.includes(piece));
   return { verb: 'advance', pieces, cells: cells.length > 0 ? cells : [target] };
 }
@@ -210,7 +211,7 @@ function refuse(
   for (const piece of pieces) {
     const barred = whyNot(barOf(state, piece, pursuit));
     if (barred !== undefined) return barred;
-    if (wayTo(state, piece, [end], pursuit) !== undefined) continue;
+    if (wayTo(state, piece, cells, pursuit) !== undefined) continue;
     const hexes = hexesFor(state, piece, pursuit);
     const far = hexes === 1 ? 'one hex, the one left by the enemy' : 'into the hex left by the enemy and one beside it';
     return refusal(

@@ -2,6 +2,7 @@ import { NOWHERE, type Cell } from '../../../board/board.js';
 import { choice } from '../../../mechanics/choice.js';
 import { ask, type Answer, type Play } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
+import { writtenCells } from '../../../play/written-cells.js';
 import { cite, refusal } from '../refusal.js';
 import { AT_HAND, type State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
@@ -84,10 +85,10 @@ function* chooseHaven(state: State, leader: number, from: Cell, havens: readonly
       verbs: ['retreat'],
       ...(side === state.side ? {} : { about: [from] }),
       options: () => answers,
-      answer: ({ pieces, clauses }) => ({
+      answer: (order) => ({
         verb: 'retreat',
-        pieces: unitsNamed(state, pieces),
-        cells: clauses.flatMap((clause) => clause.cells).map(({ cell }) => cell),
+        pieces: unitsNamed(state, order.pieces),
+        cells: writtenCells(order, 'to'),
       }),
       whyNot: ({ cells: [cell] = [] }) =>
         havens.includes(cell)

@@ -3,7 +3,8 @@ import type { Bar } from '../../../mechanics/bars.js';
 import type { Reckoned } from '../../../model/ledger.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { goInstead } from '../../../mechanics/ways/advice.js';
-import { movement, notYetThere, stacksOf, wayWritten, type Going } from '../../../mechanics/ways/orders.js';
+import { movement, notYetThere, stacksOf, type Going } from '../../../mechanics/ways/orders.js';
+import { cellsOfWay, wayWritten } from '../../../mechanics/ways/written-way.js';
 import { isRefusal, type Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { bar } from '../refusal.js';
@@ -13,7 +14,7 @@ import { beginMoving, leftOf, paceOf, spendTogether, spentBy } from './company.j
 import { clearEntered, mustClear, walk } from './entering.js';
 import { mayStay, noRoom } from './staying.js';
 import { wander } from './wander.js';
-import { costOf, points, reachOf, wayOf, type Way } from './way.js';
+import { cheapestWay, costOf, points, reachOf, wayOf, type Way } from './way.js';
 
 /** Where a unit may end its movement, with the half points it has spent there. */
 export function destinationsOf(state: State, piece: number): Map<Cell, number> {
@@ -80,6 +81,7 @@ export const moving = movement<State>({
   gone: ({ moved: gone }) => gone,
   holds: heldBy,
   destinations: (state, piece) => destinationsOf(state, piece).keys(),
+  cheapest: cheapestWay,
   byChance: wander,
   gather: (state, going) => ({ pieces: notYetThere(state, going), cells: going.cells }),
   whyNot: outOfReach,
@@ -142,12 +144,14 @@ function march(state: State, pieces: readonly number[], ways: ReadonlyMap<number
 
 /** What the way of an order costs the unit that pays most, step by step; undefined when it may not be carried out. */
 export function costOfOrder(state: State, order: OrderModel): Reckoned | undefined {
+  if (order.verb !== 'move') return undefined;
   const pieces = unitsNamed(state, order.pieces);
-  const { cells } = wayWritten(order);
-  if (order.verb !== 'move' || pieces.length === 0 || cells.length === 0) return undefined;
+  const written = wayWritten(order);
   let dearest: Reckoned | undefined;
   for (const piece of pieces) {
-    const way = state.onMap(piece) ? wayOf(state, piece, { pieces, cells }) : undefined;
+    if (!state.onMap(piece)) return undefined;
+    const cells = cellsOfWay(state.cell[piece], written, (from, to) => cheapestWay(state, piece, from, to)) ?? [];
+    const way = cells.length > 0 ? wayOf(state, piece, { pieces, cells }) : undefined;
     if (way === undefined || isRefusal(way)) return undefined;
     const cost = costOf(state, piece, way.way, pieces.length > 1);
     if (dearest === undefined || cost.value > dearest.value) dearest = cost;

@@ -21,6 +21,13 @@ export function reachOf(state: State, piece: number): MovementSearch {
   return search;
 }
 
+/** The cheapest way of a unit from one hex to another with its whole allowance; empty when it does not come there. */
+export function cheapestWay(state: State, piece: number, from: Cell, to: Cell): readonly Cell[] {
+  const search = searchOn(state.ground.board);
+  search.run(state, moverOf(state, piece, halfPointsOf(state, piece)), from, 0);
+  return search.path(to);
+}
+
 /** A way of a unit, its own hex first, and the half points it has spent at the end. */
 export interface Way {
   readonly way: readonly Cell[];

@@ -89,14 +89,13 @@ export function overrunsFrom(state: State, cell: Cell, target: Cell): Answer[] {
 }
 
 function readOverrun(state: State, order: OrderModel): Answer | Refusal {
-  const clause = (word: string): OrderModel['clauses'] =>
-    order.clauses.filter(({ preposition }) => preposition === word);
-  const [target, another] = [...order.cells, ...clause('against').flatMap(({ cells }) => cells)].map(
-    ({ cell }) => cell,
-  );
+  const [target, another] = order.cells.map(({ cell }) => cell);
   if (target === undefined || another !== undefined)
     return refusal('8.6', 'one-hex', 'An overrun strikes one hex: `overrun HEX with UNITS`.');
-  const named = unitsNamed(state, [...order.pieces, ...clause('with').flatMap(({ pieces }) => pieces)]);
+  const named = unitsNamed(
+    state,
+    order.clauses.filter(({ preposition }) => preposition === 'with').flatMap(({ pieces }) => pieces),
+  );
   return { verb: OVERRUN, pieces: named.length > 0 ? named : onlyStack(state, target), cells: [target] };
 }
 

@@ -151,7 +151,7 @@ function choosing(state: State, leads: Leads, address: Address): Decision {
     answer: ({ verb, ...order }) =>
       verb === STAY.verb
         ? STAY
-        : { verb, pieces: unitsNamed(state, order.pieces), cells: writtenWay({ verb, ...order }, 'to', 'via') },
+        : { verb, pieces: unitsNamed(state, order.pieces), cells: writtenWay({ verb, ...order }, 'to') },
     whyNot: (answer) => refuse(state, leads, targets, answer),
     describe: (answer) => answerText(state, answer),
   });

@@ -92,7 +92,7 @@ function refusing(state: State, units: readonly number[], retreat: Retreat): Dec
     options: () => [STAY, { verb: 'refuse' }],
     answer(order) {
       if (order.verb === STAY.verb) return STAY;
-      const way = readWay(state, units, order);
+      const way = readWay(state, units, retreat, order);
       return way.cells?.length === 0 ? { verb: 'refuse' } : refused(way);
     },
     whyNot(answer) {

@@ -149,7 +149,7 @@ export const entering: OrderKind<State> = action<State>({
 
 function readEnter(state: State, order: OrderModel): Answer | Refusal {
   const pieces = unitsNamed(state, order.pieces, (piece) => state.cell[piece] === DUE);
-  const [written, another] = writtenCells(order, 'to', 'at');
+  const [written, another] = writtenCells(order, 'to');
   if (another !== undefined)
     return refusal('5.22', 'several-cells', 'An order to enter names one hex; from there `move` leads on.');
   const only = pieces.length > 0 ? arrivalOf(state, pieces[0])?.cells : undefined;

@@ -5,7 +5,7 @@ import { list } from '../../../model/words.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Decision, Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
-import { writtenWay } from '../../../play/written-cells.js';
+import { cellsWritten, isWayWritten, wayWritten } from '../../../mechanics/ways/written-way.js';
 import { cite, refusal } from '../refusal.js';
 import { answerText } from '../sequence/answer-text.js';
 import type { State } from '../state/state.js';
@@ -41,7 +41,7 @@ export function choosingWay(state: State, waiting: readonly number[], retreat: R
       const piece = oneOf(waiting, random);
       return answerOf(piece, oneOf(ways(piece), random));
     },
-    answer: (order) => readWay(state, waiting, order),
+    answer: (order) => readWay(state, waiting, retreat, order),
     whyNot: (answer) => whyNotThatWay(state, waiting, retreat, answer),
     describe: (answer) => answerText(state, answer),
   });
@@ -50,13 +50,14 @@ export function choosingWay(state: State, waiting: readonly number[], retreat: R
 const dangerOf = (state: State, { path }: Way): number => (state.targets.includes(path[path.length - 1]) ? 1 : 0);
 
 /** `retreat UNITS to HEX`, or by a path; without units all that still have to go. */
-export function readWay(state: State, waiting: readonly number[], order: OrderModel): Answer {
+export function readWay(state: State, waiting: readonly number[], retreat: Retreat, order: OrderModel): Answer {
   const named = unitsNamed(state, order.pieces, (piece) => waiting.includes(piece));
-  return {
-    verb: 'retreat',
-    pieces: order.pieces.length === 0 ? waiting : named,
-    cells: writtenWay(order, 'to', 'via'),
-  };
+  const pieces = order.pieces.length === 0 ? waiting : named;
+  const written = wayWritten(order);
+  const cells = cellsWritten(written);
+  if (written.via.length === 0 || pieces.length === 0) return { verb: 'retreat', pieces, cells };
+  const through = waysOf(state, pieces[0], retreat).find(({ path }) => isWayWritten(path, written));
+  return { verb: 'retreat', pieces, cells: through?.path ?? cells };
 }
 
 /** Why these units do not go there: they do not retreat now, or no way of theirs leads there. */

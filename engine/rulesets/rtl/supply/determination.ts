@@ -103,7 +103,7 @@ function* chooseFed(state: State, source: Source, hexes: readonly Cell[], most: 
       prompt: `${side}: which ${most} of ${labels(hexes)} does ${called} feed?`,
       verbs: ['feed'],
       options: () => hexes.map((_, first) => feed([...hexes.slice(first), ...hexes.slice(0, first)].slice(0, most))),
-      answer: (order) => feed(writtenCells(order, 'at', 'in')),
+      answer: (order) => feed(writtenCells(order)),
       whyNot({ cells: named = [] }) {
         const others = named.filter((cell) => !hexes.includes(cell));
         if (others.length > 0)

@@ -62,8 +62,8 @@ export const attributes: readonly AttributeWord[] = [
   order('roll', 'factors', 'The dice of the order.', '2.41'),
   order('mobile', 'flag', 'On the Mobile table.', '10.31'),
   order('assault', 'flag', 'On the Assault table.', '10.31'),
-  order('step', 'number', '2: a lost unit returns on its reduced side.', 'S3.26'),
-  order('show', 'text', 'Which of the two markers is shown. Unless written, that of the better value.', '7.33'),
+  order('step', 'number', 'The side on which a rebuilt unit returns: 2 is reduced; whole without it.', 'S3.26'),
+  order('show', 'text', 'The marker of a combination that is shown. By default the one with the better value.', '7.33'),
   order('towards', 'text', 'The hex across which a bridge leads.', '16.2'),
 
   ...(

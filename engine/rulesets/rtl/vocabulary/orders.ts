@@ -8,7 +8,9 @@ interface RuledVerb extends Omit<VerbWord, 'questions'> {
 }
 
 type Form = Pick<VerbWord, 'takes'> &
-  Partial<Pick<VerbWord, 'standing' | 'occasion' | 'ends'>> & { readonly questions?: readonly Question[] };
+  Partial<Pick<VerbWord, 'also' | 'attributes' | 'standing' | 'occasion' | 'ends'>> & {
+    readonly questions?: readonly Question[];
+  };
 
 const verb = <Name extends string>(
   word: Name,
@@ -52,24 +54,30 @@ export const orders = [
   ),
   verb('rebuild', 'Infantry gets steps back: whole, or with `(step 2)` returned on its reduced side.', ['S3.26'], {
     takes: ['units'],
+    attributes: ['step'],
   }),
   verb('feed', 'Hexes that a limited source feeds.', ['6.31', 'S3.24'], { takes: ['cells'] }),
-  verb('fortify', 'A unit begins a strongpoint.', ['14.25'], { takes: ['unit'] }),
-  verb('complete', 'A unit finishes its strongpoint.', ['14.25'], { takes: ['unit'] }),
+  verb('fortify', 'A unit begins a strongpoint.', ['14.25'], { takes: ['units'] }),
+  verb('complete', 'A unit finishes its strongpoint.', ['14.25'], { takes: ['units'] }),
   verb('dismantle', 'The owner removes a strongpoint nobody stands in.', ['14.26'], { takes: ['cell'] }),
   verb('bridge', 'A bridge is laid or moved: `bridge "Bridge/1" to 6033 (towards "5932")`.', ['16.2'], {
     takes: ['unit', 'to cell'],
+    attributes: ['towards'],
   }),
   verb('enter', 'Reinforcements enter the map by a hex; from there `move` leads on.', ['5.22'], {
     takes: ['units', 'to cell'],
   }),
-  verb('move', 'Active units move, to a hex or along a path.', ['8.11'], { takes: ['units', 'to cell'] }),
+  verb('move', 'Active units move, to a hex or along a path.', ['8.11'], {
+    takes: ['units', 'to cell'],
+    also: ['path', 'via cells'],
+  }),
   verb('overrun', 'A stack overruns a neighbouring hex.', ['8.61'], {
     takes: ['cell', 'with units'],
     questions: ['lead', 'air', 'loss', 'retreat'],
   }),
   verb('attack', 'Declares an attack; its braces answer what comes of it.', ['9.11'], {
     takes: ['cell', 'with units'],
+    attributes: ['mobile', 'assault'],
     questions: ['table', 'air', 'artillery', 'command', 'lead', 'loss', 'retreat', 'advance'],
   }),
   verb('resolve', 'The attack that is carried out next.', ['10.0'], { takes: ['cell'] }),
@@ -78,9 +86,14 @@ export const orders = [
     standing: true,
     questions: ['refusal', 'reaction', 'stand', 'air', 'artillery', 'command', 'lead', 'loss', 'retreat'],
   }),
-  verb('refuse', 'Units leave a hex before combat.', ['9.23'], { takes: ['units', 'to cell'], questions: ['lead'] }),
+  verb('refuse', 'Units leave a hex before combat.', ['9.23'], {
+    takes: ['units', 'to cell'],
+    also: ['path', 'via cells'],
+    questions: ['lead'],
+  }),
   verb('react', 'A unit moves before combat.', ['9.31'], {
     takes: ['units', 'to cell'],
+    also: ['path'],
     questions: ['command', 'lead'],
   }),
   verb('stand', 'Units in a strongpoint try to hold without retreat.', ['9.42'], {
@@ -101,11 +114,15 @@ export const orders = [
   verb('lose', 'Units lose a step each, in this order.', ['11.21'], { takes: ['units'] }),
   verb('retreat', 'Beaten units retreat, to a hex or along a path.', ['11.3'], {
     takes: ['units', 'to cell'],
+    also: ['path', 'via cells'],
     questions: ['lead'],
   }),
-  verb('advance', 'Victors advance, to a hex or along a path.', ['11.6'], { takes: ['units', 'to cell'] }),
-  verb('stay', 'They do not.', ['11.6'], { takes: ['units'] }),
-  verb('remove', 'Units beyond the stacking limit are removed.', ['3.32'], { takes: ['units'] }),
+  verb('advance', 'Victors advance, to a hex or along a path.', ['11.6'], {
+    takes: ['units', 'to cell'],
+    also: ['path', 'via cells'],
+  }),
+  verb('stay', 'They do not.', ['11.6'], { takes: [] }),
+  verb('remove', 'Units beyond the stacking limit are removed.', ['3.32'], { takes: ['unit'] }),
   verb('recover', 'Points are spent on the recovery of a disrupted unit.', ['15.34'], {
     takes: ['unit'],
     questions: ['command'],

@@ -142,7 +142,7 @@ const emptyOnes = (state: State): Cell[] =>
 export const dismantling: OrderKind<State> = action<State>({
   verbs: ['dismantle'],
   legal: (state) => emptyOnes(state).map((cell) => ({ verb: 'dismantle', cells: [cell] })),
-  answer: (_, order) => ({ verb: 'dismantle', cells: writtenCells(order, 'at', 'in') }),
+  answer: (_, order) => ({ verb: 'dismantle', cells: writtenCells(order) }),
   whyNot(state, { cells: [cell] = [] }) {
     if (cell === undefined) return refusal('14.26c', 'no-cell', 'Write which one: `dismantle HEX`.');
     if (emptyOnes(state).includes(cell)) return undefined;

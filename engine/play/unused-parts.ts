@@ -1,0 +1,124 @@
+import type { Clause, Named, OrderModel, Placed } from '../model/orders.js';
+import type { Source } from '../model/source.js';
+import type { VerbWord } from './ruleset.js';
+import { partsOf, type VerbPart } from './verb-form.js';
+
+/** A part of an order that its verb does not take. */
+export interface UnusedPart {
+  readonly source: Source;
+  /** The key of an attribute; undefined for any other part. */
+  readonly attribute?: string;
+  /** Part of a list whose first items the verb takes. */
+  readonly isRest?: true;
+}
+
+export interface FittedOrder {
+  readonly unused: readonly UnusedPart[];
+  /** The order without these parts; undefined when one of them stands where the verb wants something else: a path in place of a cell. */
+  readonly order: OrderModel | undefined;
+}
+
+/** The direct object of an order, or what stands behind a preposition. */
+type Written = Pick<Clause, 'pieces' | 'cells' | 'path'>;
+
+const PIECES: ReadonlySet<string> = new Set(['unit', 'units', 'leader', 'division', 'formation']);
+const CELLS: ReadonlySet<string> = new Set(['cell', 'cells']);
+const MANY: ReadonlySet<string> = new Set(['units', 'cells']);
+/** The clauses that say where an order leads, as a whole path does. */
+const WAYS: ReadonlySet<string> = new Set(['to', 'via']);
+
+/** Splits an order into the parts that the form of its verb names and those that it does not. */
+export function fitToForm(order: OrderModel, verb: VerbWord): FittedOrder {
+  const form = new Form(verb);
+  const object = form.fit(order, form.partsOfObject(order));
+  const clauses: Clause[] = [];
+  const unused = [...object.unused];
+  let { isWrong } = object;
+  const seen = new Set<string>();
+  let hasPath = object.kept.path.length > 0;
+  for (const clause of order.clauses) {
+    const parts = form.partsBehind(clause.preposition);
+    const isSecondWay = hasPath && WAYS.has(clause.preposition);
+    if (parts.length === 0 || seen.has(clause.preposition) || isSecondWay) {
+      unused.push({ source: clause.source });
+      continue;
+    }
+    seen.add(clause.preposition);
+    const fitted = form.fit(clause, parts);
+    unused.push(...fitted.unused);
+    isWrong ||= fitted.isWrong;
+    hasPath ||= clause.preposition === 'to' && clause.path.length > 0;
+    clauses.push({ ...clause, ...fitted.kept });
+  }
+  const attributes = Object.entries(order.attributes);
+  const taken = attributes.filter(([key]) => key === 'roll' || verb.attributes?.includes(key) === true);
+  for (const [attribute, { source }] of attributes)
+    if (!taken.some(([key]) => key === attribute)) unused.push({ source, attribute });
+  if (unused.length === 0) return { unused, order };
+  const fitting = { ...order, ...object.kept, clauses, attributes: Object.fromEntries(taken) };
+  return { unused, order: isWrong ? undefined : fitting };
+}
+
+/** The form of a verb, asked for its parts. */
+class Form {
+  private readonly parts: readonly VerbPart[];
+  private readonly takesPath: boolean;
+
+  constructor(verb: VerbWord) {
+    this.parts = partsOf({ takes: [...verb.takes, ...(verb.also ?? [])] });
+    this.takesPath = this.parts.some(({ what }) => what === 'path');
+  }
+
+  /** The parts after the verb: a cell there stands for `to CELL`, where the verb takes that and it is not written. */
+  partsOfObject({ clauses }: OrderModel): readonly string[] {
+    const own = this.whatBehind(undefined);
+    const goal = this.whatBehind('to').filter((what) => CELLS.has(what));
+    if (clauses.some(({ preposition }) => preposition === 'to') || own.some((what) => CELLS.has(what))) return own;
+    return [...own, ...goal];
+  }
+
+  partsBehind(preposition: string): readonly string[] {
+    const parts = this.whatBehind(preposition);
+    return this.takesPath && WAYS.has(preposition) && parts.length > 0 ? [...parts, 'path'] : parts;
+  }
+
+  private whatBehind(preposition: string | undefined): readonly string[] {
+    return this.parts.filter((part) => part.preposition === preposition).map(({ what }) => what);
+  }
+
+  /** What is written of the parts taken, the sources of the rest, and whether that stands in place of what is taken. */
+  fit(
+    { pieces, cells, path }: Written,
+    parts: readonly string[],
+  ): { readonly kept: Written; readonly unused: readonly UnusedPart[]; readonly isWrong: boolean } {
+    const units = split(
+      pieces,
+      parts.filter((what) => PIECES.has(what)),
+    );
+    const places = split(
+      cells,
+      parts.filter((what) => CELLS.has(what)),
+    );
+    const way = split(path, parts.includes('path') ? ['cells'] : []);
+    const unused = [...units.unused, ...places.unused, ...way.unused];
+    const lacksUnits = units.kept.length === 0 && parts.some((what) => PIECES.has(what));
+    const lacksCells = places.kept.length + way.kept.length === 0 && parts.some((what) => CELLS.has(what));
+    return {
+      kept: { pieces: units.kept, cells: places.kept, path: way.kept },
+      unused,
+      isWrong: unused.some(({ isRest }) => isRest === undefined) && (lacksUnits || lacksCells),
+    };
+  }
+}
+
+/** The items of a list that one of the parts takes, and the span of those it does not. */
+function split<Item extends Named | Placed>(
+  items: readonly Item[],
+  parts: readonly string[],
+): { readonly kept: readonly Item[]; readonly unused: readonly UnusedPart[] } {
+  const most = parts.length === 0 ? 0 : parts.some((what) => MANY.has(what)) ? items.length : 1;
+  const rest = items.slice(most);
+  if (rest.length === 0) return { kept: items, unused: [] };
+  const source = { ...rest[0].source, end: rest[rest.length - 1].source.end };
+  return { kept: items.slice(0, most), unused: [{ source, ...(most > 0 && { isRest: true as const }) }] };
+}

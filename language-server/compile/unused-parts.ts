@@ -1,0 +1,55 @@
+import type { OrderModel } from '../../engine/model/orders.js';
+import type { Source } from '../../engine/model/source.js';
+import { list } from '../../engine/model/words.js';
+import type { VerbWord } from '../../engine/play/ruleset.js';
+import { fitToForm, type UnusedPart } from '../../engine/play/unused-parts.js';
+import { formOf } from '../../engine/play/verb-form.js';
+import type { Order } from '../generated/ast.js';
+import type { Lenient } from '../parser/lenient.js';
+import type { Desk } from './desk.js';
+
+/**
+ * Reports what an order says and its verb does not take, each part where it is written. Returns the order without these parts;
+ * none when one of them stands where something else is wanted.
+ */
+export function withoutUnusedParts(
+  desk: Desk,
+  node: Lenient<Order>,
+  order: OrderModel,
+  verb: VerbWord | undefined,
+): OrderModel[] {
+  if (!verb) return [order];
+  const fitted = fitToForm(order, verb);
+  const text = node.$cstNode?.root.fullText ?? '';
+  for (const part of fitted.unused) {
+    const fixes = [{ title: 'Take it out', edits: [{ source: removed(text, part), text: '' }] }];
+    const slug = part.attribute === undefined ? 'unused-clause' : 'unused-attribute';
+    desk.findings.error(slug, part.source, messageOf(text, part, verb), { fixes });
+  }
+  return fitted.order ? [fitted.order] : [];
+}
+
+function messageOf(text: string, { source, attribute, isRest }: UnusedPart, verb: VerbWord): string {
+  const written = text.slice(source.start, source.end);
+  if (attribute !== undefined) {
+    const { attributes = [] } = verb;
+    const taken = attributes.length === 0 ? 'has none but the dice of `(roll …)`' : `has ${list(attributes, 'and')}`;
+    return `\`${verb.word}\` does not use \`(${written})\`: it ${taken}. Take it out.`;
+  }
+  const more = isRest ? 'takes only what stands before' : 'does not use';
+  return `\`${verb.word}\` ${more} \`${written}\`; write \`${formOf(verb)}\`. Take it out.`;
+}
+
+/** The span that goes with a part: the space before it, in a list its comma, of a lone attribute the parentheses. */
+function removed(text: string, { source, attribute, isRest }: UnusedPart): Source {
+  const before = text.slice(0, source.start);
+  const behind = text.slice(source.end);
+  const space = (pattern: RegExp): number => pattern.exec(before)?.[0].length ?? 0;
+  if (attribute === undefined) return { ...source, start: source.start - space(isRest ? /\s*[,>]?\s*$/ : /\s*$/) };
+  const closing = /^\s*\)/.exec(behind)?.[0].length;
+  const opening = space(/\s*\(\s*$/);
+  if (opening > 0 && closing !== undefined)
+    return { ...source, start: source.start - opening, end: source.end + closing };
+  if (opening > 0) return { ...source, end: source.end + (/^\s*,?\s*/.exec(behind)?.[0].length ?? 0) };
+  return { ...source, start: source.start - space(/\s*,?\s*$/) };
+}
