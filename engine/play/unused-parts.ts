@@ -8,8 +8,6 @@ export interface UnusedPart {
   readonly source: Source;
   /** The key of an attribute; undefined for any other part. */
   readonly attribute?: string;
-  /** Part of a list whose first items the verb takes. */
-  readonly isRest?: true;
 }
 
 export interface FittedOrder {
@@ -23,7 +21,6 @@ type Written = Pick<Clause, 'pieces' | 'cells' | 'path'>;
 
 const PIECES: ReadonlySet<string> = new Set(['unit', 'units', 'leader', 'division', 'formation']);
 const CELLS: ReadonlySet<string> = new Set(['cell', 'cells']);
-const MANY: ReadonlySet<string> = new Set(['units', 'cells']);
 /** The clauses that say where an order leads, as a whole path does. */
 const WAYS: ReadonlySet<string> = new Set(['to', 'via']);
 
@@ -86,39 +83,36 @@ class Form {
     return this.parts.filter((part) => part.preposition === preposition).map(({ what }) => what);
   }
 
-  /** What is written of the parts taken, the sources of the rest, and whether that stands in place of what is taken. */
+  /** What is written of the parts taken, the spans of the rest, and whether that stands in place of what is taken. */
   fit(
     { pieces, cells, path }: Written,
     parts: readonly string[],
   ): { readonly kept: Written; readonly unused: readonly UnusedPart[]; readonly isWrong: boolean } {
     const units = split(
       pieces,
-      parts.filter((what) => PIECES.has(what)),
+      parts.some((what) => PIECES.has(what)),
     );
     const places = split(
       cells,
-      parts.filter((what) => CELLS.has(what)),
+      parts.some((what) => CELLS.has(what)),
     );
-    const way = split(path, parts.includes('path') ? ['cells'] : []);
+    const way = split(path, parts.includes('path'));
     const unused = [...units.unused, ...places.unused, ...way.unused];
     const lacksUnits = units.kept.length === 0 && parts.some((what) => PIECES.has(what));
     const lacksCells = places.kept.length + way.kept.length === 0 && parts.some((what) => CELLS.has(what));
     return {
       kept: { pieces: units.kept, cells: places.kept, path: way.kept },
       unused,
-      isWrong: unused.some(({ isRest }) => isRest === undefined) && (lacksUnits || lacksCells),
+      isWrong: unused.length > 0 && (lacksUnits || lacksCells),
     };
   }
 }
 
-/** The items of a list that one of the parts takes, and the span of those it does not. */
+/** The items of a list that is taken, or the span of one that is not. */
 function split<Item extends Named | Placed>(
   items: readonly Item[],
-  parts: readonly string[],
+  isTaken: boolean,
 ): { readonly kept: readonly Item[]; readonly unused: readonly UnusedPart[] } {
-  const most = parts.length === 0 ? 0 : parts.some((what) => MANY.has(what)) ? items.length : 1;
-  const rest = items.slice(most);
-  if (rest.length === 0) return { kept: items, unused: [] };
-  const source = { ...rest[0].source, end: rest[rest.length - 1].source.end };
-  return { kept: items.slice(0, most), unused: [{ source, ...(most > 0 && { isRest: true as const }) }] };
+  if (isTaken || items.length === 0) return { kept: items, unused: [] };
+  return { kept: [], unused: [{ source: { ...items[0].source, end: items[items.length - 1].source.end } }] };
 }

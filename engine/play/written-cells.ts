@@ -3,7 +3,12 @@ import type { Clause, OrderModel, Placed } from '../model/orders.js';
 
 /** The cells an order writes after one of the prepositions, or after its verb when no clause begins so. */
 export function writtenCells(order: OrderModel, ...prepositions: readonly string[]): Cell[] {
-  return cellsOf((clauseOf(order, prepositions) ?? order).cells);
+  return cellsOf(writtenPlaces(order, ...prepositions));
+}
+
+/** The same cells with where they are written. */
+export function writtenPlaces(order: OrderModel, ...prepositions: readonly string[]): readonly Placed[] {
+  return (clauseOf(order, prepositions) ?? order).cells;
 }
 
 /** The path an order writes after its verb or a preposition, `1020 > 1120 > 1221`; empty without one. */

@@ -29,23 +29,22 @@ export function withoutUnusedParts(
   return fitted.order ? [fitted.order] : [];
 }
 
-function messageOf(text: string, { source, attribute, isRest }: UnusedPart, verb: VerbWord): string {
+function messageOf(text: string, { source, attribute }: UnusedPart, verb: VerbWord): string {
   const written = text.slice(source.start, source.end);
   if (attribute !== undefined) {
     const { attributes = [] } = verb;
     const taken = attributes.length === 0 ? 'has none but the dice of `(roll …)`' : `has ${list(attributes, 'and')}`;
     return `\`${verb.word}\` does not use \`(${written})\`: it ${taken}. Take it out.`;
   }
-  const more = isRest ? 'takes only what stands before' : 'does not use';
-  return `\`${verb.word}\` ${more} \`${written}\`; write \`${formOf(verb)}\`. Take it out.`;
+  return `\`${verb.word}\` does not use \`${written}\`; write \`${formOf(verb)}\`. Take it out.`;
 }
 
-/** The span that goes with a part: the space before it, in a list its comma, of a lone attribute the parentheses. */
-function removed(text: string, { source, attribute, isRest }: UnusedPart): Source {
+/** The span that goes with a part: the space before it, of an attribute its comma or, when it stands alone, the parentheses. */
+function removed(text: string, { source, attribute }: UnusedPart): Source {
   const before = text.slice(0, source.start);
   const behind = text.slice(source.end);
   const space = (pattern: RegExp): number => pattern.exec(before)?.[0].length ?? 0;
-  if (attribute === undefined) return { ...source, start: source.start - space(isRest ? /\s*[,>]?\s*$/ : /\s*$/) };
+  if (attribute === undefined) return { ...source, start: source.start - space(/\s*$/) };
   const closing = /^\s*\)/.exec(behind)?.[0].length;
   const opening = space(/\s*\(\s*$/);
   if (opening > 0 && closing !== undefined)

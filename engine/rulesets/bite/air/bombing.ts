@@ -6,6 +6,7 @@ import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { writtenCells } from '../../../play/written-cells.js';
+import { refuseSeveral } from '../../../play/several.js';
 import { fuelFirst } from '../command/fuel-first.js';
 import { levelOf } from '../nations/technology.js';
 import { centresOf } from '../production/centres.js';
@@ -110,11 +111,13 @@ export const bombing = action<State>({
       return refuse(state, answer) === undefined ? answer : undefined;
     }),
   answer(state, order: OrderModel) {
+    const several = refuseSeveral('32.0', order, 'hex');
+    if (several !== undefined) return several;
     const aim = AIMS.find((one) => Object.hasOwn(order.attributes, one));
     return {
       verb: VERB,
       pieces: unitsNamed(state, order.clauses.find(({ preposition }) => preposition === 'with')?.pieces ?? []),
-      cells: writtenCells(order).slice(0, 1),
+      cells: writtenCells(order),
       ...(aim !== undefined && { choice: aim }),
     };
   },

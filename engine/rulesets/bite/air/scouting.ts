@@ -7,6 +7,7 @@ import type { OrderModel } from '../../../model/orders.js';
 import { roll, type Answer, type Play, type Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { writtenCells } from '../../../play/written-cells.js';
+import { refuseSeveral } from '../../../play/several.js';
 import { circumstancesOf } from '../blocks/circumstances.js';
 import { shoot } from '../blocks/shooting.js';
 import { actionBar, takeAction } from '../command/actions.js';
@@ -165,11 +166,12 @@ export const scouting = action<State>({
       ? state.muster.headquarters[state.side].filter((hq) => mayTry(state, hq)).flatMap((hq) => answersOf(state, hq))
       : [],
   pick,
-  answer: (state, order: OrderModel) => ({
-    verb: VERB,
-    pieces: unitsNamed(state, order.clauses.find(({ preposition }) => preposition === 'with')?.pieces ?? []),
-    cells: writtenCells(order).slice(0, 1),
-  }),
+  answer: (state, order: OrderModel) =>
+    refuseSeveral('19.1', order, 'hex', 'unit with') ?? {
+      verb: VERB,
+      pieces: unitsNamed(state, order.clauses.find(({ preposition }) => preposition === 'with')?.pieces ?? []),
+      cells: writtenCells(order),
+    },
   whyNot: refuse,
   perform: (state, { pieces: [hq] = [], cells: [cell] = [], order }) => attempt(state, hq, cell, order),
 });

@@ -5,6 +5,7 @@ import { list } from '../../../model/words.js';
 import { ask, type Address, type Answer, type Decision, type Play, type Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { writtenCells } from '../../../play/written-cells.js';
+import { refuseSeveral } from '../../../play/several.js';
 import { eliminate, loseStep } from '../blocks/losses.js';
 import { cite, refusal } from '../refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
@@ -78,11 +79,12 @@ function whereTo(state: State, piece: number, bases: readonly Cell[], withdrawal
     result,
     about,
     options: () => bases.map(answer),
-    answer: (order) => ({
-      verb,
-      pieces: unitsNamed(state, order.pieces),
-      cells: writtenCells(order, 'to').slice(0, 1),
-    }),
+    answer: (order) =>
+      refuseSeveral(rule, order, 'hex') ?? {
+        verb,
+        pieces: unitsNamed(state, order.pieces),
+        cells: writtenCells(order, 'to'),
+      },
     whyNot: (told) => whyNotThere(state, piece, bases, rule, told),
     describe: (told) => answerText(state, told),
   });

@@ -7,6 +7,7 @@ import { listedByUnit } from '../../../play/listing.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { writtenCells } from '../../../play/written-cells.js';
+import { refuseSeveral } from '../../../play/several.js';
 import { crowdBar, supportBar, takeOff } from '../air/missions.js';
 import { supremeFor, takeAction } from '../command/actions.js';
 import { beginBattle } from '../movement/moving.js';
@@ -127,6 +128,8 @@ export const dropping = action<State>({
     return open.length === 0 ? undefined : byChance(state, oneOf(open, random), random);
   },
   answer(state, order) {
+    const several = refuseSeveral('23.0', order, 'hex');
+    if (several !== undefined) return several;
     const aircraft = order.clauses.find(({ preposition }) => preposition === 'with')?.pieces ?? [];
     return {
       verb: VERB,
@@ -134,7 +137,7 @@ export const dropping = action<State>({
         ...unitsNamed(state, order.pieces, (piece) => dropHeld(state, piece) === undefined),
         ...unitsNamed(state, aircraft),
       ],
-      cells: writtenCells(order, 'to').slice(0, 1),
+      cells: writtenCells(order, 'to'),
     };
   },
   whyNot: refuse,

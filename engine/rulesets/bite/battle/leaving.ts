@@ -7,6 +7,7 @@ import { list } from '../../../model/words.js';
 import { ask, type Address, type Answer, type Decision, type Play, type Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { writtenCells } from '../../../play/written-cells.js';
+import { refuseSeveral } from '../../../play/several.js';
 import { basesToReturnTo } from '../air/bases.js';
 import { isSurprised } from '../air/holding.js';
 import { landOn } from '../air/withdrawal.js';
@@ -120,11 +121,13 @@ const isOf =
     value === 'retreat' || verb === value;
 
 /** `retreat UNITS to HEX`, `withdraw UNITS to BASE`; without a place to the first that is open, or into ruin. */
-function readLeaving(state: State, leaving: Leaving, order: OrderModel): Answer {
+function readLeaving(state: State, leaving: Leaving, order: OrderModel): Answer | Refusal {
   if (order.verb === 'stay') return STAY;
+  const several = refuseSeveral(order.verb === 'withdraw' ? '7.7.16' : '7.7.14', order, 'hex');
+  if (several !== undefined) return several;
   const open = mayLeave(state, leaving);
   const pieces = unitsNamed(state, order.pieces, (piece) => open.includes(piece));
-  return { verb: order.verb, pieces, cells: writtenCells(order, 'to').slice(0, 1) };
+  return { verb: order.verb, pieces, cells: writtenCells(order, 'to') };
 }
 
 /** Why these units do not leave so: they are not there, the place is not open to them, or they were not told where [7.7.14-7.7.18]. */

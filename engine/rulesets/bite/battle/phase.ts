@@ -6,6 +6,7 @@ import { list } from '../../../model/words.js';
 import type { Answer, Play, Refusal } from '../../../play/moment.js';
 import { takeOrders } from '../../../play/order-taking.js';
 import { writtenCells } from '../../../play/written-cells.js';
+import { refuseSeveral } from '../../../play/several.js';
 import { scoutBeforeCombat } from '../air/flying.js';
 import { cite, refusal } from '../refusal.js';
 import { answerText } from '../sequence/answer-text.js';
@@ -43,6 +44,8 @@ export const battling = action<State>({
       ...declarable(state, cell).map((word) => battle(cell, [word])),
     ]),
   answer: (_state, order: OrderModel) => {
+    const several = refuseSeveral('7.7', order, 'hex');
+    if (several !== undefined) return several;
     const [cell] = writtenCells(order);
     const declared = DECLARED.filter((word) => word in order.attributes);
     return cell === undefined ? { verb: 'battle' } : battle(cell, declared);

@@ -7,6 +7,7 @@ import { listedByUnit } from '../../../play/listing.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import type { OrderKind } from '../../../play/order-kind.js';
+import { refuseSeveral } from '../../../play/several.js';
 import { refusal } from '../refusal.js';
 import { FUELLED } from '../state/fields.js';
 import { show } from '../state/fog.js';
@@ -175,6 +176,8 @@ const activating = orderOf<State>({
         )
       : undefined,
   answer(state, order) {
+    const several = refuseSeveral('13.2', order, 'unit');
+    if (several !== undefined) return several;
     const [hq] = unitsNamed(state, order.pieces);
     const choice = actionOf(order);
     const named = order.clauses.find(({ preposition }) => preposition === 'with')?.pieces ?? [];

@@ -3,6 +3,7 @@ import { whyNot } from '../../../mechanics/bars.js';
 import { choice } from '../../../mechanics/choice.js';
 import { ask, type Address, type Answer, type Decision, type Play } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
+import { refuseSeveral } from '../../../play/several.js';
 import { list } from '../../../model/words.js';
 import { eliminate } from '../blocks/losses.js';
 import { bar, cite } from '../refusal.js';
@@ -39,7 +40,8 @@ function whoIsLost(state: State, cell: Cell, open: readonly number[], address: A
     verbs: ['eliminate'],
     about: [cell],
     options: () => open.map((piece): Answer => ({ verb: 'eliminate', pieces: [piece] })),
-    answer: ({ pieces }) => ({ verb: 'eliminate', pieces: unitsNamed(state, pieces).slice(0, 1) }),
+    answer: (order) =>
+      refuseSeveral('5.3.rivals', order, 'unit') ?? { verb: 'eliminate', pieces: unitsNamed(state, order.pieces) },
     whyNot: ({ pieces: [piece] = [] }) =>
       whyNot(
         piece !== undefined && open.includes(piece)

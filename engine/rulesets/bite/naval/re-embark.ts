@@ -4,6 +4,7 @@ import type { OrderModel } from '../../../model/orders.js';
 import { list } from '../../../model/words.js';
 import { ask, type Address, type Answer, type Play } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
+import { refuseSeveral } from '../../../play/several.js';
 import { loseStep } from '../blocks/losses.js';
 import { cite, refusal } from '../refusal.js';
 import { answerText } from '../sequence/answer-text.js';
@@ -70,8 +71,10 @@ function whoEmbarks(
     about: [cell],
     options: () => [STAY, ...open().map((piece): Answer => ({ verb: 'embark', pieces: [piece] }))],
     byDoctrine: () => STAY,
-    answer: ({ verb, pieces }) =>
-      verb === 'stay' ? STAY : { verb: 'embark', pieces: unitsNamed(state, pieces).slice(0, 1) },
+    answer: (order) =>
+      order.verb === 'stay'
+        ? STAY
+        : (refuseSeveral('24.0.back', order, 'unit') ?? { verb: 'embark', pieces: unitsNamed(state, order.pieces) }),
     whyNot: ({ verb, pieces: [piece] = [] }) =>
       verb === 'stay' || (piece !== undefined && open().includes(piece))
         ? undefined

@@ -4,6 +4,7 @@ import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import type { Answer } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { writtenCells } from '../../../play/written-cells.js';
+import { refuseSeveral } from '../../../play/several.js';
 import { capture } from '../control/control.js';
 import { bar, refusal } from '../refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
@@ -71,6 +72,8 @@ export const risingOfRebels = action<State>({
           )
       : [],
   answer(state, order) {
+    const several = refuseSeveral('30.0', order, 'unit', 'hex');
+    if (several !== undefined) return several;
     const [piece] = unitsNamed(state, order.pieces, () => true);
     const [cell = placesOf(state).at(0)] = writtenCells(order, 'to');
     return piece === undefined || cell === undefined

@@ -2,6 +2,7 @@ import { action } from '../../../mechanics/action.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import type { OrderKind } from '../../../play/order-kind.js';
+import { refuseSeveral } from '../../../play/several.js';
 import { refusal } from '../refusal.js';
 import type { State } from '../state/state.js';
 import { isNation, LEADING, nationCalled, NATIONS, type NationName } from '../vocabulary/nations.js';
@@ -55,7 +56,10 @@ export const aiding: OrderKind<State> = action<State>({
       : allies(state)
           .flatMap((nation) => COLOURS.slice(0, 4).map((colour) => aid(nation, { [colour]: 1 })))
           .filter((answer) => whyNotGiven(state, answer) === undefined),
-  answer(_, { pieces, attributes }: OrderModel) {
+  answer(_, order: OrderModel) {
+    const several = refuseSeveral('5.2.aid', order, 'unit');
+    if (several !== undefined) return several;
+    const { pieces, attributes } = order;
     const nation = pieces.at(0)?.name ?? '';
     const points = Object.fromEntries(
       COLOURS.filter((colour) => Object.hasOwn(attributes, colour)).map((colour) => [

@@ -10,6 +10,7 @@ import type { Answer, Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { writtenCells } from '../../../play/written-cells.js';
+import { refuseSeveral } from '../../../play/several.js';
 import { bar, refusal } from '../refusal.js';
 import type { Muster } from '../state/muster.js';
 import { DUE, EXPECTED, type State } from '../state/state.js';
@@ -94,6 +95,8 @@ export const placing: OrderKind<State> = action<State>({
     return cells.length === 0 ? undefined : place(piece, oneOf(cells, random));
   },
   answer(state, order) {
+    const several = refuseSeveral('7.3.1', order, 'hex');
+    if (several !== undefined) return several;
     const pieces = unitsNamed(state, order.pieces, (piece) => state.cell[piece] === DUE);
     const written = writtenCells(order, 'to');
     const entries = pieces.length === 0 ? [] : placesFor(state, pieces[0]);

@@ -5,6 +5,7 @@ import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { writtenCells } from '../../../play/written-cells.js';
+import { refuseSeveral } from '../../../play/several.js';
 import { bar, refusal } from '../refusal.js';
 import type { Project } from '../state/ground.js';
 import type { State } from '../state/state.js';
@@ -25,7 +26,7 @@ export const restoring: OrderKind<State> = action<State>({
       : ruinsOf(state)
           .map((cell): Answer => ({ verb: 'restore', cells: [cell] }))
           .filter((answer) => whyNotRestored(state, answer) === undefined),
-  answer: (_, order) => ({ verb: 'restore', cells: writtenCells(order) }),
+  answer: (_, order) => refuseSeveral('16.0', order, 'hex') ?? { verb: 'restore', cells: writtenCells(order) },
   whyNot: whyNotRestored,
   perform(state, { cells: [cell] = [] }) {
     const needed = state.numbers['repair.centre'];

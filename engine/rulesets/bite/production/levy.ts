@@ -8,6 +8,7 @@ import type { Answer, Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { writtenCells } from '../../../play/written-cells.js';
+import { refuseSeveral } from '../../../play/several.js';
 import { isGermanyEntered } from '../politics/borders.js';
 import { refusal } from '../refusal.js';
 import { ELIMINATED, type State } from '../state/state.js';
@@ -60,11 +61,12 @@ export const levying: OrderKind<State> = action<State>({
     const cells = berthsOf(state, piece);
     return cells.length === 0 ? undefined : levy(piece, oneOf(cells, random));
   },
-  answer: (state, order) => ({
-    verb: VERB,
-    pieces: unitsNamed(state, order.pieces, (piece) => mayBe(state, piece)),
-    cells: writtenCells(order, 'to'),
-  }),
+  answer: (state, order) =>
+    refuseSeveral('28.0', order, 'hex') ?? {
+      verb: VERB,
+      pieces: unitsNamed(state, order.pieces, (piece) => mayBe(state, piece)),
+      cells: writtenCells(order, 'to'),
+    },
   whyNot: whyNotLevied,
   perform(state, { pieces = [], cells: [cell] = [] }) {
     for (const piece of pieces) {

@@ -8,6 +8,7 @@ import type { Answer, Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { writtenCells } from '../../../play/written-cells.js';
+import { refuseSeveral } from '../../../play/several.js';
 import { isRebuildable } from '../blocks/losses.js';
 import { refusal } from '../refusal.js';
 import { ELIMINATED, IN_BOX, LEFT, REMOVED, type State } from '../state/state.js';
@@ -106,6 +107,8 @@ export const rebuilding: OrderKind<State> = action<State>({
     return answers.length === 0 ? undefined : oneOf(answers, random);
   },
   answer(state, order: OrderModel) {
+    const several = refuseSeveral('7.3.1', order, 'unit', 'hex');
+    if (several !== undefined) return several;
     const pieces = unitsNamed(state, order.pieces, (piece) => state.cell[piece] === ELIMINATED);
     const cells = writtenCells(order, 'to');
     const { attributes } = order;

@@ -3,6 +3,7 @@ import { choice, oneOf } from '../../../mechanics/choice.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { ask, roll, type Answer, type Play } from '../../../play/moment.js';
 import { writtenCells } from '../../../play/written-cells.js';
+import { refuseSeveral } from '../../../play/several.js';
 import { list } from '../../../model/words.js';
 import { cite, refusal } from '../refusal.js';
 import type { Building } from '../state/fields.js';
@@ -141,7 +142,7 @@ function* choosePlace(state: State, cities: readonly Cell[], within: OrderModel 
       secret: state.isFoggy || undefined,
       options: answers,
       pick: (random) => oneOf(answers(), random),
-      answer: (order) => ({ verb: 'choose', cells: writtenCells(order, 'to') }),
+      answer: (order) => refuseSeveral('15.1', order, 'hex') ?? { verb: 'choose', cells: writtenCells(order) },
       whyNot: ({ cells: [cell] = [] }) =>
         cell !== undefined && cities.includes(cell)
           ? undefined

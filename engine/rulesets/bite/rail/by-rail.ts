@@ -7,6 +7,7 @@ import { listedByUnit } from '../../../play/listing.js';
 import { isRefusal, type Answer, type Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { writtenCells } from '../../../play/written-cells.js';
+import { refuseSeveral } from '../../../play/several.js';
 import { hasRoom, isBase } from '../air/bases.js';
 import { enter } from '../control/control.js';
 import { frozen, isFrozen } from '../nations/frozen.js';
@@ -211,12 +212,13 @@ export const byRail = action<State>({
     firstByChance(state.muster.onBoard[state.side], random, (piece) =>
       railHeld(state, piece) === undefined ? byChance(state, piece, random) : undefined,
     ),
-  answer: (state, order: OrderModel) => ({
-    verb: 'rail',
-    pieces: unitsNamed(state, order.pieces).slice(0, 1),
-    cells: writtenCells(order, 'to').slice(0, 1),
-    ...(Object.hasOwn(order.attributes, 'paid') && { choice: String(order.attributes.paid.value) }),
-  }),
+  answer: (state, order: OrderModel) =>
+    refuseSeveral('7.4', order, 'unit', 'hex') ?? {
+      verb: 'rail',
+      pieces: unitsNamed(state, order.pieces).slice(0, 1),
+      cells: writtenCells(order, 'to'),
+      ...(Object.hasOwn(order.attributes, 'paid') && { choice: String(order.attributes.paid.value) }),
+    },
   whyNot: refuse,
   perform(state, { pieces: [piece] = [], cells: [to] = [], choice }) {
     const counted = isCounted(state, piece, choice);

@@ -4,6 +4,7 @@ import { action } from '../../../mechanics/action.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import { writtenCells } from '../../../play/written-cells.js';
+import { refuseSeveral } from '../../../play/several.js';
 import { canPay, pay, type Price } from '../production/stores.js';
 import { evacuateFactory } from '../production/tracker.js';
 import { refusal } from '../refusal.js';
@@ -65,10 +66,12 @@ export const evacuating = action<State>({
           .filter((answer) => refuse(state, answer) === undefined)
       : [],
   answer(_state, order: OrderModel) {
+    const several = refuseSeveral('16.2', order, 'hex');
+    if (several !== undefined) return several;
     const [choice] = order.words ?? [];
     return {
       verb: 'evacuate',
-      cells: writtenCells(order).slice(0, 1),
+      cells: writtenCells(order),
       ...(choice !== undefined && { choice }),
     };
   },

@@ -3,6 +3,7 @@ import { whyNot } from '../../../mechanics/bars.js';
 import { choice } from '../../../mechanics/choice.js';
 import { ask, type Address, type Answer, type Play } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
+import { refuseSeveral } from '../../../play/several.js';
 import { eliminate } from '../blocks/losses.js';
 import { bar, cite } from '../refusal.js';
 import type { State } from '../state/state.js';
@@ -70,7 +71,8 @@ function removal(state: State, side: number, cell: Cell, address: Address): Retu
     verbs: ['remove'],
     about: [cell],
     options: () => candidates(state, side, cell).map(remove),
-    answer: ({ pieces }) => ({ verb: 'remove', pieces: unitsNamed(state, pieces).slice(0, 1) }),
+    answer: (order) =>
+      refuseSeveral('3.10', order, 'unit') ?? { verb: 'remove', pieces: unitsNamed(state, order.pieces) },
     whyNot({ pieces: [piece] = [] }) {
       const may = candidates(state, side, cell);
       return whyNot(

@@ -9,6 +9,7 @@ import type { Answer, Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { writtenCells } from '../../../play/written-cells.js';
+import { refuseSeveral } from '../../../play/several.js';
 import { refusal } from '../refusal.js';
 import { countryOf, type Ground } from '../state/ground.js';
 import { IN_BOX, type State } from '../state/state.js';
@@ -68,15 +69,16 @@ export const raiding: OrderKind<State> = action<State>({
     const answer = { verb: 'raid', cells: [oneOf(cells, random)], pieces: [oneOf(pieces, random)] };
     return whyNotRaided(state, answer) === undefined ? answer : undefined;
   },
-  answer: (state, order) => ({
-    verb: 'raid',
-    cells: writtenCells(order).slice(0, 1),
-    pieces: unitsNamed(
-      state,
-      order.clauses.flatMap(({ pieces }) => pieces),
-      (piece) => mayRaid(state, piece),
-    ),
-  }),
+  answer: (state, order) =>
+    refuseSeveral('35.1', order, 'hex') ?? {
+      verb: 'raid',
+      cells: writtenCells(order),
+      pieces: unitsNamed(
+        state,
+        order.clauses.flatMap(({ pieces }) => pieces),
+        (piece) => mayRaid(state, piece),
+      ),
+    },
   whyNot: whyNotRaided,
   perform(state, { cells: [cell] = [], pieces = [] }) {
     state.raids = { ...state.raids, [cell]: [...sentTo(state.raids, cell), ...pieces] };
@@ -141,15 +143,16 @@ export const intercepting: OrderKind<State> = action<State>({
     (cell, follow) => ({ verb: 'intercept', cells: [cell], follow }),
     (state, cell) => interceptors(state).map((piece) => ({ verb: 'intercept', cells: [cell], pieces: [piece] })),
   ),
-  answer: (state, order) => ({
-    verb: 'intercept',
-    cells: writtenCells(order).slice(0, 1),
-    pieces: unitsNamed(
-      state,
-      order.clauses.flatMap(({ pieces }) => pieces),
-      (piece) => mayIntercept(state, piece),
-    ),
-  }),
+  answer: (state, order) =>
+    refuseSeveral('35.1.defence', order, 'hex') ?? {
+      verb: 'intercept',
+      cells: writtenCells(order),
+      pieces: unitsNamed(
+        state,
+        order.clauses.flatMap(({ pieces }) => pieces),
+        (piece) => mayIntercept(state, piece),
+      ),
+    },
   whyNot(state, { cells: [cell] = [], pieces = [] }) {
     if (cell === undefined || pieces.length === 0)
       return refusal('35.1.defence', 'no-units', 'Write where and with whom: `intercept HEX with UNITS`.');

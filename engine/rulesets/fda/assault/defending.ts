@@ -38,7 +38,7 @@ export function defending(state: State, assaulted: Assaulted): Decision {
     pick: (random) => pickDefence(state, assaulted, oneOf(leaders, random), random),
     answer(order) {
       const others = order.clauses.find(({ preposition }) => preposition === 'with');
-      const pieces = unitsNamed(state, others?.pieces ?? []);
+      const pieces = unitsNamed(state, [...order.pieces, ...(others?.pieces ?? [])]);
       return { verb: DEFEND, pieces, cells: [target] };
     },
     whyNot: (answer) => refuseDefence(state, assaulted, leaders, answer),

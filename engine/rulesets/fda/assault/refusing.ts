@@ -1,6 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
-import { ask, type Answer, type Decision, type Play } from '../../../play/moment.js';
+import { ask, type Answer, type Decision, type Play, type Refusal } from '../../../play/moment.js';
 import { walk } from '../movement/moving.js';
 import { refusePath } from '../movement/path.js';
 import { routesOf, sectorsLeft } from '../movement/routes.js';
@@ -82,7 +82,7 @@ function refusing(
       if (verb === STAY.verb) return undefined;
       const [end] = cells.slice(-1);
       if (end !== undefined && ends.includes(end))
-        return cells.length === 1 ? undefined : refusePath(state, unit, cells, [unit]);
+        return cells.length === 1 ? undefined : refuseWay(state, unit, cells);
       return refusal(
         '2.1v',
         'no-shelter',
@@ -90,4 +90,11 @@ function refusing(
       );
     },
   });
+}
+
+/** Why a unit does not leave by a written way, its own sector first [7b, 2.1v]. */
+function refuseWay(state: State, unit: number, way: readonly Cell[]): Refusal | undefined {
+  const start = state.cell[unit];
+  if (way[0] === start) return refusePath(state, unit, way, [unit]);
+  return refusal('7b', 'no-way', `${state.name(unit)} stands in ${state.label(start)}, not at the start of the path.`);
 }

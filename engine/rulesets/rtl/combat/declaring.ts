@@ -8,6 +8,7 @@ import { listedBy } from '../../../play/listing.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import type { OrderKind } from '../../../play/order-kind.js';
+import { refuseSeveral } from '../../../play/several.js';
 import type { State } from '../state/state.js';
 import { fightOf } from './fight.js';
 import { barOnAttacker, eligibleAgainst, targetsOf, whyNotAttack } from './legality.js';
@@ -53,7 +54,9 @@ function whyNotTable(
   return whyNot(assaultOnly(state, fightOf(state, { kind: 'combat', target, attackers, order, address: '' })));
 }
 
-function readAttack(state: State, order: OrderModel): Answer {
+function readAttack(state: State, order: OrderModel): Answer | Refusal {
+  const several = refuseSeveral('9.11', order, 'hex');
+  if (several !== undefined) return several;
   const target = order.cells.at(0)?.cell;
   const table = tableIn(order);
   const named = unitsNamed(

@@ -4,6 +4,7 @@ import { playOccasion } from '../../../mechanics/campaign.js';
 import { firstTurnOf } from '../../../mechanics/start.js';
 import { unitName } from '../../../model/names.js';
 import { ask, type Answer, type Play, type Refusal } from '../../../play/moment.js';
+import { refuseSeveral } from '../../../play/several.js';
 import { beginCommand } from '../command/readying.js';
 import { cite, refusal } from '../refusal.js';
 import type { State } from '../state/state.js';
@@ -95,6 +96,8 @@ function* opening(state: State, side: number): Play<string> {
       secret: true,
       options: () => markers.map(begin),
       answer: (order): Answer | Refusal => {
+        const several = refuseSeveral('7.15', order, 'unit');
+        if (several !== undefined) return several;
         const named = markers.find((marker) => nameOf(marker) === order.pieces.at(0)?.name);
         return named === undefined
           ? refusal('7.15', 'no-marker', `The cup holds ${[...new Set(markers.map(nameOf))].join(', ')}.`)

@@ -7,6 +7,7 @@ import type { Answer, Refusal } from '../../../play/moment.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { writtenCells } from '../../../play/written-cells.js';
+import { refuseSeveral } from '../../../play/several.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { isBeside } from '../movement/step.js';
 import { bar, refusal } from '../refusal.js';
@@ -113,6 +114,8 @@ export const bridging: OrderKind<State> = action<State>({
 });
 
 function readBridge(state: State, order: OrderModel): Answer | Refusal {
+  const several = refuseSeveral('16.22', order, 'unit', 'hex');
+  if (several !== undefined) return several;
   const [piece] = unitsNamed(state, order.pieces, () => true);
   if (piece === undefined)
     return refusal('16.22', 'no-units', 'Write which bridge: `bridge UNIT to HEX (towards "HEX")`.');

@@ -5,6 +5,7 @@ import { unitsNamed } from '../../../play/named-units.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { writtenCells } from '../../../play/written-cells.js';
+import { refuseSeveral } from '../../../play/several.js';
 import { bar, refusal } from '../refusal.js';
 import type { RtlRule } from '../rulebook/index.js';
 import { FINISHED, NO_STRONGPOINT, NOBODY, OUT_OF_SUPPLY, UNFINISHED } from '../state/fields.js';
@@ -142,7 +143,7 @@ const emptyOnes = (state: State): Cell[] =>
 export const dismantling: OrderKind<State> = action<State>({
   verbs: ['dismantle'],
   legal: (state) => emptyOnes(state).map((cell) => ({ verb: 'dismantle', cells: [cell] })),
-  answer: (_, order) => ({ verb: 'dismantle', cells: writtenCells(order) }),
+  answer: (_, order) => refuseSeveral('14.26c', order, 'hex') ?? { verb: 'dismantle', cells: writtenCells(order) },
   whyNot(state, { cells: [cell] = [] }) {
     if (cell === undefined) return refusal('14.26c', 'no-cell', 'Write which one: `dismantle HEX`.');
     if (emptyOnes(state).includes(cell)) return undefined;
