@@ -1,7 +1,7 @@
 import type { Clause, Named, OrderModel, Placed } from '../model/orders.js';
 import type { Source } from '../model/source.js';
 import type { VerbWord } from './ruleset.js';
-import { partsOf, type VerbPart } from './verb-form.js';
+import { allPartsOf, isAttributeOf, type VerbPart } from './verb-form.js';
 
 /** A part of an order that its verb does not take. */
 export interface UnusedPart {
@@ -48,7 +48,7 @@ export function fitToForm(order: OrderModel, verb: VerbWord): FittedOrder {
     clauses.push({ ...clause, ...fitted.kept });
   }
   const attributes = Object.entries(order.attributes);
-  const taken = attributes.filter(([key]) => key === 'roll' || verb.attributes?.includes(key) === true);
+  const taken = attributes.filter(([key]) => isAttributeOf(verb, key));
   for (const [attribute, { source }] of attributes)
     if (!taken.some(([key]) => key === attribute)) unused.push({ source, attribute });
   if (unused.length === 0) return { unused, order };
@@ -62,7 +62,7 @@ class Form {
   private readonly takesPath: boolean;
 
   constructor(verb: VerbWord) {
-    this.parts = partsOf({ takes: [...verb.takes, ...(verb.also ?? [])] });
+    this.parts = allPartsOf(verb);
     this.takesPath = this.parts.some(({ what }) => what === 'path');
   }
 

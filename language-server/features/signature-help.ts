@@ -3,7 +3,7 @@ import type { SignatureHelpProvider } from 'langium/lsp';
 import type { SignatureHelp, SignatureHelpOptions, SignatureHelpParams } from 'vscode-languageserver';
 import type { VerbWord } from '../../engine/play/ruleset.js';
 import type { VerbPart } from '../../engine/play/verb-form.js';
-import { formOf, formParts, partsOf } from '../../engine/play/verb-form.js';
+import { allPartsOf, formOf, formParts } from '../../engine/play/verb-form.js';
 import { findWord } from '../compile/words.js';
 import type { SandtableServices } from '../services.js';
 import { spotAt } from './completion/context.js';
@@ -28,7 +28,7 @@ export class SandtableSignatureHelp implements SignatureHelpProvider {
     const order = orderSoFar(analysis.map?.board, spot.tokens);
     const verb = order && findWord(ruleset.vocabulary.verbs, order.verb);
     if (!verb) return undefined;
-    const parts = partsOf(verb);
+    const parts = allPartsOf(verb);
     return {
       signatures: [
         {
@@ -50,7 +50,7 @@ function labelsOf(verb: VerbWord): [number, number][] {
   const [word = '', ...texts] = formParts(verb);
   let start = word.length;
   return texts.map((text) => {
-    const [named = text] = /[^ {}]+(?= }$|$)/.exec(text) ?? [];
+    const [named = text] = /[^ {}[\]]+(?=[ }\]]*$)/.exec(text) ?? [];
     const at = start + 1 + text.lastIndexOf(named);
     start += 1 + text.length;
     return [at, at + named.length];

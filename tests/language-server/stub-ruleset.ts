@@ -33,7 +33,11 @@ export const stub: Ruleset = {
       { ...word('odds'), of: 'expectation', value: 'text' },
       { ...word('until'), of: 'score', value: 'number' },
     ],
-    verbs: ['move', 'attack', 'retreat'].map((verb) => ({ ...word(verb), takes: [], questions: [] })),
+    verbs: [
+      { ...word('move'), takes: ['units', 'to cell'], also: ['path', 'via cells'], questions: [] },
+      { ...word('attack'), takes: ['cells', 'with units'], also: ['from cells'], questions: [] },
+      { ...word('retreat'), takes: ['units', 'to cell'], also: ['path', 'via cells'], questions: [] },
+    ],
     phases: words('movement', 'combat'),
     questions: [{ ...word('loss'), values: words('step', 'retreat') }],
     results: words('D1', 'D2'),

@@ -1,5 +1,5 @@
 import type { Ruleset } from '../../../engine/play/ruleset.js';
-import { choicesOf, partsOf } from '../../../engine/play/verb-form.js';
+import { allPartsOf, choicesOf } from '../../../engine/play/verb-form.js';
 import { findWord } from '../../compile/words.js';
 import type { OrderSoFar } from './statement.js';
 
@@ -20,34 +20,38 @@ export interface VerbForm {
 }
 
 /** Parts of an order in which no unit is named. */
-const NO_PIECES: ReadonlySet<string> = new Set(['cell', 'cells', 'hexside', 'number', 'answers']);
+const NO_PIECES: ReadonlySet<string> = new Set(['cell', 'cells', 'path', 'hexside', 'number', 'answers']);
+
+const CELLS: ReadonlySet<string> = new Set(['cell', 'cells']);
 
 /** The form of an order's verb; undefined for a verb the game does not know. */
 export function verbForm(ruleset: Ruleset | undefined, order: OrderSoFar | undefined): VerbForm | undefined {
   const word = order && ruleset && findWord(ruleset.vocabulary.verbs, order.verb);
   if (!word) return undefined;
-  const parts = partsOf(word);
+  const parts = allPartsOf(word).filter(({ what }) => !what.startsWith('('));
+  const takesPath = parts.some(({ what }) => what === 'path');
+  const goes = takesPath || parts.some(({ preposition, what }) => preposition === 'to' && CELLS.has(what));
   const partOf = (preposition: string | undefined): readonly string[] | undefined => {
     const wanted = parts.filter((part) => part.preposition === preposition && !part.choice).map(({ what }) => what);
     return preposition !== undefined && wanted.length === 0 ? undefined : wanted;
   };
   return {
-    hasSubject: parts.some(({ preposition }) => preposition === undefined),
+    hasSubject: parts.some(({ preposition, isOptional }) => preposition === undefined && isOptional === undefined),
     takesNothing: parts.length === 0,
     takesCells: (now) => {
       if (parts.length === 0 || (now && now.words.length < choicesOf(word).length)) return false;
       const part = partOf(now?.preposition);
       const written = lastPart(now);
-      if (part === undefined) return true;
-      // A path may follow the units of any order that goes somewhere: `move 25/7 1020 > 1120`.
-      if (now?.preposition === undefined && written.pieces > 0)
-        return written.cells === 0 || now?.pathEnd !== undefined;
+      if (part === undefined) return false;
+      // A path may follow the units of an order that takes one, and a cell those of one that goes to it: `move 25/7 1020 > 1120`.
+      if (now?.preposition === undefined && written.pieces > 0 && !part.some((what) => CELLS.has(what)))
+        return written.cells === 0 ? goes : takesPath && now?.pathEnd !== undefined;
       return part.includes('cells') || (part.includes('cell') && written.cells === 0) || now?.pathEnd !== undefined;
     },
     takesPieces: (now) => {
       if (parts.length === 0) return false;
       const part = partOf(now?.preposition);
-      return part?.some((what) => !NO_PIECES.has(what)) ?? true;
+      return part?.some((what) => !NO_PIECES.has(what)) ?? false;
     },
     takesFormations: (now) => partOf(now?.preposition)?.includes('formation') === true,
     has: (preposition) => partOf(preposition) !== undefined,

@@ -1,5 +1,5 @@
 import { valueText } from '../../../engine/play/came-out.js';
-import { formOf, partsOf } from '../../../engine/play/verb-form.js';
+import { formOf, isAttributeOf, partsOf } from '../../../engine/play/verb-form.js';
 import { CompletionItemKind } from 'vscode-languageserver';
 import { POINTS } from '../../compile/expectations.js';
 import type {
@@ -263,7 +263,10 @@ export const attributeWords: Proposer = function* (asked) {
   const owners = ownersOf(rules[at] ?? '', within);
   const open = keywordBefore(tokens, ['(']);
   const taken = new Set(tokens.slice(open + 1).map(({ image }) => image));
-  const known = (asked.ruleset?.vocabulary.attributes ?? []).filter(({ of }) => owners.includes(of));
+  const verb = rules[at] === 'Order' ? verbBefore(asked, tokens.slice(0, open)) : undefined;
+  const known = (asked.ruleset?.vocabulary.attributes ?? []).filter(
+    ({ of, word }) => owners.includes(of) && (!verb || isAttributeOf(verb, word)),
+  );
   const before = known.find(({ word, value }) => word === tokens.at(-1)?.image && value !== 'flag');
   const legal = rules[at] === 'Order' ? saidBy(asked, tokens.slice(0, open)) : [];
   const out = (rules[at] ?? '').endsWith('Expectation') ? cameOut(asked) : undefined;
@@ -285,6 +288,12 @@ export const attributeWords: Proposer = function* (asked) {
     ...(out?.has(word.word) && { order: '0', ...cameOutAs(word, out) }),
   }));
 };
+
+/** The verb of the order that some tokens begin; undefined of one the game does not know. */
+function verbBefore({ analysis, ruleset }: Asked, tokens: Asked['spot']['tokens']): VerbWord | undefined {
+  const order = orderSoFar(analysis.map?.board, tokens);
+  return order && ruleset && findWord(ruleset.vocabulary.verbs, order.verb);
+}
 
 /** The values that an attribute has come to. */
 function* valuesOut(out: CameOut | undefined, word: string): Generator<Proposal> {

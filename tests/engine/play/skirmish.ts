@@ -21,6 +21,7 @@ import type {
   ScoreLine,
   Views,
   Whereabouts,
+  VerbWord,
 } from '../../../engine/play/ruleset.js';
 
 /**
@@ -335,7 +336,12 @@ function setOn(state: State): void {
 }
 
 const word = (name: string) => ({ word: name, text: '', rules: [] });
-const verb = (name: string) => ({ ...word(name), takes: [], questions: [] });
+const verb = (name: string, takes: VerbWord['takes'] = [], also: NonNullable<VerbWord['also']> = []): VerbWord => ({
+  ...word(name),
+  takes,
+  also,
+  questions: [],
+});
 
 export const skirmish: Ruleset = {
   id: 'skirmish',
@@ -352,8 +358,14 @@ export const skirmish: Ruleset = {
       { ...word('result'), of: 'expectation', value: 'text' },
     ],
     verbs: [
-      ...['move', 'attack', 'retreat', 'die', 'advance', 'stay', 'pass'].map(verb),
-      { ...verb('defend'), standing: true },
+      verb('move', ['units', 'to cell'], ['path']),
+      verb('attack', ['cells', 'with units']),
+      verb('retreat', ['units', 'to cell']),
+      verb('die', ['units']),
+      verb('advance', ['units', 'to cell']),
+      verb('stay'),
+      verb('pass'),
+      { ...verb('defend', ['cells', 'answers']), standing: true },
     ],
     phases: PHASES.map(word),
     course: SIDES.flatMap((side) => [

@@ -17,8 +17,14 @@ export function railCost(state: State, cell: Cell): number {
   return state.interdicted[cell] & GERMAN_MARKER ? state.rulings['rail.interdictedCost'] : 1;
 }
 
-/** What keeps trains out of a hex: enemy ZOC, a cut, enemy units or a closed column [6.32, 6.37, 6.4]. */
+/** What keeps trains out of a hex: enemy units, enemy ZOC, a cut or a closed column [6.21, 6.32, 6.37, 6.4]. */
 export function barOnTrains(state: State, cell: Cell): Bar | undefined {
+  if (state.owner[cell] === GERMAN)
+    return bar(
+      '6.21',
+      'enemy-occupied',
+      () => `German units stand in ${state.label(cell)}; trains may not enter it [6.21].`,
+    );
   if (inEnemyZone(state, SOVIET, cell))
     return bar('6.32', 'rail-zoc', () => `${state.label(cell)} is in German ZOC; trains may not enter it [6.32].`);
   if (state.railClosedUntil[cell] > state.turn)
@@ -28,7 +34,12 @@ export function barOnTrains(state: State, cell: Cell): Bar | undefined {
       () => `The railway is cut in ${state.label(cell)}; trains may not use it this turn [6.37].`,
     );
   if ((state.marks[SOVIET][cell] & BLOCKED) !== 0)
-    return bar('6.4', 'west-columns', () => `${state.label(cell)} is closed to Soviet units [6.21, 6.4].`);
+    return bar(
+      '6.4',
+      'west-columns',
+      () =>
+        `${state.label(cell)} lies in the west columns; no train enters them before turn ${state.numbers['westColumns.lastTurn'] + 1} [6.4].`,
+    );
   return undefined;
 }
 
