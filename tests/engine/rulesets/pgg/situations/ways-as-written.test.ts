@@ -1,0 +1,139 @@
+import { describe } from 'vitest';
+import { play, type Situation } from './situation.js';
+
+/** A way goes as the order writes it, or the order is refused: whole paths, and the hexes of `via`. */
+const moves: readonly Situation[] = [
+  {
+    case: 'a regiment passes the hex of `via`, where it can cut the railway, on its way to a hex next to its own',
+    rules: ['6.0', '6.12', '6.37'],
+    scenario: 'setup Soviet { 4018: Konev }  setup German { 1915: 25/7 }',
+    play: `
+orders turn 1 German { phase initial movement: move 25/7 to 1916 via 1920  cut 1920 }
+expect after turn 1 German initial movement { 25/7 at 1916 }`,
+  },
+  {
+    case: 'a regiment passes several hexes of `via` in the order written',
+    rules: ['6.0', '6.12', '6.37'],
+    scenario: 'setup Soviet { 4018: Konev }  setup German { 1918: 25/7 }',
+    play: `
+orders turn 1 German { phase initial movement: move 25/7 to 2218 via 1920, 2020, 2220  cut 1920  cut 2220 }
+expect after turn 1 German initial movement { 25/7 at 2218 }`,
+  },
+  {
+    case: 'a regiment goes straight from each hex of a `via` path to the next',
+    rules: ['6.0', '6.12', '6.37'],
+    scenario: 'setup Soviet { 4018: Konev }  setup German { 1918: 25/7 }',
+    play: `
+orders turn 1 German { phase initial movement: move 25/7 to 2218 via 1920 > 2020 > 2120  cut 2120 }
+expect after turn 1 German initial movement { 25/7 at 2218 }`,
+  },
+  {
+    case: 'a `via` path that jumps over a hex is refused',
+    rules: ['6.0'],
+    scenario: 'setup Soviet { 4018: Konev }  setup German { 1918: 25/7 }',
+    play: `
+orders turn 1 German { phase initial movement: move 25/7 to 2218 via 1920 > 2120 }
+expect after turn 1 German { 25/7 at 1918 }`,
+    findings: ['6.0/not-adjacent'],
+  },
+  {
+    case: 'a way through a hex so far off that the points do not suffice is refused, though the goal is near',
+    rules: ['6.12', '6.23'],
+    scenario: 'setup Soviet { 4018: Konev }  setup German { 1915: Ida }',
+    play: `
+orders turn 1 German { phase initial movement: move Ida to 2115 via 1919 }
+expect after turn 1 German { Ida at 1915 }`,
+    findings: ['6.23/allowance'],
+  },
+  {
+    case: 'a way through a hex of enemy ZOC is refused: the unit stops there',
+    rules: ['6.22'],
+    scenario: `
+  setup Soviet { 2017: 1 rifle (face 7-7-6, revealed) of army "30"  4018: Konev }
+  setup German { 1915: 25/7 }`,
+    play: `
+orders turn 1 German { phase initial movement: move 25/7 to 2115 via 2016 }
+expect after turn 1 German { 25/7 at 1915 }`,
+    findings: ['6.22/zoc-stop'],
+  },
+  {
+    case: 'units of two hexes do not go one way through `via`',
+    rules: ['6.0'],
+    scenario: 'setup Soviet { 4018: Konev }  setup German { 1915: 25/7  1916: 6/7 }',
+    play: `
+orders turn 1 German { phase initial movement: move 25/7, 6/7 to 2115 via 2017 }
+expect after turn 1 German { 25/7 at 1915  6/7 at 1916 }`,
+    findings: ['6.0/several-starts'],
+  },
+];
+
+const rails: readonly Situation[] = [
+  {
+    case: 'a train to a near station by a far one counts the hexes of both lines',
+    rules: ['6.33'],
+    scenario: 'setup Soviet { 3020: 1 rifle of army "30"  3018: Konev }  setup German { 1010: Ida }',
+    play: `
+orders turn 1 Soviet { phase movement: rail 30/1 to 3220 via 4920 }
+expect after turn 1 Soviet { 30/1 at 3020 }`,
+    findings: ['6.33/rail-hexes'],
+  },
+  {
+    case: 'a train does not enter a hex that Germans hold',
+    rules: ['6.21', '6.32'],
+    scenario: 'setup Soviet { 3020: 1 rifle of army "30"  3520: Konev }  setup German { 2020: Ida }',
+    play: `
+orders turn 1 Soviet { phase movement: rail 30/1 to 2020 }
+expect after turn 1 Soviet { 30/1 at 3020 }`,
+    findings: ['6.21/enemy-occupied'],
+  },
+];
+
+const BEATEN = `
+  setup Soviet { 2015: 1 rifle (face 4-5-6, revealed) of army "30"  3018: Konev }
+  setup German { 1915: 25/7, 6/7, 7/7  1916: Ida, Ilse }`;
+const ATTACK = 'phase combat: attack 2015 with 25/7, 6/7, 7/7, Ida, Ilse';
+
+const afterCombat: readonly Situation[] = [
+  {
+    case: 'a retreat by a path that jumps is refused, and the rest of the answer stays a reserve',
+    rules: ['9.73'],
+    scenario: BEATEN,
+    play: `
+dice "1/German/combat/2015/die" = 2
+orders turn 1 Soviet { defend 2015 { retreat } }
+orders turn 1 German { phase combat: attack 2015 with 25/7, 6/7 { retreat 30/1 2015 > 3015 > 2116 } }
+expect after turn 1 German combat { attack 2015 (result D2) }`,
+    findings: ['9.73/retreat-path'],
+  },
+  {
+    case: 'a victor advances by the written path, or not at all',
+    rules: ['9.81', '9.82'],
+    scenario: BEATEN,
+    play: `
+dice "1/German/combat/2015/die" = 2
+orders turn 1 Soviet { defend 2015 { retreat } }
+orders turn 1 German { ${ATTACK} { advance 25/7 1915 > 4015 > 2015 } }
+expect after turn 1 German combat { 25/7 at 1915 }`,
+    findings: ['9.82/another-way'],
+  },
+  {
+    case: 'a victor advances by the path that the line of retreat is',
+    rules: ['9.81'],
+    scenario: BEATEN,
+    play: `
+dice "1/German/combat/2015/die" = 2
+orders turn 1 Soviet { defend 2015 { retreat } }
+orders turn 1 German { ${ATTACK} { advance 25/7 1915 > 2015 } }
+expect after turn 1 German combat { 25/7 at 2015 }`,
+  },
+];
+
+describe('moves go as written', () => {
+  play(moves);
+});
+describe('trains go as written', () => {
+  play(rails);
+});
+describe('retreats and advances go as written', () => {
+  play(afterCombat);
+});
