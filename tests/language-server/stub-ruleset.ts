@@ -35,7 +35,7 @@ export const stub: Ruleset = {
     ],
     verbs: [
       { ...word('move'), takes: ['units', 'to cell'], also: ['path', 'via cells'], questions: [] },
-      { ...word('attack'), takes: ['cells', 'with units'], also: ['from cells'], questions: [] },
+      { ...word('attack'), takes: ['cells', 'with units'], also: ['from cells', 'for number'], questions: [] },
       { ...word('retreat'), takes: ['units', 'to cell'], also: ['path', 'via cells'], questions: [] },
     ],
     phases: words('movement', 'combat'),

@@ -157,7 +157,7 @@ const cases: readonly Case[] = [
     what: 'verbs, those asked for first',
     text: battle(ORDER, '|>'),
     has: ['move', 'attack', 'phase'],
-    details: { move: 'move UNITS to CELL' },
+    details: { move: 'move UNITS to CELL [CELL > CELL]' },
   },
   {
     what: 'verbs of the phase that is written, also when the game has not come to it',

@@ -75,7 +75,7 @@ const cases: readonly { readonly file: string; readonly on: string; readonly say
   { file: 'battle.sand', on: 'lo|>ss = die', says: ['How a loss is taken.', 'retreat: Step back.', '**die**: Die.'] },
   { file: 'battle.sand', on: '(st|>ep 1)', says: ['Its face.', 'Takes a number.'] },
   { file: 'battle.sand', on: 'phase mar|>ch:', says: ['**march**'] },
-  { file: 'battle.sand', on: 'mo|>ve 1/1', says: ['**1/1** to 0201: 1', '`move UNITS to CELL`'] },
+  { file: 'battle.sand', on: 'mo|>ve 1/1', says: ['**1/1** to 0201: 1', '`move UNITS to CELL [CELL > CELL]`'] },
   {
     file: 'battle.sand',
     on: 'att|>ack 0302 with',

@@ -94,8 +94,8 @@ describe('code lens', () => {
 
 describe('signature help', () => {
   test.each([
-    ['move |>', 'move UNITS to CELL', 'UNITS'],
-    ['move 1/1 to |>', 'move UNITS to CELL', 'CELL'],
+    ['move |>', 'move UNITS to CELL [CELL > CELL]', 'UNITS'],
+    ['move 1/1 to |>', 'move UNITS to CELL [CELL > CELL]', 'CELL'],
     ['attack 0302 with |>', 'attack CELL with UNITS', 'UNITS'],
   ])('%s', async (line, form, part) => {
     const { text, cursor } = marked(BATTLE.replace('move 1/1 to 0201', line));

@@ -1,3 +1,4 @@
+import { unitsNamed } from '../../../play/named-units.js';
 import { oneOf } from '../../../mechanics/choice.js';
 import { action } from '../../../mechanics/action.js';
 import type { Cell } from '../../../board/board.js';
@@ -23,10 +24,11 @@ export const railCutting: OrderKind = action<State>({
     const open = answersIn(state);
     return open.length === 0 ? undefined : oneOf(open, random);
   },
-  answer: (_, { verb, cells }) =>
-    cells.length === 0
-      ? refusal('6.37', 'no-hex', `The order names no hex. Write \`${verb} 2216\`.`)
-      : { verb, cells: cells.map(({ cell }) => cell) },
+  answer(state, { verb, cells, clauses }) {
+    if (cells.length === 0) return refusal('6.37', 'no-hex', `The order names no hex. Write \`${verb} 2216\`.`);
+    const named = clauses.find(({ preposition }) => preposition === 'with')?.pieces ?? [];
+    return { verb, cells: cells.map(({ cell }) => cell), pieces: unitsNamed(state, named) };
+  },
   whyNot: refuseCuts,
   perform(state, { verb, cells = [] }) {
     for (const cell of cells) {
@@ -48,9 +50,16 @@ function answersIn(state: State): Answer[] {
     .filter((answer) => refuseCuts(state, answer) === undefined);
 }
 
-function refuseCuts(state: State, { verb, cells = [] }: Answer): Refusal | undefined {
+function refuseCuts(state: State, { verb, cells = [], pieces = [] }: Answer): Refusal | undefined {
   if (state.side !== GERMAN)
     return refusal('6.37', 'not-its-phase', 'Railways are cut by German units in their movement phases [6.37].');
+  const idle = pieces.find((piece) => !mayHavePassed(state, piece));
+  if (idle !== undefined)
+    return refusal(
+      '6.37',
+      'not-moved',
+      `${state.name(idle)} has not moved in this phase; the German unit that moves through a hex cuts the railway there [6.37].`,
+    );
   for (const [i, cell] of cells.entries()) {
     const label = state.label(cell);
     const isCut = state.railClosedUntil[cell] === RAIL_CUT || cells.indexOf(cell) < i;
@@ -72,6 +81,10 @@ function refuseCuts(state: State, { verb, cells = [] }: Answer): Refusal | undef
   }
   return undefined;
 }
+
+/** Whether a unit that an order names may have moved through a hex: it is German and has moved, or may have advanced. */
+const mayHavePassed = (state: State, piece: number): boolean =>
+  state.piece(piece).side === GERMAN && (state.moved[piece] !== 0 || state.phase === 'combat');
 
 /** Lays a marker on a rail hex. */
 export function cut(state: State, cell: Cell): void {

@@ -112,6 +112,7 @@ export const verbs = [
   {
     word: 'cut',
     takes: ['cells'],
+    also: ['with units'],
     text: 'Germans moving through a rail hex leave a rail-cut marker.',
     rules: ['6.37'],
     questions: [],
@@ -119,6 +120,7 @@ export const verbs = [
   {
     word: 'lift',
     takes: ['cells'],
+    also: ['with units'],
     text: 'Germans moving through a rail hex take up the rail-cut marker in it, to use it elsewhere.',
     rules: ['6.37'],
     questions: [],

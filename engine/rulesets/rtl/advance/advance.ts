@@ -212,6 +212,13 @@ function refuse(
     const barred = whyNot(barOf(state, piece, pursuit));
     if (barred !== undefined) return barred;
     if (wayTo(state, piece, cells, pursuit) !== undefined) continue;
+    const straight = cells.length > 1 ? wayTo(state, piece, [end], pursuit) : undefined;
+    if (straight !== undefined)
+      return refusal(
+        '11.61',
+        'another-way',
+        `${state.name(piece)} advances to ${state.label(end)} by ${list(straight.map((cell) => state.label(cell)))}, not by ${list(cells.map((cell) => state.label(cell)))}.`,
+      );
     const hexes = hexesFor(state, piece, pursuit);
     const far = hexes === 1 ? 'one hex, the one left by the enemy' : 'into the hex left by the enemy and one beside it';
     return refusal(

@@ -67,6 +67,17 @@ expect after turn 1 German { 25/7 at 1915  6/7 at 1916 }`,
   },
 ];
 
+const cuts: readonly Situation[] = [
+  {
+    case: 'a unit named behind `cut` that has not moved cuts nothing',
+    rules: ['6.37'],
+    scenario: 'setup Soviet { 4018: Konev }  setup German { 1918: 25/7, 6/7 }',
+    play: `
+orders turn 1 German { phase initial movement: move 25/7 to 1920  cut 1920 with 6/7  cut 1920 with 25/7 }`,
+    findings: ['6.37/not-moved'],
+  },
+];
+
 const rails: readonly Situation[] = [
   {
     case: 'a train to a near station by a far one counts the hexes of both lines',
@@ -130,6 +141,9 @@ expect after turn 1 German combat { 25/7 at 2015 }`,
 
 describe('moves go as written', () => {
   play(moves);
+});
+describe('railways are cut by the units named', () => {
+  play(cuts);
 });
 describe('trains go as written', () => {
   play(rails);

@@ -42,6 +42,14 @@ describe('advance', () => {
       at: { T: '6229' },
     },
     {
+      case: 'a victor goes straight into the emptied hex, and by no other written path',
+      rules: '11.61c',
+      german: { 6230: [FOOT] },
+      refused: { advance: ['advance T 6230 > 6231 > 6229', '11.61 another-way'] },
+      answers: { advance: 'advance T 6230 > 6229' },
+      at: { T: '6229' },
+    },
+    {
       case: 'C112: heavy guns go nowhere',
       rules: '11.63',
       german: {
