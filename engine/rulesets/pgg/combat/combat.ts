@@ -1,9 +1,10 @@
 import { action } from '../../../mechanics/action.js';
+import { standingIn, whyNotFrom } from './from.js';
 import { cellsBeside } from '../../../board/nearest.js';
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { listedBy } from '../../../play/listing.js';
-import type { Answer, Play } from '../../../play/moment.js';
+import type { Answer, Play, Refusal } from '../../../play/moment.js';
 import { advance, advanceWays } from './advance.js';
 import { eligibleAgainst, mayAttack, mayBeAttacked, mayFightAcross, whyNotAttack } from './attack-legality.js';
 import type { Battle, Outcome } from './battle.js';
@@ -122,22 +123,18 @@ function* advances(state: State, battle: Battle, outcome: Outcome): Play {
   }
 }
 
-function readAttack(state: State, order: OrderModel): Answer {
+function readAttack(state: State, order: OrderModel): Answer | Refusal {
   const targets = order.cells.map(({ cell }) => cell);
   const clause = (preposition: string) => order.clauses.filter((one) => one.preposition === preposition);
-  const named = unitsNamed(
-    state,
-    clause('with').flatMap(({ pieces }) => pieces),
-  );
+  const written = clause('with').flatMap(({ pieces }) => pieces);
+  const named = unitsNamed(state, written);
   const from = clause('from').flatMap(({ cells }) => cells.map(({ cell }) => cell));
   const able = (): number[] => {
     const units = targets.length === 0 ? [] : eligibleAgainst(state, targets[0]);
     return units.filter((piece) => targets.every((cell) => mayFightAcross(state, state.cell[piece], cell)));
   };
-  const standing = (piece: number): boolean => from.includes(state.cell[piece]);
-  const meant = named.length > 0 ? named : withCompany(state, able());
-  const pieces = from.length > 0 ? meant.filter(standing) : meant;
-  return { verb: 'attack', pieces, cells: targets };
+  const pieces = standingIn(state, named.length > 0 ? named : withCompany(state, able()), from);
+  return whyNotFrom(state, '9.11', written, from, pieces) ?? { verb: 'attack', pieces, cells: targets };
 }
 
 /** When all that may attack are meant, leaders without a unit of their hex to support are not. */

@@ -1,4 +1,5 @@
 import { action } from '../../../mechanics/action.js';
+import { standingIn, whyNotFrom } from '../combat/from.js';
 import { cellsBeside } from '../../../board/nearest.js';
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
@@ -126,14 +127,10 @@ function readOverrun(state: State, order: OrderModel): Answer | Refusal {
     return refusal('6.51', 'no-hex', 'The order names no hex. Write `overrun CELL with UNITS`.');
   if (another !== undefined)
     return refusal('6.51', 'several-hexes', 'An overrun enters one hex; write one order for each.');
-  const named = unitsNamed(
-    state,
-    clause('with').flatMap(({ pieces }) => pieces),
-  );
-  const from = clause('from')
-    .flatMap(({ cells }) => cells)
-    .at(0)?.cell;
-  const pieces = named.length > 0 ? named : theStackBeside(state, target, from);
+  const written = clause('with').flatMap(({ pieces }) => pieces);
+  const named = unitsNamed(state, written);
+  const from = clause('from').flatMap(({ cells }) => cells.map(({ cell }) => cell));
+  const pieces = named.length > 0 ? standingIn(state, named, from) : theStackBeside(state, target, from.at(0));
   if (pieces === undefined) {
     return refusal(
       '6.51',
@@ -141,7 +138,7 @@ function readOverrun(state: State, order: OrderModel): Answer | Refusal {
       `Say who overruns ${state.label(target)}: \`overrun ${state.label(target)} with UNITS\`, all in one hex beside it.`,
     );
   }
-  return { verb: OVERRUN, pieces, cells: [target] };
+  return whyNotFrom(state, '6.51', written, from, pieces) ?? { verb: OVERRUN, pieces, cells: [target] };
 }
 
 /** All that can overrun the hex from the one hex named, or from the only one beside it that has such units. */

@@ -139,6 +139,39 @@ expect after turn 1 German combat { 25/7 at 2015 }`,
   },
 ];
 
+const froms: readonly Situation[] = [
+  {
+    case: 'an attack from a hex where a unit of the order does not stand is refused',
+    rules: ['9.11'],
+    scenario: BEATEN,
+    play: `
+orders turn 1 German { phase combat: attack 2015 with 25/7, Ida from 1915 }
+expect after turn 1 German combat { 30/1 at 2015 }`,
+    findings: ['9.11/not-there'],
+  },
+  {
+    case: 'an attack from a hex where no unit of the order stands is refused',
+    rules: ['9.11'],
+    scenario: BEATEN,
+    play: `
+orders turn 1 German { phase combat: attack 2015 from 1915, 2014 }
+expect after turn 1 German combat { 30/1 at 2015 }`,
+    findings: ['9.11/not-there'],
+  },
+  {
+    case: 'an overrun from a hex where its units do not stand is refused',
+    rules: ['6.51'],
+    scenario: BEATEN,
+    play: `
+orders turn 1 German { phase initial movement: overrun 2015 with "7.Pz" from 1916 }
+expect after turn 1 German initial movement { 30/1 at 2015 }`,
+    findings: ['6.51/not-there'],
+  },
+];
+
+describe('units fight from where the order says', () => {
+  play(froms);
+});
 describe('moves go as written', () => {
   play(moves);
 });

@@ -1,0 +1,36 @@
+import type { Cell } from '../../../board/board.js';
+import type { Named } from '../../../model/orders.js';
+import type { Refusal } from '../../../play/moment.js';
+import { refusal } from '../rulebook/cite.js';
+import type { PggRule } from '../rulebook/index.js';
+import type { State } from '../state/state.js';
+
+/** The units of an order that stand in the hexes it writes behind `from`, all where it writes none. */
+export const standingIn = (state: State, pieces: readonly number[], from: readonly Cell[]): readonly number[] =>
+  from.length === 0 ? pieces : pieces.filter((piece) => from.includes(state.cell[piece]));
+
+/**
+ * Why units do not fight from the hexes behind `from`: one named by itself stands elsewhere, or none stands in one of the hexes.
+ * Of a formation only those that stand there are meant.
+ */
+export function whyNotFrom(
+  state: State,
+  rule: PggRule,
+  named: readonly Named[],
+  from: readonly Cell[],
+  pieces: readonly number[],
+): Refusal | undefined {
+  if (from.length === 0) return undefined;
+  const single = named.flatMap(({ name }) => state.muster.byName.get(name) ?? []);
+  const stranger = single.find((piece) => !from.includes(state.cell[piece]));
+  if (stranger !== undefined) {
+    const cell = state.cell[stranger];
+    const where = cell < 0 ? 'is not on the map' : `stands in ${state.label(cell)}`;
+    const hexes = from.map((one) => state.label(one)).join(', ');
+    return refusal(rule, 'not-there', `${state.name(stranger)} ${where}, not in ${hexes}.`);
+  }
+  const empty = from.find((cell) => pieces.every((piece) => state.cell[piece] !== cell));
+  return empty === undefined
+    ? undefined
+    : refusal(rule, 'not-there', `No unit of this order stands in ${state.label(empty)}.`);
+}
