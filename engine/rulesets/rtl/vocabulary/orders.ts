@@ -40,6 +40,7 @@ export const orders = [
     ['7.33'],
     {
       takes: ['formation'],
+      attributes: ['show'],
       questions: ['command'],
     },
   ),
