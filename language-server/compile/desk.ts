@@ -1,7 +1,7 @@
 import type { Source } from '../../engine/model/source.js';
 import type { Ruleset, Word } from '../../engine/play/ruleset.js';
 import { Findings } from './findings.js';
-import { didYouMean, nearest, replacement } from './nearest.js';
+import { didYouMean, likelyMeant, replacement } from './nearest.js';
 import type { Text } from './text.js';
 import { findWord } from './words.js';
 
@@ -26,9 +26,10 @@ export class Desk {
 
   unknownWord(what: string, phrase: string, words: readonly Word[], source: () => Source): void {
     const all = words.map((word) => word.word);
-    const meant = nearest(phrase, all);
+    const likely = likelyMeant(phrase, all);
+    const meant = likely.at(0);
     const known = meant === undefined && all.length > 0 && all.length <= 12 ? ` Known: ${all.join(', ')}.` : '';
-    const instead = meant === undefined && all.length <= FEW ? all : [meant];
+    const instead = meant === undefined && all.length <= FEW ? all : likely;
     const where = source();
     this.findings.error(
       'unknown-word',

@@ -14,6 +14,8 @@ import { playInSteps, type PlayOptions } from '../../engine/play/playthrough.js'
 import { brief } from '../../engine/model/words.js';
 import { allowancesIn, idleAllowances, withoutAllowed, type Allowance } from '../validation/allowances.js';
 import { isMisunderstood, withoutConsequences } from '../validation/consequences.js';
+import { orderAt } from '../features/lookup.js';
+import { withoutLackingValues } from '../validation/lacking-values.js';
 import { guarded } from '../validation/guarded.js';
 import { collector, type CheckServices } from '../validation/check.js';
 import { checks } from '../validation/checks.js';
@@ -173,7 +175,8 @@ export class DocumentAnalysis implements Analysis {
     const refused = playthrough?.findings ?? [];
     const unmet = (playthrough?.expectations ?? []).filter(({ passed }) => !passed).map(expectationFinding);
     const own = [...this.faults, ...refused, ...unmet].filter(({ source }) => source.file === this.uri);
-    return own.map(brieflyTold);
+    const { sides, ruleset } = this;
+    return withoutLackingValues(own, sides, ruleset, (place) => orderAt(this, place)).map(brieflyTold);
   }
 
   /** Whether a text it was read from has changed since; a newer version may say the same. */

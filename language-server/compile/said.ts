@@ -16,18 +16,21 @@ export interface Said {
   readonly source: Source;
 }
 
-/** The verbs at the beginning of a line of orders, each with as many words as it takes; nearly always one. */
+/** The verbs at the beginning of a line of orders, each with as many words as it takes; nearly always one. A verb that the game does not know takes all words up to one it knows. */
 export function saidIn(desk: Desk, node: Lenient<Order>): Said[] {
   if (!node.verb) return [];
   const all = [node.verb, ...node.words];
   const sources = [desk.text.part(node, 'verb'), ...(node.words.length > 0 ? desk.text.parts(node, 'words') : [])];
+  const verbs = desk.ruleset?.vocabulary.verbs ?? [];
   const said: Said[] = [];
   for (let at = 0; at < all.length;) {
     const verb = all[at];
-    const known = findWord(desk.ruleset?.vocabulary.verbs ?? [], verb);
-    const words = all.slice(at + 1, at + 1 + (known ? choicesOf(known).length : 0));
-    const { end } = sources[at + words.length];
-    said.push({ verb, known, words, verbSource: sources[at], source: { ...sources[at], end } });
+    const known = findWord(verbs, verb);
+    const next = known ? -1 : all.findIndex((word, index) => index > at && findWord(verbs, word));
+    const end = known ? at + 1 + choicesOf(known).length : next < 0 ? all.length : next;
+    const words = all.slice(at + 1, end);
+    const last = sources[at + words.length];
+    said.push({ verb, known, words, verbSource: sources[at], source: { ...sources[at], end: last.end } });
     at += 1 + words.length;
   }
   return said;

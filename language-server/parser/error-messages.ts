@@ -44,7 +44,7 @@ export class SandtableErrorMessages extends LangiumParserErrorMessageProvider {
     if (expected.name === 'EOF') return outside(actual);
     if (expected.name === '/' && ruleName.startsWith('UnitName')) {
       if (previous.tokenType.name === 'DIGITS')
-        return `${AFTER}the kind comes a name: with a capital letter, in quotes, or like 25/7. A number alone is none.`;
+        return `${NUMBER_FOR_NAME}: with a capital letter, in quotes, or like 25/7. A number alone is none.`;
       return `A unit is expected before ${found(actual)}. Its name begins with a capital letter, stands in quotes, or is written like 25/7.`;
     }
     if (ruleName.startsWith('TurnName')) return `${AFTER}${found(previous)} is expected: a number. ${TURNS}`;
@@ -102,27 +102,49 @@ function found(token: Token): string {
 
 const NEW_STATEMENT = 'A new statement, or “}”, is expected.';
 
-/** What stands before a text that does not fit, and whether it is in the braces of an order. */
+/** What stands before a text that does not fit, what follows it on its line, and around which rules of the grammar. */
 interface Behind {
   readonly before: string;
+  readonly rest: string;
+  /** Whether it begins its line. */
+  readonly opens: boolean;
   readonly inOrder: boolean;
+  readonly inOrders: boolean;
+  readonly inExpectations: boolean;
 }
+
+/** Begins the message about a number where only the name of a unit may stand. */
+const NUMBER_FOR_NAME = `${AFTER}the kind comes a name`;
 
 /**
  * A message that knows what stands before. Where the parser finds out that a list has ended it has read on already, and cannot
  * tell of the token before.
  */
 export function seenBehind(message: string, image: string, behind: Behind): string {
+  const run = /^[^\s{}()[\]=,:"][^{}()[\]=,:"\r\n]*/.exec(image + behind.rest)?.[0].trimEnd() ?? image;
+  if (message.endsWith(` Put it in quotes: "${brief(image)}".`))
+    return message.replace(`"${brief(image)}".`, `"${brief(run)}".`);
+  if (behind.inExpectations && message.startsWith(NUMBER_FOR_NAME)) {
+    const [label = image] = /\d+$/.exec(behind.before) ?? [];
+    return `${AFTER}a unit its place stands behind “at”: at ${label}.`;
+  }
   if (!message.endsWith(NEW_STATEMENT)) return message;
   const hint = misplaced(image, behind);
   return hint === undefined ? message : message.replace(NEW_STATEMENT, hint);
 }
 
 /** What may be meant by something that goes on with no statement and begins none. */
-function misplaced(image: string, { before, inOrder }: Behind): string | undefined {
+function misplaced(image: string, behind: Behind): string | undefined {
+  const { before, rest, inOrder, inOrders } = behind;
+  if ((image === '-' || image === '.') && /[0-9A-Z]$/.test(before) && /^[0-9A-Z]/.test(rest))
+    return 'From one to another is written with “..”, as in 0101..0105.';
+  if (image === ':' && inOrders && /\n[ \t]*[a-z][a-z -]*$/.test(before))
+    return 'A phase begins with the word “phase”: phase combat:';
   const isName = /^\p{Lu}/u.test(image);
   if (isName && inOrder && before.endsWith('{'))
     return `What is done for a result begins with “on”: on ${brief(image)}: …`;
+  if (behind.opens && inOrders && /^["'\p{Lu}\d]/u.test(image))
+    return `An order begins with its verb, a small word, as in: move ${brief(image)} …`;
   if (image === ',' && /\bof [^,:(){}\n]*$/.test(before))
     return '“of …” stands once, behind all units of its line; those of another group have a line of their own.';
   const [name] = /(?:[\p{Lu}0-9][\p{L}0-9._-]*) *$/u.exec(before) ?? [];
@@ -150,8 +172,11 @@ function isWordExpected(expected: ReadonlySet<string>): boolean {
   return expected.has('WORD') || expected.has('KEY') || expected.has('VERB');
 }
 
+/** A line on which an odd number of quotes stands. */
+export const QUOTE_MISSING =
+  'A quote is missing on this line: a name or text in quotes has one before it and one behind it.';
+
 /** Characters that begin nothing in the language. */
 export function meansNothing(text: string): string {
-  const hint = text.startsWith('"') || text.startsWith("'") ? ' Close the quotes on the same line.' : '';
-  return `“${brief(text)}” means nothing here.${hint}`;
+  return text.startsWith('"') || text.startsWith("'") ? QUOTE_MISSING : `“${brief(text)}” means nothing here.`;
 }

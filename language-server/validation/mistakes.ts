@@ -1,5 +1,5 @@
 import type { LangiumDocument } from 'langium';
-import { isAboutWhatIsMissing, isOutside, missingAfter, seenBehind } from '../parser/error-messages.js';
+import { isAboutWhatIsMissing, isOutside, missingAfter, QUOTE_MISSING, seenBehind } from '../parser/error-messages.js';
 import { isDocument, isExpectBlock, isOrders } from '../generated/ast.js';
 
 /** A place where a text is not in the language, with what it spoils: from its line on, to the end of what it began. */
@@ -56,9 +56,16 @@ function reckon({ parseResult }: Pick<LangiumDocument, 'parseResult'>): Mistake[
     // What a block holds stands outside of it once the parser has left it.
     if (last && isOutside(message)) continue;
     const spoils = spoiledBy(text, { start, end: at }, inGrid ? 1 : 0);
-    mistakes.push({ start, end, message, spoils });
+    mistakes.push({ start, end, message: lacksAQuote(text, start) ? QUOTE_MISSING : message, spoils });
   }
   return mistakes;
+}
+
+/** Returns whether the line of a place holds a quote that closes nothing or is not closed. */
+export function lacksAQuote(text: string, at: number): boolean {
+  const start = text.lastIndexOf('\n', at - 1) + 1;
+  const closed = text.slice(start, endOfLine(text, at)).replace(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g, '');
+  return closed.replace(/\/\/.*/, '').includes('"');
 }
 
 type ParserError = LangiumDocument['parseResult']['parserErrors'][number];
@@ -74,7 +81,14 @@ function misfitOf(error: ParserError, text: string): Misfit {
   const before = text.slice(Math.max(0, at - BEFORE), at).trimEnd();
   const after = Math.max(0, at - BEFORE) + before.length;
   const { message, ...missing } = colonMissing(error, before, after) ?? {
-    message: seenBehind(error.message, image, { before, inOrder: isIn(error, 'Order') }),
+    message: seenBehind(error.message, image, {
+      before,
+      rest: text.slice(at + image.length, endOfLine(text, at)),
+      opens: /\n[ \t]*$/.test(text.slice(Math.max(0, at - BEFORE), at)),
+      inOrder: isIn(error, 'Order'),
+      inOrders: isWithin(error, 'Orders'),
+      inExpectations: isWithin(error, 'UnitExpectation') || isWithin(error, 'ExpectBlock'),
+    }),
   };
   const inGrid = error.context.ruleStack.some((rule) => rule.startsWith('Grid'));
   const previous = 'previousToken' in error ? (error.previousToken as ParserError['token'] | undefined) : undefined;
@@ -90,6 +104,11 @@ function misfitOf(error: ParserError, text: string): Misfit {
 /** Whether it is that rule of the grammar which met with an error; the parser marks names of rules with a sign of no width. */
 function isIn({ context }: ParserError, rule: string): boolean {
   return context.ruleStack.at(-1)?.replace('\u200B', '') === rule;
+}
+
+/** Whether a rule of the grammar is among those around an error. */
+function isWithin({ context }: ParserError, rule: string): boolean {
+  return context.ruleStack.some((each) => each.replace('\u200B', '') === rule);
 }
 
 /** `phase combat` without its colon: its words run on into the orders below, but it is missing at the end of the line. */

@@ -18,18 +18,22 @@ import { allowing } from './allowing.js';
 import { expectedInstead, expectedResults } from './expected-results.js';
 import { extraction } from './extraction.js';
 import { hexRanges } from './hex-ranges.js';
+import { importing } from './importing.js';
 import { inlinedStack } from './inlined-stack.js';
 import { intoItsPhase } from './into-its-phase.js';
 import { missingAnswers } from './missing-answers.js';
 import { missingCells } from './missing-cells.js';
 import { nextLegalOrder } from './next-legal-order.js';
+import { otherWords } from './other-words.js';
 import { pinnedRolls } from './pinned-rolls.js';
 import { placingOrders } from './placing-orders.js';
 import { readsAsOrder } from './reads-as-order.js';
+import { targetInstead } from './target-instead.js';
 import { reachableInstead } from './reachable-instead.js';
 import { sortedSetup } from './sorted-setup.js';
 import { syntaxRepairs } from './syntax-repairs.js';
 import { withoutOrder } from './without-order.js';
+import { withoutUnit } from './without-unit.js';
 import { workspaceEdit } from './workspace-edit.js';
 
 /** Other forms of the same text, by what they are to a client. */
@@ -51,6 +55,18 @@ const REFACTORINGS: readonly {
     find: (document, _, offset, documents) => extraction(document, documents, offset),
   },
 ];
+
+/** The most fixes offered where a text may be meant in several ways. */
+const MOST_FIXES = 3;
+/** The most that are compared with each other. */
+const MOST_VERIFIED = 12;
+
+/** Findings whose text may be meant in several ways. */
+const AMBIGUOUS: ReadonlySet<string> = new Set([
+  'sandtable/syntax',
+  'sandtable/unknown-word',
+  'sandtable/unknown-name',
+]);
 
 /** Mends of findings and other ways for orders the engine refused, tried before they are offered; answers written down, and the same cells written otherwise. */
 export class SandtableCodeActions implements CodeActionProvider {
@@ -100,16 +116,24 @@ export class SandtableCodeActions implements CodeActionProvider {
     const actions: CodeAction[] = [];
     const text = document.parseResult.value.$cstNode?.root.fullText ?? '';
     const mending = async (fixes: readonly Fix[]): Promise<void> => {
-      for (const fix of fixes) {
+      const verified: Fix[] = [];
+      for (const fix of fixes)
+        if (verified.length < MOST_VERIFIED && (await this.services.compile.Trial.mends(analysis, finding, fix)))
+          verified.push(fix);
+      for (const fix of await this.best(analysis, finding, verified)) {
         const edit = this.edit(fix);
-        if (!edit || !(await this.services.compile.Trial.mends(analysis, finding, fix))) continue;
+        if (!edit) continue;
         const title = this.titleOf(fix);
         const isPreferred = actions.length === 0;
         actions.push({ title, kind: CodeActionKind.QuickFix, diagnostics: [diagnostic], edit, isPreferred });
       }
     };
-    await mending(finding.fixes);
-    if (actions.length === 0) await mending(this.fixesOf(document, analysis, finding));
+    await mending([
+      ...importing(document, finding, this.services),
+      ...finding.fixes,
+      ...otherWords(document, analysis, finding),
+    ]);
+    for (const fixes of this.fixesOf(document, analysis, finding)) if (actions.length === 0) await mending(fixes());
     for (const fix of finding.source.file === analysis.uri ? allowing(finding, text) : []) {
       const edit = this.edit(fix);
       if (edit)
@@ -118,20 +142,47 @@ export class SandtableCodeActions implements CodeActionProvider {
     return actions;
   }
 
-  /** Where the finding itself knows nothing that mends, what the text or the game as it stands there has to offer. */
-  private fixesOf(document: LangiumDocument, analysis: DocumentAnalysis, finding: Finding): readonly Fix[] {
-    if (finding.code === 'sandtable/syntax') return syntaxRepairs(document, finding, this.services);
-    if (finding.code === 'sandtable/expects-nothing')
-      return expectedInstead(analysis, finding.source, document.textDocument.getText());
-    if (finding.code === 'sandtable/wrong-phase')
+  /** Of fixes for a text that is not understood those after which the least is wrong; of others the first. */
+  private async best(analysis: DocumentAnalysis, { code }: Finding, fixes: readonly Fix[]): Promise<readonly Fix[]> {
+    if (!AMBIGUOUS.has(code) || fixes.length < 2) return fixes;
+    const counted: { readonly fix: Fix; readonly count: number }[] = [];
+    for (const fix of fixes)
+      counted.push({ fix, count: await this.services.compile.Trial.findingsAfter(analysis, fix) });
+    const least = Math.min(...counted.map(({ count }) => count));
+    return counted
+      .filter(({ count }) => count === least)
+      .map(({ fix }) => fix)
+      .slice(0, MOST_FIXES);
+  }
+
+  /** What the text or the game as it stands there offers where the finding itself has no fix: each group only if those before it fix nothing. */
+  private fixesOf(
+    document: LangiumDocument,
+    analysis: DocumentAnalysis,
+    finding: Finding,
+  ): readonly (() => readonly Fix[])[] {
+    const { code, source } = finding;
+    if (code === 'sandtable/syntax') return [() => syntaxRepairs(document, analysis, finding, this.services)];
+    if (code === 'sandtable/expects-nothing')
+      return [() => expectedInstead(analysis, source, document.textDocument.getText())];
+    if (code === 'sandtable/dice-count') return [];
+    if (code === 'sandtable/wrong-phase')
       return [
-        ...intoItsPhase(document, analysis, finding),
-        ...withoutOrder(document, analysis, finding),
-        ...nextLegalOrder(analysis, finding.source),
+        () => [
+          ...intoItsPhase(document, analysis, finding),
+          ...withoutOrder(document, analysis, finding),
+          ...nextLegalOrder(analysis, source),
+        ],
       ];
-    const instead = reachableInstead(analysis, finding.source);
-    if (instead.length > 0) return instead;
-    return [...withoutOrder(document, analysis, finding), ...nextLegalOrder(analysis, finding.source)];
+    return [
+      () => reachableInstead(analysis, source),
+      () => targetInstead(analysis, source),
+      () => [
+        ...withoutUnit(analysis, finding),
+        ...withoutOrder(document, analysis, finding),
+        ...nextLegalOrder(analysis, source),
+      ],
+    ];
   }
 
   /** What a diagnostic tells, found again in the text as it is now: the author may have typed on since it was shown. */

@@ -21,8 +21,16 @@ export function isMended(before: Analysis, after: Analysis, finding: Finding, { 
     if (count(after.playFindings(), isAlike) >= count(before.playFindings(), isAlike)) return false;
     return !there.some(isError) && count(after.findings, isError) <= count(before.findings, isError);
   }
-  if (finding.rule === undefined && says !== 'more') return true;
+  if (finding.rule === undefined && says !== 'more') return !isMisreadThere(after, edits);
   return count(after.findings, isError) <= count(before.findings, isError) - (isError(finding) ? 1 : 0);
+}
+
+/** Whether a fix has written something that nothing knows: a word, name or cell. */
+function isMisreadThere(after: Analysis, edits: Edits): boolean {
+  const places = edits.map(({ source }) => placeAfter(source, edits));
+  return after.findings.some(
+    ({ code, source }) => code.startsWith('sandtable/unknown-') && places.some((place) => touches(source, place)),
+  );
 }
 
 /** Of the same kind at the same place: two nations may lack the same. */

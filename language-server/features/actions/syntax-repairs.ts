@@ -1,8 +1,13 @@
 import type { LangiumDocument } from 'langium';
-import { nearestSpellings } from '../../../engine/board/spelling.js';
 import type { Fix } from '../../../engine/model/finding.js';
+import { placeName } from '../../../engine/model/names.js';
 import type { Source } from '../../../engine/model/source.js';
-import { firstMistakes, type Mistake } from '../../validation/mistakes.js';
+import { partsOf } from '../../../engine/play/verb-form.js';
+import type { Analysis } from '../../compile/analysis.js';
+import { likelyMeant } from '../../compile/nearest.js';
+import { findWord } from '../../compile/words.js';
+import { firstMistakes, lacksAQuote, type Mistake } from '../../validation/mistakes.js';
+import { filledIn } from '../blanks.js';
 import { withEdits } from './trial.js';
 
 /** What a repair is tried with. */
@@ -15,7 +20,8 @@ interface Reader {
 
 type Change = Fix['edits'][number];
 
-const OFFERED = 3;
+/** What is handed on to be verified by the checks, which refuse some. */
+const MOST_CANDIDATES = 8;
 /** Signs that are left out, in the order in which they are likelier to be meant. */
 const SIGNS = [':', ',', ')', '(', '{', '=', '"', '|', '-'];
 
@@ -26,6 +32,7 @@ const SIGNS = [':', ',', ')', '(', '{', '=', '"', '|', '-'];
  */
 export function syntaxRepairs(
   document: LangiumDocument,
+  analysis: Pick<Analysis, 'ruleset' | 'sides'>,
   { source }: { readonly source: Source },
   reader: Reader,
 ): Fix[] {
@@ -34,16 +41,26 @@ export function syntaxRepairs(
   const text = document.parseResult.value.$cstNode?.root.fullText;
   if (!mistake || text === undefined) return [];
   const fixes: Fix[] = [];
-  for (const fix of slips(text, mistake, source.file, keywordsOf(reader))) {
-    const parseResult = reader.parser.LangiumParser.parse(withEdits(text, fix.edits));
+  const tried = new Set<string>();
+  for (const fix of slips(text, mistake, source.file, keywordsOf(reader), analysis)) {
+    const repaired = withEdits(text, filledIn(fix).edits);
+    if (tried.has(repaired)) continue;
+    tried.add(repaired);
+    const parseResult = reader.parser.LangiumParser.parse(repaired);
     if (firstMistakes({ parseResult }).length < mistakes.length) fixes.push(fix);
-    if (fixes.length === OFFERED) break;
+    if (fixes.length === MOST_CANDIDATES) break;
   }
   return fixes;
 }
 
 /** Every slip that may have been made there, undone; the likeliest first. */
-function* slips(text: string, { start, end }: Mistake, file: string, keywords: readonly string[]): Generator<Fix> {
+function* slips(
+  text: string,
+  { start, end, message }: Mistake,
+  file: string,
+  keywords: readonly string[],
+  analysis: Pick<Analysis, 'ruleset' | 'sides'>,
+): Generator<Fix> {
   const change = (from: number, to: number, written: string): Change => ({
     source: { file, start: from, end: to },
     text: written,
@@ -51,14 +68,34 @@ function* slips(text: string, { start, end }: Mistake, file: string, keywords: r
   const fix = (title: string, ...edits: Change[]): Fix => ({ title, edits });
   const here = text.slice(start, end);
   const before = lastWord(text, start);
-  const words = [{ start, end, word: here }, ...(before ? [before] : [])];
+  const first = firstWord(text, end);
+  const words = [{ start, end, word: here }, ...(before ? [before] : []), ...(first ? [first] : [])];
 
   for (const { word, ...at } of words)
     if (/^[a-z]\w+$/.test(word))
-      for (const meant of nearestSpellings(word, keywords))
+      for (const meant of [...likelyMeant(word, keywords), ...parted(word, keywords)])
         yield fix(`Change to ${meant}`, change(at.start, at.end, meant));
-  for (const opened of openQuotes(text, start))
+  for (const opened of openQuotes(text, start)) {
     yield* closings(text, opened, (at) => fix(`Close the quotes: ${text.slice(opened, at)}"`, change(at, at, '"')));
+    yield* openings(text, opened, (at) => fix(`Open the quotes: "${text.slice(at, opened)}"`, change(at, at, '"')));
+  }
+  if (message.includes('a text in quotes'))
+    yield* closings(text, start - 1, (at) =>
+      fix(`Put it in quotes: "${text.slice(start, at)}"`, change(start, start, '"'), change(at, at, '"')),
+    );
+  if (/^\d+\.[A-Z]/.test(here))
+    yield fix(`Change to ${here.replace('.', '')}`, change(start, end, here.replace('.', '')));
+  if (message.includes('expected: a number')) {
+    const blanks = { NUMBER: '1' };
+    yield { ...fix('Write a number to fill in', change(start, start, '‹NUMBER› ')), blanks };
+    yield { ...fix(`Write a number in place of “${here}”`, change(start, end, '‹NUMBER›')), blanks };
+  }
+  if (here === '-' || here === '.') yield fix('Change to ..', change(start, end, '..'));
+  if (here === ':' && first && !keywords.includes(first.word))
+    yield fix('Write the missing “phase”', change(first.start, first.start, 'phase '));
+  yield* missingWords(text, { start, before, first, message, analysis }, (word, at) =>
+    fix(`Write the missing “${word}”`, change(at, at, `${word} `)),
+  );
   for (const { word, ...at } of words)
     if (/^\p{Lu}\w*$/u.test(word)) yield fix(`Write “on ${word}”`, change(at.start, at.start, 'on '));
   if (here === '}' || here === ',' || here === ':') yield fix(`Take out “${here}”`, change(start, end, ''));
@@ -81,13 +118,63 @@ function* slips(text: string, { start, end }: Mistake, file: string, keywords: r
   for (const at of [start, end]) yield fix('Write the missing “}”', change(...closingBrace(text, at)));
 }
 
+/** Two words of the language that are written as one: `houserule`. */
+function parted(word: string, keywords: readonly string[]): string[] {
+  return Array.from({ length: word.length - 1 }, (_, at) => [word.slice(0, at + 1), word.slice(at + 1)])
+    .filter((both) => both.every((each) => keywords.includes(each)))
+    .map((both) => both.join(' '));
+}
+
+interface Gap {
+  readonly start: number;
+  readonly before: Word | undefined;
+  readonly first: Word | undefined;
+  readonly message: string;
+  readonly analysis: Pick<Analysis, 'ruleset' | 'sides'>;
+}
+
+/** Words that may be missing: those the message expects, the prepositions of the order, its verb, `set` of a setting, the side of a block. */
+function* missingWords(text: string, gap: Gap, write: (word: string, at: number) => Fix): Generator<Fix> {
+  const { start, before, first, message, analysis } = gap;
+  const { verbs = [], settings = [] } = analysis.ruleset?.vocabulary ?? {};
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const [line = ''] = /^[^\n]*/.exec(text.slice(from)) ?? [];
+  const isOnLine = (word: string): boolean => line.split(/\s/).includes(word);
+  const places = [start, ...(before ? [before.start] : [])];
+  for (const word of expectedWords(message)) yield write(word, start);
+  if (message.includes('“at”')) for (const at of places) yield write('at', at);
+  const verb = first && findWord(verbs, first.word);
+  for (const { preposition } of verb ? partsOf(verb) : [])
+    if (preposition !== undefined && !isOnLine(preposition)) for (const at of places) yield write(preposition, at);
+  const beginsWithName = text.slice(from, start).trim() === '' && /^["\p{Lu}\d]/u.test(text.slice(start));
+  for (const each of beginsWithName ? verbs : [])
+    if (partsOf(each).every(({ preposition }) => preposition === undefined || isOnLine(preposition)))
+      yield write(each.word, start);
+  if (first && findWord(settings, first.word)) yield write('set', first.start);
+  if (message.includes('expected: a name')) for (const { name } of analysis.sides) yield write(placeName(name), start);
+}
+
+/** The keywords that a message expects; of a turn its number as well. */
+function expectedWords(message: string): string[] {
+  const words = [...message.slice(message.indexOf('expected:')).matchAll(/“([a-z]{2,})”/g)].map(([, word]) => word);
+  return words.flatMap((word) => (word === 'turn' ? ['turn', 'turn 1'] : [word]));
+}
+
 /** Quotes that may have been left open: what does not belong, or where a line has an odd number of them any of these. */
 function openQuotes(text: string, start: number): number[] {
-  if (text.charAt(start) === '"') return [start];
+  if (!lacksAQuote(text, start)) return [];
   const line = text.lastIndexOf('\n', start - 1) + 1;
   const [written = ''] = /^[^\n]*/.exec(text.slice(line)) ?? [];
   const quotes = [...written.matchAll(/"/g)].map(({ index }) => line + index);
-  return quotes.length % 2 === 0 ? [] : quotes;
+  return quotes.includes(start) ? [start, ...quotes.filter((each) => each !== start)] : quotes;
+}
+
+/** Where quotes that are closed may open: before the name, behind the small words of the line, behind a sign. */
+function* openings(text: string, closed: number, opened: (at: number) => Fix): Generator<Fix> {
+  const line = text.slice(text.lastIndexOf('\n', closed - 1) + 1, closed);
+  const begins = [/[^\s"({:,]+$/u, /(?<=(?:^|\s)[a-z]+ +)[\p{Lu}\d][^"({:,]*$/u, /(?<=[({:,] *)[^\s"({:,][^"({:,]*$/u];
+  const starts = begins.flatMap((begin) => begin.exec(line)?.[0].length ?? []);
+  for (const length of new Set(starts)) yield opened(closed - length);
 }
 
 /** A colon stands behind the first word of a line; parentheses may have been left open on a line before. */
@@ -126,7 +213,22 @@ function closingBrace(text: string, at: number): [from: number, to: number, writ
   return indent.trim() === '' ? [line, line, `${indent}}\n`] : [at, at, '} '];
 }
 
-function lastWord(text: string, end: number): { start: number; end: number; word: string } | undefined {
+interface Word {
+  readonly start: number;
+  readonly end: number;
+  readonly word: string;
+}
+
+/** The word that a line begins with, when it stands before a place. */
+function firstWord(text: string, start: number): Word | undefined {
+  const line = text.lastIndexOf('\n', start - 1) + 1;
+  const [all, word] = /^\s*([\p{L}\p{N}_.-]+)/u.exec(text.slice(line, start)) ?? [];
+  if (all === undefined || word === undefined) return undefined;
+  const end = line + all.length;
+  return { start: end - word.length, end, word };
+}
+
+function lastWord(text: string, end: number): Word | undefined {
   const [, word, gap] =
     /([\p{L}\p{N}_.-]+)([^\p{L}\p{N}\n]*)$/u.exec(text.slice(Math.max(0, end - LONGEST), end)) ?? [];
   if (word === undefined || gap === undefined) return undefined;

@@ -40,6 +40,16 @@ export class Trial {
     );
   }
 
+  /** Returns the number of findings of the document with a fix. */
+  async findingsAfter(analysis: DocumentAnalysis, written: Fix): Promise<number> {
+    let count = 0;
+    await this.comesTo(analysis, filledIn(written), (changed) => {
+      count = changed.findings.length + changed.playFindings().length;
+      return true;
+    });
+    return count;
+  }
+
   /** Whether the text with a change comes to something. */
   comesTo(analysis: DocumentAnalysis, fix: Fix, holds: (changed: DocumentAnalysis) => boolean): Promise<boolean> {
     return this.inTurn(() => this.withChange(analysis, fix, holds));

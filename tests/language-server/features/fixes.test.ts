@@ -5,6 +5,7 @@ import type { CodeAction, Diagnostic, TextEdit } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { rulesets } from '../../../engine/rulesets/index.js';
 import { textOf, type Change } from '../../engine/rulesets/fda/checking.js';
+import { changedLines } from '../changed-lines.js';
 import { readMarks } from '../marks.js';
 import { stub } from '../stub-ruleset.js';
 import { TestWorkspace, uriOf } from '../workspace.js';
@@ -36,6 +37,16 @@ function withEdits(text: string, edits: TextEdit[]): string {
   return TextDocument.applyEdits(TextDocument.create('', '', 0, text), edits);
 }
 
+/** Code and title of a fix, and the lines it changes, or the snippets it writes. */
+function writtenBy(files: Files, code: string, action: CodeAction): string[] {
+  const head = `${code}: ${action.title}`;
+  const changes = action.edit?.documentChanges;
+  if (changes) return [[head, ...(JSON.stringify(changes).match(/"value":"(?:[^"\\]|\\.)*"/g) ?? [])].join('\n    ')];
+  const after = mended(files, action);
+  const lines = Object.keys(files).flatMap((name) => changedLines(files[name], after[name]));
+  return [[head, ...lines].join('\n')];
+}
+
 /** Fixtures of findings, a folder being a workspace. */
 const FIXTURES = 'tests/fixtures/findings';
 const folders = new Map<string, Files>();
@@ -55,6 +66,7 @@ function told(workspace: TestWorkspace, name: string, { code, message, range }: 
 
 describe('every fix that is offered', () => {
   const kinds = new Set<string>();
+  const written: string[] = [];
 
   test.each([...folders])('in the fixtures of %s mends', async (_, files) => {
     const workspace = await TestWorkspace.of(files, games);
@@ -63,10 +75,16 @@ describe('every fix that is offered', () => {
       for (const diagnostic of workspace.document(name).diagnostics ?? [])
         for (const action of await offered(workspace, name, diagnostic)) {
           kinds.add(String(diagnostic.code));
+          written.push(...writtenBy(files, String(diagnostic.code), action));
           if (action.edit?.documentChanges) continue; // has blanks to be filled in first
           const after = await TestWorkspace.of(mended(files, action), games);
           expect(told(after, name, diagnostic), `${name}: ${action.title}`).toEqual([]);
         }
+  });
+
+  test('writes the text that the list of fixes shows', async () => {
+    expect(written.length).toBeGreaterThan(kinds.size);
+    await expect(`${[...new Set(written)].toSorted().join('\n')}\n`).toMatchFileSnapshot('../../fixtures/fixes.txt');
   });
 
   test('is of one of these kinds, and none of them is withheld', () => {
@@ -101,6 +119,7 @@ describe('every fix that is offered', () => {
       'bite/SBE6.infrastructure/setting-without-effect',
       'bite/SBE6.leningrad/setting-without-effect',
       'bite/SBE9.oil/setting-without-effect',
+      'fda/9.2f/costs-units',
       'pgg/10.1/missing-rating',
       'pgg/3.4/missing-strength',
       'pgg/5.1/setup-hex',

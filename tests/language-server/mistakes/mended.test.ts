@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CodeAction, Diagnostic, Range } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { rulesets } from '../../../engine/rulesets/index.js';
+import { changedLines } from '../changed-lines.js';
 import { TestWorkspace, uriOf } from '../workspace.js';
 import { bite } from './mended/bite.js';
 import { fda } from './mended/fda.js';
@@ -22,6 +23,7 @@ const open = (game: string, text: string): Promise<TestWorkspace> =>
   TestWorkspace.of({ [FILE]: text }, [rulesets.get(game)!]);
 
 describe.each(GAMES)('a common mistake of $game has a fix that mends it', ({ game, text, mistakes }) => {
+  const written: string[] = [];
   const rows = mistakes.map(([from, to, code, title, blank]) => ({ from, to, code, title, blank }));
   test.each(rows)('$from written $to: $code, $title', async ({ from, to, code, title, blank }) => {
     expect(text).toContain(from);
@@ -33,11 +35,17 @@ describe.each(GAMES)('a common mistake of $game has a fix that mends it', ({ gam
     expect(first?.title).toBe(title);
     for (const action of [first, ...others]) {
       const mended = applied(wrong, action);
+      written.push([`${code}: ${action?.title}`, ...changedLines(wrong, mended)].join('\n'));
       const other = await open(game, blank ? mended.replace(...blank) : mended);
       const count = (where: TestWorkspace): number => where.codes(FILE).filter((each) => each === code).length;
       expect(count(other), action?.title).toBeLessThan(count(desk));
       if (action === first) expect(diagnosticsOf(other).length, mended).toBeLessThan(diagnosticsOf(desk).length);
     }
+  });
+
+  test('and each fix writes the text that the list of fixes shows', async () => {
+    expect(written.length).toBeGreaterThanOrEqual(rows.length);
+    await expect(`${written.join('\n')}\n`).toMatchFileSnapshot(`../../fixtures/fixes-${game}.txt`);
   });
 
   test('the double may have a name of its own instead, and a hint stand for a reason', async () => {

@@ -118,7 +118,7 @@ eachIsOneFinding('orders and expectations', [
     'unknown-word',
     'Panzergruppe Guderian has no phase “comabt”. Did you mean combat?',
   ],
-  ['phase combat:', 'combat:', '66 :', 'syntax', '“:” does not belong here. A new statement, or “}”, is expected.'],
+  ['phase combat:', 'combat:', '66 :', 'syntax', 'A phase begins with the word “phase”: phase combat:'],
   [
     'orders turn 1 German',
     'orders turn German',

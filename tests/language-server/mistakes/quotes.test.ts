@@ -2,17 +2,41 @@ import { expect, test } from 'vitest';
 import { BATTLE, eachIsOneFinding, findingsIn } from './mistake.js';
 
 eachIsOneFinding('a name or a text', [
-  ['"A crossing" {', '"A crossing {', '3 "', 'syntax', '“"” means nothing here. Close the quotes on the same line.'],
-  ['"6.Inf"  9-7', '"6.Inf  9-7', '31 "', 'syntax', '“"” means nothing here. Close the quotes on the same line.'],
+  [
+    '"A crossing" {',
+    '"A crossing {',
+    '3 "',
+    'syntax',
+    'A quote is missing on this line: a name or text in quotes has one before it and one behind it.',
+  ],
+  [
+    '"6.Inf"  9-7',
+    '"6.Inf  9-7',
+    '31 "',
+    'syntax',
+    'A quote is missing on this line: a name or text in quotes has one before it and one behind it.',
+  ],
   ['move "7.Pz" to', 'move 7.Pz to', '64 7.Pz', 'unquoted-name', '7.Pz is a name in quotes only: "7.Pz".'],
-  ['move "7.Pz" to', 'move "7.Pz to', '64 "', 'syntax', '“"” means nothing here. Close the quotes on the same line.'],
-  ['move "7.Pz" to', 'move 7.Pz" to', '64 "', 'syntax', '“"” means nothing here. Close the quotes on the same line.'],
+  [
+    'move "7.Pz" to',
+    'move "7.Pz to',
+    '64 "',
+    'syntax',
+    'A quote is missing on this line: a name or text in quotes has one before it and one behind it.',
+  ],
+  [
+    'move "7.Pz" to',
+    'move 7.Pz" to',
+    '64 "',
+    'syntax',
+    'A quote is missing on this line: a name or text in quotes has one before it and one behind it.',
+  ],
   [
     '"A crossing of the Berezina"',
     'A crossing of the Berezina',
     '39 A',
     'syntax',
-    'Here “A” stands; expected: a text in quotes. Put it in quotes: "A".',
+    'Here “A” stands; expected: a text in quotes. Put it in quotes: "A crossing of the Berezina".',
   ],
   [
     'infantry division "6.Inf"  9',

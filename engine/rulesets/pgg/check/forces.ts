@@ -25,11 +25,13 @@ export const unitMustHaveItsNumbers: ForcesCheck = each(units, ({ force, kind },
   });
 });
 
-/** As many faces as the unit has steps, all of them zeros: the numbers are on its counter. */
+/** As many faces as the unit has steps, each a blank: the numbers are on its counter. */
 function facesToFillIn({ nameSource }: ForceModel, { faces: [form = []], steps }: UnitKind): Fix {
   const face = form.map(() => 0).join('-');
-  const all = Array.from({ length: steps }, () => face).join(' | ');
-  return writeInstead({ ...nameSource, start: nameSource.end }, ` ${all}`, `Write faces to fill in: ${all}`);
+  const all = Array.from({ length: steps }, () => `‹${face}›`).join(' | ');
+  const title = `Write faces to fill in: ${all.replace(/[‹›]/g, '')}`;
+  const fix = writeInstead({ ...nameSource, start: nameSource.end }, ` ${all}`, title);
+  return { ...fix, blanks: { [face]: form.map(() => 1).join('-') } };
 }
 
 /** A face has as many numbers as counters of its kind carry [3.4]. */

@@ -1,4 +1,4 @@
-import { writeInstead } from '../../../model/finding.js';
+import type { Fix } from '../../../model/finding.js';
 import { formationShouldHaveUnits } from '../../../mechanics/checks/forces.js';
 import { forcesByName, formationsAbove, type ForceModel, type SideModel } from '../../../model/forces.js';
 import type { CheckList } from '../../../play/checks.js';
@@ -22,18 +22,6 @@ const countersOf = (sides: readonly SideModel[]): Counter[] =>
       const type = unitKinds.get(force.kind);
       return type === undefined ? [] : [{ force, type }];
     });
-
-/** A counter shows its numbers: no text of the game gives them [2.21]. */
-const unitMustHaveItsNumbers: ForcesCheck = (sides, report) => {
-  for (const { force, type } of countersOf(sides)) {
-    if (type.faces.length === 0 || force.faces.length > 0) continue;
-    const message = `${force.name} has no numbers; write ${type.faces.join('-')} behind its name.`;
-    const behind = { ...force.nameSource, start: force.nameSource.end };
-    const fix = writeInstead(behind, ` ‹${type.faces.join('-').toUpperCase()}›`, 'Write numbers to fill in');
-    const blanks = { [type.faces.join('-').toUpperCase()]: type.faces.map(() => '1').join('-') };
-    report.error('2.21', 'no-numbers', force.nameSource, message, { fixes: [{ ...fix, blanks }] });
-  }
-};
 
 /** What else is printed on a counter, for which types, and what it is for. */
 const PRINTED: readonly {
@@ -87,15 +75,51 @@ const NAMES: Readonly<Record<string, string>> = {
   command: 'no command points',
 };
 
+const lacksNumbers = ({ force, type }: Counter): boolean => type.faces.length > 0 && force.faces.length === 0;
+
+/** What a counter of its type shows beside its numbers, and this one does not. */
+const lacked = ({ force, type }: Counter): typeof PRINTED =>
+  PRINTED.filter(({ word, isFor }) => isFor(type) && !has(force.attributes, word));
+
+/** A counter shows its numbers, which no text of the game gives: one finding, with all else that it lacks [2.21]. */
+const unitMustHaveItsNumbers: ForcesCheck = (sides, report) => {
+  for (const counter of countersOf(sides).filter(lacksNumbers)) {
+    const { force, type } = counter;
+    const faces = type.faces.join('-');
+    const others = lacked(counter);
+    const examples = others.length > 0 ? ` (${others.map(({ example }) => example).join(', ')})` : '';
+    const message = `${force.name} has no numbers; write ${faces}${examples} behind its name.`;
+    report.error('2.21', 'no-numbers', force.nameSource, message, { fixes: [numbersToFillIn(counter)] });
+  }
+};
+
+/** The change that writes the numbers of a counter and the attributes it lacks, all of them blanks. */
+function numbersToFillIn(counter: Counter): Fix {
+  const { force, type } = counter;
+  const blank = type.faces.join('-').toUpperCase();
+  const attributes = lacked(counter).map(({ word }) => `${word} ‹NUMBER›`);
+  const behindName = { ...force.nameSource, start: force.nameSource.end };
+  const isAlone = Object.keys(force.attributes).length === 0;
+  const all = isAlone && attributes.length > 0 ? ` (${attributes.join(', ')})` : '';
+  const more = !isAlone && attributes.length > 0 ? attributeBehind(force, attributes.join(', ')).edits : [];
+  return {
+    title: 'Write numbers to fill in',
+    edits: [{ source: behindName, text: ` ‹${blank}›${all}` }, ...more],
+    blanks: { [blank]: type.faces.map(() => '1').join('-'), NUMBER: '1' },
+  };
+}
+
 const counterMustShowWhatItsTypeHas: ForcesCheck = (sides, report) => {
-  for (const { force, type } of countersOf(sides))
-    for (const { word, rule, example, isFor, use } of PRINTED) {
-      if (!isFor(type) || has(force.attributes, word)) continue;
+  for (const counter of countersOf(sides)) {
+    if (lacksNumbers(counter)) continue;
+    const { force } = counter;
+    for (const { word, rule, example, use } of lacked(counter)) {
       const message = `${force.name} has ${NAMES[word]}, ${use}: write (${example}) behind its numbers.`;
       report.error(rule, `no-${word}`, force.nameSource, message, {
         fixes: [attributeBehind(force, `${word} ‹NUMBER›`)],
       });
     }
+  }
 };
 
 /** Whether a formation has a marker of its own: not one inside a division, nor a division whose army acts as one [4.35]. */

@@ -48,6 +48,7 @@ export const pgg: readonly Mended[] = [
     '"6.Inf"',
     'pgg/3.4/missing-strength',
     'Write faces to fill in: 0-0 | 0-0 | 0-0 | 0-0',
+    ['0-0 | 0-0 | 0-0 | 0-0', '9-7 | 4-7 | 2-7 | 1-7'],
   ],
   ['move "6.Inf" 0302 > 0301', 'move "6.Inf" to 0805', 'pgg/6.23/allowance', 'Go as far as 0504'],
   ['attack 0503 with', 'attack 0703 with', 'pgg/9.11/no-enemy', 'Write 0503 instead'],

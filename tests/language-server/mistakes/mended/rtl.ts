@@ -9,7 +9,7 @@ export const rtl: readonly Mended[] = [
   ['I/8, II/8\n  }\n}\n', 'I/8, II/8\n  }\n}\n}\n', 'sandtable/syntax', 'Take out “}”'],
   ['setup German {', 'setup German', 'sandtable/syntax', 'Write the missing “{”'],
   ['0202: "HQ 3"', '0202: "HQ 3', 'sandtable/syntax', 'Close the quotes: "HQ 3"'],
-  ['0103: I/3, "665 StuG"', '0103: I/3, 665 StuG', 'sandtable/syntax', 'Put the name in quotes'],
+  ['0103: I/3, "665 StuG"', '0103: I/3, 665 StuG', 'sandtable/syntax', 'Put it in quotes: "665 StuG"'],
   ['supply point West', 'supply point Far West', 'sandtable/syntax', 'Put the name in quotes'],
   ['0702: 2/898', '0702 2/898', 'sandtable/syntax', 'Write the missing “:”'],
   ['(side "German")', '(side "German"', 'sandtable/syntax', 'Write the missing “)”'],
@@ -46,7 +46,7 @@ export const rtl: readonly Mended[] = [
   ],
   ['(markers 1, combine 1)', '', 'rtl/7.33/no-combine', 'Write (combine 1)'],
   ['move I/8 to 0503', 'move I/8 to 0801', 'rtl/8.13/out-of-reach', 'Go as far as 0601'],
-  ['attack 0603 with', 'attack 0702 with', 'rtl/9.1/not-adjacent', 'Leave this order out'],
+  ['attack 0603 with', 'attack 0702 with', 'rtl/9.1/not-adjacent', 'Write 0603 instead'],
   ['"665 StuG" at 0103', '"665 StuG" at 0104', 'sandtable/expectation', 'Accept what came out: "665 StuG" at 0103'],
   [
     '"665 StuG" at 0103',

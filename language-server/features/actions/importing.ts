@@ -1,0 +1,56 @@
+import type { LangiumDocument } from 'langium';
+import { UriUtils } from 'langium';
+import type { Finding, Fix } from '../../../engine/model/finding.js';
+import { quoted } from '../../../engine/model/names.js';
+import type { Ruleset } from '../../../engine/play/ruleset.js';
+import { isDocument } from '../../generated/ast.js';
+import type { SandtableServices } from '../../services.js';
+
+const MOST_OFFERED = 3;
+
+/** Returns imports of the files of the same game that declare a name which this file and its imports lack; files with the shortest path first. */
+export function importing(document: LangiumDocument, { code, source }: Finding, services: SandtableServices): Fix[] {
+  if (code !== 'sandtable/unknown-name') return [];
+  const reference = document.references.find(({ $refNode }) => $refNode?.offset === source.start);
+  const info = reference?.error?.info;
+  if (!reference || !info) return [];
+  const type = services.shared.AstReflection.getReferenceType(info);
+  const { ImportGraph, IndexManager } = services.shared.workspace;
+  const known = ImportGraph.closure(document).uris;
+  const ruleset = services.compile.Analyser.rulesetOf(document);
+  const files = IndexManager.allElements(type)
+    .filter(({ name, documentUri }) => name === reference.$refText && !known.has(documentUri.toString()))
+    .map(({ documentUri }) => documentUri)
+    .toArray();
+  const paths = files
+    .filter((uri) => isOfGame(services, uri, ruleset))
+    .map((uri) => UriUtils.relative(UriUtils.dirname(document.uri), uri))
+    .filter((path) => 'uri' in ImportGraph.resolve(document.uri, path));
+  return [...new Set(paths)]
+    .toSorted((a, b) => a.split('/').length - b.split('/').length || a.length - b.length)
+    .slice(0, MOST_OFFERED)
+    .map((path) => ({ title: `Import ${quoted(path)}`, edits: [importStatement(document, path)] }));
+}
+
+/** Whether a file is written for a game; a file that names none may be imported by all. */
+function isOfGame(
+  { compile, shared }: SandtableServices,
+  uri: LangiumDocument['uri'],
+  ruleset: Ruleset | undefined,
+): boolean {
+  const other = shared.workspace.LangiumDocuments.getDocument(uri);
+  const theirs = other && compile.Analyser.rulesetOf(other);
+  return theirs === undefined || ruleset === undefined || theirs === ruleset;
+}
+
+/** The edit that writes an import: behind the last one, or behind the line that names the game, or before everything. */
+function importStatement(document: LangiumDocument, path: string): Fix['edits'][number] {
+  const file = document.uri.toString();
+  const root = document.parseResult.value;
+  const last = isDocument(root) ? root.imports.at(-1)?.$cstNode : undefined;
+  const text = root.$cstNode?.root.fullText ?? '';
+  const [ruleset] = /^ruleset[ \t]+\S+/m.exec(text) ?? [];
+  const end = last?.end ?? (ruleset === undefined ? 0 : text.indexOf(ruleset) + ruleset.length);
+  const statement = `import ${quoted(path)}`;
+  return { source: { file, start: end, end }, text: end === 0 ? `${statement}\n` : `\n${statement}` };
+}
