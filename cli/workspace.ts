@@ -6,6 +6,7 @@ import { Places } from '../language-server/report/finding-record.js';
 import type { DocumentAnalysis } from '../language-server/compile/document-analysis.js';
 import { NodeWorkspace } from '../language-server/node-workspace.js';
 import { Unusable } from '../language-server/report/unusable.js';
+import { isDraft } from '../language-server/validation/drafts.js';
 import type { Terminal } from './terminal.js';
 
 /** A scenario file with what it means. */
@@ -21,6 +22,8 @@ export const INPUT = '-';
 export interface Desk {
   readonly workspace: NodeWorkspace;
   readonly sheets: readonly Sheet[];
+  /** Those that are checked and tested: no drafts that were only found in a folder. */
+  readonly finished: readonly Sheet[];
   /** Where standard input stands among the documents. */
   readonly input: URI;
 }
@@ -41,7 +44,8 @@ export async function openFiles(paths: readonly string[], terminal: Terminal): P
     return analysis ? [{ document, analysis }] : [];
   });
   if (sheets.length === 0) throw new Unusable(t('No scenario files (*.sand) in {0}.', paths.join(', ')));
-  return { workspace, sheets, input };
+  const finished = sheets.filter(({ document }) => !isDraft(document) || workspace.named.has(document.uri.toString()));
+  return { workspace, sheets, finished, input };
 }
 
 /** Tells places by paths from the working folder. */

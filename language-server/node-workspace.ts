@@ -16,6 +16,8 @@ export class NodeWorkspace {
     readonly documents: readonly LangiumDocument[],
     /** Paths that are neither a file nor a folder. */
     readonly missing: readonly string[],
+    /** URIs of the files that were named themselves, and not found in a folder. */
+    readonly named: ReadonlySet<string>,
   ) {}
 
   /**
@@ -41,6 +43,7 @@ export class NodeWorkspace {
     const missing: string[] = [];
     const folders = new Set([resolve(folder)]);
     const uris = new Map<string, URI>();
+    const named = new Set(given.keys());
     for (const path of paths) {
       const full = resolve(folder, path);
       const found = await stat(full).catch(() => undefined);
@@ -52,6 +55,7 @@ export class NodeWorkspace {
           ? [URI.file(full)]
           : [];
       for (const uri of inside) uris.set(uri.toString(), uri);
+      if (found && !found.isDirectory()) named.add(URI.file(full).toString());
     }
     for (const uri of given.keys()) uris.set(uri, URI.parse(uri));
     WorkspaceManager.useFolders([...folders].map((each) => ({ uri: URI.file(each).toString(), name: each })));
@@ -59,7 +63,7 @@ export class NodeWorkspace {
     const documents = sorted.map((uri) => LangiumDocumentFactory.unread(uri));
     for (const document of documents) LangiumDocuments.addDocument(document);
     await DocumentBuilder.build(documents);
-    return new NodeWorkspace(sandtable, documents, missing);
+    return new NodeWorkspace(sandtable, documents, missing, named);
   }
 
   analyse(document: LangiumDocument): DocumentAnalysis | undefined {

@@ -1,3 +1,4 @@
+import { t } from '@vscode/l10n';
 import { withoutKnown } from '../baseline.js';
 import { CLEAN, FINDINGS, UNUSABLE, type ExitCode } from '../exit.js';
 import { productVersion } from '../home.js';
@@ -18,12 +19,13 @@ export interface CheckOptions {
 /** Checks files by text, by rules and by playing their orders. */
 export async function check(paths: readonly string[], options: CheckOptions, terminal: Terminal): Promise<ExitCode> {
   const desk = await openFiles(paths, terminal);
-  const all = findingsOf(desk, desk.sheets, terminal);
+  const all = findingsOf(desk, desk.finished, terminal);
   const findings = options.baseline === undefined ? all : await withoutKnown(all, options.baseline, terminal.folder);
-  const files = desk.sheets.length;
+  const files = desk.finished.length;
+  const drafts = desk.sheets.length - files;
   switch (options.format) {
     case 'json':
-      printJson(terminal, { findings, files, summary: summary(findings) });
+      printJson(terminal, { findings, files, ...(drafts > 0 && { drafts }), summary: summary(findings) });
       break;
     case 'sarif':
       printJson(terminal, sarif(findings, terminal.rulesets, productVersion()));
@@ -32,9 +34,15 @@ export async function check(paths: readonly string[], options: CheckOptions, ter
       terminal.print(githubText(findings));
       break;
     case 'text':
-      terminal.print(findingsText(findings, files));
+      terminal.print(`${findingsText(findings, files)}${draftsText(drafts)}`);
   }
   return verdict(findings);
+}
+
+/** How many drafts of the folders were not checked. */
+export function draftsText(drafts: number): string {
+  if (drafts === 0) return '';
+  return `${drafts === 1 ? t('1 draft not checked.') : t('{0} drafts not checked.', drafts)}\n`;
 }
 
 /** What text, rules and play find in files. */

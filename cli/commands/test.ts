@@ -8,7 +8,7 @@ import type { FindingRecord, Places } from '../../language-server/report/finding
 import { junit } from '../report/junit.js';
 import { printJson, type Terminal } from '../terminal.js';
 import { openFiles, type Sheet, placesOf } from '../workspace.js';
-import { findingsOf, verdict } from './check.js';
+import { draftsText, findingsOf, verdict } from './check.js';
 
 export const TEST_FORMATS = ['text', 'json', 'junit'] as const;
 
@@ -35,12 +35,12 @@ export async function test(
     throw new Unusable(t('--coverage is told as text and as JSON; JUnit has no place for it.'));
   const desk = await openFiles(paths, terminal);
   const places = placesOf(desk, terminal.folder);
-  const expectations = desk.sheets.flatMap((sheet) => judge(sheet, places));
-  const found = findingsOf(desk, desk.sheets, terminal).filter(({ code }) => code !== 'sandtable/expectation');
+  const expectations = desk.finished.flatMap((sheet) => judge(sheet, places));
+  const found = findingsOf(desk, desk.finished, terminal).filter(({ code }) => code !== 'sandtable/expectation');
   const errors = found.filter(({ severity }) => severity === 'error');
   const findings = [...errors, ...warningsBehind(expectations, found)];
   const failed = expectations.filter(({ passed }) => !passed).length;
-  const coverage = wanted ? booksCovered(desk.sheets, format) : undefined;
+  const coverage = wanted ? booksCovered(desk.finished, format) : undefined;
   const summary: Summary = { passed: expectations.length - failed, failed, errors: errors.length };
   switch (format) {
     case 'json':
@@ -50,7 +50,9 @@ export async function test(
       terminal.print(junit(expectations, errors));
       break;
     case 'text':
-      terminal.print(`${coverage ? coverageText(coverage) : ''}${resultText(expectations, findings, summary)}`);
+      terminal.print(
+        `${coverage ? coverageText(coverage) : ''}${resultText(expectations, findings, summary)}${draftsText(desk.sheets.length - desk.finished.length)}`,
+      );
   }
   if (verdict(errors) === UNUSABLE) return UNUSABLE;
   return failed > 0 || errors.length > 0 ? FINDINGS : CLEAN;

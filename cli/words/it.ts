@@ -1,5 +1,7 @@
 /** What the command line says beside what it shares with the server, in Italian, by its English. */
 export const words: Readonly<Record<string, string>> = {
+  '1 draft not checked.': '1 bozza non verificata.',
+  '{0} drafts not checked.': '{0} bozze non verificate.',
   // Help
   'Usage:': 'Uso:',
   'Arguments:': 'Argomenti:',

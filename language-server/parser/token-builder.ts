@@ -9,7 +9,7 @@ const ABSTRACT: readonly string[] = ['KEY', 'VERB', 'CHOICE'];
 
 /** Words of the language that begin no order: what would begin there is another block, clause or part of the order before. */
 const NO_VERB: ReadonlySet<string> = new Set([
-  ...['ruleset', 'import', 'map', 'side', 'scenario', 'orders', 'dice', 'expect', 'table'],
+  ...['ruleset', 'draft', 'import', 'map', 'side', 'scenario', 'orders', 'dice', 'expect', 'table'],
   ...['to', 'from', 'with', 'via', 'against', 'for', 'on', 'at', 'by', 'of', 'and', 'or', 'not'],
   ...['phase', 'score', 'after', 'turn', 'except', 'when'],
 ]);

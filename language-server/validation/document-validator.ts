@@ -4,6 +4,7 @@ import type { CancellationToken, Diagnostic } from 'vscode-languageserver';
 import type { Finding } from '../../engine/model/finding.js';
 import type { DocumentAnalysis } from '../compile/document-analysis.js';
 import type { SandtableServices } from '../services.js';
+import { isDraft } from './drafts.js';
 import { Diagnostics, lingers } from './diagnostics.js';
 import { Lingering } from './lingering.js';
 import { shownIn } from './shown-in.js';
@@ -27,6 +28,7 @@ export class SandtableDocumentValidator extends DefaultDocumentValidator {
   ): Promise<Diagnostic[]> {
     if (cancelToken) await interruptAndCheck(cancelToken);
     if (this.services.shared.workspace.Guests.isGuest(document.uri)) return [];
+    if (isDraft(document) && !this.isOpen(document)) return [];
     const analysis = this.services.compile.Analyser.analyse(document);
     if (!analysis) return [];
     const runs = (category: string): boolean => !options.categories || options.categories.includes(category);
@@ -49,6 +51,10 @@ export class SandtableDocumentValidator extends DefaultDocumentValidator {
     else if (early) this.playedEarly.add(analysis);
     else this.playedEarly.delete(analysis);
     return shown;
+  }
+
+  private isOpen({ uri }: LangiumDocument): boolean {
+    return this.services.shared.workspace.TextDocuments.get(uri) !== undefined;
   }
 
   private playsEarly(analysis: DocumentAnalysis): boolean {

@@ -13,6 +13,7 @@ import type { Spot } from './context.js';
 /** Statements with their skeletons; `$1` and the like are where the author goes on writing. */
 const skeletons: Readonly<Partial<Record<string, string>>> = {
   ruleset: 'ruleset $1',
+  draft: 'draft "${1:Why it is not finished.}"',
   import: 'import "$1"',
   dice: 'dice "${1:seed}"',
   arrive: 'arrive turn ${1:1} at ${2:Area}: $0',

@@ -6,6 +6,8 @@ const texts: Readonly<Record<string, string>> = {
   ...statementTexts,
 
   ruleset: 'Names the game: its rules check the file, its words may be used in it. Stands first: `ruleset pgg`.',
+  draft:
+    'The file is not finished, and why: `draft "The order of battle is still to be written."`. Its findings are shown when it is opened or named, not with those of its folder.',
   import: 'Brings in what another file declares, and what that imports in turn: `import "map.sand"`.',
   source: 'Where numbers or a drawing come from. Two sources that disagree are reported.',
 
