@@ -19,7 +19,7 @@ import { cellOfSymbol } from './terrain.js';
 
 const START: Range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
 
-/** Names lead to their declarations, citations to the rule's page, cells to what is placed there and to the map, imports to files. */
+/** Names lead to their declarations, citations to the rule's page, cells to their symbol in a row of the map, symbols to what is placed there, imports to files. */
 export class SandtableDefinition extends DefaultDefinitionProvider {
   private readonly analyser: Analyser;
   private readonly documents: LangiumDocuments;
@@ -71,10 +71,11 @@ export class SandtableDefinition extends DefaultDefinitionProvider {
     }
   }
 
-  /** What is placed in the cell, then its symbol in the map; not the place one comes from. */
+  /** The symbol of a cell in the map; where the map shows none, or from that symbol itself, what is placed in the cell. */
   private cellLinks(analysis: Analysis, cell: Cell, here: Source, from: Range, single: boolean): LocationLink[] {
     const symbol = symbolOf(this.documents, analysis, cell);
-    const sources = [...(single ? placementsIn(analysis, cell) : []), ...(symbol ? [symbol] : [])];
+    const isElsewhere = symbol !== undefined && (symbol.file !== here.file || symbol.start !== here.start);
+    const sources = isElsewhere ? [symbol] : single ? placementsIn(analysis, cell) : [];
     return sources
       .filter(({ file, start, end }) => file !== here.file || end <= here.start || start >= here.end)
       .flatMap((source) => {

@@ -149,13 +149,14 @@ function* namesOf(game: Game, listed: readonly Listed[], verb: string, first: st
 }
 
 /** The number of the moment a place of the text belongs to; the number of moments when it belongs to the end. */
-function momentFor(analysis: Analysis, { moments }: Playthrough, place: Source): number {
+function momentFor(analysis: Analysis, played: Playthrough, place: Source): number {
+  const { moments } = played;
   const { scenario } = analysis;
   const answered = moments.filter(({ source }) => source !== undefined && contains(source, place));
   const innermost = answered.toSorted((a, b) => span(a) - span(b)).at(0);
   if (innermost) return innermost.number;
   const orders = scenario?.orders.find(({ source }) => contains(source, place));
-  if (orders) return afterOrders(moments, orders, place);
+  if (orders) return inOccasion(analysis, played, orders, place) ?? afterOrders(moments, orders, place);
   const block = scenario?.expectations.find(({ source }) => contains(source, place));
   if (block) return endOf(moments, pointOf(block));
   return firstOf(moments, ({ turn }) => turn >= 1);
@@ -173,6 +174,39 @@ function afterOrders(moments: readonly MomentRecord[], orders: OrdersModel, plac
   const mark = orders.lines.findLast((line) => 'phase' in line && line.source.end <= place.start);
   const inPhase = moments.find((moment) => next(moment) && mark && 'phase' in mark && moment.phase === mark.phase);
   return inPhase?.turn === orders.turn ? inPhase.number : firstOf(moments, next);
+}
+
+/** The first decision of the occasion in whose braces a place stands before any order of them; undefined elsewhere, and where the occasion does not come. */
+function inOccasion(
+  analysis: Analysis,
+  played: Playthrough,
+  { lines, turn, side }: OrdersModel,
+  place: Source,
+): number | undefined {
+  const verbs = analysis.ruleset?.vocabulary.verbs ?? [];
+  const around = lines.find(
+    (line): line is OrderModel =>
+      'verb' in line &&
+      contains(line.source, place) &&
+      verbs.some(({ word, occasion }) => occasion && word === line.verb),
+  );
+  if (!around || around.answers.some(({ source }) => source.end <= place.start)) return undefined;
+  const due = played.moments.filter(
+    (moment) => moment.turn === turn && moment.side === side && moment.kind === 'decision' && !moment.follows,
+  );
+  const name = around.pieces.at(0)?.name;
+  let first: number | undefined;
+  visitMoments(
+    analysis,
+    played,
+    due.map(({ number }) => number),
+    (moment, game) => {
+      const occasion = game.now().occasions?.at(-1);
+      const isIt = occasion?.verb === around.verb && (name === undefined || occasion.name === name);
+      if (isIt && first === undefined) first = moment;
+    },
+  );
+  return first;
 }
 
 function span({ source }: MomentRecord): number {

@@ -6,6 +6,7 @@ import { starterLines } from '../starter.js';
 import { mapNames, sideNames } from './names.js';
 import { literal, type Asked, type Proposal } from './proposal.js';
 import { newSides } from './unfinished.js';
+import { orderOf } from './sequence.js';
 import { featureBefore } from './words.js';
 import type { VerbForm } from './verb-form.js';
 import type { Spot } from './context.js';
@@ -138,7 +139,7 @@ export function* keywords(asked: Asked, form: VerbForm | undefined): Generator<P
     yield {
       label: keyword,
       kind: CompletionItemKind.Keyword,
-      order: '8',
+      order: orderOf(asked, keyword),
       ...(skeleton === undefined ? {} : { snippet: skeleton }),
     };
   }

@@ -8,7 +8,7 @@ import type {
   CompletionParams,
   Position,
 } from 'vscode-languageserver';
-import { CompletionItemTag, InsertTextFormat } from 'vscode-languageserver';
+import { CompletionItemKind, CompletionItemTag, InsertTextFormat } from 'vscode-languageserver';
 import type { Source } from '../../../engine/model/source.js';
 import type { SandtableServices } from '../../services.js';
 import { pricedAnswers } from './prices.js';
@@ -191,6 +191,7 @@ export class SandtableCompletion implements CompletionProvider {
     const spot = spotAt(this.services, document, document.textDocument.offsetAt(params.position));
     const analysis = await this.services.compile.Analyser.analysePlayed(document, token);
     if (!spot || !analysis) return undefined;
+    if (params.context?.triggerCharacter === ' ' && mayEndHere(spot)) return undefined;
     const place = placeOfOrder(document, spot);
     const asked: Asked = {
       spot,
@@ -210,12 +211,26 @@ export class SandtableCompletion implements CompletionProvider {
     let partial = false;
     for (const proposal of proposalsFor(asked)) {
       partial ||= proposal.barred === true || proposal.more === true;
+      if (isWholeCell(spot, proposal)) continue;
       const item = itemOf(document, spot, this.client.takesSnippets ? proposal : plain(proposal), markup);
       if (!items.has(item.label)) items.set(item.label, item);
     }
     return { isIncomplete: partial, items: [...items.values()] };
   }
 }
+
+/** Whether a cell, hexside or range of a map is typed to its end: accepting it would only take the Enter that ends the line. */
+const isWholeCell = ({ typed, rules }: Spot, { label, kind }: Proposal): boolean =>
+  kind === CompletionItemKind.Value && label === typed && isOfMap(rules);
+
+/** Whether a statement of a map may end behind the cell before the cursor: a list that opened by itself would take the Enter that ends its line. */
+function mayEndHere({ rules, tokens, fresh }: Spot): boolean {
+  const last = tokens.at(-1);
+  return !fresh && last !== undefined && isLabel(last) && isOfMap(rules);
+}
+
+const isOfMap = (rules: readonly string[]): boolean =>
+  ['Feature', 'Area', 'Missing'].some((each) => rules.includes(each));
 
 /** A text of ours as the client can show it. */
 type Markup = (markdown: string) => MarkupContent;
@@ -261,8 +276,9 @@ function mayNameCells({ spot }: Asked): boolean {
   return !fresh || typed !== '' || tokens.at(-1)?.image === ':';
 }
 
-const isCell = ({ tokenType, image }: Token): boolean =>
-  tokenType.name === 'DIGITS' || tokenType.name === 'LETTERED' || image === '..' || image === '{';
+const isLabel = ({ tokenType }: Token): boolean => tokenType.name === 'DIGITS' || tokenType.name === 'LETTERED';
+
+const isCell = (token: Token): boolean => isLabel(token) || token.image === '..' || token.image === '{';
 
 function itemOf(document: LangiumDocument, spot: Spot, proposal: Proposal, markup: Markup): CompletionItem {
   const { label, kind, detail, text, snippet, order, barred } = proposal;

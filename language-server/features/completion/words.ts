@@ -20,6 +20,7 @@ import { allPieces, placeNames, sideNames } from './names.js';
 import { isLegalAlone } from './prices.js';
 import { placedValues } from './faces.js';
 import { cameOut, eventsSoFar, type CameOut } from './happened.js';
+import { phasesInOrder } from './phases.js';
 import type { Asked, Proposal, Proposer } from './proposal.js';
 import { literal } from './proposal.js';
 import type { Token } from './context.js';
@@ -51,7 +52,16 @@ export function* phrases<W extends Word>(
 
 export const terrainWords: Proposer = (asked) => phrases(asked, asked.ruleset?.vocabulary.terrain ?? []);
 export const formationWords: Proposer = (asked) => phrases(asked, asked.ruleset?.vocabulary.formations ?? []);
-export const phaseWords: Proposer = (asked) => phrases(asked, asked.ruleset?.vocabulary.phases ?? []);
+/** Phases in the order in which they come, those already marked last. */
+export const phaseWords: Proposer = (asked) => {
+  const sequence = phasesInOrder(asked);
+  return phrases(asked, asked.ruleset?.vocabulary.phases ?? [], ({ word }) => {
+    const at = sequence.indexOf(word);
+    return { order: `5${at < 0 ? '99' : rankText(at)}` };
+  });
+};
+
+const rankText = (rank: number): string => String(rank).padStart(2, '0');
 export const pointWords: Proposer = (asked) => phrases(asked, POINTS);
 /** Results to answer; in parentheses only as the result that is expected. An owner is a side; what else a value may be, the game does not list. */
 export const resultWords: Proposer = function* (asked) {
@@ -142,14 +152,13 @@ const snippetOf = (verb: VerbWord): string =>
     ),
   ].join(' ');
 
-/** Verbs of orders, those the game asks for at that moment first. */
+/** Verbs of orders, those the game asks for at that moment first, in the order in which it names them; before them those that bring an occasion. */
 export const verbWords: Proposer = (asked) => {
   const { rules, closes } = asked.spot;
   const stops = closes && rules.includes('Orders');
   const happened = rules.includes('Expectation') || rules.includes('ExpectBlock');
-  const now = new Set(
-    rules.includes('Orders') ? asked.verbs() : happened ? eventsSoFar(asked).map(({ kind }) => kind) : [],
-  );
+  const asks = rules.includes('Orders') ? asked.verbs() : [];
+  const came = new Set(happened ? eventsSoFar(asked).map(({ kind }) => kind) : []);
   return phrases<VerbWord>(
     { ...asked, spot: { ...asked.spot, tokens: [] } },
     asked.ruleset?.vocabulary.verbs ?? [],
@@ -157,10 +166,18 @@ export const verbWords: Proposer = (asked) => {
       kind: CompletionItemKind.Function,
       detail: formOf(word),
       ...(stops && hasStops(word) && { snippet: snippetOf(word) }),
-      ...(now.has(word.word) && { order: '1' }),
+      ...(asks.includes(word.word) && { order: `1${rankText(asks.indexOf(word.word))}` }),
+      ...(asks.length > 0 && word.occasion && !isInBraces(asked.spot.tokens) && { order: '0' }),
+      ...(came.has(word.word) && { order: '1' }),
     }),
   );
 };
+
+/** Whether a place in a block of orders is within the braces of one of them. */
+function isInBraces(tokens: readonly Token[]): boolean {
+  const depth = tokens.reduce((sum, { image }) => sum + (image === '{' ? 1 : image === '}' ? -1 : 0), 0);
+  return depth > 1;
+}
 
 const forms: Readonly<Record<AttributeWord['value'], string>> = {
   flag: '',

@@ -51,12 +51,25 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['pgg', 'infantry division "1.Inf"', 'infantry division |>', ['"1.Inf"'], ['*']],
     ['bite', '', 'side Axis {\n  nation |>', ['"Soviet Union"', 'Finland', 'Germany']],
   ],
+  'what is usually written next comes first': [
+    ['pgg', '', 'scenario "A" {\n  |>\n}', ['on', 'turns', 'setup']],
+    ['rtl', '', 'scenario "A" {\n  |>\n}', ['on', 'turns', 'setup']],
+    ['fda', '  on Valley\n  turns 2\n', '  on Valley\n  |>\n', ['turns']],
+    ['bite', '', 'map M {\n  |>\n}', ['source', 'grid', 'legend']],
+    ['pgg', '', '|>', ['import', 'map', 'side', 'scenario', 'dice', 'orders', 'expect']],
+    ['pgg', 'dice "first throw"\n', '|>\n', ['dice', 'orders', 'expect']],
+    ['rtl', '    play mobile\n', '    |>\n', ['play']],
+    ['rtl', '  draw "3.Mot" {', '  |>\n  draw "3.Mot" {', ['draw']],
+    ['pgg', '  phase combat:', '  phase |>', ['combat']],
+    ['pgg', '  phase initial movement:', '  phase |>', ['initial movement', 'combat', 'mechanized movement']],
+    ['bite', '  phase movement:', '  phase |>', ['weather', 'strategic war', 'supply', 'production', 'strategic rail', 'movement', 'reaction', 'combat']],
+  ],
   'nothing in names, titles, comments and numbers': [
     ['pgg', '"At the crossing"', '"At |>"', [], ['*']],
     ['pgg', '"Where the map comes from."', '"|>"', [], ['*']],
     ['pgg', 'turns 2', 'turns 2 // |>', [], ['*']],
     ['pgg', 'turns 2', 'turns 2 /* |>', [], ['*']],
-    ['pgg', 'turns 2', 'turns 2 // a /* b\n  |>', ['arrive']],
+    ['pgg', 'turns 2', 'turns 2 // a /* b\n  |>', ['set', 'arrive']],
     ['pgg', 'turns 2', '/* a\n |> */', [], ['*']],
     ['pgg', 'columns 10', 'columns 1|>', [], ['*']],
     ['pgg', 'score Krasny 5', 'score Krasny |>', [], ['*']],
@@ -141,7 +154,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['pgg', 'phase combat:\n', 'phase combat:\n  |>\n', ['attack', 'pass']],
     ['fda', 'activate "1st Division"', '|>', ['activate']],
     ['bite', 'phase combat:\n', 'phase combat:\n  |>\n', ['battle', 'end']],
-    ['rtl', '  draw "3.Mot" {', '  |>\n draw "3.Mot" {', ['begin']],
+    ['rtl', '  draw "3.Mot" {', '  |>\n draw "3.Mot" {', ['draw', 'begin']],
     ['rtl', 'draw "3.Mot"', 'draw |>', ['"3.Mot"', '"8.Mot"'], ['"245.Rifle"', '0103']],
     ['rtl', 'play mobile', 'play |>', ['assault', 'mobile'], ['*']],
     ['rtl', 'move I/8 to 0503', 'move |>', ['"HQ 3"', 'I/3', 'I/8', 'II/8'], ['1/898', 'to']],
@@ -260,4 +273,39 @@ describe('statements as snippets speak of what is there', () => {
       expect(item?.insertTextFormat).toBeUndefined();
     },
   );
+});
+
+describe('a line of a map ends with Enter', () => {
+  const text = (line: string): string => `ruleset pgg\nmap M {\n  grid hexes flat columns 8 rows 5 labels CCRR even columns lower\n  ${line}\n}\n`;
+
+  test.each([
+    ['behind a hexside', 'river Bug 0403/0503 |>'],
+    ['behind a cell', 'town Minsk at 0403 |>'],
+    ['behind the last cell of a road', 'road "A" 0403 - 0503 |>'],
+  ])('no list opens by itself %s', async (_, line) => {
+    expect(await labels(text(line), ' ')).toEqual([]);
+    expect((await labels(text(line))).length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['hexside', 'river Bug 0403/0503|>', '0403/0503'],
+    ['cell', 'town Minsk at 0403|>', '0403'],
+  ])('a %s that is typed to its end is not proposed', async (_, line, label) => {
+    expect(await labels(text(line), '3')).not.toContain(label);
+  });
+
+  test('a river goes on when its next hexside is begun', async () => {
+    expect(await labels(text('river Bug 0403/0503 0|>'), '0')).toContain('0403/0504');
+  });
+
+  async function labels(written: string, triggerCharacter?: string): Promise<string[]> {
+    const { text: whole, cursor } = marked(written);
+    const { services, main } = await desk({ 'main.sand': whole }, [...rulesets.values()]);
+    const list = await services.lsp.CompletionProvider?.getCompletion(main, {
+      textDocument: { uri: main.uri.toString() },
+      position: main.textDocument.positionAt(cursor),
+      ...(triggerCharacter !== undefined && { context: { triggerKind: 2, triggerCharacter } }),
+    });
+    return (list?.items ?? []).map(({ label }) => label);
+  }
 });

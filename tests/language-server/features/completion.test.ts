@@ -40,7 +40,7 @@ const cases: readonly Case[] = [
   {
     what: 'statements at the margin',
     text: '|>',
-    has: ['dice', 'expect', 'import', 'map', 'orders', 'ruleset', 'scenario', 'side'],
+    has: ['ruleset', 'import', 'map', 'side', 'scenario', 'dice', 'orders', 'expect'],
   },
   { what: 'rulesets', text: 'ruleset |>', has: ['drill'], details: { drill: 'Drill' } },
   {
@@ -63,7 +63,7 @@ const cases: readonly Case[] = [
   {
     what: 'features of a map',
     text: 'ruleset drill\nmap M {\n  |>\n}',
-    has: ['river', 'road', 'town', 'area', 'grid', 'legend', 'terrain'],
+    has: ['grid', 'legend', 'river', 'road', 'town', 'terrain', 'area'],
   },
   { what: 'shapes of a grid', text: 'ruleset drill\nmap M {\n  grid |>', has: ['hexes', 'squares'] },
   {
@@ -152,7 +152,7 @@ const cases: readonly Case[] = [
     has: ['0501..0502', '0501..0504'],
     hasNot: ['0501..0403'],
   },
-  { what: 'phases', text: battle('phase march:', 'phase |>'), has: ['fight', 'march'] },
+  { what: 'phases', text: battle('phase march:', 'phase |>'), has: ['march', 'fight'] },
   {
     what: 'verbs, those asked for first',
     text: battle(ORDER, '|>'),

@@ -31,7 +31,7 @@ describe('definition', () => {
     { from: 'battle.sand', on: 'setup R|>ed', to: ['sides.sand 10: Red'] },
     { from: 'battle.sand', on: 'Guards [3.|>1]', to: ['sandtable-rule:/drill/3.1.md'] },
     { from: 'battle.sand', on: 'import "fie|>ld.sand"', to: ['field.sand 1: '] },
-    { from: 'battle.sand', on: 'attack 03|>02 with', to: ['battle.sand 15: 0302', 'field.sand 8: w'] },
+    { from: 'battle.sand', on: 'attack 03|>02 with', to: ['field.sand 8: w'] },
     { from: 'battle.sand', on: 'to 02|>01\n', to: ['field.sand 7: .'] },
     { from: 'field.sand', on: 'legend { "." clear |> ', to: [] },
   ];

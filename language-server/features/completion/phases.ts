@@ -1,0 +1,28 @@
+import type { Asked } from './proposal.js';
+import { sideOf } from './statement.js';
+
+/**
+ * Returns the phases of a side in the order in which play comes to them, those after the last mark of the block first and those of
+ * other sides last. Where the vocabulary has the same order it also places the phases in which nothing was asked.
+ */
+export function phasesInOrder({ analysis, ruleset, spot }: Asked): readonly string[] {
+  const known = (ruleset?.vocabulary.phases ?? []).map(({ word }) => word);
+  const side = sideOf(spot.tokens);
+  const moments = analysis.playthrough()?.moments ?? [];
+  const isOwn = (moment: { readonly side?: string }): boolean => side === undefined || moment.side === side;
+  const met = [...new Set(moments.filter(isOwn).map(({ phase }) => phase))].filter((phase) => known.includes(phase));
+  const foreign = new Set(moments.filter((moment) => !isOwn(moment)).map(({ phase }) => phase));
+  const own = known.filter((phase) => !foreign.has(phase) || met.includes(phase));
+  const isInOrder = met.every((phase, at) => at === 0 || own.indexOf(met[at - 1]) < own.indexOf(phase));
+  const all = [...new Set([...(isInOrder ? own : [...met, ...own]), ...known])];
+  const marked = all.indexOf(lastMark(spot.tokens.map(({ image }) => image)) ?? '');
+  return [...all.slice(marked + 1), ...all.slice(0, marked + 1)];
+}
+
+/** The phase marked last before the cursor in the same block. */
+function lastMark(images: readonly string[]): string | undefined {
+  const block = images.slice(images.lastIndexOf('orders'));
+  const end = block.lastIndexOf(':');
+  const start = block.slice(0, Math.max(0, end)).lastIndexOf('phase');
+  return start < 0 ? undefined : block.slice(start + 1, end).join(' ');
+}
