@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '../../cli/report/language-codes.js';
 import type { FindingRecord } from '../../language-server/report/finding-record.js';
-import { command, folderWith, json } from './command-line.js';
+import { command, FIXTURES, folderWith, json } from './command-line.js';
 
 interface Checked {
   readonly findings: readonly FindingRecord[];
@@ -45,6 +45,24 @@ test('a folder is checked file by file, each finding told once', async () => {
     ['lost.sand', 'sandtable/expectation'],
   ]);
   expect(value.files).toBe(4);
+});
+
+test('a draft is checked and tested when it is named, not with its folder', async () => {
+  const lost = readFileSync(path.join(FIXTURES, 'lost.sand'), 'utf8');
+  const draft = lost.replace(/^ruleset \S+\n/, '$&draft "Not finished."\n');
+  expect(draft).not.toBe(lost);
+  const folder = folderWith({ 'lost.sand': draft });
+  const all = await command('check .', folder);
+  expect(all).toEqual({ exit: 0, out: 'No findings in 3 files.\n1 draft not checked.\n', err: '' });
+  expect((await checked('.', folder)).value).toMatchObject({ findings: [], files: 3, drafts: 1 });
+  const tested = await command('test .', folder);
+  expect(tested.exit).toBe(0);
+  expect(tested.out).toMatch(/ passed, 0 failed\n1 draft not checked\.\n$/);
+  const named = await checked('lost.sand', folder);
+  expect(named.exit).toBe(1);
+  expect(named.value.findings.map(({ code }) => code)).toContain('skirmish/1/not-legal');
+  expect(named.value).not.toHaveProperty('drafts');
+  expect((await command('test lost.sand', folder)).exit).toBe(1);
 });
 
 test('text gives each finding a line and the verdict last', async () => {

@@ -10,7 +10,7 @@ import { NodeWorkspace } from '../../language-server/node-workspace.js';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const FILES = globSync(['examples/**/*.sand', 'fuzz/scenarios/*.sand'], { cwd: ROOT }).sort();
 
-/** Scenarios whose order of battle the author has to write: a file that is one, or plays with one. */
+/** Scenarios whose order of battle the author has to write: a file that is one, or plays with one. Each says that it is a draft. */
 const TO_BE_FILLED = FILES.filter((file) =>
   `${file} ${readFileSync(path.join(ROOT, file), 'utf8')}`.includes('order-of-battle.sand'),
 );
@@ -76,6 +76,11 @@ describe('the examples people open, and what the fuzzer plays', () => {
     /** The record counts moments of the same address. */
     const uncounted = moments.map(({ address }) => address.replace(/ #\d+$/, ''));
     expect(asked).toEqual(uncounted);
+  });
+
+  test('exactly the files that an author has to fill in say that they are drafts', () => {
+    const drafts = FILES.filter((file) => /^draft /m.test(readFileSync(path.join(ROOT, file), 'utf8')));
+    expect(drafts).toEqual(TO_BE_FILLED);
   });
 
   test.each(TO_BE_FILLED)(

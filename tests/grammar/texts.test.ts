@@ -50,7 +50,7 @@ describe('what does not parse is told in the author’s words', () => {
     ['side German { infantry source 3-4 }', 'is a word of the language itself'],
     ['side German { infantry A 3-4', 'Here the file ends; expected: “}”.'],
     ['side German { § }', '“§” means nothing here.'],
-    ['side German { infantry "A 3-4 }', 'Close the quotes on the same line.'],
+    ['side German { infantry "A 3-4 }', 'A quote is missing on this line'],
     ['setup German {}', 'cannot stand here. Outside of braces stand'],
     ['side German {} }', 'This “}” closes nothing'],
     ['scenario Rudnya {}', 'Put it in quotes: "Rudnya".'],
