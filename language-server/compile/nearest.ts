@@ -11,10 +11,10 @@ const MOST_LIKELY = 3;
  * phrases that end with it (`infantry battalion` for `battalion`); else those spelled most like it.
  */
 export function likelyMeant(word: string, candidates: Iterable<string>): string[] {
-  const all = [...candidates];
+  const all = [...candidates].filter((each) => each !== word);
   const oneSlip = nearestSpellings(word, all, MOST_LIKELY, 1);
   if (oneSlip.length > 0 && word.length > 1) return oneSlip.slice(0, 1);
-  const begun = word.length >= MIN_BEGINNING ? all.filter((each) => each !== word && each.startsWith(word)) : [];
+  const begun = word.length >= MIN_BEGINNING ? all.filter((each) => each.startsWith(word)) : [];
   if (begun.length > 0) return begun.toSorted((a, b) => a.length - b.length).slice(0, MOST_LIKELY);
   const ending = all.filter((each) => each.endsWith(` ${word}`));
   if (ending.length > 0) return ending.slice(0, MOST_LIKELY);

@@ -9,7 +9,7 @@ const codes = (...slugs: readonly string[]): ReadonlySet<string> => new Set(slug
 const HARMLESS = codes('unknown-rule', 'no-scenario', 'several-scenarios', 'control-character', 'fault');
 
 /** What may be missed, or be there once too often, because a declaration does not parse. */
-const OF_DECLARATIONS = codes('unknown-name', 'unknown-symbol', 'no-pool', 'no-grid', 'placed-twice');
+const OF_DECLARATIONS = codes('unknown-name', 'unknown-symbol', 'no-pool', 'no-grid', 'no-ruleset', 'placed-twice');
 
 /** What leaves a statement unread in part, so that no rule can judge it. */
 const UNREAD = codes('unknown-word', 'no-pool', 'faces-apart');

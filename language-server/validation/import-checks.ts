@@ -52,11 +52,16 @@ export const importMustLeadToAFile: Check = ({ document, desk }, report, service
   }
 };
 
-/** The path, from here, of the file in the workspace that is spelled most like the one written. */
+/** The path, from here, of the file in the workspace that is spelled most like the one written; none of another game. */
 function nearestFile(document: LangiumDocument, statement: Import, services: CheckServices): string | undefined {
   const folder = UriUtils.dirname(document.uri);
+  const own = services.compile.Analyser.rulesetOf(document);
   const paths = services.shared.workspace.LangiumDocuments.all
     .filter((other) => other !== document && UriUtils.contains(folder, other.uri))
+    .filter((other) => {
+      const theirs = services.compile.Analyser.rulesetOf(other);
+      return own === undefined || theirs === undefined || own === theirs;
+    })
     .map(({ uri }) => UriUtils.relative(folder, uri))
     .toArray();
   return nearest(statement.path, paths);

@@ -90,7 +90,7 @@ function misfitOf(error: ParserError, text: string): Misfit {
       inExpectations: isWithin(error, 'UnitExpectation') || isWithin(error, 'ExpectBlock'),
     }),
   };
-  const inGrid = error.context.ruleStack.some((rule) => rule.startsWith('Grid'));
+  const inGrid = isWithin(error, 'Grid') || (isWithin(error, 'MapDef') && (image === 'hexes' || image === 'squares'));
   const previous = 'previousToken' in error ? (error.previousToken as ParserError['token'] | undefined) : undefined;
   const place =
     isAboutWhatIsMissing(message) && previous?.endOffset !== undefined

@@ -68,7 +68,7 @@ function* slips(
   const fix = (title: string, ...edits: Change[]): Fix => ({ title, edits });
   const here = text.slice(start, end);
   const before = lastWord(text, start);
-  const first = firstWord(text, end);
+  const first = firstWord(text, start);
   const words = [{ start, end, word: here }, ...(before ? [before] : []), ...(first ? [first] : [])];
 
   for (const { word, ...at } of words)
@@ -87,6 +87,8 @@ function* slips(
     yield fix(`Change to ${here.replace('.', '')}`, change(start, end, here.replace('.', '')));
   if (message.includes('expected: a number')) {
     const blanks = { NUMBER: '1' };
+    if (message.startsWith('After '))
+      yield { ...fix('Write a number to fill in', change(end, end, ' ‹NUMBER›')), blanks };
     yield { ...fix('Write a number to fill in', change(start, start, '‹NUMBER› ')), blanks };
     yield { ...fix(`Write a number in place of “${here}”`, change(start, end, '‹NUMBER›')), blanks };
   }
@@ -115,6 +117,7 @@ function* slips(
   for (const sign of SIGNS)
     for (const at of new Set([end, behind, ...elsewhere(sign, text, start)]))
       yield fix(`Write the missing “${sign}”`, change(at, at, spaced(sign, text, at)));
+  for (const word of JOINING) yield fix(`Write the missing “${word}”`, change(start, start, `${word} `));
   for (const at of [start, end]) yield fix('Write the missing “}”', change(...closingBrace(text, at)));
 }
 
@@ -153,6 +156,9 @@ function* missingWords(text: string, gap: Gap, write: (word: string, at: number)
   if (first && findWord(settings, first.word)) yield write('set', first.start);
   if (message.includes('expected: a name')) for (const { name } of analysis.sides) yield write(placeName(name), start);
 }
+
+/** Words that join two parts of a statement and are easily left out. */
+const JOINING = ['of', 'at', 'with', 'to', 'from', 'by', 'for', 'on'];
 
 /** The keywords that a message expects; of a turn its number as well. */
 function expectedWords(message: string): string[] {
@@ -219,10 +225,10 @@ interface Word {
   readonly word: string;
 }
 
-/** The word that a line begins with, when it stands before a place. */
-function firstWord(text: string, start: number): Word | undefined {
-  const line = text.lastIndexOf('\n', start - 1) + 1;
-  const [all, word] = /^\s*([\p{L}\p{N}_.-]+)/u.exec(text.slice(line, start)) ?? [];
+/** The word that the line of a place begins with. */
+function firstWord(text: string, at: number): Word | undefined {
+  const line = text.lastIndexOf('\n', at - 1) + 1;
+  const [all, word] = /^[ \t]*([\p{L}\p{N}_.-]+)/u.exec(text.slice(line, line + LONGEST)) ?? [];
   if (all === undefined || word === undefined) return undefined;
   const end = line + all.length;
   return { start: end - word.length, end, word };

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { CodeAction } from 'vscode-languageserver';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { rulesets } from '../../../engine/rulesets/index.js';
+import { TestWorkspace, uriOf } from '../workspace.js';
+
+const MAP = 'map Field {\n  grid hexes flat columns 4 rows 4 labels CCRR even columns lower\n}\n';
+const FORCES = 'side German {\n  infantry division "1.Inf"  9-7 | 4-7 | 2-7 | 1-7\n}\n';
+const SCENARIO = 'scenario "A" {\n  on Field\n  turns 1\n  setup German {\n    0101: "1.Inf"\n  }\n}\n';
+const games = [...rulesets.values()];
+
+/** Titles of the fixes for the first unknown name of a file, and the text as the first of them leaves it. */
+async function fixed(files: Readonly<Record<string, string>>): Promise<readonly [titles: string[], text: string]> {
+  const workspace = await TestWorkspace.of(files, games);
+  const document = workspace.document('a.sand');
+  const found = document.diagnostics?.find(({ code }) => code === 'sandtable/unknown-name');
+  if (!found) throw new Error('Every name is known.');
+  const actions = ((await workspace.services.lsp.CodeActionProvider?.getCodeActions(document, {
+    textDocument: { uri: document.uri.toString() },
+    range: found.range,
+    context: { diagnostics: [found], only: ['quickfix'] },
+  })) ?? []) as CodeAction[];
+  const edits = actions[0]?.edit?.changes?.[uriOf('a.sand').toString()] ?? [];
+  const text = TextDocument.applyEdits(TextDocument.create('', '', 0, files['a.sand'] ?? ''), edits);
+  return [actions.map(({ title }) => title).filter((title) => !title.startsWith('Allow ')), text];
+}
+
+test('a name that another file declares is imported from there', async () => {
+  const [titles, text] = await fixed({
+    'a.sand': `ruleset pgg\nimport "forces.sand"\n\n${SCENARIO}`,
+    'forces.sand': `ruleset pgg\n${FORCES}`,
+    'maps/field.sand': `ruleset pgg\n${MAP}`,
+  });
+  expect(titles).toEqual(['Import "maps/field.sand"']);
+  expect(text).toBe(`ruleset pgg\nimport "forces.sand"\nimport "maps/field.sand"\n\n${SCENARIO}`);
+});
+
+test('the first import stands behind the ruleset', async () => {
+  const [, text] = await fixed({
+    'a.sand': `ruleset pgg\n\n${MAP}${SCENARIO}`,
+    'forces.sand': `ruleset pgg\n${FORCES}`,
+  });
+  expect(text).toBe(`ruleset pgg\nimport "forces.sand"\n\n${MAP}${SCENARIO}`);
+});
+
+test('a file of another game is never imported', async () => {
+  const [titles] = await fixed({
+    'a.sand': `ruleset pgg\n${FORCES}${SCENARIO}`,
+    'field.sand': `ruleset rtl\n${MAP}`,
+  });
+  expect(titles).toEqual([]);
+});
+
+test('nor is it proposed for a misspelt import', async () => {
+  const workspace = await TestWorkspace.of(
+    { 'a.sand': 'ruleset pgg\nimport "feild.sand"\n', 'field.sand': `ruleset rtl\n${MAP}` },
+    games,
+  );
+  const [found] = workspace.analyse('a.sand').findings;
+  expect([found?.code, found?.fixes]).toEqual(['sandtable/missing-import', []]);
+});

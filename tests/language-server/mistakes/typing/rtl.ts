@@ -1,0 +1,77 @@
+import type { TypingError } from './typing-error.js';
+
+/** Typing errors in each kind of statement, in the file the game begins with. */
+export const rtl: readonly TypingError[] = [
+  [
+    'motorized division "3.Mot"',
+    'motorised division "3.Mot"',
+    'unknown-word',
+    'motorised division',
+    'Roads to Leningrad has no kind of unit or formation “motorised division”. Did you mean motorized division?',
+    'Change to motorized division',
+  ],
+  [
+    'turns 19AM..19PM',
+    'turns 19AM-19PM',
+    'syntax',
+    '-',
+    '“-” does not belong here. From one to another is written with “..”, as in 0101..0105.',
+    'Change to ..',
+  ],
+  [
+    'set weather = dry',
+    'weather = dry',
+    'syntax',
+    'weather',
+    '“weather” does not belong here. A new statement, or “}”, is expected.',
+    'Write the missing “set”',
+  ],
+  [
+    '0103: I/3, "665 StuG"',
+    '0103: I/3, 665 StuG"',
+    'syntax',
+    '665',
+    'A quote is missing on this line: a name or text in quotes has one before it and one behind it.',
+    'Open the quotes: "665 StuG"',
+  ],
+  [
+    'draw "3.Mot" {',
+    'drw "3.Mot" {',
+    'unknown-word',
+    'drw',
+    'Roads to Leningrad has no order “drw”. Did you mean draw?',
+    'Change to draw',
+  ],
+  [
+    'draw "3.Mot" {',
+    '"3.Mot" {',
+    'syntax',
+    '"3.Mot"',
+    '“"3.Mot"” does not belong here. An order begins with its verb, a small word, as in: move "3.Mot" …',
+    'Write the missing “draw”',
+  ],
+  [
+    'play mobile',
+    'plya mobile',
+    'unknown-word',
+    'plya',
+    'Roads to Leningrad has no order “plya”. Did you mean play?',
+    'Change to play',
+  ],
+  [
+    'attack 0603 with I/8',
+    'attack 0702 with I/8',
+    'rtl/9.1/not-adjacent',
+    'attack 0702 with I/8, II/8',
+    'I/8 in 0503 is 2 hexes from 0702; attackers stand next to it [9.1].',
+    'Write 0603 instead',
+  ],
+  [
+    '"665 StuG" at 0103',
+    '"665 StuG" 0103',
+    'syntax',
+    '0103',
+    'After a unit its place stands behind “at”: at 0103.',
+    'Write the missing “at”',
+  ],
+];
