@@ -18,3 +18,11 @@ test.each([
 test('a turn that its calendar does not have names no moment', () => {
   expect(() => readUntil('turn May 1941', bite, scenario)).toThrow('names no moment');
 });
+
+test('a side whose name begins with that of another is read as a whole', () => {
+  const sides = ['German', 'Germany'].map((name) => ({ name }));
+  const fda = rulesets.get('fda')!;
+  const two = { sides, calendar: undefined } as unknown as Parameters<typeof readUntil>[2];
+  expect(readUntil('turn 1 Germany', fda, two)).toEqual({ turn: 1, side: 'Germany' });
+  expect(readUntil('turn 1 German', fda, two)).toEqual({ turn: 1, side: 'German' });
+});

@@ -14,6 +14,8 @@ export class Debugged {
   readonly shown: PreviewParams[] = [];
   /** Where play has come to, or that it is over. */
   stands = '';
+  /** The numbers of the breakpoints that play stands at. */
+  hit: readonly number[] = [];
   /** What the console was told. */
   readonly said: string[] = [];
   private client = new DebugClient('', '', 'sandtable');
@@ -86,6 +88,7 @@ export class Debugged {
     const stopped = this.nextStop();
     await request();
     const { event, body } = await stopped;
+    this.hit = body?.hitBreakpointIds ?? [];
     if (event === 'terminated') return (this.stands = event);
     const [frame] = await this.frames();
     return (this.stands = `${body.reason}: ${frame}`);
@@ -118,12 +121,12 @@ export class Debugged {
     return this.variablesOf(await this.referenceOf(names));
   }
 
-  private async variablesOf(variablesReference: number): Promise<Dap.Variable[]> {
+  async variablesOf(variablesReference: number): Promise<Dap.Variable[]> {
     return (await this.client.variablesRequest({ variablesReference })).body.variables;
   }
 
   /** The number of what stands behind names; what it is made of has been asked for. */
-  private async referenceOf([scope, ...names]: readonly string[]): Promise<number> {
+  async referenceOf([scope, ...names]: readonly string[]): Promise<number> {
     const { scopes } = (await this.client.scopesRequest({ frameId: 0 })).body;
     let reference = scopes.find(({ name }) => name === scope)?.variablesReference ?? 0;
     let variables = await this.variablesOf(reference);

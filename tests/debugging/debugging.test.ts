@@ -103,6 +103,21 @@ describe('a game step by step', () => {
     expect(debugged.shown.at(-1)).toMatchObject({ moment: 'setup', umpire: true });
   });
 
+  test('a step onto a breakpoint stops there as at a breakpoint, with its number', async () => {
+    const [set] = await debugged.launch('lesson.sand', { breakpoints: [{ line: attack }], stopOnEntry: true });
+    for (let steps = 0; !debugged.stands.includes(`@${attack}`) && steps < 40; steps += 1) await debugged.go('next');
+    expect(debugged.stands).toMatch(/^breakpoint: attack 2713/);
+    expect(debugged.hit).toEqual([set.id]);
+  });
+
+  test('a reference to variables of an earlier stop leads to nothing', async () => {
+    await debugged.launch('lesson.sand', { breakpoints: [{ line: attack }] });
+    const reference = await debugged.referenceOf(['Units', 'German']);
+    expect(await debugged.variablesOf(reference)).not.toEqual([]);
+    await debugged.go('next');
+    expect(await debugged.variablesOf(reference)).toEqual([]);
+  });
+
   test('has a place in the text where nothing is ordered, or an editor would show no variables there', async () => {
     await debugged.launch('lesson.sand', { stopOnEntry: true });
     const setup = lineOf('pgg', 'setup German');

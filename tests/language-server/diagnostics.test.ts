@@ -2,7 +2,8 @@ import { OperationCancelled } from 'langium';
 import { describe, expect, test } from 'vitest';
 import { CancellationToken, CancellationTokenSource } from 'vscode-languageserver';
 import type { Ruleset } from '../../engine/play/ruleset.js';
-import { MOST_DIAGNOSTICS } from '../../language-server/validation/diagnostics.js';
+import { rulesets } from '../../engine/rulesets/index.js';
+import { Diagnostics, MOST_DIAGNOSTICS } from '../../language-server/validation/diagnostics.js';
 import { stub } from './stub-ruleset.js';
 import { TestWorkspace } from './workspace.js';
 
@@ -14,6 +15,38 @@ test('of thousands of problems the first are shown, and the number of the others
   const diagnostics = workspace.document('a.sand').diagnostics ?? [];
   expect(diagnostics).toHaveLength(MOST_DIAGNOSTICS + 1);
   expect(diagnostics.at(-1)?.message).toBe('2500 more problems are not shown; mend the first 500.');
+});
+
+test('one problem more than are shown is counted', async () => {
+  const cells = Array.from({ length: MOST_DIAGNOSTICS + 1 }, (_, index) => `town at ${9000 + index}`);
+  const workspace = await TestWorkspace.of({
+    'a.sand': `ruleset stub\nmap A { grid squares columns 4 rows 4 ${cells.join('\n')} }`,
+  });
+  const diagnostics = workspace.document('a.sand').diagnostics ?? [];
+  expect(diagnostics.map(({ message }) => message).at(-1)).toMatch(/^1 more problem is not shown/);
+});
+
+test('a reason that the message states already is not repeated beside it', async () => {
+  const { services } = await TestWorkspace.of({ 'a.sand': 'ruleset stub\n' });
+  const document = services.shared.workspace.LangiumDocuments.all.head()!;
+  const diagnostics = new Diagnostics(services.shared.workspace.LangiumDocuments, document, stub, services.RulePlaces);
+  const source = { file: document.uri.toString(), start: 0, end: 1 };
+  const why = [{ text: '3 units to a hex' }, { text: 'the hex is a town' }];
+  const message = '4 units; 3 units to a hex.';
+  const [shown] = diagnostics.all([
+    { severity: 'error', code: 'stub/7.1', message, source, why, related: [], fixes: [] },
+  ]);
+  expect(shown.relatedInformation?.map((each) => each.message)).toEqual(['the hex is a town']);
+});
+
+test('a file that goes on with a side is checked by the rules, also where it adds no unit', async () => {
+  const workspace = await TestWorkspace.of(
+    { 'a.sand': 'ruleset pgg\nside German { infantry division X }', 'b.sand': 'ruleset pgg\nimport "a.sand"\nside German { }' },
+    [...rulesets.values()],
+  );
+  const [a, b] = ['a.sand', 'b.sand'].map((name) => workspace.analyse(name).findings.map(({ code }) => code));
+  expect(a).toContain('pgg/3.4/missing-strength');
+  expect(b).toContain('pgg/3.4/missing-strength');
 });
 
 describe('a diagnostic of a rule', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NOWHERE, type Point } from '../../engine/board/board.js';
 import { groundOf, UNIT } from '../../preview/render/ground.js';
-import { hexsides } from '../../preview/render/hexsides.js';
+import { edgesOf, hexsides } from '../../preview/render/hexsides.js';
 import { PALETTES } from '../../preview/render/palette.js';
 import { svgOf } from '../../preview/render/svg.js';
 import { feature, GRIDS } from './scenes.js';
@@ -58,5 +58,32 @@ describe.each(Object.entries(GRIDS))('on %s', (_, grid) => {
 
   test.each(['bridge', 'strait'])('a %s crosses the side its two cells share', (kind) => {
     expect(astray(kind, kind, half)).toEqual([]);
+  });
+});
+
+describe('the water of a lake', () => {
+  const ground = groundOf(GRIDS.flat);
+  const [cell, beyond] = [ground.board.cell('0303'), ground.board.cell('0304')];
+  const drawn = (water: ReadonlySet<number>): string =>
+    svgOf(hexsides([feature('lake', { drawn: 'lake', hexsides: [[cell, beyond]] })], water, ground, PALETTES.light));
+
+  test('is drawn along a side between two dry cells', () => {
+    expect(pointsOf(drawn(new Set()))).not.toEqual([]);
+  });
+
+  test('is not drawn again along the side of a cell that is water', () => {
+    expect(pointsOf(drawn(new Set([beyond])))).toEqual([]);
+    expect(pointsOf(drawn(new Set([cell])))).toEqual([]);
+  });
+
+  test('and a side that is written from both of its cells is one edge', () => {
+    const river = feature('river', {
+      drawn: 'river',
+      hexsides: [
+        [cell, beyond],
+        [beyond, cell],
+      ],
+    });
+    expect(edgesOf([river], ground)).toHaveLength(1);
   });
 });

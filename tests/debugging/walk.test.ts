@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { stepFrom, stopsAhead, stopsBehind, type Moments, type Stop } from '../../extension/debug/walk.js';
+
+/** Two moments of movement, one of combat with a ledger of three lines, and one of the pause behind it. */
+const MOMENTS = [
+  { phase: 'movement', figures: 0 },
+  { phase: 'movement', figures: 0 },
+  { phase: 'combat', figures: 3 },
+  { phase: 'pause', figures: 0 },
+] as unknown as Moments;
+
+describe('a step leads', () => {
+  test.each([
+    ['over a moment to the next', { moment: 0 }, 'over', { moment: 1 }],
+    ['over a line of a ledger to the next moment', { moment: 2, figure: 1 }, 'over', { moment: 3 }],
+    ['into the first line of a ledger', { moment: 2 }, 'in', { moment: 2, figure: 0 }],
+    ['from the last line of a ledger to the next moment', { moment: 2, figure: 2 }, 'in', { moment: 3 }],
+    ['into a moment without a ledger to the next', { moment: 0 }, 'in', { moment: 1 }],
+    ['out of a ledger to the next moment', { moment: 2, figure: 1 }, 'out', { moment: 3 }],
+    ['out of a phase to the first moment of the next', { moment: 0 }, 'out', { moment: 2 }],
+    ['out of the last phase behind the last moment', { moment: 3 }, 'out', { moment: 4 }],
+    ['out of the end beyond it', { moment: 4 }, 'out', { moment: 5 }],
+    ['back from the first line of a ledger to its moment', { moment: 2, figure: 0 }, 'back', { moment: 2 }],
+    ['back from another line to the line before', { moment: 2, figure: 2 }, 'back', { moment: 2, figure: 1 }],
+    ['back from the beginning nowhere', { moment: 0 }, 'back', { moment: 0 }],
+  ] as const)('%s', (_, at, step, to) => {
+    expect(stepFrom(MOMENTS, at, step)).toEqual(to);
+  });
+});
+
+describe('among the stops', () => {
+  const stops: readonly Stop[] = [
+    { moment: 1, reason: 'breakpoint', id: 1 },
+    { moment: 2, reason: 'breakpoint', id: 2 },
+    { moment: 2, reason: 'exception' },
+  ];
+
+  test('all of the next moment come behind a place, none of its own', () => {
+    expect(stopsBehind(stops, { moment: 1 })).toEqual(stops.slice(1));
+    expect(stopsBehind(stops, { moment: 2 })).toEqual([]);
+  });
+
+  test('those of an earlier moment come ahead of a place', () => {
+    expect(stopsAhead(stops, { moment: 2 })).toEqual(stops.slice(0, 1));
+    expect(stopsAhead(stops, { moment: 1 })).toEqual([]);
+  });
+
+  test('those of its own moment come ahead of a line of its ledger', () => {
+    expect(stopsAhead(stops, { moment: 2, figure: 1 })).toEqual(stops.slice(1));
+  });
+});
