@@ -117,7 +117,8 @@ function* slips(
   for (const sign of SIGNS)
     for (const at of new Set([end, behind, ...elsewhere(sign, text, start)]))
       yield fix(`Write the missing “${sign}”`, change(at, at, spaced(sign, text, at)));
-  for (const word of JOINING) yield fix(`Write the missing “${word}”`, change(start, start, `${word} `));
+  if (first && keywords.includes(first.word))
+    for (const word of JOINING) yield fix(`Write the missing “${word}”`, change(start, start, `${word} `));
   for (const at of [start, end]) yield fix('Write the missing “}”', change(...closingBrace(text, at)));
 }
 

@@ -19,7 +19,16 @@ const GAMES = [
 ];
 
 describe.each(GAMES)('a typing error in $game is one finding with a fix that works', ({ game, text, errors }) => {
-  test.each(errors)('%j written %j', async (from, to, code, at, message, title, writes) => {
+  const rows = errors.map(([from, to, code, at, message, title, writes]) => ({
+    from,
+    to,
+    code,
+    at,
+    message,
+    title,
+    writes,
+  }));
+  test.each(rows)('$from written $to', async ({ from, to, code, at, message, title, writes }) => {
     expect(text).toContain(from);
     const wrong = text.replace(from, () => to);
     const desk = await TestWorkspace.of({ [FILE]: wrong }, [rulesets.get(game)!]);
