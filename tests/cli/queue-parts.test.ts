@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
+import { textsOf } from '../../cli/balance/collect.js';
 import { gather } from '../../cli/balance/gather.js';
 import { addressOf } from '../../cli/queue/address.js';
 import { isResult } from '../../cli/queue/jobs.js';
@@ -56,4 +57,13 @@ test('a run that a queue holds twice is counted once', async () => {
   const players = { atOnce: 1, pace: 1, found, play: () => Promise.reject(new Error('Nothing is left to play.')) };
   const sums = await gather(task, [4, 5], players as never, { isWanted: () => true, told: () => undefined });
   expect(sums.games).toBe(2);
+});
+
+test('files of two folders go by their paths below the folder that holds both', () => {
+  const document = (path: string): object => ({ uri: { path }, textDocument: { getText: () => path } });
+  const documents = ['/campaign/games/a.sand', '/campaign/other/b.sand'].map(document);
+  const LangiumDocuments = { all: { toArray: () => documents } };
+  const workspace = { services: { shared: { workspace: { LangiumDocuments } } } };
+  const { files } = textsOf([{ workspace }] as never);
+  expect(Object.keys(files)).toEqual(['games/a.sand', 'other/b.sand']);
 });
