@@ -48,7 +48,7 @@ test('a lost connection is noted once until it is back', () => {
 });
 
 test('a run that a queue holds twice is counted once', async () => {
-  const found = async function* (): AsyncGenerator<unknown> {
+  const found = async function* (): AsyncGenerator {
     await Promise.resolve();
     yield { span: [4, 4], arms: [counted(4, 4)] };
     yield { span: [4, 4], arms: [counted(4, 4)] };

@@ -41,7 +41,10 @@ test('a reason that the message states already is not repeated beside it', async
 
 test('a file that goes on with a side is checked by the rules, also where it adds no unit', async () => {
   const workspace = await TestWorkspace.of(
-    { 'a.sand': 'ruleset pgg\nside German { infantry division X }', 'b.sand': 'ruleset pgg\nimport "a.sand"\nside German { }' },
+    {
+      'a.sand': 'ruleset pgg\nside German { infantry division X }',
+      'b.sand': 'ruleset pgg\nimport "a.sand"\nside German { }',
+    },
     [...rulesets.values()],
   );
   const [a, b] = ['a.sand', 'b.sand'].map((name) => workspace.analyse(name).findings.map(({ code }) => code));

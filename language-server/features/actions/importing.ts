@@ -43,11 +43,11 @@ function isOfGame(
   return theirs === undefined || ruleset === undefined || theirs === ruleset;
 }
 
-/** The edit that writes an import: behind the last one, or behind the line that names the game, or before everything. */
+/** The edit that writes an import: behind the last one, or behind the lines that name the game and say that the file is a draft, or before everything. */
 function importStatement(document: LangiumDocument, path: string): Fix['edits'][number] {
   const file = document.uri.toString();
   const root = document.parseResult.value;
-  const last = isDocument(root) ? root.imports.at(-1)?.$cstNode : undefined;
+  const last = isDocument(root) ? (root.imports.at(-1) ?? root.draft)?.$cstNode : undefined;
   const text = root.$cstNode?.root.fullText ?? '';
   const [ruleset] = /^ruleset[ \t]+\S+/m.exec(text) ?? [];
   const end = last?.end ?? (ruleset === undefined ? 0 : text.indexOf(ruleset) + ruleset.length);

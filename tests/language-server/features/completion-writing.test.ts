@@ -62,7 +62,12 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['rtl', '  draw "3.Mot" {', '  |>\n  draw "3.Mot" {', ['draw']],
     ['pgg', '  phase combat:', '  phase |>', ['combat']],
     ['pgg', '  phase initial movement:', '  phase |>', ['initial movement', 'combat', 'mechanized movement']],
-    ['bite', '  phase movement:', '  phase |>', ['weather', 'strategic war', 'supply', 'production', 'strategic rail', 'movement', 'reaction', 'combat']],
+    [
+      'bite',
+      '  phase movement:',
+      '  phase |>',
+      ['weather', 'strategic war', 'supply', 'production', 'strategic rail', 'movement', 'reaction', 'combat'],
+    ],
   ],
   'nothing in names, titles, comments and numbers': [
     ['pgg', '"At the crossing"', '"At |>"', [], ['*']],
@@ -276,7 +281,8 @@ describe('statements as snippets speak of what is there', () => {
 });
 
 describe('a line of a map ends with Enter', () => {
-  const text = (line: string): string => `ruleset pgg\nmap M {\n  grid hexes flat columns 8 rows 5 labels CCRR even columns lower\n  ${line}\n}\n`;
+  const text = (line: string): string =>
+    `ruleset pgg\nmap M {\n  grid hexes flat columns 8 rows 5 labels CCRR even columns lower\n  ${line}\n}\n`;
 
   test.each([
     ['behind a hexside', 'river Bug 0403/0503 |>'],

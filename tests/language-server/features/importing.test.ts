@@ -35,12 +35,15 @@ test('a name that another file declares is imported from there', async () => {
   expect(text).toBe(`ruleset pgg\nimport "forces.sand"\nimport "maps/field.sand"\n\n${SCENARIO}`);
 });
 
-test('the first import stands behind the ruleset', async () => {
+test.each([
+  ['the ruleset', 'ruleset pgg\n'],
+  ['the draft', 'ruleset pgg\ndraft "Not finished."\n'],
+])('the first import stands behind %s', async (_, head) => {
   const [, text] = await fixed({
-    'a.sand': `ruleset pgg\n\n${MAP}${SCENARIO}`,
+    'a.sand': `${head}\n${MAP}${SCENARIO}`,
     'forces.sand': `ruleset pgg\n${FORCES}`,
   });
-  expect(text).toBe(`ruleset pgg\nimport "forces.sand"\n\n${MAP}${SCENARIO}`);
+  expect(text).toBe(`${head}import "forces.sand"\n\n${MAP}${SCENARIO}`);
 });
 
 test('a file of another game is never imported', async () => {
