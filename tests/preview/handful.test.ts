@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { asHandful, told } from '../../preview/webview/handful.js';
+import { counter } from './scenes.js';
+
+test.each([
+  [['25/7'], '25/7'],
+  [['25/7', '6/7'], '6/7 and 25/7'],
+  [['25/7', '6/7', '7/7'], '7/7 and 2 more'],
+  [['25/7', '6/7', '7/7', '20/7'], '20/7 and 3 more'],
+])('counters %j picked up together are named %s, the top one first', (names, text) => {
+  const handful = asHandful(names.map((name) => counter(0, { name })));
+  expect(handful && told(handful)).toBe(text);
+});
