@@ -5,6 +5,8 @@ import { layOut, type Table } from './table.js';
 
 /** Ends a command. */
 const ESC = '\u001B';
+/** Marks the game as begun. Without this command VASSAL treats the saved game as a new one and places the module's at-start stacks too. */
+const IS_NO_NEW_GAME = 'SETUP_STACK\t';
 /** With it every byte is made unreadable; any does. */
 const KEY = 0x5a;
 
@@ -28,6 +30,7 @@ function commandsOf(table: Table): string[] {
         state: sequence(';', [MAP, x, y, ...pieces.map(({ number }) => number), '@@-1']),
       }),
     ),
+    IS_NO_NEW_GAME,
     'end_save',
   ];
 }

@@ -8,7 +8,16 @@ import type { Position } from '../../engine/play/ruleset.js';
 import type { Viewer } from '../../engine/play/sight.js';
 import { rulesets } from '../../engine/rulesets/index.js';
 import { Skirmish, skirmish } from '../engine/play/skirmish.js';
-import { all, commandsIn, locationName, parts, pieceIn, readXml, type Read } from '../preview/vassal/read-vassal.js';
+import {
+  all,
+  commandsIn,
+  countersOpened,
+  locationName,
+  parts,
+  pieceIn,
+  readXml,
+  type Read,
+} from '../preview/vassal/read-vassal.js';
 import { command, folderWith } from './command-line.js';
 
 const EXAMPLES = path.join(import.meta.dirname, '../../examples');
@@ -102,12 +111,11 @@ test.each([
   const { state } = await asJson('.json', file);
   const commands = commandsIn(textIn(await exported('.vsav --cell 30', file), 'savedGame'));
   const module = unzipped(await exported('.vmod --cell 30', file));
-  const [board] = all(readXml(strFromU8(module['buildFile.xml'])), 'Board');
+  const built = readXml(strFromU8(module['buildFile.xml']));
+  const [board] = all(built, 'Board');
   const size = sizeOf(Buffer.from(module['images/Board.png']));
-  const lying = commands.slice(2, -1).filter((each) => !each.includes('/stack/'));
-  const stood = lying
-    .map((each) => pieceIn(each))
-    .map((piece) => ({ ...piece, cell: locationName(board, size, piece) }));
+  const lying = commands.filter((each) => each.startsWith('+/') && !each.includes('/stack/'));
+  const stood = countersOpened(built, commands).map((piece) => ({ ...piece, cell: locationName(board, size, piece) }));
   const onMap = state.pieces.flatMap(({ name, cell }) => (cell === undefined ? [] : [{ name, cell }]));
   expect(stood.map(({ name, cell }) => ({ name, cell })).sort(byName)).toEqual(onMap.sort(byName));
   const stacked = commands
@@ -115,9 +123,10 @@ test.each([
     .flatMap((each) => parts(parts(each, '/')[3], ';').slice(3, -1));
   expect(stacked.sort()).toEqual(lying.map((each) => parts(each, '/')[1]).sort());
   expect(stood.filter(({ image }) => !(`images/${image}` in module))).toEqual([]);
-  expect([commands[0], commands[1], commands.at(-1)]).toEqual([
+  expect([commands[0], commands[1], ...commands.slice(-2)]).toEqual([
     'begin_save',
     'Main MapBoardPicker\tBoard\t0\t0',
+    'SETUP_STACK\t',
     'end_save',
   ]);
 });

@@ -126,3 +126,14 @@ export function pieceIn(command: string): Stood {
   const [, x, y] = parts(where, ';');
   return { name, image, x: Number(x), y: Number(y) };
 }
+
+/**
+ * The counters on the map after VASSAL has opened a saved game next to its module: a save without the command `SETUP_STACK`
+ * counts as a new game, for which VASSAL also places the at-start stacks of the module.
+ */
+export function countersOpened(buildFile: Read, commands: readonly string[]): Stood[] {
+  const ofSave = commands.filter((each) => each.startsWith('+/') && !each.includes('/stack/')).map(pieceIn);
+  const isNewGame = !commands.slice(0, commands.indexOf('end_save')).includes('SETUP_STACK\t');
+  const atStart = all(buildFile, 'SetupStack').flatMap(({ children }) => children.map(({ text }) => pieceIn(text)));
+  return isNewGame ? [...ofSave, ...atStart] : ofSave;
+}
