@@ -4,9 +4,16 @@ import path from 'node:path';
 import { Unusable } from '../language-server/report/unusable.js';
 
 /** Why something could not be written, as one line. */
-export function cannotWrite(what: string, problem: unknown): string {
+export const cannotWrite = (what: string, problem: unknown): string =>
+  t('{0} cannot be written ({1}).', what, reasonOf(problem));
+
+/** Why something could not be read, as one line. */
+export const cannotRead = (what: string, problem: unknown): string =>
+  t('{0} cannot be read ({1}).', what, reasonOf(problem));
+
+function reasonOf(problem: unknown): string {
   const code = problem instanceof Error && 'code' in problem ? String(problem.code) : t('unknown reason');
-  return t('{0} cannot be written ({1}).', what, MEANINGS[code]?.() ?? code);
+  return MEANINGS[code]?.() ?? code;
 }
 
 const MEANINGS: Readonly<Record<string, () => string>> = {

@@ -7,6 +7,7 @@ import type { DocumentAnalysis } from '../language-server/compile/document-analy
 import { NodeWorkspace } from '../language-server/node-workspace.js';
 import { Unusable } from '../language-server/report/unusable.js';
 import { isDraft } from '../language-server/validation/drafts.js';
+import { cannotRead } from './output.js';
 import type { Terminal } from './terminal.js';
 
 /** A scenario file with what it means. */
@@ -24,6 +25,8 @@ export interface Desk {
   readonly sheets: readonly Sheet[];
   /** Those that are checked and tested: no drafts that were only found in a folder. */
   readonly finished: readonly Sheet[];
+  /** Whether a folder could not be read, so that files may be missing: the command ends as unusable. */
+  readonly isIncomplete: boolean;
   /** Where standard input stands among the documents. */
   readonly input: URI;
 }
@@ -43,9 +46,14 @@ export async function openFiles(paths: readonly string[], terminal: Terminal): P
     const analysis = workspace.analyse(document);
     return analysis ? [{ document, analysis }] : [];
   });
+  const unread = workspace.unread.map(({ uri, problem }) =>
+    cannotRead(path.relative(terminal.folder, uri.fsPath) || '.', problem),
+  );
+  if (sheets.length === 0 && unread.length > 0) throw new Unusable(unread.join('\n'));
+  for (const each of unread) terminal.note(`${each}\n`);
   if (sheets.length === 0) throw new Unusable(t('No scenario files (*.sand) in {0}.', paths.join(', ')));
   const finished = sheets.filter(({ document }) => !isDraft(document) || workspace.named.has(document.uri.toString()));
-  return { workspace, sheets, finished, input };
+  return { workspace, sheets, finished, input, isIncomplete: unread.length > 0 };
 }
 
 /** Tells places by paths from the working folder. */

@@ -1,5 +1,5 @@
 import { realpath, stat } from 'node:fs/promises';
-import { URI } from 'langium';
+import { URI, type FileSystemNode } from 'langium';
 import { NodeFileSystemProvider } from 'langium/node';
 import type { FilesWithLinks } from './workspace/links.js';
 import { tooLarge } from './workspace/readable.js';
@@ -9,6 +9,20 @@ export class SandtableFileSystem extends NodeFileSystemProvider implements Files
   /** @param given Files that are not on disk, by their URI: what a command is given on standard input. */
   constructor(protected readonly given: ReadonlyMap<string, Uint8Array> = new Map()) {
     super();
+  }
+
+  /** Called for each folder that cannot be read; a search for files skips it. */
+  onUnreadFolder = (uri: URI, problem: Error): void => {
+    console.error(`${uri.fsPath} cannot be read: ${problem.message}`);
+  };
+
+  override async readDirectory(uri: URI): Promise<FileSystemNode[]> {
+    try {
+      return await super.readDirectory(uri);
+    } catch (problem) {
+      this.onUnreadFolder(uri, problem as Error);
+      return [];
+    }
   }
 
   /** Texts that are in no file (`untitled:`) are nowhere but in the editor. */

@@ -18,6 +18,8 @@ export class NodeWorkspace {
     readonly missing: readonly string[],
     /** URIs of the files that were named themselves, and not found in a folder. */
     readonly named: ReadonlySet<string>,
+    /** Folders whose files could not be listed, and why. */
+    readonly unread: readonly { readonly uri: URI; readonly problem: Error }[],
   ) {}
 
   /**
@@ -41,6 +43,8 @@ export class NodeWorkspace {
     });
     const { WorkspaceManager, LangiumDocuments, LangiumDocumentFactory, DocumentBuilder } = shared.workspace;
     const missing: string[] = [];
+    const unread: { uri: URI; problem: Error }[] = [];
+    files.onUnreadFolder = (uri, problem) => unread.push({ uri, problem });
     const folders = new Set([resolve(folder)]);
     const uris = new Map<string, URI>();
     const named = new Set(given.keys());
@@ -63,7 +67,7 @@ export class NodeWorkspace {
     const documents = sorted.map((uri) => LangiumDocumentFactory.unread(uri));
     for (const document of documents) LangiumDocuments.addDocument(document);
     await DocumentBuilder.build(documents);
-    return new NodeWorkspace(sandtable, documents, missing, named);
+    return new NodeWorkspace(sandtable, documents, missing, named, unread);
   }
 
   analyse(document: LangiumDocument): DocumentAnalysis | undefined {

@@ -36,7 +36,7 @@ export async function check(paths: readonly string[], options: CheckOptions, ter
     case 'text':
       terminal.print(`${findingsText(findings, files)}${draftsText(drafts)}`);
   }
-  return verdict(findings);
+  return desk.isIncomplete ? UNUSABLE : verdict(findings);
 }
 
 /** How many drafts of the folders were not checked. */

@@ -51,6 +51,6 @@ export async function format(
   const files = changed === 1 ? t('1 file') : t('{0} files', changed);
   const all = desk.sheets.length;
   terminal.note(`${check ? t('{0} to format of {1}.', files, all) : t('{0} formatted of {1}.', files, all)}\n`);
-  if (unread > 0) return UNUSABLE;
+  if (desk.isIncomplete || unread > 0) return UNUSABLE;
   return broken > 0 || (check && changed > 0) ? FINDINGS : CLEAN;
 }

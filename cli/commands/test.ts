@@ -54,7 +54,7 @@ export async function test(
         `${coverage ? coverageText(coverage) : ''}${resultText(expectations, findings, summary)}${draftsText(desk.sheets.length - desk.finished.length)}`,
       );
   }
-  if (verdict(errors) === UNUSABLE) return UNUSABLE;
+  if (desk.isIncomplete || verdict(errors) === UNUSABLE) return UNUSABLE;
   return failed > 0 || errors.length > 0 ? FINDINGS : CLEAN;
 }
 

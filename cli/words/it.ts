@@ -152,6 +152,7 @@ export const words: Readonly<Record<string, string>> = {
   'The text cannot be read.': 'Il testo non si può leggere.',
   'The file cannot be read.': 'Il file non si può leggere.',
   '{0} cannot be read.': '{0} non si può leggere.',
+  '{0} cannot be read ({1}).': '{0} non si può leggere ({1}).',
   '{0} cannot be written ({1}).': '{0} non si può scrivere ({1}).',
   'Standard output': 'Lo standard output',
   'no permission, EACCES': 'manca il permesso, EACCES',
@@ -184,6 +185,8 @@ export const words: Readonly<Record<string, string>> = {
     '{0} non è una baseline: dev’essere ciò che stampa `sandtable check --format json`.',
   '{0} holds no games saved by sandtable balance --save.':
     '{0} non contiene partite salvate da sandtable balance --save.',
+  '{0} was played by rules {1}, {2} by {3}: games of different builds do not add up.':
+    '{0} è stato giocato con le regole {1}, {2} con {3}: partite di build diverse non si sommano.',
   '{0} and {1} are not of the same files, rules and choices: they do not add up.':
     '{0} e {1} non vengono dagli stessi file, regole e scelte: non si possono sommare.',
   '{0} cannot be added: {1}': '{0} non si può sommare: {1}',
@@ -220,6 +223,14 @@ export const words: Readonly<Record<string, string>> = {
   // Along the way
   'Serving {0} by the rules of {1}, {2} at a time.': 'Al servizio di {0} con le regole di {1}, {2} alla volta.',
   'The queue {0} is away, and waited for: {1}': 'La coda {0} non risponde, e si aspetta: {1}',
+  'A job of the queue {0} is no JSON: {1}': 'Un lavoro della coda {0} non è JSON: {1}',
+  'The queue {0} refuses a command: {1}': 'La coda {0} rifiuta un comando: {1}',
+  'The lock of a job of the queue {0} is lost; another worker may play it too: {1}':
+    'Il blocco di un lavoro della coda {0} è perso; può giocarlo anche un altro worker: {1}',
+  'The queue {0} is full: raise its maxmemory, or send fewer games at a time. {1}':
+    'La coda {0} è piena: alza il suo maxmemory, o manda meno partite per volta. {1}',
+  'No worker of the queue can play these games: {0} there, of other builds of Sandtable. Start some of this build with sandtable worker.':
+    'Nessun worker della coda può giocare queste partite: ce ne sono {0}, di altre build di Sandtable. Avviane di questa build con sandtable worker.',
   'No worker serves the queue yet: start some with sandtable worker.':
     'Nessun worker serve ancora la coda: avviane con sandtable worker.',
   'Stopped: {0} of {1} games are over.': 'Interrotto: {0} partite finite di {1}.',

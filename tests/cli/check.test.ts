@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LANGUAGE_CODES } from '../../cli/report/language-codes.js';
 import type { FindingRecord } from '../../language-server/report/finding-record.js';
 import { command, FIXTURES, folderWith, json } from './command-line.js';
@@ -256,6 +256,35 @@ describe('input that cannot be read', () => {
     expect(exit).toBe(2);
     expect(value.findings).toMatchObject([{ code: 'sandtable/unreadable', severity: 'error', file }]);
     expect(value.findings[0]?.message).toMatch(message);
+  });
+
+  describe('a folder that may not be listed', () => {
+    afterEach(() => {
+      vi.restoreAllMocks();
+    });
+    /** A folder with a scenario and a folder `locked`; for root every folder is open, so listing fails by itself. */
+    const locked = (): string => {
+      const folder = folderWith({ 'notes.txt': '' });
+      mkdirSync(path.join(folder, 'locked'));
+      const { readdir } = fs.promises;
+      vi.spyOn(fs.promises, 'readdir').mockImplementation(((name: string, options: object) =>
+        path.basename(name) === 'locked'
+          ? Promise.reject(Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' }))
+          : readdir(name, options as { withFileTypes: true })) as typeof readdir);
+      return folder;
+    };
+    const LINE = 'locked cannot be read (no permission, EACCES).\n';
+
+    test.each(['check', 'test', 'format --check'])('is one line and exit 2 for %s, which goes on', async (words) => {
+      const { exit, out, err } = await command(`${words} .`, locked());
+      expect(exit).toBe(2);
+      expect(err.startsWith(LINE)).toBe(true);
+      expect(out + err).toMatch(/files|passed/);
+    });
+
+    test('is the only line when it is what was asked for', async () => {
+      expect(await command('check locked', locked())).toEqual({ exit: 2, out: '', err: LINE });
+    });
   });
 
   test('an empty folder holds nothing to check', async () => {
