@@ -19,6 +19,9 @@ const PICTURES = [
   'tests/browser/worker.test.ts',
 ];
 
+/** One temporary folder for a run, removed at its end. */
+const globalSetup = ['tests/temporary-folder.ts'];
+
 /**
  * Test levels: what runs in the test process, the bundled server over a pipe, the picture by itself in a browser, the
  * packaged extension in a real editor.
@@ -29,6 +32,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          globalSetup,
           env,
           testTimeout: PATIENCE,
           // Langium and the games are loaded once: loading them for each file takes longer than the tests.
@@ -43,6 +47,7 @@ export default defineConfig({
       {
         test: {
           name: 'protocol',
+          globalSetup,
           env,
           include: ['tests/protocol/**/*.test.ts'],
           testTimeout: PATIENCE,
@@ -54,6 +59,7 @@ export default defineConfig({
       {
         test: {
           name: 'picture',
+          globalSetup,
           include: PICTURES,
           testTimeout: PATIENCE,
           hookTimeout: PATIENCE,
@@ -66,6 +72,7 @@ export default defineConfig({
       {
         test: {
           name: 'workbench',
+          globalSetup,
           include: ['tests/browser/**/*.test.ts'],
           exclude: PICTURES,
           testTimeout: 2 * PATIENCE,

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { createConnection, ProposedFeatures } from 'vscode-languageserver/node';
 import type { Host, Loaded } from './host.js';
-import { keepUntilExit } from './keep-files-node.js';
+import { keepPerBuild } from './keep-files-node.js';
 import { SandtableFileSystem } from './node-file-system.js';
 
 /** The language server as a process: over IPC, a pipe or standard input and output, as the client asks. */
@@ -11,7 +11,7 @@ export function host(): Host {
   return {
     connection: createConnection(ProposedFeatures.all),
     disk: new SandtableFileSystem(),
-    keep: keepUntilExit(),
+    keep: keepPerBuild(),
     load: (script) => beside(`./rulesets/${script}.js`),
     csv: () => beside('./csv.js'),
     words: () => beside('./words-it.js').words,

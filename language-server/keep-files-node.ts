@@ -1,18 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { createHash } from 'node:crypto';
+import { lstatSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { KeepFiles } from './features/rule-places.js';
 
-/** Keeps texts in a folder that only this user may read and that goes with the process. */
-export function keepUntilExit(): KeepFiles {
-  let home: string | undefined;
+/**
+ * Keeps texts in a folder that only this user may read. Its name is a digest of the texts: all servers of a build share it, and one
+ * that is killed leaves nothing behind that the next would not use.
+ */
+export function keepPerBuild(temporary = tmpdir()): KeepFiles {
   return (name, files) => {
     try {
-      home ??= madeHome();
-      const folder = path.join(home, name);
-      mkdirSync(folder);
-      for (const [file, text] of files) writeFileSync(path.join(folder, file), text, { mode: 0o444 });
+      const folder = path.join(homeIn(temporary), `${name}-${digestOf(files)}`);
+      mkdirSync(folder, { recursive: true });
+      for (const [file, text] of files) keep(path.join(folder, file), text);
       return pathToFileURL(folder).toString();
     } catch {
       // A full disk, or none that may be written to: there are no pages then, and everything else.
@@ -21,10 +23,29 @@ export function keepUntilExit(): KeepFiles {
   };
 }
 
-function madeHome(): string {
-  const home = mkdtempSync(path.join(tmpdir(), 'sandtable-rules-'));
-  process.once('exit', () => {
-    rmSync(home, { recursive: true, force: true });
-  });
+/** @throws Error when the folder belongs to another user, or is a link: anybody can create one in a shared temporary folder. */
+function homeIn(temporary: string): string {
+  const { uid } = userInfo();
+  const home = path.join(temporary, uid < 0 ? 'sandtable-rules' : `sandtable-rules-${uid}`);
+  mkdirSync(home, { recursive: true, mode: 0o700 });
+  const found = lstatSync(home);
+  if (!found.isDirectory() || (uid >= 0 && (found.uid !== uid || (found.mode & 0o077) !== 0)))
+    throw new Error(`${home} is not a private folder of this user.`);
   return home;
+}
+
+/** Writes a file that is not there, or was cut short. Readers never see a part of it. */
+function keep(file: string, text: string): void {
+  if (statSync(file, { throwIfNoEntry: false })?.size === Buffer.byteLength(text)) return;
+  const part = `${file}.${process.pid}`;
+  writeFileSync(part, text, { mode: 0o444 });
+  renameSync(part, file);
+}
+
+function digestOf(files: ReadonlyMap<string, string>): string {
+  const hash = createHash('sha256');
+  return hash
+    .update(JSON.stringify([...files]))
+    .digest('hex')
+    .slice(0, 16);
 }
