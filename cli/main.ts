@@ -6,23 +6,30 @@ import { buffer } from 'node:stream/consumers';
 import { rulesetsOnDemand, type Script } from '../engine/rulesets/on-demand.js';
 import { pooled } from './balance/pooled.js';
 import { shardsOfThread } from './balance/thread.js';
+import { buildAt } from './build.js';
 import { UNUSABLE } from './exit.js';
 import { readersLanguage, speak } from './language.js';
 import { cannotWrite } from './output.js';
 import { sandtable } from './program.js';
 import type { Terminal } from './terminal.js';
 
+/** Whether the terminal was closed: a command then takes back what it sent before it ends, and has nothing to write to. */
+let isHungUp = false;
+
 /** The command line as a process, or as one of its threads, which plays shards. A disk that is full, or a reader that has gone (`sandtable … | head`), ends it with one line. */
 process.stdout.on('error', (problem) => {
+  if (isHungUp) return;
   process.stderr.write(`${cannotWrite(t('Standard output'), problem)}\n`, () => process.exit(UNUSABLE));
 });
-process.stderr.on('error', () => process.exit(UNUSABLE));
+process.stderr.on('error', () => {
+  if (!isHungUp) process.exit(UNUSABLE);
+});
 
 /** Each game lies in a file of its own, in a folder beside this one. */
 const beside = createRequire(import.meta.url) as (file: string) => Script;
 
-/** Who watches presses Ctrl+C; what looks after processes terminates them. */
-const STOPS = ['SIGINT', 'SIGTERM'] as const;
+/** SIGINT comes from a terminal (Ctrl+C), SIGHUP when that is closed, SIGTERM from a supervisor. */
+const STOPS = ['SIGINT', 'SIGHUP', 'SIGTERM'] as const;
 
 let language = readersLanguage(process.env);
 speak(language);
@@ -45,11 +52,16 @@ function terminal(): Terminal {
     note: (text) => process.stderr.write(text),
     progress: (text) => isWatched && process.stderr.write(`\r\u001b[K${text}`),
     players: (threads) => pooled(fileURLToPath(import.meta.url), threads),
+    build: () => buildAt(fileURLToPath(import.meta.url), rulesets.keys()),
     queue: () => import('./queue/queue.js'),
     interrupted: (stop) => {
-      for (const signal of STOPS) process.once(signal, stop);
+      const hear = (signal: NodeJS.Signals): void => {
+        isHungUp ||= signal === 'SIGHUP';
+        stop();
+      };
+      for (const signal of STOPS) process.once(signal, hear);
       return () => {
-        for (const signal of STOPS) process.off(signal, stop);
+        for (const signal of STOPS) process.off(signal, hear);
       };
     },
     input: () => buffer(process.stdin),

@@ -1,6 +1,7 @@
 import { t } from '@vscode/l10n';
 import { availableParallelism } from 'node:os';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { RUNS, STRENGTHS, type Limits } from './balance/limits.js';
 import { BALANCE_FORMATS, type TellOptions } from './balance/tell.js';
 import { balance, merge, type BalanceOptions } from './commands/balance.js';
 import { check, CHECK_FORMATS, type CheckOptions } from './commands/check.js';
@@ -302,21 +303,12 @@ function formats(choices: readonly string[]): Option {
   return new Option('--format <format>', t('form of the output')).choices([...choices]).default('text');
 }
 
-/** Limits of an option. */
-interface Limits {
-  readonly least: number;
-  readonly most: number;
-}
-
 /** Below, nothing can be told apart; above, one counter fills a screen. */
 const CELL: Limits = { least: 8, most: 256 };
-/** Beyond, an answer takes minutes. */
-const STRENGTHS: Limits = { least: 1, most: 10_000 };
 const strengthText = (): string =>
   t('of considered answers how many hundred are played ahead for each, {0} by default', STRENGTH);
 /** Nobody waits for longer than a day. */
 const SECONDS: Limits = { least: 1, most: 86_400 };
-const RUNS: Limits = { least: 1, most: 1_000_000 };
 
 /** Below, nobody could read it; above, few cells fit on a sheet. */
 const HEXES: Limits = { least: 5, most: 60 };

@@ -2,6 +2,7 @@ import { CONTROL, visible } from '../engine/model/words.js';
 import type { Offered } from './mcp/serve.js';
 import type { Ruleset } from '../engine/play/ruleset.js';
 import type { PlayersHere } from './balance/gather.js';
+import type { Build } from './build.js';
 import type { Queue } from './balance/queued.js';
 
 /** What a command needs of the world around it; tests bring their own. */
@@ -19,6 +20,8 @@ export interface Terminal {
   progress(text: string): unknown;
   /** So many threads of this machine that play games; they end when they are closed. */
   players(threads: number): PlayersHere;
+  /** The build that runs: others of the same version may play by other rules. */
+  build(): Build;
   /** What speaks to queues. */
   queue(): Promise<Queue>;
   /** Hears when the command is to end early, with what it has; it gives back what stops listening. */

@@ -16,6 +16,8 @@ export interface Saved {
   readonly calendar?: Calendar;
   /** Of which task these are runs: others do not add up with them. */
   readonly task: string;
+  /** Digest of the engine and the game that played them. */
+  readonly rules: string;
   readonly seed: string;
   /** How a game of it is played again: words of `sandtable run`. */
   readonly replay: string;
@@ -47,6 +49,13 @@ export function merged(parts: readonly { readonly named: string; readonly saved:
   const [{ named, saved: first }] = parts;
   const sums = new Sums(first.arms.length);
   for (const { named: other, saved } of parts) {
+    if (saved.rules !== first.rules)
+      throw new Unusable(
+        t(
+          '{0} was played by rules {1}, {2} by {3}: games of different builds do not add up.',
+          ...[other, saved.rules, named, first.rules],
+        ),
+      );
     if (saved.task !== first.task || saved.arms.length !== first.arms.length)
       throw new Unusable(
         t('{0} and {1} are not of the same files, rules and choices: they do not add up.', other, named),
@@ -84,7 +93,15 @@ function isSaved(value: Readonly<Record<string, unknown>>): value is Saved & Rea
   return arms.every(isArm) && new Set((arms as Saved['arms']).map(runs)).size === 1;
 }
 
-const WORDS = ['file', 'ruleset', 'scenario', 'task', 'seed', 'replay'] as const satisfies readonly (keyof Saved)[];
+const WORDS = [
+  'file',
+  'ruleset',
+  'scenario',
+  'task',
+  'rules',
+  'seed',
+  'replay',
+] as const satisfies readonly (keyof Saved)[];
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

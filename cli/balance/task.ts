@@ -7,8 +7,12 @@ import type { Choice } from '../../engine/play/rulings.js';
 
 /** What is played many times: texts and choices, nothing that runs. Plain JSON. */
 export interface Task {
-  /** The rules that play it: the same task under other rules is another. */
+  /** The version of the rules that play it: the same task under other rules is another. */
   readonly version: string;
+  /** The id of its game. */
+  readonly ruleset: string;
+  /** Digest of the engine and of its game, which differs between builds of one version. */
+  readonly rules: string;
   /** The text of each file, by its path below a folder of its own. */
   readonly files: Readonly<Record<string, string>>;
   /** The file as it is, then its changes; each run of all has the same dice. */
@@ -50,9 +54,9 @@ export interface ShardResult {
  * from where they were asked for.
  */
 export function idOf(task: Task): string {
-  const { version, files, arms, seed, until, unanswered, strength } = task;
+  const { version, ruleset, rules, files, arms, seed, until, unanswered, strength } = task;
   const sorted = Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1));
   const played = arms.map(({ file, rulings }) => ({ file, rulings }));
-  const text = JSON.stringify({ version, sorted, arms: played, seed, until, unanswered, strength });
+  const text = JSON.stringify({ version, ruleset, rules, sorted, arms: played, seed, until, unanswered, strength });
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }

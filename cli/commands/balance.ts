@@ -51,7 +51,7 @@ export async function balance(file: string, options: BalanceOptions, terminal: T
     if (sums.games < all) terminal.note(`${t('Stopped: {0} of {1} games are over.', sums.games, all)}\n`);
     const counted = sums.counted();
     const arms = task.arms.map(({ name }, index) => ({ name, counted: counted[index] }));
-    await tell({ ...about, task: idOf(task), seed: task.seed, arms }, options, terminal);
+    await tell({ ...about, task: idOf(task), rules: task.rules, seed: task.seed, arms }, options, terminal);
     if (sums.games === all) await players.forget?.(task, () => isWanted);
   } catch (problem) {
     throw problem instanceof GameFailed ? new Unusable(problem.message) : problem;
@@ -64,7 +64,11 @@ export async function balance(file: string, options: BalanceOptions, terminal: T
 }
 
 async function playersFor({ jobs, queue }: BalanceOptions, terminal: Terminal): Promise<Players> {
-  if (queue !== undefined) return queued(queue, await terminal.queue(), (text) => terminal.note(text));
+  if (queue !== undefined)
+    return queued(queue, await terminal.queue(), {
+      build: terminal.build().digest,
+      note: (text) => terminal.note(text),
+    });
   return jobs === 1 ? inline(terminal.rulesets) : terminal.players(jobs);
 }
 
@@ -127,6 +131,8 @@ export async function taskOf(
   return {
     task: {
       version: productVersion(),
+      ruleset: ruleset.id,
+      rules: terminal.build().rulesOf(ruleset.id) ?? '',
       files,
       arms,
       seed: seedOf(scenario, seed),

@@ -20,10 +20,13 @@ export async function worker({ queue: url, jobs, lost, idle }: WorkerOptions, te
   let isWanted = true;
   const stopListening = terminal.interrupted(() => (isWanted = false));
   const players = terminal.players(jobs);
-  terminal.note(`${t('Serving {0} by the rules of {1}, {2} at a time.', address.shown, productVersion(), jobs)}\n`);
+  const build = terminal.build();
+  const rules = `${productVersion()} (${build.digest})`;
+  terminal.note(`${t('Serving {0} by the rules of {1}, {2} at a time.', address.shown, rules, jobs)}\n`);
   try {
     await queue.serve(address, {
       version: productVersion(),
+      build,
       jobs,
       lost,
       ...(idle !== undefined && { idle }),

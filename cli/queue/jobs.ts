@@ -3,11 +3,14 @@ import { isCounted } from '../../engine/play/counting/is-counted.js';
 import { isSpan, type Span } from '../../engine/play/counting/spans.js';
 import { idOf, type Shard, type ShardResult, type Task } from '../balance/task.js';
 
-/** All shards of all tasks stand in one queue; what else a Redis holds is not ours. */
-export const QUEUE = 'sandtable';
+/** With it the names of our queues begin; what else a Redis holds is not ours. */
+export const QUEUES = 'sandtable';
+/** The queue of a build: workers of another, which may play by other rules, never see its shards. */
+export const queueOf = (build: string): string => `${QUEUES}-${build}`;
 export const JOB = 'shard';
 
-const WEEK = 7 * 24 * 3600;
+/** How long results wait to be fetched, in seconds. */
+export const WEEK = 7 * 24 * 3600;
 
 /** A thread may die of something else than its shard: it is tried so often. Results that nobody fetched go after a week. */
 export const KEPT: JobsOptions = {

@@ -1,5 +1,5 @@
 /** The queue, with the libraries that speak to it: loaded by who sends or serves. */
 export { addressOf } from './address.js';
-export { unreachable } from './reach.js';
+export { unreachable, whyRefused } from './reach.js';
 export { Sender } from './sender.js';
 export { serve, type Service } from './serve.js';

@@ -53,12 +53,41 @@ interface End {
   readonly backend: { on(event: 'ready', listener: () => void): unknown };
 }
 
-/** Notes once each time that a queue is away: whoever uses it waits. */
-export function noteAbsence(end: End, shown: string, note: (text: string) => unknown): void {
-  let isNoted = false;
-  end.on('error', ({ message }) => {
-    if (!isNoted) note(`${t('The queue {0} is away, and waited for: {1}', shown, message)}\n`);
-    isNoted = true;
+/** Notes errors of a queue, each once until the connection is back: that it is down, which its users wait for, or what else went wrong. */
+export function noteErrors(end: End, shown: string, note: (text: string) => unknown): void {
+  const noted = new Set<string>();
+  end.on('error', (problem) => {
+    const text = errorText(problem, shown);
+    const key = isDisconnect(problem) ? '' : text;
+    if (!noted.has(key)) note(`${text}\n`);
+    noted.add(key);
   });
-  end.backend.on('ready', () => (isNoted = false));
+  end.backend.on('ready', () => {
+    noted.clear();
+  });
+}
+
+function errorText(problem: Error, shown: string): string {
+  const { message } = problem;
+  if (isDisconnect(problem)) return t('The queue {0} is away, and waited for: {1}', shown, message);
+  if (problem instanceof SyntaxError) return t('A job of the queue {0} is no JSON: {1}', shown, message);
+  if (isReply(problem)) return t('The queue {0} refuses a command: {1}', shown, message);
+  return t('The lock of a job of the queue {0} is lost; another worker may play it too: {1}', shown, message);
+}
+
+/** Whether the connection broke. What BullMQ reports otherwise is about a job, which it names, or its text. */
+const isDisconnect = (problem: Error): boolean =>
+  !(problem instanceof SyntaxError) && !/\b(?:job|lock)\b/i.test(problem.message) && !isReply(problem);
+
+/** Whether Redis answered, with an error. While it loads what it kept, it counts as down. */
+const isReply = (problem: unknown): problem is Error =>
+  problem instanceof Error && problem.name === 'ReplyError' && !problem.message.startsWith('LOADING');
+
+/** Why Redis refuses a command, as a sentence; undefined when something else is wrong. */
+export function whyRefused({ shown }: Address, problem: unknown): string | undefined {
+  if (!isReply(problem)) return undefined;
+  const isFull = problem.message.includes('OOM');
+  return isFull
+    ? t('The queue {0} is full: raise its maxmemory, or send fewer games at a time. {1}', shown, problem.message)
+    : t('The queue {0} refuses a command: {1}', shown, problem.message);
 }

@@ -6,13 +6,14 @@ import type { Outcome } from '../balance/outcome.js';
 import type { Shard, ShardResult, Task } from '../balance/task.js';
 import type { Address } from './address.js';
 import { unpacked } from './packed.js';
-import { noteAbsence, unlessCalledOff } from './reach.js';
-import { isNothing, isResult, JOB, jobIdOf, KEPT, prefixOf, QUEUE } from './jobs.js';
+import { noteErrors, unlessCalledOff } from './reach.js';
+import { isNothing, isResult, JOB, jobIdOf, KEPT, prefixOf, queueOf } from './jobs.js';
+import { countOtherWorkers } from './other-builds.js';
 
 /** So often a shard is looked after, in milliseconds. A lost message could not tell that one is over; looking can. */
 const LOOK = 200;
-/** After so long with nobody there it is told, in milliseconds. */
-const LONELY = 3000;
+/** After how many milliseconds of waiting for a shard the workers are counted, and how often then. */
+const COUNT_INTERVAL_MS = 3000;
 
 /** Jobs that wait, or are over. One that is being played is its worker's. */
 const IDLE = ['completed', 'failed', 'waiting', 'delayed', 'prioritized'] as const;
@@ -26,14 +27,19 @@ interface Over {
 /** Sends shards to a queue, and fetches what they came to. Results stay there until they are forgotten. */
 export class Sender {
   private readonly queue: Queue<unknown, unknown>;
+  private readonly note: (text: string) => unknown;
+  /** Whether no worker can play, as far as it was noted. */
   private isAlone = false;
+  private nextCount = 0;
 
+  /** @param sends.build The digest of the build that plays: workers of others are not asked. */
   constructor(
     { connection, shown }: Address,
-    private readonly note: (text: string) => unknown,
+    { build, note }: { readonly build: string; readonly note: (text: string) => unknown },
   ) {
-    this.queue = new Queue(QUEUE, { connection });
-    noteAbsence(this.queue, shown, note);
+    this.note = note;
+    this.queue = new Queue(queueOf(build), { connection });
+    noteErrors(this.queue, shown, note);
   }
 
   /** Results of a task that are there from before, by their first runs and one at a time; what nobody will fetch any more is cleared away. */
@@ -57,7 +63,7 @@ export class Sender {
   async play(shard: Shard, isWanted: () => boolean): Promise<Over> {
     const id = jobIdOf(shard);
     for (const began = performance.now(); ;) {
-      const over = await unlessCalledOff(this.look(id, shard, performance.now() - began > LONELY), isWanted);
+      const over = await unlessCalledOff(this.look(id, shard, performance.now() - began > COUNT_INTERVAL_MS), isWanted);
       if (over) return over;
       if (!isWanted()) break;
       await setTimeout(LOOK);
@@ -83,7 +89,7 @@ export class Sender {
     const state = await this.queue.getJobState(id);
     if (state === 'completed' || state === 'failed') return this.overBy(id, shard);
     if (state === 'unknown') await this.queue.add(JOB, shard, { ...KEPT, jobId: id });
-    if (isLong) await this.seek();
+    if (isLong) await this.countWorkers();
     return undefined;
   }
 
@@ -114,14 +120,25 @@ export class Sender {
     return ids.filter((id) => id.startsWith(prefix)).sort((a, b) => first(a) - first(b));
   }
 
-  /** Tells once that nobody plays. */
-  private async seek(): Promise<void> {
-    if (this.isAlone) return;
-    this.isAlone = true;
-    if ((await this.queue.getWorkersCount()) === 0)
-      this.note(`${t('No worker serves the queue yet: start some with sandtable worker.')}\n`);
+  /** Notes that no worker can play: none serves the queue, or all are of other builds. */
+  private async countWorkers(): Promise<void> {
+    if (performance.now() < this.nextCount) return;
+    this.nextCount = performance.now() + COUNT_INTERVAL_MS;
+    const isAlone = (await this.queue.getWorkersCount()) === 0;
+    if (isAlone && !this.isAlone) {
+      const others = await countOtherWorkers(this.queue);
+      this.note(`${others === 0 ? NO_WORKER() : NO_WORKER_OF_BUILD(others)}\n`);
+    }
+    this.isAlone = isAlone;
   }
 }
+
+const NO_WORKER = (): string => t('No worker serves the queue yet: start some with sandtable worker.');
+const NO_WORKER_OF_BUILD = (others: number): string =>
+  t(
+    'No worker of the queue can play these games: {0} there, of other builds of Sandtable. Start some of this build with sandtable worker.',
+    others,
+  );
 
 /** No run was played: whoever asked has them played again, or has been called off. */
 const nothing = ({ span: [from] }: Shard): Over => ({

@@ -3,13 +3,16 @@ import { UnrecoverableError, Worker } from 'bullmq';
 import type { Outcome } from '../balance/outcome.js';
 import type { Shard } from '../balance/task.js';
 import type { Address } from './address.js';
-import { QUEUE } from './jobs.js';
-import { noteAbsence, unlessCalledOff } from './reach.js';
+import type { Build } from '../build.js';
+import { queueOf } from './jobs.js';
+import { removeOldJobs } from './other-builds.js';
+import { noteErrors, unlessCalledOff } from './reach.js';
 import { packed, type Packed } from './packed.js';
 
 export interface Service {
-  /** The rules it plays by: tasks of others are refused. */
+  /** The version and build of the rules it plays by: a task of others is refused. */
   readonly version: string;
+  readonly build: Build;
   /** How many shards are played at a time. */
   readonly jobs: number;
   /** So many seconds after a worker died, others play what it held. */
@@ -30,12 +33,14 @@ const DEATHS = 2;
 const LOOK = 100;
 
 /** Serves a queue until it is stopped, or idle for too long; what is under way is finished, and counts. */
-export async function serve({ connection, shown }: Address, service: Service): Promise<void> {
-  const { jobs, lost, idle = Infinity, isWanted, note } = service;
+export async function serve(address: Address, service: Service): Promise<void> {
+  const { connection, shown } = address;
+  const { build, jobs, lost, idle = Infinity, isWanted, note } = service;
+  const queue = queueOf(build.digest);
   let underWay = 0;
   let rested = performance.now();
   const worker = new Worker<unknown, unknown>(
-    QUEUE,
+    queue,
     async ({ data }) => {
       underWay += 1;
       try {
@@ -54,7 +59,8 @@ export async function serve({ connection, shown }: Address, service: Service): P
     },
   );
   worker.on('failed', (job, { message }) => note(`${job?.id ?? 'A shard'} failed: ${message}\n`));
-  noteAbsence(worker, shown, note);
+  noteErrors(worker, shown, note);
+  void removeOldJobs(address, queue).catch(() => undefined); // the next worker tries it again
   let isAway = false;
   // It is told at once that the connection broke, and only later that it cannot be had anew.
   worker.backend.on('close', () => (isAway = true));
@@ -66,10 +72,12 @@ export async function serve({ connection, shown }: Address, service: Service): P
 }
 
 /** @throws UnrecoverableError, which is not tried again, when the shard cannot be played here, or at all. */
-async function played(data: unknown, { version, isShard, play }: Service): Promise<Packed> {
+async function played(data: unknown, { version, build, isShard, play }: Service): Promise<Packed> {
   if (!isShard(data)) throw new UnrecoverableError('it is no shard of games.');
-  if (data.task.version !== version)
-    throw new UnrecoverableError(`this worker plays by the rules of ${version}, the task is of ${data.task.version}.`);
+  const { task } = data;
+  const own = `${version} (${build.rulesOf(task.ruleset) ?? '-'})`;
+  const asked = `${task.version} (${task.rules})`;
+  if (asked !== own) throw new UnrecoverableError(`this worker plays by the rules of ${own}, the task is of ${asked}.`);
   const outcome = await play(data);
   if ('broke' in outcome) throw new UnrecoverableError(outcome.message);
   return packed(outcome);

@@ -16,6 +16,7 @@ const OTHER = readFileSync(path.join(import.meta.dirname, 'fixtures/battle.sand'
 interface Saved {
   digest?: string;
   seed?: string;
+  rules?: string;
   calendar?: unknown;
   arms: { counted: Record<string, Row[]> & { spans: unknown } }[];
 }
@@ -73,6 +74,18 @@ describe('balance', () => {
     expect((await command('merge battle.sand', folder)).err).toContain('holds no games saved by sandtable balance');
   });
 
+  test('refuses to merge games of two builds, whose rules may differ', async () => {
+    const folder = folderWith();
+    await command(`balance battle.sand --runs 2 ${PLAY} --save a`, folder);
+    const other = { digest: 'two', rulesOf: () => 'two' };
+    await command(`balance battle.sand --from 3 --runs 2 ${PLAY} --save b`, { folder, build: other });
+    expect(await command('merge a b', folder)).toEqual({
+      exit: 2,
+      out: '',
+      err: 'b was played by rules two, a by one: games of different builds do not add up.\n',
+    });
+  });
+
   test('shards of the same file add up, whatever it is called from where they were played', async () => {
     const folder = folderWith();
     const inner = path.join(folder, 'inner');
@@ -99,6 +112,7 @@ describe('balance', () => {
     ['that nobody signed anew', ({ arms: [{ counted }] }) => (counted.length[0].counts = { 1: 4 }), false],
     ['without arms', (saved) => (saved.arms = []), true],
     ['without a seed', (saved) => delete saved.seed, true],
+    ['without the rules that played them', (saved) => delete saved.rules, true],
     ['whose arms are of other runs', ({ arms }) => arms.push(changed(arms[0], { spans: [[5, 8]] })), true],
     ['of more runs than it counts', ({ arms: [{ counted }] }) => (counted.spans = [[1, 5]]), true],
     ['that counts a run oftener', ({ arms: [{ counted }] }) => (counted.units[0].counts = twice(counted)), true],

@@ -1,6 +1,7 @@
 import { copyFileSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Build } from '../../cli/build.js';
 import { inline } from '../../cli/balance/inline.js';
 import { sandtable } from '../../cli/program.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
@@ -13,6 +14,9 @@ export const book: Ruleset['rulebook'] = new Map([
   ['2', { rule: '2', title: 'Fighting', text: 'A unit attacks a neighbour.', see: [], status: 'simulated' }],
 ]);
 const ruled: Ruleset = { ...skirmish, rulebook: book };
+
+/** A build that plays any game. */
+export const build: Build = { digest: 'one', rulesOf: () => 'one' };
 
 export interface Ended {
   readonly exit: number;
@@ -30,17 +34,13 @@ export interface Around {
   /** Called whenever the command tells how far it is: who calls `stop` ends it early. */
   readonly interrupted?: (stop: () => void) => unknown;
   readonly rulesets?: ReadonlyMap<string, Ruleset>;
+  readonly build?: Build;
 }
 
 /** Carries out `sandtable WORDS` in this process; a word with spaces is written with `_`. */
-export async function command(words: string, around: string | Around = {}): Promise<Ended> {
-  const {
-    folder = FIXTURES,
-    input = '',
-    watched = [],
-    rulesets,
-    interrupted,
-  } = typeof around === 'string' ? { folder: around } : around;
+export async function command(words: string, place: string | Around = {}): Promise<Ended> {
+  const around: Around = typeof place === 'string' ? { folder: place } : place;
+  const { folder = FIXTURES, input = '', watched = [], rulesets, interrupted } = around;
   let [out, err] = ['', ''];
   let stopIt = (): void => undefined;
   const exit = await sandtable(
@@ -56,6 +56,7 @@ export async function command(words: string, around: string | Around = {}): Prom
         interrupted?.(stopIt);
       },
       serve: () => undefined,
+      build: () => around.build ?? build,
       queue: () => import('../../cli/queue/queue.js'),
       players: () => inline(rulesets ?? new Map([[ruled.id, ruled]])),
       interrupted: (stop) => {

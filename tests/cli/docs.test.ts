@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { inline } from '../../cli/balance/inline.js';
 import { sandtable } from '../../cli/program.js';
 import { rulesets } from '../../engine/rulesets/index.js';
+import { build } from './command-line.js';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const page = readFileSync(path.join(ROOT, 'docs/cli.md'), 'utf8');
@@ -55,6 +56,7 @@ describe('docs/cli.md', () => {
       note: () => undefined,
       progress: () => undefined,
       serve: () => undefined,
+      build: () => build,
       queue: () => import('../../cli/queue/queue.js'),
       players: () => inline(rulesets),
       interrupted: () => () => undefined,

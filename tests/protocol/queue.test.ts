@@ -9,20 +9,23 @@ import { gather } from '../../cli/balance/gather.js';
 import { isShard } from '../../cli/balance/is-shard.js';
 import { queued } from '../../cli/balance/queued.js';
 import type { Shard, Task } from '../../cli/balance/task.js';
-import { QUEUE } from '../../cli/queue/jobs.js';
+import { queueOf } from '../../cli/queue/jobs.js';
+import { buildAt, type Build } from '../../cli/build.js';
 import * as speaking from '../../cli/queue/queue.js';
 import { Counter } from '../../engine/play/counting/counted.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import { missingPrograms } from '../../scripts/other-programs.ts';
 import { task } from '../cli/carried-task.js';
-import { command, folderWith } from '../cli/command-line.js';
+import { build, command, folderWith } from '../cli/command-line.js';
 import { skirmish } from '../engine/play/skirmish.js';
 import { CERTIFICATE, TestRedis } from './redis.js';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const CLI = path.join(ROOT, 'dist/cli.mjs');
+const BUILT = buildAt(CLI, ['bite', 'fda', 'pgg', 'rtl']);
 /** Seconds of playing: long enough to be disturbed. */
 const MANY = ['balance', 'examples/rtl/the-battle-of-soltsy.sand', '--unanswered', 'random', '--runs', '16'];
+const SENDS = { build: build.digest, note: () => undefined };
 /** A few games of a small one. */
 const FEW = 'balance battle.sand --until end --unanswered random --jobs 1 --runs 300';
 
@@ -50,15 +53,16 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
     return fs.readFileSync(file, 'utf8');
   }
 
-  async function inQueue<T>(look: (queue: Queue) => Promise<T>): Promise<T> {
-    const queue = new Queue(QUEUE, { connection: { url: redis.url } });
+  /** Looks into the queue of a build: the one in `dist` by default. */
+  async function inQueue<T>(look: (queue: Queue) => Promise<T>, of = BUILT.digest): Promise<T> {
+    const queue = new Queue(queueOf(of), { connection: { url: redis.url } });
     try {
       return await look(queue);
     } finally {
       await queue.close();
     }
   }
-  const left = (): Promise<number> => inQueue(async (queue) => (await queue.getJobs()).length);
+  const left = (of?: string): Promise<number> => inQueue(async (queue) => (await queue.getJobs()).length, of);
   /** Waits until some shards are over, and most are not. */
   const inTheMiddle = (): Promise<void> =>
     inQueue(async (queue) => {
@@ -114,12 +118,12 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
       },
     });
     expect(stopped.err).toMatch(/^Stopped: \d+ of 300 games are over\.$/m);
-    expect(await left()).toBeGreaterThan(0);
+    expect(await left(build.digest)).toBeGreaterThan(0);
     const again = await command(`${FEW} --queue ${redis.url} --save again`, folder);
     expect(again.out).toBe(single.out);
     const saved = (name: string): string => fs.readFileSync(path.join(folder, name), 'utf8');
     expect(saved('again')).toBe(saved('single'));
-    expect(await left()).toBe(0);
+    expect(await left(build.digest)).toBe(0);
     expect((await serving).exit).toBe(0);
   });
 
@@ -144,7 +148,7 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
   });
 
   test('who looks for results while Redis is away, and clears them away, ends when nobody wants that any more', async () => {
-    const sender = new Sender(addressOf(redis.url)!, () => undefined);
+    const sender = new Sender(addressOf(redis.url)!, SENDS);
     await sender.forget(task);
     await redis.kill();
     let isWanted = true;
@@ -189,9 +193,82 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
     expect((await serving).exit).toBe(0);
   });
 
+  const otherBuild: Build = { digest: 'two', rulesOf: () => 'two' };
+
+  test('a worker of another build plays nothing, and those of the right one play all', async () => {
+    const single = await command(FEW, folder);
+    const serving = [build, otherBuild].map((each) =>
+      command(`worker --queue ${redis.url} --jobs 1 --idle 2`, { folder, build: each }),
+    );
+    const { exit, out, err } = await command(`${FEW} --queue ${redis.url}`, folder);
+    expect([exit, out, err]).toEqual([single.exit, single.out, '']);
+    for (const each of await Promise.all(serving)) expect(each.err).toMatch(/^Serving [^\n]*\n$/);
+  });
+
+  test('says that no worker can play when all are of other builds, and goes on when one comes', async () => {
+    const single = await command(FEW, folder);
+    const idle = command(`worker --queue ${redis.url} --jobs 1 --idle 6`, { folder, build: otherBuild });
+    let isOver = false;
+    const sending = command(`${FEW} --queue ${redis.url}`, folder).finally(() => (isOver = true));
+    await setTimeout(5000);
+    expect(isOver).toBe(false);
+    const serving = command(`worker --queue ${redis.url} --jobs 1 --idle 2`, folder);
+    expect(await sending).toEqual({
+      ...single,
+      err: 'No worker of the queue can play these games: 1 there, of other builds of Sandtable. Start some of this build with sandtable worker.\n',
+    });
+    await Promise.all([idle, serving]);
+  });
+
+  test('a worker removes what lies in the queue of another build for more than a week, and nothing else', async () => {
+    const old = { timestamp: Date.now() - 8 * 24 * 3600 * 1000 };
+    await inQueue((queue) => queue.add('shard', {}, old), 'old');
+    await inQueue(async (queue) => {
+      await queue.add('shard', {}, old);
+      await queue.add('shard', {});
+    }, 'mixed');
+    expect((await command(`worker --queue ${redis.url} --jobs 1 --idle 1`, folder)).exit).toBe(0);
+    expect([await left('old'), await left('mixed')]).toEqual([0, 1]);
+  });
+
+  test('a full Redis ends the sender with one line', async () => {
+    await redis.configure('maxmemory', '1');
+    try {
+      expect(await command(`${FEW} --queue ${redis.url}`, folder)).toEqual({
+        exit: 2,
+        out: '',
+        err: expect.stringMatching(
+          /^The queue \S+ is full: raise its maxmemory, or send fewer games at a time\. OOM .*\n$/,
+        ),
+      });
+    } finally {
+      await redis.configure('maxmemory', '0');
+    }
+  });
+
+  test('a sender whose terminal is closed takes back what it sent, and keeps what came back', async () => {
+    const serving = worker();
+    const child = started(...MANY, '--queue', redis.url);
+    await inTheMiddle();
+    child.kill('SIGHUP');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect(await inQueue((queue) => queue.getJobCountByTypes('wait', 'delayed', 'prioritized'))).toBe(0);
+    serving.kill('SIGHUP');
+    expect(await once(serving, 'exit')).toEqual([0, null]);
+  });
+
+  test('a worker reports a job that is no JSON as that', async () => {
+    await inQueue((queue) => queue.add('shard', {}, { jobId: 'forged' }), build.digest);
+    await redis.set(`bull:${queueOf(build.digest)}:forged`, 'data', '{');
+    const { exit, err } = await command(`worker --queue ${redis.url} --jobs 1 --idle 1`, folder);
+    expect(exit).toBe(0);
+    expect(err).toMatch(/^A job of the queue \S+ is no JSON: /m);
+    expect(err).not.toContain('away');
+  });
+
   const shard: Shard = { task, span: [4, 5] };
   const send = async (): Promise<unknown> => {
-    const sender = new Sender(addressOf(redis.url)!, () => undefined);
+    const sender = new Sender(addressOf(redis.url)!, SENDS);
     const { outcome } = await sender.play(shard, () => true);
     await sender.forget(task);
     await sender.close();
@@ -203,14 +280,24 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
   });
 
   test.each([
-    ['of another version', '2', task, 'this worker plays by the rules of 2, the task is of 1.'],
-    ['that is none', '1', { ...task, files: { a: 7 } }, 'it is no shard of games.'],
-  ])('a shard %s is refused', async (_, version, given, why) => {
+    ['of another version', '2', 'one', task, 'this worker plays by the rules of 2 (one), the task is of 1 (one).'],
+    ['of other rules', '1', 'two', task, 'this worker plays by the rules of 1 (two), the task is of 1 (one).'],
+    ['that is none', '1', 'one', { ...task, files: { a: 7 } }, 'it is no shard of games.'],
+  ])('a shard %s is refused', async (_, version, rules, given, why) => {
     let isWanted = true;
     const play = (): never => expect.fail('It is played.');
-    const service = { version, jobs: 1, lost: 1, isShard, play, isWanted: () => isWanted, note: () => undefined };
+    const service = {
+      version,
+      build: { ...build, rulesOf: () => rules },
+      jobs: 1,
+      lost: 1,
+      isShard,
+      play,
+      isWanted: () => isWanted,
+      note: () => undefined,
+    };
     const serving = serve(addressOf(redis.url)!, service);
-    const sender = new Sender(addressOf(redis.url)!, () => undefined);
+    const sender = new Sender(addressOf(redis.url)!, SENDS);
     const { outcome } = await sender.play({ task: given as Task, span: [4, 5] }, () => true);
     expect(outcome).toEqual(broke(why));
     isWanted = false;
@@ -231,9 +318,18 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
       const length = { key: '', of: {}, at: [from, 0], counts: { 9: to - from + 1 }, first: { 9: [from, 0] } } as const;
       return { ...new Counter().counted(), length: [length], spans: [[from, to]] as const };
     };
-    const service = { version: '1', jobs: 1, lost: 1, isShard, play, isWanted: () => isWanted, note: () => undefined };
+    const service = {
+      version: '1',
+      build,
+      jobs: 1,
+      lost: 1,
+      isShard,
+      play,
+      isWanted: () => isWanted,
+      note: () => undefined,
+    };
     const serving = serve(addressOf(redis.url)!, service);
-    const players = await queued(redis.url, speaking, () => undefined);
+    const players = await queued(redis.url, speaking, SENDS);
     const sums = await gather(task, [4, 5], players, { isWanted: () => true, told: () => undefined });
     expect(sums.counted()[0].spans).toEqual([[4, 5]]);
     expect(given.toSorted()).toEqual([given[0], '4-4', '5-5'].toSorted());
@@ -245,6 +341,7 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
   test('a shard that ends whoever plays it is given up, and named', async () => {
     const deadly = `const queue = await import(${JSON.stringify(path.join(ROOT, 'dist/queue.mjs'))});
       await queue.serve(queue.addressOf(${JSON.stringify(redis.url)}), { version: '1', jobs: 1, lost: 1, isShard: () => true,
+        build: { digest: 'one', rulesOf: () => 'one' },
         play: () => process.kill(process.pid, 'SIGKILL'), isWanted: () => true, note: () => undefined });`;
     let isOver = false;
     const outcome = send().finally(() => (isOver = true));

@@ -74,8 +74,21 @@ export class TestRedis {
 
   /** Makes it lose all that it was told. */
   async forget(): Promise<void> {
+    await this.told((client) => client.flushall());
+  }
+
+  async configure(name: string, value: string): Promise<void> {
+    await this.told((client) => client.config('SET', name, value));
+  }
+
+  /** Writes a field of a hash. */
+  async set(key: string, field: string, value: string): Promise<void> {
+    await this.told((client) => client.hset(key, field, value));
+  }
+
+  private async told(order: (client: Redis) => Promise<unknown>): Promise<void> {
     const client = new Redis(this.url);
-    await client.flushall();
+    await order(client);
     client.disconnect();
   }
 

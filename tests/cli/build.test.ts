@@ -1,0 +1,33 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { buildAt, type Build } from '../../cli/build.js';
+import { folderWith } from './command-line.js';
+
+/** A build whose engine and games are these texts. */
+function buildOf(engine: string, games: Readonly<Record<string, string>>): Build {
+  const folder = folderWith({ 'cli.mjs': engine });
+  mkdirSync(path.join(folder, 'rulesets'));
+  for (const [id, text] of Object.entries(games)) writeFileSync(path.join(folder, 'rulesets', `${id}.js`), text);
+  return buildAt(path.join(folder, 'cli.mjs'), Object.keys(games));
+}
+
+const one = buildOf('engine', { a: 'stacks 3', b: 'x' });
+
+test('a build has the same digests wherever it is installed', () => {
+  const again = buildOf('engine', { b: 'x', a: 'stacks 3' });
+  expect([again.digest, again.rulesOf('a')]).toEqual([one.digest, one.rulesOf('a')]);
+});
+
+test('a build with other rules of a game differs in that game, and not in the others', () => {
+  const other = buildOf('engine', { a: 'stacks 4', b: 'x' });
+  expect(other.digest).not.toBe(one.digest);
+  expect(other.rulesOf('a')).not.toBe(one.rulesOf('a'));
+  expect(other.rulesOf('b')).toBe(one.rulesOf('b'));
+});
+
+test('a build with another engine differs in every game', () => {
+  const other = buildOf('engine 2', { a: 'stacks 3', b: 'x' });
+  for (const id of ['a', 'b']) expect(other.rulesOf(id)).not.toBe(one.rulesOf(id));
+  expect(one.rulesOf('none')).toBeUndefined();
+});
