@@ -5,18 +5,19 @@ import { isMainThread } from 'node:worker_threads';
 import { buffer } from 'node:stream/consumers';
 import { rulesetsOnDemand, type Script } from '../engine/rulesets/on-demand.js';
 import { pooled } from './balance/pooled.js';
-import { shardsOfThread } from './balance/thread.js';
 import { buildAt } from './build.js';
 import { UNUSABLE } from './exit.js';
 import { readersLanguage, speak } from './language.js';
 import { cannotWrite } from './output.js';
 import { sandtable } from './program.js';
+import { workOfThread } from './thread.js';
+import { pooledTools } from './mcp/pooled-tools.js';
 import type { Terminal } from './terminal.js';
 
 /** Whether the terminal was closed: a command then takes back what it sent before it ends, and has nothing to write to. */
 let isHungUp = false;
 
-/** The command line as a process, or as one of its threads, which plays shards. A disk that is full, or a reader that has gone (`sandtable … | head`), ends it with one line. */
+/** The command line as a process, or as one of its threads, which plays shards or answers calls of tools. A disk that is full, or a reader that has gone (`sandtable … | head`), ends it with one line. */
 process.stdout.on('error', (problem) => {
   if (isHungUp) return;
   process.stderr.write(`${cannotWrite(t('Standard output'), problem)}\n`, () => process.exit(UNUSABLE));
@@ -38,7 +39,7 @@ const rulesets = rulesetsOnDemand(
   (script) => beside(`./rulesets/${script}.js`),
   () => language,
 );
-export default shardsOfThread(rulesets);
+export default workOfThread(rulesets);
 
 if (isMainThread) process.exitCode = await sandtable(process.argv.slice(2), terminal());
 
@@ -74,7 +75,8 @@ function terminal(): Terminal {
       // What reads the answers is a program.
       language = 'en';
       speak(language);
-      return (await import('./mcp/serve.js')).serve(tools);
+      const threads = pooledTools(fileURLToPath(import.meta.url), process.cwd());
+      return (await import('./mcp/serve.js')).serve({ ...tools, ...threads });
     },
   };
 }

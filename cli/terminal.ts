@@ -31,7 +31,7 @@ export interface Terminal {
   /** Makes this process the language server, until its client ends it. */
   serve(): void;
   /** Makes it a server of tools. */
-  offer(tools: Offered): Promise<void>;
+  offer(tools: Omit<Offered, 'use' | 'close'>): Promise<void>;
 }
 
 /** Prints one JSON document. */

@@ -10,6 +10,9 @@ import { isDraft } from '../language-server/validation/drafts.js';
 import { cannotRead } from './output.js';
 import type { Terminal } from './terminal.js';
 
+/** What reading files needs of the world around it. */
+export type Reader = Pick<Terminal, 'folder' | 'rulesets' | 'input' | 'note'>;
+
 /** A scenario file with what it means. */
 export interface Sheet {
   readonly document: LangiumDocument;
@@ -36,7 +39,7 @@ export interface Desk {
  *
  * @throws Unusable when a path is missing, is not a scenario file, or holds none.
  */
-export async function openFiles(paths: readonly string[], terminal: Terminal): Promise<Desk> {
+export async function openFiles(paths: readonly string[], terminal: Reader): Promise<Desk> {
   await Promise.all(paths.map((each) => checkPath(each, terminal.folder)));
   const onDisk = paths.filter((each) => each !== INPUT);
   const input = URI.file(path.resolve(terminal.folder, '-.sand'));
@@ -65,7 +68,7 @@ export function placesOf({ workspace, input }: Pick<Desk, 'workspace' | 'input'>
 }
 
 /** The one file a command is about. */
-export async function openFile(file: string, terminal: Terminal): Promise<Desk & Sheet> {
+export async function openFile(file: string, terminal: Reader): Promise<Desk & Sheet> {
   const desk = await openFiles([file], terminal);
   const sheet = desk.sheets.at(0);
   if (!sheet || desk.sheets.length > 1) throw new Unusable(t('{0} is a folder; name one scenario file.', file));

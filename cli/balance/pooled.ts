@@ -3,7 +3,7 @@ import type { Pairing } from '../../engine/play/considered/chairs.js';
 import type { PlayersHere } from './gather.js';
 import type { ShardResult } from './task.js';
 import { resultOf, type Outcome } from './outcome.js';
-import { LIMITS, type ThreadWork } from './thread.js';
+import { LIMITS, type ShardWork } from './thread.js';
 
 /** So often threads are told, in milliseconds, whether anybody waits for them still. */
 const LOOK = 50;
@@ -14,7 +14,7 @@ const LOOK = 50;
  * @param script The bundle whose default export plays shards in a thread.
  */
 export function pooled(script: string, threads: number): PlayersHere {
-  const pool = new Piscina<ThreadWork, Outcome<ShardResult | Pairing>>({
+  const pool = new Piscina<ShardWork, Outcome<ShardResult | Pairing>>({
     filename: script,
     minThreads: threads,
     maxThreads: threads,

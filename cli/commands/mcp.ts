@@ -1,12 +1,10 @@
 import { schemaOf } from '../../language-server/tools/input.js';
-import { TOOLS, useTool } from '../../language-server/tools/tools.js';
+import { TOOLS } from '../../language-server/tools/tools.js';
 import { productVersion } from '../home.js';
 import type { Terminal } from '../terminal.js';
-import { FolderDesk } from '../tools-desk.js';
 
 /** Offers the tools to a language model, over standard input and output. */
 export async function mcp(terminal: Terminal): Promise<void> {
-  const desk = new FolderDesk(terminal);
   const games = [...terminal.rulesets.values()].map(({ id, title }) => `${id} (${title})`).join(', ');
   await terminal.offer({
     version: productVersion(),
@@ -17,6 +15,5 @@ export async function mcp(terminal: Terminal): Promise<void> {
       description: tool.description,
       inputSchema: schemaOf(tool),
     })),
-    use: (name, input) => useTool(name, input, desk),
   });
 }

@@ -1,4 +1,7 @@
+import { mkdtempSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,19 +10,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const ROOT = path.join(import.meta.dirname, '../..');
 const client = new Client({ name: 'test', version: '1' });
 
-beforeAll(() =>
-  client.connect(
-    new StdioClientTransport({
-      command: process.execPath,
-      args: [path.join(ROOT, 'dist/cli.mjs'), 'mcp'],
-      cwd: path.join(ROOT, 'examples'),
-    }),
-  ),
-);
+const connect = (one: Client, cwd: string): Promise<void> =>
+  one.connect(
+    new StdioClientTransport({ command: process.execPath, args: [path.join(ROOT, 'dist/cli.mjs'), 'mcp'], cwd }),
+  );
+beforeAll(() => connect(client, path.join(ROOT, 'examples')));
 afterAll(() => client.close());
 
-async function told(name: string, input: Readonly<Record<string, unknown>>, isError = false): Promise<string> {
-  const answer = await client.callTool({ name, arguments: input });
+async function told(
+  name: string,
+  input: Readonly<Record<string, unknown>>,
+  isError = false,
+  asked = client,
+): Promise<string> {
+  const answer = await asked.callTool({ name, arguments: input });
   expect(answer.isError, JSON.stringify(answer)).toBe(isError);
   const [{ text }] = answer.content as readonly { readonly text: string }[];
   return text;
@@ -72,6 +76,7 @@ test.each([
   ['check', {}, /Name a “file”, or hand over a “text”/],
   ['check', { file: '../README.md' }, /not below the working folder/],
   ['check', { file: 'pgg/none.sand' }, /does not exist/],
+  ['check', { file: '-' }, /Name a “file”, or hand over a “text”/],
   ['check', { text: '', seed: 'x' }, /“seed” is not asked for/],
   ['legal_orders', { file: LESSON, line: 9999 }, /has no line 9999/],
   ['odds', { file: LESSON, line: 1, order: 'pass' }, /there are none there/],
@@ -81,4 +86,41 @@ test.each([
   ['format', {}, /no tool “format”; there are explain_rule/],
 ])('%s %j is refused with what to do', async (name, input, why) => {
   expect(await told(name, input, true)).toMatch(why);
+});
+
+test('a long check does not hold up a short question', async () => {
+  const ended: string[] = [];
+  const units = Array.from({ length: 20_000 }, (_, i) => `infantry "U${i}" 3-4\n`).join('');
+  const long = told('check', { text: `ruleset pgg\nside German {\n${units}}\n` }).then(() => ended.push('long'));
+  await setTimeout(500); // it is at work, and would not hear the question
+  await told('explain_rule', { ruleset: 'pgg', rule: '7.1' });
+  ended.push('short');
+  await long;
+  expect(ended).toEqual(['short', 'long']);
+});
+
+test('a message over 10 MB is refused with its reason, and the next is answered', async () => {
+  const text = `ruleset pgg\n// ${'x'.repeat(11 * 1024 * 1024)}`;
+  await expect(client.callTool({ name: 'check', arguments: { text } })).rejects.toThrow(
+    'The message is longer than 10 MB, and was not read.',
+  );
+  expect(await told('check', { text: 'ruleset pgg\n' })).toContain('No findings');
+});
+
+test('a link that leads out of the working folder is not followed, whatever it is called', async () => {
+  const home = mkdtempSync(path.join(tmpdir(), 'sandtable-'));
+  const folder = path.join(home, 'inside');
+  mkdirSync(path.join(folder, 'sub'), { recursive: true });
+  mkdirSync(path.join(home, 'outside'));
+  writeFileSync(path.join(home, 'outside/secret.sand'), 'ruleset pgg\nsecret words\n');
+  writeFileSync(path.join(folder, 'sub/own.sand'), 'ruleset pgg\n');
+  symlinkSync('../outside/secret.sand', path.join(folder, 'link.sand'));
+  symlinkSync('../outside', path.join(folder, 'linked'));
+  symlinkSync('sub/own.sand', path.join(folder, 'own.sand'));
+  const other = new Client({ name: 'test', version: '1' });
+  await connect(other, folder);
+  for (const file of ['link.sand', 'linked/secret.sand'])
+    expect(await told('check', { file }, true, other)).toBe(`${file} is not below the working folder.`);
+  expect(await told('check', { file: 'own.sand' }, false, other)).toContain('No findings');
+  await other.close();
 });
