@@ -299,11 +299,16 @@ export class Session {
     if (finding.severity === 'error') this.options.onTrouble?.(finding, this.moments.length);
   }
 
+  /** There may be more findings than a call takes arguments. */
+  private report(findings: Iterable<Finding>): void {
+    for (const each of findings) this.findings.push(each);
+  }
+
   private reportLeftovers(ended: boolean): void {
     const isOver = (turn: number): boolean => ended || turn <= this.began.turnEnded;
     const unasked = this.script.unasked(isOver);
-    this.findings.push(...unasked.map((order, i) => orderNotAsked(order, unasked[i - 1], this.scenario)));
-    this.findings.push(...this.script.notCome(isOver).map((block) => occasionNotCome(block, this.scenario)));
+    this.report(unasked.map((order, i) => orderNotAsked(order, unasked[i - 1], this.scenario)));
+    this.report(this.script.notCome(isOver).map((block) => occasionNotCome(block, this.scenario)));
     const rolled = this.moments.filter(({ kind }) => kind === 'dice').map(({ address }) => address);
     for (const { address, source } of this.dice.unused())
       if (address.startsWith('end/') ? ended : isOver(Number.parseInt(address, 10) || 0))
@@ -315,9 +320,9 @@ export class Session {
     const { board } = this.scenario.map;
     if (isTurnOver) for (const [order, why] of this.script.stillBarred()) this.refuse(order, why);
     const { done, idle } = this.script.lookBack(isTurnOver);
-    this.findings.push(...this.forfeits.settle());
-    this.findings.push(...done.flatMap((order) => diceLeft(order, this.dice.countOf(order), board)));
-    this.findings.push(...idle.map((answer) => answerNotAsked(answer, board)));
+    this.report(this.forfeits.settle());
+    this.report(done.flatMap((order) => diceLeft(order, this.dice.countOf(order), board)));
+    this.report(idle.map((answer) => answerNotAsked(answer, board)));
   }
 
   private stop({ turn }: Pause): Stop {

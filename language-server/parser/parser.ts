@@ -1,9 +1,21 @@
-import type { AstNode, Grammar, LangiumCoreServices, ParseResult, ParserOptions } from 'langium';
+import type { AstNode, Grammar, LangiumCoreServices, LexerResult, ParseResult, ParserOptions } from 'langium';
 import { createParser, LangiumParser } from 'langium';
 import { decideWhenMet } from './decide-when-met.js';
+import { SandtableNodeBuilder } from './node-builder.js';
+
+type Token = LexerResult['hidden'][number];
 
 /** Langium's parser, which a text it stumbles over does not spoil for the next one. */
 class SandtableParser extends LangiumParser {
+  constructor(services: LangiumCoreServices) {
+    super(services);
+    const nodeBuilder = new SandtableNodeBuilder();
+    const extractHiddenTokens = ({ startOffset }: Token): Token[] =>
+      nodeBuilder.takeHidden((this as unknown as { lexerResult: LexerResult }).lexerResult.hidden, startOffset);
+    // Langium has no other place for them.
+    Object.assign(this, { nodeBuilder, extractHiddenTokens });
+  }
+
   override finalize(): void {
     decideWhenMet(this.wrapper);
     super.finalize();

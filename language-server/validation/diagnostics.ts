@@ -52,9 +52,9 @@ export class Diagnostics {
     return shown;
   }
 
-  /** Findings of an earlier play. */
+  /** Findings of an earlier play, at most {@link MOST_DIAGNOSTICS}. */
   lingering(findings: readonly Finding[]): Diagnostic[] {
-    return findings.map((finding) => {
+    return findings.slice(0, MOST_DIAGNOSTICS).map((finding) => {
       const diagnostic = this.one(finding);
       return { ...diagnostic, data: { ...diagnostic.data, lingering: true } };
     });

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { createParser, CstUtils, EmptyFileSystem, LangiumParser, type CompositeCstNode, type CstNode } from 'langium';
+import { describe, expect, test, vi } from 'vitest';
+import { createSandtableServices } from '../../../language-server/sandtable-module.js';
+
+const { sandtable } = createSandtableServices({ ...EmptyFileSystem, rulesets: new Map() });
+const { LangiumParser: parser, Lexer } = sandtable.parser;
+
+/** All nodes of a tree in their order, comments too. */
+const nodesIn = (text: string, by: LangiumParser): string[] => {
+  const root = by.parse(text).value.$cstNode as CstNode;
+  return [...CstUtils.streamCst(root)].map(({ offset, end, hidden }) => `${offset}-${end}${hidden ? ' hidden' : ''}`);
+};
+
+test('a tree has the nodes of Langium, comments in their places', () => {
+  const langiums = new LangiumParser(sandtable);
+  createParser(sandtable.Grammar, langiums, Lexer.definition);
+  langiums.finalize();
+  const texts = [
+    readFileSync('examples/pgg/first-contact.sand', 'utf8'),
+    readFileSync('tests/toy/battle.sand', 'utf8'),
+    '// first\nruleset stub /* a */ side // b\n{ infantry A 3-4 } ) /* c */\n// last\n',
+    '// only a comment\n',
+    '',
+  ];
+  for (const text of texts) expect(nodesIn(text, parser)).toEqual(nodesIn(text, langiums));
+});
+
+test('a text of 200,000 comments is read', () => {
+  const { lexerErrors, parserErrors, value } = parser.parse(`ruleset stub\n${'// a comment\n'.repeat(200_000)}`);
+  expect([lexerErrors, parserErrors]).toEqual([[], []]);
+  expect(value.$cstNode?.root.fullText).toHaveLength(13 + 200_000 * 13);
+});
+
+describe('reading takes time in proportion to the length of a text', () => {
+  test('comments are not removed from the front of their list one by one', () => {
+    const lexed = Lexer.tokenize('side Blue { } // a comment\n'.repeat(50));
+    const lexing = vi.spyOn(Lexer, 'tokenize').mockReturnValue(lexed);
+    parser.parse('');
+    lexing.mockRestore();
+    expect(lexed.hidden).toHaveLength(50);
+  });
+
+  test('a node that has just begun is not looked for from the front', () => {
+    const text = 'side Blue { }\n'.repeat(50);
+    const looking = vi.spyOn(Array.prototype, 'indexOf');
+    const { $cstNode } = parser.parse(text).value;
+    const lists = looking.mock.contexts as readonly unknown[];
+    looking.mockRestore();
+    const content = ($cstNode as CompositeCstNode).content;
+    expect(content).toHaveLength(50);
+    expect(lists.filter((list) => Array.isArray(list) && list.includes(content[0]))).toEqual([]);
+  });
+});
