@@ -2,11 +2,11 @@ import { t } from '@vscode/l10n';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { isMainThread } from 'node:worker_threads';
-import { buffer } from 'node:stream/consumers';
 import { rulesetsOnDemand, type Script } from '../engine/rulesets/on-demand.js';
 import { pooled } from './balance/pooled.js';
 import { buildAt } from './build.js';
 import { UNUSABLE } from './exit.js';
+import { readInput } from './input.js';
 import { readersLanguage, speak } from './language.js';
 import { cannotWrite } from './output.js';
 import { sandtable } from './program.js';
@@ -65,7 +65,7 @@ function terminal(): Terminal {
         for (const signal of STOPS) process.off(signal, hear);
       };
     },
-    input: () => buffer(process.stdin),
+    input: () => readInput(process.stdin),
     serve: () => {
       // What the server looks for there is which way it is spoken to.
       process.argv.push('--stdio');

@@ -18,17 +18,40 @@ function reasonOf(problem: unknown): string {
 
 const MEANINGS: Readonly<Record<string, () => string>> = {
   EACCES: () => t('no permission, EACCES'),
+  EFBIG: () => t('larger than a file may be, EFBIG'),
   EPIPE: () => t('nobody reads it any more, EPIPE'),
   ENOENT: () => t('there is no such folder, ENOENT'),
   ENOSPC: () => t('the disk is full, ENOSPC'),
   EROFS: () => t('the disk is read-only, EROFS'),
 };
 
-/** Writes a new file. @throws Unusable when that cannot be. */
-export async function writeNew(file: string, content: string | Uint8Array, named: string): Promise<void> {
-  await writeFile(file, content).catch((problem: unknown) => {
+/**
+ * Writes a file whole or not at all: content goes to a temporary name next to it, which then takes its place. Only what is no regular file,
+ * such as `/dev/stdout`, is written as it is.
+ *
+ * @throws Unusable when it cannot be written.
+ */
+export async function writeWhole(file: string, content: string | Uint8Array, named: string): Promise<void> {
+  try {
+    const target = await realpath(file).catch(() => file);
+    const found = await stat(target).catch(() => undefined);
+    if (found && !found.isFile()) await writeFile(target, content);
+    else await replace(target, content, found?.mode);
+  } catch (problem) {
     throw new Unusable(cannotWrite(named, problem));
-  });
+  }
+}
+
+async function replace(file: string, content: string | Uint8Array, mode: number | undefined): Promise<void> {
+  const part = `${file}.${process.pid}.sandtable`;
+  try {
+    await writeFile(part, content);
+    if (mode !== undefined) await chmod(part, mode);
+    await rename(part, file);
+  } catch (problem) {
+    await rm(part, { force: true });
+    throw problem;
+  }
 }
 
 /** @throws Unusable when there is no folder for a new file, or none that may be written into: before long work, rather than behind it. */
@@ -36,18 +59,4 @@ export async function checkPlaceFor(file: string, named: string): Promise<void> 
   await access(path.dirname(file), constants.W_OK).catch((problem: unknown) => {
     throw new Unusable(cannotWrite(named, problem));
   });
-}
-
-/** Puts a text in the place of a file's, which stays whole when the disk is full. @throws Unusable when that cannot be. */
-export async function replaceText(file: string, text: string, named: string): Promise<void> {
-  const beside = `${file}.sandtable`;
-  try {
-    const target = await realpath(file);
-    await writeFile(beside, text);
-    await chmod(beside, (await stat(target)).mode);
-    await rename(beside, target);
-  } catch (problem) {
-    await rm(beside, { force: true });
-    throw new Unusable(cannotWrite(named, problem));
-  }
 }

@@ -5,7 +5,7 @@ import { balanceReport } from '../../language-server/balance/balance-report.js';
 import { reportPage } from '../../preview/balance/page.js';
 import type { Report } from '../../preview/balance/report.js';
 import { inEnglish } from '../language.js';
-import { checkPlaceFor, writeNew } from '../output.js';
+import { checkPlaceFor, writeWhole } from '../output.js';
 import { reportCsv, reportText } from '../report/balance-text.js';
 import { printJson, type Terminal } from '../terminal.js';
 import { savedText, type Saved } from './saved.js';
@@ -52,5 +52,5 @@ async function told(
 
 async function write(name: string, text: string, { folder }: Terminal): Promise<void> {
   const file = path.resolve(folder, name);
-  await writeNew(file, text, name);
+  await writeWhole(file, text, name);
 }

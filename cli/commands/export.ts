@@ -8,7 +8,7 @@ import { tableOf } from '../export/table.js';
 import { zipped } from '../export/vassal.js';
 import { CLEAN, type ExitCode } from '../exit.js';
 import { Unusable } from '../../language-server/report/unusable.js';
-import { writeNew } from '../output.js';
+import { writeWhole } from '../output.js';
 import { scenarioOf, viewerAsked, type ViewerOptions } from '../scenario.js';
 import { gameShown, sceneShown, type ShownOptions } from '../shown.js';
 import { jsonText, type Terminal } from '../terminal.js';
@@ -27,7 +27,7 @@ export async function exportGame(file: string, options: ExportOptions, terminal:
   const kind = kindOf(options);
   const desk = await openFile(file, terminal);
   const written = await WRITTEN[kind]({ file, desk, options, terminal, viewer: viewerAsked(options, desk.analysis) });
-  await writeNew(path.resolve(terminal.folder, options.to), written, options.to);
+  await writeWhole(path.resolve(terminal.folder, options.to), written, options.to);
   return CLEAN;
 }
 

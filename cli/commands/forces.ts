@@ -10,7 +10,7 @@ import { toTable } from '../../language-server/order-of-battle/to-table.js';
 import { checkTable, readCsv, writeCsv } from '../../language-server/order-of-battle/csv.js';
 import { CLEAN, FINDINGS, type ExitCode } from '../exit.js';
 import { Unusable } from '../../language-server/report/unusable.js';
-import { replaceText } from '../output.js';
+import { writeWhole } from '../output.js';
 import { forceRecord, forcesText } from '../report/forces.js';
 import { printJson, type Terminal } from '../terminal.js';
 import { INPUT, openFile, type Desk, type Sheet, placesOf } from '../workspace.js';
@@ -56,7 +56,7 @@ async function readTable(file: string, table: string, desk: Desk & Sheet, termin
   const read = services.shared.workspace.LangiumDocumentFactory.fromString(text, URI.parse('memory:///read.sand'));
   const whole = formatted(read) ?? text;
   if (file === INPUT) terminal.pass(whole);
-  else await replaceText(uri.fsPath, whole, file);
+  else await writeWhole(uri.fsPath, whole, file);
   return CLEAN;
 }
 

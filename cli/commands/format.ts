@@ -2,7 +2,7 @@ import { t } from '@vscode/l10n';
 import type { URI } from 'langium';
 import { formatted, MARK } from '../../language-server/features/format/formatter.js';
 import { CLEAN, FINDINGS, UNUSABLE, type ExitCode } from '../exit.js';
-import { replaceText } from '../output.js';
+import { writeWhole } from '../output.js';
 import type { Terminal } from '../terminal.js';
 import { INPUT, openFiles, placesOf } from '../workspace.js';
 
@@ -43,7 +43,7 @@ export async function format(
       if (differs) changed++;
       if (file === INPUT && !check) terminal.pass((await markOf(document.uri)) + text);
       else if (differs) {
-        if (!check) await replaceText(document.uri.fsPath, (await markOf(document.uri)) + text, file);
+        if (!check) await writeWhole(document.uri.fsPath, (await markOf(document.uri)) + text, file);
         terminal.print(`${file}\n`);
       }
     }

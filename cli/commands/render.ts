@@ -13,7 +13,7 @@ import type { BesideItem } from '../../preview/moments.js';
 import type { Overlay, Scene } from '../../preview/scene.js';
 import { CLEAN, type ExitCode } from '../exit.js';
 import { Unusable } from '../../language-server/report/unusable.js';
-import { writeNew } from '../output.js';
+import { writeWhole } from '../output.js';
 import { pdfOf } from '../pdf.js';
 import { pngOf } from '../png.js';
 import { turnAsPage } from '../turn-page.js';
@@ -46,7 +46,7 @@ export async function render(file: string, options: RenderCommandOptions, termin
   checkSizes(options, kind);
   const sheet = await openFile(file, terminal);
   const drawn = await DRAWN[kind](file, sheet, options);
-  await writeNew(path.resolve(terminal.folder, output), drawn, output);
+  await writeWhole(path.resolve(terminal.folder, output), drawn, output);
   return CLEAN;
 }
 

@@ -151,6 +151,8 @@ export const words: Readonly<Record<string, string>> = {
     'Un PNG di {0} × {1} pixel è troppo grande: il limite è {2} milioni. Scegli un --cell più piccolo; un SVG non ha limiti.',
   'The text cannot be read.': 'Il testo non si può leggere.',
   'The file cannot be read.': 'Il file non si può leggere.',
+  'Standard input is longer than {0} MB; Sandtable reads no more.':
+    'Lo standard input supera {0} MB; Sandtable non legge oltre.',
   '{0} cannot be read.': '{0} non si può leggere.',
   '{0} cannot be read ({1}).': '{0} non si può leggere ({1}).',
   '{0} cannot be written ({1}).': '{0} non si può scrivere ({1}).',
@@ -158,6 +160,7 @@ export const words: Readonly<Record<string, string>> = {
   'no permission, EACCES': 'manca il permesso, EACCES',
   'nobody reads it any more, EPIPE': 'nessuno lo legge più, EPIPE',
   'there is no such folder, ENOENT': 'la cartella non esiste, ENOENT',
+  'larger than a file may be, EFBIG': 'più grande di quanto un file possa essere, EFBIG',
   'the disk is full, ENOSPC': 'il disco è pieno, ENOSPC',
   'the disk is read-only, EROFS': 'il disco è in sola lettura, EROFS',
   'unknown reason': 'motivo sconosciuto',

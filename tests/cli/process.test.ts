@@ -84,9 +84,29 @@ describe.runIf(process.platform === 'linux')('output that cannot be written is o
       'ln -sf /dev/full out/full.svg && "$0" "$1" render examples/pgg/first-contact.sand -o out/full.svg',
       'out/full.svg cannot be written (the disk is full, ENOSPC).\n',
     ],
+    [
+      'input without end',
+      'yes "// a comment" | "$0" "$1" check -',
+      'Standard input is longer than 4 MB; Sandtable reads no more.\n',
+    ],
   ])('%s', { timeout: 60_000 }, async (_, line, err) => {
     const ended = await through(line);
     expect(ended).toEqual({ exit: 2, out: '', err });
+  });
+
+  test('a file that cannot be written whole is not there, and one that was stays', { timeout: 60_000 }, async () => {
+    const draw = 'ulimit -f 4; "$0" "$1" render examples/pgg/first-contact.sand -o out/cut.svg';
+    const err = 'out/cut.svg cannot be written (larger than a file may be, EFBIG).\n';
+    expect(await through(`rm -f out/cut.svg*; (${draw}) || ls out/cut.svg*; exit 2`)).toMatchObject({
+      exit: 2,
+      out: '',
+      err: expect.stringContaining(err) as string,
+    });
+    expect(await through(`echo kept > out/cut.svg; (${draw}) || cat out/cut.svg*; exit 2`)).toEqual({
+      exit: 2,
+      out: 'kept\n',
+      err,
+    });
   });
 });
 
