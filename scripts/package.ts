@@ -6,11 +6,11 @@ import { repacked } from './repack.ts';
 import { ROOT, run } from './run.ts';
 import { stageExtension } from './stage.ts';
 
-const OPTIONS = ['--no-dependencies', '--allow-missing-repository', '--no-rewrite-relative-links'];
+const OPTIONS = ['--no-dependencies'];
 /** The earliest day that a zip can name, in a place where the clock tells the same for all. */
 const SAME_TIME = { SOURCE_DATE_EPOCH: '315619200', TZ: 'UTC' };
-/** What is downloaded for each version, and unpacked with every window of an editor in a browser. */
-const MOST_BYTES = 1_600_000;
+/** What is downloaded for each version, and unpacked with every window of an editor in a browser: see `docs/install.md`. */
+const MOST_BYTES = 1_900_000;
 
 const isLoose = process.argv.includes('--loose');
 const asked = process.argv.indexOf('-o');

@@ -47,7 +47,16 @@ const IN_DIST = [
   ...['mcp.mjs', 'queue.mjs'],
   ...['pdf.mjs', 'preview.css', 'preview.js', 'turn.js'], // `render`
 ];
-const OF_EVERY_PACKAGE = ['name', 'version', 'description', 'keywords', 'license', 'bin', 'dependencies'] as const;
+const OF_EVERY_PACKAGE = [
+  'name',
+  'version',
+  'description',
+  'keywords',
+  'license',
+  'repository',
+  'bin',
+  'dependencies',
+] as const;
 
 /** The command line, as npm installs it: nothing of the editor. */
 const COMMANDS: Contents = {

@@ -78,6 +78,7 @@ export default defineConfig({
         items: [
           { text: 'The command line', link: '/cli' },
           { text: 'The debugger', link: '/debugging' },
+          { text: 'Install', link: '/install' },
           { text: 'Other editors', link: '/editors' },
           { text: 'Balance at scale', link: '/balance' },
         ],

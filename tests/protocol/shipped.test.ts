@@ -114,6 +114,28 @@ describe('the packed extension', () => {
     expect(manifest).not.toHaveProperty('type');
   });
 
+  test('has a page whose pictures are found from a marketplace, in the repository it names', () => {
+    const files = unzipSync(readFileSync(path.join(folder, 'first.vsix')));
+    const { repository } = JSON.parse(strFromU8(files['extension/package.json'])) as { repository: { url: string } };
+    const raw = `${repository.url.replace(/\.git$/, '')}/raw/HEAD/`;
+    const pictures = [...strFromU8(files['extension/readme.md']).matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map(
+      ([, to]) => to,
+    );
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const each of pictures) {
+      expect(each.startsWith(raw), each).toBe(true);
+      expect(existsSync(path.join(ROOT, each.slice(raw.length))), each).toBe(true);
+    }
+  });
+
+  test('says how large it may be, and how it is installed, in its documentation', () => {
+    const [, limit] = /MOST_BYTES = ([\d_]+)/.exec(read('scripts/package.ts')) ?? [];
+    const page = read('docs/install.md');
+    expect(page).toContain(`${limit.replaceAll('_', ',')} bytes`);
+    expect(page).toContain('code --install-extension out/sandtable.vsix');
+    expect(read('README.md')).toContain('docs/install.md');
+  });
+
   test('brings every file its manifest and its page name', () => {
     const files = unzipSync(readFileSync(path.join(folder, 'first.vsix')));
     const named = [strFromU8(files['extension/package.json']), strFromU8(files['extension/readme.md'])].flatMap(
