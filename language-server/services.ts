@@ -8,6 +8,7 @@ import type { SandtableCompletionParser } from './parser/completion-parser.js';
 import type { Sights } from './rereading/names-in-sight.js';
 import type { SandtableIndexManager } from './scoping/index-manager.js';
 import type { SandtableScopeProvider } from './scoping/scope-provider.js';
+import type { SandtableDocumentValidator } from './validation/document-validator.js';
 import type { SandtableDocumentFactory } from './workspace/document-factory.js';
 import type { ToolDesk } from './tools/desk.js';
 import type { Earlier } from './workspace/earlier.js';
@@ -36,6 +37,9 @@ export interface SandtableAddedServices {
   };
   readonly references: {
     readonly ScopeProvider: SandtableScopeProvider;
+  };
+  readonly validation: {
+    readonly DocumentValidator: SandtableDocumentValidator;
   };
 }
 

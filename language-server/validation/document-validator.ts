@@ -21,6 +21,11 @@ export class SandtableDocumentValidator extends DefaultDocumentValidator {
     super(services);
   }
 
+  /** Drops what play found last in a document. */
+  forget(uri: string): void {
+    this.lingering.forget(uri);
+  }
+
   override async validateDocument(
     document: LangiumDocument,
     options: ValidationOptions = {},

@@ -18,6 +18,11 @@ export class Lingering {
     else this.kept.delete(uri);
   }
 
+  /** Drops what play found in a document that is gone, or that no client shows. */
+  forget(uri: string): void {
+    this.kept.delete(uri);
+  }
+
   recall(uri: string, text: string): Finding[] {
     const kept = this.kept.get(uri);
     if (!kept) return [];

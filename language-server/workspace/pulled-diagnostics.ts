@@ -32,6 +32,14 @@ export class PulledDiagnostics {
       }, TOGETHER);
       return Promise.resolve();
     };
+    const { DocumentBuilder, TextDocuments } = services.shared.workspace;
+    TextDocuments.onDidClose(({ document: { uri } }) => {
+      // Clients that are sent diagnostics show those of closed files too.
+      if (client.asksForDiagnostics) this.forget(uri);
+    });
+    DocumentBuilder.onUpdate((_changed, deleted) => {
+      for (const uri of deleted) this.forget(uri.toString());
+    });
     connection.languages.diagnostics.on(({ textDocument: { uri } }, token) => this.answer(uri, token));
   }
 
@@ -55,6 +63,12 @@ export class PulledDiagnostics {
       const code = token.isCancellationRequested ? LSPErrorCodes.RequestCancelled : LSPErrorCodes.ServerCancelled;
       return new ResponseError(code, 'The text has changed meanwhile.', { retriggerRequest: true });
     }
+  }
+
+  private forget(uri: string): void {
+    this.answered.delete(uri);
+    this.found.delete(uri);
+    this.services.validation.DocumentValidator.forget(uri);
   }
 
   private tell(): void {

@@ -34,6 +34,13 @@ describe('what play found moves with the text until it is played again', () => {
     expect(lingering.recall('a', now).map(({ source }) => now.slice(source.start, source.end))).toEqual(left);
   });
 
+  test('gone with the document', () => {
+    const lingering = new Lingering();
+    for (const uri of ['a', 'b']) lingering.remember(uri, text, [finding(7, 13)]);
+    lingering.forget('a');
+    expect([lingering.recall('a', text).length, lingering.recall('b', text).length]).toEqual([0, 1]);
+  });
+
   test('gone once play finds nothing', () => {
     const lingering = new Lingering();
     lingering.remember('a', text, [finding(7, 13)]);

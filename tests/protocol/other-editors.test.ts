@@ -155,6 +155,23 @@ describe('a client that asks for diagnostics', () => {
     expect(await asked(lesson)).toContainEqual(expect.stringMatching(/^pgg\//));
   });
 
+  test('keeps what play found no longer than a text is open', async () => {
+    await start(pulls);
+    const lesson = folder.uri('lesson.sand');
+    const isOfPlay = (code: unknown): boolean => String(code).startsWith('pgg/');
+    folder.write({ 'lesson.sand': WRONG });
+    await open(lesson, WRONG);
+    if (!(await asked(lesson)).some(isOfPlay)) await news();
+    expect((await asked(lesson)).some(isOfPlay)).toBe(true);
+    const broken = `${WRONG}orders turn 1 German {`;
+    await client.change(lesson, 2, broken);
+    expect((await asked(lesson)).some(isOfPlay)).toBe(true);
+    await client.connection.sendNotification('textDocument/didClose', { textDocument: { uri: lesson } });
+    expect((await asked(lesson)).filter(isOfPlay)).toEqual([]);
+    await open(lesson, broken);
+    expect(await asked(lesson)).toEqual(['sandtable/syntax']);
+  });
+
   test('of a text that is none of ours gets none, and the server goes on', async () => {
     await start(pulls);
     await open(folder.uri('notes.txt'), 'side {', 'plaintext');
