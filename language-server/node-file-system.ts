@@ -13,7 +13,7 @@ export class SandtableFileSystem extends NodeFileSystemProvider implements Files
 
   /** Called for each folder that cannot be read; a search for files skips it. */
   onUnreadFolder = (uri: URI, problem: Error): void => {
-    console.error(`${uri.fsPath} cannot be read: ${problem.message}`);
+    process.stderr.write(`${uri.fsPath} cannot be read: ${problem.message}\n`);
   };
 
   override async readDirectory(uri: URI): Promise<FileSystemNode[]> {

@@ -19,7 +19,7 @@ export default function setUp(): (() => void) | undefined {
   for (const name of NAMES) process.env[name] = folder;
   return () => {
     for (const [name, value] of before)
-      if (value === undefined) delete process.env[name];
+      if (value === undefined) Reflect.deleteProperty(process.env, name);
       else process.env[name] = value;
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   };

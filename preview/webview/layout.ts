@@ -37,7 +37,7 @@ export function layoutOf(pane: Size, map: Size, isBattle: boolean, wishes: Wishe
 }
 
 function placeOf(pane: Size, map: Size, before: Place | undefined): Place {
-  if (pane.height < LOW) return 'beside';
+  if (pane.height < LOW) return pane.width > pane.height ? 'beside' : 'below';
   if (pane.width < WIDE) return 'below';
   if (map.width > map.height * BROAD) return 'below';
   const scale = (place: Place): number => {
@@ -52,8 +52,10 @@ function placeOf(pane: Size, map: Size, before: Place | undefined): Place {
 
 /** What the dock takes where nobody dragged it: more for a battle, whose map is framed close. */
 function usual(place: Place, { width, height }: Size, isBattle: boolean): number {
-  if (place === 'beside') return width < WIDE ? 316 : Math.max(420, Math.min(560, width * 0.36));
+  if (place === 'beside') return width < WIDE ? Math.min(316, width / 2) : Math.max(420, Math.min(560, width * 0.36));
   const body = height - BARS;
+  // A phone's: the map is what is looked at.
+  if (height < LOW) return body * 0.35;
   if (!isBattle) return Math.min(width < 480 ? 312 : 240, body * 0.5);
   return Math.min(width < 600 ? 440 : 444, body * 0.62);
 }

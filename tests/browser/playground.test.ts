@@ -78,3 +78,23 @@ test('an example is coloured, checked and played, with its map beside it, all wi
   await expect.poll(text).toMatch(/dice\s"of\sthe\splayground"/);
   expect(complaints).toEqual([]);
 });
+
+test.each([
+  ['upright', { width: 390, height: 844 }, { width: 390, height: 200 }],
+  ['sideways', { width: 844, height: 390 }, { width: 220, height: 180 }],
+])('on a phone held %s the map is no strip', async (_, viewport, least) => {
+  const phone = await page.context().browser()!.newPage({ viewport });
+  await phone.goto(page.url());
+  const map = phone.frameLocator('#map').locator('.map-frame');
+  await map.locator('canvas').first().waitFor();
+  const isLarge = async (): Promise<boolean> => {
+    const { width = 0, height = 0 } = (await map.boundingBox()) ?? {};
+    return width >= least.width && height >= least.height;
+  };
+  await expect.poll(isLarge).toBe(true);
+  expect((await phone.locator('#text').boundingBox())?.height).toBeGreaterThanOrEqual(150);
+  expect((await phone.locator('body').boundingBox())?.width).toBe(viewport.width);
+  // Nothing is wider than the screen.
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+  await phone.close();
+});

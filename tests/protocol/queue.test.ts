@@ -239,7 +239,7 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
         out: '',
         err: expect.stringMatching(
           /^The queue \S+ is full: raise its maxmemory, or send fewer games at a time\. OOM .*\n$/,
-        ),
+        ) as string,
       });
     } finally {
       await redis.configure('maxmemory', '0');

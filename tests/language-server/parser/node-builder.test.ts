@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createParser, CstUtils, EmptyFileSystem, LangiumParser, type CompositeCstNode, type CstNode } from 'langium';
+import { createParser, CstUtils, EmptyFileSystem, LangiumParser, type CompositeCstNode } from 'langium';
 import { describe, expect, test, vi } from 'vitest';
 import { createSandtableServices } from '../../../language-server/sandtable-module.js';
 
@@ -8,7 +8,7 @@ const { LangiumParser: parser, Lexer } = sandtable.parser;
 
 /** All nodes of a tree in their order, comments too. */
 const nodesIn = (text: string, by: LangiumParser): string[] => {
-  const root = by.parse(text).value.$cstNode as CstNode;
+  const root = by.parse(text).value.$cstNode!;
   return [...CstUtils.streamCst(root)].map(({ offset, end, hidden }) => `${offset}-${end}${hidden ? ' hidden' : ''}`);
 };
 
