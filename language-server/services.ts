@@ -1,3 +1,4 @@
+import type { DocumentValidator } from 'langium';
 import type { LangiumServices, LangiumSharedServices } from 'langium/lsp';
 import type { Ruleset } from '../engine/play/ruleset.js';
 import type { Analyser } from './compile/analyser.js';
@@ -8,7 +9,6 @@ import type { SandtableCompletionParser } from './parser/completion-parser.js';
 import type { Sights } from './rereading/names-in-sight.js';
 import type { SandtableIndexManager } from './scoping/index-manager.js';
 import type { SandtableScopeProvider } from './scoping/scope-provider.js';
-import type { SandtableDocumentValidator } from './validation/document-validator.js';
 import type { SandtableDocumentFactory } from './workspace/document-factory.js';
 import type { ToolDesk } from './tools/desk.js';
 import type { Earlier } from './workspace/earlier.js';
@@ -20,6 +20,11 @@ import type { Links } from './workspace/links.js';
 import type { Settings } from './workspace/settings.js';
 import type { SandtableUpdateHandler } from './workspace/update-handler.js';
 import type { SandtableWorkspaceManager } from './workspace/workspace-manager.js';
+
+interface Forgetting {
+  /** Drops what play found last in a document. */
+  forget(uri: string): void;
+}
 
 export interface SandtableAddedServices {
   /** The games known, by id. */
@@ -39,7 +44,8 @@ export interface SandtableAddedServices {
     readonly ScopeProvider: SandtableScopeProvider;
   };
   readonly validation: {
-    readonly DocumentValidator: SandtableDocumentValidator;
+    /** Keeps what play found last; {@link Forgetting.forget} drops it. */
+    readonly DocumentValidator: DocumentValidator & Forgetting;
   };
 }
 
