@@ -11,7 +11,7 @@ import { cannotRead } from './output.js';
 import type { Terminal } from './terminal.js';
 
 /** What reading files needs of the world around it. */
-export type Reader = Pick<Terminal, 'folder' | 'rulesets' | 'input' | 'note'>;
+type Reader = Pick<Terminal, 'folder' | 'rulesets' | 'input' | 'note'>;
 
 /** A scenario file with what it means. */
 export interface Sheet {
