@@ -4,7 +4,7 @@ import { textsOf } from '../../cli/balance/collect.js';
 import { gather } from '../../cli/balance/gather.js';
 import { addressOf } from '../../cli/queue/address.js';
 import { isResult } from '../../cli/queue/jobs.js';
-import { noteAbsence } from '../../cli/queue/reach.js';
+import { noteErrors } from '../../cli/queue/reach.js';
 import { Counter } from '../../engine/play/counting/counted.js';
 import { task } from './carried-task.js';
 
@@ -38,7 +38,7 @@ test('a result of more runs than were asked for is refused, also when its arms c
 test('a lost connection is noted once until it is back', () => {
   const [end, backend] = [new EventEmitter(), new EventEmitter()];
   const notes: string[] = [];
-  noteAbsence(Object.assign(end, { backend }) as never, 'redis://here', (text) => notes.push(text));
+  noteErrors(Object.assign(end, { backend }) as never, 'redis://here', (text) => notes.push(text));
   end.emit('error', new Error('one'));
   end.emit('error', new Error('two'));
   expect(notes).toHaveLength(1);
