@@ -4,6 +4,7 @@ import { powerOf } from '../blocks/power.js';
 import { standingBar } from '../nations/regions.js';
 import { FORTRESS, type Ground } from '../state/ground.js';
 import type { State } from '../state/state.js';
+import { isCity } from '../state/strongholds.js';
 import { isSupplySource } from '../supply/lines.js';
 import { opponent } from '../vocabulary/sides.js';
 
@@ -15,7 +16,7 @@ const places = kept((ground: Ground): readonly Cell[] =>
 /** Whether a side has an air base in a hex: a fortress or city that it controls and that can serve as a source of supply [3.4]. */
 export const isBase = (state: State, side: number, cell: Cell): boolean =>
   state.control[cell] === side &&
-  (state.ground.city[cell] > 0 || state.fort[cell] === FORTRESS) &&
+  isCity(state, cell) &&
   state.units[opponent(side)][cell] === 0 &&
   isSupplySource(state, side, cell);
 

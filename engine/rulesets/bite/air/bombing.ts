@@ -14,6 +14,7 @@ import { refusal } from '../refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { AGAINST_FACTORY, AGAINST_PORT, AGAINST_STATION } from '../state/fields.js';
 import type { State } from '../state/state.js';
+import { isCity } from '../state/strongholds.js';
 import { switchedOff } from '../state/switched-off.js';
 import { opponent } from '../vocabulary/sides.js';
 import { missionHeld } from './holding.js';
@@ -44,7 +45,7 @@ const TARGETS = {
   station: {
     mission: AGAINST_STATION,
     rule: '32.3',
-    isThere: ({ ground }, cell) => ground.city[cell] > 0,
+    isThere: isCity,
     without: 'has no station: cities do',
   },
 } as const satisfies Readonly<Record<string, Target>>;

@@ -9,7 +9,7 @@ import { shoot } from '../blocks/shooting.js';
 import { yielding } from '../production/centres.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { AGAINST_FACTORY, AGAINST_PORT, AGAINST_STATION } from '../state/fields.js';
-import type { Ground } from '../state/ground.js';
+import { FORTRESS, type Ground } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { isStriking } from './missions.js';
 import { withdrawAir } from './withdrawal.js';
@@ -93,6 +93,6 @@ export function repairBombed(state: State, side: number): void {
 const targets = kept((ground: Ground): readonly Cell[] => [
   ...new Set([
     ...yielding(ground).map(({ cell }) => cell),
-    ...[...ground.port.keys()].filter((at) => ground.port[at] > 0),
+    ...[...ground.port.keys()].filter((at) => ground.port[at] > 0 || ground.fort[at] === FORTRESS),
   ]),
 ]);

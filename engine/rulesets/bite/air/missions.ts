@@ -5,11 +5,11 @@ import type { Refusal } from '../../../play/moment.js';
 import { isDropZone } from '../airborne/descent.js';
 import { fuelFirst } from '../command/fuel-first.js';
 import { beginBattle } from '../movement/moving.js';
+import { maySupport } from '../nations/air-support.js';
 import { attackBar, regionBar, rivalBar } from '../nations/regions.js';
 import { bar, refusal } from '../refusal.js';
 import { AGAINST_FACTORY, AGAINST_STATION, TO_BATTLE } from '../state/fields.js';
 import type { State } from '../state/state.js';
-import { LEADING, nations } from '../vocabulary/nations.js';
 import { opponent } from '../vocabulary/sides.js';
 import { flight, rangeOf } from './bases.js';
 import { flyerOf, missionHeld } from './holding.js';
@@ -77,11 +77,9 @@ export function supportBar(
   cell: Cell,
   company: readonly number[] = [],
 ): CellBar | undefined {
-  const { side, nation } = state.piece(piece);
-  if (LEADING.includes(nation) || nations[nation].side !== side) return undefined;
+  const { side } = state.piece(piece);
   const onLand = [...state.landAt(cell, side), ...company.filter((other) => state.piece(other).isLand)];
-  const isOwn = (other: number): boolean => state.piece(other).nation === nation;
-  return onLand.length === 0 || onLand.some(isOwn) ? undefined : ownOnly;
+  return maySupport(state, piece, onLand) ? undefined : ownOnly;
 }
 
 /** What bars an air unit from a hex by who it is, who is there and how far it flies, whatever it would do there. */

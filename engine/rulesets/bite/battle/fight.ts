@@ -6,6 +6,7 @@ import { dropBombs } from '../air/bombs.js';
 import { isStruckBy } from '../air/missions.js';
 import { isDropZone, touchDown } from '../airborne/descent.js';
 import { enter } from '../control/control.js';
+import { takePart } from '../movement/blitz.js';
 import { reembark } from '../naval/re-embark.js';
 import { separateRivals } from '../nations/rivals.js';
 import { fightPartisans } from '../partisans/fight.js';
@@ -39,10 +40,7 @@ export function* fight(
 ): Play {
   const address = `${state.address}/${state.label(cell)}`;
   yield* separateRivals(state, cell, address);
-  for (const piece of state.unitsIn(cell)) {
-    state.fought[piece] = 1;
-    state.foughtIn[piece] = cell;
-  }
+  for (const piece of state.unitsIn(cell)) takePart(state, piece, cell);
   show(state, state.unitsIn(cell), '1.3');
   const declared = wanted.filter((word) => stopperOf(sceneOf(state, cell, 1), word) === undefined);
   const begun = sceneOf(state, cell, 1, declared);

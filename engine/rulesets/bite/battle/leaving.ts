@@ -70,7 +70,6 @@ export function go(state: State, piece: number, to: Cell | undefined): void {
   else {
     const from = state.cell[piece];
     state.put(piece, to);
-    state.gone[piece] = 1;
     state.from[piece] = NOWHERE;
     enter(state, side, [to]);
     state.emit('retreat', '7.7.15', () => ({

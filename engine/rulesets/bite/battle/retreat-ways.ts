@@ -6,8 +6,8 @@ import { standingBar } from '../nations/regions.js';
 import { bar } from '../refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { noRoomBar } from '../stacking/stacking.js';
-import { FORTRESS } from '../state/ground.js';
 import type { State } from '../state/state.js';
+import { isCity } from '../state/strongholds.js';
 import { AXIS, opponent } from '../vocabulary/sides.js';
 import { inZone } from '../zones/zones.js';
 import { isTowardsSupply } from './towards-supply.js';
@@ -70,5 +70,5 @@ export function retreatBar(
 }
 
 /** A city or fortress that the side holds [7.7.15b]. */
-const isFriendlyCity = ({ control, ground, fort }: State, side: number, cell: Cell): boolean =>
-  control[cell] === side && (ground.city[cell] > 0 || fort[cell] === FORTRESS);
+const isFriendlyCity = (state: State, side: number, cell: Cell): boolean =>
+  state.control[cell] === side && isCity(state, cell);

@@ -1,6 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import { isDescending } from '../airborne/descent.js';
 import { firePower } from '../blocks/guns.js';
+import { maySupport } from '../nations/air-support.js';
 import { levelOf } from '../nations/technology.js';
 import { AGAINST_FACTORY, AGAINST_PORT, AGAINST_STATION } from '../state/fields.js';
 import type { State } from '../state/state.js';
@@ -50,8 +51,12 @@ export const hasCombatUnit = (scene: Scene, side: number): boolean =>
 const strikesUnits = ({ mission }: State, piece: number): boolean =>
   mission[piece] !== AGAINST_FACTORY && mission[piece] !== AGAINST_PORT && mission[piece] !== AGAINST_STATION;
 
-export const raidersOf = (scene: Scene, side: number): number[] =>
-  flyersOf(scene, side).filter((piece) => strikesUnits(scene.state, piece));
+/** Aircraft that strike units: those of a lesser power as long as a land unit of its nation fights on [7.7.3, 5.3.air]. */
+export function raidersOf(scene: Scene, side: number): number[] {
+  const { state } = scene;
+  const onLand = landOf(scene, side);
+  return flyersOf(scene, side).filter((piece) => strikesUnits(state, piece) && maySupport(state, piece, onLand));
+}
 
 /** Who fires in the artillery step: artillery, a Supreme HQ with guns, an Armoured HQ that chose to [7.7.4, 5.5.infantry]. */
 export function shellsOf(scene: Scene, side: number): number[] {

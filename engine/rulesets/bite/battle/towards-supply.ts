@@ -3,6 +3,7 @@ import { kept } from '../../../mechanics/kept.js';
 import { linksWhere } from '../../../mechanics/lines.js';
 import { RAIL_ONLY, WATER_SIDE, type Ground } from '../state/ground.js';
 import type { State } from '../state/state.js';
+import { isCity } from '../state/strongholds.js';
 import { feedersOf, isSource } from '../supply/lines.js';
 import { opponent } from '../vocabulary/sides.js';
 import { inZone } from '../zones/zones.js';
@@ -16,7 +17,7 @@ const landLinks = kept(({ board, steps, closed }: Ground) =>
 function isFree(state: State, side: number, cell: Cell): boolean {
   const enemy = opponent(side);
   if (state.units[enemy][cell] > 0 || state.battle[cell] === 1 || inZone(state, enemy, cell)) return false;
-  return state.control[cell] !== enemy || state.ground.city[cell] === 0;
+  return state.control[cell] !== enemy || !isCity(state, cell);
 }
 
 /** Hexes from a cell to the nearest source that feeds a unit, along hexes it might retreat through, at most so many; Infinity without such a way [7.7.15a, A31]. */

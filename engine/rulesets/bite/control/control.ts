@@ -2,9 +2,8 @@ import type { Cell } from '../../../board/board.js';
 import { meetPartisans } from '../partisans/entering.js';
 import { crossBorders } from '../politics/borders.js';
 import { watchPersia } from '../politics/persia.js';
-import { BUNKER, FORTRESS } from '../state/ground.js';
 import { hasEnemyLand, type State } from '../state/state.js';
-import { despoil } from './spoils.js';
+import { breakWalls, despoil } from './spoils.js';
 import { SIDES } from '../vocabulary/sides.js';
 
 /** Land units of a side go into hexes, the last of which they stay in: they capture each that no enemy land unit defends [3.3, A01]. */
@@ -27,7 +26,7 @@ export function capture(state: State, side: number, cell: Cell): void {
   state.setControl(cell, side);
   state.taken[cell] = state.turn;
   if (!isFromEnemy) return;
-  if (state.fort[cell] > 0) state.fort[cell] = state.fort[cell] === FORTRESS ? BUNKER : 0;
+  breakWalls(state, cell);
   despoil(state, side, cell);
   const name = state.ground.names.get(cell);
   if (name !== undefined)

@@ -1,6 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import { gain, type Price } from '../production/stores.js';
 import { isSovietLand } from '../production/centres.js';
+import { BUNKER, FORTRESS } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { LEADING } from '../vocabulary/nations.js';
 import { AXIS, SIDES, SOVIET } from '../vocabulary/sides.js';
@@ -24,7 +25,7 @@ function takeFactories(state: State, side: number, cell: Cell): void {
     ...(blackFactories[cell] > 0 && { black: 1 }),
   };
   if (Object.keys(prize).length === 0) return;
-  redFactories[cell] = blueFactories[cell] = blackFactories[cell] = state.newFactories[cell] = 0;
+  destroyFactories(state, cell);
   const isPrize = state.plays('scorched-earth');
   if (isPrize) gain(state, LEADING[side], prize);
   state.emit('income', isPrize ? '16.1' : '3.3.factories', () => ({
@@ -33,6 +34,17 @@ function takeFactories(state: State, side: number, cell: Cell): void {
     cells: [cell],
     facts: isPrize ? { ...prize } : {},
   }));
+}
+
+/** Factories that the enemy captures are gone, new ones too [3.3.factories]. */
+export function destroyFactories(state: State, cell: Cell): void {
+  for (const factories of [state.redFactories, state.blueFactories, state.blackFactories, state.newFactories])
+    factories[cell] = 0;
+}
+
+/** A captured fortress is a bunker from then on, a captured bunker is gone [Box1.fortress.falls, Box1.bunker.falls]. */
+export function breakWalls({ fort }: State, cell: Cell): void {
+  if (fort[cell] > 0) fort[cell] = fort[cell] === FORTRESS ? BUNKER : 0;
 }
 
 /** The Soviets leave nothing that yields: cities, mines and wells lie in ruins [16.0]. */

@@ -21,8 +21,8 @@ const is = (rule: BiteRule, slug: string, why: string): Held =>
   bar(rule, slug, (state: State, piece: number) => `${state.name(piece)} ${why}.`);
 
 const inBadWeather = is('7.8.weather', 'blitz-weather', 'does not go on: there is no Blitz in bad weather');
-const hasNotFought = is('7.8', 'not-fought', 'has fought in no battle here and does not go on');
-const hasLeft = is('7.8', 'withdrawn', 'has left its battle and does not go on');
+const hasNotFought = is('7.8', 'not-fought', 'has fought in no battle and does not go on');
+const hasLanded = is('7.8.companions', 'withdrawn', 'has gone to a base and does not fly on');
 const again = is('7.8', 'blitzed', 'has gone on already');
 const notMobile = is('7.8.who', 'not-mobile', 'takes no part in a Blitz');
 const notSkilled = is('7.8.companions', 'not-skilled', 'goes along from technology 2 on');
@@ -30,15 +30,15 @@ const notSkilled = is('7.8.companions', 'not-skilled', 'goes along from technolo
 /** The movement points a unit has beyond its allowance [7.8.hex]. */
 const MORE = 1;
 
-/** What keeps a unit from a Blitz: only who fought where it stands goes on, armour by itself, aircraft and artillery with it [7.8.who, 7.8.companions, A32]. */
+/** What keeps a unit from a Blitz: whatever took part in a battle may go on, even after a retreat; armour by itself, aircraft and artillery with it [7.8.who, 7.8.companions, A32]. */
 export function blitzHeld(state: State, piece: number): Held | undefined {
   const { side, isArtillery, isAir } = state.piece(piece);
   if (side !== state.side) return others;
   if (!state.onMap(piece)) return away;
   if (isBad(state.weather)) return inBadWeather;
-  if (state.gone[piece] === 1) return hasLeft;
-  if (state.fought[piece] === 0 || state.foughtIn[piece] !== state.cell[piece]) return hasNotFought;
-  if (state.blitzed[piece] === 1 && state.rulings['blitz.often'] === 'once') return again;
+  if (state.fought[piece] === 0) return hasNotFought;
+  if (state.blitzed[piece] === 1) return again;
+  if (state.gone[piece] === 1) return hasLanded;
   if (!isMobile(state, piece)) {
     if (!isArtillery && !isAir) return notMobile;
     if (levelOf(state, piece) < 2) return notSkilled;
@@ -46,11 +46,25 @@ export function blitzHeld(state: State, piece: number): Held | undefined {
   return garrisonBar(state, piece);
 }
 
+const friends = bar(
+  '7.8.hex',
+  'friends-there',
+  (state: State, piece: number, to: Cell) =>
+    `${state.name(piece)} does not go on to ${state.label(to)}: a Blitz leads into a hex that is empty or holds enemies, and its own side stands there.`,
+);
+
+/** Returns whether a hex is empty or holds enemies, but for units that have gone there in their Blitz and have no battle behind them [7.8.hex]. */
+function isOpen(state: State, side: number, to: Cell): boolean {
+  if (state.units[opponent(side)][to] > 0) return true;
+  return state.unitsAt(to, side).every((piece) => state.blitzed[piece] === 1 && state.battle[to] === 0);
+}
+
 /** Why a unit does not go on into a hex [7.8.hex, 5.3-5.8]. */
 function hexBar(state: State, piece: number, to: Cell): Refusal | undefined {
   const from = state.cell[piece];
   const barred = standingBar(state, piece, to) ?? attackBar(state, piece, to);
   if (barred !== undefined) return whyNot(barred, state, piece, to);
+  if (!isOpen(state, state.side, to)) return whyNot(friends, state, piece, to);
   const goes = (): string => `${state.name(piece)} does not go on from ${state.label(from)} to ${state.label(to)}`;
   const step = stepBar(state, piece, from, to);
   if (step !== undefined)
@@ -67,6 +81,13 @@ function hexBar(state: State, piece: number, to: Cell): Refusal | undefined {
           why: cost.ledger,
         },
       );
+}
+
+/** A unit takes part in a battle; by one reading it may go on again after it [7.8, A32]. */
+export function takePart(state: State, piece: number, cell: Cell): void {
+  state.fought[piece] = 1;
+  state.foughtIn[piece] = cell;
+  if (state.rulings['blitz.often'] === 'afterEachBattle') state.blitzed[piece] = 0;
 }
 
 /** Hexes into which armour that fought may go on. */
@@ -94,7 +115,7 @@ function whyNotAlone(state: State, { pieces, cells }: Going): Refusal | undefine
   const { side } = state.piece(pieces[0]);
   const gone = state
     .landAt(to, side)
-    .filter((piece) => state.blitzed[piece] === 1 && state.from[piece] === state.cell[pieces[0]]);
+    .filter((piece) => state.blitzed[piece] === 1 && state.foughtIn[piece] === state.foughtIn[pieces[0]]);
   const leads = [...pieces, ...gone].filter((piece) => isMobile(state, piece));
   if (leads.length === 0)
     return refusal(
@@ -134,7 +155,7 @@ export const blitzing = movement<State>({
     all: ['no-units', 'A Blitz has units and a hex.'],
   },
   units: (state) => state.muster.onBoard[state.side],
-  gone: (state) => state.gone,
+  gone: (state) => state.blitzed,
   holds: blitzHeld,
   destinations: blitzTargets,
   byChance(state, piece, random) {
@@ -143,8 +164,8 @@ export const blitzing = movement<State>({
   },
   whyNot: (state, piece, { cells }) => hexBar(state, piece, cells.at(-1) ?? NOWHERE),
   whyNotTogether(state, going) {
-    const from = new Set(going.pieces.map((piece) => state.cell[piece]));
-    if (from.size > 1)
+    const battles = new Set(going.pieces.map((piece) => state.foughtIn[piece]));
+    if (battles.size > 1)
       return refusal('7.8.companions', 'two-battles', 'Who goes on together has fought in one battle.');
     return whyNotAlone(state, going) ?? apart(state, going) ?? whyNoSupport(state, going);
   },

@@ -100,7 +100,6 @@ function* goAboard(state: State, piece: number, address: Address, order: OrderMo
   loseStep(state, piece, '24.0.back');
   if (!state.onMap(piece) || !(yield* crossMines(state, piece, seas, address, order))) return;
   state.landed[piece] = 0;
-  state.gone[piece] = 1;
   state.put(piece, port);
   state.emit('embark', '24.0.back', () => ({
     side,

@@ -1,5 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import { kept } from '../../../mechanics/kept.js';
+import { isEnemySoil } from '../nations/homeland.js';
 import { countryOf, type Ground } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { isNation, LEADING, nationCalled, type NationName } from '../vocabulary/nations.js';
@@ -36,6 +37,14 @@ export const printedAt = ({ produces }: Ground, cell: Cell): Store => ({
   black: produces.black[cell],
 });
 
+/** What a place yielded when play began: without its factories where the enemy held it [3.3.factories]. */
+export function yieldAtStart({ ground, heldFirst }: State, cell: Cell): Store {
+  const printed = printedAt(ground, cell);
+  return isEnemySoil(ground, heldFirst[cell], cell)
+    ? { ...emptyStore(), yellow: printed.yellow, black: ground.wells[cell] }
+    : printed;
+}
+
 /** What a place yields now to who holds it: nothing while partisans sit on it, ruins but for what factories make [11.2.factories, 16.0, 29.1, 32.1]. */
 export function yieldAt(state: State, cell: Cell): Store {
   const { ground, partisans, wrecked, ruined, redFactories, blueFactories, blackFactories } = state;
@@ -58,7 +67,7 @@ export const isBombed = (state: State, cell: Cell): boolean =>
 
 /** What bombs and raids have taken of it. */
 export const bombedAt = (state: State, cell: Cell): Store =>
-  sum(state.raidLosses[cell] ?? {}, struck(printedAt(state.ground, cell), state.bombed[cell]));
+  sum(state.raidLosses[cell] ?? {}, struck(yieldAtStart(state, cell), state.bombed[cell]));
 
 /** What so many hits take of what a place makes [32.1]. */
 function struck(whole: Store, hits: number): Store {

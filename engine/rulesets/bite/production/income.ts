@@ -12,7 +12,7 @@ import { nationCalled, type NationName } from '../vocabulary/nations.js';
 import { COLOURS, emptyStore, type Colour, type Store } from '../vocabulary/resources.js';
 import { SOVIET } from '../vocabulary/sides.js';
 import { DIE } from '../vocabulary/tables.js';
-import { added, bombedAt, centresOf, earnerOf, isBombed, nothing, printedAt, yieldAt } from './centres.js';
+import { added, bombedAt, centresOf, earnerOf, isBombed, nothing, yieldAt, yieldAtStart } from './centres.js';
 import { isPocketFed, pocketYield } from './pocket.js';
 import { countsOil } from './prices.js';
 import { coloursTold, gain, less, nationsOf, POCKET, pointFacts, pointsText, sum } from './stores.js';
@@ -88,7 +88,7 @@ function fromMap(
     const isOurs = earnerOf(state, state.control[cell], cell) === nation;
     const wasOurs = isStated && earnerOf(state, state.heldFirst[cell], cell) === nation;
     if (!isOurs && !wasOurs) continue;
-    const before = wasOurs ? figured(state, nation, printedAt(state.ground, cell)) : emptyStore();
+    const before = wasOurs ? figured(state, nation, yieldAtStart(state, cell)) : emptyStore();
     const { now, why, isAtSea } = earnedAt(state, nation, cell);
     if (isAtSea && !nothing(now)) atSea.push({ cell, points: now });
     const change = less(now, before);

@@ -1,18 +1,10 @@
 import { kept } from '../../../mechanics/kept.js';
 import { cellsSet, startOf } from '../../../mechanics/start.js';
-import { NOBODY } from '../state/fields.js';
-import { countryOf, type Ground } from '../state/ground.js';
+import { breakWalls, destroyFactories } from '../control/spoils.js';
+import { homeSides, isEnemySoil } from '../nations/homeland.js';
+import type { Ground } from '../state/ground.js';
 import type { State } from '../state/state.js';
-import { isNation, nations } from '../vocabulary/nations.js';
 import { SIDES } from '../vocabulary/sides.js';
-
-/** By hex the side whose country it is. */
-const ownersOn = kept((ground: Ground) =>
-  Int32Array.from(ground.country, (_, cell) => {
-    const country = countryOf(ground, cell);
-    return isNation(country) ? nations[country].side : NOBODY;
-  }),
-);
 
 /** By hex what is printed in black but for the wells. */
 const blackFactoriesOn = kept(({ produces, wells }: Ground) =>
@@ -22,7 +14,7 @@ const blackFactoriesOn = kept(({ produces, wells }: Ground) =>
 /** Whose hexes are when play begins: of the side whose country they are, unless the scenario says otherwise; and what stands there [3.1]. */
 export function layPlaces(state: State): void {
   const { ground, scenario } = state;
-  state.control.set(ownersOn(ground));
+  state.control.set(homeSides(ground));
   state.fort.set(ground.fort);
   state.redFactories.set(ground.produces.red);
   state.blueFactories.set(ground.produces.blue);
@@ -31,4 +23,15 @@ export function layPlaces(state: State): void {
     for (const cell of cellsSet(scenario.map, setting))
       state.control[cell] = SIDES.findIndex((side) => side === setting.values[0]);
   state.heldFirst.set(state.control);
+}
+
+/** What the enemy holds of a country when play begins has fallen as in play: fortresses and factories [3.3.factories, Box1.fortress.falls, Box1.bunker.falls]. */
+export function layCaptured(state: State): void {
+  const { ground, control, heldFirst } = state;
+  heldFirst.set(control);
+  for (let cell = 0; cell < control.length; cell++)
+    if (isEnemySoil(ground, control[cell], cell)) {
+      breakWalls(state, cell);
+      destroyFactories(state, cell);
+    }
 }

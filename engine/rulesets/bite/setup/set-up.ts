@@ -12,7 +12,7 @@ import { cite } from '../refusal.js';
 import { fits } from '../stacking/stacking.js';
 import { MOTORIZED } from '../state/fields.js';
 import { coveringMost } from './covering.js';
-import { layPlaces } from './places.js';
+import { layCaptured, layPlaces } from './places.js';
 import { has, numberOf } from '../state/muster.js';
 import { ELIMINATED, EXPECTED, IN_BOX, type State } from '../state/state.js';
 
@@ -39,7 +39,7 @@ export function* setUp(state: State): Play {
       if (state.onMap(piece)) state.setControl(state.cell[piece], state.piece(piece).side);
     tellPlaced(state, placing, cite('2.1'));
   }
-  state.heldFirst.set(state.control);
+  layCaptured(state);
   beginTracker(state);
   state.layRoutes();
   state.layZones();

@@ -114,11 +114,11 @@ export const fields = {
     /** It has taken part in a battle of this player turn [7.8], the last of them in that hex. */
     fought: byte('player'),
     foughtIn: word(NOWHERE, 'player'),
-    /** It has made its Blitz move [7.8, A32]. */
+    /** It has made its Blitz move; by one reading a battle after it clears this [7.8, A32]. */
     blitzed: byte('player'),
     /** The hex from which it came into the battle hex: rivers and straits it crosses [Box1.river]. */
     from: word(NOWHERE, 'player'),
-    /** It has retreated or withdrawn in this player turn, and fights no more. */
+    /** An air unit that has gone to another base in this player turn, and fights no more [7.7.16]. */
     gone: byte('player'),
     /** It attacks in despair [12.4.1]. */
     desperate: byte('battle'),

@@ -2,6 +2,10 @@ import type { Cell } from '../../../board/board.js';
 import { BUNKER, FORTRESS, isMajor } from './ground.js';
 import type { State } from './state.js';
 
+/** Returns whether a hex counts as a city: minor, major, capital, or a fortress that has not fallen [3.3.cities]. */
+export const isCity = ({ ground, fort }: Pick<State, 'ground' | 'fort'>, cell: Cell): boolean =>
+  ground.city[cell] > 0 || fort[cell] === FORTRESS;
+
 /** What makes a hex a stronghold, in words; undefined where nothing does. */
 export function strongholdIn({ ground, fort }: Pick<State, 'ground' | 'fort'>, cell: Cell): string | undefined {
   if (fort[cell] === FORTRESS) return 'a fortress';

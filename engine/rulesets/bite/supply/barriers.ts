@@ -5,6 +5,7 @@ import { bar } from '../refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { RAIL, SEA_ROUTE, terrainOf, type Ground } from '../state/ground.js';
 import { hasEnemyLand, type State } from '../state/state.js';
+import { isCity } from '../state/strongholds.js';
 import { AXIS, BOTH, opponent, SIDES } from '../vocabulary/sides.js';
 import { inZone } from '../zones/zones.js';
 import { isPortOpen, openSeasAt } from './ports.js';
@@ -43,7 +44,7 @@ export function lineBar(state: State, side: number, cell: Cell): SupplyBar | und
 /** Why a railway is cut in a hex, which then is no source either [4.2, A10, 29.1.three]; undefined where it works. */
 export function railBar(state: State, side: number, cell: Cell): SupplyBar | undefined {
   if (hasEnemyLand(state, side, cell)) return enemies;
-  if (state.ground.city[cell] > 0 && state.control[cell] === opponent(side)) return enemyCity;
+  if (isCity(state, cell) && state.control[cell] === opponent(side)) return enemyCity;
   if (state.rulings['supply.railBrokenBy'] === 'unitsCitiesAndZones' && inZone(state, opponent(side), cell))
     return zone;
   return side === AXIS && state.partisans[cell] >= RAIL_BLOCK ? blownUp : undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blitzing } from '../../../../../engine/rulesets/bite/movement/blitz.js';
+import { blitzing, takePart } from '../../../../../engine/rulesets/bite/movement/blitz.js';
 import { moving } from '../../../../../engine/rulesets/bite/movement/moving.js';
 import { exploitationPhase } from '../../../../../engine/rulesets/bite/movement/phase.js';
 import { isRefusal } from '../../../../../engine/play/moment.js';
@@ -39,7 +39,7 @@ const cases: readonly Case[] = [
     ...blitz,
     terrain: { '0506': 'forest' },
     axis: { '0505': [TANK] },
-    steps: [no('blitz T to 0506', '7.8.hex too-dear'), to('T', '0504'), no('blitz T to 0503', '7.8 not-fought')],
+    steps: [no('blitz T to 0506', '7.8.hex too-dear'), to('T', '0504'), no('blitz T to 0503', '7.8 blitzed')],
   },
   {
     case: 'C58: in light rain',
@@ -165,16 +165,38 @@ describe('Blitz', () => {
   test.each(['once', 'afterEachBattle'])('A32 %s: again after another battle [7.8, A32]', (reading) => {
     const at = fought({ ...blitz, rulings: { 'blitz.often': reading }, axis: { '0505': [TANK] } });
     take(at, to('T', '0504'), [blitzing]);
-    at.state.foughtIn[at.piece('T')] = at.cell('0504');
+    takePart(at.state, at.piece('T'), at.cell('0504'));
     take(at, reading === 'once' ? no('blitz T to 0503', '7.8 blitzed') : to('T', '0503'), [blitzing]);
   });
 
-  test('who meets enemies is to fight, and nobody who has left his battle goes on [7.8, 7.8.combat]', () => {
-    const at = fought({ ...blitz, axis: { '0505': [TANK, 'panzer corps U 3 (fought)'] }, soviet: { '0504': [ENEMY] } });
+  test('a unit that meets enemies is to fight [7.8.combat]', () => {
+    const at = fought({ ...blitz, axis: { '0505': [TANK] }, soviet: { '0504': [ENEMY] } });
     take(at, to('T', '0504'), [blitzing]);
     expect(at.state.battle[at.cell('0504')]).toBe(1);
-    at.state.gone[at.piece('U')] = 1;
-    take(at, no('blitz U to 0504', '7.8 withdrawn'), [blitzing]);
+  });
+
+  test('tanks that withdrew from a battle go on with those that won it, from two hexes into one [7.8]', () => {
+    const at = field({
+      ...blitz,
+      axis: { '0505': ['panzer corps T 5 (fought)', 'artillery army G 4|2 (fought)'], '0404': ['panzer corps U 3 (fought)'] },
+      soviet: { '0504': [ENEMY] },
+    });
+    for (const name of ['T', 'G', 'U']) takePart(at.state, at.piece(name), at.cell('0505'));
+    take(at, no('blitz U to 0505', '7.8.hex friends-there'), [blitzing]);
+    take(at, { order: 'blitz T, U, G to 0504', at: { T: '0504', U: '0504', G: '0504' } }, [blitzing]);
+  });
+
+  test('once its battle is won a hex of a Blitz is one’s own, and no other unit goes on there [7.8.hex]', () => {
+    const at = fought({ ...blitz, axis: { '0505': [TANK, 'panzer corps U 3 (fought)'] } });
+    take(at, to('T', '0504'), [blitzing]);
+    at.state.battle[at.cell('0504')] = 2;
+    take(at, no('blitz U to 0504', '7.8.hex friends-there'), [blitzing]);
+  });
+
+  test('an air unit that has gone to a base does not fly on with its tanks [7.8.companions]', () => {
+    const at = fought({ ...blitz, axis: { '0505': [TANK, 'fighter wing F 3 (fought)'] } });
+    at.state.gone[at.piece('F')] = 1;
+    take(at, no('blitz T, F to 0504', '7.8.companions withdrawn'), [blitzing]);
   });
 });
 

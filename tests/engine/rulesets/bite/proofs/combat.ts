@@ -1,7 +1,7 @@
 import { retreatBar } from '../../../../../engine/rulesets/bite/battle/retreat-ways.js';
 import { nextToSuffer } from '../../../../../engine/rulesets/bite/blocks/hit-order.js';
 import { placeGuns } from '../../../../../engine/rulesets/bite/blocks/place-guns.js';
-import { blitzing } from '../../../../../engine/rulesets/bite/movement/blitz.js';
+import { blitzing, takePart } from '../../../../../engine/rulesets/bite/movement/blitz.js';
 import type { combatRulings } from '../../../../../engine/rulesets/bite/rulings/combat.js';
 import { defaultRulings } from '../../../../../engine/rulesets/bite/rulings/rulings.js';
 import { battle, type Battle, type Came } from '../battles.js';
@@ -179,7 +179,7 @@ export const combatProofs: BiteProofs<keyof typeof combatRulings> = {
     situation: 'tanks that have fought in their Blitz go on once more',
     play: shown({ phase: 'blitz', axis: { '0504': ['panzer corps T 5|4|3 (fought)'] } }, (at) => {
       at.state.blitzed[at.piece('T')] = 1;
-      at.state.foughtIn[at.piece('T')] = at.cell('0504');
+      takePart(at.state, at.piece('T'), at.cell('0504'));
       return ordered(at, 'blitz T to 0503', [blitzing]);
     }),
     comes: { once: '7.8 blitzed', afterEachBattle: 'legal' },
