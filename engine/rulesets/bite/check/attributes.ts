@@ -62,9 +62,11 @@ const colourAndShieldMustBeOfAStep: ForcesCheck = (sides, report) => {
       report.warning('7.3.cost', 'too-many-pips', pips.source, message);
     }
     const shield = attributeOf(force, 'shield');
-    const strengths = force.faces.map(([strength = 0]) => strength);
-    if (shield !== undefined && Number(shield.value) !== 0 && !strengths.includes(Number(shield.value))) {
-      const message = `${force.name} never has ${String(shield.value)} strength points; it is shielded at one of ${list(strengths.map(String))}.`;
+    const strengths = force.faces.map(([strength = 0]) => String(strength));
+    const written = shield === undefined ? [] : String(shield.value).split(/[\s,]+/);
+    const other = written.find((strength) => strength !== '0' && !strengths.includes(strength));
+    if (shield !== undefined && other !== undefined) {
+      const message = `${force.name} never has ${other} strength points; it is shielded at one or more of ${list(strengths)}.`;
       report.warning('7.7.8.shield', 'no-such-strength', shield.source, message);
     }
   }

@@ -130,14 +130,19 @@ function stepsOf({ kind, faces, attributes }: ForceModel): BlockStep[] {
   const printed = faces.length === 0 ? [0] : faces.map(([strength = 0]) => Math.min(strength, MOST_STRENGTH));
   const strengths = printed.length === 1 ? followed(printed[0], unitKinds.get(kind)?.class === 'artillery') : printed;
   const pips = textOf(attributes, 'pips').split(/\s+/).filter(isPip);
-  const shield = has(attributes, 'shield') ? numberOf(attributes, 'shield') : SHIELDED;
+  const shielded = has(attributes, 'shield') ? shieldedAt(attributes) : [SHIELDED];
   return strengths.map((strength, at) => ({
     strength,
     pip: pips[at] ?? pips.at(-1) ?? ('black' satisfies Pip),
-    isShielded: strength === shield,
+    isShielded: shielded.includes(strength),
   }));
 }
 
+/** The strengths at which a block is shielded, as written: `(shield 7)`, `(shield "7 6")` [3.15]. */
+export const shieldedAt = (attributes: Attributes): number[] =>
+  textOf(attributes, 'shield').split(/[\s,]+/).map(Number);
+
+/** The strength that is shielded where nothing else is written: of the 7-point units the book names [3.15]. */
 const SHIELDED = 7;
 /** Two figures fill the face of a block: what is more is a finding, and so no game rolls dice without end. */
 export const MOST_STRENGTH = 99;

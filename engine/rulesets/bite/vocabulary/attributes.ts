@@ -54,7 +54,13 @@ export const attributes: readonly Ruled[] = [
     PIPS,
     unit('pips', 'text', 'The colours of its steps, strongest first: `"black black white"`; one for all.', '7.3'),
   ),
-  unit('shield', 'number', 'It is shielded while it has so many strength points.', '7.7.8'),
+  unit(
+    'shield',
+    'text',
+    'The strengths at which it is shielded, `(shield 7)` or `(shield "7 6")`; without it 7, and none with 0.',
+    '3.15',
+    '7.7.8',
+  ),
   oneOf(
     DOTS,
     unit(

@@ -170,13 +170,19 @@ export const unitTypes: Readonly<Record<string, UnitType>> = {
       siege: true,
     },
   ),
-  paratroop: type('paratroop', 'infantry', 'Paratroops: infantry that may be dropped.', ['6.1.5', '23.0'], {
-    elite: 'airborne',
-  }),
-  'parachute infantry': type('paratroop', 'infantry', 'Paratroops that are no elite.', ['6.1.5', '23.0']),
-  airlanding: type('airlanding', 'infantry', 'Air-landing troops: by glider, with a bomber unit.', ['23.0'], {
-    elite: 'airborne',
-  }),
+  paratroop: type(
+    'paratroop',
+    'infantry',
+    'Paratroops: infantry that may be dropped; elite only with `(elite airborne)`, as the 7th Flieger Division is.',
+    ['6.1.5', '10.0', '23.0'],
+  ),
+  'parachute infantry': type('paratroop', 'infantry', 'Paratroops, another name for `paratroop`.', ['6.1.5', '23.0']),
+  airlanding: type(
+    'airlanding',
+    'infantry',
+    'Air-landing troops: by glider, with a bomber unit; elite only with `(elite airborne)`, as the 22nd Division is.',
+    ['10.0', '23.0'],
+  ),
   marine: type('marine', 'infantry', 'Marines: infantry that may land from the sea.', ['6.1.5', '24.0'], {
     elite: 'marine',
   }),

@@ -31,11 +31,12 @@ async function ended({ name, month, axis, soviet, more = '', changes = [], force
     ...(soviet === undefined ? [] : [`set control of ${soviet} = Soviet`]),
     more,
   ].join('\n  ');
-  const turns = [/turns \w+ \d+\.\.\w+ \d+/, `turns ${month}..${month}\n  ${taken}`] as const;
+  const turns = [/turns \w+ \d+\.\.\w+ \d+/, `turns ${month}..${month}`] as const;
+  const holding = [/\n {2}setup /, `\n  ${taken}$&`] as const;
   const game = bite.start(
     await scenarioOf(
       name,
-      [turns, ...(name === 'SBE5' || name === 'SBE9' ? [ABSENT] : []), ...changes],
+      [turns, holding, ...(name === 'SBE5' || name === 'SBE9' ? [ABSENT] : []), ...changes],
       [STRENGTHS, ...forces],
     ),
   );
@@ -53,6 +54,8 @@ function guards(lost: number, beyond?: string): Omit<End, 'want'> {
   return {
     name: 'SBE7',
     month: 'November 1943',
+    // Behind a bridgehead the railways are Soviet again.
+    ...(beyond !== undefined && { soviet: '"Towards Moscow", "Towards Rostov"' }),
     more: lost === 0 ? '' : `set lost of ${names.join(', ')} = true`,
     changes: beyond === undefined ? [] : [[/forbid units at "West of the green line"[^\n]*/, `${beyond}: "60.A"`]],
     forces: [['"Kiev district" {', `"Kiev district" { ${blocks.join('  ')} `]],
