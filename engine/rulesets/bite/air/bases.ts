@@ -59,8 +59,8 @@ function flightsFrom(board: Board, box: Cell): Int32Array {
 export const rangeOf = (state: State, piece: number): number =>
   state.piece(piece).range > 0 ? state.piece(piece).range : powerOf(state, piece, 'range');
 
-/** Bases on which an air unit finds room within so many hexes of one, the nearest first. */
-export function basesInRange(state: State, piece: number, from: Cell, range: number): Cell[] {
+/** Bases of its side within so many hexes of one on which an air unit may stand, the nearest first: those with room for it, or those without. */
+function basesWithin(state: State, piece: number, { from, range, room }: Looked): Cell[] {
   const { ground } = state;
   const { side } = state.piece(piece);
   return places(ground)
@@ -69,16 +69,30 @@ export function basesInRange(state: State, piece: number, from: Cell, range: num
         state.control[cell] === side &&
         flight(ground, from, cell) <= range &&
         isBase(state, side, cell) &&
-        hasRoom(state, piece, cell) &&
+        hasRoom(state, piece, cell) === room &&
         standingBar(state, piece, cell) === undefined,
     )
     .sort((a, b) => flight(ground, from, a) - flight(ground, from, b) || a - b);
 }
+interface Looked {
+  readonly from: Cell;
+  readonly range: number;
+  readonly room: boolean;
+}
+
+/** Bases on which an air unit finds room within so many hexes of one, the nearest first. */
+export const basesInRange = (state: State, piece: number, from: Cell, range: number): Cell[] =>
+  basesWithin(state, piece, { from, range, room: true });
 
 /** Bases to which it may withdraw from where it is, its own first [7.7.16, 7.8.1]. */
-export function basesToReturnTo(state: State, piece: number): Cell[] {
+export const basesToReturnTo = (state: State, piece: number): Cell[] => ownFirst(state, piece, true);
+
+/** Bases in range that another air unit takes up: where it finds no other its owner eliminates one of the two [7.8.1, 3.10.air]. */
+export const crowdedBases = (state: State, piece: number): Cell[] => ownFirst(state, piece, false);
+
+function ownFirst(state: State, piece: number, room: boolean): Cell[] {
   const own = state.baseOf(piece);
-  const open = basesInRange(state, piece, state.cell[piece], rangeOf(state, piece));
+  const open = basesWithin(state, piece, { from: state.cell[piece], range: rangeOf(state, piece), room });
   return open.includes(own) ? [own, ...open.filter((cell) => cell !== own)] : open;
 }
 

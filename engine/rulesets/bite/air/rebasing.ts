@@ -2,6 +2,7 @@ import type { Cell } from '../../../board/board.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import { movement } from '../../../mechanics/ways/orders.js';
 import type { Reckoned } from '../../../model/ledger.js';
+import { list } from '../../../model/words.js';
 import { standingBar } from '../nations/regions.js';
 import { bar, reckon, refusal } from '../refusal.js';
 import { BY_ACTION } from '../state/fields.js';
@@ -33,6 +34,14 @@ const full: CellBar = bar(
   (state: State, piece: number, cell: Cell) =>
     `${does(state, piece, cell)}: ${state.numbers['stack.air']} air unit is based in a hex, and one is.`,
 );
+
+/** Says who is to return to a base that another air unit takes meanwhile [7.8.1, 3.10.air]. */
+function expected(state: State, side: number, cell: Cell): string {
+  const out = state.muster.air[side].filter((piece) => state.onMap(piece) && state.base[piece] === cell);
+  return out.length === 0
+    ? ''
+    : ` ${list(state.names(out))} has flown from there: one air unit is eliminated if no other base is free when it returns [7.8.1].`;
+}
 
 /** Why an air unit does not change to that base. */
 function baseBar(state: State, piece: number, cell: Cell): CellBar | undefined {
@@ -83,9 +92,10 @@ export const rebasing = movement<State>({
       state.put(piece, cell);
       state.moved[piece] = 1;
       state.airborne = true;
+      const { side } = state.piece(piece);
       state.emit('rebase', '7.5.2.rebasing', () => ({
-        side: state.piece(piece).side,
-        text: `${state.name(piece)} changes its base from ${state.label(from)} to ${state.label(cell)}.`,
+        side,
+        text: `${state.name(piece)} changes its base from ${state.label(from)} to ${state.label(cell)}.${expected(state, side, cell)}`,
         pieces: [piece],
         cells: [from, cell],
         facts: { cost: flight(state.ground, from, cell) },

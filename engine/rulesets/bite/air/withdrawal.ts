@@ -10,12 +10,13 @@ import { eliminate, loseStep } from '../blocks/losses.js';
 import { cite, refusal } from '../refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { answerText } from '../sequence/answer-text.js';
+import { removeFromBase } from '../stacking/excess.js';
 import { ON_GROUND } from '../state/fields.js';
 import { openName } from '../state/fog.js';
 import type { State } from '../state/state.js';
 import type { Question } from '../vocabulary/questions.js';
 import { SIDES } from '../vocabulary/sides.js';
-import { basesToReturnTo, rangeOf } from './bases.js';
+import { basesToReturnTo, crowdedBases, rangeOf } from './bases.js';
 
 /** An air unit that has to go to a base. */
 export interface Withdrawal {
@@ -32,18 +33,24 @@ export interface Withdrawal {
   readonly about?: readonly Cell[];
 }
 
-/** An air unit goes to a base within its range, which its owner chooses among several; without any it is lost [7.7.16, 7.6.2, 7.8.1]. */
+/**
+ * An air unit goes to a base within its range, which its owner chooses among several. Where all are taken it goes to one of
+ * them, and its owner eliminates one of the two; without any it is lost [7.7.16, 7.6.2, 7.8.1, 3.10.air].
+ */
 export function* withdrawAir(state: State, piece: number, withdrawal: Withdrawal): Play {
   const { rule, loses } = withdrawal;
   if (loses) loseStep(state, piece, rule);
   if (!state.onMap(piece)) return;
-  const bases = basesToReturnTo(state, piece);
+  const free = basesToReturnTo(state, piece);
+  const bases = free.length > 0 ? free : crowdedBases(state, piece);
   if (bases.length === 0) {
     eliminate(state, piece, '7.7.16');
     return;
   }
-  const [base] = bases.length === 1 ? bases : ((yield* ask(whereTo(state, piece, bases, withdrawal))).cells ?? []);
+  const isChosen = bases.length > 1 || free.length === 0;
+  const [base] = isChosen ? ((yield* ask(whereTo(state, piece, bases, withdrawal))).cells ?? []) : bases;
   landOn(state, piece, base, rule);
+  if (free.length === 0) yield* removeFromBase(state, state.piece(piece).side, base, withdrawal.address);
 }
 
 /** An air unit comes down on a base and stays there. */
@@ -107,6 +114,6 @@ function whyNotThere(
   return refusal(
     '7.7.16',
     'no-base',
-    `${state.name(piece)} goes to a free base within ${rangeOf(state, piece)} hexes: ${open}.`,
+    `${state.name(piece)} goes to a base within ${rangeOf(state, piece)} hexes: ${open}.`,
   );
 }

@@ -11,7 +11,7 @@ export function brokenProduction(state: State): string[] {
 
 /** Nobody owes; nobody is given more than may be; what came from overseas is in store [7.3, 5.2.aid, 34.0]. */
 function brokenStores(state: State): string[] {
-  const { stores, aided, lendLease, pocketStore, numbers } = state;
+  const { stores, aided, lendLease, unjoined, pocketStore, numbers } = state;
   const broken: string[] = [];
   const all: (readonly [string, Partial<Store>])[] = [...Object.entries(stores), ['The pocket', pocketStore]];
   for (const [nation, store] of all)
@@ -19,6 +19,8 @@ function brokenStores(state: State): string[] {
   for (const [nation, points] of Object.entries(aided))
     if (points > numbers['aid.most']) broken.push(`${nation} was given ${points} points [5.2.aid]`);
   if (lendLease.red < 0 || lendLease.blue < 0) broken.push('Lend-Lease owes points [34.0]');
+  if (unjoined.red > lendLease.red || unjoined.blue > lendLease.blue)
+    broken.push('more points of Lend-Lease lack a joined route than there are [34.0.placement]');
   return broken;
 }
 

@@ -2,6 +2,7 @@ import { kept } from '../../../mechanics/kept.js';
 import type { Ledger } from '../../../model/ledger.js';
 import type { TableModel } from '../../../model/special-rules.js';
 import { step } from '../refusal.js';
+import type { PlaceOf } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { persianPointsFrom } from '../politics/persia.js';
 import { NOT_CONNECTED, connectionOf } from '../supply/transport.js';
@@ -54,17 +55,17 @@ export function sentBy(state: State, route: Route): Freight {
 /** The southern route opens months after Persia fell, or in June 1942 [34.0.persia, 37.0.corridor, A46]. */
 const isOpen = (state: State, route: Route): boolean => route !== 'southern' || state.turn >= persianPointsFrom(state);
 
-/** Why nothing comes in by a route: its port or border is not Soviet, or not joined to the source [34.0, 34.0.placement]. */
-function isClosed(state: State, route: Route): string | undefined {
-  if (route === 'pacific') return undefined;
-  const places = state.ground.roles[route];
-  if (places.length === 0) return 'the map has no such place';
-  if (!places.some(({ cell }) => state.control[cell] === SOVIET)) return 'its end is not Soviet';
-  const isJoined = places.some(
-    ({ cell }) => state.control[cell] === SOVIET && connectionOf(state, LEADING[SOVIET], cell) !== NOT_CONNECTED,
-  );
-  return isJoined ? undefined : 'its end is not joined to the source';
-}
+/** The places where a route ends and that the Soviets hold; undefined for the Pacific one, whose port lies off the map [34.0]. */
+const endsHeld = (state: State, route: Route): readonly PlaceOf[] | undefined =>
+  route === 'pacific' ? undefined : state.ground.roles[route].filter(({ cell }) => state.control[cell] === SOVIET);
+
+/** Whether the points of a route come in: a fixed amount, by one reading none where its end is not Soviet [34.0]. */
+const comesIn = (state: State, route: Route): boolean =>
+  state.rulings['lendLease.lostRoute'] === 'arrives' || endsHeld(state, route)?.length !== 0;
+
+/** Whether new units may be placed by a route: its end is joined to the source [34.0.placement]. */
+const isJoined = (state: State, route: Route): boolean =>
+  endsHeld(state, route)?.some(({ cell }) => connectionOf(state, LEADING[SOVIET], cell) !== NOT_CONNECTED) ?? true;
 
 /** What is left on a route when the enemy has sunk what he has [35.2.loss]. */
 export function arrivingBy(state: State, route: Route): Freight {
@@ -73,24 +74,34 @@ export function arrivingBy(state: State, route: Route): Freight {
   return freight(Math.max(0, red - sunk.red), Math.max(0, blue - sunk.blue));
 }
 
-/** Points from overseas come in: without yellow ones beside them, and for this turn only [34.0, 34.0.use]. */
+/** Points from overseas come in: without yellow ones beside them, and for this turn only [34.0, 34.0.use, 34.0.placement]. */
 export function unload(state: State): void {
   if (!state.plays('lend-lease')) return;
   let total = freight(0, 0);
+  let unjoined = freight(0, 0);
   const ledger: Ledger[number][] = [];
   for (const route of ROUTES) {
     const coming = arrivingBy(state, route);
     if (coming.red + coming.blue === 0) continue;
-    const closed = isClosed(state, route);
-    ledger.push(step(`${pointsText(coming)} ${route}${closed === undefined ? '' : `: ${closed}`}`, '34.0'));
-    if (closed === undefined) total = freight(total.red + coming.red, total.blue + coming.blue);
+    if (!comesIn(state, route)) {
+      ledger.push(step(`${pointsText(coming)} ${route}: its end is not Soviet`, '34.0'));
+      continue;
+    }
+    ledger.push(step(`${pointsText(coming)} ${route}`, '34.0'));
+    total = both(total, coming);
+    if (isJoined(state, route)) continue;
+    ledger.push(step(`the ${route} route is not joined to the source: its new units need a factory`, '34.0.placement'));
+    unjoined = both(unjoined, coming);
   }
   if (ledger.length === 0) return;
   gain(state, LEADING[SOVIET], total);
   state.lendLease = total;
+  state.unjoined = unjoined;
   state.emit('convoy', '34.0', () => ({
     text: `Lend-Lease brings ${pointsText(total)}.`,
     ledger,
     facts: pointFacts(total),
   }));
 }
+
+const both = (one: Freight, other: Freight): Freight => freight(one.red + other.red, one.blue + other.blue);

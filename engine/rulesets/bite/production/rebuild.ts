@@ -16,7 +16,7 @@ import { spend, tooDear } from './paying.js';
 import { berthOf, berthsOf, isFedPocket, placingBar, putNew } from './placement.js';
 import { bestFrom, priceOf, weakestStep, type Priced } from './prices.js';
 import { supremeFirst } from './supreme-first.js';
-import { canPay, lentOf, POCKET, type Purse } from './stores.js';
+import { canPay, isLentByRoutes, lentOf, POCKET, type Purse } from './stores.js';
 
 const VERB = 'rebuild';
 const rebuild = (piece: number, cell: Cell, step: number): Answer => ({
@@ -67,13 +67,13 @@ export const purseAt = (state: State, piece: number, cell: Cell): Purse =>
 export const costTo = (state: State, piece: number, step: number): Priced =>
   priceOf(state, piece, state.piece(piece).steps.length, step);
 
-/** Whether a unit is built with points of Lend-Lease alone: then it needs no factory [34.0.placement]. */
+/** Whether a unit is built with points of Lend-Lease alone, by routes joined to the source: then it needs no factory [34.0.placement]. */
 function isLent(state: State, piece: number, step: number): boolean {
   const berth = berthOf(state, piece);
   if (berth !== 'red factory' && berth !== 'blue factory') return false;
   const { price } = costTo(state, piece, step);
   const coloured = (price.red ?? 0) + (price.blue ?? 0);
-  return coloured > 0 && lentOf(state, state.piece(piece).nation, price) === coloured;
+  return coloured > 0 && lentOf(state, state.piece(piece).nation, price) === coloured && isLentByRoutes(state, price);
 }
 
 /** Eliminated units that may come back. */
@@ -147,6 +147,8 @@ export const rebuilding: OrderKind<State> = action<State>({
     const step = Number(choice) - 1;
     const purse = purseAt(state, piece, cell);
     const cost = costTo(state, piece, step);
+    const { unjoined } = state;
+    const isByRoutes = !isHomeless(state, piece) && placingBar(state, piece, cell) !== undefined;
     if (isHomeless(state, piece)) state.put(piece, IN_BOX);
     else putNew(state, piece, cell);
     state.step[piece] = step;
@@ -158,6 +160,7 @@ export const rebuilding: OrderKind<State> = action<State>({
       pieces: [piece],
       ...(cell !== NOWHERE && { cells: [cell] }),
     });
+    if (isByRoutes) state.unjoined = unjoined; // what stands without a factory was paid with points of joined routes alone
     return undefined;
   },
 });

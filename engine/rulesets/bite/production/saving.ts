@@ -62,7 +62,7 @@ function read({ choice = '' }: Answer): { readonly colour: Colour | undefined; r
 export function settle(state: State): void {
   for (const nation of nationsOf(state.side)) settleStore(state, nation);
   if (state.side === SOVIET) settleStore(state, POCKET);
-  state.lendLease = { red: 0, blue: 0 };
+  state.lendLease = state.unjoined = { red: 0, blue: 0 };
 }
 
 function settleStore(state: State, purse: Purse): void {

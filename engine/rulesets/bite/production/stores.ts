@@ -36,6 +36,17 @@ export const lentOf = (state: State, purse: Purse, price: Price): number =>
     ? LENT.reduce((lent, colour) => lent + Math.min(state.lendLease[colour], price[colour] ?? 0), 0)
     : 0;
 
+/** Whether points of Lend-Lease that came by routes joined to the source pay all that a price has of their colours [34.0.placement]. */
+export const isLentByRoutes = ({ lendLease, unjoined }: State, price: Price): boolean =>
+  LENT.every((colour) => (price[colour] ?? 0) <= lendLease[colour] - unjoined[colour]);
+
+type Lent = State['lendLease'];
+
+const lentLess = ({ red, blue }: Lent, price: Price): Lent => ({
+  red: Math.max(0, red - (price.red ?? 0)),
+  blue: Math.max(0, blue - (price.blue ?? 0)),
+});
+
 /** What is missing for a price; undefined when it can be paid. */
 export function shortOf(state: State, purse: Purse, price: Price): Price | undefined {
   const store = storeOf(state, purse);
@@ -57,11 +68,10 @@ export function pay(state: State, purse: Purse, price: Price): void {
     state.pocketStore = less(storeOf(state, POCKET), due);
     return;
   }
-  if (lentOf(state, purse, price) > 0)
-    state.lendLease = {
-      red: Math.max(0, state.lendLease.red - (price.red ?? 0)),
-      blue: Math.max(0, state.lendLease.blue - (price.blue ?? 0)),
-    };
+  if (lentOf(state, purse, price) > 0) {
+    state.lendLease = lentLess(state.lendLease, price);
+    state.unjoined = lentLess(state.unjoined, price);
+  }
   const own = state.stores[purse] ?? emptyStore();
   const fromOwn = { ...emptyStore() };
   for (const colour of COLOURS) fromOwn[colour] = Math.min(own[colour], due[colour] ?? 0);

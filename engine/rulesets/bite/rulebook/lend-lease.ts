@@ -4,7 +4,7 @@ import type { Chapter } from './entry.js';
 export const lendLease = {
   '34.0': {
     title: 'The Lend-Lease Act',
-    text: 'The option `lend-lease`. From September 1941 on the Soviets receive red and blue points each turn: by Vladivostok 3 and 2, by Murmansk 2 and 1.',
+    text: 'The option `lend-lease`. From September 1941 on the Soviets receive a fixed amount of red and blue points each turn: by Vladivostok 3 and 2, by Murmansk 2 and 1.',
     see: ['11.0', '34.0.persia', '34.0.late'],
     status: 'simulated',
   },

@@ -74,6 +74,15 @@ export const optionalRulesRulings = {
       ninthMonth: 'In the month in which it opens.',
     },
   },
+  'lendLease.lostRoute': {
+    rules: ['34.0', '34.0.placement'],
+    question:
+      'Lend-Lease is a fixed amount a turn. Does it come in by a route whose end on the map the enemy holds, or the map lacks?',
+    readings: {
+      arrives: 'Yes: new units alone need a route that is joined to the source.',
+      nothing: 'No: what is sent by that route is lost.',
+    },
+  },
   'strategicWar.flak': {
     rules: ['A47', '35.1.flak'],
     question: 'The guns of Germany have six dice. For what?',

@@ -60,6 +60,7 @@ export const values = {
   'volkssturm.places': ['cityLimit', 'noLimit'],
   'partisans.entered': ['fight', 'cleared'],
   'persia.firstPoints': ['tenthMonth', 'ninthMonth'],
+  'lendLease.lostRoute': ['arrives', 'nothing'],
   'strategicWar.flak': ['perTurn', 'perHex'],
   'convoys.attacked': ['oncePerTurn', 'eachPlayerTurn'],
   'lightRain.repeat': ['previousRoll', 'previousTurn'],

@@ -21,12 +21,18 @@ export function* checkStacks(state: State, side: number, when: Checked, at: Addr
 
 /** Where a side stacks more than it may, its owner removes units one after the other [3.10, A04]. */
 export function* removeExcess(state: State, side: number, at: Address): Play {
-  for (const cell of crowdedCells(state, side)) {
-    while (crowding(state, countedIn(state, side, cell)) !== undefined) {
-      const { pieces = [] } = yield* ask(removal(state, side, cell, `${at}/excess/${state.label(cell)}`));
-      for (const piece of pieces) eliminate(state, piece, '3.10');
-    }
-  }
+  for (const cell of crowdedCells(state, side))
+    while (crowding(state, countedIn(state, side, cell)) !== undefined) yield* removeOne(state, side, cell, at);
+}
+
+/** A base takes one air unit: its owner eliminates the others of his choice as soon as one more lands [7.8.1, 3.10.air]. */
+export function* removeFromBase(state: State, side: number, cell: Cell, at: Address): Play {
+  while (crowding(state, countedIn(state, side, cell))?.slug === 'stack-air') yield* removeOne(state, side, cell, at);
+}
+
+function* removeOne(state: State, side: number, cell: Cell, at: Address): Play {
+  const { pieces = [] } = yield* ask(removal(state, side, cell, `${at}/excess/${state.label(cell)}`));
+  for (const piece of pieces) eliminate(state, piece, '3.10');
 }
 
 /** Who was dropped or came ashore stands on top of others in that turn alone: when it is over there is one limit for all [23.0.stacking, 24.0.stacking]. */

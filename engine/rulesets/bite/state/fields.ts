@@ -198,6 +198,8 @@ export const fields = {
     stores: value<Record<string, Store>>({}),
     /** Of these, what may not be saved: Lend-Lease [34.0]; and what is the pocket’s alone [12.3]. */
     lendLease: value<Pick<Store, 'red' | 'blue'>>({ red: 0, blue: 0 }),
+    /** Of these the points that came by routes whose ends are not joined to the source [34.0.placement]. */
+    unjoined: value<Pick<Store, 'red' | 'blue'>>({ red: 0, blue: 0 }),
     pocketStore: value<Pick<Store, 'yellow' | 'red'>>({ yellow: 0, red: 0 }),
     /** Points given to each ally in this production phase [5.2]. */
     aided: value<Record<string, number>, 'production'>({}, 'production'),

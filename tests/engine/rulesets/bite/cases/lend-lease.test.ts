@@ -68,14 +68,33 @@ describe('Lend-Lease', () => {
     expect(cells.sort()).toEqual(['1303', '1304', '1404']);
   });
 
-  test('nothing comes through a port that the enemy holds [34.0]', () => {
-    const came = produce({
+  const CUT = { rail: ['1404 - 1304', '1404 - 1405 - 1306 - 1206'] };
+
+  test('the points are a fixed amount, whatever has become of the railway to the port [34.0]', () => {
+    const came = produce({ ...LENT, routes: CUT });
+    expect(came.events.find(({ kind }) => kind === 'convoy')?.facts).toEqual({ red: 6, blue: 4 });
+  });
+
+  const TANKS = ['tank corps T 3|2|1', 'tank corps U 3|2|1', 'tank corps V 1'];
+  const built = (routes: Produced['routes'], orders: readonly string[]) =>
+    produce({
       ...LENT,
-      given: ({ state, cell }) => {
-        state.setControl(cell('1204'), AXIS);
-      },
-    });
-    expect(came.events.find(({ kind }) => kind === 'convoy')?.facts).toEqual({ red: 4, blue: 3 });
+      routes,
+      places: { ...ROUTES, Gorki: 'major city 1304' },
+      soviet: { lost: TANKS, '1405': ['tank corps W 3|2|1 (step 3)'] },
+      saved: { 'Soviet Union': [20] },
+      house: { 'place.city': 3 },
+      orders,
+    }).refused;
+  const REFUSED = ['7.3.1.armour wrong-place'];
+
+  test('new units stand without a factory for points of joined routes alone: two red came by a cut railway [34.0.placement]', () => {
+    const orders = ['rebuild T to Gorki (step 1)', 'rebuild U to Gorki (step 1)'];
+    expect([built(LENT.routes, orders), built(CUT, orders)]).toEqual([[], REFUSED]);
+  });
+
+  test('what needs no route is paid with the points that came by a cut railway first [34.0.placement]', () => {
+    expect(built(CUT, ['repair W (steps 2)', 'rebuild T to Gorki (step 1)', 'rebuild V to Gorki'])).toEqual([]);
   });
 
   test.each([

@@ -143,6 +143,22 @@ export const optionalRulesProofs: BiteProofs<keyof typeof optionalRulesRulings> 
     ),
     comes: { tenthMonth: 10, ninthMonth: 9 },
   },
+  'lendLease.lostRoute': {
+    situation: 'the points of a turn in which the Axis holds Archangel',
+    play: (rulings) =>
+      produce({
+        ...advanced,
+        options: ['lend-lease'],
+        side: 'Soviet',
+        turn: 'September 1941',
+        places: { Archangel: 'major port 1204 (arctic)' },
+        rulings,
+        given: ({ state, cell }) => {
+          state.setControl(cell('1204'), AXIS);
+        },
+      }).events.find(({ kind }) => kind === 'convoy')?.facts,
+    comes: { arrives: { red: 5, blue: 3 }, nothing: { red: 3, blue: 2 } },
+  },
   'strategicWar.flak': {
     situation: 'how often guns fire when two hexes are raided',
     play: waged(
