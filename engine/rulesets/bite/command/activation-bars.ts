@@ -77,6 +77,9 @@ export function headquartersBar(state: State, hq: number): HeadquartersBar | und
   return isSupreme(state, hq) && state.phase === 'movement' && hasBegun(state, side) ? tooLate : undefined;
 }
 
+/** Whether a headquarters may be activated in this phase, or is already [13.3.activation, 13.7]. */
+export const mayBeActivated = (state: State, hq: number): boolean => headquartersBar(state, hq) === undefined;
+
 /** Whether anybody of the side has moved in this phase. */
 const hasBegun = (state: State, side: number): boolean =>
   state.muster.onBoard[side].some((piece) => state.moved[piece] === 1);

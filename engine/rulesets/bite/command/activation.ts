@@ -26,7 +26,7 @@ import {
   verbFor,
 } from './actions.js';
 import { fuellingBar, headquartersBar, noneLeft } from './activation-bars.js';
-import { sideToOrder } from './fuel.js';
+import { isFuelled, sideToOrder } from './fuel.js';
 import { isSupreme, servicesLeft } from './points.js';
 import { commanded } from './range.js';
 import { reserving } from './reserve.js';
@@ -50,6 +50,21 @@ export function beginCommand(state: State): void {
     const isAlways = isSupreme(state, hq) && state.piece(hq).of.supreme.full !== undefined;
     if (isAlways && state.activated[hq] === 0 && headquartersBar(state, hq) === undefined)
       serve(state, hq, [], undefined);
+  }
+}
+
+/** Armoured HQs that moved as only activated ones do are activated, should their owner not have done so by himself [13.2, 13.3.activation, 13.7]. */
+export function activateStrained(state: State): void {
+  for (const hq of state.muster.headquarters[state.side]) {
+    if (state.strained[hq] === 0 || !state.onMap(hq) || isFuelled(state, hq)) continue;
+    beginToServe(state, hq);
+    state.emit('activate', '13.3.activation', () => ({
+      side: state.side,
+      text: `${state.name(hq)} has moved farther than without fuel and is activated for it.`,
+      pieces: [hq],
+      cells: [state.cell[hq]],
+      facts: { left: servicesLeft(state, hq) },
+    }));
   }
 }
 

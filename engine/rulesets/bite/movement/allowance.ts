@@ -1,6 +1,8 @@
+import type { Cell } from '../../../board/board.js';
 import { powerOf, powerRule } from '../blocks/power.js';
 import type { Reckoned } from '../../../model/ledger.js';
 import type { Reckoning } from '../../../mechanics/reckoning.js';
+import { mayBeActivated } from '../command/activation-bars.js';
 import { isFuelled, movesAsSupplied } from '../command/fuel.js';
 import { levelIn } from '../nations/technology.js';
 import { reckon } from '../refusal.js';
@@ -8,10 +10,11 @@ import type { BiteRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 import { FIELDS } from '../vocabulary/nations.js';
 import { isFirstWinter } from '../weather/first-winter.js';
+import { costOfWay } from './costs.js';
 
-/** Movement points of a land unit [7.5.3, 6.1.1]: halved out of supply [4.4.movement] and without fuel [13.5.armour], rounded down [3.16], never below 1 [3.18]. */
+/** Movement points of a land unit [7.5.3, 6.1.1]: halved out of supply [4.4.movement] and without fuel [13.5.armour], but for an Armoured HQ that is to be activated after its move [13.3.activation], rounded down [3.16], never below 1 [3.18]. */
 export function allowance(state: State, piece: number): Reckoned {
-  const { of, unitClass, isHeadquarters } = state.piece(piece);
+  const { of, unitClass } = state.piece(piece);
   if (unitClass === 'static') return reckon(0, 'static: it does not move by itself', '6.1.1.static');
   if (unitClass === 'supreme headquarters' && of.supreme.stays === true)
     return reckon(0, 'it stays where it is', '13.8.1');
@@ -21,8 +24,21 @@ export function allowance(state: State, piece: number): Reckoned {
   const least = { least: 1, rule: '3.18' } as const;
   if (state.outOfSupply[piece] === 1 && !movesAsSupplied(state, piece))
     points.over(2, 'out of supply', '4.4.movement', least);
-  if (!isHeadquarters && !isFuelled(state, piece)) points.over(2, 'without fuel', '13.5', least);
+  if (isFuelled(state, piece)) return points;
+  if (waitsForActivation(state, piece)) points.note(() => 'activated after a move of more than half', '13.3.activation');
+  else points.over(2, 'without fuel', '13.5', least);
   return points;
+}
+
+/** Whether an Armoured HQ has no fuel yet and may be activated when it has moved [13.2, 13.3.activation]. */
+const waitsForActivation = (state: State, piece: number): boolean =>
+  state.piece(piece).unitClass === 'armoured headquarters' && !isFuelled(state, piece) && mayBeActivated(state, piece);
+
+/** Whether a way is longer than an Armoured HQ goes without fuel: it is to be activated after such a move [13.2, 13.3.activation, 13.5]. */
+export function isBeyondHalf(state: State, piece: number, way: readonly Cell[]): boolean {
+  if (!waitsForActivation(state, piece)) return false;
+  const half = Math.max(1, Math.floor(allowance(state, piece).value / 2));
+  return state.phase === 'exploitation' || costOfWay(state, piece, way).value > half;
 }
 
 type Points = Reckoning<BiteRule>;

@@ -1,4 +1,5 @@
 import type { Bar } from '../../../mechanics/bars.js';
+import { mayBeActivated } from '../command/activation-bars.js';
 import { isFuelled } from '../command/fuel.js';
 import { frozen, isFrozen } from '../nations/frozen.js';
 import { levelOf } from '../nations/technology.js';
@@ -56,7 +57,8 @@ function heldNow(state: State, piece: number): Held | undefined {
   const isReserve = state.reserve[piece] === MOTORIZED;
   if (!isReserve) {
     if (!isMobile(state, piece)) return notTwice;
-    if (!state.piece(piece).isHeadquarters && !isFuelled(state, piece)) return withoutFuel;
+    if (!isFuelled(state, piece) && !(state.piece(piece).isHeadquarters && mayBeActivated(state, piece)))
+      return withoutFuel;
   }
   return state.outOfSupply[piece] === 0 ? undefined : withoutLine; // marked as the phase began
 }

@@ -17,6 +17,7 @@ import { NO_RESERVE } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { LEADING } from '../vocabulary/nations.js';
 import { AXIS } from '../vocabulary/sides.js';
+import { isBeyondHalf } from './allowance.js';
 import { costOfWay } from './costs.js';
 import { heldBy } from './holding.js';
 import { wander } from './wander.js';
@@ -94,6 +95,7 @@ export function apart(state: State, { pieces, cells }: Going): Refusal | undefin
 export function walk(state: State, piece: number, way: readonly Cell[]): void {
   const to = way[way.length - 1];
   const { side } = state.piece(piece);
+  if (isBeyondHalf(state, piece, way)) state.strained[piece] = 1;
   state.from[piece] = way.length > 1 ? way[way.length - 2] : NOWHERE;
   state.put(piece, to);
   state.moved[piece] = 1;

@@ -1,7 +1,7 @@
 import type { Play } from '../../../play/moment.js';
 import { airKinds } from '../air/flying.js';
 import { dropping } from '../airborne/drop.js';
-import { commandKinds } from '../command/activation.js';
+import { activateStrained, commandKinds } from '../command/activation.js';
 import { seaKinds } from '../naval/sea-kinds.js';
 import { phaseOrders } from '../sequence/phase-orders.js';
 import { checkStacks } from '../stacking/excess.js';
@@ -23,6 +23,7 @@ export function* movementPhase(state: State): Play {
     endOnceIn: 16,
     otherFirstOnceIn: 3,
   });
+  activateStrained(state);
   for (const piece of state.muster.onBoard[side]) state.placed[piece] = 0; // [7.3.2]
   yield* checkStacks(state, side, 'movement', address);
 }
@@ -44,6 +45,7 @@ export function* exploitationPhase(state: State): Play {
       endOnceIn: 8,
       otherFirstOnceIn: 4,
     });
+  activateStrained(state);
   markSupply(state, movers());
   yield* checkStacks(state, side, 'exploitation', address);
 }

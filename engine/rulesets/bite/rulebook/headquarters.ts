@@ -35,8 +35,8 @@ export const headquarters = {
   },
   '13.3.activation': {
     title: 'Activation by the active player',
-    text: 'He may move a headquarters as far as it goes, and then activates it.',
-    see: ['13.0'],
+    text: 'He may move a headquarters as far as it goes, and then activates it. An Armoured one that has gone farther than half its way is activated in any case; one that cannot be goes half.',
+    see: ['13.0', '13.2', '13.5'],
     status: 'enforced',
   },
   '13.3.reaction': {

@@ -101,6 +101,8 @@ export const fields = {
     actions: byte('player'),
     /** It has moved in this phase. */
     moved: byte('movement'),
+    /** An Armoured HQ that has moved farther than it goes without fuel, and is to be activated [13.2, 13.3.activation]. */
+    strained: byte('movement'),
     /** It began the movement phase in this hex; NOWHERE for who came later. */
     began: word(NOWHERE, 'movement'),
     /** NO_RESERVE, MOTORIZED, MOBILE_DEFENCE [31.0]. */

@@ -249,7 +249,7 @@ const switches: Readonly<Record<Option, Switched>> = {
       routes: { rail: ['1404 - 1304 - 1204'] },
     },
     probe: (sketch) => produce(sketch).events.find(({ kind }) => kind === 'convoy')?.facts,
-    on: { red: 5, blue: 3 },
+    on: { red: 6, blue: 4 },
     off: undefined,
   },
   'strategic-war': {

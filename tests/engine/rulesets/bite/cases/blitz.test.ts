@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { deactivate } from '../../../../../engine/rulesets/bite/command/activation.js';
 import { blitzing, takePart } from '../../../../../engine/rulesets/bite/movement/blitz.js';
 import { moving } from '../../../../../engine/rulesets/bite/movement/moving.js';
-import { exploitationPhase } from '../../../../../engine/rulesets/bite/movement/phase.js';
+import { exploitationPhase, movementPhase } from '../../../../../engine/rulesets/bite/movement/phase.js';
 import { isRefusal } from '../../../../../engine/play/moment.js';
 import { drive, order } from '../../pgg/drive.js';
 import { take, type Step } from '../orders.js';
@@ -234,7 +235,7 @@ describe('second move of armour', () => {
       steps: [no('move T to 0506', '13.7 unfuelled')],
     },
     {
-      case: 'an Armoured HQ moves before it is activated',
+      case: 'an Armoured HQ that is to be activated after its move',
       rules: '13.7 7.10.who',
       ...behind,
       layer: 'advanced',
@@ -244,6 +245,46 @@ describe('second move of armour', () => {
   ])('$case [$rules]', ({ steps, ...sketch }) => {
     const at = field(sketch);
     for (const step of steps) take(at, step, [moving]);
+  });
+
+  /** Plays a phase in which one order is given; says where the HQ is, whether it is activated, and what of its points is left when it is spent. */
+  const marched = (phase: 'movement' | 'exploitation', text: string, hq = 'armoured headquarters H 4|3|2|1') => {
+    const at = field({ ...behind, phase, layer: 'advanced', axis: { '0505': [hq] } });
+    let moves = 0;
+    drive(phase === 'movement' ? movementPhase(at.state) : exploitationPhase(at.state), {
+      answer(decision) {
+        if (decision.question !== phase || moves++ > 0) return undefined;
+        const answer = decision.read(order(at, text));
+        return isRefusal(answer) ? undefined : answer;
+      },
+    });
+    const isActivated = at.state.activated[at.piece('H')] === 1;
+    deactivate(at.state);
+    return [at.where('H'), isActivated, at.strength('H')];
+  };
+
+  test('an Armoured HQ that goes farther than a tank without fuel is activated for it and pays a point [13.2, 13.3.activation, 13.6]', () => {
+    expect([marched('movement', 'move H to 0507'), marched('movement', 'move H to 0508')]).toEqual([
+      ['0507', false, 4],
+      ['0508', true, 3],
+    ]);
+  });
+
+  test('in the second move an Armoured HQ goes nowhere without being activated [13.7, 7.10.who]', () => {
+    expect(marched('exploitation', 'move H to 0506')).toEqual(['0506', true, 3]);
+  });
+
+  test('an Armoured HQ without a point to be activated with moves like a tank without fuel, and once [13.2, 13.5, 13.7]', () => {
+    const spent = 'armoured headquarters H 3|2|0 (step 3)';
+    expect([
+      marched('movement', 'move H to 0508', spent),
+      marched('movement', 'move H to 0507', spent),
+      marched('exploitation', 'move H to 0506', spent),
+    ]).toEqual([
+      ['0505', false, 0],
+      ['0507', false, 0],
+      ['0505', false, 0],
+    ]);
   });
 
   test('C61: armour that ends cut off is marked, no more [7.10.supply]', () => {
