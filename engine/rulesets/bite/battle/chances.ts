@@ -15,7 +15,10 @@ export const LATER = 2;
 export function afterRound(contest: Contest, before: Spread, round: number): Spread {
   let spread = each(contest, before, (stand) => withoutEvacuees(contest, stand, round, false));
   if (round === 1) spread = afterAirCombat(contest, spread);
-  for (const slot of contest.salvos(round)) spread = afterSalvo(contest, spread, slot);
+  for (const slot of contest.salvos(round)) {
+    spread = afterSalvo(contest, spread, slot);
+    if (isAloneAtOnce(contest)) spread = each(contest, spread, (stand) => withoutAlone(contest, stand, round));
+  }
   return each(contest, spread, (stand) => settled(contest, stand, round));
 }
 
@@ -88,7 +91,10 @@ export const withoutEvacuees = (contest: Contest, stand: Stand, round: number, i
     ? stand
     : contest.without(stand, evacuees(contest.scene(stand, round, isRoundOver || round > 1), isRoundOver));
 
-const withoutAlone = (contest: Contest, stand: Stand, round: number): Stand =>
+/** Whether support at 0 that is left alone is lost after every fire [7.7.10.support]. */
+export const isAloneAtOnce = ({ state }: Contest): boolean => state.rulings['zero.alone'] === 'atOnce';
+
+export const withoutAlone = (contest: Contest, stand: Stand, round: number): Stand =>
   stand[0].crew.hasCombat && stand[1].crew.hasCombat
     ? stand
     : contest.without(stand, leftAlone(contest.scene(stand, round, true)));

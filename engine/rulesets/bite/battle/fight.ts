@@ -71,6 +71,7 @@ function* fightRound(state: State, scene: Scene, told: Told): Play {
     if (round === 1 && salvos[0].fire === 'raid') yield* dropBombs(state, cell, `${told.address}/bombs`, told.order); // [32.0]
     if (salvos[0].step === 'air raid' && touchDown(state, cell)) crossBorders(state, scene.attacker, [cell]); //     [23.0.landing, 28.0]
     yield* fireTogether(state, scene, salvos, told);
+    if (state.rulings['zero.alone'] === 'atOnce') removeAlone(state, scene);
   }
   removeAlone(state, scene);
   state.emit('round', '7.7.12', () => ({

@@ -1,5 +1,4 @@
 import type { Cell } from '../../../board/board.js';
-import { NOWHERE } from '../../../board/board.js';
 import { whyNot } from '../../../mechanics/bars.js';
 import { choice, oneOf } from '../../../mechanics/choice.js';
 import type { OrderModel } from '../../../model/orders.js';
@@ -70,7 +69,6 @@ export function go(state: State, piece: number, to: Cell | undefined): void {
   else {
     const from = state.cell[piece];
     state.put(piece, to);
-    state.from[piece] = NOWHERE;
     enter(state, side, [to]);
     state.emit('retreat', '7.7.15', () => ({
       side,

@@ -1,5 +1,15 @@
 import { randomStream, type Random } from '../../../play/dice.js';
-import { afterRound, isEmpty, LATER, settled, unharmed, withHalf, withoutEvacuees } from './chances.js';
+import {
+  afterRound,
+  isAloneAtOnce,
+  isEmpty,
+  LATER,
+  settled,
+  unharmed,
+  withHalf,
+  withoutAlone,
+  withoutEvacuees,
+} from './chances.js';
 import type { Contest, Slot, Stand } from './contest.js';
 import { Descent } from './descent.js';
 import type { Half } from './half.js';
@@ -80,6 +90,7 @@ function endOf(contest: Contest, random: Random): number {
       if (!contest.isFaced(stand, slot)) continue;
       const spent = withHalf(stand, contest.spent(stand, slot));
       stand = withHalf(spent, hitBy(contest, stand, slot, random));
+      if (isAloneAtOnce(contest)) stand = withoutAlone(contest, stand, round);
     }
     stand = settled(contest, stand, round);
   }

@@ -9,9 +9,12 @@ import { hampers, type Circumstances, type Crossed, type Firing } from './firing
 
 /** The hexside by which a unit came into the battle hex, if it hampers attackers [Box1.river, Box1.strait]. */
 export function crossedBy(state: State, piece: number): Crossed | undefined {
-  const from = state.from[piece];
-  if (from === NOWHERE || !state.onMap(piece)) return undefined;
-  const bits = stepBetween(state.ground, from, state.cell[piece]);
+  return state.onMap(piece) ? crossedInto(state, piece, state.cell[piece]) : undefined;
+}
+
+function crossedInto({ ground, from }: State, piece: number, cell: Cell): Crossed | undefined {
+  if (from[piece] === NOWHERE) return undefined;
+  const bits = stepBetween(ground, from[piece], cell);
   if ((bits & (ARROW | WATER_SIDE)) !== 0) return 'strait';
   return (bits & RIVER) !== 0 ? 'river' : undefined;
 }
@@ -21,6 +24,18 @@ export function landedBy(state: State, piece: number): Firing['landed'] {
   const how = state.landed[piece];
   if (how === BY_AIR || isDescending(state, piece)) return 'air';
   return how === BY_SEA ? 'sea' : undefined;
+}
+
+/** Whether all attacking land units came across water: all that have taken part in the battle, by one reading those that still do [Box1.river]. */
+function doAllCross(state: State, cell: Cell, attacker: number, present: readonly number[]): boolean {
+  const left =
+    state.rulings['river.allCross'] === 'present'
+      ? []
+      : state.muster.land[attacker].filter((piece) => state.inBattle[piece] === 1 && !present.includes(piece));
+  return (
+    present.length > 0 &&
+    [...present, ...left].every((piece) => hampers(crossedInto(state, piece, cell), state.weather))
+  );
 }
 
 /** What everybody who fires in a battle hex has in common; `attacker` is the side whose player turn it is, `attackers` its land units there. */
@@ -39,7 +54,7 @@ export function circumstancesOf(
     city: city === 0 ? undefined : city === MINOR_CITY ? 'minor' : 'major',
     works: fort === FORTRESS ? 'fortress' : fort === BUNKER ? 'bunker' : undefined,
     attackZone: ground.attackZone.get('Finland')?.[cell] === 1,
-    allCross: attackers.length > 0 && attackers.every((piece) => hampers(crossedBy(state, piece), state.weather)),
+    allCross: doAllCross(state, cell, attacker, attackers),
     landing: attackers.some((piece) => state.landed[piece] === BY_SEA),
     weather: state.weather,
     round,

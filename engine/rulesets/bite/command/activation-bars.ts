@@ -51,7 +51,7 @@ const tooLate: HeadquartersBar = bar(
 );
 const notNow: HeadquartersBar = bar('13.7', 'not-now', (state: State, hq: number) => {
   const { unitClass } = state.piece(hq);
-  return `${state.name(hq)} is of the class ${unitClass}; in the ${state.phase} phase ${list(MAY[state.phase] ?? ['no headquarters'])} may be activated.`;
+  return `${state.name(hq)} is of the class ${unitClass}; in the ${state.phase} phase ${list(mayIn(state).length === 0 ? ['no headquarters'] : mayIn(state))} may be activated.`;
 });
 
 /** Which headquarters are activated in which phase [13.3.activation, 13.3.reaction, 13.7, 13.8.1.rail]. */
@@ -62,6 +62,10 @@ const MAY: Readonly<Partial<Record<string, readonly UnitClass[]>>> = {
   'strategic rail': ['supreme headquarters'],
 };
 
+/** By one reading Supreme HQs wait for the Movement Phase [13.8.1.rail]. */
+const mayIn = ({ phase, rulings }: State): readonly UnitClass[] =>
+  phase === 'strategic rail' && rulings['stavka.railWhen'] === 'movement' ? [] : (MAY[phase] ?? []);
+
 /** Why a headquarters is not activated, or serves nobody more, in this phase [13.0]. */
 export function headquartersBar(state: State, hq: number): HeadquartersBar | undefined {
   const { side, isHeadquarters, unitClass } = state.piece(hq);
@@ -70,7 +74,7 @@ export function headquartersBar(state: State, hq: number): HeadquartersBar | und
   if (side !== sideToOrder(state)) return others;
   if (!state.onMap(hq)) return away;
   if (isFrozen(state, hq)) return frozen;
-  if (!(MAY[state.phase] ?? []).includes(unitClass)) return notNow;
+  if (!mayIn(state).includes(unitClass)) return notNow;
   if (state.activated[hq] === 1) return undefined;
   if (state.strength(hq) <= 0) return pointless;
   if (state.phase === 'reaction' && state.isShared(state.cell[hq])) return inBattle;

@@ -87,6 +87,7 @@ function hexBar(state: State, piece: number, to: Cell): Refusal | undefined {
 export function takePart(state: State, piece: number, cell: Cell): void {
   state.fought[piece] = 1;
   state.foughtIn[piece] = cell;
+  state.inBattle[piece] = 1;
   if (state.rulings['blitz.often'] === 'afterEachBattle') state.blitzed[piece] = 0;
 }
 

@@ -1,3 +1,5 @@
+import type { OrderKind } from '../../../play/order-kind.js';
+import { byRail } from '../rail/by-rail.js';
 import type { Play } from '../../../play/moment.js';
 import { airKinds } from '../air/flying.js';
 import { dropping } from '../airborne/drop.js';
@@ -19,7 +21,7 @@ export function* movementPhase(state: State): Play {
     rule: '7.5',
     question: 'movement',
     asked: 'who moves next?',
-    kinds: [moving, ...commandKinds, ...seaKinds, dropping, ...airKinds(state)],
+    kinds: [moving, ...commandKinds, ...seaKinds, dropping, ...airKinds(state), ...trains(state)],
     endOnceIn: 16,
     otherFirstOnceIn: 3,
   });
@@ -27,6 +29,10 @@ export function* movementPhase(state: State): Play {
   for (const piece of state.muster.onBoard[side]) state.placed[piece] = 0; // [7.3.2]
   yield* checkStacks(state, side, 'movement', address);
 }
+
+/** By one reading Supreme HQs order their rail movement among the marches [13.8.1.rail]. */
+const trains = (state: State): readonly OrderKind<State>[] =>
+  state.isAdvanced && state.rulings['stavka.railWhen'] === 'movement' ? [byRail] : [];
 
 /** Armour in supply, and who is in reserve, moves once more, and nobody fights; armour that is cut off then is marked, no more [7.10, 7.10.supply, 31.0]. */
 export function* exploitationPhase(state: State): Play {

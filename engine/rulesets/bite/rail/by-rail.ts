@@ -10,6 +10,7 @@ import { writtenCells } from '../../../play/written-cells.js';
 import { refuseSeveral } from '../../../play/several.js';
 import { hasRoom, isBase } from '../air/bases.js';
 import { enter } from '../control/control.js';
+import { moved } from '../movement/holding.js';
 import { frozen, isFrozen } from '../nations/frozen.js';
 import { garrisonBar } from '../politics/persia.js';
 import { regionBar, standingBar } from '../nations/regions.js';
@@ -49,6 +50,7 @@ function railHeld(state: State, piece: number): Held | undefined {
   const cell = state.cell[piece];
   if (side !== state.side) return others;
   if (cell < 0) return away;
+  if (state.phase === 'movement' && state.moved[piece] === 1) return moved;
   if (isFrozen(state, piece)) return frozen;
   if (state.outOfSupply[piece] === 1) return unsupplied;
   if (state.placed[piece] === 1 && state.rulings['rail.newUnits'] === 'nextTurn') return isNew;
@@ -227,6 +229,7 @@ export const byRail = action<State>({
     payFare(state, piece, choice);
     if (counted) countRail(state, ride.area);
     state.put(piece, to);
+    if (state.phase === 'movement') state.moved[piece] = 1;
     if (state.piece(piece).isLand) enter(state, state.side, ride.way.slice(1)); //                                  [3.3]
     state.emit('rail', '7.4', () => ({
       side: state.piece(piece).side,

@@ -21,6 +21,12 @@ export function isFree(state: State, piece: number, payer: Payer): boolean {
 /** Why nobody pays so [7.4.cost]. */
 export function payingBar(state: State, piece: number, payer: Payer): Refusal | undefined {
   const { nation, side } = state.piece(piece);
+  if (state.phase === 'movement' && !isFree(state, piece, payer))
+    return refusal(
+      '13.8.1.rail',
+      'no-action',
+      `In the Movement Phase a unit goes by rail only by the action of an activated Supreme Headquarters: \`(paid "HQ")\`.`,
+    );
   if (payer === undefined)
     return canPay(state, nation, FARE)
       ? undefined

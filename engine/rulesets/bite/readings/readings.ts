@@ -124,12 +124,6 @@ export const readings: readonly Reading[] = namedReadings({
       'A scenario states an income, and the book calls income the sum of what the centres yield. What is the figure?',
     text: 'In the base game the income of every turn; in the advanced game that of the start, less what is lost and more what is won. A scenario that says `set income` chooses either, so there is no option besides.',
   },
-  'border.rivers': {
-    rules: ['BPS.border', '3.19', '8.0.rivers'],
-    question:
-      'Both banks of the border lie in Soviet zones, and in the advanced game no zone crosses a river. What of border rivers?',
-    text: 'A set-up counts the zones of the base game: where the border is a river no Soviet unit could reach the other bank.',
-  },
   'garrisons.units': {
     rules: ['27.0.units', '3.20'],
     question: 'Garrisons add three security corps and two Slovak ones. When and where do they come?',
@@ -213,6 +207,48 @@ export const readings: readonly Reading[] = namedReadings({
     rules: ['29.1.two', '29.1.three', '7.7.13', '12.4.1'],
     question: 'Attacked partisans are brigades that roll dice. Is that a battle like others?',
     text: 'Yes: in rounds in which artillery fires first and spends its ammunition, then they, then the others; after each the Axis may retreat, and who attacks them in despair has one round. Aircraft that come to help them are met first.',
+  },
+  'blitz.withdrawn': {
+    rules: ['7.8', '7.8.companions'],
+    question: 'Armour that took part in a battle goes on. May units that withdrew from it?',
+    text: 'Yes, from where they stand, together with those that stayed; but no air unit that has gone to a base.',
+  },
+  'blitz.friends': {
+    rules: ['7.8.hex'],
+    question:
+      'A Blitz leads into a hex that is empty or holds enemies. What of units that go there one after the other?',
+    text: 'They may, as long as no battle of that Blitz has been fought there; then the hex is their side’s own.',
+  },
+  'rebasing.fullBases': {
+    rules: ['7.8.1', '3.10.air', '7.6.2'],
+    question: 'An air unit has to go to a base, and all in its range are taken. Which of the two is eliminated?',
+    text: 'Its owner lands it on one of them and chooses; an air unit that may stay in its battle does not withdraw so.',
+  },
+  'headquarters.march': {
+    rules: ['13.2', '13.3.activation', '13.5', '13.7'],
+    question:
+      'An Armoured Headquarters that is not activated moves like a tank without fuel, yet it moves its whole way before it is activated. How far may it go?',
+    text: 'Its whole way; after more than half of it, and after any second move, it is activated when the phase ends, unless it was before. One that has no point to be activated with goes half.',
+  },
+  'headquarters.acrossWater': {
+    rules: ['13.3.hexes', '3.19.water'],
+    question: 'Five hexes of its side lead from a headquarters to its units. Do they lead across water?',
+    text: 'Across hexsides of lake, sea and river they do: the book asks for hexes its side controls in no enemy zone. A hex that is all water is nobody’s, so none leads through it.',
+  },
+  'swamp.flak': {
+    rules: ['14.0.swamp', '7.7.6.reach', '7.7.2'],
+    question: 'Armour that attacks into a swamp has a Malus more. Has its anti-aircraft fire?',
+    text: 'Yes: terrain changes the anti-aircraft fire of attackers as it changes their attack.',
+  },
+  'marines.withoutOption': {
+    rules: ['24.0', '24.0.rebuilding', '11.0.cost'],
+    question: 'What do Marines cost in a game without the option `marines`?',
+    text: 'What infantry costs: the rule on their own price belongs to the option, and `marines.price` says nothing without it.',
+  },
+  'captured.atStart': {
+    rules: ['3.1', '3.3.factories', 'Box1.fortress.falls', 'Box1.bunker.falls', '16.0'],
+    question: 'A scenario begins with places of one side in the hands of the other. What has their capture done?',
+    text: 'What it does in play: factories are destroyed, a fortress is a bunker, a bunker is gone. What is printed in yellow and the wells work, with scorched earth too: a figure of production counts them.',
   },
   'surprise.ownTurn': {
     rules: ['SBE5.surprise', '7.5.2'],

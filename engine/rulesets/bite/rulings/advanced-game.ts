@@ -3,11 +3,12 @@ import type { BiteRulingTexts } from './ruling-text.js';
 /** Options about the advanced game. */
 export const advancedGameRulings = {
   'snow.flak': {
-    rules: ['A33', '9.3.snow', '33.0'],
-    question: 'Snow halves anti-aircraft fire. Whose?',
+    rules: ['A33', '9.3.snow', '9.3.rain', '33.0'],
+    question:
+      'Snow and rain halve anti-aircraft fire; in rain reconnaissance alone flies, and is fired at by defenders. Whose fire is halved?',
     readings: {
-      attackers: 'The attackers’.',
-      both: 'That of both sides.',
+      attackers: 'The attackers’ alone: in rain nobody’s, for only defenders fire at reconnaissance.',
+      both: 'That of both sides: in rain that of the defenders at reconnaissance.',
     },
   },
   'guards.allowance': {
@@ -48,6 +49,15 @@ export const advancedGameRulings = {
     readings: {
       counted: 'Yes; only its price is spared.',
       beyond: 'No: it comes on top.',
+    },
+  },
+  'stavka.railWhen': {
+    rules: ['13.8.1.rail', '13.8', '7.4'],
+    question:
+      'A Supreme Headquarters is activated when the Movement Phase begins, after the trains. When does it order its free rail movement?',
+    readings: {
+      railPhase: 'In the phase of strategic rail movement, for which it is activated as well.',
+      movement: 'In the Movement Phase: the unit goes by rail instead of marching.',
     },
   },
   'stavka.unitOutOfSupply': {

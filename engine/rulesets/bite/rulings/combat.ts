@@ -79,6 +79,24 @@ export const combatRulings = {
       last: 'No: they are hit when no combat unit is left.',
     },
   },
+  'zero.alone': {
+    rules: ['7.7.10', '7.7.10.support'],
+    question:
+      'Support units with strength 0 are lost when they are alone with enemy land combat units. When is that looked at?',
+    readings: {
+      atOnce: 'After every fire: what is left alone is lost at once, and is fired at no more.',
+      roundEnd: 'When the round is over.',
+    },
+  },
+  'river.allCross': {
+    rules: ['Box1', 'Box1.river'],
+    question:
+      'Defenders have a Bonus if all attacking land units cross water. What if the unit that came by land is lost or has left?',
+    readings: {
+      asMade: 'The attack counts as it was made: no Bonus for this battle.',
+      present: 'Those that still attack count: the others all crossed water, so there is a Bonus from then on.',
+    },
+  },
   'retreat.distance': {
     rules: ['A31', '7.7.15'],
     question: 'A retreat may not lead farther from the source of supply. How is that measured?',

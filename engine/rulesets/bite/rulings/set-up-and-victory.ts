@@ -10,6 +10,15 @@ export const setUpAndVictoryRulings = {
       enemiesCounted: 'Yes: where an enemy stands there is no zone.',
     },
   },
+  'setup.rivers': {
+    rules: ['BPS.border', '3.19', '8.0.rivers'],
+    question:
+      'Both banks of the border lie in Soviet zones, and in the advanced game no zone crosses a river. What of border rivers in a set-up?',
+    readings: {
+      baseZones: 'A set-up counts the zones of the base game, which cross rivers: no unit could reach the other bank.',
+      asPlayed: 'It counts the zones of the game that is played: an unfrozen river stops them in the advanced game.',
+    },
+  },
   'victory.germanSurrender': {
     rules: ['A55', '7.11', 'SBE8.victory'],
     question: 'Berlin falls while the scenario’s own conditions are not met. What of it?',

@@ -37,6 +37,8 @@ export const values = {
   'malus.pooled': ['singleShares', 'sumOnly', 'never'],
   'malus.extraDice': ['afterHalving', 'beforeHalving'],
   'hits.support': ['likeOthers', 'last'],
+  'zero.alone': ['atOnce', 'roundEnd'],
+  'river.allCross': ['asMade', 'present'],
   'retreat.distance': ['path', 'straight'],
   'retreat.cityInZone': [false, true],
   'retreat.attacker': ['always', 'unlessDefenderDid'],
@@ -49,6 +51,7 @@ export const values = {
   'desperate.spared': ['allEliminated', 'allGone'],
   'headquarters.secondActivation': ['costs', 'free'],
   'stavka.freeRail': ['counted', 'beyond'],
+  'stavka.railWhen': ['railPhase', 'movement'],
   'stavka.unitOutOfSupply': ['attacks', 'movesOnly'],
   // Options about optional rules: A39 to A49, A53, A57.
   'technology.minorsFollow': [true, false],
@@ -68,5 +71,6 @@ export const values = {
   'marines.headquarters': ['anyStrength', 'fullStrength'],
   // Options about set-up and victory: A50, A55.
   'setup.cover': ['enemiesIgnored', 'enemiesCounted'],
+  'setup.rivers': ['baseZones', 'asPlayed'],
   'victory.germanSurrender': ['marginal', 'decisive', 'playOn'],
 } as const;

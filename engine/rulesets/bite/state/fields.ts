@@ -122,6 +122,8 @@ export const fields = {
     from: word(NOWHERE, 'player'),
     /** An air unit that has gone to another base in this player turn, and fights no more [7.7.16]. */
     gone: byte('player'),
+    /** It has taken part in the battle that is fought, from its first round or later [Box1.river]. */
+    inBattle: byte('battle'),
     /** It attacks in despair [12.4.1]. */
     desperate: byte('battle'),
     /** An Armoured HQ that fires as artillery in this round [7.7.4]. */

@@ -23,10 +23,10 @@ export function zoneLinks(state: State, cell: Cell, atRivers = state.isAdvanced 
   return mask;
 }
 
-/** A hex and those into which a zone goes out of it in the base game, across rivers: what a set-up covers [BPS.border, 3.19]. */
+/** A hex and those into which a zone goes out of it: what a set-up covers, across rivers as in the base game or by one reading as played [BPS.border, 3.19, 8.0.rivers]. */
 export function coveredFrom(state: State, cell: Cell): Cell[] {
   const { board } = state.ground;
-  const links = zoneLinks(state, cell, false);
+  const links = state.rulings['setup.rivers'] === 'asPlayed' ? zoneLinks(state, cell) : zoneLinks(state, cell, false);
   const covered = [cell];
   for (let direction = 0; direction < board.sides; direction++)
     if ((links & (1 << direction)) !== 0) covered.push(board.neighbour(cell, direction));

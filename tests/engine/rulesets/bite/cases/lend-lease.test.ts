@@ -3,7 +3,6 @@ import { rebuilding } from '../../../../../engine/rulesets/bite/production/rebui
 import { sentBy } from '../../../../../engine/rulesets/bite/production/lend-lease.js';
 import { pointsText } from '../../../../../engine/rulesets/bite/production/stores.js';
 import { turnIn } from '../../../../../engine/rulesets/bite/vocabulary/calendar.js';
-import { AXIS } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';
 import { produce, setTable, type Produced } from '../economy.js';
 
 const ROUTES = { Archangel: 'major port 1204 (arctic)', Baku: 'minor city 1206 (southern)' };

@@ -100,7 +100,7 @@ const rows: readonly Row[] = [
     facts: { battle: { rounds: 1, result: 'Soviet' } },
   },
   {
-    case: 'all who are left have crossed the river once the guns have killed the other',
+    case: 'an attack made over dry land as well stays one when the guns have killed the corps that came so',
     rules: 'Box1.river 7.7.4',
     battle: {
       sides: { river: '0404/0504' },
@@ -110,7 +110,7 @@ const rows: readonly Row[] = [
       answers: { loss: 'hit 2.AK' },
       rounds: 1,
     },
-    fires: ['bombardment Soviet 4x6', 'land-combat Soviet 4x5', 'land-combat Axis 1x6'],
+    fires: ['bombardment Soviet 4x6', 'land-combat Soviet 4x6', 'land-combat Axis 1x6'],
     units: { '2.AK': 'gone' },
   },
   {

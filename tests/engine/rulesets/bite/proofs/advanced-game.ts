@@ -3,7 +3,11 @@ import { allowance } from '../../../../../engine/rulesets/bite/movement/allowanc
 import { byRail } from '../../../../../engine/rulesets/bite/rail/by-rail.js';
 import type { advancedGameRulings } from '../../../../../engine/rulesets/bite/rulings/advanced-game.js';
 import { siegesAtTurnEnd, statusCheck, supplyCheck } from '../../../../../engine/rulesets/bite/supply/supply.js';
+import { isRefusal } from '../../../../../engine/play/moment.js';
+import { movementPhase } from '../../../../../engine/rulesets/bite/movement/phase.js';
 import { give } from '../ordering.js';
+import { written } from '../orders.js';
+import { field, type Sketch } from '../sketch.js';
 import { fought, ordered, shown, thrown, type BiteProofs } from './proving.js';
 
 const advanced = { layer: 'advanced' } as const;
@@ -96,6 +100,29 @@ export const advancedGameProofs: BiteProofs<keyof typeof advancedGameRulings> = 
       (at) => ordered(at, 'rail A to 1605 (paid V)', [byRail]),
     ),
     comes: { counted: '7.4.soviet no-capacity', beyond: 'legal' },
+  },
+  'stavka.railWhen': {
+    situation: 'the Stavka in the phase of trains, and a free train among the marches',
+    play: (rulings) => {
+      const front: Sketch = {
+        ...advanced,
+        rulings,
+        side: 'Soviet',
+        places: { Moscow: 'capital 1905 (nation Soviet Union, source Soviet Union)' },
+        control: { Soviet: '1305..1905' },
+        routes: { rail: ['1305 - 1405 - 1505 - 1605 - 1705 - 1805 - 1905'] },
+      };
+      const soviet = (told: string): Sketch['soviet'] => ({
+        '1305': ['infantry army A 3'],
+        '1905': [`supreme headquarters V 3|2|1${told}`],
+      });
+      const early = give(field({ ...front, phase: 'strategic rail', soviet: soviet('') }), 'activate V');
+      const later = field({ ...front, soviet: soviet(' (activated)') });
+      const first = movementPhase(later.state).next().value;
+      const asked = first?.kind === 'decision' ? first.read(written(later, 'rail A to 1605 (paid V)')) : undefined;
+      return [early ?? 'legal', asked === undefined || isRefusal(asked) ? 'refused' : 'legal'];
+    },
+    comes: { railPhase: ['legal', 'refused'], movement: ['13.7/not-now', 'legal'] },
   },
   'stavka.unitOutOfSupply': {
     situation: 'an army without supply attacks by order of the Stavka',

@@ -4,6 +4,7 @@ import { placeGuns } from '../../../../../engine/rulesets/bite/blocks/place-guns
 import { blitzing, takePart } from '../../../../../engine/rulesets/bite/movement/blitz.js';
 import type { combatRulings } from '../../../../../engine/rulesets/bite/rulings/combat.js';
 import { defaultRulings } from '../../../../../engine/rulesets/bite/rulings/rulings.js';
+import { ELIMINATED } from '../../../../../engine/rulesets/bite/state/state.js';
 import { battle, type Battle, type Came } from '../battles.js';
 import type { Sketch } from '../sketch.js';
 import { rolled } from '../volley.js';
@@ -144,6 +145,33 @@ export const combatProofs: BiteProofs<keyof typeof combatRulings> = {
         { ...defaultRulings, ...rulings },
       ),
     comes: { likeOthers: [0], last: [1] },
+  },
+  'zero.alone': {
+    situation: 'a raid kills the infantry beside guns at 0, and the attacker has guns to fire at them',
+    play: fought(
+      {
+        axis: { '0504': [AK, 'artillery army G 4|2|1|0', 'bomber wing KG 1 (base 0503)'] },
+        soviet: { '0504': ['infantry army 27.A 1 (technology 1)', 'artillery army S 4|0 (step 2)'] },
+        rolls: { 'R1 air raid of KG': '6' },
+      },
+      (came) => [came.strength('G'), came.where('S')],
+    ),
+    comes: { atOnce: [4, ELIMINATED], roundEnd: [2, ELIMINATED] },
+  },
+  'river.allCross': {
+    situation: 'guns kill the corps that attacks over dry land; the other has crossed a river',
+    play: fought(
+      {
+        sides: { river: '0504/0404' },
+        axis: { '0504': ['infantry corps Dry 1 (from 0503)', 'infantry corps Wet 1 (from 0404)'] },
+        soviet: { '0504': ['infantry army 27.A 4|3|2|1 (technology 1)', 'artillery army S 1|0'] },
+        rolls: { 'R1 bombardment of S': '6' },
+        answers: { loss: 'Axis: hit Dry' },
+        rounds: 1,
+      },
+      ({ events }) => events.find(({ kind, side }) => kind === 'land-combat' && side === 'Soviet')?.facts?.defender,
+    ),
+    comes: { asMade: '4x6', present: '4x5' },
   },
   'retreat.distance': {
     situation: 'a retreat straight towards the source, from which only a way round a lake leads on',
