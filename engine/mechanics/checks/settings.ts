@@ -71,17 +71,17 @@ export const settingMustHaveAValueOfItsRule =
     }
   };
 
+/** A value as the language has it: in quotes where it is neither a name nor one small word, `"light rain"`. */
+export const asWritten = (value: string): string =>
+  placeName(value) === value || /^\p{Ll}\S*$/u.test(value) ? value : quoted(value);
+
 /** The values spelled most like what stands there. */
 const valueInstead = ({ values, valueSources = [] }: SettingModel, may: readonly string[]): Fix[] =>
   values.flatMap((value, at) =>
     may.includes(String(value)) || valueSources.length <= at
       ? []
       : nearestSpellings(String(value), may).map((meant) =>
-          writeInstead(
-            valueSources[at],
-            placeName(meant) === meant || /^\p{Ll}\S*$/u.test(meant) ? meant : quoted(meant),
-            `Change to ${meant}`,
-          ),
+          writeInstead(valueSources[at], asWritten(meant), `Change to ${meant}`),
         ),
   );
 
@@ -97,7 +97,7 @@ export const settingMustBeOneOfItsWords =
       const may = word === undefined || word.several || word.of ? undefined : wordsFor(word);
       if (word === undefined || may === undefined) continue;
       if (values.length === 1 && may.includes(String(values[0]))) continue;
-      const message = `${name} is ${list(may, 'or')}, not ${values.join(', ')}.`;
+      const message = `${name} is ${list(may.map(asWritten), 'or')}, not ${values.join(', ')}.`;
       report.error(word.rules[0], 'setting-value', source, message, { fixes: valueInstead(setting, may) });
     }
   };

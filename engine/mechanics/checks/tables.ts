@@ -1,4 +1,5 @@
 import type { ScenarioModel } from '../../model/scenario.js';
+import { quoted } from '../../model/names.js';
 import { list, plural } from '../../model/words.js';
 import type { Check } from '../../play/checks.js';
 import type { TableWord } from '../../play/ruleset.js';
@@ -37,7 +38,7 @@ export const tableMustBeOfTheGame =
         severity: 'error' as const,
         rule,
         slug,
-        message: `${name} has no ${what} ${word}; ${plural(what)} are ${list(may)}.`,
+        message: `${name} has no ${what} ${word}; ${plural(what)} are ${list(may.map((one) => (one.includes(' ') ? quoted(one) : one)))}.`,
       });
       for (const { key, cells, source } of rows) {
         if (!table.rows.includes(key)) report({ ...wrong('table-row', 'row', key, table.rows), source });

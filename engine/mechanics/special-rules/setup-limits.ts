@@ -34,7 +34,8 @@ function broken({ map: { board } }: ScenarioModel, entry: SetupEntry): string {
     return `No unit ${action === 'cover' ? 'covers' : 'stands in'} ${cells}.`;
   }
   if (isOfCells(entry)) return `Units stand${where}: ${counted.join(', ')}. None may.`;
-  const what = count(counted.length, action.endsWith('units') ? 'unit' : `${action.replace(/^every /, '')} unit`);
+  const kind = action.replace(/^every /, '').replace(/ ?\bunits?$/, '');
+  const what = count(counted.length, `${kind} unit`.trimStart());
   if (counted.length < least || counted.length > most) return `${what} set up${where}; ${asked(least, most)} be.`;
   const wrong = totals.find(({ now, least: from, most: to }) => now < from || now > to);
   return wrong ? `The ${wrong.what} of ${what}${where} is ${wrong.now}; ${asked(wrong.least, wrong.most)} be.` : '';

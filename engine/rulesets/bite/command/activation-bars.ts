@@ -1,5 +1,5 @@
 import type { Bar } from '../../../mechanics/bars.js';
-import { list } from '../../../model/words.js';
+import { count, list } from '../../../model/words.js';
 import { frozen, isFrozen } from '../nations/frozen.js';
 import { bar } from '../refusal.js';
 import type { State } from '../state/state.js';
@@ -117,7 +117,12 @@ const tooFar: ServiceBar = bar('13.3.hexes', 'out-of-range', (state: State, hq: 
 });
 export const noneLeft: ServiceBar = bar('13.4', 'no-points-left', (state: State, hq: number) => {
   const { value } = servicesOf(state, hq);
-  return `${state.name(hq)} commands ${value} units, and does so.`;
+  return `${state.name(hq)} commands ${count(value, 'unit')}, and does so.`;
+});
+/** The same of one that is out of supply, and commands half. */
+export const noneLeftOfHalf: ServiceBar = bar('13.5.headquarters', 'no-points-left', (state: State, hq: number) => {
+  const { value } = servicesOf(state, hq);
+  return `${state.name(hq)} is out of supply and commands ${count(value, 'unit')}, half of its ${count(state.strength(hq), 'point')}.`;
 });
 
 /** Why a headquarters does not give a unit fuel [13.1, 13.3.hexes]. */

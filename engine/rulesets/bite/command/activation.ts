@@ -25,7 +25,7 @@ import {
   UNIT_ACTIONS,
   verbFor,
 } from './actions.js';
-import { fuellingBar, headquartersBar, noneLeft } from './activation-bars.js';
+import { fuellingBar, headquartersBar, noneLeft, noneLeftOfHalf } from './activation-bars.js';
 import { isFuelled, sideToOrder } from './fuel.js';
 import { isSupreme, servicesLeft } from './points.js';
 import { commanded } from './range.js';
@@ -106,7 +106,8 @@ function refuse(state: State, { pieces: [hq, ...units] = [], choice }: Answer): 
     const refused = whyNot(fuellingBar(state, hq, unit), state, hq, unit);
     if (refused !== undefined) return refused;
   }
-  return units.length > servicesLeft(state, hq) ? whyNot(noneLeft, state, hq, units[0]) : undefined;
+  if (units.length <= servicesLeft(state, hq)) return undefined;
+  return whyNot(state.outOfSupply[hq] === 1 ? noneLeftOfHalf : noneLeft, state, hq, units[0]);
 }
 
 /** An action of a Supreme HQ for one unit of those it commands [13.8.1, 13.8.3]. */

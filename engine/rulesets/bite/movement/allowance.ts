@@ -25,7 +25,8 @@ export function allowance(state: State, piece: number): Reckoned {
   if (state.outOfSupply[piece] === 1 && !movesAsSupplied(state, piece))
     points.over(2, 'out of supply', '4.4.movement', least);
   if (isFuelled(state, piece)) return points;
-  if (waitsForActivation(state, piece)) points.note(() => 'activated after a move of more than half', '13.3.activation');
+  if (waitsForActivation(state, piece))
+    points.note(() => 'activated after a move of more than half', '13.3.activation');
   else points.over(2, 'without fuel', '13.5', least);
   return points;
 }

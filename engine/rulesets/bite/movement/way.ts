@@ -5,6 +5,7 @@ import { kept } from '../../../mechanics/kept.js';
 import type { Going } from '../../../mechanics/ways/orders.js';
 import { searchOn } from '../../../mechanics/ways/search.js';
 import { costOf } from '../../../mechanics/ways/steps.js';
+import { count } from '../../../model/words.js';
 import { isRefusal, type Refusal } from '../../../play/moment.js';
 import { attackBar, closuresOf, regionBar, standingBar } from '../nations/regions.js';
 import { bar, refusal } from '../refusal.js';
@@ -56,12 +57,17 @@ const marksOf = kept((state: State) => new Uint8Array(state.ground.board.size));
 const blockedBy = kept((closed: Uint8Array) => closed.map((why) => (why === 0 ? 0 : BLOCKED)));
 
 /** Where a unit can go: it stops where an enemy stands, or does not come there; what is closed to its nation it does not enter, and friends it passes [7.5.3.enemy, 7.5.3.friends, 5.3]. */
-function reachOf(state: State, piece: number, company: readonly number[]): Reach {
-  return searchFrom(state, piece, company, state.cell[piece], allowance(state, piece).value);
+function reachOf(
+  state: State,
+  piece: number,
+  company: readonly number[],
+  points = allowance(state, piece).value,
+): Reach {
+  return searchFrom(state, piece, company, state.cell[piece], points);
 }
 
 /** The same from any hex, with any number of points. */
-function searchFrom(state: State, piece: number, company: readonly number[], from: Cell, value: number): Reach {
+function searchFrom(state: State, piece: number, company: readonly number[], from: Cell, points: number): Reach {
   const marks = marksOf(state);
   marks.set(blockedBy(closuresOf(state, piece)));
   for (const enemy of state.muster.onBoard[opponent(state.piece(piece).side)]) {
@@ -71,7 +77,7 @@ function searchFrom(state: State, piece: number, company: readonly number[], fro
   }
   if (state.piece(piece).side === AXIS) markPartisans(state, piece, company, marks);
   const search = searchOn(state.ground.board);
-  search.run(from, value, stepCosts(state, piece), marks);
+  search.run(from, points, stepCosts(state, piece), marks);
   return search;
 }
 
@@ -109,7 +115,7 @@ export function wayOf(state: State, piece: number, { cells, pieces }: Going): re
   if (barred !== undefined) return barred;
   if (cells.length > 1) return along(state, piece, cells[0] === here ? cells : [here, ...cells], pieces);
   const path = reachOf(state, piece, pieces).path(to);
-  return path.length > 0 ? path : outOfReach(state, piece, to);
+  return path.length > 0 ? path : outOfReach(state, piece, to, pieces);
 }
 
 /** A path from neighbour to neighbour, or the first thing that bars it. */
@@ -142,20 +148,25 @@ function along(
   return refusal(
     '7.5.3.afford',
     'too-far',
-    `${state.name(piece)} has ${points.value} movement points; the path takes ${cost.value}.`,
+    `${state.name(piece)} has ${count(points.value, 'movement point')}; the path takes ${cost.value}.`,
     { why: [...points.ledger, ...cost.ledger] },
   );
 }
 
-function outOfReach(state: State, piece: number, to: Cell): Refusal {
+/** More points than any way takes. */
+const ENDLESS = 1000;
+
+/** Why no way leads to a hex: what bars the only step to it, or the points that a longer way takes [7.5.3.afford]. */
+function outOfReach(state: State, piece: number, to: Cell, company: readonly number[]): Refusal {
   const from = state.cell[piece];
   const barred = state.ground.board.direction(from, to) < 0 ? undefined : stepBar(state, piece, from, to);
-  if (barred !== undefined) return along(state, piece, [from, to], [piece]) as Refusal;
+  if (barred !== undefined && reachOf(state, piece, company, ENDLESS).path(to).length === 0)
+    return along(state, piece, [from, to], [piece]) as Refusal;
   const points = allowance(state, piece);
   return refusal(
     '7.5.3.afford',
     'too-far',
-    `${state.name(piece)} has ${points.value} movement points and does not come to ${state.label(to)}.`,
+    `${state.name(piece)} has ${count(points.value, 'movement point')} and does not come to ${state.label(to)}.`,
     { why: points.ledger },
   );
 }

@@ -101,8 +101,11 @@ export function voyage(state: State, side: number, from: Cell, to: Cell): readon
 
 /** Whether troops of a side go through a port: it is held, and not shut by bombs [18.0, 32.2]. */
 export const isTroopPort = (state: State, side: number, cell: Cell): boolean =>
-  cell >= 0 &&
-  state.ground.port[cell] > 0 &&
-  state.control[cell] === side &&
-  !hasEnemyLand(state, side, cell) &&
-  state.portHits[cell] < state.numbers['bombing.port'];
+  isOwnPort(state, side, cell) && state.portHits[cell] < state.numbers['bombing.port'];
+
+/** Whether a port would be open to troops of a side but for the bombs that have hit it [32.2]. */
+export const isPortBombed = (state: State, side: number, cell: Cell): boolean =>
+  isOwnPort(state, side, cell) && !isTroopPort(state, side, cell);
+
+const isOwnPort = (state: State, side: number, cell: Cell): boolean =>
+  cell >= 0 && state.ground.port[cell] > 0 && state.control[cell] === side && !hasEnemyLand(state, side, cell);

@@ -17,7 +17,7 @@ import type { State } from '../state/state.js';
 import { switchedOff } from '../state/switched-off.js';
 import { whyNot as inWords } from '../../../mechanics/bars.js';
 import { crossMines } from './mines.js';
-import { isTroopPort, voyage } from './seas.js';
+import { isPortBombed, isTroopPort, voyage } from './seas.js';
 
 type Held = Bar<string, [state: State, piece: number]>;
 
@@ -45,12 +45,19 @@ const noPort: Held = bar(
   'no-port',
   (state: State, piece: number) => `${state.name(piece)} is not in a friendly port that is open to troops.`,
 );
+const portBombed: Held = bar('32.2', 'port-bombed', (state: State, piece: number) =>
+  bombedPort(state, state.cell[piece]),
+);
 const noOrder: Held = bar(
   '18.0.orders',
   'no-headquarters',
   (state: State, piece: number) =>
     `Nobody orders ships for ${state.name(piece)}: first \`activate\` a Supreme HQ with the action naval, or the Naval HQ.`,
 );
+
+/** Says that bombs have closed a port for this turn [32.2]. */
+const bombedPort = (state: State, cell: Cell): string =>
+  `The port of ${state.ground.names.get(cell) ?? state.label(cell)} is bombed, and closed to troops in this turn.`;
 
 /** Who orders a voyage: an activated Naval HQ with a point left, or a Supreme HQ by its action [18.0.orders]. */
 export function ordererOf(state: State, piece: number): number | undefined {
@@ -79,7 +86,8 @@ export function ashore(state: State, piece: number): Held | undefined {
   if (back !== undefined) return back;
   if (state.activated[piece] === 1) return commanding;
   if (isFrozen(state, piece)) return frozen;
-  if (!isTroopPort(state, side, state.cell[piece])) return noPort;
+  const here = state.cell[piece];
+  if (!isTroopPort(state, side, here)) return isPortBombed(state, side, here) ? portBombed : noPort;
   return ordererOf(state, piece) === undefined ? noOrder : garrisonBar(state, piece);
 }
 
@@ -102,6 +110,7 @@ function whyNot(state: State, piece: number, to: Cell): Refusal | undefined {
   const { side } = state.piece(piece);
   const from = state.cell[piece];
   if (to === from) return refusal('18.0', 'there', `${state.name(piece)} is in ${state.label(to)} already.`);
+  if (isPortBombed(state, side, to)) return refusal('32.2', 'port-bombed', bombedPort(state, to));
   if (!isTroopPort(state, side, to))
     return refusal('18.0', 'no-port', `${state.label(to)} is no friendly port that is open to troops.`);
   if (voyage(state, side, from, to) === undefined)

@@ -15,7 +15,7 @@ import { DIE } from '../vocabulary/tables.js';
 import { added, bombedAt, centresOf, earnerOf, isBombed, nothing, yieldAt, yieldAtStart } from './centres.js';
 import { isPocketFed, pocketYield } from './pocket.js';
 import { countsOil } from './prices.js';
-import { coloursTold, gain, less, nationsOf, POCKET, pointFacts, pointsText, sum } from './stores.js';
+import { coloursTold, gain, less, nationsOf, POCKET, pointsText, storeFacts, sum } from './stores.js';
 
 /** Points that come to a nation in a turn, with a line for each place that counts. */
 export interface Income {
@@ -175,7 +175,7 @@ export function* earn(state: State): Play {
     state.emit('income', '7.3', () => ({
       text: `${nation} earns ${pointsText(arrived)}${nothing(pocket) ? '' : `, the pocket ${pointsText(pocket)}`}.`,
       ledger: [...reasons.ledger, ...sunk],
-      facts: { nation, ...pointFacts(arrived) },
+      facts: { nation, ...storeFacts(state, arrived) },
     }));
   }
 }

@@ -1,6 +1,7 @@
 import { action } from '../../../mechanics/action.js';
 import type { Answer } from '../../../play/moment.js';
 import type { OrderKind } from '../../../play/order-kind.js';
+import { count } from '../../../model/words.js';
 import type { Ledger } from '../../../model/ledger.js';
 import { refusal, step } from '../refusal.js';
 import type { State } from '../state/state.js';
@@ -9,7 +10,7 @@ import { emptyStore, type Colour, type Store } from '../vocabulary/resources.js'
 import { SOVIET } from '../vocabulary/sides.js';
 import { nothing } from './centres.js';
 import { countsOil } from './prices.js';
-import { less, nationsOf, POCKET, pointFacts, pointsText, storeOf, type Purse } from './stores.js';
+import { less, nationsOf, POCKET, pointsText, storeFacts, storeOf, type Purse } from './stores.js';
 
 const COLOURED = ['red', 'blue', 'black'] as const satisfies readonly Colour[];
 const SAVED: readonly Colour[] = ['yellow', ...COLOURED];
@@ -19,9 +20,10 @@ export const saving: OrderKind<State> = action<State>({
   verbs: ['save'],
   legal(state) {
     const store = storeOf(state, LEADING[state.side]);
-    return SAVED.filter((colour) => store[colour] > 0).map((colour) => ({
+    const own = (colour: Colour): number => store[colour] - lentIn(state, LEADING[state.side], store, colour);
+    return SAVED.filter((colour) => own(colour) > 0).map((colour) => ({
       verb: 'save',
-      choice: `${colour} ${store[colour]}`,
+      choice: `${colour} ${own(colour)}`,
     }));
   },
   answer: (_, { words: [colour = ''] = [], numbers: [amount] = [] }) => ({
@@ -36,10 +38,14 @@ export const saving: OrderKind<State> = action<State>({
         'no-points',
         `Write what is saved: \`save yellow 2\`; colours are ${SAVED.join(', ')}.`,
       );
-    const has = storeOf(state, LEADING[state.side])[colour];
-    return amount > has
-      ? refusal('7.3.saving', 'not-there', `${amount} ${colour} points cannot be saved: ${has} are left.`)
-      : undefined;
+    const store = storeOf(state, LEADING[state.side]);
+    const lent = lentIn(state, LEADING[state.side], store, colour);
+    const has = store[colour] - lent;
+    if (amount <= has) return undefined;
+    const left = `${count(amount, `${colour} point`)} cannot be saved: the store has ${has}`;
+    return lent === 0
+      ? refusal('7.3.saving', 'not-there', `${left}.`)
+      : refusal('34.0.use', 'not-there', `${left} besides what is left of Lend-Lease, ${lent}, which is not saved.`);
   },
   perform(state, answer) {
     const { colour, amount } = read(answer);
@@ -75,9 +81,15 @@ function settleStore(state: State, purse: Purse): void {
   state.emit('store', '7.3.saving', () => ({
     text: `${purse === POCKET ? 'The pocket' : purse} saves ${pointsText(kept)}${nothing(lost) ? '' : `; ${pointsText(lost)} lost`}.`,
     ledger,
-    facts: { nation: purse, ...pointFacts(kept) },
+    facts: { nation: purse, ...storeFacts(state, kept) },
   }));
 }
+
+/** How many points of a colour in a store came by Lend-Lease, and are not saved [34.0.use]. */
+const lentIn = (state: State, purse: Purse, store: Store, colour: Colour): number =>
+  purse === LEADING[SOVIET] && (colour === 'red' || colour === 'blue')
+    ? Math.min(state.lendLease[colour], store[colour])
+    : 0;
 
 /** What a nation, or the pocket, keeps of its store. */
 export function savedOf(state: State, purse: Purse, store: Store): { readonly kept: Store; readonly ledger: Ledger } {
@@ -86,7 +98,7 @@ export function savedOf(state: State, purse: Purse, store: Store): { readonly ke
   const kept = { ...emptyStore(), yellow: Math.min(store.yellow, wanted.yellow ?? Infinity) };
   let beside = kept.yellow;
   for (const colour of COLOURED) {
-    const lent = purse === LEADING[SOVIET] && colour !== 'black' ? Math.min(state.lendLease[colour], store[colour]) : 0;
+    const lent = lentIn(state, purse, store, colour);
     if (lent > 0) ledger.push(step(`${lent} ${colour} of Lend-Lease are not saved`, '34.0.use'));
     if (colour === 'black' && purse === LEADING[SOVIET] && !countsOil(state)) continue;
     const there = store[colour] - lent;

@@ -114,6 +114,16 @@ export const pointFacts = (points: Price): Partial<Record<Colour, number>> =>
     COLOURS.filter((colour) => (points[colour] ?? 0) !== 0).map((colour) => [colour, points[colour] ?? 0]),
   );
 
+/** The same with the colours of the game that there are none of, so that an expectation can say so: `store (red 0)` [3.6]. */
+export const storeFacts = (state: State, points: Price): Partial<Record<Colour, number>> => ({
+  ...Object.fromEntries(
+    coloursTold(state)
+      .filter((colour) => colour !== 'white')
+      .map((colour) => [colour, points[colour] ?? 0]),
+  ),
+  ...pointFacts(points),
+});
+
 /** Nations of a side, in the order of the vocabulary. */
 export const nationsOf = (side: number): readonly NationName[] => NATIONS_BY_SIDE[side];
 const NATIONS_BY_SIDE = BOTH.map((side) => NATIONS.filter((nation) => nationCalled(nation).side === side));

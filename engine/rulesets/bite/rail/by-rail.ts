@@ -28,7 +28,7 @@ import {
   type Area,
 } from './capacity.js';
 import { isFree, payFare, payingBar, type Payer } from './payers.js';
-import { hasRail, railways, railwayTo, rolling, trackBar } from './tracks.js';
+import { hasRail, railwayCutTo, railways, railwayTo, rolling, trackBar } from './tracks.js';
 
 type Held = Bar<string, [state: State, piece: number]>;
 const held = (rule: '7.4' | '3.1' | '7.3.2', slug: string, why: string): Held =>
@@ -101,15 +101,13 @@ function rideTo(state: State, piece: number, to: Cell, isCounted = true): Ride |
   if (found === undefined) {
     const closed = whyNot(regionBar(state, piece, to), state, piece, to);
     if (closed !== undefined) return closed;
-    const ends = trackBar(state, side, to);
-    const why = !hasRail(state, to)
-      ? `no railway leads to ${state.label(to)}`
-      : (ends?.tell(state, side, to) ?? 'no open railway leads there');
-    return refusal(
-      '7.4',
-      'no-railway',
-      `${name} does not come to ${state.label(to)} by rail: ${why}. Trains keep out of hexes next to enemies.`,
-    );
+    const fails = (why: string): string => `${name} does not come to ${state.label(to)} by rail: ${why}.`;
+    if (!hasRail(state, to)) return refusal('7.4', 'no-railway', fails(`no railway leads to ${state.label(to)}`));
+    const cut = railwayCutTo(state, piece, to);
+    const stop = cut === undefined ? undefined : trackBar(state, side, cut);
+    return cut === undefined || stop === undefined
+      ? refusal('7.4', 'no-railway', fails('no railway joins the two'))
+      : refusal(stop.rule, 'no-railway', fails(stop.tell(state, side, cut)));
   }
   const { value, ledger } = capacity(state, side, found.area);
   return refusal(

@@ -3,13 +3,14 @@ import type { Bar } from '../../../mechanics/bars.js';
 import type { Course } from '../../../mechanics/lines.js';
 import { closuresOf } from '../nations/regions.js';
 import { bar } from '../refusal.js';
+import type { BiteRule } from '../rulebook/index.js';
 import { RAIL } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { AXIS, opponent, SIDES } from '../vocabulary/sides.js';
 import { isBesideEnemy } from '../zones/zones.js';
 
 /** What keeps trains of a side out of a hex. */
-export type TrackBar = Bar<string, [state: State, side: number, cell: Cell]>;
+export type TrackBar = Bar<BiteRule, [state: State, side: number, cell: Cell]>;
 
 const beside: TrackBar = bar(
   '7.4',
@@ -73,4 +74,18 @@ export const railways = (state: State, piece: number, isSo?: (cell: Cell) => boo
 export function railwayTo(state: State, piece: number, to: Cell, isSo: (cell: Cell) => boolean): Cell[] {
   const { search, cell } = state;
   return search.line(search.nearest(courseOf(state, piece, isSo), cell[piece], (end) => end === to));
+}
+
+/** The first hex that trains keep out of on the shortest railway of a unit to a hex; undefined where no railway joins the two, or none is cut. */
+export function railwayCutTo(state: State, piece: number, to: Cell): Cell | undefined {
+  const { search, cell, ground, routes } = state;
+  const { neighbours } = ground.board;
+  const { side } = state.piece(piece);
+  const closed = closuresOf(state, piece);
+  const course: Course = {
+    links: neighbours,
+    mayStep: (at) => (routes[at] & RAIL) !== 0 && neighbours[at] !== NOWHERE && closed[neighbours[at]] === 0,
+  };
+  const way = search.line(search.nearest(course, cell[piece], (end) => end === to));
+  return way.slice(1).find((one) => trackBar(state, side, one) !== undefined);
 }

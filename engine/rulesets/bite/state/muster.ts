@@ -140,7 +140,9 @@ function stepsOf({ kind, faces, attributes }: ForceModel): BlockStep[] {
 
 /** The strengths at which a block is shielded, as written: `(shield 7)`, `(shield "7 6")` [3.15]. */
 export const shieldedAt = (attributes: Attributes): number[] =>
-  textOf(attributes, 'shield').split(/[\s,]+/).map(Number);
+  textOf(attributes, 'shield')
+    .split(/[\s,]+/)
+    .map(Number);
 
 /** The strength that is shielded where nothing else is written: of the 7-point units the book names [3.15]. */
 const SHIELDED = 7;

@@ -179,7 +179,10 @@ describe('Blitz', () => {
   test('tanks that withdrew from a battle go on with those that won it, from two hexes into one [7.8]', () => {
     const at = field({
       ...blitz,
-      axis: { '0505': ['panzer corps T 5 (fought)', 'artillery army G 4|2 (fought)'], '0404': ['panzer corps U 3 (fought)'] },
+      axis: {
+        '0505': ['panzer corps T 5 (fought)', 'artillery army G 4|2 (fought)'],
+        '0404': ['panzer corps U 3 (fought)'],
+      },
       soviet: { '0504': [ENEMY] },
     });
     for (const name of ['T', 'G', 'U']) takePart(at.state, at.piece(name), at.cell('0505'));

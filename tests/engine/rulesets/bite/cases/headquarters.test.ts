@@ -41,14 +41,17 @@ const rows: readonly Row[] = [
     case: 'C95: out of supply with 4 points',
     rules: '13.5.headquarters',
     sketch: { ...advanced, axis: { '0304': [`${HQ} (unsupplied)`, ...five.slice(0, 3)] } },
-    orders: { 'activate HQ with 1.Pz, 2.Pz, 3.Pz': '13.4/no-points-left', 'activate HQ with 1.Pz, 2.Pz': '' },
+    orders: {
+      'activate HQ with 1.Pz, 2.Pz, 3.Pz': '13.5.headquarters/no-points-left',
+      'activate HQ with 1.Pz, 2.Pz': '',
+    },
     fuelled: '1.Pz, 2.Pz',
   },
   ...(['step 2', 'step 4'] as const).map((step): Row => ({
     case: `C95: out of supply with ${step === 'step 2' ? 3 : 1} points`,
     rules: '13.5.headquarters',
     sketch: { ...advanced, axis: { '0304': [`${HQ} (unsupplied, ${step})`, ...five.slice(0, 2)] } },
-    orders: { 'activate HQ with 1.Pz, 2.Pz': '13.4/no-points-left', 'activate HQ with 1.Pz': '' },
+    orders: { 'activate HQ with 1.Pz, 2.Pz': '13.5.headquarters/no-points-left', 'activate HQ with 1.Pz': '' },
   })),
   {
     case: 'C97: without fuel no attack',

@@ -188,10 +188,10 @@ describe('strategic rail movement', () => {
   test('partisans and bombed stations stop trains [29.1.one, 32.3]', () => {
     const at = field({ ...ours, axis: { '0305': [inf('A'), inf('B')] } });
     at.state.partisans[at.cell('0405')] = 1;
-    take(at, no('rail A to 0505', '7.4 no-railway'), [byRail]);
+    take(at, no('rail A to 0505', '29.1.one no-railway'), [byRail]);
     at.state.partisans[at.cell('0405')] = 0;
     at.state.stationHits[at.cell('0505')] = 1;
-    take(at, no('rail A to 0505', '7.4 no-railway'), [byRail]);
+    take(at, no('rail A to 0505', '32.3 no-railway'), [byRail]);
     take(at, rail('A', '0405'), [byRail]);
   });
 
