@@ -10,7 +10,7 @@ import type { CheckList } from '../../../play/checks.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { crowding } from '../stacking/stacking.js';
 import { areaNames, cellsMeant, groundFor } from '../state/area.js';
-import { groundOf } from '../state/ground.js';
+import { FORTRESS, groundOf } from '../state/ground.js';
 import type { Piece } from '../state/pieces.js';
 import { musterOf } from '../state/muster.js';
 import { numbersOf } from '../vocabulary/numbers.js';
@@ -74,6 +74,26 @@ const landUnitsMustBeginOnLand: ScenarioCheck = (scenario, report) => {
 const staysAtItsSeat = ({ unitClass, of }: Piece): boolean =>
   unitClass === 'supreme headquarters' && of.supreme.stays === true;
 
+/** Air units begin on air bases: cities and fortresses, one on each [3.4, 3.10.air]. */
+const airUnitsShouldBeginOnBases: ScenarioCheck = (scenario, report) => {
+  const { city, fort } = groundOf(scenario.map);
+  const { pieces } = musterOf(scenario);
+  for (const { placement, units } of placementsOf(scenario)) {
+    const air = units.filter(({ index }) => pieces[index].isAir);
+    const bases = placement.cells.filter((cell) => city[cell] > 0 || fort[cell] === FORTRESS);
+    if (
+      placement.cells.length === 0 ||
+      air.length <= bases.length ||
+      (theCell(placement) !== undefined && bases.length > 0)
+    )
+      continue;
+    const [first] = placement.cells;
+    const where = placement.cells.length === 1 ? `${scenario.map.board.label(first)} has` : 'These hexes have';
+    const message = `${where} ${bases.length === 0 ? 'no air base' : count(bases.length, 'air base')} for ${count(air.length, 'air unit')}: one may be based in a city or fortress. Set up the others elsewhere.`;
+    report.warning('3.4', 'begins-without-base', placement.cellsSource, message);
+  }
+};
+
 /** The area a scenario is played in is on its map [SBE.short]. */
 const areaMustBeOnTheMap: ScenarioCheck = (scenario, report) => {
   const ground = groundOf(scenario.map);
@@ -113,6 +133,7 @@ const unitsShouldBeginInTheArea: ScenarioCheck = (scenario, report) => {
 export const setUpChecks: CheckList<ScenarioCheck> = {
   stackMustNotExceedItsLimit,
   landUnitsMustBeginOnLand,
+  airUnitsShouldBeginOnBases,
   areaMustBeOnTheMap,
   unitsShouldBeginInTheArea,
 };

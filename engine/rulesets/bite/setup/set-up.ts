@@ -13,6 +13,7 @@ import { fits } from '../stacking/stacking.js';
 import { MOTORIZED } from '../state/fields.js';
 import { coveringMost } from './covering.js';
 import { layCaptured, layPlaces } from './places.js';
+import { isCity } from '../state/strongholds.js';
 import { has, numberOf } from '../state/muster.js';
 import { ELIMINATED, EXPECTED, IN_BOX, type State } from '../state/state.js';
 
@@ -57,13 +58,13 @@ function mark(state: State, piece: number, attributes: Attributes): void {
   if (has(attributes, 'reserve')) state.reserve[piece] = MOTORIZED;
 }
 
-/** Of several hexes those beyond the area of the scenario are no choice: nobody goes there [SBE.short]. */
+/** Of several hexes air units take those with a city or fortress, the only ones that may be bases [3.4]. Of several hexes those beyond the area of the scenario are no choice: nobody goes there [SBE.short]. */
 function spreading(state: State, placing: Placing): Spreading {
   return {
     rule: cite('2.1'),
     fits: (cell, pieces) =>
       state.ground.beyond?.[cell] !== 1 &&
-      pieces.every((piece) => state.ground.closed[cell] === 0 || state.piece(piece).isAir) &&
+      pieces.every((piece) => (state.piece(piece).isAir ? isCity(state, cell) : state.ground.closed[cell] === 0)) &&
       fits(state, cell, [...pieces, ...stillToCome(state, placing.side, cell)]),
     usual: (piece, room) => coveringMost(state, piece, room),
     ...placedByCell(state, placing, { placing: cite('2.1'), room: cite('3.10') }),

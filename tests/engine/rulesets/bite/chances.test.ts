@@ -428,6 +428,26 @@ describe('what is thought through is what is played', () => {
     expect(sum).toBeLessThan(most);
   });
 
+  test.each([
+    { round: 1, hit: 1, when: 'before the drop a hit on the bomber is one on its troops' },
+    { round: 2, hit: 0, when: 'after it the troops are down and not hit with the bomber' },
+  ])('$when [23.0.flight, 23.0.landing]', ({ round, hit }) => {
+    const at = field({
+      layer: 'advanced',
+      phase: 'combat',
+      axis: {
+        '0504': ['paratroop division P 2|1 (carrying, base 0503)', 'bomber wing B 2|1 (carrying, base 0503)'],
+      },
+      soviet: { '0504': ['infantry army E 2|1'] },
+    });
+    const contest = contestIn(at);
+    const flak = contest.salvos(round).find(({ salvo }) => salvo.fire === 'flak' && salvo.side === 1);
+    if (flak === undefined) throw new Error('Nobody fires at aircraft.');
+    const after = contest.afterHit(contest.start[0], flak, false);
+    const stepOf = (name: string): number => contest.halves[0].stepOf(after, at.piece(name));
+    expect([stepOf('B'), stepOf('P')]).toEqual([1, hit]);
+  });
+
   test('seeded runs agree with the recursion within what they say of themselves', () => {
     const contest = contestIn(field(battles[0]));
     const exact = wholeBattle(contest).ends;

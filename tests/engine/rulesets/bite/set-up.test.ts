@@ -138,3 +138,22 @@ test('land units are not spread over water [7.5.4]', async () => {
   const labels = moment.legal().flatMap(({ cells = [] }) => cells.map((cell) => scenario.map.board.label(cell)));
   expect(new Set(labels)).toEqual(new Set(['0502']));
 });
+
+test.each([
+  ['0301..0303: "27.A", IAP', 'These hexes have no air base for 1 air unit'],
+  ['0302: "27.A", IAP', '0302 has no air base for 1 air unit'],
+  ['0301..0303 0504: "27.A", IAP', undefined],
+  ['0504: "27.A", IAP', undefined],
+])('air units are set up on air bases: %s [3.4]', async (placing, told) => {
+  const { findings } = await looked({ 'it.sand': setupThat('').replace('0302: "27.A"', placing) });
+  const about = findings.filter(({ code }) => code === 'bite/3.4/begins-without-base');
+  expect(about.map(({ message }) => message.split(':').at(0))).toEqual(told === undefined ? [] : [told]);
+});
+
+test('of the hexes of an area an air unit takes one with an air base, whatever is set up first [3.4]', async () => {
+  const { playthrough } = await looked({
+    'it.sand': setupThat('').replace('0302: "27.A"', '0301..0303 0504: IAP, "27.A"'),
+  });
+  const seen = playthrough?.game.position({ umpire: true }).pieces.find(({ name }) => name === 'IAP');
+  expect(seen?.cell).toBe('0504');
+});

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { enter } from '../../../../../engine/rulesets/bite/control/control.js';
 import { BUNKER, FORTRESS } from '../../../../../engine/rulesets/bite/state/ground.js';
+import { isInSupply } from '../../../../../engine/rulesets/bite/supply/lines.js';
 import { AXIS, SOVIET } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';
 import { field, type Sketch } from '../sketch.js';
 
@@ -43,6 +44,16 @@ describe('capture', () => {
     expect(forts()).toEqual([BUNKER, 0]);
     enter(state, SOVIET, [cell('0604'), cell('0704')]);
     expect(forts()).toEqual([0, 0]);
+  });
+
+  test.each(['minor city', 'fortress'])('an empty %s of the enemy cuts a railway [3.3.cities, 4.2]', (place) => {
+    const { state, piece } = field({
+      places: { Berlin: 'capital 0105 (nation Germany, source Germany)', Luga: `${place} 0405` },
+      routes: { rail: ['0105 - 0205 - 0305 - 0405 - 0505 - 0605 - 0705 - 0805 - 0905 - 1005'] },
+      control: { Axis: '0105', Soviet: '0405' },
+      axis: { '1005': ['infantry corps A 3'] },
+    });
+    expect(isInSupply(state, piece('A'))).toBe(false);
   });
 
   test('a hex of nobody is taken without anything being destroyed [3.1]', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isFuelled } from '../../../../../engine/rulesets/bite/command/fuel.js';
 import { hit } from '../../../../../engine/rulesets/bite/blocks/losses.js';
 import { bite } from '../../../../../engine/rulesets/bite/index.js';
 import { groundOf } from '../../../../../engine/rulesets/bite/state/ground.js';
@@ -6,6 +7,7 @@ import { musterOf } from '../../../../../engine/rulesets/bite/state/muster.js';
 import { ELIMINATED, REMOVED, State } from '../../../../../engine/rulesets/bite/state/state.js';
 import { LEADING } from '../../../../../engine/rulesets/bite/vocabulary/nations.js';
 import { TestWorkspace } from '../../../../language-server/workspace.js';
+import { field } from '../sketch.js';
 
 /** One block X of a nation on an empty map, as an author writes it. */
 async function blockOf(nation: string, block: string, layer: string): Promise<{ state: State; piece: number }> {
@@ -86,5 +88,23 @@ describe('hits on a block', () => {
     state.clear('battle');
     hit(state, piece, '7.7.9');
     expect([state.marked[piece], state.strength(piece)]).toEqual([1, 7]);
+  });
+});
+
+describe('what is lost of a block', () => {
+  test.each([
+    ['base', ELIMINATED],
+    ['advanced', REMOVED],
+  ] as const)('Guards of the %s game that are lost: code %i, to be rebuilt in the base game alone [10.0.lost]', (layer, code) => {
+    const { state, piece } = field({ layer, soviet: { '0505': ['guards infantry army G 1'] } });
+    hit(state, piece('G'), '7.7.10');
+    expect(state.cell[piece('G')]).toBe(code);
+  });
+
+  test('a unit that had fuel when it was lost has none when it comes back [13.2]', () => {
+    const { state, piece, cell } = field({ layer: 'advanced', axis: { '0505': ['panzer corps T 1 (fuelled)'] } });
+    hit(state, piece('T'), '7.7.10');
+    state.put(piece('T'), cell('0303'));
+    expect(isFuelled(state, piece('T'))).toBe(false);
   });
 });

@@ -100,6 +100,17 @@ const rows: readonly Row[] = [
     wrong: '7.7.15a away-from-supply',
   },
   {
+    case: 'into an empty fortress of the enemy, which is a city too',
+    rules: '7.7.15a 3.3.cities',
+    to: '0604',
+    sketch: {
+      ...battlefield,
+      places: { ...home, Luga: 'fortress 0604' },
+      control: { Soviet: '0904', Axis: '0604' },
+    },
+    wrong: '7.7.15a away-from-supply',
+  },
+  {
     case: 'a static unit',
     rules: '6.1.1.static',
     to: '0604',
@@ -133,6 +144,12 @@ describe('where a land unit retreats', () => {
     expect(found && `${found.rule} ${found.slug}`).toBe(wrong);
     expect(retreatsOf(at.state, at.piece('27.A')).includes(at.cell(to))).toBe(wrong === undefined);
   });
+});
+
+test('a hex with friends is offered before those without, and taken when none is named [7.7.14, 7.7.15b]', () => {
+  const at = field({ phase: 'combat', ...withUnits({}, { '0505': ['infantry army 3.A 2|1'] }) });
+  const open = retreatsOf(at.state, at.piece('27.A')).map((cell) => at.state.label(cell));
+  expect(open).toEqual(['0505', '0503', '0603', '0604']);
 });
 
 /** Who leaves, and what becomes of him. */
