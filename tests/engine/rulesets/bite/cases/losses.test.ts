@@ -49,6 +49,27 @@ describe('hits on a block', () => {
       want: '7! 5 3 1 gone',
     },
     {
+      case: 'shields on several steps, not on all',
+      rules: '3.15 7.7.8.shield',
+      nation: 'Soviet Union',
+      block: 'shock army X 7 | 6 | 5 | 4 (shield "7 5")',
+      want: '7! 6 5 5! 4 gone',
+    },
+    {
+      case: 'a step of 7 is shielded where nothing is written',
+      rules: '3.15',
+      nation: 'Soviet Union',
+      block: 'shock army X 7 | 6',
+      want: '7! 6 gone',
+    },
+    {
+      case: 'with 0 no step is shielded',
+      rules: '3.15',
+      nation: 'Soviet Union',
+      block: 'shock army X 7 | 6 (shield 0)',
+      want: '6 gone',
+    },
+    {
       case: 'C32: artillery stays at 0',
       rules: '7.7.10.support',
       block: 'artillery army X 4 | 2 | 1 | 0',

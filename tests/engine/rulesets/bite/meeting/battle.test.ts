@@ -114,6 +114,33 @@ const rows: readonly Row[] = [
     units: { '2.AK': 'gone' },
   },
   {
+    case: 'the bomber of a lesser ally stops its raids when the last land unit of its nation is lost',
+    rules: '5.3.air 7.7.3',
+    battle: {
+      axis: {
+        '0504': [
+          'infantry corps Rom 1 (of Romania)',
+          'infantry corps Ger 1',
+          'bomber wing RB 3|2|1 (of Romania, technology 2, base 0503)',
+        ],
+      },
+      soviet: { '0504': [ARMY] },
+      rolls: { 'R1 land combat of 27.A': '6' },
+      answers: { loss: 'hit Rom' },
+      rounds: 2,
+    },
+    fires: [
+      'anti-aircraft Soviet 4x6',
+      'air-raid Axis 3x5',
+      'land-combat Soviet 4x6',
+      'land-combat Axis 1x6',
+      'anti-aircraft Soviet 4x6',
+      'land-combat Soviet 4x6',
+      'land-combat Axis 1x6',
+    ],
+    units: { Rom: 'gone' },
+  },
+  {
     case: 'fighters caught by surprise leave at once when land units come',
     rules: 'SBE5.surprise 7.6.2 A15',
     battle: {
