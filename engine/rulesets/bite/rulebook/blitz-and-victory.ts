@@ -4,7 +4,7 @@ import type { Chapter } from './entry.js';
 export const blitzAndVictory = {
   '7.8': {
     title: 'Blitz Phase',
-    text: 'Armour that took part in a battle may go on into a neighbouring hex, empty or held by the enemy, in whatever order the attacker likes.',
+    text: 'Armour that took part in a battle, whether it stayed or withdrew, may go on into a neighbouring hex, empty or held by the enemy, in whatever order the attacker likes.',
     see: ['7.8.who', '7.8.hex', '7.8.companions', '7.8.combat', '7.8.weather'],
     status: 'enforced',
   },
@@ -16,7 +16,7 @@ export const blitzAndVictory = {
   },
   '7.8.hex': {
     title: 'One movement point more',
-    text: 'The unit spends 1 point beyond its allowance, so the hex may cost it no more than that.',
+    text: 'The unit spends 1 point beyond its allowance, so the hex may cost it no more than that. It is empty or holds enemies.',
     see: ['7.5.3.costs'],
     status: 'enforced',
   },

@@ -10,7 +10,7 @@ export const damage = {
   },
   '7.7.8.shield': {
     title: 'Shield',
-    text: 'A shielded unit is marked by the first hit and reduced by the second. The mark goes when the battle ends, not the round.',
+    text: 'A shielded unit is marked by the first hit and reduced by the second. The mark goes when the battle ends, not the round. Blocks of 7 points have a shield at 7; an order of battle says which strengths have one.',
     see: ['7.7.8', '7.7.9'],
     status: 'simulated',
   },

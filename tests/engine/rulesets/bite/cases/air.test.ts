@@ -220,12 +220,15 @@ describe('aircraft', () => {
   test.each([
     ['F', ELIMINATED, '0605'],
     ['B', '0605', ELIMINATED],
-  ] as const)('where every base in range is taken the owner eliminates %s or the other [7.8.1, 3.10.air]', (lost, f, b) => {
-    const at = field(FULL);
-    const left = { excess: [`remove ${lost}`], rebasing: ['rebase F to 0605'] };
-    drive(returnToBases(at.state), { answer: (decision) => answerTo(at, decision, left) });
-    expect([at.where('F'), at.where('B'), left.excess]).toEqual([f, b, []]);
-  });
+  ] as const)(
+    'where every base in range is taken the owner eliminates %s or the other [7.8.1, 3.10.air]',
+    (lost, f, b) => {
+      const at = field(FULL);
+      const left = { excess: [`remove ${lost}`], rebasing: ['rebase F to 0605'] };
+      drive(returnToBases(at.state), { answer: (decision) => answerTo(at, decision, left) });
+      expect([at.where('F'), at.where('B'), left.excess]).toEqual([f, b, []]);
+    },
+  );
 
   test('it goes to no base out of its range, taken or not [7.8.1, 7.7.16]', () => {
     const at = field({ ...FULL, axis: { '1407': [`${FIGHTER} (base 0605)`], '0605': [BOMBER] } });

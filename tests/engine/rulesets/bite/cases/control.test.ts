@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { enter } from '../../../../../engine/rulesets/bite/control/control.js';
+import { yieldAt } from '../../../../../engine/rulesets/bite/production/centres.js';
+import { layCaptured } from '../../../../../engine/rulesets/bite/setup/places.js';
 import { BUNKER, FORTRESS } from '../../../../../engine/rulesets/bite/state/ground.js';
 import { isInSupply } from '../../../../../engine/rulesets/bite/supply/lines.js';
 import { AXIS, SOVIET } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';
@@ -54,6 +56,26 @@ describe('capture', () => {
       axis: { '1005': ['infantry corps A 3'] },
     });
     expect(isInSupply(state, piece('A'))).toBe(false);
+  });
+
+  test('what the enemy holds of a country when play begins has fallen as in play [3.3.factories, Box1.fortress.falls]', () => {
+    const { state, cell } = field({
+      places: {
+        Russia: 'territory 0604 0704 0804 (nation Soviet Union)',
+        Kharkov: 'major city 0604 (red 2, blue 1, yellow 3)',
+        Sevastopol: 'fortress 0704',
+        Kirov: 'major city 0804 (red 2)',
+      },
+      control: { Axis: '0604 0704' },
+    });
+    layCaptured(state);
+    const stands = (label: string): number[] => [state.redFactories[cell(label)], state.fort[cell(label)]];
+    expect(['0604', '0704', '0804'].map(stands)).toEqual([
+      [0, 0],
+      [0, BUNKER],
+      [2, 0],
+    ]);
+    expect(yieldAt(state, cell('0604'))).toMatchObject({ yellow: 3, red: 0, blue: 0 });
   });
 
   test('a hex of nobody is taken without anything being destroyed [3.1]', () => {

@@ -116,11 +116,14 @@ describe('what is lost of a block', () => {
   test.each([
     ['base', ELIMINATED],
     ['advanced', REMOVED],
-  ] as const)('Guards of the %s game that are lost: code %i, to be rebuilt in the base game alone [10.0.lost]', (layer, code) => {
-    const { state, piece } = field({ layer, soviet: { '0505': ['guards infantry army G 1'] } });
-    hit(state, piece('G'), '7.7.10');
-    expect(state.cell[piece('G')]).toBe(code);
-  });
+  ] as const)(
+    'Guards of the %s game that are lost: code %i, to be rebuilt in the base game alone [10.0.lost]',
+    (layer, code) => {
+      const { state, piece } = field({ layer, soviet: { '0505': ['guards infantry army G 1'] } });
+      hit(state, piece('G'), '7.7.10');
+      expect(state.cell[piece('G')]).toBe(code);
+    },
+  );
 
   test('a unit that had fuel when it was lost has none when it comes back [13.2]', () => {
     const { state, piece, cell } = field({ layer: 'advanced', axis: { '0505': ['panzer corps T 1 (fuelled)'] } });
