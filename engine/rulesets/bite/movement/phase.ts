@@ -1,5 +1,6 @@
 import type { OrderKind } from '../../../play/order-kind.js';
 import { byRail } from '../rail/by-rail.js';
+import { isAmongMarches } from '../rail/payers.js';
 import type { Play } from '../../../play/moment.js';
 import { airKinds } from '../air/flying.js';
 import { dropping } from '../airborne/drop.js';
@@ -32,7 +33,7 @@ export function* movementPhase(state: State): Play {
 
 /** By one reading Supreme HQs order their rail movement among the marches [13.8.1.rail]. */
 const trains = (state: State): readonly OrderKind<State>[] =>
-  state.isAdvanced && state.rulings['stavka.railWhen'] === 'movement' ? [byRail] : [];
+  state.isAdvanced && isAmongMarches(state) ? [byRail] : [];
 
 /** Armour in supply, and who is in reserve, moves once more, and nobody fights; armour that is cut off then is marked, no more [7.10, 7.10.supply, 31.0]. */
 export function* exploitationPhase(state: State): Play {

@@ -27,7 +27,7 @@ import {
   trainsLeft,
   type Area,
 } from './capacity.js';
-import { isFree, payFare, payingBar, type Payer } from './payers.js';
+import { isAmongMarches, isFree, payFare, payingBar, type Payer } from './payers.js';
 import { hasRail, railwayCutTo, railways, railwayTo, rolling, trackBar } from './tracks.js';
 
 type Held = Bar<string, [state: State, piece: number]>;
@@ -50,7 +50,7 @@ function railHeld(state: State, piece: number): Held | undefined {
   const cell = state.cell[piece];
   if (side !== state.side) return others;
   if (cell < 0) return away;
-  if (state.phase === 'movement' && state.moved[piece] === 1) return moved;
+  if (isAmongMarches(state) && state.moved[piece] === 1) return moved;
   if (isFrozen(state, piece)) return frozen;
   if (state.outOfSupply[piece] === 1) return unsupplied;
   if (state.placed[piece] === 1 && state.rulings['rail.newUnits'] === 'nextTurn') return isNew;
@@ -227,7 +227,7 @@ export const byRail = action<State>({
     payFare(state, piece, choice);
     if (counted) countRail(state, ride.area);
     state.put(piece, to);
-    if (state.phase === 'movement') state.moved[piece] = 1;
+    if (isAmongMarches(state)) state.moved[piece] = 1;
     if (state.piece(piece).isLand) enter(state, state.side, ride.way.slice(1)); //                                  [3.3]
     state.emit('rail', '7.4', () => ({
       side: state.piece(piece).side,

@@ -18,10 +18,14 @@ export function isFree(state: State, piece: number, payer: Payer): boolean {
   return hq !== undefined && supremeFor(state, piece, 'rail') === hq;
 }
 
+/** Whether trains run in the Movement Phase: by one reading those that a Supreme HQ orders [13.8.1.rail]. */
+export const isAmongMarches = ({ phase, rulings }: State): boolean =>
+  phase === 'movement' && rulings['stavka.railWhen'] === 'movement';
+
 /** Why nobody pays so [7.4.cost]. */
 export function payingBar(state: State, piece: number, payer: Payer): Refusal | undefined {
   const { nation, side } = state.piece(piece);
-  if (state.phase === 'movement' && !isFree(state, piece, payer))
+  if (isAmongMarches(state) && !isFree(state, piece, payer))
     return refusal(
       '13.8.1.rail',
       'no-action',

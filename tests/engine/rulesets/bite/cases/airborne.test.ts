@@ -4,6 +4,8 @@ import { carriedBy, isDescending } from '../../../../../engine/rulesets/bite/air
 import { droppedAlone, sceneOf } from '../../../../../engine/rulesets/bite/battle/scene.js';
 import { hit } from '../../../../../engine/rulesets/bite/blocks/losses.js';
 import { reactionPhase } from '../../../../../engine/rulesets/bite/air/flying.js';
+import { musterOf } from '../../../../../engine/rulesets/bite/state/muster.js';
+import { scenarioOf } from '../examples.js';
 import { field, type Sketch } from '../sketch.js';
 import { answerIn, give, listed } from '../ordering.js';
 
@@ -227,3 +229,15 @@ test.each([
     expect(reactionPhase(f.state).next().done).toBe(isOver);
   },
 );
+
+test('of the order of battle the 7th and the 22nd alone are elite troops of the air, paratroops by their kind are not [10.0]', async () => {
+  const { pieces } = musterOf(await scenarioOf('SBE5'));
+  const elite = pieces.filter((piece) => piece.elite === 'airborne').map(({ name }) => name);
+  expect(elite).toEqual(['7.Flieger', '22.Luftlande']);
+  const { state, piece } = field({ axis: { '0505': [PARA, 'parachute infantry division 2.Fl 3', GLIDER] } });
+  expect(['7.Fl', '2.Fl', '22.LL'].map((name) => state.piece(piece(name)).elite)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

@@ -173,7 +173,8 @@ const expected: readonly (readonly [so: string, notSo: string])[] = [
   ['eliminated IAD', 'eliminated "JG 54"'],
   ['round 0503 (round 2)', 'round 0503 (round 3)'],
   ['battle 0503 (rounds 2, result Axis)', 'battle 0503 (result Soviet)'],
-  ['"4.A" (strength 1)', '"4.A" (strength 2)'],
+  // The guns of 2.A, at 0, are lost with 27.A before 4.A would fire again.
+  ['"4.A" (strength 2)', '"4.A" (strength 1)'],
   ['"28.AK" at 0503 (fought)', '"28.AK" at 0403'],
 ];
 
