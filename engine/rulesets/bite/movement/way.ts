@@ -153,14 +153,11 @@ function along(
   );
 }
 
-/** More points than any way takes. */
-const ENDLESS = 1000;
-
 /** Why no way leads to a hex: what bars the only step to it, or the points that a longer way takes [7.5.3.afford]. */
 function outOfReach(state: State, piece: number, to: Cell, company: readonly number[]): Refusal {
   const from = state.cell[piece];
   const barred = state.ground.board.direction(from, to) < 0 ? undefined : stepBar(state, piece, from, to);
-  if (barred !== undefined && reachOf(state, piece, company, ENDLESS).path(to).length === 0)
+  if (barred !== undefined && reachOf(state, piece, company, ANY_POINTS).path(to).length === 0)
     return along(state, piece, [from, to], [piece]) as Refusal;
   const points = allowance(state, piece);
   return refusal(
