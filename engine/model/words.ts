@@ -26,6 +26,11 @@ export function list(words: readonly string[], last = 'and'): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1]}`;
 }
 
+/** The sentence of a message that lists what is open: `Open: 2611, 2612.`, or `empty` when the list is. */
+export function openText(labels: readonly string[], empty = 'Nothing is open now.'): string {
+  return labels.length === 0 ? empty : `Open: ${labels.join(', ')}.`;
+}
+
 /** `a rifle`, `an infantry division`, `a Soviet unit`, `an SS division`. */
 export function withArticle(noun: string): string {
   return `${/^([aeiou]|SS\b)/i.test(noun) && !/^(u[nst]i|eu|one\b)/i.test(noun) ? 'an' : 'a'} ${noun}`;

@@ -85,10 +85,12 @@ export class CellReader {
     if (from === NOWHERE || to === NOWHERE) return undefined;
     if (this.board.touch(from, to)) return [from, to];
     const neighbours = this.neighbours(from);
+    const around =
+      neighbours.length === 0 ? `${first} has no neighbour.` : `Neighbours of ${first}: ${neighbours.join(', ')}.`;
     this.findings.error(
       'no-common-side',
       source(),
-      `${first} and ${second} do not touch, so they share no side. Neighbours of ${first}: ${neighbours.join(', ')}.`,
+      `${first} and ${second} do not touch, so they share no side. ${around}`,
       { fixes: replacement(ending(source(), second.length), nearest(second, neighbours)) },
     );
     return undefined;

@@ -29,6 +29,8 @@ export interface SetupStacking<Unit extends PlacedUnit, Rule extends string> {
   readonly leaving: (units: readonly Unit[]) => Iterable<readonly Unit[]>;
   /** Whether a placement may begin overstacked. */
   readonly mayExceed?: (placement: Placement) => boolean;
+  /** The sentence that says how an author lets a placement begin overstacked; undefined where nothing allows it. */
+  readonly howToExceed?: (side: string, placement: Placement) => string | undefined;
 }
 
 /** How far another cell is looked for. */
@@ -38,7 +40,15 @@ const NEAR = 4;
 export function stackMustNotExceedItsLimit<Unit extends PlacedUnit, Rule extends string>(
   board: Board,
   placed: readonly PlacedPart<Unit>[],
-  { noun: [noun], counts = EACH_ONE, limit: limitOf, named, leaving, mayExceed }: SetupStacking<Unit, Rule>,
+  {
+    noun: [noun],
+    counts = EACH_ONE,
+    limit: limitOf,
+    named,
+    leaving,
+    mayExceed,
+    howToExceed,
+  }: SetupStacking<Unit, Rule>,
   report: BookReport<Rule>,
 ): void {
   const stacks = stacksOf(placed);
@@ -65,7 +75,13 @@ export function stackMustNotExceedItsLimit<Unit extends PlacedUnit, Rule extends
     const free = elsewhere(way?.going ?? units.slice(units.indexOf(tooMany)));
     const first = tooMany.item;
     const others = new Set(units.map(({ item }) => item).filter((item) => item !== first));
-    const message = `${overstackedText(limit, amountOf(units, counts), board.label(cell))}${free === undefined ? '' : ` Nearest free ${noun}: ${board.label(free)}.`}`;
+    const holding = parts.find((part) => part.units.includes(tooMany));
+    const sentences = [
+      overstackedText(limit, amountOf(units, counts), board.label(cell)),
+      ...(free === undefined ? [] : [`Nearest free ${noun}: ${board.label(free)}.`]),
+      (holding && howToExceed?.(side, holding.placement)) ?? [],
+    ];
+    const message = sentences.flat().join(' ');
     report.error(limit.rule, 'stack-limit', first.source, message, {
       why: limit.ledger,
       related: [...others].map((item) => ({ source: item.source, message: named(item) })),

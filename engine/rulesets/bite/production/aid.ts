@@ -84,11 +84,16 @@ export const aiding: OrderKind<State> = action<State>({
   },
 });
 
+const whoIsAided = (nations: readonly NationName[]): string =>
+  nations.length === 0
+    ? 'Germany has no ally in play to give points to.'
+    : `Germany gives points to its allies: ${nations.join(', ')}.`;
+
 function whyNotGiven(state: State, { choice }: Answer): Refusal | undefined {
   const { nation, points } = readAid(choice);
   const most = state.numbers['aid.most'];
   if (state.side !== AXIS || !isNation(nation) || !allies(state).includes(nation))
-    return refusal('5.2.aid', 'no-ally', `Germany gives points to its allies: ${allies(state).join(', ')}.`);
+    return refusal('5.2.aid', 'no-ally', whoIsAided(allies(state)));
   if (nothing(points))
     return refusal('5.2.aid', 'no-points', `Write what ${nation} gets: \`aid ${nation} (yellow 1)\`.`);
   const already = given(state, nation);

@@ -92,7 +92,8 @@ export const pointsMustBeAllottedToObjectives: ScenarioCheck = (scenario, report
     const { place, attributes, source } = score;
     const holder = textOf(attributes, 'holder');
     if (holder === undefined || !sides.includes(holder)) {
-      const message = `${holder ?? 'Nobody'} allots points to ${place}; write which side does: (holder ${list(sides, 'or')}).`;
+      const example = sides.length === 0 ? 'SIDE' : list(sides, 'or');
+      const message = `${holder ?? 'Nobody'} allots points to ${place}; write which side does: (holder ${example}).`;
       const wrong = attributes.holder?.source;
       report.error('16e', 'no-holder', wrong ?? source, message, {
         fixes: sides.map((side) => {

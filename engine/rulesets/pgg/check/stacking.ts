@@ -5,12 +5,14 @@ import {
 } from '../../../mechanics/checks/stacks.js';
 import type { CheckList } from '../../../play/checks.js';
 import { itemName } from '../../../model/placed-text.js';
-import type { ScenarioModel } from '../../../model/scenario.js';
+import type { Placement, ScenarioModel } from '../../../model/scenario.js';
+import { list } from '../../../model/words.js';
 import { GERMAN, SIDE_NAMES, SOVIET, type Side } from '../state/pieces.js';
 import type { PggRule } from '../rulebook/index.js';
 import { rulingsOf } from '../rulings/rulings.js';
 import { stackingLimit, type StackingTerms } from '../stacking/stacking.js';
 import { numbersOf } from '../vocabulary/numbers.js';
+import { setUp } from '../vocabulary/schedules.js';
 import type { ScenarioCheck } from './check.js';
 import { cites, placementsOf, type PlacedUnit } from './placed.js';
 
@@ -19,7 +21,12 @@ import { cites, placementsOf, type PlacedUnit } from './placed.js';
  * as large as it says and put themselves right in their first movement phase [5.0, AMB-02].
  */
 export const stackMustNotExceedLimitAtSetup: ScenarioCheck = (scenario, report) => {
-  stackMustNotExceedItsLimit(scenario.map.board, placementsOf(scenario), stackingOf(termsOf(scenario)), report);
+  stackMustNotExceedItsLimit(
+    scenario.map.board,
+    placementsOf(scenario),
+    stackingOf(termsOf(scenario), scenario),
+    report,
+  );
 };
 
 /** Armies that may be spread over several hexes find room there within stacking from the start [5.0, AMB-02]. */
@@ -28,7 +35,7 @@ export const armiesMustFindRoom: ScenarioCheck = (scenario, report) => {
   if (!terms.rulings['setup.multiHexMustMeetStacking']) return;
   spreadMustFindRoom(
     placementsOf(scenario),
-    stackingOf(terms),
+    stackingOf(terms, scenario),
     ({ side, units }, fixed) => roomBeside(terms, sideOf(side), leadersAmong(units), fixed),
     report,
   );
@@ -39,13 +46,27 @@ const termsOf = (scenario: ScenarioModel): StackingTerms => ({
   rulings: rulingsOf(scenario),
 });
 
-const stackingOf = (terms: StackingTerms): SetupStacking<PlacedUnit, PggRule> => ({
+const stackingOf = (terms: StackingTerms, { map }: Pick<ScenarioModel, 'map'>): SetupStacking<PlacedUnit, PggRule> => ({
   noun: ['hex', 'hexes'],
   limit: (side, units) => stackingLimit(terms, sideOf(side), leadersAmong(units)),
   named: itemName,
   leaving: oneItemOrSeveral,
   mayExceed: (placement) => cites(placement, '5.0', '5.1'),
+  howToExceed: (side, placement) =>
+    sideOf(side) === SOVIET
+      ? exemptionOf(
+          placement,
+          placement.cells.map((cell) => map.board.label(cell)),
+        )
+      : undefined,
 });
+
+/** Returns how an army in one hex is allowed more than the limit at set-up: the book's armies by its list, others by its rule [5.0, 5.1]. */
+function exemptionOf({ group }: Placement, hexes: readonly string[]): string | undefined {
+  if (group?.kind !== 'army') return undefined;
+  const isListed = setUp.some(({ army, cells }) => army === group.name && list(cells) === list(hexes));
+  return `An army may begin in one hex above the limit [5.0]: write \`[${isListed ? '5.1' : '5.0'}]\` behind its line.`;
+}
 
 /** The last units of one item, if that will do, else of several; leaders do not go with others. */
 function* oneItemOrSeveral(units: readonly PlacedUnit[]): Iterable<readonly PlacedUnit[]> {

@@ -223,10 +223,14 @@ function readAdvance(state: State, waiting: readonly number[], ways: AdvanceWays
   const named = unitsNamed(state, order.pieces);
   const pieces = named.filter((piece) => waiting.includes(piece));
   if (pieces.length === 0) {
+    const may = state.names(waiting).join(', ');
+    const others = order.pieces.map(({ name }) => name).join(', ');
     return refusal(
       '9.81',
       'not-a-victor',
-      `${order.pieces.map(({ name }) => name).join(', ')} may not advance now; ${state.names(waiting).join(', ')} may.`,
+      others === ''
+        ? `The order names no unit that advances; ${may} may: \`advance UNITS to CELL\`.`
+        : `${others} may not advance now; ${may} may.`,
       { waits: true },
     );
   }

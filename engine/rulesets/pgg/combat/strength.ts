@@ -112,47 +112,56 @@ export function defenseStrength(
   from: readonly Cell[],
   circumstances: Circumstances,
 ): Reckoned {
-  const units = state.unitsIn(cell);
-  const terrain = multiplierWithIntegrity(
-    state,
-    cell,
-    from,
-    units.filter((piece) => state.guest[piece] === 0),
-  );
+  const multiples = multiplesOf(state, cell, from);
+  const terrain = multiplier(state, multiples);
+  const isMultiple = state.rulings['integrity.withTerrain'] === 'additive'; // by the other reading of AMB-10
+  const withIntegrity = isMultiple ? multiplier(state, [...multiples, integrityOf(state)]) : terrain;
+  let tellsIntegrity = false;
   const halveLast = !state.rulings['supply.halveBeforeTerrain'];
   const supplied = halveLast ? () => true : circumstances.supplied;
   const total = reckon(0);
-  for (const piece of units) {
+  for (const piece of state.unitsIn(cell)) {
     if (state.guest[piece] === 1) {
       total.note(() => `${state.name(piece)}: nothing, it retreated into the hex`, '9.75');
       continue;
     }
-    const doubled = hasIntegrity(state, piece) && state.rulings['integrity.withTerrain'] === 'multiply';
-    const unit = unitStrength(state, piece, 'defense', { ...circumstances, supplied }, doubled).times(terrain.value);
+    const isWhole = hasIntegrity(state, piece);
+    const { value } = isWhole ? withIntegrity : terrain;
+    const doubled = isWhole && !isMultiple;
+    tellsIntegrity ||= isWhole && isMultiple;
+    const unit = unitStrength(state, piece, 'defense', { ...circumstances, supplied }, doubled).times(value);
     const late = halveLast && !circumstances.supplied(piece);
     total.and(late ? outOfSupply(state, unit, 'out of supply, after terrain') : unit);
   }
-  return total.tell(terrain);
+  total.tell(terrain);
+  return tellsIntegrity
+    ? total.note(() => `integrity counts like terrain: ×${withIntegrity.value} in all for its division`, '7.3')
+    : total;
 }
 
-/** What multiplies a hex: its terrain, and by the other reading of AMB-10 the integrity of its division as one more multiple [7.3, 9.33]. */
-function multiplierWithIntegrity(state: State, cell: Cell, from: readonly Cell[], units: readonly number[]): Reckoned {
-  const terrain = terrainMultiplier(state, cell, from);
-  const additive = state.rulings['integrity.withTerrain'] === 'additive';
-  if (!additive || !units.some((piece) => hasIntegrity(state, piece))) return terrain;
-  const { value } = terrain.plus(state.numbers['integrity.multiplier'] - 1);
-  return terrain.note(() => `integrity counts like terrain: ×${value} in all`, '7.3');
+/** One effect that multiplies a defense. */
+interface Multiple {
+  readonly by: number;
+  readonly text: string;
+  readonly rule: '7.3' | '9.31' | '9.32';
 }
 
-/** What the terrain multiplies the defense of a hex by, against attackers in those cells [9.31-9.33]. */
-export function terrainMultiplier(state: State, cell: Cell, from: readonly Cell[]): Strength {
-  const { ground } = state;
-  const multipliers: number[] = [];
-  const reasons = reckon(0);
-  const count = (multiplier: number, text: string, rule: '9.31' | '9.32'): void => {
-    if (multiplier === 1) return;
-    multipliers.push(multiplier);
-    reasons.timesAll(multiplier, text, rule);
+/** The integrity of a division as one more multiple, which the other reading of AMB-10 makes of it [7.3, 9.33]. */
+const integrityOf = ({ numbers }: State): Multiple => ({
+  by: numbers['integrity.multiplier'],
+  text: 'integrity',
+  rule: '7.3',
+});
+
+/** Returns what the terrain multiplies the defense of a hex by, against attackers in those cells [9.31-9.33]. */
+export const terrainMultiplier = (state: State, cell: Cell, from: readonly Cell[]): Strength =>
+  multiplier(state, multiplesOf(state, cell, from));
+
+/** Returns the effects of the terrain that multiply the defense of a hex [9.31, 9.32]. */
+function multiplesOf({ ground }: State, cell: Cell, from: readonly Cell[]): readonly Multiple[] {
+  const multiples: Multiple[] = [];
+  const count = (by: number, text: string, rule: Multiple['rule']): void => {
+    if (by !== 1) multiples.push({ by, text, rule });
   };
   count(terrainOf(ground, cell).defense, terrainWord(ground, cell), '9.31');
   const city = ground.city[cell];
@@ -160,9 +169,18 @@ export function terrainMultiplier(state: State, cell: Cell, from: readonly Cell[
   if (city === MINOR_CITY) count(cities['minor city'].defense, 'minor city', '9.31');
   if (from.length > 0 && from.every((attacker) => (hexside(ground, attacker, cell) & RIVER) !== 0))
     count(river.defense, 'across a river', '9.32');
-  const value = combined(state, multipliers);
-  const terrain = reckon(value).tell(reasons);
-  return multipliers.length > 1 ? terrain.note(() => `together ×${value}`, '9.33') : terrain;
+  return multiples;
+}
+
+/** Returns what several effects come to together, with each of them as a reason [9.33]. */
+function multiplier(state: State, multiples: readonly Multiple[]): Strength {
+  const value = combined(
+    state,
+    multiples.map(({ by }) => by),
+  );
+  const together = reckon(value);
+  for (const { by, text, rule } of multiples) together.timesAll(by, text, rule);
+  return multiples.length > 1 ? together.note(() => `together ×${value}`, '9.33') : together;
 }
 
 /** Several multipliers on one defender: each adds what it exceeds 1 by; the other reading subtracts one once [9.33, AMB-11]. */

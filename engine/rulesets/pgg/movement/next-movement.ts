@@ -11,20 +11,31 @@ import { allowance, isSupplied } from '../supply/supply.js';
 export function inNextMovement<T>(state: State, piece: number, ask: () => T): T {
   const { side } = state.piece(piece);
   if (state.side === side && isMovementPhase(state) && !isHeldByTurn(state, piece)) return ask();
-  const kept = { side: state.side, phase: state.phase, turn: state.turn };
-  const before = { moved: state.moved[piece], left: state.left[piece], supplied: state.supplied[piece] };
+  const kept = { side: state.side, phase: state.phase, turn: state.turn, railUsed: state.railUsed };
+  const before = {
+    moved: state.moved[piece],
+    left: state.left[piece],
+    supplied: state.supplied[piece],
+    started: state.started[piece],
+    frozen: state.frozen[piece],
+  };
   state.side = side;
   state.phase = side === GERMAN ? 'initial movement' : 'movement';
   state.turn = turnOfNextMovement(state, side);
   state.supplied[piece] = isSupplied(state, piece) ? 1 : 0;
   state.left[piece] = allowance(state, piece);
   state.moved[piece] = 0;
+  state.started[piece] = state.cell[piece];
+  state.frozen[piece] = 0;
+  state.railUsed = 0;
   state.refresh();
   const answer = ask();
   Object.assign(state, kept);
   state.moved[piece] = before.moved;
   state.left[piece] = before.left;
   state.supplied[piece] = before.supplied;
+  state.started[piece] = before.started;
+  state.frozen[piece] = before.frozen;
   state.refresh();
   return answer;
 }

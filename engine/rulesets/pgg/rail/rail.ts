@@ -43,6 +43,11 @@ function hasJustEntered(state: State, piece: number): boolean {
   return state.moved[piece] === 0 && state.started[piece] === enteredBy(state.cell[piece]);
 }
 
+/** Returns whether an overrun has taken a unit out of the hex in which its movement phase began [6.32, 6.51]. */
+function hasOverrun(state: State, piece: number): boolean {
+  return state.started[piece] !== state.cell[piece] && !hasJustEntered(state, piece);
+}
+
 /** The rail hexes a unit may go: supply and command do not change them [6.34, 10.33]. */
 function railHexes(state: State, piece: number): number {
   const all = state.numbers['rail.hexes'];
@@ -62,7 +67,7 @@ function barOnBoarding(state: State, piece: number, taken = 0): Bar | undefined 
   if (state.disrupted[piece] === 1)
     return bar('6.62', 'disrupted', () => `${name} in ${at()} is disrupted and may not move [6.62].`);
   if (state.moved[piece] === STOPPED) return stoppedByOverrun(state, piece);
-  if (state.moved[piece] !== 0)
+  if (state.moved[piece] !== 0 || hasOverrun(state, piece))
     return bar(
       '6.32',
       'moved-already',

@@ -1,13 +1,14 @@
 import { action } from '../../../mechanics/action.js';
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
+import { openText } from '../../../model/words.js';
 import { listedByUnit } from '../../../play/listing.js';
 import { roll, type Answer, type Play, type Refusal } from '../../../play/moment.js';
 import { cellsNamed, costToEnter, entryOf, openCells, provisionalOf, type Entry } from './entries.js';
 import { noteCompany, passThrough } from '../movement/walk.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { writtenCells } from '../../../play/written-cells.js';
-import { GERMAN, opponent, SIDE_NAMES, SOVIET } from '../state/pieces.js';
+import { GERMAN, SIDE_NAMES, SOVIET } from '../state/pieces.js';
 import { refusal, cite, step } from '../rulebook/cite.js';
 import type { OrderKind } from '../sequence/order-kind.js';
 import { enteredBy, EVACUATED, EXPECTED, isEntryPhase, UNCALLED, type State } from '../state/state.js';
@@ -189,14 +190,10 @@ function whyNotBy(
   const { name, side, moves, isLeader, pool } = state.piece(piece);
   const label = state.label(cell);
   if (!open.includes(cell)) {
-    const others =
-      open.length === 0 ? 'Every hex of it is closed now.' : `Open: ${open.map((one) => state.label(one)).join(', ')}.`;
-    if (entry.shifts && entry.cells.includes(cell) && state.owner[cell] !== opponent(side))
-      return refusal(
-        '14.12',
-        'entry-shut',
-        `${label} lies in enemy ZOC, and ${name} shifts to the nearest hex. ${others}`,
-      );
+    const others = openText(
+      open.map((one) => state.label(one)),
+      'Every hex of it is closed now.',
+    );
     return entry.cells.includes(cell)
       ? refusal('6.21', 'entry-blocked', `${label} is closed to ${name}. ${others}`)
       : refusal('14.3', 'wrong-entry', `${name} enters at ${entry.name}, not at ${label}. ${others}`);

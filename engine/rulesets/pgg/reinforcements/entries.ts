@@ -45,11 +45,14 @@ export function provisionalOf(state: State): number | undefined {
   return state.muster.provisional[state.turn - 1];
 }
 
-/** The hexes by which a side may enter now: those of the entry, or the nearest towards the east when all of them are closed [14.12]. */
+/**
+ * Returns the hexes by which a side may enter now: those of the entry without enemies in them, and where each hex of the
+ * entry is shut also the nearest towards the east: the division may shift, it need not [14.12].
+ */
 export function openCells(state: State, side: Side, entry: Entry): readonly Cell[] {
-  if (!entry.shifts || !isShut(state, side, entry.cells))
-    return entry.cells.filter((cell) => isOpen(state, side, cell));
-  return nearestEastwards(state, side, entry.cells);
+  const own = entry.cells.filter((cell) => isOpen(state, side, cell));
+  const mayShift = entry.shifts && isShut(state, side, entry.cells);
+  return mayShift ? [...own, ...nearestEastwards(state, side, entry.cells)] : own;
 }
 
 /** A hex nobody hostile stands in and that may be entered at all [6.21, 6.4, 6.7]. */

@@ -1,5 +1,5 @@
 import { action } from '../../../mechanics/action.js';
-import { count } from '../../../model/words.js';
+import { count, openText } from '../../../model/words.js';
 import type { Answer, Play, Refusal } from '../../../play/moment.js';
 import { writtenCells } from '../../../play/written-cells.js';
 import { enterMap, isSpared } from './arrivals.js';
@@ -52,7 +52,10 @@ function refuseCall(state: State, { cells = [] }: Answer): Refusal | undefined {
     return refusal(
       '14.22',
       'wrong-entry',
-      `The South-Western Front does not come by ${state.label(wrong)}. Open: ${open.map((cell) => state.label(cell)).join(', ')}.`,
+      `The South-Western Front does not come by ${state.label(wrong)}. ${openText(
+        open.map((cell) => state.label(cell)),
+        'No rail hex of its edge is open now.',
+      )}`,
     );
   }
   return undefined;

@@ -1,6 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { LedgerStep } from '../../../model/ledger.js';
+import { openText } from '../../../model/words.js';
 import { ask, type Answer, type Decision, type Refusal, type Play } from '../../../play/moment.js';
 import { eliminate } from '../combat/elimination.js';
 import { choice, oneOf } from '../../../mechanics/choice.js';
@@ -200,7 +201,7 @@ function whyNotThatWay(
   retreat: Retreat,
 ): Refusal {
   const { name, side } = state.piece(piece);
-  const open = `Open: ${routes.map(({ path }) => path.map((cell) => state.label(cell)).join(' > ')).join(', ')}.`;
+  const open = openText(routes.map(({ path }) => path.map((cell) => state.label(cell)).join(' > ')));
   const apart = cells.findIndex(
     (cell, i) => state.ground.board.direction(i === 0 ? state.cell[piece] : cells[i - 1], cell) < 0,
   );

@@ -45,7 +45,8 @@ const tooEarly: EntryBar = bar(
 const elsewhere: EntryBar = bar('5.2', 'wrong-entry', (state, piece, cell) => {
   const entry = arrivalOf(state, piece);
   const labels = entry?.cells.map((one) => state.label(one)) ?? [];
-  return `${state.name(piece)} enters at ${entry?.entry ?? 'no hex'}, not in ${state.label(cell)}: ${labels.slice(0, 8).join(', ')}${labels.length > 8 ? ' …' : ''}.`;
+  const shown = labels.length === 0 ? '' : `: ${labels.slice(0, 8).join(', ')}${labels.length > 8 ? ' …' : ''}`;
+  return `${state.name(piece)} enters at ${entry?.entry ?? 'no hex'}, not in ${state.label(cell)}${shown}.`;
 });
 const held: EntryBar = bar('8.14', 'enemy-there', (state, _, cell) => `Enemies stand in ${state.label(cell)}.`);
 const closed: EntryBar = bar(

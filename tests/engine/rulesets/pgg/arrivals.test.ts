@@ -133,12 +133,12 @@ describe('provisional divisions', () => {
     expect(at.state.untried[at.piece('Provisional/3')]).toBe(1);
   });
   test.each([
-    ['held by the enemy', '2001'],
-    ['in his ZOC', '2002'],
-  ])('[14.12] an entry %s: the nearest edge hex towards the east without enemies', (_, german) => {
+    ['held by the enemy', '2001', ['2101']],
+    ['in enemy ZOC only, which stays open,', '2002', ['2001', '2101']],
+  ])('[14.12] opens the nearest edge hex towards the east without enemies for an entry %s', (_, german, open) => {
     const at = field({ ...sixDivisions, turn: 3, side: 'Soviet', german: { [german]: ['inf 6'] } });
     drive(reinforcementsDue(at.state), { dice: [1, 1] });
-    expect(entering.legal(at.state).map(({ cells }) => at.board.label(cells?.[0] ?? -1))).toEqual(['2101']);
+    expect(entering.legal(at.state).map(({ cells }) => at.board.label(cells?.[0] ?? -1))).toEqual(open);
   });
   describe('who draws the last counter [14.11, 14.14]', () => {
     const short: Sketch = {

@@ -173,6 +173,13 @@ describe('aid and saving', () => {
       refused: ['7.3 over-budget'],
     },
     {
+      case: 'nothing to give to when no ally is in play, which the message says',
+      rules: '5.2.aid',
+      saved: { Germany: [1] },
+      orders: ['aid Hungary (yellow 1)'],
+      refused: ['5.2.aid no-ally'],
+    },
+    {
       case: 'nobody but allies',
       rules: '5.2.aid',
       axis: romania,

@@ -108,6 +108,34 @@ describe('refusals', () => {
     ]);
   });
 
+  test.each([
+    {
+      case: 'the South-Western Front with every hex of its edge held [14.22]',
+      turns: 2,
+      map: `
+map South {
+  grid hexes flat columns 40 from 10 rows 16 from 10 labels CCRR even columns lower
+  rail 4024 - 4025
+  area Z 4025
+}`,
+      scenario: 'setup Soviet { 4720: Kachalov } setup German { 4025: Ida }',
+      play: 'orders turn 2 Soviet { phase movement: call 4025 }',
+      message: 'The South-Western Front does not come by 4025 [14.22]. No rail hex of its edge is open now.',
+    },
+    {
+      case: 'an entry with its only hex held [6.21]',
+      turns: 2,
+      scenario: `
+  arrive turn 2 at X: 1 rifle of army "30"
+  setup Soviet { 4720: Kachalov } setup German { 4920: Ida }`,
+      play: 'orders turn 2 Soviet { phase movement: enter 30/1 to 4920 }',
+      message: '4920 is closed to 30/1 [6.21]. Every hex of it is closed now.',
+    },
+  ])('says that nothing is open instead of listing nothing: $case', async ({ message, ...situation }) => {
+    const found = await messagesOf({ ...situation, rules: [] });
+    expect(found.map((one) => one.message)).toEqual([message]);
+  });
+
   test('one point is a point [5.23]', async () => {
     const played = await messagesOf({
       case: 'one point left',

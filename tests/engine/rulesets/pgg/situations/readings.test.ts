@@ -54,6 +54,59 @@ expect after turn 1 Soviet combat { attack 3615 (attack 21, defense 10, odds 2-1
   },
 ];
 
+const FOREST_ACROSS_RIVER = `
+map Ford {
+  grid hexes flat columns 40 from 10 rows 16 from 10 labels CCRR even columns lower
+  legend { "f" forest }
+  terrain from 2015 {
+    |f
+  }
+  river Dvina 2014/2015
+}`;
+
+/** Two rulings on one strength. */
+const combined: readonly Situation[] = [
+  {
+    case: 'a tolerated regiment is no part of the division whose integrity counts like terrain: (3 + 3) × 4 + 2 × 3',
+    rules: ['7.3', '9.33'],
+    map: FOREST_ACROSS_RIVER,
+    scenario: `
+  ruling integrity.independents = toleratedWithTwoRegimentDivision
+  ruling integrity.withTerrain = additive
+  setup Soviet { 2014: 3 rifle (face 7-7-6, revealed), Lukin of army "30" }
+  setup German { 2015: 11/14, 53/14, Lehr }`,
+    play: `
+orders turn 1 Soviet { phase combat: attack 2015 with 30/1 (roll 1) }
+expect after turn 1 Soviet combat { attack 2015 (attack 7, defense 30, odds 1-3) }`,
+  },
+  {
+    case: 'a tolerated regiment out of supply is halved before its own multiple: (1 + 1) × 4 + 1 × 3',
+    rules: ['7.3', '9.33', '11.31'],
+    map: FOREST_ACROSS_RIVER.replaceAll('2014', '4414').replaceAll('2015', '4415'),
+    scenario: `
+  ruling integrity.independents = toleratedWithTwoRegimentDivision
+  ruling integrity.withTerrain = additive
+  setup Soviet { 4414: 3 rifle (face 7-7-6, revealed), Lukin of army "30" }
+  setup German { 4415: 11/14, 53/14, Lehr }`,
+    play: `
+orders turn 1 Soviet { phase combat: attack 4415 with 30/1 (roll 1) }
+expect after turn 1 Soviet combat { attack 4415 (defense 11) }`,
+  },
+  {
+    case: 'integrity that counts like terrain is one more multiple of one sum: 2 + 2 + 2 - 1 = 5 times 8',
+    rules: ['7.3', '9.33'],
+    map: FOREST_ACROSS_RIVER,
+    scenario: `
+  ruling defense.combination = onceForAll
+  ruling integrity.withTerrain = additive
+  setup Soviet { 2014: 2 rifle (face 2-4-6, revealed) of army "30"  2113: Kurochkin }
+  setup German { 2015: 25/7, 6/7, 7/7 }`,
+    play: `
+orders turn 1 Soviet { phase combat: attack 2015 with 30/2 (roll 1) }
+expect after turn 1 Soviet combat { attack 2015 (attack 2, defense 40, odds 1-3) }`,
+  },
+];
+
 const overrunBy = (rifle: string, leader: string, reading: string, attack: number): Situation => ({
   case: `an overrun of ${rifle} with ${leader}, halved by ${reading}: ${attack}`,
   rules: ['6.55', '10.36'],
@@ -172,6 +225,9 @@ expect after turn 2 Soviet combat { attack 0215 (result De)  20/1 at ${reading =
 
 describe('defense strengths by four readings', () => {
   play(strengths);
+});
+describe('two rulings on one strength', () => {
+  play(combined);
 });
 describe('overruns with a leader', () => {
   play(overruns);

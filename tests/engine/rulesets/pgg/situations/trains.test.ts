@@ -49,6 +49,28 @@ expect after turn 1 Soviet { 30/1 at 2820  31/1 at 3320 }`,
     findings: ['6.0/moved-already', '6.32/moved-already'],
   },
   {
+    case: 'the victors of an overrun board no train in the hex they entered; a train of others passes it',
+    rules: ['6.32', '6.51'],
+    scenario: `
+  setup Soviet {
+    2121: 3 rifle (face 7-7-6, revealed) of army "30"
+    2122: Kachalov
+    3020: 1 rifle of army "31"
+  }
+  setup German { 2120: Lehr }`,
+    play: `
+orders turn 1 German { defend 2120 { on D2: lose Lehr, Lehr } }
+orders turn 1 Soviet {
+  phase movement:
+  rail 31/1 to 1520
+  overrun 2120 with 30/1, 30/2, 30/3 (roll 1)
+  rail 30/1 to 2820
+  rail 31/1 to 1520
+}
+expect after turn 1 Soviet movement { Lehr (eliminated)  30/1 at 2120  31/1 at 1520 }`,
+    findings: ['6.32/no-line', '6.32/moved-already'],
+  },
+  {
     case: 'a frozen army takes no train',
     rules: ['5.21', '5.22', '6.3'],
     scenario: `

@@ -63,6 +63,14 @@ describe('reinforcements', () => {
     expect([game.where('M'), leftOf(game.state, game.piece('M')) / 2]).toEqual(['6434', left]);
   });
 
+  test('names no hexes of an entry that has none [5.2]', () => {
+    const game = field({ german: { due: ['motorized infantry battalion M 5-5-6 (efficiency 6, stacking 2)'] } });
+    expect(entering.read(game.state, order(game, 'enter M to 6234'))).toMatchObject({
+      slug: 'wrong-entry',
+      message: expect.stringMatching(/not in 6234 \[5\.2\]\.$/) as string,
+    });
+  });
+
   test('it goes on after the first hex, in supply, and is done when another moves [5.22, 5.26, 8.11]', () => {
     const game = field({ ...road, german: { due: [LORRIES, ARMY] } });
     game.state.supply[game.piece('M')] = 2;
