@@ -3,10 +3,10 @@ import type { OrderModel } from '../../../model/orders.js';
 import { listedByUnit } from '../../../play/listing.js';
 import { isRefusal, roll, type Answer, type Play, type Refusal } from '../../../play/moment.js';
 import { barOnDistance, isBomber, isInPlay } from '../air/aircraft.js';
-import { shootAt } from '../air/flak.js';
 import { fleesAsInfantry } from '../state/forces-now.js';
 import { mayFlyToday } from '../air/flying.js';
 import { losePoints } from '../combat/losses.js';
+import { flakBefore } from './flak-before.js';
 import { aimOf } from '../sequence/aiming.js';
 import type { OrderKind } from '../sequence/order-kind.js';
 import { opponent, SIDES, type Piece } from '../state/pieces.js';
@@ -145,7 +145,7 @@ function refuseSector(state: State, unit: number, target: Cell): Refusal | undef
     : refusal('10a', 'out-of-range', `${at} is ${distance} sectors away; the range of ${name} is ${range}.`);
 }
 
-/** One unit's barrage: guns on the ground fire at bombers first, then it rolls, then every unit in the sector [15.1b-15.1e]. */
+/** One unit's barrage: guns on the ground may fire at bombers first, then it rolls, then every unit in the sector [15.1b-15.1e]. */
 function* bombard(state: State, unit: number, target: Cell, order: OrderModel | undefined): Play {
   const { name, heavyGuns, air } = state.piece(unit);
   const at = state.label(target);
@@ -173,17 +173,6 @@ function* bombard(state: State, unit: number, target: Cell, order: OrderModel | 
   if (!hits) return;
   if (result >= state.numbers['barrage.fortifications']) destroyForts(state, unit, target);
   yield* strikeSector(state, unit, target, order);
-}
-
-/** Anti-aircraft units of the other side with the sector in range attack the bomber first; it costs them nothing, so they all do [15.1e]. */
-function* flakBefore(state: State, bomber: number, target: Cell): Play {
-  const { board } = state.ground;
-  for (const guns of state.muster.ground[opponent(state.piece(bomber).side)]) {
-    const { isAntiAircraft, range } = state.piece(guns);
-    const cell = state.cell[guns];
-    if (!isAntiAircraft || cell < 0 || state.pr[bomber] === 0 || board.distance(cell, target) > range) continue;
-    yield* shootAt(state, guns, bomber, undefined);
-  }
 }
 
 function destroyForts(state: State, unit: number, target: Cell): void {

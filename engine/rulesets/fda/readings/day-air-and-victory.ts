@@ -50,7 +50,7 @@ export const dayAirAndVictoryReadings = {
   victoryCount: {
     rules: ['16a'],
     question: 'How are the items of the victory count meant?',
-    text: 'Break points over the whole scenario, recovered ones not deducted; destroyed is off the table at the end; mechanised infantry and reconnaissance in tanks count as armour, other kinds only by their break points; a place counts when the enemy held it at the start and the scorer entered it last.',
+    text: 'Break points over the whole scenario, recovered ones not deducted; destroyed is off the table at the end, also by a retreat off the own edge; mechanised infantry and reconnaissance in tanks count as armour, other kinds only by their break points; a place counts when the enemy held it at the start and the scorer entered it last.',
   },
   objectiveDistance: {
     rules: ['16d'],

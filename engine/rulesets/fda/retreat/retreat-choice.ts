@@ -148,13 +148,24 @@ function whyNotThere(
       'no-retreat',
       `${state.name(unit)} cannot retreat: no sector beside ${state.label(state.cell[unit])} is open to it.`,
     );
-  const ends = [...new Set(ways.map(({ path }) => state.label(path[path.length - 1])))].join(', ');
   const end = cells.at(-1);
   const where = end === undefined ? 'there' : `to ${state.label(end)}`;
-  const costs = ways[0].end === 'in ZOC' ? ', each in enemy ZOC' : '';
+  const inZone = ways[0].end === 'in ZOC';
+  const far = (path: readonly Cell[]): number => path.length - 1;
+  const lengths = [...new Set(ways.filter((way) => way.end !== OFF).map(({ path }) => far(path)))].sort(
+    (a, b) => b - a,
+  );
+  const ends = lengths.map((length) => {
+    const labels = ways
+      .filter((way) => way.end !== OFF && far(way.path) === length)
+      .map(({ path }) => state.label(path[length]));
+    const why = length === sectors || inZone || rule === '15.1d' ? '' : ' into cover';
+    return `${count(length, 'sector')}${why} to ${list([...new Set(labels)], 'or')}`;
+  });
+  const open = [...ends, ...(ways.some((way) => way.end === OFF) ? ['off the map'] : [])];
   return refusal(
-    costs === '' ? rule : '9.2f',
+    inZone ? '9.2f' : rule,
     'no-retreat',
-    `${state.name(unit)} cannot retreat ${where}: it goes ${count(sectors, 'sector')}, to one of ${ends}${costs}.`,
+    `${state.name(unit)} cannot retreat ${where}: it goes ${open.join(', or ')}${inZone ? ', each in enemy ZOC' : ''}.`,
   );
 }

@@ -42,7 +42,7 @@ export const optional = {
   },
   '15.1e': {
     title: 'Guns against bombers',
-    text: 'Anti-aircraft units in range of the bombed sector may attack the bombers first. Fighters may try to intercept, but no procedure is given.',
+    text: 'Anti-aircraft units in range of the bombed sector may attack the bombers first, as their owner decides; that costs no fire. Fighters may try to intercept, but no procedure is given.',
     see: ['12h'],
     status: 'simulated',
   },

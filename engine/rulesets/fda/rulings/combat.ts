@@ -45,7 +45,10 @@ export const combatRulings = {
   retreatOffFriendlyEdge: {
     rules: ['8p', '8q'],
     question: 'May a unit retreat off its own edge of the map?',
-    readings: { false: 'No.', true: 'Yes; it is removed and can be reorganised.' },
+    readings: {
+      false: 'No.',
+      true: 'Yes; it is removed and can be reorganised. Still away at the end, it counts as destroyed.',
+    },
   },
   headquartersOffMap: {
     rules: ['8p', '2.1e', '11e'],

@@ -6,7 +6,7 @@ import { opponent, SIDES, type Side } from '../state/pieces.js';
 import { poolOf, rollPool } from '../combat/pools.js';
 import { cite } from '../rulebook/cite.js';
 import type { FdaRule } from '../rulebook/index.js';
-import { NOBODY, type State } from '../state/state.js';
+import { NOBODY, WITHDRAWN, type State } from '../state/state.js';
 import { settingOf } from '../vocabulary/settings.js';
 import { textOf } from '../state/unit-facts.js';
 import { victoryDegree } from '../vocabulary/victory.js';
@@ -87,7 +87,7 @@ function standardLines(state: State, side: Side): ScoreLine[] {
   const add = (number: number, each: number, text: string): void => {
     if (number > 0) lines.push({ side: state.sideName(side), points: number * each, text, rule: cite('16a') });
   };
-  const destroyed = state.muster.ground[enemy].filter((unit) => state.pr[unit] === 0);
+  const destroyed = state.muster.ground[enemy].filter((unit) => isOffTheTable(state, unit));
   const armoured = destroyed.filter((unit) => countsAsArmour(state, unit));
   const infantry = destroyed.filter((unit) => isInfantry(state, unit) && !armoured.includes(unit));
   const headquarters = destroyed.filter((unit) => state.piece(unit).isHeadquarters);
@@ -111,6 +111,9 @@ function standardLines(state: State, side: Side): ScoreLine[] {
   );
   return lines;
 }
+
+/** Returns whether a unit is off the table: without break points, or retreated off its own edge (reading victoryCount) [11a, 16a]. */
+const isOffTheTable = (state: State, unit: number): boolean => state.pr[unit] === 0 || state.cell[unit] === WITHDRAWN;
 
 /** Armour, infantry in vehicles, and reconnaissance in tanks; other units in tanks are what they are otherwise (reading victoryCount) [16a]. */
 function countsAsArmour(state: State, unit: number): boolean {

@@ -18,6 +18,15 @@ export const questions = [
     values: [],
   },
   {
+    word: 'flak',
+    text: 'Whether an anti-aircraft unit attacks a bomber of the barrage before it bombs a sector in range. Unanswered, it does.',
+    rules: ['15.1e'],
+    values: [
+      { word: 'flak', text: 'It attacks.', rules: ['15.1e'] },
+      { word: 'stay', text: 'It does not.', rules: ['15.1e'] },
+    ],
+  },
+  {
     word: 'activation',
     text: 'Which division is activated next. Unanswered, the first of the ground in the order of the forces that has not been; an air division only when it is named.',
     rules: ['6b', '6c'],
@@ -111,7 +120,7 @@ export const verbs = [
     also: ['from cell'],
     text: 'Artillery or bombers prepare the battle (optional rule).',
     rules: ['15.1a', '15.1b'],
-    questions: ['retreat'],
+    questions: ['flak', 'retreat'],
   },
   {
     word: 'activate',
@@ -158,7 +167,7 @@ export const verbs = [
     takes: ['cells', 'with units', 'answers'],
     text: 'How a side answers an assault on a sector, or fire at it: the first named leads, artillery among them gives its die, the others support.',
     rules: ['8d', '8h', '8i', '9.1b'],
-    questions: ['refusal', 'target', 'loss', 'retreat'],
+    questions: ['flak', 'refusal', 'target', 'loss', 'retreat'],
   },
   {
     word: 'refuse',
@@ -239,7 +248,7 @@ export const verbs = [
     word: 'flak',
     takes: ['unit', 'against unit'],
     also: ['from cell'],
-    text: 'An anti-aircraft unit attacks an air unit in range as its fire.',
+    text: 'An anti-aircraft unit attacks an air unit in range as its fire, or a bomber of the barrage before it bombs.',
     rules: ['12h', '15.1e'],
     questions: [],
   },
@@ -282,8 +291,8 @@ export const verbs = [
   {
     word: 'stay',
     takes: ['units'],
-    text: 'Units that may leave or advance do not.',
-    rules: ['2.1v', '8a'],
+    text: 'Units that may leave, advance or attack a bomber do not.',
+    rules: ['2.1v', '8a', '15.1e'],
     questions: [],
   },
   {

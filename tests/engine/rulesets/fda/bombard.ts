@@ -3,20 +3,21 @@ import { barrage } from '../../../../engine/rulesets/fda/fire/barrage.js';
 import { drive, order } from './drive.js';
 import type { Field } from './field.js';
 
-/** Plays the barrage with these orders, and the retreats out of it; the rest of the questions take their default. Tells what was refused. */
+/** Plays the barrage with these orders, the retreats out of it and what guns do; the rest of the questions take their default. Returns what was refused. */
 export function bombard(
   at: Field,
   orders: readonly string[],
   dice: readonly number[],
   retreats: readonly string[] = [],
+  guns: readonly string[] = [],
 ): string[] {
   const waiting = [...orders];
   const refused: string[] = [];
   drive(barrage(at.state), {
     dice,
     answer: (decision) => {
-      if (decision.question === 'retreat') {
-        const read = retreats.map((text) => decision.read(order(at, text)));
+      if (decision.question === 'retreat' || decision.question === 'flak') {
+        const read = (decision.question === 'retreat' ? retreats : guns).map((text) => decision.read(order(at, text)));
         refused.push(...read.flatMap((one) => (isRefusal(one) && one.waits !== true ? `${one.rule} ${one.slug}` : [])));
         return read.find((one): one is Answer => !isRefusal(one));
       }

@@ -63,6 +63,37 @@ const cases: readonly Case[] = [
     ],
   },
   {
+    case: 'reconnaissance refuses along the whole path that its owner writes [2.1v, 7b]',
+    A: { X: ['INF x @ 1,0'] },
+    B: { Y: ['REC-L r @ 0,0'] },
+    features: [['minefield', '-1,1', { owner: 'A', live: true }]],
+    steps: [
+      {
+        order: 'assault 0,0 with x',
+        declines: { refusal: ['refuse r 0,0 > -1,1 > -2,1', '13a mined'] },
+        answers: { refusal: 'refuse r 0,0 > -1,0 > -2,1' },
+        at: { r: '-2,1' },
+      },
+    ],
+  },
+  {
+    case: 'reconnaissance that refuses into a live field of the enemy enters it: a 6 destroys it, and the assault is spent [2.1v, 13b, 13d]',
+    A: { X: ['INF x @ 1,0', 'INF i @ 1,0'] },
+    B: { Y: ['REC-L r @ 0,0', 'HQ h @ 9,9'] },
+    features: [['minefield', '-1,1', { owner: 'A', live: true }]],
+    steps: [
+      {
+        order: 'assault 0,0 with x',
+        answers: { refusal: 'refuse r to -1,1' },
+        dice: [6],
+        unasked: ['defence'],
+        pr: { r: 0 },
+      },
+      { order: 'assault 0,0 with x', refused: '9.1h assaulted-already' },
+      { order: 'assault 0,0 with i', refused: '8b no-enemy' },
+    ],
+  },
+  {
     case: 'C29 who moved all of them stays [2.1v]',
     A: { X: ['INF x @ 1,0'] },
     B: { Y: ['REC-L r @ 0,0 (moved, used 5)'] },

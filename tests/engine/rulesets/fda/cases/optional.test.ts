@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { REMOVED } from '../../../../../engine/rulesets/fda/state/state.js';
+import { isRefusal } from '../../../../../engine/play/moment.js';
+import { barrage } from '../../../../../engine/rulesets/fda/fire/barrage.js';
 import { bombard } from '../bombard.js';
+import { drive, order } from '../drive.js';
 import { field, placeOf, type Field, type Sketch } from '../field.js';
 import { grids, playCases, type Case } from './table.js';
 
@@ -152,6 +155,48 @@ describe.each(grids)('the preparatory barrage on %s', (grid) => {
     });
     bombard(at, ['barrage m against 0,0'], [6, 6, 1, 1, 1, 4]);
     expect(at.state.pr[at.piece('m')]).toBe(2);
+  });
+  describe('their owner decides which guns attack a bomber before it bombs [15.1e]', () => {
+    const twoGuns: Sketch = {
+      ...sketch('German', 'ART-M'),
+      skies: 'A',
+      A: { X: ['INF x @ 9,0'], '': ['BOMBER-M m'] },
+      B: { Y: ['INF y @ 0,0', 'AA-L aa @ -1,0', 'AA-L bb @ 0,-1', 'AA-L far @ -2,0'] },
+    };
+    const hit = [6, 6, 1, 1, 1];
+    test.each<{ readonly guns: readonly string[]; readonly dice: readonly number[]; readonly left: number }>([
+      { guns: [], dice: [...hit, ...hit, 4], left: 1 },
+      { guns: ['stay'], dice: [4], left: 3 },
+      { guns: ['stay aa, bb'], dice: [4], left: 3 },
+      { guns: ['stay aa'], dice: [...hit, 4], left: 2 },
+      { guns: ['stay bb', 'flak aa against m'], dice: [...hit, 4], left: 2 },
+    ])('$guns', ({ guns, dice, left }) => {
+      const at = field(twoGuns);
+      expect(bombard(at, ['barrage m against 0,0'], dice, [], guns)).toEqual([]);
+      expect(at.state.pr[at.piece('m')]).toBe(left);
+      expect(at.state.fired[at.piece('aa')]).toBe(0);
+    });
+    test('guns out of range, or aimed at another aircraft, are not among them', () => {
+      const at = field(twoGuns);
+      const prompts: string[] = [];
+      drive(barrage(at.state), {
+        dice: [...hit, 1, 1, 6, 6, 6, 4],
+        answer(decision) {
+          if (decision.question === 'barrage') {
+            const answer = decision.read(order(at, 'barrage m against 0,0'));
+            return isRefusal(answer) ? undefined : answer;
+          }
+          prompts.push(decision.prompt);
+          for (const text of ['flak far against m', 'stay far', 'flak aa against y'])
+            expect(decision.read(order(at, text))).toMatchObject({ rule: '15.1e', waits: true });
+          return undefined;
+        },
+      });
+      expect(prompts).toEqual([
+        expect.stringContaining('who of aa and bb attacks m before it bombs'),
+        expect.stringContaining('does bb attack m before it bombs'),
+      ]);
+    });
   });
 });
 

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../../../../engine/play/moment.js';
 import { assaulting } from '../../../../../engine/rulesets/fda/assault/assault.js';
 import { drive, order } from '../drive.js';
-import { field } from '../field.js';
+import { field, type Sketch } from '../field.js';
 import { playCases, take, type Case } from './table.js';
 
 /** Two units that crossed into the river over the engineers' mobile bridge, the enemy on their own bank behind them. */
@@ -101,4 +101,50 @@ test('what is written of the last unit is read, and refused where it cannot go [
     },
   });
   expect(told).toEqual(['9.2f no-retreat']);
+});
+
+describe('the refusal of a retreat says how far each open sector is', () => {
+  test.each<{ readonly case: string; readonly sketch: Sketch; readonly rule: string; readonly goes: RegExp }>([
+    {
+      case: 'two sectors, or one into cover [8p, 8r]',
+      sketch: { terrain: { '-1,0': 'forest' } },
+      rule: '8p',
+      goes: /: it goes 2 sectors to \d{4}.* or \d{4}, or 1 sector into cover to 2020 \[8p\]\.$/,
+    },
+    {
+      case: 'into enemy ZOC after one sector [9.2f]',
+      sketch: {
+        B: {
+          Y: ['INF y @ 0,0'],
+        },
+        A: { X: ['INF x @ 1,0', 'INF a @ -2,0', 'INF b @ -2,2', 'INF c @ 0,2', 'INF d @ 0,-2', 'INF e @ 2,-2'] },
+      },
+      rule: '9.2f',
+      goes: /: it goes 1 sector to \d{4}.*, each in enemy ZOC \[9\.2f\]\.$/,
+    },
+    {
+      case: 'off its own edge [8p]',
+      sketch: {
+        roads: ['0,0', '1,0', '9,9'],
+        edges: { A: '1,0', B: '0,0 9,9' },
+        rulings: { retreatOffFriendlyEdge: true },
+      },
+      rule: '8p',
+      goes: /: it goes 2 sectors to \d{4}.*, or off the map \[8p\]\.$/,
+    },
+  ])('$case', ({ sketch, rule, goes }) => {
+    const at = field({ active: 'X', A: { X: ['INF x @ 1,0'] }, B: { Y: ['INF y @ 0,0'] }, ...sketch });
+    const answer = assaulting.read(at.state, order(at, 'assault 0,0 with x'));
+    if (isRefusal(answer)) throw new Error(answer.message);
+    const refused: unknown[] = [];
+    drive(assaulting.perform(at.state, answer), {
+      dice: [6, 6],
+      every: 1,
+      answer(decision) {
+        if (decision.question === 'retreat') refused.push(decision.read(order(at, 'retreat y to 0,9')));
+        return undefined;
+      },
+    });
+    expect(refused).toMatchObject([{ rule, message: expect.stringMatching(goes) as string }]);
+  });
 });

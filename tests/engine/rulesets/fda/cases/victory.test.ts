@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BOAT_BRIDGE, NO_BRIDGE } from '../../../../../engine/rulesets/fda/state/ground.js';
+import { reorganisation } from '../../../../../engine/rulesets/fda/night/night.js';
+import { WITHDRAWN } from '../../../../../engine/rulesets/fda/state/state.js';
 import { countVictory, scoreLines } from '../../../../../engine/rulesets/fda/victory/victory.js';
 import { victoryDegree } from '../../../../../engine/rulesets/fda/vocabulary/victory.js';
 import { drive } from '../drive.js';
@@ -47,6 +49,35 @@ test.each([
   const marks = name.includes('tanks') || code === 'REC-L' ? 'left 0, armoured' : 'left 0';
   const at = field({ A: { X: ['INF a @ 0,0'] }, B: { Y: [`${code} b (${marks})`] } });
   expect(scoreLines(at.state).reduce((sum, line) => sum + line.points, 0)).toBe(points);
+});
+
+describe('a unit that retreated off its own edge is off the table at the end, and counts as destroyed [8p, 11a, 16a]', () => {
+  test.each([
+    ['infantry', 'INF', 3],
+    ['armour', 'ARM-B', 5],
+    ['a headquarters', 'HQ', 4],
+    ['guns, which count by their break points alone', 'ART-M', 0],
+  ])('%s', (_, code, points) => {
+    const at = field({
+      A: { X: ['INF a @ 1,0'] },
+      B: { Y: [`${code} b @ 0,0`, 'INF c @ 9,9'] },
+      rulings: { retreatOffFriendlyEdge: true },
+    });
+    at.state.put(at.piece('b'), WITHDRAWN);
+    expect(scoreLines(at.state).reduce((sum, line) => sum + line.points, 0)).toBe(points);
+  });
+  test('one that a night brings back before the end does not count', () => {
+    const at = field({
+      A: { X: ['INF a @ 1,0'] },
+      B: { Y: ['HQ h @ 5,5', 'INF b @ 0,0 (pr 3)'] },
+      rulings: { retreatOffFriendlyEdge: true },
+    });
+    at.state.put(at.piece('b'), WITHDRAWN);
+    at.state.pr[at.piece('b')] = 1; // two are missing, so one comes back [11e]
+    drive(reorganisation(at.state), { every: 6 });
+    expect(at.where('b')).toBe('5,5');
+    expect(scoreLines(at.state)).toEqual([]);
+  });
 });
 
 test.each([
