@@ -201,7 +201,22 @@ function scenarioOf(sketch: Sketch, units: readonly SketchedUnit[]): ScenarioMod
   );
 }
 
+/** Maps drawn last, by what is drawn on them: what the engine lays out for a map is laid out once. */
+const drawn = new Map<string, MapModel>();
+const MOST_DRAWN = 40;
+
 function mapOf(sketch: Sketch): MapModel {
+  const { terrain, river, lake, roads, rails, places, areas } = sketch;
+  const key = JSON.stringify([terrain, river, lake, roads, rails, places, areas]);
+  const known = drawn.get(key);
+  if (known !== undefined) return known;
+  const map = drawMap(sketch);
+  drawn.set(key, map);
+  for (const oldest of drawn.keys()) if (drawn.size > MOST_DRAWN) drawn.delete(oldest);
+  return map;
+}
+
+function drawMap(sketch: Sketch): MapModel {
   const words = ['clear', 'forest', 'swamp', 'lake'];
   const terrain = new Uint8Array(board.size);
   for (const [labels, word] of Object.entries(sketch.terrain ?? {}))

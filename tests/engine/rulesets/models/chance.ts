@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+
+/** What a model draws its situations from; fast-check reports the seed and shrinks what was drawn. */
+export interface Chance {
+  /** An integer from 0 to `most`. */
+  upTo(most: number): number;
+  /** True in so many cases of a hundred. */
+  happens(percent: number): boolean;
+  oneOf<T>(values: readonly T[]): T;
+  /** Up to `most` different values, in any order. */
+  some<T>(values: readonly T[], most: number): T[];
+}
+
+/** The arbitrary of all that a model draws. */
+export const chance = (): fc.Arbitrary<Chance> =>
+  fc.gen().map((draw): Chance => {
+    const upTo = (most: number): number => draw(fc.nat, { max: most });
+    return {
+      upTo,
+      happens: (percent) => upTo(99) >= 100 - percent,
+      oneOf: (values) => values[upTo(values.length - 1)],
+      some(values, most) {
+        const left = [...values];
+        const count = upTo(Math.min(most, left.length));
+        return Array.from({ length: count }, () => left.splice(upTo(left.length - 1), 1)[0]);
+      },
+    };
+  });

@@ -1,0 +1,130 @@
+/**
+ * Strengths and odds as the book states them, without the engine: printed values, integrity [7.3], supply [11.31], terrain [9.3],
+ * leaders [10.36], overruns [6.55] and the table's columns [9.4], under the rulings about them.
+ */
+export interface Readings {
+  readonly 'defense.combination': 'pairwise' | 'onceForAll';
+  readonly 'integrity.withTerrain': 'multiply' | 'additive';
+  readonly 'integrity.partialAttack': 'doubleParticipants' | 'allMustJoinSameAttack';
+  readonly 'integrity.independents': 'cancel' | 'toleratedWithTwoRegimentDivision';
+  readonly 'overrun.halving': 'total' | 'perUnit';
+  readonly 'leader.bonusCap': 'stackTotal' | 'perSingleUnit';
+  readonly 'leader.oosRating': 'unchanged' | 'halved';
+  readonly 'supply.halveBeforeTerrain': boolean;
+}
+
+export interface Counter {
+  readonly name: string;
+  readonly attack: number;
+  readonly defense: number;
+  readonly isSupplied: boolean;
+  /** The division of a regiment, with how many it has. */
+  readonly division?: { readonly name: string; readonly regiments: number };
+  /** The rating of a leader, who has no attack strength. */
+  readonly rating?: number;
+  /** An infantry or cavalry division, or a Soviet one: never a part of a division. */
+  readonly isDivision?: true;
+}
+
+/** Halves with fractions dropped, but leaves what is above 0 at 1 [11.31, 11.32]. */
+const halved = (strength: number): number => (strength === 0 ? 0 : Math.max(1, Math.floor(strength / 2)));
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+/** Returns the units of a stack that fight doubled: a whole division that has the hex to itself [7.3]. */
+function wholeDivision(stack: readonly Counter[], readings: Readings): readonly Counter[] {
+  for (const { division } of stack) {
+    if (division === undefined) continue;
+    const own = stack.filter((one) => one.division?.name === division.name);
+    if (own.length !== division.regiments) continue;
+    const others = stack.filter((one) => !own.includes(one));
+    const tolerates =
+      readings['integrity.independents'] === 'toleratedWithTwoRegimentDivision' && division.regiments === 2;
+    const areIndependent = others.every((one) => one.division === undefined && one.isDivision !== true);
+    if (others.length === 0 || (tolerates && areIndependent)) return own;
+  }
+  return [];
+}
+
+/** Returns the attack strength of those who attack from some stacks [6.55, 7.3, 10.36, 11.31]. */
+export function attackOf(
+  stacks: readonly { readonly stack: readonly Counter[]; readonly joining: readonly Counter[] }[],
+  isOverrun: boolean,
+  readings: Readings,
+): number {
+  const perUnit = isOverrun && readings['overrun.halving'] === 'perUnit';
+  const parts = stacks.map(({ stack, joining }) => {
+    const whole = wholeDivision(stack, readings);
+    const joinsWhole = whole.every((one) => joining.includes(one));
+    const isDoubled = readings['integrity.partialAttack'] === 'doubleParticipants' || joinsWhole;
+    const units = joining
+      .filter(({ rating }) => rating === undefined)
+      .map((one) => {
+        const strength = one.attack * (isDoubled && whole.includes(one) ? 2 : 1);
+        return one.isSupplied ? strength : halved(strength);
+      });
+    const help = helpOf(joining, units, readings);
+    return perUnit ? sum(units.map(halved)) + sum(help.map((one) => Math.floor(one / 2))) : sum(units) + sum(help);
+  });
+  const total = sum(parts);
+  return isOverrun && !perUnit ? halved(total) : total;
+}
+
+/** Returns what each leader adds: no more than his units have, all together or each unit for itself [10.36]. */
+function helpOf(joining: readonly Counter[], units: readonly number[], readings: Readings): number[] {
+  const ratings = joining
+    .filter(({ rating }) => rating !== undefined)
+    .map(({ rating = 0, isSupplied }) =>
+      readings['leader.oosRating'] === 'halved' && !isSupplied ? halved(rating) : rating,
+    );
+  if (readings['leader.bonusCap'] === 'stackTotal') {
+    let room = sum(units);
+    return ratings
+      .sort((a, b) => b - a)
+      .map((rating) => {
+        const added = Math.min(rating, room);
+        room -= added;
+        return added;
+      });
+  }
+  return bestHelp(ratings, units);
+}
+
+/** Every leader helps one unit: the assignment that adds most. */
+function bestHelp([rating, ...others]: readonly number[], room: readonly number[]): number[] {
+  if (rating === undefined) return [];
+  if (room.length === 0) return [0, ...others.map(() => 0)];
+  const ways = room.map((free, unit) => {
+    const added = Math.min(rating, free);
+    return [
+      added,
+      ...bestHelp(
+        others,
+        room.map((one, at) => (at === unit ? one - added : one)),
+      ),
+    ];
+  });
+  return ways.reduce((best, way) => (sum(way) > sum(best) ? way : best));
+}
+
+/** Returns the defense strength of a hex whose terrain doubles so many times [7.3, 9.33, 10.1.c, 11.31]. */
+export function defenseOf(stack: readonly Counter[], doublings: number, readings: Readings): number {
+  const together = (count: number): number =>
+    count === 0 ? 1 : readings['defense.combination'] === 'pairwise' ? 1 + count : Math.max(2, 2 * count - 1);
+  const whole = wholeDivision(stack, readings);
+  const isMultiple = readings['integrity.withTerrain'] === 'additive';
+  return sum(
+    stack.map((one) => {
+      const isWhole = whole.includes(one);
+      const strength = one.defense * (isWhole && !isMultiple ? 2 : 1);
+      const multiple = together(doublings + (isWhole && isMultiple ? 1 : 0));
+      if (one.isSupplied) return strength * multiple;
+      return readings['supply.halveBeforeTerrain'] ? halved(strength) * multiple : halved(strength * multiple);
+    }),
+  );
+}
+
+/** Returns the column of the table: rounded in the defender's favour, from 1-3 to 10-1 [9.4]. */
+export function columnOf(attack: number, defense: number): string {
+  if (attack >= defense) return `${Math.min(10, Math.floor(attack / defense))}-1`;
+  return `1-${Math.min(3, Math.ceil(defense / attack))}`;
+}
