@@ -1,0 +1,281 @@
+import { describe } from 'vitest';
+import { play, type Situation } from './situation.js';
+
+const EAST = '2515: Kachalov';
+const CITY = `
+map City {
+  grid hexes flat columns 40 from 10 rows 16 from 10 labels CCRR even columns lower
+  minor city Rudnya at 2015
+  area X 4920
+}`;
+
+/** One hex behind the other, from the west edge on. */
+const NARROW = `
+map Narrow {
+  grid hexes flat columns 20 from 10 rows 1 from 10 labels CCRR even columns lower
+}`;
+
+/** What a scenario adds to the book [10.35, 6.5, 6.32]. */
+const special: readonly Situation[] = [
+  {
+    case: 'an overrun that the scenario forbids in a turn is refused in it and carried out in the next',
+    rules: ['6.5'],
+    turns: 2,
+    scenario: `
+  forbid overrun for German turn 1
+  setup Soviet { 2015: 1 rifle (face 1-2-6, revealed) of army "30"  ${EAST} }
+  setup German { 1915: "7.Pz" }`,
+    play: `
+orders turn 1 German { phase initial movement: overrun 2015 with "7.Pz" }
+orders turn 2 Soviet { defend 2015 { lose 30/1 } }
+orders turn 2 German { phase initial movement: overrun 2015 with "7.Pz" (roll 1) }
+expect after turn 1 German { "7.Pz" at 1915 }
+expect after turn 2 German initial movement { 25/7 at 2015 }`,
+    findings: ['4.2.B1/forbidden'],
+  },
+  {
+    case: 'a leader whom the scenario takes out of the game commands nobody any more, and supplies nobody',
+    rules: ['10.31', '10.35'],
+    turns: 2,
+    scenario: `
+  leave turn 2 for Soviet: Konev
+  setup Soviet { 2015: 1 rifle (face 7-7-6, revealed), Konev of army "30"  4415: Kachalov }
+  setup German { 1915: Lehr }`,
+    play: `
+orders turn 2 Soviet { phase combat: attack 1915 with 30/1 }
+expect after turn 1 Soviet combat { 30/1 (supplied) }
+expect after turn 2 Soviet combat { 30/1 (unsupplied) }`,
+    findings: ['10.35/out-of-command'],
+  },
+  {
+    case: 'a group that an offer brings is a reinforcement: it goes by rail beyond the eight',
+    rules: ['6.31', '6.32', '14.0'],
+    turns: 2,
+    scenario: `
+  offer "Reserve" for Soviet turn 2 { arrive turn 2 at X: 1 rifle of army "40" }
+  setup Soviet { 4720: 3 rifle of army "30"  4620: 3 rifle of army "31"  4520: 2 rifle of army "32"  4415: Kachalov }
+  setup German { 1010: Isa }`,
+    play: `
+orders turn 2 Soviet {
+  take
+  phase movement:
+  rail 30/1, 30/2, 30/3 to 3520
+  rail 31/1, 31/2, 31/3 to 3420
+  rail 32/1, 32/2 to 3320
+  enter 40/1 to 4920
+  rail 40/1 to 3920 }
+expect after turn 2 Soviet movement { 32/2 at 3320  40/1 at 3920 }`,
+  },
+];
+
+/** Points and places when the game is over or begins in the middle [15]. */
+const points: readonly Situation[] = [
+  {
+    case: 'a city that was German before the game begins is taken back for points in its first turn',
+    rules: ['15.12.2'],
+    map: CITY,
+    turns: '5..6',
+    scenario: `
+  set control of Rudnya = German
+  score Rudnya 10
+  setup Soviet { 2115: 1 rifle of army "30"  ${EAST} }
+  setup German { 1010: Isa }`,
+    play: `
+orders turn 5 Soviet { phase movement: move 30/1 to 2015 }
+expect after turn 5 Soviet { score Soviet 2  score German 0 }`,
+  },
+  {
+    case: 'a city cut off before the game begins is taken back for nothing',
+    rules: ['15.12.2', '15.11'],
+    map: CITY,
+    turns: '5..6',
+    scenario: `
+  set control of Rudnya = German
+  score Rudnya 10
+  setup Soviet {
+    2115: 1 rifle of army "30"  ${EAST}
+    1914: 1 rifle of army "31"  1916: 1 rifle of army "32"
+    1110: 1 rifle of army "33"  1112: 1 rifle of army "34"  1114: 1 rifle of army "35"  1116: 1 rifle of army "36"
+    1118: 1 rifle of army "37"  1120: 1 rifle of army "38"  1122: 1 rifle of army "39"  1124: 1 rifle of army "40"
+  }
+  setup German { 4010: Isa }`,
+    play: `
+orders turn 5 Soviet { phase movement: move 30/1 to 2015 }
+expect after turn 5 Soviet { score Soviet 0 }`,
+  },
+  {
+    case: 'a whole motorized division that dies at one blow gives five points, and its companion regiment none',
+    rules: ['15.12.1', '9.64'],
+    scenario: `
+  setup Soviet {
+    2015: 3 rifle (face 7-7-6, revealed) of army "30"  2014: 3 rifle (face 7-7-6, revealed) of army "31"
+    1814: 3 rifle (face 7-7-6, revealed) of army "32"  2215: Kachalov  1913: Kurochkin
+  }
+  setup German { 1915: 11/14 (step 2), 53/14 (step 2), Lehr (step 2) }`,
+    play: `
+orders turn 1 Soviet { phase combat:
+  attack 1915 with 30/1, 30/2, 30/3, 31/1, 31/2, 31/3, 32/1, 32/2, 32/3 (roll 1) }
+expect after turn 1 Soviet combat { attack 1915 (odds 10-1, result De)  score Soviet 5 }`,
+  },
+  {
+    case: 'a division that loses its last regiments in its own attack gives the Soviet his points in the German turn',
+    rules: ['15.12.1', '9.64'],
+    scenario: `
+  set lost of 11/14 = true
+  setup Soviet { 2015: 3 rifle (face 7-7-6, revealed) of army "30"  ${EAST} }
+  setup German { 1915: 53/14 }`,
+    play: `
+orders turn 1 German { phase combat: attack 2015 with 53/14 (roll 6) }
+expect after turn 1 German combat { attack 2015 (odds 1-3, result Ae)  score Soviet 5 }`,
+  },
+  {
+    case: 'a leader who drives through a city on the last turn takes its points from the German',
+    rules: ['15.11', '10.22'],
+    map: CITY,
+    scenario: `
+  set control of Rudnya = German
+  score Rudnya 10
+  setup Soviet { 2115: Konev of army "30"  ${EAST} }
+  setup German { 1010: Isa }`,
+    play: `
+orders turn 1 Soviet { phase movement: move Konev 2115 > 2015 > 2115 }
+expect after setup { score German 10 }
+expect after turn 1 { score German 0 }`,
+  },
+];
+
+/** Interdiction where it meets supply and the railway [13]. */
+const markers: readonly Situation[] = [
+  {
+    case: 'a German unit on the marker does not open its hex to a line of supply: friends cancel zones, not markers',
+    rules: ['13.44', '8.15'],
+    turns: 2,
+    map: NARROW,
+    scenario: `
+  setup Soviet { 1610: 1 rifle (face 2-2-6, revealed) of army "30"  2910: Kachalov }
+  setup German { 1510: Ida  1310: Ilse }`,
+    play: `
+orders turn 1 Soviet { phase interdiction: interdict 1410 }
+orders turn 1 German {
+  phase initial movement: move Ilse to 1410
+  phase combat: attack 1610 with Ida (roll 1) { stay } }
+expect after turn 1 German combat { Ilse at 1410  attack 1610 (attack 4) }`,
+  },
+  {
+    case: 'a marker that costs five leaves a train twenty-five hexes beside it',
+    rules: ['13.31', '6.33'],
+    scenario: `
+  ruling rail.interdictedCost = 5
+  setup Soviet { 4520: 1 rifle, Konev of army "30"  4415: Kachalov }
+  setup German { 1010: Isa }`,
+    play: `
+orders setup German { interdict 4020 }
+orders turn 1 Soviet { phase movement: rail 30/1 to 1820  rail 30/1 to 1920 }
+expect after turn 1 Soviet movement { 30/1 at 1920 }`,
+    findings: ['6.33/rail-hexes'],
+  },
+  {
+    case: 'Smolensk opens the east to the air in the turn of its fall where no turn has to pass',
+    rules: ['13.2'],
+    map: `
+map Smolensk {
+  grid hexes flat columns 40 from 10 rows 16 from 10 labels CCRR even columns lower
+  major city Smolensk at 2015 2016
+}`,
+    scenario: `
+  ruling germanInterdiction.smolenskDelay = 0
+  setup Soviet { 4015: Kachalov }
+  setup German { 1915: 25/7  1916: 6/7 }`,
+    play: `
+orders turn 1 German {
+  phase initial movement: move 25/7 to 2015  move 6/7 to 2016
+  phase air interdiction: interdict 4515 }
+expect after turn 1 German { 25/7 at 2015 }`,
+  },
+];
+
+/** The other value of a ruling, where a second rule meets it. */
+const rulings: readonly Situation[] = [
+  {
+    case: 'a guest of the combat phase is at home in the second movement where it is one for the phase alone',
+    rules: ['9.75', '6.51'],
+    scenario: `
+  ruling retreat.guestStatus = phase
+  house rule supply.divisor = 1 "everyone is supplied" [11.31]
+  setup Soviet {
+    2015: 1 rifle (face 4-5-6, revealed) of army "30"  2115: 1 rifle (face 4-5-6, revealed) of army "31"  ${EAST}
+  }
+  setup German { 1915: Ida  2014: Inge  2016: Irma  2113: Lehr  2114: "7.Pz"  2215: Iris }`,
+    play: `
+orders turn 1 Soviet { defend 2015 { retreat }  defend 2115 { lose 30/1 } }
+orders turn 1 German {
+  phase combat: attack 2015 with Ida, Inge, Irma (roll 5) { stay }
+  phase mechanized movement: overrun 2115 with "7.Pz" (roll 6) }
+expect after turn 1 German mechanized movement { overrun 2115 (attack 8, defense 10, odds 1-2, result Ae) }`,
+  },
+  {
+    case: 'a disrupted friend on the line leaves it cut where only ready units cancel enemy ZOC',
+    rules: ['6.62', '8.15', '11.12'],
+    map: `
+map Pair {
+  grid hexes flat columns 20 from 10 rows 2 from 10 labels CCRR even columns lower
+}`,
+    scenario: `
+  ruling zoc.disruptedUnitNegates = false
+  setup Soviet { 1111: 1 rifle of army "30"  2910: Kachalov }
+  setup German { 1310: Ida  1210: Inge  1110: Ilse (disrupted)  1010: Irma }`,
+    play: 'expect after setup { Ida (unsupplied)  Ilse (supplied) }',
+  },
+  {
+    case: 'a disrupted friend on the line keeps it open by default, for it is a unit',
+    rules: ['6.62', '8.15', '11.12'],
+    map: `
+map Pair {
+  grid hexes flat columns 20 from 10 rows 2 from 10 labels CCRR even columns lower
+}`,
+    scenario: `
+  setup Soviet { 1111: 1 rifle of army "30"  2910: Kachalov }
+  setup German { 1310: Ida  1210: Inge  1110: Ilse (disrupted)  1010: Irma }`,
+    play: 'expect after setup { Ida (supplied)  Ilse (supplied) }',
+  },
+  {
+    case: 'a leader to whom the enemy came is lost with his worthless company where he has to have somewhere to go',
+    rules: ['10.23', '12.3'],
+    scenario: `
+  ruling leader.withdrawWithoutEntry = eliminated
+  setup Soviet { 2015: 1 rifle (face 0-0-6), Konev of army "30"  ${EAST} }
+  setup German { 1814: Ida }`,
+    play: `
+orders turn 1 German {
+  phase initial movement: move Ida to 1915
+  phase combat: attack 2015 with Ida }
+expect after turn 1 German combat { Konev (eliminated)  30/1 (eliminated)  Ida at 1915 }`,
+  },
+  {
+    case: 'both with ZOC in a hex: where a side’s own cancels the enemy’s, a beaten division retreats there',
+    rules: ['8.14', '9.71'],
+    scenario: `
+  ruling zoc.friendlyZocNegates = true
+  setup Soviet {
+    2015: 1 rifle (face 4-5-6, revealed) of army "30"  2217: 1 rifle (face 4-5-6, revealed) of army "31"  ${EAST}
+  }
+  setup German { 1915: Ida, Ilse  2014: Inge  2017: Irma  2114: Iris }`,
+    play: `
+orders turn 1 Soviet { defend 2015 { retreat } }
+orders turn 1 German { phase combat: attack 2015 with Ida, Inge (roll 3) { retreat 30/1 to 2116  stay } }
+expect after turn 1 German combat { attack 2015 (odds 3-1, result D1)  30/1 at 2116 }`,
+  },
+];
+
+describe('special rules of scenarios', () => {
+  play(special);
+});
+describe('points at the end and at a later beginning', () => {
+  play(points);
+});
+describe('interdiction', () => {
+  play(markers);
+});
+describe('other rulings', () => {
+  play(rulings);
+});
