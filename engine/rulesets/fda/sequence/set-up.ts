@@ -8,7 +8,7 @@ import { SIDES, type Side } from '../state/pieces.js';
 import { isToArrive } from '../state/muster.js';
 import { refusal, cite } from '../rulebook/cite.js';
 import { fits, overstackedText } from '../stacking/stacking.js';
-import { DESTROYED, OFF_TABLE, type State } from '../state/state.js';
+import { DESTROYED, NOBODY, OFF_TABLE, type State } from '../state/state.js';
 import { numberOf } from '../state/unit-facts.js';
 import { takeAirfields } from '../works/airfields.js';
 import { answerText } from './answer-text.js';
@@ -27,8 +27,12 @@ export function* setUp(state: State): Play {
     markItems(state, placing);
     tellPlaced(state, placing, cite('4c'));
   }
-  for (const { cells } of placesOf(state.ground, 'airfield'))
-    for (const cell of cells) if (state.count[cell] > 0) takeAirfields(state, state.owner[cell] as Side, cell); // [15.2b]
+  for (const { cells, owner } of placesOf(state.ground, 'airfield'))
+    for (const cell of cells) {
+      const holder = state.control[cell]; // whose units stand there, or were there last before play began
+      const isTaken = state.count[cell] > 0 || holder !== state.sideNamed(owner);
+      if (isTaken && holder !== NOBODY) takeAirfields(state, holder as Side, cell); // [15.2b]
+    }
 }
 
 /** How a group with several sectors is spread [4c]. */

@@ -2,7 +2,7 @@ import type { Cell } from '../../../board/board.js';
 import { airfieldsOf, isBomber, isCalled } from '../air/aircraft.js';
 import { placesOf, type Place } from '../state/ground.js';
 import { opponent, type Side } from '../state/pieces.js';
-import { REMOVED, type State } from '../state/state.js';
+import { LEFT, REMOVED, type State } from '../state/state.js';
 
 /** A side's ground unit enters a sector: the enemy's aircraft run from an airfield there are out of the game [15.2b]. */
 export function takeAirfields(state: State, side: Side, cell: Cell): void {
@@ -10,7 +10,8 @@ export function takeAirfields(state: State, side: Side, cell: Cell): void {
   const taken = placesOf(state.ground, 'airfield').filter(({ cells }) => cells.includes(cell));
   if (taken.length === 0) return;
   for (const piece of state.muster.air[opponent(side)]) {
-    if (state.cell[piece] === REMOVED || !taken.some((place) => isRunFrom(state, piece, place))) continue;
+    const isOut = state.cell[piece] === REMOVED || state.cell[piece] === LEFT;
+    if (isOut || !taken.some((place) => isRunFrom(state, piece, place))) continue;
     state.put(piece, REMOVED);
     const { name } = state.piece(piece);
     state.emit('removed', '15.2b', () => ({

@@ -108,7 +108,6 @@ expect after turn 1 German initial movement { overrun 2015 (odds 2-1, result D1/
   setup Soviet { 4919: 1 rifle (face 1-2-6, revealed) of army "30"  4810: Kachalov }
   setup German { 1010: Isa }`,
     play: `
-orders turn 1 Soviet { defend 4919 { lose 30/1 } }
 orders turn 1 German { phase initial movement:
   enter "7.Pz", "14.Mot" to 4920
   overrun 4919 with "7.Pz", "14.Mot" (roll 1)
