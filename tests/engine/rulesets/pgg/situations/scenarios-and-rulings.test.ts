@@ -144,6 +144,98 @@ expect after turn 1 { score German 0 }`,
   },
 ];
 
+/** Command and pools that run out in the midst of a phase [6.55, 12.4, 14.2]. */
+const running: readonly Situation[] = [
+  {
+    case: 'a division whose leader drove off overruns as it began, in command, but out of supply at half its strength',
+    rules: ['6.55', '6.59', '11.36'],
+    scenario: `
+  setup Soviet { 2015: 1 rifle (face 7-7-6, revealed) of army "30"  2115: Lukin  4415: Kachalov }
+  setup German { 1915: Lehr (step 2) }`,
+    play: `
+orders turn 1 German { defend 1915 { lose Lehr } }
+orders turn 1 Soviet { phase movement:
+  move Lukin to 2615
+  overrun 1915 with 30/1 (roll 2) }
+expect after turn 1 Soviet movement { overrun 1915 (attack 1, defense 1) }`,
+  },
+  {
+    case: 'two divisions of the front come by one hex with one order, and each is paid for',
+    rules: ['14.21', '14.23', '14.14'],
+    turns: 2,
+    map: `
+map South {
+  grid hexes flat columns 40 from 10 rows 16 from 10 labels CCRR even columns lower
+  rail 4024 - 4025
+  area Z 4025
+}`,
+    scenario: `
+  setup Soviet { 4720: Kachalov }
+  setup German { 1010: Isa }`,
+    play: `
+orders turn 2 Soviet { phase movement: call 4025, 4025 }
+expect after turn 2 Soviet movement { Front/1 at 4025  Front/2 at 4025  score German 2 }`,
+  },
+  {
+    case: 'a Soviet leader who drives through Smolensk shuts the east to the air again',
+    rules: ['13.2', '15.11'],
+    turns: 2,
+    map: `
+map Smolensk {
+  grid hexes flat columns 40 from 10 rows 16 from 10 labels CCRR even columns lower
+  major city Smolensk at 2015 2016
+}`,
+    scenario: `
+  ruling germanInterdiction.smolenskDelay = 0
+  set control of Smolensk = German
+  setup Soviet { 2115: Konev  4015: Kachalov }
+  setup German { 1010: Ida }`,
+    play: `
+orders turn 1 Soviet { phase movement: move Konev 2115 > 2015 > 2115 }
+orders turn 1 German { phase air interdiction: interdict 4515  interdict 2515 }
+expect after turn 1 German { score German 0 }`,
+    findings: ['13.2/interdiction-too-far-east'],
+  },
+  {
+    case: 'a hex that is no city is taken back for two points where hexes count',
+    rules: ['15.12.2'],
+    turns: '5..6',
+    scenario: `
+  ruling victory.recaptureHexes = true
+  set control of Bridge = German
+  score Bridge 20
+  setup Soviet { 2115: 1 rifle of army "30"  ${EAST} }
+  setup German { 1010: Isa }`,
+    map: `
+map Crossing {
+  grid hexes flat columns 40 from 10 rows 16 from 10 labels CCRR even columns lower
+  area Bridge 2015
+}`,
+    play: `
+orders turn 5 Soviet { phase movement: move 30/1 to 2015 }
+expect after turn 5 Soviet { score Soviet 2  score German 0 }`,
+  },
+  {
+    case: 'by default such a hex gives the German its points and the Soviet none for taking it back',
+    rules: ['15.11', '15.12.2'],
+    turns: '5..6',
+    scenario: `
+  set control of Bridge = German
+  score Bridge 20
+  setup Soviet { 2115: 1 rifle of army "30"  ${EAST} }
+  setup German { 1010: Isa }`,
+    map: `
+map Crossing {
+  grid hexes flat columns 40 from 10 rows 16 from 10 labels CCRR even columns lower
+  area Bridge 2015
+}`,
+    play: `
+orders turn 5 Soviet { phase movement: move 30/1 to 2015 }
+expect after setup { score German 20 }
+expect after turn 5 Soviet { score Soviet 0  score German 0 }`,
+  },
+];
+
 /** Interdiction where it meets supply and the railway [13]. */
 const markers: readonly Situation[] = [
   {
@@ -272,6 +364,9 @@ describe('special rules of scenarios', () => {
 });
 describe('points at the end and at a later beginning', () => {
   play(points);
+});
+describe('command and pools', () => {
+  play(running);
 });
 describe('interdiction', () => {
   play(markers);
