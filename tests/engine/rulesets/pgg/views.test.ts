@@ -39,6 +39,17 @@ describe('what the editor asks', () => {
     expect(JSON.stringify(at.state.serialise())).toBe(before);
   });
 
+  test('trains of the next turn start from where a unit stands now, with a free railway [6.31, 6.32]', () => {
+    const at = field({ soviet: { '2020': ['rifle A'] }, rails: ['1820 - 1920 - 2020 - 2120'], turn: 8 });
+    at.state.railUsed = 8;
+    at.state.started[at.piece('A')] = at.cell('2120');
+    at.state.frozen[at.piece('A')] = 1;
+    const before = JSON.stringify(at.state.serialise());
+    const reached = new PggViews(at.state).reach('A', 'rail').map(({ cell }) => at.board.label(cell));
+    expect(reached.sort()).toEqual(['1820', '1920', '2120']);
+    expect(JSON.stringify(at.state.serialise())).toBe(before);
+  });
+
   test('why a hex cannot be reached', () => {
     const at = field({ german: { '0310': ['inf 6'] }, soviet: { '0312': ['rifle A'] } });
     const views = new PggViews(at.state);
