@@ -126,6 +126,7 @@ describe('every fix that is offered', () => {
       'pgg/6.7/setup-in-lake',
       'pgg/7.1/stack-limit',
       'pgg/7.2/costs-units',
+      'pgg/7.2/stack-limit',
       'rtl/11.12/no-shaded-cells',
       'rtl/12.13a/no-range',
       'rtl/13.24b1/no-missions',

@@ -6,7 +6,7 @@ import { opponent } from '../state/pieces.js';
 import { refusal } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
 import { isClosedInTheWestTo } from '../zones/west-columns.js';
-import { wayTo } from './destinations.js';
+import { marchOf, wayTo } from './destinations.js';
 import { isMarching } from './held.js';
 import { refuseAlone, refuseCost, refuseHex, refuseStaying } from './path.js';
 import { marksFor, wayAnyhow } from './routes.js';
@@ -32,12 +32,14 @@ export function whyUnreachable(state: State, piece: number, cell: Cell): Refusal
 /** Armies that march, or stay, on turn 1 [5.2]. */
 function outOfStep(state: State, piece: number, cell: Cell): Refusal | undefined {
   const { name, army = '' } = state.piece(piece);
-  if (isMarching(state, piece))
+  if (isMarching(state, piece)) {
+    if (marchOf(state, piece, true).ends.includes(cell)) return refuseAlone(state, piece, cell);
     return refusal(
       '5.23',
       'march-end',
       `${name} cannot end turn 1 in ${state.label(cell)}: its march goes north, south or east with the whole allowance and leaves columns 01 and 02 [5.23].`,
     );
+  }
   if (state.frozen[piece] === 0) return undefined;
   const hexes = count(state.numbers['firstTurn.frozenHexes'], 'hex', 'hexes');
   return refusal(

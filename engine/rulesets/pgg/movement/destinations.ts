@@ -54,18 +54,24 @@ function waysAside(state: State, piece: number): ReadonlyMap<Cell, readonly Cell
   return ways;
 }
 
-/** Marches of one game by what they depend on, as long as no enemy unit has moved: units of one hex share them. */
-const marches = kept((_state: State) => ({ found: new Map<string, March>(), enemyChanges: -1 }));
+/**
+ * Marches of one game by what they depend on, as long as no enemy unit has moved: units of one hex share them. Those of
+ * leaders depend on their own side too [10.23].
+ */
+const marches = kept((_state: State) => ({
+  units: { found: new Map<string, March>(), changes: -1 },
+  leaders: { found: new Map<string, March>(), changes: -1 },
+}));
 
-/** The marches of a unit [5.23]. */
-export function marchOf(state: State, piece: number): March {
-  const known = marches(state);
-  const { side, moves } = state.piece(piece);
-  const enemyChanges = state.changesOf[opponent(side)];
-  if (known.enemyChanges !== enemyChanges) known.found.clear();
-  known.enemyChanges = enemyChanges;
-  const key = `${state.cell[piece]} ${state.left[piece]} ${moves} ${side}`;
+/** The marches of a unit [5.23], of a leader also with an escort that enters enemy ZOC with him. */
+export function marchOf(state: State, piece: number, escorted = false): March {
+  const { side, moves, isLeader } = state.piece(piece);
+  const known = marches(state)[isLeader ? 'leaders' : 'units'];
+  const changes = isLeader ? state.changes : state.changesOf[opponent(side)];
+  if (known.changes !== changes) known.found.clear();
+  known.changes = changes;
+  const key = `${state.cell[piece]} ${state.left[piece]} ${moves} ${side} ${escorted}`;
   let march = known.found.get(key);
-  if (march === undefined) known.found.set(key, (march = new March(state, piece)));
+  if (march === undefined) known.found.set(key, (march = new March(state, piece, escorted)));
   return march;
 }

@@ -1,6 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
 import type { State } from '../state/state.js';
+import { hasCompany } from '../untried/untried.js';
 import { opponent, type Side } from '../state/pieces.js';
 import { stepsOf } from './costs.js';
 
@@ -19,7 +20,8 @@ const MOST = 30;
 
 /**
  * The marches open to a unit of the 13th or 20th Army on turn 1: never west, no hex twice, the whole allowance spent
- * and the west columns left behind [5.23]. Points that buy no open hex lapse [AMB-03].
+ * and the west columns left behind [5.23]. Points that buy no open hex lapse [AMB-03]. A leader without escort enters no
+ * enemy ZOC but where company stands [10.23].
  *
  * `reached[cell * 3 + way]` has bit n set when the unit can be there with exactly n half points spent.
  */
@@ -35,7 +37,8 @@ export class March {
 
   constructor(
     private readonly state: State,
-    piece: number,
+    private readonly piece: number,
+    private readonly escorted: boolean,
   ) {
     const { board } = state.ground;
     this.start = state.cell[piece];
@@ -95,7 +98,16 @@ export class March {
     const { ground, owner } = this.state;
     const at = cell * ground.board.directions + direction;
     const turnsAbout = way + this.ways[direction] === NORTHWARD + SOUTHWARD;
-    return turnsAbout || owner[ground.board.neighbours[at]] === this.enemy ? IMPASSABLE : this.steps[at];
+    const to = ground.board.neighbours[at];
+    return turnsAbout || owner[to] === this.enemy || this.isClosed(to) ? IMPASSABLE : this.steps[at];
+  }
+
+  /** Whether the unit may not enter a cell for want of company [10.23]. */
+  private isClosed(cell: Cell): boolean {
+    const { state, piece } = this;
+    const { isLeader, side } = state.piece(piece);
+    if (this.escorted || !isLeader || cell < 0 || !this.stopsIn(cell)) return false;
+    return state.owner[cell] !== side || !hasCompany(state, piece, cell);
   }
 
   /** Carries the points spent from place to place, column by column eastwards: no march comes back. */

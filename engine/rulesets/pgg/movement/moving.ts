@@ -6,7 +6,7 @@ import type { More } from '../../../play/refusal.js';
 import type { OrderKind } from '../sequence/order-kind.js';
 import type { State } from '../state/state.js';
 import { whyUnreachable } from './advice.js';
-import { destinationsOf, wayTo } from './destinations.js';
+import { destinationsOf, marchOf, wayTo } from './destinations.js';
 import { barOnMoving, isHeld, isMarching } from './held.js';
 import { hasEscort, pathCost, refusePath, type Movers } from './path.js';
 import { cheapestWay } from './routes.js';
@@ -97,7 +97,7 @@ function destinationWith(state: State, movers: Movers, cell: Cell): readonly Cel
     const theirs = wayTo(state, other, cell);
     if (theirs.length > 0 && refusePath(state, movers, theirs) === undefined) return theirs;
   }
-  return lastStepIntoZone(state, movers, cell);
+  return isMarching(state, piece) ? marchOf(state, piece, true).pathTo(cell) : lastStepIntoZone(state, movers, cell);
 }
 
 /** The cheapest way to a neighbour of the cell from which the leader can still enter it. */

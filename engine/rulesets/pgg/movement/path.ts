@@ -184,7 +184,7 @@ function refuseMarch(state: State, piece: number, path: readonly Cell[]): Refusa
   const dear = refuseCost(state, piece, path);
   if (dear !== undefined) return dear;
   const end = path.at(-1)!;
-  if (western[end] === 1 && !march.ends.includes(end)) {
+  if (western[end] === 1 && march.ends.some((cell) => western[cell] === 0)) {
     return refusal(
       '5.23',
       'march-ends-west',

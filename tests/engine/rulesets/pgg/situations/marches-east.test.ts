@@ -79,6 +79,47 @@ expect after turn 1 Soviet { 13/1 at 0316  Remezov at 0515 }
 expect after turn 2 Soviet { 13/1 at 0315 }`,
     findings: ['6.4/west-columns'],
   },
+  {
+    case: 'a leader alone does not march into enemy ZOC, by a path or by the hex',
+    rules: ['5.23', '10.23'],
+    map: WEST,
+    scenario: `
+  setup Soviet { 0310: Remezov of army "13" }
+  setup German { 0610: Ida }`,
+    play: `
+orders turn 1 Soviet { phase movement:
+  move Remezov to 0511
+  move Remezov 0310 > 0410 > 0511
+  move Remezov 0310 > 0311 > 0312 > 0313 > 0314 > 0315 > 0316 > 0317 > 0318 > 0319 > 0320 }
+expect after turn 1 Soviet movement { Remezov at 0320 }`,
+    findings: ['10.23/leader-alone', '10.23/leader-alone'],
+  },
+  {
+    case: 'a leader marches into enemy ZOC with a division, from the same hex or from another',
+    rules: ['5.23', '10.23', '6.22'],
+    map: WEST,
+    scenario: `
+  setup Soviet { 0310: 1 rifle, Remezov of army "13"  0311: 1 rifle of army "20"  0313: Kurochkin of army "20" }
+  setup German { 0610: Ida }`,
+    play: `
+orders turn 1 Soviet { phase movement:
+  move 13/1, Remezov to 0511
+  move 20/1, Kurochkin to 0510 }
+expect after turn 1 Soviet movement { 13/1 at 0511  Remezov at 0511  20/1 at 0510  Kurochkin at 0510 }`,
+  },
+  {
+    case: 'a leader follows a division that marched into enemy ZOC before him',
+    rules: ['5.23', '10.23'],
+    map: WEST,
+    scenario: `
+  setup Soviet { 0310: 1 rifle, Remezov of army "13" }
+  setup German { 0610: Ida }`,
+    play: `
+orders turn 1 Soviet { phase movement:
+  move 13/1 to 0511
+  move Remezov to 0511 }
+expect after turn 1 Soviet movement { 13/1 at 0511  Remezov at 0511 }`,
+  },
 ];
 
 describe('armies that must march', () => {
