@@ -10,8 +10,9 @@ export function capacities(state: State): Account {
   const { numbers, ground, rulings } = state;
   const rides = new Map<string, number>();
   const voyages = new Map<string, number>();
-  /** What headquarters have been activated for in this player turn. */
-  let orders = 0;
+  /** Orders at sea that each headquarters activated in this player turn may give, by its name. */
+  const ordered = new Map<string, number>();
+  let hasSupreme = false;
   const isNorth = (cell: Cell): boolean => ground.operativeArea.get('Finland')?.[cell] === 1;
   const isSoviet = (cell: Cell): boolean => countryOf(ground, cell) === 'Soviet Union';
 
@@ -41,31 +42,39 @@ export function capacities(state: State): Account {
   };
 
   return {
-    event({ kind, rule, pieces: [name = ''] = [], cells = [] }, wrong) {
+    event({ kind, rule, facts, pieces: [name = ''] = [], cells = [] }, wrong) {
       const ride = (area: 'inside' | 'north' | 'elsewhere', movements: number): void => {
         const used = add(rides, area, movements);
         if (used > most(area)) wrong(`${used} movements by rail ${area}, where ${most(area)} may be`);
       };
       if (kind === 'rail') ride(areaOf(cells.map((label) => ground.board.cell(label))), 1);
       else if (kind === 'evacuate') ride('inside', numbers['rail.evacuation']);
-      else if (kind === 'activate') orders += ordersOf(name);
+      else if (kind === 'activate') activate(name);
       else if (kind === 'ship' || (kind === 'land' && rule === '24.0')) {
-        if (add(voyages, 'all') > orders)
-          wrong(`${name} goes by sea, and the headquarters have given ${orders} orders`);
+        const sailed = add(voyages, 'all');
+        const orders = [...ordered.values()].reduce((sum, number) => sum + number, 0);
+        if (sailed > orders) wrong(`${name} goes by sea, and the headquarters have given ${orders} orders`);
         if (kind === 'ship' && add(voyages, name) > 1) wrong(`${name} goes by sea twice`);
+        // Without a Supreme HQ all orders are those of Naval HQs; the record says what the one that gave this order has left.
+        if (!hasSupreme && Number(facts?.left) > orders - sailed)
+          wrong(`${String(facts?.left)} orders are left after ${sailed} voyages of ${orders} [18.0.orders]`);
       }
     },
     pause({ ends }) {
       if (ends !== 'side' && ends !== 'turn') return;
       for (const counts of [rides, voyages]) counts.clear();
-      orders = 0;
+      ordered.clear();
+      hasSupreme = false;
     },
   };
 
-  /** What a headquarters orders at sea: a Naval HQ as much as it has points, a Supreme HQ once [18.0.orders, 13.8.1.naval]. */
-  function ordersOf(name: string): number {
+  /** A headquarters begins to order: at sea a Naval HQ as much as it has points, a Supreme HQ once [18.0.orders, 13.8.1.naval]. */
+  function activate(name: string): void {
     const piece = state.pieces.find((one) => one.name === name);
-    if (piece?.unitClass === 'supreme headquarters') return 1;
-    return piece?.unitClass === 'naval headquarters' ? piece.steps[0].strength : 0;
+    if (piece?.unitClass === 'supreme headquarters') {
+      hasSupreme = true;
+      ordered.set(name, 1);
+    } else if (piece?.unitClass === 'naval headquarters' && !ordered.has(name))
+      ordered.set(name, state.strength(piece.index));
   }
 }

@@ -2,17 +2,21 @@ import type { BiteGame } from '../../../engine/rulesets/bite/game.js';
 import { accountant, type Account, type Accounting } from '../account.js';
 import { battles } from './battles.js';
 import { capacities } from './capacities.js';
+import { command } from './command.js';
+import { marks } from './marks.js';
+import { movement } from './movement.js';
 import { places } from './places.js';
 import { regions } from './regions.js';
 import { stacks } from './stacks.js';
 import { steps } from './steps.js';
 import { stores } from './stores.js';
+import { supply } from './supply.js';
 
 /** The accounts of a game of Blocks in the East. */
 export const accountsOfBite: Accounting = (game) => {
   // Under special rules the game itself lies within.
   const { state } = ('game' in game ? game.game : game) as BiteGame;
-  const kept = [steps, battles, stacks, stores, capacities, places, regions];
+  const kept = [steps, battles, stacks, stores, capacities, places, regions, supply, movement, marks, command];
   return accountant(kept.map((account) => unveiled(account(state))));
 };
 

@@ -1,0 +1,44 @@
+import { NOWHERE, type Cell } from '../../../engine/board/board.js';
+import type { State } from '../../../engine/rulesets/bite/state/state.js';
+import type { Account } from '../account.js';
+
+/** Command: each unit that a headquarters fuels is reached from it over at most five hexes, three in bad weather, all of them held by its side and free of enemy land units [13.3.hexes, 13.3.weather]. */
+export function command(state: State): Account {
+  const { board } = state.ground;
+  const byName = new Map(state.pieces.map((piece) => [piece.name, piece]));
+  const isOpen = (side: number, cell: Cell): boolean =>
+    state.control[cell] === side &&
+    !state.pieces.some((piece) => piece.isLand && piece.side !== side && state.cell[piece.index] === cell);
+  /** Cells that command from a cell can reach; the last cell of a path may be of any kind. */
+  const reached = (side: number, from: Cell, longest: number): Set<Cell> => {
+    const cells = new Set([from]);
+    let border = [from];
+    for (let length = 0; length < longest; length++) {
+      const next: Cell[] = [];
+      for (const cell of border)
+        for (let direction = 0; direction < board.directions; direction++) {
+          const to = board.neighbour(cell, direction);
+          if (to === NOWHERE || cells.has(to)) continue;
+          cells.add(to);
+          if (isOpen(side, to)) next.push(to);
+        }
+      border = next;
+    }
+    return cells;
+  };
+  return {
+    event({ kind, rule, pieces: [hq, ...units] = [] }, wrong) {
+      const commander = byName.get(hq ?? '');
+      if (kind !== 'activate' || rule !== '13.2' || commander === undefined || units.length === 0) return;
+      const { numbers, weather } = state;
+      const longest = numbers[weather === 'rain' || weather === 'snow' ? 'command.rangeBad' : 'command.range'];
+      const cells = reached(commander.side, state.cell[commander.index], longest);
+      for (const name of units) {
+        const { index } = byName.get(name)!;
+        const cell = state.base[index] === NOWHERE ? state.cell[index] : state.base[index];
+        if (!cells.has(cell))
+          wrong(`${hq} fuels ${name} in ${state.label(cell)}, out of its ${longest} hexes [13.3.hexes]`);
+      }
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { NOWHERE } from '../../../engine/board/board.js';
+import type { State } from '../../../engine/rulesets/bite/state/state.js';
+import type { Account } from '../account.js';
+
+/** Marks of a player turn and of a movement phase: none is left when the supply phase of the next player turn is over [7.0, 7.5, 7.8, 13.2]. */
+export function marks(state: State): Account {
+  return {
+    pause({ phase }, wrong) {
+      if (phase !== 'supply') return;
+      const { fuel, activated, activations, served, scouts, actions, moved, mission, fought, blitzed, gone } = state;
+      const flags = { fuel, activated, activations, served, scouts, actions, moved, mission, fought, blitzed, gone };
+      const cells = { began: state.began, foughtIn: state.foughtIn, from: state.from };
+      const check = (mark: string, values: ArrayLike<number>, blank: number): void => {
+        const names = state.pieces.filter(({ index }) => values[index] !== blank).map(({ name }) => name);
+        if (names.length > 0) wrong(`${names.join(', ')} begin a player turn with the mark “${mark}”`);
+      };
+      for (const [mark, values] of Object.entries(flags)) check(mark, values, 0);
+      for (const [mark, values] of Object.entries(cells)) check(mark, values, NOWHERE);
+    },
+  };
+}
