@@ -7,6 +7,7 @@ import { marks } from './marks.js';
 import { movement } from './movement.js';
 import { places } from './places.js';
 import { regions } from './regions.js';
+import { spoils } from './spoils.js';
 import { stacks } from './stacks.js';
 import { steps } from './steps.js';
 import { stores } from './stores.js';
@@ -16,7 +17,7 @@ import { supply } from './supply.js';
 export const accountsOfBite: Accounting = (game) => {
   // Under special rules the game itself lies within.
   const { state } = ('game' in game ? game.game : game) as BiteGame;
-  const kept = [steps, battles, stacks, stores, capacities, places, regions, supply, movement, marks, command];
+  const kept = [steps, battles, stacks, stores, capacities, places, regions, supply, movement, marks, command, spoils];
   return accountant(kept.map((account) => unveiled(account(state))));
 };
 

@@ -1,9 +1,11 @@
-import { CAPITAL } from '../../../engine/rulesets/bite/state/ground.js';
+import { CAPITAL, MAJOR_CITY } from '../../../engine/rulesets/bite/state/ground.js';
 import type { State } from '../../../engine/rulesets/bite/state/state.js';
 import { add, type Account } from '../account.js';
 
 /** What puts a new unit into a hex [7.3.1, 28.0]. */
 const NEW = new Set(['place', 'rebuild', 'levy']);
+/** Classes that are rebuilt in major cities [7.3.1]; others have places of their own. */
+const IN_CITIES: ReadonlySet<string> = new Set(['infantry', 'cavalry', 'mountain', 'artillery']);
 
 /** New units: a city takes so many in a turn, and none comes where the enemy is [7.3.1, 7.3.1.two, 7.3.2]. */
 export function places(state: State): Account {
@@ -21,6 +23,8 @@ export function places(state: State): Account {
       const many = add(come, label);
       const isFree = rulings['placement.factories'] === 'noLimit' || rulings['volkssturm.places'] === 'noLimit';
       if (!isFree && many > mostIn(cell)) wrong(`${many} new units come to ${label}, where ${mostIn(cell)} may`);
+      if (kind === 'rebuild' && IN_CITIES.has(piece.unitClass) && ground.city[cell] < MAJOR_CITY)
+        wrong(`${name} is rebuilt in ${label}, which is no major city [7.3.1]`);
       if (state.control[cell] !== piece.side) wrong(`${name} comes to ${label}, which its side does not hold`);
       if (state.pieces.some(({ index, side }) => state.cell[index] === cell && side !== piece.side))
         wrong(`${name} comes to ${label}, where the enemy is`);

@@ -2,6 +2,7 @@ import type { RtlGame } from '../../../engine/rulesets/rtl/game.js';
 import { accountant, type Accounting } from '../account.js';
 import { air } from './air.js';
 import { Book } from './book.js';
+import { control } from './control.js';
 import { losses } from './losses.js';
 import { marks } from './marks.js';
 import { movement } from './movement.js';
@@ -25,5 +26,6 @@ export const accountsOfRtl: Accounting = (game) => {
     supply(state),
     marks(state),
     air(state),
+    control(state),
   ]);
 };

@@ -1,0 +1,23 @@
+import { NOBODY } from '../../../engine/rulesets/bite/state/fields.js';
+import { SIDES } from '../../../engine/rulesets/bite/vocabulary/sides.js';
+import type { State } from '../../../engine/rulesets/bite/state/state.js';
+import type { Account } from '../account.js';
+
+/** Spoils: the factories of a hex that the enemy takes are destroyed [3.3.factories]. */
+export function spoils(state: State): Account {
+  let before: Int32Array | undefined;
+  return {
+    pause(_, wrong) {
+      const { control, redFactories, blueFactories, blackFactories } = state;
+      control.forEach((side, cell) => {
+        const held = before?.[cell] ?? side;
+        const factories = redFactories[cell] + blueFactories[cell] + blackFactories[cell];
+        if (held !== side && held !== NOBODY && side !== NOBODY && factories > 0)
+          wrong(
+            `${SIDES[side]} has taken ${state.label(cell)}, and ${factories} factories stand there [3.3.factories]`,
+          );
+      });
+      before = Int32Array.from(control);
+    },
+  };
+}

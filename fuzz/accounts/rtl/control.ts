@@ -1,0 +1,36 @@
+import type { State } from '../../../engine/rulesets/rtl/state/state.js';
+import type { Account } from '../account.js';
+
+/** Events in which combat units go through hexes or come to stand in one. */
+const GOING = new Set(['move', 'retreat', 'advance', 'enter', 'react', 'rebuild']);
+
+/** Control: the side whose combat unit was the last in a hex is the last that passed it, and a hex is friendly to the side that occupies it [3.11c, 3.12]. */
+export function control(state: State): Account {
+  const { board } = state.ground;
+  const passed = new Map<number, number>();
+  const byName = new Map(state.pieces.map((piece) => [piece.name, piece]));
+  return {
+    event({ kind, rule, pieces: names = [], cells = [] }) {
+      // An overrun announces its target with [8.63]; the victors enter it with an `advance` [8.67h].
+      if (!GOING.has(kind) || (kind === 'move' && rule === '8.63')) return;
+      const piece = names.map((name) => byName.get(name)).find((one) => one?.role === 'combat');
+      if (piece !== undefined) for (const label of cells) passed.set(board.cell(label), piece.side);
+    },
+    pause({ turn }, wrong) {
+      if (turn === 0) return;
+      const name = (side: number): string => (side < 0 ? 'no side' : state.sideName(side));
+      for (const { index, role, side } of state.pieces) {
+        const cell = state.cell[index];
+        if (role !== 'combat' || !state.onMap(index)) continue;
+        passed.set(cell, side);
+        if (state.friendly[cell] !== side)
+          wrong(`${state.label(cell)} is friendly to ${name(state.friendly[cell])}; ${name(side)} occupies it [3.11c]`);
+      }
+      for (const [cell, side] of passed)
+        if (state.control[cell] !== side)
+          wrong(
+            `${state.label(cell)} was passed last by ${name(state.control[cell])}; by the record ${name(side)} [3.12]`,
+          );
+    },
+  };
+}
