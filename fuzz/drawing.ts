@@ -4,8 +4,8 @@ import { randomStream, type Random } from '../engine/play/dice.js';
 import type { Ruleset, SettingWord } from '../engine/play/ruleset.js';
 
 /**
- * A scenario as it might be played: of every ruling one of its readings, of every setting that is a choice of the players (a
- * layer, optional rules, switches) one of its values, drawn by a seed. What is told of things, sides and turns stays as written.
+ * Returns the scenario with random choices drawn from a seed: for each ruling one of its readings, for each setting that the players
+ * choose (a layer, optional rules, switches) one of its values. Settings of units, places, sides and turns stay as written.
  */
 export function drawn(
   { rulings, vocabulary }: Pick<Ruleset, 'rulings' | 'vocabulary'>,
@@ -31,14 +31,14 @@ export function drawn(
   };
 }
 
-/** A word that is told of nothing in particular, and says what it may be. */
+/** Returns whether a setting applies to the whole game and lists its values. */
 const isChoice = ({ takes, of, ofSides }: SettingWord): boolean =>
   of === undefined && ofSides !== true && (takes === 'flag' || typeof takes === 'object');
 
-/** Of several words none at all is drawn as often as this: so a game is also played without any optional rule. */
+/** A list of optional rules is left empty once in so many draws, so that games without any optional rule are played too. */
 const NONE_ONCE_IN = 6;
 
-/** The setting with a value that chance gives it; none where it gives none. */
+/** Returns the setting with a random value, or nothing when the draw leaves it out. */
 function settingOf({ word, takes, several }: SettingWord, random: Random): SettingModel[] {
   const may = typeof takes === 'object' ? takes : ['true'];
   const one = may.at(random(may.length + 1));
@@ -47,5 +47,5 @@ function settingOf({ word, takes, several }: SettingWord, random: Random): Setti
   return values.length === 0 ? [] : [{ name: word, values: values.map(asWritten), source: NO_SOURCE }];
 }
 
-/** Numbers are numbers, as the language reads them. */
+/** Returns a value as the language reads it: digits as a number. */
 const asWritten = (value: string): string | number => (/^\d+$/.test(value) ? Number(value) : value);

@@ -4,15 +4,15 @@ import { applyPatch, parsePatch, type StructuredPatch } from 'diff';
 
 const FAULTS = path.resolve('fuzz/faults');
 
-/** A wrong line put into the engine on purpose, to see whether the fuzzer notices. */
+/** A wrong line planted in the engine to test whether the fuzzer notices it. */
 export interface Fault {
   readonly name: string;
-  /** The folder of the ruleset it is in: what is played. */
+  /** The id of the ruleset that it changes and that is played to find it. */
   readonly game: string;
   readonly patches: readonly StructuredPatch[];
 }
 
-/** All faults, in the order of their names. */
+/** Returns all faults, sorted by name. */
 export function faults(): Fault[] {
   return fs
     .readdirSync(FAULTS)
@@ -25,12 +25,12 @@ export function faults(): Fault[] {
     });
 }
 
-/** The files a fault changes, as whole paths. */
+/** Returns the absolute paths of the files that a fault changes. */
 export function filesOf({ patches }: Fault): string[] {
   return patches.map(pathOf);
 }
 
-/** The text of a file with the fault in it; false when the patch no longer fits. */
+/** Returns the text of a file with the fault in it, or false when the patch no longer fits. */
 export function faulty(fault: Fault, file: string, text: string): string | false {
   const patch = fault.patches.find((one) => pathOf(one) === file);
   return patch === undefined ? text : applyPatch(text, patch, { fuzzFactor: 2 });

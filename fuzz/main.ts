@@ -9,21 +9,17 @@ import { counting } from './accounts/counting.js';
 import { drawn } from './drawing.js';
 import { differencesOf } from './replaying.js';
 
-/** Plays whole games by chance and looks for broken invariants after every answer: `npm run fuzz -- FILE --games 10000`. */
+/** Plays whole games with random answers and checks the invariants and accounts after each answer: `npm run fuzz -- FILE --games 10000`. */
 const program = new Command('fuzz')
   .argument('<file>', 'the scenario to play')
-  .option('--games <number>', 'how many games', '1000')
-  .option('--seed <seed>', 'what the seeds of the games begin with', 'fuzz')
-  .option('--check <when>', 'look for broken invariants after every `answer` or at the end of every `phase`', 'answer')
-  .option(
-    '--replay <number>',
-    'play one game in so many again, from its log and from snapshots at pauses picked by chance',
-    '10',
-  )
-  .option('--draw', 'draw layer, optional rules, switches and readings anew for every game')
-  .option('--turns <number>', 'play so many turns from the first on')
-  .option('--count <kind>', 'tell how many events of a kind there were: `battle`')
-  .option('--first', 'stop at the first game that is wrong')
+  .option('--games <number>', 'number of games', '1000')
+  .option('--seed <seed>', 'prefix of the seeds of the games', 'fuzz')
+  .option('--check <when>', 'check the invariants after every `answer` or at the end of every `phase`', 'answer')
+  .option('--replay <number>', 'replay every n-th game from its log and from snapshots at random pauses', '10')
+  .option('--draw', 'draw layer, optional rules, switches and readings at random for each game')
+  .option('--turns <number>', 'number of turns to play from the first on')
+  .option('--count <kind>', 'count the events of a kind and print the total: `battle`')
+  .option('--first', 'stop at the first game with a complaint')
   .parse(argv);
 const { games, seed, check, replay, first, draw, turns, count } = program.opts<{
   games: string;
@@ -40,7 +36,7 @@ const file = program.args[0];
 const workspace = await NodeWorkspace.open([file], rulesets);
 const analysis = workspace.documents[0] && workspace.analyse(workspace.documents[0]);
 if (!analysis?.ruleset || !analysis.scenario) {
-  stderr.write(`${file} holds no scenario that can be played.\n`);
+  stderr.write(`${file} has no scenario that can be played.\n`);
   exit(2);
 }
 const { ruleset } = analysis;
@@ -63,7 +59,7 @@ for (let number = 1; number <= Number(games) && !(first && broken > 0); number++
   answers += played.answers;
   if (played.ended && played.game.now().turn >= (scenario.turns ?? Infinity)) whole++;
   const wrong = [...played.broken];
-  if (!played.ended && wrong.length === 0) wrong.push('the game came to no end');
+  if (!played.ended && wrong.length === 0) wrong.push('the game does not end');
   if (keepLog && wrong.length === 0) wrong.push(...differencesOf(ruleset, scenario, played, { seed: name, oneIn: 3 }));
   for (const sentence of wrong) stderr.write(`game “${name}”, ${sentence}\n`);
   if (wrong.length > 0) broken++;

@@ -8,9 +8,9 @@ import type { RandomGame } from '../engine/play/random-game.js';
 import type { Game, Ruleset } from '../engine/play/ruleset.js';
 
 /**
- * A game replayed from its log must end as the game itself did; and at pauses picked by chance a game that knows no more
- * than the snapshot must be the same in everything, and go on to the same end. What is otherwise, in words.
- * @param oneIn takes one pause in so many, 1 every one.
+ * Returns how replays of a game differ from the game itself, one sentence for each difference. A replay from the log has to end in
+ * the same way; at random pauses a game restored from the snapshot has to have the same state and continue to the same end.
+ * @param oneIn restores a snapshot at one pause in so many; 1 means every pause.
  */
 export function differencesOf(
   ruleset: Ruleset,
@@ -21,10 +21,10 @@ export function differencesOf(
   const ended = outcome(game);
   const differences: string[] = [];
   if (outcome(replay(ruleset, scenario, { log })) !== ended)
-    differences.push('replayed from its log, the game ends otherwise');
+    differences.push('replayed from its log, the game ends differently');
   const random = randomStream(`${seed} pauses`);
   const again = resumed(ruleset, scenario, log, () => random(oneIn) === 0, differences);
-  if (outcome(again) !== ended) differences.push('taken up from snapshots, the game ends otherwise');
+  if (outcome(again) !== ended) differences.push('continued from snapshots, the game ends differently');
   return differences;
 }
 
@@ -32,7 +32,7 @@ function outcome(game: Game): string {
   return JSON.stringify([game.snapshot(), game.score(), game.outcome()]);
 }
 
-/** Plays a log, and at pauses goes on in another game that knows no more than the snapshot. */
+/** Plays a log and continues at the chosen pauses in a new game that is restored from the snapshot. */
 function resumed(
   ruleset: Ruleset,
   scenario: ScenarioModel,
@@ -46,7 +46,7 @@ function resumed(
   let course = drive(game, reply);
   for (let step = course.next(); step.done !== true && differences.length === 0; step = course.next()) {
     const { turn, phase, side, ends } = step.value;
-    // In the midst of a phase no snapshot is taken.
+    // No snapshot is taken within a phase.
     if (ends === 'occasion' || !isTaken()) continue;
     const left = game;
     game = ruleset.start(scenario, { silent: true });
@@ -60,12 +60,12 @@ function resumed(
   return game;
 }
 
-/** What a game is made of once: it does not change. */
+/** Fields that are set when a game starts and never change. */
 const FIXED = new Set(['scenario', 'ground', 'muster', 'pieces', 'board', 'numbers', 'silent']);
-/** What only tells caches that something changed, and what the last search left behind: two games need not have come to it alike. */
+/** Change counters of caches and results of the last search: they may differ between equal games. */
 const CHANGES = new Set(['changes', 'changesOf', 'touched', 'lineChanges', 'lines', 'search']);
 
-/** The fields of the state that another game, restored from a snapshot, does not have alike: everything a state holds is looked at, whatever its lists of fields say. */
+/** Returns the fields of the state that differ in a game restored from a snapshot. Compares every property of the state, not only those declared as fields. */
 function forgotten(left: Game, restored: Game): string[] {
   const [before, after] = [left, restored].map(stateOf);
   return Object.keys(before).filter(
@@ -73,7 +73,7 @@ function forgotten(left: Game, restored: Game): string[] {
   );
 }
 
-/** Whether two values hold the same data: each game has functions of its own, which hold none. */
+/** Returns whether two values have the same data. Functions count as equal, since each game has its own. */
 function holdTheSame(one: unknown, other: unknown): boolean {
   if (typeof one === 'function') return typeof other === 'function';
   if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null || ArrayBuffer.isView(one))
@@ -84,9 +84,9 @@ function holdTheSame(one: unknown, other: unknown): boolean {
   );
 }
 
-/** The state of a game; under special rules the game itself lies within, and what those rules know shows in how it goes on. */
+/** Returns the state of a game. Special rules wrap the game; what they store shows in how the game continues. */
 function stateOf(game: Game): Readonly<Record<string, unknown>> {
   if ('game' in game) return stateOf(game.game as Game);
-  if (!('state' in game)) throw new Error('A game keeps its state in `state`.');
+  if (!('state' in game)) throw new Error('The game has no property `state`.');
   return game.state as Readonly<Record<string, unknown>>;
 }

@@ -6,9 +6,9 @@ import { build, type Plugin } from 'esbuild';
 import { faults, faulty, type Fault } from './faults.js';
 
 /**
- * Tries the fuzzer: `npm run fuzz:faults` puts each fault of `fuzz/faults` into the engine, one at a time and in memory, and
- * plays random games until somebody complains. A fault nobody notices is a hole in the invariants and accounts.
- * `npm run fuzz:faults -- PART` tries those with the part in their names.
+ * Tests the fuzzer: `npm run fuzz:faults` puts each fault of `fuzz/faults` into the engine, one at a time and in memory, and
+ * plays random games until an invariant or account complains. A fault without a complaint shows a gap in them.
+ * `npm run fuzz:faults -- PART` tries the faults whose names contain the part.
  */
 const OUT = path.resolve('out/faults');
 const GAMES = '60';
@@ -49,7 +49,7 @@ function injecting(fault: Fault): Plugin {
   };
 }
 
-/** The first complaint about a game with the fault in it, or undefined. */
+/** Returns the first complaint about games played with the fault, or undefined. */
 async function complaintAbout(fault: Fault): Promise<string | undefined> {
   const outfile = path.join(OUT, `${fault.name}.mjs`);
   await build({
@@ -66,7 +66,7 @@ async function complaintAbout(fault: Fault): Promise<string | undefined> {
     const { status, stderr } = spawnSync(execPath, [outfile, scenario, '--games', GAMES, '--replay', '3', '--first'], {
       encoding: 'utf8',
     });
-    if (status !== 0) return stderr.split('\n', 1)[0] || `it ended with ${String(status)}`;
+    if (status !== 0) return stderr.split('\n', 1)[0] || `the fuzzer ended with exit code ${String(status)}`;
   }
   return undefined;
 }

@@ -3,23 +3,23 @@ import type { Pause } from '../../engine/play/moment.js';
 import type { Game } from '../../engine/play/ruleset.js';
 import type { Watch } from '../../engine/play/random-game.js';
 
-/** Where an account puts what is wrong. */
+/** Reports a complaint of an account. */
 export type Wrong = (sentence: string) => void;
 
 /**
- * A book kept beside a game: from the record, from where the counters lie, and from what the author wrote. It never asks
- * the engine for what the engine counts itself, so that a wrong count has somebody to disagree with.
+ * Checks a game by counting again what the engine counts. It reads the record, the positions of the counters and the scenario, and
+ * never the engine's own counts, except to compare them.
  */
 export interface Account {
-  /** An event goes into the book, or is wrong by what stands there. The state is already that after all events of the moment. */
+  /** Enters or checks an event. The state is already that after all events of the moment. */
   event?(event: GameEvent, wrong: Wrong): void;
-  /** The first moment of a phase: it has begun, and nobody has acted yet but by rule. */
+  /** Checks the first moment of a phase, before any decision in it. */
   phaseBegins?(wrong: Wrong): void;
-  /** The end of a phase: the table has to agree with the book. */
+  /** Checks the state at the end of a phase. */
   pause?(pause: Pause, wrong: Wrong): void;
 }
 
-/** An onlooker who keeps several accounts of one game. */
+/** Returns a watch that runs several accounts of one game. */
 export function accountant(accounts: readonly Account[]): Watch {
   return {
     look(events, pause) {
@@ -34,10 +34,10 @@ export function accountant(accounts: readonly Account[]): Watch {
   };
 }
 
-/** Begins the accounts of one game. */
+/** Starts the accounts of one game. */
 export type Accounting = (game: Game) => Watch;
 
-/** Adds to a count by name. */
+/** Adds to the count of a name and returns the new count. */
 export function add(counts: Map<string, number>, name: string, amount = 1): number {
   const now = (counts.get(name) ?? 0) + amount;
   counts.set(name, now);

@@ -2,11 +2,11 @@ import type { Accounting } from './account.js';
 
 interface Counting {
   total(): number;
-  /** The accounts of a game with one that counts. */
+  /** Returns the accounts of a game together with one that counts. */
   with(accounting: Accounting | undefined): Accounting | undefined;
 }
 
-/** Counts the events of a kind over many games, beside their accounts; without a kind it leaves the games alone. */
+/** Counts the events of a kind over many games, in addition to their accounts. Without a kind it counts nothing. */
 export function counting(kind: string | undefined): Counting {
   let total = 0;
   return {

@@ -2,7 +2,7 @@ import type { State } from '../../../engine/rulesets/bite/state/state.js';
 import { SIDES } from '../../../engine/rulesets/bite/vocabulary/sides.js';
 import type { Account } from '../account.js';
 
-/** Battles: after each one side is left in its hex, and holds it with land units; none is left over when blocks have fought [3.3, 7.7, 7.7.12]. */
+/** Battles: after each battle only one side is in the hex, and controls it if it has land units there; no hex is shared when the phase is over [3.3, 7.7, 7.7.12]. */
 export function battles(state: State): Account {
   const fought = new Set<string>();
   const sidesIn = (cell: number, isLand: boolean): Set<number> =>
@@ -23,7 +23,7 @@ export function battles(state: State): Account {
         const cell = state.ground.board.cell(label);
         if (sidesIn(cell, false).size > 1) wrong(`both sides are left in ${label} after its battle`);
         for (const side of sidesIn(cell, true))
-          if (state.control[cell] !== side) wrong(`${SIDES[side]} has won ${label} and does not hold it`);
+          if (state.control[cell] !== side) wrong(`${SIDES[side]} has won ${label} and does not control it`);
       }
       for (let cell = 0; cell < state.ground.board.size; cell++)
         if (sidesIn(cell, false).size > 1) wrong(`both sides stand in ${state.label(cell)} when ${phase} is over`);

@@ -5,7 +5,7 @@ import { turnIn } from '../../../engine/rulesets/bite/vocabulary/calendar.js';
 import { SOVIET } from '../../../engine/rulesets/bite/vocabulary/sides.js';
 import { add, type Account } from '../account.js';
 
-/** Trains and ships: what a player turn gives only so often [7.4.soviet, 7.4.axis, 16.2, 33.1, 18.0.orders]. */
+/** Trains and ships: a player turn has a limited number of rail movements and voyages [7.4.soviet, 7.4.axis, 16.2, 33.1, 18.0.orders]. */
 export function capacities(state: State): Account {
   const { numbers, ground, rulings } = state;
   const rides = new Map<string, number>();
@@ -22,7 +22,7 @@ export function capacities(state: State): Account {
     const counts = rulings['rail.mixedRoute'] === 'inside' ? way.some(isSoviet) : way.every(isSoviet);
     return counts ? 'inside' : 'elsewhere';
   };
-  /** Movements that nobody counts: a Supreme HQ’s own, by one reading [A38]. */
+  /** Rail movements in addition to the limit: those of Supreme HQs, by one reading [A38]. */
   const beyond = (): number =>
     rulings['stavka.freeRail'] === 'beyond'
       ? state.pieces.filter(({ unitClass, side }) => unitClass === 'supreme headquarters' && side === state.side).length
@@ -45,7 +45,7 @@ export function capacities(state: State): Account {
     event({ kind, rule, facts, pieces: [name = ''] = [], cells = [] }, wrong) {
       const ride = (area: 'inside' | 'north' | 'elsewhere', movements: number): void => {
         const used = add(rides, area, movements);
-        if (used > most(area)) wrong(`${used} movements by rail ${area}, where ${most(area)} may be`);
+        if (used > most(area)) wrong(`${used} rail movements are made (${area}); the limit is ${most(area)}`);
       };
       if (kind === 'rail') ride(areaOf(cells.map((label) => ground.board.cell(label))), 1);
       else if (kind === 'evacuate') ride('inside', numbers['rail.evacuation']);

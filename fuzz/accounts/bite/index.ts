@@ -15,13 +15,13 @@ import { supply } from './supply.js';
 
 /** The accounts of a game of Blocks in the East. */
 export const accountsOfBite: Accounting = (game) => {
-  // Under special rules the game itself lies within.
+  // The special rules of a scenario wrap the game that they change.
   const { state } = ('game' in game ? game.game : game) as BiteGame;
   const kept = [steps, battles, stacks, stores, capacities, places, regions, supply, movement, marks, command, spoils];
   return accountant(kept.map((account) => unveiled(account(state))));
 };
 
-/** The books of an umpire: what the fog of war hides from a side stands in them as it is. */
+/** Returns the account with events as an umpire sees them, without the fog of war. */
 const unveiled = (account: Account): Account => ({
   ...account,
   event: (told, wrong) => {

@@ -2,12 +2,12 @@ import { CAPITAL, MAJOR_CITY } from '../../../engine/rulesets/bite/state/ground.
 import type { State } from '../../../engine/rulesets/bite/state/state.js';
 import { add, type Account } from '../account.js';
 
-/** What puts a new unit into a hex [7.3.1, 28.0]. */
+/** Events that put a new unit into a hex [7.3.1, 28.0]. */
 const NEW = new Set(['place', 'rebuild', 'levy']);
 /** Classes that are rebuilt in major cities [7.3.1]; others have places of their own. */
 const IN_CITIES: ReadonlySet<string> = new Set(['infantry', 'cavalry', 'mountain', 'artillery']);
 
-/** New units: a city takes so many in a turn, and none comes where the enemy is [7.3.1, 7.3.1.two, 7.3.2]. */
+/** New units: a city takes a limited number in a turn, infantry and the like are rebuilt in major cities, and no unit is placed where the enemy is [7.3.1, 7.3.1.two, 7.3.2]. */
 export function places(state: State): Account {
   const { ground, numbers, rulings } = state;
   const come = new Map<string, number>();
@@ -22,12 +22,13 @@ export function places(state: State): Account {
       const cell = ground.board.cell(label);
       const many = add(come, label);
       const isFree = rulings['placement.factories'] === 'noLimit' || rulings['volkssturm.places'] === 'noLimit';
-      if (!isFree && many > mostIn(cell)) wrong(`${many} new units come to ${label}, where ${mostIn(cell)} may`);
+      if (!isFree && many > mostIn(cell))
+        wrong(`${many} new units are placed in ${label}; the limit is ${mostIn(cell)}`);
       if (kind === 'rebuild' && IN_CITIES.has(piece.unitClass) && ground.city[cell] < MAJOR_CITY)
         wrong(`${name} is rebuilt in ${label}, which is no major city [7.3.1]`);
-      if (state.control[cell] !== piece.side) wrong(`${name} comes to ${label}, which its side does not hold`);
+      if (state.control[cell] !== piece.side) wrong(`${name} is placed in ${label}, which its side does not control`);
       if (state.pieces.some(({ index, side }) => state.cell[index] === cell && side !== piece.side))
-        wrong(`${name} comes to ${label}, where the enemy is`);
+        wrong(`${name} is placed in ${label}, where the enemy is`);
     },
     pause({ phase }) {
       if (phase === 'production') come.clear();

@@ -5,10 +5,10 @@ import type { State } from '../../../engine/rulesets/bite/state/state.js';
 import { nations, type Nation } from '../../../engine/rulesets/bite/vocabulary/nations.js';
 import type { Account } from '../account.js';
 
-/** Regions: nobody goes beyond the area that is played in, nor where his nation does not operate, nor beside his rivals [SBE.short, 5.3-5.8, 5.5.germans]. */
+/** Regions: no unit stands outside the area of play, in a country where its nation does not operate, or with units of a rival nation [SBE.short, 5.3-5.8, 5.5.germans]. */
 export function regions(state: State): Account {
   const { ground, numbers } = state;
-  /** Where the author put a unit it may stand, whatever the rules would say. */
+  /** Cells where the scenario has put units: they may stand there, whatever the rules say. */
   const began = new Map<number, Cell>();
   const territory = (name: string, cell: Cell): boolean =>
     countryOf(ground, cell) === name || ground.map.areas.get(name)?.cells.includes(cell) === true;
@@ -40,11 +40,10 @@ export function regions(state: State): Account {
         rivals.set(cell, (rivals.get(cell) ?? new Set()).add(nation));
         if (began.get(index) === cell) continue;
         began.delete(index);
-        if (ground.beyond?.[cell] === 1)
-          wrong(`${name} stands in ${state.label(cell)}, beyond the area that is played in`);
+        if (ground.beyond?.[cell] === 1) wrong(`${name} stands in ${state.label(cell)}, outside the area of play`);
         if (!isOpen(piece, cell)) wrong(`${name} stands in ${state.label(cell)}, where ${nation} does not operate`);
       }
-      // Before a battle an attacker may come upon what his ally left there; it is parted before anything is fought [5.3.rivals].
+      // Before a battle an attacker may enter a hex with units of a rival ally; they are separated before it is fought [5.3.rivals].
       if (phase === 'combat' || phase === 'exploitation')
         for (const [cell, there] of rivals)
           if (there.has('Romania') && there.has('Hungary')) wrong(`rivals stand together in ${state.label(cell)}`);

@@ -3,15 +3,15 @@ import type { State } from '../../../engine/rulesets/bite/state/state.js';
 import { SIDES } from '../../../engine/rulesets/bite/vocabulary/sides.js';
 import type { Account } from '../account.js';
 
-/** What brings a unit to a place where it may stand beside too many [7.3.2, 23.0.stacking, 24.0.stacking]. */
+/** Events that put a unit where it may overstack for a time [7.3.2, 23.0.stacking, 24.0.stacking]. */
 const PLACED = new Set(['place', 'rebuild', 'levy', 'rise', 'seat']);
 const LANDED = new Set(['drop', 'land']);
-/** Phases after which nobody stacks too much, by the reading that lets the side whose turn it is wait until the last [3.10, A04]. */
+/** Phases after which stacks are within their limits. By one reading the side whose turn it is may wait until the last of them [3.10, A04]. */
 const JUDGED = ['combat', 'blitz', 'supply status', 'exploitation'];
 
-/** Stacks: when a phase is over no side has more blocks in a hex than may stand there, nor more aircraft in a battle [3.10, 3.10.battle]. */
+/** Stacks: when a phase is over no side has more blocks in a hex than the stacking limit, nor more aircraft in a battle [3.10, 3.10.battle]. */
 export function stacks(state: State): Account {
-  /** By name the side whose movement phase ends the leave to stand there. */
+  /** By name of the unit the side at the end of whose movement phase it may no longer overstack. */
   const placed = new Map<string, number>();
   const landed = new Set<string>();
   const { numbers } = state;
@@ -34,7 +34,7 @@ export function stacks(state: State): Account {
 
   function judge(where: string, { units, land, combat, air }: Crowd, wrong: (sentence: string) => void): void {
     const within = (count: number, most: number, what: string): void => {
-      if (count > most) wrong(`${count} ${what} stand in ${where}, where ${most} may`);
+      if (count > most) wrong(`${count} ${what} stand in ${where}; the limit is ${most}`);
     };
     within(units, numbers['stack.units'], 'units');
     within(land, numbers['stack.land'], 'land units');
@@ -47,7 +47,7 @@ export function stacks(state: State): Account {
       wrong(`${flying} air units of the ${SIDES[side]} fly above ${state.label(cell)}`);
   }
 
-  /** Who stands where, hex by hex and side by side. */
+  /** Returns the numbers of units in each hex, by side. */
   function crowds(): Map<string, Crowd> {
     const by = new Map<string, Crowd>();
     for (const piece of state.pieces) {

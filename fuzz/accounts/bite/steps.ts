@@ -2,13 +2,13 @@ import type { Piece } from '../../../engine/rulesets/bite/state/pieces.js';
 import { ELIMINATED, REMOVED, type State } from '../../../engine/rulesets/bite/state/state.js';
 import type { Account, Wrong } from '../account.js';
 
-/** How a unit comes back that was lost: rebuilt, levied, risen [7.3, 28.0, 30.0]; `place` brings who was never here. */
+/** Events that return a lost unit to the map [7.3, 28.0, 30.0]; `place` brings a unit that was never there. */
 const RETURNS = new Set(['rebuild', 'levy', 'rise']);
 
-/** Steps: each block stands where losses and repairs of the record have brought it, and who is lost comes back only as the book lets him [3.15, 7.3, 5.4, 7.3.4, 10.0]. */
+/** Steps: each block shows the step that follows from the losses and repairs in the record, and a lost unit returns only as the rules allow [3.15, 7.3, 5.4, 7.3.4, 10.0]. */
 export function steps(state: State): Account {
   const step = new Map<string, number>();
-  /** Who is off the map, and the turn in which he left it. */
+  /** The turn in which each unit off the map left it, by name. */
   const gone = new Map<string, number>();
   const dead = new Set<string>();
   const pieceCalled = (name: string): Piece | undefined => state.pieces.find((one) => one.name === name);

@@ -5,7 +5,7 @@ import type { Account } from '../account.js';
 
 const COLOURED = ['red', 'blue', 'black', 'white'] as const;
 
-/** Stores: whole points, nobody owes any, and a coloured one is saved only beside a yellow one [7.3.saving, 11.2.saving, 34.0.use, SBE9.oil]. */
+/** Stores: points are whole and never negative, and each coloured point that is saved has a yellow one with it [7.3.saving, 11.2.saving, 34.0.use, SBE9.oil]. */
 export function stores(state: State): Account {
   return {
     pause({ phase }, wrong) {
@@ -14,16 +14,16 @@ export function stores(state: State): Account {
           if (points < 0 || !Number.isInteger(points)) wrong(`${nation} has ${points} ${colour} points`);
         if (phase !== 'strategic rail' || nationCalled(nation).side !== state.side) continue;
         const beside = COLOURED.reduce((sum, colour) => sum + store[colour], 0);
-        if (beside > store.yellow)
-          wrong(`${nation} saves ${beside} coloured points beside ${store.yellow} yellow ones`);
+        if (beside > store.yellow) wrong(`${nation} saves ${beside} coloured points with ${store.yellow} yellow ones`);
         if (store.white > 0) wrong(`${nation} saves white points`);
-        // Optional rules give coloured points, whatever they are added to.
+        // Optional rules give coloured points in the base game too.
         if (!state.isAdvanced && state.options.size === 0 && beside > 0)
           wrong(`${nation} saves colours in the base game`);
       }
       if (phase !== 'strategic rail' || state.side !== SOVIET) return;
       const { black } = state.stores[LEADING[SOVIET]];
-      if (black > 0 && !state.isSet('oil', { side: SIDES[SOVIET] })) wrong(`the Soviets save ${black} oil uncounted`);
+      if (black > 0 && !state.isSet('oil', { side: SIDES[SOVIET] }))
+        wrong(`the Soviets save ${black} oil although oil is not counted`);
       if (state.lendLease.red + state.lendLease.blue > 0) wrong('points of Lend-Lease are saved');
     },
   };

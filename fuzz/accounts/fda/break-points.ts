@@ -2,7 +2,7 @@ import { numberAtStart, startOf } from '../../../engine/mechanics/start.js';
 import type { State } from '../../../engine/rulesets/fda/state/state.js';
 import { add, type Account } from '../account.js';
 
-/** Break points: each unit has lost and got back what the record says; what one side lost the other took [3b, 6a, 8n, 11e, 16a]. */
+/** Break points: each unit has lost and recovered what the record says; the enemy is credited with each loss [3b, 6a, 8n, 11e, 16a]. */
 export function breakPoints(state: State): Account {
   const left = new Map(state.pieces.map(({ name, pr }) => [name, pr]));
   const byName = new Map(state.pieces.map((piece) => [piece.name, piece]));
@@ -25,7 +25,9 @@ export function breakPoints(state: State): Account {
       }
       if (kind === 'recover') add(left, name, state.pr[byName.get(name)!.index] > (left.get(name) ?? 0) ? 1 : 0);
       if (kind === 'reorganise' && facts && 'attempt' in facts && add(attempts, name) !== facts.attempt)
-        wrong(`${name} reorganises for the ${String(facts.attempt)}. time; it is the ${attempts.get(name)}. [11c]`);
+        wrong(
+          `${name} counts attempt ${String(facts.attempt)} to reorganise; by the record it is attempt ${attempts.get(name)} [11c]`,
+        );
       if ((kind !== 'loss' && kind !== 'destroyed') || facts?.lost === undefined) return;
       const { side, division } = byName.get(name)!;
       const points = Number(facts.lost);
@@ -55,11 +57,11 @@ export function breakPoints(state: State): Account {
       for (const [book, due] of Object.entries(books)) {
         const has = state[book as keyof typeof books];
         if (state.turn > 0 && (has[0] !== due[0] || has[1] !== due[1]))
-          wrong(`${book} is ${has.join('-')}; the record tells ${due.join('-')}`);
+          wrong(`${book} is ${has.join('-')}; by the record it is ${due.join('-')}`);
       }
       for (const { index, name } of state.divisions)
         if (state.lost[index] !== (lost.get(index) ?? 0))
-          wrong(`${name} counts ${state.lost[index]} PR lost this turn; the record tells ${lost.get(index) ?? 0}`);
+          wrong(`${name} counts ${state.lost[index]} PR lost this turn; the record has ${lost.get(index) ?? 0}`);
     },
   };
 }

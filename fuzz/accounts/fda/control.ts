@@ -1,7 +1,7 @@
 import type { State } from '../../../engine/rulesets/fda/state/state.js';
 import type { Account } from '../account.js';
 
-/** Control: whose ground units were in a sector last holds it [16a]. Between pauses a unit may pass sectors the record does not name; who stands there now is certain. */
+/** Control: the side whose ground units were in a sector last controls it [16a]. The record may omit sectors passed between pauses; the present position is certain. */
 export function control(state: State): Account {
   const { board } = state.ground;
   const held = new Map<number, number>();
@@ -21,7 +21,7 @@ export function control(state: State): Account {
       for (const [cell, side] of held)
         if (state.control[cell] !== side)
           wrong(
-            `${board.label(cell)} is taken for ${state.sideName(state.control[cell])}; ${state.sideName(side)} was there last [16a]`,
+            `${board.label(cell)} counts as controlled by ${state.sideName(state.control[cell])}; ${state.sideName(side)} was there last [16a]`,
           );
     },
   };

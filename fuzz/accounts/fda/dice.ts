@@ -1,7 +1,7 @@
 import type { State } from '../../../engine/rulesets/fda/state/state.js';
 import type { Account } from '../account.js';
 
-/** Thresholds and sums: what was rolled decides as the book says [8p-8s, 11c, 11d, 13b, 13c, 16a]. */
+/** Dice: each roll in the record has the result that the rules give it [8p-8s, 11c, 11d, 13b, 13c, 16a]. */
 export function dice(state: State): Account {
   const { numbers } = state;
   return {
@@ -25,7 +25,7 @@ export function dice(state: State): Account {
         const [attack, defence] = String(facts.scores).split('-').map(Number);
         const due = attack > defence ? 'Taken' : attack < defence ? 'Held' : 'Equal';
         if (facts.result !== due)
-          wrong(`an assault of ${attack} against ${defence} comes to ${String(facts.result)} [8p]`);
+          wrong(`an assault of ${attack} against ${defence} has the result ${String(facts.result)} [8p]`);
       }
     },
   };

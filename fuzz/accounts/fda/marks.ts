@@ -1,14 +1,14 @@
 import type { State } from '../../../engine/rulesets/fda/state/state.js';
 import type { Account } from '../account.js';
 
-/** Marks of a turn: when a turn begins nobody has acted, lost or been activated yet [6e, 8n, 11a]. */
+/** Marks of a turn: when a turn begins no unit has acted or lost points and no division was activated [6e, 8n, 11a]. */
 export function marks(state: State): Account {
   let turn = 0;
   return {
     phaseBegins(wrong) {
       if (state.turn === turn) return;
       turn = state.turn;
-      if (state.phase === 'activation') return; // a phase before it lets nobody act; in it somebody may have at once
+      if (state.phase === 'activation') return; // no unit acts in the phases before it; in it one may have acted at once
       const byPiece = {
         used: state.used,
         moved: state.moved,

@@ -1,7 +1,7 @@
 import type { State } from '../../../engine/rulesets/fda/state/state.js';
 import { add, type Account } from '../account.js';
 
-/** Stacks: no sector holds more than the limit, nor both sides; nobody without break points stands on the table [4c, 7f, 3c]. */
+/** Stacks: no sector holds more units than the limit, or units of both sides; no unit without break points is on the table [4c, 7f, 3c]. */
 export function stacks(state: State): Account {
   return {
     pause({ turn }, wrong) {
@@ -14,7 +14,9 @@ export function stacks(state: State): Account {
         if ((sides.get(cell) ?? side) !== side) wrong(`both sides stand in ${state.label(cell)} [7f]`);
         sides.set(cell, side);
         if (add(counts, state.label(cell)) > state.stackLimit && turn > 0)
-          wrong(`${state.label(cell)} holds ${counts.get(state.label(cell))} units of ${state.stackLimit} [4c]`);
+          wrong(
+            `${state.label(cell)} holds ${counts.get(state.label(cell))} units; the limit is ${state.stackLimit} [4c]`,
+          );
       }
     },
   };

@@ -1,7 +1,7 @@
 import type { State } from '../../../engine/rulesets/pgg/state/state.js';
 import { add, type Account } from '../account.js';
 
-/** Railways, flights, markers and the front: what a turn or the game gives only so often [6.31, 6.33, 6.37, 10.4, 13.1, 13.41, 14.21]. */
+/** Limits by turn or game: railways, evacuations, markers and divisions of the South-Western Front [6.31, 6.33, 6.37, 10.4, 13.1, 13.41, 14.21]. */
 export function capacities(state: State): Account {
   const { numbers } = state;
   const inTurn = new Map<string, number>();

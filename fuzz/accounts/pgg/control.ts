@@ -2,10 +2,10 @@ import { cellsSet, startOf } from '../../../engine/mechanics/start.js';
 import type { State } from '../../../engine/rulesets/pgg/state/state.js';
 import type { Account } from '../account.js';
 
-/** What a unit does that takes it through hexes, or puts it into one. */
+/** Events in which units go through hexes or come to stand in one. */
 const GOING = new Set(['move', 'rail', 'enter', 'retreat', 'advance', 'enter overrun hex', 'setup', 'withdraw']);
 
-/** Control: whoever was in a hex or passed it last [15.11]; the Soviet holds what nobody has entered. */
+/** Control: the side that was in a hex or passed it last controls it [15.11]; the Soviet controls all hexes at the start. */
 export function control(state: State): Account {
   const { board } = state.ground;
   const sides = ['Soviet', 'German'];
@@ -16,14 +16,16 @@ export function control(state: State): Account {
   return {
     event({ kind, pieces: [name] = [], cells = [] }) {
       if (!GOING.has(kind)) return;
-      // Where a way begins somebody stood: it is his already.
+      // The first cell of a path is the side's own already.
       for (const label of cells) held.set(board.cell(label), sideOf.get(name) ?? '');
     },
     pause(_, wrong) {
       for (let cell = 0; cell < board.size; cell++) {
         const due = held.get(cell) ?? 'Soviet';
         if (sides[state.control[cell]] !== due)
-          wrong(`${board.label(cell)} is taken for ${sides[state.control[cell]]}; ${due} was there last`);
+          wrong(
+            `${board.label(cell)} counts as controlled by ${sides[state.control[cell]]}; ${due} was there last [15.11]`,
+          );
       }
     },
   };

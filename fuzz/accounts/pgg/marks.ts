@@ -2,7 +2,7 @@ import type { State } from '../../../engine/rulesets/pgg/state/state.js';
 import { SOVIET_MARKER } from '../../../engine/rulesets/pgg/interdiction/markers.js';
 import { add, type Account } from '../account.js';
 
-/** Marks: each is cleared when the book says so, and nobody does twice in a phase what he may do once [6.63, 9.14, 9.75, 13.46]. */
+/** Marks: each is cleared when the rules say so, and no unit attacks or moves twice in a phase [6.63, 9.14, 9.75, 13.46]. */
 export function marks(state: State): Account {
   const attacks = new Map<string, number>();
   const walks = new Map<string, number>();
@@ -39,7 +39,7 @@ export function marks(state: State): Account {
       const guests = state.pieces.filter(({ index }) => state.guest[index] === 1);
       if (guests.length > 0) wrong(`${guests.map(({ name }) => name).join(', ')} are guests after the player-turn`);
       if (side === 'German' && state.interdicted.some((bits) => (bits & SOVIET_MARKER) !== 0))
-        wrong('a Soviet interdiction marker outlives the German player-turn');
+        wrong('a Soviet interdiction marker is left after the German player-turn [13.46]');
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Game } from '../../../engine/play/ruleset.js';
 import type { State } from '../../../engine/rulesets/pgg/state/state.js';
 import { add, type Account } from '../account.js';
 
-/** Movement: nobody spends more than is printed on the counter, halved out of supply; each hex costs something [6.1, 6.23, 6.25, 11.31]. */
+/** Movement: a unit spends at most what is printed on its counter, halved out of supply; each hex costs half a point at least [6.1, 6.23, 6.25, 11.31]. */
 export function movement(state: State, game: Game): Account {
   const spent = new Map<string, number>();
   const allowed = new Map<string, number>();
@@ -24,7 +24,7 @@ export function movement(state: State, game: Game): Account {
       if (kind === 'move') {
         const cost = Number(facts?.points);
         if (cost < (cells.length - 1) / 2) wrong(`${pieces.join()} went ${cells.length - 1} hexes for ${cost} points`);
-        if (pieces.length === 1) add(spent, pieces[0], cost); // of a stack the record tells the dearest way
+        if (pieces.length === 1) add(spent, pieces[0], cost); // for a stack the record has the highest cost only
       }
       for (const name of pieces) {
         const [sum, most] = [spent.get(name) ?? 0, allowed.get(name)];

@@ -2,7 +2,7 @@ import { lostAtStart } from '../../../engine/mechanics/start.js';
 import { ELIMINATED, REMOVED, type State } from '../../../engine/rulesets/pgg/state/state.js';
 import { add, type Account } from '../account.js';
 
-/** Points granted in play: once for each German division gone, by the price list for the South-Western Front, and none that the record does not tell [15.12.1, 14.23]. */
+/** Points granted in play: once for each German division eliminated, by the price list for the South-Western Front, and none that the record lacks [15.12.1, 14.23]. */
 export function points(state: State): Account {
   const { numbers } = state;
   const told = new Map<string, number>();
@@ -19,7 +19,7 @@ export function points(state: State): Account {
       for (const { rule, points: worth } of state.points) add(granted, rule, worth);
       for (const rule of ['15.12.1', '15.12.2', '14.23']) {
         const [has, said] = [granted.get(rule) ?? 0, told.get(rule) ?? 0];
-        if (has !== said) wrong(`${has} points stand by ${rule}; the record tells ${said}`);
+        if (has !== said) wrong(`${has} points are counted by ${rule}; the record has ${said}`);
       }
       const divisions = state.divisions.filter(
         ({ kind, members }) =>

@@ -2,7 +2,7 @@ import type { GameEvent } from '../../../engine/play/event.js';
 import type { State } from '../../../engine/rulesets/pgg/state/state.js';
 import type { Account, Wrong } from '../account.js';
 
-/** What a side owes for a result, and what it has paid. */
+/** The losses that a result demands of a side, and those it has taken. */
 interface Debt {
   readonly side: string;
   readonly due: number;
@@ -11,29 +11,29 @@ interface Debt {
   retreated: boolean;
 }
 
-/** Losing a step, the last one eliminating the unit: what pays for a number in a result [9.61, 9.62, 10.24]. */
+/** Rules by which steps are lost for a number in a result [9.61, 9.62, 10.24]. */
 const STEP_RULES = new Set(['9.61', '9.62', '10.24']);
 
-/** What ends the reckoning of a battle. */
+/** Events that end the settlement of a battle. */
 const ENDS = new Set(['phase', 'commit', 'attack', 'overrun']);
 /** Units removed for stacking, after all battles of the phase [7.1, 7.2]. */
 const EXCESS = new Set(['7.1', '7.2']);
 
-/** Results: a number costs its side so many steps, or all there are, or a retreat, and never both; engaged costs each side one [9.65, 9.67]. */
+/** Results: a number costs its side that many steps, or all it has, or a retreat, but not both; engaged costs each side one step [9.65, 9.67]. */
 export function results(state: State): Account {
   let debts: Debt[] = [];
-  /** Steps of both sides when the units were committed and nothing was rolled yet, and for which hexes. */
+  /** Steps of both sides when the units were committed, before the die, and the hexes attacked. */
   let committed = { cells: '', steps: new Map<string, number>(), defenders: new Set<string>() };
 
   const settle = (wrong: Wrong): void => {
     for (const { side, due, mayRetreat, lost, retreated } of debts)
       if (retreated ? lost > (mayLoseToo() ? due : 0) : lost !== due)
         wrong(
-          `${side} owed ${due} steps${mayRetreat ? ' or a retreat' : ''} and lost ${lost}${retreated ? ' besides retreating' : ''}`,
+          `${side} owed ${due} steps${mayRetreat ? ' or a retreat' : ''} and lost ${lost}${retreated ? ' in addition to retreating' : ''}`,
         );
     debts = [];
   };
-  /** By one reading those whom no retreat is open to take losses while the others go. */
+  /** By one reading units that cannot retreat take losses while the others retreat. */
   const mayLoseToo = (): boolean => state.rulings['retreat.ifBlocked'] === 'takeLosses';
   const commit = ({ cells = [] }: GameEvent): void => {
     const defenders = cells.flatMap((label) => state.unitsIn(state.ground.board.cell(label)));

@@ -1,7 +1,7 @@
 import type { State } from '../../../engine/rulesets/pgg/state/state.js';
 import type { Account } from '../account.js';
 
-/** Stacks: when a side's own phase is over none of its hexes holds more than may stack; regiments of one whole division count as they come [7.1, 7.2]. */
+/** Stacks: when a Soviet phase is over no hex holds more Soviet units than the stacking limit [7.1]. */
 export function stacks(state: State): Account {
   const { numbers } = state;
   return {
@@ -18,7 +18,7 @@ export function stacks(state: State): Account {
       }
       for (const [cell, { units, leader }] of cells) {
         const most = leader ? numbers['stacking.sovietWithLeader'] : numbers['stacking.soviet'];
-        if (units > most) wrong(`${units} Soviet units stand in ${state.label(cell)}, where ${most} may`);
+        if (units > most) wrong(`${units} Soviet units stand in ${state.label(cell)}; the limit is ${most} [7.1]`);
       }
     },
   };

@@ -1,7 +1,7 @@
 import { ELIMINATED, REMOVED, type State } from '../../../engine/rulesets/pgg/state/state.js';
 import { add, type Account } from '../account.js';
 
-/** Steps: each counter has lost as many as the record says, and who was eliminated is gone for good [9.61-9.64]. */
+/** Steps: each counter has lost the steps that the record says, and an eliminated unit never returns [9.61-9.64]. */
 export function steps(state: State): Account {
   const lost = new Map<string, number>();
   const gone = new Set<string>();
