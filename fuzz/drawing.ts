@@ -35,7 +35,7 @@ export function drawn(
 const isChoice = ({ takes, of, ofSides }: SettingWord): boolean =>
   of === undefined && ofSides !== true && (takes === 'flag' || typeof takes === 'object');
 
-/** A list of optional rules is left empty once in so many draws, so that games without any optional rule are played too. */
+/** A list of optional rules is left empty in one of this number of draws, so that games without any optional rule are played too. */
 const NONE_ONCE_IN = 6;
 
 /** Returns the setting with a random value, or nothing when the draw leaves it out. */

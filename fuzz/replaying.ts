@@ -10,7 +10,7 @@ import type { Game, Ruleset } from '../engine/play/ruleset.js';
 /**
  * Returns how replays of a game differ from the game itself, one sentence for each difference. A replay from the log has to end in
  * the same way; at random pauses a game restored from the snapshot has to have the same state and continue to the same end.
- * @param oneIn restores a snapshot at one pause in so many; 1 means every pause.
+ * @param oneIn restores a snapshot at one of this number of pauses; 1 means every pause.
  */
 export function differencesOf(
   ruleset: Ruleset,

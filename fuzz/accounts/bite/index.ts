@@ -24,7 +24,7 @@ export const accountsOfBite: Accounting = (game) => {
 /** Returns the account with events as an umpire sees them, without the fog of war. */
 const unveiled = (account: Account): Account => ({
   ...account,
-  event: (told, wrong) => {
-    account.event?.({ ...told, ...told.secret?.told }, wrong);
+  event: (event, wrong) => {
+    account.event?.({ ...event, ...event.secret?.told }, wrong);
   },
 });

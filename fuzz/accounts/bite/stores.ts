@@ -13,11 +13,12 @@ export function stores(state: State): Account {
         for (const [colour, points] of Object.entries(store))
           if (points < 0 || !Number.isInteger(points)) wrong(`${nation} has ${points} ${colour} points`);
         if (phase !== 'strategic rail' || nationCalled(nation).side !== state.side) continue;
-        const beside = COLOURED.reduce((sum, colour) => sum + store[colour], 0);
-        if (beside > store.yellow) wrong(`${nation} saves ${beside} coloured points with ${store.yellow} yellow ones`);
+        const coloured = COLOURED.reduce((sum, colour) => sum + store[colour], 0);
+        if (coloured > store.yellow)
+          wrong(`${nation} saves ${coloured} coloured points with ${store.yellow} yellow ones`);
         if (store.white > 0) wrong(`${nation} saves white points`);
         // Optional rules give coloured points in the base game too.
-        if (!state.isAdvanced && state.options.size === 0 && beside > 0)
+        if (!state.isAdvanced && state.options.size === 0 && coloured > 0)
           wrong(`${nation} saves colours in the base game`);
       }
       if (phase !== 'strategic rail' || state.side !== SOVIET) return;

@@ -22,12 +22,12 @@ export function marks(state: State): Account {
       };
       for (const [mark, marked] of Object.entries(byPiece)) {
         const names = state.pieces.filter(({ index }) => marked[index] !== 0).map(({ name }) => name);
-        if (names.length > 0) wrong(`${names.join(', ')} begin turn ${turn} as ${mark}`);
+        if (names.length > 0) wrong(`${names.join(', ')} begin turn ${turn} with the mark “${mark}”`);
       }
       const byDivision = { activated: state.activated, lost: state.lost, movers: state.movers };
       for (const [mark, counts] of Object.entries(byDivision)) {
         const names = state.divisions.filter(({ index }) => counts[index] !== 0).map(({ name }) => name);
-        if (names.length > 0) wrong(`${names.join(', ')} begin turn ${turn} as ${mark}`);
+        if (names.length > 0) wrong(`${names.join(', ')} begin turn ${turn} with the mark “${mark}”`);
       }
     },
   };

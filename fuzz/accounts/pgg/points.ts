@@ -5,20 +5,20 @@ import { add, type Account } from '../account.js';
 /** Points granted in play: once for each German division eliminated, by the price list for the South-Western Front, and none that the record lacks [15.12.1, 14.23]. */
 export function points(state: State): Account {
   const { numbers } = state;
-  const told = new Map<string, number>();
+  const recorded = new Map<string, number>();
   const came = new Set<string>();
   const before = lostAtStart(state.scenario);
   const front = new Set(state.muster.southWestern.map((piece) => state.name(piece)));
   return {
     event({ kind, rule, facts, pieces = [] }) {
-      if (kind === 'points') add(told, rule, Number(facts?.points ?? 0));
+      if (kind === 'points') add(recorded, rule, Number(facts?.points ?? 0));
       if (kind === 'enter') for (const name of pieces) if (front.has(name)) came.add(name);
     },
     pause(_, wrong) {
       const granted = new Map<string, number>();
       for (const { rule, points: worth } of state.points) add(granted, rule, worth);
       for (const rule of ['15.12.1', '15.12.2', '14.23']) {
-        const [has, said] = [granted.get(rule) ?? 0, told.get(rule) ?? 0];
+        const [has, said] = [granted.get(rule) ?? 0, recorded.get(rule) ?? 0];
         if (has !== said) wrong(`${has} points are counted by ${rule}; the record has ${said}`);
       }
       const divisions = state.divisions.filter(

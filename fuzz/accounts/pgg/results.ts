@@ -48,16 +48,16 @@ export function results(state: State): Account {
     if (cells.length > 1 && state.rulings['combat.multiHexResult'] === 'perHex') return []; // each hex owes by itself
     if (committed.cells !== cells.join()) return []; // declared before others were carried out [AMB-51]
     const steps = { A: stepsOf(pieces), D: stepsOf(committed.defenders) }; // some may take no part after all [12.3]
-    const debt = (who: 'A' | 'D', number: number, mayRetreat: boolean): Debt => ({
-      side: (who === 'A') === (side === 'German') ? 'German' : 'Soviet',
-      due: Math.min(number, steps[who]),
+    const debt = (part: 'A' | 'D', number: number, mayRetreat: boolean): Debt => ({
+      side: (part === 'A') === (side === 'German') ? 'German' : 'Soviet',
+      due: Math.min(number, steps[part]),
       mayRetreat,
       lost: 0,
       retreated: false,
     });
     const result = String(facts.result);
     if (result === 'Eng') return [debt('A', 1, false), debt('D', 1, false)];
-    return [...result.matchAll(/([AD])(\d)/g)].map(([, who, number]) => debt(who as 'A' | 'D', Number(number), true));
+    return [...result.matchAll(/([AD])(\d)/g)].map(([, part, number]) => debt(part as 'A' | 'D', Number(number), true));
   };
   return {
     event(event, wrong) {

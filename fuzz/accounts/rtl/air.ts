@@ -27,9 +27,7 @@ export function air(state: State): Account {
       }
       SIDES.forEach((name, side) => {
         if (state.flown[side] !== (missions.get(name) ?? 0))
-          wrong(
-            `${state.flown[side]} attacks flown by ${name} are counted; the record tells of ${missions.get(name) ?? 0}`,
-          );
+          wrong(`${state.flown[side]} attacks flown by ${name} are counted; the record has ${missions.get(name) ?? 0}`);
       });
     },
   };

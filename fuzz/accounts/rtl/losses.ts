@@ -2,7 +2,7 @@ import type { State } from '../../../engine/rulesets/rtl/state/state.js';
 import { add, type Account } from '../account.js';
 import type { Book } from './book.js';
 
-/** Steps lost in the whole game are those the record tells of, unit by unit [VP.1]; steps rebuilt are counted by side [S3.26]. */
+/** Steps lost in the whole game: each unit counts those in the record [VP.1]; steps rebuilt are counted by side [S3.26]. */
 export function losses(state: State, book: Book): Account {
   const lost = new Map<string, number>();
   let isOpen = false;
@@ -25,9 +25,7 @@ export function losses(state: State, book: Book): Account {
       }
       for (const { index, name, role } of state.pieces)
         if (role === 'combat' && state.stepsLost[index] !== (lost.get(name) ?? 0))
-          wrong(
-            `${name} counts ${state.stepsLost[index]} lost steps; the record tells of ${lost.get(name) ?? 0} [VP.1]`,
-          );
+          wrong(`${name} counts ${state.stepsLost[index]} lost steps; the record has ${lost.get(name) ?? 0} [VP.1]`);
     },
   };
 }

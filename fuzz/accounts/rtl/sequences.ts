@@ -2,7 +2,7 @@ import type { State } from '../../../engine/rulesets/rtl/state/state.js';
 import { SIDES } from '../../../engine/rulesets/rtl/vocabulary/sides.js';
 import { add, type Account } from '../account.js';
 
-/** Sequences of a turn: counted by side as the record tells, passes too; the first player begins; a formation acts as often as it has markers [4.36, 7.13, 7.23, 7.26]. */
+/** Sequences of a turn: counted by side as in the record, passes too; the first player begins; a formation acts as often as it has markers [4.36, 7.13, 7.23, 7.26]. */
 export function sequences(state: State): Account {
   let drawn = [0, 0];
   let passed = [0, 0];
@@ -37,12 +37,12 @@ export function sequences(state: State): Account {
       if (phase !== 'operations') return;
       // A sequence counts when its marker is drawn; the record has its line when the marker is played.
       if (drawn.join() !== state.sequences.join())
-        wrong(`${state.sequences.join('-')} sequences are counted; the record tells of ${drawn.join('-')}`);
+        wrong(`${state.sequences.join('-')} sequences are counted; the record has ${drawn.join('-')}`);
       if (passed.join() !== state.passes.join())
-        wrong(`${state.passes.join('-')} passes are counted; the record tells of ${passed.join('-')} [7.13]`);
+        wrong(`${state.passes.join('-')} passes are counted; the record has ${passed.join('-')} [7.13]`);
       if (turn > 1 && passedBefore.join() !== state.passesBefore.join() && ends !== 'occasion')
         wrong(
-          `${state.passesBefore.join('-')} passes of the turn before are counted; the record tells of ${passedBefore.join('-')} [7.13]`,
+          `${state.passesBefore.join('-')} passes of the turn before are counted; the record has ${passedBefore.join('-')} [7.13]`,
         );
     },
   };
