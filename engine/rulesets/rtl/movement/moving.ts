@@ -7,7 +7,7 @@ import { movement, notYetThere, stacksOf, type Going } from '../../../mechanics/
 import { cellsOfWay, wayWritten } from '../../../mechanics/ways/written-way.js';
 import { isRefusal, type Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
-import { bar } from '../refusal.js';
+import { bar, refusal } from '../refusal.js';
 import type { State } from '../state/state.js';
 import { workLeft } from '../works/builders.js';
 import { beginMoving, leftOf, paceOf, spendTogether, spentBy } from './company.js';
@@ -85,7 +85,7 @@ export const moving = movement<State>({
   byChance: wander,
   gather: (state, going) => ({ pieces: notYetThere(state, going), cells: going.cells }),
   whyNot: outOfReach,
-  whyNotTogether: noRoom,
+  whyNotTogether: (state, going) => parted(state, going) ?? noRoom(state, going),
   more(state, piece, { cells = [], order }) {
     if (order === undefined || heldBy(state, piece) !== undefined) return {};
     const search = reachOf(state, piece);
@@ -99,7 +99,11 @@ export const moving = movement<State>({
   perform(state, going) {
     const ways = new Map(going.pieces.map((piece) => [piece, taken(wayOf(state, piece, going))]));
     const entered: Cell[] = [];
-    for (const { pieces } of stacksOf(going.pieces, (piece) => ways.get(piece)?.way ?? []))
+    // Units under way go first: they are done as soon as another begins to move [8.11].
+    const inOrder = going.pieces.toSorted(
+      (one, other) => Number(isUnderWay(state, other)) - Number(isUnderWay(state, one)),
+    );
+    for (const { pieces } of stacksOf(inOrder, (piece) => ways.get(piece)?.way ?? []))
       for (const stack of atOnePace(state, pieces, ways)) entered.push(...march(state, stack, ways));
     return mustClear(state, state.side, entered) ? clearEntered(state, state.side, entered) : undefined;
   },
@@ -116,10 +120,34 @@ function taken(way: Way | Refusal): Way {
  */
 function atOnePace(state: State, pieces: readonly number[], ways: ReadonlyMap<number, Way>): (readonly number[])[] {
   const pace = paceOf(state, pieces);
-  const areUnderWay = pieces.every((piece) => state.left[piece] >= 0);
+  const areUnderWay = pieces.every((piece) => isUnderWay(state, piece));
   return areUnderWay || pieces.every((piece) => (ways.get(piece)?.spent ?? 0) <= pace)
     ? [pieces]
     : pieces.map((piece) => [piece]);
+}
+
+/** Whether a unit has begun to move and may still go on, as no other has moved since [8.11]. */
+const isUnderWay = (state: State, piece: number): boolean => state.left[piece] >= 0;
+
+/**
+ * Returns why units under way do not go on by different ways: the stack drops the units that do not go its way, and these are
+ * done [8.12].
+ */
+function parted(state: State, going: Going): Refusal | undefined {
+  const [first, ...others] = going.pieces.filter((piece) => isUnderWay(state, piece));
+  const other = others.find((piece) => wayKey(state, piece, going) !== wayKey(state, first, going));
+  return other === undefined
+    ? undefined
+    : refusal(
+        '8.12',
+        'parted',
+        `${state.name(first)} and ${state.name(other)} go on by different ways; a stack goes on by one, and the units that it drops are done. Write the path: \`move UNITS FROM > … > TO\`.`,
+      );
+}
+
+function wayKey(state: State, piece: number, going: Going): string {
+  const way = wayOf(state, piece, going);
+  return isRefusal(way) ? '' : way.way.join();
 }
 
 /** A unit or stack goes its way; gives the hexes that combat units have entered. */

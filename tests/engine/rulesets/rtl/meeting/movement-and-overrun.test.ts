@@ -235,6 +235,23 @@ const meetings: readonly Meeting[] = [
     steps: [{ order: 'move M, I 6430 > 6431 > 6432 > 6433', at: { M: '6433', I: '6433' } }],
   },
   {
+    meet: 'a unit under way that is named with one that has not moved goes on first, for its true cost',
+    rules: '8.11 8.13',
+    german: { 6430: [MOT], 6332: [INF] },
+    steps: [
+      { order: 'move M 6430 > 6431' },
+      { order: 'move I, M to 6433', at: { M: '6433', I: '6433' }, facts: { move: { cost: '1', left: '3' } } },
+      { order: 'move M 6433 > 6434', refused: '8.13 moved' },
+    ],
+  },
+  {
+    meet: 'units of a stack under way do not go on by different ways',
+    rules: '8.12',
+    terrain: { '6432 6433': 'woods' },
+    german: { 6430: [MOT, 'infantry battalion I 4-4-6 (efficiency 5, stacking 2)'] },
+    steps: [{ order: 'move M, I 6430 > 6431' }, { order: 'move M, I to 6434', refused: '8.12 parted' }],
+  },
+  {
     meet: 'an enemy strongpoint in enemy ZOC costs both points',
     rules: '8.21 14.12',
     strongpoints: { 6431: 'Soviet' },
