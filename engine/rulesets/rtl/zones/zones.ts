@@ -6,7 +6,7 @@ import type { Piece } from '../state/pieces.js';
 import type { State } from '../state/state.js';
 
 /**
- * Whether a unit's ZOC goes across the hexside `from * directions + direction`: not where its movement is prohibited, by a river
+ * Whether a unit's ZOC goes across the hexside `from * directions + direction` [3.24]: not where its movement is prohibited, by a river
  * [3.24a, 8.36c], a lake, or out of or into a swamp off the routes [3.24b, 8.37a].
  */
 export const exertsAcross = (state: State, piece: Piece, at: number): boolean =>

@@ -172,7 +172,7 @@ const cases: readonly Case[] = [
     terrain: swamp,
     german: { 6430: [INF] },
     steps: [
-      { order: 'move I 6430 > 6431 > 6432', refused: '8.22 stopped' },
+      { order: 'move I 6430 > 6431 > 6432', refused: '8.37b stopped' },
       to('I', '2'),
       { order: 'move I to 6432', refused: '8.13 moved' },
     ],

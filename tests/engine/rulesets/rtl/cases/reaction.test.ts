@@ -95,10 +95,10 @@ describe('reaction movement', () => {
     },
     {
       case: 'C66: and there it stops',
-      rules: '9.34 8.22',
+      rules: '9.34',
       ...west,
       german: { 6229: [held], 6231: [E] },
-      refused: { reaction: ['react E 6231 > 6230 > 6229 > 6129', '8.22 stopped'] },
+      refused: { reaction: ['react E 6231 > 6230 > 6229 > 6129', '9.34 stopped'] },
       at: { E: '6231' },
     },
     {

@@ -100,7 +100,7 @@ describe('before combat', () => {
       attacks: { 6229: 'A' },
       soviet: { 6328: ['tank brigade A 5-3-6 (efficiency 6)'] },
       german: { 6229: [RIFLES], 6231: [MOTORIZED] },
-      refused: { reaction: ['react M 6231 > 6232 > 6233', '8.22 stopped'] },
+      refused: { reaction: ['react M 6231 > 6232 > 6233', '8.36c stopped'] },
       answers: { reaction: 'react M to 6232' },
       dice: [6],
       at: { M: '6232' },
