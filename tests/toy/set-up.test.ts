@@ -133,13 +133,13 @@ test('the panel lays over the map what is asked for, and hatches what is open', 
   ]);
   expect([state?.value, trouble]).toEqual(['Not set up as asked', true]);
   expect(state && ledgerText(state.ledger)).toBe(
-    '1 of 2 cells; covered: 0202; open: 0402; free: 1 infantry (2/1); free: 1 scout (3/1); free: 1 gun (2/2); ' +
-      '1 of 2 units; set up: 1/1; free: 1 infantry (2/1); free: 1 scout (3/1); free: 1 gun (2/2)',
+    '1 of 2 cells; covered: 0202; open: 0402; free: 1 infantry unit (2/1); free: 1 scout (3/1); free: 1 gun (2/2); ' +
+      '1 of 2 units; set up: 1/1; free: 1 infantry unit (2/1); free: 1 scout (3/1); free: 1 gun (2/2)',
   );
 });
 
 test.each([
-  ['requ|>ire units', ['**1 of 2 units** ✗', '- set up: 1/1', '- free: 1 infantry (2/1)']],
+  ['requ|>ire units', ['**1 of 2 units** ✗', '- set up: 1/1', '- free: 1 infantry unit (2/1)']],
   ['require units |>2', ['**2** or more must be set up', '**1 of 2 units** ✗']],
   ['units 2..|>4', ['**2** to 4 must be set up']],
   ['requ|>ire cover', ['**1 of 2 cells** ✗', '- covered: 0202', '- open: 0402']],
