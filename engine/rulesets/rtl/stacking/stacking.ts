@@ -35,6 +35,8 @@ function pointsIn(state: State, side: number, cell: Cell, going: readonly number
 export const excessIn = (state: State, side: number, cell: Cell): number =>
   Math.max(0, pointsIn(state, side, cell) - limitOf(state));
 
-/** Whether units find room in a hex beside the friends that stay there [3.32]. */
-export const fits = (state: State, cell: Cell, pieces: readonly number[]): boolean =>
-  pointsIn(state, state.piece(pieces[0]).side, cell, pieces) + pointsOf(state, pieces) <= limitOf(state);
+/** Whether units find room in a hex beside the friends that stay there; those without stacking points always do [3.31, 3.32]. */
+export function fits(state: State, cell: Cell, pieces: readonly number[]): boolean {
+  const points = pointsOf(state, pieces);
+  return points === 0 || pointsIn(state, state.piece(pieces[0]).side, cell, pieces) + points <= limitOf(state);
+}

@@ -165,7 +165,9 @@ export function drawn({ terrain, water, bridges, lines, isRain }: Ground): Sketc
   const links = (kind: Line): string[] =>
     [...lines].flatMap(([side, of]) => (of.has(kind) ? [side.replace('/', ' - ')] : []));
   return {
-    terrain: Object.fromEntries(TERRAINS.map((word) => [hexesOf(word), word]).filter(([hexes]) => hexes !== '')),
+    terrain: Object.fromEntries(
+      TERRAINS.map((word): [string, string] => [hexesOf(word), word]).filter(([hexes]) => hexes !== ''),
+    ),
     sides: { stream: sides('stream'), river: sides('river'), lake: sides('lake'), bridge: [...bridges].join(' ') },
     routes: Object.fromEntries(LINES.map((kind) => [kind, links(kind)])),
     weather: isRain ? 'rain' : 'dry',

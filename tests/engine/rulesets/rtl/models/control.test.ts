@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { stackingLimit, pointsOf, excessIn, fits } from '../../../../../engine/rulesets/rtl/stacking/stacking.js';
+import { isSurrounded } from '../../../../../engine/rulesets/rtl/victory/surrounded.js';
+import { controllerOf, friendlyTo, isContested } from '../../../../../engine/rulesets/rtl/zones/control.js';
+import { walk } from '../../../../../engine/rulesets/rtl/movement/entering.js';
+import { assertAffordably } from '../../affordable.js';
+import { chance, type Chance } from '../../models/chance.js';
+import { field } from '../sketch.js';
+import {
+  drawn,
+  groundBy,
+  isProhibited,
+  kindBy,
+  shown,
+  terrainAt,
+  unitsBy,
+  zoneOf,
+  type Ground,
+  type Unit,
+} from './ground.js';
+import { around, block, type Hex } from './hexes.js';
+
+type Side = 0 | 1;
+const SIDES = [0, 1] as const;
+const NOBODY = -1;
+
+const AREA = block([63, 69], [28, 34]);
+
+/** Who stands where on a side. */
+type Units = readonly [german: Unit[], soviet: Unit[]];
+
+/** Whose a hex is by who stands there, else by the only ZOC that reaches it [3.12a, 3.12b]. */
+function claimant(ground: Ground, units: Units, at: Hex): Side | -1 {
+  const there = SIDES.find((side) => units[side].some((unit) => unit.at === at));
+  if (there !== undefined) return there;
+  const zones = SIDES.filter((side) => zoneOf(ground, units[side]).has(at));
+  return zones.length === 1 ? zones[0] : NOBODY;
+}
+
+/** Whether a unit is wholly surrounded: each of six hexes enemy-held, in their ZOC alone without its own, or closed to it [VP.1]. */
+function isEncircled(ground: Ground, units: Units, side: Side, unit: Unit, isStrict: boolean): boolean {
+  const [own, foes] = [units[side], units[side === 0 ? 1 : 0]];
+  const enemyZone = zoneOf(ground, foes);
+  const othersZone = zoneOf(
+    ground,
+    own.filter(({ at }) => at !== unit.at),
+  );
+  const ring = around(unit.at);
+  if (isStrict) return ring.length === 6 && ring.every((at) => foes.some((foe) => foe.at === at));
+  return ring.every((at) => {
+    if (foes.some((foe) => foe.at === at) || isProhibited(ground, unit.of, unit.at, at)) return true;
+    return enemyZone.has(at) && !own.some((one) => one.at === at) && !othersZone.has(at);
+  });
+}
+
+function compare(by: Chance): void {
+  const ground = { ...groundBy(by, AREA, { terrain: 30, water: 15, routes: 4 }), isRain: by.happens(30) };
+  const land = AREA.filter((at) => terrainAt(ground, at) !== 'lake');
+  const isStrict = by.happens(25);
+  const germans = unitsBy(by, land, 7);
+  const taken = new Set(germans.map(({ at }) => at));
+  const soviets = unitsBy(
+    by,
+    land.filter((at) => !taken.has(at)),
+    10,
+  );
+  const units: Units = [germans.map((unit) => ({ ...unit })), soviets.map((unit) => ({ ...unit }))];
+  const told = (of: readonly Unit[], prefix: string): Record<string, string[]> => {
+    const all: Record<string, string[]> = {};
+    of.forEach(({ at, of: kind, isBanded }, i) => {
+      (all[at] ??= []).push(`${kindBy(by, kind)} ${prefix}${i} 2-2-4${isBanded ? ' (banded)' : ''}`);
+    });
+    return all;
+  };
+  const { state, piece, cell } = field({
+    ...drawn(ground),
+    german: told(germans, 'G'),
+    soviet: told(soviets, 'S'),
+    rulings: { 'victory.surrounded': isStrict ? 'sixOccupied' : 'sixClosed' },
+  });
+  const last = new Map<Hex, Side>();
+  const friendly = new Map<Hex, Side>();
+  const settle = (): void => {
+    for (const at of AREA) {
+      const side = claimant(ground, units, at);
+      if (side !== NOBODY) friendly.set(at, side);
+    }
+  };
+  for (const side of SIDES) for (const { at } of units[side]) last.set(at, side);
+  settle();
+  const marches: string[] = [];
+  for (let march = 0; march < 8; march++) {
+    const side = by.oneOf(SIDES);
+    if (units[side].length === 0) continue;
+    const index = by.upTo(units[side].length - 1);
+    const unit = units[side][index];
+    const foes = units[side === 0 ? 1 : 0];
+    const next = around(unit.at).filter(
+      (at) => AREA.includes(at) && !foes.some((foe) => foe.at === at) && !isProhibited(ground, unit.of, unit.at, at),
+    );
+    if (next.length === 0) continue;
+    const to = by.oneOf(next);
+    marches.push(`${'GS'[side]}${index} ${unit.at} > ${to}`);
+    walk(state, piece(`${'GS'[side]}${index}`), [cell(unit.at), cell(to)]);
+    units[side][index] = { ...unit, at: to };
+    last.set(to, side);
+    settle();
+    const where = shown(ground, { marches, germans, soviets });
+    const zones = SIDES.map((one) => zoneOf(ground, units[one]));
+    for (const at of AREA) {
+      const now = claimant(ground, units, at);
+      const expected = [
+        now === NOBODY ? (last.get(at) ?? NOBODY) : now,
+        friendly.get(at) ?? NOBODY,
+        zones.every((zone) => zone.has(at)) && !units.flat().some((one) => one.at === at),
+      ];
+      const got = [controllerOf(state, cell(at)), friendlyTo(state, cell(at)), isContested(state, cell(at))];
+      expect(got, `${at}: ${where}`).toEqual(expected);
+    }
+    for (const one of SIDES)
+      for (const [i, other] of units[one].entries())
+        expect(isSurrounded(state, piece(`${'GS'[one]}${i}`)), `${'GS'[one]}${i}, strict ${isStrict}: ${where}`).toBe(
+          isEncircled(ground, units, one, other, isStrict),
+        );
+  }
+}
+
+test('a model of control agrees with the engine after marches: whose a hex is, contested hexes and surrounded units [3.11, 3.12, VP.1]', () => {
+  assertAffordably(fc.property(chance(), compare), 30);
+});
+
+test('a model of stacking agrees with the engine: nine points of a hex, what is too many, and room for units without points [3.31, 3.32]', () => {
+  assertAffordably(
+    fc.property(chance(), (by) => {
+      const stacking = Array.from({ length: 1 + by.upTo(6) }, () => by.upTo(4));
+      const comes = by.upTo(5);
+      const it = field({
+        german: {
+          6430: stacking.map((points, i) => `infantry battalion U${i} 2-2-4 (stacking ${points})`),
+          6432: [`infantry battalion V 2-2-4 (stacking ${comes})`, 'leader L 1-6'],
+        },
+      });
+      const sum = stacking.reduce((all, points) => all + points, 0);
+      const [at, there] = [it.cell('6430'), stacking.map((_, i) => it.piece(`U${i}`))];
+      expect(pointsOf(it.state, there)).toBe(sum);
+      expect(excessIn(it.state, 0, at)).toBe(Math.max(0, sum - 9));
+      expect(fits(it.state, at, [it.piece('V')])).toBe(comes === 0 || sum + comes <= 9);
+      expect(fits(it.state, at, [it.piece('L')])).toBe(true);
+      expect(stackingLimit(it.state.numbers, 'German').value).toBe(9);
+    }),
+    30,
+  );
+});

@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { forceOf, takeLosses } from '../../../../../engine/rulesets/rtl/combat/suffer.js';
+import { countsOf } from '../../../../../engine/rulesets/rtl/victory/counts.js';
+import { NO_SOURCE } from '../../../../../engine/model/source.js';
+import { assertAffordably } from '../../affordable.js';
+import { chance, type Chance } from '../../models/chance.js';
+import { drive } from '../drive.js';
+import { fightIn } from '../support.js';
+
+const RESULTS = [
+  'AR',
+  'ARd',
+  'A1R',
+  'A2R',
+  'A2Rd',
+  'A1/D1',
+  'A1/D1d',
+  'A2/D1',
+  'A2/D2',
+  'DR',
+  'DRd',
+  'A1/DR',
+  'D1R',
+  'D2R',
+  'A1/D2R',
+  'D3R',
+  'D3Rd',
+  'A1/D3R',
+  'DE',
+] as const;
+
+interface Meaning {
+  readonly steps: number;
+  readonly retreats: boolean;
+  readonly isDisrupted: boolean;
+  readonly isEliminated: boolean;
+}
+/** What a result says of one side: `A1`, `D2R`, `DRd`, `DE` [11.11]. */
+function meaningFor(result: string, side: 'A' | 'D'): Meaning {
+  const part = result.split('/').find((one) => one.startsWith(side)) ?? '';
+  return {
+    steps: Number(/\d/.exec(part)?.[0] ?? 0),
+    retreats: part.includes('R'),
+    isDisrupted: part.endsWith('d'),
+    isEliminated: part.endsWith('E'),
+  };
+}
+
+interface Unit {
+  readonly name: string;
+  readonly kind: string;
+  readonly isArmoured: boolean;
+  readonly steps: 1 | 2;
+  readonly efficiency: number;
+}
+const unitBy = (by: Chance, name: string): Unit => {
+  const kind = by.oneOf([
+    'infantry battalion',
+    'motorized infantry battalion',
+    'tank battalion',
+    'anti-tank battalion',
+  ]);
+  const steps = by.oneOf([1, 2] as const);
+  return { name, kind, isArmoured: kind.startsWith('tank'), steps, efficiency: 2 + by.upTo(6) };
+};
+const counter = ({ name, kind, steps, efficiency }: Unit): string =>
+  `${kind} ${name} ${steps === 2 ? '4-3-5|2-2-5' : '4-3-5'} (efficiency ${efficiency})`;
+
+interface Loss {
+  /** Steps left of each side together. */
+  readonly left: readonly [attacker: number, defender: number];
+  readonly retreats: readonly [attacker: boolean, defender: boolean];
+  readonly isHeldToTheLast: boolean;
+  /** Steps that the lead of each side has lost at least. */
+  readonly leads: readonly [attacker: number, defender: number];
+}
+
+interface Fight {
+  readonly result: string;
+  readonly attack: readonly Unit[];
+  readonly defense: readonly Unit[];
+  readonly leads: readonly [Unit, Unit];
+  readonly isStanding: boolean;
+  /** The cell is shaded, and a defender has a red defence strength. */
+  readonly isWorn: boolean;
+}
+
+const stepsOf = (units: readonly Unit[]): number => units.reduce((sum, { steps }) => sum + steps, 0);
+
+/** Returns what a result costs both sides [11.12, 11.2, 11.4, 9.43]. */
+function lossOf({ result, attack, defense, leads, isStanding, isWorn }: Fight): Loss {
+  const [attacker, defender] = [meaningFor(result, 'A'), meaningFor(result, 'D')];
+  const [most, theirs] = [stepsOf(attack), stepsOf(defense)];
+  const dueOfAttacker = defender.steps > theirs ? Math.max(0, attacker.steps - 1) : attacker.steps; // [11.24]
+  const dueOfDefender = dueOfAttacker > most ? Math.max(0, defender.steps - 1) : defender.steps;
+  const byResult = defender.isEliminated ? theirs : Math.min(theirs, dueOfDefender);
+  const stands = isStanding && defender.retreats && byResult < theirs;
+  const lostByDefender = byResult + (stands ? 1 : 0);
+  const wears = isWorn && attack.some(({ isArmoured }) => isArmoured);
+  const lostByAttacker = Math.min(most, Math.max(dueOfAttacker, wears ? 1 : 0));
+  return {
+    left: [most - lostByAttacker, theirs - lostByDefender],
+    retreats: [attacker.retreats, defender.retreats && !isStanding],
+    isHeldToTheLast: stands && lostByDefender === theirs,
+    leads: [lostByAttacker > 0 && !wears ? 1 : 0, Math.min(leads[1].steps, (byResult > 0 ? 1 : 0) + (stands ? 1 : 0))],
+  };
+}
+
+function compare(by: Chance): void {
+  const force = (prefix: string): Unit[] =>
+    Array.from({ length: 1 + by.upTo(2) }, (_, i) => unitBy(by, `${prefix}${i}`));
+  const [attack, defense] = [force('A'), force('D')];
+  const hasFlak = by.happens(40);
+  if (hasFlak)
+    defense.push({ name: 'Flak', kind: 'heavy anti-aircraft battery', isArmoured: false, steps: 1, efficiency: 4 });
+  const isShaded = by.happens(50);
+  const told: Fight = {
+    result: by.oneOf(RESULTS),
+    attack,
+    defense,
+    leads: [by.oneOf(attack), by.oneOf(defense)],
+    isStanding: by.happens(40),
+    isWorn: isShaded && hasFlak,
+  };
+  const { state, fight, piece, pieces } = fightIn({
+    attackers: attack.map(({ name }) => name).join(', '),
+    german: { 6230: attack.map(counter) },
+    soviet: { 6229: defense.map(counter) },
+  });
+  fight.attackLead = piece(told.leads[0].name);
+  fight.defenseLead = piece(told.leads[1].name);
+  state.standing[fight.target] = told.isStanding ? 1 : 0;
+  const outcome = { odds: '1-1', modifier: 0, die: 5, row: 5, result: told.result as never, isShaded };
+  const where = JSON.stringify({ ...told, isShaded });
+  const play = takeLosses(state, fight, outcome);
+  const { result } = drive(play, { dice: [], answer: (decision) => by.oneOf(decision.legal()) });
+  const left = (units: readonly Unit[]): number =>
+    units.reduce((sum, { name, steps }) => {
+      const unit = piece(name);
+      return sum + (state.onMap(unit) ? steps - state.reduced[unit] : 0);
+    }, 0);
+  const expected = lossOf(told);
+  expect([left(attack), left(defense)], where).toEqual(expected.left);
+  expect([result?.attacker, result?.defender], where).toEqual(expected.retreats);
+  expect(fight.heldToTheLast, where).toBe(expected.isHeldToTheLast);
+  for (const side of [0, 1] as const) {
+    const lead = told.leads[side];
+    expect(lead.steps - left([lead]), `${lead.name} leads, ${where}`).toBeGreaterThanOrEqual(expected.leads[side]);
+  }
+  if (told.isWorn && attack.some(({ isArmoured }) => isArmoured))
+    expect(left(attack.filter(({ isArmoured }) => isArmoured)), where).toBeLessThan(
+      stepsOf(attack.filter(({ isArmoured }) => isArmoured)),
+    );
+  for (const [units, side] of [
+    [attack, 'A'],
+    [defense, 'D'],
+  ] as const) {
+    const { isDisrupted } = meaningFor(told.result, side);
+    const standing = units.filter(({ name }) => state.onMap(piece(name)));
+    for (const { name } of standing) expect(state.disrupted[piece(name)] === 1, `${name}: ${where}`).toBe(isDisrupted);
+  }
+  const award = (side: 'German' | 'Soviet') => ({ side, source: NO_SOURCE }) as never;
+  const lostArmour = (units: readonly Unit[]): number => {
+    const armour = units.filter(({ isArmoured }) => isArmoured);
+    return stepsOf(armour) - left(armour);
+  };
+  const counts = countsOf(state);
+  expect(counts['lost armour step'].times(award('German')), where).toBe(lostArmour(attack));
+  expect(counts['destroyed armour step'].times(award('German')), where).toBe(lostArmour(defense));
+  expect(forceOf(state, fight, fight.attacker), where).toEqual(pieces(attack.map(({ name }) => name).join(', ')));
+}
+
+describe('a model of losses agrees with the engine', () => {
+  test('on steps, leads, armour worn down, disruption, retreats, hexes held to the last and steps of armour that count [11.1, 11.2, 11.4, S1.31]', () => {
+    assertAffordably(fc.property(chance(), compare), 100);
+  });
+});
