@@ -33,7 +33,7 @@ export function eliminate(state: State, piece: number, rule: RtlRule): void {
   const cell = state.cell[piece];
   workLeft(state, piece);
   state.stepsLost[piece] += stepsLeft(state, piece);
-  state.surrounded[piece] = Number(cell >= 0 && isSurrounded(state, piece));
+  state.surrounded[piece] += Number(cell >= 0 && isSurrounded(state, piece));
   state.put(piece, ELIMINATED);
   state.emit('eliminated', rule, () => ({
     side: state.piece(piece).side,

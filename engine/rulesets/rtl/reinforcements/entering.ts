@@ -12,6 +12,7 @@ import { writtenCells } from '../../../play/written-cells.js';
 import { costClassOf, entryCost, STOPS } from '../movement/costs.js';
 import { beginMoving } from '../movement/company.js';
 import { halfPointsOf } from '../movement/allowance.js';
+import { isBeside } from '../movement/step.js';
 import { bar, refusal } from '../refusal.js';
 import { fits } from '../stacking/stacking.js';
 import { FINISHED, SUPPLIED } from '../state/fields.js';
@@ -49,6 +50,11 @@ const elsewhere: EntryBar = bar('5.2', 'wrong-entry', (state, piece, cell) => {
   return `${state.name(piece)} enters at ${entry?.entry ?? 'no hex'}, not in ${state.label(cell)}${shown}.`;
 });
 const held: EntryBar = bar('8.14', 'enemy-there', (state, _, cell) => `Enemies stand in ${state.label(cell)}.`);
+const alone: EntryBar = bar(
+  '8.15',
+  'leader-alone',
+  (state, _, cell) => `${state.label(cell)} lies next to the enemy; a leader enters there only to a combat unit.`,
+);
 const closed: EntryBar = bar(
   '8.37a',
   'swamp',
@@ -81,7 +87,10 @@ function waits(state: State, piece: number): EntryBar | undefined {
   return from > 1 && (state.activated[formation] ?? 0) < from ? tooEarly : undefined;
 }
 
-/** The first hex: its terrain or the rate of a route in it, an enemy zone and strongpoint besides; and whether the unit stops there [5.22b, 8.21, 8.22]. */
+/**
+ * The first hex: its terrain or the rate of a route in it, an enemy zone and strongpoint besides; and whether the unit stops there
+ * [5.22b, 8.21, 8.22]. By RTL-04 a swamp may take the whole allowance of a unit on foot, however little that is.
+ */
 function costOf(state: State, piece: number, cell: Cell): { readonly cost: number; readonly stops: boolean } {
   const { side, moves } = state.piece(piece);
   const enemy = opponent(side);
@@ -89,17 +98,27 @@ function costOf(state: State, piece: number, cell: Cell): { readonly cost: numbe
   const intoZone = inZone(state, enemy, cell);
   const strongpoint = state.strongpoint[cell] === FINISHED && state.strongpointOf[cell] === enemy;
   const isSwampOnFoot = base !== IMPASSABLE && base >= STOPS;
+  const whole =
+    isSwampOnFoot && state.rulings['movement.swampEntryOnFoot'] === 'wholeMA' ? halfPointsOf(state, piece) : 0;
+  if (whole > 0) return { cost: whole, stops: true };
   return {
     cost: (isSwampOnFoot ? base - STOPS : base) + (intoZone ? HALF_POINTS : 0) + (strongpoint ? HALF_POINTS : 0),
     stops: isSwampOnFoot || (intoZone && moves !== 'motorized'),
   };
 }
 
+/** Whether a leader would stand next to an enemy without a combat unit [8.15]. */
+const isAlone = (state: State, piece: number, cell: Cell): boolean =>
+  state.piece(piece).role !== 'combat' &&
+  state.combatSide(cell) !== state.side &&
+  isBeside(state, cell, opponent(state.side));
+
 /** Why a unit that may enter does not do so in this hex. */
 function notThere(state: State, piece: number, cell: Cell): EntryBar | undefined {
   const entry = arrivalOf(state, piece);
   if (entry?.cells.includes(cell) !== true) return elsewhere;
   if (state.combatSide(cell) === opponent(state.side)) return held;
+  if (isAlone(state, piece, cell)) return alone;
   if (entryCost(state, costClassOf(state, piece), cell) === IMPASSABLE) return closed;
   const { cost, stops } = costOf(state, piece, cell);
   const left = halfPointsOf(state, piece) - cost;

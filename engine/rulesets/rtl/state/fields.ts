@@ -68,7 +68,7 @@ export const fields = {
     begun: byte('sequence'),
     /** Of a bridge on the map: the hex across [16.2]. */
     towards: word(NOWHERE),
-    /** Steps it has lost in the whole game, and whether it stood wholly surrounded when it was lost [VP.1]. */
+    /** Steps it has lost in the whole game, and how often it was lost wholly surrounded: lost units may return [VP.1, S3.26]. */
     stepsLost: word(0),
     surrounded: byte(),
     /** How often it came into the part of the map for which the scenario gives points [VP.3]. */
