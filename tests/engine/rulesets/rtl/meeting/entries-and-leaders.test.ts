@@ -174,6 +174,155 @@ expect after turn 19PM { F at 0401  score German -2 }
 orders turn 20AM Soviet { draw Y { play mobile  move T to 0402  attack 0401 with T (roll 1) } }
 expect after turn 20AM { F (eliminated)  score German -2 }`,
   },
+  {
+    case: 'a headquarters and a leader help the same check',
+    rules: '15.33b1',
+    german: `${FOOT} infantry battalion N 4-4-4 (foot, efficiency 5, stacking 2) ${HQ} ${LEADER}`,
+    soviet: ENEMY,
+    at: ['0605: F  0504: N  0405: HQ, Manstein', '0604: E'],
+    play: german(
+      'assault  attack 0604 with F, N (roll 10-5) { lead F  spend HQ, Manstein }  expect { check F (roll 10, total 6)  HQ (spent)  Manstein (spent) }',
+    ),
+  },
+  {
+    case: 'a leader who has helped to combine formations helps no attack in the turn',
+    rules: '15.33d 15.32',
+    german: `${FOOT} infantry battalion N 4-4-4 (foot, efficiency 5, stacking 2) ${HQ} || infantry division Z (markers 1, combine 1) { infantry battalion O 4-4-4 (foot, efficiency 5, stacking 1) headquarters HZ 1-4 (foot, command 1, efficiency 5, stacking 0) }
+      leader Manstein 2-6 (army, range 8)`,
+    soviet: ENEMY,
+    at: ['0605: F  0504: N  0405: HQ, Manstein  0101: O, HZ', '0604: E'],
+    play: `orders turn 19AM German { begin X  draw X { pass }  draw Z { combine X (roll 5) { spend Manstein }  play assault
+      attack 0604 with F, N (roll 5-5) { lead F  spend Manstein }  expect { combine (total 8, outcome "combined") } } }`,
+    finds: ['rtl/15.32/spent'],
+  },
+  {
+    case: 'a leader helps a unit next to the enemy to recover',
+    rules: '15.34a 3.75b',
+    german: `${FOOT} ${HQ} ${LEADER}`,
+    soviet: ENEMY,
+    at: ['0605: F (disrupted)  0405: HQ, Manstein', '0604: E'],
+    play: `dice "13/German/recovery/F" = 5
+orders turn 19AM German { phase reorganization: recover F { spend Manstein } }
+expect after turn 19AM { F (efficiency 5)  check F (roll 5, total 3, efficiency 3, outcome "passed") }`,
+  },
+  {
+    case: 'an Arko helps guns and no ground attack',
+    rules: '16.32',
+    german: `${FOOT} infantry battalion N 4-4-4 (foot, efficiency 5, stacking 2) ${HQ} || artillery command Arko 1-5 (army, command 1, efficiency 6, stacking 0)`,
+    soviet: ENEMY,
+    at: ['0605: F  0504: N  0405: HQ, Arko', '0604: E'],
+    play: german('assault  attack 0604 with F, N (roll 5-5) { lead F  spend Arko }'),
+    finds: ['rtl/16.32/artillery-only'],
+  },
+  {
+    case: 'in defence an Arko helps the guns though the headquarters helped the hex to hold',
+    rules: '16.32 15.33b3',
+    german: `${FOOT} artillery battalion G 3-1-5 (heavy, range 4, efficiency 4, stacking 1) ${HQ} || artillery command Arko 1-5 (army, command 1, efficiency 6, stacking 0)`,
+    soviet: 'infantry battalion E 8-4-4 | 2-2-4 (foot, efficiency 5, stacking 2)',
+    first: 'Soviet',
+    at: ['0605: F (strongpoint)  0407: G  0405: HQ, Arko', '0604: E'],
+    play: `orders turn 19AM Soviet { begin Y  draw Y { play assault  attack 0605 with E (roll 5)
+      expect { stand 0605  check F (roll 6, total 5)  check G (roll 6, total 4, outcome "full")  attack 0605 (defensive-support 3)  HQ (spent)  Arko (spent) } } }
+orders turn 19AM German { defend 0605 { stand (roll 6) { spend HQ }  support G (roll 6) { spend Arko } } }`,
+  },
+  {
+    case: 'an Arko farther than four hexes from the leading gun helps it not',
+    rules: '16.32 15.15a',
+    german: `${FOOT} artillery battalion G 3-1-5 (heavy, range 4, efficiency 4, stacking 1) ${HQ} || artillery command Arko 1-5 (army, command 1, efficiency 6, stacking 0)`,
+    soviet: ENEMY,
+    at: ['0605: F  0507: G  0405: HQ  0101: Arko', '0604: E'],
+    play: german('assault  attack 0604 with F (roll 5) { lead F  support G (roll 5) { spend Arko } }'),
+    finds: ['rtl/15.15a/out-of-range'],
+  },
+  {
+    case: 'an Arko alone in its hex leads the defence',
+    rules: '15.12c',
+    german: `${FOOT} || artillery command Arko 1-5 (army, command 1, efficiency 6, stacking 0)`,
+    soviet: ENEMY,
+    first: 'Soviet',
+    at: ['0101: F  0605: Arko', '0604: E'],
+    play: `orders turn 19AM Soviet { begin Y  draw Y { play assault  attack 0605 with E (roll 1)  expect { attack 0605 (defense 1)  Arko (eliminated) } } }
+orders turn 19AM German { defend 0605 { lead Arko } }`,
+  },
+  {
+    case: 'an Army unit that joins two formations together counts for the majority of either',
+    rules: '7.46 4.34 7.33',
+    german: `${FOOT} ${HQ} || infantry division Z (markers 1, combine 1) { infantry battalion O 4-4-4 (foot, efficiency 5, stacking 1) headquarters HZ 1-4 (foot, command 1, efficiency 5, stacking 0) }
+      engineer battalion A 3-3-4 (army, foot, efficiency 5, stacking 1)`,
+    soviet: ENEMY,
+    at: ['0605: F  0504: O  0704: A  0405: HQ, HZ', '0604: E'],
+    play: `orders turn 19AM German { begin X  draw X { pass }  draw Z { combine X (roll 7)  play assault  activate A
+      attack 0604 with F, O, A (roll 5-5) { lead O  spend HZ }  expect { HZ (spent)  A (active) } } }`,
+  },
+  {
+    case: 'without it neither formation has more than half',
+    rules: '4.34 7.33',
+    german: `${FOOT} ${HQ} || infantry division Z (markers 1, combine 1) { infantry battalion O 4-4-4 (foot, efficiency 5, stacking 1) headquarters HZ 1-4 (foot, command 1, efficiency 5, stacking 0) }`,
+    soviet: ENEMY,
+    at: ['0605: F  0504: O  0405: HQ, HZ', '0604: E'],
+    play: `orders turn 19AM German { begin X  draw X { pass }  draw Z { combine X (roll 7)  play assault
+      attack 0604 with F, O (roll 5-5) { lead O  spend HZ } } }`,
+    finds: ['rtl/4.34/minority'],
+  },
+  {
+    case: 'a reaction does not end in an entry hex of the enemy',
+    rules: '5.21 9.3',
+    german: `${FOOT} ${LORRY}`,
+    soviet: `${ENEMY} infantry battalion R 4-4-4 (foot, efficiency 5, stacking 1)`,
+    first: 'Soviet',
+    turns: '19AM..19PM',
+    scenario: 'arrive turn 19PM by 0607 for Soviet: R',
+    at: ['0504: F  0605: M', '0503: E'],
+    play: `orders turn 19AM Soviet { begin Y  draw Y { play assault  attack 0504 with E (roll 5) } }
+orders turn 19AM German { defend 0504 { react M to 0607 (roll 1) } }`,
+    finds: ['rtl/5.21/entry-hex'],
+  },
+  {
+    case: 'a retreat into an entry hex of the enemy is no movement',
+    rules: '5.21 11.32',
+    german: 'infantry battalion F 4-2-4 | 2-2-4 (foot, efficiency 5, stacking 2)',
+    soviet:
+      'infantry battalion E 8-4-4 | 2-2-4 (foot, efficiency 5, stacking 2) infantry battalion R 4-4-4 (foot, efficiency 5, stacking 1)',
+    first: 'Soviet',
+    turns: '19AM..19PM',
+    scenario: 'arrive turn 19PM by 0607 for Soviet: R',
+    at: ['0605: F', '0604: E'],
+    play: `orders turn 19AM Soviet { begin Y  draw Y { play assault  attack 0605 with E (roll 3) } }
+orders turn 19AM German { defend 0605 { retreat F 0605 > 0606 > 0607 } }
+expect after turn 19AM { F at 0607 }`,
+  },
+  {
+    case: 'a unit returns to no headquarters whose hex is full',
+    rules: 'S3.26 3.32',
+    german: `${HQ} ${FOOT} infantry battalion N 4-4-4 (foot, efficiency 5, stacking 8)`,
+    soviet: ENEMY,
+    scenario: 'set lost of F = true\n  set replacements turn 19AM for German = 2',
+    at: ['0405: HQ, N', '1107: E'],
+    play: 'orders turn 19AM German { rebuild F }',
+    finds: ['rtl/S3.26/no-place'],
+  },
+  {
+    case: 'a reduced unit out of supply that is made whole is disrupted and stays out of supply',
+    rules: 'S3.26 6.12c',
+    german: `${HQ} ${FOOT}`,
+    soviet: ENEMY,
+    scenario: 'set replacements turn 19AM for German = 1',
+    at: ['0405: HQ  1206: F (step 2, unsupplied)', '1107: E'],
+    play: `orders turn 19AM German { rebuild F  begin X  draw X { play mobile  expect F (step 1, disrupted, unsupplied, efficiency 2) } }`,
+  },
+  {
+    case: 'steps for the whole game are spent over its turns',
+    rules: 'S3.26 RTL-32',
+    german: `${HQ} ${FOOT} infantry battalion N 4-4-4 | 2-2-4 (foot, efficiency 5, stacking 2)`,
+    soviet: ENEMY,
+    turns: '19AM..19PM',
+    scenario: 'set lost of F, N = true\n  set replacements for German = 2',
+    at: ['0405: HQ', '1107: E'],
+    play: `orders turn 19AM German { rebuild F (step 2) }
+orders turn 19PM German { rebuild N }
+expect after turn 19PM { F (step 2)  N (eliminated) }`,
+    finds: ['rtl/S3.26/no-steps'],
+  },
 ];
 
 describe('entries and leaders', () => {
