@@ -22,6 +22,8 @@ export interface Fight {
   readonly target: Cell;
   /** Combat units that attack, artillery that only supports left out. */
   readonly attackers: readonly number[];
+  /** Motorized guns in an overrun: they add no strength, and the results befall them as well [8.62a, 8.66, 11.13]. */
+  readonly alongside: readonly number[];
   /** All combat units in the target hex when the fight begins [10.16], guests of it last [11.35]. */
   readonly defenders: readonly number[];
   /** The attacker's order: its braces answer his questions, its `(roll …)` are the dice of the fight. */
@@ -63,12 +65,12 @@ export interface Outcome {
 }
 
 type Begun = Pick<Fight, 'kind' | 'target' | 'attackers' | 'order' | 'address'> &
-  Partial<Pick<Fight, 'table' | 'tableNamed'>>;
+  Partial<Pick<Fight, 'table' | 'tableNamed' | 'alongside'>>;
 
 /** A fight about to begin, with nothing named or committed yet. */
 export function fightOf(
   state: State,
-  { kind, target, attackers, order, address, table = 'assault', tableNamed }: Begun,
+  { kind, target, attackers, order, address, table = 'assault', tableNamed, alongside = [] }: Begun,
 ): Fight {
   const { side: attacker } = state.piece(attackers[0]);
   const defender = opponent(attacker);
@@ -80,6 +82,7 @@ export function fightOf(
     defender,
     target,
     attackers,
+    alongside,
     defenders: [...there.filter((piece) => !isGuest(piece)), ...there.filter(isGuest)],
     order,
     address,

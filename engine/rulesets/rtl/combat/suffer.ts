@@ -35,12 +35,12 @@ export function* takeLosses(state: State, fight: Fight, outcome: Outcome): Play<
 
 const onMap = (state: State, pieces: readonly number[]): number[] => pieces.filter((piece) => state.onMap(piece));
 
-/** Who takes results for a side: guests no losses, and only such supporting artillery as stands next to the target [11.13, 11.35, 12.16]. */
+/** Who takes results for a side: guests no losses, and only such artillery as stands next to the target, in support or along in an overrun [11.13, 11.35, 12.16]. */
 export function forceOf(state: State, fight: Fight, side: number): number[] {
   if (side === fight.defender) return hostsOf(state, fight);
   const isBeside = (piece: number): boolean => state.ground.board.distance(state.cell[piece], fight.target) === 1;
   const guns = fight.supporting.filter((piece) => state.piece(piece).side === side && state.onMap(piece));
-  return [...fight.attackers, ...guns.filter(isBeside)];
+  return [...fight.attackers, ...fight.alongside, ...guns.filter(isBeside)];
 }
 
 /** Steps each side owes: one less when the other dies before it has paid all of its own [11.24]. */

@@ -15,7 +15,7 @@ import { lossDecision } from '../combat/loss-decision.js';
 import { disrupt, loseStep } from '../combat/losses.js';
 import { nameLead } from '../combat/leads.js';
 import { strike } from '../combat/strike.js';
-import { takeLosses } from '../combat/suffer.js';
+import { forceOf, takeLosses } from '../combat/suffer.js';
 import { beginMoving, leftOf, spendTogether } from '../movement/company.js';
 import { isBeside } from '../movement/step.js';
 import { clearEntered, walk } from '../movement/entering.js';
@@ -114,6 +114,7 @@ export function* overrun(state: State, { pieces = [], cells: [target] = [], orde
     kind: 'overrun',
     target,
     attackers: strikersOf(state, pieces),
+    alongside: pieces.filter((piece) => state.piece(piece).isArtillery),
     order,
     address,
     table: 'mobile',
@@ -155,7 +156,8 @@ function pay(state: State, pieces: readonly number[], from: Cell, target: Cell):
 
 /** Two hexes back, led by the attacker where it is the defender; all who retreat from an overrun are disrupted [8.67g]. */
 function* driveBack(state: State, fight: Fight, side: number, { result }: Outcome): Play {
-  const force = (side === fight.attacker ? fight.attackers : fight.defenders).filter((piece) => state.onMap(piece));
+  const all = side === fight.attacker ? forceOf(state, fight, side) : fight.defenders;
+  const force = all.filter((piece) => state.onMap(piece));
   yield* retreat(state, fight, side, force, { result });
   disrupt(
     state,
