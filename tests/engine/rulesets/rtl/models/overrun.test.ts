@@ -154,7 +154,7 @@ function compare(by: Chance): void {
     kind: by.oneOf(kinds),
     attack: 1 + by.upTo(most),
     defense: 1 + by.upTo(4),
-    movement: 3 + by.upTo(4),
+    movement: 2 + by.upTo(3),
     efficiency: 2 + by.upTo(5),
     isUnsupplied: by.happens(5),
     isDisrupted: by.happens(6),
