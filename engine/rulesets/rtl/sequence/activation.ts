@@ -8,9 +8,10 @@ import { SIDES } from '../vocabulary/sides.js';
 
 /** The units of the formations act, wherever they are [4.35b]; a free marker is given one first [4.37]. */
 export function* activate(state: State, markers: readonly string[], address: string): Play {
+  const ofMarkers = markers.flatMap((marker) => markerCalled(state, marker)?.formations ?? []);
   for (const marker of markers) {
     const { formations = [], piece = -1 } = markerCalled(state, marker) ?? {};
-    const named = piece < 0 ? formations : yield* formationsChosen(state, address);
+    const named = piece < 0 ? formations : yield* formationsChosen(state, ofMarkers, address);
     state.formations = [...new Set([...state.formations, ...named])];
   }
   for (const name of state.formations)
@@ -24,10 +25,12 @@ export function* activate(state: State, markers: readonly string[], address: str
   }));
 }
 
-/** Whom a free marker activates: any formation of the side, also one that has acted [4.37]. */
-function* formationsChosen(state: State, address: string): Play<readonly string[]> {
+/** Whom a free marker activates: any formation of the side, also one that has acted, but not that of the marker it is combined with [4.37, 7.32]. */
+function* formationsChosen(state: State, acting: readonly string[], address: string): Play<readonly string[]> {
   const side = SIDES[state.side];
-  const markers = state.muster.markers.filter((one) => one.side === state.side && one.piece < 0);
+  const markers = state.muster.markers.filter(
+    (one) => one.side === state.side && one.piece < 0 && one.formations.some((name) => !acting.includes(name)),
+  );
   if (markers.length === 0) return [];
   const answered = (name: string): Answer => ({ verb: 'activate', choice: name });
   const { choice: chosen = '' } = yield* ask(

@@ -161,6 +161,15 @@ scenario`,
     ]);
   });
 
+  test('combined with another marker it activates another formation than that, for only different ones combine [7.32]', async () => {
+    const combined = (formation: string, orders: string): string =>
+      `draw Any { pass }\n  draw "257.Rifle" { combine Any (roll 8)  play mobile  activate "${formation}"  ${orders} }`;
+    const both = await told(free(combined('245.Rifle', 'move 1/898 to 0702  move 1/948 to 0805')));
+    expect(both.findings).toEqual([]);
+    const { findings } = await told(free(combined('257.Rifle', 'move 1/948 to 0805')));
+    expect(findings).toEqual([expect.stringMatching(/^rtl\/4\.37\/no-formation It activates one of 245\.Rifle\b/)]);
+  });
+
   test('it may be passed, and played from the pool', async () => {
     const { findings, kinds } = await told(
       free('draw Any { pass }\n  draw "257.Rifle" { recall Any play mobile activate "257.Rifle" move 1/948 to 0805 }'),
