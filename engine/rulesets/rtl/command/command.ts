@@ -6,7 +6,7 @@ import type { Fight } from '../combat/fight.js';
 import { bar } from '../refusal.js';
 import type { State } from '../state/state.js';
 import type { Coordinated } from '../vocabulary/coordination.js';
-import { count } from '../../../model/words.js';
+import { count, list } from '../../../model/words.js';
 
 /** What points help with [15.33]. */
 export type Use = Coordinated | 'reaction' | 'stand' | 'activation' | 'combining' | 'recovery';
@@ -17,6 +17,8 @@ export interface Spending {
   readonly use: Use;
   /** Who checks; of aircraft the ground unit that leads their side. -1: nobody in particular, to combine formations. */
   readonly lead: number;
+  /** The formations that may act together, of a roll to combine them. */
+  readonly formations?: readonly string[];
   /** The fight, of a check of coordination in one. */
   readonly fight?: Fight;
   /** Asked for at `ADDRESS/command`. */
@@ -78,7 +80,7 @@ function useBar(state: State, piece: number, spending: Spending): Bar | undefine
   const { use } = spending;
   if (use === 'combining')
     return isLeader(state, piece)
-      ? undefined
+      ? companyBar(state, piece, spending)
       : bar('15.33d', 'no-leader', () => `${name} is no leader; only one of these helps to combine formations.`);
   if (isArko(state, piece))
     return use === 'artillery'
@@ -86,6 +88,21 @@ function useBar(state: State, piece: number, spending: Spending): Bar | undefine
       : bar('16.32', 'artillery-only', () => `${name} helps the coordination of artillery alone.`);
   if (use === 'activation') return activationBar(state, piece);
   return isLeader(state, piece) ? leaderBar(state, piece, spending) : staffBar(state, piece, spending);
+}
+
+/** Of a leader who has to be with a headquarters: that of one of the formations that are to act [15.25a]. */
+function companyBar(state: State, piece: number, { side, formations = [] }: Spending): Bar | undefined {
+  if (!state.piece(piece).isBesideHeadquarters) return undefined;
+  const isWithOne = state
+    .unitsAt(state.cell[piece], side)
+    .some((one) => state.piece(one).isHeadquarters && formations.includes(state.formationOf(one)));
+  return isWithOne
+    ? undefined
+    : bar(
+        '15.25a',
+        'no-headquarters',
+        () => `${state.name(piece)} has to be in the hex of a headquarters of ${list(formations, 'or')}.`,
+      );
 }
 
 /** An active headquarters helps an Army unit join, however far that is: beside it no help is needed [15.33c, 7.44]. */

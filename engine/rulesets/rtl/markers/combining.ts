@@ -41,7 +41,9 @@ interface Attempt {
 export function* combine(state: State, { marker, shown, address, order }: Attempt): Play<string[]> {
   const { side } = state;
   const other = shown === marker ? state.pool[side] : marker;
-  const points = yield* spendOn(state, { side, use: 'combining', lead: -1, address: `${address}/combine`, order });
+  const formations = [shown, other].flatMap((one) => markerCalled(state, one)?.formations ?? []);
+  const asked = { side, use: 'combining', lead: -1, formations, order } as const;
+  const points = yield* spendOn(state, { ...asked, address: `${address}/combine` });
   const die = yield* roll({
     address: `${address}/combine`,
     rule: cite('7.33'),

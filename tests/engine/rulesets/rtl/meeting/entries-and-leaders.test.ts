@@ -323,6 +323,33 @@ orders turn 19PM German { rebuild N }
 expect after turn 19PM { F (step 2)  N (eliminated) }`,
     finds: ['rtl/S3.26/no-steps'],
   },
+  {
+    case: 'a leader who has to be with a headquarters helps to combine its formation with another',
+    rules: '15.25a 15.33d',
+    german: FOOT,
+    soviet: `${ENEMY} headquarters HY 1-4 (foot, command 1, efficiency 5, stacking 0) || rifle division V (markers 1, combine 1) { infantry battalion U 4-4-4 (foot, efficiency 5, stacking 1) headquarters HV 1-4 (foot, command 1, efficiency 5, stacking 0) }
+      rifle division Q (markers 1, combine 1) { headquarters HQQ 1-4 (foot, command 1, efficiency 5, stacking 0) }
+      leader Voroshilov 2-6 (army, range 4, beside headquarters)`,
+    first: 'Soviet',
+    at: ['0101: F', '1107: E  1106: HY, Voroshilov  1104: U, HV  1206: HQQ'],
+    play: `dice "13/Soviet/cup/V" = 1
+dice "13/Soviet/cup/Q" = 2
+orders turn 19AM Soviet { begin Y  draw Y { pass }  draw V { combine Y (roll 5) { spend Voroshilov }  expect combine (total 8, outcome "combined") } }`,
+  },
+  {
+    case: 'with the headquarters of a third formation he does not',
+    rules: '15.25a 15.33d',
+    german: FOOT,
+    soviet: `${ENEMY} headquarters HY 1-4 (foot, command 1, efficiency 5, stacking 0) || rifle division V (markers 1, combine 1) { infantry battalion U 4-4-4 (foot, efficiency 5, stacking 1) headquarters HV 1-4 (foot, command 1, efficiency 5, stacking 0) }
+      rifle division Q (markers 1, combine 1) { headquarters HQQ 1-4 (foot, command 1, efficiency 5, stacking 0) }
+      leader Voroshilov 2-6 (army, range 4, beside headquarters)`,
+    first: 'Soviet',
+    at: ['0101: F', '1107: E  1106: HY  1104: U, HV  1206: HQQ, Voroshilov'],
+    play: `dice "13/Soviet/cup/V" = 1
+dice "13/Soviet/cup/Q" = 2
+orders turn 19AM Soviet { begin Y  draw Y { pass }  draw V { combine Y (roll 5) { spend Voroshilov } } }`,
+    finds: ['rtl/15.25a/no-headquarters'],
+  },
 ];
 
 describe('entries and leaders', () => {
