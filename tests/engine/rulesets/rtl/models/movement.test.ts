@@ -228,7 +228,7 @@ describe('a model of movement and reaction agrees with the engine on where units
       fc.property(chance(), (by) => {
         compare(by, DEFAULTS);
       }),
-      25,
+      12,
     );
   });
   test('under any two and more rulings together [RTL-01, RTL-03, RTL-04, RTL-27]', () => {
@@ -236,7 +236,7 @@ describe('a model of movement and reaction agrees with the engine on where units
       fc.property(chance(), (by) => {
         compare(by, rulingsBy(by));
       }),
-      50,
+      25,
     );
   });
 });
