@@ -61,7 +61,8 @@ export function dropHeld(state: State, piece: number): Held | undefined {
   if (isBad(state.weather)) return badWeather;
   if (!state.isFull(piece)) return reduced;
   if (state.outOfSupply[piece] === 1) return unsupplied;
-  if (!isBase(state, side, state.cell[piece])) return noBase;
+  const isNew = state.placed[piece] === 1 || state.fromAfield[piece] === 1;
+  if (isNew || !isBase(state, side, state.cell[piece])) return noBase;
   return supremeFor(state, piece, 'airborne') === undefined ? noOrder : garrisonBar(state, piece);
 }
 

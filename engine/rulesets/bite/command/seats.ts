@@ -1,5 +1,7 @@
 import type { Cell } from '../../../board/board.js';
+import type { Bar } from '../../../mechanics/bars.js';
 import { eliminate } from '../blocks/losses.js';
+import { bar } from '../refusal.js';
 import type { State } from '../state/state.js';
 import { AXIS } from '../vocabulary/sides.js';
 import { isSupreme } from './points.js';
@@ -11,6 +13,13 @@ const placeOf = ({ ground }: State, role: Place, nation: string): Cell | undefin
 /** Whether it is a Supreme HQ that never leaves where it stands by itself [13.8.1.moscow, 13.8.2.place]. */
 export const isBound = (state: State, piece: number): boolean =>
   isSupreme(state, piece) && state.piece(piece).of.supreme.stays === true;
+
+/** Why such an HQ takes neither a ship nor a train. */
+export const bound: Bar<string, [state: State, piece: number]> = bar(
+  '13.8.1.moscow',
+  'stays',
+  (state: State, piece: number) => `${state.name(piece)} never leaves where it stands.`,
+);
 
 /**
  * Where a Supreme HQ that never moves belongs: its seat; its refuge when the seat is lost, or when it has fled there

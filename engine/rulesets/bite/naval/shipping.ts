@@ -6,9 +6,12 @@ import { movement } from '../../../mechanics/ways/orders.js';
 import type { Play, Refusal } from '../../../play/moment.js';
 import { supremeFor, takeAction } from '../command/actions.js';
 import { servicesLeft } from '../command/points.js';
-import { isBound } from '../command/seats.js';
+import { bound, isBound } from '../command/seats.js';
+import { enter } from '../control/control.js';
 import { heldBack } from '../movement/holding.js';
+import { beginBattle } from '../movement/moving.js';
 import { frozen, isFrozen } from '../nations/frozen.js';
+import { doPartisansFight } from '../partisans/entering.js';
 import { garrisonBar } from '../politics/persia.js';
 import { standingBar } from '../nations/regions.js';
 import { bar, refusal } from '../refusal.js';
@@ -29,11 +32,6 @@ const away: Held = bar(
   (state: State, piece: number) => `${state.name(piece)} is not on the map.`,
 );
 const notLand: Held = bar('18.0', 'not-land', (state: State, piece: number) => `${state.name(piece)} is no land unit.`);
-const bound: Held = bar(
-  '13.8.1.moscow',
-  'stays',
-  (state: State, piece: number) => `${state.name(piece)} never leaves where it stands.`,
-);
 const moved: Held = bar('18.0', 'moved', (state: State, piece: number) => `${state.name(piece)} has moved already.`);
 const commanding: Held = bar(
   '13.0',
@@ -157,6 +155,8 @@ function* sail(state: State, piece: number, to: Cell, order: Parameters<typeof c
   if (!(yield* crossMines(state, piece, seas, `${state.address}/${openName(state, piece)}`, order))) return;
   state.from[piece] = NOWHERE;
   state.put(piece, to);
+  enter(state, side, [to]);
+  if (doPartisansFight(state, side, to)) beginBattle(state, to);
   state.emit('ship', '18.0', () => ({
     side,
     text: `${state.name(piece)} goes by sea from ${state.label(from)} to ${state.label(to)}.`,

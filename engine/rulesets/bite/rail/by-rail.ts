@@ -10,7 +10,8 @@ import { writtenCells } from '../../../play/written-cells.js';
 import { refuseSeveral } from '../../../play/several.js';
 import { hasRoom, isBase } from '../air/bases.js';
 import { enter } from '../control/control.js';
-import { moved } from '../movement/holding.js';
+import { bound, isBound } from '../command/seats.js';
+import { moved, spent } from '../movement/holding.js';
 import { frozen, isFrozen } from '../nations/frozen.js';
 import { garrisonBar } from '../politics/persia.js';
 import { regionBar, standingBar } from '../nations/regions.js';
@@ -44,12 +45,14 @@ const blocked: Held = bar('7.4', 'blocked', (state: State, piece: number) => {
   return `${state.name(piece)} begins no rail movement: ${trackBar(state, side, cell)?.tell(state, side, cell) ?? ''}.`;
 });
 
-/** What keeps a unit from any train [7.4, A21]. */
+/** What keeps a unit from any train [7.4, A21, 13.0, 13.8.1.moscow]. */
 function railHeld(state: State, piece: number): Held | undefined {
-  const { side } = state.piece(piece);
+  const { side, isHeadquarters } = state.piece(piece);
   const cell = state.cell[piece];
   if (side !== state.side) return others;
   if (cell < 0) return away;
+  if (isBound(state, piece)) return bound;
+  if (isHeadquarters && state.activated[piece] === 1) return spent;
   if (isAmongMarches(state) && state.moved[piece] === 1) return moved;
   if (isFrozen(state, piece)) return frozen;
   if (state.outOfSupply[piece] === 1) return unsupplied;
@@ -225,6 +228,7 @@ export const byRail = action<State>({
     const ride = rideTo(state, piece, to, counted);
     if (isRefusal(ride)) throw new Error(ride.message);
     payFare(state, piece, choice);
+    if (!isBase(state, state.piece(piece).side, state.cell[piece])) state.fromAfield[piece] = 1; //              [23.0.conditions]
     if (counted) countRail(state, ride.area);
     state.put(piece, to);
     if (isAmongMarches(state)) state.moved[piece] = 1;

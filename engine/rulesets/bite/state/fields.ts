@@ -101,6 +101,8 @@ export const fields = {
     actions: byte('player'),
     /** It has moved in this phase. */
     moved: byte('movement'),
+    /** It began this player turn on no air base and has left that hex by rail [23.0.conditions]. */
+    fromAfield: byte('player'),
     /** An Armoured HQ that has moved farther than it goes without fuel, and is to be activated [13.2, 13.3.activation]. */
     strained: byte('movement'),
     /** It began the movement phase in this hex; NOWHERE for who came later. */
@@ -140,7 +142,7 @@ export const fields = {
     revealed: byte('player'),
     /** How often it was lost. */
     lost: byte(),
-    /** The turn in which it was disbanded: it is rebuilt from the next on [7.3.4]. */
+    /** The turn in which it was disbanded, 0 once it is eliminated: it is rebuilt from the next turn on [7.3.4]. */
     disbandedIn: word(0),
     /** Its owner holds it back in this phase [7.3.3]. */
     delayed: byte('production'),
