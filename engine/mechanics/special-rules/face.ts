@@ -23,6 +23,8 @@ export interface SpecialFace {
   whenCaptured?(look: (cells: readonly Cell[]) => void): void;
   /** Why a piece is off the map when it is lost for good: `eliminated`. */
   readonly lost: readonly string[];
+  /** Returns whether a unit that is off the map for such a reason was given up by its owner, so that nobody has destroyed it. */
+  isGivenUp?(unit: string): boolean;
   /** Whether a line that the enemy does not cut joins one of the cells to one of the others. */
   connects?(side: string, from: readonly Cell[], to: readonly Cell[]): boolean;
   /** Whether a piece is what the parentheses of a limit say: `(fired)`. */

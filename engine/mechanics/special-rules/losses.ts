@@ -66,8 +66,11 @@ export class Losses {
   }
 
   private lost(): Whereabouts[] {
-    const { lost } = this.game.special;
-    return this.game.whereabouts(lost).filter(({ off }) => off !== undefined && lost.includes(off));
+    const { special } = this.game;
+    const { lost } = special;
+    return this.game
+      .whereabouts(lost)
+      .filter(({ name, off }) => off !== undefined && lost.includes(off) && special.isGivenUp?.(name) !== true);
   }
 
   /** Who is not written down yet was lost just now. */

@@ -61,12 +61,17 @@ export function isRebuildable(state: State, piece: number): boolean {
   return of.final !== true && !(state.isAdvanced && elite === 'guards');
 }
 
+/** Returns whether the owner of a unit that is off the map disbanded it: nobody has eliminated it [7.3.4]. */
+export const isDisbanded = (state: State, piece: number): boolean =>
+  !state.onMap(piece) && state.disbandedIn[piece] > 0;
+
 /** A unit is lost: here and nowhere else, so that all that hangs on it is cleared in one place. */
 export function eliminate(state: State, piece: number, rule: BiteRule): void {
   const { side } = state.piece(piece);
   const cell = state.cell[piece];
   leave(state, piece, isRebuildable(state, piece) ? ELIMINATED : REMOVED);
   state.lost[piece]++;
+  state.disbandedIn[piece] = 0;
   state.emit('eliminated', rule, () => ({
     side,
     text: `${state.name(piece)} is eliminated.`,

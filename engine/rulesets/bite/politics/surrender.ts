@@ -1,3 +1,4 @@
+import { isDisbanded } from '../blocks/losses.js';
 import type { State } from '../state/state.js';
 import { ELIMINATED, REMOVED } from '../state/state.js';
 import { siegesAtTurnEnd } from '../supply/supply.js';
@@ -44,7 +45,8 @@ function surrenderOfFinland(state: State): void {
 }
 
 const isLost = (state: State, piece: number): boolean =>
-  state.cell[piece] === ELIMINATED || (state.cell[piece] === REMOVED && state.lost[piece] > 0);
+  !isDisbanded(state, piece) &&
+  (state.cell[piece] === ELIMINATED || (state.cell[piece] === REMOVED && state.lost[piece] > 0));
 
 /** Whether Germany has surrendered: the Soviets have won unless the scenario goes on [7.11.germany, A55]. */
 export const hasGermanySurrendered = (state: State): boolean => state.surrendered.includes('Germany');

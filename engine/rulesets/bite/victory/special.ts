@@ -3,7 +3,7 @@ import { namesOf } from '../../../mechanics/special-rules/departures.js';
 import type { SpecialFace } from '../../../mechanics/special-rules/face.js';
 import { firstTurnOf } from '../../../mechanics/start.js';
 import { unitsNamed } from '../../../play/named-units.js';
-import { leave } from '../blocks/losses.js';
+import { isDisbanded, leave } from '../blocks/losses.js';
 import { endTime, endTimeAs } from '../production/leaving.js';
 import { ELIMINATED, LEFT, REMOVED, type State } from '../state/state.js';
 import { lineOf } from '../supply/lines.js';
@@ -20,6 +20,10 @@ export function specialFace(state: State, lastTurn: number): SpecialFace {
     cellOf: (piece) => state.cell[piece],
     holder: (cell) => (state.control[cell] < 0 ? undefined : SIDES[state.control[cell]]),
     lost: ['eliminated', 'removed'],
+    isGivenUp(unit) {
+      const piece = state.muster.byName.get(unit);
+      return piece !== undefined && isDisbanded(state, piece);
+    },
     marches: ['move', 'blitz'],
     isNow(unit, now) {
       const piece = state.muster.byName.get(unit);
