@@ -88,6 +88,16 @@ const bombers = (state: State): number[] =>
 
 const places = (state: State): Cell[] => [...new Set([...state.ground.names.keys(), ...centresOf(state)])];
 
+/** Returns whether bombers may be sent against anything in a hex of the enemy, with or without units in it [32.0]. */
+export const mayBeBombed = (state: State, cell: Cell): boolean =>
+  state.plays('strategic-bombing') &&
+  state.control[cell] === opponent(state.side) &&
+  AIMS.some((aim) => TARGETS[aim].isThere(state, cell));
+
+/** Every such hex. */
+export const bombable = (state: State): Cell[] =>
+  state.plays('strategic-bombing') ? places(state).filter((cell) => mayBeBombed(state, cell)) : [];
+
 const answerOf = (piece: number, cell: Cell, choice: Aim): Answer => ({
   verb: VERB,
   pieces: [piece],

@@ -6,6 +6,7 @@ import type { Address, Play } from '../../../play/moment.js';
 import { circumstancesOf } from '../blocks/circumstances.js';
 import type { Circumstances } from '../blocks/firing.js';
 import { shoot } from '../blocks/shooting.js';
+import { destroyFactories } from '../control/spoils.js';
 import { yielding } from '../production/centres.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { AGAINST_FACTORY, AGAINST_PORT, AGAINST_STATION } from '../state/fields.js';
@@ -29,7 +30,9 @@ const EFFECTS: readonly Effect[] = [
     what: 'industry',
     hit(state, cell, hits) {
       state.bombed[cell] += hits;
-      if (hits >= state.numbers['bombing.destroys']) state.wrecked[cell] = 1;
+      if (hits < state.numbers['bombing.destroys']) return;
+      state.wrecked[cell] = 1;
+      destroyFactories(state, cell);
     },
   },
   {

@@ -23,6 +23,7 @@ import { opponent } from '../vocabulary/sides.js';
 import { DIE } from '../vocabulary/tables.js';
 import { isBad } from '../vocabulary/terrain.js';
 import { flight } from './bases.js';
+import { bombable, mayBeBombed } from './bombing.js';
 
 const VERB = 'scout';
 const RANGES = [5, 10, 15];
@@ -71,7 +72,8 @@ function refuse(state: State, { pieces: [hq] = [], cells: [cell] = [] }: Answer)
       why: pointsOf(state, hq).ledger,
     });
   const place = state.label(cell);
-  if (state.units[opponent(side)][cell] === 0) return refusal('19.1', 'no-enemy', `No enemy stands in ${place}.`);
+  if (state.units[opponent(side)][cell] === 0 && !mayBeBombed(state, cell))
+    return refusal('19.1', 'no-enemy', `No enemy stands in ${place}.`);
   if (state.scouted[cell] === 1) return refusal('19.1', 'known', `${place} has been reconnoitred already.`);
   const far = flight(state.ground, state.cell[hq], cell);
   const range = scoutRange(state, hq);
@@ -133,7 +135,7 @@ function* attempt(state: State, hq: number, cell: Cell, order: OrderModel | unde
 }
 
 const answersOf = (state: State, hq: number): Answer[] =>
-  [...new Set(state.onMapOf(opponent(state.side)).map((piece) => state.cell[piece]))]
+  [...new Set([...state.onMapOf(opponent(state.side)).map((piece) => state.cell[piece]), ...bombable(state)])]
     .sort((a, b) => a - b)
     .map((cell): Answer => ({ verb: VERB, pieces: [hq], cells: [cell] }))
     .filter((answer) => refuse(state, answer) === undefined);

@@ -36,7 +36,7 @@ function takeFactories(state: State, side: number, cell: Cell): void {
   }));
 }
 
-/** Factories that the enemy captures are gone, new ones too [3.3.factories]. */
+/** Factories that the enemy captures, or that bombs destroy for good, are gone, new ones too [3.3.factories, 32.1]. */
 export function destroyFactories(state: State, cell: Cell): void {
   for (const factories of [state.redFactories, state.blueFactories, state.blackFactories, state.newFactories])
     factories[cell] = 0;

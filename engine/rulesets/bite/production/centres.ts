@@ -48,8 +48,8 @@ export function yieldAtStart({ ground, heldFirst }: State, cell: Cell): Store {
 /** What a place yields now to who holds it: nothing while partisans sit on it, ruins but for what factories make [11.2.factories, 16.0, 29.1, 32.1]. */
 export function yieldAt(state: State, cell: Cell): Store {
   const { ground, partisans, wrecked, ruined, redFactories, blueFactories, blackFactories } = state;
-  if (partisans[cell] > 0 || wrecked[cell] > 0) return emptyStore();
-  const stands = ruined[cell] === 0 ? 1 : 0;
+  if (partisans[cell] > 0) return emptyStore();
+  const stands = ruined[cell] === 0 && wrecked[cell] === 0 ? 1 : 0;
   const whole: Store = {
     ...emptyStore(),
     yellow: stands * ground.produces.yellow[cell],
