@@ -18,10 +18,10 @@ export type RegionBar = Bar<string, [state: State, piece: number, cell: Cell]>;
 const NORTH: NationName = 'Finland';
 const [, ENEMY] = LEADING;
 
-/** Whether a German unit is one of those that are supplied through Finland: stationed there, or fed from there where it stands [5.5.area]. */
+/** Returns whether a German unit is one of those that are supplied through Finland: stationed there, or fed from there where it stands, until Finland surrenders and they have to leave it [5.5.area, 5.5.surrender]. */
 export function isNorthern(state: State, piece: number): boolean {
   const { nation, stationed } = state.piece(piece);
-  if (nation !== LEADING[AXIS]) return false;
+  if (nation !== LEADING[AXIS] || state.surrendered.includes(NORTH)) return false;
   const area = state.ground.operativeArea.get(NORTH);
   const isThere = area === undefined || !state.onMap(piece) || area[state.cell[piece]] === 1;
   return isThere && (stationed === NORTH || (area !== undefined && suppliedThrough(state, piece) === NORTH));

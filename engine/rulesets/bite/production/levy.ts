@@ -15,6 +15,7 @@ import { ELIMINATED, type State } from '../state/state.js';
 import { switchedOff } from '../state/switched-off.js';
 import { LEADING } from '../vocabulary/nations.js';
 import { AXIS } from '../vocabulary/sides.js';
+import { bestFrom, bluePips } from './prices.js';
 import { berthsOf, noRoomTogether, placingBar, putNew, roomTogether, type PlacingBar } from './placement.js';
 
 const VERB = 'levy';
@@ -27,6 +28,10 @@ const isCalled = (state: State): boolean => state.plays('volkssturm') && state.s
 const stepAt1 = (state: State, piece: number): number =>
   state.piece(piece).steps.findIndex(({ strength }) => strength === 1);
 
+/** Returns whether the step with 1 point, or one below it, is printed in blue and so is never rebuilt [7.3.cost]. */
+const isBlue = (state: State, piece: number): boolean =>
+  state.cell[piece] === ELIMINATED && bestFrom(state, piece, state.piece(piece).steps.length) > stepAt1(state, piece);
+
 /** German infantry corps that are lost [28.0]. */
 function mayBe(state: State, piece: number): boolean {
   const { nation, unitClass, type } = state.piece(piece);
@@ -37,7 +42,8 @@ function mayBe(state: State, piece: number): boolean {
     state.cell[piece] === ELIMINATED &&
     state.leaving[piece] === 0 &&
     state.disbandedIn[piece] !== state.turn &&
-    stepAt1(state, piece) >= 0
+    stepAt1(state, piece) >= 0 &&
+    !isBlue(state, piece)
   );
 }
 
@@ -96,6 +102,7 @@ function whyNotLevied(state: State, { pieces = [], cells: [cell] = [] }: Answer)
   if (pieces.length === 0 || cell === undefined)
     return refusal('28.0', 'no-units', 'Write who is levied and where: `levy UNITS to CITY`.');
   for (const piece of pieces) {
+    if (isBlue(state, piece)) return whyNot(bluePips, state, piece);
     if (!mayBe(state, piece))
       return refusal(
         '28.0',

@@ -1,5 +1,6 @@
+import type { Bar } from '../../../mechanics/bars.js';
 import type { Ledger, LedgerStep } from '../../../model/ledger.js';
-import { step } from '../refusal.js';
+import { bar, step } from '../refusal.js';
 import { ROAD_OF_LIFE } from '../state/fields.js';
 import type { BlockStep } from '../state/pieces.js';
 import { ELIMINATED, type State } from '../state/state.js';
@@ -90,6 +91,13 @@ export function bestFrom(state: State, piece: number, from: number): number {
   while (best > 0 && steps[best - 1].pip !== 'blue') best--;
   return best;
 }
+
+/** Why a unit does not come back at all. */
+export const bluePips: Bar<string, [state: State, piece: number]> = bar(
+  '7.3.cost',
+  'blue-pips',
+  (state: State, piece: number) => `${state.name(piece)} is printed in blue and never rebuilt.`,
+);
 
 /** Steps a unit may regain at most. */
 export const lacking = (state: State, piece: number): number =>

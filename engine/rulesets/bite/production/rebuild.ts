@@ -14,7 +14,7 @@ import { refusal } from '../refusal.js';
 import { ELIMINATED, IN_BOX, LEFT, REMOVED, type State } from '../state/state.js';
 import { spend, tooDear } from './paying.js';
 import { berthOf, berthsOf, isFedPocket, placingBar, putNew } from './placement.js';
-import { bestFrom, priceOf, weakestStep, type Priced } from './prices.js';
+import { bestFrom, bluePips, priceOf, weakestStep, type Priced } from './prices.js';
 import { supremeFirst } from './supreme-first.js';
 import { canPay, isLentByRoutes, lentOf, POCKET, type Purse } from './stores.js';
 
@@ -53,7 +53,7 @@ function barred(state: State, piece: number): Refusal | undefined {
   if (state.disbandedIn[piece] === state.turn)
     return refusal('7.3.4', 'just-disbanded', `${name} was disbanded this turn; it is rebuilt from the next on.`);
   return bestFrom(state, piece, steps.length) === steps.length
-    ? refusal('7.3.cost', 'blue-pips', `${name} is printed in blue and never rebuilt.`)
+    ? whyNot(bluePips, state, piece)
     : supremeFirst(state, piece);
 }
 
