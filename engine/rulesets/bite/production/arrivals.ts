@@ -11,6 +11,7 @@ import { unitsNamed } from '../../../play/named-units.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { writtenCells } from '../../../play/written-cells.js';
 import { refuseSeveral } from '../../../play/several.js';
+import { standingBar } from '../nations/regions.js';
 import { bar, refusal } from '../refusal.js';
 import type { Muster } from '../state/muster.js';
 import { DUE, EXPECTED, type State } from '../state/state.js';
@@ -60,11 +61,13 @@ function heldBack(state: State, piece: number): Held | undefined {
   return state.cell[piece] === DUE ? undefined : notDue;
 }
 
-/** Why a unit that is due may not appear in a hex: where the order of battle has it come, cities take as many as any [7.3.1, 7.3.2]. */
+/** Why a unit that is due may not appear in a hex: where the order of battle has it come, cities take as many as any, and units that bar it from the hex keep it away [7.3.1, 7.3.2, 5.3.rivals, 5.5.germans]. */
 function arrivalBar(state: State, piece: number, cell: Cell): PlacingBar | undefined {
   const entries = entriesOf(state, piece);
   if (entries.length === 0) return placingBar(state, piece, cell);
   if (!entries.includes(cell)) return elsewhere;
+  const barred = standingBar(state, piece, cell);
+  if (barred !== undefined) return barred;
   const { side } = state.piece(piece);
   if (state.ground.city[cell] > 0) return roomBar(state, piece, cell);
   const isEnemys = state.units[opponent(side)][cell] > 0 || state.control[cell] === opponent(side);
