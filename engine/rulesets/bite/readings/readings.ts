@@ -250,6 +250,34 @@ export const readings: readonly Reading[] = namedReadings({
     question: 'A scenario begins with places of one side in the hands of the other. What has their capture done?',
     text: 'What it does in play: factories are destroyed, a fortress is a bunker, a bunker is gone. What is printed in yellow and the wells work, with scorched earth too: a figure of production counts them.',
   },
+  'disband.counted': {
+    rules: ['7.3.4', '5.5.surrender', 'SBE7.victory'],
+    question:
+      'Finland surrenders when four of its land units are eliminated, and Guards that are destroyed decide SBE7. Do units count that their owner disbands?',
+    text: 'No: a disbanded unit is given up, not eliminated. It counts once it has been rebuilt and is lost to the enemy.',
+  },
+  'drop.began': {
+    rules: ['23.0.conditions', '7.4', '7.3.1.air'],
+    question:
+      'Paratroops are dropped that begin the turn in supply on an air base. Does a base count to which they come in this turn?',
+    text: 'No: a unit that was placed in this turn, or that left a hex without a base by rail, waits until the next. From one base to another it may go by rail first.',
+  },
+  'volkssturm.blue': {
+    rules: ['28.0', '7.3.cost'],
+    question: 'Volkssturm rebuilds infantry corps with 1 point for nothing. Blocks whose last point is blue, too?',
+    text: 'No: the price is waived, but a blue point is never rebuilt.',
+  },
+  'recon.bareTarget': {
+    rules: ['19.1', '19.0', '32.0'],
+    question:
+      'Bombers of level 2 need reconnaissance to bomb a place in full. Is a place reconnoitred that no unit defends?',
+    text: 'Yes: the target is a hex, and its city fires at the scouts as it does at the bombers.',
+  },
+  'finns.afterwards': {
+    rules: ['5.5.surrender', '5.5.area', '5.5.attackZone'],
+    question: 'Finland has surrendered, and Germans have to leave it. Do its zones still bind them?',
+    text: 'No: the zones bind units that are supplied through Finland, which feeds nobody any more.',
+  },
   'surprise.ownTurn': {
     rules: ['SBE5.surprise', '7.5.2'],
     question: 'In the first turn Soviet fighters do not take off. In the Soviet player turn neither?',
