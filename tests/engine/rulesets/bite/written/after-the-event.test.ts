@@ -95,7 +95,7 @@ const rows: readonly Written[] = [
     refused: ['7.4.soviet/no-capacity'],
   },
   {
-    case: 'a static corps goes by rail and by sea, and attacks from neither [6.1.1.static, 7.4]',
+    case: 'a static corps goes by rail and does not march on [6.1.1.static, 7.4]',
     germans: 'static corps W 2 | 1',
     axis: '0506: W',
     soviet: '1106: Deep',

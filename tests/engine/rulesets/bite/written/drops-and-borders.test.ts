@@ -28,6 +28,7 @@ const rows: readonly Written[] = [
     soviet: '1806: Deep',
     orders:
       axis('phase movement: drop P to 0506') +
+      after('Axis movement', 'P at Berlin') +
       axis('phase movement: drop P to 0506', 'August 1942') +
       after('Axis', 'P at 0506', 'August 1942'),
     refused: ['23.0.conditions/no-base'],
