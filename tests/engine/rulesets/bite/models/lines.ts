@@ -1,0 +1,123 @@
+import {
+  around,
+  CAPITALS,
+  columnOf,
+  opponent,
+  sideOf,
+  type Hex,
+  type Situation,
+  type Town,
+  type Unit,
+} from './front.js';
+import { isFirstWinter, type Side } from './technology.js';
+
+/** Zones, sources and lines of supply of a situation, from the book [3.19, 4.1, 4.2, 4.3, 8.0]. */
+export interface Lines {
+  readonly isHeldBy: (at: Hex, side: Side) => boolean;
+  /** Whether a hex lies in the ZOC of a side. */
+  readonly isInZone: (at: Hex, of: Side) => boolean;
+  /** The same, but units of the other side stand there. */
+  readonly isBarred: (at: Hex, to: Side) => boolean;
+  readonly sources: (of: Side) => ReadonlySet<Hex>;
+  readonly isSupplied: (unit: Unit) => boolean;
+  readonly isCityOf: (at: Hex, side: Side) => boolean;
+  readonly isWaterBetween: (one: Hex, other: Hex) => boolean;
+}
+
+export function linesIn(situation: Situation): Lines {
+  const { ground, units, owner, weather, isAdvanced, rulings } = situation;
+  const { terrain, rivers, waters, towns, tracks, ports, seas, border } = ground;
+  const held = new Map(units.map(({ at, side }) => [at, side]));
+  const isHeldBy = (at: Hex, side: Side): boolean => held.get(at) === side;
+  const isCapital = (at: Hex): boolean => at === CAPITALS.Axis || at === CAPITALS.Soviet;
+  const isAtHome = (at: Hex): boolean => (columnOf(at) <= border ? 'Axis' : 'Soviet') === owner.get(at);
+
+  /** A conquered fortress is a bunker, a conquered bunker is gone [Box1]. */
+  const townAt = (at: Hex): Town | undefined => {
+    const town = towns.get(at);
+    if (isAtHome(at)) return town;
+    if (town === 'fortress') return 'bunker';
+    return town === 'bunker' ? undefined : town;
+  };
+  /** Minor and major cities, capitals and fortresses are cities; a bunker is none [3.3]. */
+  const isCity = (at: Hex): boolean =>
+    isCapital(at) || ['minor city', 'major city', 'fortress'].includes(townAt(at) ?? '');
+  const isStronghold = (at: Hex): boolean =>
+    isCapital(at) || ['major city', 'bunker', 'fortress'].includes(townAt(at) ?? '');
+  const isWaterBetween = (one: Hex, other: Hex): boolean =>
+    terrain.get(other) === 'water' || waters.has(sideOf(one, other));
+
+  /** All around units but across water; advanced: neither across open rivers nor into enemy strongholds unless ringed [3.19, 8.0]. */
+  const zoneOf = (side: Side): ReadonlySet<Hex> => {
+    const zone = new Set<Hex>();
+    for (const unit of units) {
+      if (unit.side !== side) continue;
+      for (const to of around(unit.at)) {
+        if (isWaterBetween(unit.at, to) || isHeldBy(to, opponent(side))) continue;
+        if (isAdvanced && weather !== 'snow' && rivers.has(sideOf(unit.at, to))) continue;
+        const isRinged = around(to).every((at) => terrain.get(at) === 'water' || isHeldBy(at, side));
+        if (isAdvanced && isStronghold(to) && owner.get(to) !== side && !isRinged) continue;
+        zone.add(to);
+      }
+    }
+    return zone;
+  };
+  const zones = { Axis: zoneOf('Axis'), Soviet: zoneOf('Soviet') };
+  const isInZone = (at: Hex, of: Side): boolean => zones[of].has(at);
+  const isBarred = (at: Hex, to: Side): boolean => isInZone(at, opponent(to)) && !isHeldBy(at, to);
+
+  const isPortOpen = (at: Hex, side: Side): boolean => {
+    const port = ports.get(at);
+    return port !== undefined && owner.get(at) === side && !(weather === 'snow' && seas[port.sea].freezes);
+  };
+  /** Hexes joined to the capital by rail and sea, where no enemy unit, city or zone cuts the line [4.1, 4.2, A10]. */
+  const sourcesOf = (side: Side): ReadonlySet<Hex> => {
+    const isCut = (at: Hex): boolean =>
+      isHeldBy(at, opponent(side)) ||
+      (isCity(at) && owner.get(at) !== side) ||
+      (rulings['supply.railBrokenBy'] !== 'unitsAndCities' && isBarred(at, side));
+    const found = new Set([CAPITALS[side]].filter((at) => !isCut(at)));
+    for (const at of found) {
+      const bySea = isPortOpen(at, side)
+        ? [...ports.keys()].filter((to) => ports.get(to)?.sea === ports.get(at)?.sea && isPortOpen(to, side))
+        : [];
+      for (const to of [...(tracks.get(at) ?? []), ...bySea]) if (!isCut(to)) found.add(to);
+    }
+    return found;
+  };
+  const sources = { Axis: sourcesOf('Axis'), Soviet: sourcesOf('Soviet') };
+
+  /** Three hexes, two in bad weather, one for the Axis in the first winter; the source is counted [4.3, 9.1, 33.0, A11]. */
+  const longest = (side: Side): number => {
+    const isWinter = situation.options.includes('first-winter') && isFirstWinter(situation.month) && side === 'Axis';
+    const most = isWinter ? 1 : weather === 'clear' ? 3 : 2;
+    return most + (rulings['supply.counting'] === 'withoutSource' ? 1 : 0);
+  };
+  /** A line over land: not through enemies, their zones, mountains or water [4.3]. */
+  const isSupplied = ({ at: start, side }: Unit): boolean => {
+    let rim = new Set([start]);
+    const seen = new Set(rim);
+    for (let length = 0; length <= longest(side); length++) {
+      if ([...rim].some((at) => sources[side].has(at))) return true;
+      const next = new Set<Hex>();
+      for (const at of rim)
+        for (const to of around(at)) {
+          if (seen.has(to) || isWaterBetween(at, to) || terrain.get(to) === 'mountain') continue;
+          if (isHeldBy(to, opponent(side)) || isBarred(to, side)) continue;
+          seen.add(to);
+          next.add(to);
+        }
+      rim = next;
+    }
+    return false;
+  };
+  return {
+    isHeldBy,
+    isInZone,
+    isBarred,
+    sources: (of) => sources[of],
+    isSupplied,
+    isCityOf: (at, side) => isCity(at) && owner.get(at) === side,
+    isWaterBetween,
+  };
+}

@@ -1,0 +1,44 @@
+import type { Chance } from '../../models/chance.js';
+
+/** The calendar and the technology of both sides as the book prints them, a second time [3.13.calendar]. */
+export type Side = 'Axis' | 'Soviet';
+export type Level = 1 | 2 | 3;
+export type Field = 'infantry' | 'armour' | 'fighters' | 'bombers';
+
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+] as const;
+
+/** Months from the one in which the war began, which is 0. */
+export type Month = number;
+export const monthIn = (month: (typeof MONTHS)[number], year: number): Month =>
+  (year - 1941) * 12 + MONTHS.indexOf(month) - 5;
+export const monthText = (month: Month): string => `${MONTHS[(month + 5) % 12]} ${1941 + Math.floor((month + 5) / 12)}`;
+
+/** Any month from June 1941 to May 1945. */
+export const monthBy = (by: Chance): Month => by.upTo(47);
+
+const SCHEDULE: readonly (readonly [Side, Field, Month, Level])[] = [
+  ['Soviet', 'infantry', monthIn('March', 1942), 2],
+  ['Soviet', 'armour', monthIn('November', 1942), 2],
+  ['Soviet', 'fighters', monthIn('January', 1943), 2],
+  ['Axis', 'armour', monthIn('July', 1943), 3],
+  ['Soviet', 'bombers', monthIn('September', 1943), 2],
+  ['Axis', 'fighters', monthIn('May', 1944), 3],
+  ['Soviet', 'armour', monthIn('July', 1944), 3],
+  ['Soviet', 'infantry', monthIn('September', 1944), 3],
+  ['Axis', 'infantry', monthIn('October', 1944), 3],
+  ['Axis', 'bombers', monthIn('March', 1945), 3],
+];
+
+/** Returns the level of Germany or of the Soviet Union in a month [3.13.calendar]. */
+export const levelOf = (side: Side, field: Field, month: Month): Level =>
+  SCHEDULE.reduce<Level>(
+    (level, [of, in_, from, to]) => (of === side && in_ === field && month >= from ? to : level),
+    side === 'Axis' ? 2 : 1,
+  );
+
+/** Returns whether a month belongs to the first winter [33.0]. */
+export const isFirstWinter = (month: Month): boolean =>
+  month >= monthIn('December', 1941) && month <= monthIn('March', 1942);
