@@ -83,6 +83,8 @@ export interface Situation {
   readonly rulings: Readonly<Record<string, string | number | boolean>>;
   /** The side whose turn it is. */
   readonly side: Side;
+  /** A hex in which units of both sides fight, which have no ZOC. */
+  readonly battle?: Hex;
 }
 
 const LAND = ['plain', 'plain', 'plain', 'plain', 'forest', 'forest', 'hill', 'swamp', 'mountain', 'water'] as const;

@@ -28,7 +28,7 @@ export function linesIn(situation: Situation): Lines {
   const { ground, units, owner, weather, isAdvanced, rulings } = situation;
   const { terrain, rivers, waters, towns, tracks, ports, seas, border } = ground;
   const held = new Map(units.map(({ at, side }) => [at, side]));
-  const isHeldBy = (at: Hex, side: Side): boolean => held.get(at) === side;
+  const isHeldBy = (at: Hex, side: Side): boolean => held.get(at) === side || at === situation.battle;
   const isCapital = (at: Hex): boolean => at === CAPITALS.Axis || at === CAPITALS.Soviet;
   const isAtHome = (at: Hex): boolean => (columnOf(at) <= border ? 'Axis' : 'Soviet') === owner.get(at);
 
