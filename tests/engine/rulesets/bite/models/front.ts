@@ -234,7 +234,7 @@ const written = (units: readonly Unit[], side: Side): Record<string, string[]> =
       .filter((unit) => unit.side === side)
       .map(({ kind, name, at, strength }) => [
         at,
-        [`${kind.endsWith('headquarters') ? kind : `${kind} corps`} ${name} ${STEPS.slice(4 - strength)}`],
+        [`${kind.endsWith('headquarters') ? kind : `${kind} corps`} ${name} ${STEPS.slice(4 - strength).join('|')}`],
       ]),
   );
 const STEPS = ['4', '3', '2', '1'];
