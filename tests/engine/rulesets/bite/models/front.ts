@@ -180,7 +180,7 @@ export interface Drawn {
   /** Units of a side at most; percent of them that stand on railways of their own. */
   readonly most?: number;
   readonly onRails?: number;
-  readonly isAdvanced?: true;
+  readonly isAdvanced?: boolean;
 }
 
 /** Returns random units on a ground, one in a hex, with conquests of both sides, a month, weather, options and rulings. */
@@ -234,9 +234,11 @@ const written = (units: readonly Unit[], side: Side): Record<string, string[]> =
       .filter((unit) => unit.side === side)
       .map(({ kind, name, at, strength }) => [
         at,
-        [`${kind.endsWith('headquarters') ? kind : `${kind} corps`} ${name} ${STEPS.slice(4 - strength).join('|')}`],
+        [`${kind}${sizeOf(kind)} ${name} ${STEPS.slice(4 - strength).join('|')}`],
       ]),
   );
+const sizeOf = (kind: string): string => (isWing({ kind }) ? ' wing' : kind.endsWith('headquarters') ? '' : ' corps');
+export const isWing = ({ kind }: Pick<Unit, 'kind'>): boolean => kind === 'fighter' || kind.endsWith('bomber');
 const STEPS = ['4', '3', '2', '1'];
 
 /** The ground of a situation as a sketch draws it. */

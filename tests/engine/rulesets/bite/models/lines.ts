@@ -2,6 +2,7 @@ import {
   around,
   CAPITALS,
   columnOf,
+  isWing,
   opponent,
   sideOf,
   type Hex,
@@ -51,7 +52,7 @@ export function linesIn(situation: Situation): Lines {
   const zoneOf = (side: Side): ReadonlySet<Hex> => {
     const zone = new Set<Hex>();
     for (const unit of units) {
-      if (unit.side !== side) continue;
+      if (unit.side !== side || isWing(unit)) continue;
       for (const to of around(unit.at)) {
         if (isWaterBetween(unit.at, to) || isHeldBy(to, opponent(side))) continue;
         if (isAdvanced && weather !== 'snow' && rivers.has(sideOf(unit.at, to))) continue;

@@ -148,6 +148,10 @@ export function fight(encounter: Encounter, given: Given): Fought {
     return side === attacker && at === 0 && isScouted && weather === 'clear' && !isCovered && !isMet ? 2 : 0;
   }
 
+  /** Of equals any may have what is gained: the one that has it in the engine. */
+  const rolledBy = (name: string, step: Step): number =>
+    [...given.dice].find(([key]) => key.startsWith(`${round}/`) && key.endsWith(`${step}/${name}`))?.[1].length ?? 0;
+
   /** Those with the same Malus add their strength before it is halved; the weakest has what that gains [3.17, 7.7.7, A07, A28]. */
   function rowsOf(units: readonly Fighter[], step: Step, side: Side): Row[] {
     const attacks = side === attacker;
@@ -169,7 +173,11 @@ export function fight(encounter: Encounter, given: Given): Fought {
         const sum = pool.reduce((all, { points }) => all + points, 0);
         const gain = Math.floor(sum / 2 ** malus) - pool.reduce((all, { dice }) => all + dice, 0);
         const [weakest] = [...pool].sort((a, b) => b.from - a.from || a.points - b.points);
-        if (gain > 0) weakest.dice += gain;
+        const equals = pool.filter(({ from, points }) => from === weakest.from && points === weakest.points);
+        const gainer =
+          equals.find(({ unit, dice }) => rolledBy(unit.block.name, step) > dice + extraDice(unit, step, side)) ??
+          weakest;
+        if (gain > 0) gainer.dice += gain;
       }
     return rows.flatMap(({ unit, from, dice }) =>
       dice > 0 && from <= 6 ? [{ name: unit.block.name, dice: dice + extraDice(unit, step, side), from }] : [],
