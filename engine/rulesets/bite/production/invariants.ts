@@ -32,9 +32,9 @@ function brokenTracker({ buildings, numbers }: State): string[] {
     .map(({ colour, box }) => `${withArticle(colour)} factory stands on box ${box} [15.1]`);
 }
 
-/** Cities take as many new units as they may [7.3.1], unless a reading lets factories or the Volkssturm have more. */
+/** Cities take as many new units as they may [7.3.1], unless a reading lets the Volkssturm have more. */
 function brokenPlaces(state: State): string[] {
-  if (state.rulings['placement.factories'] === 'noLimit' || state.rulings['volkssturm.places'] === 'noLimit') return [];
+  if (state.rulings['volkssturm.places'] === 'noLimit') return [];
   const broken: string[] = [];
   state.newUnits.forEach((count, cell) => {
     if (count > limitOf(state, cell) && state.ground.city[cell] > 0)

@@ -171,17 +171,24 @@ export function placingBar(state: State, piece: number, cell: Cell, anyCity = fa
   const isFit = suits(state, piece, cell, berth);
   const isSpared = anyCity && suits(state, piece, cell, 'city') && !isFedPocket(state, cell);
   if (!isFit && !isSpared) return unfit[berth];
-  return roomBar(state, piece, cell, isFit && berth !== 'city' && berth !== 'capital');
+  return roomBar(state, piece, cell);
+}
+
+/** Whether a unit is placed at a factory that by one reading takes any number: it is none of those that the city takes [A20]. */
+function isBeyondLimit(state: State, piece: number, cell: Cell): boolean {
+  if (state.rulings['placement.factories'] !== 'noLimit') return false;
+  const berth = berthOf(state, piece);
+  return berth !== 'city' && berth !== 'capital' && suits(state, piece, cell, berth);
 }
 
 /** Why a hex that suits a unit does not take it now: of those that are not whole only the refuge of a command does [7.5.4.partial, 13.8.1.moscow]; factories by a reading without limit [A20]. */
-export function roomBar(state: State, piece: number, cell: Cell, atFactory = false): PlacingBar | undefined {
+export function roomBar(state: State, piece: number, cell: Cell): PlacingBar | undefined {
   const { side, nation } = state.piece(piece);
   if (state.ground.beyond?.[cell] === 1) return beyondArea;
   if (state.ground.closed[cell] === 1 && seatOf(state, piece) !== cell) return partial;
   if (state.control[cell] !== side || state.units[opponent(side)][cell] > 0) return notHeld;
   if (!isSource(state, nation, cell) && !isFedPocket(state, cell)) return noSource;
-  if (atFactory && state.rulings['placement.factories'] === 'noLimit') return undefined;
+  if (isBeyondLimit(state, piece, cell)) return undefined;
   return state.newUnits[cell] >= limitOf(state, cell) ? full : undefined;
 }
 
@@ -203,7 +210,7 @@ export function roomTogether(
   let fits = true;
   for (const piece of pieces) {
     fits &&= barOf(piece) === undefined;
-    state.newUnits[cell]++;
+    countNew(state, piece, cell);
   }
   state.newUnits[cell] = before;
   return fits;
@@ -213,11 +220,15 @@ export function roomTogether(
 export const noRoomTogether = (state: State, pieces: readonly number[], cell: Cell): Refusal =>
   refusal('7.3.1', 'city-limit', `${place(state, cell)} has no room for ${state.names(pieces).join(', ')} together.`);
 
+function countNew(state: State, piece: number, cell: Cell): void {
+  if (!isBeyondLimit(state, piece, cell)) state.newUnits[cell]++;
+}
+
 /** A new unit stands in a hex; until its next movement phase is over it may overstack [7.3.2]. */
 export function putNew(state: State, piece: number, cell: Cell): void {
   state.put(piece, cell);
   state.placed[piece] = 1;
-  state.newUnits[cell]++;
+  countNew(state, piece, cell);
   state.outOfSupply[piece] = 0;
   if (isFedPocket(state, cell)) {
     state.siege[piece] = ROAD_OF_LIFE;

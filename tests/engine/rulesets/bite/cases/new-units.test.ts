@@ -92,6 +92,18 @@ describe('new units', () => {
       at: { F: '0204', P: '0204' },
     },
     {
+      case: 'the city takes its own unit besides those at its factory, in that reading',
+      rules: 'A20 7.3.1',
+      rulings: { 'placement.factories': 'noLimit' },
+      places: { Kassel: 'major city 0204 (blue 1)' },
+      routes: RAIL,
+      axis: { lost: ['fighter wing F 2|1', 'infantry corps I 2|1', 'infantry corps J 2|1'] },
+      saved: { Germany: [9] },
+      orders: ['rebuild F to Kassel', 'rebuild I to Kassel', 'rebuild J to Kassel'],
+      refused: ['7.3.1 city-limit'],
+      at: { F: '0204', I: '0204' },
+    },
+    {
       case: 'one of them in the other',
       rules: 'A20 7.3.1.air',
       places: { Kassel: 'minor city 0204 (blue 1)' },
