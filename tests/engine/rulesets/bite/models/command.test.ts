@@ -10,7 +10,7 @@ import { linesIn } from './lines.js';
 
 const HQ = 'armoured headquarters';
 const DRAWN: Drawn = {
-  kinds: (side) => [HQ, 'infantry', 'artillery', 'mechanized', side === 'Axis' ? 'panzer' : 'tank'],
+  kinds: (side) => [HQ, HQ, 'infantry', 'artillery', 'mechanized', 'mechanized', side === 'Axis' ? 'panzer' : 'tank'],
   options: ['light-rain'],
   rulings: {},
   isAdvanced: true,

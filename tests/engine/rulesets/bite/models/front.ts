@@ -299,7 +299,7 @@ export function setUp(situation: Situation, more: Sketch = {}): Field {
     layer: isAdvanced ? 'advanced' : 'base',
     weather,
     options,
-    rulings: rulings as Sketch['rulings'],
+    rulings,
     side,
   });
   for (const [label, by] of owner) {

@@ -5,18 +5,7 @@ import { supplyCheck } from '../../../../../engine/rulesets/bite/supply/supply.j
 import { assertAffordably } from '../../affordable.js';
 import { chance, type Chance } from '../../models/chance.js';
 import { run } from '../ordering.js';
-import {
-  around,
-  columnOf,
-  groundBy,
-  opponent,
-  setUp,
-  situationBy,
-  text,
-  type Drawn,
-  type Hex,
-  type Situation,
-} from './front.js';
+import { around, columnOf, groundBy, setUp, situationBy, text, type Drawn, type Hex, type Situation } from './front.js';
 import { linesIn } from './lines.js';
 import { monthIn } from './technology.js';
 

@@ -49,7 +49,7 @@ test('a model of supply agrees with the engine: sources by rail, lines over land
     fc.property(chance(), (by) => {
       compare(by, false);
     }),
-    20,
+    14,
   );
 });
 test('a model of supply agrees with the engine where seas join ports, frozen ones do not, and ports are besieged [4.2, 9.2.ports, 12.1]', () => {
@@ -57,6 +57,6 @@ test('a model of supply agrees with the engine where seas join ports, frozen one
     fc.property(chance(), (by) => {
       compare(by, true);
     }),
-    20,
+    14,
   );
 });

@@ -16,9 +16,6 @@ export const monthIn = (month: (typeof MONTHS)[number], year: number): Month =>
   (year - 1941) * 12 + MONTHS.indexOf(month) - 5;
 export const monthText = (month: Month): string => `${MONTHS[(month + 5) % 12]} ${1941 + Math.floor((month + 5) / 12)}`;
 
-/** Any month from June 1941 to May 1945. */
-export const monthBy = (by: Chance): Month => by.upTo(47);
-
 const SCHEDULE: readonly (readonly [Side, Field, Month, Level])[] = [
   ['Soviet', 'infantry', monthIn('March', 1942), 2],
   ['Soviet', 'armour', monthIn('November', 1942), 2],
@@ -39,6 +36,15 @@ export const levelOf = (side: Side, field: Field, month: Month): Level =>
     side === 'Axis' ? 2 : 1,
   );
 
+/** Any month from June 1941 to May 1945; months in which rules change, and those before them, more often. */
+export const monthBy = (by: Chance): Month => (by.happens(50) ? by.oneOf(CHANGES) : by.upTo(47));
+
 /** Returns whether a month belongs to the first winter [33.0]. */
 export const isFirstWinter = (month: Month): boolean =>
   month >= monthIn('December', 1941) && month <= monthIn('March', 1942);
+
+const WINTERS = [1941, 1942].flatMap((year) => [
+  ...(['November', 'December'] as const).map((month) => monthIn(month, year)),
+  ...(['January', 'March', 'April'] as const).map((month) => monthIn(month, year + 1)),
+]);
+const CHANGES: readonly Month[] = [...WINTERS, ...SCHEDULE.flatMap(([, , month]) => [month - 1, month])];
