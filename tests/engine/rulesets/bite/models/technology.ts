@@ -36,8 +36,11 @@ export const levelOf = (side: Side, field: Field, month: Month): Level =>
     side === 'Axis' ? 2 : 1,
   );
 
-/** Any month from June 1941 to May 1945; months in which rules change, and those before them, more often. */
-export const monthBy = (by: Chance): Month => (by.happens(50) ? by.oneOf(CHANGES) : by.upTo(47));
+/** Any month from June 1941 to May 1945; the first two winters and months in which technology changes more often. */
+export function monthBy(by: Chance): Month {
+  if (by.happens(40)) return by.oneOf(WINTERS);
+  return by.happens(40) ? by.oneOf(CHANGES) : by.upTo(47);
+}
 
 /** Returns whether a month belongs to the first winter [33.0]. */
 export const isFirstWinter = (month: Month): boolean =>
@@ -47,4 +50,4 @@ const WINTERS = [1941, 1942].flatMap((year) => [
   ...(['November', 'December'] as const).map((month) => monthIn(month, year)),
   ...(['January', 'March', 'April'] as const).map((month) => monthIn(month, year + 1)),
 ]);
-const CHANGES: readonly Month[] = [...WINTERS, ...SCHEDULE.flatMap(([, , month]) => [month - 1, month])];
+const CHANGES: readonly Month[] = SCHEDULE.flatMap(([, , month]) => [month - 1, month]);
