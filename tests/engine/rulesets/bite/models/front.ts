@@ -188,7 +188,7 @@ export function situationBy(by: Chance, ground: Ground, drawn: Drawn): Situation
   const { kinds, rulings, most = 14, onRails = 0 } = drawn;
   const month = monthBy(by);
   const isAdvanced = drawn.isAdvanced ?? by.happens(80);
-  const options = isAdvanced ? drawn.options.filter(() => by.happens(50)) : [];
+  const options = isAdvanced ? drawn.options.filter(() => by.happens(70)) : [];
   const home = (at: Hex): Side => (columnOf(at) <= ground.border ? 'Axis' : 'Soviet');
   const owner = new Map(AREA.map((at) => [at, home(at)]));
   const land = AREA.filter((at) => ground.terrain.get(at) !== 'water' && !isCapital(at));
