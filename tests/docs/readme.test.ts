@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { rulesets } from '../../engine/rulesets/index.js';
+import { TestWorkspace } from '../language-server/workspace.js';
+
+const page = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+const [, first = ''] = /```sand\n([^]*?)```/.exec(page) ?? [];
+
+/** Checks and plays a text. @returns the code of each finding. */
+async function findingsOf(text: string): Promise<string[]> {
+  const workspace = await TestWorkspace.of({ 'first.sand': text }, [...rulesets.values()]);
+  const analysis = workspace.analyse('first.sand');
+  return [...analysis.findings, ...analysis.playFindings()].map(({ code }) => code);
+}
+
+test('the first scenario of README.md has no findings, and its expectation holds', async () => {
+  expect(await findingsOf(first)).toEqual([]);
+});
+
+test('the change that README.md suggests to its first scenario is refused by a rule', async () => {
+  expect(page).toContain('change `to 0302` to `to 0502`');
+  expect(await findingsOf(first.replace('to 0302', 'to 0502'))).toContain('pgg/6.22/zoc-stop');
+});
