@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { anchorOf } from '../../scripts/anchor.ts';
+
+const page = readFileSync(new URL('../../docs/decisions.md', import.meta.url), 'utf8');
+const [, index = '', ...entries] = page.split(/^## /m);
+
+/** Title, date and first word of the status of each entry. */
+const written = entries.map((entry) => {
+  const [, title = '', date = '', status = ''] =
+    /^(.*)\n\n_(\d{4}-\d\d-\d\d) · (accepted|superseded)/.exec(entry) ?? [];
+  return { title: title || entry.slice(0, entry.indexOf('\n')), date, status };
+});
+
+describe('docs/decisions.md', () => {
+  test('gives each decision a date and a status', () => {
+    expect(written.filter(({ date, status }) => !date || !status)).toEqual([]);
+  });
+
+  test('lists each decision in its index', () => {
+    const listed = [...index.matchAll(/^\| (\d\S+) *\| \[(.*?)\]\(#(.*?)\) *\| (\w+) *\|$/gm)].map(
+      ([, date, title, anchor, status]) => ({ title, date, status, anchor }),
+    );
+    expect(listed).toEqual(written.map((entry) => ({ ...entry, anchor: anchorOf(entry.title) })));
+  });
+
+  test('links only to decisions that it contains', () => {
+    const anchors = new Set(written.map(({ title }) => anchorOf(title)));
+    const links = [...page.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor]) => anchor);
+    expect(links.filter((anchor) => !anchors.has(anchor))).toEqual([]);
+  });
+});
