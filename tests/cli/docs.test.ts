@@ -33,39 +33,53 @@ function merged(a: unknown, b: unknown): unknown {
   return Object.fromEntries(both);
 }
 
+/** Runs a command in the folder of the examples. @returns what it prints. */
+async function outputOf(words: readonly string[]): Promise<string> {
+  let out = '';
+  await sandtable(words, {
+    folder,
+    rulesets,
+    print: (printed) => (out += printed),
+    pass: () => undefined,
+    note: () => undefined,
+    progress: () => undefined,
+    serve: () => undefined,
+    build: () => build,
+    queue: () => import('../../cli/queue/queue.js'),
+    players: () => inline(rulesets),
+    interrupted: () => () => undefined,
+    offer: () => Promise.resolve(),
+    input: () => Promise.resolve(new Uint8Array()),
+  });
+  return out;
+}
+
 describe('docs/cli.md', () => {
   const examples = blocks.filter(({ language }) => language === 'json');
 
-  test('has an example of every command that tells JSON', () => {
+  test('has an example of every command that prints JSON', () => {
     expect(new Set(examples.map(({ title }) => title.split(' ')[1]))).toEqual(
       new Set(['check', 'run', 'balance', 'test', 'explain', 'rules', 'forces', 'export']),
     );
   });
 
+  test('lists every command in its table', async () => {
+    const help = await outputOf(['--help']);
+    const commands = [...help.matchAll(/^ {2}([a-z]+) /gm)].map(([, command]) => command);
+    const listed = [...page.matchAll(/^\| `([a-z]+)\b/gm)].map(([, command]) => command);
+    expect(commands.length).toBeGreaterThan(10);
+    expect(listed).toEqual(expect.arrayContaining(commands.filter((command) => command !== 'help')));
+  });
+
   test.each(examples)('$title has the shape shown', async ({ title, text }) => {
-    let out = '';
     const words = title
       .split(' ')
       .slice(1)
       .map((word) => word.replaceAll('_', ' '));
-    await sandtable(title.includes(' --to ') ? words : [...words, '--format', 'json'], {
-      folder,
-      rulesets,
-      print: (printed) => (out += printed),
-      pass: () => undefined,
-      note: () => undefined,
-      progress: () => undefined,
-      serve: () => undefined,
-      build: () => build,
-      queue: () => import('../../cli/queue/queue.js'),
-      players: () => inline(rulesets),
-      interrupted: () => () => undefined,
-      offer: () => Promise.resolve(),
-      input: () => Promise.resolve(new Uint8Array()),
-    });
-    const told: unknown = JSON.parse(out || readFileSync(path.join(folder, words[words.length - 1]), 'utf8'));
-    const shown = merged(shape(told), shape(JSON.parse(text)));
-    expect(shape(told)).toEqual(shown);
-    expect(Object.keys(told as object).sort()).toEqual(Object.keys(JSON.parse(text) as object).sort());
+    const out = await outputOf(title.includes(' --to ') ? words : [...words, '--format', 'json']);
+    const printed: unknown = JSON.parse(out || readFileSync(path.join(folder, words[words.length - 1]), 'utf8'));
+    const shown = merged(shape(printed), shape(JSON.parse(text)));
+    expect(shape(printed)).toEqual(shown);
+    expect(Object.keys(printed as object).sort()).toEqual(Object.keys(JSON.parse(text) as object).sort());
   });
 });
