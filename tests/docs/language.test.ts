@@ -17,7 +17,7 @@ const blocks = [...page.matchAll(/```sand\n([\s\S]*?)```/g)].map(([, text]) => t
 const TOUR = ['imports.sand', 'crossing.sand', 'crossing-forces.sand', 'crossing-scenario.sand', 'orders.sand'];
 const SPECIAL = TOUR.length;
 
-/** What is found in files, checked and played. */
+/** Checks and plays files. @returns the findings of those named. */
 async function found(files: Readonly<Record<string, string>>, names: readonly string[]): Promise<string[]> {
   const workspace = await TestWorkspace.of(files, [...rulesets.values(), toy]);
   return names.flatMap((name) => {
@@ -52,24 +52,24 @@ describe('docs/language.md', () => {
   });
 });
 
-describe('the words that are the language’s own', () => {
-  /** The two lists of the last section: words kept, and those of them that begin no order. */
-  const [kept = [], noVerbs = []] = [...page.slice(page.indexOf('## Words that are')).matchAll(/^`([^`]*)`$/gm)].map(
-    ([, words]) => words.split(/\s+/),
-  );
+describe('keywords listed in docs/language.md', () => {
+  /** The two lists of the last section: all keywords, and those that cannot begin an order. */
+  const [keywords = [], noVerbs = []] = [
+    ...page.slice(page.indexOf('## Words that are')).matchAll(/^```text\n([^`]*)^```$/gm),
+  ].map(([, words]) => words.trim().split(/\s+/));
 
-  test('are those of the grammar', () => {
+  test('are the keywords of the grammar', () => {
     const { Grammar } = createSandtableServices({ ...EmptyFileSystem, rulesets: new Map() }).sandtable;
     const words = AstUtils.streamAllContents(Grammar)
       .filter(GrammarAST.isKeyword)
       .map(({ value }) => value)
       .filter((value) => /^[a-z]/.test(value));
-    expect(kept).toEqual([...new Set(words)].toSorted());
+    expect(keywords).toEqual([...new Set(words)].toSorted());
   });
 
-  test('begin orders, but for those told', async () => {
+  test('begin orders, except for those listed', async () => {
     const cannot: string[] = [];
-    for (const word of kept) {
+    for (const word of keywords) {
       const { parseResult } = await parse(`ruleset x\norders turn 1 Blue {\n  stop\n  ${word} 1/1\n  stop\n}\n`);
       const [orders] = AstUtils.streamContents(parseResult.value).filter(isOrders);
       const verbs = orders?.lines.map((line) => ('verb' in line ? line.verb : ''));
