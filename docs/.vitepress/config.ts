@@ -87,8 +87,9 @@ export default defineConfig({
         text: 'The project',
         items: [
           { text: 'A game of your own', link: '/a-game-of-your-own' },
-          { text: 'Figures', link: '/figures' },
+          { text: 'Response times', link: '/figures' },
           { text: 'Limits', link: '/limits' },
+          { text: 'Testing', link: '/testing' },
           { text: 'Decisions', link: '/decisions' },
           { text: 'Changes', link: '/changes' },
         ],
