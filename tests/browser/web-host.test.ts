@@ -74,7 +74,7 @@ test('in a browser, in folders of another extension that nobody has trusted, a f
 });
 
 test('all of the workspace is checked on demand', async () => {
-  await workbench.command('Sandtable: Check All Scenarios of the Workspace');
+  await workbench.command('Sandtable: Check All Scenarios in Workspace');
   await workbench.page.getByText('Files checked: 2. Errors: 1, other findings: 0.').first().waitFor();
 });
 
