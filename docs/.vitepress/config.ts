@@ -1,4 +1,4 @@
-/** The site: the pages of `docs/`, with nothing fetched when it is built or read. */
+/** Configuration of the site: the pages of `docs/`. Neither the build nor the pages load anything from the network. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type DefaultTheme } from 'vitepress';
@@ -9,7 +9,7 @@ import { policyOf } from './policy.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** The grammar of the extension colours what is fenced as `sand`. */
+/** Colours code blocks marked `sand` with the TextMate grammar of the extension. */
 const sand = {
   ...(JSON.parse(fs.readFileSync(path.join(ROOT, 'syntaxes/sandtable.tmLanguage.json'), 'utf8')) as {
     readonly scopeName: string;
@@ -20,7 +20,7 @@ const sand = {
   aliases: ['sandtable'],
 };
 
-/** The pages of the games, by the titles they were generated with. */
+/** Links to the generated pages of the games, with the titles of these pages. */
 const games = fs
   .readdirSync(path.join(ROOT, 'docs/rulesets'))
   .filter((name) => name.endsWith('.md'))
@@ -42,7 +42,7 @@ export default defineConfig({
     anchor: { slugify: anchorOf },
     config: leaveOutLinksOutside,
   },
-  // The names in diagrams are links that the loader of pages ahead cannot read.
+  // The prefetcher cannot read the links in diagrams.
   router: { prefetchLinks: false },
   transformHtml: (html) => html.replace('<head>', `<head>${policyOf(html)}`),
   buildEnd: ({ outDir }) => {
@@ -56,7 +56,7 @@ export default defineConfig({
       { text: 'Tour', link: '/tour' },
       { text: 'Language', link: '/language' },
       { text: 'Command line', link: '/cli' },
-      // A page of its own, not one that the site's script puts in place of this.
+      // The playground is a separate page, which the router of the site must not handle.
       { text: 'Playground', link: '/playground/', target: '_self' },
     ],
     sidebar: [

@@ -1,30 +1,30 @@
-/** The grammar as pages: its files, their rules, and the railroad diagram that Langium draws of each. */
+/** The grammar as pages: one page for each file, with the comment and railroad diagram of each rule. */
 import fs from 'node:fs';
 import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const GRAMMAR = path.join(ROOT, 'grammar');
 const DIAGRAMS = path.join(ROOT, 'out/railroad');
-/** The file of the rule that a document begins with. */
+/** The grammar file that contains the entry rule. */
 const ENTRY = 'sandtable';
 
-/** A rule of the grammar, and what its comment says of it. */
+/** A rule of the grammar with its comment. */
 const RULE = /(?:\/\*\*((?:(?!\*\/)[^])*?)\*\/\s*)?^(?:entry |fragment )?([A-Z]\w*)(?: returns \w+)?:/gm;
 
 export interface GrammarPart {
-  /** The name of its file, without the ending. */
+  /** The name of its file, without the extension. */
   readonly part: string;
   readonly title: string;
   readonly rules: readonly { readonly name: string; readonly comment: string }[];
 }
 
-/** The files of the grammar, the one that holds a document first. */
+/** The files of the grammar, beginning with the one that contains the entry rule. */
 export function grammarParts(): readonly GrammarPart[] {
   const names = fs.readdirSync(GRAMMAR).map((name) => path.basename(name, '.langium'));
   return names.toSorted((a, b) => Number(b === ENTRY) - Number(a === ENTRY)).map(partOf);
 }
 
-/** The text of a part's page: each rule with its comment and its diagram, whose names lead to their rules. */
+/** Returns the Markdown of a page: each rule with its comment and its diagram, in which names link to their rules. */
 export function pageOf({ title, rules }: GrammarPart): string {
   const homes = new Map(grammarParts().flatMap(({ part, rules }) => rules.map(({ name }) => [name, part] as const)));
   const sections = rules.map(
@@ -44,7 +44,7 @@ function partOf(part: string): GrammarPart {
   return { part, title: words[0].toUpperCase() + words.slice(1), rules };
 }
 
-/** One line, so that no blank line in it ends the block of HTML; coloured by the site instead of by itself. */
+/** Joins the diagram into one line, because a blank line would end the HTML block, and removes its styles in favour of those of the site. */
 function diagramOf(name: string, homes: ReadonlyMap<string, string>): string {
   return fs
     .readFileSync(diagramFile(name), 'utf8')

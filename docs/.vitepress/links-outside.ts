@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { MarkdownRenderer } from 'vitepress';
 
 /**
- * Links to sources and tests, which the site does not hold: their text stays, and says by a tooltip which file is meant. Texts that are
- * included from the root of the project name pages of ours as they lie there, `docs/language.md`.
+ * Replaces links to sources and tests, which are not part of the site, by their text with the file as a tooltip. Links in texts
+ * included from the root of the project, such as `docs/language.md`, are made relative to the site.
  */
 export function leaveOutLinksOutside(markdown: MarkdownRenderer): void {
   markdown.core.ruler.push('links-outside', ({ tokens, env }) => {
@@ -24,10 +24,10 @@ export function leaveOutLinksOutside(markdown: MarkdownRenderer): void {
   });
 }
 
-/** Where the pages of the site lie in the project. */
+/** The folder of the pages in the project. */
 const OURS = 'docs/';
 
-/** The file a link leads to, from the root of the project, where that lies outside `docs/`. */
+/** Returns the target of a link relative to the root of the project, or undefined if it is inside `docs/`. */
 function outsideOf(page: string, href: string): string | undefined {
   if (!href.startsWith('.')) return undefined;
   const target = path.posix.join(OURS, path.posix.dirname(page), href);

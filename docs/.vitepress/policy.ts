@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What a page may do, as an element of its head: run the scripts it was built with, and reach for nothing elsewhere. */
+/** Returns the Content Security Policy of a page as a `meta` element: its built-in scripts by hash, and no other origin. */
 export function policyOf(html: string): string {
   const inline = [...html.matchAll(/<script(?![^>]* src=)[^>]*>([^]*?)<\/script>/g)].map(
     ([, script]) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -8,7 +8,7 @@ export function policyOf(html: string): string {
   const policy = [
     "default-src 'none'",
     `script-src 'self' ${inline.join(' ')}`,
-    "style-src 'self' 'unsafe-inline'", // the colours of code are attributes
+    "style-src 'self' 'unsafe-inline'", // Code is coloured with style attributes.
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -1,4 +1,4 @@
-/** Colours of the text: the grammar that the extension ships, read by the editor's own tokens. */
+/** Colours of the text: the TextMate grammar of the extension, converted to tokens of the editor. */
 import { createJavaScriptRegexEngine } from '@shikijs/engine-javascript';
 import { editor, languages } from 'monaco-editor';
 import { INITIAL, parseRawGrammar, Registry, type IOnigLib, type StateStack } from 'vscode-textmate';
@@ -8,7 +8,7 @@ import configuration from '../../syntaxes/language-configuration.json';
 export const LANGUAGE = 'sandtable';
 
 type Tones = Readonly<Record<string, readonly [light: string, dark: string]>>;
-/** By scope of the grammar or kind of token of the server; what is longer wins. */
+/** Colours by scope of the grammar or by semantic token type; the longest match wins. */
 const TONES: Tones = {
   comment: ['008000', '6a9955'],
   'punctuation.definition.comment': ['008000', '6a9955'],
@@ -42,13 +42,13 @@ const TONES: Tones = {
   terrain8: ['ee0000', 'd7ba7d'],
 };
 
-/** What stands around the text, as on the pages of the site. */
+/** Colours around the text, the same as on the site. */
 const AROUND = [
   { 'editor.background': '#ffffff', 'editorLineNumber.foreground': '#616161', 'editorCodeLens.foreground': '#616161' },
   { 'editor.background': '#1f1f1f', 'editorLineNumber.foreground': '#a0a0a0', 'editorCodeLens.foreground': '#a0a0a0' },
 ] as const;
 
-/** Makes the language known to the editor, its colours in light and dark. */
+/** Registers the language and its light and dark themes in the editor. */
 export async function colourTexts(): Promise<void> {
   languages.register({ id: LANGUAGE, extensions: ['.sand'] });
   const { comments, brackets, autoClosingPairs, surroundingPairs, wordPattern } = configuration;

@@ -1,16 +1,16 @@
 import type { FileStat } from '../../language-server/protocol.js';
 
-/** Where the examples seem to lie: a text that the reader changes stays in this window. */
+/** The virtual location of the examples; changed texts exist only in this window. */
 const HOME = 'memory:/';
 const IMPORT = /^\s*import\s+"([^"]+)"/gm;
 
 export const uriOf = (path: string): string => HOME + path;
 export const pathOf = (uri: string): string => uri.slice(HOME.length);
 
-/** Examples that were read, by their URI. */
+/** Loaded examples by URI. */
 const texts = new Map<string, Promise<string | undefined>>();
 
-/** The text of an example as it came; undefined where there is none. */
+/** Loads the original text of an example. @returns undefined if it does not exist. */
 export function exampleText(uri: string): Promise<string | undefined> {
   const known = texts.get(uri);
   if (known) return known;
@@ -25,7 +25,7 @@ async function read(uri: string): Promise<string | undefined> {
   return answer.ok ? answer.text() : undefined;
 }
 
-/** An example and what it imports, each once, itself first. */
+/** Returns an example and its direct and indirect imports, without duplicates, the example first. */
 export async function filesOf(uri: string, known: ReadonlySet<string> = new Set()): Promise<readonly string[]> {
   const files = new Set(known).add(uri);
   for (const [, imported] of ((await exampleText(uri)) ?? '').matchAll(IMPORT)) {
@@ -35,7 +35,7 @@ export async function filesOf(uri: string, known: ReadonlySet<string> = new Set(
   return [...files];
 }
 
-/** What the server asks of files: what is open it has been told; the rest is as it came. */
+/** Answers the file requests of the server. It knows the open texts; all other files have their original text. */
 export async function answerAboutFile(
   method: string,
   uri: string,

@@ -1,11 +1,11 @@
-/** Stands in the panel's page before its own script: what an editor gives a webview. */
+/** Runs in the panel's page before its script and provides the functions that an editor gives a webview. */
 import type { FromPreview } from '../../preview/messages.js';
 
 let state: unknown;
 
 Object.assign(globalThis, {
   acquireVsCodeApi: () => ({
-    // `location` of a page that is written into its frame has no origin; the page around it has.
+    // The `location` of a page that was written into its frame has no origin, so the origin of the parent is used.
     postMessage: (message: FromPreview) => {
       parent.postMessage(message, self.origin);
     },

@@ -1,4 +1,4 @@
-/** The playground: an example as text, the panel beside it, the language server in a worker. Nothing leaves the page. */
+/** The playground: an example as text, the panel next to it, the language server in a worker. It sends nothing over the network. */
 import { editor } from 'monaco-editor';
 import { runTurn } from '../../extension/commands/run-turn.js';
 import type { Desk } from '../../extension/commands/desk.js';
@@ -13,8 +13,8 @@ import { panelIn } from './panel-frame.js';
 import { Server } from './server.js';
 import { commands, documentOf, modelOf, Uri as OurUri } from './vscode.js';
 
-/** A cursor that is being moved with the arrow keys is not followed step by step. */
-const FOLLOW_PAUSE = 80;
+/** Delay before the map follows the cursor, in milliseconds, so that it does not follow every arrow key. */
+const FOLLOW_DELAY_MS = 80;
 
 const part = (id: string): HTMLElement => document.getElementById(id)!;
 const [examples, files, map] = [part('example'), part('file'), part('map')] as [
@@ -52,14 +52,14 @@ examples.addEventListener('change', () => {
 window.addEventListener('popstate', () => void openExample());
 files.addEventListener('change', () => void openFile(files.value));
 part('run').addEventListener('click', () => void run());
-part('rest').addEventListener('click', () => void beginAnew());
+part('rest').addEventListener('click', () => void resetExample());
 code.onDidChangeModel(() => {
   files.value = code.getModel()?.uri.toString(true) ?? '';
 });
 followCursor();
 await openExample();
 
-/** The reader's choice on the pages of the site, or the system's. */
+/** Returns whether the theme is dark: the reader's choice on the site, otherwise that of the system. */
 function wantsDark(): boolean {
   const chosen = localStorage.getItem('vitepress-theme-appearance');
   if (chosen === 'dark' || chosen === 'light') return chosen === 'dark';
@@ -75,7 +75,7 @@ function offerExamples(): void {
   }
 }
 
-/** Opens the example that the address names, else the first, with its map. */
+/** Opens the example in the query of the URL, otherwise the first one, with its map. */
 async function openExample(): Promise<void> {
   const named = new URLSearchParams(location.search).get('example');
   const offered = [...examples.options];
@@ -96,14 +96,14 @@ async function openFile(uri: string): Promise<void> {
   code.setModel(await modelOf(uri));
 }
 
-async function beginAnew(): Promise<void> {
+async function resetExample(): Promise<void> {
   for (const { value } of files.options) {
     const [text, model] = [await exampleText(value), await modelOf(value)];
     if (text !== undefined && model.getValue() !== text) model.setValue(text);
   }
 }
 
-/** Plays the file of the map, to the end of a turn when one is named. */
+/** Plays the file of the map, by default completely, otherwise to the end of the given turn. */
 async function run(turn?: number): Promise<void> {
   if (!panel) return;
   const desk = { previews: { open: () => panel, active: panel } } as unknown as Desk;
@@ -122,7 +122,7 @@ function registerCommands(): void {
   }
 }
 
-/** The page of the game on this site has every rule. */
+/** Opens a rule on the page of its game on this site. */
 async function explainRule(ruleset: string, rule: string): Promise<void> {
   const rules = await server.ask('sandtable/rules', {});
   const found = rules?.find((each) => each.ruleset === ruleset && each.rule === rule);
@@ -134,7 +134,7 @@ async function explainRule(ruleset: string, rule: string): Promise<void> {
     );
 }
 
-/** The map shows what the cursor stands on. */
+/** Shows on the map what the cursor is on. */
 function followCursor(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   code.onDidChangeCursorPosition(({ position }) => {
@@ -142,7 +142,7 @@ function followCursor(): void {
     timer = setTimeout(() => {
       const model = code.getModel();
       if (model) void panel?.follow(documentOf(model), position as never);
-    }, FOLLOW_PAUSE);
+    }, FOLLOW_DELAY_MS);
   });
   code.onDidChangeModelContent(() => {
     const model = code.getModel();

@@ -2,7 +2,7 @@ import type { WebviewPanel } from 'vscode';
 import type { FromPreview } from '../../preview/messages.js';
 import { EventEmitter } from './vscode.js';
 
-/** A frame of this page as the extension's panel knows its webview. */
+/** A frame of this page with the interface of a VS Code webview. */
 export function panelIn(frame: HTMLIFrameElement, isDark: boolean): WebviewPanel {
   const heard = new EventEmitter<FromPreview>();
   window.addEventListener('message', ({ source, data }: MessageEvent<FromPreview>) => {
@@ -24,7 +24,7 @@ export function panelIn(frame: HTMLIFrameElement, isDark: boolean): WebviewPanel
   return panel as unknown as WebviewPanel;
 }
 
-/** The panel's page with the colours of this one, and with what an editor puts before its script. */
+/** Returns the HTML of the panel with the colours of this page and the script that replaces the editor. */
 function inOurs(page: string, isDark: boolean): string {
   const [, nonce = ''] = /nonce="([^"]*)"/.exec(page) ?? [];
   const before = `<script nonce="${nonce}" src="${new URL('frame.js', location.href).href}"></script>`;

@@ -3,7 +3,7 @@ import { LSPErrorCodes } from 'vscode-languageserver-protocol';
 import type { ChangedParams, ClientStart, ServerRequests, WorkerStart } from '../../language-server/protocol.js';
 import { answerAboutFile, uriOf } from './examples.js';
 
-/** A message of the protocol, as far as it is looked into here. */
+/** A message of the Language Server Protocol; only the fields used here. */
 interface Message {
   readonly jsonrpc: '2.0';
   readonly id?: number | string | null;
@@ -13,51 +13,51 @@ interface Message {
   readonly error?: { readonly code: number; readonly message: string };
 }
 
-/** Answers that an edit has overtaken: the editor asks again, and takes none for an answer meanwhile. */
-const OVERTAKEN: ReadonlySet<number | undefined> = new Set([
+/** Error codes of requests made obsolete by an edit. The editor requests again, so an empty result is returned. */
+const OBSOLETE_REQUEST_CODES: ReadonlySet<number | undefined> = new Set([
   LSPErrorCodes.RequestCancelled,
   LSPErrorCodes.ContentModified,
   LSPErrorCodes.ServerCancelled,
 ]);
-/** Ours begin so: those of the editor's client are numbers. */
-const OURS = 'playground/';
+/** Prefix of the ids of the playground's requests; ids of the editor's client are numbers. */
+const REQUEST_ID_PREFIX = 'playground/';
 type Transport = ConstructorParameters<typeof lsp.MonacoLspClient>[0];
 type Listener = Parameters<Transport['setListener']>[0];
 
-/** A cancellation, of whichever editor. */
+/** The cancellation token of any editor. */
 interface Token {
   onCancellationRequested(act: () => void): unknown;
 }
 
 /**
- * The language server in a worker. The editor's own client speaks to it through here; what the protocol does not have — the
- * picture, and files that only this window has — is asked and answered beside it.
+ * The language server in a worker. The editor's client communicates with it through this class, which adds requests that the
+ * protocol lacks: for the picture, and for files that exist only in this window.
  */
 export class Server {
   private readonly worker = new Worker('dist/server.js');
   private readonly waiting = new Map<string, (answer: Message) => void>();
   private readonly parts = new Map<string, (part: never) => void>();
-  private asked = 0;
+  private lastRequestNumber = 0;
   private hear: Listener;
   private isReady!: () => void;
-  /** Once the server answers more than its start. */
+  /** Resolves when the server has finished its initialisation. */
   private readonly ready = new Promise<void>((resolve) => (this.isReady = resolve));
 
-  /** @param onChanged hears of documents whose picture is out of date. */
+  /** @param onChanged Called with the documents whose picture is out of date. */
   constructor(private readonly onChanged: (uris: ReadonlySet<string>) => void) {
     this.worker.postMessage({ scripts: new URL('dist', location.href).href } satisfies WorkerStart);
     this.worker.addEventListener('message', ({ data }: MessageEvent<Message>) => void this.take(data));
     new lsp.MonacoLspClient(this.transport());
   }
 
-  /** Undefined when the server could not answer: an edit has overtaken the question. */
+  /** Sends a request. @returns undefined if an edit made the request obsolete. */
   async ask<K extends keyof ServerRequests>(
     method: K,
     params: ServerRequests[K]['params'],
     token?: Token,
   ): Promise<ServerRequests[K]['result'] | undefined> {
     await this.ready;
-    const id = `${OURS}${++this.asked}`;
+    const id = `${REQUEST_ID_PREFIX}${++this.lastRequestNumber}`;
     token?.onCancellationRequested(() => {
       this.send({ method: '$/cancelRequest', params: { id } });
     });
@@ -68,7 +68,7 @@ export class Server {
     return error ? undefined : (result as ServerRequests[K]['result']);
   }
 
-  /** Asks what comes in parts: each tells all there is so far. */
+  /** Sends a request with partial results, each of which contains everything so far. */
   async askInParts<K extends keyof ServerRequests>(
     method: K,
     params: ServerRequests[K]['params'],
@@ -110,7 +110,7 @@ export class Server {
       this.onChanged(new Set((params as ChangedParams).uris));
     } else if (method === '$/progress' && this.parts.has((params as Progress).token)) {
       this.parts.get((params as Progress).token)!((params as Progress).value);
-    } else if (OVERTAKEN.has(message.error?.code)) this.tell({ jsonrpc: '2.0', id: id!, result: null });
+    } else if (OBSOLETE_REQUEST_CODES.has(message.error?.code)) this.tell({ jsonrpc: '2.0', id: id!, result: null });
     else if (method !== 'textDocument/publishDiagnostics' || isOpen((params as Findings).uri)) this.tell(message);
   }
 
@@ -131,14 +131,14 @@ interface Progress {
   readonly value: never;
 }
 
-/** The editor's client says neither where its files lie nor that it knows our commands. */
+/** Adds the workspace folder and the support for the extension's commands, which the editor's client does not send. */
 function introduced(message: Message): Message {
   const initializationOptions: ClientStart = { play: 'type', commands: true };
   const home = { rootUri: uriOf(''), workspaceFolders: [{ uri: uriOf(''), name: 'examples' }] };
   return { ...message, params: { ...(message.params as object), ...home, initializationOptions } };
 }
 
-/** The editor's client knows findings only of files that it has; those of a file opened later come again. */
+/** Returns whether the editor has a model of the file. Its client drops diagnostics of other files, so they are sent again on opening. */
 function isOpen(uri: string): boolean {
   return editor.getModel(Uri.parse(uri)) !== null;
 }

@@ -1,6 +1,6 @@
 /**
- * What the extension's panel asks of VS Code, here of the editor in the page: the bundle takes this file for `vscode`, so
- * that the panel speaks with its page and the server in one place for both.
+ * Replaces the module `vscode` in the bundle of the playground: the functions that the extension's panel uses, implemented
+ * with the editor of the page. So the extension and the playground share the code of the panel.
  */
 import { t } from '@vscode/l10n';
 import { CancellationTokenSource, editor, Range as MonacoRange, Uri as MonacoUri, type IPosition } from 'monaco-editor';
@@ -31,11 +31,11 @@ export class EventEmitter<T> {
   }
 }
 
-/** The words of the page are the sources', in English. */
+/** Returns texts untranslated: the page is in English. */
 export const l10n = { t, bundle: undefined };
 export const env = { language: 'en' };
 
-/** A place between two characters, as the page's editor counts: from 1. */
+/** A position between two characters in the page's editor, which counts from 1. */
 export class Range {
   constructor(
     readonly start: IPosition,
@@ -51,20 +51,20 @@ export class WorkspaceEdit {
   }
 }
 
-/** Tabs are the list of files above the text; none is beside another. */
+/** The tabs are the list of files above the text, in one group. */
 export class TabInputText {
   readonly uri = undefined;
 }
 export const ViewColumn = { One: 1 };
 
-/** The file as it is edited here; a model is made of one that was not looked at before. */
+/** Returns the text model of a file, and creates it if the file has not been opened yet. */
 export async function modelOf(uri: string): Promise<editor.ITextModel> {
   const text = (await exampleText(uri)) ?? '';
   const resource = MonacoUri.parse(uri);
   return editor.getModel(resource) ?? editor.createModel(text, LANGUAGE, resource);
 }
 
-/** A document as VS Code shows it, as far as it is asked about here. */
+/** A document with the parts of the VS Code interface that the panel uses. */
 export function documentOf(model: editor.ITextModel): TextDocument {
   const document = {
     uri: URI.parse(model.uri.toString(true)),
@@ -72,7 +72,7 @@ export function documentOf(model: editor.ITextModel): TextDocument {
     getText: () => model.getValue(),
     positionAt: (offset: number) => model.getPositionAt(offset),
     offsetAt: (position: IPosition) => model.getOffsetAt(position),
-    /** Lines count from 0 there. */
+    /** Lines count from 0 in VS Code. */
     lineAt: (line: number) => ({ text: model.getLineContent(line + 1) }),
   };
   return document as unknown as TextDocument;
@@ -127,7 +127,7 @@ export const workspace = {
     }
     return true;
   },
-  /** Every setting is as at first. */
+  /** Every setting has its default value. */
   getConfiguration: (): Pick<WorkspaceConfiguration, 'get'> => ({
     get: (_key: string, otherwise?: never) => otherwise,
   }),

@@ -37,7 +37,7 @@ const schema = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =
 ) as object;
 const isCompose = new Ajv2019({ strict: false, validateFormats: false, logger: false }).compile(schema);
 
-test('compose.yaml is one by its schema, which refuses what is none', () => {
+test('compose.yaml is valid by the compose schema, which rejects invalid files', () => {
   expect([isCompose(compose), isCompose.errors]).toEqual([true, null]);
   expect(isCompose({ services: { worker: { command: 7 } } })).toBe(false);
 });
@@ -58,12 +58,12 @@ test.each(resources.map((resource) => [resource.kind, resource] as const))(
   },
 );
 
-test('the job of Kubernetes is indexed', () => {
+test('the Kubernetes job is indexed', () => {
   const job = resources.find(({ kind }) => kind === 'Job');
   expect(job?.spec.completionMode).toBe('Indexed');
 });
 
-test('workers are started with words that the command line knows', async () => {
+test('workers are started with options of the command line', async () => {
   const { out } = await command('worker --help');
   const known = new Set(out.match(/--\w+/g));
   const [job] = resources.filter(({ kind }) => kind === 'Job');

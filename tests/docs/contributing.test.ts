@@ -6,12 +6,12 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 const PAGE = read('CONTRIBUTING.md');
 
-/** Whatever stands as code in the page, line by line. */
+/** All code of the page, line by line. */
 const code = [...PAGE.matchAll(/^```sh\n([^]*?)^```$|`([^`\n]+)`/gm)]
   .flatMap(([, block, span]) => (block === undefined ? [span] : block.split('\n')))
   .filter((text) => text !== '');
 
-/** What begins with a folder of the house is a path. */
+/** A path begins with a folder of the project. */
 const HOME =
   /^(?:bench|cli|docs|engine|examples|extension|fuzz|grammar|language-server|preview|scripts|syntaxes|tests)\//;
 const paths = [...new Set(code.flatMap((text) => text.split(' ').filter((word) => HOME.test(word))))];
@@ -23,11 +23,11 @@ describe('CONTRIBUTING.md', () => {
     expect(commands.length).toBeGreaterThan(8);
   });
 
-  test.each(paths)('%s is there', (file) => {
+  test.each(paths)('the path %s exists', (file) => {
     expect(existsSync(path.join(ROOT, file))).toBe(true);
   });
 
-  test.each(commands)('`%s` can be called', (command) => {
+  test.each(commands)('the command `%s` exists', (command) => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const [tool, ...words] = command.replace(/ -s\b/, '').split(/\s+/);
     if (tool === 'npm') expect([words[0], Object.keys(scripts)]).toEqual(['run', expect.arrayContaining([words[1]])]);
@@ -35,7 +35,7 @@ describe('CONTRIBUTING.md', () => {
   });
 
   test.each([...PAGE.matchAll(/^\| \*\*(\w+)\*\* .*\| `([^`]+)` *\|$/gm)].map(([, word, file]) => [word, file]))(
-    'the word “%s” is one of %s',
+    'the word “%s” of the glossary occurs in %s',
     (word, file) => {
       expect(read(file)).toMatch(new RegExp(`\\b${word.replace(/s$/, '')}`, 'i'));
     },

@@ -28,7 +28,7 @@ async function found(files: Readonly<Record<string, string>>, names: readonly st
 }
 
 describe('docs/language.md', () => {
-  test('the tour in the words of Panzergruppe Guderian has no findings, and its expectations hold', async () => {
+  test('the tour for Panzergruppe Guderian has no findings, and its expectations hold', async () => {
     const files = Object.fromEntries(TOUR.map((name, index) => [name, blocks[index]]));
     const examples = Object.fromEntries(
       ['smolensk.sand', 'forces.sand'].map((name) => [name, read(`examples/pgg/${name}`)]),
@@ -36,16 +36,16 @@ describe('docs/language.md', () => {
     expect(await found({ ...files, ...examples }, TOUR)).toEqual([]);
   });
 
-  test('the special rules in the words of the toy have no findings, and their expectations hold', async () => {
+  test('the special rules for the toy game have no findings, and their expectations hold', async () => {
     const files = { 'land.sand': read('tests/toy/land.sand'), 'special.sand': blocks[SPECIAL] };
     expect(await found(files, ['special.sand'])).toEqual([]);
   });
 
-  test('the boxes and links in the words of the toy have no findings', async () => {
+  test('the boxes and links for the toy game have no findings', async () => {
     expect(await found({ 'sound.sand': blocks[SPECIAL + 1] }, ['sound.sand'])).toEqual([]);
   });
 
-  test.each(blocks.slice(SPECIAL + 2))('one grammar carries all four games: block %#', async (text) => {
+  test.each(blocks.slice(SPECIAL + 2))('block %# of the four games parses without errors', async (text) => {
     const workspace = await TestWorkspace.of({ 'block.sand': text }, [...rulesets.values()]);
     const { lexerErrors, parserErrors } = workspace.document('block.sand').parseResult;
     expect([...lexerErrors, ...parserErrors].map(({ message }) => message)).toEqual([]);

@@ -13,21 +13,21 @@ describe.each([...rulesets.values()])('the page of $title', (ruleset) => {
   const page = (ending: string): string => path.join(root, `docs/rulesets/${ruleset.id}.${ending}`);
   const written = JSON.parse(fs.readFileSync(page('json'), 'utf8')) as Record<string, Citations>;
 
-  test('tells rulebook, rulings, readings and words as they are; npm run docs writes it anew', async () => {
+  test('equals the output of npm run docs', async () => {
     const text = await formatted(page('md'), rulesetPage(ruleset, new Map(Object.entries(written))));
     expect(fs.readFileSync(page('md'), 'utf8')).toBe(text);
   });
 
-  test('every enforced or simulated rule is cited by code and by a test', () => {
+  test('shows a citation in code and in a test for every enforced or simulated rule', () => {
     expect(uncited(ruleset, found)).toEqual({ code: [], tests: [] });
   });
 
-  test('tells the present citations; npm run docs writes them anew', () => {
+  test('has up-to-date citations, as npm run docs writes them', () => {
     expect(written).toEqual(Object.fromEntries(found));
   });
 });
 
-test('citations are found in strings, comments and tests', () => {
+test('finds citations of rules in strings, comments and tests', () => {
   const found = citationsOf(root, 'pgg', [...rulesets.get('pgg')!.rulebook.values()]);
   expect(found.get('9.5')?.tests).toContain('tests/engine/rulesets/pgg/tables.test.ts');
   expect(found.get('9.63')?.code).toContain('engine/rulesets/pgg/check/forces.ts#unitMustHaveTheStepsOfItsKind');

@@ -6,20 +6,20 @@ import { SandtableGrammar } from '../../language-server/generated/grammar.js';
 
 const parts = grammarParts();
 
-test('the pages of the grammar have each of its rules once', () => {
+test('the grammar pages contain each rule of the grammar once', () => {
   const rules = SandtableGrammar().rules.filter(GrammarAST.isParserRule);
   const told = parts.flatMap((part) => part.rules.map(({ name }) => name));
   expect(told.toSorted()).toEqual(rules.map(({ name }) => name).toSorted());
 });
 
-test('a page of the grammar says of a rule what its comment says, and its diagram leads to the rules it is made of', () => {
+test('a grammar page shows the comment of a rule, and a diagram that links to other rules', () => {
   const page = pageOf(parts.find(({ part }) => part === 'scenario')!);
   expect(page).toContain('## RulingChoice {#RulingChoice}\n\nWhere the book is unclear');
   expect(page).toMatch(/Diagram of RulingChoice.*<a href="\.\/terminals\.html#OptionName"><text[^>]*>OptionName/);
   expect(page).not.toContain('<style>');
 });
 
-test('a page runs the scripts that were built into it, by their hash, and those beside it', () => {
+test('the policy of a page allows its inline scripts by hash, and scripts of the site', () => {
   const policy = policyOf('<script>a</script><script type="module" src="b.js"></script>');
   expect(policy).toContain("script-src 'self' 'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs=';");
 });
