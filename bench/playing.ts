@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { LIMITS } from '../cli/balance/thread.js';
+import { THREAD_LIMITS } from '../cli/balance/thread.js';
 import type { OrderModel } from '../engine/model/orders.js';
 import type { ScenarioModel } from '../engine/model/scenario.js';
 import { randomStream } from '../engine/play/dice.js';
@@ -46,7 +46,7 @@ const FRONT_LINE = 'front';
 
 /** Many games of one file are played by threads that play nothing else: how fast is measured in one of the same kind. */
 async function inThread(field: string): Promise<readonly Row[]> {
-  const thread = new Worker(new URL(import.meta.url), { workerData: field, resourceLimits: LIMITS });
+  const thread = new Worker(new URL(import.meta.url), { workerData: field, resourceLimits: THREAD_LIMITS });
   const [rows] = (await once(thread, 'message')) as [readonly Row[]];
   return rows;
 }

@@ -7,12 +7,14 @@ import type { FindingRecord } from '../language-server/report/finding-record.js'
 type Known = Pick<FindingRecord, 'file' | 'code' | 'message'>;
 
 /**
- * Leaves out the findings a baseline knows: those of the same file, code and message, wherever they stand now, as
- * many as it lists. A baseline is what `check --format json` printed once.
+ * Removes the findings that a baseline lists. Findings match by file, code and message, at any position; each entry of the
+ * baseline removes one finding.
  *
- * @throws Unusable when the file is no baseline.
+ * @param file The baseline: an earlier output of `check --format json`.
+ * @param folder The folder that the path of the baseline is relative to.
+ * @throws Unusable when the baseline cannot be read or has another form.
  */
-export async function withoutKnown(
+export async function withoutBaseline(
   findings: readonly FindingRecord[],
   file: string,
   folder: string,
@@ -36,7 +38,7 @@ async function readBaseline(file: string, folder: string): Promise<readonly Know
   });
   const known = findingsIn(text);
   if (!known)
-    throw new Unusable(t('{0} is no baseline: it must be what `sandtable check --format json` prints.', file));
+    throw new Unusable(t('{0} is not a baseline. Write one with: sandtable check --format json PATH > {0}', file));
   return known;
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Tells builds of one version apart by what plays in them. */
+/** Identifies a build, also among builds of the same version, by the content of its engine and games. */
 export interface Build {
   /** Digest of the engine and of all games. */
   readonly digest: string;
@@ -10,13 +10,13 @@ export interface Build {
   rulesOf(ruleset: string): string | undefined;
 }
 
-/** Long enough that two builds never share one, short enough to compare by eye. */
-const DIGITS = 16;
+/** Hexadecimal digits: enough to be unique, few enough to compare by eye. */
+const DIGEST_LENGTH = 16;
 
 /**
  * Reads the digests of an installed build.
  *
- * @param script The command line, which contains the engine; the games are scripts in `rulesets` next to it.
+ * @param script The bundle of the command line, which contains the engine. The bundles of the games are in `rulesets/` next to it.
  * @param games The ids of the games.
  */
 export function buildAt(script: string, games: Iterable<string>): Build {
@@ -31,5 +31,5 @@ export function buildAt(script: string, games: Iterable<string>): Build {
 function digestOf(...contents: readonly Uint8Array[]): string {
   const hash = createHash('sha256');
   for (const each of contents) hash.update(`${each.length}\n`).update(each);
-  return hash.digest('hex').slice(0, DIGITS);
+  return hash.digest('hex').slice(0, DIGEST_LENGTH);
 }

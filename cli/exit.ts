@@ -1,8 +1,8 @@
-/** How a command ends: the process's exit code. */
+/** Exit code: no errors. */
 export const CLEAN = 0;
-/** Findings of severity error, an expectation not met, a file not formatted. */
+/** Exit code: errors were found, an expectation failed, or a file is not formatted. */
 export const FINDINGS = 1;
-/** The command could not be carried out: wrong usage, or input that cannot be read. */
+/** Exit code: the command did not run, because of wrong usage or unreadable input. */
 export const UNUSABLE = 2;
 
 export type ExitCode = typeof CLEAN | typeof FINDINGS | typeof UNUSABLE;

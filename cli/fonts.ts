@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { productFile } from './home.js';
 
-/** The lettering the picture was measured for, brought along so that it looks the same on every machine. */
+/** The fonts that text widths are computed for. They are part of the package, so that pictures look the same on every machine. */
 export const FONTS = { regular: 'cli/fonts/DejaVuSans.ttf', bold: 'cli/fonts/DejaVuSans-Bold.ttf' } as const;
 
-/** Those of the files that are part of this installation. */
+/** Returns the font files that exist in this installation. */
 export const fontFiles = (): string[] =>
   Object.values(FONTS)
     .map(productFile)

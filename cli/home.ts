@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** A file of the product: the same place seen from the sources and from the bundle in `dist/`. */
+/** Returns the absolute path of a file of the package. `cli/` and `dist/` have the same parent folder, so it works from the sources and from the bundle. */
 export function productFile(path: string): string {
   return fileURLToPath(new URL(`../${path}`, import.meta.url));
 }
@@ -11,7 +11,7 @@ export function productVersion(): string {
   return version;
 }
 
-/** A JSON file of the product; undefined when it is not part of this installation. */
+/** Reads a JSON file of the package; undefined when this installation does not have it. */
 export function productJson(path: string): unknown {
   const file = productFile(path);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;

@@ -2,14 +2,14 @@ import { t } from '@vscode/l10n';
 import { MOST_BYTES } from '../language-server/workspace/readable.js';
 import { Unusable } from '../language-server/report/unusable.js';
 
-/** Reads standard input as far as a file is read. @throws Unusable as soon as it is longer. */
+/** Reads all of standard input. @throws Unusable when it is longer than the limit for files. */
 export async function readInput(input: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of input) {
     size += chunk.length;
     if (size > MOST_BYTES)
-      throw new Unusable(t('Standard input is longer than {0} MB; Sandtable reads no more.', MOST_BYTES / 1024 / 1024));
+      throw new Unusable(t('Standard input is larger than {0} MB, the limit for files.', MOST_BYTES / 1024 / 1024));
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

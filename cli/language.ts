@@ -3,28 +3,30 @@ import { languageOf, type Language } from '../engine/model/language.js';
 import { words as shared } from '../language-server/words/it.js';
 import { words } from './words/it.js';
 
-/** What a process is told of its reader's language, the first of these that is set. */
-const VARIABLES = ['SANDTABLE_LANGUAGE', 'LC_ALL', 'LC_MESSAGES', 'LANG'] as const;
+/** Environment variables for the language of messages, in order of precedence. */
+const LANGUAGE_VARIABLES = ['SANDTABLE_LANGUAGE', 'LC_ALL', 'LC_MESSAGES', 'LANG'] as const;
 
-/** The language of who reads what a command says, as POSIX finds it; `SANDTABLE_LANGUAGE` is for this command line alone. */
+/** Returns the language of messages: that of `SANDTABLE_LANGUAGE`, otherwise that of the locale, in the order of POSIX. */
 export const readersLanguage = (environment: Readonly<Record<string, string | undefined>>): Language =>
-  languageOf(VARIABLES.map((name) => environment[name]).find((locale) => locale !== undefined && locale !== ''));
+  languageOf(
+    LANGUAGE_VARIABLES.map((name) => environment[name]).find((locale) => locale !== undefined && locale !== ''),
+  );
 
-let spoken: Language = 'en';
+let current: Language = 'en';
 
-/** From now on the command line says its own words in this language. */
-export function speak(language: Language): void {
-  spoken = language;
+/** Sets the language of all messages of the command line. */
+export function setLanguage(language: Language): void {
+  current = language;
   config({ contents: language === 'it' ? { ...shared, ...words } : {} });
 }
 
-/** What is made for programs, whoever asks for it. */
+/** Calls a function with English as the language of messages: for output that programs read. */
 export function inEnglish<Made>(make: () => Made): Made {
-  const before = spoken;
-  speak('en');
+  const before = current;
+  setLanguage('en');
   try {
     return make();
   } finally {
-    speak(before);
+    setLanguage(before);
   }
 }

@@ -3,11 +3,11 @@ import { access, chmod, constants, realpath, rename, rm, stat, writeFile } from 
 import path from 'node:path';
 import { Unusable } from '../language-server/report/unusable.js';
 
-/** Why something could not be written, as one line. */
+/** Returns a message that says what could not be written and why. */
 export const cannotWrite = (what: string, problem: unknown): string =>
   t('{0} cannot be written ({1}).', what, reasonOf(problem));
 
-/** Why something could not be read, as one line. */
+/** Returns a message that says what could not be read and why. */
 export const cannotRead = (what: string, problem: unknown): string =>
   t('{0} cannot be read ({1}).', what, reasonOf(problem));
 
@@ -18,20 +18,21 @@ function reasonOf(problem: unknown): string {
 
 const MEANINGS: Readonly<Record<string, () => string>> = {
   EACCES: () => t('no permission, EACCES'),
-  EFBIG: () => t('larger than a file may be, EFBIG'),
-  EPIPE: () => t('nobody reads it any more, EPIPE'),
-  ENOENT: () => t('there is no such folder, ENOENT'),
+  EFBIG: () => t('the file is too large, EFBIG'),
+  EPIPE: () => t('the reader has closed the pipe, EPIPE'),
+  ENOENT: () => t('the folder does not exist, ENOENT'),
   ENOSPC: () => t('the disk is full, ENOSPC'),
   EROFS: () => t('the disk is read-only, EROFS'),
 };
 
 /**
- * Writes a file whole or not at all: content goes to a temporary name next to it, which then takes its place. Only what is no regular file,
- * such as `/dev/stdout`, is written as it is.
+ * Writes a file completely or not at all: writes a temporary file next to it and renames that. What is not a regular file, such as
+ * `/dev/stdout`, is written directly.
  *
+ * @param named The path as the user wrote it, for the message.
  * @throws Unusable when it cannot be written.
  */
-export async function writeWhole(file: string, content: string | Uint8Array, named: string): Promise<void> {
+export async function writeAtomically(file: string, content: string | Uint8Array, named: string): Promise<void> {
   try {
     const target = await realpath(file).catch(() => file);
     const found = await stat(target).catch(() => undefined);
@@ -54,8 +55,13 @@ async function replace(file: string, content: string | Uint8Array, mode: number 
   }
 }
 
-/** @throws Unusable when there is no folder for a new file, or none that may be written into: before long work, rather than behind it. */
-export async function checkPlaceFor(file: string, named: string): Promise<void> {
+/**
+ * Checks before a long computation that a file can be written.
+ *
+ * @param named The path as the user wrote it, for the message.
+ * @throws Unusable when the folder of the file does not exist or is not writable.
+ */
+export async function checkWritable(file: string, named: string): Promise<void> {
   await access(path.dirname(file), constants.W_OK).catch((problem: unknown) => {
     throw new Unusable(cannotWrite(named, problem));
   });

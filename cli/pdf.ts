@@ -5,12 +5,12 @@ import { Unusable } from '../language-server/report/unusable.js';
 import { FONTS } from './fonts.js';
 import { productFile } from './home.js';
 
-/** Writes sheets as PDF. @throws Unusable where the product's own fonts are missing: those of a reader would be others. */
+/** Writes sheets as PDF. @throws Unusable when the fonts of the package are missing; with other fonts the text would not fit. */
 export async function pdfOf(sheets: readonly Sheet[], title: string): Promise<Uint8Array> {
   const [regular, bold] = await Promise.all(
     [FONTS.regular, FONTS.bold].map((file) =>
       readFile(productFile(file)).catch(() => {
-        throw new Unusable(t('PDF needs the lettering in {0}, which is not installed.', file));
+        throw new Unusable(t('PDF needs the font {0}, which is not installed.', file));
       }),
     ),
   );

@@ -2,27 +2,29 @@ import { t } from '@vscode/l10n';
 import { Unusable } from '../language-server/report/unusable.js';
 import { FONTS, fontFiles } from './fonts.js';
 
-/** A picture is drawn in memory, with four bytes to a pixel. */
-const MOST_PIXELS = 100_000_000;
+/** A picture is drawn in memory, at four bytes per pixel: 400 MB. */
+const MAX_PIXELS = 100_000_000;
 
 /**
- * Draws an SVG as PNG. Without the product's own fonts those of the system serve.
+ * Draws an SVG as PNG. Uses the fonts of the package, or those of the system where the package has none.
  *
- * @throws Unusable when the picture is too large, or the drawing library, which not every machine can install, is missing.
+ * @throws Unusable when the picture has more than 100 million pixels, or the optional package `@resvg/resvg-js` is not installed.
  */
 export async function pngOf(svg: string): Promise<Uint8Array> {
   const { Resvg } = await import('@resvg/resvg-js').catch(() => {
-    throw new Unusable(t('PNG needs the package @resvg/resvg-js, which is not installed; an SVG needs none.'));
+    throw new Unusable(
+      t('PNG needs the package @resvg/resvg-js, which is not installed. Install it, or write an .svg.'),
+    );
   });
   const [, width, height] = (/width="(\d+)" height="(\d+)"/.exec(svg) ?? []).map(Number);
-  if (width * height > MOST_PIXELS) {
-    const most = MOST_PIXELS / 1_000_000;
+  if (width * height > MAX_PIXELS) {
+    const millions = MAX_PIXELS / 1_000_000;
     throw new Unusable(
       t(
-        'A PNG of {0} × {1} pixels is too large: {2} million are the limit. Choose a smaller --cell; an SVG has no limit.',
+        'A PNG of {0} × {1} pixels is too large; the limit is {2} million pixels. Choose a smaller --cell, or write an .svg, which has no limit.',
         width,
         height,
-        most,
+        millions,
       ),
     );
   }

@@ -2,7 +2,7 @@ import { t } from '@vscode/l10n';
 import { availableParallelism } from 'node:os';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { RUNS, STRENGTHS, type Limits } from './balance/limits.js';
-import { BALANCE_FORMATS, type TellOptions } from './balance/tell.js';
+import { BALANCE_FORMATS, type ReportOptions } from './balance/write-report.js';
 import { balance, merge, type BalanceOptions } from './commands/balance.js';
 import { check, CHECK_FORMATS, type CheckOptions } from './commands/check.js';
 import { explain } from './commands/explain.js';
@@ -17,18 +17,23 @@ import { worker, type WorkerOptions } from './commands/worker.js';
 import { run, type RunOptions } from './commands/run.js';
 import { test, TEST_FORMATS, type TestOptions } from './commands/test.js';
 import { STRENGTH } from '../engine/play/considered/considered.js';
-import { UNANSWERED } from '../engine/play/playthrough.js';
 import { HEX, PAPERS } from '../preview/print/paper.js';
 import { PALETTES } from '../preview/render/palette.js';
 import { CLEAN, UNUSABLE, type ExitCode } from './exit.js';
 import { Unusable } from '../language-server/report/unusable.js';
 import { productVersion } from './home.js';
-import { careful, type Terminal } from './terminal.js';
+import { withVisibleControls, type Terminal } from './terminal.js';
+import { readUnanswered, UNANSWERED_NAMES } from './unanswered.js';
 import { untilForms } from './until.js';
 
-/** Carries out one command line, `sandtable` itself left out, and gives the exit code. */
-export async function sandtable(words: readonly string[], world: Terminal): Promise<ExitCode> {
-  const terminal = careful(world);
+/**
+ * Runs one command line. Prints errors of usage and input instead of throwing them.
+ *
+ * @param words The arguments, without `sandtable` itself.
+ * @returns The exit code of the process.
+ */
+export async function sandtable(words: readonly string[], rawTerminal: Terminal): Promise<ExitCode> {
+  const terminal = withVisibleControls(rawTerminal);
   let exit: ExitCode = CLEAN;
   const program = commandLine(terminal, (code) => {
     exit = code;
@@ -37,10 +42,10 @@ export async function sandtable(words: readonly string[], world: Terminal): Prom
     await program.parseAsync([...words], { from: 'user' });
     return exit;
   } catch (problem) {
-    // Commander has printed its message, or the help that was asked for.
+    // Commander has already printed the message, or the help.
     if (problem instanceof CommanderError) return problem.exitCode === 0 ? CLEAN : UNUSABLE;
     if (!(problem instanceof Unusable)) throw problem;
-    terminal.note(`${problem.message}\n`);
+    terminal.log(`${problem.message}\n`);
     return UNUSABLE;
   }
 }
@@ -52,12 +57,15 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
   );
   const program = new Command('sandtable')
     .description(t('Checks, plays, tests and draws scenario files of board wargames.'))
-    .version(productVersion(), '-V, --version', t('output the version number'))
-    .helpOption('-h, --help', t('display help for command'))
-    .helpCommand('help [command]', t('display help for command'))
-    .configureHelp({ styleTitle: (title) => TITLES[title]?.() ?? title, styleOptionDescription: inItsWords })
+    .version(productVersion(), '-V, --version', t('print the version number'))
+    .helpOption('-h, --help', t('print help for a command'))
+    .helpCommand('help [command]', t('print help for a command'))
+    .configureHelp({
+      styleTitle: (title) => HEADINGS[title]?.() ?? title,
+      styleOptionDescription: translateDescription,
+    })
     .exitOverride()
-    .configureOutput({ writeOut: (text) => terminal.print(text), writeErr: (text) => terminal.note(text) })
+    .configureOutput({ writeOut: (text) => terminal.print(text), writeErr: (text) => terminal.log(text) })
     .showHelpAfterError(t('(see --help)'))
     .addHelpText(
       'after',
@@ -66,112 +74,110 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
 
   program
     .command('check')
-    .description(t('check files and folders by text, by rules and by playing their orders'))
-    .argument('<path...>', t('scenario files, folders of them, or - for standard input'))
+    .description(t('check the syntax, the rules and the orders of files'))
+    .argument('<path...>', t('scenario files, folders, or - for standard input'))
     .addOption(formats(CHECK_FORMATS))
-    .option('--baseline <file>', t('leave out the findings of an earlier `check --format json`'))
+    .option('--baseline <file>', t('ignore the findings in this file, an earlier output of `check --format json`'))
     .action(async (paths: string[], options: CheckOptions) => {
       end(await check(paths, options, terminal));
     });
 
   program
     .command('run')
-    .description(t('play a file and tell what happens'))
-    .argument('<file>', t('a scenario, or orders for one; - is standard input'))
+    .description(t('play a file and print what happens'))
+    .argument('<file>', t('a file with a scenario or orders, or - for standard input'))
     .addOption(formats(['text', 'json']))
     .addOption(seed())
-    .option('--until <moment>', t('where to stop: {0}', untilForms()))
+    .option('--until <moment>', t('stop at this moment: {0}', untilForms()))
     .addOption(unanswered())
     .option('--strength <number>', strengthText(), wholeNumber(STRENGTHS))
     .option(
       '--runs <number>',
-      t('play so many games with different dice and tell how often each thing happens'),
+      t('play this number of games with different dice and print how often each result occurs'),
       wholeNumber(RUNS),
     )
-    .option('--umpire', t('show what is hidden from the players'))
-    .option('--as <side>', t('show what a side knows'))
+    .option('--umpire', t('show everything, including what is hidden from the players'))
+    .option('--as <side>', t('show only what this side knows'))
     .action(async (file: string, options: RunOptions) => {
       end(await run(file, options, terminal));
     });
 
   program
     .command('balance')
-    .description(t('play a file many times and tell who wins, by how much, and what decides it'))
-    .argument('<file>', t('a scenario, or orders for one; - is standard input'))
-    .option('--runs <number>', t('so many games, 100 by default'), wholeNumber(RUNS))
-    .option('--from <run>', t('the first run: run K has the seed SEED/K'), wholeNumber(RUNS))
-    .option('--to <run>', t('the last run'), wholeNumber(RUNS))
-    .option('--vary <ruling...>', t('play every other value of these rulings as well, with the same dice'))
-    .option('--against <file...>', t('play these files as well, with the same dice'))
+    .description(t('play a file many times; report who wins, by how much, and what decides the games'))
+    .argument('<file>', t('a file with a scenario or orders, or - for standard input'))
+    .option('--runs <number>', t('number of games (default: 100)'), wholeNumber(RUNS))
+    .option('--from <run>', t('number of the first run; run K has the seed SEED/K'), wholeNumber(RUNS))
+    .option('--to <run>', t('number of the last run'), wholeNumber(RUNS))
+    .option('--vary <ruling...>', t('also play every other value of these rulings, with the same dice'))
+    .option('--against <file...>', t('also play these files, with the same dice'))
     .addOption(seed())
-    .option('--until <moment>', t('where each game stops, the end by default: {0}', untilForms()))
+    .option('--until <moment>', t('stop each game at this moment (default: end): {0}', untilForms()))
     .addOption(unanswered())
     .option('--strength <number>', strengthText(), wholeNumber(STRENGTHS))
     .addOption(formats(BALANCE_FORMATS))
     .option('-o, --output <file>', t('write the report to this file'))
-    .option('--save <file>', t('save the counts for sandtable merge'))
-    .option('--jobs <number>', t('so many games at a time'), wholeNumber(JOBS), availableParallelism())
-    .option('--queue <url>', t('have the workers of this queue play: redis://HOST:PORT'))
+    .option('--save <file>', t('save the counts to this file, for sandtable merge'))
+    .option('--jobs <number>', t('number of parallel games'), wholeNumber(JOBS), availableParallelism())
+    .option('--queue <url>', t('play on the workers of this queue: redis://HOST:PORT'))
     .action(async (file: string, options: BalanceOptions) => {
       end(await balance(file, options, terminal));
     });
 
   program
     .command('worker')
-    .description(t('play what balance --queue sends, until it is stopped'))
+    .description(t('play the games that balance --queue sends to a queue'))
     .requiredOption(
       '--queue <url>',
-      t('the queue: redis://HOST:PORT, with a password redis://:PASSWORD@HOST:PORT, with TLS rediss://'),
+      t('URL of the queue: redis://HOST:PORT, redis://:PASSWORD@HOST:PORT, or rediss:// for TLS'),
     )
-    .option('--jobs <number>', t('so many games at a time'), wholeNumber(JOBS), availableParallelism())
-    .option('--idle <seconds>', t('end when nothing has come for so long'), wholeNumber(SECONDS))
-    .option('--lost <seconds>', t('so long after a worker died others play what it held'), wholeNumber(SECONDS), 30)
+    .option('--jobs <number>', t('number of parallel games'), wholeNumber(JOBS), availableParallelism())
+    .option('--idle <seconds>', t('seconds without a job after which the worker ends'), wholeNumber(SECONDS))
+    .option('--lost <seconds>', t("seconds before a dead worker's jobs are retried"), wholeNumber(SECONDS), 30)
     .action(async (options: WorkerOptions) => {
       end(await worker(options, terminal));
     });
 
   program
     .command('merge')
-    .description(t('tell what games of several `balance --save` came to, together'))
-    .argument('<saved...>', t('files saved by balance'))
+    .description(t('merge saved `balance` results into one report'))
+    .argument('<saved...>', t('files written by balance --save'))
     .addOption(formats(BALANCE_FORMATS))
     .option('-o, --output <file>', t('write the report to this file'))
-    .option('--save <file>', t('save the counts, together'))
-    .action(async (files: string[], options: TellOptions) => {
+    .option('--save <file>', t('save the merged counts to this file'))
+    .action(async (files: string[], options: ReportOptions) => {
       end(await merge(files, options, terminal));
     });
 
   program
     .command('players')
-    .description(
-      t('play a scenario with considered answers in each side’s place, and tell whether others do better there'),
-    )
-    .argument('<file>', t('a scenario, or orders for one; - is standard input'))
+    .description(t('compare the lookahead player with the random and the default player, in the place of each side'))
+    .argument('<file>', t('a file with a scenario or orders, or - for standard input'))
     .addOption(formats(['text', 'json']))
-    .option('--games <number>', t('how many seeds, 40 by default'), wholeNumber(RUNS), 40)
+    .option('--games <number>', t('number of seeds (default: 40)'), wholeNumber(RUNS), 40)
     .option('--strength <number>', strengthText(), wholeNumber(STRENGTHS))
     .addOption(seed())
-    .option('--chair <side>', t('in the place of this side alone'))
-    .option('--jobs <number>', t('so many games at a time'), wholeNumber(JOBS), availableParallelism())
+    .option('--chair <side>', t('compare the players only in the place of this side'))
+    .option('--jobs <number>', t('number of parallel games'), wholeNumber(JOBS), availableParallelism())
     .action(async (file: string, options: PlayersOptions) => {
       end(await players(file, options, terminal));
     });
 
   program
     .command('test')
-    .description(t('play files and judge what they expect'))
-    .argument('<path...>', t('scenario files, folders of them, or - for standard input'))
+    .description(t('play files and evaluate their expectations'))
+    .argument('<path...>', t('scenario files, folders, or - for standard input'))
     .addOption(formats(TEST_FORMATS))
-    .option('--coverage', t('tell how many orders were carried out, and which rules of the book did not come up'))
+    .option('--coverage', t('report how many orders were carried out and which rules did not come up'))
     .action(async (paths: string[], options: TestOptions) => {
       end(await test(paths, options, terminal));
     });
 
   program
     .command('explain')
-    .description(t('explain a rule'))
+    .description(t('print the summary of a rule'))
     .argument('<ruleset>', games)
-    .argument('<rule>', t('the number of the rule: 7.1'))
+    .argument('<rule>', t('the number of the rule, such as 7.1'))
     .addOption(formats(['text', 'json']))
     .action((ruleset: string, rule: string, options: { format: 'text' | 'json' }) => {
       end(explain(ruleset, rule, options, terminal));
@@ -179,7 +185,7 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
 
   program
     .command('rules')
-    .description(t('list the rules of a game and where each is enforced'))
+    .description(t('list the rules of a game, with the number of places in code and tests that cite each'))
     .argument('<ruleset>', games)
     .addOption(formats(['text', 'json']))
     .action((ruleset: string, options: { format: 'text' | 'json' }) => {
@@ -188,10 +194,10 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
 
   program
     .command('forces')
-    .description(t('tell what of each side exists, stands, arrives and is left over, or read a table of forces in'))
-    .argument('<file>', t('a scenario, or forces; - is standard input'))
-    .addOption(new Option('--format <format>', t('form of the output')).choices([...FORCES_FORMATS]).default('text'))
-    .option('--read <table>', t('read this order of battle, in CSV, into the file'))
+    .description(t('list the units of each side: existing, set up, arriving, left over; or import an order of battle'))
+    .argument('<file>', t('a file with a scenario or forces, or - for standard input'))
+    .addOption(new Option('--format <format>', t('format of the output')).choices([...FORCES_FORMATS]).default('text'))
+    .option('--read <table>', t('import an order of battle from this CSV file'))
     .action(async (file: string, options: ForcesOptions) => {
       end(await forces(file, options, terminal));
     });
@@ -199,54 +205,54 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
   program
     .command('render')
     .description(t('draw the map with its counters'))
-    .argument('<file>', t('a scenario, orders for one, or a map; - is standard input'))
-    .requiredOption('-o, --output <file>', t('what to write: .svg, .png, .pdf or .html'))
-    .option('--at <moment>', t('the moment to show: {0}', untilForms()))
+    .argument('<file>', t('a file with a scenario, orders or a map, or - for standard input'))
+    .requiredOption('-o, --output <file>', t('the file to write: .svg, .png, .pdf or .html'))
+    .option('--at <moment>', t('show this moment (default: the end of the orders): {0}', untilForms()))
     .addOption(seed())
     .option(
       '--cell <pixels>',
-      t('height of a cell: {0} to {1}, 64 by default', CELL.least, CELL.most),
+      t('height of a cell in pixels, {0} to {1} (default: 64)', CELL.least, CELL.most),
       wholeNumber(CELL),
     )
-    .addOption(new Option('--theme <theme>', t('colours')).choices(Object.keys(PALETTES)).default('light'))
+    .addOption(new Option('--theme <theme>', t('colour theme')).choices(Object.keys(PALETTES)).default('light'))
     .addOption(
       new Option(
         '--only <what>',
-        t('the map alone, without what stands on it; of a PDF also counters or cards'),
+        t('draw only the map, without units; for a PDF also only the counters or the cards'),
       ).choices(['map', 'counters', 'cards']),
     )
-    .addOption(new Option('--paper <size>', t('of a PDF, A4 by default')).choices(Object.keys(PAPERS)))
+    .addOption(new Option('--paper <size>', t('for a PDF: paper size (default: A4)')).choices(Object.keys(PAPERS)))
     .option(
       '--hex <mm>',
-      t('height of a cell in a PDF: {0} to {1} mm, {2} by default', HEXES.least, HEXES.most, HEX),
+      t('for a PDF: height of a cell in mm, {0} to {1} (default: {2})', HEXES.least, HEXES.most, HEX),
       number(HEXES),
     )
-    .option('--areas', t('outline the named areas'))
-    .option('--layer <name...>', t('lay these of the game’s layers over the map: zone, supply'))
-    .option('--umpire', t('show what is hidden from the players'))
-    .option('--as <side>', t('show what a side knows'))
+    .option('--areas', t('draw the outlines of named areas'))
+    .option('--layer <name...>', t('show these layers of the game, such as zone or supply'))
+    .option('--umpire', t('show everything, including what is hidden from the players'))
+    .option('--as <side>', t('show only what this side knows'))
     .action(async (file: string, options: RenderCommandOptions) => {
       end(await render(file, options, terminal));
     });
 
   program
     .command('export')
-    .description(t('write the game at a moment for other programs'))
-    .argument('<file>', t('a scenario, orders for one, or a map; - is standard input'))
+    .description(t('export the game at a moment for other programs'))
+    .argument('<file>', t('a file with a scenario, orders or a map, or - for standard input'))
     .requiredOption(
       '--to <file>',
-      t('what to write: a module of VASSAL (.vmod), a saved game of it (.vsav), .csv or .json'),
+      t('the file to write: a VASSAL module (.vmod), a VASSAL saved game (.vsav), .csv or .json'),
     )
-    .option('--at <moment>', t('the moment to write: {0}', untilForms()))
+    .option('--at <moment>', t('export this moment (default: the end of the orders): {0}', untilForms()))
     .addOption(seed())
     .option(
       '--cell <pixels>',
-      t('height of a cell in VASSAL: {0} to {1}, 100 by default', CELL.least, CELL.most),
+      t('for VASSAL: height of a cell in pixels, {0} to {1} (default: 100)', CELL.least, CELL.most),
       wholeNumber(CELL),
     )
-    .option('--roster', t('let VASSAL ask who opens the module which side to take'))
-    .option('--umpire', t('write what is hidden from the players'))
-    .option('--as <side>', t('write what a side knows'))
+    .option('--roster', t('for a VASSAL module: let each player choose a side'))
+    .option('--umpire', t('include what is hidden from the players'))
+    .option('--as <side>', t('write only what this side knows'))
     .action(async (file: string, options: ExportOptions) => {
       end(await exportGame(file, options, terminal));
     });
@@ -254,67 +260,71 @@ function commandLine(terminal: Terminal, end: (code: ExitCode) => void): Command
   program
     .command('format')
     .description(t('format files in place, or from standard input to standard output'))
-    .argument('<path...>', t('scenario files, folders of them, or - for standard input'))
-    .option('--check', t('change nothing; exit 1 when a file is not formatted'))
+    .argument('<path...>', t('scenario files, folders, or - for standard input'))
+    .option('--check', t('list unformatted files and exit with 1 instead of formatting them'))
     .action(async (paths: string[], options: { check?: boolean }) => {
       end(await format(paths, options, terminal));
     });
 
   program
     .command('lsp')
-    .description(t('be the language server of an editor, over standard input and output'))
-    .option('--stdio', t('as editors say it; there is no other way'))
+    .description(t('run the language server for an editor, over standard input and output'))
+    .option('--stdio', t('accepted for editors that pass it; always on'))
     .action(() => {
-      terminal.serve();
+      terminal.startLanguageServer();
     });
 
   program
     .command('mcp')
-    .description(
-      t('offer rules, checks, legal orders, odds and play to a language model, over standard input and output'),
-    )
+    .description(t('run an MCP server that gives a language model rules, checks, legal orders, odds and play'))
     .action(() => mcp(terminal));
 
   return program;
 }
 
-/** What commander says above the parts of a help. */
-const TITLES: Readonly<Record<string, () => string>> = {
+/** Translations of the headings that Commander writes into a help text. */
+const HEADINGS: Readonly<Record<string, () => string>> = {
   'Usage:': () => t('Usage:'),
   'Arguments:': () => t('Arguments:'),
   'Options:': () => t('Options:'),
   'Commands:': () => t('Commands:'),
 };
 
-/** What commander adds to the description of an option. */
-const inItsWords = (description: string): string =>
+/** Translates what Commander appends to the description of an option. */
+const translateDescription = (description: string): string =>
   description.replace(/\bchoices: (?=")/, () => t('choices: ')).replace(/\bdefault: (?=["\d])/, () => t('default: '));
 
-/** More threads than any machine has cores would only wait for one another. */
+/** Limits of `--jobs`. More threads than cores gain nothing. */
 const JOBS = { least: 1, most: 1024 } as const;
 
 function unanswered(): Option {
-  return new Option('--unanswered <how>', t('who answers where the file has no order'))
-    .choices(UNANSWERED)
-    .default('default');
+  return new Option('--unanswered <how>', t('how to decide where the file has no order'))
+    .choices(UNANSWERED_NAMES)
+    .default('default')
+    .argParser((name: string) => {
+      const player = readUnanswered(name);
+      if (player === undefined)
+        throw new InvalidArgumentError(t('Allowed choices are {0}.', UNANSWERED_NAMES.join(', ')));
+      return player;
+    });
 }
 
 function formats(choices: readonly string[]): Option {
-  return new Option('--format <format>', t('form of the output')).choices([...choices]).default('text');
+  return new Option('--format <format>', t('format of the output')).choices([...choices]).default('text');
 }
 
-/** Below, nothing can be told apart; above, one counter fills a screen. */
+/** Limits of `--cell` in pixels: smaller counters are illegible, a larger one fills a screen. */
 const CELL: Limits = { least: 8, most: 256 };
 const strengthText = (): string =>
-  t('of considered answers how many hundred are played ahead for each, {0} by default', STRENGTH);
-/** Nobody waits for longer than a day. */
+  t('for --unanswered lookahead: hundreds of playouts per decision (default: {0})', STRENGTH);
+/** Limits of `--idle` and `--lost`: up to a day. */
 const SECONDS: Limits = { least: 1, most: 86_400 };
 
-/** Below, nobody could read it; above, few cells fit on a sheet. */
+/** Below, nobody could read it; above, few cells fit on a opened. */
 const HEXES: Limits = { least: 5, most: 60 };
 
 const seed = (): Option =>
-  new Option('--seed <seed>', t('dice of this seed instead of the file’s')).argParser((text: string) => {
+  new Option('--seed <seed>', t('seed of the dice (default: the seed in the file)')).argParser((text: string) => {
     if (/[\r\n]/.test(text)) throw new InvalidArgumentError(t('It must be one line.'));
     return text;
   });

@@ -17,15 +17,15 @@ export interface MomentOptions {
   readonly strength?: number;
 }
 
-/** The scenario a file plays, with its game. @throws Unusable when there is none. */
+/** Returns the scenario of a file, its own or an imported one, with its ruleset. @throws Unusable when the file has none. */
 export function scenarioOf(
   file: string,
   { analysis }: { readonly analysis: Pick<Analysis, 'ruleset' | 'scenario'> },
 ): { readonly ruleset: Ruleset; readonly scenario: ScenarioModel } {
   const { ruleset, scenario } = analysis;
   if (ruleset && scenario) return { ruleset, scenario };
-  const lacking = ruleset ? t('it holds no scenario and imports none') : t('it names no ruleset');
-  throw new Unusable(t('{0} cannot be played: {1}. What is wrong with it: sandtable check {0}', file, lacking));
+  const lacking = ruleset ? t('it has no scenario and imports none') : t('it names no ruleset');
+  throw new Unusable(t('{0} cannot be played: {1}. To see its errors: sandtable check {0}', file, lacking));
 }
 
 export function playOptions(
@@ -41,28 +41,30 @@ export function playOptions(
   };
 }
 
-/** Who is to look: the umpire, a side of the game, or anybody. */
+/** The viewer: the umpire (`--umpire`), a side (`--as`), or by default what is open to both sides. */
 export interface ViewerOptions {
   readonly umpire?: boolean;
   readonly as?: string;
 }
 
-/** @throws Unusable when the game has no such side, or both the umpire and a side are to look. */
-export function viewerAsked({ umpire = false, as }: ViewerOptions, analysis: Analysis): Viewer {
+/** Returns the viewer that options choose. @throws Unusable when the game has no such side, or both options are given. */
+export function readViewer({ umpire = false, as }: ViewerOptions, analysis: Analysis): Viewer {
   if (as === undefined) return viewerOf(analysis.ruleset ?? {}, { umpire });
-  if (umpire) throw new Unusable(t('The umpire sees what both sides do: give --umpire or --as, not both.'));
+  if (umpire) throw new Unusable(t('Use --umpire or --as, not both; the umpire sees everything.'));
   return { side: sideCalled(as, analysis) };
 }
 
-/** Plays as far as asked. @throws Unusable when the moment asked for does not come. */
+/** Plays a scenario up to the moment of `--until`. @throws Unusable when the game ends before that moment. */
 export function playUntil(ruleset: Ruleset, scenario: ScenarioModel, options: MomentOptions): Playthrough {
   const played = playThrough(ruleset, scenario, playOptions(options, ruleset, scenario));
   if (options.until !== undefined && options.until !== 'end' && played.ended) {
     const addresses = played.moments.map(({ address }) => address);
     const near = nearestSpellings(options.until, addresses, 1).at(0);
     const hint =
-      near === undefined ? t('It has {0} moments, from 0.', played.moments.length) : t('Did you mean “{0}”?', near);
-    throw new Unusable(t('The game ended before it came to “{0}”. {1}', options.until, hint));
+      near === undefined
+        ? t('Its moments are numbered 0 to {0}.', played.moments.length - 1)
+        : t('Did you mean “{0}”?', near);
+    throw new Unusable(t('The game ended before “{0}”. {1}', options.until, hint));
   }
   return played;
 }

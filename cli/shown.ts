@@ -6,26 +6,31 @@ import { shownAt, type Shown } from '../language-server/scene/shown.js';
 import type { Scene } from '../preview/scene.js';
 import { Unusable } from '../language-server/report/unusable.js';
 import { playUntil, scenarioOf } from './scenario.js';
-import type { Sheet } from './workspace.js';
+import type { OpenedFile } from './workspace.js';
 
 export interface ShownOptions {
   readonly at?: string;
   readonly seed?: string;
 }
 
-/** The game at a moment, without one where the file's orders end; undefined when the file plays none. @throws Unusable when the moment does not come. */
-export function gameShown(file: string, sheet: Sheet, { at, seed }: ShownOptions): Shown | undefined {
+/**
+ * Returns the game at a moment. Default: the moment at which the orders of the file end.
+ *
+ * @returns Undefined when the file has no scenario and no moment is given.
+ * @throws Unusable when the game ends before the moment.
+ */
+export function gameShown(file: string, opened: OpenedFile, { at, seed }: ShownOptions): Shown | undefined {
   const given = { ...(seed !== undefined && { seed }) };
-  if (at === undefined) return shownAt(sheet.analysis, { moment: 'end', ...given });
-  const { ruleset, scenario } = scenarioOf(file, sheet);
+  if (at === undefined) return shownAt(opened.analysis, { moment: 'end', ...given });
+  const { ruleset, scenario } = scenarioOf(file, opened);
   const played = playUntil(ruleset, scenario, { until: at, ...given });
   const moment = played.moments.length - 1;
   return { played, moment, game: played.game, before: () => replay(ruleset, scenario, played, moment) };
 }
 
-/** The map with what stands on it. @throws Unusable when the file has none in sight. */
-export function sceneShown(file: string, { analysis }: Sheet, shown: Shown | undefined, viewer: Viewer): Scene {
+/** Returns the map with its units. @throws Unusable when the file has no map and imports none. */
+export function sceneShown(file: string, { analysis }: OpenedFile, shown: Shown | undefined, viewer: Viewer): Scene {
   const scene = sceneOf(analysis, shown, viewer);
   if (scene) return scene;
-  throw new Unusable(t('{0} shows no map: it holds none and imports none. What is wrong: sandtable check {0}', file));
+  throw new Unusable(t('{0} has no map and imports none. To see its errors: sandtable check {0}', file));
 }

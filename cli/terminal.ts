@@ -1,37 +1,37 @@
 import { CONTROL, visible } from '../engine/model/words.js';
-import type { Offered } from './mcp/serve.js';
+import type { ToolServerOptions } from './mcp/serve.js';
 import type { Ruleset } from '../engine/play/ruleset.js';
-import type { PlayersHere } from './balance/gather.js';
+import type { LocalRunner } from './balance/run-shards.js';
 import type { Build } from './build.js';
 import type { Queue } from './balance/queued.js';
 
-/** What a command needs of the world around it; tests bring their own. */
+/** What a command uses of its process: output, input, threads, servers. Tests pass their own. */
 export interface Terminal {
-  /** The folder paths are taken from and shown against. */
+  /** The working folder: paths are relative to it, in arguments and in output. */
   readonly folder: string;
   readonly rulesets: ReadonlyMap<string, Ruleset>;
-  /** Standard output: what the command was asked for. */
+  /** Writes the result of the command to standard output. Control characters are made visible. */
   print(text: string): unknown;
-  /** Standard output, for a text that is not ours to change: control characters pass. */
-  pass(text: string): unknown;
-  /** Standard error: everything else. */
-  note(text: string): unknown;
-  /** A line that the next one replaces, where somebody watches; the empty one ends it. */
+  /** Writes to standard output without any change: for the text of a user's file. */
+  printRaw(text: string): unknown;
+  /** Writes messages to standard error. */
+  log(text: string): unknown;
+  /** Shows a progress line that replaces the last one, if standard error is a terminal. An empty line removes it. */
   progress(text: string): unknown;
-  /** So many threads of this machine that play games; they end when they are closed. */
-  players(threads: number): PlayersHere;
-  /** The build that runs: others of the same version may play by other rules. */
+  /** Creates a runner with this number of threads. The caller closes it. */
+  createRunner(threads: number): LocalRunner;
+  /** Returns the digests of this build. Builds of the same version may have different rules. */
   build(): Build;
-  /** What speaks to queues. */
+  /** Loads the module of the queue. */
   queue(): Promise<Queue>;
-  /** Hears when the command is to end early, with what it has; it gives back what stops listening. */
-  interrupted(stop: () => void): () => void;
-  /** Standard input, all of it. */
-  input(): Promise<Uint8Array>;
-  /** Makes this process the language server, until its client ends it. */
-  serve(): void;
-  /** Makes it a server of tools. */
-  offer(tools: Omit<Offered, 'use' | 'close'>): Promise<void>;
+  /** Calls `stop` when the process is asked to end. Returns a function that removes the listener. */
+  onInterrupt(stop: () => void): () => void;
+  /** Reads all of standard input. @throws Unusable when it is too large. */
+  readInput(): Promise<Uint8Array>;
+  /** Starts the language server in this process. It runs until its client ends it. */
+  startLanguageServer(): void;
+  /** Starts a server of the Model Context Protocol in this process. It runs until its client ends it. */
+  startToolServer(options: Omit<ToolServerOptions, 'use' | 'close'>): Promise<void>;
 }
 
 /** Prints one JSON document. */
@@ -39,19 +39,20 @@ export function printJson(terminal: Terminal, value: unknown): void {
   terminal.print(jsonText(value));
 }
 
-/** One JSON document. JSON itself escapes only the first of the control characters. */
-export const jsonText = (value: unknown): string => `${JSON.stringify(value, undefined, 2).replace(HIDDEN, escaped)}\n`;
+/** Formats a value as one JSON document. Escapes all control characters; `JSON.stringify` escapes only those below U+0020. */
+export const jsonText = (value: unknown): string =>
+  `${JSON.stringify(value, undefined, 2).replace(HIDDEN_CHARACTERS, escaped)}\n`;
 
-/** The terminal with control characters shown instead of obeyed, whoever wrote them: names, messages, arguments, paths. */
-export function careful(terminal: Terminal): Terminal {
+/** Wraps a terminal so that control characters in names, messages, arguments and paths are shown instead of obeyed. */
+export function withVisibleControls(terminal: Terminal): Terminal {
   return {
     ...terminal,
-    print: (text) => terminal.print(text.replace(HIDDEN, visible)),
-    note: (text) => terminal.note(text.replace(HIDDEN, visible)),
+    print: (text) => terminal.print(text.replace(HIDDEN_CHARACTERS, visible)),
+    log: (text) => terminal.log(text.replace(HIDDEN_CHARACTERS, visible)),
   };
 }
 
-/** Lines may end, and columns be set by tabs. */
-const HIDDEN = new RegExp(`(?!\\n|\\r\\n|\\t)${CONTROL.source}`, 'gu');
+/** All control characters except line ends and tabs. */
+const HIDDEN_CHARACTERS = new RegExp(`(?!\\n|\\r\\n|\\t)${CONTROL.source}`, 'gu');
 
 const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;

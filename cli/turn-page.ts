@@ -7,8 +7,8 @@ import { turnPage } from '../preview/turn/page.js';
 import { momentsOfTurn, turnOf } from '../preview/turn/turn.js';
 import { Unusable } from '../language-server/report/unusable.js';
 import { productFile } from './home.js';
-import { playUntil, scenarioOf, viewerAsked, type ViewerOptions } from './scenario.js';
-import type { Sheet } from './workspace.js';
+import { playUntil, scenarioOf, readViewer, type ViewerOptions } from './scenario.js';
+import type { OpenedFile } from './workspace.js';
 
 export interface TurnPageOptions extends ViewerOptions {
   readonly at?: string;
@@ -16,24 +16,29 @@ export interface TurnPageOptions extends ViewerOptions {
   readonly theme: Theme;
 }
 
-/** The turn of a moment, from its beginning to that moment, as a page; without a moment the last one that is played. */
+/**
+ * Builds a page that replays the turn of a moment, from its first moment to that one.
+ *
+ * @param options.at The moment. Default: the last one.
+ * @throws Unusable when the file has no map or scenario, or the game ends before the moment.
+ */
 export async function turnAsPage(
   file: string,
-  sheet: Sheet,
+  opened: OpenedFile,
   { at, theme, ...options }: TurnPageOptions,
 ): Promise<string> {
-  const { ruleset, scenario } = scenarioOf(file, sheet);
-  viewerAsked(options, sheet.analysis);
-  const isThere = <T>(found: T | undefined): T => {
-    if (found === undefined) throw new Unusable(t('{0} shows no map: it holds none and imports none.', file));
+  const { ruleset, scenario } = scenarioOf(file, opened);
+  readViewer(options, opened.analysis);
+  const requireMap = <T>(found: T | undefined): T => {
+    if (found === undefined) throw new Unusable(t('{0} has no map and imports none.', file));
     return found;
   };
-  /** Of the row of moments only the first picture has any. */
+  /** Draws a moment. Leaves out the list of moments, which the page takes from the set-up picture. */
   const shown = (moment: number | 'end'): Preview => {
-    const { picture } = isThere(drawPreview(sheet.analysis, { ...options, moment }));
+    const { picture } = requireMap(drawPreview(opened.analysis, { ...options, moment }));
     return { ...picture, moments: [] };
   };
-  const setup = isThere(buildPreview(sheet.analysis, { ...options, moment: 'setup' }));
+  const setup = requireMap(buildPreview(opened.analysis, { ...options, moment: 'setup' }));
   const { seed } = options;
   const last =
     at === undefined
@@ -44,7 +49,7 @@ export async function turnAsPage(
   const [host, panel, style] = await Promise.all(
     ['turn.js', 'preview.js', 'preview.css'].map((name) =>
       readFile(productFile(`dist/${name}`), 'utf8').catch(() => {
-        throw new Unusable(t('HTML needs dist/{0}, which is not there: npm run build.', name));
+        throw new Unusable(t('HTML needs dist/{0}, which is missing. Build it with: npm run build', name));
       }),
     ),
   );

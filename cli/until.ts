@@ -5,13 +5,14 @@ import type { Ruleset } from '../engine/play/ruleset.js';
 import type { Until } from '../engine/play/playthrough.js';
 import { Unusable } from '../language-server/report/unusable.js';
 
+/** Describes what {@link readUntil} accepts. */
 export const untilForms = (): string =>
   t(
-    '`end`, `setup`, `turn 3` or by its name, `turn June 1941`, `turn 3 German`, `turn 3 German combat`, the number of a moment, or its address',
+    '`end`, `setup`, `turn 3`, a turn by its name (`turn June 1941`), `turn 3 German`, `turn 3 German combat`, the number of a moment, or its address',
   );
 
 /**
- * Reads where to stop: {@link untilForms}.
+ * Parses the moment at which a game stops: {@link untilForms}.
  *
  * @throws Unusable when the text is none of these.
  */
@@ -25,19 +26,19 @@ export function readUntil(
   if (/^\d+$/.test(text)) return { moment: Number(text) };
   const [first, ...words] = text.split(/ +/);
   const turn = first === 'turn' ? readTurn(words, scenario.calendar) : undefined;
-  if (turn) return { turn: turn.number, ...readSide(turn.behind, ruleset, scenario) };
+  if (turn) return { turn: turn.number, ...readSide(turn.rest, ruleset, scenario) };
   if (text.includes('/')) return { moment: rollAddress(text, scenario.calendar) };
-  throw new Unusable(t('“{0}” names no moment. Write one of: {1}.', text, untilForms()));
+  throw new Unusable(t('“{0}” is not a moment. Write one of: {1}.', text, untilForms()));
 }
 
-/** The turn that words begin with, by its number or its name, which may be of several words, and what stands behind it. */
+/** Parses the turn at the start of a list of words: its number, or its name of one or more words. Returns the rest of the words as one text. */
 function readTurn(
   words: readonly string[],
   calendar: Calendar | undefined,
-): { number: number; behind: string } | undefined {
-  for (let taken = words.length; taken > 0; taken--) {
-    const number = turnNumber(words.slice(0, taken).join(' '), calendar);
-    if (number !== undefined) return { number, behind: words.slice(taken).join(' ') };
+): { number: number; rest: string } | undefined {
+  for (let length = words.length; length > 0; length--) {
+    const number = turnNumber(words.slice(0, length).join(' '), calendar);
+    if (number !== undefined) return { number, rest: words.slice(length).join(' ') };
   }
   return undefined;
 }
@@ -50,10 +51,11 @@ function readSide(
   if (text === '') return {};
   const sides = vocabulary.sides.length > 0 ? vocabulary.sides : scenario.sides.map(({ name }) => name);
   const side = sides.find((each) => text === each || text.startsWith(`${each} `));
-  if (side === undefined) throw new Unusable(t('“{0}” begins with none of the sides {1}.', text, sides.join(', ')));
+  if (side === undefined)
+    throw new Unusable(t('“{0}” does not begin with a side. Sides: {1}.', text, sides.join(', ')));
   const phase = text.slice(side.length).trim();
   if (phase === '') return { side };
   const phases = vocabulary.phases.map(({ word }) => word);
-  if (!phases.includes(phase)) throw new Unusable(t('There is no phase “{0}”. Known: {1}.', phase, phases.join(', ')));
+  if (!phases.includes(phase)) throw new Unusable(t('There is no phase “{0}”. Phases: {1}.', phase, phases.join(', ')));
   return { side, phase };
 }

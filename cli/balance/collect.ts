@@ -1,12 +1,16 @@
 import path from 'node:path';
-import type { Desk, Sheet } from '../workspace.js';
+import type { OpenedFile, OpenedFiles } from '../workspace.js';
 
-/** The texts of files and of all they import, by their paths below the folder that holds them all. */
-export function textsOf(desks: readonly Desk[]): {
+/**
+ * Collects the texts of files and of all their imports.
+ *
+ * @returns The texts by path relative to the common folder of all files, and a function for the path of a file.
+ */
+export function collectTexts(opened: readonly OpenedFiles[]): {
   readonly files: Record<string, string>;
-  readonly nameOf: (sheet: Sheet) => string;
+  readonly nameOf: (file: OpenedFile) => string;
 } {
-  const documents = desks.flatMap(({ workspace }) =>
+  const documents = opened.flatMap(({ workspace }) =>
     workspace.services.shared.workspace.LangiumDocuments.all.toArray(),
   );
   const paths = documents.map(({ uri }) => uri.path);
@@ -17,7 +21,7 @@ export function textsOf(desks: readonly Desk[]): {
   return { files: Object.fromEntries(files), nameOf: ({ document }) => document.uri.path.slice(folder.length) };
 }
 
-/** `/games/pgg/` of `/games/pgg/a.sand` and `/games/pgg/maps/b.sand`. */
+/** Returns the longest common folder: `/games/pgg/` of `/games/pgg/a.sand` and `/games/pgg/maps/b.sand`. */
 function commonFolder(paths: readonly string[]): string {
   let [folder] = paths.map((each) => `${path.posix.dirname(each)}/`);
   while (!paths.every((each) => each.startsWith(folder))) folder = `${path.posix.dirname(folder)}/`.replace('//', '/');

@@ -1,15 +1,15 @@
 import type { Ruleset } from '../../engine/play/ruleset.js';
-import type { PlayersHere } from './gather.js';
 import { ShardPlayer } from './play.js';
+import type { LocalRunner } from './run-shards.js';
 
-/** This process plays, one shard after the other. */
-export function inline(rulesets: ReadonlyMap<string, Ruleset>): PlayersHere {
+/** Creates a runner that plays on the main thread, one shard after the other. */
+export function createInlineRunner(rulesets: ReadonlyMap<string, Ruleset>): LocalRunner {
   const player = new ShardPlayer(rulesets);
   return {
-    atOnce: 1,
-    pace: 1000,
-    play: (shard, isWanted) => player.play(shard, isWanted),
-    sit: (seat) => player.sit(seat),
+    concurrency: 1,
+    targetShardMs: 1000,
+    play: (shard, signal) => player.play(shard, signal),
+    playMatch: (request) => player.playMatch(request),
     close: () => Promise.resolve(),
   };
 }

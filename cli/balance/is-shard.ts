@@ -4,22 +4,22 @@ import { MOST_BYTES } from '../../language-server/workspace/readable.js';
 import { RUNS, STRENGTHS } from './limits.js';
 import type { Arm, Shard, Task } from './task.js';
 
-/** The longest name, path, seed or value, in UTF-16 units. */
-const LONGEST_WORD = 10_000;
-const MOST_FILES = 10_000;
-/** Runs begin at any of the numbers of `--from`, and are at most as many again. */
-const MOST_RUNS = 2 * RUNS.most;
-/** Characters of all files together. */
-const MOST_TEXT = 16 * MOST_BYTES;
-/** Arms of a task, and rulings of an arm. */
-const MOST_CHOICES = 1000;
+/** The longest name, path, seed or value, in UTF-16 code units. */
+const MAX_WORD_LENGTH = 10_000;
+const MAX_FILES = 10_000;
+/** The greatest `--from` plus the greatest `--runs`. */
+const MAX_RUN_NUMBER = 2 * RUNS.most;
+/** The length of all files together, in UTF-16 code units. */
+const MAX_TEXT_LENGTH = 16 * MOST_BYTES;
+/** The most arms of a task, and the most rulings of an arm. */
+const MAX_LIST_LENGTH = 1000;
 
 /**
- * Returns whether a value from a queue is a shard, within limits that no real one reaches: texts and choices, nothing that runs. Anybody who
- * can write to the Redis may have put it there. Whether it can be played shows when it is opened.
+ * Returns whether a value from a queue is a shard within limits that no real shard reaches. Any client of the Redis can write
+ * a job. Whether its files can be played is checked when they are compiled.
  */
 export function isShard(value: unknown): value is Shard {
-  return isRecord(value) && isTask(value.task) && isSpan(value.span) && value.span[1] <= MOST_RUNS;
+  return isRecord(value) && isTask(value.task) && isSpan(value.span) && value.span[1] <= MAX_RUN_NUMBER;
 }
 
 function isTask(value: unknown): value is Task {
@@ -31,7 +31,7 @@ function isTask(value: unknown): value is Task {
     areFiles(Object.entries(files)) &&
     Array.isArray(arms) &&
     arms.length > 0 &&
-    arms.length <= MOST_CHOICES &&
+    arms.length <= MAX_LIST_LENGTH &&
     arms.every((arm) => isArm(arm)) &&
     UNANSWERED.some((known) => known === unanswered) &&
     (strength === undefined || isStrength(strength))
@@ -39,12 +39,12 @@ function isTask(value: unknown): value is Task {
 }
 
 function areFiles(files: readonly (readonly [name: string, text: unknown])[]): boolean {
-  if (files.length > MOST_FILES) return false;
-  let all = 0;
+  if (files.length > MAX_FILES) return false;
+  let totalLength = 0;
   return files.every(([name, text]) => {
     if (!isWord(name) || typeof text !== 'string') return false;
-    all += text.length;
-    return text.length <= MOST_BYTES && all <= MOST_TEXT;
+    totalLength += text.length;
+    return text.length <= MOST_BYTES && totalLength <= MAX_TEXT_LENGTH;
   });
 }
 
@@ -55,7 +55,7 @@ function isArm(value: unknown): value is Arm {
   if (!isRecord(value)) return false;
   const { name, file, rulings } = value;
   return (
-    [name, file].every(isWord) && Array.isArray(rulings) && rulings.length <= MOST_CHOICES && rulings.every(isChoice)
+    [name, file].every(isWord) && Array.isArray(rulings) && rulings.length <= MAX_LIST_LENGTH && rulings.every(isChoice)
   );
 }
 
@@ -64,7 +64,7 @@ const isChoice = (value: unknown): boolean =>
   isWord(value.option) &&
   (isWord(value.value) || ['number', 'boolean'].includes(typeof value.value));
 
-const isWord = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST_WORD;
+const isWord = (value: unknown): value is string => typeof value === 'string' && value.length <= MAX_WORD_LENGTH;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

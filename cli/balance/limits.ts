@@ -1,10 +1,10 @@
-/** A least and a greatest number. */
+/** The least and the greatest number that an option accepts. */
 export interface Limits {
   readonly least: number;
   readonly most: number;
 }
 
-/** Considered answers: how many hundred are played ahead for each. Beyond, an answer takes minutes. */
+/** `--strength`: playouts per answer of the look-ahead player, in hundreds. Above the limit an answer takes minutes. */
 export const STRENGTHS: Limits = { least: 1, most: 10_000 };
-/** The number of a run. */
+/** `--from`, `--to` and `--runs`: the number of a run, or of runs. */
 export const RUNS: Limits = { least: 1, most: 1_000_000 };

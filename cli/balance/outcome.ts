@@ -2,11 +2,11 @@ import { GameFailed } from '../../engine/play/counting/in-steps.js';
 import { Unusable } from '../../language-server/report/unusable.js';
 import type { ShardResult } from './task.js';
 
-/** What was played came to, or why it was not played: errors lose their class on the way between threads, and between machines. */
+/** A result, or the kind of an error and its message. Plain data, because errors lose their class between threads and machines. */
 export type Outcome<T = ShardResult> = T | { readonly broke: 'game' | 'task'; readonly message: string };
 
-/** What playing comes to, as it is told elsewhere. What is neither the game's fault nor the task's is thrown on. */
-export async function outcomeOf<T extends object>(playing: Promise<T>): Promise<Outcome<T>> {
+/** Awaits a result, and turns GameFailed and Unusable into plain data. Rethrows all other errors. */
+export async function captureOutcome<T extends object>(playing: Promise<T>): Promise<Outcome<T>> {
   try {
     return await playing;
   } catch (problem) {
@@ -16,8 +16,8 @@ export async function outcomeOf<T extends object>(playing: Promise<T>): Promise<
   }
 }
 
-/** The result that was told. @throws GameFailed when a game broke, Unusable when nothing could be played. */
-export function resultOf<T extends object>(outcome: Outcome<T>): T {
+/** Returns the result of an outcome. @throws GameFailed when a game failed, Unusable when the task could not be played. */
+export function unwrapOutcome<T extends object>(outcome: Outcome<T>): T {
   if (!('broke' in outcome)) return outcome;
   throw outcome.broke === 'game' ? new GameFailed(outcome.message) : new Unusable(outcome.message);
 }

@@ -8,32 +8,41 @@ import { NodeWorkspace } from '../../language-server/node-workspace.js';
 import { TextsOnly } from '../../language-server/node-file-system.js';
 import { scenarioOf } from '../scenario.js';
 import { readUntil } from '../until.js';
-import { idOf, type Seat, type Shard, type ShardResult, type Task } from './task.js';
+import { idOf, type MatchRequest, type Shard, type ShardResult, type Task } from './task.js';
 
-/** A shard may take so long, in milliseconds: then it ends after the run it is in. */
-const MOST = 30_000;
-/** So long games are played at one go: then whoever waits for something else may have it. */
-const AT_ONE_GO = 50;
+/** After this time a shard ends with the run it is in; its other runs become another shard. */
+const MAX_SHARD_MS = 30_000;
+/** How long games are played before the event loop gets a turn. */
+const YIELD_INTERVAL_MS = 50;
 
 type Rulesets = ReadonlyMap<string, Ruleset>;
 
-/** Plays one shard after the other; of tasks it has read it keeps the last. */
+/** Plays shards one after the other. Caches the compiled files of the last task. */
 export class ShardPlayer {
-  private id = '';
+  private taskId = '';
   private games: Promise<readonly Played[]> = Promise.resolve([]);
 
   constructor(
     private readonly rulesets: Rulesets,
-    private readonly most = MOST,
+    private readonly maxShardMs = MAX_SHARD_MS,
   ) {}
 
-  /** @throws Unusable when nothing in it can be played, GameFailed when a game breaks. */
-  async play({ task, span: [from, to] }: Shard, isWanted: () => boolean = () => true): Promise<ShardResult> {
+  /**
+   * Plays the runs of a shard, each in all arms.
+   *
+   * @param signal Cancels the shard after the current run; at once while the first run has not ended.
+   * @returns The counts of the runs that have ended.
+   * @throws Unusable when a file of the task cannot be played, GameFailed when a game fails.
+   */
+  async play(
+    { task, span: [from, to] }: Shard,
+    signal: Pick<AbortSignal, 'aborted'> = { aborted: false },
+  ): Promise<ShardResult> {
     const games = await this.open(task);
     const [{ ruleset, scenario }] = games;
     const { seed, unanswered, strength } = task;
     const until = readUntil(task.until, ruleset, scenario);
-    const began = performance.now();
+    const start = performance.now();
     let last = from - 1;
     const steps = countInSteps(games, [from, to], {
       seed,
@@ -42,42 +51,45 @@ export class ShardPlayer {
       byTurn: true,
       ...(strength !== undefined && { strength }),
     });
-    for (let rested = began; ;) {
+    for (let lastYield = start; ;) {
       const { done, value: counters } = steps.next();
       const now = performance.now();
-      const over = from - 1 + counters[0].games;
-      const isTime = over > last && (now - began > this.most || !isWanted());
-      if (done === true || isTime) return { span: [from, over], arms: counters.map((counter) => counter.counted()) };
-      last = over;
-      if (now - rested < AT_ONE_GO) continue;
+      const lastPlayed = from - 1 + counters[0].games;
+      const endsHere = lastPlayed > last && (now - start > this.maxShardMs || signal.aborted);
+      if (done === true || endsHere)
+        return { span: [from, lastPlayed], arms: counters.map((counter) => counter.counted()) };
+      last = lastPlayed;
+      if (now - lastYield < YIELD_INTERVAL_MS) continue;
+      // Yield once so that a pending cancellation is seen.
       await setImmediate();
-      if (!isWanted() && counters[0].games === 0) return { span: [from, from - 1], arms: [] };
-      rested = performance.now();
+      if (signal.aborted && counters[0].games === 0) return { span: [from, from - 1], arms: [] };
+      lastYield = performance.now();
     }
   }
 
-  /** @throws Unusable when there is nothing to sit down to, GameFailed when a game breaks. */
-  async sit({ task, sitting }: Seat): Promise<Pairing> {
+  /** Plays a match between kinds of players. @throws Unusable when the file cannot be played, GameFailed when a game fails. */
+  async playMatch({ task, match }: MatchRequest): Promise<Pairing> {
     const [{ ruleset, scenario }] = await this.open(task);
-    return pairingOf(ruleset, scenario, sitting);
+    return pairingOf(ruleset, scenario, match);
   }
 
   private open(task: Task): Promise<readonly Played[]> {
     const id = idOf(task);
-    if (id !== this.id) this.games = open(task, this.rulesets);
-    this.id = id;
+    if (id !== this.taskId) this.games = open(task, this.rulesets);
+    this.taskId = id;
     return this.games;
   }
 }
 
-const ROOM = '/task/';
+/** The folder of the files of a task, in memory only. */
+const TASK_FOLDER = '/task/';
 
-/** Reads the files of a task; what they import is in the task or nowhere. */
+/** Compiles the files of a task. Imports are looked up in the task, never on disk. */
 async function open({ files, arms }: Task, rulesets: Rulesets): Promise<readonly Played[]> {
-  const uriOf = (name: string): string => URI.file(`${ROOM}${name}`).toString();
+  const uriOf = (name: string): string => URI.file(`${TASK_FOLDER}${name}`).toString();
   const encoder = new TextEncoder();
   const given = new Map(Object.entries(files).map(([name, text]) => [uriOf(name), encoder.encode(text)]));
-  const workspace = await NodeWorkspace.open([], rulesets, ROOM, given, new TextsOnly(given));
+  const workspace = await NodeWorkspace.open([], rulesets, TASK_FOLDER, given, new TextsOnly(given));
   return arms.map(({ file, rulings }) => {
     const document = workspace.documents.find(({ uri }) => uri.toString() === uriOf(file));
     const analysis = (document && workspace.analyse(document)) ?? { ruleset: undefined, scenario: undefined };

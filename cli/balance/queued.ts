@@ -1,57 +1,54 @@
 import { t } from '@vscode/l10n';
 import { Unusable } from '../../language-server/report/unusable.js';
 import type * as queue from '../queue/queue.js';
-import type { Players } from './gather.js';
-import { resultOf } from './outcome.js';
+import type { SenderOptions } from '../queue/sender.js';
+import { unwrapOutcome } from './outcome.js';
+import type { ShardRunner } from './run-shards.js';
 
-/** What speaks to a queue, as its script has it. */
+/** The module of the queue, which is loaded only when a command uses it. */
 export type Queue = typeof queue;
 
-/** So many shards are in a queue at a time: enough for many machines, and few enough to hold. */
-const AT_ONCE = 256;
+/** Jobs in the queue at the same time: enough for many machines, few enough for the memory of Redis. */
+const MAX_JOBS_IN_QUEUE = 256;
 
 /**
- * Workers of a queue play, on as many machines as there are. What Redis refuses, because it is full for example, is thrown as Unusable.
+ * Creates a runner whose shards are played by the workers of a queue, on any number of machines.
  *
- * @param sends.build The digest of the build whose workers may play.
- * @throws Unusable when the queue is not there.
+ * @throws Unusable when the queue cannot be reached. The methods of the runner throw it when Redis rejects a command, for
+ * example because it is full.
  */
-export async function queued(
-  url: string,
-  queue: Queue,
-  sends: { readonly build: string; readonly note: (text: string) => unknown },
-): Promise<Players> {
-  const address = await reached(url, queue);
-  const sender = new queue.Sender(address, sends);
-  const refused = (problem: unknown): never => {
+export async function createQueueRunner(url: string, queue: Queue, options: SenderOptions): Promise<ShardRunner> {
+  const address = await requireQueue(url, queue);
+  const sender = new queue.Sender(address, options);
+  const rethrow = (problem: unknown): never => {
     const why = queue.whyRefused(address, problem);
     throw why === undefined ? problem : new Unusable(why);
   };
   return {
-    atOnce: AT_ONCE,
-    pace: 10_000,
-    async *found(task, isWanted) {
+    concurrency: MAX_JOBS_IN_QUEUE,
+    targetShardMs: 10_000,
+    async *findResults(task, signal) {
       try {
-        yield* sender.found(task, isWanted);
+        yield* sender.findResults(task, signal);
       } catch (problem) {
-        refused(problem);
+        rethrow(problem);
       }
     },
-    async play(shard, isWanted) {
-      const { outcome, took } = await sender.play(shard, isWanted).catch(refused);
-      return { ...resultOf(outcome), took };
+    async play(shard, signal) {
+      const { outcome, took } = await sender.play(shard, signal).catch(rethrow);
+      return { ...unwrapOutcome(outcome), took };
     },
-    forget: (task, isWanted) => sender.forget(task, isWanted).catch(refused),
+    deleteResults: (task, signal) => sender.deleteResults(task, signal).catch(rethrow),
     close: () => sender.close(),
   };
 }
 
-/** The address of a queue that answers. @throws Unusable when none does. */
-export async function reached(url: string, queue: Queue): Promise<NonNullable<ReturnType<Queue['addressOf']>>> {
+/** Returns the address of a queue after checking that it answers. @throws Unusable when the URL is wrong or the queue does not answer. */
+export async function requireQueue(url: string, queue: Queue): Promise<NonNullable<ReturnType<Queue['addressOf']>>> {
   const address = queue.addressOf(url);
   if (!address)
-    throw new Unusable(t('A queue is named by the URL of its Redis: redis://HOST:PORT, or rediss:// with TLS.'));
-  const why = await queue.unreachable(address);
+    throw new Unusable(t('The URL of the queue is not valid. Write redis://HOST:PORT, or rediss://HOST:PORT for TLS.'));
+  const why = await queue.whyUnreachable(address);
   if (why !== undefined) throw new Unusable(why);
   return address;
 }

@@ -1,7 +1,8 @@
 import type { Unanswered } from '../../engine/play/playthrough.js';
+import { unansweredName } from '../unanswered.js';
 
-/** The words that play one of many games again, as it was played there. */
-export function replayOf(played: {
+/** Returns the command that replays one of many games; the reader fills in FILE and SEED. */
+export function replayCommand(played: {
   readonly until: string;
   readonly unanswered: Unanswered;
   readonly strength?: number | undefined;
@@ -10,7 +11,7 @@ export function replayOf(played: {
   return [
     'sandtable run FILE --seed SEED --until',
     until.includes(' ') ? `"${until}"` : until,
-    ...(unanswered === 'default' ? [] : ['--unanswered', unanswered]),
+    ...(unanswered === 'default' ? [] : ['--unanswered', unansweredName(unanswered)]),
     ...(strength === undefined ? [] : ['--strength', String(strength)]),
   ].join(' ');
 }

@@ -6,30 +6,30 @@ import type { Calendar } from '../../engine/model/calendar.js';
 import type { Counted } from '../../engine/play/counting/counted.js';
 import { isCounted } from '../../engine/play/counting/is-counted.js';
 import { Unusable } from '../../language-server/report/unusable.js';
-import { Sums } from './gather.js';
+import { Sums } from './run-shards.js';
 
-/** What runs of a file came to, as a report is made of it and as it is saved. Plain JSON. */
+/** The counts of a file's runs, as `balance --save` writes them and reports read them. Plain JSON. */
 export interface Saved {
   readonly file: string;
   readonly ruleset: string;
   readonly scenario: string;
   readonly calendar?: Calendar;
-  /** Of which task these are runs: others do not add up with them. */
+  /** The id of the task. Only counts of the same task can be merged. */
   readonly task: string;
   /** Digest of the engine and the game that played them. */
   readonly rules: string;
   readonly seed: string;
-  /** How a game of it is played again: words of `sandtable run`. */
+  /** The command that replays one of the games: `sandtable run …`. */
   readonly replay: string;
   readonly arms: readonly { readonly name: string; readonly counted: Counted }[];
 }
 
-/** What is saved, on a line, with what shows whether it is whole. */
-export const savedText = (saved: Saved): string => `${JSON.stringify({ ...saved, digest: digestOf(saved) })}\n`;
+/** Serializes counts as one line of JSON with a digest, which shows whether the file is complete and unchanged. */
+export const serializeSaved = (saved: Saved): string => `${JSON.stringify({ ...saved, digest: digestOf(saved) })}\n`;
 
 const digestOf = (saved: object): string => createHash('sha256').update(JSON.stringify(saved)).digest('hex');
 
-/** @throws Unusable when a file is none of {@link Saved}. */
+/** Reads a file that {@link serializeSaved} wrote. @throws Unusable when it cannot be read, is of another kind, or was changed. */
 export async function readSaved(file: string, folder: string): Promise<Saved> {
   const text = await readFile(path.resolve(folder, file), 'utf8').catch(() => {
     throw new Unusable(t('{0} cannot be read.', file));
@@ -38,33 +38,31 @@ export async function readSaved(file: string, folder: string): Promise<Saved> {
   if (digest !== digestOf(saved) || !isSaved(saved))
     throw new Unusable(
       typeof digest === 'string'
-        ? t('{0} is not as sandtable balance --save wrote it: have its games played again.', file)
-        : t('{0} holds no games saved by sandtable balance --save.', file),
+        ? t('{0} was changed after sandtable balance --save wrote it. Play its games again.', file)
+        : t('{0} is not a file written by sandtable balance --save.', file),
     );
   return saved;
 }
 
-/** Runs of one task, together. @throws Unusable when they are of several, or a run is there twice. */
-export function merged(parts: readonly { readonly named: string; readonly saved: Saved }[]): Saved {
+/** Merges counts of the same task. @throws Unusable when they are of different tasks or builds, or when a run occurs twice. */
+export function mergeSaved(parts: readonly { readonly named: string; readonly saved: Saved }[]): Saved {
   const [{ named, saved: first }] = parts;
   const sums = new Sums(first.arms.length);
   for (const { named: other, saved } of parts) {
     if (saved.rules !== first.rules)
       throw new Unusable(
         t(
-          '{0} was played by rules {1}, {2} by {3}: games of different builds do not add up.',
+          '{0} was played with the rules {1}, {2} with {3}. Games of different builds cannot be merged.',
           ...[other, saved.rules, named, first.rules],
         ),
       );
     if (saved.task !== first.task || saved.arms.length !== first.arms.length)
-      throw new Unusable(
-        t('{0} and {1} are not of the same files, rules and choices: they do not add up.', other, named),
-      );
+      throw new Unusable(t('{0} and {1} have different files, rules or options, and cannot be merged.', other, named));
     try {
       sums.add(saved.arms.map(({ counted }) => counted));
     } catch (problem) {
       throw new Unusable(
-        t('{0} cannot be added: {1}', other, problem instanceof Error ? problem.message : String(problem)),
+        t('{0} cannot be merged: {1}', other, problem instanceof Error ? problem.message : String(problem)),
       );
     }
   }
@@ -81,10 +79,10 @@ function parsed(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Whether it can be told: the runs of all arms are the same. */
+/** Returns whether a value has all fields of {@link Saved}, and the same runs in all arms. */
 function isSaved(value: Readonly<Record<string, unknown>>): value is Saved & Readonly<Record<string, unknown>> {
   const { arms, calendar = [] } = value;
-  if (!WORDS.every((word) => typeof value[word] === 'string')) return false;
+  if (!STRING_FIELDS.every((field) => typeof value[field] === 'string')) return false;
   if (!Array.isArray(calendar) || !calendar.every((turn) => typeof turn === 'string')) return false;
   if (!Array.isArray(arms) || arms.length === 0) return false;
   const isArm = (arm: Partial<Saved['arms'][number]> | null): boolean =>
@@ -93,7 +91,7 @@ function isSaved(value: Readonly<Record<string, unknown>>): value is Saved & Rea
   return arms.every(isArm) && new Set((arms as Saved['arms']).map(runs)).size === 1;
 }
 
-const WORDS = [
+const STRING_FIELDS = [
   'file',
   'ruleset',
   'scenario',

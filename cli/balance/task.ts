@@ -5,53 +5,53 @@ import type { Span } from '../../engine/play/counting/spans.js';
 import type { Unanswered } from '../../engine/play/playthrough.js';
 import type { Choice } from '../../engine/play/rulings.js';
 
-/** What is played many times: texts and choices, nothing that runs. Plain JSON. */
+/** A scenario to be played many times: source texts and options, no code. Plain JSON. */
 export interface Task {
-  /** The version of the rules that play it: the same task under other rules is another. */
+  /** The version of Sandtable. The same texts under another version are another task. */
   readonly version: string;
   /** The id of its game. */
   readonly ruleset: string;
-  /** Digest of the engine and of its game, which differs between builds of one version. */
+  /** Digest of the engine and of its game. It differs between builds of one version. */
   readonly rules: string;
-  /** The text of each file, by its path below a folder of its own. */
+  /** The text of each file, by its path relative to the common folder of all files. */
   readonly files: Readonly<Record<string, string>>;
-  /** The file as it is, then its changes; each run of all has the same dice. */
+  /** The file as it is, then its variants. Run K has the same dice in every arm. */
   readonly arms: readonly Arm[];
   readonly seed: string;
   readonly until: string;
   readonly unanswered: Unanswered;
-  /** Of considered answers. */
+  /** Playouts per answer of the look-ahead player, in hundreds. */
   readonly strength?: number;
 }
 
-/** A file, and rulings other than those it chooses. */
+/** A file, with rulings that replace those the file chooses. */
 export interface Arm {
   readonly name: string;
   readonly file: string;
   readonly rulings: readonly Choice[];
 }
 
-/** A part of a task: so many of its runs. */
+/** A part of a task: a range of its runs. */
 export interface Shard {
   readonly task: Task;
   readonly span: Span;
 }
 
-/** A chair in a game of the first file of a task, where players are compared. */
-export interface Seat {
+/** A match of the first file of a task, in which kinds of players are compared. */
+export interface MatchRequest {
   readonly task: Task;
-  readonly sitting: Sitting;
+  readonly match: Sitting;
 }
 
-/** What a shard came to, by arm. It may end before its last run, when its time was up. */
+/** The counts of a shard, by arm. The span is shorter than that of the shard when its time ran out or it was cancelled. */
 export interface ShardResult {
   readonly span: Span;
   readonly arms: readonly Counted[];
 }
 
 /**
- * By it tasks are told apart: the same texts and choices under the same rules have the same one, whatever the files are called
- * from where they were asked for.
+ * Computes the id of a task, 32 hexadecimal digits: equal for the same texts and options under the same rules. The names of the
+ * arms do not count, because they depend on the working folder of the command.
  */
 export function idOf(task: Task): string {
   const { version, ruleset, rules, files, arms, seed, until, unanswered, strength } = task;

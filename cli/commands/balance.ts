@@ -3,15 +3,15 @@ import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { ScenarioModel } from '../../engine/model/scenario.js';
 import { GameFailed, seedOf } from '../../engine/play/counting/in-steps.js';
 import type { Span } from '../../engine/play/counting/spans.js';
-import { textsOf } from '../balance/collect.js';
-import { gather, type Players, type Progress } from '../balance/gather.js';
-import { queued } from '../balance/queued.js';
-import { inline } from '../balance/inline.js';
-import { merged, readSaved, type Saved } from '../balance/saved.js';
+import { collectTexts } from '../balance/collect.js';
+import { runShards, type Progress, type ShardRunner } from '../balance/run-shards.js';
+import { createQueueRunner } from '../balance/queued.js';
+import { createInlineRunner } from '../balance/inline.js';
+import { mergeSaved, readSaved, type Saved } from '../balance/saved.js';
 import { idOf, type Arm, type Task } from '../balance/task.js';
-import { checkPlaces, tell, type TellOptions } from '../balance/tell.js';
+import { checkOutputs, writeReport, type ReportOptions } from '../balance/write-report.js';
 import { CLEAN, FINDINGS, type ExitCode } from '../exit.js';
-import { replayOf } from '../balance/replay.js';
+import { replayCommand } from '../balance/replay.js';
 import { checkAlike, variantsOf } from '../../language-server/balance/variants.js';
 import { Unusable } from '../../language-server/report/unusable.js';
 import { productVersion } from '../home.js';
@@ -20,79 +20,92 @@ import type { Terminal } from '../terminal.js';
 import { readUntil } from '../until.js';
 import { openFile, placesOf } from '../workspace.js';
 
-export interface BalanceOptions extends MomentOptions, TellOptions {
+export interface BalanceOptions extends MomentOptions, ReportOptions {
   readonly runs?: number;
   readonly from?: number;
   readonly to?: number;
   readonly vary?: readonly string[];
   readonly against?: readonly string[];
-  /** How many games are played at a time. */
+  /** Number of parallel games on this machine. */
   readonly jobs: number;
-  /** The URL of a queue whose workers play. */
+  /** The URL of a queue. Its workers then play instead of this machine. */
   readonly queue?: string;
 }
 
-/** Plays a file many times, with each change of it that is asked for, and tells what decides it. */
+/**
+ * Plays a file many times, with each of its variants, and reports results and the factors that decide them. When it is
+ * interrupted it reports the games that have ended.
+ *
+ * @throws Unusable when a file cannot be opened, played or written, a game fails, or no game has ended.
+ */
 export async function balance(file: string, options: BalanceOptions, terminal: Terminal): Promise<ExitCode> {
   const span = spanOf(options);
-  await checkPlaces(options, terminal);
+  await checkOutputs(options, terminal);
   const { task, about, isSound } = await taskOf(file, options, terminal);
-  let isWanted = true;
-  const stopListening = terminal.interrupted(() => (isWanted = false));
-  const players = await playersFor(options, terminal);
+  const stop = new AbortController();
+  const { signal } = stop;
+  const stopListening = terminal.onInterrupt(() => {
+    stop.abort();
+  });
+  const runner = await createRunner(options, terminal);
   try {
-    const sums = await gather(task, span, players, {
-      isWanted: () => isWanted,
-      told: (progress) => terminal.progress(progressText(progress)),
+    const sums = await runShards(task, span, runner, {
+      signal,
+      onProgress: (progress) => terminal.progress(progressText(progress)),
     });
     terminal.progress('');
     const all = span[1] - span[0] + 1;
-    if (sums.games === 0) throw new Unusable(t('Stopped before the first game was over.'));
-    if (sums.games < all) terminal.note(`${t('Stopped: {0} of {1} games are over.', sums.games, all)}\n`);
+    if (sums.games === 0) throw new Unusable(t('Stopped before the first game ended.'));
+    if (sums.games < all) terminal.log(`${t('Stopped after {0} of {1} games.', sums.games, all)}\n`);
     const counted = sums.counted();
     const arms = task.arms.map(({ name }, index) => ({ name, counted: counted[index] }));
-    await tell({ ...about, task: idOf(task), rules: task.rules, seed: task.seed, arms }, options, terminal);
-    if (sums.games === all) await players.forget?.(task, () => isWanted);
+    await writeReport({ ...about, task: idOf(task), rules: task.rules, seed: task.seed, arms }, options, terminal);
+    if (sums.games === all) await runner.deleteResults?.(task, signal);
   } catch (problem) {
     throw problem instanceof GameFailed ? new Unusable(problem.message) : problem;
   } finally {
     terminal.progress('');
     stopListening();
-    await players.close();
+    await runner.close();
   }
   return isSound ? CLEAN : FINDINGS;
 }
 
-async function playersFor({ jobs, queue }: BalanceOptions, terminal: Terminal): Promise<Players> {
+async function createRunner({ jobs, queue }: BalanceOptions, terminal: Terminal): Promise<ShardRunner> {
   if (queue !== undefined)
-    return queued(queue, await terminal.queue(), {
+    return createQueueRunner(queue, await terminal.queue(), {
       build: terminal.build().digest,
-      note: (text) => terminal.note(text),
+      log: (text) => terminal.log(text),
     });
-  return jobs === 1 ? inline(terminal.rulesets) : terminal.players(jobs);
+  return jobs === 1 ? createInlineRunner(terminal.rulesets) : terminal.createRunner(jobs);
 }
 
-/** Tells what saved runs of one task came to, together. */
-export async function merge(files: readonly string[], options: TellOptions, terminal: Terminal): Promise<ExitCode> {
+/** Merges files of `balance --save` into one report. @throws Unusable when they cannot be read or merged. */
+export async function merge(files: readonly string[], options: ReportOptions, terminal: Terminal): Promise<ExitCode> {
   const parts = await Promise.all(
     files.map(async (named) => ({ named, saved: await readSaved(named, terminal.folder) })),
   );
-  await tell(merged(parts), options, terminal);
+  await writeReport(mergeSaved(parts), options, terminal);
   return CLEAN;
 }
 
-const RUNS = 100;
+const DEFAULT_RUNS = 100;
 
 function spanOf({ runs, from = 1, to }: BalanceOptions): Span {
-  if (runs !== undefined && to !== undefined) throw new Unusable(t('Give --runs or --to, not both.'));
-  const last = to ?? from + (runs ?? RUNS) - 1;
-  if (last < from) throw new Unusable(t('There is no run from {0} to {1}.', from, last));
+  if (runs !== undefined && to !== undefined) throw new Unusable(t('Use --runs or --to, not both.'));
+  const last = to ?? from + (runs ?? DEFAULT_RUNS) - 1;
+  if (last < from) throw new Unusable(t('--to {1} is less than --from {0}.', from, last));
   return [from, last];
 }
 
 type About = Pick<Saved, 'file' | 'ruleset' | 'scenario' | 'calendar' | 'replay'>;
 
-/** What is played of a file, and what is to be told of it. */
+/**
+ * Builds the task of a file and its variants, with what a report says about it.
+ *
+ * @returns The task; the heading of the report; whether all files are free of errors. Logs the files that have errors.
+ * @throws Unusable when a file cannot be opened or played.
+ */
 export async function taskOf(
   file: string,
   {
@@ -106,27 +119,29 @@ export async function taskOf(
   terminal: Terminal,
 ): Promise<{ readonly task: Task; readonly about: About; readonly isSound: boolean }> {
   if ([file, ...against].filter((each) => each === '-').length > 1)
-    throw new Unusable(t('One file alone is read from standard input.'));
-  const [desk, ...others] = await Promise.all([file, ...against].map((each) => openFile(each, terminal)));
-  const { ruleset, scenario } = scenarioOf(file, desk);
+    throw new Unusable(t('Standard input (-) can be given only once.'));
+  const [opened, ...others] = await Promise.all([file, ...against].map((each) => openFile(each, terminal)));
+  const { ruleset, scenario } = scenarioOf(file, opened);
   readUntil(until, ruleset, scenario);
   for (const [index, other] of others.entries())
     checkAlike(against[index], scenarioOf(against[index], other).ruleset, ruleset);
-  const { files, nameOf } = textsOf([desk, ...others]);
-  const main = nameOf(desk);
-  const places = placesOf(desk, terminal.folder);
-  const named = places.path(desk.document.uri);
+  const { files, nameOf } = collectTexts([opened, ...others]);
+  const main = nameOf(opened);
+  const places = placesOf(opened, terminal.folder);
+  const named = places.path(opened.document.uri);
   const arms: Arm[] = [
     { name: named, file: main, rulings: [] },
     ...variantsOf(vary, ruleset, scenario).map((variant) => ({ ...variant, file: main })),
     ...others.map((other) => ({ name: places.path(other.document.uri), file: nameOf(other), rulings: [] })),
   ];
-  const unsound = [desk, ...others].filter(({ analysis }) =>
+  const withErrors = [opened, ...others].filter(({ analysis }) =>
     analysis.findings.some(({ severity }) => severity === 'error'),
   );
-  for (const { document } of unsound) {
+  for (const { document } of withErrors) {
     const path = places.path(document.uri);
-    terminal.note(`${t('{0} has errors: what is played may not be what is meant. See: sandtable check {0}', path)}\n`);
+    terminal.log(
+      `${t('{0} has errors, so the game may differ from what you intend. See: sandtable check {0}', path)}\n`,
+    );
   }
   return {
     task: {
@@ -140,8 +155,8 @@ export async function taskOf(
       unanswered,
       ...(strength !== undefined && { strength }),
     },
-    about: { ...aboutOf(named, ruleset, scenario), replay: replayOf({ until, unanswered, strength }) },
-    isSound: unsound.length === 0,
+    about: { ...aboutOf(named, ruleset, scenario), replay: replayCommand({ until, unanswered, strength }) },
+    isSound: withErrors.length === 0,
   };
 }
 
@@ -153,7 +168,7 @@ function aboutOf(
   return { file, ruleset: ruleset.id, scenario: title, ...(calendar && { calendar }) };
 }
 
-/** `120 of 200 games, 14 s left` */
+/** Formats progress: `120 of 200 games, 14 s left`. */
 function progressText({ games, of, left }: Progress): string {
   return left === undefined
     ? t('{0} of {1} games', games, of)

@@ -1,5 +1,5 @@
 import { t } from '@vscode/l10n';
-import { withoutKnown } from '../baseline.js';
+import { withoutBaseline } from '../baseline.js';
 import { CLEAN, FINDINGS, UNUSABLE, type ExitCode } from '../exit.js';
 import { productVersion } from '../home.js';
 import { findingsIn, summary, type FindingRecord } from '../../language-server/report/finding-record.js';
@@ -7,7 +7,7 @@ import { githubText } from '../report/github.js';
 import { sarif } from '../report/sarif.js';
 import { findingsText } from '../../language-server/report/text.js';
 import { printJson, type Terminal } from '../terminal.js';
-import { openFiles, type Desk, type Sheet, placesOf } from '../workspace.js';
+import { openFiles, type OpenedFiles, type OpenedFile, placesOf } from '../workspace.js';
 
 export const CHECK_FORMATS = ['text', 'json', 'sarif', 'github'] as const;
 
@@ -16,13 +16,13 @@ export interface CheckOptions {
   readonly baseline?: string;
 }
 
-/** Checks files by text, by rules and by playing their orders. */
+/** Checks files: their syntax, the rules of their game, and their orders by playing them. */
 export async function check(paths: readonly string[], options: CheckOptions, terminal: Terminal): Promise<ExitCode> {
-  const desk = await openFiles(paths, terminal);
-  const all = findingsOf(desk, desk.finished, terminal);
-  const findings = options.baseline === undefined ? all : await withoutKnown(all, options.baseline, terminal.folder);
-  const files = desk.finished.length;
-  const drafts = desk.sheets.length - files;
+  const opened = await openFiles(paths, terminal);
+  const all = findingsOf(opened, opened.finished, terminal);
+  const findings = options.baseline === undefined ? all : await withoutBaseline(all, options.baseline, terminal.folder);
+  const files = opened.finished.length;
+  const drafts = opened.all.length - files;
   switch (options.format) {
     case 'json':
       printJson(terminal, { findings, files, ...(drafts > 0 && { drafts }), summary: summary(findings) });
@@ -36,23 +36,23 @@ export async function check(paths: readonly string[], options: CheckOptions, ter
     case 'text':
       terminal.print(`${findingsText(findings, files)}${draftsText(drafts)}`);
   }
-  return desk.isIncomplete ? UNUSABLE : verdict(findings);
+  return opened.isIncomplete ? UNUSABLE : verdict(findings);
 }
 
-/** How many drafts of the folders were not checked. */
+/** Returns a line with the number of drafts that were skipped; empty when there are none. */
 export function draftsText(drafts: number): string {
   if (drafts === 0) return '';
   return `${drafts === 1 ? t('1 draft not checked.') : t('{0} drafts not checked.', drafts)}\n`;
 }
 
-/** What text, rules and play find in files. */
-export const findingsOf = (desk: Desk, sheets: readonly Sheet[], { folder }: Terminal): FindingRecord[] =>
+/** Returns the findings of files, with paths relative to the working folder. */
+export const findingsOf = (opened: OpenedFiles, files: readonly OpenedFile[], { folder }: Terminal): FindingRecord[] =>
   findingsIn(
-    sheets.map(({ analysis }) => analysis),
-    placesOf(desk, folder),
+    files.map(({ analysis }) => analysis),
+    placesOf(opened, folder),
   );
 
-/** A file that cannot be read is no finding about a scenario: there is none. */
+/** Returns the exit code of findings. A file that cannot be read makes the command unusable, because nothing in it was checked. */
 export function verdict(findings: readonly FindingRecord[]): ExitCode {
   if (findings.some(({ code }) => code === 'sandtable/unreadable')) return UNUSABLE;
   return findings.some(({ severity }) => severity === 'error') ? FINDINGS : CLEAN;

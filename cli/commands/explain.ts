@@ -4,7 +4,7 @@ import { ruleNumbered, rulesetNamed } from '../../language-server/report/named.j
 import { titleIn } from '../report/titles.js';
 import { printJson, type Terminal } from '../terminal.js';
 
-/** Explains a rule of a book in our own words. */
+/** Prints the summary of a rule and the rules it refers to. @throws Unusable when the game or the rule does not exist. */
 export function explain(
   id: string,
   number: string,

@@ -8,71 +8,81 @@ import { tableOf } from '../export/table.js';
 import { zipped } from '../export/vassal.js';
 import { CLEAN, type ExitCode } from '../exit.js';
 import { Unusable } from '../../language-server/report/unusable.js';
-import { writeWhole } from '../output.js';
-import { scenarioOf, viewerAsked, type ViewerOptions } from '../scenario.js';
+import { writeAtomically } from '../output.js';
+import { scenarioOf, readViewer, type ViewerOptions } from '../scenario.js';
 import { gameShown, sceneShown, type ShownOptions } from '../shown.js';
 import { jsonText, type Terminal } from '../terminal.js';
-import { openFile, type Desk, type Sheet, placesOf } from '../workspace.js';
+import { openFile, type OpenedFiles, type OpenedFile, placesOf } from '../workspace.js';
 
 export interface ExportOptions extends ShownOptions, ViewerOptions {
   readonly to: string;
-  /** Pixels to the height of a cell. */
+  /** Height of a cell in pixels. */
   readonly cell?: number;
-  /** Sides are seats that VASSAL asks to take. */
+  /** Whether VASSAL asks each player to choose a side. */
   readonly roster?: boolean;
 }
 
-/** Writes the game at a moment, as somebody sees it, for other programs. */
+/**
+ * Exports the game at a moment, as a viewer sees it, to the format that the extension of the output names.
+ *
+ * @throws Unusable when the format does not exist, an option does not apply to it, or the file cannot be opened or written.
+ */
 export async function exportGame(file: string, options: ExportOptions, terminal: Terminal): Promise<ExitCode> {
   const kind = kindOf(options);
-  const desk = await openFile(file, terminal);
-  const written = await WRITTEN[kind]({ file, desk, options, terminal, viewer: viewerAsked(options, desk.analysis) });
-  await writeWhole(path.resolve(terminal.folder, options.to), written, options.to);
+  const opened = await openFile(file, terminal);
+  const content = await EXPORTERS[kind]({
+    file,
+    opened,
+    options,
+    terminal,
+    viewer: readViewer(options, opened.analysis),
+  });
+  await writeAtomically(path.resolve(terminal.folder, options.to), content, options.to);
   return CLEAN;
 }
 
-interface Asked {
+interface ExportRequest {
   readonly file: string;
-  readonly desk: Desk & Sheet;
+  readonly opened: OpenedFiles & OpenedFile;
   readonly options: ExportOptions;
   readonly terminal: Terminal;
   readonly viewer: Viewer;
 }
 
-const WRITTEN = {
-  '.vmod': ({ file, desk, options, viewer }: Asked) =>
-    zipped(moduleOf(tableOf(file, desk, viewer, { cell: CELL, ...options, begins: true }), options)),
-  '.vsav': ({ file, desk, options, viewer }: Asked) => {
-    scenarioOf(file, desk);
-    return zipped(savedGameOf(tableOf(file, desk, viewer, { cell: CELL, ...options, begins: false })));
+const EXPORTERS = {
+  '.vmod': ({ file, opened, options, viewer }: ExportRequest) =>
+    zipped(moduleOf(tableOf(file, opened, viewer, { cell: CELL_PIXELS, ...options, begins: true }), options)),
+  '.vsav': ({ file, opened, options, viewer }: ExportRequest) => {
+    scenarioOf(file, opened);
+    return zipped(savedGameOf(tableOf(file, opened, viewer, { cell: CELL_PIXELS, ...options, begins: false })));
   },
-  '.csv': ({ file, desk, options, viewer }: Asked) => {
-    scenarioOf(file, desk);
-    return positionCsv(positionRecord(gameShown(file, desk, options)?.game.position(viewer)).pieces);
+  '.csv': ({ file, opened, options, viewer }: ExportRequest) => {
+    scenarioOf(file, opened);
+    return positionCsv(positionRecord(gameShown(file, opened, options)?.game.position(viewer)).pieces);
   },
-  '.json': (asked: Asked) => jsonText(recordOf(asked)),
-} as const satisfies Readonly<Record<string, (asked: Asked) => string | Promise<Uint8Array>>>;
+  '.json': (request: ExportRequest) => jsonText(recordOf(request)),
+} as const satisfies Readonly<Record<string, (request: ExportRequest) => string | Promise<Uint8Array>>>;
 
-/** Pixels: a counter is about as large as those of most modules. */
-const CELL = 100;
+/** Default height of a cell in a module: gives counters of the size that most modules have. */
+const CELL_PIXELS = 100;
 
-function kindOf({ to, cell, roster }: ExportOptions): keyof typeof WRITTEN {
+function kindOf({ to, cell, roster }: ExportOptions): keyof typeof EXPORTERS {
   const kind = path.extname(to).toLowerCase();
-  if (!Object.hasOwn(WRITTEN, kind))
+  if (!Object.hasOwn(EXPORTERS, kind))
     throw new Unusable(
-      t('{0} is nothing Sandtable exports: its name must end in {1}.', to, list(Object.keys(WRITTEN), t('or'))),
+      t('Sandtable cannot export {0}. Its name must end in {1}.', to, list(Object.keys(EXPORTERS), t('or'))),
     );
-  if (cell !== undefined && !kind.startsWith('.v')) throw new Unusable(t('--cell is for a .vmod or .vsav.'));
-  if (roster && kind !== '.vmod') throw new Unusable(t('--roster is for a .vmod.'));
-  return kind as keyof typeof WRITTEN;
+  if (cell !== undefined && !kind.startsWith('.v')) throw new Unusable(t('--cell applies only to a .vmod or .vsav.'));
+  if (roster && kind !== '.vmod') throw new Unusable(t('--roster applies only to a .vmod.'));
+  return kind as keyof typeof EXPORTERS;
 }
 
-function recordOf({ file, desk, options, terminal, viewer }: Asked): unknown {
-  const map = sceneShown(file, desk, undefined, viewer);
-  const game = gameShown(file, desk, options)?.game;
-  const { ruleset, scenario } = desk.analysis;
+function recordOf({ file, opened, options, terminal, viewer }: ExportRequest): unknown {
+  const map = sceneShown(file, opened, undefined, viewer);
+  const game = gameShown(file, opened, options)?.game;
+  const { ruleset, scenario } = opened.analysis;
   return {
-    file: placesOf(desk, terminal.folder).path(desk.document.uri),
+    file: placesOf(opened, terminal.folder).path(opened.document.uri),
     ...(ruleset && { ruleset: ruleset.id }),
     ...(scenario && { scenario: scenario.title }),
     sides: map.sides,

@@ -10,57 +10,67 @@ import { toTable } from '../../language-server/order-of-battle/to-table.js';
 import { checkTable, readCsv, writeCsv } from '../../language-server/order-of-battle/csv.js';
 import { CLEAN, FINDINGS, type ExitCode } from '../exit.js';
 import { Unusable } from '../../language-server/report/unusable.js';
-import { writeWhole } from '../output.js';
+import { writeAtomically } from '../output.js';
 import { forceRecord, forcesText } from '../report/forces.js';
 import { printJson, type Terminal } from '../terminal.js';
-import { INPUT, openFile, type Desk, type Sheet, placesOf } from '../workspace.js';
+import { STDIN, openFile, type OpenedFiles, type OpenedFile, placesOf } from '../workspace.js';
 
 export const FORCES_FORMATS = ['text', 'json', 'csv'] as const;
 
 export interface ForcesOptions {
   readonly format: (typeof FORCES_FORMATS)[number];
-  /** A file in CSV, to become part of the scenario file. */
+  /** A CSV file whose order of battle is imported into the scenario file. */
   readonly read?: string;
 }
 
-/** Tells what of each side exists, stands, comes and is left over; or reads a table of forces into the file. */
+/**
+ * Lists the units of each side: how many exist, are set up, arrive and are left over. With `read` it imports an order of battle
+ * instead.
+ *
+ * @throws Unusable when a file cannot be opened or written, or has no forces.
+ */
 export async function forces(file: string, options: ForcesOptions, terminal: Terminal): Promise<ExitCode> {
-  const desk = await openFile(file, terminal);
-  if (options.read !== undefined) return readTable(file, options.read, desk, terminal);
-  const lines = ledgerOf(desk.analysis);
-  if (lines.length === 0) throw new Unusable(t('{0} declares no forces and imports none.', file));
-  const places = placesOf(desk, terminal.folder);
+  const opened = await openFile(file, terminal);
+  if (options.read !== undefined) return importTable(file, options.read, opened, terminal);
+  const lines = ledgerOf(opened.analysis);
+  if (lines.length === 0) throw new Unusable(t('{0} has no forces and imports none.', file));
+  const places = placesOf(opened, terminal.folder);
   if (options.format === 'json')
     printJson(terminal, {
-      file: places.path(desk.document.uri),
+      file: places.path(opened.document.uri),
       sides: lines.map((line) => forceRecord(line, places)),
     });
-  else terminal.print(options.format === 'csv' ? writeCsv(toTable(analysisOf(desk))) : forcesText(lines));
+  else terminal.print(options.format === 'csv' ? writeCsv(toTable(analysisOf(opened))) : forcesText(lines));
   return CLEAN;
 }
 
-async function readTable(file: string, table: string, desk: Desk & Sheet, terminal: Terminal): Promise<ExitCode> {
-  const { services } = desk.workspace;
+async function importTable(
+  file: string,
+  table: string,
+  opened: OpenedFiles & OpenedFile,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const { services } = opened.workspace;
   const csv = await readFile(path.resolve(terminal.folder, table), 'utf8').catch(() => {
     throw new Unusable(t('{0} cannot be read.', table));
   });
-  const result = fromTable(analysisOf(desk), csv, { ...services, csv: { readCsv, checkTable } });
+  const result = fromTable(analysisOf(opened), csv, { ...services, csv: { readCsv, checkTable } });
   if ('faults' in result) {
     for (const { line, column, message } of result.faults)
-      terminal.note(`${table}:${line}${column > 0 ? `:${column}` : ''} ${message}\n`);
+      terminal.log(`${table}:${line}${column > 0 ? `:${column}` : ''} ${message}\n`);
     return FINDINGS;
   }
-  const { uri, textDocument } = desk.document;
+  const { uri, textDocument } = opened.document;
   const edits = result.edits.map(({ place, text }) => ({ source: { file: place.uri, ...place }, text }));
   const text = withEdits(textDocument.getText(), edits);
-  const read = services.shared.workspace.LangiumDocumentFactory.fromString(text, URI.parse('memory:///read.sand'));
-  const whole = formatted(read) ?? text;
-  if (file === INPUT) terminal.pass(whole);
-  else await writeWhole(uri.fsPath, whole, file);
+  const edited = services.shared.workspace.LangiumDocumentFactory.fromString(text, URI.parse('memory:///read.sand'));
+  const whole = formatted(edited) ?? text;
+  if (file === STDIN) terminal.printRaw(whole);
+  else await writeAtomically(uri.fsPath, whole, file);
   return CLEAN;
 }
 
-function analysisOf({ workspace, document }: Desk & Sheet): Parameters<typeof toTable>[0] {
+function analysisOf({ workspace, document }: OpenedFiles & OpenedFile): Parameters<typeof toTable>[0] {
   const analysis = workspace.services.compile.Analyser.analyse(document);
   if (!analysis) throw new Unusable(t('The file cannot be read.'));
   return analysis;

@@ -13,117 +13,120 @@ import type { BesideItem } from '../../preview/moments.js';
 import type { Overlay, Scene } from '../../preview/scene.js';
 import { CLEAN, type ExitCode } from '../exit.js';
 import { Unusable } from '../../language-server/report/unusable.js';
-import { writeWhole } from '../output.js';
+import { writeAtomically } from '../output.js';
 import { pdfOf } from '../pdf.js';
 import { pngOf } from '../png.js';
 import { turnAsPage } from '../turn-page.js';
-import { viewerAsked, type ViewerOptions } from '../scenario.js';
+import { readViewer, type ViewerOptions } from '../scenario.js';
 import { gameShown, sceneShown } from '../shown.js';
 import type { Terminal } from '../terminal.js';
-import { openFile, type Sheet } from '../workspace.js';
+import { openFile, type OpenedFile } from '../workspace.js';
 
 export interface RenderCommandOptions extends ViewerOptions {
   readonly output: string;
   readonly at?: string;
   readonly seed?: string;
-  /** Pixels to the height of a cell. */
+  /** Height of a cell in pixels. */
   readonly cell?: number;
   readonly theme: Theme;
-  /** The map alone: nothing that stands on it or has happened there; of what is printed also another part. */
+  /** `map`: the map without units. `counters`, `cards`: for a PDF, only these sheets. */
   readonly only?: 'map' | 'counters' | 'cards';
-  /** Size of the paper, and millimetres to the height of a cell, of what is printed. */
+  /** For a PDF: the paper size, and the height of a cell in millimetres. */
   readonly paper?: PaperName;
   readonly hex?: number;
   readonly areas?: boolean;
-  /** Layers of the game, by name. */
+  /** The names of the layers to show, such as `zone` or `supply`. */
   readonly layer?: readonly string[];
 }
 
-/** Draws a file as the name of the output says: the map with its counters, or all that is needed on a table. */
+/**
+ * Draws a file in the format that the extension of the output names: the map with its counters, a PDF to play on a table, or a
+ * page that replays a turn.
+ *
+ * @throws Unusable when the format does not exist, options contradict each other, or a file cannot be opened or written.
+ */
 export async function render(file: string, options: RenderCommandOptions, terminal: Terminal): Promise<ExitCode> {
   const { output } = options;
   const kind = kindOf(output);
   checkSizes(options, kind);
-  const sheet = await openFile(file, terminal);
-  const drawn = await DRAWN[kind](file, sheet, options);
-  await writeWhole(path.resolve(terminal.folder, output), drawn, output);
+  const opened = await openFile(file, terminal);
+  const content = await RENDERERS[kind](file, opened, options);
+  await writeAtomically(path.resolve(terminal.folder, output), content, output);
   return CLEAN;
 }
 
-type Draw = (file: string, sheet: Sheet, options: RenderCommandOptions) => Promise<string | Uint8Array>;
+type Draw = (file: string, opened: OpenedFile, options: RenderCommandOptions) => Promise<string | Uint8Array>;
 
-const DRAWN = {
+const RENDERERS = {
   '.svg': picture,
-  '.png': async (...asked) => pngOf(await picture(...asked)),
+  '.png': async (...input) => pngOf(await picture(...input)),
   '.pdf': printed,
   '.html': turnAsPage,
 } as const satisfies Readonly<Record<string, Draw>>;
 
-type Kind = keyof typeof DRAWN;
+type Kind = keyof typeof RENDERERS;
 
 function kindOf(output: string): Kind {
   const kind = path.extname(output).toLowerCase();
-  if (Object.hasOwn(DRAWN, kind)) return kind as Kind;
-  const endings = list(Object.keys(DRAWN), t('or'));
-  throw new Unusable(t('{0} is no picture Sandtable draws: its name must end in {1}.', output, endings));
+  if (Object.hasOwn(RENDERERS, kind)) return kind as Kind;
+  const extensions = list(Object.keys(RENDERERS), t('or'));
+  throw new Unusable(t('Sandtable cannot draw {0}. Its name must end in {1}.', output, extensions));
 }
 
-/** Pictures are measured in pixels, what is printed in millimetres. */
+/** Checks that the options apply to the format: pictures have sizes in pixels, a PDF in millimetres. */
 function checkSizes({ cell, paper, hex, only, areas, layer }: RenderCommandOptions, kind: Kind): void {
   if (kind === '.pdf' && cell !== undefined)
-    throw new Unusable(t('--cell counts pixels; what is printed is measured by --hex.'));
-  if (kind !== '.pdf' && (paper ?? hex) !== undefined) throw new Unusable(t('--paper and --hex are for a .pdf.'));
+    throw new Unusable(t('--cell does not apply to a .pdf. Use --hex, in millimetres.'));
+  if (kind !== '.pdf' && (paper ?? hex) !== undefined) throw new Unusable(t('--paper and --hex apply only to a .pdf.'));
   if (kind !== '.pdf' && (only === 'counters' || only === 'cards'))
-    throw new Unusable(t('--only {0} is for a .pdf.', only));
+    throw new Unusable(t('--only {0} applies only to a .pdf.', only));
   if (kind === '.html' && [cell, only, areas, layer].some((given) => given !== undefined))
     throw new Unusable(
-      t(
-        'A .html has the whole turn, and the size a reader gives it; --cell, --only, --areas and --layer are for pictures.',
-      ),
+      t('--cell, --only, --areas and --layer do not apply to a .html, which shows the whole turn at any size.'),
     );
 }
 
-function picture(file: string, sheet: Sheet, options: RenderCommandOptions): Promise<string> {
+function picture(file: string, opened: OpenedFile, options: RenderCommandOptions): Promise<string> {
   const { cell, theme, areas = false } = options;
-  const { scene, beside } = pictureAt(file, sheet, options);
+  const { scene, beside } = pictureAt(file, opened, options);
   return Promise.resolve(renderSvg(scene, { theme, areas, beside, ...(cell !== undefined && { cellHeight: cell }) }));
 }
 
-/** The map to play on, counters and cards; with a moment or layers the map as it is then. */
-async function printed(file: string, sheet: Sheet, options: RenderCommandOptions): Promise<Uint8Array> {
+/** Draws the sheets of a PDF: map, counters and cards. Without a moment and layers the map has no units. */
+async function printed(file: string, opened: OpenedFile, options: RenderCommandOptions): Promise<Uint8Array> {
   const { only, at, layer, paper = 'A4', hex = HEX, theme, areas = false } = options;
-  const bare = at === undefined && layer === undefined ? { only: 'map' as const } : {};
+  const mapOnly = at === undefined && layer === undefined ? { only: 'map' as const } : {};
   const scene =
-    only === undefined || only === 'map' ? pictureAt(file, sheet, { ...options, ...bare }).scene : undefined;
-  const beside = only === 'map' ? undefined : printedOf(sheet.analysis);
+    only === undefined || only === 'map' ? pictureAt(file, opened, { ...options, ...mapOnly }).scene : undefined;
+  const beside = only === 'map' ? undefined : printedOf(opened.analysis);
   const sheets = sheetsOf({ scene, beside }, { paper: PAPERS[paper], hex, theme, areas }, only);
   if (sheets.length === 0)
     throw new Unusable(t('{0} has no {1}.', file, only === 'cards' ? t('set-up or arrivals') : t('forces')));
   return pdfOf(sheets, scene?.title ?? beside?.title ?? '');
 }
 
-/** What is drawn of a game: the map with all that stands on it, and what lies beside it. */
+/** A game as it is drawn: the map with its units, and the items next to the map. */
 interface Drawing {
   readonly scene: Scene;
   readonly beside: readonly BesideItem[];
 }
 
-/** The game as it stands at a moment; without one, where the file's orders end, or the map alone. */
-function pictureAt(file: string, sheet: Sheet, options: RenderCommandOptions): Drawing {
-  const viewer = viewerAsked(options, sheet.analysis);
+/** Returns the drawing of a game at a moment. Default: the moment at which the orders of the file end. */
+function pictureAt(file: string, opened: OpenedFile, options: RenderCommandOptions): Drawing {
+  const viewer = readViewer(options, opened.analysis);
   if (options.only === 'map') {
     if (options.at !== undefined || options.layer !== undefined)
-      throw new Unusable(t('--only map shows neither a moment nor a layer; leave out --at and --layer, or --only.'));
-    return { scene: { ...sceneShown(file, sheet, undefined, viewer), findings: [] }, beside: [] };
+      throw new Unusable(t('--only map cannot be combined with --at or --layer, which show units.'));
+    return { scene: { ...sceneShown(file, opened, undefined, viewer), findings: [] }, beside: [] };
   }
-  const shown = gameShown(file, sheet, options);
-  const scene = sceneShown(file, sheet, shown, viewer);
+  const shown = gameShown(file, opened, options);
+  const scene = sceneShown(file, opened, shown, viewer);
   const seen = shown && seenBy(shown.game, viewer);
   const layers = layersOf(seen, scene.sides, options.layer ?? []);
   return { scene: { ...scene, overlays: [...scene.overlays, ...layers] }, beside: seen?.position().beside ?? [] };
 }
 
-/** Layers of the game by name, of every side or unit there is. @throws Unusable when it has no such layer. */
+/** Returns overlays for the named layers, one for each side or unit. @throws Unusable when the game has no such layer. */
 function layersOf(
   game: Pick<Game, 'position' | 'views'> | undefined,
   sides: readonly string[],
@@ -134,17 +137,17 @@ function layersOf(
   return names.flatMap((name) => {
     const layer = known.find((one) => one.name === name);
     if (!layer) {
-      const there =
+      const available =
         known.length === 0
-          ? t('the game has none')
+          ? t('this game has none')
           : t(
-              'there are {0}',
+              'this game has {0}',
               list(
                 known.map((one) => one.name),
                 t('and'),
               ),
             );
-      throw new Unusable(t('No layer is called “{0}”; {1}.', name, there));
+      throw new Unusable(t('There is no layer “{0}”; {1}.', name, available));
     }
     return layer.of === 'side'
       ? sides.flatMap((side) => laid(layer, side, { side }))

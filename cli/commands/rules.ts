@@ -6,7 +6,7 @@ import { rulesetNamed } from '../../language-server/report/named.js';
 import { printJson, type Terminal } from '../terminal.js';
 import { titleIn } from '../report/titles.js';
 
-/** An operative rule and the places of the product that cite it. */
+/** A rule, and the places in the code and the tests that cite it. */
 export interface RuleRecord extends Pick<RuleEntry, 'rule' | 'title' | 'status'> {
   readonly code: readonly string[];
   readonly tests: readonly string[];
@@ -16,7 +16,7 @@ type Places = Readonly<
   Record<string, { readonly code: readonly string[]; readonly tests: readonly string[] } | undefined>
 >;
 
-/** Lists the rules of a book and what is done about each. */
+/** Lists the rules of a game, with their status and the number of places that cite them. @throws Unusable when there is no such game. */
 export function rules(id: string, { format }: { readonly format: 'text' | 'json' }, terminal: Terminal): ExitCode {
   const ruleset = rulesetNamed(id, terminal);
   const places = (productJson(`docs/rulesets/${id}.json`) ?? {}) as Places;

@@ -6,14 +6,7 @@ import { CLEAN, FINDINGS, type ExitCode } from '../exit.js';
 import { inOrder } from '../../language-server/report/finding-record.js';
 import { distributionText } from '../../language-server/report/distribution-text.js';
 import { runText } from '../../language-server/report/run-text.js';
-import {
-  playOptions,
-  playUntil,
-  scenarioOf,
-  viewerAsked,
-  type MomentOptions,
-  type ViewerOptions,
-} from '../scenario.js';
+import { playOptions, playUntil, scenarioOf, readViewer, type MomentOptions, type ViewerOptions } from '../scenario.js';
 import { printJson, type Terminal } from '../terminal.js';
 import { openFile, placesOf } from '../workspace.js';
 
@@ -22,16 +15,22 @@ export interface RunOptions extends MomentOptions, ViewerOptions {
   readonly runs?: number;
 }
 
-/** Plays a file and tells what happened, or how often each thing happens in many games. */
+/**
+ * Plays a file and prints the record of the game. With `runs` it plays many games and prints how often each result occurs.
+ *
+ * @throws Unusable when the file cannot be opened or played, or the game ends before `--until`.
+ */
 export async function run(file: string, options: RunOptions, terminal: Terminal): Promise<ExitCode> {
-  const desk = await openFile(file, terminal);
-  const { ruleset, scenario } = scenarioOf(file, desk);
-  const places = placesOf(desk, terminal.folder);
-  const about = { file: places.path(desk.document.uri), ruleset: ruleset.id, scenario: scenario.title };
-  const viewer = viewerAsked(options, desk.analysis);
-  const unsound = desk.analysis.findings.some(({ severity }) => severity === 'error');
-  if (unsound)
-    terminal.note(`${t('{0} has errors: what is played may not be what is meant. See: sandtable check {0}', file)}\n`);
+  const opened = await openFile(file, terminal);
+  const { ruleset, scenario } = scenarioOf(file, opened);
+  const places = placesOf(opened, terminal.folder);
+  const about = { file: places.path(opened.document.uri), ruleset: ruleset.id, scenario: scenario.title };
+  const viewer = readViewer(options, opened.analysis);
+  const hasErrors = opened.analysis.findings.some(({ severity }) => severity === 'error');
+  if (hasErrors)
+    terminal.log(
+      `${t('{0} has errors, so the game may differ from what you intend. See: sandtable check {0}', file)}\n`,
+    );
 
   if (options.runs !== undefined) {
     const { runs } = options;
@@ -41,7 +40,7 @@ export async function run(file: string, options: RunOptions, terminal: Terminal)
     });
     if (options.format === 'json') printJson(terminal, { ...about, ...found });
     else terminal.print(distributionText(found));
-    return unsound ? FINDINGS : CLEAN;
+    return hasErrors ? FINDINGS : CLEAN;
   }
 
   const played = playUntil(ruleset, scenario, options);
@@ -68,5 +67,5 @@ export async function run(file: string, options: RunOptions, terminal: Terminal)
       findings,
     });
   } else terminal.print(runText({ ...played, ...sightOf(played, viewer) }, findings));
-  return unsound || findings.some(({ severity }) => severity === 'error') ? FINDINGS : CLEAN;
+  return hasErrors || findings.some(({ severity }) => severity === 'error') ? FINDINGS : CLEAN;
 }

@@ -7,7 +7,7 @@ import { booksCovered, coverageText } from '../report/coverage.js';
 import type { FindingRecord, Places } from '../../language-server/report/finding-record.js';
 import { junit } from '../report/junit.js';
 import { printJson, type Terminal } from '../terminal.js';
-import { openFiles, type Sheet, placesOf } from '../workspace.js';
+import { openFiles, type OpenedFile, placesOf } from '../workspace.js';
 import { draftsText, findingsOf, verdict } from './check.js';
 
 export const TEST_FORMATS = ['text', 'json', 'junit'] as const;
@@ -15,32 +15,36 @@ export const TEST_FORMATS = ['text', 'json', 'junit'] as const;
 interface Summary {
   readonly passed: number;
   readonly failed: number;
-  /** Errors of the files, other than expectations not met. */
+  /** Number of errors in the files, failed expectations not included. */
   readonly errors: number;
 }
 
 export interface TestOptions {
   readonly format: (typeof TEST_FORMATS)[number];
-  /** Tells which rules of the books came up in play, and which did not. */
+  /** Whether to report which rules came up in play. */
   readonly coverage?: boolean;
 }
 
-/** Plays files and judges what they expect. A file with errors fails, whatever it expects. */
+/**
+ * Plays files and evaluates their expectations. A file with errors fails even if its expectations are met.
+ *
+ * @throws Unusable when the files cannot be opened, or `coverage` is combined with JUnit.
+ */
 export async function test(
   paths: readonly string[],
-  { format, coverage: wanted = false }: TestOptions,
+  { format, coverage: withCoverage = false }: TestOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  if (wanted && format === 'junit')
-    throw new Unusable(t('--coverage is told as text and as JSON; JUnit has no place for it.'));
-  const desk = await openFiles(paths, terminal);
-  const places = placesOf(desk, terminal.folder);
-  const expectations = desk.finished.flatMap((sheet) => judge(sheet, places));
-  const found = findingsOf(desk, desk.finished, terminal).filter(({ code }) => code !== 'sandtable/expectation');
+  if (withCoverage && format === 'junit')
+    throw new Unusable(t('--coverage cannot be combined with --format junit. Use text or json.'));
+  const opened = await openFiles(paths, terminal);
+  const places = placesOf(opened, terminal.folder);
+  const expectations = opened.finished.flatMap((opened) => judge(opened, places));
+  const found = findingsOf(opened, opened.finished, terminal).filter(({ code }) => code !== 'sandtable/expectation');
   const errors = found.filter(({ severity }) => severity === 'error');
   const findings = [...errors, ...warningsBehind(expectations, found)];
   const failed = expectations.filter(({ passed }) => !passed).length;
-  const coverage = wanted ? booksCovered(desk.finished, format) : undefined;
+  const coverage = withCoverage ? booksCovered(opened.finished, format) : undefined;
   const summary: Summary = { passed: expectations.length - failed, failed, errors: errors.length };
   switch (format) {
     case 'json':
@@ -51,20 +55,20 @@ export async function test(
       break;
     case 'text':
       terminal.print(
-        `${coverage ? coverageText(coverage) : ''}${resultText(expectations, findings, summary)}${draftsText(desk.sheets.length - desk.finished.length)}`,
+        `${coverage ? coverageText(coverage) : ''}${resultText(expectations, findings, summary)}${draftsText(opened.all.length - opened.finished.length)}`,
       );
   }
-  if (desk.isIncomplete || verdict(errors) === UNUSABLE) return UNUSABLE;
+  if (opened.isIncomplete || verdict(errors) === UNUSABLE) return UNUSABLE;
   return failed > 0 || errors.length > 0 ? FINDINGS : CLEAN;
 }
 
-/** The warnings of files with an expectation that is not met: an order that was not carried out may be why. */
+/** Returns the warnings of files with a failed expectation: an order that was not carried out may be the cause. */
 function warningsBehind(expectations: readonly ExpectationRecord[], found: readonly FindingRecord[]): FindingRecord[] {
   const failing = new Set(expectations.filter(({ passed }) => !passed).map(({ file }) => file));
   return found.filter(({ severity, file }) => severity === 'warning' && failing.has(file));
 }
 
-function judge({ analysis }: Sheet, places: Places): ExpectationRecord[] {
+function judge({ analysis }: OpenedFile, places: Places): ExpectationRecord[] {
   const outcomes = analysis.playthrough()?.expectations ?? [];
   return outcomes
     .filter(({ expectation }) => expectation.source.file === analysis.uri)

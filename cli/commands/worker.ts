@@ -1,28 +1,37 @@
 import { t } from '@vscode/l10n';
-import { outcomeOf } from '../balance/outcome.js';
+import { captureOutcome } from '../balance/outcome.js';
 import { isShard } from '../balance/is-shard.js';
-import { reached } from '../balance/queued.js';
+import { requireQueue } from '../balance/queued.js';
 import { CLEAN, type ExitCode } from '../exit.js';
 import { productVersion } from '../home.js';
 import type { Terminal } from '../terminal.js';
 
 export interface WorkerOptions {
   readonly queue: string;
+  /** Number of parallel games. */
   readonly jobs: number;
+  /** Seconds before the jobs of a dead worker are retried. */
   readonly lost: number;
+  /** Seconds without a job after which the worker ends. */
   readonly idle?: number;
 }
 
-/** Plays what stands in a queue, until it is stopped or nothing comes any more. */
+/**
+ * Runs a worker of a queue until it is stopped, or idle for too long.
+ *
+ * @throws Unusable when the queue cannot be reached.
+ */
 export async function worker({ queue: url, jobs, lost, idle }: WorkerOptions, terminal: Terminal): Promise<ExitCode> {
   const queue = await terminal.queue();
-  const address = await reached(url, queue);
-  let isWanted = true;
-  const stopListening = terminal.interrupted(() => (isWanted = false));
-  const players = terminal.players(jobs);
+  const address = await requireQueue(url, queue);
+  const stop = new AbortController();
+  const stopListening = terminal.onInterrupt(() => {
+    stop.abort();
+  });
+  const runner = terminal.createRunner(jobs);
   const build = terminal.build();
   const rules = `${productVersion()} (${build.digest})`;
-  terminal.note(`${t('Serving {0} by the rules of {1}, {2} at a time.', address.shown, rules, jobs)}\n`);
+  terminal.log(`${t('Worker of {0}, Sandtable {1}, {2} parallel games.', address.shown, rules, jobs)}\n`);
   try {
     await queue.serve(address, {
       version: productVersion(),
@@ -31,13 +40,13 @@ export async function worker({ queue: url, jobs, lost, idle }: WorkerOptions, te
       lost,
       ...(idle !== undefined && { idle }),
       isShard,
-      play: (shard) => outcomeOf(players.play(shard, () => isWanted)),
-      isWanted: () => isWanted,
-      note: (text) => terminal.note(text),
+      play: (shard) => captureOutcome(runner.play(shard, stop.signal)),
+      signal: stop.signal,
+      log: (text) => terminal.log(text),
     });
   } finally {
     stopListening();
-    await players.close();
+    await runner.close();
   }
   return CLEAN;
 }

@@ -6,14 +6,14 @@ import type { Scene } from '../../preview/scene.js';
 
 const COLUMNS = ['side', 'name', 'kind', 'formation', 'cell', 'off', 'values', 'step', 'steps', 'flags'] as const;
 
-/** The units as a table with a line of headers, in the order of the game. */
+/** Formats units as CSV with a header line, in the order of the game. */
 export const positionCsv = (pieces: readonly PieceView[]): string =>
   stringify(
     pieces.map(({ flags, ...piece }) => ({ ...piece, flags: flags.join(' | ') })),
     { header: true, columns: [...COLUMNS] },
   );
 
-/** The map by the labels of its cells. */
+/** Converts a map to plain JSON that names cells by their labels. Coordinates are in multiples of the cell height. */
 export function mapRecord({ title, grid, terrain, features, areas }: Scene): Record<string, unknown> {
   const board = createBoard(grid);
   const label = (cell: Cell): string => board.label(cell);
@@ -45,6 +45,6 @@ export function mapRecord({ title, grid, terrain, features, areas }: Scene): Rec
   };
 }
 
-/** What stands where; of a map alone nothing does. */
+/** Returns the position, or an empty one for a file without a game. */
 export const positionRecord = (position: Position | undefined): Position =>
   position ?? { pieces: [], markers: [], control: [] };

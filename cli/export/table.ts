@@ -6,38 +6,38 @@ import type { Shown } from '../../language-server/scene/shown.js';
 import type { CounterFace } from '../../preview/scene.js';
 import type { Piece, Table } from '../../preview/vassal/table.js';
 import { gameShown, sceneShown, type ShownOptions } from '../shown.js';
-import type { Sheet } from '../workspace.js';
+import type { OpenedFile } from '../workspace.js';
 
 /**
- * The game at a moment, laid out for VASSAL as somebody sees it. Without a moment a module begins with the set-up and has also the faces
- * that the file's orders come to.
+ * Converts the game at a moment, as a viewer sees it, for VASSAL. Without a moment, a module begins with the set-up; its palette
+ * also has the counter faces that occur at the end of the file's orders.
  *
- * @throws Unusable when the file shows no map or the moment does not come.
+ * @throws Unusable when the file has no map, or the game ends before the moment.
  */
 export function tableOf(
   file: string,
-  sheet: Sheet,
+  opened: OpenedFile,
   viewer: Viewer,
-  { begins, cell, ...asked }: ShownOptions & { readonly begins: boolean; readonly cell: number },
+  { begins, cell, ...shown }: ShownOptions & { readonly begins: boolean; readonly cell: number },
 ): Table {
-  const map = { ...sceneShown(file, sheet, undefined, viewer), findings: [] };
-  const isPlayed = sheet.analysis.ruleset !== undefined && sheet.analysis.scenario !== undefined;
-  const whole = begins && asked.at === undefined && isPlayed;
-  const printed = facesBySteps(sheet);
-  const at = (options: ShownOptions): Piece[] => piecesOf(gameShown(file, sheet, options), viewer, printed);
+  const map = { ...sceneShown(file, opened, undefined, viewer), findings: [] };
+  const isPlayed = opened.analysis.ruleset !== undefined && opened.analysis.scenario !== undefined;
+  const whole = begins && shown.at === undefined && isPlayed;
+  const printed = facesBySteps(opened);
+  const at = (options: ShownOptions): Piece[] => piecesOf(gameShown(file, opened, options), viewer, printed);
   return {
     title: map.title,
     map,
-    pieces: at(whole ? { ...asked, at: 'setup' } : asked),
-    later: whole ? at(asked).flatMap(({ face, steps = [] }) => [face, ...steps]) : [],
+    pieces: at(whole ? { ...shown, at: 'setup' } : shown),
+    later: whole ? at(shown).flatMap(({ face, steps = [] }) => [face, ...steps]) : [],
     cell,
   };
 }
 
-/** Names of units, and the faces that are printed for them from full strength to their last step. */
+/** The printed faces of each unit, by its name, from full strength to the last step. */
 type Faces = ReadonlyMap<string, readonly CounterFace[]>;
 
-function facesBySteps({ analysis }: Sheet): Faces {
+function facesBySteps({ analysis }: OpenedFile): Faces {
   const faces = new Map<string, CounterFace[]>();
   for (const { counters } of printedOf(analysis)?.bySide ?? [])
     for (const { front, back } of counters)
@@ -59,7 +59,7 @@ function piecesOf(shown: Shown | undefined, viewer: Viewer, printed: Faces): Pie
   });
 }
 
-/** What a unit keeps when it loses steps. */
+/** Returns the properties that all faces of a unit share. */
 const shared = ({ steps, symbol, kind, formation }: PieceView): Partial<CounterFace> => ({
   steps,
   symbol,
@@ -67,6 +67,6 @@ const shared = ({ steps, symbol, kind, formation }: PieceView): Partial<CounterF
   ...(formation !== undefined && { formation }),
 });
 
-/** Who looks sees the face that is printed for its step, and so may know the others. */
+/** Returns whether the viewer sees the printed face of the current step. The viewer may then know the other faces. */
 const isOpen = ({ step, steps, values }: PieceView, printed: readonly CounterFace[]): boolean =>
   printed.length === steps && printed[step - 1].values === values;

@@ -1,24 +1,27 @@
-/** A message that was too long to be read, by its ends. */
-export interface TooLong {
-  /** The id of the request, to answer it with an error; undefined when it stands at neither end. */
+/** A message that was too long to be read. */
+export interface SkippedMessage {
+  /** The id of the request, for the error response; undefined when it is at neither end of the message. */
   readonly id: string | number | undefined;
 }
 
-/** At either end of a message, where clients write the id of a request, in bytes. */
-const END = 256;
+/** Bytes at each end of a long message that are searched for the id of the request. */
+const SEARCHED_BYTES = 256;
 const NEWLINE = 10;
 
 /**
- * Passes on messages, a line each, that have at most `longest` bytes. A longer one is read to its end, never held, and reported.
+ * Splits input into messages, one per line. Skips longer messages without keeping them in memory.
+ *
+ * @param maxBytes The limit for a message.
+ * @param onSkipped Called at the end of each message that is longer.
  */
 export async function* messagesOf(
   input: AsyncIterable<Uint8Array>,
-  longest: number,
-  tooLong: (message: TooLong) => void,
+  maxBytes: number,
+  onSkipped: (message: SkippedMessage) => void,
 ): AsyncGenerator<Uint8Array> {
   let parts: Uint8Array[] = [];
   let length = 0;
-  /** The ends of a message that is too long. */
+  /** The first and the last bytes of a message that is too long. */
   let first = Buffer.alloc(0);
   let last = Buffer.alloc(0);
   for await (const chunk of input) {
@@ -27,16 +30,16 @@ export async function* messagesOf(
       const part = chunk.subarray(start, newline < 0 ? undefined : newline + 1);
       start += part.length;
       length += part.length;
-      if (length <= longest) parts.push(part);
+      if (length <= maxBytes) parts.push(part);
       else {
         const all = Buffer.concat([...parts, part]);
-        if (first.length === 0) first = all.subarray(0, END);
-        last = Buffer.concat([last, all]).subarray(-END);
+        if (first.length === 0) first = all.subarray(0, SEARCHED_BYTES);
+        last = Buffer.concat([last, all]).subarray(-SEARCHED_BYTES);
         parts = [];
       }
       if (newline < 0) continue;
-      if (length <= longest) yield Buffer.concat(parts);
-      else tooLong({ id: idAtEnd(last.toString()) ?? idAtStart(first.toString()) });
+      if (length <= maxBytes) yield Buffer.concat(parts);
+      else onSkipped({ id: idAtEnd(last.toString()) ?? idAtStart(first.toString()) });
       [parts, length, first, last] = [[], 0, Buffer.alloc(0), Buffer.alloc(0)];
     }
   }
@@ -44,10 +47,10 @@ export async function* messagesOf(
 
 const ID = String.raw`"id"\s*:\s*(\d+|"(?:[^"\\]|\\.)*")`;
 
-/** The id behind all parameters: `…}, "id": 7}`. */
+/** Finds an id after the parameters: `…}, "id": 7}`. */
 const idAtEnd = (text: string): string | number | undefined =>
   read(new RegExp(String.raw`\}\s*,[^{}]*${ID}[^{}]*\}\s*$`).exec(text));
-/** The id before all parameters: `{"id": 7, …`. */
+/** Finds an id before the parameters: `{"id": 7, …`. */
 const idAtStart = (text: string): string | number | undefined =>
   read(new RegExp(String.raw`^\s*\{[^{}]*${ID}`).exec(text));
 

@@ -1,22 +1,22 @@
 import { Piscina } from 'piscina';
 import type { ToolAnswer } from '../../language-server/protocol.js';
 import type { ToolWork } from '../thread.js';
-import type { Offered } from './serve.js';
+import type { ToolServerOptions } from './serve.js';
 
-/** Calls answered at a time: a long check then holds up no short question. */
-const MAX_CALLS = 4;
+/** Tool calls that run in parallel, so that a short call need not wait for a long check. */
+const MAX_PARALLEL_CALLS = 4;
 
 /**
- * Answers calls of tools in threads, about files of a folder. A call that is cancelled ends its thread.
+ * Creates a pool of threads that answer tool calls about files of a folder. Cancelling a call terminates its thread.
  *
  * @param script The bundle whose default export does the work of a thread.
  */
-export function pooledTools(script: string, folder: string): Pick<Offered, 'use' | 'close'> {
+export function pooledTools(script: string, folder: string): Pick<ToolServerOptions, 'use' | 'close'> {
   const pool = new Piscina<ToolWork, ToolAnswer>({
     filename: script,
     minThreads: 1,
-    maxThreads: MAX_CALLS,
-    // Answers are read by a program.
+    maxThreads: MAX_PARALLEL_CALLS,
+    // The client is a program, so the answers are in English.
     env: { ...process.env, SANDTABLE_LANGUAGE: 'en' },
   });
   return { use: (tool, input, signal) => pool.run({ folder, tool, input }, { signal }), close: () => pool.destroy() };

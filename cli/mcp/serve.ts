@@ -7,27 +7,29 @@ import {
   ListToolsRequestSchema,
   type Tool,
 } from '@modelcontextprotocol/sdk/types.js';
-import { messagesOf, type TooLong } from './messages.js';
+import { messagesOf, type SkippedMessage } from './messages.js';
 
-/** What a server of tools has to offer. */
-export interface Offered {
+/** What an MCP server offers, and the functions behind it. */
+export interface ToolServerOptions {
   readonly version: string;
   readonly instructions: string;
   readonly tools: readonly Pick<Tool, 'name' | 'title' | 'description' | 'inputSchema'>[];
+  /** Answers a tool call. The signal cancels it. */
   readonly use: (
     name: string,
     input: unknown,
     signal: AbortSignal,
   ) => Promise<{ readonly text: string; readonly refused?: true }>;
+  /** Called when the client has disconnected. */
   readonly close: () => Promise<void>;
 }
 
-/** The longest message that is read, in bytes: more than twice the largest file. */
+/** The limit for a message: more than twice the limit for a file. */
 const MAX_MESSAGE_BYTES = 10 * 1024 * 1024;
 
-/** Answers a client of the Model Context Protocol over standard input and output, until it goes. */
-export async function serve({ version, instructions, tools, use, close }: Offered): Promise<void> {
-  // The server of a higher level wants its schemas in Zod; ours are JSON Schema, as the editor wants them too.
+/** Serves a client of the Model Context Protocol over standard input and output, until it disconnects. */
+export async function serve({ version, instructions, tools, use, close }: ToolServerOptions): Promise<void> {
+  // The high-level server of the SDK takes schemas in Zod; the schemas of the tools are JSON Schema, which the editor also needs.
   // oxlint-disable-next-line typescript/no-deprecated -- see above
   const server = new Server({ name: 'sandtable', version }, { capabilities: { tools: {} }, instructions });
   const annotations = { readOnlyHint: true, openWorldHint: false };
@@ -41,9 +43,9 @@ export async function serve({ version, instructions, tools, use, close }: Offere
   const transport = new StdioServerTransport(input, process.stdout, { maxBufferSize: 2 * MAX_MESSAGE_BYTES });
   await server.connect(transport);
 
-  /** Answers a message that was not read; one that cannot be answered is reported where the client logs. */
-  function refuse({ id }: TooLong): void {
-    const message = `The message is longer than ${MAX_MESSAGE_BYTES / 1024 / 1024} MB, and was not read.`;
+  /** Answers a skipped message with an error. Without an id, writes to standard error, which clients log. */
+  function refuse({ id }: SkippedMessage): void {
+    const message = `The message is longer than ${MAX_MESSAGE_BYTES / 1024 / 1024} MB and was skipped.`;
     if (id === undefined) process.stderr.write(`${message}\n`);
     else void transport.send({ jsonrpc: '2.0', id, error: { code: ErrorCode.InvalidRequest, message } });
   }

@@ -1,20 +1,20 @@
-/** Where a queue is: a Redis named by its URL, with name and password, or TLS (`rediss:`), where that asks for them. */
+/** The Redis that holds a queue. Its URL may have a user name and a password; `rediss:` is TLS. */
 export interface Address {
   readonly connection: { readonly url: string; readonly maxRetriesPerRequest: null };
-  /** As it may be told: without the password. */
+  /** The URL without its password, for messages. */
   readonly shown: string;
 }
 
-/** The address of a URL; undefined when it is none of a Redis. */
+/** Parses the URL of a Redis; undefined when it is not one. */
 export function addressOf(url: string): Address | undefined {
   if (!/^rediss?:\/\/./.test(url) || !URL.canParse(url)) return undefined;
   const { protocol, host, pathname, username, password } = new URL(url);
   if (host === '' || !/^(\/\d*)?$/.test(pathname) || !isEscaped(username + password)) return undefined;
-  // A command waits as long as it takes: a Redis that is started again goes on where it was.
+  // Commands are retried without limit, so that a restart of Redis does not end a long computation.
   return { connection: { url, maxRetriesPerRequest: null }, shown: `${protocol}//${host}${pathname}` };
 }
 
-/** Whether each `%` of a text stands for a character, as `%40` does for `@`. */
+/** Returns whether every `%` of a text begins a valid escape, such as `%40` for `@`. */
 function isEscaped(text: string): boolean {
   try {
     decodeURIComponent(text);

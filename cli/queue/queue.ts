@@ -1,5 +1,5 @@
-/** The queue, with the libraries that speak to it: loaded by who sends or serves. */
+/** The entry of a bundle of its own, because it contains BullMQ: loaded only by commands that use a queue. */
 export { addressOf } from './address.js';
-export { unreachable, whyRefused } from './reach.js';
+export { whyRefused, whyUnreachable } from './connection.js';
 export { Sender } from './sender.js';
 export { serve, type Service } from './serve.js';

@@ -1,147 +1,174 @@
 import { t } from '@vscode/l10n';
-import { setTimeout } from 'node:timers/promises';
 import { Job, Queue } from 'bullmq';
 import { isSpan } from '../../engine/play/counting/spans.js';
 import type { Outcome } from '../balance/outcome.js';
 import type { Shard, ShardResult, Task } from '../balance/task.js';
 import type { Address } from './address.js';
-import { unpacked } from './packed.js';
-import { noteErrors, unlessCalledOff } from './reach.js';
-import { isNothing, isResult, JOB, jobIdOf, KEPT, prefixOf, queueOf } from './jobs.js';
+import { logConnectionErrors, raceWithAbort, sleep } from './connection.js';
+import { isResult, isUnplayed, JOB_NAME, JOB_OPTIONS, jobIdOf, jobPrefixOf, queueNameOf } from './jobs.js';
 import { countOtherWorkers } from './other-builds.js';
+import { unpack } from './pack.js';
 
-/** So often a shard is looked after, in milliseconds. A lost message could not tell that one is over; looking can. */
-const LOOK = 200;
-/** After how many milliseconds of waiting for a shard the workers are counted, and how often then. */
-const COUNT_INTERVAL_MS = 3000;
+/** How often the state of a shard's job is read. Polling, unlike a subscription, misses nothing while Redis is down. */
+const POLL_INTERVAL_MS = 200;
+/** How long a shard waits before the workers are counted, and how often they are counted then. */
+const WORKER_COUNT_INTERVAL_MS = 3000;
 
-/** Jobs that wait, or are over. One that is being played is its worker's. */
-const IDLE = ['completed', 'failed', 'waiting', 'delayed', 'prioritized'] as const;
+/** States of jobs that no worker is playing. */
+const INACTIVE_STATES = ['completed', 'failed', 'waiting', 'delayed', 'prioritized'] as const;
 
-/** What a shard came to, and in how many milliseconds. */
-interface Over {
+/** What became of a shard, and how many milliseconds its worker needed. */
+interface Finished {
   readonly outcome: Outcome;
   readonly took: number;
 }
 
-/** Sends shards to a queue, and fetches what they came to. Results stay there until they are forgotten. */
+export interface SenderOptions {
+  /** The digest of this build. Workers of other builds do not see the jobs. */
+  readonly build: string;
+  /** Writes to the log: lost connections, missing workers. */
+  readonly log: (text: string) => unknown;
+  /** Milliseconds between counts of the workers while a shard waits. Default: 3000. */
+  readonly workerCountIntervalMs?: number;
+}
+
+/** The producer of a queue: sends shards as jobs and reads their results. Results stay in Redis until they are deleted. */
 export class Sender {
   private readonly queue: Queue<unknown, unknown>;
-  private readonly note: (text: string) => unknown;
-  /** Whether no worker can play, as far as it was noted. */
-  private isAlone = false;
+  private readonly log: (text: string) => unknown;
+  private readonly workerCountIntervalMs: number;
+  /** Whether the log already says that no worker can play. */
+  private hasLoggedNoWorker = false;
   private nextCount = 0;
 
-  /** @param sends.build The digest of the build that plays: workers of others are not asked. */
   constructor(
     { connection, shown }: Address,
-    { build, note }: { readonly build: string; readonly note: (text: string) => unknown },
+    { build, log, workerCountIntervalMs = WORKER_COUNT_INTERVAL_MS }: SenderOptions,
   ) {
-    this.note = note;
-    this.queue = new Queue(queueOf(build), { connection });
-    noteErrors(this.queue, shown, note);
+    this.log = log;
+    this.workerCountIntervalMs = workerCountIntervalMs;
+    this.queue = new Queue(queueNameOf(build), { connection });
+    logConnectionErrors(this.queue, shown, log);
   }
 
-  /** Results of a task that are there from before, by their first runs and one at a time; what nobody will fetch any more is cleared away. */
-  async *found(task: Task, isWanted: () => boolean): AsyncGenerator<ShardResult, void, void> {
-    for (const id of (await unlessCalledOff(this.jobsOf(task), isWanted)) ?? []) {
-      const result = await unlessCalledOff(this.foundBy(id, task), isWanted);
+  /**
+   * Yields the results that an earlier command with the same task left in Redis, ordered by first run. Removes jobs of the
+   * task that hold no valid result.
+   *
+   * @param signal Ends the search.
+   */
+  async *findResults(task: Task, signal: AbortSignal): AsyncGenerator<ShardResult, void, void> {
+    for (const id of (await raceWithAbort(this.jobsOf(task), signal)) ?? []) {
+      const result = await raceWithAbort(this.readResult(id, task), signal);
       if (result) yield result;
-      if (!isWanted()) return;
+      if (signal.aborted) return;
     }
   }
 
-  private async foundBy(id: string, task: Task): Promise<ShardResult | undefined> {
+  private async readResult(id: string, task: Task): Promise<ShardResult | undefined> {
     const job = await Job.fromId<unknown, unknown>(this.queue, id);
-    const result = (await unpacked(job?.returnvalue)) as Partial<ShardResult> | undefined;
+    const result = (await unpack(job?.returnvalue)) as Partial<ShardResult> | undefined;
     if (isSpan(result?.span) && isResult(result, task, [result.span[0], result.span[1]])) return result;
-    await this.queue.remove(id).catch(() => undefined); // somebody plays it by now
+    await this.queue.remove(id).catch(() => undefined); // a worker has taken it in the meantime
     return undefined;
   }
 
-  /** Has a shard played. Called off, its job is taken back; one that is being played is left alone, for who asks again. */
-  async play(shard: Shard, isWanted: () => boolean): Promise<Over> {
+  /**
+   * Sends a shard and waits until a worker has played it.
+   *
+   * @param signal Cancels the wait and removes the job. A job that a worker is playing stays, so that a later command can
+   * use its result.
+   * @returns The outcome; a result without runs when it was cancelled.
+   */
+  async play(shard: Shard, signal: AbortSignal): Promise<Finished> {
     const id = jobIdOf(shard);
-    for (const began = performance.now(); ;) {
-      const over = await unlessCalledOff(this.look(id, shard, performance.now() - began > COUNT_INTERVAL_MS), isWanted);
-      if (over) return over;
-      if (!isWanted()) break;
-      await setTimeout(LOOK);
+    const start = performance.now();
+    while (true) {
+      const hasWaitedLong = performance.now() - start > this.workerCountIntervalMs;
+      const finished = await raceWithAbort(this.poll(id, shard, hasWaitedLong), signal);
+      if (finished) return finished;
+      if (signal.aborted) break;
+      await sleep(POLL_INTERVAL_MS, signal);
     }
-    await unlessCalledOff(this.queue.remove(id), isWanted).catch(() => undefined); // somebody plays it
-    return nothing(shard);
+    await raceWithAbort(this.queue.remove(id), signal).catch(() => undefined); // a worker is playing it
+    return unplayed(shard);
   }
 
-  /** Clears away all that is there of a task, unless that is called off while the queue is away: then it goes in a week. */
-  async forget(task: Task, isWanted: () => boolean = () => true): Promise<void> {
+  /**
+   * Deletes all jobs and results of a task.
+   *
+   * @param signal Cancels the deletion, for example while Redis is down; what is left expires after a week.
+   */
+  async deleteResults(task: Task, signal: AbortSignal = new AbortController().signal): Promise<void> {
     const clear = async (): Promise<unknown> =>
-      Promise.allSettled((await this.jobsOf(task)).map((id) => this.queue.remove(id))); // some may be played
-    await unlessCalledOff(clear(), isWanted);
+      Promise.allSettled((await this.jobsOf(task)).map((id) => this.queue.remove(id))); // fails for jobs in play
+    await raceWithAbort(clear(), signal);
   }
 
-  /** What it has sent was answered, or nobody waits for that: it takes no leave, for which a Redis that is away would be waited for. */
+  /** Closes the connection without QUIT, which would block while Redis is down. */
   async close(): Promise<void> {
     await this.queue.backend.close(true);
   }
 
-  /** What has become of a shard; one that is not there is sent: it is new, or a Redis that kept nothing has lost it. */
-  private async look(id: string, shard: Shard, isLong: boolean): Promise<Over | undefined> {
+  /** Returns the outcome of a shard if its job has ended. Sends the job if Redis has none: it is new, or Redis lost it. */
+  private async poll(id: string, shard: Shard, hasWaitedLong: boolean): Promise<Finished | undefined> {
     const state = await this.queue.getJobState(id);
-    if (state === 'completed' || state === 'failed') return this.overBy(id, shard);
-    if (state === 'unknown') await this.queue.add(JOB, shard, { ...KEPT, jobId: id });
-    if (isLong) await this.countWorkers();
+    if (state === 'completed' || state === 'failed') return this.readFinished(id, shard);
+    if (state === 'unknown') await this.queue.add(JOB_NAME, shard, { ...JOB_OPTIONS, jobId: id });
+    if (hasWaitedLong) await this.countWorkers();
     return undefined;
   }
 
-  private async overBy(id: string, shard: Shard): Promise<Over | undefined> {
+  private async readFinished(id: string, shard: Shard): Promise<Finished | undefined> {
     const { task, span } = shard;
     const job = await Job.fromId<unknown, unknown>(this.queue, id);
     if (!job) return undefined;
     const { returnvalue, failedReason, finishedOn = 0, processedOn = finishedOn } = job;
-    const result = await unpacked(returnvalue);
+    const result = await unpack(returnvalue);
     if (isResult(result, task, span)) {
-      await job.updateData({}).catch(() => undefined); // the texts have been played, or are forgotten by now
+      await job.updateData({}).catch(() => undefined); // frees the texts; the job may be deleted already
       return { outcome: result, took: finishedOn - processedOn };
     }
     await job.remove();
-    if (isNothing(result, span)) return nothing(shard);
-    const [from, to] = span;
-    const runs =
-      from === to ? `The run “${task.seed}/${from}”` : `The runs “${task.seed}/${from}” to “${task.seed}/${to}”`;
-    const why = failedReason ?? 'what came back is no result.';
-    return { outcome: { broke: 'task', message: `${runs} could not be played: ${why}` }, took: 0 };
+    if (isUnplayed(result, span)) return unplayed(shard);
+    const why = failedReason ?? t('the worker returned an invalid result.');
+    return { outcome: { broke: 'task', message: failureText(shard, why) }, took: 0 };
   }
 
-  /** The ids of its jobs that are not being played, in the order of their first runs. */
+  /** The ids of the jobs of a task that no worker is playing, ordered by first run. */
   private async jobsOf(task: Task): Promise<readonly string[]> {
-    const prefix = prefixOf(task);
-    const first = (id: string): number => Number.parseInt(id.slice(prefix.length));
-    const ids = await this.queue.getRanges([...IDLE], 0, -1);
-    return ids.filter((id) => id.startsWith(prefix)).sort((a, b) => first(a) - first(b));
+    const prefix = jobPrefixOf(task);
+    const firstRun = (id: string): number => Number.parseInt(id.slice(prefix.length));
+    const ids = await this.queue.getRanges([...INACTIVE_STATES], 0, -1);
+    return ids.filter((id) => id.startsWith(prefix)).sort((a, b) => firstRun(a) - firstRun(b));
   }
 
-  /** Notes that no worker can play: none serves the queue, or all are of other builds. */
+  /** Logs once that no worker can play, because the queue has none or all are of other builds. */
   private async countWorkers(): Promise<void> {
     if (performance.now() < this.nextCount) return;
-    this.nextCount = performance.now() + COUNT_INTERVAL_MS;
-    const isAlone = (await this.queue.getWorkersCount()) === 0;
-    if (isAlone && !this.isAlone) {
-      const others = await countOtherWorkers(this.queue);
-      this.note(`${others === 0 ? NO_WORKER() : NO_WORKER_OF_BUILD(others)}\n`);
-    }
-    this.isAlone = isAlone;
+    this.nextCount = performance.now() + this.workerCountIntervalMs;
+    const hasNoWorker = (await this.queue.getWorkersCount()) === 0;
+    if (hasNoWorker && !this.hasLoggedNoWorker) this.log(`${noWorkerText(await countOtherWorkers(this.queue))}\n`);
+    this.hasLoggedNoWorker = hasNoWorker;
   }
 }
 
-const NO_WORKER = (): string => t('No worker serves the queue yet: start some with sandtable worker.');
-const NO_WORKER_OF_BUILD = (others: number): string =>
-  t(
-    'No worker of the queue can play these games: {0} there, of other builds of Sandtable. Start some of this build with sandtable worker.',
-    others,
-  );
+const noWorkerText = (others: number): string =>
+  others === 0
+    ? t('The queue has no worker yet. Start one with: sandtable worker')
+    : t(
+        'The queue has no worker of this build of Sandtable; workers of other builds: {0}. Start one of this build with: sandtable worker',
+        others,
+      );
 
-/** No run was played: whoever asked has them played again, or has been called off. */
-const nothing = ({ span: [from] }: Shard): Over => ({
+function failureText({ task: { seed }, span: [from, to] }: Shard, why: string): string {
+  return from === to
+    ? t('Run “{0}” could not be played: {1}', `${seed}/${from}`, why)
+    : t('Runs “{0}” to “{1}” could not be played: {2}', `${seed}/${from}`, `${seed}/${to}`, why);
+}
+
+/** A result without runs: the caller sends the shard again, or has cancelled it. */
+const unplayed = ({ span: [from] }: Shard): Finished => ({
   outcome: { span: [from, from - 1], arms: [] },
   took: 0,
 });

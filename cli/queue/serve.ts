@@ -1,53 +1,55 @@
-import { setTimeout } from 'node:timers/promises';
+import { t } from '@vscode/l10n';
 import { UnrecoverableError, Worker } from 'bullmq';
 import type { Outcome } from '../balance/outcome.js';
 import type { Shard } from '../balance/task.js';
-import type { Address } from './address.js';
 import type { Build } from '../build.js';
-import { queueOf } from './jobs.js';
+import type { Address } from './address.js';
+import { logConnectionErrors, raceWithAbort, sleep } from './connection.js';
+import { queueNameOf } from './jobs.js';
 import { removeOldJobs } from './other-builds.js';
-import { noteErrors, unlessCalledOff } from './reach.js';
-import { packed, type Packed } from './packed.js';
+import { pack, type Packed } from './pack.js';
 
 export interface Service {
-  /** The version and build of the rules it plays by: a task of others is refused. */
+  /** The version and the build of this worker. It rejects tasks of other versions and of other rules. */
   readonly version: string;
   readonly build: Build;
-  /** How many shards are played at a time. */
+  /** Number of shards that are played in parallel. */
   readonly jobs: number;
-  /** So many seconds after a worker died, others play what it held. */
+  /** Seconds before the jobs of a dead worker are retried: the duration of a job's lock. */
   readonly lost: number;
-  /** Seconds without a shard after which it ends; without it serves until it is stopped. */
+  /** Seconds without a job after which the worker ends. Default: it runs until it is stopped. */
   readonly idle?: number;
-  /** Whether what came out of the queue is a shard: anybody can write to a Redis. */
+  /** Returns whether the data of a job is a valid shard. Any client of the Redis can write a job. */
   readonly isShard: (data: unknown) => data is Shard;
-  /** Plays a shard on a thread: the event loop has to stay free, or locks are lost and shards played again though nobody died. */
+  /** Plays a shard on another thread: a blocked event loop cannot renew locks, and the jobs would be played twice. */
   readonly play: (shard: Shard) => Promise<Outcome>;
-  readonly isWanted: () => boolean;
-  readonly note: (text: string) => unknown;
+  /** Stops the worker. */
+  readonly signal: AbortSignal;
+  /** Writes to the log: failed jobs, lost connections. */
+  readonly log: (text: string) => unknown;
 }
 
-/** A shard that ended its worker so often ends no more. */
-const DEATHS = 2;
-/** So often it looks whether it is to end, in milliseconds. */
-const LOOK = 100;
+/** Maximum worker crashes per job; then the job counts as poison. */
+const MAX_WORKER_CRASHES_PER_JOB = 2;
+/** How often the worker checks whether it has been idle for too long. */
+const IDLE_CHECK_INTERVAL_MS = 100;
 
-/** Serves a queue until it is stopped, or idle for too long; what is under way is finished, and counts. */
+/** Runs a worker of a queue until it is stopped or idle for too long. Waits for the shards it is playing; their results count. */
 export async function serve(address: Address, service: Service): Promise<void> {
   const { connection, shown } = address;
-  const { build, jobs, lost, idle = Infinity, isWanted, note } = service;
-  const queue = queueOf(build.digest);
-  let underWay = 0;
-  let rested = performance.now();
+  const { build, jobs, lost, idle = Infinity, signal, log } = service;
+  const queue = queueNameOf(build.digest);
+  let activeJobs = 0;
+  let idleSince = performance.now();
   const worker = new Worker<unknown, unknown>(
     queue,
     async ({ data }) => {
-      underWay += 1;
+      activeJobs += 1;
       try {
-        return await played(data, service);
+        return await playJob(data, service);
       } finally {
-        underWay -= 1;
-        rested = performance.now();
+        activeJobs -= 1;
+        idleSince = performance.now();
       }
     },
     {
@@ -55,30 +57,37 @@ export async function serve(address: Address, service: Service): Promise<void> {
       concurrency: jobs,
       lockDuration: 1000 * lost,
       stalledInterval: 500 * lost,
-      maxStalledCount: DEATHS,
+      maxStalledCount: MAX_WORKER_CRASHES_PER_JOB,
     },
   );
-  worker.on('failed', (job, { message }) => note(`${job?.id ?? 'A shard'} failed: ${message}\n`));
-  noteErrors(worker, shown, note);
-  void removeOldJobs(address, queue).catch(() => undefined); // the next worker tries it again
-  let isAway = false;
-  // It is told at once that the connection broke, and only later that it cannot be had anew.
-  worker.backend.on('close', () => (isAway = true));
-  worker.backend.on('ready', () => (isAway = false));
-  while (isWanted() && (underWay > 0 || performance.now() - rested < 1000 * idle)) await setTimeout(LOOK);
-  // Who is told to end while the queue is away, or goes away meanwhile, would wait for it: what it holds is played by another.
-  await unlessCalledOff(worker.close(isAway), () => !isAway);
+  worker.on('failed', (job, { message }) => log(`${t('Job {0} failed: {1}', job?.id ?? '?', message)}\n`));
+  logConnectionErrors(worker, shown, log);
+  void removeOldJobs(address, queue).catch(() => undefined); // the next worker tries again
+  let isDisconnected = false;
+  const disconnectWhileClosing = new AbortController();
+  // `close` comes at once when the connection breaks; the error comes only after the first failed attempt to reconnect.
+  worker.backend.on('close', () => (isDisconnected = true));
+  worker.backend.on('ready', () => (isDisconnected = false));
+  const isIdleTooLong = (): boolean => activeJobs === 0 && performance.now() - idleSince >= 1000 * idle;
+  while (!signal.aborted && !isIdleTooLong()) await sleep(IDLE_CHECK_INTERVAL_MS, signal);
+  // Closing blocks while Redis is down. Another worker then plays the jobs of this one when their locks expire.
+  worker.backend.on('close', () => {
+    disconnectWhileClosing.abort();
+  });
+  if (isDisconnected) disconnectWhileClosing.abort();
+  await raceWithAbort(worker.close(isDisconnected), disconnectWhileClosing.signal);
   worker.backend.disconnect().catch(() => undefined);
 }
 
-/** @throws UnrecoverableError, which is not tried again, when the shard cannot be played here, or at all. */
-async function played(data: unknown, { version, build, isShard, play }: Service): Promise<Packed> {
-  if (!isShard(data)) throw new UnrecoverableError('it is no shard of games.');
+/** @throws UnrecoverableError, after which BullMQ does not retry the job, when this worker cannot play the shard. */
+async function playJob(data: unknown, { version, build, isShard, play }: Service): Promise<Packed> {
+  if (!isShard(data)) throw new UnrecoverableError(t('the job is not a valid shard.'));
   const { task } = data;
   const own = `${version} (${build.rulesOf(task.ruleset) ?? '-'})`;
-  const asked = `${task.version} (${task.rules})`;
-  if (asked !== own) throw new UnrecoverableError(`this worker plays by the rules of ${own}, the task is of ${asked}.`);
+  const required = `${task.version} (${task.rules})`;
+  if (required !== own)
+    throw new UnrecoverableError(t('the worker has the rules {0}, the task needs {1}.', own, required));
   const outcome = await play(data);
   if ('broke' in outcome) throw new UnrecoverableError(outcome.message);
-  return packed(outcome);
+  return pack(outcome);
 }

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Cell, Report } from '../../preview/balance/report.js';
 
-/** A report for those who read lines; what is long is left to the other forms. */
+/** Formats a report as text. Leaves out sections that are marked as long. */
 export function reportText({ title, lead, sections }: Report): string {
   return [
     title,
@@ -18,7 +18,7 @@ export function reportText({ title, lead, sections }: Report): string {
   ].join('\n');
 }
 
-/** Each cell is a line, behind its section and the row it stands in: one form for all tables. */
+/** Formats a report as CSV with one line per cell (section, row, column, value), because its tables have different columns. */
 export function reportCsv({ sections }: Report): string {
   return stringify(
     sections.flatMap(({ title, columns, rows }) =>

@@ -1,40 +1,38 @@
 import { t } from '@vscode/l10n';
 import { coverageOf, operative, untouched } from '../../engine/play/coverage.js';
 import type { RuleEntry, Ruleset } from '../../engine/play/ruleset.js';
-import type { Sheet } from '../workspace.js';
+import type { OpenedFile } from '../workspace.js';
 import { titleIn } from './titles.js';
 
-/** What the files of a command exercised of one game: its orders, and the rules of its book. */
+/** The coverage of one game by the files of a command: orders carried out, and rules that came up in play. */
 export interface BookCovered {
   readonly ruleset: string;
   readonly title: string;
   readonly orders: { readonly written: number; readonly carriedOut: number };
   /** Rules that can come up in play. */
   readonly rules: number;
-  /** By number, how often each rule came up that did, in the order of the book. */
+  /** How often each rule came up, by rule number, in the order of the rulebook. Rules that did not come up are left out. */
   readonly touched: Readonly<Record<string, number>>;
   readonly untouched: readonly Pick<RuleEntry, 'rule' | 'title'>[];
 }
 
-/** What files exercised together, game by game. A scenario that several files play counts as often as it is played. */
-export function booksCovered(sheets: readonly Sheet[], format: string): BookCovered[] {
-  const games = new Set(
-    sheets.flatMap(({ analysis: { ruleset, scenario } }) => (ruleset && scenario ? [ruleset] : [])),
-  );
+/** Computes the coverage by several files, one entry per game. A scenario that several files import counts each time it is played. */
+export function booksCovered(files: readonly OpenedFile[], format: string): BookCovered[] {
+  const games = new Set(files.flatMap(({ analysis: { ruleset, scenario } }) => (ruleset && scenario ? [ruleset] : [])));
   return [...games].map((ruleset) =>
     bookCovered(
       ruleset,
-      sheets.filter(({ analysis }) => analysis.ruleset === ruleset),
+      files.filter(({ analysis }) => analysis.ruleset === ruleset),
       format,
     ),
   );
 }
 
-function bookCovered(ruleset: Ruleset, sheets: readonly Sheet[], format: string): BookCovered {
+function bookCovered(ruleset: Ruleset, files: readonly OpenedFile[], format: string): BookCovered {
   const rules = new Map<string, number>();
-  /** By where it stands, whether an order was carried out by any of the files that play it. */
+  /** Whether any of the files carried out an order, by the file and offset of the order. */
   const orders = new Map<string, boolean>();
-  for (const { analysis } of sheets) {
+  for (const { analysis } of files) {
     if (!analysis.scenario) continue;
     const covered = coverageOf(analysis.scenario, analysis.playthrough());
     for (const [rule, times] of covered.rules) rules.set(rule, (rules.get(rule) ?? 0) + times);
@@ -54,7 +52,7 @@ function bookCovered(ruleset: Ruleset, sheets: readonly Sheet[], format: string)
   };
 }
 
-/** `pgg: 12 of 140 rules of Panzergruppe Guderian came up …`, and below it those that did not. */
+/** Formats coverage as text: a line of totals per game, then the rules that did not come up. */
 export function coverageText(books: readonly BookCovered[]): string {
   return books.map(bookText).join('');
 }
@@ -71,7 +69,7 @@ function bookText({ ruleset, title, orders, rules, untouched: left }: BookCovere
       rules === 1 ? t('1 rule') : t('{0} rules', rules),
       title,
     ),
-    ...(left.length > 0 ? [t('Not touched:')] : []),
+    ...(left.length > 0 ? [t('Rules that did not come up:')] : []),
     ...left.map(({ rule, title: named }) => `  ${rule.padEnd(widest)}  ${named}`),
     '',
     '',

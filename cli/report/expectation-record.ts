@@ -1,8 +1,8 @@
 import type { Place } from '../../language-server/report/finding-record.js';
 
-/** One expectation of a file and how it went. */
+/** An expectation of a file and its result. */
 export interface ExpectationRecord extends Place {
-  /** The point it is judged at: `turn 3 German`. */
+  /** The point in the game at which it is evaluated: `turn 3 German`. */
   readonly after: string;
   readonly text: string;
   readonly passed: boolean;

@@ -2,7 +2,7 @@ import { t } from '@vscode/l10n';
 import type { ForceLine, ForceTotals } from '../../engine/mechanics/special-rules/forces-ledger.js';
 import type { Place, Places } from '../../language-server/report/finding-record.js';
 
-/** A line of the ledger of forces as the command line tells it. */
+/** A line of the ledger of forces, as JSON. */
 export interface ForceRecord extends ForceTotals, Place {
   readonly what: ForceLine['what'];
   readonly name: string;
@@ -30,7 +30,7 @@ export function forceRecord(line: ForceLine, places: Places): ForceRecord {
 
 const headers = (): string[] => ['', t('where'), t('exist'), t('set up'), t('arrive'), t('left'), t('twice')];
 
-/** The ledger for people: indented names, figures in columns. */
+/** Formats the ledger as text: indented names, numbers in columns. */
 export function forcesText(lines: readonly ForceLine[]): string {
   const heads = headers();
   const rows = [heads, ...lines.flatMap((line) => rowsOf(line, ''))];
@@ -43,7 +43,7 @@ export function forcesText(lines: readonly ForceLine[]): string {
 
 function rowsOf({ what, name, where = '', members, ...totals }: ForceLine, indent: string): string[][] {
   const { exist, setUp, arrive, left, twice } = totals;
-  const called = what === 'pool' ? t('pool of {0}', name) : name;
+  const label = what === 'pool' ? t('pool of {0}', name) : name;
   const figures = [exist, setUp, arrive, left, twice].map((number) => (number === 0 ? '' : String(number)));
-  return [[indent + called, where, ...figures], ...members.flatMap((member) => rowsOf(member, `${indent}  `))];
+  return [[indent + label, where, ...figures], ...members.flatMap((member) => rowsOf(member, `${indent}  `))];
 }

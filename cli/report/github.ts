@@ -2,7 +2,7 @@ import type { FindingRecord } from '../../language-server/report/finding-record.
 
 const LEVELS = { error: 'error', warning: 'warning', information: 'notice' } as const;
 
-/** Findings as workflow commands: GitHub shows them beside the changed lines. */
+/** Formats findings as workflow commands of GitHub Actions, which show them next to the changed lines. */
 export function githubText(findings: readonly FindingRecord[]): string {
   return findings
     .map(({ file, range, severity, code, message, why }) => {

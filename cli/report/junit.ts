@@ -1,6 +1,6 @@
 import type { ExpectationRecord } from './expectation-record.js';
 
-/** Expectations as JUnit XML: a suite for each file, a case for each expectation. */
+/** Formats expectations as JUnit XML: one suite per file, one case per expectation or error. */
 export function junit(
   expectations: readonly ExpectationRecord[],
   problems: readonly { readonly file: string; readonly message: string }[],

@@ -5,7 +5,7 @@ import { LANGUAGE_CODES } from './language-codes.js';
 
 const LEVELS = { error: 'error', warning: 'warning', information: 'note' } as const;
 
-/** Findings as SARIF 2.1.0, one rule for each code. */
+/** Converts findings to SARIF 2.1.0, with one rule per code. */
 export function sarif(
   findings: readonly FindingRecord[],
   rulesets: ReadonlyMap<string, Ruleset>,
@@ -39,7 +39,7 @@ export function sarif(
   };
 }
 
-/** A code such as `pgg/7.1/stack-limit` is described by the rule it names, one of the language by what it means. */
+/** Describes a code: `pgg/7.1/stack-limit` by the text of the rule, a code of the language by {@link LANGUAGE_CODES}. */
 function descriptor(code: string, rulesets: ReadonlyMap<string, Ruleset>): object {
   const [id = '', rule = ''] = code.split('/');
   const entry = rulesets.get(id)?.rulebook.get(rule);
@@ -60,7 +60,7 @@ function languageDescriptor(code: string): object {
   return {
     id: code,
     shortDescription: { text: title },
-    help: { text: LANGUAGE_CODES[slug] ?? `${title}. What is wrong and what to do stands in the message.` },
+    help: { text: LANGUAGE_CODES[slug] ?? `${title}. The message says what is wrong and what to do.` },
   };
 }
 

@@ -31,7 +31,7 @@ const twice = ({ units: [{ counts }] }: Record<string, Row[]>): Row['counts'] =>
   Object.fromEntries(Object.entries(counts).map(([what, times]) => [what, 2 * times]));
 
 describe('balance', () => {
-  test('tells verdicts, points, losses, places, expectations and battles, each with how sure it is', async () => {
+  test('reports verdicts, points, losses, places, expectations and battles with confidence intervals', async () => {
     const { exit, value } = await json(`balance battle.sand --runs 20 ${PLAY}`);
     const { games, spans, seed, arms } = value as Balance;
     expect([exit, games, spans, seed, arms.length]).toEqual([0, 20, [[1, 20]], 'marengo', 1]);
@@ -48,7 +48,7 @@ describe('balance', () => {
     expect(seeds.every((game) => /^marengo\/\d+$/.test(game.seed))).toBe(true);
   });
 
-  test('shards of it merge, in any order, to the report of the run', async () => {
+  test('merges shards in any order to the same report as a single run', async () => {
     const folder = folderWith();
     const save = (name: string, runs: string) => command(`balance battle.sand ${runs} ${PLAY} --save ${name}`, folder);
     const whole = await save('all', '--runs 12');
@@ -65,13 +65,15 @@ describe('balance', () => {
     expect(await command('merge a a', folder)).toEqual({
       exit: 2,
       out: '',
-      err: 'a cannot be added: Run 1 is there twice.\n',
+      err: 'a cannot be merged: Run 1 is there twice.\n',
     });
     await command(`balance battle.sand --seed other --runs 2 ${PLAY} --save d`, folder);
     expect((await command('merge a d', folder)).err).toBe(
-      'd and a are not of the same files, rules and choices: they do not add up.\n',
+      'd and a have different files, rules or options, and cannot be merged.\n',
     );
-    expect((await command('merge battle.sand', folder)).err).toContain('holds no games saved by sandtable balance');
+    expect((await command('merge battle.sand', folder)).err).toContain(
+      'is not a file written by sandtable balance --save',
+    );
   });
 
   test('refuses to merge games of two builds, whose rules may differ', async () => {
@@ -82,11 +84,11 @@ describe('balance', () => {
     expect(await command('merge a b', folder)).toEqual({
       exit: 2,
       out: '',
-      err: 'b was played by rules two, a by one: games of different builds do not add up.\n',
+      err: 'b was played with the rules two, a with one. Games of different builds cannot be merged.\n',
     });
   });
 
-  test('shards of the same file add up, whatever it is called from where they were played', async () => {
+  test('merges shards of the same file that were played from different working folders', async () => {
     const folder = folderWith();
     const inner = path.join(folder, 'inner');
     mkdirSync(inner);
@@ -95,7 +97,7 @@ describe('balance', () => {
     expect((await command('merge a inner/b', folder)).out).toContain('4 games: runs 1 to 4 of the seed');
   });
 
-  test('shards of a game that names its turns are read, and told by these names, in a chart too', async () => {
+  test('shows named turns by their names in the report and in charts', async () => {
     const folder = folderWith();
     await command(`balance battle.sand --runs 2 ${PLAY} --save a`, folder);
     const { digest, ...saved } = JSON.parse(readFileSync(path.join(folder, 'a'), 'utf8')) as Saved;
@@ -109,19 +111,19 @@ describe('balance', () => {
   });
 
   test.each<[string, (saved: Saved) => unknown, boolean]>([
-    ['that nobody signed anew', ({ arms: [{ counted }] }) => (counted.length[0].counts = { 1: 4 }), false],
+    ['with a wrong digest', ({ arms: [{ counted }] }) => (counted.length[0].counts = { 1: 4 }), false],
     ['without arms', (saved) => (saved.arms = []), true],
     ['without a seed', (saved) => delete saved.seed, true],
     ['without the rules that played them', (saved) => delete saved.rules, true],
-    ['whose arms are of other runs', ({ arms }) => arms.push(changed(arms[0], { spans: [[5, 8]] })), true],
-    ['of more runs than it counts', ({ arms: [{ counted }] }) => (counted.spans = [[1, 5]]), true],
-    ['that counts a run oftener', ({ arms: [{ counted }] }) => (counted.units[0].counts = twice(counted)), true],
-    ['whose points are words', ({ arms: [{ counted }] }) => (counted.score[0].counts = { many: 4 }), true],
-    ['with a battle of nowhere', ({ arms: [{ counted }] }) => (counted.results[0].of = { turn: 1 }), true],
-    ['that came in a run not played', ({ arms: [{ counted }] }) => (counted.length[0].at = [9, 0]), true],
-    ['whose turns are called by numbers', (saved) => (saved.calendar = [13]), true],
-    ['of nothing at all', ({ arms: [{ counted }] }) => (counted.spans = []), true],
-  ])('counts %s are refused', async (_, forge, isSigned) => {
+    ['with arms of different runs', ({ arms }) => arms.push(changed(arms[0], { spans: [[5, 8]] })), true],
+    ['with more runs than games', ({ arms: [{ counted }] }) => (counted.spans = [[1, 5]]), true],
+    ['that count a run twice', ({ arms: [{ counted }] }) => (counted.units[0].counts = twice(counted)), true],
+    ['with points that are not numbers', ({ arms: [{ counted }] }) => (counted.score[0].counts = { many: 4 }), true],
+    ['with a battle without a place', ({ arms: [{ counted }] }) => (counted.results[0].of = { turn: 1 }), true],
+    ['with a value from a run that was not played', ({ arms: [{ counted }] }) => (counted.length[0].at = [9, 0]), true],
+    ['with numbers as names of turns', (saved) => (saved.calendar = [13]), true],
+    ['without runs', ({ arms: [{ counted }] }) => (counted.spans = []), true],
+  ])('rejects saved counts %s', async (_, forge, isSigned) => {
     const folder = folderWith();
     await command(`balance battle.sand --runs 4 ${PLAY} --save a`, folder);
     const { digest, ...saved } = JSON.parse(readFileSync(path.join(folder, 'a'), 'utf8')) as Saved;
@@ -131,20 +133,20 @@ describe('balance', () => {
     expect(await command('merge a', folder)).toEqual({
       exit: 2,
       out: '',
-      err: 'a is not as sandtable balance --save wrote it: have its games played again.\n',
+      err: 'a was changed after sandtable balance --save wrote it. Play its games again.\n',
     });
   });
 
-  test.each(['-o', '--save'])('where %s cannot be written it says so before anything is played', async (option) => {
+  test.each(['-o', '--save'])('checks before playing that the file of %s can be written', async (option) => {
     const watched: string[] = [];
     const { err } = await command(`balance battle.sand --runs 9 ${PLAY} ${option} nowhere/a`, {
       folder: folderWith(),
       watched,
     });
-    expect([err, watched]).toEqual(['nowhere/a cannot be written (there is no such folder, ENOENT).\n', []]);
+    expect([err, watched]).toEqual(['nowhere/a cannot be written (the folder does not exist, ENOENT).\n', []]);
   });
 
-  test('--against plays another file with the same dice and tells how they differ, pair by pair', async () => {
+  test('compares another file with the same dice, pair by pair, with --against', async () => {
     const folder = folderWith({ 'other.sand': OTHER });
     const { value } = await json(`balance battle.sand --against other.sand --runs 8 ${PLAY}`, folder);
     const { arms } = value as Balance;
@@ -157,34 +159,34 @@ describe('balance', () => {
 
   test.each([
     ['--vary fire.order', 'Skirmish has no ruling “fire.order”.'],
-    ['--runs 3 --to 5', 'Give --runs or --to, not both.'],
-    ['--from 9 --to 5', 'There is no run from 9 to 5.'],
-    ['--until tomorrow', '“tomorrow” names no moment.'],
+    ['--runs 3 --to 5', 'Use --runs or --to, not both.'],
+    ['--from 9 --to 5', '--to 5 is less than --from 9.'],
+    ['--until tomorrow', '“tomorrow” is not a moment.'],
     ['--against nowhere.sand', 'nowhere.sand does not exist.'],
     ['--jobs 0', 'It must be a whole number, 1 to 1024.'],
-    ['--against - -', 'One file alone is read from standard input.'],
+    ['--against - -', 'Standard input (-) can be given only once.'],
     ['--seed mar\nengo', 'It must be one line.'],
-  ])('%j is wrong usage', async (words, message) => {
+  ])('rejects wrong usage: balance %j', async (words, message) => {
     const { exit, out, err } = await command(`balance battle.sand ${words}`);
     expect(err).toContain(message);
     expect([exit, out]).toEqual([2, '']);
   });
 
-  test('who interrupts it has what was played so far', async () => {
+  test('reports the games played so far when it is interrupted', async () => {
     const watched: string[] = [];
     const { exit, out, err } = await command(`balance battle.sand --runs 500 ${PLAY}`, {
       watched,
-      interrupted: (stop) => {
+      onProgress: (stop) => {
         if (watched.length > 2) stop();
       },
     });
-    const [, games] = /^Stopped: (\d+) of 500 games are over\.$/m.exec(err) ?? [];
+    const [, games] = /^Stopped after (\d+) of 500 games\.$/m.exec(err) ?? [];
     expect(Number(games)).toBeLessThan(500);
     expect(out).toContain(`\n${games} games: runs 1 to ${games} of the seed “marengo”.\n`);
     expect(exit).toBe(0);
   });
 
-  test('a game that breaks ends it with the seed of the game', async () => {
+  test('ends with the seed of a game that fails', async () => {
     const start: typeof skirmish.start = () => {
       throw new Error('there is no such hex');
     };
@@ -194,7 +196,7 @@ describe('balance', () => {
     );
   });
 
-  test('as a page it runs nothing and loads nothing, as CSV it has a line for each cell', async () => {
+  test('writes an HTML page without scripts and external resources, and CSV with one line per cell', async () => {
     const html = (await command(`balance battle.sand --runs 6 ${PLAY} --format html`)).out;
     expect(html).toMatch(/content="default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'; form-action 'none'"/);
     expect(html).not.toMatch(/<script|https?:/);

@@ -14,19 +14,19 @@ function buildOf(engine: string, games: Readonly<Record<string, string>>): Build
 
 const one = buildOf('engine', { a: 'stacks 3', b: 'x' });
 
-test('a build has the same digests wherever it is installed', () => {
+test('computes the same digests for the same build in another folder', () => {
   const again = buildOf('engine', { b: 'x', a: 'stacks 3' });
   expect([again.digest, again.rulesOf('a')]).toEqual([one.digest, one.rulesOf('a')]);
 });
 
-test('a build with other rules of a game differs in that game, and not in the others', () => {
+test('changes only the digest of the game whose rules differ', () => {
   const other = buildOf('engine', { a: 'stacks 4', b: 'x' });
   expect(other.digest).not.toBe(one.digest);
   expect(other.rulesOf('a')).not.toBe(one.rulesOf('a'));
   expect(other.rulesOf('b')).toBe(one.rulesOf('b'));
 });
 
-test('a build with another engine differs in every game', () => {
+test('changes the digests of all games when the engine differs', () => {
   const other = buildOf('engine 2', { a: 'stacks 3', b: 'x' });
   for (const id of ['a', 'b']) expect(other.rulesOf(id)).not.toBe(one.rulesOf(id));
   expect(one.rulesOf('none')).toBeUndefined();

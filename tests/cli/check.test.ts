@@ -27,18 +27,18 @@ const refused = {
   related: [],
 };
 
-test('a clean file is said to be clean', async () => {
+test('reports “No findings” for a clean file', async () => {
   expect(await command('check battle.sand')).toEqual({ exit: 0, out: 'No findings in 1 file.\n', err: '' });
 });
 
-test('JSON tells each finding with its place, rule and reasons', async () => {
+test('prints each finding as JSON with its place, rule and reasons', async () => {
   const { exit, value } = await checked('lost.sand');
   expect(exit).toBe(1);
   expect(value.findings[0]).toEqual(refused);
   expect(value).toMatchObject({ files: 1, summary: { errors: 2, warnings: 0, information: 0 } });
 });
 
-test('a folder is checked file by file, each finding told once', async () => {
+test('checks a folder file by file and reports each finding once', async () => {
   const { value } = await checked('.');
   expect(value.findings.map(({ file, code }) => [file, code])).toEqual([
     ['lost.sand', 'skirmish/1/not-legal'],
@@ -47,7 +47,7 @@ test('a folder is checked file by file, each finding told once', async () => {
   expect(value.files).toBe(4);
 });
 
-test('a draft is checked and tested when it is named, not with its folder', async () => {
+test('checks and tests a draft only when the command names it, not as part of a folder', async () => {
   const lost = readFileSync(path.join(FIXTURES, 'lost.sand'), 'utf8');
   const draft = lost.replace(/^ruleset \S+\n/, '$&draft "Not finished."\n');
   expect(draft).not.toBe(lost);
@@ -65,20 +65,20 @@ test('a draft is checked and tested when it is named, not with its folder', asyn
   expect((await command('test lost.sand', folder)).exit).toBe(1);
 });
 
-test('text gives each finding a line and the verdict last', async () => {
+test('prints each finding as a line of text and the totals last', async () => {
   const { out } = await command('check lost.sand');
   expect(out).toMatch(/^lost\.sand:5:3 error skirmish\/1\/not-legal\n {4}That may not be done\.\n/);
   expect(out).toMatch(/2 errors, 0 warnings in 1 file\.\n$/);
 });
 
-test('GitHub shows findings beside the line', async () => {
+test('prints findings as GitHub workflow commands with line and column', async () => {
   const { out } = await command('check lost.sand --format github');
   expect(out.split('\n')[0]).toBe(
     '::error file=lost.sand,line=5,col=3,endLine=5,endColumn=19,title=skirmish/1/not-legal::That may not be done.',
   );
 });
 
-test('SARIF describes each code by its rule', async () => {
+test('describes each code in SARIF by its rule', async () => {
   const { out } = await command('check lost.sand --format sarif');
   expect(JSON.parse(out)).toMatchObject({
     version: '2.1.0',
@@ -91,7 +91,7 @@ test('SARIF describes each code by its rule', async () => {
               {
                 id: 'sandtable/expectation',
                 shortDescription: { text: 'Expectation' },
-                help: { text: 'What the file expects did not come out when its orders were played.' },
+                help: { text: 'An expectation of the file was not met when its orders were played.' },
               },
               {
                 id: 'skirmish/1/not-legal',
@@ -118,7 +118,7 @@ test('SARIF describes each code by its rule', async () => {
   });
 });
 
-test('SARIF has help of its own for every code of the language', () => {
+test('has a SARIF help text for every code of the language', () => {
   const sources = ['engine/play', 'engine/model', 'language-server'].flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => path.join(room, file)),
   );
@@ -143,7 +143,7 @@ describe('control characters', () => {
   // oxlint-disable-next-line no-control-regex -- these are what must not come through
   const RAW = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/;
 
-  test('in names are a finding each, at their place', async () => {
+  test('reports each control character in a name at its position', async () => {
     const folder = folderWith({ 'nasty.sand': nasty });
     const { value } = await checked('nasty.sand', folder);
     const found = value.findings.filter(({ code }) => code === 'sandtable/control-character');
@@ -156,22 +156,28 @@ describe('control characters', () => {
     expect(found[1]?.message).toContain('(\\n)');
   });
 
-  test.each(['text', 'json', 'sarif', 'github'])('are shown, not printed, by check --format %s', async (format) => {
-    const folder = folderWith({ 'nasty.sand': nasty, 'x\u001b[2J.sand': '"' });
-    const { out, err } = await command(`check nasty.sand x\u001b[2J.sand --format ${format}`, folder);
-    expect(out).toContain('control-character');
-    expect(RAW.exec(out + err)).toBeNull();
-  });
+  test.each(['text', 'json', 'sarif', 'github'])(
+    'escapes control characters in the output of check --format %s',
+    async (format) => {
+      const folder = folderWith({ 'nasty.sand': nasty, 'x\u001b[2J.sand': '"' });
+      const { out, err } = await command(`check nasty.sand x\u001b[2J.sand --format ${format}`, folder);
+      expect(out).toContain('control-character');
+      expect(RAW.exec(out + err)).toBeNull();
+    },
+  );
 
-  test.each(['run', 'test --format junit', 'test', 'run --format json'])('nor by %s', async (words) => {
-    const lost = `expect after turn 1 { "e\u001b[31m" at 0101 }\norders turn 1 Green { move "e\u001b[31m" to 0102 }\nscenario "\u001b]0;title\u0007" { on Field setup Green { 0801: "e\u001b[31m" } }\n`;
-    const folder = folderWith({ 'nasty.sand': nasty + lost });
-    const [name = '', ...options] = words.split(' ');
-    const { out, err } = await command([name, 'nasty.sand', ...options].join(' '), folder);
-    expect(RAW.exec(out + err)).toBeNull();
-  });
+  test.each(['run', 'test --format junit', 'test', 'run --format json'])(
+    'escapes control characters in the output of %s',
+    async (words) => {
+      const lost = `expect after turn 1 { "e\u001b[31m" at 0101 }\norders turn 1 Green { move "e\u001b[31m" to 0102 }\nscenario "\u001b]0;title\u0007" { on Field setup Green { 0801: "e\u001b[31m" } }\n`;
+      const folder = folderWith({ 'nasty.sand': nasty + lost });
+      const [name = '', ...options] = words.split(' ');
+      const { out, err } = await command([name, 'nasty.sand', ...options].join(' '), folder);
+      expect(RAW.exec(out + err)).toBeNull();
+    },
+  );
 
-  test('nor drawn', async () => {
+  test('draws no control characters into a picture', async () => {
     const folder = folderWith({
       'nasty.sand': `${nasty}scenario "\u001b]0;title\u0007" { on Field setup Green { 0801: "e\u001b[31m" } }\n`,
     });
@@ -181,7 +187,7 @@ describe('control characters', () => {
     expect(RAW.exec(svg)).toBeNull();
   });
 
-  test('an argument is echoed without them', async () => {
+  test('escapes control characters in an argument that a message repeats', async () => {
     expect((await command('explain \u001b[31mchess 1')).err).toContain('“␛[31mchess”');
   });
 });
@@ -190,7 +196,7 @@ describe('standard input', () => {
   const input =
     'ruleset skirmish\nimport "field.sand"\norders turn 1 Blue { move "a" to 0704 }\nexpect after turn 1 { "b" at 0204 }\n';
 
-  test('is checked as if it lay in the working folder', async () => {
+  test('checks standard input as a file of the working folder', async () => {
     const { exit, out } = await command('check - --format json', { input });
     expect(exit).toBe(1);
     expect((JSON.parse(out) as Checked).findings).toMatchObject([
@@ -198,20 +204,20 @@ describe('standard input', () => {
     ]);
   });
 
-  test('is played, tested and drawn', async () => {
+  test('runs, tests and draws standard input', async () => {
     const folder = folderWith();
     expect((await command('run -', { folder, input })).out).toContain('-:3 error: That may not be done.');
     expect((await command('test - battle.sand', { folder, input })).out).toContain('5 passed, 0 failed, 1 error');
     expect(await command('render - -o map.svg', { folder, input })).toMatchObject({ exit: 0, err: '' });
   });
 
-  test('that is no text is unreadable', async () => {
+  test('reports standard input that is not text as unreadable', async () => {
     expect(await command('check -', { input: 'a\0b' })).toMatchObject({ exit: 2 });
   });
 });
 
 describe('a baseline', () => {
-  test('hides what it knows, wherever that stands now', async () => {
+  test('hides the findings of the baseline even after their lines have moved', async () => {
     const folder = folderWith();
     const { out } = await command('check lost.sand --format json', folder);
     writeFileSync(path.join(folder, 'known.json'), out);
@@ -227,8 +233,8 @@ describe('a baseline', () => {
 
   test.each([
     ['gone.json', 'The baseline gone.json cannot be read.'],
-    ['lost.sand', 'lost.sand is no baseline'],
-  ])('%s is refused', async (file, message) => {
+    ['lost.sand', 'lost.sand is not a baseline'],
+  ])('rejects a baseline: %s', async (file, message) => {
     const { exit, err } = await command(`check lost.sand --baseline ${file}`);
     expect(exit).toBe(2);
     expect(err).toContain(message);
@@ -239,8 +245,8 @@ describe('input that cannot be read', () => {
   const many = Buffer.alloc(60 * 1024 * 1024, 'x');
   test.each([
     ['nowhere.sand', undefined, 'nowhere.sand does not exist.'],
-    ['notes.txt', 'hello', 'notes.txt is no scenario file: its name must end in .sand.'],
-  ])('%s ends the command', async (file, content, message) => {
+    ['notes.txt', 'hello', 'notes.txt is not a scenario file. Its name must end in .sand.'],
+  ])('ends with a message for %s', async (file, content, message) => {
     const folder = folderWith(content === undefined ? {} : { [file]: content });
     expect(await command(`check ${file}`, folder)).toEqual({ exit: 2, out: '', err: `${message}\n` });
   });
@@ -250,7 +256,7 @@ describe('input that cannot be read', () => {
     ['latin.sand', Buffer.from('side "K\xf6nigsberg" {}', 'latin1'), /UTF-8/],
     ['sixteen.sand', Buffer.from('\ufeffruleset skirmish', 'utf16le'), /UTF-16/],
     ['large.sand', many, /60 MB/],
-  ])('%s is a finding and exit 2', async (file, content, message) => {
+  ])('reports %s as a finding and exits with 2', async (file, content, message) => {
     const folder = folderWith({ [file]: content });
     const { exit, value } = await checked(file, folder);
     expect(exit).toBe(2);
@@ -275,19 +281,22 @@ describe('input that cannot be read', () => {
     };
     const LINE = 'locked cannot be read (no permission, EACCES).\n';
 
-    test.each(['check', 'test', 'format --check'])('is one line and exit 2 for %s, which goes on', async (words) => {
-      const { exit, out, err } = await command(`${words} .`, locked());
-      expect(exit).toBe(2);
-      expect(err.startsWith(LINE)).toBe(true);
-      expect(out + err).toMatch(/files|passed/);
-    });
+    test.each(['check', 'test', 'format --check'])(
+      'prints one line for an unreadable folder, checks the other files and exits with 2: %s',
+      async (words) => {
+        const { exit, out, err } = await command(`${words} .`, locked());
+        expect(exit).toBe(2);
+        expect(err.startsWith(LINE)).toBe(true);
+        expect(out + err).toMatch(/files|passed/);
+      },
+    );
 
-    test('is the only line when it is what was asked for', async () => {
+    test('prints only that line when the unreadable folder is the argument itself', async () => {
       expect(await command('check locked', locked())).toEqual({ exit: 2, out: '', err: LINE });
     });
   });
 
-  test('an empty folder holds nothing to check', async () => {
+  test('reports that an empty folder has no scenario files', async () => {
     expect(await command('check node_modules', path.join(import.meta.dirname, '../..'))).toMatchObject({ exit: 2 });
   });
 });

@@ -2,8 +2,9 @@ import { copyFileSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Build } from '../../cli/build.js';
-import { inline } from '../../cli/balance/inline.js';
+import { createInlineRunner } from '../../cli/balance/inline.js';
 import { sandtable } from '../../cli/program.js';
+import type { Queue } from '../../cli/balance/queued.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import { skirmish } from '../engine/play/skirmish.js';
 
@@ -15,7 +16,7 @@ export const book: Ruleset['rulebook'] = new Map([
 ]);
 const ruled: Ruleset = { ...skirmish, rulebook: book };
 
-/** A build that plays any game. */
+/** A build that has all games. */
 export const build: Build = { digest: 'one', rulesOf: () => 'one' };
 
 export interface Ended {
@@ -24,53 +25,55 @@ export interface Ended {
   readonly err: string;
 }
 
-/** What a command is given, and what becomes of it beside its output. */
-export interface Around {
+/** The process of a command, as far as a test sets it. */
+export interface TestProcess {
   readonly folder?: string;
   /** Standard input. */
   readonly input?: string;
-  /** Takes what is shown while a command is at work. */
+  /** Collects the progress lines of the command. */
   readonly watched?: string[];
-  /** Called whenever the command tells how far it is: who calls `stop` ends it early. */
-  readonly interrupted?: (stop: () => void) => unknown;
+  /** Called at each progress line; `stop` interrupts the command. */
+  readonly onProgress?: (stop: () => void) => unknown;
   readonly rulesets?: ReadonlyMap<string, Ruleset>;
   readonly build?: Build;
+  /** The module of the queue. Default: the real one. */
+  readonly queue?: Queue;
 }
 
-/** Carries out `sandtable WORDS` in this process; a word with spaces is written with `_`. */
-export async function command(words: string, place: string | Around = {}): Promise<Ended> {
-  const around: Around = typeof place === 'string' ? { folder: place } : place;
-  const { folder = FIXTURES, input = '', watched = [], rulesets, interrupted } = around;
+/** Runs `sandtable WORDS` in this process. An underscore stands for a space inside an argument. */
+export async function command(words: string, place: string | TestProcess = {}): Promise<Ended> {
+  const around: TestProcess = typeof place === 'string' ? { folder: place } : place;
+  const { folder = FIXTURES, input = '', watched = [], rulesets, onProgress } = around;
   let [out, err] = ['', ''];
-  let stopIt = (): void => undefined;
+  let interrupt = (): void => undefined;
   const exit = await sandtable(
     words.split(' ').map((word) => word.replaceAll('_', ' ')),
     {
       folder,
       rulesets: rulesets ?? new Map([[ruled.id, ruled]]),
       print: (text) => (out += text),
-      pass: (text) => (out += text),
-      note: (text) => (err += text),
+      printRaw: (text) => (out += text),
+      log: (text) => (err += text),
       progress: (text) => {
         watched.push(text);
-        interrupted?.(stopIt);
+        onProgress?.(interrupt);
       },
-      serve: () => undefined,
+      startLanguageServer: () => undefined,
       build: () => around.build ?? build,
-      queue: () => import('../../cli/queue/queue.js'),
-      players: () => inline(rulesets ?? new Map([[ruled.id, ruled]])),
-      interrupted: (stop) => {
-        stopIt = stop;
+      queue: async () => around.queue ?? (await import('../../cli/queue/queue.js')),
+      createRunner: () => createInlineRunner(rulesets ?? new Map([[ruled.id, ruled]])),
+      onInterrupt: (stop) => {
+        interrupt = stop;
         return () => undefined;
       },
-      offer: () => Promise.resolve(),
-      input: () => Promise.resolve(new TextEncoder().encode(input)),
+      startToolServer: () => Promise.resolve(),
+      readInput: () => Promise.resolve(new TextEncoder().encode(input)),
     },
   );
   return { exit, out, err };
 }
 
-/** The one JSON document a command printed. */
+/** Runs a command with `--format json` and parses its output. */
 export async function json(
   words: string,
   folder?: string,
@@ -79,7 +82,7 @@ export async function json(
   return { exit, value: JSON.parse(out) };
 }
 
-/** A folder of its own with copies of the fixtures and files added. */
+/** Creates a temporary folder with copies of the fixtures and with these files. */
 export function folderWith(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'sandtable-'));
   for (const name of readdirSync(FIXTURES)) copyFileSync(path.join(FIXTURES, name), path.join(folder, name));

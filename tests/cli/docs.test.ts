@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { inline } from '../../cli/balance/inline.js';
+import { createInlineRunner } from '../../cli/balance/inline.js';
 import { sandtable } from '../../cli/program.js';
 import { rulesets } from '../../engine/rulesets/index.js';
 import { build } from './command-line.js';
@@ -40,16 +40,16 @@ async function outputOf(words: readonly string[]): Promise<string> {
     folder,
     rulesets,
     print: (printed) => (out += printed),
-    pass: () => undefined,
-    note: () => undefined,
+    printRaw: () => undefined,
+    log: () => undefined,
     progress: () => undefined,
-    serve: () => undefined,
+    startLanguageServer: () => undefined,
     build: () => build,
     queue: () => import('../../cli/queue/queue.js'),
-    players: () => inline(rulesets),
-    interrupted: () => () => undefined,
-    offer: () => Promise.resolve(),
-    input: () => Promise.resolve(new Uint8Array()),
+    createRunner: () => createInlineRunner(rulesets),
+    onInterrupt: () => () => undefined,
+    startToolServer: () => Promise.resolve(),
+    readInput: () => Promise.resolve(new Uint8Array()),
   });
   return out;
 }
@@ -57,7 +57,7 @@ async function outputOf(words: readonly string[]): Promise<string> {
 describe('docs/cli.md', () => {
   const examples = blocks.filter(({ language }) => language === 'json');
 
-  test('has an example of every command that prints JSON', () => {
+  test('has an example of every command with JSON output', () => {
     expect(new Set(examples.map(({ title }) => title.split(' ')[1]))).toEqual(
       new Set(['check', 'run', 'balance', 'test', 'explain', 'rules', 'forces', 'export']),
     );
@@ -71,7 +71,7 @@ describe('docs/cli.md', () => {
     expect(listed).toEqual(expect.arrayContaining(commands.filter((command) => command !== 'help')));
   });
 
-  test.each(examples)('$title has the shape shown', async ({ title, text }) => {
+  test.each(examples)('the JSON of “$title” has the documented shape', async ({ title, text }) => {
     const words = title
       .split(' ')
       .slice(1)

@@ -54,7 +54,7 @@ describe('a module of VASSAL', async () => {
   const built: Read = readXml(strFromU8(files['buildFile.xml']));
   const slots = all(built, 'PieceSlot');
 
-  test('has its build file, its data and a picture of everything in use', () => {
+  test('contains a build file, its data and all pictures that these use', () => {
     const images = slots.flatMap(({ text }) => [...text.matchAll(/[^;,]+\.png/g)].map(([name]) => `images/${name}`));
     const used = new Set(['buildFile.xml', 'moduledata', 'images/Board.png', ...images]);
     expect([...used].filter((name) => !(name in files))).toEqual([]);
@@ -62,7 +62,7 @@ describe('a module of VASSAL', async () => {
       if (name.startsWith('images/')) expect(strFromU8(content.slice(1, 4))).toBe('PNG');
   });
 
-  test('has every unit once, those on the map in stacks of their cells', async () => {
+  test('contains every unit once, and units on the map in the stack of their cell', async () => {
     const { state } = await asJson('.json --at setup');
     const size = sizeOf(Buffer.from(files['images/Board.png']));
     const stood = all(built, 'SetupStack').flatMap(({ attributes, children }) => {
@@ -76,18 +76,18 @@ describe('a module of VASSAL', async () => {
     expect(new Set(slots.map(({ attributes }) => attributes.gpid)).size).toBe(slots.length);
   });
 
-  test('asks for a side only where it is told to', async () => {
+  test('asks players for a side only with --roster', async () => {
     expect(all(built, 'PlayerRoster')).toEqual([]);
     expect(all(built, 'ListWidget').map(({ attributes }) => attributes.entryName)).toEqual(['Blue', 'Red']);
     const asking = readXml(textIn(await exported('.vmod --cell 8 --roster'), 'buildFile.xml'));
     expect(all(asking, 'entry').map(({ text }) => text)).toEqual(['Blue', 'Red']);
   });
 
-  test('is the same bytes each time', async () => {
+  test('writes the same bytes each time', async () => {
     expect((await exported('.vmod --cell 40')).equals(module)).toBe(true);
   });
 
-  test('of a map alone has the map', async () => {
+  test('exports a map without a scenario as a module with only the map', async () => {
     const lone = folderWith({
       'lone.sand': 'ruleset skirmish\nmap Field { grid hexes flat columns 4 rows 3 labels CCRR }\n',
     });
@@ -106,7 +106,7 @@ test.each([
   'fda/operation-goodwood-squares.sand',
   'rtl/manstein-attacks.sand',
   'bite/first-steps.sand',
-])('a saved game of %s has every unit on the map once, in its cell and in a stack', async (example) => {
+])('writes a saved game of %s with every unit on the map once, in the stack of its cell', async (example) => {
   const file = ofName(example);
   const { state } = await asJson('.json', file);
   const commands = commandsIn(textIn(await exported('.vsav --cell 30', file), 'savedGame'));
@@ -131,7 +131,7 @@ test.each([
   ]);
 });
 
-test('what is hidden is in no file of who does not see it', async () => {
+test('exports no hidden information to a viewer who may not see it', async () => {
   const file = ofName('pgg/first-contact.sand');
   const told = async (as: string): Promise<string[]> => {
     const words = `--at setup --as ${as}`.replace('--as umpire', '--umpire');
@@ -150,7 +150,7 @@ test('what is hidden is in no file of who does not see it', async () => {
   expect((await told('German')).map((text) => text.includes(secret))).toEqual([false, false, false, false]);
 });
 
-test('a unit has its steps as a layer, unless its numbers are hidden', async () => {
+test('exports the steps of a unit as a layer unless its strength is hidden', async () => {
   /** Of two faces, 4 and 2; Red shows nobody else what it has left. */
   const veiled = {
     ...skirmish,
@@ -182,14 +182,14 @@ test('a unit has its steps as a layer, unless its numbers are hidden', async () 
   expect(await layered('--as Blue')).toEqual(['a', 'b']);
 });
 
-test('blocks that lie with their backs up have one picture for each side, wherever they stand', async () => {
+test('uses one picture per side for all hidden blocks', async () => {
   const file = ofName('bite/lessons/6-fog.sand');
   const module = unzipped(await exported('.vmod --cell 8 --as Soviet', file));
   const axis = Object.keys(module).filter((name) => name.startsWith('images/Axis'));
   expect(axis).toEqual(['images/Axis.back.png']);
 });
 
-test('a table has a row for each unit', async () => {
+test('exports CSV with one row per unit', async () => {
   const rows = parse(await exported('.csv --at setup'), { columns: true });
   expect(rows).toHaveLength(5);
   expect(rows[0]).toEqual({
@@ -207,14 +207,14 @@ test('a table has a row for each unit', async () => {
 });
 
 test.each([
-  ['--to game.zip', 'its name must end in .vmod, .vsav, .csv or .json'],
-  ['--to game.csv --cell 20', '--cell is for a .vmod or .vsav'],
-  ['--to game.vsav --roster', '--roster is for a .vmod'],
+  ['--to game.zip', 'Its name must end in .vmod, .vsav, .csv or .json'],
+  ['--to game.csv --cell 20', '--cell applies only to a .vmod or .vsav'],
+  ['--to game.vsav --roster', '--roster applies only to a .vmod'],
   ['--to game.vsav --as Green', 'No side is called “Green”'],
-  ['--to game.vmod --at turn_99', 'came to “turn 99”'],
-  ['--to nowhere/game.json', 'there is no such folder'],
-])('%s is refused', async (words, told) => {
+  ['--to game.vmod --at turn_99', 'The game ended before “turn 99”'],
+  ['--to nowhere/game.json', 'the folder does not exist'],
+])('rejects wrong usage: export %s', async (words, message) => {
   const { exit, err } = await command(`export battle.sand ${words}`, folder);
   expect(exit).toBe(2);
-  expect(err).toContain(told);
+  expect(err).toContain(message);
 });

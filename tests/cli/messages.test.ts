@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
-import { messagesOf, type TooLong } from '../../cli/mcp/messages.js';
+import { messagesOf, type SkippedMessage } from '../../cli/mcp/messages.js';
 
-/** What passes of bytes that come in chunks of a length, and what is reported. */
-async function read(text: string, chunk: number): Promise<{ readonly passed: string[]; readonly long: TooLong[] }> {
+/** Feeds a text to `messagesOf` in chunks of this number of bytes. Returns the messages it passes on and those it skips. */
+async function read(
+  text: string,
+  chunk: number,
+): Promise<{ readonly passed: string[]; readonly long: SkippedMessage[] }> {
   const bytes = Buffer.from(text);
   const chunks = Array.from({ length: Math.ceil(bytes.length / chunk) }, (_, i) =>
     bytes.subarray(i * chunk, (i + 1) * chunk),
   );
-  const long: TooLong[] = [];
+  const long: SkippedMessage[] = [];
   const passed: string[] = [];
   // oxlint-disable-next-line typescript/require-await -- a stream of bytes
   const stream = (async function* () {
@@ -20,18 +23,25 @@ async function read(text: string, chunk: number): Promise<{ readonly passed: str
 
 const LONG = 'x'.repeat(1000);
 
-test.each([1, 7, 99, 100, 101, 5000])('passes on messages a line each, in chunks of %d bytes', async (chunk) => {
-  const edge = `"${'y'.repeat(97)}"`;
-  expect(await read(`{"a":1}\n${edge}\n{"id":3,"text":"${LONG}"}\n{"ü":2}\n`, chunk)).toEqual({
-    passed: ['{"a":1}\n', `${edge}\n`, '{"ü":2}\n'],
-    long: [{ id: 3 }],
-  });
-});
+test.each([1, 7, 99, 100, 101, 5000])(
+  'splits input into lines when it arrives in chunks of %d bytes',
+  async (chunk) => {
+    const edge = `"${'y'.repeat(97)}"`;
+    expect(await read(`{"a":1}\n${edge}\n{"id":3,"text":"${LONG}"}\n{"ü":2}\n`, chunk)).toEqual({
+      passed: ['{"a":1}\n', `${edge}\n`, '{"ü":2}\n'],
+      long: [{ id: 3 }],
+    });
+  },
+);
 
 test.each([
-  ['behind the parameters', `{"method":"tools/call","params":{"a":"${LONG}"},"jsonrpc":"2.0","id":5}`, 5],
-  ['before them', `{"jsonrpc": "2.0", "id": "a-1", "method": "tools/call", "params": {"a":"${LONG}"}}`, 'a-1'],
-  ['nowhere but in the parameters', `{"params":{"text":"${LONG}","id":7}}`, undefined],
+  ['after the parameters', `{"method":"tools/call","params":{"a":"${LONG}"},"jsonrpc":"2.0","id":5}`, 5],
+  [
+    'before the parameters',
+    `{"jsonrpc": "2.0", "id": "a-1", "method": "tools/call", "params": {"a":"${LONG}"}}`,
+    'a-1',
+  ],
+  ['an id only inside the parameters', `{"params":{"text":"${LONG}","id":7}}`, undefined],
 ])('finds the id of a message that is too long: %s', async (_, message, id) => {
   expect((await read(`${message}\n`, 64)).long).toEqual([{ id }]);
 });

@@ -25,7 +25,7 @@ const ran = async (words: string, folder?: string): Promise<{ exit: number; valu
 };
 
 describe('run', () => {
-  test('tells events with rules and dice, the state and the score', async () => {
+  test('prints events with rules and dice, the position and the score as JSON', async () => {
     const { exit, value } = await ran('battle.sand');
     expect(exit).toBe(0);
     expect(value).toMatchObject({
@@ -49,7 +49,7 @@ describe('run', () => {
     });
   });
 
-  test('the same file and seed print the same bytes', async () => {
+  test('prints the same bytes for the same file and seed', async () => {
     const words = 'run battle.sand --until end --unanswered random --seed again --format json';
     expect((await command(words)).out).toBe((await command(words)).out);
   });
@@ -60,45 +60,57 @@ describe('run', () => {
     ['turn_1_Blue_march', { turn: 1, side: 'Blue', phase: 'march' }],
     ['2', { turn: 1, side: 'Blue', phase: 'fight' }],
     ['1/Blue/fight/0304', { turn: 1, side: 'Blue', phase: 'fight' }],
-  ])('--until %s', async (until, stopped) => {
+  ])('stops at the moment --until %s', async (until, stopped) => {
     expect((await ran(`battle.sand --until ${until}`)).value.stopped).toEqual(stopped);
   });
 
+  test('plays the same game for --unanswered lookahead and its old name considered', async () => {
+    const [current, old] = await Promise.all(
+      ['lookahead', 'considered'].map((name) => command(`run battle.sand --unanswered ${name} --strength 1`)),
+    );
+    expect(current).toEqual(old);
+    expect(current.exit).toBe(0);
+    expect((await command('run --help')).out).toMatch(/choices:\s+"default",\s+"random",\s+"lookahead"/);
+    expect((await command('run battle.sand --unanswered never')).err).toContain(
+      'Allowed choices are default, random, lookahead.',
+    );
+  });
+
   test.each([
-    ['--until tomorrow', '“tomorrow” names no moment.'],
-    ['--until turn_1_Green', 'begins with none of the sides Blue, Red'],
-    ['--until turn_1_Blue_lunch', 'There is no phase “lunch”. Known: march, fight.'],
+    ['--until tomorrow', '“tomorrow” is not a moment.'],
+    ['--until turn_1_Green', 'does not begin with a side. Sides: Blue, Red.'],
+    ['--until turn_1_Blue_lunch', 'There is no phase “lunch”. Phases: march, fight.'],
     ['--until 1/Blue/fight/0305', 'Did you mean “1/Blue/fight/0304”?'],
     ['--runs none', 'It must be a whole number, 1 to 1000000.'],
     ['--runs 0', 'It must be a whole number, 1 to 1000000.'],
     ['--runs 99999999', 'It must be a whole number, 1 to 1000000.'],
     ['--format junit', 'Allowed choices are text, json'],
     ['--as Green', 'No side is called “Green”; there are Blue and Red.'],
-    ['--as Red --umpire', 'give --umpire or --as, not both.'],
-  ])('%s is wrong usage', async (words, message) => {
+    ['--as Red --umpire', 'Use --umpire or --as, not both'],
+  ])('rejects wrong usage: run %s', async (words, message) => {
     const { exit, out, err } = await command(`run battle.sand ${words}`);
     expect(err).toContain(message);
     expect([exit, out]).toEqual([2, '']);
   });
 
-  test('--as shows a side what it knows: all, where nothing is hidden', async () => {
+  test('shows a side everything with --as in a game without hidden information', async () => {
     const plain = await command('run battle.sand --format json');
     for (const as of ['Blue', 'Red']) expect(await command(`run battle.sand --format json --as ${as}`)).toEqual(plain);
   });
 
-  test('a file without a scenario cannot be played', async () => {
+  test('refuses to play a file without a scenario', async () => {
     const folder = folderWith({ 'alone.sand': 'ruleset skirmish\n' });
-    expect((await command('run alone.sand', folder)).err).toContain('it holds no scenario and imports none');
-    expect((await command('run .', folder)).err).toContain('. is a folder; name one scenario file.');
+    expect((await command('run alone.sand', folder)).err).toContain('it has no scenario and imports none');
+    expect((await command('run .', folder)).err).toContain('. is a folder. Name one scenario file.');
   });
 
-  test('an order refused is a finding and exit 1', async () => {
+  test('reports an illegal order as a finding and exits with 1', async () => {
     const { exit, value } = await ran('lost.sand');
     expect(exit).toBe(1);
     expect(value.findings).toMatchObject([{ code: 'skirmish/1/not-legal', range: { start: { line: 5 } } }]);
   });
 
-  test('text goes through the phases', async () => {
+  test('prints the game phase by phase as text', async () => {
     const { out } = await command('run battle.sand');
     expect(out).toContain('\nBlue: fight [1]\n  2. Blue: attack 0304 with "b" (order) [1]\n');
     expect(out).toContain(
@@ -107,7 +119,7 @@ describe('run', () => {
     expect(out).toContain('Stopped in turn 1 Red fight (seed “marengo”).\n  Blue 1: kills [4]\n');
   });
 
-  test('--runs counts what many games came to', async () => {
+  test('counts the results of many games with --runs', async () => {
     const { exit, value: found } = await json('run battle.sand --runs 20 --until end --unanswered random');
     const value = found as Distribution;
     expect(exit).toBe(0);
@@ -137,7 +149,7 @@ describe('test', () => {
     return { exit, value: value as Tested };
   };
 
-  test('tells what of the book came up, game by game', async () => {
+  test('reports the coverage of orders and rules of each game with --coverage', async () => {
     const { value } = await tested('battle.sand --coverage');
     expect(value).toMatchObject({
       coverage: [
@@ -152,16 +164,16 @@ describe('test', () => {
     });
     const { out } = await command('test field.sand --coverage');
     expect(out).toMatch(/^skirmish: 0 of 0 orders carried out, \d of 2 rules of .* came up in play\.$/m);
-    expect(out).toContain('\nNot touched:\n  2  Fighting\n');
+    expect(out).toContain('\nRules that did not come up:\n  2  Fighting\n');
     expect((await tested('battle.sand')).value).not.toHaveProperty('coverage');
     const junit = await command('test battle.sand --coverage --format junit');
     expect([junit.exit, junit.err]).toEqual([
       2,
-      '--coverage is told as text and as JSON; JUnit has no place for it.\n',
+      '--coverage cannot be combined with --format junit. Use text or json.\n',
     ]);
   });
 
-  test('judges each expectation where it stands', async () => {
+  test('evaluates each expectation at its place', async () => {
     const { exit, value } = await tested('.');
     expect(exit).toBe(1);
     expect(value.summary).toEqual({ passed: 5, failed: 1, errors: 1 });
@@ -176,7 +188,7 @@ describe('test', () => {
     });
   });
 
-  test('a file with an error fails, and its last line says so', async () => {
+  test('fails a file with an error, and says so in the last line', async () => {
     const folder = folderWith({
       'met.sand':
         'ruleset skirmish\nimport "field.sand"\norders turn 1 Blue { move "a" to 0704 }\nexpect after turn 1 { "b" at 0204 }\n',
@@ -187,7 +199,7 @@ describe('test', () => {
     expect((await tested('met.sand', folder)).value.summary).toEqual({ passed: 1, failed: 0, errors: 1 });
   });
 
-  test('so does one that expects nothing', async () => {
+  test('fails a file with an error and no expectations', async () => {
     const folder = folderWith({
       'silent.sand': 'ruleset skirmish\nimport "field.sand"\norders turn 1 Blue { move "a" to 0704 }\n',
     });
@@ -197,7 +209,7 @@ describe('test', () => {
     });
   });
 
-  test('shows the warnings of a file with an expectation that is not met', async () => {
+  test('shows the warnings of a file with a failed expectation', async () => {
     const file = (cell: string): string =>
       `ruleset skirmish\nimport "field.sand"\ndice "1/Blue/none" = 3\nexpect after turn 1 { "b" at ${cell} }\n`;
     const folder = folderWith({ 'met.sand': file('0204'), 'unmet.sand': file('0304') });
@@ -208,11 +220,11 @@ describe('test', () => {
     expect((await tested('unmet.sand', folder)).value.summary).toEqual({ passed: 0, failed: 1, errors: 0 });
   });
 
-  test('is silent but for the count when all is met', async () => {
+  test('prints only the totals when all expectations are met', async () => {
     expect(await command('test battle.sand')).toEqual({ exit: 0, out: '4 passed, 0 failed\n', err: '' });
   });
 
-  test('a file with syntax errors fails, whatever it expects', async () => {
+  test('fails a file with syntax errors even if its expectations are met', async () => {
     const folder = folderWith({
       'broken.sand': 'ruleset skirmish\nimport "field.sand"\nexpect after turn 1 {{ "a" at 0202 }\n',
     });
@@ -221,7 +233,7 @@ describe('test', () => {
     expect(value.findings[0]?.code).toBe('sandtable/syntax');
   });
 
-  test('JUnit has a suite for each file', async () => {
+  test('prints JUnit XML with one suite per file', async () => {
     const { out } = await command('test . --format junit');
     expect(out).toContain('<testsuite name="battle.sand" tests="4" failures="0" errors="0">');
     expect(out).toContain('name="after turn 1 Blue: attack 0304 (roll 6, result Kill)"');
@@ -230,21 +242,21 @@ describe('test', () => {
 });
 
 describe('players', () => {
-  test('are compared in each chair', async () => {
+  test('compares the three players in the seat of each side', async () => {
     const { exit, out } = await command('players battle.sand --games 2 --strength 2');
     expect(exit).toBe(0);
     expect(out).toMatch(
-      /^Blue, considered in 2 games: better than random in \d, than default in \d\n {2}considered: verdict /,
+      /^Blue: of 2 games, lookahead did better than random in \d, better than default in \d\n {2}lookahead: verdict /,
     );
-    expect(out).toContain('Red, considered in 2 games');
+    expect(out).toContain('Red: of 2 games');
   });
 
-  test('or in one, as JSON', async () => {
+  test('compares the players in one seat, as JSON', async () => {
     const { value } = await json('players battle.sand --games 2 --strength 2 --chair Red');
     expect(value).toMatchObject({ scenario: 'Meeting engagement', games: 2, chairs: [{ side: 'Red' }] });
   });
 
-  test('a chair nobody has', async () => {
+  test('rejects a side that the game does not have', async () => {
     const { exit, err } = await command('players battle.sand --chair Green');
     expect([exit, err]).toEqual([2, 'No side is called “Green”; there are Blue and Red.\n']);
   });

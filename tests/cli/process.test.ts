@@ -28,7 +28,7 @@ function sandtableIn(environment: NodeJS.ProcessEnv, ...words: readonly string[]
   });
 }
 
-test('a process plays an example, prints one JSON document and nothing else', { timeout: 60_000 }, async () => {
+test('plays an example and prints only one JSON document', { timeout: 60_000 }, async () => {
   const { exit, out, err } = await sandtable('run', 'examples/pgg/first-contact.sand', '--format', 'json');
   expect(err).toBe('');
   expect(exit).toBe(0);
@@ -39,7 +39,7 @@ test('a process plays an example, prints one JSON document and nothing else', { 
   });
 });
 
-test('threads play what one process plays, to the byte', { timeout: 60_000 }, async () => {
+test('prints the same report with two threads as with one process', { timeout: 60_000 }, async () => {
   const balance = (jobs: string): Promise<Ended> =>
     sandtable(
       'balance',
@@ -56,11 +56,11 @@ test('threads play what one process plays, to the byte', { timeout: 60_000 }, as
   expect(together).toEqual(alone);
 });
 
-test('a process ends with 2 and a message when it has nothing to read', { timeout: 60_000 }, async () => {
+test('exits with 2 and a message when a file does not exist', { timeout: 60_000 }, async () => {
   expect(await sandtable('check', 'nowhere')).toEqual({ exit: 2, out: '', err: 'nowhere does not exist.\n' });
 });
 
-describe.runIf(process.platform === 'linux')('output that cannot be written is one line and exit code 2', () => {
+describe.runIf(process.platform === 'linux')('when input or output fails', () => {
   const through = (line: string): Promise<Ended> =>
     new Promise((resolve) => {
       execFile('sh', ['-c', line, process.execPath, BUNDLE], { cwd: ROOT }, (problem, out, err) => {
@@ -75,9 +75,9 @@ describe.runIf(process.platform === 'linux')('output that cannot be written is o
       'Standard output cannot be written (the disk is full, ENOSPC).\n',
     ],
     [
-      'a reader that has gone',
+      'a closed pipe',
       '{ "$0" "$1" rules pgg --format json 2>out/said; echo $? >out/exit; } | true; cat out/said >&2; exit $(cat out/exit)',
-      'Standard output cannot be written (nobody reads it any more, EPIPE).\n',
+      'Standard output cannot be written (the reader has closed the pipe, EPIPE).\n',
     ],
     [
       'a picture on a full disk',
@@ -85,18 +85,18 @@ describe.runIf(process.platform === 'linux')('output that cannot be written is o
       'out/full.svg cannot be written (the disk is full, ENOSPC).\n',
     ],
     [
-      'input without end',
+      'endless standard input',
       'yes "// a comment" | "$0" "$1" check -',
-      'Standard input is longer than 4 MB; Sandtable reads no more.\n',
+      'Standard input is larger than 4 MB, the limit for files.\n',
     ],
-  ])('%s', { timeout: 60_000 }, async (_, line, err) => {
+  ])('prints one line and exits with 2: %s', { timeout: 60_000 }, async (_, line, err) => {
     const ended = await through(line);
     expect(ended).toEqual({ exit: 2, out: '', err });
   });
 
-  test('a file that cannot be written whole is not there, and one that was stays', { timeout: 60_000 }, async () => {
+  test('leaves no partial file and keeps the old file when a write fails', { timeout: 60_000 }, async () => {
     const draw = 'ulimit -f 4; "$0" "$1" render examples/pgg/first-contact.sand -o out/cut.svg';
-    const err = 'out/cut.svg cannot be written (larger than a file may be, EFBIG).\n';
+    const err = 'out/cut.svg cannot be written (the file is too large, EFBIG).\n';
     expect(await through(`rm -f out/cut.svg*; (${draw}) || ls out/cut.svg*; exit 2`)).toMatchObject({
       exit: 2,
       out: '',
@@ -110,7 +110,7 @@ describe.runIf(process.platform === 'linux')('output that cannot be written is o
   });
 });
 
-test('standard input is read to its end', { timeout: 60_000 }, async () => {
+test('reads standard input to its end', { timeout: 60_000 }, async () => {
   const ended = new Promise<Ended>((resolve) => {
     const child = execFile(process.execPath, [BUNDLE, 'format', '-'], { cwd: ROOT }, (problem, out, err) => {
       resolve({ exit: problem ? problem.code : 0, out, err });
@@ -120,7 +120,7 @@ test('standard input is read to its end', { timeout: 60_000 }, async () => {
   expect(await ended).toMatchObject({ exit: 0, out: 'ruleset pgg\nside German {\n}\n' });
 });
 
-test('a process explains a rule of the book and lists the places that cite it', { timeout: 60_000 }, async () => {
+test('explains a rule and lists the places that cite it', { timeout: 60_000 }, async () => {
   const explained = await sandtable('explain', 'pgg', '7.1', '--format', 'json');
   expect(JSON.parse(explained.out)).toMatchObject({ ruleset: 'pgg', rule: '7.1', see: expect.any(Array) as string[] });
   const listed = await sandtable('rules', 'pgg', '--format', 'json');
@@ -129,7 +129,7 @@ test('a process explains a rule of the book and lists the places that cite it', 
   expect(stacking?.code.some((place) => place.startsWith('engine/rulesets/pgg/'))).toBe(true);
 });
 
-test('a process speaks the language of its environment', { timeout: 60_000 }, async () => {
+test('prints messages in the language of its environment', { timeout: 60_000 }, async () => {
   const { out, err } = await sandtableIn({ SANDTABLE_LANGUAGE: '', LC_ALL: 'it_IT.UTF-8' }, 'explain', 'pgg', '7.1');
   expect(err).toBe('');
   expect(out).toMatch(/^7\.1 {2}Raggruppamento sovietico\n[^]*\nVedi anche\n/);

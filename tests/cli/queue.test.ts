@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
 import { isShard } from '../../cli/balance/is-shard.js';
-import { isNothing, isResult } from '../../cli/queue/jobs.js';
-import { noteErrors } from '../../cli/queue/reach.js';
+import { isResult, isUnplayed } from '../../cli/queue/jobs.js';
+import { logConnectionErrors } from '../../cli/queue/connection.js';
 import { Counter } from '../../engine/play/counting/counted.js';
 import { task } from './carried-task.js';
 
@@ -11,34 +11,34 @@ const arm = { ...new Counter().counted(), spans: [[4, 5]], length: [row] };
 const result = { span: [4, 5], arms: [arm] };
 const withRow = (changed: object): object => ({ ...result, arms: [{ ...arm, length: [{ ...row, ...changed }] }] });
 
-test('a result is of the runs that were asked for, from the first, or fewer', () => {
+test('accepts a result of all runs of its shard, or of the first of them', () => {
   expect(isResult(result, task, [4, 5])).toBe(true);
   expect(isResult(result, task, [4, 9])).toBe(true);
 });
 
 test.each<[string, unknown]>([
-  ['nothing', null],
-  ['of no runs', { ...result, span: [4, 3], arms: [] }],
-  ['of other runs', { ...result, span: [5, 5] }],
-  ['of more runs', { ...result, span: [4, 6] }],
-  ['of too few arms', { ...result, arms: [] }],
-  ['whose arm is none', { ...result, arms: [null] }],
-  ['that counts other runs than it says', { ...result, arms: [{ ...arm, spans: [[4, 6]] }] }],
-  ['that counts none', { ...result, arms: [{ ...arm, spans: [] }] }],
-  ['without rows', { ...result, arms: [{ spans: [[4, 5]] }] }],
-  ['with a row that is none', { ...result, arms: [{ ...arm, length: [7] }] }],
-  ['with less than no games', withRow({ counts: { '7': -1 } })],
+  ['null', null],
+  ['without runs', { ...result, span: [4, 3], arms: [] }],
+  ['with other runs', { ...result, span: [5, 5] }],
+  ['with more runs', { ...result, span: [4, 6] }],
+  ['with too few arms', { ...result, arms: [] }],
+  ['with an arm that is null', { ...result, arms: [null] }],
+  ['with an arm of other runs', { ...result, arms: [{ ...arm, spans: [[4, 6]] }] }],
+  ['with an arm without runs', { ...result, arms: [{ ...arm, spans: [] }] }],
+  ['with an arm without rows', { ...result, arms: [{ spans: [[4, 5]] }] }],
+  ['with a row that is a number', { ...result, arms: [{ ...arm, length: [7] }] }],
+  ['with a negative number of games', withRow({ counts: { '7': -1 } })],
   ['with half a game', withRow({ counts: { '7': 0.5 } })],
-  ['with a value that came nowhere', withRow({ first: {} })],
-  ['with a value that came first without a game', withRow({ first: { '8': [4, 0] } })],
-  ['with no place', withRow({ at: 'here' })],
-])('a result %s is none', (_, given) => {
+  ['with a value without a first game', withRow({ first: {} })],
+  ['with a first game for a value without a count', withRow({ first: { '8': [4, 0] } })],
+  ['with a wrong place', withRow({ at: 'here' })],
+])('rejects as a result: %s', (_, given) => {
   expect(isResult(given, task, [4, 5])).toBe(false);
 });
 
-test('nothing is what a worker gives back that was stopped before its first game was over', () => {
-  expect(isNothing({ span: [4, 3], arms: [] }, [4, 5])).toBe(true);
-  for (const other of [null, result, { span: [3, 2] }]) expect(isNothing(other, [4, 5])).toBe(false);
+test('recognises the empty result of a worker that was stopped before its first game ended', () => {
+  expect(isUnplayed({ span: [4, 3], arms: [] }, [4, 5])).toBe(true);
+  for (const other of [null, result, { span: [3, 2] }]) expect(isUnplayed(other, [4, 5])).toBe(false);
 });
 
 const shard = { task: { ...task, unanswered: 'considered', strength: 10_000 }, span: [4, 5] };
@@ -87,36 +87,36 @@ const reply = (message: string): Error => Object.assign(new Error(message), { na
 test.each<[Error, string]>([
   [
     Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:1'), { code: 'ECONNREFUSED' }),
-    'The queue redis://a is away, and waited for: connect ECONNREFUSED 127.0.0.1:1\n',
+    'Lost connection to the queue redis://a, retrying: connect ECONNREFUSED 127.0.0.1:1\n',
   ],
-  [new Error('Connection is closed.'), 'The queue redis://a is away, and waited for: Connection is closed.\n'],
+  [new Error('Connection is closed.'), 'Lost connection to the queue redis://a, retrying: Connection is closed.\n'],
   [
     reply('LOADING Redis is loading the dataset in memory'),
-    'The queue redis://a is away, and waited for: LOADING Redis is loading the dataset in memory\n',
+    'Lost connection to the queue redis://a, retrying: LOADING Redis is loading the dataset in memory\n',
   ],
   [
     new Error('could not renew lock for job 7'),
-    'The lock of a job of the queue redis://a is lost; another worker may play it too: could not renew lock for job 7\n',
+    'Lost the lock of a job of the queue redis://a; another worker may play the same games: could not renew lock for job 7\n',
   ],
   [
     Object.assign(new Error('Missing lock for job 7. moveToFinished'), { code: -2 }),
-    'The lock of a job of the queue redis://a is lost; another worker may play it too: Missing lock for job 7. moveToFinished\n',
+    'Lost the lock of a job of the queue redis://a; another worker may play the same games: Missing lock for job 7. moveToFinished\n',
   ],
   [
     new SyntaxError('Unexpected token x in JSON'),
-    'A job of the queue redis://a is no JSON: Unexpected token x in JSON\n',
+    'A job of the queue redis://a is not valid JSON: Unexpected token x in JSON\n',
   ],
   [
     reply("OOM command not allowed when used memory > 'maxmemory'."),
-    "The queue redis://a refuses a command: OOM command not allowed when used memory > 'maxmemory'.\n",
+    "The queue redis://a rejected a command: OOM command not allowed when used memory > 'maxmemory'.\n",
   ],
-])('reports an error of a queue as what it is, once until the connection is back: %s', (problem, text) => {
-  const end = Object.assign(new EventEmitter(), { backend: new EventEmitter() });
-  const notes: string[] = [];
-  noteErrors(end, 'redis://a', (note) => notes.push(note));
-  for (const each of [problem, problem]) end.emit('error', each);
-  expect(notes).toEqual([text]);
-  end.backend.emit('ready');
-  end.emit('error', problem);
-  expect(notes).toEqual([text, text]);
+])('logs an error of a queue once until the connection is ready again: %s', (problem, text) => {
+  const endpoint = Object.assign(new EventEmitter(), { backend: new EventEmitter() });
+  const log: string[] = [];
+  logConnectionErrors(endpoint, 'redis://a', (text) => log.push(text));
+  for (const each of [problem, problem]) endpoint.emit('error', each);
+  expect(log).toEqual([text]);
+  endpoint.backend.emit('ready');
+  endpoint.emit('error', problem);
+  expect(log).toEqual([text, text]);
 });

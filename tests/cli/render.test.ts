@@ -15,7 +15,7 @@ test('draws the map with its counters as SVG', async () => {
   expect(svg).toContain('0805');
 });
 
-test('--at shows the game as it stood then', async () => {
+test('draws the game at the moment of --at', async () => {
   const folder = folderWith();
   const drawn = async (at: string) => {
     await command(`render battle.sand -o map.svg --at ${at}`, folder);
@@ -26,7 +26,7 @@ test('--at shows the game as it stood then', async () => {
   expect(later).not.toBe(setup);
 });
 
-test.each([8, 50, 100])('--cell %i draws each cell so many pixels high', async (size) => {
+test.each([8, 50, 100])('draws cells with a height of --cell %i pixels', async (size) => {
   const rows = (number: number): string =>
     `ruleset skirmish\nmap Field { grid hexes flat columns 4 rows ${number} labels CCRR even columns lower }\n`;
   const folder = folderWith({ 'five.sand': rows(5), 'nine.sand': rows(9) });
@@ -37,7 +37,7 @@ test.each([8, 50, 100])('--cell %i draws each cell so many pixels high', async (
   expect(Math.abs((await height('nine')) - (await height('five')) - 4 * size)).toBeLessThanOrEqual(1);
 });
 
-test('draws PNG with lettering of its own', async () => {
+test('draws a PNG with the fonts of the package', async () => {
   const folder = folderWith();
   expect(await command('render field.sand -o map.png --cell 40', folder)).toMatchObject({ exit: 0, err: '' });
   await command('render field.sand -o map.svg --cell 40', folder);
@@ -48,7 +48,7 @@ test('draws PNG with lettering of its own', async () => {
   expect(sizeOf(png)).toEqual({ width: Number(width), height: Number(height) });
 });
 
-test('--only map leaves out what stands on it, and every theme has colours of its own', async () => {
+test('draws a map without units with --only map, in different colours for each theme', async () => {
   const folder = folderWith();
   const svgOf = async (words: string): Promise<string> => {
     expect(await command(`render battle.sand -o map.svg ${words}`, folder)).toEqual({ exit: 0, out: '', err: '' });
@@ -77,7 +77,7 @@ describe('a PDF', () => {
     return readPdf(readFileSync(path.join(folder, 'kit.pdf'))).pages.length;
   };
 
-  test('has the map, the counters and the cards, or a part of them', async () => {
+  test('writes the map, the counters and the cards to a PDF, or only the chosen part', async () => {
     const [map, counters, cards] = [
       await pages('--only map'),
       await pages('--only counters'),
@@ -87,12 +87,12 @@ describe('a PDF', () => {
     expect(await pages('')).toBe(map + counters + cards);
   });
 
-  test('takes fewer sheets of larger paper, more of larger cells', async () => {
+  test('needs fewer sheets of larger paper and more sheets for larger cells', async () => {
     expect(await pages('--only map --hex 40 --paper A2')).toBeLessThan(await pages('--only map --hex 40'));
     expect(await pages('--only map')).toBeLessThan(await pages('--only map --hex 40'));
   });
 
-  test('has a bare map, but for a moment that is named', async () => {
+  test('draws a map without units into a PDF unless --at names a moment', async () => {
     const folder = folderWith();
     const bytes = async (words: string): Promise<Buffer> => {
       await command(`render battle.sand -o kit.pdf ${words}`.trim(), folder);
@@ -106,7 +106,7 @@ describe('a PDF', () => {
 test.each([
   ['zone', 'id="st-zone-'],
   ['supply', 'stroke-dasharray="3 9"'],
-])('--layer %s lays it over the map', async (name, drawn) => {
+])('draws an overlay on the map with --layer %s', async (name, drawn) => {
   const folder = folderWith();
   const svgOf = async (words: string): Promise<string> => {
     await command(`render battle.sand -o map.svg${words}`, folder);
@@ -117,34 +117,34 @@ test.each([
 });
 
 test.each([
-  ['battle.sand -o map.gif', 'its name must end in .svg, .png, .pdf or .html'],
+  ['battle.sand -o map.gif', 'Its name must end in .svg, .png, .pdf or .html'],
   ['battle.sand', "required option '-o, --output <file>' not specified"],
-  ['battle.sand -o nowhere/map.svg', 'nowhere/map.svg cannot be written (there is no such folder, ENOENT).'],
-  ['battle.sand -o map.svg --at lunch', '“lunch” names no moment.'],
+  ['battle.sand -o nowhere/map.svg', 'nowhere/map.svg cannot be written (the folder does not exist, ENOENT).'],
+  ['battle.sand -o map.svg --at lunch', '“lunch” is not a moment.'],
   ['battle.sand -o map.svg --cell 7', 'It must be a whole number, 8 to 256.'],
   ['battle.sand -o map.svg --cell 257', 'It must be a whole number, 8 to 256.'],
-  ['wide.sand -o map.png --cell 256', 'is too large: 100 million are the limit. Choose a smaller --cell'],
-  ['alone.sand -o map.svg', 'alone.sand shows no map'],
-  ['battle.sand -o map.svg --layer weather', 'No layer is called “weather”; there are zone and supply.'],
-  ['bare.sand -o map.svg --layer zone', 'No layer is called “zone”; the game has none.'],
-  ['battle.sand -o map.svg --only map --at setup', '--only map shows neither a moment nor a layer'],
-  ['battle.sand -o map.svg --only map --layer zone', '--only map shows neither a moment nor a layer'],
+  ['wide.sand -o map.png --cell 256', 'is too large; the limit is 100 million pixels. Choose a smaller --cell'],
+  ['alone.sand -o map.svg', 'alone.sand has no map'],
+  ['battle.sand -o map.svg --layer weather', 'There is no layer “weather”; this game has zone and supply.'],
+  ['bare.sand -o map.svg --layer zone', 'There is no layer “zone”; this game has none.'],
+  ['battle.sand -o map.svg --only map --at setup', '--only map cannot be combined with --at or --layer'],
+  ['battle.sand -o map.svg --only map --layer zone', '--only map cannot be combined with --at or --layer'],
   ['battle.sand -o map.svg --only dice', 'Allowed choices are map, counters, cards.'],
-  ['battle.sand -o map.svg --only counters', '--only counters is for a .pdf.'],
-  ['battle.sand -o map.svg --paper A3', '--paper and --hex are for a .pdf.'],
-  ['battle.sand -o map.png --hex 20', '--paper and --hex are for a .pdf.'],
-  ['battle.sand -o kit.pdf --cell 20', '--cell counts pixels; what is printed is measured by --hex.'],
+  ['battle.sand -o map.svg --only counters', '--only counters applies only to a .pdf.'],
+  ['battle.sand -o map.svg --paper A3', '--paper and --hex apply only to a .pdf.'],
+  ['battle.sand -o map.png --hex 20', '--paper and --hex apply only to a .pdf.'],
+  ['battle.sand -o kit.pdf --cell 20', '--cell does not apply to a .pdf. Use --hex, in millimetres.'],
   ['battle.sand -o kit.pdf --hex 4.9', 'It must be a number, 5 to 60.'],
   ['battle.sand -o kit.pdf --paper A9', 'Allowed choices are A4, A3, A2, letter, legal, tabloid.'],
-  ['battle.sand -o turn.html --cell 20', 'A .html has the whole turn'],
-  ['battle.sand -o turn.html --only map', 'A .html has the whole turn'],
-  ['battle.sand -o turn.html --at lunch', '“lunch” names no moment.'],
-  ['alone.sand -o turn.html', 'alone.sand cannot be played: it holds no scenario'],
+  ['battle.sand -o turn.html --cell 20', 'do not apply to a .html'],
+  ['battle.sand -o turn.html --only map', 'do not apply to a .html'],
+  ['battle.sand -o turn.html --at lunch', '“lunch” is not a moment.'],
+  ['alone.sand -o turn.html', 'alone.sand cannot be played: it has no scenario'],
   ['army.sand -o kit.pdf --only cards', 'army.sand has no set-up or arrivals.'],
   ['bare.sand -o kit.pdf --only counters', 'bare.sand has no forces.'],
   ['battle.sand -o map.svg --as Green', 'No side is called “Green”; there are Blue and Red.'],
-  ['battle.sand -o map.svg --as Red --umpire', 'give --umpire or --as, not both.'],
-])('render %s is wrong usage', async (words, message) => {
+  ['battle.sand -o map.svg --as Red --umpire', 'Use --umpire or --as, not both'],
+])('rejects wrong usage: render %s', async (words, message) => {
   const folder = folderWith({
     'alone.sand': 'ruleset skirmish\n',
     'army.sand': 'ruleset skirmish\nside Blue { squad "a" 1 }\n',

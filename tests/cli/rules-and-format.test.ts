@@ -7,14 +7,14 @@ import { skirmish } from '../engine/play/skirmish.js';
 import { book, command, FIXTURES, folderWith, json } from './command-line.js';
 
 describe('explain', () => {
-  test.each(['1', '[1]'])('%s as JSON', async (rule) => {
+  test.each(['1', '[1]'])('explains rule %s as JSON', async (rule) => {
     expect(await json(`explain skirmish ${rule}`)).toEqual({
       exit: 0,
       value: { ruleset: 'skirmish', rule: '1', title: 'Marching', text: 'A unit moves one cell.', see: ['2'] },
     });
   });
 
-  test('for people, with the titles of the rules it refers to', async () => {
+  test('explains a rule as text with the titles of the rules it refers to', async () => {
     const { out } = await command('explain skirmish 1');
     expect(out).toBe('1  Marching\n\nA unit moves one cell.\n\nSee also\n  2  Fighting\n');
   });
@@ -23,14 +23,14 @@ describe('explain', () => {
     ['skirmish 9', 'Skirmish has no rule 9.'],
     ['chess 1', 'No ruleset is called “chess”. Known: skirmish.'],
     ['skirmish', "missing required argument 'rule'"],
-  ])('%s is wrong usage', async (words, message) => {
+  ])('rejects wrong usage: %s', async (words, message) => {
     const { exit, err } = await command(`explain ${words}`);
     expect(exit).toBe(2);
     expect(err).toContain(message);
   });
 });
 
-test('rules lists every entry', async () => {
+test('lists every rule of a game', async () => {
   const { exit, value } = await json('rules skirmish');
   expect(exit).toBe(0);
   expect(value).toEqual({
@@ -44,7 +44,7 @@ test('rules lists every entry', async () => {
   expect((await command('rules skirmish')).out).toContain('2 rules: 1 enforced, 1 simulated, 0 advice\n');
 });
 
-test('a reader of Italian is told titles in it, a program those in English', async () => {
+test('prints titles of rules in Italian as text and in English as JSON', async () => {
   const italian = { ...skirmish, rulebook: titled(book, { 1: 'Marciare', 2: 'Combattere' }) };
   const around = { rulesets: new Map([[skirmish.id, italian]]) };
   const said = async (words: string): Promise<string> => (await command(words, around)).out;
@@ -57,14 +57,14 @@ test('a reader of Italian is told titles in it, a program those in English', asy
   }
 });
 
-test.each(['explain', 'rules'])('the help of %s names every game', async (name) => {
+test.each(['explain', 'rules'])('names every game in the help of %s', async (name) => {
   const { out } = await command(`${name} --help`, { rulesets });
   const said = out.replace(/\s+/g, ' ');
   for (const { id, title } of rulesets.values()) expect(said).toContain(`${id} (${title})`);
 });
 
 describe('format', () => {
-  test('of standard input goes to standard output, its line ends and comments kept', async () => {
+  test('formats standard input to standard output and keeps line ends and comments', async () => {
     const input = 'ruleset skirmish\r\n// a\u001bb\r\nside Blue{\r\n}\r\n';
     expect(await command('format -', { input })).toEqual({
       exit: 0,
@@ -74,7 +74,7 @@ describe('format', () => {
     expect(await command('format - --check', { input })).toMatchObject({ exit: 1, out: '-\n' });
   });
 
-  test('keeps line ends, rights and links of a file', async () => {
+  test('keeps line ends, permissions and symbolic links of a file', async () => {
     const folder = folderWith({ 'dos.sand': 'ruleset skirmish\r\nside Blue{\r\n}\r\n' });
     chmodSync(path.join(folder, 'dos.sand'), 0o640);
     symlinkSync('dos.sand', path.join(folder, 'link.sand'));
@@ -84,7 +84,7 @@ describe('format', () => {
     expect(readdirSync(folder).filter((name) => name.endsWith('.sandtable'))).toEqual([]);
   });
 
-  test('keeps a mark of UTF-8, in a file and on standard input', async () => {
+  test('keeps a byte order mark in a file and on standard input', async () => {
     const folder = folderWith({ 'marked.sand': '\uFEFFruleset skirmish\nside Blue{\n}\n' });
     const wanted = '\uFEFFruleset skirmish\nside Blue {\n}\n';
     await command('format marked.sand', folder);
@@ -93,12 +93,12 @@ describe('format', () => {
     expect(await command('format -', { input: wanted.replace(' {', '{') })).toMatchObject({ out: wanted });
   });
 
-  test('--check names the files and changes none', async () => {
+  test('lists unformatted files with --check and changes none', async () => {
     const { exit, out } = await command('format --check unformatted.sand battle.sand');
     expect([exit, out]).toEqual([1, 'unformatted.sand\n']);
   });
 
-  test('writes once what it says', async () => {
+  test('writes each changed file once', async () => {
     const folder = folderWith();
     expect(await command('format unformatted.sand', folder)).toMatchObject({
       exit: 0,
@@ -114,7 +114,7 @@ describe('format', () => {
   test.each([
     ['broken.sand', 'orders turn {', 1, /syntax errors/],
     ['binary.sand', '\0\0', 2, /binary/],
-  ])('%s is left alone', async (file, content, exit, message) => {
+  ])('does not change %s', async (file, content, exit, message) => {
     const folder = folderWith({ [file]: content });
     const ended = await command(`format ${file}`, folder);
     expect(ended.exit).toBe(exit);
@@ -123,7 +123,7 @@ describe('format', () => {
   });
 });
 
-test('help and version are no errors, an unknown command is', async () => {
+test('exits with 0 for help and version, with 2 for an unknown command', async () => {
   expect(await command('--help')).toMatchObject({ exit: 0, err: '' });
   const { version } = JSON.parse(readFileSync(path.join(FIXTURES, '../../../package.json'), 'utf8')) as {
     version: string;

@@ -5,13 +5,13 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Queue } from 'bullmq';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { gather } from '../../cli/balance/gather.js';
 import { isShard } from '../../cli/balance/is-shard.js';
-import { queued } from '../../cli/balance/queued.js';
+import { createQueueRunner } from '../../cli/balance/queued.js';
+import { runShards } from '../../cli/balance/run-shards.js';
 import type { Shard, Task } from '../../cli/balance/task.js';
-import { queueOf } from '../../cli/queue/jobs.js';
+import { queueNameOf } from '../../cli/queue/jobs.js';
 import { buildAt, type Build } from '../../cli/build.js';
-import * as speaking from '../../cli/queue/queue.js';
+import * as queueModule from '../../cli/queue/queue.js';
 import { Counter } from '../../engine/play/counting/counted.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import { missingPrograms } from '../../scripts/other-programs.ts';
@@ -23,48 +23,59 @@ import { CERTIFICATE, TestRedis } from './redis.js';
 const ROOT = path.join(import.meta.dirname, '../..');
 const CLI = path.join(ROOT, 'dist/cli.mjs');
 const BUILT = buildAt(CLI, ['bite', 'fda', 'pgg', 'rtl']);
-/** Seconds of playing: long enough to be disturbed. */
-const MANY = ['balance', 'examples/rtl/the-battle-of-soltsy.sand', '--unanswered', 'random', '--runs', '16'];
-const SENDS = { build: build.digest, note: () => undefined };
-/** A few games of a small one. */
-const FEW = 'balance battle.sand --until end --unanswered random --jobs 1 --runs 300';
+/** Games that take seconds: long enough to stop a worker or Redis in the middle. */
+const LONG_BALANCE = ['balance', 'examples/rtl/the-battle-of-soltsy.sand', '--unanswered', 'random', '--runs', '16'];
+const SENDER_OPTIONS = { build: build.digest, log: () => undefined };
+const NEVER_ABORTED = new AbortController().signal;
+/** The queue with a short connection time-out and frequent counts of the workers. */
+const IMPATIENT: typeof queueModule = {
+  ...queueModule,
+  whyUnreachable: (address) => queueModule.whyUnreachable(address, 500),
+  Sender: class extends queueModule.Sender {
+    constructor(...[address, options]: ConstructorParameters<typeof queueModule.Sender>) {
+      super(address, { ...options, workerCountIntervalMs: 300 });
+    }
+  },
+};
+/** Many runs of a very short game. */
+const SHORT_BALANCE = 'balance battle.sand --until end --unanswered random --jobs 1 --runs 300';
 
 describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue', () => {
   let redis: TestRedis;
   let folder: string;
-  let whole: string;
-  const { addressOf, Sender, serve } = speaking;
+  let singleProcess: string;
+  const { addressOf, Sender, serve } = queueModule;
   const children = new Set<ChildProcess>();
 
-  const started = (...words: string[]): ChildProcess => {
+  const start = (...words: string[]): ChildProcess => {
     const child = spawn(process.execPath, [CLI, ...words], { cwd: ROOT, stdio: ['ignore', 'ignore', 'pipe'] });
     children.add(child);
     return child;
   };
-  const worker = (): ChildProcess => started('worker', '--queue', redis.url, '--jobs', '1', '--lost', '1');
-  /** Plays many games, by this machine or by a queue, and gives what they came to. */
-  async function played(name: string, ...how: string[]): Promise<string> {
+  const worker = (): ChildProcess => start('worker', '--queue', redis.url, '--jobs', '1', '--lost', '1');
+  /** Plays the long balance on this machine or through a queue. Returns the saved counts. */
+  async function playLong(name: string, ...how: string[]): Promise<string> {
     const file = path.join(folder, name);
-    const child = started(...MANY, ...how, '--save', file);
-    const said: string[] = [];
-    child.stderr?.on('data', (text) => said.push(String(text)));
+    const child = start(...LONG_BALANCE, ...how, '--save', file);
+    const log: string[] = [];
+    child.stderr?.on('data', (text) => log.push(String(text)));
     const [exit] = (await once(child, 'exit')) as [number | null];
-    expect([exit, exit === 0 ? '' : said.join('')]).toEqual([0, '']);
+    expect([exit, exit === 0 ? '' : log.join('')]).toEqual([0, '']);
     return fs.readFileSync(file, 'utf8');
   }
 
-  /** Looks into the queue of a build: the one in `dist` by default. */
-  async function inQueue<T>(look: (queue: Queue) => Promise<T>, of = BUILT.digest): Promise<T> {
-    const queue = new Queue(queueOf(of), { connection: { url: redis.url } });
+  /** Opens the queue of a build. Default: the build in `dist`. */
+  async function inQueue<T>(read: (queue: Queue) => Promise<T>, build = BUILT.digest): Promise<T> {
+    const queue = new Queue(queueNameOf(build), { connection: { url: redis.url } });
     try {
-      return await look(queue);
+      return await read(queue);
     } finally {
       await queue.close();
     }
   }
-  const left = (of?: string): Promise<number> => inQueue(async (queue) => (await queue.getJobs()).length, of);
-  /** Waits until some shards are over, and most are not. */
-  const inTheMiddle = (): Promise<void> =>
+  const countJobs = (of?: string): Promise<number> => inQueue(async (queue) => (await queue.getJobs()).length, of);
+  /** Waits until some shards have been played, but not most. */
+  const someShardsPlayed = (): Promise<void> =>
     inQueue(async (queue) => {
       while ((await queue.getCompletedCount()) < 4) await setTimeout(20);
     });
@@ -72,7 +83,7 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
   beforeAll(async () => {
     redis = await TestRedis.start();
     folder = folderWith();
-    whole = await played('whole', '--jobs', '2');
+    singleProcess = await playLong('whole', '--jobs', '2');
   });
   afterEach(async () => {
     for (const child of children) child.kill('SIGKILL');
@@ -86,141 +97,145 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
     fs.rmSync(folder, { recursive: true });
   });
 
-  test('comes to the single run to the byte, though one of two workers is killed in the middle', async () => {
+  test('matches the single-process run byte for byte after one of two workers is killed', async () => {
     const [one] = [worker(), worker()];
-    const playing = played('killed', '--queue', redis.url);
-    await inTheMiddle();
+    const playing = playLong('killed', '--queue', redis.url);
+    await someShardsPlayed();
     one.kill('SIGKILL');
-    expect(await playing).toBe(whole);
-    expect(await left()).toBe(0);
+    expect(await playing).toBe(singleProcess);
+    expect(await countJobs()).toBe(0);
   });
 
-  test('and though Redis is killed and started again in the middle', async () => {
+  test('matches the single-process run byte for byte after a Redis restart', async () => {
     worker();
-    const playing = played('restarted', '--queue', redis.url);
-    await inTheMiddle();
+    const playing = playLong('restarted', '--queue', redis.url);
+    await someShardsPlayed();
     await redis.kill();
     await setTimeout(300);
     await redis.start();
-    expect(await playing).toBe(whole);
-    expect(await left()).toBe(0);
+    expect(await playing).toBe(singleProcess);
+    expect(await countJobs()).toBe(0);
   });
 
-  test('results of who was stopped are there for who asks again, and nothing counts twice', async () => {
-    const single = await command(`${FEW} --save single`, folder);
+  test('reuses the results of an interrupted command and counts no game twice', async () => {
+    const single = await command(`${SHORT_BALANCE} --save single`, folder);
     const serving = command(`worker --queue ${redis.url} --jobs 1 --idle 2`, folder);
     const watched: string[] = [];
-    const stopped = await command(`${FEW} --queue ${redis.url} --save stopped`, {
+    const stopped = await command(`${SHORT_BALANCE} --queue ${redis.url} --save stopped`, {
       folder,
       watched,
-      interrupted: (stop) => {
+      onProgress: (stop) => {
         if (watched.length > 0) stop();
       },
     });
-    expect(stopped.err).toMatch(/^Stopped: \d+ of 300 games are over\.$/m);
-    expect(await left(build.digest)).toBeGreaterThan(0);
-    const again = await command(`${FEW} --queue ${redis.url} --save again`, folder);
+    expect(stopped.err).toMatch(/^Stopped after \d+ of 300 games\.$/m);
+    expect(await countJobs(build.digest)).toBeGreaterThan(0);
+    const again = await command(`${SHORT_BALANCE} --queue ${redis.url} --save again`, folder);
     expect(again.out).toBe(single.out);
     const saved = (name: string): string => fs.readFileSync(path.join(folder, name), 'utf8');
     expect(saved('again')).toBe(saved('single'));
-    expect(await left(build.digest)).toBe(0);
+    expect(await countJobs(build.digest)).toBe(0);
     expect((await serving).exit).toBe(0);
   });
 
   test.each([
-    ['as soon as Redis is away', false],
-    ['when it has been told that Redis is away', true],
-  ])('who is stopped %s ends with what has come back, and so does a worker', async (_, isTold) => {
+    ['as soon as Redis is down', false],
+    ['after they have logged that Redis is down', true],
+  ])('ends an interrupted command and its worker %s, with the results received', async (_, waitsForLog) => {
     const serving = worker();
-    const child = started(...MANY, '--queue', redis.url);
-    const said: string[] = [];
-    child.stderr?.on('data', (text) => said.push(String(text)));
-    await inTheMiddle();
+    const child = start(...LONG_BALANCE, '--queue', redis.url);
+    const log: string[] = [];
+    child.stderr?.on('data', (text) => log.push(String(text)));
+    await someShardsPlayed();
     await redis.kill();
-    while (isTold && !said.join('').includes(' is away')) await setTimeout(20);
+    while (waitsForLog && !log.join('').includes('Lost connection')) await setTimeout(20);
     const ended = Promise.all([child, serving].map((each) => once(each, 'exit')));
     for (const each of [child, serving]) each.kill('SIGINT');
     expect(await ended).toEqual([
       [0, null],
       [0, null],
     ]);
-    expect(said.join('')).toMatch(/^Stopped: \d+ of 16 games are over\.$/m);
+    expect(log.join('')).toMatch(/^Stopped after \d+ of 16 games\.$/m);
   });
 
-  test('who looks for results while Redis is away, and clears them away, ends when nobody wants that any more', async () => {
-    const sender = new Sender(addressOf(redis.url)!, SENDS);
-    await sender.forget(task);
+  test('ends a search for results and their deletion on cancellation while Redis is down', async () => {
+    const sender = new Sender(addressOf(redis.url)!, SENDER_OPTIONS);
+    await sender.deleteResults(task);
     await redis.kill();
-    let isWanted = true;
-    const found = sender.found(task, () => isWanted).next();
-    const cleared = sender.forget(task, () => isWanted);
-    isWanted = false;
+    const stop = new AbortController();
+    const found = sender.findResults(task, stop.signal).next();
+    const cleared = sender.deleteResults(task, stop.signal);
+    stop.abort();
     expect(await found).toEqual({ done: true, value: undefined });
     await Promise.all([cleared, sender.close()]);
   });
 
-  test('a Redis that hears and does not answer cannot be reached', async () => {
+  test('reports a Redis that accepts connections but does not answer', async () => {
     redis.stun();
-    const asked = [FEW, 'worker --jobs 1'].map((words) => command(`${words} --queue ${redis.url}`, folder));
+    const asked = [SHORT_BALANCE, 'worker --jobs 1'].map((words) =>
+      command(`${words} --queue ${redis.url}`, { folder, queue: IMPATIENT }),
+    );
     for (const { exit, err } of await Promise.all(asked))
-      expect([exit, err]).toEqual([2, expect.stringMatching(/^The queue \S+ cannot be reached: Command timed out\n$/)]);
+      expect([exit, err]).toEqual([2, expect.stringMatching(/^Cannot connect to the queue \S+: Command timed out\n$/)]);
   });
 
-  test('what a Redis forgot in the middle is played again', async () => {
-    const single = await command(FEW, folder);
+  test('plays the games again whose jobs Redis has lost', async () => {
+    const single = await command(SHORT_BALANCE, folder);
     const serving = command(`worker --queue ${redis.url} --jobs 1 --lost 1 --idle 2`, folder);
-    let forgets: Promise<void> | undefined;
-    const ended = await command(`${FEW} --queue ${redis.url}`, {
+    let flush: Promise<void> | undefined;
+    const ended = await command(`${SHORT_BALANCE} --queue ${redis.url}`, {
       folder,
-      interrupted: () => (forgets ??= redis.forget()),
+      onProgress: () => (flush ??= redis.forget()),
     });
     expect([ended.exit, ended.out]).toEqual([single.exit, single.out]);
-    expect(forgets).toBeDefined();
+    expect(flush).toBeDefined();
     await serving;
   });
 
-  test('a scenario that always fails ends with the seed that does, and the worker serves on', async () => {
+  test('reports the seed of a game that fails, and the worker goes on', async () => {
     const start: typeof skirmish.start = () => {
       throw new Error('there is no such hex');
     };
     const rulesets: ReadonlyMap<string, Ruleset> = new Map([[skirmish.id, { ...skirmish, start }]]);
     const serving = command(`worker --queue ${redis.url} --jobs 1 --idle 2`, { rulesets });
-    const { exit, out, err } = await command(`${FEW} --queue ${redis.url}`, { rulesets });
+    const { exit, out, err } = await command(`${SHORT_BALANCE} --queue ${redis.url}`, { rulesets });
     expect([exit, out]).toEqual([2, '']);
     expect(err).toMatch(
-      /^The run “marengo\/\d+” could not be played: The game with the seed “marengo\/\d+” broke: there is no such hex\n$/,
+      /^Run “marengo\/\d+” could not be played: The game with the seed “marengo\/\d+” broke: there is no such hex\n$/,
     );
     expect((await serving).exit).toBe(0);
   });
 
   const otherBuild: Build = { digest: 'two', rulesOf: () => 'two' };
 
-  test('a worker of another build plays nothing, and those of the right one play all', async () => {
-    const single = await command(FEW, folder);
+  test('plays all games on the worker of the same build and none on the other', async () => {
+    const single = await command(SHORT_BALANCE, folder);
     const serving = [build, otherBuild].map((each) =>
       command(`worker --queue ${redis.url} --jobs 1 --idle 2`, { folder, build: each }),
     );
-    const { exit, out, err } = await command(`${FEW} --queue ${redis.url}`, folder);
+    const { exit, out, err } = await command(`${SHORT_BALANCE} --queue ${redis.url}`, folder);
     expect([exit, out, err]).toEqual([single.exit, single.out, '']);
-    for (const each of await Promise.all(serving)) expect(each.err).toMatch(/^Serving [^\n]*\n$/);
+    for (const each of await Promise.all(serving)) expect(each.err).toMatch(/^Worker of [^\n]*\n$/);
   });
 
-  test('says that no worker can play when all are of other builds, and goes on when one comes', async () => {
-    const single = await command(FEW, folder);
-    const idle = command(`worker --queue ${redis.url} --jobs 1 --idle 6`, { folder, build: otherBuild });
+  test('logs that all workers are of other builds, and plays when a worker of the same build starts', async () => {
+    const single = await command(SHORT_BALANCE, folder);
+    const idle = command(`worker --queue ${redis.url} --jobs 1 --idle 2`, { folder, build: otherBuild });
     let isOver = false;
-    const sending = command(`${FEW} --queue ${redis.url}`, folder).finally(() => (isOver = true));
-    await setTimeout(5000);
+    const sending = command(`${SHORT_BALANCE} --queue ${redis.url}`, { folder, queue: IMPATIENT }).finally(
+      () => (isOver = true),
+    );
+    await setTimeout(1500);
     expect(isOver).toBe(false);
     const serving = command(`worker --queue ${redis.url} --jobs 1 --idle 2`, folder);
     expect(await sending).toEqual({
       ...single,
-      err: 'No worker of the queue can play these games: 1 there, of other builds of Sandtable. Start some of this build with sandtable worker.\n',
+      err: 'The queue has no worker of this build of Sandtable; workers of other builds: 1. Start one of this build with: sandtable worker\n',
     });
     await Promise.all([idle, serving]);
   });
 
-  test('a worker removes what lies in the queue of another build for more than a week, and nothing else', async () => {
+  test('removes only jobs older than a week from the queues of other builds', async () => {
     const old = { timestamp: Date.now() - 8 * 24 * 3600 * 1000 };
     await inQueue((queue) => queue.add('shard', {}, old), 'old');
     await inQueue(async (queue) => {
@@ -228,17 +243,17 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
       await queue.add('shard', {});
     }, 'mixed');
     expect((await command(`worker --queue ${redis.url} --jobs 1 --idle 1`, folder)).exit).toBe(0);
-    expect([await left('old'), await left('mixed')]).toEqual([0, 1]);
+    expect([await countJobs('old'), await countJobs('mixed')]).toEqual([0, 1]);
   });
 
-  test('a full Redis ends the sender with one line', async () => {
+  test('ends the command with one line when Redis is full', async () => {
     await redis.configure('maxmemory', '1');
     try {
-      expect(await command(`${FEW} --queue ${redis.url}`, folder)).toEqual({
+      expect(await command(`${SHORT_BALANCE} --queue ${redis.url}`, folder)).toEqual({
         exit: 2,
         out: '',
         err: expect.stringMatching(
-          /^The queue \S+ is full: raise its maxmemory, or send fewer games at a time\. OOM .*\n$/,
+          /^The queue \S+ is full\. Raise its maxmemory, or play fewer games in one command\. OOM .*\n$/,
         ) as string,
       });
     } finally {
@@ -246,10 +261,10 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
     }
   });
 
-  test('a sender whose terminal is closed takes back what it sent, and keeps what came back', async () => {
+  test('removes waiting jobs and reports its results when the terminal is closed', async () => {
     const serving = worker();
-    const child = started(...MANY, '--queue', redis.url);
-    await inTheMiddle();
+    const child = start(...LONG_BALANCE, '--queue', redis.url);
+    await someShardsPlayed();
     child.kill('SIGHUP');
     expect(await once(child, 'exit')).toEqual([0, null]);
     expect(await inQueue((queue) => queue.getJobCountByTypes('wait', 'delayed', 'prioritized'))).toBe(0);
@@ -257,34 +272,34 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
     expect(await once(serving, 'exit')).toEqual([0, null]);
   });
 
-  test('a worker reports a job that is no JSON as that', async () => {
+  test('reports a job that is not valid JSON', async () => {
     await inQueue((queue) => queue.add('shard', {}, { jobId: 'forged' }), build.digest);
-    await redis.set(`bull:${queueOf(build.digest)}:forged`, 'data', '{');
+    await redis.set(`bull:${queueNameOf(build.digest)}:forged`, 'data', '{');
     const { exit, err } = await command(`worker --queue ${redis.url} --jobs 1 --idle 1`, folder);
     expect(exit).toBe(0);
-    expect(err).toMatch(/^A job of the queue \S+ is no JSON: /m);
-    expect(err).not.toContain('away');
+    expect(err).toMatch(/^A job of the queue \S+ is not valid JSON: /m);
+    expect(err).not.toContain('Lost connection');
   });
 
   const shard: Shard = { task, span: [4, 5] };
   const send = async (): Promise<unknown> => {
-    const sender = new Sender(addressOf(redis.url)!, SENDS);
-    const { outcome } = await sender.play(shard, () => true);
-    await sender.forget(task);
+    const sender = new Sender(addressOf(redis.url)!, SENDER_OPTIONS);
+    const { outcome } = await sender.play(shard, NEVER_ABORTED);
+    await sender.deleteResults(task);
     await sender.close();
     return outcome;
   };
-  const broke = (why: string): object => ({
+  const failed = (why: string): object => ({
     broke: 'task',
-    message: `The runs “s/4” to “s/5” could not be played: ${why}`,
+    message: `Runs “s/4” to “s/5” could not be played: ${why}`,
   });
 
   test.each([
-    ['of another version', '2', 'one', task, 'this worker plays by the rules of 2 (one), the task is of 1 (one).'],
-    ['of other rules', '1', 'two', task, 'this worker plays by the rules of 1 (two), the task is of 1 (one).'],
-    ['that is none', '1', 'one', { ...task, files: { a: 7 } }, 'it is no shard of games.'],
-  ])('a shard %s is refused', async (_, version, rules, given, why) => {
-    let isWanted = true;
+    ['of another version', '2', 'one', task, 'the worker has the rules 2 (one), the task needs 1 (one).'],
+    ['of other rules', '1', 'two', task, 'the worker has the rules 1 (two), the task needs 1 (one).'],
+    ['that is not valid', '1', 'one', { ...task, files: { a: 7 } }, 'the job is not a valid shard.'],
+  ])('rejects a shard %s', async (_, version, rules, given, why) => {
+    const stop = new AbortController();
     const play = (): never => expect.fail('It is played.');
     const service = {
       version,
@@ -293,21 +308,21 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
       lost: 1,
       isShard,
       play,
-      isWanted: () => isWanted,
-      note: () => undefined,
+      signal: stop.signal,
+      log: () => undefined,
     };
     const serving = serve(addressOf(redis.url)!, service);
-    const sender = new Sender(addressOf(redis.url)!, SENDS);
-    const { outcome } = await sender.play({ task: given as Task, span: [4, 5] }, () => true);
-    expect(outcome).toEqual(broke(why));
-    isWanted = false;
+    const sender = new Sender(addressOf(redis.url)!, SENDER_OPTIONS);
+    const { outcome } = await sender.play({ task: given as Task, span: [4, 5] }, NEVER_ABORTED);
+    expect(outcome).toEqual(failed(why));
+    stop.abort();
     await Promise.all([serving, sender.close()]);
   });
 
-  test('a shard that a worker gave back unplayed, for it was stopped, is played by another', async () => {
+  test('plays a shard again that a stopped worker returned unplayed', async () => {
     const given: string[] = [];
-    let isWanted = true;
-    const play: speaking.Service['play'] = ({ span: [from, to] }) => {
+    const stop = new AbortController();
+    const play: queueModule.Service['play'] = ({ span: [from, to] }) => {
       given.push(`${from}-${to}`);
       const isFirst = given.length === 1;
       return Promise.resolve(
@@ -325,24 +340,24 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
       lost: 1,
       isShard,
       play,
-      isWanted: () => isWanted,
-      note: () => undefined,
+      signal: stop.signal,
+      log: () => undefined,
     };
     const serving = serve(addressOf(redis.url)!, service);
-    const players = await queued(redis.url, speaking, SENDS);
-    const sums = await gather(task, [4, 5], players, { isWanted: () => true, told: () => undefined });
+    const runner = await createQueueRunner(redis.url, queueModule, SENDER_OPTIONS);
+    const sums = await runShards(task, [4, 5], runner, { signal: NEVER_ABORTED, onProgress: () => undefined });
     expect(sums.counted()[0].spans).toEqual([[4, 5]]);
     expect(given.toSorted()).toEqual([given[0], '4-4', '5-5'].toSorted());
-    await players.forget?.(task, () => true);
-    isWanted = false;
-    await Promise.all([serving, players.close()]);
+    await runner.deleteResults?.(task, NEVER_ABORTED);
+    stop.abort();
+    await Promise.all([serving, runner.close()]);
   });
 
-  test('a shard that ends whoever plays it is given up, and named', async () => {
+  test('gives up a shard that crashes its workers and names its runs', async () => {
     const deadly = `const queue = await import(${JSON.stringify(path.join(ROOT, 'dist/queue.mjs'))});
       await queue.serve(queue.addressOf(${JSON.stringify(redis.url)}), { version: '1', jobs: 1, lost: 1, isShard: () => true,
         build: { digest: 'one', rulesOf: () => 'one' },
-        play: () => process.kill(process.pid, 'SIGKILL'), isWanted: () => true, note: () => undefined });`;
+        play: () => process.kill(process.pid, 'SIGKILL'), signal: new AbortController().signal, log: () => undefined });`;
     let isOver = false;
     const outcome = send().finally(() => (isOver = true));
     while (!isOver) {
@@ -350,33 +365,36 @@ describe.skipIf(missingPrograms().some(({ name }) => name === 'Redis'))('a queue
       children.add(child);
       await Promise.race([once(child, 'exit'), outcome]);
     }
-    expect(await outcome).toEqual(broke('job stalled more than allowable limit'));
+    expect(await outcome).toEqual(failed('job stalled more than allowable limit'));
   });
 
-  test('that is not there, or no queue, is told without its password', async () => {
-    for (const words of [FEW, 'worker --jobs 1']) {
+  test('rejects a queue that is down or has a wrong URL, without showing its password', async () => {
+    for (const words of [SHORT_BALANCE, 'worker --jobs 1']) {
       const { exit, err } = await command(`${words} --queue redis://me:secret@127.0.0.1:1/0`, folder);
       expect([exit, err]).toEqual([
         2,
-        expect.stringMatching(/^The queue redis:\/\/127\.0\.0\.1:1\/0 cannot be reached: /),
+        expect.stringMatching(/^Cannot connect to the queue redis:\/\/127\.0\.0\.1:1\/0: /),
       ]);
       const wrong = await command(`${words} --queue ${redis.urlWith('secret')}`, folder);
-      expect(wrong.err).toMatch(/^The queue redis:\/\/127\.0\.0\.1:\d+ cannot be reached: WRONGPASS /);
+      expect(wrong.err).toMatch(/^Cannot connect to the queue redis:\/\/127\.0\.0\.1:\d+: WRONGPASS /);
       expect(wrong.err).not.toContain('secret');
       for (const none of ['localhost', 'http://127.0.0.1', 'redis://', 'redis://a/b', 'redis://:%zz@a'])
         expect(await command(`${words} --queue ${none}`, folder)).toEqual({
           exit: 2,
           out: '',
-          err: 'A queue is named by the URL of its Redis: redis://HOST:PORT, or rediss:// with TLS.\n',
+          err: 'The URL of the queue is not valid. Write redis://HOST:PORT, or rediss://HOST:PORT for TLS.\n',
         });
     }
   });
 
-  test('by TLS is spoken to when its certificate is trusted, and not otherwise', async () => {
+  test('connects by TLS only when the certificate is trusted', async () => {
     const secure = await TestRedis.start({ isSecure: true });
     try {
       const { exit, err } = await command(`worker --jobs 1 --queue ${secure.url}`, folder);
-      expect([exit, err]).toEqual([2, expect.stringContaining('cannot be reached: self-signed certificate')]);
+      expect([exit, err]).toEqual([
+        2,
+        expect.stringMatching(/^Cannot connect to the queue \S+: self-signed certificate/),
+      ]);
       const words = ['worker', '--jobs', '1', '--idle', '1', '--queue', secure.url];
       const child = spawn(process.execPath, [CLI, ...words], {
         env: { ...process.env, NODE_EXTRA_CA_CERTS: CERTIFICATE },

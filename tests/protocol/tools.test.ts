@@ -120,7 +120,7 @@ test('a link that leads out of the working folder is not followed, whatever it i
   const other = new Client({ name: 'test', version: '1' });
   await connect(other, folder);
   for (const file of ['link.sand', 'linked/secret.sand'])
-    expect(await told('check', { file }, true, other)).toBe(`${file} is not below the working folder.`);
+    expect(await told('check', { file }, true, other)).toBe(`${file} is outside the working folder.`);
   expect(await told('check', { file: 'own.sand' }, false, other)).toContain('No findings');
   await other.close();
 });

@@ -7,10 +7,10 @@ import { Unusable } from '../language-server/report/unusable.js';
 import { NO_TEXT, type Reading, type ToolDesk } from '../language-server/tools/desk.js';
 import type { ToolInput } from '../language-server/tools/input.js';
 import type { Terminal } from './terminal.js';
-import { INPUT, openFile, placesOf } from './workspace.js';
+import { STDIN, openFile, placesOf } from './workspace.js';
 
-/** The files of the working folder and below, as they stand on disk when a tool asks for them. */
-export class FolderDesk implements ToolDesk {
+/** Gives tools the files of the working folder and its subfolders, as they are on disk at each call. */
+export class FolderToolHost implements ToolDesk {
   constructor(private readonly around: Pick<Terminal, 'folder' | 'rulesets'>) {}
 
   get rulesets(): Terminal['rulesets'] {
@@ -19,31 +19,31 @@ export class FolderDesk implements ToolDesk {
 
   async read({ file, text }: Pick<ToolInput, 'file' | 'text'>): Promise<Reading> {
     const { folder } = this.around;
-    if (file !== undefined && (await this.leadsOut(file)))
-      throw new Unusable(t('{0} is not below the working folder.', file));
+    if (file !== undefined && (await this.isOutsideFolder(file)))
+      throw new Unusable(t('{0} is outside the working folder.', file));
     if (text !== undefined) return this.readText(file, text);
     if (file === undefined) throw new Unusable(NO_TEXT);
-    // Standard input belongs to the protocol.
-    if (file === INPUT) throw new Unusable(NO_TEXT);
-    const desk = await openFile(file, {
+    // Standard input carries the protocol.
+    if (file === STDIN) throw new Unusable(NO_TEXT);
+    const opened = await openFile(file, {
       ...this.around,
-      input: () => Promise.reject(new Unusable(NO_TEXT)),
-      note: () => undefined,
+      readInput: () => Promise.reject(new Unusable(NO_TEXT)),
+      log: () => undefined,
     });
-    const documents = desk.workspace.services.shared.workspace.LangiumDocuments;
-    return { analysis: desk.analysis, documents, places: placesOf(desk, folder) };
+    const documents = opened.workspace.services.shared.workspace.LangiumDocuments;
+    return { analysis: opened.analysis, documents, places: placesOf(opened, folder) };
   }
 
-  /** Whether a file lies outside the working folder, by its name or because a link on the way to it leads out. */
-  private async leadsOut(file: string): Promise<boolean> {
+  /** Returns whether a file is outside the working folder, by its path or through a symbolic link. */
+  private async isOutsideFolder(file: string): Promise<boolean> {
     const { folder } = this.around;
     const named = path.resolve(folder, file);
     if (isOutside(path.relative(folder, named))) return true;
-    const real = await realpath(named).catch(() => undefined); // it does not exist, which is told later
+    const real = await realpath(named).catch(() => undefined); // a missing file is reported when it is opened
     return real !== undefined && isOutside(path.relative(await realpath(folder), real));
   }
 
-  /** A text as if it stood in a file, or by itself in the working folder. */
+  /** Compiles a text as the content of a file, or of a nameless file in the working folder. */
   private async readText(file: string | undefined, text: string): Promise<Reading> {
     const { folder, rulesets } = this.around;
     const nowhere = URI.file(path.resolve(folder, '-.sand'));

@@ -1,0 +1,18 @@
+import type { Unanswered } from '../engine/play/playthrough.js';
+
+/** The values of `--unanswered` that the help shows. */
+export const UNANSWERED_NAMES = ['default', 'random', 'lookahead'] as const;
+
+/**
+ * Parses a value of `--unanswered`. `considered`, the name of `lookahead` in version 0.1, stays valid, and stays the name in JSON.
+ *
+ * @returns Undefined when there is no such value.
+ */
+export function readUnanswered(name: string): Unanswered | undefined {
+  if (name === 'lookahead' || name === 'considered') return 'considered';
+  return name === 'default' || name === 'random' ? name : undefined;
+}
+
+/** Returns the name of a player as the command line writes it. */
+export const unansweredName = (player: Unanswered): (typeof UNANSWERED_NAMES)[number] =>
+  player === 'considered' ? 'lookahead' : player;
