@@ -1,4 +1,4 @@
-/** The three files of an invented battlefield: as large as asked, the same every time. */
+/** The three files of a generated battlefield. The same size gives the same text. */
 export interface Battlefield {
   readonly map: string;
   readonly forces: string;
@@ -8,11 +8,11 @@ export interface Battlefield {
 export interface Size {
   readonly columns: number;
   readonly rows: number;
-  /** German divisions in the west and as many Soviet ones in the east. */
+  /** Number of German divisions in the west, and of Soviet divisions in the east. */
   readonly units: number;
 }
 
-/** 2,340 hexes and 250 units: three files as an author has them open. */
+/** 2,340 hexes and 250 units: a typical scenario. */
 export const USUAL: Size = { columns: 60, rows: 39, units: 250 };
 /** 10,000 hexes and 2,000 units. */
 export const LARGE: Size = { columns: 99, rows: 101, units: 2000 };
@@ -29,7 +29,7 @@ export function battlefield({ columns, rows, units }: Size): Battlefield {
   };
 }
 
-/** The files by the names they import each other by. */
+/** Returns the texts by file name, as the files import each other. */
 export function filesOf({
   map,
   forces,
@@ -38,7 +38,7 @@ export function filesOf({
   return { 'map.sand': map, 'forces.sand': forces, 'scenario.sand': scenario };
 }
 
-/** The place of a German division by its number, two to a hex; the Soviets stand opposite. */
+/** Returns column and row of a German division, two per hex. The Soviet divisions mirror them in the east. */
 function westOf(index: number, rows: number): readonly [number, number] {
   const stack = Math.floor(index / 2);
   return [2 + 2 * Math.floor(stack / (rows - 2)), 2 + (stack % (rows - 2))];

@@ -7,10 +7,10 @@ import { STOPWATCH } from './gestures.js';
 const PANE = { width: 1280, height: 860 };
 const ADDRESS = 'http://preview.invalid/';
 
-/** An editor's side of the webview, with nobody behind it. */
+/** A stub of the editor's side of the webview, which ignores all messages. */
 const NO_EDITOR = 'globalThis.acquireVsCodeApi = () => ({ postMessage() {}, getState() {}, setState() {} });';
 
-/** The page of the panel with the script and the style sheet that are shipped, and a stopwatch in it. */
+/** Opens a page with the script and the style sheet of the preview panel from `dist/`, and the functions of {@link STOPWATCH}. */
 export async function panelPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ viewport: PANE });
   const own = previewPage({
@@ -34,7 +34,7 @@ export async function panelPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** A page with a picture in it and nothing else; what fits into the pane at the zoom at which the panel opens is seen. */
+/** Opens a page that contains only an SVG, at the zoom level at which the panel opens. */
 export async function plainPage(browser: Browser, svg: string): Promise<Page> {
   const page = await browser.newPage({ viewport: PANE });
   const seen = svg.replace(

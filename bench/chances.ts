@@ -11,7 +11,7 @@ const ROUNDS = 200;
 const WARM_UP = 100;
 const FIGHTING = ['A.1', 'A.3', 'A.4', 'A.5', 'A.6', 'S.1', 'S.3', 'S.4', 'S.5', 'S.6'];
 
-/** What a round of a large battle of Blocks in the East costs to think through: five blocks against five, three of each on the ground and two in the air. */
+/** Measures the computation of odds for a round of a large battle of Blocks in the East: five blocks per side, three ground and two air. */
 export async function chances(): Promise<Row[]> {
   const { scenario } = await written(easternFront());
   const { state } = atTheFirstMove(new BiteGame(scenario, { silent: true }));
@@ -23,7 +23,7 @@ export async function chances(): Promise<Row[]> {
     if (state.piece(piece).isAir) state.setBase(piece, base);
   }
   const times = worked(ROUNDS, () => {
-    const contest = contestIn(state, cell); // nothing is known of it beforehand
+    const contest = contestIn(state, cell); // with an empty cache
     return afterRound(contest, Spread.certain(contest, contest.start), 1);
   });
   return [
@@ -36,7 +36,7 @@ export async function chances(): Promise<Row[]> {
   ];
 }
 
-/** Up to where the Axis is asked for its first move. */
+/** Plays up to the first move of the Axis. */
 function atTheFirstMove(game: BiteGame): BiteGame {
   run(
     drive(game, (moment) => {

@@ -1,5 +1,5 @@
 /**
- * A front of Blocks in the East as large as its campaign: 46 by 40 hexes, 200 blocks, the advanced game. The same text every time.
+ * A generated scenario of Blocks in the East as large as the campaign: 46 by 40 hexes, 200 blocks, the advanced game.
  */
 const COLUMNS = 46;
 const ROWS = 40;
@@ -20,7 +20,7 @@ const SOVIET_KINDS = ['infantry army', 'infantry army', 'tank corps', 'artillery
 
 interface Front {
   readonly kinds: readonly string[];
-  /** Columns from the front line to the rear. */
+  /** Columns, from the front line to the rear. */
   readonly column: (rank: number) => number;
 }
 
@@ -46,12 +46,12 @@ const placed = (side: keyof typeof FRONTS): string =>
 const line = (row: number, from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, i) => label(from + i, row)).join(' - ');
 
-/** Nobody stands farther than three hexes from one. */
+/** Rows with a railway: no block is more than three hexes from one. */
 const RAILS = [4, 10, 16, 20, 26, 32, 38];
 
 const down = (column: number): string => Array.from({ length: ROWS }, (_, i) => label(column, i + 1)).join(' - ');
 
-/** All hexes of columns. */
+/** Returns the labels of all hexes in a range of columns. */
 const columns = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, i) => `${label(from + i, 1)}..${label(from + i, ROWS)}`).join(' ');
 
@@ -59,7 +59,7 @@ const terrain = Array.from({ length: ROWS }, (_, row) =>
   Array.from({ length: COLUMNS }, (_, column) => ((column * 7 + row * 11) % 5 === 0 ? 'f' : '.')).join(' '),
 );
 
-/** Map and units, and the scenario from June 1941 to the end of a month. */
+/** Returns the file: map, units, and the scenario from June 1941 to the end of a month. */
 export const easternFront = (until = 'December 1941'): string => `ruleset bite
 
 map Front {

@@ -12,27 +12,32 @@ import {
 } from 'vscode-languageserver-protocol/node';
 import { SERVER_FLAGS, type ChangedParams, type FollowResult } from '../language-server/protocol.js';
 
-/** What starts the server as it is shipped. */
-const START = path.resolve('dist/server-start.cjs');
+/** The script that starts the bundled server. */
+const SERVER_START = path.resolve('dist/server-start.cjs');
 
-/** Lets the server say, when it is asked, how much of its memory is still in use. */
-const WITH_PROBE = [
+/** Makes the server collect garbage and report its memory use when it receives a message. */
+const MEMORY_PROBE = [
   '--expose-gc',
   '--import',
   'data:text/javascript,process.on("message",()=>{gc();const{heapUsed,external}=process.memoryUsage();process.send(heapUsed+external)})',
 ];
 
-const AFTER_A_KEY = [
+/** The requests of an editor after each keystroke. */
+const REQUESTS_AFTER_KEY = [
   'textDocument/inlayHint',
   'textDocument/semanticTokens/full',
   'textDocument/codeLens',
   'sandtable/follow',
 ] as const;
-type Asked = (typeof AFTER_A_KEY)[number] | 'textDocument/hover' | 'textDocument/completion' | 'sandtable/forces';
+type Request =
+  | (typeof REQUESTS_AFTER_KEY)[number]
+  | 'textDocument/hover'
+  | 'textDocument/completion'
+  | 'sandtable/forces';
 
 interface Waiting {
   readonly files: Set<string>;
-  /** The diagnostics count that have one on this line. */
+  /** If set, only diagnostics with an entry on this line count as the answer. */
   readonly line: number | undefined;
   readonly done: () => void;
 }
@@ -42,26 +47,29 @@ interface Published {
   readonly diagnostics: readonly { readonly range: { readonly start: { readonly line: number } } }[];
 }
 
-/** Milliseconds after which diagnostics will not come any more. */
-const PATIENCE = 60_000;
+const DIAGNOSTICS_TIMEOUT_MS = 60_000;
 
-/** The bundled server with a folder of its own, as an editor runs it. */
+/** An editor's side of the bundled server, with a temporary workspace folder. */
 export class Editor {
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'sandtable-bench-'));
   private readonly process: ChildProcess;
   private readonly connection: ProtocolConnection;
   private readonly versions = new Map<string, number>();
-  /** The picture that came last. */
+  /** The last scene that the server sent. */
   picture: FollowResult | undefined;
   private waiting: Waiting | undefined;
   private readonly changes = new Map<string, number>();
 
-  /** @param probed The server can be asked for its {@link Editor.memory}. */
+  /** @param probed Whether the server reports its {@link Editor.memory}. */
   constructor(probed = false) {
-    if (!existsSync(START)) throw new Error('dist/server-start.cjs is not there; run npm run build first.');
-    this.process = spawn(process.execPath, [...SERVER_FLAGS, ...(probed ? WITH_PROBE : []), START, '--stdio'], {
-      stdio: ['pipe', 'pipe', 'inherit', ...(probed ? (['ipc'] as const) : [])],
-    });
+    if (!existsSync(SERVER_START)) throw new Error('dist/server-start.cjs is missing. Build it with: npm run build');
+    this.process = spawn(
+      process.execPath,
+      [...SERVER_FLAGS, ...(probed ? MEMORY_PROBE : []), SERVER_START, '--stdio'],
+      {
+        stdio: ['pipe', 'pipe', 'inherit', ...(probed ? (['ipc'] as const) : [])],
+      },
+    );
     const { stdin, stdout } = this.process;
     if (!stdin || !stdout) throw new Error('The server could not be started.');
     this.connection = createProtocolConnection(new StreamMessageReader(stdout), new StreamMessageWriter(stdin));
@@ -99,17 +107,17 @@ export class Editor {
     await this.connection.sendNotification('initialized', {});
   }
 
-  /** How often the panel of a file was told so far that its picture is out of date. */
-  told(name: string): number {
+  /** Returns how often the server has announced a change of a file's scene. */
+  changeCount(name: string): number {
     return this.changes.get(this.uri(name)) ?? 0;
   }
 
-  /** Writes files to disk, where the server finds them as the rest of the workspace. */
+  /** Writes files into the workspace folder. */
   write(files: Readonly<Record<string, string>>): void {
     for (const [name, text] of Object.entries(files)) writeFileSync(path.join(this.folder, name), text);
   }
 
-  /** Opens files; resolves when each has its diagnostics. */
+  /** Opens files. Resolves when the server has published the diagnostics of each. */
   async open(files: Readonly<Record<string, string>>): Promise<void> {
     const shown = this.diagnostics(Object.keys(files));
     for (const [name, text] of Object.entries(files)) {
@@ -120,7 +128,7 @@ export class Editor {
     await shown;
   }
 
-  /** Milliseconds until files nobody has seen are all checked. */
+  /** Opens files and returns the milliseconds until all have diagnostics. */
   async firstSight(files: Readonly<Record<string, string>>): Promise<number> {
     const began = performance.now();
     await this.open(files);
@@ -128,9 +136,9 @@ export class Editor {
   }
 
   /**
-   * Milliseconds from one keystroke, the whole text anew, until the file has fresh diagnostics.
+   * Replaces the text of a file, as after a keystroke. Returns the milliseconds until it has new diagnostics.
    *
-   * @param finding The line the keystroke makes wrong: diagnostics without it are not yet those.
+   * @param finding A line that the keystroke makes wrong. Diagnostics without an entry on it do not count.
    */
   async type(name: string, text: string, finding?: number): Promise<number> {
     const version = (this.versions.get(name) ?? 0) + 1;
@@ -145,31 +153,31 @@ export class Editor {
     return performance.now() - began;
   }
 
-  /** Milliseconds a request takes. */
-  async ask(method: Asked, name: string, line = 0, character = 0): Promise<number> {
+  /** Sends a request and returns the milliseconds until the answer. */
+  async ask(method: Request, name: string, line = 0, character = 0): Promise<number> {
     const began = performance.now();
     await this.request(method, name, line, character);
     return performance.now() - began;
   }
 
-  /** Milliseconds from one keystroke until the editor has all it then asks for: findings, hints in sight, tokens, lenses and the picture. */
+  /** Types a text and returns the milliseconds until the editor has diagnostics, inlay hints, tokens, code lenses and the scene. */
   async key(name: string, text: string, line: number, finding?: number): Promise<number> {
     const began = performance.now();
     const typed = this.type(name, text, finding);
-    await Promise.all([typed, ...AFTER_A_KEY.map((method) => this.request(method, name, line, 0))]);
+    await Promise.all([typed, ...REQUESTS_AFTER_KEY.map((method) => this.request(method, name, line, 0))]);
     return performance.now() - began;
   }
 
-  /** Resolves when the server has read all files of the folder, those nobody opened included. */
+  /** Resolves when the server has read all files of the folder, also those that are not open. */
   async allRead(): Promise<void> {
     await this.connection.sendRequest('workspace/symbol', { query: 'scenario' });
   }
 
-  /** Bytes of the server's memory that are in use once what is not has been collected. */
+  /** Returns the bytes of memory that the server uses after a garbage collection. */
   async memory(): Promise<number> {
-    const told = once(this.process, 'message');
+    const answer = once(this.process, 'message');
     this.process.send('memory');
-    const [bytes] = (await told) as [number];
+    const [bytes] = (await answer) as [number];
     return bytes;
   }
 
@@ -182,7 +190,7 @@ export class Editor {
     rmSync(this.folder, { recursive: true });
   }
 
-  private async request(method: Asked, name: string, line: number, character: number): Promise<void> {
+  private async request(method: Request, name: string, line: number, character: number): Promise<void> {
     const textDocument = { uri: this.uri(name) };
     const inSight = { start: { line: Math.max(0, line - 30), character: 0 }, end: { line: line + 30, character: 0 } };
     const params = method.startsWith('sandtable/')
@@ -195,8 +203,8 @@ export class Editor {
   private diagnostics(names: readonly string[], line?: number): Promise<void> {
     return new Promise((resolve, reject) => {
       const tooLong = setTimeout(() => {
-        reject(new Error(`No diagnostics of ${names.join(', ')} came.`));
-      }, PATIENCE);
+        reject(new Error(`No diagnostics for ${names.join(', ')} arrived in time.`));
+      }, DIAGNOSTICS_TIMEOUT_MS);
       const done = (): void => {
         clearTimeout(tooLong);
         resolve();

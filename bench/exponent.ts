@@ -1,6 +1,6 @@
 /**
- * How work grows with its size: the slope of the line through the points on logarithmic scales, by least squares. 1: twice as
- * much takes twice as long; 0: it takes no longer.
+ * Fits times to sizes by a power law (least squares on logarithmic scales) and returns the exponent. 1: twice the size takes twice as
+ * long; 0: the time does not depend on the size.
  */
 export function exponent(sizes: readonly number[], times: readonly number[]): number {
   const xs = sizes.map(Math.log);

@@ -5,13 +5,13 @@ import { atMost, median, type Row } from './row.js';
 import { fromSpawn } from './start.js';
 
 const ROUNDS = 5;
-/** The first keystrokes run in code that the machine has not yet translated. */
+/** The first keystrokes are slower, before V8 has optimized the code. */
 const WARM_UP = 15;
 
-/** Texts by the names of their files. */
+/** Texts by file name. */
 type Texts = Readonly<Record<string, string>>;
 
-/** The first sight of a large battlefield: by a server that has been at work for a while, and by one just started. */
+/** Measures the first check of a large battlefield, by a server that is warmed up and by one that has just started. */
 export async function firstCheck(): Promise<Row[]> {
   const usual = filesOf(battlefield(USUAL));
   const large = filesOf(battlefield(LARGE));
@@ -41,7 +41,7 @@ export async function firstCheck(): Promise<Row[]> {
   ];
 }
 
-/** Milliseconds until files nobody has seen are all checked, each time in a folder of their own. */
+/** Returns the milliseconds until new files in a new folder have diagnostics. */
 async function firstSight(editor: Editor, files: Texts, name: string): Promise<number> {
   const times: number[] = [];
   for (const folder of ['one', 'two', 'three']) {

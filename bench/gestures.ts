@@ -1,12 +1,12 @@
 import type { ToPreview } from '../preview/messages.js';
 
-/** What is done inside a page: each function stands for itself, for it is sent there as text. */
+// The functions of this file run inside a page. They are sent as text, so they must not use variables of this module.
 
-/** What {@link STOPWATCH} has put there. */
+/** The functions that {@link STOPWATCH} defines in the page. */
 declare const stopwatch: {
-  /** Milliseconds until the second frame after some work: by then the first has been painted. */
+  /** Runs some work. Returns the milliseconds until the second frame after it, when the first has been painted. */
   painted(work: () => void): Promise<number>;
-  /** Milliseconds of so many frames, with a step before each. */
+  /** Runs a step before each of a number of frames. Returns the milliseconds of each frame. */
   frames(count: number, step: (i: number) => void): Promise<number[]>;
 };
 
@@ -38,7 +38,7 @@ export const show = (data: ToPreview): Promise<number> =>
     window.dispatchEvent(new MessageEvent('message', { data }));
   });
 
-/** To and fro, as with two fingers on a touch pad. */
+/** Pans back and forth, as with two fingers on a touch pad. Returns the milliseconds of each frame. */
 export const pan = (count: number): Promise<number[]> =>
   stopwatch.frames(count, (i) => {
     const by = i % 30 < 15 ? 24 : -24;
@@ -46,7 +46,7 @@ export const pan = (count: number): Promise<number[]> =>
     document.querySelector('.map')?.dispatchEvent(new WheelEvent('wheel', turned));
   });
 
-/** Notches of a wheel, first outwards and then back. */
+/** Zooms out and in again by wheel notches. Returns the milliseconds of each frame. */
 export async function zoom(count: number): Promise<number[]> {
   const times: number[] = [];
   for (let i = 0; i < count; i++) {
@@ -57,7 +57,7 @@ export async function zoom(count: number): Promise<number[]> {
   return times;
 }
 
-/** Notches of a wheel inwards, and until the picture is painted. */
+/** Zooms in by wheel notches and waits until the picture is painted. */
 export async function zoomIn(count: number): Promise<void> {
   const turned = { deltaY: -120, clientX: 400, clientY: 400 };
   for (let i = 0; i < count; i++) document.querySelector('.map')?.dispatchEvent(new WheelEvent('wheel', turned));
@@ -65,7 +65,7 @@ export async function zoomIn(count: number): Promise<void> {
   while (document.querySelector('.sheet')?.ariaBusy === 'true');
 }
 
-/** A notch of the wheel, and the milliseconds until nothing of what is seen is still to be painted at its scale. */
+/** Zooms by one wheel notch at a time. Returns the milliseconds until the visible part is painted at full resolution. */
 export async function sharpen(count: number): Promise<number[]> {
   const times: number[] = [];
   for (let i = 0; i < count; i++) {
@@ -79,13 +79,13 @@ export async function sharpen(count: number): Promise<number[]> {
   return times;
 }
 
-/** The whole map, and the frames while it glides there. */
+/** Zooms to the whole map. Returns the milliseconds of each frame of the animation. */
 export const fit = (count: number): Promise<number[]> =>
   stopwatch.frames(count, (i) => {
     if (i === 0) document.querySelector('.map')?.dispatchEvent(new KeyboardEvent('keydown', { key: '0' }));
   });
 
-/** The part of a plain picture that is seen moves along; as many pixels for each frame as in {@link pan}. */
+/** Scrolls a plain picture by as many pixels per frame as {@link pan}. Returns the milliseconds of each frame. */
 export const panPlain = (count: number): Promise<number[]> => {
   const view = document.querySelector('svg')!.viewBox.baseVal;
   return stopwatch.frames(count, (i) => {

@@ -1,7 +1,7 @@
-/** The first keystrokes run in code that the machine has not yet translated: they have a row of their own. */
+/** The first keystrokes are slower, before V8 has optimized the code. The very first has a row of its own. */
 export const WARM_UP = 15;
 
-/** Texts that differ from one to the next in one place, and the line it is on. */
+/** A text that differs from the previous one in one place, and the line of that place. */
 export interface Keystroke {
   readonly text: string;
   readonly line: number;
@@ -16,9 +16,9 @@ export function keystrokes(text: string, place: RegExp, change: (found: string) 
   });
 }
 
-/** A keystroke in a set-up: a unit that comes with fewer steps. */
+/** Keystrokes in a set-up: each reduces the steps of a unit. */
 export const inSetup = (text: string, count: number): Keystroke[] =>
   keystrokes(text, /"(\d+)\.Inf"$/gm, (unit) => `${unit} (step 2)`, count);
 
-/** A keystroke in a map: a wood that becomes a swamp. */
+/** Keystrokes in a map: each changes a wood to a swamp. */
 export const inMap = (text: string, count: number): Keystroke[] => keystrokes(text, /(?<=\|.*)f/g, () => 's', count);

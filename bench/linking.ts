@@ -9,11 +9,11 @@ const KEYS = 100 + WARM_UP;
 
 type Texts = Readonly<Record<string, string>>;
 
-/** A keystroke in a set-up with all its checks, against the same services that only parse and link: both in this process, key by key in turns. */
+/** Compares a keystroke with all checks to one with only parsing and linking, in the same process, alternating. */
 export async function linking(): Promise<Row> {
   const files = filesOf(battlefield(USUAL));
-  const checking = await desk(files, true);
-  const only = await desk(files, false);
+  const checking = await createUpdater(files, true);
+  const only = await createUpdater(files, false);
   const checked: number[] = [];
   const linked: number[] = [];
   for (const { text } of inSetup(files['scenario.sand'], KEYS)) {
@@ -24,8 +24,11 @@ export async function linking(): Promise<Row> {
   return atMost(1.6, 'times', 'keystroke in a set-up file, against only parsing and linking it', ratio);
 }
 
-/** Services with the files read; answers what types a text and tells how many milliseconds reading it again took. */
-async function desk(files: Texts, validation: boolean): Promise<(name: string, text: string) => Promise<number>> {
+/** Creates services with these files. Returns a function that replaces a text and returns the milliseconds of the update. */
+async function createUpdater(
+  files: Texts,
+  validation: boolean,
+): Promise<(name: string, text: string) => Promise<number>> {
   const uriOf = (name: string): URI => URI.file(`${process.cwd()}/${name}`);
   const bytes = new TextEncoder();
   const texts = new Map(Object.entries(files).map(([name, text]) => [uriOf(name).toString(), bytes.encode(text)]));

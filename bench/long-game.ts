@@ -9,18 +9,18 @@ import { easternFront } from './eastern-front.js';
 import { example, written } from './playing.js';
 
 const CAMPAIGN = 'examples/pgg/panzergruppe-guderian.sand';
-/** The turns of the campaign: in fewer its reinforcements would arrive too late, and nothing is played where the text is wrong. */
-const LEAST_TURNS = 12;
+/** The turns of the campaign. With fewer turns its reinforcements would be errors, and files with errors are not played. */
+const MIN_TURNS = 12;
 
-/** A game with so many turns of orders: the files it is made of, and the last line of orders of each turn. */
+/** A game with orders for many turns. */
 export interface LongGame {
   readonly files: Readonly<Record<string, string>>;
   readonly orders: string;
-  /** Lines of `orders` that are orders, by turn, from 1. */
+  /** The line numbers of the orders, by turn, counted from 1. */
   readonly lines: readonly (readonly number[])[];
 }
 
-/** The campaign of Panzergruppe Guderian, each side so many orders in a turn. */
+/** Generates orders for the campaign of Panzergruppe Guderian. @param each Orders per side and turn. */
 export async function longGame(turns: number, each: number): Promise<LongGame> {
   const { ruleset, scenario } = await example('pgg/panzergruppe-guderian');
   const read = (name: string): string => readFileSync(`examples/pgg/${name}`, 'utf8');
@@ -28,13 +28,13 @@ export async function longGame(turns: number, each: number): Promise<LongGame> {
     files: {
       'smolensk.sand': read('smolensk.sand'),
       'forces.sand': read('forces.sand'),
-      'campaign.sand': readFileSync(CAMPAIGN, 'utf8').replace(/turns \d+/, `turns ${Math.max(turns, LEAST_TURNS)}`),
+      'campaign.sand': readFileSync(CAMPAIGN, 'utf8').replace(/turns \d+/, `turns ${Math.max(turns, MIN_TURNS)}`),
     },
     ...ordersByChance(ruleset, scenario, turns, 'campaign.sand', each),
   };
 }
 
-/** The front of Blocks in the East, each side so many moves in a month. */
+/** Generates moves for {@link easternFront}. @param each Moves per side and month. */
 export async function longFront(turns: number, each: number): Promise<LongGame> {
   const { ruleset, scenario } = await written(easternFront());
   return {
@@ -43,7 +43,7 @@ export async function longFront(turns: number, each: number): Promise<LongGame> 
   };
 }
 
-/** Orders such as chance gives, in one phase, which asks by its own name, or in all; all of them are legal when they are read again. */
+/** Generates legal orders by random play, in one phase or in all. */
 function ordersByChance(
   ruleset: Ruleset,
   scenario: ScenarioModel,
@@ -80,7 +80,7 @@ function ordersByChance(
 
 const isEnd = (verb: string): boolean => verb === 'end' || verb === 'pass';
 
-/** A game whose sides give so many orders in each turn to what they are asked for one after another, and else do what is done when nobody says anything. */
+/** Wraps a game so that each side gives a limited number of orders per turn, and the default answer otherwise. */
 function withOrders(game: Game, each: number, isAsked: (decision: Decision) => boolean, asked: Set<string>): Game {
   const play = game.play.bind(game);
   game.play = function* (): Play {
@@ -108,7 +108,7 @@ function limited(decision: Decision, turn: number, given: Map<string, number>, e
       given.set(key, so + 1);
       for (let tries = 0; tries < 50; tries++) {
         const answer = decision.pick(random);
-        // Units that a rule brings have no name before play.
+        // Units that a rule creates during play have no name in the file.
         if (!isEnd(answer.verb) && !decision.describe?.(answer).includes('Provisional')) return answer;
       }
       return decision.fallback();

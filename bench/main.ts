@@ -1,11 +1,11 @@
 /**
- * Prints how it feels, in numbers, against the bars the design sets; `--json` prints the rows as JSON, `--only WORD` measures the
- * parts whose name has the word in it. Exit code 1 when a row fails, 2 when no part has such a name. The server is measured as it
- * is shipped: build first.
+ * Measures response times, memory and speed, and prints each value with its bar, the limit it must keep. `--json` prints the rows as
+ * JSON; `--only WORD` measures only the parts whose names contain the word. Exits with 1 when a row fails, with 2 when no part has
+ * such a name. Measures the bundles of `dist/`, so build first.
  */
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
-import { beside } from './beside.js';
+import { isolation } from './isolation.js';
 import { chances } from './chances.js';
 import { drawing } from './drawing.js';
 import { firstCheck } from './first-check.js';
@@ -27,7 +27,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   'first-check': firstCheck,
   turns,
   growth,
-  beside,
+  isolation,
   heap,
   drawing,
   painted,
@@ -45,7 +45,7 @@ async function report(): Promise<void> {
   const { values } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string', default: '' } } });
   const wanted = Object.keys(parts).filter((name) => name.includes(values.only));
   if (wanted.length === 0) {
-    console.error(`No part is called ${values.only}; there are ${Object.keys(parts).join(', ')}.`);
+    console.error(`There is no part “${values.only}”. Parts: ${Object.keys(parts).join(', ')}.`);
     process.exit(2);
   }
   const rows: Row[] = [];

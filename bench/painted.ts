@@ -11,18 +11,18 @@ import { keyByKey, sceneOfBattlefield } from './scene.js';
 
 const KEYS = 40;
 const WARM_UP = 10;
-/** A counter on the western side of the map. */
-const SEEN = 500;
+/** The index of a counter on the western side of the map. */
+const WESTERN_COUNTER = 500;
 const PANS = 90;
 const ZOOMS = 12;
-/** Notches from where the whole map is seen to where it is nearest. */
-const NEAR = 24;
-/** Frames while the picture glides to where the whole map is seen. */
-const GLIDE = 30;
-/** A plain picture is slow: a few steps tell. */
+/** Wheel notches from the whole map to the closest zoom. */
+const NOTCHES_TO_CLOSEST = 24;
+/** Frames of the animation to the whole map. */
+const ANIMATION_FRAMES = 30;
+/** Fewer steps for the plain picture, which is slow. */
 const PLAIN = { pans: 8, zooms: 4 };
 
-/** What an author sees: the page of the panel as it is shipped, in a browser that paints without a graphics card. */
+/** Measures painting of the preview panel from `dist/`, in a browser without a graphics card. */
 export async function painted(): Promise<Row[]> {
   const browser = await launchBrowser();
   try {
@@ -32,7 +32,7 @@ export async function painted(): Promise<Row[]> {
   }
 }
 
-/** From the message with the new scene until the second frame after it: by then the first has been painted. */
+/** The time from the message with a new scene to the second frame after it, when the first has been painted. */
 async function redrawn(browser: Browser): Promise<Row[]> {
   const page = await panelPage(browser);
   const [first, ...scenes] = keyByKey(await sceneOfBattlefield(USUAL), KEYS + 1);
@@ -54,15 +54,15 @@ async function lookedAround(browser: Browser): Promise<Row[]> {
   const scene = await sceneOfBattlefield(LARGE);
   const page = await panelPage(browser);
   await painting(page, scene);
-  // Into the midst of the counters.
-  await page.evaluate(show, { type: 'locate', cells: [scene.counters[SEEN].cell] } as const);
+  // Center on the counters.
+  await page.evaluate(show, { type: 'locate', cells: [scene.counters[WESTERN_COUNTER].cell] } as const);
   await page.waitForTimeout(500);
   const pans = await page.evaluate(pan, PANS);
   const zooms = await page.evaluate(zoom, ZOOMS);
-  const fits = await page.evaluate(fit, GLIDE);
+  const fits = await page.evaluate(fit, ANIMATION_FRAMES);
   const sharp = await page.evaluate(sharpen, ZOOMS);
-  // As near as it gets, where a plain picture stalls for seconds.
-  await page.evaluate(zoomIn, NEAR);
+  // The closest zoom, at which a plain picture stalls for seconds.
+  await page.evaluate(zoomIn, NOTCHES_TO_CLOSEST);
   const near = await page.evaluate(pan, PANS);
   await page.close();
   const plain = await plainPage(browser, renderSvg(scene, { frame: false }));
@@ -87,7 +87,7 @@ async function lookedAround(browser: Browser): Promise<Row[]> {
   ];
 }
 
-/** Milliseconds until the page has painted a scene. */
+/** Sends a scene to the page and returns the milliseconds until it is painted. */
 function painting(page: Page, scene: Scene): Promise<number> {
   const preview: Preview = {
     scene,

@@ -8,17 +8,17 @@ import { longGame, type LongGame } from './long-game.js';
 import { atMost, median, quantile, type Row } from './row.js';
 
 const KEYS = 40;
-/** The first keystrokes run in code that the machine has not yet translated. */
+/** The first keystrokes are slower, before V8 has optimized the code. */
 const WARM_UP = 15;
 const TURNS = 12;
 /** Orders of each side in a turn. */
-const ORDERS = 10;
+const ORDERS_PER_TURN = 10;
 const NAME = 'orders.sand';
 const WHERE = 'campaign of twelve turns';
 
-/** What follows a keystroke in the orders of the campaign: completion, the ledger of forces, and what the panel is told and paints. */
+/** Measures what follows a keystroke in the orders of the campaign: completion, the ledger of forces, messages to the panel, painting. */
 export async function panel(): Promise<Row[]> {
-  const game = await longGame(TURNS, ORDERS);
+  const game = await longGame(TURNS, ORDERS_PER_TURN);
   const browser = await launchBrowser();
   const editor = new Editor();
   try {
@@ -34,7 +34,7 @@ export async function panel(): Promise<Row[]> {
 
 async function afterKeys(editor: Editor, page: Page, { orders, lines }: LongGame): Promise<Row[]> {
   const rows = orders.split('\n');
-  /** In the last turn, and in the first: what follows is the same game, written a little later. */
+  /** In the last turn and in the first. The following moments are the same, only their offsets in the text change. */
   const moves = [lines.at(-1), lines.at(0)].map((turn = []) => turn.filter((line) => rows[line].startsWith('  move ')));
   await editor.ask('sandtable/follow', NAME);
   const whole = editor.picture;
@@ -43,18 +43,18 @@ async function afterKeys(editor: Editor, page: Page, { orders, lines }: LongGame
   for (let key = 0; key < KEYS; key++) {
     const turn = moves[key % 2];
     const line = turn[key % turn.length];
-    const before = editor.told(NAME);
+    const before = editor.changeCount(NAME);
     await editor.key(NAME, rows.with(line, `${rows[line]} // ${key}`).join('\n'), line);
     completions.push(await editor.ask('textDocument/completion', NAME, line, rows[line].length));
     ledgers.push(await editor.ask('sandtable/forces', NAME));
     redraws.push(await painted(page, editor.picture));
-    messages.push(editor.told(NAME) - before);
+    messages.push(editor.changeCount(NAME) - before);
     bytes.push(sizeOf(editor.picture));
   }
   return [
     atMost(30, 'ms', `${WHERE}: completion after a key, p95`, quantile(completions.slice(WARM_UP), 0.95)),
     atMost(30, 'ms', `${WHERE}: ledger of forces after a key, p95`, quantile(ledgers.slice(WARM_UP), 0.95)),
-    atMost(1, 'messages', `${WHERE}: times the panel is told of one edit`, Math.max(...messages)),
+    atMost(1, 'messages', `${WHERE}: messages to the panel per edit`, Math.max(...messages)),
     atMost(0.02, 'times', `${WHERE}: bytes of that message, against the whole`, Math.max(...bytes) / sizeOf(whole)),
     atMost(33, 'ms', `${WHERE}: redrawn after a key, painted`, median(redraws.slice(WARM_UP))),
   ];
@@ -62,8 +62,8 @@ async function afterKeys(editor: Editor, page: Page, { orders, lines }: LongGame
 
 const sizeOf = (picture: FollowResult | undefined): number => JSON.stringify(picture).length;
 
-/** Milliseconds until the page has painted a picture, as what changed in the one before it. */
+/** Sends the changes of a scene to the page and returns the milliseconds until they are painted. */
 function painted(page: Page, preview: FollowResult | undefined): Promise<number> {
-  if (preview === undefined) throw new Error('There is no picture of the campaign.');
+  if (preview === undefined) throw new Error('The server sent no scene of the campaign.');
   return page.evaluate(show, { type: 'show', preview, wanted: { umpire: false } } as const);
 }

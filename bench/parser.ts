@@ -4,7 +4,7 @@ import { timed } from './row.js';
 
 const ROUNDS = 30;
 
-/** Milliseconds Langium's parser alone takes for texts, each time: the least that any check of them costs on this machine now. */
+/** Returns the milliseconds of Langium's parser for each text, per round: the minimum that any check takes on this machine. */
 export function parseTimes(texts: readonly string[]): number[] {
   const { sandtable } = createSandtableServices({ ...EmptyFileSystem, rulesets: new Map() });
   const { LangiumParser } = sandtable.parser;

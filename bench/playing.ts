@@ -16,18 +16,18 @@ import { NodeWorkspace } from '../language-server/node-workspace.js';
 import { easternFront } from './eastern-front.js';
 import { atLeast, atMost, median, timed, worked, type Row } from './row.js';
 
-/** A whole game takes the machine through so much code that it translates for a thousand games. */
+/** A whole game runs so much code that V8 keeps optimizing for a thousand games. */
 const GAMES = { rounds: 240, warmUp: 200, each: 5 };
-/** Lists are long: the beginnings of games tell enough, once what lists them is translated as well. */
+/** Listing legal answers is slow, so only the beginnings of games are played. */
 const BEGINNINGS = { rounds: 72, warmUp: 48, each: 2 };
-/** Months on a continent: a game has thousands of answers. */
+/** A game of the front has thousands of answers. */
 const FRONT = { rounds: 160, warmUp: 120, each: 1 };
 const ANSWERS_OF_A_BEGINNING = 250;
 
-/** What is expected of most games: answers a second, and what a forecast takes. */
+/** The bars for most games: answers per second, and milliseconds of a forecast. */
 const USUAL = { answers: 100_000, forecast: 0.5 };
 
-/** What is played of each game: a whole scenario, and a file with a battle that can be forecast. A battle of many rounds may be told after the pause in typing. */
+/** The files played for each game: a whole scenario, and a battle with a forecast. Forecasts of battles with many rounds may take longer. */
 const PLAYED = {
   pgg: { whole: 'pgg/panzergruppe-guderian', battle: 'pgg/first-contact', ...USUAL },
   fda: { whole: 'fda/operation-goodwood-squares', battle: 'fda/lessons/2-assault', ...USUAL },
@@ -35,7 +35,7 @@ const PLAYED = {
   bite: { whole: 'bite/to-leningrad', battle: '../fuzz/scenarios/melee-bite', answers: 50_000, forecast: 200 },
 };
 
-/** How fast the engine plays each game, and the largest field of the largest one. */
+/** Measures how fast the engine plays each game, and the largest scenario of the largest game. */
 export async function playing(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const field of [...Object.keys(PLAYED), FRONT_LINE]) rows.push(...(await inThread(field)));
@@ -44,14 +44,14 @@ export async function playing(): Promise<Row[]> {
 
 const FRONT_LINE = 'front';
 
-/** Many games of one file are played by threads that play nothing else: how fast is measured in one of the same kind. */
+/** Measures a scenario in a thread of its own, like the threads of `sandtable balance`. */
 async function inThread(field: string): Promise<readonly Row[]> {
   const thread = new Worker(new URL(import.meta.url), { workerData: field, resourceLimits: THREAD_LIMITS });
   const [rows] = (await once(thread, 'message')) as [readonly Row[]];
   return rows;
 }
 
-/** What such a thread measures of its field. */
+/** The work of such a thread. */
 export async function played(field: string): Promise<readonly Row[]> {
   if (field === FRONT_LINE) return playedOnFront();
   const { whole, battle, answers, forecast: most } = PLAYED[field as keyof typeof PLAYED];
@@ -86,7 +86,7 @@ interface Played {
   readonly scenario: ScenarioModel;
 }
 
-/** A text that can be played, as if it stood in a file. */
+/** Compiles a text. @throws Error when it cannot be played. */
 export async function written(text: string): Promise<Played> {
   const uri = pathToFileURL('front.sand').href;
   const workspace = await NodeWorkspace.open([], rulesets, undefined, new Map([[uri, new TextEncoder().encode(text)]]));
@@ -95,7 +95,7 @@ export async function written(text: string): Promise<Played> {
   return { ruleset, scenario };
 }
 
-/** An example that can be played. */
+/** Compiles an example. @throws Error when it cannot be played. */
 export async function example(name: string): Promise<Played> {
   const workspace = await NodeWorkspace.open([`examples/${name}.sand`], rulesets);
   const { ruleset, scenario } = workspace.analyse(workspace.documents[0]) ?? {};
@@ -103,7 +103,7 @@ export async function example(name: string): Promise<Played> {
   return { ruleset, scenario };
 }
 
-/** Answers a second of games, once the machine has translated what they go through. */
+/** Returns the answers per second after a warm-up. */
 function rate(
   played: Played,
   play: (played: Played, seed: string) => number,
@@ -119,12 +119,12 @@ function rate(
   return median(rates.slice(warmUp));
 }
 
-/** A game in which both sides answer by chance; how many answers it took. */
+/** Plays a game with random answers of both sides. Returns the number of answers. */
 function playByChance({ ruleset, scenario }: Played, seed: string): number {
   return playRandomly(ruleset, scenario, seed).answers;
 }
 
-/** The same, each answer drawn from lists of what is legal: a verb, then whom, then where, as a player that weighs them would. */
+/** Plays with random answers from the lists of legal ones (verb, then unit, then cell), which the look-ahead player uses. Returns the number of answers. */
 function playByTheList({ ruleset, scenario }: Played, seed: string): number {
   const random = randomStream(seed);
   let answers = 0;
@@ -139,7 +139,7 @@ function playByTheList({ ruleset, scenario }: Played, seed: string): number {
   return answers;
 }
 
-/** A legal answer by way of one step after another; a step that leads nowhere is drawn anew. */
+/** Draws a legal answer step by step. Draws again when a step has no continuation. */
 function drawn(listed: readonly Listed[], random: (n: number) => number): Answer | undefined {
   const left = [...listed];
   while (left.length > 0) {
@@ -150,7 +150,7 @@ function drawn(listed: readonly Listed[], random: (n: number) => number): Answer
   return undefined;
 }
 
-/** The exact chances of a battle, each time in a game just played to it, so that nothing is known beforehand. */
+/** Measures the exact odds of a battle in a new game each time, so that no cache is filled. */
 function forecast({ ruleset, scenario }: Played): number {
   const orders = scenario.orders
     .flatMap(({ lines }) => lines)
@@ -169,7 +169,7 @@ function forecast({ ruleset, scenario }: Played): number {
   throw new Error('The example has no battle that can be forecast.');
 }
 
-/** An order, and those given in its braces: of what a drawn marker activates. */
+/** Returns an order and the orders in its braces, which a drawn marker activates. */
 const withThoseInBraces = (order: OrderModel): OrderModel[] => [
   order,
   ...order.answers.flatMap(({ orders }) => orders.flatMap(withThoseInBraces)),

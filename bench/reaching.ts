@@ -14,11 +14,11 @@ const ROUNDS = 200;
 /** Ten movement points, counted in halves. */
 const ALLOWANCE = 20;
 
-/** Steps and ZOC by the number of a cell. */
+/** Generated movement costs and ZOC, by cell number. */
 const cost = (cell: number): number => (cell % 7 === 0 ? 4 : cell % 11 === 0 ? 6 : 2);
 const isInZone = (cell: number): boolean => cell % 13 === 0;
 
-/** Where a unit gets to among enemy ZOC, by the search of the board and by that of rtl; the peer is the same search written over honeycomb-grid, as its users write it. */
+/** Measures the search for reachable hexes among enemy ZOC: that of the board, that of rtl, and for comparison one with the library honeycomb-grid. */
 export async function reaching(): Promise<Row[]> {
   const ours = ourReach();
   return [
@@ -39,7 +39,7 @@ function ourReach(): number {
   return microseconds(times, UNITS);
 }
 
-/** Every unit that stands on the map of a game after its set-up, with its whole allowance. */
+/** Measures all units on the map of an rtl game after set-up, with their full movement allowance. */
 async function reachOfRtl(): Promise<number> {
   const { scenario } = await example('rtl/the-battle-of-soltsy');
   const game = new RtlGame(scenario, { silent: true });
@@ -52,9 +52,9 @@ async function reachOfRtl(): Promise<number> {
   return microseconds(times, units.length);
 }
 
-/** A few units a round are enough to tell. */
-const UNITS_OF_THE_PEER = 10;
-const ROUNDS_OF_THE_PEER = 40;
+/** Fewer units and rounds for honeycomb-grid, which is slow. */
+const HONEYCOMB_UNITS = 10;
+const HONEYCOMB_ROUNDS = 40;
 
 function reachOfHoneycomb(): number {
   class Hex extends defineHex({ orientation: Orientation.FLAT }) {
@@ -64,22 +64,22 @@ function reachOfHoneycomb(): number {
   }
   const grid = new Grid(Hex, rectangle({ width: COLUMNS, height: ROWS }));
   const hexes = grid.toArray();
-  const times = worked(ROUNDS_OF_THE_PEER, (round) => {
-    for (let unit = 0; unit < UNITS_OF_THE_PEER; unit++) spread(grid, hexes[(unit * 233 + round) % hexes.length]);
+  const times = worked(HONEYCOMB_ROUNDS, (round) => {
+    for (let unit = 0; unit < HONEYCOMB_UNITS; unit++) spread(grid, hexes[(unit * 233 + round) % hexes.length]);
   });
-  return microseconds(times, UNITS_OF_THE_PEER);
+  return microseconds(times, HONEYCOMB_UNITS);
 }
 
-const WAYS = [Direction.N, Direction.NE, Direction.SE, Direction.S, Direction.SW, Direction.NW];
+const DIRECTIONS = [Direction.N, Direction.NE, Direction.SE, Direction.S, Direction.SW, Direction.NW];
 
-/** Points spent to each hex that can be reached, cheapest first; a hex in a zone is not left. */
+/** Returns the movement points to each reachable hex, cheapest first. A unit stops in an enemy ZOC. */
 function spread<T extends HoneycombHex & { readonly number: number }>(grid: Grid<T>, from: T): ReadonlyMap<T, number> {
   const spent = new Map<T, number>([[from, 0]]);
   const rings: T[][] = [[from]];
   for (let points = 0; points <= ALLOWANCE; points++) {
     for (const hex of rings[points] ?? []) {
       if (spent.get(hex) !== points || (hex !== from && isInZone(hex.number))) continue;
-      for (const way of WAYS) {
+      for (const way of DIRECTIONS) {
         const next = grid.neighborOf(hex, way, { allowOutside: false });
         if (!next) continue;
         const sum = points + cost(next.number);

@@ -1,4 +1,4 @@
-/** One line of the table: what was measured, and the bar it has to clear. */
+/** A measured value and its bar, the limit it must keep. */
 export interface Row {
   readonly name: string;
   readonly value: number;
@@ -7,17 +7,17 @@ export interface Row {
   readonly ok: boolean;
 }
 
-/** A row that must not be above its bar. */
+/** Creates a row whose value must not exceed its bar. */
 export function atMost(bar: number, unit: string, name: string, value: number): Row {
   return { name, value: rounded(value), unit, bar, ok: value <= bar };
 }
 
-/** A row that must not be below its bar. */
+/** Creates a row whose value must not be below its bar. */
 export function atLeast(bar: number, unit: string, name: string, value: number): Row {
   return { name, value: rounded(value), unit, bar, ok: value >= bar };
 }
 
-/** Three digits tell enough. */
+/** Rounds to three significant digits. */
 function rounded(value: number): number {
   return Number(value.toPrecision(3));
 }
@@ -36,13 +36,13 @@ export function median(times: readonly number[]): number {
   return quantile(times, 0.5);
 }
 
-/** The time that `part` of all times do not exceed. */
+/** Returns a quantile: the time that a `part` of all times, 0 to 1, do not exceed. */
 export function quantile(times: readonly number[], part: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
 }
 
-/** Milliseconds of processor time for each of so many rounds: what one core does, whatever else the machine is busy with. */
+/** Runs some work a number of times. Returns the milliseconds of processor time of each round, which do not depend on other processes. */
 export function worked(rounds: number, work: (round: number) => unknown): number[] {
   return Array.from({ length: rounds }, (_, round) => {
     const before = process.cpuUsage();
@@ -52,7 +52,7 @@ export function worked(rounds: number, work: (round: number) => unknown): number
   });
 }
 
-/** Milliseconds of each of so many rounds. */
+/** Runs some work a number of times. Returns the elapsed milliseconds of each round. */
 export function timed(rounds: number, work: (round: number) => unknown): number[] {
   return Array.from({ length: rounds }, (_, round) => {
     const began = performance.now();

@@ -3,24 +3,24 @@ import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { atLeast, type Row } from './row.js';
 
-/** A run of a minute or more on one core: of less, what threads take to start would be a part. */
+/** Enough games for a minute on one core, so that the start of threads does not count. */
 const GAMES = 1500;
 const FILE = 'examples/rtl/the-battle-of-soltsy.sand';
 const CORES = 2;
 
-/** Holds a command to one core: left alone, V8 collects and compiles for one thread of ours on the others. */
-const ON_ONE = ['taskset', '--cpu-list', '0'];
+/** Limits a command to one core. Otherwise V8 would use other cores for garbage collection and compilation. */
+const ONE_CORE = ['taskset', '--cpu-list', '0'];
 
-/** How many times as fast two cores play many games as one. Machines of one core, or that hold nothing to one, have nothing to tell. */
+/** Measures how much faster two cores play many games than one. Returns no rows on machines with one core or without `taskset`. */
 export async function scaling(): Promise<Row[]> {
   if (availableParallelism() < CORES || process.platform !== 'linux') return [];
-  const [alone, together] = [await seconds(1, ON_ONE), await seconds(CORES)];
+  const [alone, together] = [await seconds(1, ONE_CORE), await seconds(CORES)];
   return [atLeast(1.7, 'times', `${GAMES} games on ${CORES} cores, against one`, alone / together)];
 }
 
-async function seconds(jobs: number, held: readonly string[] = []): Promise<number> {
+async function seconds(jobs: number, prefix: readonly string[] = []): Promise<number> {
   const words = ['--unanswered', 'random', '--runs', String(GAMES), '--jobs', String(jobs)];
-  const [command, ...rest] = [...held, process.execPath, 'dist/cli.mjs', 'balance', FILE, ...words];
+  const [command, ...rest] = [...prefix, process.execPath, 'dist/cli.mjs', 'balance', FILE, ...words];
   const began = performance.now();
   await promisify(execFile)(command, rest, { maxBuffer: 1 << 26 });
   return (performance.now() - began) / 1000;

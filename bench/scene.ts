@@ -7,7 +7,7 @@ import { buildScene } from '../language-server/scene/build-scene.js';
 import type { Scene } from '../preview/scene.js';
 import { battlefield, filesOf, type Size } from './battlefield.js';
 
-/** The picture of a battlefield, as the server tells it. */
+/** Returns the scene of a battlefield, as the server sends it. */
 export async function sceneOfBattlefield(size: Size): Promise<Scene> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sandtable-bench-'));
   try {
@@ -22,7 +22,7 @@ export async function sceneOfBattlefield(size: Size): Promise<Scene> {
   }
 }
 
-/** Pictures of which each has one counter on another cell than the picture before any of them. */
+/** Returns scenes that each differ from the given one in the cell of one counter. */
 export function keyByKey(scene: Scene, count: number): Scene[] {
   return Array.from({ length: count }, (_, key) => JSON.parse(JSON.stringify(moved(scene, key))) as Scene);
 }

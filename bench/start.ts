@@ -5,7 +5,7 @@ import { atMost, median, type Row } from './row.js';
 
 const ROUNDS = 5;
 
-/** How long an author waits after opening the editor, and the weight of what is loaded for it. */
+/** Measures the time from the start of the server to the first diagnostics, and the size of the bundles it loads. */
 export async function start(): Promise<Row[]> {
   const text = await readFile('examples/pgg/first-contact.sand', 'utf8');
   const times: number[] = [];
@@ -13,12 +13,12 @@ export async function start(): Promise<Row[]> {
   const games = readdirSync('dist/rulesets').filter((name) => name.endsWith('.js'));
   return [
     atMost(350, 'ms', 'server start to first diagnostics', median(times)),
-    atMost(1000, 'kB', 'server bundle, for desktop and web', weight('server.js')),
-    atMost(400, 'kB', 'the heaviest script of a game', Math.max(...games.map((name) => weight(`rulesets/${name}`)))),
+    atMost(1000, 'kB', 'server bundle, for desktop and web', kilobytes('server.js')),
+    atMost(400, 'kB', 'the heaviest script of a game', Math.max(...games.map((name) => kilobytes(`rulesets/${name}`)))),
   ];
 }
 
-/** Milliseconds from starting a server until files are all checked. */
+/** Starts a server and returns the milliseconds until all files have diagnostics. */
 export async function fromSpawn(files: Readonly<Record<string, string>>): Promise<number> {
   const began = performance.now();
   const editor = new Editor();
@@ -29,4 +29,4 @@ export async function fromSpawn(files: Readonly<Record<string, string>>): Promis
   return time;
 }
 
-const weight = (file: string): number => statSync(`dist/${file}`).size / 1000;
+const kilobytes = (file: string): number => statSync(`dist/${file}`).size / 1000;

@@ -4,22 +4,22 @@ import { longFront, longGame, type LongGame } from './long-game.js';
 import { atMost, median, quantile, type Row } from './row.js';
 
 const KEYS = 40;
-/** The first keystrokes run in code that the machine has not yet translated. */
+/** The first keystrokes are slower, before V8 has optimized the code. */
 const WARM_UP = 20;
 const SIZES = [1, 12, 24, 48] as const;
-/** Orders of each side in a turn. */
-const USUAL = 10;
-const MANY = 50;
+/** Orders per side and turn. */
+const USUAL_ORDERS = 10;
+const MANY_ORDERS = 50;
 
-/** What a keystroke in the orders costs, from the key to everything the editor then has, in files of few turns and of many. */
+/** Measures a keystroke in the orders, up to all that the editor then requests, in files with few turns and with many. */
 export async function turns(): Promise<Row[]> {
-  const games = await Promise.all(SIZES.map((size) => longGame(size, USUAL)));
+  const games = await Promise.all(SIZES.map((size) => longGame(size, USUAL_ORDERS)));
   const last: Measured[] = [];
   for (const game of games) last.push(await measured(game, 'last'));
   const first = await measured(games[games.length - 1], 'first');
   const [one, , , most] = last;
-  const crowded = await measured(await longGame(12, MANY), 'last');
-  const front = await longFront(12, USUAL);
+  const crowded = await measured(await longGame(12, MANY_ORDERS), 'last');
+  const front = await longFront(12, USUAL_ORDERS);
   const lastMonth = await measured(front, 'last');
   const firstMonth = await measured(front, 'first');
   return [
@@ -37,7 +37,7 @@ export async function turns(): Promise<Row[]> {
     atMost(
       1,
       'times',
-      'keystroke in the last of 48 turns, against one in the first, after which all is played anew',
+      'keystroke in the last of 48 turns, against one in the first, after which all is played again',
       most.key / first.key,
     ),
     atMost(80, 'ms', 'keystroke in the last of 12 turns of 100 orders to the same', crowded.key),
@@ -75,7 +75,7 @@ interface Measured {
   readonly bytes: number;
 }
 
-/** Types in the orders of the first or last turn: a unit is told to move once more, which only play can tell to be wrong. */
+/** Adds a second move of a unit in the first or last turn, an error that only playing the orders can find. */
 async function measured({ files, orders, lines }: LongGame, which: 'first' | 'last'): Promise<Measured> {
   const name = 'orders.sand';
   const editor = new Editor();

@@ -6,16 +6,16 @@ import { linking } from './linking.js';
 import { atMost, median, quantile, type Row } from './row.js';
 
 const KEYS = 60 + WARM_UP;
-/** Milliseconds from a key to everything the editor then asks for: the bar of orders that are played, here without them. */
-const EVERYTHING = 80;
+/** Bar for the time from a keystroke to all that the editor then requests. */
+const MAX_KEY_MS = 80;
 const FIRST_HOVERED_LINE = 8;
 
-/** What an author feels while typing, measured at the bundled server. */
+/** Measures the response to typing, with the bundled server. */
 export async function typing(): Promise<Row[]> {
   return [...(await usual()), await linking(), ...(await large()), ...(await front())];
 }
 
-/** The front of Blocks in the East: 46 by 40 hexes, 200 blocks, everything in one file. */
+/** Measures {@link easternFront}: 46 by 40 hexes, 200 blocks, all in one file. */
 async function front(): Promise<Row[]> {
   const name = 'front.sand';
   const text = easternFront();
@@ -36,7 +36,7 @@ async function front(): Promise<Row[]> {
   await editor.close();
   const where = 'bite, 46 by 40 hexes and 200 blocks';
   return [
-    atMost(EVERYTHING, 'ms', `${where}: keystroke in a set-up to findings … picture`, median(warm(keys))),
+    atMost(MAX_KEY_MS, 'ms', `${where}: keystroke in a set-up to findings … picture`, median(warm(keys))),
     atMost(30, 'ms', `${where}: hover, p95`, quantile(hovers, 0.95)),
     atMost(30, 'ms', `${where}: completion, p95`, quantile(completions, 0.95)),
   ];
@@ -66,26 +66,26 @@ async function usual(): Promise<Row[]> {
     atMost(40, 'ms', 'keystroke in a set-up file to diagnostics, p95', quantile(warm(setupTimes), 0.95)),
     atMost(12, 'ms', 'keystroke in the map file to diagnostics, median', median(warm(mapTimes))),
     atMost(40, 'ms', 'keystroke in the map file to diagnostics, p95', quantile(warm(mapTimes), 0.95)),
-    atMost(EVERYTHING, 'ms', 'keystroke in a set-up file to findings, hints, tokens, lenses, picture', whole.setup),
-    atMost(EVERYTHING, 'ms', 'keystroke in the map file to the same', whole.map),
+    atMost(MAX_KEY_MS, 'ms', 'keystroke in a set-up file to findings, hints, tokens, lenses, picture', whole.setup),
+    atMost(MAX_KEY_MS, 'ms', 'keystroke in the map file to the same', whole.map),
     atMost(30, 'ms', 'hover, p95', quantile(hovers, 0.95)),
     atMost(30, 'ms', 'completion, p95', quantile(completions, 0.95)),
   ];
 }
 
-/** The same keystrokes on 10,000 hexes with 2,000 units. */
+/** Measures the same keystrokes with 10,000 hexes and 2,000 units. */
 async function large(): Promise<Row[]> {
   const { editor, setup, map } = await opened(LARGE);
   const whole = await toEverything(editor, setup, map);
   await editor.close();
   return [
     atMost(
-      EVERYTHING,
+      MAX_KEY_MS,
       'ms',
       '10,000 hexes and 2,000 units: keystroke in a set-up file to findings … picture',
       whole.setup,
     ),
-    atMost(EVERYTHING, 'ms', '10,000 hexes and 2,000 units: keystroke in the map file to the same', whole.map),
+    atMost(MAX_KEY_MS, 'ms', '10,000 hexes and 2,000 units: keystroke in the map file to the same', whole.map),
   ];
 }
 
@@ -103,7 +103,7 @@ async function opened(size: Size): Promise<{
   return { files, editor, setup: inSetup(files['scenario.sand'], KEYS), map: inMap(files['map.sand'], KEYS) };
 }
 
-/** Median milliseconds until the editor has everything it asks for after a key in the set-up, and in the map. */
+/** Returns the median milliseconds from a keystroke to all that the editor then requests, in the set-up and in the map. */
 async function toEverything(
   editor: Editor,
   setup: readonly Keystroke[],

@@ -320,7 +320,7 @@ const strengthText = (): string =>
 /** Limits of `--idle` and `--lost`: up to a day. */
 const SECONDS: Limits = { least: 1, most: 86_400 };
 
-/** Below, nobody could read it; above, few cells fit on a opened. */
+/** Limits of `--hex` in millimetres: smaller counters are illegible, and only a few larger cells fit on a sheet. */
 const HEXES: Limits = { least: 5, most: 60 };
 
 const seed = (): Option =>

@@ -1,6 +1,6 @@
 /**
- * Builds `dist/`: generates the parser, checks all types (project references make a wrong import an error),
- * bundles what the editor and the command line run. `--no-types` leaves out the check of types, `--quiet` the list of sizes.
+ * Builds `dist/`: generates the parser, checks all types (project references make a wrong import an error), and bundles the
+ * extension and the command line. `--no-types` skips the type check, `--quiet` the list of sizes.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ const [shipped] = await Promise.all([make(BUNDLES, DIST), make([TEST_BUNDLE], DI
 fs.writeFileSync(path.join(DIST, LICENCES), licencesOf(ROOT, shipped));
 copyStyles();
 fs.chmodSync(path.join(DIST, 'cli.mjs'), 0o755);
-removeStrangers();
+removeStaleFiles();
 if (types && !(await types).ok) process.exit(1);
 
 const sized = BUNDLES.map(({ file, limit = Infinity }) => ({
@@ -32,7 +32,7 @@ const tooLarge = sized.filter(({ bytes, limit }) => bytes > limit);
 for (const { file, limit } of tooLarge) console.error(`dist/${file} is larger than ${kilobytes(limit).trim()}.`);
 if (tooLarge.length > 0) process.exit(1);
 
-/** The preview's style sheets become one file, in the order of their names. */
+/** Concatenates the style sheets of the preview, in the order of their names. */
 function copyStyles(): void {
   const home = path.join(ROOT, 'preview/webview');
   const sheets = fs.readdirSync(home, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
@@ -40,8 +40,8 @@ function copyStyles(): void {
   fs.writeFileSync(path.join(DIST, 'preview.css'), text.join('\n'));
 }
 
-/** What an earlier build left would be packaged too. */
-function removeStrangers(): void {
+/** Removes files of earlier builds, which would otherwise be packaged. */
+function removeStaleFiles(): void {
   const files = BUNDLES.map(({ file }) => file);
   const ours = new Set(['preview.css', 'package.json', LICENCES, RULESETS, ...files]);
   for (const name of fs.readdirSync(DIST, { recursive: true, encoding: 'utf8' }))

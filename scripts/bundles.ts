@@ -2,44 +2,44 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build, type BuildOptions, type Metafile } from 'esbuild';
 import { ROOT } from './run.ts';
-import { grammarInShort } from './grammar-in-short.ts';
+import { compressGrammar } from './compress-grammar.ts';
 import { inlineAdapter } from './inline-adapter.ts';
-import { landUnitsOnly } from './land-units-only.ts';
+import { trimMilsymbol } from './trim-milsymbol.ts';
 import { noJsdoc } from './no-jsdoc.ts';
 import { noModules } from './no-modules.ts';
 import { oneThread } from './one-thread.ts';
-import { beside } from './beside.ts';
-import { plainPages } from './plain-pages.ts';
-import { plainCollections } from './plain-collections.ts';
-import { tablesAsText } from './tables-as-text.ts';
+import { separateBundle } from './separate-bundle.ts';
+import { trimPdfLibrary } from './trim-pdf-library.ts';
+import { omitLodash } from './omit-lodash.ts';
+import { trimCsvLibrary } from './trim-csv-library.ts';
 
-/** A file of `dist/` and the entry it is made from. */
+/** A file of `dist/` and its entry point. */
 export interface Bundle {
   readonly file: string;
   readonly entry: string;
   readonly options: BuildOptions;
-  /** Bytes it may not exceed: a build that does fails. */
+  /** Maximum size in bytes; a larger bundle fails the build. */
   readonly limit?: number;
 }
 
 /** The folder of the games in `dist/`. */
 export const RULESETS = 'rulesets';
 
-/** ES modules have no `require`; commander and the native picture library ask for it. */
+/** ES modules have no `require`, which commander and the native picture library call. */
 const REQUIRE =
   "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);";
 
 const plugins = [
-  landUnitsOnly,
-  grammarInShort,
+  trimMilsymbol,
+  compressGrammar,
   noJsdoc,
   noModules,
   oneThread,
-  plainPages,
-  plainCollections,
-  tablesAsText,
+  trimPdfLibrary,
+  omitLodash,
+  trimCsvLibrary,
 ];
-/** Those for a browser bring along what Node has. */
+/** The browser builds of these libraries contain copies of what Node has. */
 const alias = {
   'csv-parse/browser/esm/sync': 'csv-parse/sync',
   'csv-stringify/browser/esm/sync': 'csv-stringify/sync',
@@ -47,11 +47,11 @@ const alias = {
 const node: BuildOptions = { platform: 'node', format: 'cjs', target: 'node20', plugins, alias };
 const browser: BuildOptions = { platform: 'browser', target: 'es2022', plugins, alias };
 
-/** Of the library for words the build that asks nothing of Node. */
+/** The build of the translation library that does not use Node. */
 const words = { '@vscode/l10n': path.join(ROOT, 'node_modules/@vscode/l10n/dist/browser.js') };
-/** Where disk and links are read; what stands beside it would bring half of Langium into what only Node loads. */
+/** The module that reads the disk. The index that exports it would pull half of Langium into the bundle. */
 const disk = { 'langium/node': path.join(ROOT, 'node_modules/langium/lib/node/node-file-system-provider.js') };
-/** One script for both hosts, desktop and web: it asks for what only Node has when it runs there. */
+/** For scripts that run on desktop and web: they load Node modules only at run time on Node. */
 const everywhere: BuildOptions = {
   ...node,
   target: 'es2022',
@@ -63,7 +63,7 @@ const games = fs
   .readdirSync(path.join(ROOT, 'engine/rulesets'))
   .filter((id) => fs.existsSync(path.join(ROOT, 'engine/rulesets', id, 'index.ts')));
 
-/** A script for all that is loaded when it is asked for: a worker finds it in `sandtableScript` after `importScripts`, Node in what it exports. */
+/** For scripts that are loaded on demand: in a web worker they define `sandtableScript`, on Node they export the same object. */
 const script: BuildOptions = {
   platform: 'neutral',
   format: 'iife',
@@ -72,7 +72,7 @@ const script: BuildOptions = {
   footer: { js: 'if (typeof module === "object") module.exports = sandtableScript;' },
 };
 
-/** The games, what plays one, what is told of it and that in Italian apart: server, worker and command line load those that are asked for. */
+/** Three bundles per game: its rules, its texts, and the Italian titles. Each is loaded on demand. */
 const GAME_BUNDLES: readonly Bundle[] = games.flatMap((id) => [
   { file: `${RULESETS}/${id}.js`, entry: `engine/rulesets/${id}/rules.ts`, options: script, limit: 400_000 },
   { file: `${RULESETS}/${id}-book.js`, entry: `engine/rulesets/${id}/book.ts`, options: script, limit: 400_000 },
@@ -84,7 +84,7 @@ const GAME_BUNDLES: readonly Bundle[] = games.flatMap((id) => [
   },
 ]);
 
-/** The server, which starts with every window, and the games beside it. */
+/** The language server, which starts with every window, and what it loads on demand. */
 export const SERVER_BUNDLES: readonly Bundle[] = [
   { file: 'server.js', entry: 'language-server/main.ts', options: everywhere, limit: 1_050_000 },
   { file: 'csv.js', entry: 'language-server/order-of-battle/csv.ts', options: { ...script, plugins, alias } },
@@ -92,32 +92,37 @@ export const SERVER_BUNDLES: readonly Bundle[] = [
   ...GAME_BUNDLES,
 ];
 
-const pdfBeside = beside('print/pdf', 'pdf.mjs');
-/** What writes PDF, which is loaded when one is asked for. */
+const separatePdf = separateBundle('print/pdf', 'pdf.mjs');
+/** The PDF writer, loaded on demand. */
 const PDF: Bundle = { file: 'pdf.mjs', entry: 'preview/print/pdf.ts', options: { ...browser, format: 'esm' } };
 
-/** What answers a language model, which is loaded when one asks. */
+/** The MCP server, loaded by `sandtable mcp`. */
 const MCP: Bundle = {
   file: 'mcp.mjs',
   entry: 'cli/mcp/serve.ts',
   options: { ...node, format: 'esm', banner: { js: REQUIRE } },
 };
 
-/** What speaks to queues of games, which is loaded by who sends or serves. */
+/** The queue with BullMQ, loaded by `balance --queue` and `worker`. */
 const QUEUE: Bundle = {
   file: 'queue.mjs',
   entry: 'cli/queue/queue.ts',
   options: { ...node, format: 'esm', banner: { js: REQUIRE } },
 };
 
-/** The command line, without the games and what else it loads. */
+/** The command line, without the games and other parts that are loaded on demand. */
 const CLI: Bundle = {
   file: 'cli.mjs',
   entry: 'cli/main.ts',
   options: {
     ...node,
     format: 'esm',
-    plugins: [...plugins, pdfBeside, beside('mcp/serve', 'mcp.mjs'), beside('queue/queue', 'queue.mjs')],
+    plugins: [
+      ...plugins,
+      separatePdf,
+      separateBundle('mcp/serve', 'mcp.mjs'),
+      separateBundle('queue/queue', 'queue.mjs'),
+    ],
     external: ['@resvg/resvg-js', 'piscina'],
     banner: { js: `#!/usr/bin/env node\n${REQUIRE}` },
   },
@@ -125,13 +130,13 @@ const CLI: Bundle = {
 
 export const CLI_BUNDLES: readonly Bundle[] = [CLI, PDF, QUEUE, ...GAME_BUNDLES];
 
-/** What the extension ships and the command line runs. */
+/** All bundles of the extension and the command line. */
 export const BUNDLES: readonly Bundle[] = [
   ...SERVER_BUNDLES,
   {
     file: 'extension.js',
     entry: 'extension/main.ts',
-    options: { ...everywhere, plugins: [...plugins, pdfBeside, inlineAdapter], external: ['vscode'] },
+    options: { ...everywhere, plugins: [...plugins, separatePdf, inlineAdapter], external: ['vscode'] },
   },
   { file: 'server-start.cjs', entry: 'language-server/start-node.ts', options: node },
   { file: 'preview.js', entry: 'preview/webview/main.ts', options: { ...browser, format: 'iife' } },
@@ -149,10 +154,10 @@ export const TEST_BUNDLE: Bundle = {
   options: { ...node, external: ['vscode', 'mocha'], sourcemap: 'inline', minify: false },
 };
 
-/** Makes bundles in a folder; what went into each comes back in their order. */
+/** Builds bundles into a folder. Returns the esbuild metafile of each, in the same order. */
 export async function make(bundles: readonly Bundle[], folder: string): Promise<readonly Metafile[]> {
   const made = await Promise.all(bundles.map((each) => makeOne(each, folder)));
-  // Whatever package the folder lies in, Node is to read what is shared with workers as scripts.
+  // Makes Node read the `.js` files as CommonJS, whatever the type of the surrounding package.
   fs.writeFileSync(path.join(folder, 'package.json'), '{ "type": "commonjs" }\n');
   return made;
 }
@@ -168,5 +173,5 @@ async function makeOne({ file, entry, options }: Bundle, folder: string): Promis
   };
   const outfile = path.join(folder, file);
   const { metafile } = await build({ ...shared, ...options, entryPoints: [entry], outfile });
-  return metafile!; // asked for above
+  return metafile!; // requested by `metafile: true`
 }

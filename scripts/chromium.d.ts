@@ -1,4 +1,4 @@
 import { type Browser } from 'playwright-core';
-/** Where the browser is, or is expected. */
+/** Returns the path of the installed browser, or the path where it should be. */
 export declare const chromiumFile: () => string;
 export declare const launchBrowser: () => Promise<Browser>;

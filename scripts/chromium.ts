@@ -1,13 +1,13 @@
-/** The browser without a window that shows pictures, pages and the workbench. */
+/** Starts the headless browser for the tests of pictures, pages and the workbench. */
 import fs from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
 
-/** Debian's shell without tabs and windows takes half the work of the whole browser, which serves where it is already there. */
-const PLACES = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+/** Debian's headless shell needs half the processor time of the full browser, which is the fallback. */
+const BROWSER_FILES = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-/** Where the browser is, or is expected. */
+/** Returns the path of the installed browser, or the path where it should be. */
 export const chromiumFile = (): string =>
-  process.env.CHROMIUM ?? PLACES.find((file) => fs.existsSync(file)) ?? PLACES[0];
+  process.env.CHROMIUM ?? BROWSER_FILES.find((file) => fs.existsSync(file)) ?? BROWSER_FILES[0];
 
 const FLAGS = [
   '--no-sandbox',

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Where a rule is cited: `engine/rulesets/pgg/stacking/stacking.ts#roomFor`, `tests/engine/rulesets/pgg/stacking.test.ts`. */
+/** The places that cite a rule: `engine/rulesets/pgg/stacking/stacking.ts#roomFor`, `tests/engine/rulesets/pgg/stacking.test.ts`. */
 export interface Citations {
   readonly code: readonly string[];
   readonly tests: readonly string[];
@@ -13,15 +13,15 @@ interface Rule {
   readonly heading?: true;
 }
 
-/** Rooms that state the rules and the words; carrying them out is done elsewhere. */
-const STATED = ['rulebook/', 'rulings/', 'readings/', 'vocabulary/', 'rulings.ts', 'readings.ts'];
-/** Tests of those rooms: they name every rule. */
-const STATED_TESTS = /\/(rule-numbers|rulebook\.test|rulings\.test|docs\.test)\.ts$/;
+/** Files that state the rules and words but do not implement them. Their citations do not count. */
+const STATING_FILES = ['rulebook/', 'rulings/', 'readings/', 'vocabulary/', 'rulings.ts', 'readings.ts'];
+/** Tests of those files, which name every rule. */
+const STATING_TESTS = /\/(rule-numbers|rulebook\.test|rulings\.test|docs\.test)\.ts$/;
 
 /**
- * The places of a ruleset's code and tests that cite each of its rules: string literals that are a rule's number,
- * citations in brackets, and codes of findings. A heading has the places of the rules below it, or of those it points to.
- * What no code cites may be the rule of one scenario: then the examples whose statements cite it carry it out.
+ * Finds the places in the code and tests of a ruleset that cite each rule. Citations are string literals with a rule number,
+ * rule numbers in brackets, and codes of findings. A heading collects the places of the rules below it, or of those it refers to.
+ * A rule that no code cites may belong to one scenario; then the examples that cite it count as code.
  */
 export function citationsOf(root: string, id: string, rules: readonly Rule[]): ReadonlyMap<string, Citations> {
   const numbers = rules.map(({ rule }) => rule);
@@ -32,7 +32,7 @@ export function citationsOf(root: string, id: string, rules: readonly Rule[]): R
       add(code, rule, within ? `${file}#${within}` : file);
   }
   for (const file of filesBelow(root, 'tests/')) {
-    if (!file.split('/').includes(id) || STATED_TESTS.test(file)) continue;
+    if (!file.split('/').includes(id) || STATING_TESTS.test(file)) continue;
     const text = file.endsWith('.ts') ? read(root, file) : codesOnly(read(root, file));
     for (const { rule } of citations(text, id, numbers)) add(tests, rule, file);
   }
@@ -51,8 +51,8 @@ export function citationsOf(root: string, id: string, rules: readonly Rule[]): R
   return new Map(rules.map((rule) => [rule.rule, { code: gathered(rule, code), tests: gathered(rule, tests) }]));
 }
 
-/** Names of rulings or numbers that are declared and that nothing but a comment reads: `rulings['a.b']`, `rulings.a`, or a table that names them. */
-export function unread(root: string, id: string, names: readonly string[]): string[] {
+/** Returns the rulings or numbers that no code reads, as `rulings['a.b']`, `rulings.a` or in a table. Comments do not count. */
+export function findUnread(root: string, id: string, names: readonly string[]): string[] {
   const home = `engine/rulesets/${id}/`;
   const declared = ['rulebook/', 'rulings/', 'readings/', 'rulings.ts', 'vocabulary/numbers.ts'];
   const text = filesBelow(root, home)
@@ -64,15 +64,15 @@ export function unread(root: string, id: string, names: readonly string[]): stri
   return names.filter((name) => !isRead(name));
 }
 
-/** The files of a ruleset that carry its rules out. */
+/** Returns the files of a ruleset that implement its rules. */
 function codeOf(root: string, id: string): string[] {
   const home = `engine/rulesets/${id}/`;
   return filesBelow(root, home).filter(
-    (file) => file.endsWith('.ts') && !STATED.some((room) => file.startsWith(home + room)),
+    (file) => file.endsWith('.ts') && !STATING_FILES.some((room) => file.startsWith(home + room)),
   );
 }
 
-/** `6.11` below `6.1`, `6.1` below `6.0`, `4.2.A1` below `4.2`, `8f` below `8` but `10a` not below `1`. */
+/** Returns whether a rule is below a heading: `6.11` below `6.1`, `6.1` below `6.0`, `4.2.A1` below `4.2`, `8f` below `8` but `10a` not below `1`. */
 function isBelow(rule: string, heading: string): boolean {
   const above = heading.endsWith('.0') ? heading.slice(0, -1) : heading;
   if (rule === heading || !rule.startsWith(above)) return false;
@@ -82,7 +82,7 @@ function isBelow(rule: string, heading: string): boolean {
 const DECLARATION = /^(?:export )?(?:abstract )?(?:async )?(?:function\*?|const|class|interface|type) +(\w+)/;
 const COMMENT = /^(?:\/\*\*| \*|\/\/)/;
 
-/** Each citation of a text with the declaration it stands in, or in whose comment it stands. */
+/** Yields each citation in a text with the declaration that contains it, or that follows its comment. */
 function* citations(text: string, id: string, rules: readonly string[]): Generator<{ rule: string; within?: string }> {
   let within: string | undefined;
   let waiting: string[] = [];
@@ -98,10 +98,10 @@ function* citations(text: string, id: string, rules: readonly string[]): Generat
   }
 }
 
-/** The number of an owner's ruling, which may stand in a list of rules. */
+/** The number of an official clarification, such as `RTL-43`, which may be in a list of rules. */
 const RULING = /^[A-Z]+-\d+$/;
 
-/** `'8.21'`, `'8.21 RTL-43'` (nothing but numbers), `rtl/8.21/…` and `[8.21, 8.22]`. */
+/** Finds the citations in a line: `'8.21'`, `'8.21 RTL-43'` (only numbers), `rtl/8.21/…` and `[8.21, 8.22]`. */
 function citedIn(line: string, id: string, rules: readonly string[]): string[] {
   const quoted = [...line.matchAll(/(['"`])([^'"`\s]+)\1/g)].map((match) => match[2]);
   const listed = [...line.matchAll(/(['"`])([\w.-]+(?: [\w.-]+)+)\1/g)]
@@ -117,14 +117,14 @@ function citedIn(line: string, id: string, rules: readonly string[]): string[] {
   );
 }
 
-/** `9.61-9.63` stands for all rules from the first to the last. */
+/** Expands a range such as `9.61-9.63` to all rules from the first to the last. */
 function between(word: string, rules: readonly string[]): readonly string[] {
   const ends = word.split(/[-–]/).map((rule) => rules.indexOf(rule));
   if (ends.length !== 2 || ends.includes(-1)) return [];
   return rules.slice(ends[0], ends[1] + 1);
 }
 
-/** Of a scenario used as a fixture only the findings it expects count: its own citations are part of the example. */
+/** Removes the citations of a scenario that is a test fixture. Only the codes of the findings it expects count. */
 function codesOnly(text: string): string {
   return text.replace(/\[[^\]]*\]/g, '').replace(/(['"])[^'"\n]*\1/g, '');
 }

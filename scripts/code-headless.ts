@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Stands in for the desktop's `code` in the hands of @vscode/test-electron: takes the same flags, runs the
- * tests in the Node extension host of a real VS Code, and ends with the tests' exit code.
+ * Replaces the desktop's `code` for @vscode/test-electron: takes the same flags, runs the tests in the Node extension host of a
+ * real VS Code without a display, and exits with the exit code of the tests.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,8 +10,8 @@ import type { Page } from 'playwright-core';
 import { launchBrowser } from './chromium.ts';
 import { makeProfile, startServer, workbenchUrl } from './vscode-host.ts';
 
-const LIMIT = Number(process.env.VSCODE_TEST_TIMEOUT ?? 600_000);
-/** The exit code when tests did not end, though the workbench says all is well. */
+const TEST_TIMEOUT_MS = Number(process.env.VSCODE_TEST_TIMEOUT ?? 600_000);
+/** Exit code when the workbench reports success but the tests did not finish. */
 const UNFINISHED = 70;
 
 const flags = process.argv.slice(2);
@@ -26,8 +26,8 @@ const log = path.join(profile.folder, 'tests.log');
 const note = path.join(profile.folder, 'finished');
 const shim = path.join(profile.folder, 'entry.cjs');
 fs.writeFileSync(log, '');
-// The workbench reports 0 also when the extension host was killed half-way or called process.exit(). Only the
-// shim's note that run() came to its end counts.
+// The workbench also reports 0 when the extension host was killed or called process.exit(). The shim therefore writes a file
+// when run() has finished.
 fs.writeFileSync(
   shim,
   `exports.run = async () => {
@@ -72,7 +72,7 @@ async function runTests(workbench: Page): Promise<number> {
   });
   await workbench.exposeFunction('codeAutomationLog', (type: string, words?: unknown[]) => {
     const text = format(...(words ?? []));
-    // The bare server has no service worker for offline use of the workbench.
+    // The server has no service worker for offline use; the workbench logs that as an error.
     if (text.includes('_static/out/browser/serviceWorker.js')) return;
     if (process.env.VSCODE_TEST_VERBOSE !== undefined) console.error(`[${type}]`, text);
   });
@@ -85,16 +85,16 @@ async function runTests(workbench: Page): Promise<number> {
   );
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(resolve, LIMIT, 'late');
+    timer = setTimeout(resolve, TEST_TIMEOUT_MS, 'late');
   });
   const result = await Promise.race([ended, late]);
   clearTimeout(timer);
   if (result === 'late') {
-    console.error(`No result after ${LIMIT} ms; the profile is kept in ${profile.folder}.`);
+    console.error(`No result after ${TEST_TIMEOUT_MS} ms; the profile is kept in ${profile.folder}.`);
     return 124;
   }
   if (result === 0 && !fs.existsSync(note)) {
-    console.error('The extension host ended before the tests did.');
+    console.error('The extension host ended before the tests finished.');
     return UNFINISHED;
   }
   return result;
@@ -104,7 +104,7 @@ async function photograph(workbench: Page): Promise<void> {
   const picture = path.join(profile.folder, 'end.png');
   await workbench.screenshot({ path: picture }).then(
     () => {
-      console.error(`How it looked at the end: ${picture}`);
+      console.error(`Screenshot of the failure: ${picture}`);
     },
     () => undefined,
   );

@@ -1,19 +1,20 @@
 import path from 'node:path';
 
-/** A link of a page that leads nowhere, or something that is fetched from elsewhere. */
+/** A broken link of a page, or a resource that is loaded from another site. */
 export interface DeadLink {
   readonly page: string;
   readonly link: string;
   readonly why: 'no such file' | 'no such heading' | 'fetched from elsewhere';
 }
 
-/** What the pages of a site refer to. A link to another site is the reader's to follow; everything else has to be there. */
+/** References of a page. Links to other sites are not checked; resources of other sites are not allowed. */
 const REFERENCE = /<(\w+)(?=\s)[^>]*?\s(?:href|src)="([^"]*)"/g;
 const ELSEWHERE = /^(?:\w+:)?\/\//;
 
 /**
- * The dead links of a site.
- * @param files the paths of all its files, from its root; pages with their text, others without.
+ * Finds the broken links of a site.
+ *
+ * @param files All files by path from the root of the site; pages with their text, other files with undefined.
  */
 export function deadLinks(files: ReadonlyMap<string, string | undefined>): readonly DeadLink[] {
   const headings = new Map<string, ReadonlySet<string>>();

@@ -1,4 +1,4 @@
-/** Builds, then checks, plays, tests and draws an example, plays another 200 times, and says where the pictures are. */
+/** Builds the project, runs the main commands on examples, and prints the paths of the pictures they write. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT, run } from './run.ts';
@@ -16,18 +16,18 @@ interface Act {
 const picture = (name: string): string => path.relative(ROOT, path.join(OUT, name));
 const ACTS: readonly Act[] = [
   { says: 'Check: every line against the rules of the game', args: ['check', EXAMPLE] },
-  { says: 'Run: the turn as ordered, each number with its reasons', args: ['run', EXAMPLE] },
-  { says: 'Test: what the file expects', args: ['test', EXAMPLE] },
+  { says: 'Run: the turn as ordered, with the reasons for each number', args: ['run', EXAMPLE] },
+  { says: 'Test: the expectations of the file', args: ['test', EXAMPLE] },
   { says: 'Explain: the rule that doubled the Panzer division', args: ['explain', 'pgg', '7.3'] },
   { says: 'Render: the end of the turn', args: ['render', EXAMPLE, '-o', picture('first-contact.svg')] },
   { says: 'Render: the same as PNG', args: ['render', EXAMPLE, '-o', picture('first-contact.png')] },
   { says: 'Render: a whole campaign', args: ['render', CAMPAIGN, '-o', picture('panzergruppe-guderian.png')] },
   {
-    says: 'Balance: 200 games of a battle, what they came to',
+    says: 'Balance: the results of 200 games of a battle',
     args: ['balance', BATTLE, '--runs', '200', '--unanswered', 'random', '--save', picture('soltsy.json')],
   },
   {
-    says: 'Balance: the same with charts',
+    says: 'Balance: the same results with charts',
     args: ['merge', picture('soltsy.json'), '--format', 'html', '-o', picture('soltsy.html')],
   },
 ];
@@ -42,4 +42,4 @@ for (const { says, args } of ACTS) {
 console.log('\nThe pictures:');
 for (const name of fs.readdirSync(OUT).filter((file) => !file.endsWith('.json')))
   console.log(`  ${path.join(OUT, name)}`);
-console.log('\nTo see it in the editor: npm run vscode');
+console.log('\nTo open the examples in the editor: npm run vscode');

@@ -1,8 +1,8 @@
 import type { Plugin } from 'esbuild';
 
 /**
- * What the library of debug adapters asks of Node for adapters that are processes of their own: ours runs where the extension does,
- * in a worker of a browser too, and hears its client by calls.
+ * Replacements for the Node modules that the debug adapter library needs only for adapters in their own process. The adapter of
+ * Sandtable runs inside the extension, also in a browser.
  */
 const UNUSED: Readonly<Record<string, string>> = {
   events: 'exports.EventEmitter = class { on() {} emit() {} };',

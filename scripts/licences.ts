@@ -2,17 +2,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Metafile } from 'esbuild';
 
-/** The file beside the bundles that tells whose code is in them. */
+/** The file next to the bundles with the licences of the packages in them. */
 export const LICENCES = 'THIRD-PARTY-LICENSES.txt';
 
 const LICENCE_FILE = /^(licen[cs]e|copying|notice|third-?party-?notices)(\.(md|txt))?$/i;
-/** A package without such a file may tell its licence in a section of its read-me. */
+/** A package without a licence file may have the licence in a section of its README. */
 const LICENCE_SECTION = /^#* *licen[cs]e\b.*\n[\s\S]*/im;
-/** One that only names its licence goes with the text everybody means by the name. */
+/** For a package that only names its licence: the path of the standard text. */
 const textOf = (licence: string): string => path.join(import.meta.dirname, `licences/${licence}.txt`);
 const RULE = `\n${'-'.repeat(80)}\n`;
 
-/** Every package with code in a bundle, and its licence. @throws Error when one tells none: then it cannot be shipped. */
+/** Returns the text of {@link LICENCES}: every package with code in a bundle, and its licence. @throws Error when a package has no licence. */
 export function licencesOf(root: string, bundles: readonly Metafile[]): string {
   const sections = packagesIn(bundles).map((folder) => section(path.join(root, folder)));
   const head =
@@ -20,7 +20,7 @@ export function licencesOf(root: string, bundles: readonly Metafile[]): string {
   return [head, ...new Set(sections)].join(RULE);
 }
 
-/** Folders of the packages that left something in a bundle. */
+/** Returns the folders of the packages with code in a bundle. */
 function packagesIn(bundles: readonly Metafile[]): string[] {
   const inputs = bundles
     .flatMap(({ outputs }) => Object.values(outputs))
@@ -37,8 +37,8 @@ function section(folder: string): string {
   const files = fs.readdirSync(folder).filter((file) => LICENCE_FILE.test(file));
   const read = (file: string): string => fs.readFileSync(path.join(folder, file), 'utf8').trim();
   const texts = files.length > 0 ? files.map(read) : (LICENCE_SECTION.exec(read('README.md')) ?? wellKnown(license));
-  if (texts.length === 0) throw new Error(`${name} tells no licence; what contains its code cannot be shipped.`);
-  // Where the licence does not say whose the code is, the manifest does.
+  if (texts.length === 0) throw new Error(`${name} has no licence. Its code cannot be distributed.`);
+  // If the licence has no copyright line, the author is taken from the manifest.
   const isSigned = texts.some((text) => /copyright (\(c\)|©|\d)/i.test(text));
   const whose =
     isSigned || author === undefined ? [] : [`Copyright ${typeof author === 'string' ? author : author.name}`];

@@ -1,6 +1,6 @@
 /**
- * `npm run new-ruleset ID ["TITLE"]`: lays out the rooms of a game that is yet to be written. It has sides, a phase, moves,
- * stacking, supply and points, and builds, checks, plays and is listed as it stands.
+ * `npm run new-ruleset ID ["TITLE"]`: creates the files of a new game. The game has sides, a phase, moves, stacking,
+ * supply and points; it compiles, can be played, and is in the lists of games.
  */
 import { layOut, refusedName } from './ruleset-rooms.ts';
 import { ROOT } from './run.ts';
@@ -13,9 +13,9 @@ if (refused !== undefined) {
 }
 for (const file of await layOut(ROOT, id, title)) console.log(file);
 console.log(`
-${title} stands and plays. What to do next:
+${title} has been created and can be played. Next steps:
   npx vitest run --project unit tests/engine/rulesets/${id}   its tests
   npm run build && npm run -s sandtable -- test examples/${id}
-  engine/rulesets/${id}/rulebook/index.ts   write the rules of the book; npm run types then tells where the old ones were cited
+  engine/rulesets/${id}/rulebook/index.ts   write the rules of the book; npm run types then reports citations of rules that no longer exist
   npm run docs                              the page of the game in docs/rulesets
-CONTRIBUTING.md tells the rest under “A whole game”.`);
+The other steps are in CONTRIBUTING.md, “A whole game”.`);

@@ -1,6 +1,6 @@
 import type { Plugin } from 'esbuild';
 
-/** Langium reads tags of JSDoc in comments, which ours have not: hovers and completions of the language tell comments as they are. */
+/** Removes the JSDoc parser of Langium. Comments of the language have no JSDoc tags. */
 export const noJsdoc: Plugin = {
   name: 'no jsdoc',
   setup(build) {

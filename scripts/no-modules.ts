@@ -1,6 +1,6 @@
 import type { Plugin } from 'esbuild';
 
-/** The library of servers could look for modules of Node in the author's folders; ours loads nothing from there. */
+/** Removes the part of the language server library that searches the user's folders for Node modules. It is not used. */
 export const noModules: Plugin = {
   name: 'no modules',
   setup(build) {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'esbuild';
 
-/** Langium could parse in threads and bring the trees across; ours are read where they are used. */
+/** Removes the part of Langium that transfers syntax trees between threads. Sandtable parses on one thread. */
 export const oneThread: Plugin = {
   name: 'one thread',
   setup(build) {

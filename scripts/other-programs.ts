@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { has } from './run.ts';
 
-/** A program that ours is tried with besides VS Code: another editor, or what holds a queue. */
+/** A program that the tests use in addition to VS Code: another editor, or Redis. */
 interface OtherProgram {
   readonly name: string;
 
-  /** Of Debian. */
+  /** Names of the Debian packages. */
   readonly packages: readonly string[];
   readonly isThere: () => boolean;
 }
 
-/** Emacs has Eglot of its own from 29 on; before it is a package that Debian's start file puts on the path. */
+/** Checks for Eglot, which is part of Emacs 29 and a Debian package for earlier versions. */
 const EGLOT = ['--batch', '--funcall', 'package-initialize', '--eval', "(require 'eglot)"];
 
 const OTHER_PROGRAMS: readonly OtherProgram[] = [
@@ -23,4 +23,5 @@ const OTHER_PROGRAMS: readonly OtherProgram[] = [
   { name: 'Redis', packages: ['redis-server'], isThere: () => has('redis-server') },
 ];
 
+/** Returns the programs that are not installed. */
 export const missingPrograms = (): readonly OtherProgram[] => OTHER_PROGRAMS.filter(({ isThere }) => !isThere());

@@ -1,4 +1,5 @@
-/** `npm run package`: builds and packs the extension as `out/sandtable.vsix`; `--built` packs what stands in `dist/`, `--loose` into a few bytes more in a fifth of the time, whatever its size, `-o FILE` elsewhere. */
+/** `npm run package`: builds the extension and packs it as `out/sandtable.vsix`. `--built` packs the current `dist/` without building; `--loose` compresses
+ * less, in a fifth of the time, and does not check the size; `-o FILE` sets the path of the package. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,14 +8,14 @@ import { ROOT, run } from './run.ts';
 import { stageExtension } from './stage.ts';
 
 const OPTIONS = ['--no-dependencies'];
-/** The earliest day that a zip can name, in a place where the clock tells the same for all. */
-const SAME_TIME = { SOURCE_DATE_EPOCH: '315619200', TZ: 'UTC' };
-/** What is downloaded for each version, and unpacked with every window of an editor in a browser: see `docs/install.md`. */
-const MOST_BYTES = 1_900_000;
+/** A fixed modification time, so that the same files give the same package: the earliest that a zip can store, in UTC. */
+const FIXED_TIME = { SOURCE_DATE_EPOCH: '315619200', TZ: 'UTC' };
+/** Maximum size. An editor in a browser downloads and unpacks the package with every window: see `docs/install.md`. */
+const MAX_PACKAGE_BYTES = 1_900_000;
 
 const isLoose = process.argv.includes('--loose');
-const asked = process.argv.indexOf('-o');
-const file = path.resolve(ROOT, asked > 0 ? process.argv[asked + 1] : 'out/sandtable.vsix');
+const outputFlag = process.argv.indexOf('-o');
+const file = path.resolve(ROOT, outputFlag > 0 ? process.argv[outputFlag + 1] : 'out/sandtable.vsix');
 process.exitCode = (await pack()) ? 0 : 1;
 
 async function pack(): Promise<boolean> {
@@ -23,14 +24,14 @@ async function pack(): Promise<boolean> {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandtable-extension-'));
   stageExtension(ROOT, folder);
-  const { ok } = await run('vsce', ['package', ...OPTIONS, '-o', file], { cwd: folder, env: SAME_TIME });
+  const { ok } = await run('vsce', ['package', ...OPTIONS, '-o', file], { cwd: folder, env: FIXED_TIME });
   fs.rmSync(folder, { recursive: true });
   if (!ok) return false;
   const packed = await repacked(fs.readFileSync(file), isLoose);
   fs.writeFileSync(file, packed);
   const size = packed.length;
-  if (!isLoose && size > MOST_BYTES) {
-    console.error(`${file} has ${size} bytes; ${MOST_BYTES} are the limit.`);
+  if (!isLoose && size > MAX_PACKAGE_BYTES) {
+    console.error(`${file} has ${size} bytes; the limit is ${MAX_PACKAGE_BYTES}.`);
     return false;
   }
   return true;

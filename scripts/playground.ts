@@ -6,22 +6,22 @@ import { LICENCES, licencesOf } from './licences.ts';
 import { ROOT } from './run.ts';
 
 const HOME = path.join(ROOT, 'docs/playground');
-/** Of what the project has built: the server, what it loads, and the panel. */
-const SHIPPED = ['server.js', 'csv.js', 'words-it.js', RULESETS, 'preview.js', 'preview.css', LICENCES];
+/** Files of `dist/` that the playground uses: the server, what it loads, and the preview panel. */
+const DIST_FILES = ['server.js', 'csv.js', 'words-it.js', RULESETS, 'preview.js', 'preview.css', LICENCES];
 
-/** The editor without the hundred languages that it knows by itself. */
-const oneLanguage: Plugin = {
-  name: 'one language',
+/** Removes the hundred built-in languages of the editor. */
+const omitLanguages: Plugin = {
+  name: 'omit languages',
   setup(build) {
     build.onLoad({ filter: /monaco-editor\/esm\/vs\/languages\/.*\.js$/ }, () => ({ contents: 'module.exports = {}' }));
   },
 };
 
-/** Makes the playground in a folder: its page, the editor, and beside them what is shipped, from `dist/`. */
+/** Builds the playground in a folder: its page, the editor, and the files of `dist/` it uses. */
 export async function makePlayground(folder: string): Promise<void> {
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(folder, { recursive: true });
-  for (const each of SHIPPED)
+  for (const each of DIST_FILES)
     fs.cpSync(path.join(ROOT, 'dist', each), path.join(folder, 'dist', each), { recursive: true });
   fs.cpSync(path.join(ROOT, 'examples'), path.join(folder, 'examples'), { recursive: true });
   fs.copyFileSync(path.join(HOME, 'index.html'), path.join(folder, 'index.html'));
@@ -41,8 +41,8 @@ export async function makePlayground(folder: string): Promise<void> {
       alias: { vscode: path.join(HOME, 'vscode.ts') },
       loader: { '.ttf': 'file' },
       assetNames: '[name]',
-      plugins: [oneLanguage],
-      // What the panel asks of VS Code and the page does not have.
+      plugins: [omitLanguages],
+      // Fails the build when the panel uses a VS Code API that the page does not provide.
       logOverride: { 'import-is-undefined': 'error' },
     }),
     build({

@@ -2,16 +2,17 @@ import { crc32, deflateRawSync } from 'node:zlib';
 import { deflateAsync } from '@gfx/zopfli';
 import { unzipSync, Zip, type ZipInputFile } from 'fflate';
 
-/** The earliest day that a zip can name, told the same in every zone. */
-const SAME_TIME = new Date(1980, 0, 2);
-/** How a zip calls what is deflated. */
+/** A fixed modification time, valid for zips in every time zone. */
+const FIXED_TIME = new Date(1980, 0, 2);
+/** The code of the deflate method in a zip. */
 const compression = 8;
-/** Bytes from which the slow way is worth its time: two dozen times slower for a thirtieth less. */
-const LARGE = 200_000;
+/** Files from this size are compressed with Zopfli, which takes 24 times as long and saves 3 %. */
+const MIN_ZOPFLI_BYTES = 200_000;
 
 /**
- * The same zip in fewer bytes, its files in their order: what is packed once is downloaded with every version.
- * @param isLoose Nothing is packed the slow way.
+ * Compresses a zip again into fewer bytes, with its files in the same order.
+ *
+ * @param isLoose Skips the slow compression.
  */
 export async function repacked(zip: Uint8Array, isLoose = false): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
@@ -20,16 +21,16 @@ export async function repacked(zip: Uint8Array, isLoose = false): Promise<Uint8A
     chunks.push(chunk);
   });
   for (const [filename, data] of Object.entries(unzipSync(zip))) {
-    const file: ZipInputFile = { filename, size: data.length, crc: crc32(data), compression, mtime: SAME_TIME };
+    const file: ZipInputFile = { filename, size: data.length, crc: crc32(data), compression, mtime: FIXED_TIME };
     const deflated = await deflatedWell(data, isLoose);
     smaller.add(file);
-    file.ondata!(null, deflated, true); // set by what it was added to
+    file.ondata!(null, deflated, true); // set by `smaller.add`
   }
   smaller.end();
   return Buffer.concat(chunks);
 }
 
 async function deflatedWell(data: Uint8Array, isLoose: boolean): Promise<Uint8Array<ArrayBuffer>> {
-  if (isLoose || data.length < LARGE) return new Uint8Array(deflateRawSync(data, { level: 9 }));
+  if (isLoose || data.length < MIN_ZOPFLI_BYTES) return new Uint8Array(deflateRawSync(data, { level: 9 }));
   return new Uint8Array(await deflateAsync(data, { numiterations: 1 }));
 }

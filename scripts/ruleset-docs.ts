@@ -1,21 +1,21 @@
 /**
- * Writes `docs/rulesets/<id>.md`, the page of each ruleset, and `<id>.json`, where each rule is cited.
- * `--check` writes nothing and fails when one is out of date; `--strict` fails when a rule lacks a citation.
+ * Writes `docs/rulesets/<id>.md`, the page of each ruleset, and `<id>.json`, the places that cite each rule.
+ * `--check` writes nothing and fails when a file is out of date; `--strict` fails when a rule has no citation.
  */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { citationsOf, unread } from './citations.ts';
-import { formatted } from './formatted.ts';
+import { citationsOf, findUnread } from './citations.ts';
+import { formatText } from './format-text.ts';
 import { ROOT } from './run.ts';
 import { rulesetPage, uncited, type Book } from './ruleset-page.ts';
 
 const check = process.argv.includes('--check');
 const strict = process.argv.includes('--strict');
 const RULESETS = path.join(ROOT, 'engine/rulesets');
-const LACKING = {
+const MISSING_TEXTS = {
   code: 'rules not cited by code',
   tests: 'rules not cited by a test',
   rulings: 'rulings that no code reads',
@@ -27,15 +27,15 @@ for (const id of rulesets()) {
   const citations = citationsOf(ROOT, id, [...book.rulebook.values()]);
   await put(`docs/rulesets/${id}.md`, rulesetPage(book, citations));
   await put(`docs/rulesets/${id}.json`, JSON.stringify(Object.fromEntries(citations)));
-  report(id, { ...uncited(book, citations), ...unplayed(book) });
+  report(id, { ...uncited(book, citations), ...unreadSettings(book) });
 }
 
-/** Games that are played: a page promises what the engine does. */
+/** Returns the ids of all games with an implementation. */
 function rulesets(): string[] {
   return fs.readdirSync(RULESETS).filter((id) => fs.existsSync(path.join(RULESETS, id, 'index.ts')));
 }
 
-/** The engine is written for bundlers: bundle the rooms, then import them. */
+/** Bundles the texts of a ruleset and imports them. Node cannot import the sources, whose imports are written for bundlers. */
 async function load(id: string): Promise<Book> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandtable-'));
   const outfile = path.join(folder, `${id}.mjs`);
@@ -56,10 +56,10 @@ async function load(id: string): Promise<Book> {
 
 async function put(file: string, text: string): Promise<void> {
   const target = path.join(ROOT, file);
-  const page = await formatted(target, text);
+  const page = await formatText(target, text);
   if (check) {
     if (fs.existsSync(target) && fs.readFileSync(target, 'utf8') === page) return;
-    console.error(`${file} is out of date; npm run docs writes it anew.`);
+    console.error(`${file} is out of date. Update it with: npm run docs`);
     process.exitCode = 1;
     return;
   }
@@ -67,17 +67,17 @@ async function put(file: string, text: string): Promise<void> {
   fs.writeFileSync(target, page);
 }
 
-/** Choices and numbers that a scenario may set and no code heeds. */
-function unplayed(book: Book): { rulings: string[]; numbers: string[] } {
+/** Returns the rulings and numbers that a scenario may set but no code reads. */
+function unreadSettings(book: Book): { rulings: string[]; numbers: string[] } {
   const choices = book.rulings.map(({ option }) => option);
   const numbers = book.vocabulary.numbers.map(({ word }) => word);
-  return { rulings: unread(ROOT, book.id, choices), numbers: unread(ROOT, book.id, numbers) };
+  return { rulings: findUnread(ROOT, book.id, choices), numbers: findUnread(ROOT, book.id, numbers) };
 }
 
-function report(id: string, lacking: Readonly<Record<keyof typeof LACKING, readonly string[]>>): void {
-  for (const [what, names] of Object.entries(lacking) as [keyof typeof LACKING, readonly string[]][]) {
+function report(id: string, lacking: Readonly<Record<keyof typeof MISSING_TEXTS, readonly string[]>>): void {
+  for (const [what, names] of Object.entries(lacking) as [keyof typeof MISSING_TEXTS, readonly string[]][]) {
     if (names.length === 0) continue;
-    console.log(`${id}: ${names.length} ${LACKING[what]}: ${names.join(' ')}`);
+    console.log(`${id}: ${names.length} ${MISSING_TEXTS[what]}: ${names.join(' ')}`);
     if (strict) process.exitCode = 1;
   }
 }

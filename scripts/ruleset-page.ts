@@ -3,7 +3,7 @@ import { formOf } from '../engine/play/verb-form.ts';
 import type { Reading, RuleEntry, Ruling, Vocabulary, Word } from '../engine/play/ruleset.js';
 import type { Citations } from './citations.ts';
 
-/** What a ruleset's page is made from. */
+/** The texts of a ruleset from which its page is generated. */
 export interface Book {
   readonly id: string;
   readonly title: string;
@@ -13,7 +13,7 @@ export interface Book {
   readonly vocabulary: Vocabulary;
 }
 
-/** The page of a ruleset in Markdown: its rules with what carries them out, its rulings and readings, its words. */
+/** Generates the page of a ruleset in Markdown: its rules with the code and tests that cite them, its rulings, readings and words. */
 export function rulesetPage(book: Book, citations: ReadonlyMap<string, Citations>): string {
   return [
     `# ${book.title}`,
@@ -31,7 +31,7 @@ export function rulesetPage(book: Book, citations: ReadonlyMap<string, Citations
   ].join('\n\n');
 }
 
-/** Rules that code or tests should cite and do not. */
+/** Returns the rules that code or tests should cite but do not. */
 export function uncited(book: Book, citations: ReadonlyMap<string, Citations>): { code: string[]; tests: string[] } {
   const entries = [...book.rulebook.values()]
     .filter(({ status, heading }) => status !== 'advice' && !heading)
@@ -65,7 +65,7 @@ function rule(book: Book, entry: RuleEntry, cited: Citations | undefined): strin
   return [...about, [`- ${entry.status}`, ...places('code', cited?.code), ...places('tests', cited?.tests)].join('\n')];
 }
 
-/** A link to a rule's heading on the page. */
+/** Returns a link to the heading of a rule on the page. */
 function reference(book: Book, rule: string): string {
   return `[${rule}](#${anchorOf(`${rule} ${book.rulebook.get(rule)?.title ?? ''}`)})`;
 }
@@ -74,7 +74,7 @@ function places(what: string, cited: readonly string[] = []): string[] {
   return cited.length > 0 ? [`- ${what}: ${cited.map(link).join(', ')}`] : [];
 }
 
-/** A link from `docs/rulesets/` to the file, shown by its last name and the declaration. */
+/** Returns a link from `docs/rulesets/` to a file, labelled with the declaration or the file name. */
 function link(place: string): string {
   const hash = place.indexOf('#');
   const file = hash < 0 ? place : place.slice(0, hash);

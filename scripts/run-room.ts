@@ -1,20 +1,20 @@
-/** `npm run bench`, `npm run fuzz`, `npm run fuzz:faults`: bundles a room (or another file of one) of the sources and runs it; `bench` measures what is shipped, so builds it first. */
+/** `npm run bench`, `npm run fuzz`, `npm run fuzz:faults`: bundles `main.ts` of a folder, or another file, and runs it. For `bench`, which measures the bundles of `dist/`, it builds those first. */
 import { run } from './run.ts';
 
-const [room, ...words] = process.argv.slice(2);
-const entry = room.endsWith('.ts') ? room : `${room}/main.ts`;
+const [folderOrFile, ...args] = process.argv.slice(2);
+const entry = folderOrFile.endsWith('.ts') ? folderOrFile : `${folderOrFile}/main.ts`;
 const bundled = `out/${entry.replace(/\.ts$/, '.mjs')}`;
 const options = ['--bundle', '--packages=external', '--platform=node', '--format=esm', '--log-level=warning'];
 
-if (room === 'bench') await must('node', 'scripts/build.ts', '--no-types', '--quiet');
-await must('esbuild', entry, ...options, `--outfile=${bundled}`);
-const { ok } = await run('node', [bundled, ...words]);
+if (folderOrFile === 'bench') await runOrExit('node', 'scripts/build.ts', '--no-types', '--quiet');
+await runOrExit('esbuild', entry, ...options, `--outfile=${bundled}`);
+const { ok } = await run('node', [bundled, ...args]);
 process.exitCode = ok ? 0 : 1;
 
-/** What a preparation says is of interest only when it fails. */
-async function must(command: string, ...args: readonly string[]): Promise<void> {
-  const { ok, said } = await run(command, args, { hold: true });
+/** Runs a command. If it fails, prints its output and exits. */
+async function runOrExit(command: string, ...args: readonly string[]): Promise<void> {
+  const { ok, output } = await run(command, args, { capture: true });
   if (ok) return;
-  console.error(said);
+  console.error(output);
   process.exit(1);
 }

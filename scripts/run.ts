@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export const ROOT = path.resolve(import.meta.dirname, '..');
 
-/** The directory of the tools the project brings; npm scripts have it on their path already. */
+/** The folder with the tools of the project's packages. npm scripts have it on their path already. */
 const BIN = path.join(ROOT, 'node_modules/.bin');
 const withTools = (env: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
   ...process.env,
@@ -14,36 +14,36 @@ const withTools = (env: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
 export interface Outcome {
   readonly ok: boolean;
   readonly seconds: number;
-  /** What it said, when that was held back. */
-  readonly said: string;
+  /** The captured output; empty without `capture`. */
+  readonly output: string;
 }
 
 export interface RunOptions {
   readonly env?: NodeJS.ProcessEnv;
-  /** Where it runs; at the root of the project unless it is told. */
+  /** The working folder. Default: the root of the project. */
   readonly cwd?: string;
-  /** Holds its output back instead of showing it at once. */
-  readonly hold?: boolean;
+  /** Returns the output instead of printing it. Default: false. */
+  readonly capture?: boolean;
 }
 
-/** Runs one of the project's tools, by default with its output on ours. */
+/** Runs a command with the project's tools on its path. Never rejects: a command that cannot be started counts as failed. */
 export function run(
   command: string,
   args: readonly string[],
-  { env, cwd = ROOT, hold = false }: RunOptions = {},
+  { env, cwd = ROOT, capture = false }: RunOptions = {},
 ): Promise<Outcome> {
   const began = performance.now();
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env: withTools(env), stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
-    const hear = (to: NodeJS.WriteStream) => (data: Buffer) => {
-      if (hold) said += data.toString();
+    let output = '';
+    const receive = (to: NodeJS.WriteStream) => (data: Buffer) => {
+      if (capture) output += data.toString();
       else to.write(data);
     };
-    child.stdout.on('data', hear(process.stdout));
-    child.stderr.on('data', hear(process.stderr));
+    child.stdout.on('data', receive(process.stdout));
+    child.stderr.on('data', receive(process.stderr));
     const end = (ok: boolean): void => {
-      resolve({ ok, seconds: (performance.now() - began) / 1000, said });
+      resolve({ ok, seconds: (performance.now() - began) / 1000, output });
     };
     child.once('error', (error) => {
       console.error(`${command} could not be started: ${error.message}`);
@@ -55,10 +55,10 @@ export function run(
   });
 }
 
-/** Checks all types with the compiler that takes a quarter of the work; `tsc` may be that of the API, which other tools read. */
+/** Checks all types with the native compiler, four times as fast. The `tsc` on the path may be the JavaScript one, which other tools need. */
 export const CHECK_TYPES = ['node', path.join(ROOT, 'node_modules/typescript-native/bin/tsc'), '-b'] as const;
 
-/** Whether a command can be started at all. */
+/** Returns whether a command is installed: whether `COMMAND --version` succeeds. */
 export function has(command: string): boolean {
   return spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0;
 }

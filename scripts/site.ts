@@ -1,6 +1,6 @@
 /**
- * Builds the site of `docs/` in `out/site`, with the playground, and follows its links; `--built` takes what stands in `dist/`.
- * Exit code 1 when a link leads nowhere.
+ * Builds the site of `docs/` in `out/site`, with the playground, and checks its links. `--built` uses the current `dist/`.
+ * Exits with 1 when a link is broken.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { ROOT, run } from './run.ts';
 
 const SITE = path.join(ROOT, 'out/site');
 
-// It draws the diagrams of the grammar too.
+// The build also draws the grammar diagrams of the site.
 if (!process.argv.includes('--built') && !(await run('node', ['scripts/build.ts', '--no-types', '--quiet'])).ok)
   process.exit(1);
 await build(path.join(ROOT, 'docs'), { outDir: SITE });

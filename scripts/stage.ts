@@ -5,29 +5,29 @@ import { LICENCES } from './licences.ts';
 
 type Manifest = Readonly<Record<string, unknown>>;
 
-/** What a package is made of. */
+/** The contents of a package. */
 interface Contents {
-  /** Files and folders, by their places in the project. */
-  readonly places: readonly string[];
+  /** Paths of files and folders, the same in the project and in the package. */
+  readonly paths: readonly string[];
   readonly readme: string;
-  /** Its manifest, from that of the project. */
-  readonly manifest: (ours: Manifest) => Manifest;
+  /** Derives the manifest from that of the project. */
+  readonly manifest: (project: Manifest) => Manifest;
 }
 
-/** Files of `dist/` that the extension has no use for. */
-const OF_COMMANDS = ['cli.mjs', 'mcp.mjs', 'queue.mjs'];
-/** What only npm and our own scripts read. An editor would take the scripts for modules, were it told the type of the sources. */
-const OF_NPM = [
+/** Files of `dist/` that only the command line uses. */
+const CLI_ONLY_FILES = ['cli.mjs', 'mcp.mjs', 'queue.mjs'];
+/** Keys of the manifest for npm and the scripts of the project. With `type`, an editor would load the bundles as ES modules. */
+const NPM_ONLY_KEYS = [
   ...['type', 'private', 'bin', 'workspaces', 'scripts'],
   ...['dependencies', 'devDependencies', 'overrides'],
 ];
 
-/** The extension, for desktop and web: no command line, nothing that only npm reads. */
+/** The extension for desktop and web: without the command line and the keys for npm. */
 const EXTENSION: Contents = {
-  places: [
+  paths: [
     'CHANGELOG.md',
     'LICENSE',
-    'cli/fonts', // a PDF is written with them
+    'cli/fonts', // for PDF export
     'dist',
     'examples',
     'extension/media',
@@ -38,7 +38,7 @@ const EXTENSION: Contents = {
     'syntaxes',
   ],
   readme: 'extension/README.md',
-  manifest: (ours) => Object.fromEntries(Object.entries(ours).filter(([key]) => !OF_NPM.includes(key))),
+  manifest: (project) => Object.fromEntries(Object.entries(project).filter(([key]) => !NPM_ONLY_KEYS.includes(key))),
 };
 
 const IN_DIST = [
@@ -47,7 +47,7 @@ const IN_DIST = [
   ...['mcp.mjs', 'queue.mjs'],
   ...['pdf.mjs', 'preview.css', 'preview.js', 'turn.js'], // `render`
 ];
-const OF_EVERY_PACKAGE = [
+const COMMON_KEYS = [
   'name',
   'version',
   'description',
@@ -58,9 +58,9 @@ const OF_EVERY_PACKAGE = [
   'dependencies',
 ] as const;
 
-/** The command line, as npm installs it: nothing of the editor. */
+/** The command line, as npm installs it: without the extension. */
 const COMMANDS: Contents = {
-  places: [
+  paths: [
     'CHANGELOG.md',
     'LICENSE',
     'cli/fonts',
@@ -68,31 +68,31 @@ const COMMANDS: Contents = {
     'docs/rulesets', // `rules`
   ],
   readme: 'cli/README.md',
-  manifest: (ours) => ({
-    ...Object.fromEntries(OF_EVERY_PACKAGE.map((key) => [key, ours[key]])),
-    engines: { node: (ours.engines as Readonly<Record<string, string>>).node },
+  manifest: (project) => ({
+    ...Object.fromEntries(COMMON_KEYS.map((key) => [key, project[key]])),
+    engines: { node: (project.engines as Readonly<Record<string, string>>).node },
   }),
 };
 
-/** Lays out in an empty folder what is packed as the extension. */
+/** Copies the contents of the extension package into an empty folder. */
 export function stageExtension(root: string, folder: string): void {
   stage(root, folder, EXTENSION);
-  for (const file of OF_COMMANDS) fs.rmSync(path.join(folder, 'dist', file));
+  for (const file of CLI_ONLY_FILES) fs.rmSync(path.join(folder, 'dist', file));
 }
 
-/** Lays out in an empty folder what is packed for npm. */
+/** Copies the contents of the npm package into an empty folder. */
 export function stageCommands(root: string, folder: string): void {
   stage(root, folder, COMMANDS);
 }
 
-function stage(root: string, folder: string, { places, readme, manifest }: Contents): void {
-  for (const each of places) fs.cpSync(path.join(root, each), path.join(folder, each), { recursive: true });
+function stage(root: string, folder: string, { paths, readme, manifest }: Contents): void {
+  for (const each of paths) fs.cpSync(path.join(root, each), path.join(folder, each), { recursive: true });
   fs.copyFileSync(path.join(root, readme), path.join(folder, 'README.md'));
-  const ours = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as Manifest;
-  fs.writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest(ours)));
+  const project = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as Manifest;
+  fs.writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest(project)));
   for (const file of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const staged = path.join(folder, file);
-    // The packer takes over what the disk says of them, which is not the same on every machine.
+    // The packer copies the permissions, which differ between machines.
     fs.chmodSync(staged, fs.statSync(staged).isDirectory() ? 0o755 : 0o644);
   }
 }

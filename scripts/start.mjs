@@ -1,7 +1,7 @@
 /**
- * `node scripts/start.mjs COMMAND …`: how every script of package.json begins. In a fresh clone, or when the lock file
- * or the grammar has changed, it installs the packages and generates the parser; then it runs the command in the Node that the
- * project brings along. Plain JavaScript without packages, for it starts in whatever Node there is.
+ * `node scripts/start.mjs COMMAND …`: runs a command for every script of package.json. In a fresh clone, or after a change of the
+ * lock file or the grammar, it first installs the packages and generates the parser. The command runs in the Node version of the
+ * project's packages. This file is plain JavaScript without packages, because it must run in any version of Node.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -9,24 +9,24 @@ import { delimiter, join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
 const tools = join(root, 'node_modules/.bin');
-const surroundings = {
+const spawnOptions = {
   cwd: root,
   env: { ...process.env, PATH: `${tools}${delimiter}${process.env.PATH ?? ''}` },
   shell: process.platform === 'win32',
 };
 
-if (!packagesStand()) {
-  const wanted = ['--include=dev', '--include=optional'];
-  prepare('Installing packages …', 'npm', ['ci', ...wanted, '--no-audit', '--no-fund', '--loglevel=error']);
+if (!packagesAreInstalled()) {
+  const include = ['--include=dev', '--include=optional'];
+  prepare('Installing packages …', 'npm', ['ci', ...include, '--no-audit', '--no-fund', '--loglevel=error']);
 }
-if (!bringsNode() && !ownNodeWillDo()) {
+if (!hasProjectNode() && !currentNodeSuffices()) {
   fail(`Node ${process.versions.node} is too old; Node 22.18 or newer is needed on this platform.`);
 }
-if (!parserStands()) prepare('Generating the parser …', 'langium', ['generate']);
+if (!parserIsCurrent()) prepare('Generating the parser …', 'langium', ['generate']);
 run(process.argv.slice(2));
 
-/** Whether every package is there in the version of the lock file; those of other platforms may be missing. */
-function packagesStand() {
+/** Returns whether every package is installed in the version of the lock file. Optional packages may be missing: some are for other platforms. */
+function packagesAreInstalled() {
   const installed = packagesOf('node_modules/.package-lock.json');
   return Object.entries(packagesOf('package-lock.json'))
     .filter(([place]) => place.startsWith('node_modules/'))
@@ -40,39 +40,39 @@ function packagesOf(lock) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 }
 
-/** Whether the parser was generated after the last change of the grammar. */
-function parserStands() {
+/** Returns whether the generated parser is newer than the grammar. */
+function parserIsCurrent() {
   const parser = join(root, 'language-server/generated/grammar.ts');
   const sources = ['langium-config.json', ...readdirSync(join(root, 'grammar')).map((name) => join('grammar', name))];
-  return existsSync(parser) && sources.every((name) => changed(join(root, name)) <= changed(parser));
+  return existsSync(parser) && sources.every((name) => modifiedAt(join(root, name)) <= modifiedAt(parser));
 }
 
-function changed(file) {
+function modifiedAt(file) {
   return statSync(file).mtimeMs;
 }
 
-function bringsNode() {
+function hasProjectNode() {
   return existsSync(join(tools, 'node'));
 }
 
-/** Scripts are TypeScript, which Node reads since 22.18. */
-function ownNodeWillDo() {
+/** Returns whether this Node can run the scripts, which are TypeScript: Node 22.18 or newer. */
+function currentNodeSuffices() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   return major > 22 || (major === 22 && minor >= 18);
 }
 
-/** A step of the set-up; standard output is left to the command. */
+/** Runs a step of the set-up, with its output on standard error. Standard output belongs to the command. */
 function prepare(what, command, args) {
   console.error(what);
-  const { status } = spawnSync(command, args, { ...surroundings, stdio: ['inherit', 2, 2] });
-  if (status !== 0) fail(`That failed: ${[command, ...args].join(' ')}`);
+  const { status } = spawnSync(command, args, { ...spawnOptions, stdio: ['inherit', 2, 2] });
+  if (status !== 0) fail(`Failed: ${[command, ...args].join(' ')}`);
 }
 
 function run([command, ...args]) {
-  const child = spawn(command, args, { ...surroundings, stdio: 'inherit' });
+  const child = spawn(command, args, { ...spawnOptions, stdio: 'inherit' });
   child.once('error', ({ message }) => fail(`${command} could not be started: ${message}`));
   child.once('exit', (code) => process.exit(code ?? 1));
-  // Ctrl+C reaches the command by itself; we stay until it has ended.
+  // The terminal sends Ctrl+C to the command too. This process waits until the command has ended.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => child.kill('SIGTERM'));
 }

@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 
+/** Numbers of passed and failed tests. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
 }
 
-/** The counts that vitest's and our own mocha report hold. */
+/** The counts in a report of Vitest (`num…Tests`), or of the Mocha reporter of the extension tests. */
 interface Report {
   readonly passed?: number;
   readonly failed?: number;
@@ -14,8 +15,8 @@ interface Report {
 }
 
 /**
- * What a step adds to the sum. A step without a report is one check; a runner that failed, although all the tests
- * it counted passed (a file that does not load, a crash), or that passed without any test, is one failure more.
+ * Returns the counts of a step. A step without a report counts as one test. A test runner counts as one more failure when it failed
+ * although all its tests passed (a file that does not load, a crash), or when it ran no tests.
  */
 export function tallyOf(ok: boolean, reportFile: string | undefined): Tally {
   if (reportFile === undefined) return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };

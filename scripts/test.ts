@@ -1,6 +1,6 @@
 /**
- * The whole test command: sets up what tests in a real editor need, then build, linters, layers, and every level of
- * tests. Ends with the plain line `N passed, N failed`, and with a non-zero code when anything failed.
+ * `npm test`: installs what tests in a real editor need, builds, and runs linters, layer checks and all kinds of tests. The last
+ * line is `N passed, N failed`; the exit code is 1 when anything failed.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,16 +13,16 @@ const REPORTS = path.join(ROOT, 'out/reports');
 interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
-  /** The file a test runner writes its counts to; without one the step counts as one check. */
+  /** The file to which a test runner writes its counts. A step without one counts as one test. */
   readonly report?: string;
 }
 
 const BUILD: Step = { name: 'build', command: ['node', 'scripts/build.ts', '--no-types'] };
-/** Reads only what people write: runs beside the build. */
+/** Does not need the build, so it runs in parallel with it. */
 const FORMAT: Step = { name: 'format', command: ['oxfmt', '--check', '.'] };
 const PACKAGE: Step = { name: 'package', command: ['node', 'scripts/package.ts', '--built'] };
 const SITE: Step = { name: 'site and its links', command: ['node', 'scripts/site.ts', '--built'] };
-/** Needs an editor, but no package: it is shown the folder of the project. */
+/** Needs an editor, but no package: the editor loads the extension from the project folder. */
 const EXTENSION_HOST: Step = {
   name: 'extension host',
   command: ['node', 'scripts/test-extension.ts'],
@@ -33,10 +33,10 @@ const WORKBENCH = vitest('workbench');
 /** Needs a browser but no editor. */
 const PICTURE = vitest('picture');
 
-/** What the machine may lack, in the order in which it is brought: browser and editor; Redis and other editors. */
+/** What must be installed first: `editor` is the browser and VS Code, `others` is Redis and other editors. */
 type Need = 'editor' | 'others';
 
-/** What runs one after the other, each step by itself. */
+/** Steps that run one after the other. */
 interface Chain {
   readonly steps: readonly Step[];
   readonly needs?: Need;
@@ -44,11 +44,11 @@ interface Chain {
 
 const summary: string[] = [];
 const total = { passed: 0, failed: 0 };
-/** What steps said that failed beside others. */
-const unsaid: string[] = [];
+/** The captured output of failed steps. */
+const capturedFailures: string[] = [];
 const began = performance.now();
 
-/** The longest first, so that all end together. */
+/** The longest first, so that both runners finish at about the same time. */
 const chains: Chain[] = [
   { steps: [PACKAGE, WORKBENCH], needs: 'editor' },
   { steps: [vitest('unit')] },
@@ -66,22 +66,22 @@ const chains: Chain[] = [
     ],
   },
 ];
-/** Steps for which the machine still lacks something. */
-const leftOut = new Set<Step>();
+/** Steps that cannot run because something is not installed. */
+const skipped = new Set<Step>();
 const ready = new Set<Need>();
 
 fs.rmSync(REPORTS, { recursive: true, force: true });
 fs.mkdirSync(REPORTS, { recursive: true });
-const editor = bringEditor();
-const prepared = editor.then(bringOthers);
-const built = does(BUILD, true);
-const formatted = does(FORMAT, true);
-// Two at a time keep two cores busy; a third takes as long as it saves, and lets an editor wait for what it does not wait for.
-await Promise.all([goOn(editor), goOn(Promise.all([built, formatted]), true)]);
-for (const said of unsaid) console.log(said);
+const editor = installEditor();
+const prepared = editor.then(installOthers);
+const built = runStep(BUILD, true);
+const formatted = runStep(FORMAT, true);
+// Two runners keep two cores busy. A third saves no time, and slows the editor down so much that its tests time out.
+await Promise.all([runChains(editor), runChains(Promise.all([built, formatted]), true)]);
+for (const output of capturedFailures) console.log(output);
 
 console.log(`\n${summary.join('\n')}`);
-console.log(`${secondsSince(began)} s, the first ${await prepared} of them beside the set-up`);
+console.log(`${secondsSince(began)} s, the first ${await prepared} of them during the set-up`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
@@ -89,52 +89,52 @@ function secondsSince(start: number): number {
   return Math.round((performance.now() - start) / 1000);
 }
 
-/** Brings browser and editor, and leaves out what then still cannot be tested. */
-async function bringEditor(): Promise<void> {
+/** Installs browser and editor. Skips the steps that need them if that fails. */
+async function installEditor(): Promise<void> {
   const missing = await prepareEditor();
-  if (missing.length > 0) leaveOut([EXTENSION_HOST, WORKBENCH, PICTURE], missing);
+  if (missing.length > 0) skip([EXTENSION_HOST, WORKBENCH, PICTURE], missing);
   ready.add('editor');
 }
 
-/** Brings what else is missing, while tests in the editor begin. @returns How many seconds all of the set-up took. */
-async function bringOthers(): Promise<number> {
+/** Installs the other programs, while tests in the editor already run. @returns The seconds that the whole set-up took. */
+async function installOthers(): Promise<number> {
   const missing = await prepareOtherPrograms();
-  if (missing.length > 0) tellLeftOut('other editors, or the queue', missing);
+  if (missing.length > 0) reportSkipped('other editors, or the queue', missing);
   ready.add('others');
   return secondsSince(began);
 }
 
-/** Takes one chain after the other until none is left; without a build there is nothing to test. */
-async function goOn(first: Promise<unknown>, hold = false): Promise<void> {
+/** Runs chains until none is left. Runs none if the build failed. */
+async function runChains(first: Promise<unknown>, capture = false): Promise<void> {
   await first;
   if (!(await built)) return;
-  for (let chain = await next(); chain; chain = await next())
-    for (const step of chain.steps) if (!leftOut.has(step)) await does(step, hold);
+  for (let chain = await takeChain(); chain; chain = await takeChain())
+    for (const step of chain.steps) if (!skipped.has(step)) await runStep(step, capture);
 }
 
-/** The first chain that lacks nothing, as soon as there is one. */
-async function next(): Promise<Chain | undefined> {
+/** Takes the first chain whose needs are installed; waits for the installation if there is none. */
+async function takeChain(): Promise<Chain | undefined> {
   const at = chains.findIndex(({ needs }) => needs === undefined || ready.has(needs));
   if (at >= 0 || chains.length === 0) return chains.splice(at, 1).at(0);
   await (ready.has('editor') ? prepared : editor);
-  return next();
+  return takeChain();
 }
 
-/** Of the steps at a time one shows what it says; of the others it is told at the end, if it failed. */
-async function does(step: Step, hold = false): Promise<boolean> {
-  if (!hold) console.log(`\n── ${step.name}`);
-  const outcome = await execute(step, hold);
-  if (hold && !outcome.ok) unsaid.push(`\n── ${step.name}\n${outcome.said}`);
-  note(step, outcome);
+/** Runs a step. Its output is printed at once, or, if captured, at the end and only if the step failed. */
+async function runStep(step: Step, capture = false): Promise<boolean> {
+  if (!capture) console.log(`\n── ${step.name}`);
+  const outcome = await execute(step, capture);
+  if (capture && !outcome.ok) capturedFailures.push(`\n── ${step.name}\n${outcome.output}`);
+  record(step, outcome);
   return outcome.ok;
 }
 
-function execute({ command: [command, ...args], report }: Step, hold: boolean): Promise<Outcome> {
+function execute({ command: [command, ...args], report }: Step, capture: boolean): Promise<Outcome> {
   const env = report === undefined ? {} : { SANDTABLE_TEST_REPORT: report };
-  return run(command, args, { env, hold });
+  return run(command, args, { env, capture });
 }
 
-function note({ name, report }: Step, { ok, seconds }: Outcome): void {
+function record({ name, report }: Step, { ok, seconds }: Outcome): void {
   count(name, tallyOf(ok, report), seconds);
 }
 
@@ -145,15 +145,15 @@ function count(name: string, { passed, failed }: Tally, seconds: number): void {
   summary.push(`${name.padEnd(16)} ${counts.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s`);
 }
 
-function leaveOut(steps: readonly Step[], why: readonly string[]): void {
-  for (const step of steps) leftOut.add(step);
-  tellLeftOut(steps.map(({ name }) => name).join(', '), why);
+function skip(steps: readonly Step[], why: readonly string[]): void {
+  for (const step of steps) skipped.add(step);
+  reportSkipped(steps.map(({ name }) => name).join(', '), why);
 }
 
-/** Says what was not tested; where every part is required, that is a failure. */
-function tellLeftOut(what: string, why: readonly string[]): void {
-  summary.push(`left out: ${what}. Missing: ${why.join('; ')}.`);
-  if (process.env.SANDTABLE_REQUIRE_ALL !== undefined) count('parts left out', { passed: 0, failed: 1 }, 0);
+/** Adds skipped steps to the summary. With SANDTABLE_REQUIRE_ALL they count as a failure. */
+function reportSkipped(what: string, why: readonly string[]): void {
+  summary.push(`skipped: ${what}. Missing: ${why.join('; ')}.`);
+  if (process.env.SANDTABLE_REQUIRE_ALL !== undefined) count('skipped parts', { passed: 0, failed: 1 }, 0);
 }
 
 function vitest(project: string): Step {

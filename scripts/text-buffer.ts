@@ -1,10 +1,10 @@
-/** Bytes of a text, with what Node's buffers can beyond an array. */
+/** The bytes of a text, with the methods of Node's Buffer that the CSV libraries call. */
 class Bytes extends Uint8Array<ArrayBuffer> {
   copy(target: Bytes, at = 0, from = 0, to = this.length): void {
     target.set(this.subarray(from, to), at);
   }
 
-  /** 0 for the same bytes. */
+  /** Returns 0 for equal bytes, otherwise 1. */
   compare(other: Bytes): number {
     return this.length === other.length && this.every((byte, at) => byte === other[at]) ? 0 : 1;
   }
@@ -13,7 +13,7 @@ class Bytes extends Uint8Array<ArrayBuffer> {
     return this.toString() === other.toString();
   }
 
-  /** The same bytes, not others like them. */
+  /** Returns a view of the same memory, as Buffer does, not a copy. */
   override slice(from?: number, to?: number): Bytes {
     return this.subarray(from, to) as Bytes;
   }
@@ -32,7 +32,7 @@ function from(given: string | ArrayLike<number>): Bytes {
   return made;
 }
 
-/** What the reader and the writer of tables ask of Node's buffers, for texts in UTF-8 alone. */
+/** The static methods of Node's Buffer that the CSV libraries call, for UTF-8 only. */
 export const Buffer = {
   from,
   allocUnsafe: bytes,

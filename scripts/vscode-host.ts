@@ -9,7 +9,7 @@ import { ROOT } from './run.ts';
 
 const HOST_SERVER = path.join(ROOT, '.vscode-host/node_modules/code-server/lib/vscode/out/server-main.js');
 
-/** What is missing for tests in a real editor; empty when nothing is. */
+/** Returns descriptions of what is missing for tests in a real editor. */
 export function missingForEditor(): readonly string[] {
   const wants: readonly (readonly [string, string])[] = [
     [HOST_SERVER, 'a VS Code host in .vscode-host/ (npm run vscode:install)'],
@@ -35,7 +35,7 @@ const QUIET_SETTINGS = {
   'editor.cursorBlinking': 'solid',
 } as const;
 
-/** A throw-away profile: settings, extensions, logs. */
+/** A temporary profile of VS Code: settings, extensions, logs. */
 export interface Profile {
   readonly folder: string;
   readonly userData: string;
@@ -60,12 +60,12 @@ export function makeProfile(settings: Readonly<Record<string, unknown>> = {}): P
   return { folder, userData, extensions, writeSettings, remove };
 }
 
-/** An empty gallery keeps the workbench from looking for the marketplace. */
+/** The environment of the server. An empty gallery URL keeps the workbench from contacting the marketplace. */
 function hostEnv(more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   return { ...process.env, EXTENSIONS_GALLERY: '{"serviceUrl":""}', ...more };
 }
 
-/** Installs a packaged extension as a user would. */
+/** Installs a packaged extension into a profile. @throws Error when VS Code rejects it. */
 export async function installVsix(vsix: string, profile: Profile): Promise<void> {
   const dirs = ['--user-data-dir', profile.userData, '--extensions-dir', profile.extensions];
   const args = [HOST_SERVER, '--install-extension', vsix, '--accept-server-license-terms', ...dirs];
@@ -76,14 +76,14 @@ export async function installVsix(vsix: string, profile: Profile): Promise<void>
 export interface EditorServer {
   readonly url: string;
   readonly authority: string;
-  /** Ends the server with the extension hosts and language servers it started. */
+  /** Stops the server and all processes that it started. */
   readonly stop: () => Promise<void>;
 }
 
 export interface ServerOptions {
   readonly env?: NodeJS.ProcessEnv;
   readonly port?: number;
-  /** Asks whether the author of a folder is trusted, as an editor does by itself. */
+  /** Whether to ask if a folder is trusted, as VS Code does. Default: false. */
   readonly asksForTrust?: boolean;
 }
 
@@ -98,12 +98,12 @@ export async function startServer(
       ...[HOST_SERVER, '--host', '127.0.0.1', '--port', String(port), '--without-connection-token'],
       ...['--accept-server-license-terms', '--telemetry-level', 'off'],
       ...(asksForTrust ? [] : ['--disable-workspace-trust']),
-      // Lets the workbench take the path of tests from its URL.
+      // Allows the workbench to read the path of the tests from its URL.
       '--enable-smoke-test-driver',
       ...['--user-data-dir', profile.userData, '--extensions-dir', profile.extensions],
       ...['--server-data-dir', path.join(profile.folder, 'server')],
     ],
-    // Its own process group, so that everything it starts ends with it.
+    // A separate process group, so that all processes it starts can be stopped together.
     { env: hostEnv(env), stdio: ['ignore', 'pipe', 'pipe'], detached: true },
   );
   const exited = new Promise<void>((resolve) => {
@@ -146,20 +146,20 @@ function endGroup(leader: number | undefined, signal: NodeJS.Signals): void {
   try {
     process.kill(-leader, signal);
   } catch {
-    // It has ended already.
+    // The group has ended already.
   }
 }
 
 export interface WorkbenchOptions {
   /** Absolute path of the folder or file to open. */
   readonly folder?: string;
-  /** Absolute path of a file of several folders to open instead. */
+  /** Absolute path of a workspace file to open instead. */
   readonly workspace?: string;
   readonly extensionDevelopmentPath?: readonly string[];
   readonly extensionTestsPath?: string;
 }
 
-/** The address of the workbench; its payload is what a desktop takes as flags. */
+/** Returns the URL of the workbench. Its payload contains what the desktop takes as flags. */
 export function workbenchUrl(server: EditorServer, options: WorkbenchOptions = {}): string {
   const { folder, workspace, extensionDevelopmentPath = [], extensionTestsPath } = options;
   const remote = (file: string): string => `vscode-remote://${server.authority}${encodeURI(file)}`;

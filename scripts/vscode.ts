@@ -1,6 +1,6 @@
 /**
- * `npm run vscode`: opens the examples with the extension. In the user's own VS Code when there is one, otherwise in
- * the VS Code of `.vscode-host/`, to be opened in any browser; that one runs until Ctrl+C.
+ * `npm run vscode`: opens the examples with the extension, in the installed VS Code if there is one. Otherwise starts the VS Code of
+ * `.vscode-host/`, which any browser can open, until Ctrl+C.
  */
 import path from 'node:path';
 import { has, ROOT, run } from './run.ts';
@@ -16,13 +16,13 @@ if (has('code')) {
 }
 
 async function serve(): Promise<void> {
-  console.log('There is no “code” on the path; starting the VS Code that the tests use.');
+  console.log('The command “code” is not on the path. Starting the VS Code of the tests instead.');
   if (!(await run('node', ['scripts/install-vscode-host.ts'])).ok) process.exit(1);
   const profile = makeProfile();
   const port = Number(process.env.PORT ?? 0);
   const server = await startServer(profile, { port });
   console.log(`\nOpen ${workbenchUrl(server, { folder: EXAMPLES, extensionDevelopmentPath: [ROOT] })}\n`);
-  console.log('Ctrl+C ends it.');
+  console.log('Press Ctrl+C to stop.');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       void server.stop().then(() => {

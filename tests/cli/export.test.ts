@@ -133,7 +133,7 @@ test.each([
 
 test('exports no hidden information to a viewer who may not see it', async () => {
   const file = ofName('pgg/first-contact.sand');
-  const told = async (as: string): Promise<string[]> => {
+  const exportedTexts = async (as: string): Promise<string[]> => {
     const words = `--at setup --as ${as}`.replace('--as umpire', '--umpire');
     const module = unzipped(await exported(`.vmod --cell 8 ${words}`, file));
     const saved = commandsIn(textIn(await exported(`.vsav ${words}`, file), 'savedGame')).join();
@@ -141,17 +141,17 @@ test('exports no hidden information to a viewer who may not see it', async () =>
     const record = JSON.stringify((await asJson(`.json ${words}`, file)).state);
     return [Object.keys(module).join() + strFromU8(module['buildFile.xml']), saved, table, record];
   };
-  const seen = await told('umpire');
+  const seen = await exportedTexts('umpire');
   const secret = (await asJson('.json --at setup --umpire', file)).state.pieces.find(
     ({ name }) => name === '28/1',
   )!.values;
   expect(secret).not.toContain('?');
   expect(seen.map((text) => text.includes(secret))).toEqual([true, true, true, true]);
-  expect((await told('German')).map((text) => text.includes(secret))).toEqual([false, false, false, false]);
+  expect((await exportedTexts('German')).map((text) => text.includes(secret))).toEqual([false, false, false, false]);
 });
 
 test('exports the steps of a unit as a layer unless its strength is hidden', async () => {
-  /** Of two faces, 4 and 2; Red shows nobody else what it has left. */
+  /** Units with two faces, 4 and 2. The strength of Red is hidden from Blue. */
   const veiled = {
     ...skirmish,
     start: (scenario: ScenarioModel) =>

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readPdf } from '../preview/print/read-pdf.js';
 import { command, folderWith } from './command-line.js';
 
-/** The size and the share of painted pixels cannot be told without decoding; the header tells the size. */
+/** Reads the size from the header of a PNG, without decoding the pixels. */
 const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
 
 test('draws the map with its counters as SVG', async () => {

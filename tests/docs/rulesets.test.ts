@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { rulesets } from '../../engine/rulesets/index.js';
 import { citationsOf, type Citations } from '../../scripts/citations.js';
-import { formatted } from '../../scripts/formatted.js';
+import { formatText } from '../../scripts/format-text.js';
 import { rulesetPage, uncited } from '../../scripts/ruleset-page.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -14,7 +14,7 @@ describe.each([...rulesets.values()])('the page of $title', (ruleset) => {
   const written = JSON.parse(fs.readFileSync(page('json'), 'utf8')) as Record<string, Citations>;
 
   test('equals the output of npm run docs', async () => {
-    const text = await formatted(page('md'), rulesetPage(ruleset, new Map(Object.entries(written))));
+    const text = await formatText(page('md'), rulesetPage(ruleset, new Map(Object.entries(written))));
     expect(fs.readFileSync(page('md'), 'utf8')).toBe(text);
   });
 

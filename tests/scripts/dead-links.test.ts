@@ -10,7 +10,7 @@ const files = new Map([
   ['a.png', undefined],
 ]);
 
-test('links to pages, headings and files that are there are alive', () => {
+test('accepts links to existing pages, headings and files', () => {
   expect(deadLinks(files)).toEqual([]);
 });
 
@@ -21,7 +21,7 @@ test.each([
   ['<img alt="" src="b.png">', 'no such file'],
   ['<link rel="stylesheet" href="https://fonts.example.org/a.css">', 'fetched from elsewhere'],
   ['<script src="//example.org/a.js">', 'fetched from elsewhere'],
-])('%s: %s', (element, why) => {
+])('reports %s as: %s', (element, why) => {
   const found = deadLinks(new Map([...files, ['page.html', element]]));
   expect(found.map((each) => [each.page, each.why])).toEqual([['page.html', why]]);
 });

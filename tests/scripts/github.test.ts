@@ -16,7 +16,7 @@ const read = (name: string): { readonly name: string; readonly content: string }
 
 type Parser = typeof workflows & typeof actions;
 
-/** The library imports JSON as only bundlers do. */
+/** Bundles the parser library, whose JSON imports Node cannot load. */
 async function bundled(): Promise<Parser> {
   const contents = `export * from '@actions/workflow-parser';
 export * from '@actions/workflow-parser/actions/index';`;
@@ -31,8 +31,8 @@ const { convertActionTemplate, convertWorkflowTemplate, NoOperationTraceWriter, 
   await bundled();
 const trace = new NoOperationTraceWriter();
 
-describe('GitHub’s own parser finds nothing wrong with', () => {
-  test.each(filesOf('workflows'))('%s', async (name) => {
+describe('GitHub’s workflow parser', () => {
+  test.each(filesOf('workflows'))('finds no error in %s', async (name) => {
     const { context, value } = parseWorkflow(read(name), trace);
     expect(context.errors.getErrors()).toEqual([]);
     const { jobs, errors } = await convertWorkflowTemplate(context, value!);
@@ -40,20 +40,20 @@ describe('GitHub’s own parser finds nothing wrong with', () => {
     expect(jobs.length).toBeGreaterThan(0);
   });
 
-  test('the action', () => {
+  test('finds no error in the check action', () => {
     const { context, value } = parseAction(read('actions/check/action.yml'), trace);
     expect(convertActionTemplate(context, value!).runs.using).toBe('composite');
     expect(context.errors.getErrors()).toEqual([]);
   });
 });
 
-test('a workflow runs only scripts that there are, and actions of a version', () => {
+test('uses only existing npm scripts and versioned actions in workflows', () => {
   const { scripts } = JSON.parse(fs.readFileSync(path.join(HOME, '../package.json'), 'utf8')) as {
     readonly scripts: Readonly<Record<string, string>>;
   };
   const texts = [...filesOf('workflows'), 'actions/check/action.yml'].map((name) => read(name).content).join('\n');
-  const said = [...texts.matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, script]) => script);
-  expect(said.filter((script) => !(script in scripts))).toEqual([]);
+  const scriptsUsed = [...texts.matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, script]) => script);
+  expect(scriptsUsed.filter((script) => !(script in scripts))).toEqual([]);
   const used = [...texts.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
   expect(used.filter((action) => !/^(\.\/\.github\/actions\/check|[\w-]+\/[\w/-]+@v\d+)$/.test(action))).toEqual([]);
 });
@@ -69,7 +69,7 @@ interface Form {
 }
 
 test.each(filesOf('ISSUE_TEMPLATE').filter((name) => !name.endsWith('config.yml')))(
-  '%s is a form, each field with a name of its own',
+  'has valid fields with unique ids in the form %s',
   (name) => {
     const { body, ...form } = parse(read(name).content) as Form;
     expect(Object.keys(form)).toEqual(['name', 'description', 'labels']);

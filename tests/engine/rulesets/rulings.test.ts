@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { rulesets } from '../../../engine/rulesets/index.js';
-import { unread } from '../../../scripts/citations.js';
+import { findUnread } from '../../../scripts/citations.js';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -41,6 +41,6 @@ describe.each([...rulesets.values()])('$title', ({ id, rulings, readings, rulebo
 
   test('every ruling is read by code, and not by a comment alone', () => {
     const options = rulings.map(({ option }) => option);
-    expect(unread(root, id, options)).toEqual([]);
+    expect(findUnread(root, id, options)).toEqual([]);
   });
 });

@@ -5,8 +5,8 @@ import { ROOT } from './run.ts';
 
 const SETTINGS = JSON.parse(fs.readFileSync(path.join(ROOT, '.oxfmtrc.json'), 'utf8')) as FormatConfig;
 
-/** A text as `npm run format` would leave it in this file. Throws where it cannot be read. */
-export async function formatted(file: string, text: string): Promise<string> {
+/** Formats a text as `npm run format` would format it in this file. @throws Error when the text has syntax errors. */
+export async function formatText(file: string, text: string): Promise<string> {
   const { code, errors } = await format(file, text, SETTINGS);
   if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ message }) => message).join('; ')}`);
   return code;

@@ -10,26 +10,31 @@ import { battlefield, filesOf, LARGE, USUAL } from './battlefield.js';
 import { Editor } from './editor.js';
 import { atMost, median, timed, worked, type Row } from './row.js';
 
-/** What does not touch the file that is typed in must cost nothing: each row is the same work twice, with more and with less around it. */
-export async function beside(): Promise<Row[]> {
-  return [await filesBeside(), await chainOfImports(), await troubledCounters(), longLine()];
+/** Measures that unrelated files and faults do not slow down an edit. Each row compares the same work with and without them. */
+export async function isolation(): Promise<Row[]> {
+  return [await otherFilesInFolder(), await chainOfImports(), await troubledCounters(), longLine()];
 }
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The first diagnostics of an open file, by itself and with 300 files in its folder. */
-async function filesBeside(): Promise<Row> {
+/** The time to the first diagnostics of a file, with 300 other files in its folder against none. */
+async function otherFilesInFolder(): Promise<Row> {
   const battle = filesOf(battlefield(USUAL));
-  const beside = Object.fromEntries(
-    Array.from({ length: 300 }, (_, index) => [`beside${index}.sand`, battle['scenario.sand']]),
+  const others = Object.fromEntries(
+    Array.from({ length: 300 }, (_, index) => [`other${index}.sand`, battle['scenario.sand']]),
   );
   const alone: number[] = [];
   const among: number[] = [];
   for (let round = 0; round < 5; round++) {
     alone.push(await firstSight(battle));
-    among.push(await firstSight({ ...battle, ...beside }));
+    among.push(await firstSight({ ...battle, ...others }));
   }
-  return atMost(1.5, 'times', '300 files beside it, first diagnostics, against none', median(among) / median(alone));
+  return atMost(
+    1.5,
+    'times',
+    'first diagnostics with 300 other files in the folder, against none',
+    median(among) / median(alone),
+  );
 }
 
 async function firstSight(files: Texts): Promise<number> {
@@ -43,7 +48,7 @@ async function firstSight(files: Texts): Promise<number> {
   return time;
 }
 
-/** A keystroke in the first of files that import each other in a row. */
+/** The time of a keystroke in the first file of a chain of imports. */
 async function chainOfImports(): Promise<Row> {
   const long = await strokeAtTheHead(1000);
   const short = await strokeAtTheHead(30);
@@ -69,7 +74,7 @@ async function strokeAtTheHead(length: number): Promise<number> {
   return median(times.slice(20));
 }
 
-/** The scene of a large battlefield where 500 units stand on cells that are not there, against one without a fault. */
+/** The time to build the scene of a large battlefield with 500 units on cells that do not exist, against one without errors. */
 async function troubledCounters(): Promise<Row> {
   const files = filesOf(battlefield(LARGE));
   let wrong = 0;
@@ -79,7 +84,7 @@ async function troubledCounters(): Promise<Row> {
       wrong++ < 501 ? `${unit} (step 9)` : unit,
     ),
   };
-  // The first run is in code that the machine has not yet translated.
+  // The first run is slower, before V8 has optimized the code.
   await sceneTime(files);
   const well = await sceneTime(files);
   return atMost(
@@ -100,7 +105,7 @@ async function sceneTime(files: Texts): Promise<number> {
   return median(worked(20, () => buildScene(analysis, { moment: 'setup' })).slice(10));
 }
 
-/** Half a million brackets on one line, against half of them. */
+/** The time to parse half a million brackets on one line, against half as many. */
 function longLine(): Row {
   const { Lexer } = createSandtableServices({ ...EmptyFileSystem, rulesets: new Map() }).sandtable.parser;
   const read = (length: number): number => median(timed(9, () => Lexer.tokenize('['.repeat(length))));

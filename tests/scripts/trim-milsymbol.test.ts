@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import ms from 'milsymbol';
 import { describe, expect, test } from 'vitest';
-import { landUnitsOnly } from '../../scripts/land-units-only.ts';
+import { trimMilsymbol } from '../../scripts/trim-milsymbol.ts';
 import { symbolCode } from '../../preview/render/symbol-code.js';
 
 type Milsymbol = typeof ms;
@@ -13,7 +13,7 @@ async function bundled(): Promise<{ readonly size: number; readonly own: Milsymb
     write: false,
     minify: true,
     format: 'esm',
-    plugins: [landUnitsOnly],
+    plugins: [trimMilsymbol],
   });
   const { text } = outputFiles[0];
   const module = (await import(`data:text/javascript,${encodeURIComponent(text)}`)) as { readonly default: Milsymbol };
@@ -26,17 +26,17 @@ const WORDS = [
   ...['armour', 'cavalry', 'armoured reconnaissance', 'motorized reconnaissance', 'artillery', 'rocket artillery'],
   ...['self-propelled artillery', 'naval artillery', 'mortar', 'anti-tank', 'self-propelled anti-tank', 'air defence'],
   ...['motorized anti-tank', 'engineer', 'armoured engineer', 'motorized engineer', 'bridging', 'signals', 'supply'],
-  ...['transport', 'fleet', 'fighter', 'headquarters', 'leader', 'nobody knows'],
+  ...['transport', 'fleet', 'fighter', 'headquarters', 'leader', 'an unknown function'],
 ];
 
-describe('what a bundle holds of the library of symbols', () => {
-  test.each(WORDS)('draws %s as the whole library does', (words) => {
+describe('the milsymbol library in a bundle', () => {
+  test.each(WORDS)('draws %s like the whole library', (words) => {
     const sidc = symbolCode({ function: words, size: 'division' });
     const drawn = (library: Milsymbol): string => new library.Symbol({ sidc, monoColor: 'black' }).asSVG();
     expect(drawn(own)).toBe(drawn(ms));
   });
 
-  test('is a quarter of it', () => {
+  test('has less than 110 kB, a quarter of the library', () => {
     expect(size).toBeLessThan(110_000);
   });
 });

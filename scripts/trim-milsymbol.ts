@@ -9,18 +9,18 @@ ms.addIcons([numberlandunit]);
 export default ms;
 `;
 
-/** A line of the table that tells of what icons the symbol of a code, or the sign at one of its rims, is made. */
+/** A line of the table that lists the icons of a symbol code or of a modifier at its edge. */
 const SYMBOL = /^ {6}(?:sId|sIdm1|sIdm2)\["(\d+)"\] = [^;]*;$/gm;
-/** The drawing of an icon. */
+/** The drawing instructions of an icon. */
 const ICON = /^ {2}icn\["([^"\n]+)"\] =(?:(?!^ {2}[\w/])[\s\S])*?;\r?\n(?=^ {2}[\w/]|\r?\n)/gm;
 const NAMED = /icn\[\s*"([^"\n]+)"\s*\]/g;
 
 /**
- * Leaves out of milsymbol all that no counter shows: ships, aircraft, older codes, and of the units on land those of which
- * `preview/render/symbol-code.ts` has no code.
+ * Removes from milsymbol what no counter shows: ships, aircraft, older codes, and land units whose codes are not in
+ * `preview/render/symbol-code.ts`.
  */
-export const landUnitsOnly: Plugin = {
-  name: 'land units only',
+export const trimMilsymbol: Plugin = {
+  name: 'trim milsymbol',
   setup(build) {
     build.onLoad({ filter: /[\\/]milsymbol[\\/](index|dist[\\/]milsymbol)\.js$/ }, ({ path: file }) => ({
       contents: ENTRY,
@@ -36,14 +36,14 @@ export const landUnitsOnly: Plugin = {
   },
 };
 
-/** The table with the codes alone that counters have: six digits name what a unit does, two the sign at a rim. */
+/** Removes the codes that no counter has from the table: six digits are the function of a unit, two digits a modifier. */
 function symbolsUsed(table: string): string {
   const own = fs.readFileSync(path.join(ROOT, 'preview/render/symbol-code.ts'), 'utf8');
   const codes = new Set([...own.matchAll(/'(\d{6}|\d{2})'/g)].map(([, code]) => code));
   return table.replace(SYMBOL, (line, code: string) => (codes.has(code) ? line : ''));
 }
 
-/** The drawings that a table names, and those they are made of. */
+/** Removes the drawings that the table does not name, directly or through other drawings. */
 function iconsOf(drawings: string, table: string): string {
   const made = new Map([...drawings.matchAll(ICON)].map(([drawing, name]) => [name, drawing]));
   const used = new Set<string>();
@@ -55,7 +55,7 @@ function iconsOf(drawings: string, table: string): string {
     }
   };
   use(table);
-  // What is done to drawings besides.
+  // The code outside the drawings may use some of them.
   use(drawings.replace(ICON, ''));
   return drawings.replace(ICON, (drawing, name: string) => (used.has(name) ? drawing : ''));
 }

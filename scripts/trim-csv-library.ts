@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 
-/** For a browser reader and writer of tables bring all of Node's buffers along, which is most of them; we only give them texts. */
-export const tablesAsText: Plugin = {
-  name: 'tables as text',
+/** Replaces the copy of Node's Buffer in the browser builds of the CSV libraries, which is most of their size, by a small one for text. */
+export const trimCsvLibrary: Plugin = {
+  name: 'trim CSV library',
   setup(build) {
     const buffers = JSON.stringify(path.join(import.meta.dirname, 'text-buffer.ts'));
     build.onLoad({ filter: /[\\/]csv-(?:parse|stringify)[\\/]lib[\\/].*\.js$/ }, async ({ path: file }) => ({
