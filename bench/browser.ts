@@ -37,11 +37,11 @@ export async function panelPage(browser: Browser): Promise<Page> {
 /** Opens a page that contains only an SVG, at the zoom level at which the panel opens. */
 export async function plainPage(browser: Browser, svg: string): Promise<Page> {
   const page = await browser.newPage({ viewport: PANE });
-  const seen = svg.replace(
+  const visible = svg.replace(
     /width="\d+" height="\d+" viewBox="[^"]*"/,
     `width="${PANE.width}" height="${PANE.height}" viewBox="0 0 ${PANE.width / READABLE} ${PANE.height / READABLE}"`,
   );
-  await page.setContent(`<body style="margin: 0; overflow: hidden">${seen}</body>`);
+  await page.setContent(`<body style="margin: 0; overflow: hidden">${visible}</body>`);
   await page.evaluate(STOPWATCH);
   return page;
 }

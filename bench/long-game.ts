@@ -52,16 +52,16 @@ function ordersByChance(
   each: number,
   phase?: string,
 ): Pick<LongGame, 'orders' | 'lines'> {
-  const asked = new Set<string>();
+  const questions = new Set<string>();
   const isAsked = (moment: Decision): boolean => phase === undefined || moment.question === phase;
   const busy: Ruleset = {
     ...ruleset,
-    start: (...given) => withOrders(ruleset.start(...given), each, isAsked, asked),
+    start: (...given) => withOrders(ruleset.start(...given), each, isAsked, questions),
   };
   const { moments } = playThrough(busy, { ...scenario, turns }, { until: { turn: turns }, unanswered: 'random' });
   const blocks = new Map<string, Pick<OrdersModel, 'turn' | 'side'> & { readonly lines: string[] }>();
   for (const { turn, side = '', by, answer, question: why } of moments) {
-    if (by !== 'random' || turn < 1 || !asked.has(why ?? '') || isEnd(answer.split(' ')[0])) continue;
+    if (by !== 'random' || turn < 1 || !questions.has(why ?? '') || isEnd(answer.split(' ')[0])) continue;
     const key = `${turn} ${side}`;
     const block = blocks.get(key) ?? { turn, side, lines: [] };
     block.lines.push(`  ${answer}`);
@@ -81,7 +81,7 @@ function ordersByChance(
 const isEnd = (verb: string): boolean => verb === 'end' || verb === 'pass';
 
 /** Wraps a game so that each side gives a limited number of orders per turn, and the default answer otherwise. */
-function withOrders(game: Game, each: number, isAsked: (decision: Decision) => boolean, asked: Set<string>): Game {
+function withOrders(game: Game, each: number, isAsked: (decision: Decision) => boolean, questions: Set<string>): Game {
   const play = game.play.bind(game);
   game.play = function* (): Play {
     const inner = play();
@@ -91,7 +91,7 @@ function withOrders(game: Game, each: number, isAsked: (decision: Decision) => b
       const moment: Moment = step.value;
       const isFree =
         moment.kind === 'decision' && !moment.within && !moment.about && moment.verbs.some(isEnd) && isAsked(moment);
-      if (isFree) asked.add(moment.question);
+      if (isFree) questions.add(moment.question);
       step = inner.next(yield isFree ? limited(moment, game.now().turn, given, each) : defaulting(moment));
     }
   };

@@ -91,10 +91,10 @@ async function measured({ files, orders, lines }: LongGame, which: 'first' | 'la
     const line = turn[turn.length - 1 - (key % Math.min(8, turn.length))];
     const again = line + 1;
     keys.push(await editor.key(name, rows.toSpliced(again, 0, rows[line]).join('\n'), line, again));
-    const asked = turn[(key * 7) % turn.length];
-    const at = asked > line ? asked + 1 : asked;
+    const hovered = turn[(key * 7) % turn.length];
+    const at = hovered > line ? hovered + 1 : hovered;
     hovers.push(await editor.ask('textDocument/hover', name, at, 3));
-    completions.push(await editor.ask('textDocument/completion', name, at, rows[asked].indexOf(' ', 3) + 1));
+    completions.push(await editor.ask('textDocument/completion', name, at, rows[hovered].indexOf(' ', 3) + 1));
   }
   const bytes = JSON.stringify(editor.picture).length;
   await editor.close();

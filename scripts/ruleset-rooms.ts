@@ -49,8 +49,8 @@ export function refusedName(root: string, id: string): string | undefined {
   const isKeyword = ts.identifierToKeywordKind(ts.factory.createIdentifier(id)) !== undefined;
   if (isKeyword || RESERVED_NAMES.includes(id)) return `“${id}” is reserved. Choose another id.`;
   // Tests are assigned to games by the names of their folders.
-  const taken = ['engine', 'examples', 'tests'].flatMap((home) => foldersBelow(root, home));
-  const home = taken.find((folder) => path.basename(folder) === id);
+  const folders = ['engine', 'examples', 'tests'].flatMap((home) => foldersBelow(root, home));
+  const home = folders.find((folder) => path.basename(folder) === id);
   return home && `“${id}” is in use: ${home}. Choose another id.`;
 }
 

@@ -118,16 +118,16 @@ describe('npm run new-ruleset', () => {
   });
 
   test.each([
-    ['sedan', 'is taken: there is'],
-    ['pgg', 'is taken: there is'],
-    ['language-server', 'a short word of small letters'],
-    ['Sedan', 'a short word of small letters'],
-    ['', 'a short word of small letters'],
-    ['40sedan', 'a short word of small letters'],
-    ['class', 'is a word of the code'],
-    ['sandtable', 'is a word of the code'],
-    ['blank', 'is taken: there is tests/blank'],
-  ])('refuses a game called “%s”', (id, why) => {
+    ['sedan', 'is in use: '],
+    ['pgg', 'is in use: '],
+    ['language-server', '2 to 12 lower-case letters and digits'],
+    ['Sedan', '2 to 12 lower-case letters and digits'],
+    ['', '2 to 12 lower-case letters and digits'],
+    ['40sedan', '2 to 12 lower-case letters and digits'],
+    ['class', 'is reserved'],
+    ['sandtable', 'is reserved'],
+    ['blank', 'is in use: tests/blank'],
+  ])('rejects “%s” as the id of a new game', (id, why) => {
     expect(refusedName(id === 'sedan' ? house : ROOT, id)).toContain(why);
   });
 });
