@@ -14,10 +14,14 @@ export const readersLanguage = (environment: Readonly<Record<string, string | un
 
 let current: Language = 'en';
 
+/** Returns the translations of all messages by their English text; none for English. */
+export const translationsIn = (language: Language): Record<string, string> =>
+  language === 'it' ? { ...shared, ...words } : {};
+
 /** Sets the language of all messages of the command line. */
 export function setLanguage(language: Language): void {
   current = language;
-  config({ contents: language === 'it' ? { ...shared, ...words } : {} });
+  config({ contents: translationsIn(language) });
 }
 
 /** Calls a function with English as the language of messages: for output that programs read. */

@@ -7,7 +7,7 @@ import { createThreadRunner } from './balance/threads.js';
 import { buildAt } from './build.js';
 import { UNUSABLE } from './exit.js';
 import { readInput } from './input.js';
-import { readersLanguage, setLanguage } from './language.js';
+import { readersLanguage, setLanguage, translationsIn } from './language.js';
 import { cannotWrite } from './output.js';
 import { sandtable } from './program.js';
 import { threadHandler } from './thread.js';
@@ -54,7 +54,11 @@ function terminal(): Terminal {
     progress: (text) => isTerminal && process.stderr.write(`\r\u001b[K${text}`),
     createRunner: (threads) => createThreadRunner(fileURLToPath(import.meta.url), threads),
     build: () => buildAt(fileURLToPath(import.meta.url), rulesets.keys()),
-    queue: () => import('./queue/queue.js'),
+    queue: async () => {
+      const queue = await import('./queue/queue.js');
+      queue.configureTranslations({ contents: translationsIn(language) });
+      return queue;
+    },
     onInterrupt: (stop) => {
       const onSignal = (signal: NodeJS.Signals): void => {
         isHungUp ||= signal === 'SIGHUP';

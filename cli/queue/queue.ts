@@ -1,4 +1,8 @@
-/** The entry of a bundle of its own, because it contains BullMQ: loaded only by commands that use a queue. */
+/**
+ * The entry of a bundle of its own, because it contains BullMQ: loaded only by commands that use a queue. The bundle has its own copy
+ * of the translation library, whose language must be set too.
+ */
+export { config as configureTranslations } from '@vscode/l10n';
 export { addressOf } from './address.js';
 export { whyRefused, whyUnreachable } from './connection.js';
 export { Sender } from './sender.js';

@@ -134,3 +134,11 @@ test('prints messages in the language of its environment', { timeout: 60_000 }, 
   expect(err).toBe('');
   expect(out).toMatch(/^7\.1 {2}Raggruppamento sovietico\n[^]*\nVedi anche\n/);
 });
+
+test('prints errors of the queue, which is a bundle of its own, in the language of its environment', async () => {
+  const { exit, err } = await sandtableIn({ SANDTABLE_LANGUAGE: 'it' }, 'worker', '--queue', 'redis://127.0.0.1:1');
+  expect([exit, err]).toEqual([
+    2,
+    expect.stringMatching(/^Impossibile connettersi alla coda redis:\/\/127\.0\.0\.1:1: /),
+  ]);
+}, 60_000);
