@@ -1,20 +1,23 @@
 import type { Place } from './scene.js';
 
 /**
- * What is otherwise in a value of plain JSON than in the one before it, itself plain JSON: another value; the fields of a record
- * that are otherwise; or a list as stretches of the one before it and new items.
+ * A structural difference between two values of plain JSON: a replacement value (`now`); the changed fields of a record
+ * and the keys it lost (`gone`); or a list described as runs copied from the earlier list and runs of new items.
  */
 export type Difference =
   | { readonly now: unknown }
   | { readonly fields: Readonly<Record<string, Difference>>; readonly gone?: readonly string[] }
   | { readonly stretches: readonly Stretch[] };
 
-/** Items from a place of the list before on, the places in the text that they name so much later in it; or new ones. */
+/**
+ * One run of a changed list: `count` items copied from index `from` of the earlier list, with every source offset in
+ * them increased by `later` (default 0); or new items.
+ */
 export type Stretch =
   | { readonly from: number; readonly count: number; readonly later?: number }
   | { readonly items: readonly unknown[] };
 
-/** The value, of the one before it and what is otherwise. */
+/** Returns the new value, given the earlier value and the difference. */
 export function patched(before: unknown, difference: Difference): unknown {
   if ('now' in difference) return difference.now;
   if ('stretches' in difference) {
@@ -32,7 +35,7 @@ export function patched(before: unknown, difference: Difference): unknown {
   return record;
 }
 
-/** With every place in the text so much later. */
+/** Returns a copy of the value in which all source offsets are increased by `later`. */
 function moved(value: unknown, later: number): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => moved(item, later));

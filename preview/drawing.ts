@@ -1,17 +1,23 @@
 import type { Cell } from '../engine/board/board.js';
 
-/** What can be drawn on a map: a symbol of its legend, or a line of one of the game's kinds by its name. */
+/**
+ * Something the author can draw on a map: a terrain symbol of the map's legend, or a named line of one of the game's
+ * feature kinds.
+ */
 export type Brush =
   | { readonly on: 'cells'; readonly symbol: string; readonly word: string }
   | {
       readonly on: 'hexsides' | 'chains';
       readonly kind: string;
       readonly name: string;
-      /** No feature has this name yet; drawing it writes one. */
+      /** True if no feature has this name yet; drawing then creates one. */
       readonly isNew?: true;
     };
 
-/** What was drawn in one go: cells by a symbol, sides between two cells each, or neighbour after neighbour. */
+/**
+ * One completed stroke: cells painted with a symbol, hexsides (each as the two cells it separates), or a chain of
+ * adjacent cells.
+ */
 export type Stroke =
   | { readonly on: 'cells'; readonly symbol: string; readonly cells: readonly Cell[] }
   | {

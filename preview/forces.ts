@@ -1,6 +1,8 @@
 import type { Counter, Place } from './scene.js';
 
-/** A line of the page *Forces*: a side, a pool, a formation or a unit, and how many of it the scenario has found a place. */
+/**
+ * A row of the *Forces* page: a side, pool, formation or unit, with how many of its counters the scenario has placed.
+ */
 export interface ForcesRow {
   readonly what: 'side' | 'pool' | 'formation' | 'unit';
   readonly name: string;
@@ -13,6 +15,6 @@ export interface ForcesRow {
   readonly twice: number;
   readonly place: Place;
   readonly members: readonly ForcesRow[];
-  /** Of a unit that is left over, as it would begin. */
+  /** For a unit that is not placed yet: its counter as it would start the game. */
   readonly counter?: Counter;
 }

@@ -1,22 +1,22 @@
-/** What many games of one file came to: run K has the seed `SEED/K`. */
+/** The aggregate of many games of one file. Run K uses the seed `SEED/K`. */
 export interface Games {
   readonly seed: string;
-  /** How many were asked for, and how many are over. */
+  /** Number of games requested. `games` is the number already finished. */
   readonly asked: number;
   readonly games: number;
-  /** Milliseconds they took. */
+  /** Elapsed time in milliseconds. */
   readonly took: number;
   readonly score: readonly PointsSpread[];
   readonly outcomes: Readonly<Record<string, number>>;
-  /** In the order of play; of very many those that came in most games. */
+  /** In the order of play. If there are very many, only the battles that occurred in most games. */
   readonly battles: readonly BattleResults[];
-  /** How many more battles there were. */
+  /** Number of battles left out of `battles`. */
   readonly more: number;
-  /** In how many games each expectation was met. */
+  /** For each expectation, the number of games in which it was met. */
   readonly expectations: readonly { readonly text: string; readonly passed: number }[];
 }
 
-/** How the points of a side fell. */
+/** The distribution of a side's points. */
 export interface PointsSpread {
   readonly side: string;
   readonly mean: number;
@@ -25,19 +25,19 @@ export interface PointsSpread {
   readonly median: number;
   readonly middle: readonly [number, number];
   readonly counts: Readonly<Record<string, number>>;
-  /** For each number of points the first run that came to it. */
+  /** For each score, the first run that reached it. */
   readonly first: Readonly<Record<string, number>>;
 }
 
-/** How often each result of a battle came. */
+/** The distribution of the results of one battle. */
 export interface BattleResults {
-  /** Of its dice: by it a moment of a game is known as this battle. */
+  /** Address of its dice; identifies the battle among the moments of a game. */
   readonly address: string;
   readonly turn: string;
   readonly side?: string;
   /** `attack on 2612` */
   readonly title: string;
-  /** The commonest first. */
+  /** Most frequent first. */
   readonly results: readonly {
     readonly result: string;
     readonly times: number;

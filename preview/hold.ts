@@ -1,16 +1,19 @@
 import type { Cell } from '../engine/board/board.js';
 
-/** Where a counter that is in the hand can go. */
+/** Where the counters being dragged can be dropped. */
 export interface Hold {
-  /** Cells it can go to; none where the game does not reckon it: in the set-up, or when another side is to decide. */
+  /**
+   * Legal destination cells. Empty if the game does not compute them: during set-up, or while another side has the
+   * decision.
+   */
   readonly cells: readonly Cell[];
-  /** What each costs, in points of the game. */
+  /** Cost of each cell in the game's movement points, in the order of `cells`. */
   readonly costs: readonly string[];
-  /** The number of the moment whose order putting it down changes: the one it has in this phase already. */
+  /** Number of the moment whose order the drop replaces: the order these counters already have in this phase. */
   readonly replaces?: number;
 }
 
-/** Whether a counter may be put down in a cell: as the engine has it, with the rule against it. */
+/** The engine's verdict on dropping counters in a cell. `refused` and `rule` say why the drop is illegal. */
 export interface Verdict {
   readonly to: Cell;
   readonly refused?: string;

@@ -1,7 +1,7 @@
 /**
- * The page and the extension talk in these messages. What must be known before the first of them stands on the page's
- * root element: `data-theme` (`auto`, or one of the map's own) and `data-document`, the URI of the document shown.
- * That and what was wanted of it the page keeps in its state, so that the extension shows the same after a reload.
+ * Messages between the webview and the extension. What the page needs before the first message is on its root element:
+ * `data-theme` (`auto` or one of the map's themes) and `data-document`, the URI of the document shown. The page stores
+ * the document and its preview state in the webview state, so that the extension can restore them after a reload.
  */
 import type { Brush, Stroke } from './drawing.js';
 import type { Games } from './games.js';
@@ -11,90 +11,100 @@ import type { ForcesRow } from './forces.js';
 import type { Overlay, Place } from './scene.js';
 import type { Beside, Wanted } from './wanted.js';
 
-/** What the extension posts to the preview. */
+/** Messages from the extension to the webview. */
 export type ToPreview =
-  /** A fresh picture, as what changed in the one before it, what was asked for, and what it is compared with; the view stays where it is. */
+  /**
+   * A new picture (as a change to the last one if possible), the state it was requested with, and the picture it is
+   * compared with. The camera does not move.
+   */
   | {
       readonly type: 'show';
       readonly preview: SentPreview;
       readonly wanted: Wanted;
       readonly beside?: SentPreview;
     }
-  /** The answer to `overlay`; replaces what was shown for the same wish. */
+  /** Answers `overlay`; replaces the overlays shown for the same wish. */
   | { readonly type: 'overlays'; readonly wish: OverlayWish; readonly overlays: readonly Overlay[] }
-  /** The answer to `takeUp`: where what is in the hand can go. */
+  /** Answers `pickUp`: where the picked-up counters can be dropped. */
   | { readonly type: 'hold'; readonly counters: readonly string[]; readonly hold: Hold }
-  /** The answer to `tryMove`. */
+  /** Answers `tryMove`. */
   | { readonly type: 'verdict'; readonly counters: readonly string[]; readonly verdict: Verdict }
-  /** The answer to `brushes`. */
+  /** Answers `brushes`. */
   | { readonly type: 'brushes'; readonly brushes: readonly Brush[] }
-  /** Where the text cursor stands: highlighted, and scrolled into view only when it is not visible. */
+  /** The cells or unit at the text cursor: highlighted, and scrolled into view only if not visible. */
   | { readonly type: 'locate'; readonly cells: readonly number[]; readonly unit?: string }
-  /** Games as far as they have been played. */
+  /** The games finished so far. */
   | { readonly type: 'games'; readonly games: Games; readonly isOver: boolean }
-  /** The text is no longer that of which many games were played. */
+  /** The text has changed since the games were played. */
   | { readonly type: 'edited' }
-  /** The ledger of forces, after `forces` when it is not what was told last. */
+  /** The rows of the Forces page; sent after `forces` if they differ from the last ones sent. */
   | { readonly type: 'forces'; readonly rows: readonly ForcesRow[] }
-  /** Paint the picture shown as it is exported, for a file. */
+  /** Asks the page to paint the current picture as it is exported. */
   | { readonly type: 'paint' }
-  /** Something asked for could not be done: one sentence, shown until the next `show`. */
+  /** A request failed: one sentence, shown until the next `show`. */
   | { readonly type: 'trouble'; readonly message: string };
 
-/** What the preview posts to the extension. */
+/** Messages from the webview to the extension. */
 export type FromPreview =
-  /** The page can receive, or has lost a picture that changed: asks for a `show` of the whole. */
+  /** The page is ready, or has lost the picture a change applies to: asks for a complete `show`. */
   | { readonly type: 'ready' }
-  /** Show a moment: its number, the set-up, or the end of what the file plays; and one of what it is compared with. */
+  /**
+   * Shows a moment: its number, the set-up, or the end of the played file. `beside` is the moment of the compared game.
+   */
   | { readonly type: 'moment'; readonly moment: number | 'setup' | 'end'; readonly beside?: number | 'setup' }
-  /** Compare with other dice, or with the text as it was held; with nothing any more. */
+  /** Compares with other dice or with an earlier text. Without `with`, ends the comparison. */
   | { readonly type: 'compare'; readonly with?: Beside }
-  /** Hold the text as it is, or as it was saved, and compare with it what becomes of it. */
+  /** Takes a snapshot of the current or the saved text and compares later edits with it. */
   | { readonly type: 'compareText'; readonly as: 'now' | 'saved' }
-  /** Play with another seed; the empty string returns to the file's own. */
+  /** Plays with another seed. The empty string returns to the file's seed. */
   | { readonly type: 'seed'; readonly seed: string }
-  /** Write a seed that was tried into the file. */
+  /** Writes a tried seed into the file. */
   | { readonly type: 'keepSeed'; readonly seed: string }
-  /** Write down what came at a moment without an order: the answer taken by default, or the roll of the seed. */
+  /**
+   * Writes the result of a moment that has no order into the file: the default answer, or the roll drawn from the seed.
+   */
   | { readonly type: 'writeDown'; readonly moment: number }
-  /** Play a game that many games found, up to one of its moments. */
+  /** Plays one of the games of a series, up to one of its moments. */
   | { readonly type: 'game'; readonly seed: string; readonly moment?: number }
-  /** Play many games, run K with the seed `SEED/K`. */
+  /** Plays a series of games; run K uses the seed `SEED/K`. */
   | { readonly type: 'games'; readonly runs: number; readonly seed: string }
-  /** Enough games have been played. */
+  /** Stops the series of games. */
   | { readonly type: 'stopGames' }
-  /** Play the file again with its own seed. */
+  /** Plays the file again with its own seed. */
   | { readonly type: 'runAgain' }
-  /** Show or hide hidden values. */
+  /** Shows or hides hidden values. */
   | { readonly type: 'umpire'; readonly on: boolean }
-  /** Show what a side knows; without one what everybody may. */
+  /** Shows the game as a side sees it. Without a side: only public information. */
   | { readonly type: 'as'; readonly side?: string }
-  /** Stay with this file, or follow the one that is being edited. */
+  /** Pins the preview to this file, or lets it follow the active editor. */
   | { readonly type: 'pin'; readonly on: boolean }
-  /** The picture as PNG, once it was asked for. */
+  /** Answers `paint` with the picture as PNG. */
   | { readonly type: 'painted'; readonly png: Uint8Array }
-  /** Open the text at a place. */
+  /** Opens the text at a source location. */
   | { readonly type: 'openPlace'; readonly place: Place }
-  /** Open the page of a rule of the game. */
+  /** Opens the page of a rule of the game. */
   | { readonly type: 'openRule'; readonly rule: string }
-  /** Open the text where a cell is written about. */
+  /** Opens the text that describes a cell. */
   | { readonly type: 'openCell'; readonly cell: number }
-  /** Ask for the ledger of forces; the page asks again after each `show` while it is open. */
+  /** Asks for the rows of the Forces page. While it is open, the page asks again after each `show`. */
   | { readonly type: 'forces' }
-  /** Counters were put down in another cell, from beside the map where `from` is -1: to become an edit of the text, if the engine lets them. */
+  /**
+   * Counters were dropped in another cell; `from` is -1 if they came from the tray next to the map. Becomes a text edit
+   * if the engine accepts the move.
+   */
   | { readonly type: 'moveCounters'; readonly counters: readonly string[]; readonly from: number; readonly to: number }
-  /** Counters of one cell are in the hand: where can they go together? */
+  /** Counters of one cell were picked up: asks where they can go together. */
   | { readonly type: 'takeUp'; readonly counters: readonly string[] }
-  /** They are held over a cell: may they be put down there, and if not, why? */
+  /** The counters hover over a cell: asks whether they can be dropped there, and if not, why. */
   | { readonly type: 'tryMove'; readonly counters: readonly string[]; readonly from: number; readonly to: number }
-  /** Ask what can be drawn on the map; the page asks again after each `show` while it draws. */
+  /** Asks what can be drawn on the map. While drawing, the page asks again after each `show`. */
   | { readonly type: 'brushes' }
-  /** Something was drawn on the map: to become an edit of its text. */
+  /** A stroke was drawn on the map; becomes an edit of the map's text. */
   | { readonly type: 'draw'; readonly stroke: Stroke }
-  /** Ask for an overlay; it is asked for again by the page after each `show`. */
+  /** Asks for an overlay. The page asks again after each `show`. */
   | { readonly type: 'overlay'; readonly wish: OverlayWish };
 
-/** The reach of a unit, or a layer of the game for a side or a unit, by name. */
+/** Identifies an overlay: the reach of a unit, or a named layer of the game for a side or a unit. */
 export interface OverlayWish {
   readonly want: string;
   readonly of: string;

@@ -1,26 +1,26 @@
 import { patched, type Difference } from './difference.js';
 import type { Place, Scene } from './scene.js';
 
-/** The scene at one moment of the game, and the whole row of moments it stands in: what the preview shows. */
+/** What the preview shows: the scene at one moment of the game, and the list of all moments. */
 export interface Preview {
   readonly scene: Scene;
   readonly moments: readonly MomentItem[];
-  /** The moment shown, with the reasons of its numbers: those of the row come without. */
+  /** The moment shown, with explained values. The items of `moments` have no explanations. */
   readonly detail?: MomentDetail;
-  /** The number of the moment shown, -1 for the set-up. */
+  /** Number of the moment shown; -1 is the set-up. */
   readonly moment: number;
   readonly seed: string;
   readonly score: readonly ScoreItem[];
-  /** What lies beside the map, as far as who looks may see it. */
+  /** What lies off the map, as far as the viewer may see it. */
   readonly beside?: readonly BesideItem[];
   readonly ruleset: string;
-  /** What the game can lay over its map: for each side, or for the chosen unit. */
+  /** Overlays that the game offers for each side or for the selected unit. */
   readonly layers: readonly LayerItem[];
-  /** A side of the game knows what the other does not. */
+  /** True if a side has information that the other side lacks. */
   readonly sidesKnowMore?: boolean;
 }
 
-/** Things in one place beside the map: their names, and how many more there are that cannot be seen. */
+/** The contents of one off-map place: the names of the visible things, and the number of hidden ones. */
 export interface BesideItem {
   readonly side?: string;
   readonly place: string;
@@ -35,19 +35,22 @@ export interface LayerItem {
   readonly of: 'side' | 'unit';
 }
 
-/** A picture as it is sent: the whole of it, or to somebody who has the one before it what is otherwise. */
+/** A picture as it is sent: complete, or as a change to the picture the receiver already has. */
 export type SentPreview = (Preview & { readonly edition?: number }) | PreviewChange;
 
-/** What is otherwise than in the picture before it. */
+/** A change to the picture sent before. */
 export interface PreviewChange {
-  /** The number of the picture it changes. */
+  /** Edition of the picture that this change applies to. */
   readonly since: number;
-  /** The number of this picture, by which the next one is asked for. */
+  /** Edition of the resulting picture; the next change applies to it. */
   readonly edition: number;
   readonly difference?: Difference;
 }
 
-/** The whole picture, of what was sent and the one before it. */
+/**
+ * Returns the complete picture, given what was sent and the picture before it.
+ * Throws if a change arrives without the picture it applies to.
+ */
 export function whole(sent: SentPreview, before: Preview | undefined): Preview {
   if (!('since' in sent)) {
     const { edition: _, ...preview } = sent;
@@ -63,77 +66,80 @@ export interface MomentItem {
   readonly address: string;
   readonly kind: 'decision' | 'dice';
   readonly turn: number;
-  /** As the game's calendar calls it; where it has none the number does. */
+  /** Name of the turn in the game's calendar; absent if the calendar has none, then the number is shown. */
   readonly turnName?: string;
   readonly phase: string;
   readonly side?: string;
   readonly rule: string;
   readonly prompt: string;
   readonly answer: string;
-  /** Who answered: `order`, `doctrine`, `default`, `random`; for dice `seed` or `written`. */
+  /** The source of the answer: `order`, `doctrine`, `default` or `random`; for dice `seed` or `written`. */
   readonly by: string;
   readonly place?: Place;
   readonly events: readonly MomentEvent[];
-  /** What happened, in the few words of a row. */
+  /** Short summary of what happened, for the row. */
   readonly said: Said;
-  /** The stretch of play it belongs to: a phase of a side, or what came in the midst of one. */
+  /** The part of the turn it belongs to: the phase of a side, or an interruption of one. */
   readonly stretch: Stretch;
-  /** Its side has done nothing: a phase ends. */
+  /** True if the side passed and the phase ends. */
   readonly passes?: true;
-  /** A fight is on: dice were rolled over cells and units. */
+  /** True for a battle: dice were rolled that concern cells and units. */
   readonly battle?: true;
-  /** Names of the units it is about. */
+  /** Names of the units involved. */
   readonly units: readonly string[];
 }
 
-/** A moment in full. */
+/** A moment with the full analysis of its battle. */
 export interface MomentDetail extends MomentItem {
   readonly fight?: BattleItem;
 }
 
-/** What happened in a moment, the weightiest first. Rows that say the same of different units can be told as one. */
+/**
+ * The parts of a row's summary, most important first. Consecutive rows with equal parts but different units can be
+ * merged.
+ */
 export interface Said {
-  /** Units, a whole formation by its name. */
+  /** Unit names; a complete formation is listed by its own name. */
   readonly who?: readonly string[];
-  /** Weighty words. */
+  /** Emphasized words. */
   readonly head?: string;
   readonly rest?: string;
-  /** A result, behind all else and as weighty. */
+  /** The result, last and emphasized. */
   readonly result?: string;
-  /** What a move took, as a number: `1½`. */
+  /** Cost of a move, formatted: `1½`. */
   readonly cost?: string;
 }
 
 export interface Stretch {
-  /** The side whose phase it is. */
+  /** The phasing side. */
   readonly side?: string;
   /** `combat`, `3rd Canadian` */
   readonly name: string;
 }
 
-/** A battle, or another roll, in figures: what came against what, on which table, and how likely each result was. */
+/** Analysis of a battle or another roll: the strengths compared, the table used, and the probability of each result. */
 export interface BattleItem {
   /** `Attack on 2612` */
   readonly title: string;
-  /** What came of it, in a sentence. */
+  /** The outcome as a sentence. */
   readonly told: string;
-  /** `attack` 25, `defense` 20, `odds` 1-1: the first two stand against each other. */
+  /** `attack` 25, `defense` 20, `odds` 1-1: the first two are compared with each other. */
   readonly figures: readonly { readonly label: string; readonly text: string }[];
   readonly result?: string;
-  /** The cells it is about. */
+  /** Cells involved. */
   readonly cells: readonly number[];
-  /** The sides that strike and that are struck. */
+  /** The attacking side first, then the defending one. */
   readonly sides: readonly string[];
   readonly ledgers: readonly LedgerTable[];
   readonly dice: readonly DiceItem[];
-  /** Of dice that each side rolls for itself: what they could come to. */
+  /** If each side rolls for itself: the possible totals of each. */
   readonly totals?: readonly TotalsItem[];
   readonly table?: TableItem;
-  /** Where there is no table: how likely each result was, together 1. */
+  /** Without a results table: the probability of each result; they sum to 1. */
   readonly chances?: readonly Pick<ChanceItem, 'result' | 'chance'>[];
 }
 
-/** Exact chances of every sum of some dice: the first is that of `least`. */
+/** Exact probabilities of every sum of some dice; the first one belongs to the sum `least`. */
 export interface TotalsItem {
   readonly label: string;
   readonly side?: string;
@@ -143,7 +149,7 @@ export interface TotalsItem {
   readonly rolled: number;
 }
 
-/** A reckoning as a table: a line for each reason, the sum under a rule. */
+/** A value explained as a table: one line per reason, the sum below a rule. */
 export interface LedgerTable {
   readonly title: string;
   readonly side?: string;
@@ -151,28 +157,28 @@ export interface LedgerTable {
 }
 
 export interface LedgerLine {
-  /** The unit, or what else the line begins with; a change of the line above it has none. */
+  /** The unit or other subject of the line; absent if the line modifies the one above. */
   readonly name?: string;
-  /** What it begins with: `4`. */
+  /** Printed value: `4`. */
   readonly printed?: string;
-  /** What is done to it: `× 2`, `+1`. */
+  /** The modification: `× 2`, `+1`. */
   readonly by?: string;
-  /** And why: `integrity`. */
+  /** Its reason: `integrity`. */
   readonly why?: string;
-  /** What it comes to. */
+  /** The resulting value. */
   readonly counts?: string;
   readonly rule?: string;
-  /** `total`: the sum of the lines above. `note`: only words; behind a unit its reasons. */
+  /** `total`: the sum of the lines above. `note`: text only; after a unit, its explanation. */
   readonly is: 'unit' | 'change' | 'total' | 'note';
 }
 
-/** A table of results as it was read. */
+/** A combat results table, with the column and row that were used. */
 export interface TableItem {
   readonly columns: readonly string[];
   readonly rows: readonly { readonly roll: number; readonly results: readonly string[] }[];
   readonly column: string;
   readonly row: number;
-  /** Exact chances of the column: which faces of the die bring each result. */
+  /** Exact probabilities of the column: the die faces that give each result. */
   readonly chances: readonly ChanceItem[];
 }
 
@@ -182,12 +188,12 @@ export interface ChanceItem {
   readonly faces: readonly number[];
 }
 
-/** Something that happened in a moment. */
+/** An event of a moment. */
 export interface MomentEvent {
   readonly kind: string;
   readonly rule: string;
   readonly text: string;
-  /** The reasons of its numbers; told of the moment shown. */
+  /** Explanation of its values; present only for the moment shown. */
   readonly ledger?: readonly LedgerItem[];
   readonly dice?: DiceItem;
 }
@@ -201,7 +207,7 @@ export interface DiceItem {
   readonly address: string;
   readonly sides: number;
   readonly values: readonly number[];
-  /** Written down in the file rather than rolled from the seed. */
+  /** True if the file states the roll; false if the seed determined it. */
   readonly written: boolean;
 }
 

@@ -1,8 +1,8 @@
 import type { Cell, GridSpec } from '../engine/board/board.js';
 
 /**
- * A scene: all a picture needs, as plain JSON. It is made from the model and the position by the
- * language server and drawn by the webview and the command line alike; it knows no rules.
+ * A scene: everything needed to draw a picture, as plain JSON. The language server makes it from the model and the
+ * position; the webview and the command line draw it. It knows no rules.
  */
 export interface Scene {
   readonly title: string;
@@ -11,13 +11,13 @@ export interface Scene {
   readonly terrain: { readonly words: readonly string[]; readonly cells: readonly number[] };
   readonly features: readonly SceneFeature[];
   readonly areas: readonly { readonly name: string; readonly cells: readonly Cell[] }[];
-  /** Sides in the order of the ruleset. */
+  /** Sides in the ruleset's order. */
   readonly sides: readonly string[];
   readonly counters: readonly Counter[];
   readonly markers: readonly {
     readonly kind: string;
     readonly cell: Cell;
-    /** It lies on the side of the cell towards this neighbour. */
+    /** The neighbour whose shared hexside the marker lies on. */
     readonly towards?: Cell;
     readonly side?: string;
     readonly label?: string;
@@ -31,7 +31,7 @@ export interface Scene {
   readonly overlays: readonly Overlay[];
 }
 
-/** Where something stands in the text: a document's URI and UTF-16 offsets. */
+/** A location in a text: a document's URI and UTF-16 offsets (end exclusive). */
 export interface Place {
   readonly uri: string;
   readonly start: number;
@@ -40,7 +40,7 @@ export interface Place {
 
 export interface SceneFeature {
   readonly kind: string;
-  /** The vocabulary's word for how it is drawn: `city`, `town`, `river`, `lake`, `road`, `rail`, `none` … */
+  /** The vocabulary's word for the way it is drawn: `city`, `town`, `river`, `lake`, `road`, `rail`, `none` … */
   readonly drawn: string;
   readonly name?: string;
   readonly cells: readonly Cell[];
@@ -49,14 +49,14 @@ export interface SceneFeature {
   readonly place?: Place;
 }
 
-/** What stands on a counter, wherever it lies. */
+/** The printed and current content of a counter, wherever the counter is. */
 export interface CounterFace {
   readonly name: string;
   readonly side: string;
   readonly kind: string;
   readonly symbol: { readonly function: string; readonly size?: string };
   readonly values: string;
-  /** 1 is full strength, `steps` the last. */
+  /** Current step: 1 is full strength, `steps` is the last one. */
   readonly step: number;
   readonly steps: number;
   readonly flags: readonly string[];
@@ -66,19 +66,19 @@ export interface CounterFace {
 
 export interface Counter extends CounterFace {
   readonly cell: Cell;
-  /** It is over its cell and does not stand in it. */
+  /** True for an air unit above the cell; it does not stack there. */
   readonly over?: true;
   readonly place?: Place;
 }
 
-/** Something laid over the map on demand: ZOC, reach, what lies beyond it, a supply line, the path of a move, a retreat, an advance, an attack, one of earlier in the turn. */
+/** An overlay of the map. `beyond` marks the cells out of reach; `fought` is an attack made earlier in the turn. */
 export interface Overlay {
   readonly kind: 'zone' | 'reach' | 'beyond' | 'supply' | 'move' | 'retreat' | 'advance' | 'attack' | 'fought' | 'area';
   readonly side?: string;
-  /** Names of the units that went a path. */
+  /** Names of the units that took the path. */
   readonly pieces?: readonly string[];
-  /** A set of cells (`zone`, `reach`, `beyond`, `area`) or a path in order. */
+  /** A set of cells (`zone`, `reach`, `beyond`, `area`), otherwise a path in order. */
   readonly cells: readonly Cell[];
-  /** Text on each cell, such as a cost, in the order of `cells`. */
+  /** Text for each cell, such as a cost, in the order of `cells`. */
   readonly labels?: readonly string[];
 }

@@ -1,35 +1,41 @@
 import type { FromPreview } from './messages.js';
 
-/** Which of the games is meant that may come of a file; absent: the one that it plays by itself. */
+/** Selects one of the games a file can produce. Without fields: the game the file plays by itself. */
 export interface WhichGame {
-  /** Instead of that of the file. */
+  /** Overrides the seed of the file. */
   readonly seed?: string | undefined;
-  /** The game is played to its end, and this is who answers where the file has no order; absent: as far as the file goes, by default. */
+  /**
+   * Plays to the end of the game, with this policy for decisions without an order. Default: stop at the end of the
+   * file's orders.
+   */
   readonly unanswered?: Answering | undefined;
 }
 
-/** Who can be asked quickly enough to be looked at in an editor. */
+/** Policies that answer quickly enough for interactive use in an editor. */
 export type Answering = (typeof UNANSWERED)[number];
 const UNANSWERED = ['default', 'random'] as const;
 
-/** Who answers, as far as that is said: pages keep, and commands are given, anything. */
+/**
+ * Returns the value if it is a known policy, otherwise undefined. Stored states and command arguments may hold
+ * anything.
+ */
 export const answeringIn = (value: unknown): Answering | undefined => UNANSWERED.find((known) => known === value);
 
-/** Which picture a page is to show: what the extension asks the server for, and what the page keeps over a reload. */
+/** The state of a preview: what the extension requests from the server, and what the page keeps across a reload. */
 export interface Wanted extends WhichGame {
   /** Absent: the end of what the file plays. */
   readonly moment?: number | 'setup' | undefined;
-  /** Shows hidden values. */
+  /** True to show hidden values. */
   readonly umpire: boolean;
-  /** Shows what this side knows; absent: what everybody may. */
+  /** The side whose view is shown; absent: only public information. */
   readonly as?: string | undefined;
-  /** The game or the text it is compared with. */
+  /** The game or text it is compared with. */
   readonly beside?: Beside | undefined;
-  /** It stays with its file, whichever is being edited. */
+  /** True if the preview keeps its file when another editor becomes active. */
   readonly pinned?: boolean | undefined;
 }
 
-/** What a picture is compared with: the same text with other dice, or the text as it was held. */
+/** What a picture is compared with: the same text with other dice, or an earlier snapshot of the text. */
 export interface Beside {
   /** Absent: the same dice. */
   readonly seed?: string | undefined;
@@ -42,7 +48,7 @@ type AsksForAnother = Extract<
   { readonly type: 'moment' | 'seed' | 'runAgain' | 'umpire' | 'as' | 'pin' | 'game' }
 >;
 
-/** What is wanted once the page has asked for another picture. */
+/** Returns the state after a message of the page. */
 export function wantedAfter(wanted: Wanted, message: AsksForAnother): Wanted {
   switch (message.type) {
     case 'moment':
@@ -66,7 +72,7 @@ export function wantedAfter(wanted: Wanted, message: AsksForAnother): Wanted {
   }
 }
 
-/** What a page that comes back was showing, by the state it kept; whatever that lacks is as at first. */
+/** Restores the preview state that a reloaded page kept. Missing or invalid fields take the value of `first`. */
 export function wantedIn(state: unknown, first: Wanted): Wanted {
   const kept = state as { readonly wanted?: Partial<Record<keyof Wanted, unknown>> } | null | undefined;
   const { moment, seed, unanswered, umpire, as, pinned, beside } = kept?.wanted ?? {};

@@ -1,7 +1,7 @@
 import { escape, n } from '../render/svg.js';
 import type { Around, Bars, Bounded, Chart, Lines } from './report.js';
 
-/** A chart as SVG; what it shows stands in the table below it. */
+/** Returns a chart as SVG. The table below it in the report has the same values. */
 export function chartSvg(chart: Chart, title: string): string {
   switch (chart.kind) {
     case 'bars':
@@ -32,7 +32,7 @@ function barsSvg({ bars, most, across: along }: Bars, title: string): string {
   return svg(bars.length * row, title, drawn.join(''));
 }
 
-/** Each value as a point with its interval, left or right of the line that is no difference. */
+/** Draws each value as a point with its confidence interval, left or right of the zero line. */
 function aroundSvg({ bars, across: along, areShares = false }: Around, title: string): string {
   const [row, from, below] = [24, 380, 24];
   const most = Math.max(...bars.flatMap(({ low, high }) => [-low, high]), 0.01);
@@ -56,7 +56,7 @@ function aroundSvg({ bars, across: along, areShares = false }: Around, title: st
 
 const clipped = (label: string, most: number): string => (label.length > most ? `${label.slice(0, most - 1)}…` : label);
 
-/** A bar is no wider than this, so that a single one does not look like a wall. */
+/** Maximum width of a bar, so that a single one does not fill the chart. */
 const WIDEST = 40;
 
 function standing(bars: Bars['bars'], greatest: number, along: string, title: string): string {

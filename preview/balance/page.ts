@@ -4,12 +4,12 @@ import { chartSvg } from './chart.js';
 import type { Cell, Report, Section } from './report.js';
 import { STYLE } from './style.js';
 
-/** What opens the game of a seed in a file. */
+/** Returns the link that opens the game of a seed in a file. */
 type LinkTo = (seed: string, file: string) => string;
 
 /**
- * A report as one HTML file, which runs nothing and loads nothing: its policy lets in its own style alone, by its hash. Its seeds are
- * links where there is something to open them with.
+ * Returns a report as one HTML file without scripts or external resources: the Content Security Policy allows only its
+ * own style, by hash. Seeds become links if `linkTo` is given.
  */
 export async function reportPage({ language, title, lead, sections }: Report, linkTo?: LinkTo): Promise<string> {
   const policy = `default-src 'none'; style-src ${await hashOf(STYLE)}; base-uri 'none'; form-action 'none'`;

@@ -1,6 +1,6 @@
-/** A report of tables and charts, as text, CSV and HTML tell it. */
+/** A report of tables and charts, to be written as text, CSV, HTML or JSON. */
 export interface Report {
-  /** What it is written in: `en`. */
+  /** Language tag of the text: `en`. */
   readonly language: string;
   readonly title: string;
   readonly lead: readonly string[];
@@ -11,15 +11,17 @@ export interface Section {
   readonly title: string;
   readonly note?: string;
   readonly columns: readonly string[];
-  /** So many of the first columns say what a row is of; what follows are numbers, but for seeds. */
+  /** Number of leading columns that identify a row; the following ones are numbers, except the column of seeds. */
   readonly names: number;
   readonly rows: readonly (readonly Cell[])[];
-  /** The column that holds seeds of games. */
+  /** Index of the column that holds seeds of games. */
   readonly seeds?: number;
-  /** The file in which these may be opened. */
+  /** The file in which the seeds can be opened. */
   readonly opens?: string;
   readonly chart?: Chart;
-  /** How long it is, where that is too long for those who read lines: only CSV, HTML and JSON have it. */
+  /**
+   * A note on the length of the table if it is too long for plain text; only CSV, HTML and JSON contain such a table.
+   */
   readonly long?: string;
 }
 
@@ -27,7 +29,10 @@ export type Cell = string | number;
 
 export type Chart = Bars | Around | Lines;
 
-/** Values beside each other; without a greatest the chart takes that of its bars. Those along an axis stand on it, others lie. */
+/**
+ * A bar chart. `most` is the end of the scale (default: the largest bar). With `across`, the label of the axis, the
+ * bars are vertical, otherwise horizontal.
+ */
 export interface Bars {
   readonly kind: 'bars';
   readonly bars: readonly (Bounded & { readonly label: string })[];
@@ -35,7 +40,7 @@ export interface Bars {
   readonly across?: string;
 }
 
-/** By how much something is more or less, on both sides of nothing. */
+/** Differences around zero, each with its interval. */
 export interface Around {
   readonly kind: 'around';
   readonly across: string;
@@ -43,15 +48,15 @@ export interface Around {
   readonly bars: readonly (Required<Bounded> & { readonly label: string })[];
 }
 
-/** Values that follow each other. */
+/** Line charts of series. */
 export interface Lines {
   readonly kind: 'lines';
-  /** What the first and the last point across are called. */
+  /** Labels of the first and the last point of the x axis. */
   readonly ends: readonly [string, string];
   readonly lines: readonly { readonly label: string; readonly points: readonly (Bounded & { readonly x: number })[] }[];
 }
 
-/** A value with the interval in which it is sure to lie. */
+/** A value with its confidence interval. */
 export interface Bounded {
   readonly value: number;
   readonly low?: number;

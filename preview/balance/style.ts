@@ -1,4 +1,4 @@
-/** The style of a report: the colours of an editor where it stands in one, else those of paper. */
+/** The styles of a report: the editor's colours inside an editor, otherwise those of paper. */
 export const STYLE = `
 :root {
   color-scheme: light dark;

@@ -8,7 +8,10 @@ const LINE = 32;
 const LEFT = 40;
 const INDENT = 24;
 
-/** What lies beside the map, as lines of a width: the place first, its things behind it. */
+/**
+ * Lays out the off-map contents as lines of text: each place in bold, followed by its contents. Returns the shapes and
+ * their total height in sheet units.
+ */
 export function besideLines(
   beside: readonly BesideItem[],
   { top, width }: { readonly top: number; readonly width: number },
@@ -35,7 +38,10 @@ export function besideLines(
   return { shapes, height: y === top ? 0 : y - top + LINE / 2 };
 }
 
-/** Words in lines that end at the right margin; the first begins elsewhere than the others. */
+/**
+ * Breaks a text into lines that end at `right`; `first` and `others` are the left edges of the first line and the
+ * others.
+ */
 function wrapped(text: string, right: number, first: number, others: number): string[] {
   const lines: string[] = [];
   let line = '';

@@ -3,13 +3,16 @@ import { coloursOf, type Palette } from './palette.js';
 import { el, group, type Shape } from './shape.js';
 import { sizeSign, unitSymbol } from './symbol.js';
 
-/** So many counters below the first are shown as slabs; from so many on a number tells how many they are. */
+/**
+ * Maximum number of slabs drawn below the top counter. From `COUNTED` counters on, the stack shows its size as a
+ * number.
+ */
 const SLABS = 3;
 const COUNTED = 5;
 
 /**
- * A stack as it is seen from afar, around the origin: the top counter's symbol as a block in the colour of its side, the sign of
- * its size above, a slab below for each further counter.
+ * Draws a stack for a far zoom level, around the origin: the top counter's symbol as a block in the colour of its side,
+ * its echelon sign above, and a slab below for each further counter.
  */
 export function drawBlock(
   stack: readonly Counter[],
@@ -43,7 +46,7 @@ export function drawBlock(
   ];
 }
 
-/** How many they are, at the upper left corner. */
+/** Draws the stack size at the upper left corner. */
 const number = (count: number, edge: number, y: number, { counterText, symbolFill }: Palette): Shape =>
   group({ class: 'count', transform: `translate(${-edge / 2} ${y})` }, [
     el('circle', { r: edge * 0.24, fill: counterText, stroke: symbolFill, 'stroke-width': edge / 48 }),

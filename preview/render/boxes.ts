@@ -7,7 +7,7 @@ export interface Box {
 
 const BIN = 160;
 
-/** Boxes on the sheet, found again by where they lie. */
+/** A spatial index of boxes on the sheet. */
 export class Boxes {
   private readonly bins = new Map<number, Box[]>();
 
@@ -19,7 +19,10 @@ export class Boxes {
     }
   }
 
-  /** How much of a box the others cover: their common width, by the share of a line of type that is lost. */
+  /**
+   * Returns how much of a box the indexed boxes cover: the sum of the overlapping widths, weighted by the covered part
+   * of a line of type.
+   */
   covering(box: Box): number {
     const met = new Set<Box>();
     let sum = 0;

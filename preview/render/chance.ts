@@ -1,6 +1,6 @@
 /**
- * Irregularity that is the same in every picture: a number from 0 to 1 for a pair of integers.
- * A map redrawn after a keystroke must not tremble, so nothing here is random.
+ * Returns reproducible noise from 0 to 1 for a pair of integers. Nothing in a picture is random, so that the map does
+ * not change when it is redrawn after a keystroke.
  */
 export function irregular(a: number, b: number): number {
   let hash = Math.imul(a | 0, 0x9e3779b1) ^ Math.imul(b | 0, 0x85ebca6b);
@@ -9,5 +9,5 @@ export function irregular(a: number, b: number): number {
   return ((hash ^ (hash >>> 15)) >>> 0) / 0x100000000;
 }
 
-/** From -1 to 1. */
+/** The same noise from -1 to 1. */
 export const sway = (a: number, b: number): number => irregular(a, b) * 2 - 1;

@@ -11,13 +11,13 @@ import { el, group, type Attributes, type Shape } from './shape.js';
 import { n } from './svg.js';
 import { textWidth } from './text-width.js';
 
-/** Edge of a counter; a cell is 100 high. */
+/** Edge of a counter in sheet units; a cell is 100 high. */
 export const COUNTER = 62;
-/** How far each counter of a stack lies from the one above it, and how many are shown lying there. */
+/** Offset between consecutive counters of a stack, and the maximum number of counters drawn. */
 const OFFSET = 4.5;
 const SHOWN = 3;
 
-/** Where a stack lies beside the middle of its cell, and how large it is drawn. */
+/** Offset of a stack from the centre of its cell, and the scale at which it is drawn. */
 interface Place {
   readonly x: number;
   readonly y: number;
@@ -31,20 +31,20 @@ export interface Stack {
 }
 
 const ALONE: Place = { x: 0, y: 0, scale: 1 };
-/** Sides that share a cell lie beside each other. */
+/** Stacks of several sides in one cell are drawn next to each other. */
 const SHARED = { y: 0, scale: 0.62 };
-/** What is over a cell is drawn small at its upper rim, out of the way of who stands there. */
+/** Air units are drawn small at the upper edge of the cell, clear of the units below. */
 const OVER = { y: -31, scale: 0.5 };
-/** Room in a cell from left to right. */
+/** Usable width of a cell. */
 const ROOM = 90;
-/** Between the counters of two sides, so that the seals at the edge of one do not lie under the other. */
+/** Gap between the stacks of two sides, so that the badges at the edge of one are not covered by the other. */
 const GAP = 6.5;
-/** How far counters of several sides come from the middle of their cell. */
+/** Half the width and height that the stacks of a shared cell occupy around its centre. */
 export const SHARED_REACH = { across: ROOM / 2, up: (COUNTER / 2 + OFFSET) * SHARED.scale };
 
 /**
- * The stacks in the order of the scene; the last counter named in a cell lies on top. A cell has one stack, unless several
- * sides share it or something is over it.
+ * Returns the stacks in the order of the scene; the last counter listed in a cell is on top. A cell has one stack,
+ * unless several sides share it or it has air units.
  */
 export function stacksOf(counters: readonly Counter[], sides: readonly string[]): Stack[] {
   return [...groupBy(counters, ({ cell }) => cell)].flatMap(([cell, here]) => {
@@ -58,7 +58,7 @@ export function stacksOf(counters: readonly Counter[], sides: readonly string[])
   });
 }
 
-/** The cells in which counters of several sides stand. */
+/** Returns the cells that contain ground units of several sides. */
 export function sharedBy(counters: readonly Counter[]): number[] {
   const owners = new Map<number, string>();
   const shared = new Set<number>();
@@ -70,7 +70,7 @@ export function sharedBy(counters: readonly Counter[]): number[] {
   return [...shared].sort((a, b) => a - b);
 }
 
-/** The stack that is drawn at a point, the uppermost where several are. */
+/** Returns the topmost stack drawn at a point. */
 export function stackAt(
   { x, y }: Point,
   all: readonly Counter[],
@@ -85,7 +85,7 @@ export function stackAt(
   });
 }
 
-/** A stack of each side, beside each other in the order of the sides. */
+/** Returns one stack per side, next to each other in the order of the sides. */
 function bySide(
   counters: readonly Counter[],
   sides: readonly string[],
@@ -111,7 +111,7 @@ function groupBy<K>(counters: readonly Counter[], keyOf: (counter: Counter) => K
   return groups;
 }
 
-/** All that a stack's looks depend on. */
+/** Everything the picture of a stack depends on. */
 interface Drawn {
   readonly sides: readonly string[];
   readonly palette: Palette;
@@ -122,10 +122,10 @@ interface Drawn {
   readonly part: Part;
 }
 
-/** Drawn stacks by the counter on top; forgotten with it. */
+/** Cache of drawn stacks, keyed by their top counter. */
 const drawn = new WeakMap<Counter, Drawn>();
 
-/** One part for each stack, so that a move redraws two stacks and no more. */
+/** Draws each stack as a part of its own, so that a move redraws only two stacks. */
 export function counters(
   { counters: all, sides }: Pick<Scene, 'counters' | 'sides'>,
   ground: Ground,
@@ -152,7 +152,7 @@ export function counters(
     });
 }
 
-/** A stack that is drawn when somebody looks at it: of a large battlefield most are out of sight. */
+/** Returns a part whose shapes are created on first use, because most stacks of a large map are out of sight. */
 function partOf(
   stack: Stack,
   centre: Point,
@@ -192,7 +192,7 @@ function drawStack(
   return group(placed, drawPile(stack, sides, palette, detail));
 }
 
-/** Counters that lie on each other around the origin, the last on top. */
+/** Draws a pile of counters around the origin, the last one on top. */
 export function drawPile(
   pile: readonly Counter[],
   sides: readonly string[],
@@ -218,7 +218,7 @@ function card(counter: Counter, x: number, y: number, sides: readonly string[], 
   return square(0, { x, y }, { fill: face, stroke: edge, 'stroke-width': 1.4 });
 }
 
-/** Of a counter that lies with its back to who looks nothing is known. */
+/** Returns whether only the back of a counter is visible to the viewer. */
 export const isBack = ({ symbol }: CounterFace): boolean => symbol.function === 'unknown';
 
 function back({ face, edge }: SideColours, palette: Palette): Shape[] {
@@ -233,7 +233,7 @@ function back({ face, edge }: SideColours, palette: Palette): Shape[] {
 const ORIGIN: Point = { x: 0, y: 0 };
 const BOLD = { 'font-weight': 700, 'text-anchor': 'middle' } as const;
 
-/** The outline of a counter around a point, or one that lies so far within it. */
+/** Returns the outline of a counter around a point, `inset` units inside its edge. */
 const square = (inset: number, { x, y }: Point, ink: Attributes): Shape => {
   const edge = COUNTER - 2 * inset;
   return el('rect', { x: x - edge / 2, y: y - edge / 2, width: edge, height: edge, rx: 5, ...ink });
@@ -244,7 +244,10 @@ const shadowOf = ({ shadow, shadowOpacity }: Palette): Attributes => ({
   'fill-opacity': String(shadowOpacity),
 });
 
-/** One counter around the origin: symbol with its size above, name and formation at its sides, values below. */
+/**
+ * Draws a counter around the origin: the symbol with its echelon sign above, the name and formation at the sides, the
+ * values below.
+ */
 export function drawCounter(
   counter: CounterFace,
   sides: readonly string[],
@@ -274,14 +277,14 @@ export function drawCounter(
   ];
 }
 
-/** What only a reader close by can read: names and steps. */
+/** Returns the details that are legible only at close range: names and steps. */
 const finePrint = (counter: CounterFace, palette: Palette): Shape[] => [
   ...sideText(counter.name, -1, palette),
   ...sideText(counter.formation ?? '', 1, palette),
   ...pips(counter, palette),
 ];
 
-/** The numbers, as large as the width allows: `4-10` reads from farther away than `10-12-8`. */
+/** Draws the values as large as the width allows: `4-10` is larger than `10-12-8`. */
 function values(text: string, leaveRoom: boolean, palette: Palette): Shape[] {
   if (text === '') return [];
   const fits = Math.min(21, (COUNTER - 6) / textWidth(text, 1, 'bold'));
@@ -289,7 +292,7 @@ function values(text: string, leaveRoom: boolean, palette: Palette): Shape[] {
   return [el('text', { class: 'values', y, 'font-size': fits, ...BOLD, fill: palette.counterText }, text)];
 }
 
-/** Name at the left, formation at the right, both read upwards along the symbol box. */
+/** Draws the name on the left or the formation on the right; both read upwards. */
 function sideText(text: string, way: -1 | 1, palette: Palette): Shape[] {
   const fits = Math.min(8.5, 33 / textWidth(text, 1));
   if (text === '' || fits < 4.2) return [];
@@ -298,7 +301,7 @@ function sideText(text: string, way: -1 | 1, palette: Palette): Shape[] {
   return [el('text', letters, text)];
 }
 
-/** A pip for each step, filled while the unit still has it; step 1 is full strength. */
+/** Draws a pip for each step, filled if the unit still has it; step 1 is full strength. */
 function pips({ step, steps }: CounterFace, { counterText }: Palette): Shape[] {
   if (steps < 2 || steps > 8) return [];
   const left = steps - step + 1;
@@ -313,7 +316,7 @@ function pips({ step, steps }: CounterFace, { counterText }: Palette): Shape[] {
   ];
 }
 
-/** States of a unit as small seals at its right edge. */
+/** Draws the states of a unit as small badges at its right edge, at most three. */
 function flags(counter: CounterFace, palette: Palette): Shape[] {
   const seals = counter.flags.flatMap((flag) => seal(flag, counter, palette)).slice(0, 3);
   return seals.map(({ sign, badge }, i) =>
@@ -324,7 +327,7 @@ function flags(counter: CounterFace, palette: Palette): Shape[] {
   );
 }
 
-/** States nobody needs to be told of. */
+/** Normal states, which need no badge. */
 const ORDINARY = /^(supplied|in supply|revealed|ready|fresh|organi[sz]ed|in command)$/;
 
 function seal(
@@ -335,7 +338,7 @@ function seal(
   if (ORDINARY.test(flag)) return [];
   if (flag.includes('untried')) return counter.values.includes('?') ? [] : [{ sign: '?', badge: palette.information }];
   if (/out of supply|unsupplied|isolated/.test(flag)) return [{ sign: '!', badge: palette.error }];
-  if (flag === 'frozen') return [{ sign: '*', badge: palette.information }]; // F is fuelled
+  if (flag === 'frozen') return [{ sign: '*', badge: palette.information }]; // F means fuelled
   if (flag === 'fought') return [{ sign: '×', badge: palette.information }];
   const sign = flag.trim().charAt(0).toUpperCase();
   return sign === ''

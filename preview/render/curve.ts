@@ -7,12 +7,12 @@ export const between = (a: Point, b: Point, part = 0.5): Point => ({
 });
 export const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
 
-/** A point of an outline; a sharp one is kept as a corner. */
+/** A point of an outline; a sharp one stays a corner. */
 export interface OutlinePoint extends Point {
   readonly sharp?: boolean;
 }
 
-/** A closed outline that rounds its corners: it runs through the middles of its sides. */
+/** Returns the path data of a closed outline with rounded corners, through the midpoints of its sides. */
 export function roundedLoop(points: readonly OutlinePoint[]): string {
   const last = points.at(-1)!;
   const first = points[0];
@@ -27,7 +27,10 @@ export function roundedLoop(points: readonly OutlinePoint[]): string {
   return `${d}Z`;
 }
 
-/** An open line that rounds its corners: from its first point to its last, through the middles between. */
+/**
+ * Returns the path data of an open line with rounded corners, from its first point to its last, through the midpoints
+ * of its inner segments.
+ */
 export function roundedLine(points: readonly Point[]): string {
   let d = `M${xy(points[0])}`;
   if (points.length === 2) return `${d}L${xy(points[1])}`;
@@ -39,7 +42,7 @@ export function roundedLine(points: readonly Point[]): string {
   return d;
 }
 
-/** A smooth line through every point, as a road goes through its towns. */
+/** Returns the path data of a smooth curve through every point. */
 export function lineThrough(points: readonly Point[], tension = 0.5): string {
   const at = (i: number): Point => points[Math.max(0, Math.min(points.length - 1, i))];
   let d = `M${xy(at(0))}`;
@@ -54,6 +57,6 @@ export function lineThrough(points: readonly Point[], tension = 0.5): string {
   return d;
 }
 
-/** Straight lines from point to point. */
+/** Returns the path data of straight lines from point to point. */
 export const polyline = (points: readonly Point[], closed = false): string =>
   `M${points.map(xy).join('L')}${closed ? 'Z' : ''}`;

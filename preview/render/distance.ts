@@ -1,27 +1,32 @@
 /**
- * How much of the picture can be read from where it is seen. Close by that is all; from farther away counters lose their fine
- * print, then become blocks of side, arm and size; lettering stays as large as can be read.
+ * The level of detail of a picture. At close range everything is drawn; farther away, counters lose their fine print
+ * and then become blocks of side, arm and size. Lettering never becomes smaller than legible.
  */
 export interface Distance {
   readonly detail: Detail;
-  /** Units that are as high as the least lettering that can be read; 0 where all is larger as it is printed. */
+  /** Size in sheet units of the smallest legible lettering; 0 if all lettering is larger anyway. */
   readonly least: number;
-  /** Width of a block in units, where counters are blocks. */
+  /** Width of a block in sheet units; 0 if counters are not drawn as blocks. */
   readonly block: number;
 }
 
-/** `factors`: counters without names and steps; `blocks`: of side, arm and size; `specks`: the same where cells are very small. */
+/**
+ * `factors`: counters without names and steps; `blocks`: side, arm and size only; `specks`: blocks on very small cells.
+ */
 export type Detail = 'all' | 'factors' | 'blocks' | 'specks';
 
-/** As in a picture that is read close by. */
+/** Full detail. */
 export const CLOSE: Distance = { detail: 'all', least: 0, block: 0 };
 
-/** Pixels of lettering that can just be read, and of a block that can just be told from others. */
+/** Height in pixels of the smallest legible lettering. */
 const LEAST = 9;
-/** The smallest lettering of a picture, in units. */
+/** The smallest lettering of a picture in sheet units. */
 const SMALLEST = 13;
 
-/** The distance at which a unit is so many pixels: one for each quarter of an octave, so that zooming seldom changes the picture. */
+/**
+ * Returns the level of detail for a zoom in pixels per sheet unit. `least` changes in steps of a quarter octave, so
+ * that zooming seldom redraws the picture.
+ */
 export function distanceAt(zoom: number): Distance {
   const pixels = zoom * 100;
   const least = LEAST / 2 ** (Math.floor(Math.log2(zoom) * 4) / 4);
@@ -32,8 +37,8 @@ export function distanceAt(zoom: number): Distance {
   };
 }
 
-/** How much heavier lines are drawn from afar, so that they are still seen. */
+/** Returns the factor by which lines are widened when the map is zoomed out, so that they stay visible. */
 export const heavier = (least: number): number => Math.max(1, least * 0.046);
 
-/** Whether the numbers of cells can be read. */
+/** Returns whether cell labels are legible. */
 export const showsNumbers = (detail: Detail): boolean => detail === 'all' || detail === 'factors';

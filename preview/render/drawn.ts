@@ -1,8 +1,8 @@
 import type { SceneFeature } from '../scene.js';
 
 /**
- * How a feature is drawn, by the words `drawn` and, where that says no more than the family, `kind`:
- * `{ drawn: 'road', kind: 'main road' }` is a main road. Unknown words fall back to the plainest of their place.
+ * Graphic kinds of features, derived from the word `drawn` and, where `kind` is more specific, from `kind`: `{ drawn:
+ * 'road', kind: 'main road' }` is a main road. Unknown words fall back to the plainest kind.
  */
 export type Line = 'stream' | 'river' | 'wide river' | 'canal' | 'lake' | 'strait' | 'cliff' | 'border' | 'bridge';
 export type Way = 'main road' | 'road' | 'track' | 'rail' | 'sea route' | 'water way';
@@ -57,7 +57,7 @@ const SITES: Choice<Site> = [
 const choose = <T>(choice: Choice<T>, words: string): T | undefined =>
   choice.find(([pattern]) => pattern.test(words))?.[1];
 
-/** The kind is asked first, for it is the finer word; then `drawn`. */
+/** Matches `kind` first because it is more specific, then `drawn`. */
 function drawnAs<T>(choice: Choice<T>, { kind, drawn }: SceneFeature, plainest: T): T {
   const family = choose(choice, drawn.toLowerCase());
   const finer = choose(choice, kind.toLowerCase());
@@ -65,7 +65,7 @@ function drawnAs<T>(choice: Choice<T>, { kind, drawn }: SceneFeature, plainest: 
 }
 
 export const isHidden = (feature: SceneFeature): boolean => feature.drawn === 'none';
-/** A cell off the grid, and what joins cells that do not touch: each is drawn in its own way. */
+/** Off-grid boxes and the links between cells that do not touch are drawn separately. */
 export const isBox = ({ drawn }: SceneFeature): boolean => /\bbox$/.test(drawn);
 export const isLink = ({ drawn }: SceneFeature): boolean => /\blink$/.test(drawn);
 export const lineOf = (feature: SceneFeature): Line => drawnAs(LINES, feature, 'border');

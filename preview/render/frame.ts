@@ -27,7 +27,7 @@ interface Entry {
   readonly swatch: readonly Shape[];
 }
 
-/** Title above the map, legend, scale and what lies beside it below: what a picture needs that stands alone. */
+/** The frame of a stand-alone picture: the title above the map; legend, scale and off-map contents below. */
 export interface Frame {
   readonly above: number;
   readonly below: number;
@@ -47,7 +47,7 @@ export function frame(scene: Scene, beside: readonly BesideItem[], ground: Groun
   };
 }
 
-/** As large as the sheet is wide, so that a long title is never cut. */
+/** Draws the title, reduced in size if necessary so that it fits the sheet. */
 function title(text: string, ground: Ground, palette: Palette): Shape {
   const size = Math.min(46, (ground.width - 80) / textWidth(text, 1, 'bold'));
   return el(
@@ -117,7 +117,10 @@ function terrainSwatch(covers: readonly Cover[], palette: Palette): Shape[] {
   ];
 }
 
-/** One entry for each kind of feature on the map, drawn with the pens that drew the map; sides of what is terrain too go with that. */
+/**
+ * Returns one legend entry for each kind of feature on the map, in the stroke styles of the map. Hexside features whose
+ * kind is already listed as a terrain are left out.
+ */
 function featureEntries({ features }: Scene, palette: Palette, told: ReadonlySet<string>): Entry[] {
   const kinds = new Map<string, SceneFeature>();
   const isTold = ({ kind, hexsides }: SceneFeature): boolean =>
@@ -160,7 +163,7 @@ function featureSample(feature: SceneFeature, palette: Palette): Shape[] {
   return linePens(line, palette).flatMap((pen) => stroke(COURSE, pen));
 }
 
-/** Five cells' length, in steps of one. */
+/** Draws a scale bar five cells long. */
 function scale(ground: Ground, palette: Palette): { shape: Shape; width: number } {
   const word = ground.sides === 6 ? 'hexes' : 'squares';
   const count = 5;

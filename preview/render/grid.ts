@@ -7,9 +7,9 @@ import type { Palette } from './palette.js';
 import { el, group, type Shape } from './shape.js';
 import { xy } from './svg.js';
 
-/** The lines between cells, each once, and the rim of the map. */
+/** Draws the lines between cells, each once, and the edge of the map. */
 export function grid(ground: Ground, palette: Palette, detail: Detail = 'all'): Shape[] {
-  // Where cells are small their lines would be all there is to see.
+  // Full opacity would hide everything else at this zoom level.
   const opacity = palette.gridOpacity * (detail === 'specks' ? 0.45 : 1);
   return [
     el('path', {
@@ -41,18 +41,21 @@ const rimOf = (ground: Ground): string => gridOutline(ground, [...ground.centres
 
 const NUMBER = 11.5;
 
-/** Which cells are out of play, and through which a road or railway runs. */
+/** Cells out of play, and cells crossed by a road or railway. */
 interface Cells {
   readonly outside: ReadonlySet<Cell>;
   readonly crossed: ReadonlySet<Cell>;
 }
 
-/** The printed label of every cell in play, small, under the cell's upper edge (or upper corner); it stands out from a way that runs through it. */
+/**
+ * Draws the label of every cell in play below the cell's upper edge (or corner), with a halo where a road or railway
+ * crosses the cell.
+ */
 export function numbers({ outside, crossed }: Cells, ground: Ground, palette: Palette, least = 0): Shape[] {
   const { shape, orientation } = ground.board.grid;
   const underCorner = shape === 'hexes' && orientation === 'pointy';
   const rise = UNIT * (underCorner ? 0.36 : 0.37);
-  // Between the rim of the cell and that of a counter.
+  // Fits between the edge of the cell and a counter.
   const size = Math.max(NUMBER, Math.min(underCorner ? 13 : 16, least));
   const labels = (isMeant: (cell: Cell) => boolean): Shape[] =>
     ground.centres.flatMap(({ x, y }, cell) =>

@@ -3,38 +3,38 @@ import { NOWHERE } from '../../engine/board/board.js';
 import type { Board, Cell, GridSpec, Point } from '../../engine/board/board.js';
 import { sway } from './chance.js';
 
-/** Units of the picture to the height of a flat hex or a square, or the width of a pointy hex. */
+/** Sheet units per height of a flat hex or square, or per width of a pointy hex. */
 export const UNIT = 100;
-/** Paper around the outermost cells. */
+/** Margin around the outermost cells, in sheet units. */
 const MARGIN = 40;
 
-/** The board laid out on paper: cells as polygons between numbered vertices that neighbours share. */
+/** The geometry of the board on the sheet: cells as polygons between numbered vertices that neighbours share. */
 export interface Ground {
   readonly board: Board;
   readonly width: number;
   readonly height: number;
-  /** Sides of a cell: 6, or 4 for squares. */
+  /** Number of sides of a cell: 6, or 4 for squares. */
   readonly sides: number;
   readonly centres: readonly Point[];
-  /** `corners[cell * sides + k]` is the vertex at the cell's corner k. */
+  /** `corners[cell * sides + k]` is the vertex at corner k of the cell. */
   readonly corners: Int32Array;
-  /** Where the grid's lines meet. */
+  /** Positions of the vertices on the grid. */
   readonly vertices: readonly Point[];
-  /** The same vertices a little out of true, so that shores and woods do not look like hexes. */
+  /** The vertices slightly displaced, so that shores and woods do not look like hexes. */
   readonly natural: readonly Point[];
-  /** True for vertices on the rim of the map. */
+  /** True for vertices on the edge of the map. */
   readonly rim: readonly boolean[];
-  /** The neighbour beyond side k, or NOWHERE. */
+  /** Returns the neighbour across side k, or NOWHERE. */
   beyond(cell: Cell, side: number): Cell;
-  /** The side of a cell towards a neighbour, or -1 when they share only a corner or nothing. */
+  /** Returns the side of a cell that faces a neighbour, or -1 if they do not share a side. */
   sideTowards(cell: Cell, neighbour: Cell): number;
-  /** The cell under a point of the picture, or NOWHERE. */
+  /** Returns the cell at a point of the sheet, or NOWHERE. */
   cellAt(point: Point): Cell;
 }
 
 const known = new Map<string, Ground>();
 
-/** The ground of a grid; the last few are kept, for a grid seldom changes between two pictures. */
+/** Returns the geometry of a grid. The last few are cached, because a grid seldom changes between two pictures. */
 export function groundOf(grid: GridSpec): Ground {
   const key = JSON.stringify(grid);
   const found = known.get(key);
@@ -116,7 +116,7 @@ function bounds(board: Board): { left: number; right: number; top: number; botto
   return board.size === 0 ? { left: 0, right: 1, top: 0, bottom: 1 } : box;
 }
 
-/** The box under a point. */
+/** Returns a function that finds the off-grid box at a point. */
 function boxFinder(
   { gridSize, size }: Board,
   corners: Int32Array,
@@ -134,7 +134,7 @@ function boxFinder(
   };
 }
 
-/** Cells by position: a hex or square is the set of points nearest to its centre, within `reach` of it. */
+/** Returns a function that finds the cell nearest to a point, at most `reach` cell units from its centre. */
 function finder(centres: readonly Point[], reach: number): (point: Point) => Cell {
   const bin = (point: Point): string => `${Math.floor(point.x / UNIT)},${Math.floor(point.y / UNIT)}`;
   const bins = new Map<string, Cell[]>();

@@ -19,7 +19,7 @@ export interface Pen {
 
 type Drawn = Exclude<Line, 'strait' | 'bridge'>;
 
-/** The strokes of a line, the lowest first. */
+/** Returns the stroke styles of a line, lowest first. */
 export function linePens(line: Drawn, { river, water, mountain, rim }: Palette): readonly Pen[] {
   const banks = (width: number, ink = river): Pen[] => [
     { colour: ink.edge, width: width + 3 },
@@ -59,8 +59,8 @@ export const stroke = (d: string, { colour, width, dash, cap }: Pen): Shape[] =>
       ];
 
 /**
- * Everything that lies on the sides of cells: rivers wind along them, lakes fill them, straits and bridges cross them.
- * A lake's side beside a cell of water is that water's shore already.
+ * Draws hexside features: rivers wind along the sides of cells, lakes fill them, straits and bridges cross them. Lake
+ * sides next to a water cell are left out: the water's own shore is drawn there.
  */
 export function hexsides(
   features: readonly SceneFeature[],
@@ -91,7 +91,7 @@ export function hexsides(
   ];
 }
 
-/** The edges of cells a feature runs along, as links between vertices. */
+/** Returns the hexsides of features as links between vertices, each once. */
 export function edgesOf(features: readonly SceneFeature[], ground: Ground): Link[] {
   const seen = new Set<string>();
   const links: Link[] = [];
@@ -125,7 +125,7 @@ function straight(features: readonly SceneFeature[], ground: Ground): string {
     .join('');
 }
 
-/** Courses as points to draw a rounded line through: a tributary ends on the water of the river it joins. */
+/** Converts courses to points of a rounded line. A tributary ends on the drawn line of the river it joins. */
 export function riverPoints(rivers: readonly Course[], ground: Ground): Point[][] {
   const bends = new Map<number, Point>();
   for (const course of rivers) {
@@ -157,7 +157,7 @@ function ends(feature: SceneFeature, ground: Ground): (readonly [Point, Point, P
   });
 }
 
-/** Water along the side with an arrow across it. */
+/** Draws water along the side and a dashed line across it. */
 function straits(feature: SceneFeature, ground: Ground, palette: Palette): Shape[] {
   return ends(feature, ground).flatMap(([a, b, from, to]) => {
     const across = polyline([between(from, to, 0.3), between(from, to, 0.7)]);
@@ -168,7 +168,7 @@ function straits(feature: SceneFeature, ground: Ground, palette: Palette): Shape
   });
 }
 
-/** Two wing walls over the water, at the middle of the side. */
+/** Draws two wing walls across the water at the middle of the side. */
 function bridges(feature: SceneFeature, ground: Ground, palette: Palette): Shape[] {
   const d = ends(feature, ground)
     .map(([a, b, from, to]) => {

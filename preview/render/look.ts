@@ -1,4 +1,4 @@
-/** What can be drawn on a cell. A word may ask for several: marsh and woods, a wooded hill. */
+/** A graphic that can cover a cell. A terrain may have several: wooded marsh, wooded hill. */
 export type Cover =
   | 'woods'
   | 'wetland'
@@ -11,7 +11,7 @@ export type Cover =
   | 'water'
   | 'void';
 
-/** In the order they are printed, ground first. */
+/** In drawing order, lowest first. */
 export const COVERS: readonly Cover[] = [
   'void',
   'sand',
@@ -26,8 +26,8 @@ export const COVERS: readonly Cover[] = [
 ];
 
 /**
- * Words of maps and what they look like. Rulesets name terrain freely; the picture only has to be right
- * about what a word means in the landscape, never about its effect.
+ * Terrain words and their graphics. Rulesets name terrain freely; the picture only shows what the word means in a
+ * landscape, never its effect.
  */
 const WORDS: readonly (readonly [RegExp, Cover])[] = [
   [/\b(out of play|off[- ]?map|void|neutral|unplayable)\b/, 'void'],

@@ -16,7 +16,7 @@ const BOLD = { 'font-weight': 700, 'text-anchor': 'middle' } as const;
 type FindingMark = Scene['findings'][number];
 const WEIGHT = { error: 0, warning: 1, information: 2 } as const;
 
-/** A badge in the corner of every cell something was found in: the gravest counts. */
+/** Draws a badge in every cell that has findings, for the most severe one. */
 export function findingMarks(
   findings: readonly FindingMark[],
   ground: Ground,
@@ -65,7 +65,7 @@ function badge(
   ]);
 }
 
-/** A corner of the cell that no counter fills. */
+/** Returns a point of the cell that no counter covers. */
 function beside(cell: Cell, { board: { grid }, centres }: Ground): Point {
   const { x, y } = centres[cell];
   if (grid.shape === 'squares') return { x: x - 39, y: y + 39 };
@@ -91,7 +91,7 @@ const SIGN = {
   information: stroked('M0-1V5M0-5.2v.2'),
 } as const;
 
-/** A small tab with a word or letters on it, in the lower right of its cell, or across the side it lies on. */
+/** Draws markers as small tabs with a label, at the lower right of the cell or across the hexside they lie on. */
 export function markers(scene: Pick<Scene, 'markers' | 'sides'>, ground: Ground, palette: Palette): Part[] {
   const before = new Map<string, number>();
   return scene.markers.flatMap(({ kind, cell, towards, side, label }) => {
@@ -107,7 +107,7 @@ export function markers(scene: Pick<Scene, 'markers' | 'sides'>, ground: Ground,
       towards === undefined
         ? { x: centre.x + 30 - width / 2, y: centre.y + 41 }
         : between(centre, ground.centres[towards], 0.5);
-    const size = towards === undefined ? '' : ' scale(1.4)'; // it lies alone between its cells, not among counters
+    const size = towards === undefined ? '' : ' scale(1.4)'; // a hexside has room for a larger marker
     const at = `translate(${n(x)} ${n(y - nth * 16)})${size}`;
     return [
       {

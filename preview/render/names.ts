@@ -42,29 +42,32 @@ interface Placed {
   readonly box: Box;
 }
 
-/** What a name keeps clear of around the middle of a cell. */
+/** Half extents of the area around a cell's centre that names avoid. */
 interface Room {
   readonly across: number;
   readonly up: number;
 }
 
-/** In a cell with counters that is the counter close by, the whole cell from afar; of counters of several sides all. */
+/**
+ * Returns the area to avoid in a cell with counters: the counter at close range, the whole cell when zoomed out, all
+ * stacks in a shared cell.
+ */
 function roomOf({ block }: Pick<Distance, 'block'>, isShared: boolean): Room {
   if (block > 0) return { across: UNIT / 2, up: UNIT / 2 };
   return isShared ? { across: SHARED_REACH.across + 2, up: SHARED_REACH.up + 5 } : { across: BESIDE, up: BESIDE };
 }
 const BESIDE = COUNTER / 2 + 5;
 
-/** Cells with counters, and those of them with counters of several sides. */
+/** Cells with counters, and among them those shared by several sides. */
 export interface Occupied {
   readonly occupied: readonly Cell[];
   readonly shared: readonly Cell[];
 }
 
 /**
- * Names of places, each where it covers least: beside, below or above its place, clear of counters and of names
- * already set. Greater places choose first. From afar the lettering is as large as can be read,
- * and small places then give up a name that finds no room.
+ * Places names where they cover least: next to, below or above their place, clear of counters and of names already
+ * placed. Larger places choose first. When zoomed out, lettering stays legible, and a small place without room loses
+ * its name.
  */
 export function names(
   features: readonly SceneFeature[],
@@ -117,10 +120,10 @@ export function names(
   ];
 }
 
-/** How much larger than the least lettering the names of the greatest places stay, by rank. */
+/** Factors by which the names of the largest places exceed the smallest legible size, by rank. */
 const PROMINENCE = [1.35, 1.25, 1.15];
 
-/** What has a name, the greater first; what lies in the same cells by the same name is lettered once. */
+/** Returns the named places, largest first. A name that repeats in the same cells is drawn once. */
 function lettered(features: readonly SceneFeature[]): { feature: SceneFeature; site: Site }[] {
   const named = sitesOf(features)
     .filter(({ feature }) => feature.name !== undefined && feature.name !== '')
@@ -182,7 +185,7 @@ function candidates(
     put(0, UNIT * 0.5 + size * 0.8, 'middle');
     put(0, -UNIT * 0.5 - size * 0.2, 'middle');
     if (!isFar) continue;
-    // From afar a name may stand two cells away rather than under counters.
+    // When zoomed out, a name may move up to two cells away rather than lie under counters.
     for (const off of [UNIT, 2 * UNIT]) {
       put(0, off + size * 0.3, 'middle');
       put(0, -off + size * 0.3, 'middle');

@@ -1,9 +1,9 @@
 import type { Point } from '../../engine/board/board.js';
 
-/** Lines between numbered nodes, each once however many chains run along it. */
+/** An undirected edge between two numbered nodes. */
 export type Link = readonly [number, number];
 
-/** The links of several chains without repetitions. */
+/** Returns the links of several chains without duplicates. */
 export function linksOf(chains: readonly (readonly number[])[]): Link[] {
   const seen = new Set<string>();
   const links: Link[] = [];
@@ -20,10 +20,12 @@ export function linksOf(chains: readonly (readonly number[])[]): Link[] {
   return links;
 }
 
-/** A long line through the links: its nodes in order. A line that ends in another's node branches off there. */
+/**
+ * A long line through the links: its nodes in order. A course that ends at an inner node of another branches off there.
+ */
 export type Course = readonly number[];
 
-/** Draws the links as few long lines; where several meet, the two that make the straightest way belong together. */
+/** Joins links into few long courses. Where several meet, the pair that bends least continues. */
 export function courses(links: readonly Link[], at: (node: number) => Point): Course[] {
   const partners = straightestPairs(links, at);
   const used = new Set<number>();
@@ -74,7 +76,7 @@ function straightestPairs(links: readonly Link[], at: (node: number) => Point): 
   return partners;
 }
 
-/** How far two bearings out of a node are from a straight way through it, 0 … π. */
+/** Returns how far two bearings from a node deviate from a straight line through it, 0 … π. */
 function bend(a: number, b: number): number {
   const turn = Math.abs(a - b) % (2 * Math.PI);
   return Math.abs(Math.PI - (turn > Math.PI ? 2 * Math.PI - turn : turn));

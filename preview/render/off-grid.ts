@@ -9,14 +9,17 @@ import { el, type Shape } from './shape.js';
 import { xy } from './svg.js';
 import { textWidth } from './text-width.js';
 
-/** Between the lines of links of several kinds that join the same cells. */
+/** Distance between links of several kinds that join the same cells. */
 const APART = 9;
-/** How far from the middle of its cell of the map a link ends. */
+/** Distance from the centre of a map cell at which a link ends. */
 const SHORT_OF = UNIT * 0.2;
 
 const isByRail = ({ kind, drawn }: SceneFeature): boolean => /\brail/.test(`${kind} ${drawn}`);
 
-/** The strokes of a link: thinner than a way on the map, for it only says that two cells are joined. */
+/**
+ * Returns the stroke styles of a link: thinner than a road on the map, because it only shows that two cells are
+ * connected.
+ */
 export function linkPens(feature: SceneFeature, palette: Palette): readonly Pen[] {
   if (!isByRail(feature)) return [{ colour: palette.track, width: 2.4, dash: '8 5', cap: 'butt' }];
   return [
@@ -25,11 +28,14 @@ export function linkPens(feature: SceneFeature, palette: Palette): readonly Pen[
   ];
 }
 
-/** Where the railway runs through a cell, if one does. */
+/** Returns the point where the railway crosses a cell, or undefined. */
 type Rail = (cell: Cell) => Point | undefined;
 const offRail: Rail = () => undefined;
 
-/** Links as straight lines from rim to rim of boxes, side by side where they join the same cells; one by rail ends at the railway of its cell. */
+/**
+ * Draws links as straight lines from edge to edge of boxes, side by side if they join the same cells. A rail link ends
+ * at the railway of its cell.
+ */
 export function links(
   features: readonly SceneFeature[],
   ground: Ground,
@@ -60,7 +66,10 @@ function line([a, b]: readonly [Cell, Cell], aside: number, ground: Ground, rail
   return `M${xy(start)}L${xy(end)}`;
 }
 
-/** Where the line from the middle of a cell to a point begins: at the rim of a box, near the middle of a cell of the map. */
+/**
+ * Returns the point where a line from a cell's centre towards a point starts: at the edge of a box, near the centre of
+ * a map cell.
+ */
 function rimTowards(cell: Cell, to: Point, ground: Ground): Point {
   const centre = ground.centres[cell];
   if (cell < ground.board.gridSize) return between(centre, to, SHORT_OF / distance(centre, to));
@@ -71,12 +80,14 @@ function rimTowards(cell: Cell, to: Point, ground: Ground): Point {
 }
 
 const NAME = 16;
-/** From the middle of a box to the line its name stands on: under the counters, and under what reach costs. */
+/**
+ * Distance from the centre of a box to the baseline of its name: below the counters and the costs of the reach overlay.
+ */
 const UNDER = 61;
-/** What a box leaves for its name. */
+/** Width available for the name of a box. */
 const ROOM = 148;
 
-/** The names of boxes, at the foot of each. */
+/** Draws the names of boxes at their lower edge. */
 export function boxNames(features: readonly SceneFeature[], ground: Ground): Shape[] {
   return features
     .filter((feature) => isBox(feature) && !isHidden(feature) && feature.name !== undefined)

@@ -6,7 +6,7 @@ import type { OutlinePoint } from './curve.js';
 import { UNIT } from './ground.js';
 import type { Ground } from './ground.js';
 
-/** The rims of a set of cells as loops of vertices, each with the set to its right (clockwise around it). */
+/** Returns the boundaries of a set of cells as loops of vertices, clockwise around the set. */
 export function loopsOf(ground: Ground, isIn: (cell: Cell) => boolean, cells: Iterable<Cell>): number[][] {
   const { sides, corners } = ground;
   const leaving = new Map<number, number[]>();
@@ -32,7 +32,7 @@ export function loopsOf(ground: Ground, isIn: (cell: Cell) => boolean, cells: It
   return loops;
 }
 
-/** The outline of a set of cells along the grid's own lines. */
+/** Returns the outline of a set of cells along the grid lines. */
 export function gridOutline(ground: Ground, cells: readonly Cell[]): string {
   const set = new Set(cells);
   return loopsOf(ground, (cell) => set.has(cell), set)
@@ -45,14 +45,14 @@ export function gridOutline(ground: Ground, cells: readonly Cell[]): string {
     .join('');
 }
 
-/** The outline of a set of cells as nature would draw it: wavering, rounded, and straight only where the map ends. */
+/** Returns an irregular, rounded outline of a set of cells; straight only at the edge of the map. */
 export function naturalOutline(ground: Ground, isIn: (cell: Cell) => boolean, cells: Iterable<Cell>): string {
   return loopsOf(ground, isIn, cells)
     .map((loop) => roundedLoop(loop.flatMap((vertex, i) => stretch(ground, vertex, loop[(i + 1) % loop.length]))))
     .join('');
 }
 
-/** A vertex and the wandering edge that leaves it. */
+/** Returns a vertex and the displaced points of the edge that leaves it. */
 function stretch(ground: Ground, vertex: number, next: number): OutlinePoint[] {
   const here = ground.natural[vertex];
   const onRim = ground.rim[vertex];
@@ -60,7 +60,7 @@ function stretch(ground: Ground, vertex: number, next: number): OutlinePoint[] {
   return [{ ...here, sharp: onRim }, ...wander(ground, vertex, next)];
 }
 
-/** Two points between the ends of an edge, each pushed to one side: the same for every line that follows the edge. */
+/** Returns two displaced points between the ends of an edge, the same for every line along the edge. */
 export function wander(ground: Ground, a: number, b: number): [Point, Point] {
   const [from, to] = a < b ? [a, b] : [b, a];
   const start = ground.natural[from];

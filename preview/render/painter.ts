@@ -23,37 +23,37 @@ import { zones } from './zones.js';
 
 export interface PaintOptions {
   readonly theme: Theme;
-  /** Draw the outlines of named areas; by default not. */
+  /** Whether to draw the outlines of named areas. Default: false. */
   readonly areas?: boolean;
-  /** Overlays beside those of the scene. */
+  /** Overlays in addition to those of the scene. */
   readonly overlays?: readonly Overlay[];
-  /** From where it is seen; by default close by. */
+  /** Level of detail. Default: full detail. */
   readonly distance?: Distance;
 }
 
-/** All that layers are drawn from. What draws the same as in the picture before is the same object. */
+/** The input of all layers. A value equal to that of the last picture is the same object. */
 interface Sheet extends Omit<Scene, 'title' | 'grid'>, Distance {
   readonly ground: Ground;
   readonly palette: Palette;
-  /** Cells with counters, which names keep clear of. */
+  /** Cells with counters, which names avoid. */
   readonly occupied: readonly Cell[];
-  /** Those of them with counters of several sides. */
+  /** Cells with counters of several sides. */
   readonly shared: readonly Cell[];
   readonly water: readonly Cell[];
   readonly outside: readonly Cell[];
-  /** Cells through which a road or railway runs. */
+  /** Cells crossed by a road or railway. */
   readonly crossed: readonly Cell[];
 }
 
 interface Recipe {
-  /** What the layer is drawn from besides ground and palette. */
+  /** The fields the layer depends on, in addition to ground and palette. */
   readonly from: readonly (keyof Sheet)[];
   readonly draw: (sheet: Sheet, ground: Ground, palette: Palette) => readonly Part[];
-  /** Its parts are the very ones of before already where they draw the same. */
+  /** True if the layer already reuses unchanged parts by itself. */
   readonly keeps?: true;
 }
 
-/** A layer that is drawn in one piece. */
+/** Returns a layer of a single part. */
 const whole = (shapes: readonly Shape[]): readonly Part[] => [{ key: 'whole', shapes }];
 
 const RECIPES: Readonly<Record<LayerName, Recipe>> = {
@@ -95,7 +95,7 @@ const RECIPES: Readonly<Record<LayerName, Recipe>> = {
   },
 };
 
-/** Draws scenes one after another and gives back the very same layer object where nothing in it has changed. */
+/** Draws a sequence of scenes and returns the same layer object while a layer does not change. */
 export interface Painter {
   readonly paint: (scene: Scene, options: PaintOptions) => readonly Layer[];
 }
@@ -122,7 +122,7 @@ export function painter(): Painter {
   };
 }
 
-/** Parts of which those that draw the same are the very ones of before. */
+/** Replaces parts that look the same by the objects of the last picture. */
 function keptParts(before: readonly Part[] | undefined, now: readonly Part[]): readonly Part[] {
   if (before === undefined) return now;
   const known = new Map(before.map((part) => [part.key, part]));

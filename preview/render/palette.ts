@@ -1,9 +1,9 @@
 export type Theme = 'light' | 'dark' | 'high-contrast' | 'high-contrast-light';
 
-/** The colours of a picture. Text colours keep a contrast of 4.5 or more on what they are printed on. */
+/** The colours of a picture. Text has a contrast of at least 4.5 against its background. */
 export interface Palette {
   readonly theme: Theme;
-  /** The sheet around the map, and what is written on it. */
+  /** The sheet around the map, and the text on it. */
   readonly sheet: string;
   readonly sheetText: string;
   readonly sheetMuted: string;
@@ -22,9 +22,9 @@ export interface Palette {
   readonly fields: Ink;
   readonly built: Ink;
   readonly void: Ink;
-  /** Seas, lakes and rivers; `mark` draws the shore. */
+  /** Seas and lakes; `mark` is the band along the shore. */
   readonly water: Ink;
-  /** Running water: `mark` is a stream's single line. */
+  /** Running water; `mark` is the single line of a stream. */
   readonly river: Ink;
   readonly waterText: string;
   readonly road: Ink;
@@ -43,20 +43,20 @@ export interface Palette {
   readonly warning: Badge;
   readonly information: Badge;
   readonly reach: string;
-  /** Over what is out of reach. */
+  /** Shade over cells out of reach. */
   readonly beyond: string;
   readonly reachText: string;
   readonly supply: string;
   readonly attack: string;
   readonly area: readonly string[];
-  /** Around the cells where the text cursor stands, and around the cell chosen on the map. */
+  /** Outline of the cells at the text cursor, and of the selected cell. */
   readonly cursor: string;
   readonly chosen: string;
-  /** Around what stands in the other of two pictures that are compared; that of the first is the cursor's. */
+  /** Outline of differences in the second of two compared pictures; the first uses `cursor`. */
   readonly other: string;
 }
 
-/** A printed surface: its fill, and the finer colour of its marks and edge. */
+/** A printed surface: its fill, and the darker colours of its marks and edge. */
 export interface Ink {
   readonly fill: string;
   readonly mark: string;
@@ -64,10 +64,10 @@ export interface Ink {
 }
 
 export interface SideColours {
-  /** The face of a counter. */
+  /** Face of a counter. */
   readonly face: string;
   readonly edge: string;
-  /** The side's colour on the map itself: ZOC, paths. */
+  /** The side's colour on the map: ZOC, paths. */
   readonly line: string;
 }
 
@@ -79,7 +79,7 @@ export interface Badge {
 const ink = (fill: string, mark: string, edge: string): Ink => ({ fill, mark, edge });
 const side = (face: string, edge: string, line: string): SideColours => ({ face, edge, line });
 
-/** A printed map by daylight. */
+/** The default theme: a printed map in daylight. */
 const light: Palette = {
   theme: 'light',
   sheet: '#faf6ea',
@@ -135,7 +135,7 @@ const light: Palette = {
   other: '#8a3a00',
 };
 
-/** The same map under a lamp. */
+/** The dark variant of the printed map. */
 const dark: Palette = {
   theme: 'dark',
   sheet: '#1b1c1c',
@@ -191,7 +191,7 @@ const dark: Palette = {
   other: '#f0a35c',
 };
 
-/** For people who need every edge: black, white, and few full colours. */
+/** Black, white and a few saturated colours. */
 const highContrast: Palette = {
   theme: 'high-contrast',
   sheet: '#000000',
@@ -247,7 +247,7 @@ const highContrast: Palette = {
   other: '#7fe9ff',
 };
 
-/** The same need on white paper: black edges, dark full colours, pale fills. */
+/** The light high-contrast theme: black edges, saturated dark colours, pale fills. */
 const highContrastLight: Palette = {
   theme: 'high-contrast-light',
   sheet: '#ffffff',
@@ -311,8 +311,8 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
 };
 
 /**
- * Colours players expect of an army, as places in a palette's `sides`: field grey for Germans, earth for Soviets …
- * Whoever is not known here takes the first colour that is left, in the order of the sides.
+ * Customary colours of armies as indexes into a palette's `sides`: field grey for Germans, earth brown for Soviets …
+ * Other sides take the first unused colour, in the order of the sides.
  */
 const CUSTOMARY: readonly (readonly [RegExp, number])[] = [
   [/german|axis|wehrmacht|prussia/i, 0],
@@ -323,12 +323,12 @@ const CUSTOMARY: readonly (readonly [RegExp, number])[] = [
   [/japan|hungar|romania/i, 5],
 ];
 
-/** The colours of a side among the sides of the scene; one unknown to the scene takes the last. */
+/** Returns the colours of a side. A side the scene does not have takes the last colours. */
 export function coloursOf(palette: Palette, sides: readonly string[], name: string | undefined): SideColours {
   return palette.sides[placeOf(palette, sides, name)];
 }
 
-/** Where its colours stand in a palette, the same in each. */
+/** Returns the index of a side's colours; it is the same in all palettes. */
 export const placeOf = ({ sides: colours }: Palette, sides: readonly string[], name: string | undefined): number =>
   (name === undefined ? undefined : placesOf(sides).get(name)) ?? colours.length - 1;
 

@@ -28,7 +28,7 @@ const PENS: Readonly<Record<Path, Pen>> = {
 
 type Laid = Pick<Scene, 'sides' | 'overlays'> & Occupied & Pick<Distance, 'least'>;
 
-/** The ways of units and of their supply, under the counters: each ends at the rims of those at its ends. */
+/** Draws movement and supply paths below the counters; each ends at the edges of the counters it joins. */
 export function paths(laid: Laid, ground: Ground, palette: Palette): Part[] {
   const { sides, overlays, least } = laid;
   return overlays.flatMap(({ kind, side, cells }, i) => {
@@ -72,7 +72,7 @@ function arrow(
   ]);
 }
 
-/** The head of an arrow, notched where its line comes in. */
+/** Draws an arrowhead, notched where the line enters. */
 function barb(neck: Point, tip: Point, colour: string, by: number, palette: Pick<Palette, 'halo'>): Shape {
   const notch = between(neck, tip, NOTCH);
   const wing = { x: (tip.y - neck.y) * 0.52, y: (neck.x - tip.x) * 0.52 };
@@ -81,14 +81,14 @@ function barb(neck: Point, tip: Point, colour: string, by: number, palette: Pick
   return el('path', { d, fill: colour, ...halo });
 }
 
-/** How far into the head of an arrow its line comes, of the head's length. */
+/** How far the line extends into the arrowhead, as a fraction of its length. */
 const NOTCH = 0.3;
 
 const HEAD = 26;
 
 /**
- * Attacks: the cell that is attacked, and a head in the gap between its counters and those of each who attacks. Those of earlier
- * in the turn are thin below them, their cells dashed and their heads hollow.
+ * Draws attacks: an outline around the attacked cell, and an arrow between its counters and those of each attacker.
+ * Attacks made earlier in the turn are thinner, with dashed outlines and hollow arrowheads.
  */
 export function attacks(laid: Laid, ground: Ground, palette: Palette): Part[] {
   return [...clashes(laid, 'fought', ground, palette), ...clashes(laid, 'attack', ground, palette)];
@@ -116,7 +116,7 @@ function clashes(laid: Laid, wanted: 'attack' | 'fought', ground: Ground, palett
     .filter(({ length }) => length > 1)
     .map((cells) => {
       const [from, target] = [cells[0], cells.at(-1)!];
-      // Who fought earlier may have left: the arrow lies where it lay then.
+      // The units may have left since; draw the arrow as if both cells were occupied.
       const stood = isOver ? { ...laid, occupied: [from, target] } : laid;
       const start = leaving(from, ground.centres[target], stood, ground);
       const tip = leaving(target, ground.centres[from], stood, ground);

@@ -10,17 +10,17 @@ import { escape, n, svgOf } from './svg.js';
 import { FONT } from './text-width.js';
 
 export interface RenderOptions extends Partial<PaintOptions> {
-  /** Pixels to the height of a cell; default 64. */
+  /** Pixels per cell height. Default: 64. */
   readonly cellHeight?: number;
-  /** Title, legend and scale around the map; default true. */
+  /** Whether to draw title, legend and scale around the map. Default: true. */
   readonly frame?: boolean;
-  /** What lies beside the map, told in the frame. */
+  /** Off-map contents listed in the frame. */
   readonly beside?: readonly BesideItem[];
-  /** The label of every cell; default true. */
+  /** Whether to draw the label of every cell. Default: true. */
   readonly numbers?: boolean;
 }
 
-/** A scene drawn on one sheet: its size and upper rim in units of which a cell is a hundred high, and all that is on it. */
+/** A scene drawn on one sheet: its size and upper edge in sheet units (a cell is 100 high), and its shapes. */
 export interface Picture {
   readonly top: number;
   readonly width: number;
@@ -28,7 +28,7 @@ export interface Picture {
   readonly shapes: readonly Shape[];
 }
 
-/** The whole scene with what is written around it. */
+/** Draws a whole scene with its frame. */
 export function pictureOf(scene: Scene, options: RenderOptions = {}): Picture {
   const theme = options.theme ?? 'light';
   const palette = PALETTES[theme];
@@ -50,7 +50,7 @@ export function pictureOf(scene: Scene, options: RenderOptions = {}): Picture {
   return { top, width: ground.width, height, shapes: [sheet, ...layers, ...around.shapes] };
 }
 
-/** The whole scene as one SVG document; the same scene always gives the same text. */
+/** Draws a whole scene as one SVG document. Equal scenes give equal text. */
 export function renderSvg(scene: Scene, options: RenderOptions = {}): string {
   const { top, width, height, shapes } = pictureOf(scene, options);
   const unit = (options.cellHeight ?? 64) / 100;

@@ -4,16 +4,19 @@ import { COUNTER } from './counters.js';
 import type { Distance } from './distance.js';
 import type { Ground } from './ground.js';
 
-/** Between a counter's rim and what ends at it, and what the counters below the first of a stack stand out. */
+/** Gap between a counter's edge and a line that ends there, including the offset of the counters below. */
 const GAP = 3;
 
-/** Where counters lie: what is laid over the map ends at their rims. */
+/** The cells with counters; lines end at the counters' edges. */
 export interface Occupied {
   readonly occupied: readonly Cell[];
   readonly block: Distance['block'];
 }
 
-/** Where a line from the middle of a cell to another point leaves whatever stands in the cell; its middle when nothing does. */
+/**
+ * Returns the point where a line from a cell's centre leaves the counters of the cell, or the centre if the cell is
+ * empty.
+ */
 export function leaving(cell: Cell, to: Point, { occupied, block }: Occupied, ground: Ground): Point {
   const centre = ground.centres[cell];
   if (!occupied.includes(cell)) return centre;

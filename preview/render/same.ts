@@ -1,4 +1,4 @@
-/** Whether two pieces of a scene draw the same; where they stand in the text (`place`) does not show. */
+/** Returns whether two parts of a scene look the same; source locations (`place`) are ignored. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -10,10 +10,10 @@ export function same(a: unknown, b: unknown): boolean {
   return true;
 }
 
-/** What was there before, if it draws the same: so that what follows need only compare identities. */
+/** Returns the earlier value if it looks the same, so that later steps can compare by identity. */
 export const kept = <T>(before: T | undefined, now: T): T => (before !== undefined && same(before, now) ? before : now);
 
-/** A list in which every item that draws the same is the very one of before. */
+/** Applies {@link kept} to each item; returns the earlier list if all items are unchanged. */
 export function keptEach<T>(before: readonly T[] | undefined, now: readonly T[]): readonly T[] {
   if (before === undefined) return now;
   const items = now.map((item, i) => kept(before[i], item));

@@ -1,6 +1,7 @@
 /**
- * What a picture is made of, told once for three painters: `svg.ts` writes it as text, `canvas/drawing.ts` paints it, `print/pdf.ts` prints it. A shape is
- * an element of SVG by its name and attributes, with the text or the shapes in it; only what all of them know is used.
+ * The drawing primitives, shared by three painters: `svg.ts` writes them as text, `canvas/drawing.ts` paints them,
+ * `print/pdf.ts` prints them. A shape is an SVG element with its attributes and its text or child shapes, limited to
+ * what all three support.
  */
 export interface Shape {
   readonly name: 'g' | 'defs' | 'pattern' | 'clipPath' | 'path' | 'rect' | 'circle' | 'text' | 'textPath' | 'title';
@@ -8,7 +9,7 @@ export interface Shape {
   readonly content: string | readonly Shape[];
 }
 
-/** By SVG's names. What is undefined is left out; a number keeps one decimal, a text all that it says. */
+/** SVG attributes. Undefined values are left out; numbers are rounded to one decimal, strings are kept. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 export const el = (name: Shape['name'], attributes: Attributes, content: Shape['content'] = []): Shape => ({

@@ -11,17 +11,17 @@ import { el, group, type Shape } from './shape.js';
 import { n } from './svg.js';
 import { texture, textureFill } from './texture.js';
 
-/** Features that lie in cells, with how each is drawn. */
+/** Returns the features that lie in cells, with their graphic kinds. */
 export function sitesOf(features: readonly SceneFeature[]): { readonly feature: SceneFeature; readonly site: Site }[] {
   return features
     .filter((feature) => feature.cells.length > 0 && !isHidden(feature) && !isBox(feature))
     .map((feature) => ({ feature, site: siteOf(feature) }));
 }
 
-/** How much of a cell a city builds over, from its middle to its rim. */
+/** Fraction of a cell that a city covers, from its centre to its edge. */
 const EXTENT: Partial<Readonly<Record<Site, number>>> = { capital: 0.86, city: 0.8, 'small city': 0.5 };
 
-/** The built-up ground of cities, under grid and roads; a city of several cells grows together. */
+/** Draws the built-up area of cities below grid and roads; cells of the same city join. */
 export function blocks(features: readonly SceneFeature[], ground: Ground, palette: Palette): Shape[] {
   const d = sitesOf(features)
     .map(({ feature, site }) =>
@@ -54,18 +54,21 @@ function builtUp(cells: readonly Cell[], extent: number, ground: Ground): string
   );
 }
 
-/** The signs of towns, ports, fortifications … in the middle of their cells, above the roads; of several in a cell the greatest there. */
+/** Draws the signs of towns, ports, fortifications … in their cells, above the roads. */
 export function sites(features: readonly SceneFeature[], ground: Ground, palette: Palette): Shape[] {
   return signsOf(features, ground).map(({ site, at }) =>
     group({ transform: `translate(${n(at.x)} ${n(at.y)})` }, siteSign(site, palette)),
   );
 }
 
-/** The greatest first. */
+/** Most important first. */
 const RANKS: readonly Site[] = ['capital', 'city', 'small city', 'town', 'village', 'bridge', 'fortification', 'port'];
 const rankOf = (site: Site): number => (RANKS.includes(site) ? RANKS.indexOf(site) : RANKS.length);
 
-/** Where the signs of a cell lie: the others below the greatest, clear of it, of the label above and of each other. */
+/**
+ * Offsets of the signs in a cell: the most important at the centre, the others below it, clear of the label and of each
+ * other.
+ */
 const SPOTS: readonly Point[] = [
   { x: 0, y: 0 },
   { x: -20, y: 21 },
@@ -73,7 +76,7 @@ const SPOTS: readonly Point[] = [
   { x: 0, y: 36 },
 ];
 
-/** Every sign with where it is drawn; the same sign twice in a cell is one. */
+/** Returns every sign with its position; duplicate signs in a cell are drawn once. */
 export function signsOf(
   features: readonly SceneFeature[],
   ground: Ground,
@@ -94,22 +97,22 @@ export function signsOf(
   });
 }
 
-/** How far the sign of a place reaches to either side. */
+/** Returns half the width of a sign. */
 export const signWidth = (site: Site): number => WIDE[site] ?? 7;
 const WIDE: Readonly<Partial<Record<Site, number>>> = { fortification: 14, bridge: 14, minefield: 13, capital: 10 };
 
-/** The sign of a place around the origin. */
+/** Draws a sign around the origin. */
 export const siteSign = (site: Site, palette: Palette): Shape[] => SIGNS[site](palette);
 
 const shape = (d: string, fill: string, stroke: string, width: number): Shape =>
   el('path', { d, fill, stroke, 'stroke-width': width, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' });
-/** A white shape with a dark line around it, such as the ring of a town. */
+/** Draws an outlined shape, such as the ring of a town. */
 const open = (d: string, { symbolFill, symbolInk }: Palette, width: number): Shape =>
   shape(d, symbolFill, symbolInk, width);
-/** What is drawn inside an open shape. */
+/** Draws a shape inside an outlined one. */
 const inside = (d: string, { symbolInk }: Palette, width: number, fill = symbolInk): Shape =>
   shape(d, fill, symbolInk, width);
-/** Lines drawn on the ground itself. */
+/** Draws lines directly on the ground. */
 const lines = (d: string, { rail }: Palette): Shape => shape(d, 'none', rail, 2.4);
 
 const ring = (r: number, x = 0): string => `M${x - r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;

@@ -1,10 +1,10 @@
 import type { Point } from '../../engine/board/board.js';
 import type { Shape } from './shape.js';
 
-/** Shapes as the text of an SVG; the same shapes always give the same text. */
+/** Returns shapes as SVG text. Equal shapes give equal text. */
 export const svgOf = (shapes: readonly Shape[]): string => shapes.map(elementOf).join('');
 
-/** One element; numbers and texts are written safely. */
+/** Returns one element, with escaped values. */
 function elementOf({ name, attributes, content }: Shape): string {
   let out = `<${name}`;
   for (const key in attributes) {
@@ -16,7 +16,7 @@ function elementOf({ name, attributes, content }: Shape): string {
   return inside === '' ? `${out}/>` : `${out}>${inside}</${name}>`;
 }
 
-/** Text as it may stand between tags or in a quoted attribute. */
+/** Escapes text for use between tags or in a quoted attribute. */
 export function escape(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ESCAPED[sign]);
 }
@@ -29,7 +29,7 @@ const ESCAPED: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A coordinate with one decimal at most: a cell is a hundred units high, so a tenth is finer than any screen. */
+/** Formats a coordinate with at most one decimal: a cell is 100 units high, so a tenth is finer than any screen. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
 
 export const xy = (point: Point): string => `${n(point.x)} ${n(point.y)}`;

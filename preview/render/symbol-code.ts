@@ -1,10 +1,10 @@
 import type { Counter } from '../scene.js';
 
-/** What units do, by their words: the first that fits gives the entity of MIL-STD-2525D's land units. */
+/** A unit function: the first entry whose words match gives the MIL-STD-2525D land unit entity. */
 interface Entity {
   readonly words: RegExp;
   readonly code: string;
-  /** Codes of the same on armoured vehicles and on trucks, where the standard has them. */
+  /** Codes of the armoured and motorized variants, where the standard has them. */
   readonly armoured?: string;
   readonly motorized?: string;
 }
@@ -31,7 +31,7 @@ const ENTITIES: readonly Entity[] = [
   { words: /air|fighter|bomber|aviation|stuka/, code: '120800' },
 ];
 
-/** Signs at the upper and the lower rim of the frame, in the order the standard asks when several fit. */
+/** Modifiers at the upper and lower edge of the frame, in the standard's order of precedence. */
 const UPPER: readonly (readonly [RegExp, string])[] = [
   [/head ?quarters|^hq$|staff/, '98'],
   [/leader|commander|general/, '10'],
@@ -49,7 +49,7 @@ const LOWER: readonly (readonly [RegExp, string])[] = [
 
 const ARMOURED = /armou?r|(?<!anti[- ]?)tank|panzer|mechani[sz]ed|self[- ]propelled|assault gun/;
 
-/** An entity of no function: the frame alone. */
+/** The entity without a function: an empty frame. */
 const UNSPECIFIED: Entity = { words: /^/, code: '120000' };
 
 const ECHELONS: Partial<Readonly<Record<string, string>>> = {
@@ -71,8 +71,8 @@ const ECHELONS: Partial<Readonly<Record<string, string>>> = {
 };
 
 /**
- * The twenty digits by which MIL-STD-2525D names a unit's symbol. Every unit is a friend, for the frame of
- * friends is the rectangle of wargame counters; words that nobody knows leave the frame empty.
+ * Returns the twenty-digit MIL-STD-2525D code of a unit's symbol. Every unit counts as friendly because the friendly
+ * frame is the rectangle of wargame counters; unknown words leave the frame empty.
  */
 export function symbolCode({ function: kind, size }: Counter['symbol']): string {
   const words = kind.toLowerCase();

@@ -4,23 +4,25 @@ import type { Palette } from './palette.js';
 import { group, type Attributes, type Shape } from './shape.js';
 import { symbolCode } from './symbol-code.js';
 
-/** Width and height of a symbol's frame in a picture's units; milsymbol draws it 150 by 100 around (100, 100). */
+/** Width and height of a symbol's frame in sheet units; milsymbol draws it 150 by 100 around (100, 100). */
 export const FRAME = { width: 34.5, height: 23 } as const;
 
-/** Lines of frame, icon and echelon alike: milsymbol draws icons with 3, and the outline adds its width at both sides. */
+/**
+ * Line widths of frame, icon and echelon: milsymbol draws icons with 3, and the outline adds its width on both sides.
+ */
 const FINE = { strokeWidth: 3.5, outlineWidth: 1.6 } as const;
-/** Of a symbol larger than on a counter, which is seen from afar. */
+/** Line widths of symbols larger than on a counter, for far zoom levels. */
 const BOLD = { strokeWidth: 5.5, outlineWidth: 1.6 } as const;
 
-/** Drawn symbols by colour and code: a campaign has hundreds of counters and a dozen symbols. */
+/** Cache by colour, code and width: a campaign has hundreds of counters but a dozen symbols. */
 const drawn = new Map<string, Shape>();
 
-/** The NATO symbol of a unit, its frame around the origin and open to what lies below, the sign of its size above. */
+/** Draws the NATO symbol of a unit: the unfilled frame around the origin, the echelon sign above. */
 export function unitSymbol(unit: Counter['symbol'], { symbolInk }: Palette, width: number = FRAME.width): Shape {
   return symbolOf(symbolCode(unit), symbolInk, width);
 }
 
-/** The sign of a unit's size alone, above an empty frame, in the ink of what is written on the map. */
+/** Draws only the echelon sign of a unit, above an invisible frame, in the ink of map lettering. */
 export function sizeSign({ size }: Counter['symbol'], { placeText }: Palette, width: number): Shape {
   return symbolOf(symbolCode({ function: '', ...(size !== undefined && { size }) }), placeText, width);
 }
@@ -40,10 +42,10 @@ function draw(sidc: string, ink: string, width: number): Shape {
   return group({ transform: `scale(${width / 150}) translate(-100 -100)` }, shapesIn(text));
 }
 
-/** An element without others in it, or the beginning or the end of a group. */
+/** Matches a leaf element, or the start or end of a group. */
 const ELEMENT = /<(\w+)((?: [\w-]+="[^"]*")*) *>([^<]*)<\/\1>|<(?:g|svg)((?: [\w-]+="[^"]*")*) *>|<\/g>/g;
 
-/** What milsymbol writes, as shapes: paths, circles, letters and figures, and groups of them. */
+/** Parses milsymbol's output into shapes: paths, circles, text, and groups of them. */
 function shapesIn(svg: string): readonly Shape[] {
   const open: Shape[][] = [[]];
   for (const [tag, name, attributes, text, ofGroup] of svg.matchAll(ELEMENT)) {

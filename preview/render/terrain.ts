@@ -9,7 +9,7 @@ import type { Palette } from './palette.js';
 import { el, group, type Shape } from './shape.js';
 import { texture, textureFill } from './texture.js';
 
-/** Open ground, and on it every cover as one surface: woods run on under a neighbouring wooded marsh. */
+/** Draws open ground, and each cover as one surface: woods continue into a neighbouring wooded marsh. */
 export function terrain(scene: Pick<Scene, 'terrain'>, ground: Ground, palette: Palette): Part[] {
   const spread = spreadOf(scene);
   const all = [...ground.centres.keys()];
@@ -23,7 +23,7 @@ export function terrain(scene: Pick<Scene, 'terrain'>, ground: Ground, palette: 
   ];
 }
 
-/** The cells whose terrain shows a cover. */
+/** Returns the cells whose terrain has a cover. */
 export function cellsWith(cover: Cover, { terrain: { words, cells } }: Pick<Scene, 'terrain'>): Cell[] {
   const wanted = words.map((word) => coversOf(word).includes(cover));
   return [...cells.keys()].filter((cell) => wanted[cells[cell]]);
@@ -58,7 +58,7 @@ function surface(cover: Cover, cells: Set<Cell> | undefined, ground: Ground, pal
 
 const outlines = new WeakMap<Ground, Map<string, { readonly of: string; readonly d: string }>>();
 
-/** The outline of a cover, traced anew only when it covers other cells than the last time. */
+/** Returns the outline of a cover, traced again only if its cells have changed. */
 function lastOutline(ground: Ground, name: string, cells: Iterable<Cell>, trace: () => string): string {
   const ofGround = outlines.get(ground) ?? new Map<string, { readonly of: string; readonly d: string }>();
   outlines.set(ground, ofGround);
@@ -70,7 +70,7 @@ function lastOutline(ground: Ground, name: string, cells: Iterable<Cell>, trace:
   return d;
 }
 
-/** Water, with a pale band that follows the shore from within. */
+/** Draws water, with a pale band along the inside of the shore. */
 function sheetOfWater(d: string, { water }: Palette): Shape[] {
   const shore = el('clipPath', { id: 'st-shore' }, [el('path', { d, 'clip-rule': 'evenodd' })]);
   const inside = el('path', { d, fill: water.fill, 'fill-rule': 'evenodd', stroke: water.mark, 'stroke-width': 20 });

@@ -1,4 +1,4 @@
-/** Widths of DejaVu Sans, regular, in thousandths of the type size; other signs are taken as a middling letter. */
+/** Advance widths of DejaVu Sans regular in thousandths of the type size; other characters use an average width. */
 const WIDTHS: Readonly<Record<string, number>> = {
   ' ': 318,
   "'": 275,
@@ -64,7 +64,10 @@ const WIDTHS: Readonly<Record<string, number>> = {
   z: 525,
 };
 
-/** How wide a text runs, in units of its size; the picture never measures type, so that it is the same everywhere. */
+/**
+ * Returns the width of a text in the units of `size`. Uses a fixed table instead of measuring, so that pictures are the
+ * same on all systems.
+ */
 export function textWidth(text: string, size: number, weight: 'regular' | 'bold' = 'regular'): number {
   let thousandths = 0;
   for (const sign of text) thousandths += WIDTHS[sign] ?? 636;

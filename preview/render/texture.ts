@@ -4,7 +4,7 @@ import type { Ink, Palette } from './palette.js';
 import { el, type Shape } from './shape.js';
 import { n } from './svg.js';
 
-/** The pattern that fills a cover: its colour, with fine marks scattered so that no seam shows. */
+/** Returns the pattern that fills a cover: its colour, with scattered marks and no visible seams. */
 export function texture(cover: Cover, palette: Palette): Shape {
   const { size, mark } = MARKS[cover];
   const ink = palette[cover];
@@ -29,7 +29,10 @@ const strokes = (d: string, colour: string, width: number, opacity = 1): Shape[]
 ];
 const solids = (d: string, colour: string): Shape[] => [el('path', { d, fill: colour })];
 
-/** Places in a tile on a loose lattice; `draw` must keep within `room` of its place so that nothing is cut at the seam. */
+/**
+ * Calls `draw` for each point of an irregular lattice in a tile and joins the path data. A mark must not cross the edge
+ * of the tile, where it would be cut.
+ */
 function scattered(
   size: number,
   count: number,
@@ -49,7 +52,7 @@ function scattered(
   return d;
 }
 
-/** A round tree top, open below, as on an engraved map. */
+/** Draws a round tree top, open below, as on an engraved map. */
 const tree = (x: number, y: number, k: number): string => {
   const r = 3.4 + irregular(k, 7) * 1.3;
   return `M${n(x - r)} ${n(y + r * 0.5)}A${n(r)} ${n(r)} 0 1 1 ${n(x + r)} ${n(y + r * 0.5)}M${n(x)} ${n(y + r)}v${n(r * 0.7)}`;

@@ -14,7 +14,7 @@ import { textWidth } from './text-width.js';
 
 const SIZE = 14;
 
-/** Names of rivers, written along the straightest stretch of each that is clear of counters and places. */
+/** Draws the names of rivers along the straightest stretch of each that is clear of counters and places. */
 export function waterNames(
   features: readonly SceneFeature[],
   ground: Ground,
@@ -55,7 +55,10 @@ export function waterNames(
 const MOST_BENT = 30;
 const known = new WeakMap<Ground, Map<string, Point[][]>>();
 
-/** Pieces of a river just long enough for its name, the calmest first. They depend on the map alone, so they are kept. */
+/**
+ * Returns stretches of a river just long enough for its name, straightest first. They depend only on the map and are
+ * cached.
+ */
 function stretchesOf(river: SceneFeature, need: number, size: number, ground: Ground): Point[][] {
   const ofGround = known.get(ground) ?? new Map<string, Point[][]>();
   known.set(ground, ofGround);
@@ -76,9 +79,9 @@ function stretchesOf(river: SceneFeature, need: number, size: number, ground: Gr
   return pieces;
 }
 
-/** Softened pieces of at least that length, read from left to right. */
+/** Returns smoothed stretches of at least that length, from left to right. */
 function cut(points: readonly Point[], need: number, size: number): Point[][] {
-  // Large letters cannot follow small bends.
+  // Larger letters need smoother curves.
   const times = Math.min(60, Math.round(2 * (size / SIZE) ** 2));
   let soft = points;
   for (let i = 0; i < times; i++) soft = soften(soft);
@@ -103,7 +106,7 @@ function soften(points: readonly Point[]): Point[] {
   });
 }
 
-/** Bends make lettering restless, and so do steep stretches. */
+/** Returns a penalty for bends and steep slopes, which make lettering hard to read. */
 function unrest(points: readonly Point[]): number {
   const [first, last] = [points[0], points.at(-1)!];
   const way = points.slice(1).reduce((sum, point, i) => sum + distance(point, points[i]), 0);
@@ -116,7 +119,7 @@ const isClear = (points: readonly Point[], size: number, taken: Boxes): boolean 
     return taken.covering(room) === 0;
   });
 
-/** A line beside the water, on the upper side of its course. */
+/** Returns the line shifted by `by` units to its upper side. */
 function raised(points: readonly Point[], by: number): Point[] {
   return points.map((here, i) => {
     const before = points[i - 1] ?? here;

@@ -14,7 +14,7 @@ import { links } from './off-grid.js';
 import type { Palette } from './palette.js';
 import type { Shape } from './shape.js';
 
-/** The strokes of a way, the lowest first. */
+/** Returns the stroke styles of a road, railway or other route, lowest first. */
 export function wayPens(way: Way, palette: Palette): readonly Pen[] {
   const { road, river } = palette;
   switch (way) {
@@ -46,15 +46,15 @@ export function wayPens(way: Way, palette: Palette): readonly Pen[] {
   }
 }
 
-/** What is drawn as a line through the middles of cells of the map. */
+/** Returns the features drawn as lines through the centres of map cells. */
 const shownWays = (features: readonly SceneFeature[]): SceneFeature[] =>
   features.filter((feature) => feature.chains.length > 0 && !isHidden(feature) && !isLink(feature));
 
-/** The cells through which they run. */
+/** Returns the cells that these lines cross. */
 export const cellsOnWays = (features: readonly SceneFeature[]): Cell[] =>
   [...new Set(shownWays(features).flatMap(({ chains }) => chains.flat()))].sort((a, b) => a - b);
 
-/** Roads, tracks and railways as lines through the middles of cells, each stretch once however many share it. */
+/** Draws roads, tracks and railways as lines through cell centres; a segment shared by several is drawn once. */
 export function ways(features: readonly SceneFeature[], ground: Ground, palette: Palette): Shape[] {
   const shown = shownWays(features);
   const firm = new Set(features.flatMap((feature) => feature.cells));
@@ -84,8 +84,8 @@ export function ways(features: readonly SceneFeature[], ground: Ground, palette:
 }
 
 /**
- * Where a way passes through a cell. Railways keep a little to one side of the middle so that they run beside a road
- * that shares their cells; in the open a way wavers, in a town it keeps to the middle.
+ * Returns a function that gives the point where a route crosses a cell. Railways are offset so that they run next to a
+ * road through the same cells. In open country the point is displaced at random, in a town it is exact.
  */
 function nodePlace(way: Way, ground: Ground, firm: ReadonlySet<Cell>): (cell: Cell) => Point {
   const aside = way === 'rail' ? asideOf(ground) : { x: 0, y: 0 };
@@ -97,7 +97,9 @@ function nodePlace(way: Way, ground: Ground, firm: ReadonlySet<Cell>): (cell: Ce
   };
 }
 
-/** A direction along none of the grid's own, so that what is moved aside never falls back onto its line. */
+/**
+ * Returns an offset that is parallel to no grid direction, so that an offset line never falls back onto the original.
+ */
 function asideOf({ board: { grid } }: Ground): Point {
   const far = UNIT * 0.11;
   if (grid.shape === 'squares') return { x: far * 0.92, y: far * 0.38 };
@@ -124,7 +126,7 @@ function drawNetwork(
     .join('');
 }
 
-/** A way that zigzags from cell to cell straightens out in the open, without leaving its cells. */
+/** Straightens a zigzag in open country without leaving its cells. */
 function ease(links: readonly Link[], at: (cell: Cell) => Point, firm: ReadonlySet<Cell>): Map<Cell, Point> {
   const beside = new Map<Cell, Cell[]>();
   for (const [a, b] of links) {

@@ -13,7 +13,7 @@ type Tint = 'zone' | 'reach' | 'beyond' | 'area';
 const TINTS: ReadonlySet<string> = new Set<Tint>(['zone', 'reach', 'beyond', 'area']);
 const isTint = (kind: Overlay['kind']): kind is Tint => TINTS.has(kind);
 
-/** What is tinted under the counters: zones of control, reach, areas. */
+/** Draws the tints below the counters: zones of control, reach, areas. */
 export function zones(
   { sides, overlays, least = 0 }: Pick<Scene, 'sides' | 'overlays'> & Partial<Pick<Distance, 'least'>>,
   ground: Ground,
@@ -34,7 +34,7 @@ export function zones(
   });
 }
 
-/** The sides' hatches lean to either side, so that they can be told where they cross. */
+/** Draws a hatched area; the hatches of the two sides slant in opposite directions, so that overlaps stay readable. */
 function hatched(d: string, colour: string, id: string, leansLeft: boolean, by: number): Shape[] {
   const edge = 16 * by;
   const [a, b, c] = [edge / 4, edge, edge * 1.25].map(n);
@@ -61,10 +61,10 @@ const tinted = (d: string, colour: string, by: number): Shape =>
   });
 
 const COST = 15;
-/** The most that can be written in a cell without leaving it. */
+/** Largest lettering in sheet units that fits in a cell. */
 const MOST = 44;
 
-/** What it costs to get there, at the foot of each cell; larger and in its middle from afar, until it no longer fits. */
+/** Draws the cost of each cell at its lower edge; zoomed out, larger and centred, until it no longer fits. */
 function costs(
   cells: readonly Cell[],
   labels: readonly string[],

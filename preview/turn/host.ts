@@ -1,13 +1,13 @@
 import type { FromPreview, ToPreview } from '../messages.js';
 import { previewAt, type Turn } from './turn.js';
 
-/** The id of the element of the page that holds the turn, as JSON. */
+/** Id of the element that holds the turn as JSON. */
 export const TURN = 'turn';
 
 const NOBODY = 'This page shows a turn as it was played; there is no file to change and no game to play on.';
 const CALM: ReadonlySet<FromPreview['type']> = new Set(['openPlace', 'openCell', 'overlay', 'umpire', 'as', 'forces']);
 
-/** Answers the panel from a turn, in the place of the editor. */
+/** Returns a function that answers the panel's messages from a turn, in place of the extension. */
 export function answers(turn: Turn): (message: FromPreview) => ToPreview | undefined {
   const show = (moment: number): ToPreview => ({
     type: 'show',

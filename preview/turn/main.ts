@@ -1,4 +1,4 @@
-/** What a page of a turn has in the place of the editor. It runs before the panel does. */
+/** Replaces the VS Code API in the page of a turn. It must run before the panel's script. */
 import type { FromPreview } from '../messages.js';
 import { answers, TURN } from './host.js';
 import type { Turn } from './turn.js';

@@ -4,17 +4,17 @@ import { escape } from '../render/svg.js';
 import { TURN } from './host.js';
 import type { Turn } from './turn.js';
 
-/** What a page is made of: the turn, and the panel's own scripts and style. */
+/** The parts of the page: the turn, and the panel's scripts and styles. */
 export interface PageParts {
   readonly turn: Turn;
   readonly theme: Theme;
-  /** What stands in the place of the editor, and the panel. */
+  /** The script that replaces the editor, and the panel's script. */
   readonly host: string;
   readonly panel: string;
   readonly style: string;
 }
 
-/** Classes by which the panel knows the themes of an editor. */
+/** Body classes with which an editor announces its theme to the panel. */
 const CLASSES: Readonly<Record<Theme, string>> = {
   light: 'vscode-light',
   dark: 'vscode-dark',
@@ -23,8 +23,8 @@ const CLASSES: Readonly<Record<Theme, string>> = {
 };
 
 /**
- * A turn as one file of HTML: the panel with all that it shows. Its policy lets nothing in but its own scripts and style, by their
- * hashes: it asks no network.
+ * Returns a turn as one self-contained HTML file: the panel with all its data. The Content Security Policy allows only
+ * its own scripts and styles, by hash; the page makes no network requests.
  */
 export async function turnPage({ turn, theme, host, panel, style }: PageParts): Promise<string> {
   const scripts = [host, panel].map((script) => lines(script).replaceAll('</script', '<\\/script'));
@@ -55,7 +55,7 @@ ${scripts.map((script) => `<script>${script}</script>`).join('\n')}
 `;
 }
 
-/** A browser reads every end of a line as one sign, and takes the hash of what it has read. */
+/** Normalizes line endings: a browser does so before it computes a hash. */
 const lines = (text: string): string => text.replaceAll('\r\n', '\n');
 
 function titleOf({ ground, preview: { moments } }: Turn): string {

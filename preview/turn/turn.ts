@@ -1,22 +1,25 @@
 import type { MomentDetail, Preview } from '../moments.js';
 import type { Counter, Scene } from '../scene.js';
 
-/** What of the picture is another one from moment to moment. */
+/** The parts of a picture that change from moment to moment. */
 interface Still extends Pick<Preview, 'moment' | 'score' | 'beside' | 'detail'>, Pick<Scene, 'markers' | 'overlays'> {
-  /** Places in the list of counters. */
+  /** Indexes into the turn's list of counters. */
   readonly counters: readonly number[];
 }
 
-/** A turn as it was played, as plain JSON: what a page shows that has nobody to ask. */
+/** A played turn as plain JSON, for a page without a server. */
 export interface Turn {
   readonly preview: Omit<Preview, 'moment' | 'score' | 'beside' | 'detail' | 'scene'>;
   readonly ground: Omit<Scene, 'counters' | 'markers' | 'overlays'>;
-  /** Each way a counter is seen in the turn, once. */
+  /** Each distinct state of a counter in the turn, once. */
   readonly counters: readonly Counter[];
   readonly stills: readonly Still[];
 }
 
-/** Pictures of one game as a turn; places in files, findings and what only a game can be asked for are left out. */
+/**
+ * Combines pictures of one game into a turn. Leaves out source locations, findings, and everything that needs a running
+ * game.
+ */
 export function turnOf(previews: readonly Preview[], moments: Preview['moments']): Turn {
   const [{ scene, moment: _, score: _score, beside: _beside, detail: _detail, ...preview }] = previews;
   const { counters: _counters, markers: _markers, overlays: _overlays, ...ground } = scene;
@@ -44,7 +47,7 @@ export function turnOf(previews: readonly Preview[], moments: Preview['moments']
   };
 }
 
-/** What is shown of a turn at a moment; at one that is not of it, how it began. */
+/** Returns the picture of a turn at a moment. For a moment outside the turn: its first picture. */
 export function previewAt({ preview, ground, counters: all, stills }: Turn, number: number): Preview {
   const { counters, markers, overlays, ...still } = stills.find(({ moment }) => moment === number) ?? stills[0];
   return { ...preview, ...still, scene: { ...ground, counters: counters.map((at) => all[at]), markers, overlays } };
@@ -54,7 +57,7 @@ function withoutPlace<T extends { readonly place?: unknown }>({ place: _, ...res
   return rest;
 }
 
-/** The moments of a turn: that of the last one told, from its beginning on. */
+/** Returns the moments of the turn that contains the moment `last`, up to and including it. */
 export const momentsOfTurn = <M extends Pick<MomentDetail, 'turn' | 'number'>>(
   moments: readonly M[],
   last: number,
