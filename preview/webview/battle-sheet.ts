@@ -8,11 +8,14 @@ import { chancesTable, resultsTable } from './results-table.js';
 import { splitBar } from './split-bar.js';
 import { totalsChart } from './totals-chart.js';
 
-/** The parts of a sheet, where there is room for one at a time. */
+/** The parts of the sheet; in a narrow panel they become tabs. */
 const PARTS = { ledger: t('Ledger'), table: t('Table'), chances: t('Chances') } as const;
 type Part = keyof typeof PARTS;
 
-/** A battle in figures: what stood against what, the die and what it brought; below it the reasons, the table, the chances. */
+/**
+ * Shows the analysis of a battle: the strengths compared, the die and its result, then the explanation, the results
+ * table and the probabilities.
+ */
 export function battleSheet(
   moment: MomentDetail,
   fight: BattleItem,
@@ -51,7 +54,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   seed: t('dice of the seed'),
 };
 
-/** Back to the list, where it makes room for the sheet. */
+/** Returns the button that goes back to the list, shown where the sheet covers the list. */
 export function backButton(back: () => void): HTMLElement {
   const button = h(
     'button',
@@ -62,7 +65,10 @@ export function backButton(back: () => void): HTMLElement {
   return button;
 }
 
-/** The reckoning; where each side rolls a pool, one for each with its dice and what they came to. */
+/**
+ * Returns the explanation of the strengths. If each side rolls a pool of dice: one table per side with its dice and
+ * their total.
+ */
 function reckonings({ ledgers, dice, figures, totals }: BattleItem, colourOf: (side: string) => string): HTMLElement[] {
   if (!isPooled({ dice, totals })) return ledgers.length === 0 ? [] : [ledgerTable(ledgers, colourOf)];
   if (dice.length !== ledgers.length)
@@ -84,7 +90,7 @@ function reckonings({ ledgers, dice, figures, totals }: BattleItem, colourOf: (s
   });
 }
 
-/** Dice are thrown by handfuls: they lie with their reasons. */
+/** Returns whether dice are rolled as pools; they are then shown with their explanations. */
 const isPooled = ({ dice, totals }: Pick<BattleItem, 'dice' | 'totals'>): boolean =>
   totals !== undefined || dice.some(({ values }) => values.length > 1);
 
@@ -107,7 +113,7 @@ function figuresOf({ figures, dice, result, totals }: BattleItem): HTMLElement {
   );
 }
 
-/** What else came of it. */
+/** Lists the other events of the moment. */
 function rest({ events }: MomentDetail, told: string): HTMLElement | undefined {
   const others = events.filter(
     ({ kind, text }) => !(told !== '' && text.endsWith(told)) && kind !== 'phase' && kind !== 'dice',
@@ -117,7 +123,7 @@ function rest({ events }: MomentDetail, told: string): HTMLElement | undefined {
     : h('ul', { class: 'events' }, ...others.map(({ text, rule }) => h('li', {}, text, ' ', citation(rule))));
 }
 
-/** Tabs over the parts; they are seen only where one part has room. */
+/** Returns the tabs of the parts; CSS shows them only where the parts do not fit side by side. */
 function tabsOf(parts: Partial<Record<Part, HTMLElement>>): HTMLElement {
   const there = (Object.keys(PARTS) as Part[]).filter((part) => parts[part] !== undefined);
   const tabs = there.map((part) =>

@@ -4,25 +4,26 @@ import { same } from '../render/same.js';
 import type { Camera } from './camera.js';
 import type { View } from './view.js';
 
-/** Units around the cells of a battle: the cell itself and one beyond. */
+/** Sheet units shown around the cells of a battle: the cell itself and one beyond. */
 const ROOM = 1.5 * UNIT;
-/** Counters are drawn with all that stands on them from this zoom. */
+/** Minimum zoom at which counters are drawn in full detail. */
 const READ_IN_FULL = 0.72;
 
 export interface BattleView {
-  /** Once for each moment, when it has been told in full. */
+  /** Moves the camera once per moment, when the moment's details have arrived. */
   follow(preview: Preview): void;
 }
 
-/** What the reader sees when no battle is framed. */
+/** The view before a battle is framed. */
 export interface Seen {
   readonly view?: View;
   readonly isWhole: boolean;
 }
 
 /**
- * A battle is framed with the cells around it; who leaves it sees what he saw before, unless he has moved the map since.
- * @param wasSeen the view was kept over a reload, and is left as it is at first
+ * Frames each battle with the cells around it, and restores the earlier view after it, unless the user has moved the
+ * map since.
+ * @param wasSeen true if a reload restored the view; it then stays until the next moment
  */
 export function battleView(camera: Camera, seen: () => Seen, fitWhole: () => void, wasSeen: boolean): BattleView {
   let before: Seen | undefined;

@@ -3,38 +3,38 @@ import { prefersStillness } from './theme.js';
 import { fit, framing, isSeen, opening, part, sheetPoint, within, zoomedAt } from './view.js';
 import type { Size, View } from './view.js';
 
-/** Moves a sheet behind a pane. It keeps its view whatever is drawn, until somebody moves it. */
+/** The camera of a map pane. New pictures do not change its view; only the user or a call does. */
 export interface Camera {
-  /** Where it looks, or is on its way to; undefined until there is a sheet to look at. */
+  /** The target view, which may still be animating; undefined until there is a sheet. */
   readonly view: View | undefined;
-  /** What is seen at this moment. */
+  /** The view drawn in the current frame. */
   readonly seen: View | undefined;
-  /** The sheet's size; the first sheet is opened around a point, or where the view was before. */
+  /** Sets the size of the sheet. The first sheet opens around a point, or at the saved view. */
   look(sheet: Size, around: () => Point): void;
   readonly fit: () => void;
   readonly pan: (by: Point) => void;
   readonly zoom: (by: number, at?: Point) => void;
-  /** Looks at a point of the sheet. */
+  /** Centres a point of the sheet. */
   readonly centre: (point: Point) => void;
-  /** Brings a point of the sheet into the pane, unless it is there already; so many pixels on the right are covered. */
+  /** Scrolls so that a point of the sheet is visible; `covered` pixels at the right of the pane are hidden. */
   readonly reveal: (point: Point, covered?: number) => void;
-  /** Shows these points with so many units of the sheet around them. */
+  /** Shows the points with `room` sheet units around them. */
   readonly frame: (points: readonly Point[], room: number) => void;
-  /** Looks where it looked before. */
+  /** Animates to an earlier view. */
   readonly turn: (view: View) => void;
-  /** Sees what another camera sees, at once. */
+  /** Shows a view at once, without animation; keeps two maps in step. */
   readonly see: (view: View) => void;
   readonly sees: (point: Point) => boolean;
   readonly toSheet: (at: Point) => Point;
 }
 
-/** Milliseconds of a glide. */
+/** Duration of an animation in milliseconds. */
 const GLIDE = 180;
 
 export interface CameraEvents {
-  /** Another part of the sheet, or of the pane, is to be seen now. */
+  /** The drawn view, or the size of the pane, has changed. */
   readonly turned: (seen: View, pane: Size) => void;
-  /** It was moved, and is or will be there. */
+  /** The target view has changed. */
   readonly moved: (view: View) => void;
 }
 
@@ -45,7 +45,7 @@ export function camera(pane: HTMLElement, saved: View | undefined, { turned, mov
   let placed = false;
   let gliding = 0;
   let known: Size | undefined;
-  /** The pane's size, not asked of the page again and again: each question would make it lay everything out. */
+  /** Size of the pane, cached because reading it forces a layout. */
   const size = (): Size => (known ??= { width: pane.clientWidth || 1, height: pane.clientHeight || 1 });
 
   function show(now: View): void {

@@ -3,7 +3,7 @@ import { NOWHERE } from '../../engine/board/board.js';
 import type { Ground } from '../render/ground.js';
 import { UNIT } from '../render/ground.js';
 
-/** The directions of the arrow keys. */
+/** Directions of the arrow keys. */
 export const WAYS: Partial<Readonly<Record<string, Point>>> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
@@ -11,16 +11,21 @@ export const WAYS: Partial<Readonly<Record<string, Point>>> = {
   ArrowRight: { x: 1, y: 0 },
 };
 
-/** A cell, and the straight line it was reached on: going east along a zigzag row of hexes must not drift north. */
+/**
+ * The selected cell, and the point the cursor aims at: moving east along a zigzag row of hexes must not drift north.
+ */
 export interface CellCursor {
   readonly cell: Cell;
   readonly aim: Point;
 }
 
-/** From one row of hexes to the next, where they interlock. */
+/** Distance between two interlocking rows of hexes. */
 const INTERLOCKED = UNIT * Math.sin(Math.PI / 3);
 
-/** The next cell in a direction, beyond the map's edge the next box that lies that way; undefined where there is none. */
+/**
+ * Returns the next cell in a direction; past the edge of the map, the next off-grid box in that direction. Undefined if
+ * there is none.
+ */
 export function stepped({ cell: from, aim }: CellCursor, way: Point, ground: Ground): CellCursor | undefined {
   const { shape, orientation } = ground.board.grid;
   const across = shape === 'hexes' && orientation === 'flat' ? INTERLOCKED : UNIT;
@@ -32,7 +37,9 @@ export function stepped({ cell: from, aim }: CellCursor, way: Point, ground: Gro
   return { cell, aim: way.x === 0 ? { x: to.x, y: centre.y } : { x: centre.x, y: to.y } };
 }
 
-/** From the map to the nearest box that lies this way, and from a box to whatever does; what lies aside counts as farther. */
+/**
+ * Returns the nearest box in this direction, or from a box the nearest cell or box. Sideways distance counts double.
+ */
 function overTheGap({ cell: from, aim }: CellCursor, way: Point, { board, centres }: Ground): CellCursor | undefined {
   let next: CellCursor | undefined;
   let least = Infinity;

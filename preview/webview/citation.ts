@@ -1,7 +1,7 @@
 import { t } from '@vscode/l10n';
 import { h } from './dom.js';
 
-/** The number of a rule, which leads to its page; nothing where the author's text is the reason. */
+/** Returns a rule number that links to the rule's page; undefined if the reason is the author's text, not a rule. */
 export function citation(rule: string | undefined): HTMLElement | undefined {
   if (rule === undefined || rule === '') return undefined;
   const { alone } = document.documentElement.dataset;
@@ -9,7 +9,7 @@ export function citation(rule: string | undefined): HTMLElement | undefined {
   return h('button', { type: 'button', class: 'cited link', title: t('Open rule {0}', rule), 'data-rule': rule }, rule);
 }
 
-/** Hears which citation on the page is followed. */
+/** Calls `open` when a citation is clicked. */
 export function onCited(open: (rule: string) => void): void {
   document.addEventListener('click', ({ target }) => {
     const cited = target instanceof Element ? target.closest<HTMLElement>('[data-rule]') : null;

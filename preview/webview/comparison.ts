@@ -15,26 +15,29 @@ import type { Shown } from './state.js';
 export interface ComparisonEvents {
   readonly post: (message: Extract<FromPreview, { type: 'moment' }>) => void;
   readonly choose: (moment: number) => void;
-  /** Compares with something else, or with nothing any more. */
+  /** Changes what the game is compared with; undefined ends the comparison. */
   readonly compare: (beside: Beside | undefined) => void;
   readonly open: MapEvents['open'];
-  /** The other map has been moved. */
+  /** The compared map was moved. */
   readonly seen: MapEvents['seen'];
 }
 
-/** Two games side by side: the other map, what heads the two, and the list of what differs. */
+/** The comparison of two games: the second map, the headings of both, and the list of differences. */
 export interface Comparison {
   readonly heads: { readonly main: HTMLElement; readonly other: HTMLElement };
   readonly frame: HTMLElement;
   readonly page: HTMLElement;
-  /** Among the tools: says that it compares, and ends it. */
+  /** Toolbar chip that shows the comparison and ends it. */
   readonly chip: HTMLElement;
   readonly map: MapPane;
-  /** What is compared with; undefined when nothing is. */
+  /** The compared game; undefined if there is no comparison. */
   readonly other: Preview | undefined;
-  /** Shows both games as they come; without another the comparison ends. A moment that somebody else chose is followed by the other. */
+  /**
+   * Shows both games. Without `beside`, ends the comparison. If the main game shows another moment, requests the
+   * matching moment of the compared game.
+   */
   hear(main: Preview, beside: Preview | undefined, wanted: Wanted, shown: Shown, mainMap: MapPane): void;
-  /** Asks for a moment, and for what stands there in the other game. */
+  /** Requests a moment together with the matching moment of the compared game. */
   readonly ask: (moment: number) => void;
   readonly setTheme: (theme: Theme) => void;
 }

@@ -3,14 +3,14 @@ import { between, distance } from '../render/curve.js';
 import type { Ground } from '../render/ground.js';
 import type { Counter, Scene } from '../scene.js';
 
-/** Units that go the same way together, to where the scene shows them. */
+/** Units that move together along one path to their current positions. */
 export interface Course {
   readonly counters: readonly Counter[];
-  /** Middles of the cells they pass, the last is that of where they stand. */
+  /** Centres of the cells they pass; the last one is their current cell. */
   readonly points: readonly Point[];
 }
 
-/** The ways that units of a scene went in its moment: of one that went several times all, one after the other. */
+/** Returns the paths units took in the moment of a scene. Consecutive paths of the same unit are joined. */
 export function coursesOf({ overlays, counters }: Pick<Scene, 'overlays' | 'counters'>, ground: Ground): Course[] {
   const ways = new Map<string, Cell[]>();
   for (const { pieces = [], cells } of overlays)
@@ -31,7 +31,7 @@ export function coursesOf({ overlays, counters }: Pick<Scene, 'overlays' | 'coun
   return [...courses.values()].filter(({ points }) => points.length > 1);
 }
 
-/** Where who sets out at the first of some points stands after so many steps from point to point, halves among them. */
+/** Returns the position along a path of points after `steps` segments; `steps` may be fractional. */
 export function standing(points: readonly Point[], steps: number): Point {
   const passed = Math.min(Math.floor(steps), points.length - 1);
   const next = points.at(passed + 1);

@@ -3,7 +3,7 @@ import type { Cell } from '../../engine/board/board.js';
 import type { Counter, Scene } from '../scene.js';
 import { groundOf } from '../render/ground.js';
 
-/** Everything the scene holds about one cell, in words. */
+/** The contents of one cell as text. */
 export interface CellDescription {
   readonly label: string;
   readonly terrain?: string;
@@ -49,7 +49,7 @@ export function describeCounter({ name, side, kind, values, step, steps, flags, 
   return parts.filter((part) => part !== '').join(', ');
 }
 
-/** One sentence for those who hear the map. */
+/** Returns the cell as one sentence for screen readers. */
 export function speakCell({ label, terrain, places, counters, findings }: CellDescription): string {
   const parts = [label, terrain ?? '', ...places];
   const units = counters.length === 0 ? t('no units') : counters.map(describeCounter).join('; ');

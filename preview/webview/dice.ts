@@ -2,7 +2,7 @@ import { t } from '@vscode/l10n';
 import type { DiceItem } from '../moments.js';
 import { h, svg } from './dom.js';
 
-/** Pips of the faces of a six-sided die, on a lattice of three by three. */
+/** Positions of the pips on each face of a six-sided die, on a 3 × 3 lattice. */
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[1, 1]],
@@ -38,7 +38,7 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** The dice as they lie on the table; those written down in the file have a dashed ring. */
+/** Returns the rolled dice; rolls stated in the file have a dashed outline. */
 export function diceFaces({ address, sides, values, written }: DiceItem): HTMLElement {
   const from = written ? t('written in the file') : t('from the seed');
   const faces = values.map((value) => (written ? ringed(face(value, sides)) : face(value, sides)));
@@ -50,7 +50,7 @@ export function diceFaces({ address, sides, values, written }: DiceItem): HTMLEl
   );
 }
 
-/** Within a dashed ring, a little smaller. */
+/** Draws the die slightly smaller inside a dashed outline. */
 function ringed(die: SVGSVGElement): SVGSVGElement {
   const inner = svg('g', { transform: 'translate(4.1 4.1) scale(0.77)' });
   inner.append(...die.children);

@@ -6,7 +6,7 @@ import { drawn } from './icons.js';
 import { long } from './record.js';
 import { scoreText } from './score.js';
 
-/** So many lines are in the page. */
+/** Maximum number of lines in the page. */
 const MOST = 300;
 
 export interface DifferencesPage {
@@ -14,15 +14,15 @@ export interface DifferencesPage {
   show(main: Preview, other: Preview, lines: readonly Difference[], names: Names): void;
 }
 
-/** What the two games are called. */
+/** Display names of the two games. */
 export interface Names {
   readonly main: string;
   readonly other: string;
-  /** The other is the text as it was: it stands first. */
+  /** True if the other game is an earlier version of the text; it is then listed first. */
   readonly isEarlier: boolean;
 }
 
-/** What differs between two games, line by line: choosing a line shows its moment on both maps. */
+/** Creates the list of differences between two games. Choosing a line shows its moment on both maps. */
 export function differencesPage(choose: (moment: number) => void): DifferencesPage {
   const legend = h('p', { class: 'legend' });
   const list = h('div', { class: 'lines', role: 'list', 'aria-label': t('Differences') });

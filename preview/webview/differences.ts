@@ -3,14 +3,14 @@ import { same } from '../render/same.js';
 import type { MomentItem } from '../moments.js';
 import type { Counter } from '../scene.js';
 
-/** Moments of two games at the same place of play; one without the other came in one of them alone. */
+/** The moments of two games at the same address; one of them is absent if only one game reached it. */
 export interface Pair {
   readonly main?: MomentItem;
   readonly other?: MomentItem;
   readonly isSame: boolean;
 }
 
-/** Two games side by side, by the addresses of their moments. */
+/** Pairs the moments of two games by address. */
 export function paired(main: readonly MomentItem[], other: readonly MomentItem[]): Pair[] {
   const places = new Map<string, number>();
   const keysOfMain = keysOf(main);
@@ -33,7 +33,7 @@ export function paired(main: readonly MomentItem[], other: readonly MomentItem[]
   return pairs;
 }
 
-/** Addresses, told apart where one comes again. */
+/** Returns the addresses, with a counter for repeated ones. */
 function keysOf(moments: readonly MomentItem[]): string[] {
   const times = new Map<string, number>();
   return moments.map(({ address }) => {
@@ -49,13 +49,16 @@ const isLike = (a: MomentItem, b: MomentItem): boolean =>
   a.events.length === b.events.length &&
   a.events.every(({ text }, i) => text === b.events[i].text);
 
-/** A line of the list: a stretch in which the games are alike, or a moment in which they are not. */
+/** A line of the list: a run of equal moments, or one moment that differs. */
 export interface Difference extends Pair {
-  /** How many moments are told by it. */
+  /** Number of moments the line stands for. */
   readonly moments: number;
 }
 
-/** What differs, in the order of play; where both pass, or one passes alone, nothing does. */
+/**
+ * Returns the lines in the order of play. Moments in which both sides pass, or only one game has a pass, count as no
+ * difference.
+ */
 export function differencesOf(pairs: readonly Pair[]): Difference[] {
   const lines: Difference[] = [];
   for (const pair of pairs) {
@@ -71,17 +74,22 @@ export function differencesOf(pairs: readonly Pair[]): Difference[] {
 const passes = ({ main, other }: Pair): boolean =>
   [main, other].every((moment) => moment === undefined || moment.passes === true);
 
-/** The moment of the other game that stands where one of the main game does: itself, or the last that both have before it. */
+/**
+ * Returns the moment of the other game that matches a moment of the main game: its partner, or the last one before it.
+ */
 export function counterpart(pairs: readonly Pair[], moment: number): number {
   if (moment < 0) return -1;
   const at = pairs.findIndex(({ main }) => main?.number === moment);
-  // At the end of one game the other is shown at its own.
+  // At the end of one game, show the end of the other.
   const isLast = !pairs.slice(at + 1).some(({ main }) => main !== undefined);
   const found = pairs.slice(0, isLast ? pairs.length : at + 1).findLast(({ other }) => other !== undefined);
   return found?.other?.number ?? -1;
 }
 
-/** Cells to mark on a map beside another: where something stands that stands otherwise there, and where that stands there. */
+/**
+ * Cells to mark on one of two compared maps: `here` for counters that differ, `there` for the cells these counters
+ * occupy on the other map.
+ */
 export interface Marks {
   readonly here: readonly Cell[];
   readonly there: readonly Cell[];

@@ -2,24 +2,24 @@ import { layoutOf, type Place, type Wishes } from './layout.js';
 import { splitter } from './splitter.js';
 import type { Size } from './view.js';
 
-/** What the pane is divided for. */
+/** What the layout depends on. */
 export interface Contents {
-  /** All maps side by side. */
+  /** Size of all maps side by side. */
   readonly maps: Size;
-  /** A battle is shown beside the record, and wants room. */
+  /** True if a battle sheet is open, which needs more room. */
   readonly isBattle: boolean;
   readonly wishes: Wishes;
 }
 
-/** A pane divided between map and dock: by what is in it, unless the reader has divided it himself. */
+/** The split between map and dock. Its size follows the contents unless the user has dragged the splitter. */
 export interface Divided {
   readonly splitter: HTMLElement;
-  /** Where the dock lies; undefined before there is anything to lay out. */
+  /** Position of the dock; undefined before the first layout. */
   readonly place: Place | undefined;
   layOut(body: HTMLElement, contents: Contents): void;
 }
 
-/** @param wish hears how the reader divides it: the size of a dock in that place, or undefined for what fits */
+/** @param wish called with the dock size the user chose for a position, or undefined to reset it */
 export function divided(wish: (place: Place, size: number | undefined) => void): Divided {
   let place: Place | undefined;
   const divide = splitter((size) => {

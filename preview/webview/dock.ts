@@ -10,13 +10,13 @@ export interface DockPage {
 
 export interface Dock {
   readonly element: HTMLElement;
-  /** Brings a page to the front. */
+  /** Shows a page. */
   choose(key: string): void;
-  /** Has a page, or does without it. */
+  /** Shows or hides the tab of a page. */
   offer(key: string, isOffered: boolean): void;
 }
 
-/** What lies beside or below the map: pages behind tabs, and at the end of their row what belongs to the page in front. */
+/** Creates the dock: pages behind tabs, and the tools of the current page at the end of the tab row. */
 export function dock(pages: readonly DockPage[], atEnd: readonly Node[], chose: (key: string) => void): Dock {
   const tabs = pages.map(({ key, label, body }) => {
     set(body, 'id', `page-${key}`);

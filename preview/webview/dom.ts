@@ -1,7 +1,10 @@
 type Child = Node | string | undefined;
 type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** An element with attributes and children; texts are texts, never markup. A true attribute stands without value. */
+/**
+ * Creates an element with attributes and children. Strings become text nodes, never markup. `true` sets an attribute
+ * without a value.
+ */
 export function h<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Attributes = {},
@@ -29,7 +32,7 @@ export function svg<K extends keyof SVGElementTagNameMap>(
   return element;
 }
 
-/** A button with a visible word or sign, and a name for those who cannot see it. */
+/** Creates a button with a visible label or sign, and an accessible name. */
 export function button(sign: string, name: string, act: () => void, attributes: Attributes = {}): HTMLButtonElement {
   const element = h(
     'button',

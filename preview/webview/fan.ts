@@ -4,11 +4,11 @@ import type { Palette } from '../render/palette.js';
 import { el, group, type Shape } from '../render/shape.js';
 import type { Counter, Scene } from '../scene.js';
 
-/** Room around each counter, and how many lie beside each other. */
+/** Gap around each counter, and counters per row. */
 const GAP = 8;
 const ROW = 6;
 
-/** Where a fan has room: what is seen of the sheet. */
+/** The visible part of the sheet, in which the fan must fit. */
 export interface Room {
   readonly left: number;
   readonly top: number;
@@ -16,16 +16,16 @@ export interface Room {
   readonly bottom: number;
 }
 
-/** A stack spread out beside its cell, the top counter first: each can be taken by itself. */
+/** A stack spread out next to its cell, the top counter first, so that each counter can be picked up separately. */
 export interface Fan {
   readonly isOpen: boolean;
   readonly counters: readonly Counter[];
-  /** The one the keyboard has come to. */
+  /** The counter selected with the keyboard. */
   readonly chosen: Counter | undefined;
-  /** @param scale how much larger than on the map, to be read */
+  /** @param scale factor by which the counters are enlarged so that they are legible */
   open(stack: readonly Counter[], centre: Point, scale: number, room: Room): void;
   readonly fold: () => void;
-  /** To the next of them, or the one before. */
+  /** Selects the next or previous counter. */
   step(by: 1 | -1): Counter | undefined;
   at(point: Point): Counter | undefined;
   shapes(sides: Scene['sides'], palette: Palette): readonly Shape[];

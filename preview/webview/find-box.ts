@@ -6,13 +6,13 @@ import type { Findable } from './search.js';
 
 export interface FindBox {
   readonly element: HTMLElement;
-  /** Puts the cursor into the field. */
+  /** Focuses the field. */
   readonly open: () => void;
 }
 
 export interface FindEvents {
   search(text: string): readonly Findable[];
-  /** What the reader looks at in the list, which lies there; nothing when he has left it. */
+  /** Previews the highlighted match on the map; undefined when the list is left. `list` is the area the list covers. */
   ring(found: Findable | undefined, list: DOMRect): void;
   go(found: Findable): void;
   colourOf(side: string): string;
@@ -27,7 +27,9 @@ const KINDS: Readonly<Record<Findable['what'], string>> = {
   cell: t('cell'),
 };
 
-/** A field to find what is on the map: a list opens below it, up and down go through it, Enter goes there. */
+/**
+ * Creates the find field. A list of matches opens below it; the arrow keys move through it, Enter goes to the match.
+ */
 export function findBox(events: FindEvents): FindBox {
   const list = h('div', {
     class: 'popover found',
@@ -89,7 +91,7 @@ export function findBox(events: FindEvents): FindBox {
       h('span', { class: 'told-of' }, told),
       h('span', { class: 'what' }, KINDS[what]),
     );
-    // Before the field loses the focus, and with it the list.
+    // Runs before the field loses focus, which would close the list.
     line.addEventListener('pointerdown', (event) => {
       event.preventDefault();
       choose(i);

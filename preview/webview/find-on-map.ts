@@ -4,7 +4,7 @@ import type { MapPane } from './map-pane.js';
 import { search } from './search.js';
 import type { View } from './view.js';
 
-/** The field to find by, and the map: who leaves it sees what he saw before, who goes somewhere stays there. */
+/** Connects the find field with the map. Leaving the field restores the view; going to a match keeps the new one. */
 export function findOnMap(
   map: MapPane,
   preview: () => Preview | undefined,

@@ -9,7 +9,7 @@ import { drawn } from './icons.js';
 
 export interface ForcesEvents extends TrayEvents {
   open(place: Place): void;
-  /** Sets up what is left of a formation, or a unit, in the cell chosen on the map. */
+  /** Places a unit, or the unplaced units of a formation, in the selected cell. */
   placeAll(name: string): void;
   readonly colourOf: (side: string) => string;
 }
@@ -17,11 +17,14 @@ export interface ForcesEvents extends TrayEvents {
 export interface ForcesPage {
   readonly element: HTMLElement;
   show(rows: readonly ForcesRow[]): void;
-  /** What the counters are drawn with, and the cell that is chosen on the map, by its label. */
+  /** Sets what the counters are drawn with, and the label of the selected cell. */
   look(sides: readonly string[], palette: Palette, cell: string | undefined): void;
 }
 
-/** What of each side is needed, placed and left; of what is chosen the counters that stand nowhere yet. */
+/**
+ * Creates the Forces page: needed, placed and unplaced counters of each side, with the unplaced counters of the
+ * selected row in a tray.
+ */
 export function forcesPage(events: ForcesEvents): ForcesPage {
   let rows: readonly ForcesRow[] = [];
   let onlyLeft = false;
@@ -117,7 +120,7 @@ export function forcesPage(events: ForcesEvents): ForcesPage {
 const countersIn = (rows: readonly ForcesRow[]): Counter[] =>
   rows.flatMap(({ counter, members }) => [...(counter ? [counter] : []), ...countersIn(members)]);
 
-/** The row of a fresh ledger that was chosen in the one before. */
+/** Finds the row of the new list that matches a row of the old one. */
 function find(rows: readonly ForcesRow[], like: ForcesRow): ForcesRow | undefined {
   for (const row of rows) {
     const isIt = row.name === like.name && row.what === like.what && row.side === like.side;

@@ -5,22 +5,22 @@ import type { Palette } from '../render/palette.js';
 import type { Counter } from '../scene.js';
 import { h } from './dom.js';
 
-/** Of more, the rest is told in a word. */
+/** Maximum number of counters shown; the others are summarized. */
 const MOST = 40;
-/** A press becomes a drag after this many pixels. */
+/** Pixels after which a press becomes a drag. */
 const SLACK = 4;
-/** Room around a counter for the marks over its edge. */
+/** Margin around a counter for badges that overlap its edge. */
 const EDGE = 8;
 const SIZE = 54;
 
 export interface TrayEvents {
-  /** Takes a counter up from the tray; the next click on the map, or Enter there, puts it down. */
+  /** Picks up a counter from the tray; the next click on the map, or Enter there, drops it. */
   pickUp(counter: Counter): void;
-  /** Where a dragged counter was let go. */
+  /** Called when a dragged counter is released. */
   putDown(event: PointerEvent): void;
 }
 
-/** Counters that stand nowhere yet, to be dragged to the map or picked up. */
+/** Creates the tray of unplaced counters, which can be dragged to the map or picked up. */
 export function counterTray(
   counters: readonly Counter[],
   sides: readonly string[],
@@ -72,7 +72,7 @@ function trayCounter(
     document.addEventListener('pointermove', move);
     document.addEventListener('pointerup', lift);
   });
-  // The click that ends a drag is part of it; that of a key has no detail.
+  // Ignore the click that ends a drag; a click by keyboard has detail 0.
   element.addEventListener('click', ({ detail }) => {
     if (!isDragged || detail === 0) events.pickUp(counter);
   });

@@ -14,7 +14,7 @@ export interface ForcesTreeEvents {
   readonly colourOf: (side: string) => string;
 }
 
-/** A row in the page, and where it is in the tree: rows inside rows have longer keys. */
+/** A visible row with its position in the tree; nested rows have longer keys. */
 interface Line {
   readonly row: ForcesRow;
   readonly key: string;
@@ -23,14 +23,17 @@ interface Line {
 
 const isShut = ({ what }: ForcesRow): boolean => what !== 'side';
 
-/** Sides, formations and units as a tree with a column each for what is needed, placed and left: one row is chosen, Enter opens its text. */
+/**
+ * Creates a tree of sides, formations and units with columns for needed, placed and left. One row is selected; Enter
+ * opens its text.
+ */
 export function forcesTree(events: ForcesTreeEvents): ForcesTree {
   const body = h('div', { class: 'forces-rows', role: 'tree', tabindex: 0, 'aria-label': t('Forces') });
   let rows: readonly ForcesRow[] = [];
   let onlyLeft = false;
   let lines: readonly Line[] = [];
   let chosen: string | undefined;
-  /** Rows that the reader opened or shut himself. */
+  /** Rows that the user expanded or collapsed. */
   const turned = new Map<string, boolean>();
 
   const isOpen = ({ row, key }: Line): boolean => turned.get(key) ?? !isShut(row);
@@ -109,7 +112,7 @@ export function forcesTree(events: ForcesTreeEvents): ForcesTree {
     build();
   }
 
-  /** To the row around, and out of the tree's first none. */
+  /** Returns the parent row, or undefined at the root. */
   const around = (line: Line): Line | undefined =>
     lines.slice(0, lines.indexOf(line)).findLast(({ level }) => level < line.level);
 

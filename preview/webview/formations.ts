@@ -1,6 +1,6 @@
 import type { Counter } from '../scene.js';
 
-/** The names, with a formation that is there with all its counters by its own. */
+/** Returns the names, in which the counters of a formation are replaced by its name if all of them are listed. */
 export function formationsOf(counters: readonly Counter[], names: readonly string[]): readonly string[] {
   if (names.length < 2) return names;
   const all = new Set(names);

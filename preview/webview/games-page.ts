@@ -8,18 +8,18 @@ import { percent, resultBars } from './result-bars.js';
 export interface GamesEvents {
   readonly play: (runs: number, seed: string) => void;
   readonly stop: () => void;
-  /** Shows one of the games, at a moment or at its end. */
+  /** Opens one of the games at a moment, or at its end. */
   readonly open: (seed: string, moment?: number) => void;
-  /** Shows a moment of the game on the map. */
+  /** Shows a moment of the current game on the map. */
   readonly choose: (moment: number) => void;
   readonly colourOf: (side: string) => string;
 }
 
-/** The game on the map: its seed, and the points of a side in it. */
+/** The game on the map: its seed, and the points of each side. */
 export interface OnMap {
   readonly seed: string;
   readonly points: (side: string) => number;
-  /** The moment of its dice in this game, by their address; undefined when they are not thrown in it. */
+  /** Returns the moment of the dice with this address, or undefined if this game does not roll them. */
   readonly momentOf: (address: string) => number | undefined;
 }
 
@@ -27,14 +27,17 @@ export interface GamesPage {
   readonly element: HTMLElement;
   readonly focus: () => void;
   readonly show: (games: Games, isOver: boolean) => void;
-  /** Another game is on the map. */
+  /** Sets the game on the map. */
   readonly onMap: (game: OnMap) => void;
   readonly edited: () => void;
-  /** Somebody else looks, who may know other things. */
+  /** Clears the results, because another viewer may not see what they reveal. */
   readonly forget: () => void;
 }
 
-/** Many games of the file: how many, how far they are, how points and battles came out, and each of them to open. */
+/**
+ * Creates the Games page: starts a series of games, shows its progress and the distributions of points and battle
+ * results, and opens single games.
+ */
 export function gamesPage(events: GamesEvents): GamesPage {
   const runs = h('input', { type: 'number', id: 'runs', min: 1, max: 10_000, value: 300 });
   const seed = h('input', { type: 'text', id: 'games-seed', spellcheck: 'false', autocomplete: 'off', size: 14 });
@@ -84,7 +87,7 @@ export function gamesPage(events: GamesEvents): GamesPage {
     if (games) events.open(`${games.seed}/${run}`, moment);
   };
 
-  /** To a battle in the game on the map; where it did not come to that, in one in which it ended as it mostly does. */
+  /** Goes to a battle in the game on the map, or, if it has none, in a game with the most frequent result. */
   function goTo({ address, results: [{ run, moment }] }: BattleResults): void {
     const here = shown?.momentOf(address);
     if (here === undefined) open(run, moment);
@@ -122,7 +125,7 @@ export function gamesPage(events: GamesEvents): GamesPage {
 
   function pointsOf(spread: PointsSpread, varied: readonly PointsSpread[], { seed: base }: Games): HTMLElement[] {
     const { first, mean, least, most, median, middle } = spread;
-    // A game that was opened here has its points in the chart; of any other those of the moment shown are known.
+    // For a game of this series the final points are known; for any other, those at the moment shown.
     const own = Object.entries(first).find(([, run]) => shown?.seed === `${base}/${run}`)?.[0];
     const onMap = own === undefined ? (shown?.points(spread.side) ?? Number.NaN) : Number(own);
     const figure = (label: string, points: number, sign = label): HTMLElement =>
@@ -205,7 +208,7 @@ export function gamesPage(events: GamesEvents): GamesPage {
   };
 }
 
-/** Every game came to the same points. */
+/** Shows the points if all games ended with the same. */
 const flat = (score: readonly PointsSpread[]): HTMLElement[] => [
   h('h2', {}, t('Points')),
   h(

@@ -1,9 +1,9 @@
 import type { Point } from '../../engine/board/board.js';
 import type { Modifiers } from './handful.js';
 
-/** What the pane does when it is touched; points are in pixels of the pane. */
+/** Handlers of map gestures; points are in pixels of the pane. */
 export interface Hands {
-  /** Takes hold of what lies there (a stack, or some of it); false: the map itself is dragged. */
+  /** Picks up the counters at a point. Returns false if there are none; the map is then panned. */
   take(at: Point, modifiers: Modifiers): boolean;
   carry(at: Point): void;
   drop(at: Point): void;
@@ -14,10 +14,10 @@ export interface Hands {
   hover(at: Point | undefined): void;
 }
 
-/** A press becomes a drag after this many pixels. */
+/** Pixels after which a press becomes a drag. */
 const SLACK = 4;
 
-/** Turns mouse, pen and touch on an element into the gestures of a map. */
+/** Translates pointer events on an element into map gestures. */
 export function watchHands(element: HTMLElement, hands: Hands): void {
   const down = new Map<number, Point>();
   let pressed: Point | undefined;

@@ -6,22 +6,24 @@ import { group, type Shape } from '../render/shape.js';
 import { asHandful, type Handful } from './handful.js';
 
 /**
- * Counters picked up from the map: they hover over the cells until they are put down or let go. Escape lets them go wherever the
- * focus is, and so does leaving the page: nothing stays in the hand behind the reader's back.
+ * The drag state: counters that were picked up follow the pointer until they are dropped or released. Escape releases
+ * them wherever the focus is, and so does leaving the page.
  */
 export interface Hand {
   readonly held: Handful | undefined;
-  /** What is in the hand, where it is. */
+  /** The dragged counters at their current position. */
   readonly shapes: readonly Shape[];
   pickUp(handful: Handful, sides: Scene['sides'], palette: Palette): void;
   readonly carry: (point: Point) => void;
-  /** Empties the hand; what was in it. */
+  /** Ends the drag without a drop, and returns the counters. */
   readonly letGo: () => Handful | undefined;
-  /** The counters of a fresh picture: those that are gone from it, or no longer together, are gone from the hand. */
+  /**
+   * Updates the drag after a new picture. It ends if a counter has disappeared or the counters are no longer together.
+   */
   see(counters: readonly Counter[]): void;
 }
 
-/** @param changed Something was taken up, carried or let go. */
+/** @param changed called when counters are picked up, moved or released */
 export function hand(changed: () => void): Hand {
   let held: Handful | undefined;
   let drawn: readonly Shape[] = [];
@@ -32,7 +34,7 @@ export function hand(changed: () => void): Hand {
     changed();
     return handful;
   };
-  // Before anything else that the key would close or let go of.
+  // Capture, so that Escape ends the drag before it closes anything else.
   document.addEventListener(
     'keydown',
     (event) => {
@@ -64,7 +66,7 @@ export function hand(changed: () => void): Hand {
     },
     letGo,
     see(counters) {
-      // One from beside the map is in no picture yet.
+      // Counters from the tray are in no picture yet.
       if (held === undefined || held[0].cell === NOWHERE) return;
       const before = held;
       const now = before.flatMap(

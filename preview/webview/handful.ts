@@ -2,10 +2,10 @@ import { t } from '@vscode/l10n';
 import { stacksOf } from '../render/counters.js';
 import type { Counter, Scene } from '../scene.js';
 
-/** Counters of one cell that are taken up together; the last lies on top. */
+/** Counters of one cell that are picked up together; the last one is on top. */
 export type Handful = readonly [Counter, ...Counter[]];
 
-/** What a hand takes of a stack: all of it, the top counter alone, or those of the top counter's formation. */
+/** Which counters of a stack are picked up: all, only the top one, or those of the top counter's formation. */
 export type Grip = 'stack' | 'top' | 'formation';
 
 export interface Modifiers {
@@ -15,7 +15,7 @@ export interface Modifiers {
 
 export const gripOf = ({ altKey, shiftKey }: Modifiers): Grip => (altKey ? 'top' : shiftKey ? 'formation' : 'stack');
 
-/** What is taken up by a counter of the map: those drawn as one stack with it. */
+/** Returns the counters that are picked up together with a counter; only counters drawn as one stack qualify. */
 export function gripped(counter: Counter, grip: Grip, { counters, sides }: Pick<Scene, 'counters' | 'sides'>): Handful {
   const here = counters.filter(({ cell }) => cell === counter.cell);
   const stack = stacksOf(here, sides).find((each) => each.counters.includes(counter))?.counters ?? [];

@@ -13,7 +13,9 @@ export interface HereEvents {
   colourOf(side: string): string;
 }
 
-/** The chosen cell with its stack spread out: every counter can be opened, chosen for reach and supply, or picked up. */
+/**
+ * Shows the selected cell and its units: each can be opened in the text, selected for reach and supply, or picked up.
+ */
 export function hereSection(
   cell: CellDescription | undefined,
   unit: string | undefined,
@@ -40,7 +42,7 @@ export function hereSection(
   );
 }
 
-/** Counters of a side that stand in the cell together. */
+/** Groups the ground units of the cell by side; sides with one unit are left out. */
 function stacks(counters: readonly Counter[]): Handful[] {
   const standing = counters.filter(({ over }) => !over);
   return [...new Set(standing.map(({ side }) => side))].flatMap((side) => {

@@ -11,19 +11,19 @@ import { citation } from './citation.js';
 import { h } from './dom.js';
 import { isSame, namesOf, told, type Handful } from './handful.js';
 
-/** What is said of the cell a counter is held over. */
+/** The explanation shown for the cell under the dragged counters. */
 export interface Judgement {
   readonly title: string;
   readonly rule?: string;
   readonly reason?: string;
-  /** The nearest cell it can go to. */
+  /** The nearest legal cell. */
   readonly nearest?: Cell;
   readonly hint?: string;
 }
 
 const FREE: Hold = { cells: [], costs: [] };
 
-/** `Not to 2713`, why, and `2714, cost 5 is the nearest`; or what it costs to go there. */
+/** Explains a drop: `Not to 2713`, the reason, and `2714, cost 5 is the nearest`; or the cost if the drop is legal. */
 export function judged({ cells, costs }: Hold, { to, refused, rule }: Verdict, board: Board): Judgement {
   const at = cells.indexOf(to);
   const cost = (index: number): string => (costs.at(index) ?? '') && `, ${t('cost {0}', costs[index])}`;
@@ -56,24 +56,24 @@ function nearestOf(cells: readonly Cell[], to: Cell, board: Board): Cell | undef
   return nearest;
 }
 
-/** As it is read aloud. */
+/** Returns the explanation as text for screen readers. */
 export const spoken = ({ title, rule, reason, hint }: Judgement): string =>
   [title, reason, rule === undefined ? undefined : t('Rule {0}', rule), hint]
     .flatMap((part) => (part === undefined ? [] : part.replace(/\.$/, '')))
     .join('. ');
 
-/** Counters in the hand as the map shows them: where they came from, where they can go, and why not to the cell they are held over. */
+/** Feedback during a drag: the origin, the legal cells, and the reason why the cell under the pointer is illegal. */
 export interface Holding {
   readonly elements: readonly HTMLElement[];
   begin(handful: Handful, ground: Ground): void;
   readonly end: () => void;
-  /** The answers to what was asked; those about others, or another cell by now, come too late. */
+  /** Receives an answer. Answers about other counters or another cell are stale and ignored. */
   hold(counters: readonly string[], hold: Hold): boolean;
   judge(counters: readonly string[], verdict: Verdict): Judgement | undefined;
-  /** It is held over another cell now, at a point of the pane. */
+  /** Reports the cell now under the pointer, and the point in the pane. */
   over(cell: Cell, at: Point): void;
   readonly refuses: (cell: Cell) => boolean;
-  /** Laid over the map, below the counters. */
+  /** Overlays drawn below the counters. */
   readonly overlays: readonly Overlay[];
   shapes(palette: Palette): readonly Shape[];
 }
@@ -180,7 +180,7 @@ export function holding({ takeUp, tryMove }: HoldingEvents): Holding {
   };
 }
 
-/** Where they can go with what that costs, and all the rest. */
+/** Returns the reach of the counters with costs, and the shade over all other cells. */
 function overlaysOf({ cells, costs }: Hold, { cell: from }: Handful[0], { board }: Ground): Overlay[] {
   if (cells.length === 0) return [];
   const near = new Set([...cells, from]);
@@ -191,7 +191,7 @@ function overlaysOf({ cells, costs }: Hold, { cell: from }: Handful[0], { board 
   ];
 }
 
-/** The place they were taken from, the cell they may not go to, and the nearest they can. */
+/** Marks the origin, the illegal cell under the pointer, and the nearest legal cell. */
 function marksOf(
   { cell: from }: Handful[0],
   judgement: Judgement | undefined,
@@ -204,7 +204,7 @@ function marksOf(
   const dashed = { 'stroke-width': 2.4, 'stroke-dasharray': '8 5' };
   const edge = { width: COUNTER, height: COUNTER, fill: 'none', stroke: palette.sheetText, ...dashed };
   const corner = from in ground.centres ? cornerOf(ground.centres[from]) : undefined;
-  // Others may stand there still, of whatever colour.
+  // Other counters of any colour may still be there.
   const under = { ...edge, stroke: palette.sheet, 'stroke-width': 4, 'stroke-dasharray': 'none' };
   const ghost = corner ? [el('rect', { ...corner, ...under }), el('rect', { ...corner, ...edge })] : [];
   if (judgement?.reason === undefined) return ghost;

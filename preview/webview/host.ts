@@ -11,7 +11,7 @@ declare function acquireVsCodeApi(): EditorApi;
 
 export const editor: EditorApi = acquireVsCodeApi();
 
-/** Listens to the extension; whatever else may post to the page is not an object with a known type. */
+/** Subscribes to messages of the extension; other messages posted to the page are ignored. */
 export function listen(hear: (message: ToPreview) => void): void {
   window.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isForUs(data)) hear(data);

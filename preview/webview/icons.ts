@@ -1,6 +1,6 @@
 import { set, svg } from './dom.js';
 
-/** Shapes in a square of 16, drawn as lines of the colour of the text; what stands behind `|` is filled. */
+/** Icons on a 16 × 16 grid, stroked in the text colour; paths after `|` are filled. */
 const SHAPES = {
   layers: 'M8 2.2l5.8 3L8 8.2l-5.8-3zM2.2 8L8 11l5.8-3M2.2 10.8L8 13.8l5.8-3',
   down: 'M4 6.2l4 4 4-4',
@@ -43,7 +43,7 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
-/** A drawn sign; what it means is told beside it. */
+/** Returns an icon; the caller provides the accessible name. */
 export function drawn(name: IconName): SVGSVGElement {
   const drawing = svg('svg', { viewBox: '0 0 16 16', width: 16, height: 16, 'aria-hidden': 'true', class: 'icon' });
   const [lines, filled] = (SHAPES[name] as string).split('|') as [string, string?];
@@ -52,7 +52,7 @@ export function drawn(name: IconName): SVGSVGElement {
   return drawing;
 }
 
-/** A button with a sign, its name, and the word that stands beside the sign where there is room. */
+/** Creates a button with an icon, an accessible name, and an optional label shown where there is room. */
 export function signButton(
   name: IconName,
   called: string,

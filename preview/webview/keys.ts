@@ -1,7 +1,7 @@
 import type { Switch } from './switches.js';
 import type { TransportWish } from './transport.js';
 
-/** What the keys of the pane do, wherever the focus is but in a field of text. */
+/** Handlers of the panel's keys, active everywhere except in text fields. */
 export interface KeyEvents {
   readonly switches: () => readonly Switch[];
   readonly turn: (each: Switch) => void;
@@ -9,10 +9,10 @@ export interface KeyEvents {
   readonly layout: () => void;
   readonly find: () => void;
   readonly ruler: () => void;
-  /** Draws on the map, or no longer. */
+  /** Turns the draw tool on or off. */
   readonly pen: () => void;
   readonly moment: (wish: TransportWish) => void;
-  /** Lets go of what was chosen on the map. */
+  /** Clears the selection on the map. */
   readonly letGo: () => void;
 }
 
@@ -31,7 +31,7 @@ export function watchKeys({ switches, turn, allOff, layout, find, ruler, pen, mo
     const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (ctrlKey || metaKey || altKey || event.defaultPrevented || !(target instanceof HTMLElement)) return;
     if (target.closest('input, .menu, .popover')) return;
-    // A button is pressed with the space bar.
+    // The space bar presses a focused button.
     if (key === ' ' && target.closest('button, summary')) return;
     const wish = MOMENTS[key as keyof typeof MOMENTS] as (typeof MOMENTS)[keyof typeof MOMENTS] | undefined;
     const letter = /^[a-z]$/i.test(key) ? `${shiftKey ? 'Shift ' : ''}${key.toUpperCase()}` : '';

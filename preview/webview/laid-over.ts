@@ -2,12 +2,12 @@ import type { FromPreview, OverlayWish } from '../messages.js';
 import type { Overlay } from '../scene.js';
 import { nameOf } from './wishes.js';
 
-/** What is laid over the map and does not come with the picture: it is wished for, asked of the extension, and kept as it was answered. */
+/** Overlays that do not come with the picture: requested from the extension and cached. */
 export interface LaidOver {
-  /** Asks for all that is wished for. */
+  /** Requests all wanted overlays. */
   readonly ask: () => void;
   readonly hear: (wish: OverlayWish, overlays: readonly Overlay[]) => void;
-  /** Of what is wished for all that has been answered. */
+  /** Returns the wanted overlays that have arrived. */
   readonly now: () => readonly Overlay[];
 }
 

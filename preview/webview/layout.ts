@@ -1,9 +1,9 @@
 import type { Size } from './view.js';
 
-/** Where the dock lies: below the map, beside it, or not at all. */
+/** Position of the dock: below the map, or next to it. */
 export type Place = 'below' | 'beside';
 
-/** Pixels the reader gave the dock by dragging the splitter, where he did, and the place he chose. */
+/** The user's choices: the position, and the size in pixels for each position. */
 export interface Wishes {
   readonly place?: Place | undefined;
   readonly below?: number | undefined;
@@ -12,23 +12,23 @@ export interface Wishes {
 
 export interface Layout {
   readonly place: Place;
-  /** Height of the dock below, width of the one beside. */
+  /** Height of the dock below, or width of the dock next to the map. */
   readonly dock: number;
 }
 
-/** Rows of the frame. */
+/** Height of the toolbar and the transport bar in pixels. */
 const BARS = 36 + 40;
 const SPLITTER = 5;
-/** The least that is left of the map and of the dock. */
+/** Minimum size of the map and of the dock in pixels. */
 const LEAST = 120;
-/** Another place is chosen when the map would be so much larger there. */
+/** The dock moves only if the map becomes larger by this factor. */
 const BETTER = 1.08;
 const WIDE = 1000;
 const LOW = 480;
-/** A map so much wider than high has its dock below in any pane. */
+/** Maps wider than this ratio have the dock below in any panel. */
 const BROAD = 1.6;
 
-/** The body of the pane divided between map and dock: the map gets the larger scale. */
+/** Computes the layout that gives the map the larger scale. */
 export function layoutOf(pane: Size, map: Size, isBattle: boolean, wishes: Wishes, before?: Place): Layout {
   const place = wishes.place ?? placeOf(pane, map, before);
   const room = (place === 'below' ? pane.height - BARS : pane.width) - SPLITTER;
@@ -50,11 +50,11 @@ function placeOf(pane: Size, map: Size, before: Place | undefined): Place {
   return scale(other) > scale(before ?? 'beside') * BETTER ? other : (before ?? 'beside');
 }
 
-/** What the dock takes where nobody dragged it: more for a battle, whose map is framed close. */
+/** Returns the default size of the dock; a battle needs more. */
 function usual(place: Place, { width, height }: Size, isBattle: boolean): number {
   if (place === 'beside') return width < WIDE ? Math.min(316, width / 2) : Math.max(420, Math.min(560, width * 0.36));
   const body = height - BARS;
-  // A phone's: the map is what is looked at.
+  // On a phone the map has priority.
   if (height < LOW) return body * 0.35;
   if (!isBattle) return Math.min(width < 480 ? 312 : 240, body * 0.5);
   return Math.min(width < 600 ? 440 : 444, body * 0.62);

@@ -4,7 +4,10 @@ import { citation } from './citation.js';
 import { h } from './dom.js';
 import { swatch } from './menu.js';
 
-/** A reckoning in its parts: what is printed, what is done to it and why, what it counts, and each sum under a rule. */
+/**
+ * Shows explained values as a table: the printed value, each modification with its reason, the result, and each sum
+ * below a rule.
+ */
 export function ledgerTable(parts: readonly LedgerTable[], colourOf: (side: string) => string): HTMLElement {
   return h('table', { class: 'ledger' }, ...parts.flatMap((part, at) => partElements(part, at === 0, colourOf)));
 }
@@ -60,7 +63,7 @@ function lineElement({ name, printed, by, why, counts, rule, is }: LedgerLine): 
   );
 }
 
-/** The dice of a side: what each comes from, and how many it brings. */
+/** Shows the dice pool of a side: the origin and number of the dice. */
 export function poolTable({ title, side, lines }: LedgerTable, colourOf: (side: string) => string): HTMLElement {
   const line = ({ name, printed, by, why, counts, rule, is }: LedgerLine): HTMLElement => {
     const told = is === 'change' ? why : [name, why].filter((part) => part !== undefined).join(' ');

@@ -51,7 +51,7 @@ let unit: string | undefined;
 let isFitting = false;
 const wasSeen = state.view !== undefined;
 let isOpened = wasSeen;
-/** A map opens as a whole where its cells are so large then. */
+/** Minimum zoom at which a map opens as a whole. */
 const WHOLE = 0.3;
 const paneOf = ({ clientWidth, clientHeight }: Element): Size => ({ width: clientWidth, height: clientHeight });
 
@@ -264,7 +264,7 @@ function keep(change: Partial<PreviewState>): void {
   editor.setState(state);
 }
 
-/** The whole map, as long as nobody moves it. */
+/** Shows the whole map, and keeps showing it when the panel is resized, until the user moves the map. */
 function fitWhole(): void {
   isFitting = true;
   map.camera.fit();
@@ -276,7 +276,7 @@ function turnRuler(): void {
   map.rule(!map.isRuling());
 }
 
-/** A page that stands alone has no text to draw in. */
+/** A stand-alone page has no text to edit. */
 function turnPen(): void {
   if (alone !== undefined) return;
   map.pen.turn(!map.pen.isOn);
@@ -288,7 +288,7 @@ function askForBrushes(): void {
   if (map.pen.isOn) editor.postMessage({ type: 'brushes' });
 }
 
-/** Divides the pane between map and dock. */
+/** Lays out map and dock. */
 function layOut(): void {
   if (preview === undefined) return;
   const { width, height } = groundOf(preview.scene.grid);
@@ -307,7 +307,7 @@ function runAgain(): void {
   editor.postMessage({ type: 'runAgain' });
 }
 
-/** Changes what is laid over the map; an overlay newly wished for is asked of the extension. */
+/** Changes the overlays and requests those that are new. */
 function layOver(change: Partial<Shown>): void {
   const shown = { ...state.shown, ...change };
   if (shown.umpire !== state.shown.umpire) editor.postMessage({ type: 'umpire', on: shown.umpire });
@@ -318,7 +318,7 @@ function layOver(change: Partial<Shown>): void {
   show();
 }
 
-/** The ledger is told to who looks at it. */
+/** Requests the rows of the Forces page while it is open. */
 function askForForces(): void {
   if (body.dataset.page === 'forces') editor.postMessage({ type: 'forces' });
 }
@@ -354,7 +354,7 @@ function showComparison(main: Preview, beside: Preview | undefined, wanted: Want
   side.choose(isOn ? 'differences' : 'record');
 }
 
-/** The points a side has at the moment shown. */
+/** Returns the points of a side at the moment shown. */
 const pointsNow = (of: string): number =>
   (preview?.score ?? []).reduce((sum, line) => sum + (line.side === of ? line.points : 0), 0);
 
@@ -383,7 +383,7 @@ function showHere({ scene }: Preview): void {
   if (here.firstElementChild?.isEqualNode(section) !== true) here.replaceChildren(section);
 }
 
-/** A page that stands alone has nobody to ask for more than is drawn on the map. */
+/** Returns the toggles. A stand-alone page offers only those of the map, because it has no server. */
 const switches = (): readonly Switch[] =>
   (preview ? switchesOf(preview, state.shown, unit) : []).filter(({ group }) => alone === undefined || group === 'map');
 

@@ -3,10 +3,10 @@ import { h, set } from './dom.js';
 import { signButton } from './icons.js';
 import { READABLE, type View } from './view.js';
 
-/** The map with what lies on its lower edge: the chosen cell on the left, the size on the right. */
+/** The map with the card of the selected cell at the lower left and the zoom controls at the lower right. */
 export interface MapFrame {
   readonly element: HTMLElement;
-  /** @param isWhole the whole map is shown, and stays so when the pane changes. */
+  /** @param isWhole true if the whole map is shown and stays fitted when the panel is resized */
   show(view: View, isWhole: boolean): void;
   readonly ruled: (isOn: boolean) => void;
 }

@@ -36,26 +36,26 @@ import { tooltip } from './tooltip.js';
 import { told } from './told.js';
 import { panePoint, READABLE, type View } from './view.js';
 
-/** What happens on the map that others should know of. */
+/** Events of the map. */
 export interface MapEvents {
-  /** A cell was chosen, by pointer or keyboard. */
+  /** A cell was selected by pointer or keyboard. */
   chose(cell: Cell): void;
   open(what: { readonly cell: Cell; readonly counter?: Counter }): void;
   moveCounters(handful: Handful, to: Cell): void;
-  /** Counters are in the hand: where they can go is asked for. */
+  /** Counters were picked up: requests their drop targets. */
   readonly takeUp: (handful: Handful) => void;
-  /** They are held over a cell: whether they may be put down there is asked for. */
+  /** The counters hover over a cell: requests whether they can be dropped there. */
   readonly tryMove: (handful: Handful, to: Cell) => void;
-  /** The number of the moment whose order putting down what is in the hand changes; of none any more. */
+  /** The moment whose order the drop would replace; undefined for none. */
   readonly replaces: (moment: number | undefined) => void;
   readonly moved: (view: View) => void;
-  /** How many times as quick as usual units go. */
+  /** Returns the animation speed as a multiple of the normal one. */
   readonly speed: () => number;
-  /** What is seen at this moment. */
+  /** The drawn view has changed. */
   readonly seen: (view: View) => void;
-  /** The ruler was laid on, or taken away. */
+  /** The ruler was turned on or off. */
   readonly ruled: (isOn: boolean) => void;
-  /** Something was drawn. */
+  /** A stroke was finished. */
   readonly draw: (stroke: Stroke) => void;
 }
 
@@ -63,33 +63,33 @@ export interface MapPane {
   readonly element: HTMLElement;
   readonly camera: Camera;
   show(scene: Scene, shown: Shown, overlays: readonly Overlay[]): void;
-  /** Those who went somewhere in the moment shown. */
+  /** Units that move in the moment shown. */
   readonly march: March;
   readonly setTheme: (theme: Theme) => void;
-  /** Highlights cells where the text cursor stands. */
+  /** Highlights the cells at the text cursor. */
   locate(cells: readonly Cell[]): void;
-  /** Rings cells, and brings them into sight beside what covers the map on its right. */
+  /** Outlines cells and scrolls them into view, clear of the area `covered` at the right. */
   ring(cells: readonly Cell[], covered: DOMRect): void;
-  /** Looks at cells from near enough to read what stands there, and chooses the first; several stay ringed. */
+  /** Goes to cells at a readable zoom and selects the first; if there are several, all stay outlined. */
   goTo(cells: readonly Cell[]): void;
-  /** Marks what stands otherwise on the map it is compared with, in the colour of the one or the other. */
+  /** Marks the differences to the compared map, in the colour of the main or the other game. */
   markDifferences(marks: Marks, whose: 'main' | 'other'): void;
-  /** Draws terrain and lines in the text of the map. */
+  /** The draw tool. */
   readonly pen: Pick<Pen, 'isOn' | 'turn' | 'offer'>;
   readonly isRuling: () => boolean;
-  /** Lays the ruler on, or takes it away. */
+  /** Turns the ruler on or off. */
   readonly rule: (on: boolean) => void;
-  /** Takes up counters; the next click, or Enter at the cell cursor, puts them down. */
+  /** Picks up counters; the next click, or Enter at the cell cursor, drops them. */
   readonly pickUp: (handful: Handful) => void;
-  /** Puts down what is in the hand, under the pointer; off the map it is let go. */
+  /** Drops the counters at the pointer; outside the map it releases them. */
   readonly putDownAt: (event: MouseEvent) => void;
-  /** Where what is in the hand can go. */
+  /** Receives the drop targets. */
   readonly hold: (counters: readonly string[], hold: Hold) => void;
-  /** Whether it may be put down where it is held. */
+  /** Receives the verdict on the cell under the pointer. */
   judge(counters: readonly string[], verdict: Verdict): void;
-  /** What became of the counter that was put down is known. */
+  /** Ends the optimistic display of a drop or stroke: the result has arrived. */
   settle(): void;
-  /** Another moment is shown than the one the counters were taken up at, or nothing is to be chosen any more. */
+  /** Ends a drag and closes the fan: another moment is shown, or the selection was cleared. */
   readonly letGo: () => void;
 }
 
@@ -100,7 +100,7 @@ interface Shows {
   readonly overlays: readonly Overlay[];
 }
 
-/** @param name what it is called to those who hear it */
+/** @param name accessible name of the map */
 export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapEvents, name = t('Map')): MapPane {
   let theme = firstTheme;
   let now: Shows | undefined;
@@ -141,15 +141,15 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
   });
   const holds = holding(events);
   let isHolding = false;
-  /** What was put down is seen there until the text, or the rules, have answered. */
+  /** Dropped counters, shown in their new cell until the server answers. */
   let landed: readonly Counter[] = [];
-  /** The stack of the chosen cell, spread out. */
+  /** The stack of the selected cell, spread out. */
   const spread = fan();
   const march = marching(events.speed, () => {
     if (march.names.size === 0) paper.refresh();
     mark();
   });
-  /** Who is under way, drawn where they are by now; when they have come, until the map is painted with them. */
+  /** Moving units at their current positions; after they arrive, kept until the map is painted with them. */
   let walkers: readonly Shape[] = [];
   const words = told();
   const measure = ruler(() => {
@@ -253,7 +253,7 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
   const topCounter = (cell: Cell): Counter | undefined =>
     now?.scene.counters.findLast((counter) => counter.cell === cell);
 
-  /** The counter under a point of the pane, if the point lies on it and not only in its cell. */
+  /** Returns the counter at a point of the pane, if the point is on the counter itself. */
   function counterUnder(at: Point): Counter | undefined {
     if (now === undefined) return undefined;
     const { counters, sides } = now.scene;
@@ -265,7 +265,7 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     return stackAt(point, here, sides, now.ground, distanceAt(look.seen?.zoom ?? 1))?.counters.at(-1);
   }
 
-  /** What lies there is spread out already, and told beside the map. */
+  /** Returns whether the fan or the card already shows what is at the point. */
   const isSpread = (at: Point): boolean =>
     spread.isOpen && (spread.at(look.toSheet(at)) !== undefined || cellUnder(at) === cursor.cell);
 
@@ -301,11 +301,14 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     tip.hide();
   }
 
-  /** What a hand takes by a counter: from a fan that one, else of its stack as much as it wants. */
+  /**
+   * Returns what is picked up with a counter: from the fan only that counter, otherwise part of its stack, depending on
+   * the modifier keys.
+   */
   const takenBy = (counter: Counter, modifiers: Modifiers, { scene }: Shows): Handful =>
     spread.counters.includes(counter) ? [counter] : gripped(counter, gripOf(modifiers), scene);
 
-  /** Spreads the stack of the chosen cell out, or folds it. */
+  /** Spreads out the stack of the selected cell, or closes the fan. */
   function turnFan(): void {
     const top = topCounter(cursor.cell);
     const stack = now && top && gripped(top, 'stack', now.scene);
@@ -320,7 +323,7 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     mark();
   }
 
-  /** Goes through the stack that is spread out. */
+  /** Selects the next or previous counter of the fan. */
   function stepFan(by: 1 | -1): void {
     const counter = spread.step(by);
     if (counter) speech.textContent = describeCounter(counter);
@@ -405,12 +408,15 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
 
   element.addEventListener('keydown', (event) => {
     if (event.target !== element || now === undefined || event.ctrlKey || event.metaKey) return;
-    // With Alt some keyboards make another letter of it.
+    // Some keyboards produce another letter with Alt.
     const isPicking = event.code === 'KeyM' || event.key.toLowerCase() === 'm';
     if (isPicking ? pickUpHere(event) : !event.altKey && obey(event.key, event.shiftKey)) event.preventDefault();
   });
 
-  /** Takes up the counter chosen in the fan, or of the chosen cell's stack as much as is wanted. */
+  /**
+   * Picks up the counter selected in the fan, otherwise part of the selected cell's stack. Returns false if there is
+   * none.
+   */
   function pickUpHere(modifiers: Modifiers): boolean {
     const counter = spread.chosen ?? topCounter(cursor.cell);
     if (counter === undefined || now === undefined) return false;
@@ -418,7 +424,7 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     return true;
   }
 
-  /** True when the key means something on the map. */
+  /** Handles a key; returns false if the map has no use for it. */
   function obey(key: string, shift: boolean): boolean {
     const way = WAYS[key];
     const counter = spread.chosen ?? topCounter(cursor.cell);
@@ -438,7 +444,7 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     return true;
   }
 
-  /** To the next cell that way; from nowhere, to the cell in the middle of the pane. */
+  /** Moves the cell cursor; without a selection it starts at the centre of the pane. */
   function step(way: Point): void {
     if (now === undefined) return;
     const { ground } = now;
@@ -550,9 +556,9 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
   };
 }
 
-/** Units left around what is looked for. */
+/** Sheet units shown around a search result. */
 const ROOM = 2.5 * UNIT;
-/** A fan's counters are drawn as they are on a map of this zoom, where it is smaller. */
+/** Minimum scale at which the fan draws its counters. */
 const TO_READ = 0.75;
 
 const KEYS = t(
@@ -564,7 +570,7 @@ const without = (scene: Scene, names: ReadonlySet<string>): Scene => ({
   counters: scene.counters.filter(({ name }) => !names.has(name)),
 });
 
-/** Some of them stand elsewhere, on top of those who stand there. */
+/** Returns the scene with some counters moved, on top of those already there. */
 const moved = (scene: Scene, to: readonly Counter[]): Scene =>
   to.length > 0 ? { ...scene, counters: [...without(scene, new Set(namesOf(to))).counters, ...to] } : scene;
 
@@ -574,7 +580,7 @@ const withoutFindings = (scene: Scene): Scene => ({
   counters: scene.counters.map(({ severity: _, ...counter }) => counter),
 });
 
-/** Where the map matters most: the middle of its counters, or of its paper. */
+/** Returns the point around which the map opens: the median of the counters, or the centre of the sheet. */
 function heart(scene: Scene, ground: Ground): Point {
   const points = scene.counters.flatMap((counter) =>
     counter.cell in ground.centres ? [ground.centres[counter.cell]] : [],

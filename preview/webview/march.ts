@@ -2,30 +2,30 @@ import type { Point } from '../../engine/board/board.js';
 import type { Counter } from '../scene.js';
 import { standing, type Course } from './courses.js';
 
-/** Milliseconds from one cell to the next, where nobody wants it quicker or slower. */
+/** Milliseconds per cell at normal speed. */
 const STEP = 260;
-/** The longest way takes no more than this. */
+/** Maximum duration of a movement in milliseconds. */
 const LONGEST = 2600;
 
-/** Units under way on the map, from where they stood before a moment to where they stand after it. */
+/** The animation of moving units, from their positions before a moment to those after it. */
 export interface March {
-  /** The names of those who are not where the scene shows them. */
+  /** Names of the units that are not at their final positions. */
   readonly names: ReadonlySet<string>;
-  /** Who is under way, and where by now. */
+  /** The moving units with their final and current positions. */
   readonly standing: readonly { readonly counters: readonly Counter[]; readonly from: Point; readonly now: Point }[];
-  /** They set out; those that went before stand where they belong. */
+  /** Starts an animation; units of the earlier one jump to their final positions. */
   begin(courses: readonly Course[], arrived: () => void): void;
-  /** They stop where they are. */
+  /** Pauses the animation. */
   readonly halt: () => void;
-  /** They go on; false when nobody has stopped on the way. */
+  /** Resumes the animation. Returns false if there is none. */
   readonly goOn: () => boolean;
-  /** All of them stand where the scene shows them. */
+  /** Ends the animation: all units are at their final positions. */
   readonly end: () => void;
 }
 
 /**
- * @param speed how many times as quick as usual
- * @param moved they are somewhere else now
+ * @param speed returns the speed as a multiple of the normal one
+ * @param moved called after each change of positions
  */
 export function marching(speed: () => number, moved: () => void): March {
   let courses: readonly Course[] = [];

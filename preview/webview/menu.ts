@@ -1,20 +1,20 @@
 import { h, set } from './dom.js';
 import { drawn, type IconName } from './icons.js';
 
-/** A line of a menu: something to do, or to switch on and off. */
+/** A menu item: an action or a toggle. */
 export interface MenuItem {
   readonly label: string;
   readonly act: () => void;
-  /** A switch: its state. */
+  /** State of a toggle. */
   readonly checked?: boolean;
-  /** One of several that exclude each other. */
+  /** True if it belongs to a group of exclusive choices. */
   readonly isChoice?: boolean;
   readonly icon?: IconName;
-  /** Colour of a side, before the label. */
+  /** Colour of a side, shown before the label. */
   readonly colour?: string | undefined;
   readonly hint?: string | undefined;
   readonly count?: number | undefined;
-  /** Why it cannot be used now. */
+  /** Why it is disabled; undefined if it is enabled. */
   readonly whyNot?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface MenuGroup {
   readonly items: readonly MenuItem[];
 }
 
-/** Makes a button open a menu below it; switches leave it open, and show what they have done. */
+/** Attaches a menu to a button. Toggles keep the menu open and show their new state. */
 export function opensMenu(
   button: HTMLButtonElement,
   label: string,
@@ -47,7 +47,7 @@ export function opensMenu(
   }
   function open(): void {
     fill();
-    // Among the tools, whoever opens it: nothing that scrolls or is cut off holds it there.
+    // Append to the header, where no scrolling or clipping container confines the menu.
     document.querySelector('header')?.append(menu);
     menu.hidden = false;
     set(button, 'aria-expanded', 'true');
@@ -126,7 +126,7 @@ function itemElement(item: MenuItem, act: (item: MenuItem) => void): HTMLElement
   return element;
 }
 
-/** A small square in the colour of a side. */
+/** Returns a small square in the colour of a side. */
 export function swatch(colour: string): HTMLElement {
   const square = h('span', { class: 'swatch', 'aria-hidden': 'true' });
   square.style.background = colour;

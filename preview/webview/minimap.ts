@@ -6,12 +6,12 @@ import { h } from './dom.js';
 import { fitting, type Size, type View } from './view.js';
 
 /**
- * The whole map, small, with a frame around what is seen: there when part of the map is out of sight. It is for the hand alone;
- * the keyboard scrolls and fits, and the units are told beside the map.
+ * The whole map at a small scale with a frame around the visible part; shown only if part of the map is out of view.
+ * Pointer only: the keyboard scrolls and fits the map, and {@link accessibleStacks} lists the units.
  */
 export interface Minimap {
   readonly element: HTMLElement;
-  /** Another picture; `land` paints the country at so many pixels to a unit, as far as it is known. */
+  /** Sets the picture. `land` paints the terrain painted so far, at `scale` pixels per sheet unit. */
   show(picture: Small): void;
   look(seen: View, pane: Size): void;
 }
@@ -25,9 +25,9 @@ export interface Small {
 
 const WIDTH = 190;
 const HIGHEST = 150;
-/** Edge of the speck of a counter, in pixels. */
+/** Edge of a counter's mark in pixels. */
 const SPECK = 4;
-/** In a smaller pane it would cover more than it tells. */
+/** Minimum size of the pane in pixels; in a smaller one the minimap would cover too much. */
 const LEAST_PANE = { width: 420, height: 300 };
 
 export function minimap(go: (to: Point) => void): Minimap {
@@ -65,7 +65,7 @@ export function minimap(go: (to: Point) => void): Minimap {
     const scale = (shown?.scale ?? 1) / devicePixelRatio;
     return { x: offsetX / scale, y: offsetY / scale };
   };
-  /** From the pointer to the middle of the frame while it is dragged. */
+  /** Offset from the pointer to the centre of the frame during a drag. */
   let held: Point | undefined;
   element.addEventListener('pointerdown', (event) => {
     event.stopPropagation();

@@ -6,7 +6,7 @@ import { diceFaces } from './dice.js';
 import { h } from './dom.js';
 import { drawn } from './icons.js';
 
-/** Who answered, in words. */
+/** Labels for the source of an answer. */
 const BY: Readonly<Record<string, string>> = {
   order: t('by order'),
   doctrine: t('by doctrine'),
@@ -23,7 +23,10 @@ export interface DetailEvents {
   readonly colourOf: (side: string) => string;
 }
 
-/** One moment in full: what came of it, what was asked by which rule, and who answered. A battle has a sheet of its own. */
+/**
+ * Shows one moment in full: the question, the rule, the answer and its source, and the events. Battles have a sheet of
+ * their own.
+ */
 export function momentDetail(
   moment: MomentItem | undefined,
   told: MomentDetail | undefined,

@@ -7,21 +7,21 @@ import { el, type Shape } from '../render/shape.js';
 import { h, set } from './dom.js';
 import { drawingOf, joined, strokeShapes, type Drawing } from './strokes.js';
 
-/** The tool that draws: its palette on the map, and what is being drawn. */
+/** The draw tool: its palette on the map, and the current stroke. */
 export interface Pen {
   readonly element: HTMLElement;
   readonly isOn: boolean;
   readonly turn: (on: boolean) => void;
-  /** What can be drawn; the brush in use stays so. */
+  /** Sets the available brushes; the current one stays selected if it still exists. */
   readonly offer: (brushes: readonly Brush[]) => void;
-  /** Points of the sheet: a stroke begins, goes on, and is written or dropped. */
+  /** Begins, continues, ends or cancels a stroke; points are in sheet units. */
   readonly begin: (at: Point) => void;
   readonly through: (to: Point) => void;
   readonly end: () => void;
   readonly drop: () => void;
-  /** Paints one cell; a line begins there, or goes on to it. What is to be said of it. */
+  /** Paints one cell, or begins or continues a line there. Returns the announcement for screen readers. */
   readonly press: (cell: Cell) => string;
-  /** What becomes of what was drawn is known. */
+  /** Forgets the strokes sent: the picture now contains them. */
   readonly settle: () => void;
   readonly show: (ground: Ground) => void;
   shapes(ink: string): readonly Shape[];
@@ -29,7 +29,7 @@ export interface Pen {
 
 const nameOf = (brush: Brush): string => (brush.on === 'cells' ? brush.word : `${brush.kind} ${brush.name}`);
 
-/** @param changed It was taken up or laid down, or has drawn something. */
+/** @param changed called when the tool is turned on or off, or has drawn something */
 export function pen(changed: () => void, draw: (stroke: Stroke) => void): Pen {
   const element = h('div', { class: 'on-map brushes', role: 'group', 'aria-label': t('Draw with'), hidden: true });
   let isOn = false;
@@ -41,10 +41,10 @@ export function pen(changed: () => void, draw: (stroke: Stroke) => void): Pen {
   let ground: Ground | undefined;
   let drawing: Drawing | undefined;
   let sent: readonly Stroke[] = [];
-  /** Where a line that is drawn cell by cell goes on. */
+  /** The cell from which a line drawn cell by cell continues. */
   let anchor: Cell = NOWHERE;
 
-  // A press on the palette is none on the map below it.
+  // Keep events on the palette from reaching the map.
   for (const type of ['pointerdown', 'wheel'])
     element.addEventListener(type, (event) => {
       event.stopPropagation();
@@ -112,7 +112,7 @@ export function pen(changed: () => void, draw: (stroke: Stroke) => void): Pen {
       }
       const from = anchor;
       const goesOn = from !== NOWHERE && from !== cell && ground.board.touch(from, cell);
-      // A river keeps to its bank, a road goes on from where it came.
+      // Hexsides are drawn around one cell; a road continues from its last cell.
       if (!goesOn || brush.on === 'chains') anchor = cell;
       write(goesOn ? joined(brush, from, cell) : undefined);
       return goesOn ? t('{0} drawn', nameOf(brush)) : t('{0} begins', nameOf(brush));
@@ -141,11 +141,11 @@ export function pen(changed: () => void, draw: (stroke: Stroke) => void): Pen {
 
 interface NameField {
   readonly element: HTMLElement;
-  /** Of a line that is not there yet it asks the name. */
+  /** Asks for the name of a new line. */
   readonly ask: (brush: Brush) => void;
 }
 
-/** What a new river or road is to be called; left empty it goes by the name it was offered under. */
+/** Creates the name field of a new river or road. If left empty, the suggested name is used. */
 function nameField(call: (name: string) => void): NameField {
   const field = h('input', { type: 'text', spellcheck: 'false' });
   const label = h('span');
@@ -154,7 +154,7 @@ function nameField(call: (name: string) => void): NameField {
   field.addEventListener('input', () => {
     call(field.value.trim() || offered);
   });
-  // Its keys are none of the map, which goes on when the name is written.
+  // Keep typed keys from reaching the map; Enter and Escape return the focus to it.
   field.addEventListener('keydown', (event) => {
     event.stopPropagation();
     if (event.key === 'Enter' || event.key === 'Escape') field.closest<HTMLElement>('.map')?.focus();

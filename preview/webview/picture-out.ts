@@ -5,7 +5,7 @@ import type { Overlay } from '../scene.js';
 import { snapshot } from './snapshot.js';
 import type { Shown } from './state.js';
 
-/** What the picture is made of at the moment it is asked for. */
+/** The current state of the picture. */
 export interface Seen {
   readonly preview: Preview | undefined;
   readonly shown: Shown;
@@ -13,7 +13,7 @@ export interface Seen {
   readonly theme: Theme;
 }
 
-/** The picture as it is exported, with what is laid over the map now. */
+/** Paints the picture as it is exported, with the current overlays. */
 async function painted({ preview, shown, laid, theme }: Seen): Promise<Blob> {
   if (preview === undefined) throw new Error(t('There is no picture yet.'));
   const { numbers, areas, findings } = shown;
@@ -21,7 +21,7 @@ async function painted({ preview, shown, laid, theme }: Seen): Promise<Blob> {
   return snapshot(scene, { theme, numbers, areas, overlays: laid, beside: preview.beside ?? [] });
 }
 
-/** Puts it on the clipboard; says what was in the way of that. */
+/** Copies the picture to the clipboard; reports a failure through `say`. */
 export async function copyPicture(seen: Seen, say: (message: string) => void): Promise<void> {
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': painted(seen) })]);
@@ -30,7 +30,7 @@ export async function copyPicture(seen: Seen, say: (message: string) => void): P
   }
 }
 
-/** As the bytes of a PNG file. */
+/** Returns the picture as the bytes of a PNG file. */
 export async function pictureFile(seen: Seen): Promise<Uint8Array> {
   return new Uint8Array(await (await painted(seen)).arrayBuffer());
 }

@@ -3,24 +3,26 @@ import type { PointsSpread } from '../games.js';
 import { stepFor } from '../../engine/board/scale.js';
 import { h, set, svg } from './dom.js';
 
-/** Units of the drawing: it is as wide as its place. */
+/** Dimensions in units of the drawing, which is scaled to its container. */
 const WIDTH = 660;
 const LEFT = 34;
 const TOP = 40;
 const HIGH = 150;
 const BASE = TOP + HIGH;
 const LETTERS = 11;
-/** So many bars can be told apart. */
+/** Maximum number of distinguishable bars. */
 const MOST_BARS = 44;
 
-/** A bar of the chart: points from `from` on, `step` of them, how many games, and the one to play. */
+/** A bar of the chart: `games` ended with points from `from` up to the step; `run` is the game that a click plays. */
 export interface Bar {
   readonly from: number;
   readonly games: number;
   readonly run: number;
 }
 
-/** Points in bars of equal steps; each bar plays the first game with the points most games of it had. */
+/**
+ * Groups the points into bars of equal width; each bar plays the first game with the most frequent score of its range.
+ */
 export function barsOf({ least, most, counts, first }: PointsSpread): { readonly step: number; readonly bars: Bar[] } {
   const step = stepFor((most - least + 1) / MOST_BARS);
   const start = Math.floor(least / step) * step;
@@ -41,7 +43,7 @@ export function barsOf({ least, most, counts, first }: PointsSpread): { readonly
 }
 
 /**
- * How the points of a side fell: a bar for each number of points, the median, and the game on the map.
+ * Shows the distribution of a side's points: bars, the median, and the game on the map.
  * @param onMap the points of the game on the map
  */
 export function pointsChart(spread: PointsSpread, onMap: number, play: (run: number) => void): HTMLElement {
@@ -102,7 +104,7 @@ export function pointsChart(spread: PointsSpread, onMap: number, play: (run: num
 
   const middle = xOf(median);
   const isRight = middle > WIDTH / 2;
-  // Down to the number over its bar.
+  // End above the number over the bar.
   const ofMedian = bars.findLast(({ from }) => from <= median)?.games ?? 0;
   const foot = Math.max(TOP - 8, BASE - (HIGH * ofMedian) / peak - LETTERS - 6);
   drawing.append(svg('path', { d: `M${middle} ${TOP - 14}V${foot}`, class: 'median' }));

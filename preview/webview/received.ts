@@ -1,11 +1,11 @@
 import { whole, type Preview, type SentPreview } from '../moments.js';
 
-/** A picture that is kept up by what is sent of it. */
+/** Reassembles pictures from complete ones and changes. */
 export class Received {
   private edition: number | undefined;
   private preview: Preview | undefined;
 
-  /** The picture as it is now; undefined when what was sent changes another than the one that is here. */
+  /** Returns the current picture, or undefined if the change applies to an edition that is not here. */
   take(sent: SentPreview): Preview | undefined {
     if ('since' in sent && (this.preview === undefined || sent.since !== this.edition)) return undefined;
     this.edition = sent.edition;

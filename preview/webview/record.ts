@@ -7,20 +7,20 @@ import { groupsOf, numberOf, type Filter, type Group, type Row } from './rows.js
 
 export interface Record {
   readonly element: HTMLElement;
-  /** Shows the row of moments with one of them chosen, -1 for the set-up. */
+  /** Shows the moments with one of them selected; -1 is the set-up. */
   show(moments: readonly MomentItem[], chosen: number): void;
-  /** Which of them are listed, and the unit that one of the filters asks for. */
+  /** Sets the filter, and the unit that the filter `unit` refers to. */
   sift(filter: Filter, unit: string | undefined): void;
-  /** Says at a moment that what is in the hand would change its order; at none any more. */
+  /** Marks the moment whose order the drag would replace; undefined for none. */
   willReplace(moment: number | undefined): void;
 }
 
-/** So many rows are in the page at once; of more only those of the turn that is shown. */
+/** Maximum number of rows in the page; in a longer game only those of the current turn are shown. */
 const MOST = 400;
 
 /**
- * What was decided, rolled and done, under headings of turn and phase: a list box whose chosen row is the moment shown. Of a long
- * game only the groups of its turn, and those that were opened, have their rows in the page.
+ * Creates the record: a list box of decisions, rolls and events below headings of turn and phase; the selected row is
+ * the moment shown. In a long game, only the groups of the current turn and those the user expanded have rows.
  */
 export function recordList(
   choose: (moment: number) => void,
@@ -32,7 +32,7 @@ export function recordList(
   let filter: Filter = 'all';
   let unit: string | undefined;
   let chosen = -1;
-  /** Groups that the reader opened or folded himself. */
+  /** Groups that the user expanded or collapsed. */
   const turned = new Map<string, boolean>();
   let laid: { readonly group: Group; readonly element: HTMLElement }[] = [];
   let count = 0;
@@ -156,7 +156,7 @@ export function recordList(
   const bringIntoView = (): void => {
     current?.scrollIntoView({ block: 'nearest' });
   };
-  // What stands beside grows and shrinks with each moment; the one shown stays in sight.
+  // The size of the list changes with each moment; keep the selected row visible.
   new ResizeObserver(bringIntoView).observe(element);
 
   element.addEventListener('keydown', (event) => {
@@ -204,7 +204,7 @@ export function recordList(
   };
 }
 
-/** What was said, with its weighty words. */
+/** Returns a summary with its emphasized parts. */
 export function long(
   { head, rest, result }: MomentItem['said'],
   who: readonly string[],
@@ -217,7 +217,10 @@ export function long(
   ];
 }
 
-/** The same where there is little room: how many units rather than which, the die and what it brought. */
+/**
+ * Returns a short summary for narrow panels: the number of units instead of their names; of a roll only the die and the
+ * result.
+ */
 function short({ moment, who }: Row): (Node | string | undefined)[] {
   const { said, kind, answer } = moment;
   if (kind === 'dice' && said.result !== undefined && said.head !== undefined)

@@ -3,10 +3,10 @@ import type { BattleResults, Games } from '../games.js';
 import { button, h, set } from './dom.js';
 import { swatch } from './menu.js';
 
-/** Shades for results; those beyond share the last. */
+/** Number of shades; all further results share the last one. */
 const SHADES = 4;
 
-/** How each battle came out: a bar of its results, each of which plays the first game in which it came. */
+/** Shows the distribution of each battle's results as a bar. A click on a result plays the first game that had it. */
 export function resultBars(
   { battles, more }: Pick<Games, 'battles' | 'more'>,
   colourOf: (side: string) => string,
@@ -74,7 +74,7 @@ function segment(
   return element;
 }
 
-/** The same result has the same shade in every battle; the commonest have shades of their own. */
+/** Assigns shades: a result has the same shade in every battle, and the most frequent ones have their own. */
 function shades(battles: readonly BattleResults[]): ReadonlyMap<string, number> {
   const all = new Map<string, number>();
   for (const { results } of battles)

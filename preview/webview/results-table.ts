@@ -2,7 +2,7 @@ import { t } from '@vscode/l10n';
 import type { ChanceItem, TableItem } from '../moments.js';
 import { h, set } from './dom.js';
 
-/** The table a die was read on: its column and its row tinted, the cell rolled lit. */
+/** Shows a results table with the column and row that were read tinted, and the resulting cell highlighted. */
 export function resultsTable({ columns, rows, column, row }: TableItem): HTMLElement {
   const table = h(
     'table',
@@ -39,7 +39,7 @@ export function resultsTable({ columns, rows, column, row }: TableItem): HTMLEle
   return h('div', { class: 'results-place', tabindex: 0, role: 'region', 'aria-label': t('Table of results') }, table);
 }
 
-/** How likely each result was, as bars; the one that came filled. */
+/** Shows the probability of each result as bars; the actual result is filled. */
 export function chancesTable({ column, chances }: TableItem, result: string | undefined): HTMLElement {
   const most = Math.max(...chances.map(({ chance }) => chance));
   return h(
@@ -78,7 +78,7 @@ function chanceLine({ result, chance, faces }: ChanceItem, came: boolean, most: 
   );
 }
 
-/** `1–5`, `2 3`, `1 4–6`: three and more in a row as from the first to the last. */
+/** Formats die faces: `1–5`, `2 3`, `1 4–6`. Three or more consecutive faces become a range. */
 export function ranges(faces: readonly number[]): string {
   const runs: number[][] = [];
   for (const face of [...faces].sort((a, b) => a - b)) {

@@ -1,16 +1,16 @@
 import { t } from '@vscode/l10n';
 import type { MomentItem, Stretch } from '../moments.js';
 
-/** A line of the record: one moment, or several that say the same of different units. */
+/** A row of the record: one moment, or several with the same summary for different units. */
 export interface Row {
   readonly first: number;
   readonly last: number;
-  /** The last of its moments. */
+  /** The last of the merged moments. */
   readonly moment: MomentItem;
   readonly who: readonly string[];
 }
 
-/** A stretch of play with its rows. */
+/** A phase or interruption with its rows. */
 export interface Group {
   readonly key: string;
   readonly stretch: Stretch;
@@ -19,11 +19,11 @@ export interface Group {
   readonly title: string;
   readonly moments: number;
   readonly rows: readonly Row[];
-  /** Nothing was done in it. */
+  /** True if nothing happened in it. */
   readonly isIdle: boolean;
 }
 
-/** Which moments the record shows. */
+/** Filter of the record. */
 export type Filter = 'all' | 'happened' | 'battles' | 'unit';
 
 export const FILTERS: Readonly<Record<Filter, string>> = {
@@ -33,14 +33,14 @@ export const FILTERS: Readonly<Record<Filter, string>> = {
   unit: t('Only the chosen unit'),
 };
 
-/** What is listed, and how units are named together. */
+/** Options: the filter, and how unit names are combined. */
 export interface Sifting {
   readonly filter?: Filter;
   readonly unit?: string | undefined;
   readonly named?: (names: readonly string[]) => readonly string[];
 }
 
-/** The moments in groups of turn and phase; what like moments say is told once. */
+/** Groups moments by turn and phase, and merges moments with the same summary. */
 export function groupsOf(
   moments: readonly MomentItem[],
   { filter = 'all', unit, named = (names) => names }: Sifting = {},
@@ -86,7 +86,7 @@ interface Gathered {
   readonly moments: readonly MomentItem[];
 }
 
-/** Phases of one side that follow each other and in which nobody did anything are one line. */
+/** Merges consecutive phases of one side in which nothing happened. */
 function folded(groups: readonly Gathered[]): Gathered[] {
   const isIdle = ({ moments }: Gathered): boolean => moments.every(({ passes }) => passes === true);
   const all: Gathered[] = [];
@@ -112,7 +112,7 @@ function titleOf({ turn, turnName, stretch }: MomentItem, first: MomentItem | un
   return `${name} · ${side === undefined || phase.startsWith(side) ? phase : `${side} ${phase}`}`;
 }
 
-/** Of what was done only what came of it counts: passes and phases that begin are nothing. */
+/** Returns whether a moment passes the filter. `happened` leaves out passes and phase changes. */
 function keeps(
   { passes, by, kind, events, battle, units }: MomentItem,
   filter: Filter,
@@ -143,7 +143,7 @@ function rowsOf(moments: readonly MomentItem[]): Row[] {
   return rows;
 }
 
-/** Units that are led to the same place one after the other, by nobody's order. */
+/** Returns whether a moment can be merged into a row: another unit moved to the same place without an order. */
 function isLike({ last, moment: before }: Row, { number, by, side, said, kind }: MomentItem): boolean {
   return (
     number === last + 1 &&
@@ -157,7 +157,7 @@ function isLike({ last, moment: before }: Row, { number, by, side, said, kind }:
   );
 }
 
-/** The number that counts moments from 1: `14–16`, `104–7`, as pages are cited. */
+/** Formats moment numbers from 1: `14–16`, `104–7`, like page ranges. */
 export function numberOf({ first, last }: Pick<Row, 'first' | 'last'>): string {
   const [from, to] = [String(first + 1), String(last + 1)];
   if (first === last) return from;

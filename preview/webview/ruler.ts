@@ -5,20 +5,20 @@ import { gridOutline } from '../render/outline.js';
 import { el, type Shape } from '../render/shape.js';
 import { h } from './dom.js';
 
-/** Two cells between which it is measured: the second is that under the pointer until it is set as well. */
+/** A measurement between two cells; `to` follows the pointer until it is set. */
 export interface Measure {
   readonly from: Cell;
   readonly to: Cell;
   readonly isSet: boolean;
 }
 
-/** A press sets the first cell, the next one the second; a third begins anew. */
+/** Returns the measurement after a click: the first sets `from`, the second `to`, the third starts again. */
 export const pressed = (measure: Measure | undefined, cell: Cell): Measure =>
   measure === undefined || measure.isSet
     ? { from: cell, to: cell, isSet: false }
     : { ...measure, to: cell, isSet: true };
 
-/** `2410 → 2915: 7 hexes`, counted as the grid counts its steps. */
+/** Formats the distance in grid steps: `2410 → 2915: 7 hexes`. */
 export function measured({ from, to }: Measure, { board }: Ground): string {
   const steps = board.distance(from, to);
   const ends = `${board.label(from)} → ${board.label(to)}`;
@@ -28,10 +28,10 @@ export function measured({ from, to }: Measure, { board }: Ground): string {
 }
 
 export interface Ruler {
-  /** What it says, on the map. */
+  /** The reading shown on the map. */
   readonly element: HTMLElement;
   readonly isOn: boolean;
-  /** Lays it on, from a cell when one is chosen, or takes it away. */
+  /** Turns the ruler on, starting at the selected cell if any, or off. */
   turn(on: boolean, from: Cell): void;
   readonly point: (cell: Cell) => void;
   readonly press: (cell: Cell) => void;
@@ -39,7 +39,7 @@ export interface Ruler {
   shapes(ink: string): readonly Shape[];
 }
 
-/** @param changed It was laid on, moved or taken away. */
+/** @param changed called when the ruler is turned on, moved or turned off */
 export function ruler(changed: () => void): Ruler {
   const element = h('output', { class: 'on-map ruler', hidden: true });
   let isOn = false;

@@ -3,14 +3,16 @@ import type { Preview } from '../moments.js';
 import { citation } from './citation.js';
 import { h } from './dom.js';
 
-/** Points of each side in a line: `German 10 · Soviet 25`. */
+/** Returns the points of each side: `German 10 · Soviet 25`. */
 export function scoreText(lines: Preview['score']): string {
   const totals = new Map<string, number>();
   for (const { side, points } of lines) totals.set(side, (totals.get(side) ?? 0) + points);
   return [...totals].map(([side, points]) => `${side} ${points}`).join(' · ');
 }
 
-/** What points are made of, and what lies in cups, pools and boxes: names where they may be seen, else how many. */
+/**
+ * Shows the components of the score, and the contents of cups, pools and boxes: names where visible, otherwise numbers.
+ */
 export function scorePage({ score, beside = [] }: Pick<Preview, 'score' | 'beside'>): HTMLElement[] {
   return [
     h('h2', {}, t('Score')),

@@ -3,26 +3,26 @@ import type { Cell } from '../../engine/board/board.js';
 import { groundOf } from '../render/ground.js';
 import type { Scene } from '../scene.js';
 
-/** Something on the map that can be looked for by its name. */
+/** A named item of the map. */
 export interface Findable {
   readonly what: 'unit' | 'formation' | 'place' | 'area' | 'cell';
   readonly name: string;
-  /** What it is and where it lies, behind its name. */
+  /** Description shown after the name. */
   readonly told: string;
   readonly cells: readonly Cell[];
   readonly side?: string;
 }
 
-/** A name is looked for without regard to capitals and accents. */
+/** Normalizes a name: the search ignores case and accents. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** What bears a name that is, begins with or holds the text, the best first. */
+/** Returns the items whose names contain the text, best matches first. `most` limits the number. */
 export function search(scene: Scene, text: string, most = 12): Findable[] {
   const wanted = plain(text.trim());
   if (wanted === '') return [];
   const found = allOf(scene).flatMap((each) => {
     const rank = rankOf(plain(each.name), wanted);
-    // Every figure stands in the midst of some label.
+    // Cell labels must match from the start, because any digit occurs inside many labels.
     return rank === undefined || (rank > 1 && each.what === 'cell') ? [] : [{ each, rank }];
   });
   return found
@@ -31,7 +31,7 @@ export function search(scene: Scene, text: string, most = 12): Findable[] {
     .map(({ each }) => each);
 }
 
-/** The name itself, its beginning, the beginning of a word in it, or anything in it. */
+/** Ranks a match: 0 exact, 1 prefix, 2 start of a word, 3 elsewhere; undefined if there is none. */
 function rankOf(name: string, wanted: string): number | undefined {
   if (name === wanted) return 0;
   const at = name.indexOf(wanted);
@@ -42,7 +42,7 @@ function rankOf(name: string, wanted: string): number | undefined {
 
 let known: { readonly scene: Scene; readonly all: readonly Findable[] } | undefined;
 
-/** Everything with a name on a scene: each key pressed looks through the same. */
+/** Returns all items of a scene; cached between key presses. */
 function allOf(scene: Scene): readonly Findable[] {
   if (known?.scene !== scene)
     known = { scene, all: [...units(scene), ...formations(scene), ...places(scene), ...areas(scene), ...cells(scene)] };
@@ -74,7 +74,7 @@ function formations({ counters }: Scene): Findable[] {
   }));
 }
 
-/** Cities, rivers, roads: one that is told in several parts is one place. */
+/** Returns cities, rivers and roads; parts with the same name and kind are one place. */
 function places(scene: Scene): Findable[] {
   const parts = new Map<string, { name: string; kind: string; cells: Set<Cell> }>();
   for (const { name, kind, cells: own, hexsides, chains } of scene.features) {

@@ -8,19 +8,19 @@ export interface SeedEvents {
   runAgain(): void;
   /** Writes the seed into the file. */
   keep(seed: string): void;
-  /** Plays beside it with other dice. */
+  /** Compares with a game with other dice. */
   compare(seed: string): void;
-  /** Plays many games. */
+  /** Opens the Games page. */
   games(): void;
 }
 
 export interface SeedButton {
   readonly element: HTMLElement;
-  /** The seed that is played, and which game is wanted. */
+  /** Shows the seed in use and the game it belongs to. */
   show(seed: string, wanted: WhichGame): void;
 }
 
-/** The seed of the dice; its popover plays with others, and with that of the file again. */
+/** Creates the seed button. Its popover plays with other seeds, or again with the file's own. */
 export function seedButton(events: SeedEvents): SeedButton {
   let shown = '';
   const word = h('span', { class: 'word' });
@@ -95,7 +95,7 @@ export function seedButton(events: SeedEvents): SeedButton {
       if (document.activeElement !== field) field.value = seed;
       word.textContent = seed;
       set(opener, 'aria-label', t('Seed of the dice: {0}', seed));
-      // A game that goes on behind the file does not come of its seed alone.
+      // A game played beyond the file's orders depends on more than the seed.
       keep.hidden = isOwn || unanswered !== undefined;
       element.classList.toggle('tried', !isOwn);
       set(
@@ -109,7 +109,7 @@ export function seedButton(events: SeedEvents): SeedButton {
   };
 }
 
-/** A word nobody thought of; the dice of a game need no more. */
+/** Returns a random seed. */
 export function freshSeed(): string {
   const [number] = crypto.getRandomValues(new Uint32Array(1));
   return number.toString(36);

@@ -7,36 +7,39 @@ import { h } from './dom.js';
 import { panePoint, type Size, type View } from './view.js';
 
 /**
- * The drawn map on a canvas of the pane's size: squares of the picture, painted a few in each frame and kept. While it is zoomed
- * the squares there are grow and shrink; those of the new scale are painted once it has settled. Where one is missing the picture
- * of the scale before stands in for it, and below that the whole map painted small.
+ * The drawn map on a canvas of the pane's size. The picture is painted as cached tiles, a few per frame. During a zoom
+ * the existing tiles are scaled, and those of the new scale are painted once the zoom has settled. Missing tiles show
+ * the previous scale, and below that the whole map at a small scale.
  */
 export interface Sheet {
   readonly element: HTMLCanvasElement;
-  /** There is another picture; squares in which nothing changed are kept. */
+  /** The picture has changed; unaffected tiles are kept. */
   refresh(): void;
-  /** What lies over everything: the cursor, the counter in the hand. */
+  /** Sets the shapes drawn above the map: the cursor, the dragged counters. */
   over(shapes: readonly Shape[]): void;
-  /** Another part of the picture. */
+  /** The view has changed. */
   look(seen: View, pane: Size): void;
-  /** Puts the whole country onto another canvas, as far as it is painted. */
+  /** Paints the terrain of the whole map onto another canvas, as far as it is painted. */
   readonly land: (onto: Context, scale: number) => void;
 }
 
-/** What is drawn, as it is to be seen at a zoom. */
+/** The layers to draw at a zoom. */
 export interface Picture extends Size {
   readonly layers: readonly Layer[];
-  /** Of the paper around the map. */
+  /** Colour of the sheet around the map. */
   readonly colour: string;
 }
 
-/** Milliseconds of a frame that go into painting squares: few while something moves, more when the reader waits for it. */
+/** Milliseconds per frame spent on painting tiles: few during a movement, more at rest. */
 const MOVING = 8;
 const AT_REST = 30;
-/** So long after the last movement, in milliseconds, the picture rests; so long after the last zoom it is painted at its scale. */
+/**
+ * Milliseconds after the last movement until the picture is at rest, and after the last zoom until it is painted at the
+ * new scale.
+ */
 const RESTING = 120;
 const SETTLED = 60;
-/** Pixels of the longer side of the whole map painted small. */
+/** Pixels of the longer side of the small-scale map. */
 const SMALL = 1024;
 
 const partsOf = (some: readonly Layer[]): Part[] => some.flatMap(({ parts }) => parts);
@@ -45,8 +48,8 @@ const release = (...all: readonly (Tiles | undefined)[]): void => {
 };
 
 /**
- * @param draw The picture for a zoom; undefined as long as there is none.
- * @param rested All is painted, what may be seen next too.
+ * @param draw returns the picture for a zoom; undefined while there is none
+ * @param rested called when all tiles are painted, including those around the view
  */
 export function sheet(draw: (zoom: number) => Picture | undefined, rested: () => void): Sheet {
   const element = h('canvas', { class: 'sheet', 'aria-hidden': 'true' });
@@ -56,9 +59,9 @@ export function sheet(draw: (zoom: number) => Picture | undefined, rested: () =>
   let view: View | undefined;
   let pane: Size = { width: 1, height: 1 };
   let tiles: Tiles | undefined;
-  /** The last picture of another scale that was whole. */
+  /** The last complete tiles of another scale. */
   let before: Tiles | undefined;
-  /** The ground of the whole map, painted small. */
+  /** The terrain of the whole map at a small scale. */
   let whole: Tiles | undefined;
   let land: readonly Layer[] = [];
   let isStale = true;
@@ -119,7 +122,7 @@ export function sheet(draw: (zoom: number) => Picture | undefined, rested: () =>
     isWhole = isPut = false;
   }
 
-  /** What may be seen next: the squares around the pane, and the ground of the whole map. */
+  /** Paints ahead: the tiles around the view, and the terrain of the whole map. */
   function paintAhead(tiles: Tiles, window: Window, isTimeUp: () => boolean): boolean {
     const room = { width: Math.min(256, window.width), height: Math.min(256, window.height) };
     const around = {
@@ -172,7 +175,7 @@ export function sheet(draw: (zoom: number) => Picture | undefined, rested: () =>
     };
   }
 
-  /** The part of a window in which there is paper. */
+  /** Returns the part of a window that lies on the sheet. */
   function onPaper({ scale, left, top: upper, width, height }: Window): Window {
     const [from, above] = [Math.max(0, left), Math.max(0, upper)];
     return {

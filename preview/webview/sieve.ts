@@ -3,7 +3,7 @@ import { signButton } from './icons.js';
 import { opensMenu } from './menu.js';
 import { FILTERS, type Filter } from './rows.js';
 
-/** A button that opens the choice of what the record lists. */
+/** Creates the button that opens the filter menu of the record. */
 export function sieve(
   chosen: () => Filter,
   hasUnit: () => boolean,

@@ -2,18 +2,18 @@ import { drawingOf } from '../canvas/drawing.js';
 import { pictureOf, type RenderOptions } from '../render/render.js';
 import type { Scene } from '../scene.js';
 
-/** Pixels to the height of a cell, where the picture does not become too large by that. */
+/** Pixels per cell height, unless the picture would become too large. */
 const CELL = 96;
-/** A browser paints no canvas of more pixels, and none that is longer. */
+/** Maximum number of pixels of a canvas, and maximum length of its sides. */
 const MOST_PIXELS = 100_000_000;
 const LONGEST = 16_000;
 
-/** Pixels to a unit of a picture. */
+/** Returns the scale in pixels per sheet unit. */
 export function scaleFor({ width, height }: { readonly width: number; readonly height: number }): number {
   return Math.min(CELL / 100, LONGEST / Math.max(width, height), Math.sqrt(MOST_PIXELS / (width * height)));
 }
 
-/** The whole picture as it is exported, with title and legend, as PNG. */
+/** Paints the whole picture as it is exported, with title and legend, as PNG. */
 export async function snapshot(scene: Scene, options: RenderOptions): Promise<Blob> {
   const { top, width, height, shapes } = pictureOf(scene, options);
   const scale = scaleFor({ width, height });

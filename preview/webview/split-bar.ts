@@ -2,7 +2,10 @@ import { t } from '@vscode/l10n';
 import type { BattleItem } from '../moments.js';
 import { h } from './dom.js';
 
-/** How likely each result was, as parts of one bar in their order; what came is filled, the others are of the side they please. */
+/**
+ * Shows the probabilities of the results as parts of one bar. The actual result is filled; the first and last parts
+ * have the colour of the side they favour.
+ */
 export function splitBar(
   { chances = [], result, sides, dice }: Pick<BattleItem, 'chances' | 'result' | 'sides' | 'dice'>,
   colourOf: (side: string) => string,

@@ -7,10 +7,12 @@ export interface Splitter {
   show(place: Place, size: number, room: number): void;
 }
 
-/** Pixels of one press of an arrow key. */
+/** Pixels per press of an arrow key. */
 const STEP = 24;
 
-/** The bar between map and dock: dragged, moved with the arrow keys, and set back by a double click. */
+/**
+ * Creates the splitter between map and dock: it can be dragged, moved with the arrow keys, and reset by a double-click.
+ */
 export function splitter(resized: (size: number | undefined) => void): Splitter {
   const element = h('div', {
     class: 'splitter',

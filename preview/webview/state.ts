@@ -3,32 +3,32 @@ import type { Wishes } from './layout.js';
 import type { Filter } from './rows.js';
 import type { View } from './view.js';
 
-/** What the editor keeps for us while the tab is hidden or the window reloads. */
+/** The state that the editor keeps while the tab is hidden or the window reloads. */
 export interface PreviewState {
   readonly view?: View;
-  /** The view is of the whole map, in whatever pane. */
+  /** True if the view shows the whole map at any panel size. */
   readonly isWhole: boolean;
   readonly shown: Shown;
-  /** How the reader divided the pane. */
+  /** The user's layout of the panel. */
   readonly dock: Wishes;
   readonly filter: Filter;
-  /** How many times as quick as usual the game is played through. */
+  /** Playback speed as a multiple of the normal one. */
   readonly speed: number;
-  /** The document this is the preview of, and what was asked of it: by these the extension shows the same after a reload. */
+  /** The document and preview state, from which the extension restores the preview after a reload. */
   readonly document?: string;
   readonly wanted?: Wanted;
 }
 
-/** What is laid over the map. */
+/** The visible overlays and layers. */
 export interface Shown {
-  /** Layers of the game: `zone German` of a side, `supply` of the chosen unit. */
+  /** Layers of the game: `zone German` of a side, `supply` of the selected unit. */
   readonly layers: readonly string[];
   readonly reach: boolean;
   readonly numbers: boolean;
   readonly areas: boolean;
   readonly findings: boolean;
   readonly umpire: boolean;
-  /** The side whose knowledge is shown. */
+  /** The side whose view is shown. */
   readonly as?: string | undefined;
 }
 
@@ -41,8 +41,8 @@ const FIRST: PreviewState = {
 };
 
 /**
- * A state saved by this or an older version; what it lacks is as at first. Of a page that shows another document now only how the
- * reader looks at any is left.
+ * Restores a state saved by this or an older version, with defaults for missing fields. If it belongs to another
+ * document, only the general display options are kept.
  */
 export function restored(saved: unknown, document: string | undefined): PreviewState {
   const state = typeof saved === 'object' && saved !== null ? (saved as Partial<PreviewState>) : {};

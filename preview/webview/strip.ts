@@ -2,18 +2,21 @@ import { t } from '@vscode/l10n';
 import type { MomentItem } from '../moments.js';
 import { h, set, svg } from './dom.js';
 
-/** Below so many pixels to a moment there are ticks instead of signs. */
+/** Minimum pixels per moment for icons; below that there are ticks. */
 const SIGNS = 8;
 const HEIGHT = 26;
 
 export interface Strip {
   readonly element: HTMLElement;
-  /** Is moved to choose: place 0 is the set-up. */
+  /** Range input; value 0 is the set-up. */
   readonly slider: HTMLInputElement;
   show(moments: readonly MomentItem[], place: number): void;
 }
 
-/** All moments in a row: phases in the colours of their sides, orders, dice and defaults; the one shown is marked. */
+/**
+ * Creates the timeline strip: phases in the colours of their sides, orders, dice and default answers, with the current
+ * moment marked.
+ */
 export function strip(colourOf: (side: string) => string): Strip {
   const slider = h('input', { type: 'range', min: 0, max: 0, step: 1, 'aria-label': t('Moment') });
   const drawing = svg('svg', { 'aria-hidden': 'true', height: HEIGHT, class: 'signs' });

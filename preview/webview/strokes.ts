@@ -4,16 +4,16 @@ import { UNIT, type Ground } from '../render/ground.js';
 import { gridOutline } from '../render/outline.js';
 import { el, type Shape } from '../render/shape.js';
 
-/** The pointer's course is looked at so often, however quick it is. */
+/** Distance in sheet units between sampled points of the pointer's path. */
 const STEP = UNIT / 12;
-/** A side is drawn when the pointer comes so near to its middle. */
+/** Maximum distance in sheet units from the middle of a hexside at which it is drawn. */
 const NEAR = UNIT * 0.24;
 
-/** What comes of a brush that is drawn over the ground. */
+/** A stroke in progress. */
 export interface Drawing {
-  /** The pointer goes straight on to a point of the sheet. */
+  /** Continues the stroke in a straight line to a point of the sheet. */
   readonly through: (to: Point) => void;
-  /** Undefined while nothing has been drawn. */
+  /** The stroke so far; undefined while it is empty. */
   readonly stroke: Stroke | undefined;
 }
 
@@ -54,7 +54,7 @@ export function drawingOf(brush: Brush, ground: Ground, from: Point): Drawing {
   };
 }
 
-/** A line goes from neighbour to neighbour; the way back takes cells away again. */
+/** Extends a chain to a neighbouring cell; moving back removes the last cell. */
 function goOn(cells: Cell[], cell: Cell, { board }: Ground): void {
   const last = cells.at(-1);
   if (last === cell) return;
@@ -62,7 +62,7 @@ function goOn(cells: Cell[], cell: Cell, { board }: Ground): void {
   else if (last === undefined || board.touch(last, cell)) cells.push(cell);
 }
 
-/** The side of a cell whose middle a point is near to; the cell on the left of the way is named first. */
+/** Returns the hexside near a point; the cell on the left of the direction of movement comes first. */
 function sideNear(point: Point, cell: Cell, way: Point, ground: Ground): readonly [Cell, Cell] | undefined {
   const from = ground.centres[cell];
   for (let side = 0; side < ground.sides; side++) {
@@ -75,13 +75,13 @@ function sideNear(point: Point, cell: Cell, way: Point, ground: Ground): readonl
   return undefined;
 }
 
-/** A line from one cell to its neighbour, or between the two. */
+/** Returns a stroke from one cell to its neighbour, or along the hexside between them. */
 export function joined(brush: Exclude<Brush, { on: 'cells' }>, from: Cell, to: Cell): Stroke {
   const { kind, name, on } = brush;
   return on === 'hexsides' ? { on, kind, name, hexsides: [[from, to]] } : { on, kind, name, cells: [from, to] };
 }
 
-/** What was drawn as it is seen until the map is painted with it. */
+/** Returns the shapes of a stroke, shown until the map itself contains it. */
 export function strokeShapes(stroke: Stroke, ground: Ground, ink: string): Shape[] {
   const line = { fill: 'none', stroke: ink, 'stroke-width': 9, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
   if (stroke.on === 'cells')

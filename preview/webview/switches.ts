@@ -3,32 +3,32 @@ import type { LayerItem, Preview } from '../moments.js';
 import type { IconName } from './icons.js';
 import type { Shown } from './state.js';
 
-/** Something that can be laid over the map or taken away. */
+/** A toggle for an overlay or layer of the map. */
 export interface Switch {
   readonly key: string;
   readonly group: 'unit' | 'side' | 'map' | 'umpire';
-  /** In a word, for its button. */
+  /** Short label for its button. */
   readonly word: string;
-  /** In full, for its menu line and its tooltip. */
+  /** Full label for its menu item and tooltip. */
   readonly text: string;
   readonly icon: IconName;
-  /** The letter that turns it. */
+  /** Its keyboard shortcut. */
   readonly letter?: string | undefined;
   readonly isOn: boolean;
   readonly side?: string;
-  /** How many there are to be seen by it. */
+  /** Number of items it shows. */
   readonly count?: number;
-  /** Why it cannot be used now. */
+  /** Why it is disabled; undefined if it is enabled. */
   readonly whyNot?: string | undefined;
-  /** What is shown once it has been turned. */
+  /** The change of state when it is toggled. */
   readonly turned: Partial<Shown>;
 }
 
-/** Letters that turn something else; D lays the ruler on, L divides the pane, P draws. */
+/** Letters with other meanings; D is the ruler, L the layout, P the draw tool. */
 const TAKEN = 'RANFULDP';
 const NO_UNIT = t('Choose a unit first');
 
-/** All switches of a picture, in the order of the tools. */
+/** Returns all toggles of a picture in toolbar order. */
 export function switchesOf({ scene, layers }: Preview, shown: Shown, unit: string | undefined): Switch[] {
   const whyNot = unit === undefined ? { whyNot: NO_UNIT } : {};
   const letters = lettersOf(layers);
@@ -96,7 +96,7 @@ export function switchesOf({ scene, layers }: Preview, shown: Shown, unit: strin
   ];
 }
 
-/** Each layer of the game is turned by the first letter of its label, unless that turns something else. */
+/** Assigns each layer the first letter of its label, unless it is taken. */
 function lettersOf(layers: readonly LayerItem[]): ReadonlyMap<string, string> {
   const letters = new Map<string, string>();
   for (const { name, label } of layers) {
@@ -106,5 +106,5 @@ function lettersOf(layers: readonly LayerItem[]): ReadonlyMap<string, string> {
   return letters;
 }
 
-/** Nothing is laid over the map but its own print. */
+/** All overlays and layers off. */
 export const NOTHING_LAID: Partial<Shown> = { layers: [], reach: false, numbers: false, areas: false, findings: false };

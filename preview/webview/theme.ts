@@ -1,6 +1,6 @@
 import { PALETTES, type Theme } from '../render/palette.js';
 
-/** The map's theme: the one the page was made with, or that of the classes the editor sets on the body. */
+/** Returns the map's theme: the one fixed by the page, or the editor's theme from the classes of the body. */
 export function themeOf(classes: DOMTokenList): Theme {
   const { theme } = document.documentElement.dataset;
   if (theme !== undefined && theme in PALETTES) return theme as Theme;

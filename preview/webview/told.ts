@@ -9,13 +9,13 @@ import { h } from './dom.js';
 import { panePoint, type Size, type View } from './view.js';
 
 /**
- * What the drawn map shows, told for those who do not see it: its stacks, each at its place, and what is laid over it. A canvas
- * tells a screen reader nothing; these lists do, and a finger that explores the screen finds a stack where it is drawn.
+ * The accessible mirror of the canvas: lists of its stacks and overlays. Each stack's item lies where the stack is
+ * drawn, so that touch exploration finds it.
  */
 export interface Told {
   readonly elements: readonly HTMLElement[];
   show(shown: Pick<Scene, 'counters' | 'sides' | 'areas'>, overlays: readonly Overlay[], ground: Ground): void;
-  /** Where the text cursor is. */
+  /** Announces the cells at the text cursor. */
   locate(cells: readonly Cell[], ground: Ground): void;
   look(seen: View, pane: Size): void;
 }
@@ -63,7 +63,7 @@ export function told(): Told {
   };
 }
 
-/** What is laid over the map by other words than its own. */
+/** Labels for kinds of overlays whose names are not words. */
 const KINDS: Partial<Record<Overlay['kind'], string>> = { fought: t('earlier battle') };
 const nameOf = (kind: Overlay['kind']): string => KINDS[kind] ?? kind;
 

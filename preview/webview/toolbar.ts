@@ -9,7 +9,7 @@ import { NOTHING_LAID, type Switch } from './switches.js';
 
 export interface Toolbar {
   readonly element: HTMLElement;
-  /** @param isPinned the panel stays with its file. */
+  /** @param isPinned true if the preview is pinned to its file */
   show(
     preview: Preview,
     isPinned: boolean,
@@ -25,16 +25,16 @@ export interface ToolbarEvents {
   readonly place: (place: Place) => void;
   readonly runAgain: () => void;
   readonly fit: () => void;
-  /** Draws on the map, or no longer. */
+  /** Turns the draw tool on or off. */
   readonly pen: () => void;
-  /** Puts the picture where it can be pasted from. */
+  /** Copies the picture to the clipboard. */
   readonly copy: () => void;
   readonly pin: (on: boolean) => void;
-  /** Compares what the text says with what it says once it has been edited, or with what was saved. */
+  /** Compares later edits with the current or the saved text. */
   readonly compareText: (as: 'now' | 'saved') => void;
 }
 
-/** One row of tools: what is laid over the map, who looks, what is looked for, and how the pane is divided. */
+/** Creates the toolbar: overlays, viewer, find field and layout. */
 export function toolbar(events: ToolbarEvents, chip: HTMLElement, find: HTMLElement): Toolbar {
   let switches: readonly Switch[] = [];
   let shown: Shown | undefined;
@@ -159,7 +159,10 @@ export function toolbar(events: ToolbarEvents, chip: HTMLElement, find: HTMLElem
     ];
   }
 
-  /** One button for what is laid for each side: it takes all away, or lays that of the sides that are not asked now. */
+  /**
+   * Returns one button per layer for all sides: it hides all of them, or shows those of the sides that have no decision
+   * now.
+   */
   function toolsOf(group: 'unit' | 'map' | 'umpire'): HTMLElement[] {
     const own = switches.filter((each) => each.group === group).map((each) => tool(each, each.isOn, each.turned));
     if (group !== 'map') return own;
@@ -231,7 +234,7 @@ const asOne = (sides: readonly Switch[]): Switch => {
   return { ...first, text: first.text.replace(` of ${side ?? ''}`, ''), key: first.word };
 };
 
-/** Puts fresh tools in the place of the old; the focus stays on the tool it was on. */
+/** Replaces tools and keeps the focus on the same tool. */
 function refill(group: HTMLElement, tools: readonly HTMLElement[]): void {
   const focused = group.contains(document.activeElement)
     ? (document.activeElement as HTMLElement).dataset.key
@@ -240,7 +243,7 @@ function refill(group: HTMLElement, tools: readonly HTMLElement[]): void {
   tools.find((tool) => tool.dataset.key === focused)?.focus();
 }
 
-/** Left and right go from tool to tool, as in every toolbar. */
+/** Moves the focus between tools with the left and right arrow keys. */
 function walkWithArrows(bar: HTMLElement): void {
   bar.addEventListener('keydown', (event) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];

@@ -4,7 +4,7 @@ import type { CellDescription } from './describe.js';
 import { describeCounter } from './describe.js';
 import { h } from './dom.js';
 
-/** What lies under the pointer, beside it and never under it. */
+/** Tooltip that describes the cell under the pointer, next to it. */
 export interface Tooltip {
   readonly element: HTMLElement;
   show(cell: CellDescription, at: Point): void;

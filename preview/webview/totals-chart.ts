@@ -2,13 +2,13 @@ import { t } from '@vscode/l10n';
 import type { TotalsItem } from '../moments.js';
 import { h, set, svg } from './dom.js';
 
-/** Units of the drawing: it is as wide as its place. */
+/** Dimensions in units of the drawing, which is scaled to its container. */
 const WIDTH = 480;
 const HIGH = 30;
 const MIDDLE = 42;
 const LETTERS = 11;
 
-/** What each pool could roll, one above the other below a common axis; what was rolled is filled. */
+/** Shows the distributions of each pool's total above and below a common axis; the rolled total is filled. */
 export function totalsChart(pools: readonly TotalsItem[], colourOf: (side: string) => string): HTMLElement {
   const least = Math.min(...pools.map((pool) => pool.least));
   const most = Math.max(...pools.map((pool) => pool.least + pool.chances.length - 1));

@@ -5,39 +5,39 @@ import { drawn, signButton } from './icons.js';
 import { opensMenu } from './menu.js';
 import { strip } from './strip.js';
 
-/** Milliseconds a moment stands while the game is played through, at the usual speed. */
+/** Milliseconds per moment during playback at normal speed. */
 const BEAT = 1100;
-/** How many times as quick as usual the game is played. */
+/** Playback speeds as multiples of the normal one. */
 const SPEEDS = [0.5, 1, 2, 4] as const;
 
 export interface Transport {
   readonly element: HTMLElement;
   show(moments: readonly MomentItem[], chosen: number): void;
-  /** By a key: to the set-up or the end, on or back, playing on and off, or at another speed. */
+  /** Executes a keyboard command: go to the start or end, step, play or pause, change the speed. */
   readonly obey: (wish: TransportWish) => void;
-  /** Plays no further; units under way stop where they are. */
+  /** Stops playback and pauses moving units. */
   readonly stop: () => void;
-  /** The moment chosen is on the map, and units set out in it. */
+  /** Reports that the requested moment is shown and its units start moving. */
   readonly setOut: () => void;
-  /** The moment chosen is on the map, and all units stand where it has them. */
+  /** Reports that the requested moment is shown and all units have arrived. */
   readonly arrived: () => void;
 }
 
 export type TransportWish = 'first' | 'back' | 'next' | 'last' | 'play' | 'slower' | 'faster';
 
 export interface TransportEvents {
-  /** Another moment; `isStep`: the next one, whose units are seen on their ways. */
+  /** Requests a moment; `isStep` is true for the next one, whose moves are animated. */
   readonly choose: (moment: number, isStep: boolean) => void;
-  /** Units under way stop where they are. */
+  /** Pauses moving units. */
   readonly halt: () => void;
-  /** They go on; false when there are none. */
+  /** Resumes moving units. Returns false if there are none. */
   readonly goOn: () => boolean;
   readonly colourOf: (side: string) => string;
-  /** Another speed, as many times the usual one. */
+  /** Reports a new speed as a multiple of the normal one. */
   readonly speed: (times: number) => void;
 }
 
-/** Through the moments: first, back, on and last, play, and the strip of them all. */
+/** Creates the playback controls: first, back, next, last, play, and the timeline strip. */
 export function transport(
   { choose, halt: stopUnits, goOn, colourOf, speed: wish }: TransportEvents,
   seed: HTMLElement,
@@ -47,7 +47,7 @@ export function transport(
   let place = 0;
   let beat: ReturnType<typeof setTimeout> | undefined;
   let isPlaying = false;
-  /** Units are on their way. */
+  /** True while units are moving. */
   let isMoving = false;
   let times = speed;
 

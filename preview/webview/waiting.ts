@@ -1,10 +1,10 @@
 import { t } from '@vscode/l10n';
 import { h } from './dom.js';
 
-/** What takes no longer needs no sign. */
+/** Milliseconds before the progress bar appears. */
 const PATIENCE = 300;
 
-/** A line under the tools while an answer is awaited. */
+/** Creates the progress bar shown while an answer is pending. */
 export function waiting(): { readonly element: HTMLElement; begin(): void; end(): void } {
   const element = h('div', {
     class: 'waiting',

@@ -16,12 +16,12 @@ import { writeDownButton } from './write-down-button.js';
 
 export interface WayThroughEvents {
   readonly preview: () => Preview | undefined;
-  /** Another moment is wanted. */
+  /** Requests a moment. */
   readonly chose: (moment: number) => void;
   readonly open: (place: Place) => void;
   readonly writeDown: (moment: number) => void;
   readonly speed: (times: number) => void;
-  /** The sheet of another moment stands there, and may want another room. */
+  /** The detail sheet changed and may need another layout. */
   readonly changed: () => void;
   readonly colourOf: (side: string) => string;
 }
@@ -29,13 +29,13 @@ export interface WayThroughEvents {
 export interface WayThrough {
   readonly page: HTMLElement;
   readonly transport: HTMLElement;
-  /** For the head of the page. */
+  /** Tools for the head of the page. */
   readonly tools: readonly HTMLElement[];
-  /** Asks for a moment; `isStep`: its units are seen on their ways. */
+  /** Requests a moment; with `isStep` its moves are animated. */
   readonly choose: (moment: number, isStep?: boolean) => void;
-  /** The record, the strip and the sheet; left alone when a keystroke changed nothing in them. */
+  /** Updates the record, the strip and the detail sheet if they changed. */
   readonly show: () => void;
-  /** Those who went somewhere in the moment that was asked for are seen on their ways, unless the reader wants nothing to move. */
+  /** Animates the moves of the requested moment, unless the user prefers reduced motion. */
   readonly walk: (shown: Preview) => void;
   readonly sift: Record['sift'];
   readonly willReplace: Record['willReplace'];
@@ -44,7 +44,10 @@ export interface WayThrough {
   readonly isBattle: () => boolean;
 }
 
-/** The way through the moments of a game: the record with the sheet of the moment shown, the transport, and units on their ways. */
+/**
+ * Creates the navigation through time: the record, the sheet of the current moment, the playback controls and the
+ * animation of moves.
+ */
 export function wayThrough(
   { preview, chose, open, writeDown, speed, changed, colourOf }: WayThroughEvents,
   march: March,
@@ -64,7 +67,7 @@ export function wayThrough(
   const page = h('div', { class: 'record' }, list.element, detail);
   const toText = signButton('text', t('Show in the text'), openMoment);
   const toWriteDown = writeDownButton(writeDown);
-  /** The moment asked for, and whether its units are to be seen on their ways. */
+  /** The requested moment, and whether its moves are animated. */
   let asked: { readonly moment: number; readonly isStep: boolean } | undefined;
   let shown: Pick<Preview, 'moments' | 'moment' | 'detail'> | undefined;
 
@@ -86,7 +89,7 @@ export function wayThrough(
     show();
   }
 
-  /** Where the sheet takes the place of the list, the list comes back. */
+  /** Goes back to the list where the sheet covers it. */
   function toList(): void {
     page.classList.add('listed');
     list.element.focus();
@@ -135,7 +138,7 @@ export function wayThrough(
     },
     obey: through.obey,
     stop: through.stop,
-    /** Until the moment is told in full its row says whether it is a battle. */
+    /** Uses the row's flag until the details have arrived. */
     isBattle: (): boolean => {
       const { moment = -1, detail: told } = preview() ?? {};
       const isTold = moment < 0 || told?.number === moment;

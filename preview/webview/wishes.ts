@@ -2,7 +2,7 @@ import type { OverlayWish } from '../messages.js';
 import type { LayerItem, Preview } from '../moments.js';
 import type { Shown } from './state.js';
 
-/** What is to be laid over the map of a picture: layers of sides, and those of the chosen unit. */
+/** Returns the overlays to request: the visible layers of sides, and those of the selected unit. */
 export function wishesOf(
   preview: Pick<Preview, 'layers' | 'scene'> | undefined,
   { reach, layers }: Pick<Shown, 'reach' | 'layers'>,

@@ -1,8 +1,8 @@
 import { config } from '@vscode/l10n';
 
 /**
- * The words of the page in the language of its reader, where whoever made the page has laid them in it; else they are
- * English. Loaded before everything that has words.
+ * Loads the translations that the extension put into the page; without them the page is in English. Must be imported
+ * before any module with texts.
  */
 const words = document.querySelector('#words')?.textContent;
 if (words !== undefined) config({ contents: words });

@@ -3,10 +3,10 @@ import type { MomentItem } from '../moments.js';
 import { set } from './dom.js';
 import { signButton } from './icons.js';
 
-/** What nobody ordered, and may be written into the text. */
+/** Labels by the source of an answer that can be written into the text. */
 const WRITTEN: Readonly<Record<string, string>> = { default: t('Write this answer'), seed: t('Pin this roll') };
 
-/** Puts into the text what came at the moment shown without it: an answer taken by default, a roll of the seed. */
+/** Creates the button that writes the current moment's default answer or rolled dice into the text. */
 export function writeDownButton(write: (moment: number) => void): {
   readonly element: HTMLElement;
   readonly show: (moment: MomentItem | undefined) => void;
