@@ -14,9 +14,9 @@ import { serveRulePages } from './rule-pages.js';
 import { offerTools } from './tools.js';
 import { showCell, showStatus } from './status-bar.js';
 
-/** What the extension shows to other extensions and to its own tests. */
+/** The API for other extensions and the extension's own tests. */
 export interface SandtableApi {
-  /** The open preview of a document. */
+  /** Returns the open preview of a document, or undefined. */
   readonly previewOf: (uri: vscode.Uri) => PreviewPanel | undefined;
 }
 

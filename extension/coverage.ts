@@ -7,15 +7,15 @@ import { rulePage } from './rule-pages.js';
 type Covered = NonNullable<CoverageResult>;
 
 /**
- * What tests exercised: orders are statements of their file and the rules it cites its declarations; of the rulebook of each
- * game the contents page has every rule as a declaration, with what all files of the run came upon.
+ * Test coverage: orders count as statements of their file, and the rules a file cites as its declarations. The contents
+ * page of each game's rulebook has every rule as a declaration, with the rules used by all files of the run.
  */
 export class Coverages {
   private readonly details = new WeakMap<vscode.FileCoverage, vscode.FileCoverageDetail[]>();
 
   constructor(private readonly server: Server) {}
 
-  /** Adds to a run what its files exercised. */
+  /** Adds the coverage of the given files to a test run. */
   async tell(run: vscode.TestRun, files: readonly vscode.Uri[]): Promise<void> {
     const books = new Map<string, Map<string, number>>();
     for (const uri of files) {
@@ -48,7 +48,7 @@ async function fileDetails(uri: vscode.Uri, { orders, citations }: Covered): Pro
   ];
 }
 
-/** How the contents of a rulebook name a rule. */
+/** Returns the line of a rule in the contents page of its rulebook. */
 const headOf = ({ rule, title }: Covered['rules'][number]): string => `- [${rule} ${title}]`;
 
 async function bookDetails(uri: vscode.Uri, times: ReadonlyMap<string, number>): Promise<vscode.FileCoverageDetail[]> {

@@ -1,15 +1,18 @@
-/** An example that comes with the extension: its path in `examples/`, and how it is offered. */
+/** A bundled example: its path in `examples/`, and its label in the list. */
 export interface Example {
   readonly path: string;
   readonly title: string;
   readonly about: string;
 }
 
-/** The context that tells that an example has been opened, which ticks its step off: `sandtable.opened.pgg.lessons.1-movement`. */
+/**
+ * Returns the context key set when an example was opened, which completes its walkthrough step:
+ * `sandtable.opened.pgg.lessons.1-movement`.
+ */
 export const openedKey = (path: string): string =>
   `sandtable.opened.${path.replace(/\.sand$/, '').replaceAll('/', '.')}`;
 
-/** What may be opened to play with, by game; the maps and forces they import come along. */
+/** The examples by game; the maps and forces they import are copied with them. */
 export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   'Panzergruppe Guderian': [
     { path: 'pgg/first-contact.sand', title: 'First contact', about: 'a scenario on one page' },

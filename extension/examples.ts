@@ -1,13 +1,13 @@
 import * as vscode from 'vscode';
 import { EXAMPLES as OFFERED, openedKey } from './example-list.js';
 
-/** Where examples lie in the extension. */
+/** Folder of the examples in the extension. */
 const EXAMPLES = 'examples';
 const IMPORT = /^\s*import\s+"([^"]+)"/gm;
 
 /**
- * The command that opens an example which comes with the extension, by its path there (`pgg/lessons/1-movement.sand`) or
- * chosen from a list, with the map beside it. Readers get a copy of their own to try things in; each version of the extension has its own.
+ * Registers the command that opens a bundled example, given its path (`pgg/lessons/1-movement.sand`) or chosen from a
+ * list, with the map next to it. Users edit a copy; each version of the extension has its own copies.
  */
 export function openExamples(context: vscode.ExtensionContext): vscode.Disposable {
   const { version } = context.extension.packageJSON as { readonly version: string };
@@ -41,8 +41,8 @@ async function choose(): Promise<string | undefined> {
 }
 
 /**
- * Copies a file and what it imports; what is there already may hold the reader's own changes and stays. All lies in one folder then,
- * for a file that no workspace holds imports from its own alone.
+ * Copies a file and its imports into one folder, because a file outside a workspace can import only from its own
+ * folder. Existing files are kept: they may contain the user's changes.
  */
 async function copy(from: vscode.Uri, to: vscode.Uri, path: string, as = path): Promise<void> {
   const text = new TextDecoder().decode(await vscode.workspace.fs.readFile(vscode.Uri.joinPath(from, path)));

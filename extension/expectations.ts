@@ -8,11 +8,11 @@ import { did } from './walkthrough.js';
 type Wanted = ReadonlySet<string> | 'all';
 type Expectation = ExpectationsResult[number];
 
-/** Shows the expectations of scenarios in the Test Explorer, and checks them by playing. */
+/** Shows the expectations of scenarios in the Test Explorer, and checks them by playing the files. */
 export function watchExpectations(server: Server): vscode.Disposable {
   const tests = vscode.tests.createTestController('sandtable.expectations', 'Sandtable expectations');
 
-  /** Lists the expectations of a file; a file without any is no test. */
+  /** Lists the expectations of a file; a file without expectations is no test. */
   const list = async (uri: vscode.Uri): Promise<readonly Expectation[]> => {
     const expectations = await server.ask('sandtable/expectations', { uri: uri.toString() });
     if (expectations === undefined) return [];
@@ -57,7 +57,7 @@ export function watchExpectations(server: Server): vscode.Disposable {
     });
   };
 
-  /** Checks the files of a run one after the other, and does with each whatever is to be done `after`. */
+  /** Checks the files of a run one after the other, and calls `after` for each. */
   const checkAll = async (
     request: vscode.TestRunRequest,
     token: vscode.CancellationToken,
@@ -98,7 +98,10 @@ export function watchExpectations(server: Server): vscode.Disposable {
   );
 }
 
-/** The files of the tests chosen, each with the ids of those of its expectations that are wanted: `all` when it is chosen itself. */
+/**
+ * Groups the selected tests by file, with the ids of the selected expectations, or `all` if the file itself was
+ * selected.
+ */
 function byFile(chosen: readonly vscode.TestItem[]): ReadonlyMap<vscode.TestItem, Wanted> {
   const files = new Map<vscode.TestItem, Wanted>();
   for (const item of chosen) {

@@ -1,7 +1,7 @@
 import type * as vscode from 'vscode';
 
 export const LANGUAGE = 'sandtable';
-/** Sessions of the editor's debugger that play a file. */
+/** Type of the debug sessions that play a file. */
 export const DEBUGGER = 'sandtable';
 
 export function isSandtable(document: vscode.TextDocument | undefined): document is vscode.TextDocument {

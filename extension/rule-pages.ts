@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { RULE_SCHEME } from '../language-server/protocol.js';
 import type { Server } from './client/server.js';
 
-/** The page of a rule, or the contents of its rulebook. */
+/** Returns the URI of a rule's page, or of the contents of its rulebook. */
 export function rulePage(ruleset: string, rule = 'index'): vscode.Uri {
   return vscode.Uri.from({ scheme: RULE_SCHEME, path: `/${ruleset}/${rule}.md` });
 }
@@ -17,7 +17,7 @@ export function serveRulePages(server: Server): vscode.Disposable {
 
 class RuleFiles implements vscode.FileSystemProvider {
   private readonly pages = new Map<string, Uint8Array>();
-  /** Rules do not change while the editor runs. */
+  /** Never fires: rules do not change while the editor runs. */
   readonly onDidChangeFile = new vscode.EventEmitter<vscode.FileChangeEvent[]>().event;
 
   constructor(private readonly server: Server) {}

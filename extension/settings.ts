@@ -6,12 +6,12 @@ const SECTION = 'sandtable';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
-/** The settings of the workspace as they are now. */
+/** The current settings of the workspace. */
 export const settings = {
   forServer: (): ServerSettings => ({ play: read<ServerSettings['play']>('play', 'type') }),
   followCursor: (): boolean => read('preview.follow', true),
   umpire: (): boolean => read('preview.umpire', false),
-  /** Paper, and millimetres to the height of a cell, of what is printed. */
+  /** Paper size, and millimetres per cell height, for printing. */
   paper: (): PaperName => read<PaperName>('print.paper', 'A4'),
   hex: (): number => read('print.hex', HEX),
   theme: (): Theme => read<Theme>('preview.theme', 'auto'),

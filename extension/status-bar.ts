@@ -4,7 +4,7 @@ import { isSandtable } from './language.js';
 import type { Previews } from './preview/previews.js';
 import { rulePage } from './rule-pages.js';
 
-/** Which game the file in front plays, what is wrong with it, and how it stands: `pgg · 2 errors · German 15, Soviet 0`. */
+/** Shows the active file's game, its number of findings, and its score: `pgg · 2 errors · German 15, Soviet 0`. */
 export function showStatus(server: Server, previews: Previews): vscode.Disposable {
   const item = vscode.window.createStatusBarItem('sandtable.status', vscode.StatusBarAlignment.Left, 10);
   item.name = 'Sandtable';
@@ -48,7 +48,7 @@ export function showStatus(server: Server, previews: Previews): vscode.Disposabl
   );
 }
 
-/** The cell under the cursor in a row of terrain: `0203 forest`. */
+/** Shows the cell under the cursor in a row of terrain: `0203 forest`. */
 export function showCell(server: Server): vscode.Disposable {
   const item = vscode.window.createStatusBarItem('sandtable.cell', vscode.StatusBarAlignment.Right, 101);
   item.name = vscode.l10n.t('Sandtable: Cell');

@@ -5,9 +5,12 @@ interface Manifest {
   readonly contributes: { readonly languageModelTools: readonly { readonly name: string }[] };
 }
 
-/** Tools of the manifest for the language models of a host that has any: the server answers them, as it does on the command line. */
+/**
+ * Registers the language model tools of the manifest, if the host supports them. The server implements them, as on the
+ * command line.
+ */
 export function offerTools(server: Server, { packageJSON }: vscode.Extension<unknown>): vscode.Disposable {
-  // Hosts of the same version are built without them.
+  // Some hosts of the supported version are built without this API.
   const { lm } = vscode as Partial<typeof vscode>;
   if (typeof lm?.registerTool !== 'function') return new vscode.Disposable(() => undefined);
   const { languageModelTools } = (packageJSON as Manifest).contributes;

@@ -3,7 +3,7 @@ import { LanguageClient, TransportKind } from 'vscode-languageclient/node';
 import { SERVER_FLAGS } from '../../language-server/protocol.js';
 import type { ClientMaker } from './client-maker.js';
 
-/** The language server as a process of its own. */
+/** Runs the language server as a separate process. */
 export const createNodeClient: ClientMaker = (context, options) => {
   const module = vscode.Uri.joinPath(context.extensionUri, 'dist/server-start.cjs').fsPath;
   const server = { module, transport: TransportKind.ipc } as const;

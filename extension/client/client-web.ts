@@ -4,8 +4,8 @@ import type { WorkerStart } from '../../language-server/protocol.js';
 import type { ClientMaker } from './client-maker.js';
 
 /**
- * The language server as a worker beside the extension's own. The lines to it are laid here: the library lays them only
- * to an instance of `Worker`, and an editor in a browser puts a function of its own in that place.
+ * Runs the language server as a web worker. The connection is created here, because the library creates it only for an
+ * instance of `Worker`, and browser editors substitute a function of their own.
  */
 export const createWebClient: ClientMaker = (context, options) => {
   const at = (path: string): string => vscode.Uri.joinPath(context.extensionUri, 'dist', path).toString(true);

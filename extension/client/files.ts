@@ -7,7 +7,7 @@ type Answers = {
 };
 type Answer = (params: FileParams) => Promise<unknown>;
 
-/** Files for a server that cannot reach them itself: in a worker, or in a workspace that lies on no disk. */
+/** Answers file requests of a server without file access: in a worker, or in a virtual workspace. */
 const answers: Answers = {
   'sandtable/file/stat': ({ uri }) =>
     orNull(async () => ({ uri, kind: kindOf((await vscode.workspace.fs.stat(vscode.Uri.parse(uri))).type) })),
@@ -29,7 +29,7 @@ function kindOf(type: vscode.FileType): FileStat['kind'] {
   return (type & vscode.FileType.Directory) === 0 ? 'file' : 'directory';
 }
 
-/** A file that is not there is an answer, not an error. */
+/** Returns null for a missing file, which is not an error. */
 async function orNull<T>(ask: () => Promise<T>): Promise<T | null> {
   try {
     return await ask();

@@ -6,7 +6,7 @@ import { LANGUAGE } from '../language.js';
 import { settings } from '../settings.js';
 import { answerForFiles } from './files.js';
 
-/** The language server as the rest of the extension sees it: requests by name, and word of what has changed. */
+/** The language server as the rest of the extension sees it: typed requests, and notification of changes. */
 export class Server implements vscode.Disposable {
   private readonly client: BaseLanguageClient;
   private readonly log = vscode.window.createOutputChannel('Sandtable', { log: true });
@@ -14,7 +14,7 @@ export class Server implements vscode.Disposable {
 
   private starting = Promise.resolve();
 
-  /** URIs of documents whose picture, expectations and score are out of date. */
+  /** Fires with the URIs of documents whose picture, expectations and score are out of date. */
   readonly onChanged = this.changed.event;
 
   constructor(context: vscode.ExtensionContext, makeClient: ClientMaker) {
@@ -22,9 +22,9 @@ export class Server implements vscode.Disposable {
       documentSelector: [{ language: LANGUAGE }],
       outputChannel: this.log,
       initializationOptions: { ...settings.forServer(), commands: true } satisfies ClientStart,
-      // oxlint-disable-next-line typescript/no-deprecated -- tells changes to a server that does not ask
+      // oxlint-disable-next-line typescript/no-deprecated -- sends changes to a server that does not request them
       synchronize: { configurationSection: 'sandtable' },
-      // Hovers link rules; nothing else that stands in a file may run a command.
+      // Hovers may link only to rules; no other command in them is executed.
       markdown: { isTrusted: { enabledCommands: [COMMANDS.explainRule] }, supportHtml: false },
     };
     this.client = makeClient(context, options);
@@ -49,8 +49,8 @@ export class Server implements vscode.Disposable {
   }
 
   /**
-   * Asks the server, once it has started; undefined when it is not running or could not answer, which it has then written
-   * to its log. A request overtaken by an edit comes back undefined as well: `onChanged` follows.
+   * Sends a request after the server has started. Returns undefined if the server is not running, has failed (and
+   * logged it), or if an edit has made the request obsolete; `onChanged` then follows.
    */
   async ask<K extends keyof ServerRequests>(
     request: K,
@@ -67,13 +67,16 @@ export class Server implements vscode.Disposable {
     }
   }
 
-  /** The scenario files of the workspace. An editor's own search waits for ever in a folder whose files nobody searches. */
+  /**
+   * Returns the scenario files of the workspace. The editor's own search never ends in a folder without a search
+   * provider.
+   */
   async files(): Promise<readonly vscode.Uri[]> {
     const files = (await this.ask('sandtable/files', {})) ?? [];
     return files.map((file) => vscode.Uri.parse(file));
   }
 
-  /** Asks what comes in parts: each part tells all there is so far, and replaces the one before. */
+  /** Sends a request with partial results: each one is complete so far and replaces the one before. */
   async askInParts<K extends keyof ServerRequests>(
     request: K,
     params: ServerRequests[K]['params'],

@@ -9,8 +9,8 @@ import { subjectOf } from './subject.js';
 type Compared = Pick<BalanceParams, 'vary' | 'against'>;
 
 /**
- * Plays a file many times, as often, by whom and beside what is given or asked for, and shows beside the text what the games came to.
- * Called off, it shows those that were over.
+ * Plays a file many times with given or chosen options, and opens the report next to the text. If cancelled, reports
+ * the finished games.
  */
 export async function balance(
   desk: Desk,
@@ -49,7 +49,9 @@ async function whoAnswers(): Promise<Answering | undefined> {
   return (await vscode.window.showQuickPick(items, { placeHolder }))?.how;
 }
 
-/** What is played as well, with the same dice: any of the game's rulings, any other file of it, or nothing. */
+/**
+ * Lets the user choose what to compare with, using the same dice: another ruling, another file of the game, or nothing.
+ */
 async function compareWith({ server }: Desk, uri: vscode.Uri): Promise<Compared | undefined> {
   const { rulings = [], files = [] } = (await server.ask('sandtable/variants', { uri: uri.toString() })) ?? {};
   if (rulings.length + files.length === 0) return {};
@@ -92,7 +94,7 @@ interface Comparable extends vscode.QuickPickItem {
   readonly against?: string;
 }
 
-/** Plays the games: the report of those that were over, if any were, or why there is none. */
+/** Plays the games. Returns the report of the finished ones, or undefined after showing why there is none. */
 async function played({ server }: Desk, params: BalanceParams): Promise<BalanceResult | undefined> {
   const how = {
     location: vscode.ProgressLocation.Notification,
@@ -121,7 +123,7 @@ const PLAY_SEED = 'sandtable.playSeed';
 const linkTo = (...given: readonly [file: string, seed: string, how: Answering]): string =>
   `command:${PLAY_SEED}?${encodeURIComponent(JSON.stringify(given))}`;
 
-/** Shows on the map the game of a seed: the whole of it, where it is told who answers. */
+/** Shows the game of a seed on the map; to its end if the policy for unanswered decisions is given. */
 export async function playSeed(desk: Desk, given: unknown, seed: unknown, how?: unknown): Promise<void> {
   const uri = subjectOf(desk, given);
   if (uri && typeof seed === 'string') await desk.previews.open(uri).playWithSeed(seed, answeringIn(how));

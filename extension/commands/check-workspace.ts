@@ -1,10 +1,10 @@
 import * as vscode from 'vscode';
 import type { Server } from '../client/server.js';
 
-/** How long the server may be silent before its findings count as complete. */
+/** Milliseconds without diagnostics after which the check counts as complete. */
 const QUIET = 400;
 
-/** Checks every file of the workspace, opened or not, and tells how many findings there are. */
+/** Checks every file of the workspace, open or not, and reports the number of findings. */
 export async function checkWorkspace(server: Server): Promise<void> {
   const files = await server.files();
   if (files.length === 0) {
@@ -32,7 +32,7 @@ export async function checkWorkspace(server: Server): Promise<void> {
   );
 }
 
-/** Resolves once no diagnostics have arrived for a while. */
+/** Resolves after a period without new diagnostics. */
 function untilQuiet(): Promise<void> {
   return new Promise((resolve) => {
     const end = (): void => {

@@ -5,12 +5,12 @@ import type { Previews } from '../preview/previews.js';
 
 export type PdfWriter = typeof writePdf;
 
-/** What commands work with. */
+/** The services available to commands. */
 export interface Desk {
   readonly server: Server;
   readonly previews: Previews;
-  /** Where the extension lies. */
+  /** Root URI of the extension. */
   readonly home: vscode.Uri;
-  /** Where the editor can load what writes PDF. */
+  /** The PDF writer, where the host can load it. */
   readonly writePdf?: PdfWriter;
 }

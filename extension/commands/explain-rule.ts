@@ -13,9 +13,9 @@ const STATUS: Readonly<Record<Rule['status'], string>> = {
   advice: vscode.l10n.t('left to the players'),
 };
 
-/** Opens the page of a rule: the one given, or one chosen from those of the file's game. */
+/** Opens the page of a rule: the given one, or one chosen from the rules of the file's game. */
 export async function explainRule({ server, previews }: Desk, ruleset: unknown, rule: unknown): Promise<void> {
-  // Beside the text; on top of the map when that is in front, for a third column is too narrow for either.
+  // Next to the text; but on top of the map if that is active, because a third column is too narrow.
   const how = previews.active ? 'markdown.showPreview' : 'markdown.showPreviewToSide';
   const show = async (page: vscode.Uri): Promise<void> => {
     await vscode.commands.executeCommand(how, page);
@@ -35,7 +35,7 @@ export async function explainRule({ server, previews }: Desk, ruleset: unknown, 
   const chosen = await vscode.window.showQuickPick(
     rules.map((each) => ({
       label: `${several ? `${each.ruleset} ` : ''}${each.rule}  ${each.title}`,
-      // Who knows a rule by its English title finds it too.
+      // Also match the English title.
       description: [STATUS[each.status], each.titleInEnglish].filter((part) => part !== undefined).join(' · '),
       rule: each,
     })),

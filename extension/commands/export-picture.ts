@@ -4,11 +4,11 @@ import type { Desk } from './desk.js';
 import { subjectOf } from './subject.js';
 
 /**
- * Writes what the map shows as a file, of the kind that its name ends with: a picture with legend and scale, all that a table
- * needs, or a page of the turn.
+ * Exports the picture to a file whose extension determines the format: a picture with legend and scale, printable
+ * sheets, a VASSAL file, or a page of the turn.
  *
- * @param given The document, where the command is given one.
- * @param chosen The file to write; without it the author is asked.
+ * @param given the document, if the command has one
+ * @param chosen the file to write; by default the user is asked
  */
 export async function exportPicture(desk: Desk, given: unknown, chosen?: unknown): Promise<void> {
   const uri = subjectOf(desk, given);
@@ -57,7 +57,7 @@ async function offerToOpen(target: vscode.Uri, name: string): Promise<void> {
   const open = vscode.l10n.t('Open');
   const choice = await vscode.window.showInformationMessage(vscode.l10n.t('The picture is in {0}.', name), open);
   if (choice !== open) return;
-  // Pictures are shown by the editor, pages and paper by what the system has for them.
+  // The editor shows pictures; other formats open in their system applications.
   if (/\.(png|svg)$/i.test(name)) await vscode.commands.executeCommand('vscode.open', target);
   else await vscode.env.openExternal(target);
 }

@@ -6,7 +6,9 @@ import type { Desk } from './desk.js';
 
 type Choice = RulesetsResult[number];
 
-/** A new file with a small scenario of the game, size and sides chosen, which plays as it stands; Tab goes through its blanks. */
+/**
+ * Creates a file with a small playable scenario for a chosen game, size and sides; Tab moves through its placeholders.
+ */
 export async function newScenario({ server }: Desk): Promise<void> {
   const game = await chooseGame((await server.ask('sandtable/rulesets', {})) ?? []);
   if (!game) return;
@@ -32,9 +34,9 @@ async function chooseGame(games: readonly Choice[]): Promise<Choice | undefined>
 }
 
 const OTHER = vscode.l10n.t('Another size…');
-/** How many times as large as the smallest map those are that are offered. */
+/** Offered sizes as multiples of the smallest map. */
 const OFFERED = [1, 2, 3];
-/** Labels of a new map have two digits for the column and two for the row. */
+/** Maximum number of columns and rows, because labels have two digits for each. */
 const LARGEST = 99;
 
 async function chooseSize({ columns, rows }: Size): Promise<Size | undefined> {
@@ -64,7 +66,9 @@ async function chooseSize({ columns, rows }: Size): Promise<Size | undefined> {
 
 const sizeText = ({ columns, rows }: Size): string => `${columns} × ${rows}`;
 
-/** Names for the sides that are the author's to name, the one that begins first; undefined when he breaks off. */
+/**
+ * Asks for the names of sides the ruleset does not name, the first player first. Returns undefined if the user cancels.
+ */
 async function nameSides({ sides }: Choice): Promise<string[] | undefined> {
   const names: string[] = [];
   for (const side of sides) {

@@ -13,7 +13,7 @@ import { reroll } from './reroll.js';
 import { runTurn } from './run-turn.js';
 import { showSource } from './show-source.js';
 
-/** Each command of the manifest and what it does. */
+/** Registers the commands of the manifest. */
 export function registerCommands(desk: Desk): vscode.Disposable {
   const commands: Readonly<Record<string, (...given: unknown[]) => unknown>> = {
     preview: (uri) => {

@@ -3,7 +3,7 @@ import { writeSeed } from '../preview/seed.js';
 import { subjectOf } from './subject.js';
 import type { Desk } from './desk.js';
 
-/** Plays the same orders with other dice, and offers to write their seed into the file. */
+/** Plays the same orders with other dice, and offers to write the seed into the file. */
 export async function reroll(desk: Desk, given: unknown): Promise<void> {
   const uri = subjectOf(desk, given);
   if (!uri) return;
@@ -22,7 +22,7 @@ export async function reroll(desk: Desk, given: unknown): Promise<void> {
   await panel.playWithSeed(undefined);
 }
 
-/** Three syllables: easy to say across a table, and to write down. */
+/** Returns a random seed of three syllables, easy to say and to write down. */
 function freshSeed(): string {
   const consonants = 'bdfgklmnprstvz';
   const vowels = 'aeiou';

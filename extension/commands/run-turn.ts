@@ -5,7 +5,7 @@ import { subjectOf } from './subject.js';
 import type { Desk } from './desk.js';
 import { turnNamed, turnOf } from './turn-heading.js';
 
-/** Plays the file and shows the last thing that happened in a turn: the one given, or the one whose orders the cursor stands in. */
+/** Plays the file and shows the last event of a turn: the given one, or the one whose orders contain the cursor. */
 export async function runTurn(desk: Desk, given: unknown, turn: unknown): Promise<void> {
   const uri = subjectOf(desk, given);
   if (!uri) return;
@@ -17,7 +17,9 @@ export async function runTurn(desk: Desk, given: unknown, turn: unknown): Promis
   if (played.moments.length > 0) did('play');
 }
 
-/** What the nearest heading above the cursor says of its turn: `orders turn 3 German {`, `expect after turn June 1941 {`. */
+/**
+ * Returns the turn in the nearest heading above the cursor: `orders turn 3 German {`, `expect after turn June 1941 {`.
+ */
 function headingAtCursor(uri: vscode.Uri): string {
   const editor = vscode.window.visibleTextEditors.find(({ document }) => document.uri.toString() === uri.toString());
   for (let line = editor?.selection.active.line ?? -1; line >= 0; line--) {
@@ -27,7 +29,10 @@ function headingAtCursor(uri: vscode.Uri): string {
   return '';
 }
 
-/** The last moment of a turn in which something was done or rolled; undefined, the end, when nothing was. */
+/**
+ * Returns the last moment of a turn in which something was done or rolled, or undefined (the end of the game) if there
+ * is none.
+ */
 function endOf(moments: readonly MomentItem[], turn: number): number | undefined {
   return moments.findLast((moment) => moment.turn === turn && moment.passes !== true)?.number;
 }

@@ -3,8 +3,8 @@ import { isSandtable } from '../language.js';
 import type { Desk } from './desk.js';
 
 /**
- * The document a command is about: the one it was given (code lenses give a string, menus a URI), the one
- * of the map in front, or the one being edited. When there is none, ways to get one are offered.
+ * Returns the document of a command: the given one (code lenses pass a string, menus a URI), that of the active map, or
+ * the one being edited. If there is none, offers ways to get one.
  */
 export function subjectOf({ previews }: Desk, given: unknown): vscode.Uri | undefined {
   if (typeof given === 'string') return vscode.Uri.parse(given);
@@ -19,7 +19,7 @@ export function subjectOf({ previews }: Desk, given: unknown): vscode.Uri | unde
   return undefined;
 }
 
-/** There is no file to do anything with: a list of ways to get one, which nobody can overlook. */
+/** Offers ways to get a file in a list, which is harder to miss than a notification. */
 async function offerFile(): Promise<void> {
   const ways = [
     {

@@ -2,13 +2,16 @@ import type { MomentItem } from '../../preview/moments.js';
 
 const HEADING = /^\s*(?:(?:orders|expect\s+after)\s+turn\s+"?([^{]+)|(?:scenario|map|side)\b)/;
 
-/** What a heading says behind `turn`: `13AM German `; empty for one that begins something else, undefined for what is no heading. */
+/**
+ * Returns the text after `turn` in a heading: `13AM German `; empty for a heading of another kind, undefined for any
+ * other line.
+ */
 export const turnOf = (line: string): string | undefined => {
   const heading = HEADING.exec(line);
   return heading ? (heading.at(1) ?? '') : undefined;
 };
 
-/** The number of the turn that a heading names, by what the game's calendar calls it; undefined when none of that name was played. */
+/** Returns the number of the turn with a calendar name, or undefined if no turn of that name was played. */
 export function turnNamed(
   written: string,
   moments: readonly Pick<MomentItem, 'turn' | 'turnName'>[],

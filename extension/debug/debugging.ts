@@ -4,7 +4,7 @@ import { DEBUGGER, isSandtable } from '../language.js';
 import type { Previews } from '../preview/previews.js';
 import { TurnSession, type Host, type LaunchArguments } from './turn-session.js';
 
-/** Lets the editor's debugger play files: the adapter runs where the extension does. */
+/** Registers the debugger that plays files; its adapter runs in the extension host. */
 export function debugGames(server: Server, previews: Previews): vscode.Disposable {
   const host: Host = {
     ask: (request, params) => server.ask(request, params),
@@ -28,7 +28,7 @@ export function debugGames(server: Server, previews: Previews): vscode.Disposabl
   );
 }
 
-/** Without a configuration the file in front is played, and stops before its first moment. */
+/** Without a launch configuration, plays the active file and stops before its first moment. */
 async function configured(
   _folder: vscode.WorkspaceFolder | undefined,
   config: vscode.DebugConfiguration & LaunchArguments,
@@ -46,7 +46,7 @@ async function configured(
   return { type: DEBUGGER, request: 'launch', name: vscode.l10n.t('Play the turns'), program, stopOnEntry: true };
 }
 
-/** A file by its URI, its path, or its path in the folder that is open. */
+/** Resolves a file given by URI, absolute path, or path in the open folder. */
 function uriOf(path: string): vscode.Uri {
   if (/^[a-z][\w+.-]+:/i.test(path)) return vscode.Uri.parse(path);
   const root = vscode.workspace.workspaceFolders?.at(0)?.uri;

@@ -24,57 +24,57 @@ import type {
 } from '../../language-server/protocol.js';
 import { stepFrom, stopsAhead, stopsBehind, type Step, type Stop } from './walk.js';
 
-/** What `launch` is asked with. */
+/** Arguments of the `launch` request. */
 export interface LaunchArguments extends Dap.LaunchRequestArguments {
-  /** The file that is played: a path, or a URI. */
+  /** The file to play: a path or a URI. */
   readonly program?: string;
   /** Overrides the seed of the file. */
   readonly seed?: string;
-  /** Stops before the first moment. */
+  /** True to stop before the first moment. */
   readonly stopOnEntry?: boolean;
-  /** Shows what this side knows; without it all. */
+  /** The side whose view is shown; by default everything is visible. */
   readonly as?: string;
 }
 
-/** What the session needs of where it runs. */
+/** What the session needs from its host. */
 export interface Host {
-  /** Asks the language server; undefined when it does not answer. */
+  /** Sends a request to the language server. Undefined if it fails. */
   readonly ask: <K extends keyof DebugRequests>(
     request: K,
     params: DebugRequests[K]['params'],
   ) => Promise<DebugRequests[K]['result'] | undefined>;
-  /** The URI of a file by what the client calls it, and the other way round. */
+  /** Converts between the client's paths and URIs. */
   readonly toUri: (path: string) => string;
   readonly toPath: (uri: string) => string;
-  /** Says a sentence in the language of the editor. */
+  /** Translates a text into the language of the editor. */
   readonly t: (text: string, ...parts: string[]) => string;
-  /** Shows the map as play stands. */
+  /** Shows the current position on the map. */
   readonly show: (shown: PreviewParams) => void;
 }
 
 type Begun = Exclude<BeginResult, { readonly refused: string }> & { readonly launch: LaunchArguments };
 
-/** Where a variable leads, at the stop it was told. */
+/** The object a variable reference leads to at the current stop. */
 interface Told {
   readonly path: Path;
-  /** What can be watched of it, by the names of its parts. */
+  /** Its parts that can have data breakpoints, by name. */
   data?: ReadonlyMap<string, Datum>;
 }
 
 const THREAD = 1;
-/** So many moments are told in the console when many are passed at once. */
+/** Maximum number of moments printed in the console when several are passed at once. */
 const MOST_TOLD = 200;
 
 /**
- * A game under a debugger. The server has played it to its end and tells, for each breakpoint, before which moments play stops: to go
- * on and to go back is to choose among these.
+ * A debug session of a game. The server has already played the game to its end and returns, for each breakpoint, the
+ * moments before which play stops; continuing and reversing select among these.
  */
 export class TurnSession extends DebugSession {
   private game: Begun | undefined;
   private at: Stand = { moment: -1 };
-  /** Why play stands where it does. */
+  /** The reasons for the current stop. */
   private stopped: readonly Stop[] = [];
-  /** By the file they stand in, `data` or `exceptions`. */
+  /** Stops by the file of their breakpoints, or by `data` or `exceptions`. */
   private readonly stops = new Map<string, readonly Stop[]>();
   private readonly told = new Handles<Told>();
   private breakpoints = 0;
@@ -329,7 +329,7 @@ export class TurnSession extends DebugSession {
     return this.game?.moments ?? [];
   }
 
-  /** Asks about the game that is played. */
+  /** Sends a request about the current game. */
   private async ask<K extends Exclude<keyof DebugRequests, 'sandtable/debug/begin'>>(
     request: K,
     params: Omit<DebugRequests[K]['params'], 'game'>,
@@ -342,7 +342,7 @@ export class TurnSession extends DebugSession {
     return found;
   }
 
-  /** Answers a request, or says in one sentence why it cannot. */
+  /** Answers a request, or fails it with one sentence. */
   private answer(response: Dap.Response, work: () => Promise<void>, showUser = response.command === 'launch'): void {
     work().then(
       () => {
@@ -389,7 +389,7 @@ export class TurnSession extends DebugSession {
     this.sendEvent(event);
   }
 
-  /** The map shows what led here; of a reckoning the battle it is of. */
+  /** Shows what led to the current position on the map; in an explained value, the battle it belongs to. */
   private follow(): void {
     if (!this.game) return;
     const { program = '', seed, as } = this.game.launch;
@@ -405,7 +405,7 @@ export class TurnSession extends DebugSession {
     });
   }
 
-  /** Tells in the console what happens on the way to a moment. */
+  /** Prints the events on the way to a moment in the console. */
   private tell(moment: number): void {
     const from = Math.max(0, this.at.moment, moment - MOST_TOLD);
     for (const { said } of this.moments.slice(from, Math.max(from, moment)))
@@ -432,12 +432,12 @@ export class TurnSession extends DebugSession {
     };
   }
 
-  /** The number by which the client asks for what a path leads to; 0 when there is nothing. */
+  /** Returns the variable reference for a path; 0 if it has no children. */
   private leadsTo(path: Path | undefined): number {
     return path === undefined ? 0 : this.told.create({ path });
   }
 }
 
-/** All that was refused or not met at a moment, a line each. */
+/** Returns all refusals and unmet expectations of a moment, one per line. */
 const saidBy = (troubles: readonly Stop[]): string | undefined =>
   troubles.length === 0 ? undefined : troubles.map(({ message = '' }) => message).join('\n');

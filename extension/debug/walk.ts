@@ -1,11 +1,14 @@
 import type { MomentShape, Stand } from '../../language-server/protocol.js';
 
-/** Where steps lead from a place in a game that was played to its end. */
+/** Stepping through a game that was already played to its end. */
 
 export type Moments = readonly MomentShape[];
 export type Step = 'over' | 'in' | 'out' | 'back';
 
-/** Where a step leads; a step on from the end leads beyond it, one back from the beginning nowhere. */
+/**
+ * Returns the position after a step. Stepping forward from the end leads past it; stepping back from the start does
+ * nothing.
+ */
 export function stepFrom(moments: Moments, at: Stand, step: Step): Stand {
   const { moment, figure } = at;
   switch (step) {
@@ -23,32 +26,32 @@ export function stepFrom(moments: Moments, at: Stand, step: Step): Stand {
   }
 }
 
-/** The first moment of the next phase. */
+/** Returns the first moment of the next phase. */
 function phaseBehind(moments: Moments, moment: number): Stand {
   const phase = moments.at(moment)?.phase;
   const next = moments.findIndex((each, i) => i > moment && each.phase !== phase);
   return { moment: next < 0 ? Math.max(moments.length, moment + 1) : next };
 }
 
-/** Something that play stops for before a moment. */
+/** A reason to stop before a moment. */
 export interface Stop {
   readonly moment: number;
   readonly reason: 'breakpoint' | 'data breakpoint' | 'exception';
-  /** The number of the breakpoint. */
+  /** Id of the breakpoint. */
   readonly id?: number;
-  /** What was refused or not met. */
+  /** The refusal or unmet expectation. */
   readonly message?: string;
-  /** The name of its kind of exception. */
+  /** Name of its exception type. */
   readonly exception?: string;
 }
 
-/** The next stops behind a place, all those of one moment: breakpoints first. */
+/** Returns the stops of the next moment after a position, breakpoints first. */
 export function stopsBehind(stops: readonly Stop[], { moment }: Stand): readonly Stop[] {
   const next = Math.min(...stops.map((stop) => stop.moment).filter((each) => each > moment));
   return stops.filter((stop) => stop.moment === next);
 }
 
-/** The last stops ahead of a place. */
+/** Returns the stops of the last moment before a position. */
 export function stopsAhead(stops: readonly Stop[], { moment, figure }: Stand): readonly Stop[] {
   const isAhead = (each: number): boolean => each < moment || (each === moment && figure !== undefined);
   const last = Math.max(...stops.map((stop) => stop.moment).filter(isAhead));

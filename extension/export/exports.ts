@@ -9,7 +9,7 @@ import type { Preview } from '../../preview/moments.js';
 import type { Desk } from '../commands/desk.js';
 import { settings } from '../settings.js';
 
-/** What is exported: the picture of a document as it is shown. */
+/** The document to export and its current picture. */
 export interface Exported {
   readonly uri: vscode.Uri;
   readonly preview: Preview;
@@ -17,7 +17,7 @@ export interface Exported {
 
 type Export = (desk: Desk, exported: Exported) => Promise<Uint8Array>;
 
-/** The kinds of files there are, by the ending of the name. */
+/** The export formats by file extension. */
 export const EXPORTS: Readonly<Record<string, { readonly label: string; readonly make: Export }>> = {
   png: { label: vscode.l10n.t('PNG picture'), make: asPng },
   svg: { label: vscode.l10n.t('SVG picture'), make: asSvg },
@@ -28,7 +28,7 @@ export const EXPORTS: Readonly<Record<string, { readonly label: string; readonly
 const theme = (): 'light' | 'dark' => (settings.theme() === 'dark' ? 'dark' : 'light');
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** Painted by the map, which is opened for it. */
+/** Exports PNG, painted by the page of the preview, which is opened if necessary. */
 function asPng({ previews }: Desk, { uri }: Exported): Promise<Uint8Array> {
   return (previews.of(uri) ?? previews.open(uri)).png();
 }
@@ -38,7 +38,7 @@ function asSvg(_: Desk, { preview }: Exported): Promise<Uint8Array> {
   return Promise.resolve(bytes(renderSvg(scene, { theme: theme(), beside })));
 }
 
-/** A kit for the table: the map as it is printed, without what stands on it. */
+/** Exports a printable kit; the map is printed without counters. */
 async function asPdf(desk: Desk, { uri, preview }: Exported): Promise<Uint8Array> {
   if (!desk.writePdf)
     throw new Error(vscode.l10n.t('An editor in a browser writes no PDF; the command line does: sandtable render.'));
@@ -56,7 +56,7 @@ async function fonts(desk: Desk): Promise<Fonts> {
   return { regular, bold };
 }
 
-/** The turn of the moment shown; before the first the turn that begins with it. */
+/** Exports the turn of the current moment; at the set-up, the first turn. */
 async function asPage(desk: Desk, { uri, preview }: Exported): Promise<Uint8Array> {
   const { moments, moment, seed } = preview;
   const shown = moments.find(({ number }) => number === moment) ?? moments.at(0);

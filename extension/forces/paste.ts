@@ -5,10 +5,10 @@ import { rangeOf } from '../preview/places.js';
 
 const KIND = vscode.DocumentDropOrPasteEditKind.Text.append('sandtable', 'forces');
 
-/** A line of headers, parted by tabs, semicolons or commas, that tells of units. */
+/** Matches a header line of a table of units, separated by tabs, semicolons or commas. */
 const TABLE = /^\uFEFF?(?=[^\r\n]*\bname\b)(?=[^\r\n]*\bkind\b)[^\r\n]*[\t;,][^\r\n]*\r?\n/i;
 
-/** A table copied from a spreadsheet is pasted as the units it lists; as the text it is where it cannot be read. */
+/** Pastes a table copied from a spreadsheet as units; falls back to plain text if it cannot be read. */
 export function pasteForces(server: Server): vscode.Disposable {
   return vscode.languages.registerDocumentPasteEditProvider(
     { language: LANGUAGE },

@@ -6,7 +6,7 @@ import { applyEdits } from '../preview/places.js';
 
 const FILTERS = { [vscode.l10n.t('Table of forces')]: ['csv', 'tsv', 'txt'] };
 
-/** Writes the order of battle in sight of a file as CSV. */
+/** Exports the order of battle visible in a file as CSV. */
 export async function exportForces(desk: Desk, given: unknown): Promise<void> {
   const uri = subjectOf(desk, given);
   if (!uri) return;
@@ -26,7 +26,7 @@ export async function exportForces(desk: Desk, given: unknown): Promise<void> {
   if (target) await vscode.workspace.fs.writeFile(target, new TextEncoder().encode(table));
 }
 
-/** Reads a table of forces into a file. What is wrong with it is shown beside the table, line by line. */
+/** Imports a table of forces into a file. Errors are shown line by line, next to the table. */
 export async function importForces(desk: Desk, given: unknown): Promise<void> {
   const uri = subjectOf(desk, given);
   if (!uri) return;
@@ -43,7 +43,7 @@ export async function importForces(desk: Desk, given: unknown): Promise<void> {
     void vscode.window.showErrorMessage(vscode.l10n.t('The text could not be changed.'));
 }
 
-/** The faults of a table as a list; the one chosen opens the table at its line. */
+/** Lists the errors of a table; choosing one opens the table at its line. */
 export async function showFaults(
   faults: Extract<ReadForcesResult, { readonly faults: unknown }>['faults'],
   table?: vscode.Uri,

@@ -5,13 +5,16 @@ import { isSandtable } from '../language.js';
 
 export const FORCES_VIEW = 'sandtable.forces';
 
-/** The view *Forces* of the explorer: what of each side in the file being edited exists, stands, comes and is left over. */
+/**
+ * The *Forces* view of the explorer: for each side of the active file, the units that exist, start, arrive and are
+ * unplaced.
+ */
 export function showForces(server: Server): vscode.Disposable {
   const tree = new ForcesTree(server);
   const view = vscode.window.createTreeView(FORCES_VIEW, { treeDataProvider: tree, showCollapseAll: true });
   const follow = (editor: vscode.TextEditor | undefined): void => {
     if (!isSandtable(editor?.document)) return;
-    // Views stand apart from editors and do not know their language; this one is there once a file was edited.
+    // Views do not know the language of the active editor; this context key shows the view after a file was edited.
     void vscode.commands.executeCommand('setContext', 'sandtable.edited', true);
     tree.show(editor?.document.uri);
   };
@@ -29,7 +32,7 @@ export function showForces(server: Server): vscode.Disposable {
   );
 }
 
-/** Asks the server when a line is looked at: nobody waits for a view that is closed. */
+/** The data provider of the view; it queries the server only while the view is visible. */
 class ForcesTree implements vscode.TreeDataProvider<ForcesLine>, vscode.Disposable {
   private readonly changed = new vscode.EventEmitter<undefined>();
   readonly onDidChangeTreeData = this.changed.event;
@@ -60,7 +63,7 @@ class ForcesTree implements vscode.TreeDataProvider<ForcesLine>, vscode.Disposab
       members.length === 0 ? None : what === 'side' ? Expanded : Collapsed,
     );
     item.description = [...(where === undefined ? [] : [where]), ...totalsText(what, totals)].join(' · ');
-    // A screen reader would be told the tooltip instead of what stands in the row.
+    // Without this, screen readers announce the tooltip instead of the row.
     item.accessibilityInformation = { label: [name, item.description].filter(Boolean).join(', ') };
     item.tooltip = [kind === '' ? name : `${kind} ${name}`, ...reckoning(totals)].join('\n');
     item.iconPath = new vscode.ThemeIcon(ICONS[what], toneOf(totals));
@@ -80,7 +83,7 @@ function toneOf({ left, twice }: ForcesLine['totals']): vscode.ThemeColor | unde
   return left > 0 ? new vscode.ThemeColor('list.warningForeground') : undefined;
 }
 
-/** `4 of 5 placed`, `1 twice`; of a unit only what is wrong with it. */
+/** Formats the totals: `4 of 5 placed`, `1 twice`; for a unit only what is wrong. */
 function totalsText(what: ForcesLine['what'], { exist, setUp, arrive, left, twice }: ForcesLine['totals']): string[] {
   const again = twice > 0 ? [what === 'unit' ? vscode.l10n.t('placed twice') : vscode.l10n.t('{0} twice', twice)] : [];
   if (what === 'unit') return [...(left > 0 ? [vscode.l10n.t('left over')] : []), ...again];

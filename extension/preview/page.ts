@@ -1,18 +1,18 @@
 import type { Theme } from '../settings.js';
 
-/** What the page is made of and must know before the first message. */
+/** The parts of the page, and what it needs before the first message. */
 export interface PageStart {
-  /** Addresses of its script and its style sheet, and the source its policy names for all but scripts. */
+  /** URIs of its script and style sheet, and the source allowed by the policy for everything except scripts. */
   readonly script: string;
   readonly style: string;
   readonly source: string;
   readonly document: string;
   readonly theme: Theme;
-  /** The language its words are in, and each by the English one; without it they are English. */
+  /** The language of the page's texts, with translations by English text; absent for English. */
   readonly language?: { readonly name: string; readonly words: Readonly<Record<string, string>> };
 }
 
-/** The page of the preview: its script and its style sheet, and nothing else may load. */
+/** Returns the HTML of the preview; only its own script and style sheet may load. */
 export function previewPage({ script, style, source, document, theme, language }: PageStart): string {
   const nonce = crypto.randomUUID();
   const policy = [
@@ -39,7 +39,7 @@ ${language === undefined ? '' : dataBlock('words', language.words)}<script nonce
 </html>`;
 }
 
-/** Data is no script: nothing runs it, and no policy forbids it. */
+/** Returns a block of JSON data, which is not executed and so not subject to the script policy. */
 const dataBlock = (id: string, data: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>\n`;
 

@@ -14,33 +14,33 @@ import { Picture } from './picture.js';
 import { applyEdits, openPlace } from './places.js';
 import { writeSeed } from './seed.js';
 
-/** Milliseconds after which the page will not answer any more. */
+/** Milliseconds after which the page is assumed not to answer. */
 const PATIENCE = 30_000;
 
 export const PREVIEW_TYPE = 'sandtable.preview';
 
-/** The map beside one document: shows what the server resolves, and carries clicks and drags back to the text. */
+/** The preview panel of one document: shows the server's pictures and turns clicks and drags into edits of the text. */
 export class PreviewPanel implements vscode.Disposable {
   private readonly picture = new Picture();
-  /** What it is compared with. */
+  /** The compared picture. */
   private readonly beside = new Picture();
-  /** What was wanted before a game was shown that is looked at elsewhere. */
+  /** The preview state before another game was shown, for example by the debugger. */
   private own: Wanted | undefined;
-  /** The number of that game, whose text no edit reaches. */
+  /** Id of that game; edits of the text do not affect it. */
   private held: number | undefined;
-  /** The ledger the page has. */
+  /** The Forces rows last sent, as JSON. */
   private forcesTold: string | undefined;
   private refreshing = false;
   private stale = false;
   private ready = false;
-  /** Breaks off the games that are or were being played. */
+  /** Cancels the series of games, if one is running. */
   private games: vscode.CancellationTokenSource | undefined;
-  /** The text has changed since they began. */
+  /** True if the text changed since the series started. */
   private isEdited = false;
   private readonly conversation = new vscode.EventEmitter<FromPreview | ToPreview>();
   private readonly subscriptions: { dispose(): unknown }[] = [this.conversation];
 
-  /** Every message in either direction, once it was sent. */
+  /** Fires after every message sent or received; for tests. */
   readonly onMessage = this.conversation.event;
 
   constructor(
@@ -67,7 +67,7 @@ export class PreviewPanel implements vscode.Disposable {
     this.load();
   }
 
-  /** What the map shows; undefined before the first picture and where there is none to show. */
+  /** The picture shown; undefined before the first one, and if the file has none. */
   get preview(): Preview | undefined {
     return this.picture.shown;
   }
@@ -76,12 +76,12 @@ export class PreviewPanel implements vscode.Disposable {
     return this.about;
   }
 
-  /** It stays with its file, whichever is being edited. */
+  /** True if the preview is pinned to its file. */
   get isPinned(): boolean {
     return this.wanted.pinned === true;
   }
 
-  /** Shows another document from now on. */
+  /** Switches to another document. */
   turnTo(document: vscode.Uri): void {
     this.about = document;
     this.wanted = { umpire: (this.own ?? this.wanted).umpire };
@@ -92,7 +92,7 @@ export class PreviewPanel implements vscode.Disposable {
     this.load();
   }
 
-  /** Loads the page anew, with the theme of the settings. */
+  /** Reloads the page, with the theme of the settings. */
   load(): void {
     this.ready = false;
     const { webview } = this.panel;
@@ -108,7 +108,7 @@ export class PreviewPanel implements vscode.Disposable {
     });
   }
 
-  /** Fetches the picture. One request is under way at a time; what changes meanwhile is fetched after it. */
+  /** Requests the picture. Only one request runs at a time; changes during it cause another one. */
   async refresh(): Promise<void> {
     this.stale = true;
     if (this.refreshing || !this.ready || !this.panel.visible) return;
@@ -134,13 +134,13 @@ export class PreviewPanel implements vscode.Disposable {
     }
   }
 
-  /** Shows the game as it stands at a moment; the end of what the file plays when none is named. */
+  /** Shows a moment; undefined for the end of what the file plays. */
   async showMoment(moment: PreviewParams['moment']): Promise<void> {
     this.wanted = { ...this.wanted, moment };
     await this.refresh();
   }
 
-  /** Shows the game that is looked at elsewhere, at its moment and with its eyes. */
+  /** Shows the game of a debug session at its moment and with its viewer. */
   async showGame({ moment, seed, umpire = false, as, held }: PreviewParams): Promise<void> {
     this.own ??= this.wanted;
     this.held = held;
@@ -148,7 +148,7 @@ export class PreviewPanel implements vscode.Disposable {
     await this.refresh();
   }
 
-  /** Shows the file with its own dice and eyes again, at the moment it has come to. */
+  /** Returns from the debugged game to the file's own game and viewer, at the moment reached. */
   async leaveGame(): Promise<void> {
     if (this.own === undefined) return;
     const { seed, unanswered, umpire, as } = this.own;
@@ -158,20 +158,23 @@ export class PreviewPanel implements vscode.Disposable {
     await this.refresh();
   }
 
-  /** Plays with other dice, without a seed with those of the file: as far as that goes, or to the end where it is told who answers. */
+  /**
+   * Plays with another seed, by default the file's own; to the end of the game if a policy for unanswered decisions is
+   * given.
+   */
   async playWithSeed(seed: string | undefined, unanswered?: PreviewParams['unanswered']): Promise<void> {
     const { moment } = unanswered === undefined ? this.wanted : {};
     this.wanted = { ...this.wanted, seed, unanswered, moment };
     await this.refresh();
   }
 
-  /** Stays with its file, or follows the one that is being edited. */
+  /** Pins the preview to its file, or lets it follow the active editor. */
   async pin(on: boolean): Promise<void> {
     this.wanted = wantedAfter(this.wanted, { type: 'pin', on });
     await this.refresh();
   }
 
-  /** The text cursor moved: the map shows what it stands on, at the moment of the order it stands in. */
+  /** Follows the text cursor: shows the moment of the order at the cursor, and highlights its subject. */
   async follow(document: vscode.TextDocument, position: vscode.Position): Promise<void> {
     if (!this.panel.visible || !this.ready || !this.isAbout(document.uri)) return;
     const { seed, unanswered } = this.wanted;
@@ -183,19 +186,19 @@ export class PreviewPanel implements vscode.Disposable {
     this.post({ type: 'locate', ...where });
   }
 
-  /** The picture of another moment or seed than the one shown, for export and for commands. */
+  /** Requests a picture with other parameters than the shown one, for exports and commands. */
   ask(params: Partial<PreviewParams> = {}): Promise<Preview | null | undefined> {
     return this.server.ask('sandtable/preview', { ...this.params(), ...params });
   }
 
-  /** A text has changed: what many games of it came to is out of date. */
+  /** Marks the results of many games as out of date if the text belongs to the shown document. */
   edited(uri: vscode.Uri): void {
     if (this.games === undefined || this.isEdited || !this.isAbout(uri)) return;
     this.isEdited = true;
     this.post({ type: 'edited' });
   }
 
-  /** The picture as the page paints it; it is waited for until there is one. */
+  /** Returns the picture as painted by the page; waits for the first one. */
   async png(): Promise<Uint8Array> {
     await (this.preview ?? this.heard('show'));
     const painted = this.heard('painted');
@@ -225,7 +228,7 @@ export class PreviewPanel implements vscode.Disposable {
     for (const each of this.subscriptions) each.dispose();
   }
 
-  /** Whether a file takes part in what is shown. */
+  /** Returns whether a file contributes to what is shown. */
   private isAbout(uri: vscode.Uri): boolean {
     const name = uri.toString();
     return name === this.document.toString() || (this.preview !== undefined && places(this.preview.scene).has(name));
@@ -244,7 +247,7 @@ export class PreviewPanel implements vscode.Disposable {
     };
   }
 
-  /** What the picture is compared with; a text that nobody holds any more is compared with no longer. */
+  /** Requests the compared picture. Ends the comparison if the text snapshot no longer exists. */
   private async askBeside(have: number | undefined): Promise<SentPreview | null | undefined> {
     const { beside } = this.wanted;
     if (beside === undefined) {
@@ -295,7 +298,7 @@ export class PreviewPanel implements vscode.Disposable {
         return this.refresh();
       case 'umpire':
       case 'as':
-        // Games counted for other eyes are told no more.
+        // Stop reporting games played for another viewer.
         this.games?.cancel();
         this.games = undefined;
         this.wanted = wantedAfter(this.wanted, message);
@@ -356,13 +359,13 @@ export class PreviewPanel implements vscode.Disposable {
     }
   }
 
-  /** Shows another game beside this one; without one none. */
+  /** Compares with another game; undefined ends the comparison. */
   async compare(beside: Beside | undefined): Promise<void> {
     this.wanted = { ...this.wanted, beside };
     await this.refresh();
   }
 
-  /** Holds the text as it is now, or as it lies on disk, and shows beside it what becomes of it. */
+  /** Takes a snapshot of the current or the saved text, and compares later edits with it. */
   async compareText(as: 'now' | 'saved'): Promise<void> {
     const uri = this.document.toString();
     const text =
@@ -375,7 +378,7 @@ export class PreviewPanel implements vscode.Disposable {
     await this.compare({ earlier: true });
   }
 
-  /** Plays many games of the file; those that were being played are broken off. */
+  /** Plays a series of games of the file; cancels a running one. */
   async playGames({ runs, seed }: Pick<Extract<FromPreview, { type: 'games' }>, 'runs' | 'seed'>): Promise<void> {
     this.games?.cancel();
     this.isEdited = false;
@@ -441,7 +444,7 @@ export class PreviewPanel implements vscode.Disposable {
       this.say(result.refused);
       return;
     }
-    // Who follows the end of the file sees it anyway; otherwise the moment at which the counter goes where it was put.
+    // The end of the file already shows it; otherwise go to the moment at which the counters move to the new cell.
     const { moment } = result;
     if (moment !== undefined && this.wanted.moment !== undefined) this.wanted = { ...this.wanted, moment };
     if (result.edits.length === 0) await this.refresh();
@@ -450,7 +453,7 @@ export class PreviewPanel implements vscode.Disposable {
   }
 }
 
-/** The files that what is drawn is written in. */
+/** Returns the files that contain what is drawn. */
 function places(scene: Scene): ReadonlySet<string> {
   const all: readonly { readonly place?: Place }[] = [...scene.counters, ...scene.features, ...scene.findings];
   return new Set(all.flatMap(({ place }) => (place ? [place.uri] : [])));

@@ -1,6 +1,6 @@
 import { whole, type Preview, type SentPreview } from '../../preview/moments.js';
 
-/** A picture that both the page and the server know: only what changed is asked for and sent on. */
+/** A picture known to both page and server, so that only changes are requested and sent. */
 export class Picture {
   private picture: Preview | undefined;
   private edition: number | undefined;
@@ -9,22 +9,25 @@ export class Picture {
     return this.picture;
   }
 
-  /** The edition to ask a change of; undefined when the page begins anew. */
+  /** The edition to request a change of; undefined if the page starts over. */
   get have(): number | undefined {
     return this.edition;
   }
 
-  /** The page begins anew. */
+  /** Called when the page starts over. */
   forget(): void {
     this.edition = undefined;
   }
 
-  /** There is no picture any more. */
+  /** Called when there is no picture any more. */
   clear(): void {
     this.picture = this.edition = undefined;
   }
 
-  /** What the page is sent: the change, or the whole when the page has begun anew since the change of that edition was asked for. */
+  /**
+   * Returns what to send to the page: the change, or the complete picture if the page has started over since the change
+   * was requested.
+   */
   take(sent: SentPreview, asked: number | undefined): SentPreview {
     const isKnown = this.edition === asked;
     this.picture = whole(sent, this.picture);

@@ -5,7 +5,7 @@ export function rangeOf(document: vscode.TextDocument, place: Pick<Place, 'start
   return new vscode.Range(document.positionAt(place.start), document.positionAt(place.end));
 }
 
-/** Shows a place in the editor that has its file open already, or in the first column beside the map. */
+/** Shows a source location in the editor that has the file open, or in the first column next to the map. */
 export async function openPlace(place: Place): Promise<void> {
   const document = await vscode.workspace.openTextDocument(vscode.Uri.parse(place.uri));
   await vscode.window.showTextDocument(document, {
@@ -14,14 +14,14 @@ export async function openPlace(place: Place): Promise<void> {
   });
 }
 
-/** The column where a file is open, be its tab in front or not. */
+/** Returns the column in which a file is open, even in a background tab. */
 export function columnOf(uri: vscode.Uri): vscode.ViewColumn | undefined {
   const holds = (tab: vscode.Tab): boolean =>
     tab.input instanceof vscode.TabInputText && tab.input.uri.toString() === uri.toString();
   return vscode.window.tabGroups.all.find((group) => group.tabs.some(holds))?.viewColumn;
 }
 
-/** Applies edits vetted by the engine as one step of undo. */
+/** Applies edits that the engine has checked, as one undo step. */
 export async function applyEdits(edits: readonly { readonly place: Place; readonly text: string }[]): Promise<boolean> {
   const change = new vscode.WorkspaceEdit();
   for (const { place, text } of edits) {

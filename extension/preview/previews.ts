@@ -5,17 +5,17 @@ import { DEBUGGER, isSandtable } from '../language.js';
 import { onSettingChanged, settings } from '../settings.js';
 import { PREVIEW_TYPE, PreviewPanel } from './panel.js';
 
-/** A cursor that is being moved with the arrow keys is not followed step by step. */
+/** Milliseconds of debounce for the text cursor, so that holding an arrow key does not update the map at each step. */
 const FOLLOW_PAUSE = 80;
 
-/** The open previews, one to a document. The one that is not pinned follows the file that is being edited. */
+/** The open previews, one per document. The one that is not pinned follows the active editor. */
 export class Previews implements vscode.Disposable {
   private readonly panels = new Set<PreviewPanel>();
   private readonly subscriptions: readonly { dispose(): unknown }[];
   private followTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly turned = new vscode.EventEmitter<void>();
 
-  /** Another preview, or none, has come to the front. */
+  /** Fires when another preview, or none, becomes active. */
   readonly onTurned = this.turned.event;
 
   constructor(
@@ -48,17 +48,17 @@ export class Previews implements vscode.Disposable {
     ];
   }
 
-  /** The preview of a document, if it is open. */
+  /** Returns the preview of a document, if it is open. */
   of(document: vscode.Uri): PreviewPanel | undefined {
     return [...this.panels].find((panel) => panel.document.toString() === document.toString());
   }
 
-  /** The preview in front; what a command in its title bar means. */
+  /** The active preview, which commands of its title bar refer to. */
   get active(): PreviewPanel | undefined {
     return [...this.panels].find(({ panel }) => panel.active);
   }
 
-  /** Opens the preview of a document beside it, or brings it to the front; one that is not pinned turns to it. */
+  /** Opens or reveals the preview of a document; an existing unpinned preview switches to it. */
   open(document: vscode.Uri): PreviewPanel {
     const known = this.of(document) ?? this.free;
     if (known) {
@@ -72,7 +72,7 @@ export class Previews implements vscode.Disposable {
     return this.adopt(document, panel);
   }
 
-  /** No game of a document is looked at elsewhere any more. */
+  /** Ends the display of a debugged game of a document. */
   leaveGame(document: vscode.Uri): void {
     for (const panel of this.panels) if (panel.document.toString() === document.toString()) void panel.leaveGame();
   }
@@ -83,7 +83,7 @@ export class Previews implements vscode.Disposable {
     for (const { panel } of this.panels) panel.dispose();
   }
 
-  /** @param state What the page kept, when it comes back with the window. */
+  /** @param state the state of a page restored with the window */
   private adopt(document: vscode.Uri, panel: vscode.WebviewPanel, state?: unknown): PreviewPanel {
     const icon = (tone: string): vscode.Uri =>
       vscode.Uri.joinPath(this.extensionUri, `extension/media/map-${tone}.svg`);
@@ -106,16 +106,16 @@ export class Previews implements vscode.Disposable {
     return preview;
   }
 
-  /** The one that follows; of several the last. */
+  /** The unpinned preview; of several, the last. */
   private get free(): PreviewPanel | undefined {
     return [...this.panels].findLast(({ isPinned }) => !isPinned);
   }
 
-  /** Another file is being edited: the preview shows it, unless what it shows is read from that file, or it has no map. */
+  /** Follows the active editor, unless the preview already depends on that file, or the file has no map. */
   private async turnTo(document: vscode.TextDocument | undefined): Promise<void> {
     const preview = this.free;
     if (preview === undefined || !isSandtable(document) || this.of(document.uri)) return;
-    // An earlier version beside the file, in a comparison.
+    // An earlier version of the file in a diff editor.
     if (document.uri.query !== '') return;
     const uri = document.uri.toString();
     const [files, picture] = await Promise.all([
@@ -133,7 +133,7 @@ export class Previews implements vscode.Disposable {
   }
 
   private followSoon(editor: vscode.TextEditor): void {
-    // The cursor is where play stands: the debugger has told the map.
+    // During debugging, the debugger controls the map.
     if (vscode.debug.activeDebugSession?.type === DEBUGGER) return;
     if (!isSandtable(editor.document) || this.panels.size === 0) return;
     clearTimeout(this.followTimer);
@@ -143,7 +143,7 @@ export class Previews implements vscode.Disposable {
   }
 }
 
-/** The page keeps the document it shows in its state, so that it comes back with the window. */
+/** Returns the document stored in the state of a restored page. */
 function documentOf(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('document' in state)) return undefined;
   return typeof state.document === 'string' ? state.document : undefined;

@@ -1,4 +1,4 @@
-/** A stretch of a text and what stands there instead. */
+/** A range of a text and its replacement. */
 export interface TextChange {
   readonly start: number;
   readonly end: number;
@@ -6,8 +6,8 @@ export interface TextChange {
 }
 
 /**
- * Writes a seed into a file: instead of the one it has, or at its end. A roll written down has an address and a number,
- * `dice "1/German/attack" = 4`; it is no seed and stays.
+ * Returns the edit that writes a seed into a file: replaces the existing one, or appends it. A roll stated in the file
+ * has an address and a number, `dice "1/German/attack" = 4`; it is no seed and stays.
  */
 export function seedWritten(text: string, seed: string): TextChange {
   const known = /^([ \t]*dice\s+)("[^"\n]*"|'[^'\n]*')(?!\s*=)/m.exec(text);

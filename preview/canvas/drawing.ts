@@ -10,11 +10,14 @@ import { called, named, type Named } from './references.js';
 
 export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** Shapes made ready to be painted on a canvas as often as one likes. */
+/** Shapes prepared for repeated painting on a canvas. */
 export interface Drawing {
-  /** Nothing of it lies outside, in units of the sheet. */
+  /** Bounding box in sheet units. */
   readonly box: Box;
-  /** Paints what of it lies in a box; `scale` is in pixels of the canvas to a unit, for patterns are painted once for each. */
+  /**
+   * Paints the part inside the box `seen`. `scale` is in canvas pixels per sheet unit; patterns are rasterized once per
+   * scale.
+   */
   paint(context: Context, seen: Box, scale: number): void;
 }
 
@@ -36,7 +39,7 @@ function together(shapes: readonly Shape[], ink: Ink, all: Named): Drawing {
 
 const ready = new WeakMap<Shape, { readonly outer: Ink; readonly drawing: Drawing }>();
 
-/** The same shape stands in many counters: it is made ready once. */
+/** Returns the drawing of a shape, cached because many counters share shapes. */
 function drawingFor(shape: Shape, outer: Ink, all: Named): Drawing {
   const known = ready.get(shape);
   if (known?.outer === outer) return known.drawing;
@@ -67,7 +70,7 @@ function make({ name, attributes, content }: Shape, outer: Ink, all: Named): Dra
   }
 }
 
-/** Moved, turned, scaled or clipped as a whole. */
+/** Draws a group with its transform and clip path. */
 function grouped(attributes: Attributes, inside: Drawing, all: Named): Drawing {
   const { transform } = attributes;
   const clip = called(attributes['clip-path'], all);
@@ -81,19 +84,19 @@ function grouped(attributes: Attributes, inside: Drawing, all: Named): Drawing {
       context.save();
       context.transform(...matrix);
       if (rim) context.clip(rim.within(seen, 0), inkOf(shape.attributes, PLAIN).evenOdd ? 'evenodd' : 'nonzero');
-      // What is moved is small: it is painted whole.
+      // Transformed groups are small and painted whole.
       inside.paint(context, transform === undefined ? seen : inside.box, scale);
       context.restore();
     },
   };
 }
 
-/** From so many letters on a path is looked through for the pieces that are seen. */
+/** Minimum length of path data from which only the visible subpaths are painted. */
 const LONG = 600;
-/** Pieces that follow each other lie near each other: so many are looked at together first. */
+/** Number of consecutive subpaths tested together; they lie close to each other. */
 const BUNDLE = 64;
 
-/** A path for the canvas: of a long one the pieces in a box widened by half a line's width. */
+/** A path for the canvas; of a long one, only the subpaths inside a box widened by half the line width. */
 interface Outline {
   readonly box: Box;
   within(seen: Box, margin: number): Path2D;
@@ -120,7 +123,7 @@ function outlineOf(d: string): Outline {
 
 const taken = new Map<string, readonly Subpath[]>();
 
-/** Long paths are cut once, however often the same country is told anew in other colours. */
+/** Splits long path data into subpaths, cached across changes of colour. */
 function piecesOf(d: string): readonly Subpath[] {
   if (d.length < LONG) return subpathsOf(d);
   const known = taken.get(d);
@@ -159,7 +162,7 @@ function line(d: string, ink: Ink, all: Named): Drawing {
   };
 }
 
-/** The context takes up the pen of the ink. */
+/** Sets the context's stroke style. */
 function dip(context: Context, { stroke, strokeOpacity, width, dash, cap, join }: Ink): void {
   context.globalAlpha = strokeOpacity;
   context.strokeStyle = stroke;
@@ -169,7 +172,7 @@ function dip(context: Context, { stroke, strokeOpacity, width, dash, cap, join }
   context.setLineDash(dash as number[]);
 }
 
-/** The colour of a pattern at a scale: painted once for the last scale asked for. */
+/** Returns the pattern for a scale; only the last scale is cached. */
 function textureOf({ attributes, content }: Shape): (scale: number) => CanvasPattern | string {
   const [width, height] = [attributes.width, attributes.height].map(numberOf);
   const inside = drawingOf(content as readonly Shape[]);
@@ -193,7 +196,7 @@ function lettering(text: string, attributes: Attributes, ink: Ink): Drawing {
   const [x, y] = [attributes.x, attributes.y].map(numberOf);
   const width = textWidth(text, ink.size, isBold(ink));
   const left = ink.anchor === 'start' ? x : ink.anchor === 'end' ? x - width : x - width / 2;
-  // Another font than the one measured may run wider.
+  // Another font may be wider than the measured one.
   const room = wider(
     { left, right: left + width, top: y - ink.size, bottom: y + ink.size * 0.3 },
     ink.width + width * 0.1,
@@ -208,7 +211,7 @@ function lettering(text: string, attributes: Attributes, ink: Ink): Drawing {
   };
 }
 
-/** Writes with the ink's letters: first what lies below. */
+/** Writes text; stroke and fill are in the order of the ink. */
 function write(
   context: Context,
   ink: Ink,
@@ -230,7 +233,7 @@ function write(
   });
 }
 
-/** Letters along a line, around its middle. */
+/** Writes text along a path, centred on its middle. */
 function along(content: readonly Shape[], ink: Ink, all: Named): Drawing {
   const [{ attributes, content: text }] = content;
   const course = called(attributes.href, all);

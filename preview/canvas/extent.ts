@@ -1,6 +1,6 @@
 import type { Box } from '../render/boxes.js';
 
-/** A box of nothing: it widens any other by nothing and meets none. */
+/** The empty box: neutral for unions, and disjoint from every box. */
 export const NOTHING: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
 
 export const meet = (a: Box, b: Box): boolean =>
@@ -24,7 +24,7 @@ export const wider = ({ left, top, right, bottom }: Box, by: number): Box => ({
   bottom: bottom + by,
 });
 
-/** What `transform` of SVG says, as the six numbers of a matrix. */
+/** Parses an SVG `transform` into the six numbers of a matrix. */
 export type Matrix = readonly [number, number, number, number, number, number];
 
 const STEP = /(translate|scale|rotate)\(([^)]*)\)/g;
@@ -45,7 +45,7 @@ export function matrixOf(transform: string): Matrix {
   return matrix;
 }
 
-/** What comes of both, the second within the first. */
+/** Returns the product of two matrices: the second is applied inside the first. */
 export const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
   a * g + c * h,
   b * g + d * h,
@@ -55,7 +55,7 @@ export const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): M
   b * k + d * l + f,
 ];
 
-/** The box around a box that is moved, turned or scaled. */
+/** Returns the bounding box of a transformed box. */
 export function moved({ left, top, right, bottom }: Box, [a, b, c, d, e, f]: Matrix): Box {
   if (left > right) return NOTHING;
   const corners = [

@@ -1,6 +1,6 @@
 import type { Attributes } from '../render/shape.js';
 
-/** How a shape is drawn: its own attributes, and those of the groups around it where it has none. */
+/** The graphics state of a shape: its own attributes, and those inherited from its groups. */
 export interface Ink {
   readonly fill: string;
   readonly fillOpacity: number;
@@ -11,7 +11,7 @@ export interface Ink {
   readonly dash: readonly number[];
   readonly cap: CanvasLineCap;
   readonly join: CanvasLineJoin;
-  /** The line lies under the filling, as the halo of a name does. */
+  /** True to paint the stroke below the fill, like the halo of a name. */
   readonly strokeFirst: boolean;
   readonly size: number;
   readonly weight: string;
@@ -20,7 +20,7 @@ export interface Ink {
   readonly spacing: number;
 }
 
-/** What SVG takes where nothing is said. */
+/** SVG's defaults. */
 export const PLAIN: Ink = {
   fill: '#000000',
   fillOpacity: 1,

@@ -5,14 +5,14 @@ import type { Ink } from './ink.js';
 export const isBold = ({ weight }: Ink): 'bold' | 'regular' =>
   Number(weight) >= 600 || weight === 'bold' ? 'bold' : 'regular';
 
-/** A letter on a line. */
+/** The position of a letter on a path. */
 export interface Stand {
   readonly letter: string;
   readonly at: Point;
   readonly turn: number;
 }
 
-/** Where each letter stands on a line, and how it is turned. */
+/** Returns the position and rotation of each letter along a path. */
 export function standing(text: string, points: readonly Point[], ink: Ink): Stand[] {
   const widths = Array.from(text, (letter) => textWidth(letter, ink.size, isBold(ink)) + ink.spacing);
   const lengths = points.slice(1).map(({ x, y }, i) => Math.hypot(x - points[i].x, y - points[i].y));

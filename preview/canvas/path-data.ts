@@ -1,18 +1,21 @@
 import type { Point } from '../../engine/board/board.js';
 import type { Box } from '../render/boxes.js';
 
-/** A piece of a path from one `M` to the next: it can be drawn by itself. */
+/** A part of path data from one `M` to the next, which can be drawn separately. */
 export interface Subpath {
   readonly d: string;
-  /** All of it lies in here, strokes aside. */
+  /** Bounding box without the stroke width. */
   readonly box: Box;
 }
 
 const TOKEN = /([a-df-zA-DF-Z])|(-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?)/g;
-/** How many numbers a command takes. */
+/** Number of arguments of each command. */
 const TAKES: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
 
-/** A path cut at its beginnings; the numbers of each command in absolute coordinates go to `see`, corners and handles alike. */
+/**
+ * Walks path data: calls `begin` at each subpath, and `see` for the end and control points of each command in absolute
+ * coordinates.
+ */
 function walk(d: string, begin: (at: number, from: Point) => void, see: (point: Point, command: string) => void): void {
   let here: Point = { x: 0, y: 0 };
   let start = here;
@@ -26,7 +29,7 @@ function walk(d: string, begin: (at: number, from: Point) => void, see: (point: 
     else if (kind === 'V') here = { x: here.x, y: base.y + numbers[0] };
     else if (kind === 'A') {
       const end = at(5);
-      // An arc lies within two radii of either end.
+      // An arc stays within two radii of either end.
       const [across, down] = [2 * numbers[0], 2 * numbers[1]];
       for (const { x, y } of [here, end]) {
         see({ x: Math.max(x - across, Math.min(here.x, end.x) - across), y: y - down }, 'A');
@@ -40,7 +43,7 @@ function walk(d: string, begin: (at: number, from: Point) => void, see: (point: 
     if (kind === 'M') start = here;
     see(here, kind);
     numbers = [];
-    // More pairs after a beginning are lines.
+    // Further coordinate pairs after a move are lines.
     if (kind === 'M') command = command === 'm' ? 'l' : 'L';
   };
   for (const { 1: letter, 2: number, index } of d.matchAll(TOKEN)) {
@@ -55,14 +58,14 @@ function walk(d: string, begin: (at: number, from: Point) => void, see: (point: 
   }
 }
 
-/** The subpaths of a path, each with the box it lies in. */
+/** Returns the subpaths of path data with their bounding boxes. */
 export function subpathsOf(d: string): Subpath[] {
   const found: { from: number; prefix: string; box: { left: number; top: number; right: number; bottom: number } }[] =
     [];
   walk(
     d,
     (from, here) => {
-      // A relative beginning is written out from where the piece before it ended.
+      // Replace a relative move by an absolute one, because the preceding subpath is cut off.
       const prefix = d[from] === 'm' && from > 0 ? `M${here.x} ${here.y}` : '';
       found.push({ from, prefix, box: { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity } });
     },
@@ -78,7 +81,7 @@ export function subpathsOf(d: string): Subpath[] {
   return found.map(({ from, prefix, box }, i) => ({ d: prefix + d.slice(from, found.at(i + 1)?.from), box }));
 }
 
-/** A line of beginnings, straight lines and quadratic bends as points close together. */
+/** Flattens a path of moves, lines and quadratic curves into closely spaced points. */
 export function pointsAlong(d: string): Point[] {
   const points: Point[] = [];
   let handle: Point | undefined;

@@ -2,7 +2,7 @@ import type { Shape } from '../render/shape.js';
 
 export type Named = ReadonlyMap<string, Shape>;
 
-/** What `defs` define, by id. */
+/** Returns the elements that `defs` define, by id. */
 export function named(shapes: readonly Shape[]): Named {
   const found = new Map<string, Shape>();
   const look = ({ name, content }: Shape): void => {
@@ -17,6 +17,6 @@ export function named(shapes: readonly Shape[]): Named {
   return found;
 }
 
-/** What `url(#id)` or `#id` means. */
+/** Resolves `url(#id)` or `#id`. */
 export const called = (reference: string | number | undefined, all: Named): Shape | undefined =>
   typeof reference === 'string' ? all.get(/#([^)]+)/.exec(reference)?.[1] ?? '') : undefined;

@@ -3,12 +3,12 @@ import type { Part } from '../render/layer.js';
 import { drawingOf, type Context, type Drawing } from './drawing.js';
 import { meet } from './extent.js';
 
-/** Edge of a tile in pixels of the screen. */
+/** Edge of a tile in device pixels. */
 const EDGE = 256;
 
-/** Which part of the sheet is on a canvas: its upper left corner in pixels of the sheet at this scale, and how much of it. */
+/** The part of the sheet on a canvas: its upper left corner in pixels of the sheet at this scale, and its size. */
 export interface Window {
-  /** Pixels of the canvas to a unit. */
+  /** Canvas pixels per sheet unit. */
   readonly scale: number;
   readonly left: number;
   readonly top: number;
@@ -16,7 +16,7 @@ export interface Window {
   readonly height: number;
 }
 
-/** A square of the picture, one bitmap for each of its sheets; a sheet that is not fresh shows what was there before. */
+/** A square of the picture, with one bitmap per sheet; a bitmap that is not fresh shows an earlier state. */
 interface Tile {
   readonly column: number;
   readonly row: number;
@@ -41,7 +41,7 @@ function without(parts: readonly Part[], others: readonly Part[]): Part[] {
   return parts.filter((part) => !known.has(part));
 }
 
-/** Bitmaps nobody needs: making one costs more than painting over it. */
+/** Unused bitmaps, kept because creating one costs more than repainting it. */
 const spare: OffscreenCanvas[] = [];
 const MOST_SPARE = 100;
 
@@ -50,18 +50,18 @@ function layAside({ sheets }: Tile): void {
 }
 
 /**
- * The picture at one scale as squares, each painted when it is wanted and kept until what it shows has changed. Its sheets lie
- * over each other: what moves is painted again without the ground below it.
+ * The picture at one scale as tiles, painted on demand and cached until their content changes. The tiles have several
+ * sheets, so that moving content is repainted without the ground below it.
  */
 export class Tiles {
   private readonly tiles = new Map<string, Tile>();
 
   private sheets: readonly (readonly Part[])[] = [];
 
-  /** @param scale Pixels to a unit. */
+  /** @param scale pixels per sheet unit */
   constructor(readonly scale: number) {}
 
-  /** Another picture in the place of the one before: squares are painted again where parts came or went. */
+  /** Replaces the picture; tiles are repainted where parts were added or removed. */
   lay(sheets: readonly (readonly Part[])[]): void {
     const before = this.sheets;
     this.sheets = sheets;
@@ -76,7 +76,7 @@ export class Tiles {
     });
   }
 
-  /** Paints squares of a window that are not as they should be, those in its middle first, until time is up; whether all are. */
+  /** Paints the stale tiles of a window, the central ones first, until time is up. Returns whether all are painted. */
   paint(window: Window, isTimeUp: () => boolean): boolean {
     const wanted = this.within(window).filter(({ sheets }) => sheets.some(({ fresh }) => !fresh));
     const [x, y] = [window.left + window.width / 2, window.top + window.height / 2].map((at) => at / EDGE - 0.5);
@@ -89,7 +89,7 @@ export class Tiles {
     return true;
   }
 
-  /** Puts what there is of a window onto a canvas, smaller or larger if its scale is another. */
+  /** Draws the painted tiles of a window onto a canvas, scaled if its scale differs. */
   put(context: Context, window: Window): void {
     const by = window.scale / this.scale;
     const own = {
@@ -98,7 +98,7 @@ export class Tiles {
       width: window.width / by,
       height: window.height / by,
     };
-    // Each edge falls on a pixel, so that no seam shows between squares.
+    // Round each edge to a pixel, so that no seams show between tiles.
     const across = (column: number): number => Math.round(column * EDGE * by - window.left);
     const down = (row: number): number => Math.round(row * EDGE * by - window.top);
     for (const { column, row, sheets } of this.within(own, false)) {
@@ -108,7 +108,7 @@ export class Tiles {
     }
   }
 
-  /** Forgets squares that lie farther from a window than its own size. */
+  /** Discards tiles that are farther from a window than its own size. */
   forget({ left, top, width, height }: Omit<Window, 'scale'>): void {
     const near = { left: left - width, top: top - height, width: 3 * width, height: 3 * height };
     const kept = new Set(this.within(near, false));
@@ -119,7 +119,7 @@ export class Tiles {
     }
   }
 
-  /** Nobody will ask for this scale again. */
+  /** Discards all tiles; the instance must not be used again. */
   release(): void {
     for (const tile of this.tiles.values()) layAside(tile);
     this.tiles.clear();

@@ -6,20 +6,20 @@ import { footer } from './footer.js';
 import { MARGIN, roomOn, type Paper, type Sheet } from './paper.js';
 import type { Printed, PrintedCounter } from './printed.js';
 
-/** The edge of a counter, to the height of a cell: it lies in the cell with room around it. */
+/** Edge of a counter as a fraction of the cell height; leaves room around it in the cell. */
 const PART_OF_HEX = 0.75;
 
 export interface CounterPrint {
   readonly paper: Paper;
-  /** Millimetres to the height of a cell. */
+  /** Millimetres per cell height. */
   readonly hex: number;
   readonly theme?: Theme;
 }
 
-/** Millimetres of the edge of a counter. */
+/** Returns the edge of a counter in millimetres. */
 export const edgeOf = ({ hex }: Pick<CounterPrint, 'hex'>): number => hex * PART_OF_HEX;
 
-/** Draws faces with their upper left corner where they are told to; the same face is the same shape. */
+/** Returns a function that draws faces at a position (upper left corner). Equal faces share one shape. */
 export function faceDrawer(
   sides: readonly string[],
   { hex, theme = 'light' }: Pick<CounterPrint, 'hex' | 'theme'>,
@@ -36,8 +36,8 @@ export function faceDrawer(
 }
 
 /**
- * The counters of every side with lines to cut along: fronts, and behind each sheet of them their backs, which meet them when the
- * paper is turned over its long edge.
+ * Lays out the counters of every side with cut lines: fronts, and after each sheet the backs, mirrored for duplex
+ * printing along the long edge.
  */
 export function counterSheets({ bySide, sides, title }: Printed, print: CounterPrint): Sheet[] {
   const { paper } = print;
@@ -65,7 +65,7 @@ export function counterSheets({ bySide, sides, title }: Printed, print: CounterP
   });
 }
 
-/** From one rim of the counters to the other, and a little beyond. */
+/** Draws the cut lines across the counters and slightly beyond. */
 function cutLines(
   left: number,
   { columns, rows }: { readonly columns: number; readonly rows: number },

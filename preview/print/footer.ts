@@ -2,11 +2,11 @@ import { el, type Shape } from '../render/shape.js';
 import { textWidth } from '../render/text-width.js';
 import { MARGIN, type Paper } from './paper.js';
 
-/** Millimetres of the measure by which one sees whether a printer has kept the size. */
+/** Length in millimetres of the ruler that shows whether the printer kept the scale. */
 const MEASURE = 50;
 const TYPE = 3;
 
-/** What the sheet is, and a measure of five centimetres, at its foot. */
+/** Draws the title of the sheet and a five-centimetre ruler at its foot. */
 export function footer({ width, height }: Paper, text: string): Shape[] {
   const y = height - MARGIN / 2 + 1;
   const right = width - MARGIN - 6;

@@ -6,10 +6,10 @@ import { across, MARGIN, roomOn, type Paper, type Sheet } from './paper.js';
 import type { CounterPrint } from './counter-sheets.js';
 import { footer } from './footer.js';
 
-/** So much of a sheet is printed again on the next, to be glued over. */
+/** Millimetres of overlap between adjacent sheets, for gluing. */
 const OVERLAP = 8;
 
-/** How a map is cut into sheets: so many columns and rows of them. */
+/** The number of columns and rows of sheets. */
 interface Tiling {
   readonly paper: Paper;
   readonly columns: number;
@@ -17,8 +17,8 @@ interface Tiling {
 }
 
 /**
- * The map on as many sheets as it takes, each cell `hex` millimetres high; sheets overlap and have marks to cut along. The paper
- * lies upright or across, whichever takes fewer.
+ * Divides the map into sheets with cells `hex` millimetres high. Sheets overlap and have cut marks. The orientation
+ * that needs fewer sheets is used.
  */
 export function mapSheets(
   scene: Scene,
@@ -64,11 +64,11 @@ function tilingOf(paper: Paper, { width, height }: Paper): Tiling {
 const fewest = (one: Tiling, other: Tiling): Tiling =>
   other.columns * other.rows < one.columns * one.rows ? other : one;
 
-/** Rows of sheets: A, B … Z, AA. */
+/** Returns the letter of a row of sheets: A, B … Z, AA. */
 const letter = (row: number): string =>
   row < 26 ? String.fromCharCode(65 + row) : letter(Math.floor(row / 26) - 1) + letter(row % 26);
 
-/** At the corners of what is printed, outside of it. */
+/** Draws cut marks outside the corners of the printed area. */
 function cutMarks({ width, height }: Paper): Shape[] {
   const [left, top, right, bottom] = [MARGIN, MARGIN, MARGIN + width, MARGIN + height];
   const corner = (x: number, y: number, dx: number, dy: number): string =>

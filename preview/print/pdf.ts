@@ -8,7 +8,7 @@ import { called, named, type Named } from '../canvas/references.js';
 import type { Attributes, Shape } from '../render/shape.js';
 import type { Sheet } from './paper.js';
 
-/** The lettering of the pictures, as TrueType files. */
+/** The fonts of the pictures as TrueType files. */
 export interface Fonts {
   readonly regular: Uint8Array;
   readonly bold: Uint8Array;
@@ -16,17 +16,17 @@ export interface Fonts {
 
 const POINTS_PER_MM = 72 / 25.4;
 const STILL: Matrix = [1, 0, 0, 1, 0, 0];
-/** Degrees by which letters lean that the fonts have only upright. */
+/** Slant in degrees that simulates italics, because only upright fonts are embedded. */
 const LEAN = 12;
 
-/** Sheets as a PDF, in the size they have: vectors and letters. The same sheets always give the same bytes. */
+/** Writes sheets as a PDF in their actual size, as vectors and text. Equal sheets give equal bytes. */
 export async function writePdf(sheets: readonly Sheet[], title: string, fonts: Fonts): Promise<Uint8Array> {
   const document = new PDFDocument({
     pdfVersion: '1.4',
     autoFirstPage: false,
-    // Not the hour at which it was made: the bytes would differ.
+    // A fixed date, so that the bytes are reproducible.
     info: { Title: title, Creator: 'Sandtable', CreationDate: new Date(0) },
-    // None of those a reader has: the types know only names.
+    // No built-in font; the type declaration requires a name.
     font: null as unknown as string,
   });
   const written = bytesOf(document);
@@ -60,10 +60,10 @@ function bytesOf(document: PDFKit.PDFDocument): Promise<Uint8Array> {
   });
 }
 
-/** What pdfkit writes to in the place of a page: a piece of the picture that pages, or other pieces, show. */
+/** The target that pdfkit writes to instead of a page: a form XObject or pattern. */
 type Stream = Pick<PDFKit.PDFPage, 'write' | 'fonts' | 'xobjects' | 'ext_gstates' | 'patterns' | 'width' | 'height'>;
 
-/** Draws shapes as PDF does. A group that stands in several places is written once, and so is a pattern. */
+/** Draws shapes as PDF operators. A group or pattern used several times is written once. */
 class PdfPen {
   private readonly forms = new Map<Shape, PDFKit.PDFKitReference>();
   private readonly patterns = new Map<Shape, Map<string, PDFKit.PDFKitReference>>();
@@ -74,7 +74,7 @@ class PdfPen {
     private readonly shared: ReadonlySet<Shape>,
   ) {}
 
-  /** @param matrix from where the shapes stand to the page or piece they are part of: patterns are laid by it. */
+  /** @param matrix transform from the shapes to the page or form they are part of; patterns are aligned with it */
   draw(shapes: readonly Shape[], outer: Ink, matrix: Matrix): void {
     for (const shape of shapes) {
       if (outer === PLAIN && this.shared.has(shape)) this.show(shape);
@@ -110,7 +110,7 @@ class PdfPen {
     }
   }
 
-  /** Moved, turned, scaled or clipped as a whole. */
+  /** Draws a group with its transform and clip path. */
   private grouped(attributes: Attributes, matrix: Matrix, draw: (matrix: Matrix) => void): void {
     const { transform } = attributes;
     const clip = called(attributes['clip-path'], this.all);
@@ -151,7 +151,7 @@ class PdfPen {
     if (filled && ink.strokeFirst) fill();
   }
 
-  /** Takes up the pen of the ink. */
+  /** Sets the stroke style. */
   private dip({ stroke, strokeOpacity, width, dash, cap, join }: Ink): void {
     const { document } = this;
     document.strokeColor(stroke).strokeOpacity(strokeOpacity).lineWidth(width).lineCap(cap).lineJoin(join);
@@ -166,7 +166,7 @@ class PdfPen {
     this.write(text, numberOf(attributes.x) - left, numberOf(attributes.y), ink);
   }
 
-  /** Letters along a line, around its middle. */
+  /** Writes text along a path, centred on its middle. */
   private along([{ attributes, content }]: readonly Shape[], ink: Ink): void {
     const course = called(attributes.href, this.all);
     if (course === undefined || typeof content !== 'string') return;
@@ -184,7 +184,7 @@ class PdfPen {
     this.document.font(isBold(ink)).fontSize(ink.size);
   }
 
-  /** First what lies below the letters. */
+  /** Writes text, the stroke below the fill. */
   private write(text: string, x: number, y: number, ink: Ink): void {
     const { document } = this;
     const put = (how: 'fill' | 'stroke'): void => {
@@ -205,7 +205,7 @@ class PdfPen {
     put('fill');
   }
 
-  /** A group that stands in several places [ISO 32000-1, 8.10]. */
+  /** Shows a shared group as a form XObject [ISO 32000-1, 8.10]. */
   private show(shape: Shape): void {
     let form = this.forms.get(shape);
     if (!form) {
@@ -219,7 +219,7 @@ class PdfPen {
     this.document.addContent(`/${name} Do`);
   }
 
-  /** Fills with a pattern that is laid as the shape stands [ISO 32000-1, 8.7.3]. */
+  /** Sets a tiling pattern as the fill, aligned with the shape [ISO 32000-1, 8.7.3]. */
   private lay(pattern: Shape, matrix: Matrix): void {
     const key = matrix.join(' ');
     const known = this.patterns.get(pattern) ?? new Map<string, PDFKit.PDFKitReference>();
@@ -239,7 +239,7 @@ class PdfPen {
     this.document.addContent(`/Pattern cs /${name} scn`);
   }
 
-  /** Writes a piece aside, with all that it needs. */
+  /** Writes an object of its own with all its resources. */
   private piece(data: object, draw: () => void): PDFKit.PDFKitReference {
     const { document } = this;
     const Resources = { Font: {}, XObject: {}, ExtGState: {}, Pattern: {} };
@@ -264,10 +264,10 @@ class PdfPen {
   }
 }
 
-/** A piece is not cut off anywhere. */
+/** Bounding box that clips nothing. */
 const EVERYWHERE = [-1e6, -1e6, 1e6, 1e6];
 
-/** Groups that stand in several places. */
+/** Returns the groups that occur more than once. */
 function sharedIn(sheets: readonly Sheet[]): ReadonlySet<Shape> {
   const met = new Set<Shape>();
   const shared = new Set<Shape>();

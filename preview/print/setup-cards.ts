@@ -7,21 +7,21 @@ import type { Printed, PrintedPlace, PrintedSide } from './printed.js';
 
 const HEADING = 5;
 const TYPE = 3;
-/** Between places. */
+/** Gap between places. */
 const GAP = 4;
 
-/** Something of a card, from its upper left corner. */
+/** An element of a card, positioned by its upper left corner. */
 interface Block {
   readonly width: number;
   readonly height: number;
   readonly shapes: readonly Shape[];
-  /** It begins a line, and what follows begins another. */
+  /** True if it starts a new line and the next block starts another. */
   readonly isHeading?: true;
 }
 
 /**
- * Cards of every side: who begins where and who comes when, with a picture of each counter as large as the counter, for it to lie
- * on.
+ * Lays out the set-up cards of every side: starting positions and arrivals, with a picture of each counter at its
+ * actual size on which the counter is placed.
  */
 export function setupCards(printed: Printed, print: CounterPrint): Sheet[] {
   const { paper } = print;
@@ -44,7 +44,7 @@ export function setupCards(printed: Printed, print: CounterPrint): Sheet[] {
     ];
   }
 
-  /** The place above its counters, in as many rows as the paper is wide. */
+  /** Returns the place name above its counters, in as many rows as the paper requires. */
   function block({ where, faces }: PrintedPlace): Block {
     const room = roomOn(paper).width;
     const edge = edgeOf(print);
@@ -63,7 +63,7 @@ export function setupCards(printed: Printed, print: CounterPrint): Sheet[] {
     };
   }
 
-  /** Blocks beside and below each other, card for card. */
+  /** Distributes blocks over cards, in lines. */
   function dealt(blocks: readonly Block[], height: number): Shape[][] {
     const cards: Shape[][] = [];
     let [x, y, tallest] = [0, height, 0];
@@ -89,7 +89,7 @@ const heading = (text: string): Block => ({
   isHeading: true,
 });
 
-/** Words in lines of a width. */
+/** Breaks a text into lines of a width. */
 function wrapped(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

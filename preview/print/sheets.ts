@@ -5,13 +5,13 @@ import type { Sheet } from './paper.js';
 import type { Printed } from './printed.js';
 import { setupCards } from './setup-cards.js';
 
-/** What there is to print: a map, and what lies beside it. */
+/** The content to print: a map, and the other parts. */
 export interface Kit {
   readonly scene?: Scene | undefined;
   readonly beside?: Printed | undefined;
 }
 
-/** All sheets of a kit, or those of a part of it. */
+/** Returns all sheets of a kit, or those of one part. */
 export function sheetsOf(
   { scene, beside }: Kit,
   print: CounterPrint & { readonly areas?: boolean },

@@ -7,13 +7,16 @@ import type { CounterFace } from '../scene.js';
 import { sequence } from './sequence.js';
 import { pixels, type Numbered } from './table.js';
 
-/** Units around the edge of a counter for its line. */
+/** Margin around a counter for its outline, in sheet units. */
 const RIM = 2;
 
-/** Pixels of the edge of a counter's picture. */
+/** Returns the edge of a counter's picture in pixels. */
 export const edgeOf = (cell: number): number => pixels(COUNTER + RIM, cell);
 
-/** The name of a face's picture: all that is drawn on it, so that a module and a saved game made apart say the same. */
+/**
+ * Returns the file name of a face's picture. It encodes everything drawn on the face, so that a module and a saved game
+ * exported separately agree.
+ */
 export function imageOf(face: CounterFace): string {
   const { side, name, kind, formation = '', values, step, steps } = face;
   const told = isBack(face)
@@ -23,12 +26,12 @@ export function imageOf(face: CounterFace): string {
 }
 
 const SIGNS: Readonly<Record<string, string>> = { ' ': '_' };
-const coded = (sign: string): string => `~${sign.codePointAt(0)!.toString(16)}~`; // a match is not empty
+const coded = (sign: string): string => `~${sign.codePointAt(0)!.toString(16)}~`; // a match is never empty
 
-/** What passes, as being out of supply, is not printed on a counter. */
+/** Only permanent flags are printed on counters, not states such as out of supply. */
 const shownFlags = ({ flags }: CounterFace): string[] => flags.filter((flag) => flag === 'untried');
 
-/** A face as an SVG of its own. */
+/** Returns a face as a stand-alone SVG. */
 export function counterSvg(face: CounterFace, sides: readonly string[], cell: number): string {
   const palette = { ...PALETTES.light, shadowOpacity: 0 };
   const { severity: _, ...plain } = face;
@@ -41,18 +44,21 @@ export function counterSvg(face: CounterFace, sides: readonly string[], cell: nu
   );
 }
 
-/** Every face of a piece, the one it shows first. */
+/** Returns every face of a piece, the current one first. */
 export const facesOf = ({ face, steps = [] }: Pick<Numbered, 'face' | 'steps'>): CounterFace[] => [face, ...steps];
 
-/** A piece as a module has it: what its side has in common stands in the prototype of the side. */
+/** Returns the traits of a piece in a module; traits common to a side are in its prototype. */
 export const slotTraits = (piece: Numbered): Traits =>
   traitsOf(piece, [{ type: `prototype;${sequence(';', [piece.face.side])}`, state: '' }], NOWHERE_YET);
 
-/** A piece as a saved game has it, at a pixel of the map: VASSAL puts what stands in the prototype in its place when a piece comes into play. */
+/**
+ * Returns the traits of a piece in a saved game, at a pixel of the map. VASSAL expands the prototype when a piece comes
+ * into play, so its traits are repeated here.
+ */
 export const standingTraits = (piece: Numbered, where: Where): Traits =>
   traitsOf(piece, commonTraits(piece.face.side), where);
 
-/** The traits of a piece from the outermost: its steps, what its side has in common, the counter itself. */
+/** Returns the traits of a piece from the outermost: its steps, the common traits of its side, the counter itself. */
 function traitsOf({ face, steps, number }: Numbered, common: readonly Traits[], where: Where): Traits {
   const name = sequence(';', [face.name || face.kind]);
   const basic = { type: `piece;;;${imageOf(face)};${name}`, state: basicState(where, number) };
@@ -60,13 +66,13 @@ function traitsOf({ face, steps, number }: Numbered, common: readonly Traits[], 
   return nested([...layer, ...common, basic]);
 }
 
-/** A trait, or all of a piece in each other: what it can do, and how it is. */
+/** The serialized type and state of a trait, or of the nested traits of a piece. */
 export interface Traits {
   readonly type: string;
   readonly state: string;
 }
 
-/** The map and the pixel on it. */
+/** A map and a pixel on it. */
 interface Where {
   readonly map: string;
   readonly x: number;
@@ -77,7 +83,7 @@ const NOWHERE_YET: Where = { map: 'null', x: 0, y: 0 };
 
 const basicState = ({ map, x, y }: Where, number: number | ''): string => sequence(';', [map, x, y, number, 0]);
 
-/** Each trait holds the next as a text in its own. */
+/** Nests the traits: each one contains the next as text. */
 const nested = (traits: readonly Traits[]): Traits =>
   traits.reduceRight((inner, { type, state }) => ({
     type: sequence('\t', [type, inner.type]),
@@ -87,7 +93,7 @@ const nested = (traits: readonly Traits[]): Traits =>
 const CTRL = 130;
 const key = (letter: string): string => `${letter.charCodeAt(0)},${CTRL}`;
 
-/** A layer of pictures, one of them always shown, with a command for the next and the last step. */
+/** Returns the type of a layer trait that always shows one picture, with commands for the next and the last step. */
 function stepsType(images: readonly string[]): string {
   const names = images.map((_, i) => (i === 0 ? '' : `+ (step ${i + 1})`));
   const noCommand = ['', 128, ''];
@@ -107,15 +113,15 @@ function stepsType(images: readonly string[]): string {
   ])}`;
 }
 
-/** What the pieces of a side have in common: whose they are, and that they can be taken from the table. */
+/** Returns the common traits of a side's pieces: their side, and a command to remove them. */
 const commonTraits = (side: string): Traits[] => [
   { type: 'mark;Side', state: sequence(',', [side]) },
   { type: `delete;Eliminate;${key('D')}`, state: '' },
 ];
 
-/** They alone, as the prototype of the side. */
+/** Returns the prototype of a side. */
 export const prototypeTraits = (side: string): Traits =>
   nested([...commonTraits(side), { type: 'piece;;;;', state: basicState(NOWHERE_YET, '') }]);
 
-/** The command that brings a piece or a stack to be. */
+/** Returns the command that creates a piece or a stack. */
 export const added = (id: string, { type, state }: Traits): string => `+/${sequence('/', [id, type, state])}`;

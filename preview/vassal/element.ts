@@ -1,6 +1,6 @@
 import { escape } from '../render/svg.js';
 
-/** An element of an XML file, with a text or elements in it. */
+/** An XML element with text or child elements. */
 export interface Element {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string | number | boolean>>;
@@ -13,7 +13,7 @@ export const element = (
   content: Element['content'] = [],
 ): Element => ({ name, attributes, content });
 
-/** The whole file. */
+/** Returns the XML document. */
 export const xmlOf = (root: Element): string =>
   `<?xml version="1.0" encoding="UTF-8" standalone="no"?>\n${written(root)}\n`;
 

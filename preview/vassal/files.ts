@@ -4,14 +4,14 @@ import { BOARD_IMAGE, buildFile, moduleData } from './module.js';
 import { savedGame } from './saved-game.js';
 import type { Table } from './table.js';
 
-/** What a file of VASSAL is zipped from, by the names of its entries: texts, and pictures still to be drawn as PNG. */
+/** The entries of a VASSAL archive by name: texts, and pictures still to be rasterized to PNG. */
 export interface Entries {
   readonly texts: Readonly<Record<string, string>>;
-  /** As SVG. */
+  /** Pictures as SVG. */
   readonly pictures: Readonly<Record<string, string>>;
 }
 
-/** A module: board, counters and where they stand at the start. */
+/** Returns the entries of a module: board, counters and their starting positions. */
 export function moduleOf(table: Table, options: { readonly roster?: boolean } = {}): Entries {
   const { title, map, cell, pieces, later } = table;
   const faces = new Map([...pieces.flatMap(facesOf), ...later].map((face) => [imageOf(face), face]));
@@ -24,7 +24,7 @@ export function moduleOf(table: Table, options: { readonly roster?: boolean } = 
   };
 }
 
-/** A saved game of the module. */
+/** Returns the entries of a saved game of the module. */
 export const savedGameOf = (table: Table): Entries => ({
   texts: {
     savedGame: savedGame(table),

@@ -6,7 +6,7 @@ import { boardSize, pixels } from './table.js';
 
 const BOARD = 'VASSAL.build.module.map.boardPicker.board';
 
-/** The grid by which VASSAL tells the cell of a point, with the labels of the map; a box beside it is a zone with its label for a name. */
+/** Returns the VASSAL grid that labels cells like the map; each off-grid box becomes a zone named after it. */
 export function gridOf(grid: GridSpec, cell: number): Element {
   const plain = grid.shape === 'hexes' ? hexes(grid, cell) : squares(grid, cell);
   return grid.boxes.length === 0
@@ -15,20 +15,20 @@ export function gridOf(grid: GridSpec, cell: number): Element {
 }
 
 /**
- * Of flat hexes VASSAL counts columns, and every second lies half a hex lower; of pointy ones it counts rows so, with the map laid on its
- * side: what it calls columns are rows then, and x is y.
+ * VASSAL counts columns of flat hexes, every second of which is half a hex lower. For pointy hexes its grid is rotated:
+ * its columns are our rows, and x is y.
  */
 function hexes(grid: GridSpec, cell: number): Element {
   const sideways = grid.orientation === 'pointy';
   const turned = ({ x, y }: Point): Point => (sideways ? { x: y, y: x } : { x, y });
   const first = turned(centreAt(grid, 0, 0));
   const second = turned(sideways ? centreAt(grid, 0, 1) : centreAt(grid, 1, 0));
-  // Where the first line is one of those further on, VASSAL's count begins with a line before it.
+  // If the first line is the shifted one, VASSAL's count starts one line earlier.
   const before = first.y > second.y ? 1 : 0;
   const dx = (cell * Math.sqrt(3)) / 2;
   const [lines, places] = sideways ? [rowsOf(grid), columnsOf(grid)] : [columnsOf(grid), rowsOf(grid)];
   const { width, height } = boardSize(grid, cell);
-  // The size of the board in cells, from which VASSAL counts down, taken with the measure of the other way.
+  // The board's size in cells, from which VASSAL counts down; computed as VASSAL does.
   const most = { columns: Math.floor(width / cell + 0.5), rows: Math.floor(height / dx + 0.5) };
   const attributes = {
     sideways,
@@ -56,10 +56,10 @@ function squares(grid: GridSpec, cell: number): Element {
   ]);
 }
 
-/** Units lie in the middle of cells. */
+/** Pieces snap to the centres of cells. */
 const SNAP = { snapTo: true, edgesLegal: false, cornersLegal: false, visible: false };
 
-/** The middle of a place of the grid in units of the picture, be there a cell or not. */
+/** Returns the centre of a grid position in sheet units, whether or not a cell exists there. */
 function centreAt(grid: GridSpec, column: number, row: number): Point {
   const { board, centres } = groundOf(grid);
   if (board.gridSize === 0) return { x: 0, y: 0 };
@@ -67,12 +67,12 @@ function centreAt(grid: GridSpec, column: number, row: number): Point {
   return { x: centres[0].x + (there.x - known.x) * UNIT, y: centres[0].y + (there.y - known.y) * UNIT };
 }
 
-/** The printed numbers of columns or rows, as the grid counts them from the west or the north. */
+/** The printed numbers of columns or rows, counted by the grid from the west or the north. */
 interface Count {
   readonly what: 'columns' | 'rows';
   readonly first: number;
   readonly count: number;
-  /** They grow to the west, or to the north. */
+  /** True if the numbers increase to the west or to the north. */
   readonly descends: boolean;
 }
 
@@ -90,7 +90,10 @@ const rowsOf = ({ firstRow, rows, rowsIncrease }: GridSpec): Count => ({
   descends: rowsIncrease === 'north',
 });
 
-/** How labels are made. VASSAL counts from 0 up, or down from the most there are; what it calls H are rows where the map lies on its side. */
+/**
+ * Returns the numbering of labels. VASSAL counts up from 0, or down from the maximum; on a rotated grid its attribute H
+ * applies to rows.
+ */
 function numberingOf(
   grid: GridSpec,
   { h, v }: Readonly<Record<'h' | 'v', Count & { readonly before: number }>>,
@@ -101,7 +104,7 @@ function numberingOf(
   const largest = Math.max(grid.firstColumn + grid.columns, grid.firstRow + grid.rows) - 1;
   const digits = letters ? 1 : Math.max(grid.digits, String(largest).length);
   const isLettered = ({ what }: Count): boolean => letters && what === 'columns';
-  // Column 1 is A, which VASSAL counts as 0.
+  // Column 1 is A, which VASSAL numbers 0.
   const offset = (one: Count & { readonly before: number }): number =>
     (one.descends ? one.first + one.count - 1 + one.before - most[one.what] : one.first - one.before) -
     (isLettered(one) ? 1 : 0);

@@ -3,19 +3,19 @@ import { element, xmlOf, type Element } from './element.js';
 import { gridOf } from './grid.js';
 import { layOut, type Numbered, type Placed, type Table } from './table.js';
 
-/** The version of VASSAL whose files these are. */
+/** The VASSAL version that the files declare. */
 const VASSAL = '3.7.0';
-/** Of a module: those of the same file made apart belong together. */
+/** Version of the module; modules and saved games of one file must agree on it. */
 const VERSION = '1.0';
 export const MAP = 'Main Map';
 export const BOARD = 'Board';
-/** The file of the board's picture. */
+/** File name of the board's picture. */
 export const BOARD_IMAGE = 'Board.png';
-/** Lays the board on the map, in a module and in a saved game. */
+/** The command that places the board on the map, in a module and in a saved game. */
 export const SETUP = `${MAP}BoardPicker\t${BOARD}\t0\t0`;
 
 const IN_MAP = 'VASSAL.build.module.map';
-/** What is always there to move, look closer and see what lies in a stack. */
+/** Standard tools: moving, magnifying, and viewing a stack. */
 const PARTS = [
   'StackMetrics',
   'PieceMover',
@@ -29,7 +29,10 @@ const PARTS = [
   'ForwardToChatter',
 ];
 
-/** `buildFile.xml`: the map with its grid, at-start stacks of what stands on it, and a window with the counters that lie beside it, by side. */
+/**
+ * Returns `buildFile.xml`: the map with its grid, the at-start stacks, and a window with the off-map counters of each
+ * side.
+ */
 export function buildFile(table: Table, { roster = false }: { readonly roster?: boolean } = {}): string {
   const { title, map, cell, pieces } = table;
   const { placed, beside } = layOut(table);
@@ -71,7 +74,7 @@ export function buildFile(table: Table, { roster = false }: { readonly roster?: 
   );
 }
 
-/** Who opens the game is asked which of the sides to take. */
+/** Returns the roster, which lets a player choose a side. */
 const rosterOf = (sides: readonly string[]): Element =>
   element(
     'VASSAL.build.module.PlayerRoster',
@@ -96,7 +99,7 @@ function slotOf(piece: Numbered, cell: number): Element {
   return element('VASSAL.build.widget.PieceSlot', slot, added('null', slotTraits(piece)));
 }
 
-/** `moduledata`, and what a saved game says of its module. */
+/** Returns `moduledata`, also used as the module reference of a saved game. */
 export const moduleData = (title: string): string =>
   xmlOf(
     element('data', { version: 1 }, [

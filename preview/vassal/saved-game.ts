@@ -3,19 +3,22 @@ import { MAP, SETUP } from './module.js';
 import { sequence } from './sequence.js';
 import { layOut, type Table } from './table.js';
 
-/** Ends a command. */
+/** Separator between commands. */
 const ESC = '\u001B';
-/** Marks the game as begun. Without this command VASSAL treats the saved game as a new one and places the module's at-start stacks too. */
+/**
+ * Marks the game as started. Without this command VASSAL treats the saved game as new and also places the module's
+ * at-start stacks.
+ */
 const IS_NO_NEW_GAME = 'SETUP_STACK\t';
-/** With it every byte is made unreadable; any does. */
+/** Key of the obfuscation; any byte works. */
 const KEY = 0x5a;
 
-/** `savedGame`: every stack in its place, made unreadable as VASSAL does. */
+/** Returns `savedGame`: the commands that place every stack, obfuscated as VASSAL does. */
 export function savedGame(table: Table): string {
   return obscured(commandsOf(table).join(ESC));
 }
 
-/** What VASSAL carries out to have the game on the table. */
+/** Returns the commands that restore the game. */
 function commandsOf(table: Table): string[] {
   const { placed } = layOut(table);
   return [

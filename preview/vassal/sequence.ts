@@ -1,6 +1,6 @@
 /**
- * VASSAL writes lists as texts with a delimiter, and lists of lists as texts in texts: where a part holds the delimiter a backslash
- * stands before it. What ends in a backslash, or stands in quotes by itself, is put into quotes.
+ * Serializes a list as VASSAL does: lists are texts with a delimiter, and nested lists are texts inside texts. A
+ * delimiter inside a part is escaped with a backslash; a part that ends in a backslash or is quoted gets quotes.
  */
 export function sequence(delimiter: string, parts: readonly (string | number | boolean)[]): string {
   return parts

@@ -3,36 +3,36 @@ import { stacksOf } from '../render/counters.js';
 import { groundOf, UNIT, type Ground } from '../render/ground.js';
 import type { CounterFace, Scene } from '../scene.js';
 
-/** A unit on the table, or beside it. */
+/** A unit on the map or next to it. */
 export interface Piece {
   readonly face: CounterFace;
-  /** Label of its cell; none beside the map. */
+  /** Label of its cell; absent off the map. */
   readonly cell?: string;
-  /** It is over its cell and does not stand in it. */
+  /** True for an air unit above the cell. */
   readonly over?: true;
-  /** Its faces from full strength to the last step, where who looks knows them and there are several. */
+  /** Its faces from full strength to the last step, if it has several and the viewer knows them. */
   readonly steps?: readonly CounterFace[];
 }
 
-/** A game laid out to be played on by hand, as somebody sees it. */
+/** A position to be continued by hand, as seen by one viewer. */
 export interface Table {
   readonly title: string;
-  /** The map without what stands on it. */
+  /** The map without its counters. */
   readonly map: Scene;
-  /** In the order in which they lie on each other, the last on top. */
+  /** In stacking order, the top one last. */
   readonly pieces: readonly Piece[];
-  /** Faces that come later. */
+  /** Faces of counters that enter later. */
   readonly later: readonly CounterFace[];
-  /** Pixels to the height of a cell. */
+  /** Pixels per cell height. */
   readonly cell: number;
 }
 
-/** A piece with the number by which module and saved game know it for the same, from 1. */
+/** A piece with the number, from 1, that identifies it in both module and saved game. */
 export interface Numbered extends Piece {
   readonly number: number;
 }
 
-/** A stack at its place in pixels of the board. */
+/** A stack with its position in pixels of the board. */
 export interface Placed extends Point {
   readonly label: string;
   readonly pieces: readonly Numbered[];
@@ -41,11 +41,11 @@ export interface Placed extends Point {
 export interface Layout {
   /** In the order of the table. */
   readonly placed: readonly Placed[];
-  /** What lies beside the map. */
+  /** Pieces off the map. */
   readonly beside: readonly Numbered[];
 }
 
-/** Puts every piece where it lies: as the picture lays stacks, those of several sides in a cell beside each other. */
+/** Positions every piece like the picture: stacks of several sides in a cell lie next to each other. */
 export function layOut({ map, pieces, cell }: Pick<Table, 'map' | 'pieces' | 'cell'>): Layout {
   const ground = groundOf(map.grid);
   const numbered = pieces.map((piece, i) => ({ ...piece, number: i + 1 }));
@@ -62,17 +62,17 @@ export function layOut({ map, pieces, cell }: Pick<Table, 'map' | 'pieces' | 'ce
         label: ground.board.label(first.cell),
         x: pixels(centre.x + place.x, cell),
         y: pixels(centre.y + place.y, cell),
-        pieces: [first, ...rest].map((counter) => pieceOf.get(counter)!), // each was made of one
+        pieces: [first, ...rest].map((counter) => pieceOf.get(counter)!), // every counter has its piece
       };
     }),
     beside: numbered.filter((piece) => piece.cell === undefined),
   };
 }
 
-/** Units of the picture as pixels of the board. */
+/** Converts sheet units to pixels of the board. */
 export const pixels = (units: number, cell: number): number => Math.round((units * cell) / UNIT);
 
-/** The size of the board, which is that of its picture. */
+/** Returns the size of the board, which equals that of its picture. */
 export function boardSize(grid: GridSpec, cell: number): { readonly width: number; readonly height: number } {
   const { width, height }: Ground = groundOf(grid);
   return { width: Math.ceil((width * cell) / UNIT), height: Math.ceil((height * cell) / UNIT) };
