@@ -34,7 +34,7 @@ async function choose(): Promise<string | undefined> {
     })),
   ]);
   const chosen = await vscode.window.showQuickPick(items, {
-    placeHolder: vscode.l10n.t('Which example? You get a copy to try things in.'),
+    placeHolder: vscode.l10n.t('Choose an example. A copy is opened for you to edit.'),
     matchOnDescription: true,
   });
   return chosen && 'path' in chosen ? chosen.path : undefined;

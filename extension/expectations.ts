@@ -80,7 +80,7 @@ export function watchExpectations(server: Server): vscode.Disposable {
   const { Run, Coverage } = vscode.TestRunProfileKind;
   tests.createRunProfile(vscode.l10n.t('Play and check'), Run, (request, token) => checkAll(request, token), true);
   const coverage = new Coverages(server);
-  const covering = tests.createRunProfile(vscode.l10n.t('Play and tell what came up'), Coverage, (request, token) =>
+  const covering = tests.createRunProfile(vscode.l10n.t('Play with coverage'), Coverage, (request, token) =>
     checkAll(request, token, (run, files) => coverage.tell(run, files)),
   );
   covering.loadDetailedCoverage = (_run, file) => Promise.resolve(coverage.detailsOf(file));

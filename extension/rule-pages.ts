@@ -10,7 +10,7 @@ export function rulePage(ruleset: string, rule = 'index'): vscode.Uri {
 /** Serves rules as read-only Markdown files: `sandtable-rule:/pgg/7.1.md`. */
 export function serveRulePages(server: Server): vscode.Disposable {
   return vscode.workspace.registerFileSystemProvider(RULE_SCHEME, new RuleFiles(server), {
-    isReadonly: new vscode.MarkdownString(vscode.l10n.t('The rules are part of Sandtable.')),
+    isReadonly: new vscode.MarkdownString(vscode.l10n.t('Rule pages are read-only.')),
     isCaseSensitive: true,
   });
 }

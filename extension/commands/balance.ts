@@ -30,22 +30,22 @@ export async function balance(
   const { report, trouble } = (await played(desk, { uri: uri.toString(), runs, unanswered, ...compared })) ?? {};
   if (trouble !== undefined) void vscode.window.showErrorMessage(trouble);
   else if (report) await show(report, unanswered);
-  else void vscode.window.showWarningMessage(vscode.l10n.t('No game was over: there is nothing to tell.'));
+  else void vscode.window.showWarningMessage(vscode.l10n.t('No game was finished: there is nothing to report.'));
 }
 
 const MANY = [100, 1000, 10_000];
 
 async function howMany(): Promise<number | undefined> {
   const items = MANY.map((runs) => ({ label: vscode.l10n.t('{0} games', runs), runs }));
-  return (await vscode.window.showQuickPick(items, { placeHolder: vscode.l10n.t('How many games are played?') }))?.runs;
+  return (await vscode.window.showQuickPick(items, { placeHolder: vscode.l10n.t('Number of games') }))?.runs;
 }
 
 async function whoAnswers(): Promise<Answering | undefined> {
   const items: readonly (vscode.QuickPickItem & { readonly how: Answering })[] = [
-    { label: vscode.l10n.t('What the rules take by default'), how: 'default' },
-    { label: vscode.l10n.t('Chance, among what is legal'), how: 'random' },
+    { label: vscode.l10n.t('The default answer of the rules'), how: 'default' },
+    { label: vscode.l10n.t('A random legal answer'), how: 'random' },
   ];
-  const placeHolder = vscode.l10n.t('Who answers where the file has no order?');
+  const placeHolder = vscode.l10n.t('How are decisions without an order answered?');
   return (await vscode.window.showQuickPick(items, { placeHolder }))?.how;
 }
 
@@ -65,7 +65,7 @@ async function compareWith({ server }: Desk, uri: vscode.Uri): Promise<Compared 
         description: file.title,
         against: file.uri,
       })),
-      ...(rulings.length === 0 ? [] : [heading(vscode.l10n.t('Rulings, each by its other values'))]),
+      ...(rulings.length === 0 ? [] : [heading(vscode.l10n.t('Rulings with other values'))]),
       ...rulings.map(({ option, question, chosen: own, others }) => ({
         label: option,
         description: vscode.l10n.t('{0}, not {1}', others.join(', '), own),
@@ -77,8 +77,8 @@ async function compareWith({ server }: Desk, uri: vscode.Uri): Promise<Compared 
       canPickMany: true,
       matchOnDescription: true,
       matchOnDetail: true,
-      title: vscode.l10n.t('What is it compared with, by the same dice?'),
-      placeHolder: vscode.l10n.t('With nothing chosen, the file is played by itself.'),
+      title: vscode.l10n.t('Compare with (same dice)'),
+      placeHolder: vscode.l10n.t('Select nothing to play only this file.'),
     },
   );
   return (

@@ -17,7 +17,7 @@ export async function exportPicture(desk: Desk, given: unknown, chosen?: unknown
     desk.previews.of(uri)?.preview ?? (await desk.server.ask('sandtable/preview', { uri: uri.toString() }));
   if (!preview) {
     void vscode.window.showInformationMessage(
-      vscode.l10n.t('There is nothing to draw: the file declares no map and no scenario.'),
+      vscode.l10n.t('There is nothing to export: the file has no map and no scenario.'),
     );
     return;
   }
@@ -28,7 +28,7 @@ export async function exportPicture(desk: Desk, given: unknown, chosen?: unknown
   if (!Object.hasOwn(EXPORTS, kind)) {
     const endings = Object.keys(EXPORTS).join(', .');
     void vscode.window.showErrorMessage(
-      vscode.l10n.t('{0} is no picture: its name must end in one of .{1}.', name, endings),
+      vscode.l10n.t('Unknown file type: {0}. Supported extensions: .{1}.', name, endings),
     );
     return;
   }

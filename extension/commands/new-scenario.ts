@@ -28,7 +28,7 @@ async function chooseGame(games: readonly Choice[]): Promise<Choice | undefined>
   if (games.length === 0) return undefined;
   const chosen = await vscode.window.showQuickPick(
     games.map((game) => ({ label: game.title, description: game.id, game })),
-    { placeHolder: vscode.l10n.t('Which game is it for?') },
+    { placeHolder: vscode.l10n.t('Choose a game') },
   );
   return chosen?.game;
 }
@@ -43,7 +43,7 @@ async function chooseSize({ columns, rows }: Size): Promise<Size | undefined> {
   const sizes = OFFERED.map((times) => ({ columns: columns * times, rows: rows * times }));
   const items = [...sizes.map((size) => ({ label: sizeText(size), size })), { label: OTHER }];
   const chosen = await vscode.window.showQuickPick(items, {
-    placeHolder: vscode.l10n.t('How large is its map? Columns × rows'),
+    placeHolder: vscode.l10n.t('Map size (columns × rows)'),
   });
   if (!chosen || 'size' in chosen) return chosen?.size;
   const smallest = sizeText({ columns, rows });
@@ -59,7 +59,7 @@ async function chooseSize({ columns, rows }: Size): Promise<Size | undefined> {
     validateInput: (text) =>
       read(text)
         ? undefined
-        : vscode.l10n.t('Two numbers, like {0}, none smaller and none above {1}.', smallest, LARGEST),
+        : vscode.l10n.t('Enter columns × rows: at least {0}, at most {1} each.', smallest, LARGEST),
   });
   return written === undefined ? undefined : read(written);
 }
@@ -75,8 +75,8 @@ async function nameSides({ sides }: Choice): Promise<string[] | undefined> {
     const name = await vscode.window.showInputBox({
       prompt:
         names.length === 0
-          ? vscode.l10n.t('What is the side called that begins?')
-          : vscode.l10n.t('What is the other side called?'),
+          ? vscode.l10n.t('Name of the side that plays first')
+          : vscode.l10n.t('Name of the other side'),
       value: side,
       validateInput: (text) =>
         names.includes(text.trim()) ? vscode.l10n.t('{0} is the other side.', text.trim()) : undefined,

@@ -24,12 +24,12 @@ async function offerFile(): Promise<void> {
   const ways = [
     {
       label: vscode.l10n.t('Open Example…'),
-      description: vscode.l10n.t('a copy to try things in'),
+      description: vscode.l10n.t('opens a copy that you can edit'),
       command: 'sandtable.openExample',
     },
     {
       label: vscode.l10n.t('New Scenario…'),
-      description: vscode.l10n.t('one that plays, to begin with'),
+      description: vscode.l10n.t('a small playable file to start with'),
       command: 'sandtable.newScenario',
     },
     {

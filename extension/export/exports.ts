@@ -41,7 +41,9 @@ function asSvg(_: Desk, { preview }: Exported): Promise<Uint8Array> {
 /** Exports a printable kit; the map is printed without counters. */
 async function asPdf(desk: Desk, { uri, preview }: Exported): Promise<Uint8Array> {
   if (!desk.writePdf)
-    throw new Error(vscode.l10n.t('An editor in a browser writes no PDF; the command line does: sandtable render.'));
+    throw new Error(
+      vscode.l10n.t('PDF export is not available in the browser. Use the command line: sandtable render.'),
+    );
   const beside = await desk.server.ask('sandtable/printed', { uri: uri.toString() });
   const bare = { counters: [], markers: [], findings: [], overlays: [] };
   const print = { paper: PAPERS[settings.paper()], hex: settings.hex(), theme: theme() };

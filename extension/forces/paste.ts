@@ -22,7 +22,7 @@ export function pasteForces(server: Server): vscode.Disposable {
         if (result && 'faults' in result) {
           const [{ line, message }] = result.faults;
           void vscode.window.showWarningMessage(
-            vscode.l10n.t('Pasted as text, for line {0} of the table cannot be read: {1}', line, message),
+            vscode.l10n.t('Pasted as text because line {0} of the table cannot be read: {1}', line, message),
           );
         }
         if (!result || 'faults' in result) return undefined;

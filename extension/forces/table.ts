@@ -53,7 +53,7 @@ export async function showFaults(
     description: column > 0 ? vscode.l10n.t('line {0}, column {1}', line, column) : vscode.l10n.t('line {0}', line),
     line,
   }));
-  const placeHolder = vscode.l10n.t('The table was not read. This is wrong with it:');
+  const placeHolder = vscode.l10n.t('The table was not imported. Errors:');
   const fault = await vscode.window.showQuickPick(items, { placeHolder });
   if (!fault || !table) return;
   const start = new vscode.Position(fault.line - 1, 0);

@@ -125,9 +125,7 @@ export class PreviewPanel implements vscode.Disposable {
           const second = beside ? { beside: this.beside.take(beside, haveBeside) } : {};
           this.show({ preview: this.picture.take(preview, have), ...second });
         } else if (preview === null)
-          this.say(
-            vscode.l10n.t('Nothing to draw yet: this file declares no map, and no scenario that stands on one.'),
-          );
+          this.say(vscode.l10n.t('Nothing to show: this file has no map and no scenario that uses one.'));
       }
     } finally {
       this.refreshing = false;
@@ -372,7 +370,7 @@ export class PreviewPanel implements vscode.Disposable {
       as === 'saved' ? new TextDecoder().decode(await vscode.workspace.fs.readFile(this.document)) : undefined;
     const isHeld = await this.server.ask('sandtable/hold', { uri, ...(text !== undefined && { text }) });
     if (isHeld !== true) {
-      this.say(vscode.l10n.t('This text could not be held.'));
+      this.say(vscode.l10n.t('Could not take a snapshot of this file to compare with.'));
       return;
     }
     await this.compare({ earlier: true });

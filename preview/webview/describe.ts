@@ -43,7 +43,7 @@ export function describeCounter({ name, side, kind, values, step, steps, flags, 
     formation === undefined || formation === '' ? '' : t('of {0}', formation),
     values,
     steps > 1 ? t('step {0} of {1}', step, steps) : '',
-    over ? t('over the cell') : '',
+    over ? t('above the cell') : '',
     ...flags,
   ];
   return parts.filter((part) => part !== '').join(', ');

@@ -43,11 +43,11 @@ export function differencesPage(choose: (moment: number) => void): DifferencesPa
       h(
         'span',
         { class: 'what', title: of?.prompt },
-        isSame ? (moments === 1 ? (of?.prompt ?? '') : t('{0} moments alike', moments)) : (of?.prompt ?? ''),
+        isSame ? (moments === 1 ? (of?.prompt ?? '') : t('{0} identical moments', moments)) : (of?.prompt ?? ''),
         isFirst ? h('span', { class: 'badge' }, t('first difference')) : undefined,
       ),
       cell(main, 'of-main', isSame),
-      h('span', { class: 'sign', 'aria-label': isSame ? t('the same as') : t('otherwise than') }, isSame ? '=' : '≠'),
+      h('span', { class: 'sign', 'aria-label': isSame ? t('the same as') : t('differs from') }, isSame ? '=' : '≠'),
       cell(other, 'of-other', isSame),
     );
     if (number === undefined) return row;
@@ -70,7 +70,7 @@ export function differencesPage(choose: (moment: number) => void): DifferencesPa
       legend.replaceChildren(
         h('span', { class: 'of-main' }, t('only in {0}', ofMain)),
         h('span', { class: 'of-other' }, t('only in {0}', ofOther)),
-        h('span', { class: 'dashed' }, t('stands there in the other')),
+        h('span', { class: 'dashed' }, t('position in the other game')),
       );
       const [points, others] = [scoreText(main.score), scoreText(other.score)];
       const isEven = points === others;
@@ -96,7 +96,7 @@ const numbers = (last: number, moments: number): string =>
   moments === 1 ? String(last + 1) : `${last + 2 - moments}–${last + 1}`;
 
 function cell(moment: MomentItem | undefined, whose: string, isSame: boolean): HTMLElement {
-  if (moment === undefined) return h('span', { class: `side ${whose} muted` }, t('does not come'));
+  if (moment === undefined) return h('span', { class: `side ${whose} muted` }, t('does not occur'));
   if (isSame) return h('span', { class: `side ${whose}` }, t('same'));
   const { said, kind } = moment;
   const sign = kind === 'dice' ? 'die' : moment.by === 'order' ? 'order' : 'default';

@@ -35,7 +35,7 @@ export function findBox(events: FindEvents): FindBox {
     class: 'popover found',
     role: 'listbox',
     id: 'found',
-    'aria-label': t('Found'),
+    'aria-label': t('Matches'),
     hidden: true,
   });
   const field = h('input', {
@@ -71,11 +71,7 @@ export function findBox(events: FindEvents): FindBox {
     list.replaceChildren(...found.map((each, i) => option(each, i)));
     if (found.length === 0 && field.value.trim() !== '')
       list.append(
-        h(
-          'p',
-          { class: 'empty', role: 'option', 'aria-disabled': 'true', 'aria-selected': 'false' },
-          t('Nothing so called.'),
-        ),
+        h('p', { class: 'empty', role: 'option', 'aria-disabled': 'true', 'aria-selected': 'false' }, t('No matches.')),
       );
     list.hidden = list.childElementCount === 0;
     set(field, 'aria-expanded', String(!list.hidden));

@@ -43,7 +43,7 @@ export function forcesPage(events: ForcesEvents): ForcesPage {
   const all = h('button', { type: 'button' }, t('all'));
   const left = h('button', { type: 'button' }, t('left over'));
   const tray = h('section', { class: 'tray', 'aria-label': t('Left over'), hidden: true });
-  const sieve = h('div', { class: 'forces-sieve', role: 'group', 'aria-label': t('What is listed') }, all, left);
+  const sieve = h('div', { class: 'forces-sieve', role: 'group', 'aria-label': t('Filter') }, all, left);
 
   function sift(only: boolean): void {
     onlyLeft = only;
@@ -87,9 +87,9 @@ export function forcesPage(events: ForcesEvents): ForcesPage {
     const what = chosen !== undefined && chosen.what !== 'side' && chosen.what !== 'pool' ? chosen : undefined;
     const whyNot =
       what === undefined
-        ? t('Choose a formation or a unit first')
+        ? t('Select a formation or a unit first')
         : cell === undefined
-          ? t('Choose a cell on the map first')
+          ? t('Select a cell on the map first')
           : undefined;
     const element = h(
       'button',

@@ -57,7 +57,7 @@ export function forcesTree(events: ForcesTreeEvents): ForcesTree {
     h(
       'p',
       { class: 'empty', role: 'treeitem' },
-      rows.length > 0 ? t('Everybody has a place.') : t('No forces in this file.'),
+      rows.length > 0 ? t('All units are placed.') : t('No forces in this file.'),
     );
 
   function element(line: Line): HTMLElement {

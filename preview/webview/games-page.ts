@@ -59,7 +59,7 @@ export function gamesPage(events: GamesEvents): GamesPage {
   const stale = h(
     'p',
     { class: 'warning', role: 'status', hidden: true },
-    t('The text has changed since. Play again to see what that means.'),
+    t('The text has changed. Play again to update these results.'),
   );
   const found = h('div', { class: 'found-games' });
   const element = h('div', { class: 'games-page' }, form, bar, stale, found);
@@ -100,7 +100,7 @@ export function gamesPage(events: GamesEvents): GamesPage {
         h(
           'p',
           { class: 'muted' },
-          t('Plays the file many times, each game with dice of its own, and counts how it comes out.'),
+          t('Plays the file many times with different dice and shows the distribution of results.'),
         ),
       );
       return;
@@ -114,9 +114,9 @@ export function gamesPage(events: GamesEvents): GamesPage {
       ...(battles.length === 0 ? [] : resultBars(games, events.colourOf, open, goTo)),
       ...(battles.length === 0 && chosen === undefined
         ? []
-        : [h('p', { class: 'muted small' }, t('Click a bar: such a game is played on the map.'))]),
+        : [h('p', { class: 'muted small' }, t('Click a bar to play one of its games on the map.'))]),
       ...sharesOf(
-        t('What the file expects'),
+        t('Expectations'),
         expectations.map(({ text, passed }) => [text, passed]),
         over,
       ),
@@ -154,13 +154,13 @@ export function gamesPage(events: GamesEvents): GamesPage {
       h(
         'div',
         { class: 'games-head' },
-        h('h2', {}, t('How {0} points fall', spread.side)),
+        h('h2', {}, t('Distribution of {0} points', spread.side)),
         ...(sides.length > 1 ? [h('span', { class: 'sides', role: 'group', 'aria-label': t('Side') }, ...sides)] : []),
         h(
           'span',
           { class: 'figures-of' },
           h('span', {}, `${t('mean')} `, h('strong', {}, mean.toFixed(1))),
-          figure(t('typical'), median, t('as many games have more as have fewer')),
+          figure(t('median'), median),
           h('span', {}, `${t('middle half')} `, h('strong', {}, `${middle[0]} – ${middle[1]}`)),
           figure(t('least'), least),
           figure(t('most'), most),

@@ -21,14 +21,14 @@ export function hereSection(
   unit: string | undefined,
   events: HereEvents,
 ): HTMLElement {
-  if (cell === undefined) return h('section', { class: 'on-map here', 'aria-label': t('Chosen cell'), hidden: true });
+  if (cell === undefined) return h('section', { class: 'on-map here', 'aria-label': t('Selected cell'), hidden: true });
   const facts = [cell.terrain ?? '', ...cell.places, ...cell.areas.map((area) => t('area {0}', area))].filter(
     (fact) => fact !== '',
   );
   const units = [...cell.counters].reverse().map((counter) => unitLine(counter, counter.name === unit, events));
   return h(
     'section',
-    { class: 'on-map here', 'aria-label': t('Chosen cell') },
+    { class: 'on-map here', 'aria-label': t('Selected cell') },
     units.length === 0 ? undefined : h('ul', {}, ...units),
     ...stacks(cell.counters).map((stack) => wholeStack(stack, events)),
     h(
@@ -72,7 +72,7 @@ function unitLine(counter: Counter, isChosen: boolean, events: HereEvents): HTML
   );
   const line = button(
     '',
-    t('Choose {0}', name),
+    t('Select {0}', name),
     () => {
       events.choose(counter);
     },

@@ -23,7 +23,7 @@ export interface Judgement {
 
 const FREE: Hold = { cells: [], costs: [] };
 
-/** Explains a drop: `Not to 2713`, the reason, and `2714, cost 5 is the nearest`; or the cost if the drop is legal. */
+/** Explains a drop: `Cannot move to 2713`, the reason, and `Nearest legal cell: 2714, cost 5`; or the cost if the drop is legal. */
 export function judged({ cells, costs }: Hold, { to, refused, rule }: Verdict, board: Board): Judgement {
   const at = cells.indexOf(to);
   const cost = (index: number): string => (costs.at(index) ?? '') && `, ${t('cost {0}', costs[index])}`;
@@ -34,12 +34,12 @@ export function judged({ cells, costs }: Hold, { to, refused, rule }: Verdict, b
     board,
   );
   return {
-    title: t('Not to {0}', board.label(to)),
+    title: t('Cannot move to {0}', board.label(to)),
     ...(rule !== undefined && { rule }),
     reason: refused,
     ...(nearest !== undefined && {
       nearest,
-      hint: t('{0}{1} is the nearest', board.label(nearest), cost(cells.indexOf(nearest))),
+      hint: t('Nearest legal cell: {0}{1}', board.label(nearest), cost(cells.indexOf(nearest))),
     }),
   };
 }
@@ -110,7 +110,7 @@ export function holding({ takeUp, tryMove }: HoldingEvents): Holding {
             { class: 'reach' },
             length === 1 ? t('1 cell, numbers are costs') : t('{0} cells, numbers are costs', length),
           ),
-      hold.replaces === undefined ? '' : ` · ${t('instead of the order at {0}', hold.replaces + 1)}`,
+      hold.replaces === undefined ? '' : ` · ${t('replaces the order at moment {0}', hold.replaces + 1)}`,
       ' · ',
       h('kbd', {}, 'Esc'),
       ` ${handful.length === 1 ? t('puts it back') : t('puts them back')}`,

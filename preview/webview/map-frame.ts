@@ -18,13 +18,13 @@ export interface MapFrameEvents {
 }
 
 export function mapFrame(map: HTMLElement, card: HTMLElement, { fit, zoom, rule }: MapFrameEvents): MapFrame {
-  const size = h('output', { class: 'size', 'aria-label': t('Size') });
+  const size = h('output', { class: 'size', 'aria-label': t('Zoom level') });
   const whole = signButton('fit', t('Show the whole map'), fit, { hint: '0' });
   const ruler = signButton('ruler', t('Ruler: the distance between two cells'), rule, { hint: 'D' });
   set(ruler, 'aria-pressed', 'false');
   const controls = h(
     'div',
-    { class: 'on-map size-controls', role: 'group', 'aria-label': t('Size of the map') },
+    { class: 'on-map size-controls', role: 'group', 'aria-label': t('Zoom') },
     signButton(
       'minus',
       t('Zoom out'),

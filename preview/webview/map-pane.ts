@@ -562,7 +562,7 @@ const ROOM = 2.5 * UNIT;
 const TO_READ = 0.75;
 
 const KEYS = t(
-  'Arrow keys move from cell to cell. Enter opens the text. V spreads the stack out, comma and full stop go through it. M picks the stack up, with Shift the top counter’s formation, with Alt the top counter alone; Enter puts them down, Escape lets them go. P draws: Enter paints the cell, or goes on with a line. Plus and minus zoom, 0 shows the whole map, Shift with arrows scrolls.',
+  'Arrow keys move from cell to cell. Enter opens the text. V spreads out the stack, comma and full stop move through it. M picks up the stack, with Shift the top counter’s formation, with Alt only the top counter; Enter drops them, Escape cancels. P draws: Enter paints the cell, or continues a line. Plus and minus zoom, 0 shows the whole map, Shift with arrows scrolls.',
 );
 
 const without = (scene: Scene, names: ReadonlySet<string>): Scene => ({

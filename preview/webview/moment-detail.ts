@@ -12,7 +12,7 @@ const BY: Readonly<Record<string, string>> = {
   doctrine: t('by doctrine'),
   default: t('by default'),
   random: t('drawn at random'),
-  considered: t('considered'),
+  considered: t('by look-ahead'),
   seed: t('rolled from the seed'),
   written: t('written in the file'),
 };
@@ -54,14 +54,14 @@ export function momentDetail(
     h(
       'dl',
       { class: 'facts' },
-      h('dt', {}, t('asked')),
+      h('dt', {}, t('question')),
       h('dd', {}, prompt),
       ...(side === undefined ? [] : [h('dt', {}, t('of')), h('dd', {}, side)]),
       h('dt', {}, t('answer')),
       h('dd', {}, answer),
     ),
     happened.length === 0 ? undefined : h('ul', { class: 'events' }, ...happened.map(eventItem)),
-    by === 'default' ? h('p', { class: 'muted' }, t('No order says otherwise.')) : undefined,
+    by === 'default' ? h('p', { class: 'muted' }, t('No order was given; this is the default.')) : undefined,
     place && textButton(events.open),
   );
 }

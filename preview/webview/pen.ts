@@ -31,7 +31,7 @@ const nameOf = (brush: Brush): string => (brush.on === 'cells' ? brush.word : `$
 
 /** @param changed called when the tool is turned on or off, or has drawn something */
 export function pen(changed: () => void, draw: (stroke: Stroke) => void): Pen {
-  const element = h('div', { class: 'on-map brushes', role: 'group', 'aria-label': t('Draw with'), hidden: true });
+  const element = h('div', { class: 'on-map brushes', role: 'group', 'aria-label': t('Brushes'), hidden: true });
   let isOn = false;
   let brushes: readonly Brush[] = [];
   let brush: Brush | undefined;

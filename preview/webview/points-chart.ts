@@ -55,7 +55,7 @@ export function pointsChart(spread: PointsSpread, onMap: number, play: (run: num
   const apart = Math.min((WIDTH - LEFT) / places, 60);
   const xOf = (points: number): number => LEFT + (Math.floor((points - first) / step) + 0.5) * apart;
   const drawing = svg('svg', { viewBox: `0 0 ${WIDTH} ${BASE + 34}`, class: 'points-chart', role: 'group' });
-  set(drawing, 'aria-label', t('How the points of {0} fall', side));
+  set(drawing, 'aria-label', t('Distribution of {0} points', side));
 
   const lines = stepFor(peak / 3);
   for (let games = 0; games <= peak; games += lines) {

@@ -57,7 +57,7 @@ export function recordList(
     element.replaceChildren(...laid.map((each) => each.element));
     if (laid.length === 0) {
       const words =
-        moments === undefined || moments.length === 0 ? t('No moments yet. Run the file.') : t('Nothing of the kind.');
+        moments === undefined || moments.length === 0 ? t('No moments yet. Run the file.') : t('No matching moments.');
       element.replaceChildren(
         h('p', { class: 'empty', role: 'option', 'aria-selected': 'false', 'aria-disabled': 'true' }, words),
       );

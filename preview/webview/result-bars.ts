@@ -45,7 +45,9 @@ export function resultBars(
         );
       }),
     ),
-    ...(more === 0 ? [] : [h('p', { class: 'muted' }, t('{0} more battles came in fewer games.', more))]),
+    ...(more === 0
+      ? []
+      : [h('p', { class: 'muted' }, t('{0} battles that occurred in fewer games are not shown.', more))]),
   ];
 }
 

@@ -27,10 +27,10 @@ export interface Group {
 export type Filter = 'all' | 'happened' | 'battles' | 'unit';
 
 export const FILTERS: Readonly<Record<Filter, string>> = {
-  all: t('Everything'),
-  happened: t('What happened'),
+  all: t('All moments'),
+  happened: t('Events'),
   battles: t('Battles'),
-  unit: t('Only the chosen unit'),
+  unit: t('Selected unit only'),
 };
 
 /** Options: the filter, and how unit names are combined. */

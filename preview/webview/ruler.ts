@@ -49,7 +49,7 @@ export function ruler(changed: () => void): Ruler {
   function say(): void {
     element.hidden = !isOn;
     element.textContent =
-      measure && ground ? measured(measure, ground) : t('Choose a cell to measure from, then another.');
+      measure && ground ? measured(measure, ground) : t('Select the first cell to measure from, then the second.');
     changed();
   }
   const isKnown = (cell: Cell): boolean => ground !== undefined && cell !== NOWHERE && cell in ground.centres;

@@ -17,7 +17,7 @@ export function scorePage({ score, beside = [] }: Pick<Preview, 'score' | 'besid
   return [
     h('h2', {}, t('Score')),
     score.length === 0
-      ? h('p', { class: 'muted' }, t('Nobody has points yet.'))
+      ? h('p', { class: 'muted' }, t('No points yet.'))
       : h(
           'ul',
           {},
@@ -28,7 +28,7 @@ export function scorePage({ score, beside = [] }: Pick<Preview, 'score' | 'besid
     ...(beside.length === 0
       ? []
       : [
-          h('h2', {}, t('Beside the map')),
+          h('h2', {}, t('Off the map')),
           h(
             'ul',
             {},

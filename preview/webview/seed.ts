@@ -47,12 +47,12 @@ export function seedButton(events: SeedEvents): SeedButton {
         events.runAgain();
       }),
       keep,
-      button(t('Compare'), t('Compare: play with other dice beside these'), () => {
+      button(t('Compare'), t('Compare: play with other dice and show both games'), () => {
         close();
         const wished = field.value.trim();
         events.compare(wished === '' || wished === shown ? freshSeed() : wished);
       }),
-      button(t('Many games'), t('Many games: how it comes out with other dice'), () => {
+      button(t('Many games'), t('Many games: play with many seeds and show the distribution of results'), () => {
         close();
         events.games();
       }),
@@ -101,9 +101,7 @@ export function seedButton(events: SeedEvents): SeedButton {
       set(
         opener,
         'title',
-        isOwn
-          ? t('The dice are played from the seed {0}', seed)
-          : t('Tried: {0}, which is not the seed of the file', seed),
+        isOwn ? t('Dice are rolled from seed {0}', seed) : t('Trying seed {0}; the file has another seed', seed),
       );
     },
   };

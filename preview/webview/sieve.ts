@@ -9,14 +9,14 @@ export function sieve(
   hasUnit: () => boolean,
   choose: (filter: Filter) => void,
 ): HTMLButtonElement {
-  const button = signButton('filter', t('What is listed'), () => undefined);
-  opensMenu(button, t('What is listed'), () => [
+  const button = signButton('filter', t('Filter'), () => undefined);
+  opensMenu(button, t('Filter'), () => [
     {
       items: (Object.keys(FILTERS) as Filter[]).map((filter) => ({
         label: FILTERS[filter],
         checked: chosen() === filter,
         isChoice: true,
-        whyNot: filter === 'unit' && !hasUnit() ? t('Choose a unit first') : undefined,
+        whyNot: filter === 'unit' && !hasUnit() ? t('Select a unit first') : undefined,
         act: () => {
           choose(filter);
         },

@@ -19,7 +19,7 @@ export function splitter(resized: (size: number | undefined) => void): Splitter 
     role: 'separator',
     tabindex: 0,
     'aria-label': t('Size of the record'),
-    title: t('Drag to resize; double-click to set back'),
+    title: t('Drag to resize; double-click to reset'),
   });
   let place: Place = 'below';
   let size = 0;

@@ -26,7 +26,7 @@ export interface Switch {
 
 /** Letters with other meanings; D is the ruler, L the layout, P the draw tool. */
 const TAKEN = 'RANFULDP';
-const NO_UNIT = t('Choose a unit first');
+const NO_UNIT = t('Select a unit first');
 
 /** Returns all toggles of a picture in toolbar order. */
 export function switchesOf({ scene, layers }: Preview, shown: Shown, unit: string | undefined): Switch[] {
@@ -50,7 +50,7 @@ export function switchesOf({ scene, layers }: Preview, shown: Shown, unit: strin
       ...whyNot,
       group: 'unit',
       word: t('Reach'),
-      text: t('Reach of the chosen unit, with costs'),
+      text: t('Reach of the selected unit, with costs'),
       icon: 'reach',
       letter: 'R',
     },

@@ -22,7 +22,7 @@ export interface Told {
 
 export function told(): Told {
   const units = h('ul', { class: 'told', 'aria-label': t('Units on the map') });
-  const laid = h('ul', { class: 'laid unseen', 'aria-label': t('Laid over the map') });
+  const laid = h('ul', { class: 'laid unseen', 'aria-label': t('Map overlays') });
   const cursor = h('p', { class: 'unseen located', hidden: true });
   let told: readonly Counter[] = [];
   let items = new Map<string, { readonly counters: readonly Counter[]; readonly item: HTMLElement }>();

@@ -56,9 +56,9 @@ export function toolbar(events: ToolbarEvents, chip: HTMLElement, find: HTMLElem
     events.place(place === 'below' ? 'beside' : 'below');
   });
   const groups = {
-    unit: h('div', { class: 'group of-unit', role: 'group', 'aria-label': t('Of the chosen unit') }),
+    unit: h('div', { class: 'group of-unit', role: 'group', 'aria-label': t('Selected unit') }),
     map: h('div', { class: 'group of-map', role: 'group', 'aria-label': t('On the map') }),
-    umpire: h('div', { class: 'group of-umpire', role: 'group', 'aria-label': t('Who looks') }),
+    umpire: h('div', { class: 'group of-umpire', role: 'group', 'aria-label': t('Visibility') }),
   };
   const element = h(
     'div',
@@ -88,10 +88,10 @@ export function toolbar(events: ToolbarEvents, chip: HTMLElement, find: HTMLElem
     });
     const of = (group: Switch['group']): MenuItem[] => switches.filter((each) => each.group === group).map(item);
     return [
-      { title: t('Of the chosen unit'), items: of('unit') },
-      { title: t('Of a side'), items: of('side') },
+      { title: t('Selected unit'), items: of('unit') },
+      { title: t('Sides'), items: of('side') },
       { title: t('Map'), items: of('map') },
-      { title: t('Who is looking'), items: of('umpire') },
+      { title: t('Visibility'), items: of('umpire') },
       {
         items: [
           {
@@ -121,29 +121,29 @@ export function toolbar(events: ToolbarEvents, chip: HTMLElement, find: HTMLElem
         ? []
         : [
             {
-              title: t('What is shown'),
+              title: t('Point of view'),
               items: [
-                eyes(undefined, t('What everybody knows')),
-                ...sides.map((side) => eyes(side, t('What {0} knows', side))),
+                eyes(undefined, t('Public information')),
+                ...sides.map((side) => eyes(side, t('View of {0}', side))),
               ],
             },
           ]),
       {
         items: [
           {
-            label: t('Compare with what I write from now on'),
+            label: t('Compare with the current text'),
             act: () => {
               events.compareText('now');
             },
           },
           {
-            label: t('Compare with the file as it was saved'),
+            label: t('Compare with the saved file'),
             act: () => {
               events.compareText('saved');
             },
           },
           {
-            label: t('Stay with this file'),
+            label: t('Pin to this file'),
             checked: isPinned,
             icon: 'pin',
             act: () => {

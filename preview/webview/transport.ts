@@ -157,7 +157,7 @@ export function transport(
   return {
     element: h(
       'div',
-      { class: 'transport', role: 'group', 'aria-label': t('Through the moments') },
+      { class: 'transport', role: 'group', 'aria-label': t('Playback') },
       first,
       back,
       on,

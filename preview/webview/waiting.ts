@@ -9,7 +9,7 @@ export function waiting(): { readonly element: HTMLElement; begin(): void; end()
   const element = h('div', {
     class: 'waiting',
     role: 'progressbar',
-    'aria-label': t('The game is played'),
+    'aria-label': t('Playing the game'),
     hidden: true,
   });
   let timer: ReturnType<typeof setTimeout> | undefined;

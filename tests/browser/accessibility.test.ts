@@ -87,7 +87,7 @@ describe.each(EDITOR_THEMES)('%s', (theme) => {
       expect((await inks(page)).filter(({ text, paper }) => contrast(text, paper) < 4.5)).toEqual([]);
     }
     expect(await faults(theme)).toEqual([]);
-    for (const name of [/^Layers/, 'More', 'What is listed', 'Seed of the dice']) {
+    for (const name of [/^Layers/, 'More', 'Filter', 'Seed of the dice']) {
       await page.getByRole('button', { name }).click();
       expect(await faults(theme, OPENED)).toEqual([]);
       await page.keyboard.press('Escape');

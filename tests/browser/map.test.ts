@@ -130,7 +130,7 @@ test('units and what is laid over the map are told to those who do not see it', 
   expect(await units.locator(`[data-cell="${cell}"]`).first().innerText()).toContain(name);
   const wish = { want: 'zone', of: 'German' } as const;
   await tell({ type: 'overlays', wish, overlays: [] });
-  expect(await page.getByRole('list', { name: 'Laid over the map' }).getByRole('listitem').count()).toBe(0);
+  expect(await page.getByRole('list', { name: 'Map overlays' }).getByRole('listitem').count()).toBe(0);
 });
 
 describe('the small map', () => {

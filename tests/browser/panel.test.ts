@@ -155,12 +155,12 @@ describe('a counter in the hand', () => {
     await tell({ type: 'hold', counters: [name], hold: { cells: [near], costs: ['2'], replaces: 4 } });
     await tell({ type: 'verdict', counters: [name], verdict: { to: over.to, refused: 'Too far.', rule: '6.1' } });
     expect(await page.locator('.verdict').innerText()).toMatch(
-      /^Not to \d+\s+6\.1\s+Too far\.\s+\d+, cost 2 is the nearest$/,
+      /^Cannot move to \d+\s+6\.1\s+Too far\.\s+Nearest legal cell: \d+, cost 2$/,
     );
     expect(await page.locator('.holding').innerText()).toContain(
-      '1 cell, numbers are costs · instead of the order at 5',
+      '1 cell, numbers are costs · replaces the order at moment 5',
     );
-    expect(await page.locator('.map [aria-live]').textContent()).toContain('Not to ');
+    expect(await page.locator('.map [aria-live]').textContent()).toContain('Cannot move to ');
     await page.screenshot({ path: `${ARTIFACTS}/hand.png` });
     await tell({ type: 'verdict', counters: [name], verdict: { to: over.to } });
     expect(await page.locator('.verdict').isVisible()).toBe(false);
@@ -178,7 +178,7 @@ describe('a counter in the hand', () => {
     const { x, y, name } = await theCounter();
     await page.mouse.click(x, y);
     await page.locator('.map').press('m');
-    const chosen = page.getByRole('region', { name: 'Chosen cell' });
+    const chosen = page.getByRole('region', { name: 'Selected cell' });
     await page.keyboard.press('Escape');
     expect(await holding()).toBe(false);
     expect(await chosen.innerText()).toContain(name);
@@ -344,7 +344,7 @@ describe('map and record share the pane', () => {
     await open({ width: 690, height: 820, preview: { ...small(), moment: -1 } });
     await page.getByRole('button', { name: 'Show the whole map' }).click();
     const size = async (): Promise<number> =>
-      Number.parseInt(await page.getByLabel('Size', { exact: true }).innerText());
+      Number.parseInt(await page.getByLabel('Zoom level', { exact: true }).innerText());
     const [whole, rest, far] = [await view(), await dock(), await size()];
     await show(fought(small()));
     await expect.poll(size).toBeGreaterThan(far);
@@ -560,7 +560,7 @@ test('what nobody ordered is written into the text from its row', async () => {
 
 test('the record is sifted, and gone through with the arrow keys', async () => {
   await open({ preview: { ...small(), moment: 3 } });
-  await page.getByRole('button', { name: 'What is listed' }).click();
+  await page.getByRole('button', { name: 'Filter' }).click();
   await page.getByRole('menuitemradio', { name: 'Battles' }).click();
   expect(await page.locator('.row .die').count()).toBe(10);
   expect(await page.locator('.row').count()).toBe(10);

@@ -284,7 +284,7 @@ describe('overlays', () => {
   test('reach and supply are those of the chosen unit, and follow it', async () => {
     await open();
     const reach = page.getByRole('button', { name: 'Reach of the chosen unit' });
-    expect(await reach.getAttribute('title')).toBe('Choose a unit first');
+    expect(await reach.getAttribute('title')).toBe('Select a unit first');
     await page.keyboard.press('r');
     expect((await posted()).filter(({ type }) => type === 'overlay')).toEqual([]);
     const { x, y, name } = await visibleCounter();

@@ -12,12 +12,12 @@ test.each([
   [
     'why it may not, by which rule, and the nearest cell it can go to',
     { to: 4, refused: 'Too far.', rule: '6.1' },
-    'Not to 0501. Too far. Rule 6.1. 0301, cost 2½ is the nearest',
+    'Cannot move to 0501. Too far. Rule 6.1. Nearest legal cell: 0301, cost 2½',
   ],
   [
     'another than the very cell, which is reached but may not be stopped in',
     { to: 2, refused: 'The stack would be too high.' },
-    'Not to 0301. The stack would be too high. 0201, cost 1 is the nearest',
+    'Cannot move to 0301. The stack would be too high. Nearest legal cell: 0201, cost 1',
   ],
 ])('of a cell a counter is held over is told %s', (_, verdict, expected) => {
   expect(spoken(judged(hold, verdict, board))).toBe(expected);
@@ -25,7 +25,7 @@ test.each([
 
 test('where nothing is reckoned no cell is the nearest', () => {
   expect(judged({ cells: [], costs: [] }, { to: 4, refused: 'Too far.' }, board)).toEqual({
-    title: 'Not to 0501',
+    title: 'Cannot move to 0501',
     reason: 'Too far.',
   });
 });

@@ -259,7 +259,7 @@ async function playManyTimes(games: string): Promise<void> {
   await workbench.command('Sandtable: Balance…');
   const row = page.locator('.quick-input-list .monaco-list-row');
   await row.getByText(games, { exact: true }).click();
-  await row.getByText('Chance, among what is legal').click();
+  await row.getByText('A random legal answer').click();
   await page.locator('.quick-input-title').getByText('What is it compared with').waitFor();
   await page.keyboard.press('Enter');
 }
