@@ -1,7 +1,7 @@
 import type * as vscode from 'vscode';
 import type { ClientMaker } from './client/client-maker.js';
 import { Server } from './client/server.js';
-import type { PdfWriter } from './commands/desk.js';
+import type { PdfWriter } from './commands/command-context.js';
 import { registerCommands } from './commands/register.js';
 import { debugGames } from './debug/debugging.js';
 import { openExamples } from './examples.js';

@@ -3,7 +3,7 @@ import type { ExpectationsResult } from '../language-server/protocol.js';
 import type { Server } from './client/server.js';
 import { Coverages } from './coverage.js';
 import { rangeOf } from './preview/places.js';
-import { did } from './walkthrough.js';
+import { completeWalkthroughStep } from './walkthrough.js';
 
 type Wanted = ReadonlySet<string> | 'all';
 type Expectation = ExpectationsResult[number];
@@ -46,7 +46,7 @@ export function watchExpectations(server: Server): vscode.Disposable {
     const expectations = await list(file.uri);
     const each = (performance.now() - began) / Math.max(1, expectations.length);
     const met = expectations.filter(({ passed }) => passed).length;
-    if (expectations.length > 0) did('expect');
+    if (expectations.length > 0) completeWalkthroughStep('expect');
     const told = vscode.l10n.t('{0}: {1} of {2} expectations met', file.label, met, expectations.length);
     run.appendOutput(`${told}\r\n`);
     expectations.forEach((expectation, number) => {

@@ -4,6 +4,6 @@ import * as vscode from 'vscode';
 export type Step = 'write' | 'check' | 'look' | 'play' | 'expect';
 
 /** Completes a step of the walkthrough: its action was performed, not only its button pressed. */
-export function did(step: Step): void {
+export function completeWalkthroughStep(step: Step): void {
   void vscode.commands.executeCommand('setContext', `sandtable.did.${step}`, true);
 }

@@ -3,16 +3,16 @@ import type { Report } from '../preview/balance/report.js';
 import type { Brush, Stroke } from '../preview/drawing.js';
 import type { ForcesRow } from '../preview/forces.js';
 import type { Games } from '../preview/games.js';
-import type { Hold } from '../preview/hold.js';
+import type { DropTargets } from '../preview/drop-targets.js';
 import type { Preview, SentPreview } from '../preview/moments.js';
 import type { Printed } from '../preview/print/printed.js';
 import type { Overlay, Place } from '../preview/scene.js';
-import type { Answering, WhichGame } from '../preview/wanted.js';
+import type { UnansweredPolicy, GameSelection } from '../preview/preview-state.js';
 
 /** What the extension asks of the server beyond LSP: the picture and the resolved turn. Requests are named `sandtable/…`. */
 
 /** `sandtable/preview`: the scene of the scenario (or map) a document belongs to, at a moment. */
-export interface PreviewParams extends WhichGame {
+export interface PreviewParams extends GameSelection {
   readonly uri: string;
   /** Number of the moment to show; absent: where the last thing happened of what the file plays. `setup`: before the first. */
   readonly moment?: number | 'setup';
@@ -55,7 +55,7 @@ export interface OverlayParams extends PreviewParams {
 export type OverlayResult = readonly Overlay[];
 
 /** `sandtable/locate`: the cell or unit at a position in the text, for the map to show. */
-export interface LocateParams extends WhichGame {
+export interface LocateParams extends GameSelection {
   readonly uri: string;
   readonly offset: number;
 }
@@ -164,7 +164,7 @@ export interface BalanceParams {
   /** Ten thousand at most. */
   readonly runs: number;
   /** Who answers where the file has no order. */
-  readonly unanswered: Answering;
+  readonly unanswered: UnansweredPolicy;
   /** Rulings of which every other value is played as well, with the same dice. */
   readonly vary?: readonly string[];
   /** Documents that are played as well. */
@@ -227,7 +227,7 @@ export type WriteDownResult = DrawResult;
 export interface TakeUpParams extends PreviewParams {
   readonly counters: readonly string[];
 }
-export type TakeUpResult = Hold;
+export type TakeUpResult = DropTargets;
 
 /**
  * `sandtable/rulePage`: a rule as a page of Markdown; without `rule` the ruleset's table of contents. The page of rule 7.1 of

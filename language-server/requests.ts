@@ -16,7 +16,7 @@ import { playBalance } from './balance/play-balance.js';
 import { toCompareWith } from './balance/to-compare.js';
 import { playGames } from './many-games.js';
 import type { Games } from '../preview/games.js';
-import type { WhichGame } from '../preview/wanted.js';
+import type { GameSelection } from '../preview/preview-state.js';
 import type { Host } from './host.js';
 import { forcesRows } from './order-of-battle/forces-rows.js';
 import { ledgerOf, toldLine } from './order-of-battle/ledger.js';
@@ -203,7 +203,7 @@ async function played(
   await (document && compile.Analyser.analyse(document))?.played(token, which);
 }
 
-interface Asked extends WhichGame {
+interface Asked extends GameSelection {
   readonly uri?: string;
 }
 

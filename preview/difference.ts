@@ -18,7 +18,7 @@ export type Stretch =
   | { readonly items: readonly unknown[] };
 
 /** Returns the new value, given the earlier value and the difference. */
-export function patched(before: unknown, difference: Difference): unknown {
+export function applyDifference(before: unknown, difference: Difference): unknown {
   if ('now' in difference) return difference.now;
   if ('stretches' in difference) {
     const list = before as readonly unknown[];
@@ -26,21 +26,21 @@ export function patched(before: unknown, difference: Difference): unknown {
       if ('items' in stretch) return stretch.items;
       const { from, count, later } = stretch;
       const same = list.slice(from, from + count);
-      return later === undefined ? same : same.map((item) => moved(item, later));
+      return later === undefined ? same : same.map((item) => shiftOffsets(item, later));
     });
   }
   const record = { ...(before as Record<string, unknown>) };
   for (const key of difference.gone ?? []) Reflect.deleteProperty(record, key);
-  for (const [key, own] of Object.entries(difference.fields)) record[key] = patched(record[key], own);
+  for (const [key, own] of Object.entries(difference.fields)) record[key] = applyDifference(record[key], own);
   return record;
 }
 
 /** Returns a copy of the value in which all source offsets are increased by `later`. */
-function moved(value: unknown, later: number): unknown {
+function shiftOffsets(value: unknown, later: number): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => moved(item, later));
+  if (Array.isArray(value)) return value.map((item) => shiftOffsets(item, later));
   if (isPlace(value)) return { ...value, start: value.start + later, end: value.end + later };
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, moved(item, later)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, shiftOffsets(item, later)]));
 }
 
 const isPlace = (value: object): value is Place => 'uri' in value && 'start' in value && 'end' in value;

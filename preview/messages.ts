@@ -5,11 +5,11 @@
  */
 import type { Brush, Stroke } from './drawing.js';
 import type { Games } from './games.js';
-import type { Hold, Verdict } from './hold.js';
+import type { DropTargets, DropVerdict } from './drop-targets.js';
 import type { SentPreview } from './moments.js';
 import type { ForcesRow } from './forces.js';
 import type { Overlay, Place } from './scene.js';
-import type { Beside, Wanted } from './wanted.js';
+import type { ComparisonTarget, PreviewState } from './preview-state.js';
 
 /** Messages from the extension to the webview. */
 export type ToPreview =
@@ -20,15 +20,15 @@ export type ToPreview =
   | {
       readonly type: 'show';
       readonly preview: SentPreview;
-      readonly wanted: Wanted;
+      readonly wanted: PreviewState;
       readonly beside?: SentPreview;
     }
   /** Answers `overlay`; replaces the overlays shown for the same wish. */
   | { readonly type: 'overlays'; readonly wish: OverlayWish; readonly overlays: readonly Overlay[] }
   /** Answers `pickUp`: where the picked-up counters can be dropped. */
-  | { readonly type: 'hold'; readonly counters: readonly string[]; readonly hold: Hold }
+  | { readonly type: 'hold'; readonly counters: readonly string[]; readonly hold: DropTargets }
   /** Answers `tryMove`. */
-  | { readonly type: 'verdict'; readonly counters: readonly string[]; readonly verdict: Verdict }
+  | { readonly type: 'verdict'; readonly counters: readonly string[]; readonly verdict: DropVerdict }
   /** Answers `brushes`. */
   | { readonly type: 'brushes'; readonly brushes: readonly Brush[] }
   /** The cells or unit at the text cursor: highlighted, and scrolled into view only if not visible. */
@@ -53,7 +53,7 @@ export type FromPreview =
    */
   | { readonly type: 'moment'; readonly moment: number | 'setup' | 'end'; readonly beside?: number | 'setup' }
   /** Compares with other dice or with an earlier text. Without `with`, ends the comparison. */
-  | { readonly type: 'compare'; readonly with?: Beside }
+  | { readonly type: 'compare'; readonly with?: ComparisonTarget }
   /** Takes a snapshot of the current or the saved text and compares later edits with it. */
   | { readonly type: 'compareText'; readonly as: 'now' | 'saved' }
   /** Plays with another seed. The empty string returns to the file's seed. */

@@ -1,4 +1,4 @@
-import { patched, type Difference } from './difference.js';
+import { applyDifference, type Difference } from './difference.js';
 import type { Place, Scene } from './scene.js';
 
 /** What the preview shows: the scene at one moment of the game, and the list of all moments. */
@@ -12,7 +12,7 @@ export interface Preview {
   readonly seed: string;
   readonly score: readonly ScoreItem[];
   /** What lies off the map, as far as the viewer may see it. */
-  readonly beside?: readonly BesideItem[];
+  readonly beside?: readonly OffMapItem[];
   readonly ruleset: string;
   /** Overlays that the game offers for each side or for the selected unit. */
   readonly layers: readonly LayerItem[];
@@ -21,7 +21,7 @@ export interface Preview {
 }
 
 /** The contents of one off-map place: the names of the visible things, and the number of hidden ones. */
-export interface BesideItem {
+export interface OffMapItem {
   readonly side?: string;
   readonly place: string;
   readonly things: readonly string[];
@@ -51,13 +51,13 @@ export interface PreviewChange {
  * Returns the complete picture, given what was sent and the picture before it.
  * Throws if a change arrives without the picture it applies to.
  */
-export function whole(sent: SentPreview, before: Preview | undefined): Preview {
+export function completePreview(sent: SentPreview, before: Preview | undefined): Preview {
   if (!('since' in sent)) {
     const { edition: _, ...preview } = sent;
     return preview;
   }
   if (before === undefined) throw new Error('A change came of a picture that is not there.');
-  return sent.difference === undefined ? before : (patched(before, sent.difference) as Preview);
+  return sent.difference === undefined ? before : (applyDifference(before, sent.difference) as Preview);
 }
 
 /** One row of the list of moments. */

@@ -9,7 +9,7 @@ import { HEX, PAPERS, type PaperName } from '../../preview/print/paper.js';
 import { sheetsOf } from '../../preview/print/sheets.js';
 import type { Theme } from '../../preview/render/palette.js';
 import { renderSvg } from '../../preview/render/render.js';
-import type { BesideItem } from '../../preview/moments.js';
+import type { OffMapItem } from '../../preview/moments.js';
 import type { Overlay, Scene } from '../../preview/scene.js';
 import { CLEAN, type ExitCode } from '../exit.js';
 import { Unusable } from '../../language-server/report/unusable.js';
@@ -108,7 +108,7 @@ async function printed(file: string, opened: OpenedFile, options: RenderCommandO
 /** A game as it is drawn: the map with its units, and the items next to the map. */
 interface Drawing {
   readonly scene: Scene;
-  readonly beside: readonly BesideItem[];
+  readonly beside: readonly OffMapItem[];
 }
 
 /** Returns the drawing of a game at a moment. Default: the moment at which the orders of the file end. */

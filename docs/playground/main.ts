@@ -1,7 +1,7 @@
 /** The playground: an example as text, the panel next to it, the language server in a worker. It sends nothing over the network. */
 import { editor } from 'monaco-editor';
 import { runTurn } from '../../extension/commands/run-turn.js';
-import type { Desk } from '../../extension/commands/desk.js';
+import type { CommandContext } from '../../extension/commands/command-context.js';
 import { EXAMPLES } from '../../extension/example-list.js';
 import { PreviewPanel } from '../../extension/preview/panel.js';
 import { COMMANDS } from '../../language-server/protocol.js';
@@ -106,7 +106,7 @@ async function resetExample(): Promise<void> {
 /** Plays the file of the map, by default completely, otherwise to the end of the given turn. */
 async function run(turn?: number): Promise<void> {
   if (!panel) return;
-  const desk = { previews: { open: () => panel, active: panel } } as unknown as Desk;
+  const desk = { previews: { open: () => panel, active: panel } } as unknown as CommandContext;
   await runTurn(desk, panel.document.toString(), turn);
 }
 

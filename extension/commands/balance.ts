@@ -2,8 +2,8 @@ import * as vscode from 'vscode';
 import type { BalanceParams, BalanceResult } from '../../language-server/protocol.js';
 import { reportPage } from '../../preview/balance/page.js';
 import type { Report } from '../../preview/balance/report.js';
-import { answeringIn, type Answering } from '../../preview/wanted.js';
-import type { Desk } from './desk.js';
+import { parseUnansweredPolicy, type UnansweredPolicy } from '../../preview/preview-state.js';
+import type { CommandContext } from './command-context.js';
 import { subjectOf } from './subject.js';
 
 type Compared = Pick<BalanceParams, 'vary' | 'against'>;
@@ -13,7 +13,7 @@ type Compared = Pick<BalanceParams, 'vary' | 'against'>;
  * the finished games.
  */
 export async function balance(
-  desk: Desk,
+  desk: CommandContext,
   given: unknown,
   times?: unknown,
   how?: unknown,
@@ -23,7 +23,7 @@ export async function balance(
   if (!uri) return;
   const isAsked = typeof times !== 'number';
   const runs = isAsked ? await howMany() : times;
-  const unanswered = answeringIn(how) ?? (runs && (await whoAnswers()));
+  const unanswered = parseUnansweredPolicy(how) ?? (runs && (await whoAnswers()));
   if (!runs || !unanswered) return;
   const compared = isAsked ? await compareWith(desk, uri) : ((beside ?? {}) as Compared);
   if (!compared) return;
@@ -40,8 +40,8 @@ async function howMany(): Promise<number | undefined> {
   return (await vscode.window.showQuickPick(items, { placeHolder: vscode.l10n.t('Number of games') }))?.runs;
 }
 
-async function whoAnswers(): Promise<Answering | undefined> {
-  const items: readonly (vscode.QuickPickItem & { readonly how: Answering })[] = [
+async function whoAnswers(): Promise<UnansweredPolicy | undefined> {
+  const items: readonly (vscode.QuickPickItem & { readonly how: UnansweredPolicy })[] = [
     { label: vscode.l10n.t('The default answer of the rules'), how: 'default' },
     { label: vscode.l10n.t('A random legal answer'), how: 'random' },
   ];
@@ -52,7 +52,7 @@ async function whoAnswers(): Promise<Answering | undefined> {
 /**
  * Lets the user choose what to compare with, using the same dice: another ruling, another file of the game, or nothing.
  */
-async function compareWith({ server }: Desk, uri: vscode.Uri): Promise<Compared | undefined> {
+async function compareWith({ server }: CommandContext, uri: vscode.Uri): Promise<Compared | undefined> {
   const { rulings = [], files = [] } = (await server.ask('sandtable/variants', { uri: uri.toString() })) ?? {};
   if (rulings.length + files.length === 0) return {};
   const { Separator } = vscode.QuickPickItemKind;
@@ -95,7 +95,7 @@ interface Comparable extends vscode.QuickPickItem {
 }
 
 /** Plays the games. Returns the report of the finished ones, or undefined after showing why there is none. */
-async function played({ server }: Desk, params: BalanceParams): Promise<BalanceResult | undefined> {
+async function played({ server }: CommandContext, params: BalanceParams): Promise<BalanceResult | undefined> {
   const how = {
     location: vscode.ProgressLocation.Notification,
     title: vscode.l10n.t('Playing the games'),
@@ -110,7 +110,7 @@ async function played({ server }: Desk, params: BalanceParams): Promise<BalanceR
   });
 }
 
-async function show(report: Report, unanswered: Answering): Promise<void> {
+async function show(report: Report, unanswered: UnansweredPolicy): Promise<void> {
   const { Beside } = vscode.ViewColumn;
   const panel = vscode.window.createWebviewPanel('sandtable.balance', report.title, Beside, {
     enableFindWidget: true,
@@ -120,11 +120,11 @@ async function show(report: Report, unanswered: Answering): Promise<void> {
 }
 
 const PLAY_SEED = 'sandtable.playSeed';
-const linkTo = (...given: readonly [file: string, seed: string, how: Answering]): string =>
+const linkTo = (...given: readonly [file: string, seed: string, how: UnansweredPolicy]): string =>
   `command:${PLAY_SEED}?${encodeURIComponent(JSON.stringify(given))}`;
 
 /** Shows the game of a seed on the map; to its end if the policy for unanswered decisions is given. */
-export async function playSeed(desk: Desk, given: unknown, seed: unknown, how?: unknown): Promise<void> {
+export async function playSeed(desk: CommandContext, given: unknown, seed: unknown, how?: unknown): Promise<void> {
   const uri = subjectOf(desk, given);
-  if (uri && typeof seed === 'string') await desk.previews.open(uri).playWithSeed(seed, answeringIn(how));
+  if (uri && typeof seed === 'string') await desk.previews.open(uri).playWithSeed(seed, parseUnansweredPolicy(how));
 }

@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { Server } from '../client/server.js';
 
 /** Milliseconds without diagnostics after which the check counts as complete. */
-const QUIET = 400;
+const QUIET_MS = 400;
 
 /** Checks every file of the workspace, open or not, and reports the number of findings. */
 export async function checkWorkspace(server: Server): Promise<void> {
@@ -39,10 +39,10 @@ function untilQuiet(): Promise<void> {
       listener.dispose();
       resolve();
     };
-    let timer = setTimeout(end, 3 * QUIET);
+    let timer = setTimeout(end, 3 * QUIET_MS);
     const listener = vscode.languages.onDidChangeDiagnostics(() => {
       clearTimeout(timer);
-      timer = setTimeout(end, QUIET);
+      timer = setTimeout(end, QUIET_MS);
     });
   });
 }

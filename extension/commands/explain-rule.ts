@@ -2,8 +2,8 @@ import * as vscode from 'vscode';
 import type { RulesResult } from '../../language-server/protocol.js';
 import { isSandtable } from '../language.js';
 import { rulePage } from '../rule-pages.js';
-import { did } from '../walkthrough.js';
-import type { Desk } from './desk.js';
+import { completeWalkthroughStep } from '../walkthrough.js';
+import type { CommandContext } from './command-context.js';
 
 type Rule = RulesResult[number];
 
@@ -14,12 +14,16 @@ const STATUS: Readonly<Record<Rule['status'], string>> = {
 };
 
 /** Opens the page of a rule: the given one, or one chosen from the rules of the file's game. */
-export async function explainRule({ server, previews }: Desk, ruleset: unknown, rule: unknown): Promise<void> {
+export async function explainRule(
+  { server, previews }: CommandContext,
+  ruleset: unknown,
+  rule: unknown,
+): Promise<void> {
   // Next to the text; but on top of the map if that is active, because a third column is too narrow.
   const how = previews.active ? 'markdown.showPreview' : 'markdown.showPreviewToSide';
   const show = async (page: vscode.Uri): Promise<void> => {
     await vscode.commands.executeCommand(how, page);
-    did('check');
+    completeWalkthroughStep('check');
   };
   if (typeof ruleset === 'string' && typeof rule === 'string') {
     await show(rulePage(ruleset, rule));

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { EXPORTS } from '../export/exports.js';
-import type { Desk } from './desk.js';
+import type { CommandContext } from './command-context.js';
 import { subjectOf } from './subject.js';
 
 /**
@@ -10,7 +10,7 @@ import { subjectOf } from './subject.js';
  * @param given the document, if the command has one
  * @param chosen the file to write; by default the user is asked
  */
-export async function exportPicture(desk: Desk, given: unknown, chosen?: unknown): Promise<void> {
+export async function exportPicture(desk: CommandContext, given: unknown, chosen?: unknown): Promise<void> {
   const uri = subjectOf(desk, given);
   if (!uri) return;
   const preview =
@@ -44,7 +44,7 @@ export async function exportPicture(desk: Desk, given: unknown, chosen?: unknown
   if (chosen === undefined) await offerToOpen(target, name);
 }
 
-function asked({ writePdf }: Desk, uri: vscode.Uri): Thenable<vscode.Uri | undefined> {
+function asked({ writePdf }: CommandContext, uri: vscode.Uri): Thenable<vscode.Uri | undefined> {
   const kinds = Object.entries(EXPORTS).filter(([kind]) => kind !== 'pdf' || writePdf !== undefined);
   return vscode.window.showSaveDialog({
     defaultUri: uri.with({ path: uri.path.replace(/\.sand$/, '.png') }),

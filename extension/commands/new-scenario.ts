@@ -1,15 +1,15 @@
 import * as vscode from 'vscode';
 import type { RulesetsResult, Size } from '../../language-server/protocol.js';
 import { LANGUAGE } from '../language.js';
-import { did } from '../walkthrough.js';
-import type { Desk } from './desk.js';
+import { completeWalkthroughStep } from '../walkthrough.js';
+import type { CommandContext } from './command-context.js';
 
 type Choice = RulesetsResult[number];
 
 /**
  * Creates a file with a small playable scenario for a chosen game, size and sides; Tab moves through its placeholders.
  */
-export async function newScenario({ server }: Desk): Promise<void> {
+export async function newScenario({ server }: CommandContext): Promise<void> {
   const game = await chooseGame((await server.ask('sandtable/rulesets', {})) ?? []);
   if (!game) return;
   const size = game.size && (await chooseSize(game.size));
@@ -21,7 +21,7 @@ export async function newScenario({ server }: Desk): Promise<void> {
   const document = await vscode.workspace.openTextDocument({ language: LANGUAGE, content: '' });
   const editor = await vscode.window.showTextDocument(document);
   await editor.insertSnippet(new vscode.SnippetString(starter));
-  did('write');
+  completeWalkthroughStep('write');
 }
 
 async function chooseGame(games: readonly Choice[]): Promise<Choice | undefined> {

@@ -1,7 +1,7 @@
 import { subjectOf } from './subject.js';
-import type { Desk } from './desk.js';
+import type { CommandContext } from './command-context.js';
 
-export function openPreview(desk: Desk, given: unknown): void {
+export function openPreview(desk: CommandContext, given: unknown): void {
   const uri = subjectOf(desk, given);
   if (uri) desk.previews.open(uri);
 }

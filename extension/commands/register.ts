@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import { balance, playSeed } from './balance.js';
 import { checkWorkspace } from './check-workspace.js';
-import type { Desk } from './desk.js';
+import type { CommandContext } from './command-context.js';
 import { explainRule } from './explain-rule.js';
 import { exportPicture } from './export-picture.js';
 import { newScenario } from './new-scenario.js';
@@ -14,7 +14,7 @@ import { runTurn } from './run-turn.js';
 import { showSource } from './show-source.js';
 
 /** Registers the commands of the manifest. */
-export function registerCommands(desk: Desk): vscode.Disposable {
+export function registerCommands(desk: CommandContext): vscode.Disposable {
   const commands: Readonly<Record<string, (...given: unknown[]) => unknown>> = {
     preview: (uri) => {
       openPreview(desk, uri);

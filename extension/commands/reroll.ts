@@ -1,10 +1,10 @@
 import * as vscode from 'vscode';
 import { writeSeed } from '../preview/seed.js';
 import { subjectOf } from './subject.js';
-import type { Desk } from './desk.js';
+import type { CommandContext } from './command-context.js';
 
 /** Plays the same orders with other dice, and offers to write the seed into the file. */
-export async function reroll(desk: Desk, given: unknown): Promise<void> {
+export async function reroll(desk: CommandContext, given: unknown): Promise<void> {
   const uri = subjectOf(desk, given);
   if (!uri) return;
   const seed = freshSeed();

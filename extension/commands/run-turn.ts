@@ -1,12 +1,12 @@
 import * as vscode from 'vscode';
 import type { MomentItem } from '../../preview/moments.js';
-import { did } from '../walkthrough.js';
+import { completeWalkthroughStep } from '../walkthrough.js';
 import { subjectOf } from './subject.js';
-import type { Desk } from './desk.js';
+import type { CommandContext } from './command-context.js';
 import { turnNamed, turnOf } from './turn-heading.js';
 
 /** Plays the file and shows the last event of a turn: the given one, or the one whose orders contain the cursor. */
-export async function runTurn(desk: Desk, given: unknown, turn: unknown): Promise<void> {
+export async function runTurn(desk: CommandContext, given: unknown, turn: unknown): Promise<void> {
   const uri = subjectOf(desk, given);
   if (!uri) return;
   const panel = desk.previews.open(uri);
@@ -14,7 +14,7 @@ export async function runTurn(desk: Desk, given: unknown, turn: unknown): Promis
   if (!played) return panel.refresh();
   const wanted = typeof turn === 'number' ? turn : turnNamed(headingAtCursor(uri), played.moments);
   await panel.showMoment(wanted === undefined ? undefined : endOf(played.moments, wanted));
-  if (played.moments.length > 0) did('play');
+  if (played.moments.length > 0) completeWalkthroughStep('play');
 }
 
 /**

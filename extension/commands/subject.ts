@@ -1,12 +1,12 @@
 import * as vscode from 'vscode';
 import { isSandtable } from '../language.js';
-import type { Desk } from './desk.js';
+import type { CommandContext } from './command-context.js';
 
 /**
  * Returns the document of a command: the given one (code lenses pass a string, menus a URI), that of the active map, or
  * the one being edited. If there is none, offers ways to get one.
  */
-export function subjectOf({ previews }: Desk, given: unknown): vscode.Uri | undefined {
+export function subjectOf({ previews }: CommandContext, given: unknown): vscode.Uri | undefined {
   if (typeof given === 'string') return vscode.Uri.parse(given);
   if (given instanceof vscode.Uri && given.path.endsWith('.sand')) return given;
   const shown = previews.active?.document;

@@ -22,7 +22,7 @@ import type {
   Trouble,
   Variable,
 } from '../../language-server/protocol.js';
-import { stepFrom, stopsAhead, stopsBehind, type Step, type Stop } from './walk.js';
+import { stepFrom, stopsBefore, stopsAfter, type Step, type Stop } from './stepping.js';
 
 /** Arguments of the `launch` request. */
 export interface LaunchArguments extends Dap.LaunchRequestArguments {
@@ -55,7 +55,7 @@ export interface Host {
 type Begun = Exclude<BeginResult, { readonly refused: string }> & { readonly launch: LaunchArguments };
 
 /** The object a variable reference leads to at the current stop. */
-interface Told {
+interface VariableTarget {
   readonly path: Path;
   /** Its parts that can have data breakpoints, by name. */
   data?: ReadonlyMap<string, Datum>;
@@ -63,7 +63,7 @@ interface Told {
 
 const THREAD = 1;
 /** Maximum number of moments printed in the console when several are passed at once. */
-const MOST_TOLD = 200;
+const MAX_LOGGED_MOMENTS = 200;
 
 /**
  * A debug session of a game. The server has already played the game to its end and returns, for each breakpoint, the
@@ -76,7 +76,7 @@ export class TurnSession extends DebugSession {
   private stopped: readonly Stop[] = [];
   /** Stops by the file of their breakpoints, or by `data` or `exceptions`. */
   private readonly stops = new Map<string, readonly Stop[]>();
-  private readonly told = new Handles<Told>();
+  private readonly told = new Handles<VariableTarget>();
   private breakpoints = 0;
 
   private readonly exceptions: Readonly<Record<Trouble['is'], string>>;
@@ -209,7 +209,7 @@ export class TurnSession extends DebugSession {
     { variablesReference = 0, name }: Dap.DataBreakpointInfoArguments,
   ): void {
     const { t } = this.host;
-    const datum = (this.told.get(variablesReference) as Told | undefined)?.data?.get(name);
+    const datum = (this.told.get(variablesReference) as VariableTarget | undefined)?.data?.get(name);
     response.body = datum
       ? {
           dataId: JSON.stringify(datum),
@@ -250,7 +250,7 @@ export class TurnSession extends DebugSession {
 
   protected override reverseContinueRequest(response: Dap.ReverseContinueResponse): void {
     this.sendResponse(response);
-    const found = stopsAhead(this.allStops, this.at);
+    const found = stopsBefore(this.allStops, this.at);
     if (found.length > 0) this.stand({ moment: found[0].moment }, found);
     else this.stand({ moment: 0 }, [], 'entry');
   }
@@ -299,7 +299,7 @@ export class TurnSession extends DebugSession {
     { variablesReference }: Dap.VariablesArguments,
   ): void {
     this.answer(response, async () => {
-      const told = this.told.get(variablesReference) as Told | undefined;
+      const told = this.told.get(variablesReference) as VariableTarget | undefined;
       const variables = told ? await this.ask('sandtable/debug/variables', { at: this.at, path: told.path }) : [];
       if (told) told.data = new Map(variables.flatMap(({ name, datum }) => (datum ? [[name, datum]] : [])));
       response.body = { variables: variables.map((variable) => this.variable(variable)) };
@@ -356,14 +356,14 @@ export class TurnSession extends DebugSession {
   }
 
   private goOn(): void {
-    const found = stopsBehind(this.allStops, this.at);
+    const found = stopsAfter(this.allStops, this.at);
     if (found.length > 0) this.stand({ moment: found[0].moment }, found);
     else this.finish();
   }
 
   private step(step: Step): void {
     const to = stepFrom(this.moments, this.at, step);
-    const found = step === 'back' ? [] : stopsBehind(this.allStops, this.at);
+    const found = step === 'back' ? [] : stopsAfter(this.allStops, this.at);
     if (found.length > 0 && found[0].moment <= to.moment) this.stand({ moment: found[0].moment }, found);
     else if (to.moment > this.moments.length) this.finish();
     else this.stand(to, [], 'step');
@@ -407,7 +407,7 @@ export class TurnSession extends DebugSession {
 
   /** Prints the events on the way to a moment in the console. */
   private tell(moment: number): void {
-    const from = Math.max(0, this.at.moment, moment - MOST_TOLD);
+    const from = Math.max(0, this.at.moment, moment - MAX_LOGGED_MOMENTS);
     for (const { said } of this.moments.slice(from, Math.max(from, moment)))
       this.sendEvent(new OutputEvent(`${said.join('\n  ')}\n`, 'stdout'));
   }

@@ -6,7 +6,7 @@ import { renderSvg } from '../../preview/render/render.js';
 import { turnPage } from '../../preview/turn/page.js';
 import { momentsOfTurn, turnOf } from '../../preview/turn/turn.js';
 import type { Preview } from '../../preview/moments.js';
-import type { Desk } from '../commands/desk.js';
+import type { CommandContext } from '../commands/command-context.js';
 import { settings } from '../settings.js';
 
 /** The document to export and its current picture. */
@@ -15,7 +15,7 @@ export interface Exported {
   readonly preview: Preview;
 }
 
-type Export = (desk: Desk, exported: Exported) => Promise<Uint8Array>;
+type Export = (desk: CommandContext, exported: Exported) => Promise<Uint8Array>;
 
 /** The export formats by file extension. */
 export const EXPORTS: Readonly<Record<string, { readonly label: string; readonly make: Export }>> = {
@@ -29,17 +29,17 @@ const theme = (): 'light' | 'dark' => (settings.theme() === 'dark' ? 'dark' : 'l
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** Exports PNG, painted by the page of the preview, which is opened if necessary. */
-function asPng({ previews }: Desk, { uri }: Exported): Promise<Uint8Array> {
+function asPng({ previews }: CommandContext, { uri }: Exported): Promise<Uint8Array> {
   return (previews.of(uri) ?? previews.open(uri)).png();
 }
 
-function asSvg(_: Desk, { preview }: Exported): Promise<Uint8Array> {
+function asSvg(_: CommandContext, { preview }: Exported): Promise<Uint8Array> {
   const { scene, beside = [] } = preview;
   return Promise.resolve(bytes(renderSvg(scene, { theme: theme(), beside })));
 }
 
 /** Exports a printable kit; the map is printed without counters. */
-async function asPdf(desk: Desk, { uri, preview }: Exported): Promise<Uint8Array> {
+async function asPdf(desk: CommandContext, { uri, preview }: Exported): Promise<Uint8Array> {
   if (!desk.writePdf)
     throw new Error(
       vscode.l10n.t('PDF export is not available in the browser. Use the command line: sandtable render.'),
@@ -51,7 +51,7 @@ async function asPdf(desk: Desk, { uri, preview }: Exported): Promise<Uint8Array
   return desk.writePdf(sheets, preview.scene.title, await fonts(desk));
 }
 
-async function fonts(desk: Desk): Promise<Fonts> {
+async function fonts(desk: CommandContext): Promise<Fonts> {
   const [regular, bold] = await Promise.all(
     ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'].map((name) => read(desk, 'cli/fonts', name)),
   );
@@ -59,7 +59,7 @@ async function fonts(desk: Desk): Promise<Fonts> {
 }
 
 /** Exports the turn of the current moment; at the set-up, the first turn. */
-async function asPage(desk: Desk, { uri, preview }: Exported): Promise<Uint8Array> {
+async function asPage(desk: CommandContext, { uri, preview }: Exported): Promise<Uint8Array> {
   const { moments, moment, seed } = preview;
   const shown = moments.find(({ number }) => number === moment) ?? moments.at(0);
   const last = moments.findLast(({ turn }) => turn === shown?.turn)?.number ?? -1;
@@ -79,5 +79,5 @@ async function asPage(desk: Desk, { uri, preview }: Exported): Promise<Uint8Arra
   return bytes(await turnPage({ turn: turnOf(stills, own), theme: theme(), host, panel, style }));
 }
 
-const read = async ({ home }: Desk, ...path: readonly string[]): Promise<Uint8Array> =>
+const read = async ({ home }: CommandContext, ...path: readonly string[]): Promise<Uint8Array> =>
   vscode.workspace.fs.readFile(vscode.Uri.joinPath(home, ...path));

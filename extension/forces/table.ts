@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { Desk } from '../commands/desk.js';
+import type { CommandContext } from '../commands/command-context.js';
 import { subjectOf } from '../commands/subject.js';
 import type { ReadForcesResult } from '../../language-server/protocol.js';
 import { applyEdits } from '../preview/places.js';
@@ -7,7 +7,7 @@ import { applyEdits } from '../preview/places.js';
 const FILTERS = { [vscode.l10n.t('Table of forces')]: ['csv', 'tsv', 'txt'] };
 
 /** Exports the order of battle visible in a file as CSV. */
-export async function exportForces(desk: Desk, given: unknown): Promise<void> {
+export async function exportForces(desk: CommandContext, given: unknown): Promise<void> {
   const uri = subjectOf(desk, given);
   if (!uri) return;
   const table = await desk.server.ask('sandtable/forcesTable', { uri: uri.toString() });
@@ -27,7 +27,7 @@ export async function exportForces(desk: Desk, given: unknown): Promise<void> {
 }
 
 /** Imports a table of forces into a file. Errors are shown line by line, next to the table. */
-export async function importForces(desk: Desk, given: unknown): Promise<void> {
+export async function importForces(desk: CommandContext, given: unknown): Promise<void> {
   const uri = subjectOf(desk, given);
   if (!uri) return;
   const chosen = await vscode.window.showOpenDialog({

@@ -4,18 +4,18 @@ import type { Games } from '../../preview/games.js';
 import type { FromPreview, ToPreview } from '../../preview/messages.js';
 import type { Preview, SentPreview } from '../../preview/moments.js';
 import type { Place, Scene } from '../../preview/scene.js';
-import { wantedAfter, type Beside, type Wanted } from '../../preview/wanted.js';
+import { reducePreviewState, type ComparisonTarget, type PreviewState } from '../../preview/preview-state.js';
 import { COMMANDS, type PreviewParams } from '../../language-server/protocol.js';
 import type { Server } from '../client/server.js';
 import { settings } from '../settings.js';
-import { did } from '../walkthrough.js';
+import { completeWalkthroughStep } from '../walkthrough.js';
 import { previewPage } from './page.js';
 import { Picture } from './picture.js';
 import { applyEdits, openPlace } from './places.js';
 import { writeSeed } from './seed.js';
 
 /** Milliseconds after which the page is assumed not to answer. */
-const PATIENCE = 30_000;
+const PAGE_TIMEOUT_MS = 30_000;
 
 export const PREVIEW_TYPE = 'sandtable.preview';
 
@@ -25,7 +25,7 @@ export class PreviewPanel implements vscode.Disposable {
   /** The compared picture. */
   private readonly beside = new Picture();
   /** The preview state before another game was shown, for example by the debugger. */
-  private own: Wanted | undefined;
+  private own: PreviewState | undefined;
   /** Id of that game; edits of the text do not affect it. */
   private held: number | undefined;
   /** The Forces rows last sent, as JSON. */
@@ -48,7 +48,7 @@ export class PreviewPanel implements vscode.Disposable {
     readonly panel: vscode.WebviewPanel,
     private readonly extensionUri: vscode.Uri,
     private readonly server: Pick<Server, 'ask' | 'askInParts'>,
-    private wanted: Wanted,
+    private wanted: PreviewState,
   ) {
     const { webview } = panel;
     webview.options = {
@@ -168,7 +168,7 @@ export class PreviewPanel implements vscode.Disposable {
 
   /** Pins the preview to its file, or lets it follow the active editor. */
   async pin(on: boolean): Promise<void> {
-    this.wanted = wantedAfter(this.wanted, { type: 'pin', on });
+    this.wanted = reducePreviewState(this.wanted, { type: 'pin', on });
     await this.refresh();
   }
 
@@ -211,7 +211,7 @@ export class PreviewPanel implements vscode.Disposable {
       const tooLong = setTimeout(() => {
         listening.dispose();
         reject(new Error(vscode.l10n.t('The map did not answer.')));
-      }, PATIENCE);
+      }, PAGE_TIMEOUT_MS);
       const listening = this.onMessage((message) => {
         if (message.type !== type) return;
         clearTimeout(tooLong);
@@ -266,7 +266,7 @@ export class PreviewPanel implements vscode.Disposable {
   }
 
   private show(pictures: Pick<Extract<ToPreview, { type: 'show' }>, 'preview' | 'beside'>): void {
-    did('look');
+    completeWalkthroughStep('look');
     this.panel.title = this.preview?.scene.title ?? '';
     this.post({ type: 'show', ...pictures, wanted: this.wanted });
   }
@@ -292,14 +292,14 @@ export class PreviewPanel implements vscode.Disposable {
       case 'seed':
       case 'runAgain':
       case 'game':
-        this.wanted = wantedAfter(this.wanted, message);
+        this.wanted = reducePreviewState(this.wanted, message);
         return this.refresh();
       case 'umpire':
       case 'as':
         // Stop reporting games played for another viewer.
         this.games?.cancel();
         this.games = undefined;
-        this.wanted = wantedAfter(this.wanted, message);
+        this.wanted = reducePreviewState(this.wanted, message);
         return this.refresh();
       case 'compare':
         return this.compare(message.with);
@@ -358,7 +358,7 @@ export class PreviewPanel implements vscode.Disposable {
   }
 
   /** Compares with another game; undefined ends the comparison. */
-  async compare(beside: Beside | undefined): Promise<void> {
+  async compare(beside: ComparisonTarget | undefined): Promise<void> {
     this.wanted = { ...this.wanted, beside };
     await this.refresh();
   }

@@ -1,4 +1,4 @@
-import { whole, type Preview, type SentPreview } from '../../preview/moments.js';
+import { completePreview, type Preview, type SentPreview } from '../../preview/moments.js';
 
 /** A picture known to both page and server, so that only changes are requested and sent. */
 export class Picture {
@@ -30,7 +30,7 @@ export class Picture {
    */
   take(sent: SentPreview, asked: number | undefined): SentPreview {
     const isKnown = this.edition === asked;
-    this.picture = whole(sent, this.picture);
+    this.picture = completePreview(sent, this.picture);
     this.edition = sent.edition;
     return isKnown ? sent : { ...this.picture, ...(sent.edition !== undefined && { edition: sent.edition }) };
   }

@@ -1,12 +1,12 @@
 import * as vscode from 'vscode';
 import type { Server } from '../client/server.js';
-import { wantedIn } from '../../preview/wanted.js';
+import { restorePreviewState } from '../../preview/preview-state.js';
 import { DEBUGGER, isSandtable } from '../language.js';
 import { onSettingChanged, settings } from '../settings.js';
 import { PREVIEW_TYPE, PreviewPanel } from './panel.js';
 
 /** Milliseconds of debounce for the text cursor, so that holding an arrow key does not update the map at each step. */
-const FOLLOW_PAUSE = 80;
+const FOLLOW_DEBOUNCE_MS = 80;
 
 /** The open previews, one per document. The one that is not pinned follows the active editor. */
 export class Previews implements vscode.Disposable {
@@ -88,7 +88,7 @@ export class Previews implements vscode.Disposable {
     const icon = (tone: string): vscode.Uri =>
       vscode.Uri.joinPath(this.extensionUri, `extension/media/map-${tone}.svg`);
     panel.iconPath = { light: icon('light'), dark: icon('dark') };
-    const wanted = wantedIn(state, { umpire: settings.umpire() });
+    const wanted = restorePreviewState(state, { umpire: settings.umpire() });
     const preview = new PreviewPanel(document, panel, this.extensionUri, this.server, wanted);
     this.panels.add(preview);
     preview.onMessage((message) => {
@@ -139,7 +139,7 @@ export class Previews implements vscode.Disposable {
     clearTimeout(this.followTimer);
     this.followTimer = setTimeout(() => {
       for (const panel of this.panels) void panel.follow(editor.document, editor.selection.active);
-    }, FOLLOW_PAUSE);
+    }, FOLLOW_DEBOUNCE_MS);
   }
 }
 

@@ -9,7 +9,7 @@ export interface TextChange {
  * Returns the edit that writes a seed into a file: replaces the existing one, or appends it. A roll stated in the file
  * has an address and a number, `dice "1/German/attack" = 4`; it is no seed and stays.
  */
-export function seedWritten(text: string, seed: string): TextChange {
+export function seedEdit(text: string, seed: string): TextChange {
   const known = /^([ \t]*dice\s+)("[^"\n]*"|'[^'\n]*')(?!\s*=)/m.exec(text);
   if (known) return { start: known.index + known[1].length, end: known.index + known[0].length, text: `"${seed}"` };
   return { start: text.length, end: text.length, text: `${text.endsWith('\n') ? '' : '\n'}\ndice "${seed}"\n` };

@@ -1,10 +1,10 @@
 import * as vscode from 'vscode';
 import { applyEdits } from './places.js';
-import { seedWritten } from './seed-text.js';
+import { seedEdit } from './seed-text.js';
 
 /** Replaces the seed of a file, or appends the statement. */
 export async function writeSeed(uri: vscode.Uri, seed: string): Promise<void> {
   const document = await vscode.workspace.openTextDocument(uri);
-  const { start, end, text } = seedWritten(document.getText(), seed);
+  const { start, end, text } = seedEdit(document.getText(), seed);
   await applyEdits([{ place: { uri: uri.toString(), start, end }, text }]);
 }

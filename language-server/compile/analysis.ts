@@ -5,7 +5,7 @@ import type { MapModel } from '../../engine/model/map.js';
 import type { ScenarioModel } from '../../engine/model/scenario.js';
 import type { Playthrough } from '../../engine/play/playthrough.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
-import type { WhichGame } from '../../preview/wanted.js';
+import type { GameSelection } from '../../preview/preview-state.js';
 
 /** Who analyses documents. */
 export interface Analyses {
@@ -34,7 +34,7 @@ export interface Analysis {
    * The game as the orders in sight play it, computed once; undefined without ruleset, map or scenario.
    * Never throws.
    */
-  playthrough(which?: WhichGame): Playthrough | undefined;
+  playthrough(which?: GameSelection): Playthrough | undefined;
   /** What play found: orders refused, expectations not met. Plays when that has not happened yet. */
   playFindings(): readonly Finding[];
 }

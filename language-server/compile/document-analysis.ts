@@ -7,7 +7,7 @@ import type { ScenarioModel } from '../../engine/model/scenario.js';
 import type { Source } from '../../engine/model/source.js';
 import type { Playthrough } from '../../engine/play/playthrough.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
-import type { WhichGame } from '../../preview/wanted.js';
+import type { GameSelection } from '../../preview/preview-state.js';
 import { checkText } from '../../engine/play/checks.js';
 import { expectationFinding } from '../../engine/play/expectations.js';
 import { playInSteps, type PlayOptions } from '../../engine/play/playthrough.js';
@@ -96,7 +96,7 @@ export class DocumentAnalysis implements Analysis {
     return !this.isPlayable() || this.services.compile.Analyser.playTimes.isQuick(this.uri);
   }
 
-  playthrough(which: WhichGame = {}): Playthrough | undefined {
+  playthrough(which: GameSelection = {}): Playthrough | undefined {
     return this.playingOf(which).finish();
   }
 
@@ -104,7 +104,7 @@ export class DocumentAnalysis implements Analysis {
    * Waits until the orders are played.
    * @throws OperationCancelled when a text has changed meanwhile, or nobody waits any more
    */
-  async played(token?: CancellationToken, which: WhichGame = {}): Promise<void> {
+  async played(token?: CancellationToken, which: GameSelection = {}): Promise<void> {
     await this.playingOf(which).played(() => !this.isOutdated(), token);
   }
 
@@ -127,7 +127,7 @@ export class DocumentAnalysis implements Analysis {
     return this.ruleset !== undefined && this.scenario !== undefined;
   }
 
-  private playingOf({ seed, unanswered }: WhichGame): Playing {
+  private playingOf({ seed, unanswered }: GameSelection): Playing {
     const key = JSON.stringify([seed, unanswered]);
     const playing =
       this.playing.get(key) ??

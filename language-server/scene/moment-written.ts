@@ -1,12 +1,12 @@
 import type { Analysis } from '../compile/analysis.js';
-import type { WhichGame } from '../../preview/wanted.js';
+import type { GameSelection } from '../../preview/preview-state.js';
 import type { LocateResult } from '../protocol.js';
 
 /** The moment that the order at a place of the text answered: of orders within braces the innermost. */
 export function momentWritten(
   analysis: Analysis,
   { file, offset }: { readonly file: string; readonly offset: number },
-  which?: WhichGame,
+  which?: GameSelection,
 ): Pick<LocateResult, 'moment'> {
   let least = Infinity;
   let moment: number | undefined;

@@ -1,12 +1,12 @@
 import type { Playthrough } from '../../engine/play/playthrough.js';
 import type { Game } from '../../engine/play/ruleset.js';
-import type { WhichGame } from '../../preview/wanted.js';
+import type { GameSelection } from '../../preview/preview-state.js';
 import type { Analysis } from '../compile/analysis.js';
 import { gameAt } from '../features/moments.js';
 import { happens } from './happens.js';
 
 /** Which picture is asked for. */
-export interface SceneOptions extends WhichGame {
+export interface SceneOptions extends GameSelection {
   /**
    * Number of the moment after which the game is shown; `setup`: before the first; `end`: the end of what the file plays; absent:
    * where the last thing happened in it.

@@ -57,11 +57,11 @@ function aroundSvg({ bars, across: along, areShares = false }: Around, title: st
 const clipped = (label: string, most: number): string => (label.length > most ? `${label.slice(0, most - 1)}…` : label);
 
 /** Maximum width of a bar, so that a single one does not fill the chart. */
-const WIDEST = 40;
+const MAX_BAR_WIDTH = 40;
 
 function standing(bars: Bars['bars'], greatest: number, along: string, title: string): string {
   const [height, below, above] = [200, 40, 16];
-  const step = Math.min(WIDEST, WIDTH / bars.length);
+  const step = Math.min(MAX_BAR_WIDTH, WIDTH / bars.length);
   const every = Math.ceil(bars.length / 15);
   const drawn = bars.map(({ label, value }, index) => {
     const tall = (value / greatest) * (height - below - above);

@@ -43,10 +43,10 @@ function without(parts: readonly Part[], others: readonly Part[]): Part[] {
 
 /** Unused bitmaps, kept because creating one costs more than repainting it. */
 const spare: OffscreenCanvas[] = [];
-const MOST_SPARE = 100;
+const MAX_SPARE_CANVASES = 100;
 
 function layAside({ sheets }: Tile): void {
-  for (const { canvas } of sheets) if (canvas && spare.length < MOST_SPARE) spare.push(canvas);
+  for (const { canvas } of sheets) if (canvas && spare.length < MAX_SPARE_CANVASES) spare.push(canvas);
 }
 
 /**

@@ -4,11 +4,11 @@ import { el, group, type Shape } from './shape.js';
 import { sizeSign, unitSymbol } from './symbol.js';
 
 /**
- * Maximum number of slabs drawn below the top counter. From `COUNTED` counters on, the stack shows its size as a
+ * Maximum number of slabs drawn below the top counter. From `MIN_COUNTED` counters on, the stack shows its size as a
  * number.
  */
-const SLABS = 3;
-const COUNTED = 5;
+const MAX_SLABS = 3;
+const MIN_COUNTED = 5;
 
 /**
  * Draws a stack for a far zoom level, around the origin: the top counter's symbol as a block in the colour of its side,
@@ -22,7 +22,7 @@ export function drawBlock(
 ): readonly Shape[] {
   const top = stack.at(-1)!;
   const [width, height, slab] = [edge, (edge * 2) / 3, edge / 9];
-  const slabs = stack.slice(0, -1).slice(-SLABS);
+  const slabs = stack.slice(0, -1).slice(-MAX_SLABS);
   const rise = -(slabs.length * slab) / 2 + edge * 0.05;
   const lifted = { transform: `translate(0 ${rise})` };
   const alarm = top.severity === undefined ? palette.symbolInk : palette[top.severity].fill;
@@ -42,7 +42,7 @@ export function drawBlock(
     group(lifted, [sizeSign(top.symbol, palette, width)]),
     box(top, rise - height / 2, height),
     group(lifted, [unitSymbol({ function: top.symbol.function }, palette, width)]),
-    ...(stack.length < COUNTED ? [] : [number(stack.length, edge, rise - height / 2, palette)]),
+    ...(stack.length < MIN_COUNTED ? [] : [number(stack.length, edge, rise - height / 2, palette)]),
   ];
 }
 

@@ -38,7 +38,7 @@ export function distanceAt(zoom: number): Distance {
 }
 
 /** Returns the factor by which lines are widened when the map is zoomed out, so that they stay visible. */
-export const heavier = (least: number): number => Math.max(1, least * 0.046);
+export const lineScale = (least: number): number => Math.max(1, least * 0.046);
 
 /** Returns whether cell labels are legible. */
 export const showsNumbers = (detail: Detail): boolean => detail === 'all' || detail === 'factors';

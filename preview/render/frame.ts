@@ -1,13 +1,13 @@
-import type { BesideItem } from '../moments.js';
+import type { OffMapItem } from '../moments.js';
 import type { Scene, SceneFeature } from '../scene.js';
-import { besideLines } from './beside.js';
-import { isBox, isHidden, isLink, lineOf, siteOf, wayOf } from './drawn.js';
+import { offMapLines } from './off-map-list.js';
+import { isBox, isHidden, isLink, lineOf, siteOf, wayOf } from './feature-graphics.js';
 import { UNIT } from './ground.js';
 import type { Ground } from './ground.js';
-import { linePens, stroke } from './hexsides.js';
-import { coversOf } from './look.js';
-import type { Cover } from './look.js';
-import { linkPens } from './off-grid.js';
+import { lineStrokeStyles, stroke } from './hexsides.js';
+import { coversOf } from './covers.js';
+import type { Cover } from './covers.js';
+import { linkStrokeStyles } from './off-grid.js';
 import { coloursOf } from './palette.js';
 import type { Palette } from './palette.js';
 import { siteSign } from './sites.js';
@@ -15,7 +15,7 @@ import { el, group, type Shape } from './shape.js';
 import { n } from './svg.js';
 import { textWidth } from './text-width.js';
 import { texture, textureFill } from './texture.js';
-import { wayPens } from './ways.js';
+import { wayStrokeStyles } from './ways.js';
 
 const TITLE_HEIGHT = 96;
 const ROW = 58;
@@ -34,12 +34,12 @@ export interface Frame {
   readonly shapes: readonly Shape[];
 }
 
-export function frame(scene: Scene, beside: readonly BesideItem[], ground: Ground, palette: Palette): Frame {
+export function frame(scene: Scene, beside: readonly OffMapItem[], ground: Ground, palette: Palette): Frame {
   const terrain = terrainEntries(scene, palette);
   const known = new Set(terrain.map(({ text }) => text));
   const entries = [...sideEntries(scene, palette), ...terrain, ...featureEntries(scene, palette, known)];
   const { shapes, height } = legend(entries, ground, palette);
-  const told = besideLines(beside, { top: ground.height + height - 24, width: ground.width }, palette);
+  const told = offMapLines(beside, { top: ground.height + height - 24, width: ground.width }, palette);
   return {
     above: TITLE_HEIGHT,
     below: height + told.height,
@@ -146,8 +146,8 @@ function featureSample(feature: SceneFeature, palette: Palette): Shape[] {
   if (feature.cells.length > 0)
     return [group({ transform: `translate(${SWATCH / 2} 21)` }, siteSign(siteOf(feature), palette))];
   if (feature.chains.length > 0)
-    return (isLink(feature) ? linkPens(feature, palette) : wayPens(wayOf(feature), palette)).flatMap((pen) =>
-      stroke(COURSE, pen),
+    return (isLink(feature) ? linkStrokeStyles(feature, palette) : wayStrokeStyles(wayOf(feature), palette)).flatMap(
+      (pen) => stroke(COURSE, pen),
     );
   const line = lineOf(feature);
   if (line === 'bridge')
@@ -160,7 +160,7 @@ function featureSample(feature: SceneFeature, palette: Palette): Shape[] {
       ...stroke(COURSE, { colour: palette.water.fill, width: 14 }),
       ...stroke('M31 8V34', { colour: palette.waterText, width: 3, dash: '1 6' }),
     ];
-  return linePens(line, palette).flatMap((pen) => stroke(COURSE, pen));
+  return lineStrokeStyles(line, palette).flatMap((pen) => stroke(COURSE, pen));
 }
 
 /** Draws a scale bar five cells long. */

@@ -1,7 +1,7 @@
 import { createBoard } from '../../engine/board/create-board.js';
 import { NOWHERE } from '../../engine/board/board.js';
 import type { Board, Cell, GridSpec, Point } from '../../engine/board/board.js';
-import { sway } from './chance.js';
+import { signedNoise } from './noise.js';
 
 /** Sheet units per height of a flat hex or square, or per width of a pointy hex. */
 export const UNIT = 100;
@@ -80,7 +80,9 @@ function layOut(board: Board): Ground {
     }
   }
   const natural = vertices.map(({ x, y }, vertex) =>
-    rim[vertex] ? { x, y } : { x: x + sway(vertex, 1) * UNIT * 0.06, y: y + sway(vertex, 2) * UNIT * 0.06 },
+    rim[vertex]
+      ? { x, y }
+      : { x: x + signedNoise(vertex, 1) * UNIT * 0.06, y: y + signedNoise(vertex, 2) * UNIT * 0.06 },
   );
   const onGrid = finder(centres.slice(0, board.gridSize), sides === 6 ? 0.58 : 0.71);
   const boxes = boxFinder(board, corners, vertices, sides);

@@ -1,8 +1,8 @@
 import type { Cell, Point } from '../../engine/board/board.js';
 import type { SceneFeature } from '../scene.js';
 import { between, polyline, roundedLine } from './curve.js';
-import { isHidden, lineOf } from './drawn.js';
-import type { Line } from './drawn.js';
+import { isHidden, lineOf } from './feature-graphics.js';
+import type { Line } from './feature-graphics.js';
 import type { Ground } from './ground.js';
 import { courses } from './network.js';
 import type { Course, Link } from './network.js';
@@ -10,7 +10,7 @@ import { wander } from './outline.js';
 import type { Palette } from './palette.js';
 import { el, type Shape } from './shape.js';
 
-export interface Pen {
+export interface StrokeStyle {
   readonly colour: string;
   readonly width: number;
   readonly dash?: string;
@@ -20,8 +20,8 @@ export interface Pen {
 type Drawn = Exclude<Line, 'strait' | 'bridge'>;
 
 /** Returns the stroke styles of a line, lowest first. */
-export function linePens(line: Drawn, { river, water, mountain, rim }: Palette): readonly Pen[] {
-  const banks = (width: number, ink = river): Pen[] => [
+export function lineStrokeStyles(line: Drawn, { river, water, mountain, rim }: Palette): readonly StrokeStyle[] {
+  const banks = (width: number, ink = river): StrokeStyle[] => [
     { colour: ink.edge, width: width + 3 },
     { colour: ink.fill, width },
   ];
@@ -43,7 +43,7 @@ export function linePens(line: Drawn, { river, water, mountain, rim }: Palette):
   }
 }
 
-export const stroke = (d: string, { colour, width, dash, cap }: Pen): Shape[] =>
+export const stroke = (d: string, { colour, width, dash, cap }: StrokeStyle): Shape[] =>
   d === ''
     ? []
     : [
@@ -75,12 +75,12 @@ export function hexsides(
     hexsides: feature.hexsides.filter((side) => !side.some((cell) => water.has(cell))),
   });
   const waters = (['lake', 'wide river', 'river', 'canal', 'stream'] as const).map((line) => ({
-    pens: linePens(line, palette),
+    pens: lineStrokeStyles(line, palette),
     d: winding(line === 'lake' ? of(line).map(dry) : of(line), ground),
   }));
   const banks = waters.flatMap(({ pens, d }) => (pens.length > 1 ? stroke(d, pens[0]) : []));
   const streams = waters.flatMap(({ pens, d }) => stroke(d, pens.at(-1)!));
-  const drawn = (line: Drawn, d: string): Shape[] => linePens(line, palette).flatMap((pen) => stroke(d, pen));
+  const drawn = (line: Drawn, d: string): Shape[] => lineStrokeStyles(line, palette).flatMap((pen) => stroke(d, pen));
   return [
     ...drawn('border', winding(of('border'), ground)),
     ...drawn('cliff', straight(of('cliff'), ground)),

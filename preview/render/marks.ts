@@ -1,7 +1,7 @@
 import type { Cell, Point } from '../../engine/board/board.js';
 import type { Scene } from '../scene.js';
 import { between } from './curve.js';
-import { CLOSE, heavier, type Distance } from './distance.js';
+import { CLOSE, lineScale, type Distance } from './distance.js';
 import type { Ground } from './ground.js';
 import type { Part } from './layer.js';
 import { gridOutline } from './outline.js';
@@ -50,7 +50,7 @@ function badge(
     d: gridOutline(ground, [cell]),
     fill: 'none',
     stroke: fill,
-    'stroke-width': 4 * heavier(least),
+    'stroke-width': 4 * lineScale(least),
     'stroke-linejoin': 'round',
   });
   const { x, y } = beside(cell, ground);

@@ -4,7 +4,7 @@ import { Boxes } from './boxes.js';
 import type { Box } from './boxes.js';
 import { COUNTER, SHARED_REACH } from './counters.js';
 import { CLOSE, type Distance } from './distance.js';
-import type { Site } from './drawn.js';
+import type { Site } from './feature-graphics.js';
 import { UNIT } from './ground.js';
 import type { Ground } from './ground.js';
 import type { Part } from './layer.js';

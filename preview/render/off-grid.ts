@@ -1,9 +1,9 @@
 import type { Cell, Point } from '../../engine/board/board.js';
 import type { SceneFeature } from '../scene.js';
 import { between, distance } from './curve.js';
-import { isBox, isHidden, isLink } from './drawn.js';
+import { isBox, isHidden, isLink } from './feature-graphics.js';
 import { UNIT, type Ground } from './ground.js';
-import { stroke, type Pen } from './hexsides.js';
+import { stroke, type StrokeStyle } from './hexsides.js';
 import type { Palette } from './palette.js';
 import { el, type Shape } from './shape.js';
 import { xy } from './svg.js';
@@ -20,7 +20,7 @@ const isByRail = ({ kind, drawn }: SceneFeature): boolean => /\brail/.test(`${ki
  * Returns the stroke styles of a link: thinner than a road on the map, because it only shows that two cells are
  * connected.
  */
-export function linkPens(feature: SceneFeature, palette: Palette): readonly Pen[] {
+export function linkStrokeStyles(feature: SceneFeature, palette: Palette): readonly StrokeStyle[] {
   if (!isByRail(feature)) return [{ colour: palette.track, width: 2.4, dash: '8 5', cap: 'butt' }];
   return [
     { colour: palette.rail, width: 1.8 },
@@ -53,7 +53,7 @@ export function links(
     const place = beside.findIndex((other) => other.feature === feature);
     const aside = (place - (beside.length - 1) / 2) * APART;
     const d = line(ends, aside, ground, isByRail(feature) ? rail : offRail);
-    return linkPens(feature, palette).flatMap((pen) => stroke(d, pen));
+    return linkStrokeStyles(feature, palette).flatMap((pen) => stroke(d, pen));
   });
 }
 

@@ -1,6 +1,6 @@
 import { NOWHERE } from '../../engine/board/board.js';
 import type { Cell, Point } from '../../engine/board/board.js';
-import { sway } from './chance.js';
+import { signedNoise } from './noise.js';
 import { between, distance, polyline, roundedLoop } from './curve.js';
 import type { OutlinePoint } from './curve.js';
 import { UNIT } from './ground.js';
@@ -68,7 +68,7 @@ export function wander(ground: Ground, a: number, b: number): [Point, Point] {
   const room = Math.min(1, (UNIT * 0.577) / distance(start, end));
   const push = (part: number, seed: number): Point => {
     const at = between(start, end, part);
-    const by = sway(from * 2 + seed, to) * 0.17 * room;
+    const by = signedNoise(from * 2 + seed, to) * 0.17 * room;
     return { x: at.x - (end.y - start.y) * by, y: at.y + (end.x - start.x) * by };
   };
   const points: [Point, Point] = [push(0.33, 0), push(0.68, 1)];

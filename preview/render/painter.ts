@@ -14,7 +14,7 @@ import { names } from './names.js';
 import { attacks, paths } from './paths.js';
 import { PALETTES } from './palette.js';
 import type { Palette, Theme } from './palette.js';
-import { kept, keptEach } from './same.js';
+import { reuseIfEqual, reuseEachIfEqual } from './reuse.js';
 import type { Shape } from './shape.js';
 import { blocks, sites } from './sites.js';
 import { cellsWith, terrain } from './terrain.js';
@@ -126,33 +126,33 @@ export function painter(): Painter {
 function keptParts(before: readonly Part[] | undefined, now: readonly Part[]): readonly Part[] {
   if (before === undefined) return now;
   const known = new Map(before.map((part) => [part.key, part]));
-  return now.map((part) => kept(known.get(part.key), part));
+  return now.map((part) => reuseIfEqual(known.get(part.key), part));
 }
 
 function sheetOf(scene: Scene, options: PaintOptions, before: Sheet | undefined): Sheet {
-  const terrain = kept(before?.terrain, scene.terrain);
-  const counters = keptEach(before?.counters, scene.counters);
+  const terrain = reuseIfEqual(before?.terrain, scene.terrain);
+  const counters = reuseEachIfEqual(before?.counters, scene.counters);
   const land = before?.terrain === terrain ? before : undefined;
-  const features = kept(before?.features, scene.features);
+  const features = reuseIfEqual(before?.features, scene.features);
   return {
     ground: groundOf(scene.grid),
     palette: PALETTES[options.theme],
     terrain,
     features,
-    areas: kept(before?.areas, options.areas ? scene.areas : []),
-    sides: kept(before?.sides, scene.sides),
+    areas: reuseIfEqual(before?.areas, options.areas ? scene.areas : []),
+    sides: reuseIfEqual(before?.sides, scene.sides),
     counters,
-    markers: kept(before?.markers, scene.markers),
-    findings: kept(before?.findings, scene.findings),
-    overlays: kept(before?.overlays, [...scene.overlays, ...(options.overlays ?? [])]),
+    markers: reuseIfEqual(before?.markers, scene.markers),
+    findings: reuseIfEqual(before?.findings, scene.findings),
+    overlays: reuseIfEqual(before?.overlays, [...scene.overlays, ...(options.overlays ?? [])]),
     ...(options.distance ?? CLOSE),
-    occupied: kept(
+    occupied: reuseIfEqual(
       before?.occupied,
       [...new Set(counters.map(({ cell }) => cell))].sort((a, b) => a - b),
     ),
-    shared: kept(before?.shared, sharedBy(counters)),
-    water: land?.water ?? kept(before?.water, cellsWith('water', { terrain })),
-    outside: land?.outside ?? kept(before?.outside, cellsWith('void', { terrain })),
-    crossed: features === before?.features ? before.crossed : kept(before?.crossed, cellsOnWays(features)),
+    shared: reuseIfEqual(before?.shared, sharedBy(counters)),
+    water: land?.water ?? reuseIfEqual(before?.water, cellsWith('water', { terrain })),
+    outside: land?.outside ?? reuseIfEqual(before?.outside, cellsWith('void', { terrain })),
+    crossed: features === before?.features ? before.crossed : reuseIfEqual(before?.crossed, cellsOnWays(features)),
   };
 }

@@ -1,25 +1,25 @@
 import type { Point } from '../../engine/board/board.js';
 import type { Scene } from '../scene.js';
 import { between, distance, lineThrough, polyline } from './curve.js';
-import { heavier, type Distance } from './distance.js';
+import { lineScale, type Distance } from './distance.js';
 import type { Ground } from './ground.js';
 import type { Part } from './layer.js';
 import { gridOutline } from './outline.js';
 import { coloursOf } from './palette.js';
 import type { Palette } from './palette.js';
-import { leaving, type Occupied } from './rim.js';
+import { counterEdgeTowards, type Occupied } from './rim.js';
 import { el, group, type Shape } from './shape.js';
 import { n, xy } from './svg.js';
 
 type Path = 'supply' | 'move' | 'retreat' | 'advance';
 
-interface Pen {
+interface ArrowStyle {
   readonly width: number;
   readonly dash?: readonly number[];
   readonly head: number;
 }
 
-const PENS: Readonly<Record<Path, Pen>> = {
+const ARROW_STYLES: Readonly<Record<Path, ArrowStyle>> = {
   supply: { width: 5, dash: [3, 9], head: 0 },
   move: { width: 6, head: 15 },
   retreat: { width: 6, dash: [12, 9], head: 15 },
@@ -33,20 +33,20 @@ export function paths(laid: Laid, ground: Ground, palette: Palette): Part[] {
   const { sides, overlays, least } = laid;
   return overlays.flatMap(({ kind, side, cells }, i) => {
     const known = cells.filter((cell) => cell in ground.centres);
-    if (!(kind in PENS) || known.length < 2) return [];
-    const pen = PENS[kind as Path];
+    if (!(kind in ARROW_STYLES) || known.length < 2) return [];
+    const pen = ARROW_STYLES[kind as Path];
     const colour = kind === 'supply' ? palette.supply : coloursOf(palette, sides, side).line;
     const points = known.map((cell) => ground.centres[cell]);
-    const start = leaving(known[0], points[1], laid, ground);
-    const end = leaving(known.at(-1)!, points.at(-2)!, laid, ground);
+    const start = counterEdgeTowards(known[0], points[1], laid, ground);
+    const end = counterEdgeTowards(known.at(-1)!, points.at(-2)!, laid, ground);
     const course = [start, ...points.slice(1, -1), end];
-    return [{ key: `${kind} ${i}`, shapes: [arrow(course, pen, colour, heavier(least), palette)] }];
+    return [{ key: `${kind} ${i}`, shapes: [arrow(course, pen, colour, lineScale(least), palette)] }];
   });
 }
 
 function arrow(
   points: readonly Point[],
-  { width, dash, head }: Pen,
+  { width, dash, head }: ArrowStyle,
   colour: string,
   by: number,
   palette: Palette,
@@ -96,7 +96,7 @@ export function attacks(laid: Laid, ground: Ground, palette: Palette): Part[] {
 
 function clashes(laid: Laid, wanted: 'attack' | 'fought', ground: Ground, palette: Palette): Part[] {
   const isOver = wanted === 'fought';
-  const by = heavier(laid.least) * (isOver ? 0.6 : 1);
+  const by = lineScale(laid.least) * (isOver ? 0.6 : 1);
   const all = laid.overlays
     .filter(({ kind }) => kind === wanted)
     .map(({ cells }) => cells.filter((cell) => cell in ground.centres))
@@ -118,8 +118,8 @@ function clashes(laid: Laid, wanted: 'attack' | 'fought', ground: Ground, palett
       const [from, target] = [cells[0], cells.at(-1)!];
       // The units may have left since; draw the arrow as if both cells were occupied.
       const stood = isOver ? { ...laid, occupied: [from, target] } : laid;
-      const start = leaving(from, ground.centres[target], stood, ground);
-      const tip = leaving(target, ground.centres[from], stood, ground);
+      const start = counterEdgeTowards(from, ground.centres[target], stood, ground);
+      const tip = counterEdgeTowards(target, ground.centres[from], stood, ground);
       const neck = between(tip, start, Math.min(1, (HEAD * by) / distance(start, tip)));
       const line = {
         d: polyline([start, between(neck, tip, NOTCH)]),

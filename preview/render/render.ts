@@ -1,4 +1,4 @@
-import type { BesideItem } from '../moments.js';
+import type { OffMapItem } from '../moments.js';
 import type { Scene } from '../scene.js';
 import { frame } from './frame.js';
 import { groundOf } from './ground.js';
@@ -15,7 +15,7 @@ export interface RenderOptions extends Partial<PaintOptions> {
   /** Whether to draw title, legend and scale around the map. Default: true. */
   readonly frame?: boolean;
   /** Off-map contents listed in the frame. */
-  readonly beside?: readonly BesideItem[];
+  readonly beside?: readonly OffMapItem[];
   /** Whether to draw the label of every cell. Default: true. */
   readonly numbers?: boolean;
 }

@@ -17,7 +17,7 @@ export interface Occupied {
  * Returns the point where a line from a cell's centre leaves the counters of the cell, or the centre if the cell is
  * empty.
  */
-export function leaving(cell: Cell, to: Point, { occupied, block }: Occupied, ground: Ground): Point {
+export function counterEdgeTowards(cell: Cell, to: Point, { occupied, block }: Occupied, ground: Ground): Point {
   const centre = ground.centres[cell];
   if (!occupied.includes(cell)) return centre;
   const half = (block || COUNTER) / 2 + GAP;

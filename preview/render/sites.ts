@@ -1,9 +1,9 @@
 import type { Cell, Point } from '../../engine/board/board.js';
 import type { SceneFeature } from '../scene.js';
-import { irregular } from './chance.js';
+import { noise } from './noise.js';
 import { between, roundedLoop } from './curve.js';
-import { isBox, isHidden, siteOf } from './drawn.js';
-import type { Site } from './drawn.js';
+import { isBox, isHidden, siteOf } from './feature-graphics.js';
+import type { Site } from './feature-graphics.js';
 import type { Ground } from './ground.js';
 import { naturalOutline } from './outline.js';
 import type { Palette } from './palette.js';
@@ -49,7 +49,7 @@ function builtUp(cells: readonly Cell[], extent: number, ground: Ground): string
   return roundedLoop(
     rim.flatMap((corner, k) => [
       between(centre, corner, extent),
-      between(centre, between(corner, rim[(k + 1) % rim.length]), extent * (0.85 + irregular(cell, k) * 0.3)),
+      between(centre, between(corner, rim[(k + 1) % rim.length]), extent * (0.85 + noise(cell, k) * 0.3)),
     ]),
   );
 }

@@ -1,5 +1,5 @@
-import { irregular, sway } from './chance.js';
-import type { Cover } from './look.js';
+import { noise, signedNoise } from './noise.js';
+import type { Cover } from './covers.js';
 import type { Ink, Palette } from './palette.js';
 import { el, type Shape } from './shape.js';
 import { n } from './svg.js';
@@ -44,8 +44,8 @@ function scattered(
   for (let row = 0; row < count; row++) {
     for (let column = 0; column < count; column++) {
       const k = seed + row * count + column;
-      const x = (column + 0.5 + (row % 2 ? 0.22 : -0.22) + sway(k, 3) * 0.14) * step;
-      const y = (row + 0.5 + sway(k, 5) * 0.16) * step;
+      const x = (column + 0.5 + (row % 2 ? 0.22 : -0.22) + signedNoise(k, 3) * 0.14) * step;
+      const y = (row + 0.5 + signedNoise(k, 5) * 0.16) * step;
       d += draw(x, y, k);
     }
   }
@@ -54,23 +54,23 @@ function scattered(
 
 /** Draws a round tree top, open below, as on an engraved map. */
 const tree = (x: number, y: number, k: number): string => {
-  const r = 3.4 + irregular(k, 7) * 1.3;
+  const r = 3.4 + noise(k, 7) * 1.3;
   return `M${n(x - r)} ${n(y + r * 0.5)}A${n(r)} ${n(r)} 0 1 1 ${n(x + r)} ${n(y + r * 0.5)}M${n(x)} ${n(y + r)}v${n(r * 0.7)}`;
 };
 const reeds = (x: number, y: number, k: number): string => {
-  const w = 7 + irregular(k, 9) * 4;
+  const w = 7 + noise(k, 9) * 4;
   return `M${n(x - w)} ${n(y)}h${n(2 * w)}M${n(x - 3)} ${n(y - 2)}l-1.6 -4.5M${n(x)} ${n(y - 2)}v-6M${n(x + 3)} ${n(y - 2)}l1.6 -4.5`;
 };
 const hachure = (x: number, y: number, k: number): string => {
-  const w = 6 + irregular(k, 11) * 3;
+  const w = 6 + noise(k, 11) * 3;
   return `M${n(x - w)} ${n(y)}Q${n(x)} ${n(y - w * 0.8)} ${n(x + w)} ${n(y)}M${n(x - w * 0.45)} ${n(y + 0.5)}v3.4M${n(x)} ${n(y - 0.6)}v4.2M${n(x + w * 0.45)} ${n(y + 0.5)}v3.4`;
 };
 const peak = (x: number, y: number, k: number): string => {
-  const h = 9 + irregular(k, 13) * 4;
+  const h = 9 + noise(k, 13) * 4;
   return `M${n(x - h * 0.85)} ${n(y + h * 0.5)}L${n(x)} ${n(y - h * 0.6)}L${n(x + h * 0.85)} ${n(y + h * 0.5)}M${n(x)} ${n(y - h * 0.6)}l${n(h * 0.18)} ${n(h * 0.5)}l${n(-h * 0.16)} ${n(h * 0.28)}`;
 };
 const stone = (x: number, y: number, k: number): string => {
-  const w = 2.5 + irregular(k, 15) * 1.8;
+  const w = 2.5 + noise(k, 15) * 1.8;
   return `M${n(x - w)} ${n(y + w * 0.5)}l${n(w)} ${n(-w)}l${n(w)} ${n(w)}`;
 };
 const dot = (x: number, y: number): string => `M${n(x - 0.9)} ${n(y)}a.9 .9 0 1 0 1.8 0a.9 .9 0 1 0 -1.8 0`;
@@ -79,8 +79,8 @@ const furrow = (x: number, y: number, k: number): string => {
   return `M${n(x - 8)} ${n(y - lean)}L${n(x + 8)} ${n(y + lean)}`;
 };
 const house = (x: number, y: number, k: number): string => {
-  const w = 5.5 + irregular(k, 17) * 4;
-  const h = 4.5 + irregular(k, 19) * 3.5;
+  const w = 5.5 + noise(k, 17) * 4;
+  const h = 4.5 + noise(k, 19) * 3.5;
   return `M${n(x - w / 2)} ${n(y - h / 2)}h${n(w)}v${n(h)}h${n(-w)}z`;
 };
 

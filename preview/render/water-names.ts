@@ -1,7 +1,7 @@
 import type { Point } from '../../engine/board/board.js';
 import type { SceneFeature } from '../scene.js';
 import { distance, roundedLine } from './curve.js';
-import { isHidden, lineOf } from './drawn.js';
+import { isHidden, lineOf } from './feature-graphics.js';
 import type { Ground } from './ground.js';
 import { edgesOf, riverPoints } from './hexsides.js';
 import type { Boxes } from './boxes.js';
@@ -52,7 +52,7 @@ export function waterNames(
   });
 }
 
-const MOST_BENT = 30;
+const MAX_BEND_PENALTY = 30;
 const known = new WeakMap<Ground, Map<string, Point[][]>>();
 
 /**
@@ -71,8 +71,8 @@ function stretchesOf(river: SceneFeature, need: number, size: number, ground: Gr
   );
   const pieces = ways
     .flatMap((points) => cut(points, need, size))
-    .map((points) => ({ points, price: unrest(points) }))
-    .filter(({ price }) => price < MOST_BENT)
+    .map((points) => ({ points, price: bendPenalty(points) }))
+    .filter(({ price }) => price < MAX_BEND_PENALTY)
     .sort((a, b) => a.price - b.price)
     .map(({ points }) => points);
   ofGround.set(key, pieces);
@@ -107,7 +107,7 @@ function soften(points: readonly Point[]): Point[] {
 }
 
 /** Returns a penalty for bends and steep slopes, which make lettering hard to read. */
-function unrest(points: readonly Point[]): number {
+function bendPenalty(points: readonly Point[]): number {
   const [first, last] = [points[0], points.at(-1)!];
   const way = points.slice(1).reduce((sum, point, i) => sum + distance(point, points[i]), 0);
   return (way / Math.max(1, distance(first, last)) - 1) * 60 + (Math.abs(last.y - first.y) / Math.max(1, way)) * 12;

@@ -1,13 +1,13 @@
 import type { Cell, Point } from '../../engine/board/board.js';
 import type { SceneFeature } from '../scene.js';
-import { sway } from './chance.js';
+import { signedNoise } from './noise.js';
 import { between, distance, lineThrough } from './curve.js';
-import { isHidden, isLink, wayOf } from './drawn.js';
-import type { Way } from './drawn.js';
+import { isHidden, isLink, wayOf } from './feature-graphics.js';
+import type { Way } from './feature-graphics.js';
 import { UNIT } from './ground.js';
 import type { Ground } from './ground.js';
 import { stroke } from './hexsides.js';
-import type { Pen } from './hexsides.js';
+import type { StrokeStyle } from './hexsides.js';
 import { courses, linksOf } from './network.js';
 import type { Link } from './network.js';
 import { links } from './off-grid.js';
@@ -15,7 +15,7 @@ import type { Palette } from './palette.js';
 import type { Shape } from './shape.js';
 
 /** Returns the stroke styles of a road, railway or other route, lowest first. */
-export function wayPens(way: Way, palette: Palette): readonly Pen[] {
+export function wayStrokeStyles(way: Way, palette: Palette): readonly StrokeStyle[] {
   const { road, river } = palette;
   switch (way) {
     case 'water way':
@@ -61,7 +61,7 @@ export function ways(features: readonly SceneFeature[], ground: Ground, palette:
   const railed = new Set(shown.filter((feature) => wayOf(feature) === 'rail').flatMap(({ chains }) => chains.flat()));
   const network = (...kinds: Way[]): Shape[] => {
     const drawn = kinds.map((way) => ({
-      pens: wayPens(way, palette),
+      pens: wayStrokeStyles(way, palette),
       d: drawNetwork(
         shown.filter((feature) => wayOf(feature) === way),
         ground,
@@ -93,7 +93,7 @@ function nodePlace(way: Way, ground: Ground, firm: ReadonlySet<Cell>): (cell: Ce
   return (cell) => {
     const { x, y } = ground.centres[cell];
     const play = firm.has(cell) ? 0 : UNIT * 0.055;
-    return { x: x + aside.x + sway(cell, seed) * play, y: y + aside.y + sway(cell, seed + 1) * play };
+    return { x: x + aside.x + signedNoise(cell, seed) * play, y: y + aside.y + signedNoise(cell, seed + 1) * play };
   };
 }
 

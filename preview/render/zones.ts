@@ -1,6 +1,6 @@
 import type { Cell, Point } from '../../engine/board/board.js';
 import type { Overlay, Scene } from '../scene.js';
-import { heavier, type Distance } from './distance.js';
+import { lineScale, type Distance } from './distance.js';
 import type { Ground } from './ground.js';
 import type { Part } from './layer.js';
 import { gridOutline } from './outline.js';
@@ -26,10 +26,10 @@ export function zones(
     const colour = kind === 'reach' ? palette.reach : coloursOf(palette, sides, side).line;
     const shapes =
       kind === 'zone'
-        ? hatched(d, colour, `st-zone-${i}`, sides.indexOf(side ?? '') % 2 === 0, heavier(least))
+        ? hatched(d, colour, `st-zone-${i}`, sides.indexOf(side ?? '') % 2 === 0, lineScale(least))
         : kind === 'beyond'
           ? [el('path', { d, fill: palette.beyond, 'fill-opacity': '.38' })]
-          : [tinted(d, colour, heavier(least)), ...costs(cells, labels ?? [], least, ground, palette)];
+          : [tinted(d, colour, lineScale(least)), ...costs(cells, labels ?? [], least, ground, palette)];
     return [{ key: `${kind} ${side ?? ''} ${i}`, shapes: [group({}, shapes)] }];
   });
 }
@@ -62,7 +62,7 @@ const tinted = (d: string, colour: string, by: number): Shape =>
 
 const COST = 15;
 /** Largest lettering in sheet units that fits in a cell. */
-const MOST = 44;
+const MAX_LETTERING = 44;
 
 /** Draws the cost of each cell at its lower edge; zoomed out, larger and centred, until it no longer fits. */
 function costs(
@@ -73,7 +73,7 @@ function costs(
   palette: Palette,
 ): Shape[] {
   const size = Math.max(COST, least);
-  if (size > MOST) return [];
+  if (size > MAX_LETTERING) return [];
   const letters = {
     'font-size': size,
     'font-weight': 700,

@@ -2,13 +2,20 @@ import type { FromPreview, ToPreview } from '../messages.js';
 import { previewAt, type Turn } from './turn.js';
 
 /** Id of the element that holds the turn as JSON. */
-export const TURN = 'turn';
+export const TURN_ELEMENT_ID = 'turn';
 
-const NOBODY = 'This page shows a turn as it was played; there is no file to change and no game to play on.';
-const CALM: ReadonlySet<FromPreview['type']> = new Set(['openPlace', 'openCell', 'overlay', 'umpire', 'as', 'forces']);
+const READ_ONLY_MESSAGE = 'This page shows a turn as it was played; there is no file to change and no game to play on.';
+const IGNORED: ReadonlySet<FromPreview['type']> = new Set([
+  'openPlace',
+  'openCell',
+  'overlay',
+  'umpire',
+  'as',
+  'forces',
+]);
 
 /** Returns a function that answers the panel's messages from a turn, in place of the extension. */
-export function answers(turn: Turn): (message: FromPreview) => ToPreview | undefined {
+export function answerFromTurn(turn: Turn): (message: FromPreview) => ToPreview | undefined {
   const show = (moment: number): ToPreview => ({
     type: 'show',
     preview: previewAt(turn, moment),
@@ -17,6 +24,6 @@ export function answers(turn: Turn): (message: FromPreview) => ToPreview | undef
   return (message) => {
     if (message.type === 'ready') return show(turn.stills[0].moment);
     if (message.type === 'moment') return show(typeof message.moment === 'number' ? message.moment : -1);
-    return CALM.has(message.type) ? undefined : { type: 'trouble', message: NOBODY };
+    return IGNORED.has(message.type) ? undefined : { type: 'trouble', message: READ_ONLY_MESSAGE };
   };
 }

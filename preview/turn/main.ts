@@ -1,9 +1,9 @@
 /** Replaces the VS Code API in the page of a turn. It must run before the panel's script. */
 import type { FromPreview } from '../messages.js';
-import { answers, TURN } from './host.js';
+import { answerFromTurn, TURN_ELEMENT_ID } from './host.js';
 import type { Turn } from './turn.js';
 
-const answer = answers(JSON.parse(document.getElementById(TURN)?.textContent ?? '') as Turn);
+const answer = answerFromTurn(JSON.parse(document.getElementById(TURN_ELEMENT_ID)?.textContent ?? '') as Turn);
 let state: unknown;
 
 Object.assign(globalThis, {

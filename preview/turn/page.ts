@@ -1,7 +1,7 @@
 import { hashOf } from '../policy.js';
 import type { Theme } from '../render/palette.js';
 import { escape } from '../render/svg.js';
-import { TURN } from './host.js';
+import { TURN_ELEMENT_ID } from './host.js';
 import type { Turn } from './turn.js';
 
 /** The parts of the page: the turn, and the panel's scripts and styles. */
@@ -48,7 +48,7 @@ export async function turnPage({ turn, theme, host, panel, style }: PageParts): 
 <style>${sheet}</style>
 </head>
 <body class="${CLASSES[theme]}">
-<script type="application/json" id="${TURN}">${JSON.stringify(turn).replaceAll('<', '\\u003c')}</script>
+<script type="application/json" id="${TURN_ELEMENT_ID}">${JSON.stringify(turn).replaceAll('<', '\\u003c')}</script>
 ${scripts.map((script) => `<script>${script}</script>`).join('\n')}
 </body>
 </html>

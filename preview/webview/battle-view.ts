@@ -1,6 +1,6 @@
 import type { BattleItem, Preview } from '../moments.js';
 import { groundOf, UNIT } from '../render/ground.js';
-import { same } from '../render/same.js';
+import { looksEqual } from '../render/reuse.js';
 import type { Camera } from './camera.js';
 import type { View } from './view.js';
 
@@ -36,7 +36,7 @@ export function battleView(camera: Camera, seen: () => Seen, fitWhole: () => voi
     const points = [...attacked, ...(fight?.cells ?? [])].flatMap((at) => centres[at] ?? []);
     const { view, sees } = camera;
     if (fight && framed === undefined && view && view.zoom >= READ_IN_FULL && points.every(sees)) return;
-    const hasStayed = framed === undefined || same(framed, view);
+    const hasStayed = framed === undefined || looksEqual(framed, view);
     if (fight && points.length > 0) {
       if (framed === undefined) before = seen();
       camera.frame(points, ROOM);

@@ -29,7 +29,7 @@ export interface Camera {
 }
 
 /** Duration of an animation in milliseconds. */
-const GLIDE = 180;
+const ANIMATION_MS = 180;
 
 export interface CameraEvents {
   /** The drawn view, or the size of the pane, has changed. */
@@ -66,7 +66,7 @@ export function camera(pane: HTMLElement, saved: View | undefined, { turned, mov
   function glide(from: View, to: View): void {
     let began: number | undefined;
     const step = (now: number): void => {
-      const share = Math.min(1, (now - (began ??= now)) / GLIDE);
+      const share = Math.min(1, (now - (began ??= now)) / ANIMATION_MS);
       show(share === 1 ? to : part(from, to, 1 - (1 - share) ** 2));
       if (share < 1) gliding = requestAnimationFrame(step);
     };

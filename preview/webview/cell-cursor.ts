@@ -4,7 +4,7 @@ import type { Ground } from '../render/ground.js';
 import { UNIT } from '../render/ground.js';
 
 /** Directions of the arrow keys. */
-export const WAYS: Partial<Readonly<Record<string, Point>>> = {
+export const DIRECTIONS: Partial<Readonly<Record<string, Point>>> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
   ArrowLeft: { x: -1, y: 0 },
@@ -26,13 +26,13 @@ const INTERLOCKED = UNIT * Math.sin(Math.PI / 3);
  * Returns the next cell in a direction; past the edge of the map, the next off-grid box in that direction. Undefined if
  * there is none.
  */
-export function stepped({ cell: from, aim }: CellCursor, way: Point, ground: Ground): CellCursor | undefined {
+export function nextCell({ cell: from, aim }: CellCursor, way: Point, ground: Ground): CellCursor | undefined {
   const { shape, orientation } = ground.board.grid;
   const across = shape === 'hexes' && orientation === 'flat' ? INTERLOCKED : UNIT;
   const down = shape === 'hexes' && orientation === 'pointy' ? INTERLOCKED : UNIT;
   const to = { x: aim.x + way.x * across, y: aim.y + way.y * down };
   const cell = ground.cellAt(to);
-  if (cell === NOWHERE) return overTheGap({ cell: from, aim }, way, ground);
+  if (cell === NOWHERE) return nearestBox({ cell: from, aim }, way, ground);
   const centre = ground.centres[cell];
   return { cell, aim: way.x === 0 ? { x: to.x, y: centre.y } : { x: centre.x, y: to.y } };
 }
@@ -40,7 +40,7 @@ export function stepped({ cell: from, aim }: CellCursor, way: Point, ground: Gro
 /**
  * Returns the nearest box in this direction, or from a box the nearest cell or box. Sideways distance counts double.
  */
-function overTheGap({ cell: from, aim }: CellCursor, way: Point, { board, centres }: Ground): CellCursor | undefined {
+function nearestBox({ cell: from, aim }: CellCursor, way: Point, { board, centres }: Ground): CellCursor | undefined {
   let next: CellCursor | undefined;
   let least = Infinity;
   for (let cell = from < board.gridSize ? board.gridSize : 0; cell < board.size; cell++) {

@@ -10,7 +10,7 @@ export function citation(rule: string | undefined): HTMLElement | undefined {
 }
 
 /** Calls `open` when a citation is clicked. */
-export function onCited(open: (rule: string) => void): void {
+export function onCitationClick(open: (rule: string) => void): void {
   document.addEventListener('click', ({ target }) => {
     const cited = target instanceof Element ? target.closest<HTMLElement>('[data-rule]') : null;
     if (cited?.dataset.rule !== undefined) open(cited.dataset.rule);

@@ -2,13 +2,13 @@ import { t } from '@vscode/l10n';
 import type { FromPreview } from '../messages.js';
 import type { Preview } from '../moments.js';
 import type { Theme } from '../render/palette.js';
-import type { Beside, Wanted } from '../wanted.js';
-import { counterpart, differencesOf, marksOf, paired, type Pair } from './differences.js';
+import type { ComparisonTarget, PreviewState } from '../preview-state.js';
+import { counterpart, differencesOf, differenceMarks, pairMoments, type Pair } from './differences.js';
 import { differencesPage, type Names } from './differences-page.js';
 import { h, set } from './dom.js';
 import { drawn, signButton } from './icons.js';
 import { mapPane, type MapEvents, type MapPane } from './map-pane.js';
-import { long } from './record.js';
+import { fullSummary } from './record.js';
 import { freshSeed } from './seed.js';
 import type { Shown } from './state.js';
 
@@ -16,7 +16,7 @@ export interface ComparisonEvents {
   readonly post: (message: Extract<FromPreview, { type: 'moment' }>) => void;
   readonly choose: (moment: number) => void;
   /** Changes what the game is compared with; undefined ends the comparison. */
-  readonly compare: (beside: Beside | undefined) => void;
+  readonly compare: (beside: ComparisonTarget | undefined) => void;
   readonly open: MapEvents['open'];
   /** The compared map was moved. */
   readonly seen: MapEvents['seen'];
@@ -36,7 +36,7 @@ export interface Comparison {
    * Shows both games. Without `beside`, ends the comparison. If the main game shows another moment, requests the
    * matching moment of the compared game.
    */
-  hear(main: Preview, beside: Preview | undefined, wanted: Wanted, shown: Shown, mainMap: MapPane): void;
+  hear(main: Preview, beside: Preview | undefined, wanted: PreviewState, shown: Shown, mainMap: MapPane): void;
   /** Requests a moment together with the matching moment of the compared game. */
   readonly ask: (moment: number) => void;
   readonly setTheme: (theme: Theme) => void;
@@ -86,7 +86,7 @@ export function comparison(firstTheme: Theme, { post, choose, compare, open, see
       h('span', { class: 'letter' }, name),
       h('span', { class: 'seed-of' }, drawn('die'), seed),
       ...tools,
-      h('span', { class: 'now' }, ...(now ? long(now.said, now.said.who ?? []) : [t('set-up')])),
+      h('span', { class: 'now' }, ...(now ? fullSummary(now.said, now.said.who ?? []) : [t('set-up')])),
     );
   }
 
@@ -127,7 +127,7 @@ export function comparison(firstTheme: Theme, { post, choose, compare, open, see
       const how = wanted.beside;
       const names = how.earlier === true ? TEXTS : SEEDS;
       other = next;
-      pairs = paired(main.moments, next.moments);
+      pairs = pairMoments(main.moments, next.moments);
       page.show(main, next, differencesOf(pairs), names);
       head(heads.main, names.main, main, []);
       head(heads.other, names.other, next, how.earlier === true ? [] : [reroll]);
@@ -140,8 +140,8 @@ export function comparison(firstTheme: Theme, { post, choose, compare, open, see
       if (!map.element.isConnected) frame.append(map.element);
       if (mainMap.camera.view) map.camera.see(mainMap.camera.view);
       map.show(next.scene, { ...shown, findings: false }, []);
-      mainMap.markDifferences(marksOf(main.scene.counters, next.scene.counters), 'main');
-      map.markDifferences(marksOf(next.scene.counters, main.scene.counters), 'other');
+      mainMap.markDifferences(differenceMarks(main.scene.counters, next.scene.counters), 'main');
+      map.markDifferences(differenceMarks(next.scene.counters, main.scene.counters), 'other');
       const isAtEnds = wanted.moment === undefined && how.moment === undefined;
       if (!isAtEnds && counterpart(pairs, main.moment) !== next.moment) ask(main.moment);
     },

@@ -3,11 +3,11 @@ import type { MomentItem, Preview } from '../moments.js';
 import type { Difference } from './differences.js';
 import { h } from './dom.js';
 import { drawn } from './icons.js';
-import { long } from './record.js';
+import { fullSummary } from './record.js';
 import { scoreText } from './score.js';
 
 /** Maximum number of lines in the page. */
-const MOST = 300;
+const MAX_LINES = 300;
 
 export interface DifferencesPage {
   readonly element: HTMLElement;
@@ -75,8 +75,10 @@ export function differencesPage(choose: (moment: number) => void): DifferencesPa
       const [points, others] = [scoreText(main.score), scoreText(other.score)];
       const isEven = points === others;
       list.replaceChildren(
-        ...lines.slice(0, MOST).map((each, at) => line(each, at === first, main.moment)),
-        ...(lines.length > MOST ? [h('p', { class: 'muted more' }, t('{0} more lines', lines.length - MOST))] : []),
+        ...lines.slice(0, MAX_LINES).map((each, at) => line(each, at === first, main.moment)),
+        ...(lines.length > MAX_LINES
+          ? [h('p', { class: 'muted more' }, t('{0} more lines', lines.length - MAX_LINES))]
+          : []),
         h(
           'div',
           { class: isEven ? 'line same' : 'line', role: 'listitem' },
@@ -100,5 +102,5 @@ function cell(moment: MomentItem | undefined, whose: string, isSame: boolean): H
   if (isSame) return h('span', { class: `side ${whose}` }, t('same'));
   const { said, kind } = moment;
   const sign = kind === 'dice' ? 'die' : moment.by === 'order' ? 'order' : 'default';
-  return h('span', { class: `side ${whose}` }, drawn(sign), h('span', {}, ...long(said, said.who ?? [])));
+  return h('span', { class: `side ${whose}` }, drawn(sign), h('span', {}, ...fullSummary(said, said.who ?? [])));
 }

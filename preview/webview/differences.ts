@@ -1,5 +1,5 @@
 import type { Cell } from '../../engine/board/board.js';
-import { same } from '../render/same.js';
+import { looksEqual } from '../render/reuse.js';
 import type { MomentItem } from '../moments.js';
 import type { Counter } from '../scene.js';
 
@@ -11,7 +11,7 @@ export interface Pair {
 }
 
 /** Pairs the moments of two games by address. */
-export function paired(main: readonly MomentItem[], other: readonly MomentItem[]): Pair[] {
+export function pairMoments(main: readonly MomentItem[], other: readonly MomentItem[]): Pair[] {
   const places = new Map<string, number>();
   const keysOfMain = keysOf(main);
   keysOf(other).forEach((key, at) => places.set(key, at));
@@ -45,7 +45,7 @@ function keysOf(moments: readonly MomentItem[]): string[] {
 
 const isLike = (a: MomentItem, b: MomentItem): boolean =>
   a.answer === b.answer &&
-  same(a.said, b.said) &&
+  looksEqual(a.said, b.said) &&
   a.events.length === b.events.length &&
   a.events.every(({ text }, i) => text === b.events[i].text);
 
@@ -95,19 +95,19 @@ export interface Marks {
   readonly there: readonly Cell[];
 }
 
-export function marksOf(own: readonly Counter[], others: readonly Counter[]): Marks {
+export function differenceMarks(own: readonly Counter[], others: readonly Counter[]): Marks {
   const known = new Map<string, Counter[]>();
   for (const counter of others) known.set(counter.name, [...(known.get(counter.name) ?? []), counter]);
   const here = new Set<Cell>();
   const there = new Set<Cell>();
   for (const counter of own) {
     const other = known.get(counter.name)?.shift();
-    if (other === undefined || !standsAlike(counter, other)) here.add(counter.cell);
+    if (other === undefined || !isSamePosition(counter, other)) here.add(counter.cell);
     if (other !== undefined && other.cell !== counter.cell) there.add(other.cell);
   }
   for (const left of known.values()) for (const { cell } of left) there.add(cell);
   return { here: [...here], there: [...there] };
 }
 
-const standsAlike = (a: Counter, b: Counter): boolean =>
-  a.cell === b.cell && a.step === b.step && a.values === b.values && same(a.flags, b.flags);
+const isSamePosition = (a: Counter, b: Counter): boolean =>
+  a.cell === b.cell && a.step === b.step && a.values === b.values && looksEqual(a.flags, b.flags);

@@ -6,9 +6,9 @@ import type { Counter } from '../scene.js';
 import { h } from './dom.js';
 
 /** Maximum number of counters shown; the others are summarized. */
-const MOST = 40;
+const MAX_COUNTERS = 40;
 /** Pixels after which a press becomes a drag. */
-const SLACK = 4;
+const DRAG_THRESHOLD_PX = 4;
 /** Margin around a counter for badges that overlap its edge. */
 const EDGE = 8;
 const SIZE = 54;
@@ -27,11 +27,11 @@ export function counterTray(
   palette: Palette,
   events: TrayEvents,
 ): HTMLElement {
-  const more = counters.length - MOST;
+  const more = counters.length - MAX_COUNTERS;
   return h(
     'div',
     { class: 'tray-counters' },
-    ...counters.slice(0, MOST).map((counter) => trayCounter(counter, sides, palette, events)),
+    ...counters.slice(0, MAX_COUNTERS).map((counter) => trayCounter(counter, sides, palette, events)),
     more > 0 ? h('span', { class: 'muted' }, t('and {0} more', more)) : undefined,
   );
 }
@@ -60,7 +60,7 @@ function trayCounter(
     if (event.button !== 0) return;
     element.releasePointerCapture(event.pointerId);
     const move = ({ clientX, clientY }: PointerEvent): void => {
-      if (isDragged || Math.hypot(clientX - event.clientX, clientY - event.clientY) < SLACK) return;
+      if (isDragged || Math.hypot(clientX - event.clientX, clientY - event.clientY) < DRAG_THRESHOLD_PX) return;
       isDragged = true;
       events.pickUp(counter);
     };

@@ -1,8 +1,8 @@
 import type { Point } from '../../engine/board/board.js';
-import type { Modifiers } from './handful.js';
+import type { Modifiers } from './selection.js';
 
 /** Handlers of map gestures; points are in pixels of the pane. */
-export interface Hands {
+export interface GestureHandlers {
   /** Picks up the counters at a point. Returns false if there are none; the map is then panned. */
   take(at: Point, modifiers: Modifiers): boolean;
   carry(at: Point): void;
@@ -15,10 +15,10 @@ export interface Hands {
 }
 
 /** Pixels after which a press becomes a drag. */
-const SLACK = 4;
+const DRAG_THRESHOLD_PX = 4;
 
 /** Translates pointer events on an element into map gestures. */
-export function watchHands(element: HTMLElement, hands: Hands): void {
+export function watchGestures(element: HTMLElement, hands: GestureHandlers): void {
   const down = new Map<number, Point>();
   let pressed: Point | undefined;
   let doing: 'nothing' | 'panning' | 'carrying' | 'pinching' = 'nothing';
@@ -52,7 +52,7 @@ export function watchHands(element: HTMLElement, hands: Hands): void {
     if (doing === 'pinching') pinch(before, here, event.pointerId);
     else if (doing === 'panning') hands.pan({ x: here.x - before.x, y: here.y - before.y });
     else if (doing === 'carrying') hands.carry(here);
-    else if (pressed && Math.hypot(here.x - pressed.x, here.y - pressed.y) > SLACK) {
+    else if (pressed && Math.hypot(here.x - pressed.x, here.y - pressed.y) > DRAG_THRESHOLD_PX) {
       hands.hover(undefined);
       doing = event.buttons !== 4 && hands.take(pressed, event) ? 'carrying' : 'panning';
       if (doing === 'carrying') hands.carry(here);

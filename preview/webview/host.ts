@@ -1,10 +1,10 @@
 import type { FromPreview, ToPreview } from '../messages.js';
-import type { PreviewState } from './state.js';
+import type { WebviewState } from './state.js';
 
 interface EditorApi {
   postMessage(message: FromPreview): void;
   getState(): unknown;
-  setState(state: PreviewState): void;
+  setState(state: WebviewState): void;
 }
 
 declare function acquireVsCodeApi(): EditorApi;

@@ -4,7 +4,7 @@ import type { Size } from './view.js';
 export type Place = 'below' | 'beside';
 
 /** The user's choices: the position, and the size in pixels for each position. */
-export interface Wishes {
+export interface DockPreferences {
   readonly place?: Place | undefined;
   readonly below?: number | undefined;
   readonly beside?: number | undefined;
@@ -20,20 +20,20 @@ export interface Layout {
 const BARS = 36 + 40;
 const SPLITTER = 5;
 /** Minimum size of the map and of the dock in pixels. */
-const LEAST = 120;
+const MIN_SIZE_PX = 120;
 /** The dock moves only if the map becomes larger by this factor. */
-const BETTER = 1.08;
+const MIN_IMPROVEMENT = 1.08;
 const WIDE = 1000;
 const LOW = 480;
 /** Maps wider than this ratio have the dock below in any panel. */
 const BROAD = 1.6;
 
 /** Computes the layout that gives the map the larger scale. */
-export function layoutOf(pane: Size, map: Size, isBattle: boolean, wishes: Wishes, before?: Place): Layout {
+export function layoutOf(pane: Size, map: Size, isBattle: boolean, wishes: DockPreferences, before?: Place): Layout {
   const place = wishes.place ?? placeOf(pane, map, before);
   const room = (place === 'below' ? pane.height - BARS : pane.width) - SPLITTER;
   const wished = wishes[place] ?? usual(place, pane, isBattle);
-  return { place, dock: Math.round(Math.max(Math.min(LEAST, room / 2), Math.min(room - LEAST, wished))) };
+  return { place, dock: Math.round(Math.max(Math.min(MIN_SIZE_PX, room / 2), Math.min(room - MIN_SIZE_PX, wished))) };
 }
 
 function placeOf(pane: Size, map: Size, before: Place | undefined): Place {
@@ -47,7 +47,7 @@ function placeOf(pane: Size, map: Size, before: Place | undefined): Place {
       : Math.min((pane.width - dock) / map.width, (pane.height - BARS) / map.height);
   };
   const other = before === 'below' ? 'beside' : 'below';
-  return scale(other) > scale(before ?? 'beside') * BETTER ? other : (before ?? 'beside');
+  return scale(other) > scale(before ?? 'beside') * MIN_IMPROVEMENT ? other : (before ?? 'beside');
 }
 
 /** Returns the default size of the dock; a battle needs more. */

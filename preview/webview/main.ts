@@ -6,64 +6,64 @@ import type { Preview } from '../moments.js';
 import { groundOf } from '../render/ground.js';
 import { PALETTES } from '../render/palette.js';
 import type { Counter } from '../scene.js';
-import type { Beside, Wanted } from '../wanted.js';
-import { onCited } from './citation.js';
+import type { ComparisonTarget, PreviewState } from '../preview-state.js';
+import { onCitationClick } from './citation.js';
 import { battleView } from './battle-view.js';
 import { comparison } from './comparison.js';
 import { describeCell } from './describe.js';
-import { divided } from './divided.js';
+import { splitView } from './split-view.js';
 import { dock } from './dock.js';
 import { h } from './dom.js';
-import { namesOf } from './handful.js';
-import { hereSection } from './here.js';
+import { namesOf } from './selection.js';
+import { cellDetails } from './cell-details.js';
 import { editor, listen } from './host.js';
 import { watchKeys } from './keys.js';
-import { laidOver } from './laid-over.js';
+import { overlayCache } from './overlays.js';
 import type { Place } from './layout.js';
 import { mapFrame } from './map-frame.js';
 import { mapPane, type MapEvents } from './map-pane.js';
-import { copyPicture, pictureFile, type Seen } from './picture-out.js';
-import { Received } from './received.js';
+import { copyPicture, pictureFile, type PictureState } from './export-picture.js';
+import { PictureReceiver } from './picture-receiver.js';
 import { findOnMap } from './find-on-map.js';
 import { forcesPage } from './forces-page.js';
 import { gamesPage } from './games-page.js';
 import { scorePage, scoreText } from './score.js';
 import { seedButton } from './seed.js';
-import { sieve } from './sieve.js';
-import { restored } from './state.js';
-import type { PreviewState, Shown } from './state.js';
-import { NOTHING_LAID, switchesOf, type Switch } from './switches.js';
-import { sideColour, wear } from './side-colours.js';
+import { filterButton } from './filter.js';
+import { restoreWebviewState } from './state.js';
+import type { WebviewState, Shown } from './state.js';
+import { ALL_OFF, switchesOf, type Switch } from './switches.js';
+import { sideColour, applySideColours } from './side-colours.js';
 import { onThemeChange, themeOf } from './theme.js';
 import { toolbar } from './toolbar.js';
 import { fitting, type Size } from './view.js';
-import { wayThrough } from './way-through.js';
-import { waiting } from './waiting.js';
-import { wishesOf } from './wishes.js';
+import { timeline } from './timeline.js';
+import { progressBar } from './progress-bar.js';
+import { overlayRequestsOf } from './overlay-requests.js';
 
 const { document: shownDocument, alone } = document.documentElement.dataset;
-let state = restored(editor.getState(), shownDocument);
+let state = restoreWebviewState(editor.getState(), shownDocument);
 editor.setState(state);
 let preview: Preview | undefined;
-const [received, besides] = [new Received(), new Received()];
+const [received, besides] = [new PictureReceiver(), new PictureReceiver()];
 let cell: Cell | undefined;
 let unit: string | undefined;
 let isFitting = false;
 const wasSeen = state.view !== undefined;
 let isOpened = wasSeen;
 /** Minimum zoom at which a map opens as a whole. */
-const WHOLE = 0.3;
+const MIN_ZOOM_TO_OPEN_WHOLE = 0.3;
 const paneOf = ({ clientWidth, clientHeight }: Element): Size => ({ width: clientWidth, height: clientHeight });
 
-const laid = laidOver(
-  () => wishesOf(preview, state.shown, unit),
+const laid = overlayCache(
+  () => overlayRequestsOf(preview, state.shown, unit),
   (message) => {
     editor.postMessage(message);
   },
 );
 
 const colourOf = (side: string): string => sideColour(preview?.scene.sides ?? [], side);
-wear(themeOf(document.body.classList));
+applySideColours(themeOf(document.body.classList));
 
 const map = mapPane(state.view, themeOf(document.body.classList), {
   chose(chosen) {
@@ -71,14 +71,14 @@ const map = mapPane(state.view, themeOf(document.body.classList), {
     chooseUnit(preview?.scene.counters.findLast((counter) => counter.cell === chosen));
   },
   open: openAt,
-  moveCounters: (handful, to) => {
-    editor.postMessage({ type: 'moveCounters', counters: namesOf(handful), from: handful[0].cell, to });
+  moveCounters: (selection, to) => {
+    editor.postMessage({ type: 'moveCounters', counters: namesOf(selection), from: selection[0].cell, to });
   },
-  takeUp: (handful) => {
-    editor.postMessage({ type: 'takeUp', counters: namesOf(handful) });
+  takeUp: (selection) => {
+    editor.postMessage({ type: 'takeUp', counters: namesOf(selection) });
   },
-  tryMove: (handful, to) => {
-    editor.postMessage({ type: 'tryMove', counters: namesOf(handful), from: handful[0].cell, to });
+  tryMove: (selection, to) => {
+    editor.postMessage({ type: 'tryMove', counters: namesOf(selection), from: selection[0].cell, to });
   },
   replaces: (moment) => {
     way.willReplace(moment);
@@ -142,7 +142,7 @@ const bar = toolbar(
   compared.chip,
   find.element,
 );
-const busy = waiting();
+const busy = progressBar();
 const seed = seedButton({
   seed: (wished) => {
     busy.begin();
@@ -160,7 +160,7 @@ const seed = seedButton({
     games.focus();
   },
 });
-const way = wayThrough(
+const way = timeline(
   {
     preview: () => preview,
     chose(moment) {
@@ -220,7 +220,7 @@ const forces = forcesPage({
   colourOf,
 });
 const points = h('span', { class: 'points' });
-const filter = sieve(
+const filter = filterButton(
   () => state.filter,
   () => unit !== undefined,
   (wished) => {
@@ -249,7 +249,7 @@ const battles = battleView(
   fitWhole,
   wasSeen,
 );
-const pane = divided((place, size) => {
+const pane = splitView((place, size) => {
   keep({ dock: { ...state.dock, [place]: size } });
   layOut();
 });
@@ -259,7 +259,7 @@ const body = h('main', { class: 'body' }, maps, pane.splitter, side.element);
 const title = h('h1', { class: 'unseen' });
 document.body.append(h('header', {}, title, bar.element), busy.element, trouble, body, h('footer', {}, way.transport));
 
-function keep(change: Partial<PreviewState>): void {
+function keep(change: Partial<WebviewState>): void {
   state = { ...state, ...change };
   editor.setState(state);
 }
@@ -279,13 +279,13 @@ function turnRuler(): void {
 /** A stand-alone page has no text to edit. */
 function turnPen(): void {
   if (alone !== undefined) return;
-  map.pen.turn(!map.pen.isOn);
+  map.drawTool.turn(!map.drawTool.isOn);
   askForBrushes();
   map.element.focus({ preventScroll: true });
 }
 
 function askForBrushes(): void {
-  if (map.pen.isOn) editor.postMessage({ type: 'brushes' });
+  if (map.drawTool.isOn) editor.postMessage({ type: 'brushes' });
 }
 
 /** Lays out map and dock. */
@@ -338,12 +338,12 @@ function chooseMoment(moment: number): void {
   way.choose(moment);
 }
 
-function compare(beside: Beside | undefined): void {
+function compare(beside: ComparisonTarget | undefined): void {
   busy.begin();
   editor.postMessage({ type: 'compare', ...(beside && { with: beside }) });
 }
 
-function showComparison(main: Preview, beside: Preview | undefined, wanted: Wanted): void {
+function showComparison(main: Preview, beside: Preview | undefined, wanted: PreviewState): void {
   const wasOn = compared.other !== undefined;
   compared.hear(main, beside, wanted, state.shown, map);
   const isOn = compared.other !== undefined;
@@ -367,7 +367,7 @@ function openAt({ cell: at, counter }: Parameters<MapEvents['open']>[0]): void {
 
 function showHere({ scene }: Preview): void {
   const at = cell;
-  const section = hereSection(at === undefined ? undefined : describeCell(scene, at), unit, {
+  const section = cellDetails(at === undefined ? undefined : describeCell(scene, at), unit, {
     open: (counter) => {
       editor.postMessage(
         counter.place ? { type: 'openPlace', place: counter.place } : { type: 'openCell', cell: counter.cell },
@@ -393,7 +393,7 @@ function show(): void {
   layOut();
   bar.show(preview, state.wanted?.pinned === true, state.shown, switches(), pane.place ?? 'below', colourOf);
   map.show(scene, state.shown, laid.now());
-  if (!isOpened && fitting(groundOf(scene.grid), paneOf(map.element)) >= WHOLE) fitWhole();
+  if (!isOpened && fitting(groundOf(scene.grid), paneOf(map.element)) >= MIN_ZOOM_TO_OPEN_WHOLE) fitWhole();
   isOpened = true;
   if (map.camera.view) around.show(map.camera.view, state.isWhole);
   showHere(preview);
@@ -406,7 +406,7 @@ function say(message: string): void {
   trouble.hidden = false;
 }
 
-const seen = (): Seen => ({
+const seen = (): PictureState => ({
   preview,
   shown: state.shown,
   laid: laid.now(),
@@ -470,7 +470,7 @@ function hear(message: ToPreview): void {
       map.judge(message.counters, message.verdict);
       break;
     case 'brushes':
-      map.pen.offer(message.brushes);
+      map.drawTool.offer(message.brushes);
       break;
     case 'locate':
       map.locate(message.cells);
@@ -495,7 +495,7 @@ watchKeys({
     layOver(turned);
   },
   allOff: () => {
-    layOver(NOTHING_LAID);
+    layOver(ALL_OFF);
   },
   layout: () => {
     choosePlace(pane.place === 'below' ? 'beside' : 'below');
@@ -505,7 +505,7 @@ watchKeys({
   pen: turnPen,
   moment: way.obey,
   letGo: () => {
-    if (map.pen.isOn) {
+    if (map.drawTool.isOn) {
       turnPen();
       return;
     }
@@ -525,12 +525,12 @@ new ResizeObserver(() => {
 }).observe(map.element);
 sift();
 onThemeChange((theme) => {
-  wear(theme);
+  applySideColours(theme);
   map.setTheme(theme);
   compared.setTheme(theme);
   show();
 });
-onCited((rule) => {
+onCitationClick((rule) => {
   editor.postMessage({ type: 'openRule', rule });
 });
 listen(hear);

@@ -1,7 +1,7 @@
 import { t } from '@vscode/l10n';
 import type { Cell, Point } from '../../engine/board/board.js';
 import { NOWHERE } from '../../engine/board/board.js';
-import type { Hold, Verdict } from '../hold.js';
+import type { DropTargets, DropVerdict } from '../drop-targets.js';
 import type { Stroke } from '../drawing.js';
 import type { Counter, Overlay, Scene } from '../scene.js';
 import { groundOf, UNIT } from '../render/ground.js';
@@ -16,24 +16,31 @@ import { el, group, type Attributes, type Shape } from '../render/shape.js';
 import { n } from '../render/svg.js';
 import { camera } from './camera.js';
 import type { Camera } from './camera.js';
-import { stepped, WAYS } from './cell-cursor.js';
+import { nextCell, DIRECTIONS } from './cell-cursor.js';
 import type { CellCursor } from './cell-cursor.js';
 import { describeCell, describeCounter, speakCell } from './describe.js';
 import type { Marks } from './differences.js';
 import { h } from './dom.js';
 import { fan } from './fan.js';
-import { watchHands } from './gestures.js';
-import { hand } from './hand.js';
-import { gripOf, gripped, namesOf, told as toldTogether, type Handful, type Modifiers } from './handful.js';
-import { holding, spoken } from './holding.js';
-import { marching, type March } from './march.js';
+import { watchGestures } from './gestures.js';
+import { counterDrag } from './drag.js';
+import {
+  gripOf,
+  selectFromStack,
+  namesOf,
+  describeSelection,
+  type CounterSelection,
+  type Modifiers,
+} from './selection.js';
+import { dragFeedback, spokenText } from './drag-feedback.js';
+import { moveAnimation, type MoveAnimation } from './move-animation.js';
 import { minimap } from './minimap.js';
-import { pen, type Pen } from './pen.js';
+import { drawTool, type DrawTool } from './draw-tool.js';
 import { ruler } from './ruler.js';
 import { sheet, type Picture } from './sheet.js';
 import type { Shown } from './state.js';
 import { tooltip } from './tooltip.js';
-import { told } from './told.js';
+import { accessibleStacks } from './screen-reader.js';
 import { panePoint, READABLE, type View } from './view.js';
 
 /** Events of the map. */
@@ -41,11 +48,11 @@ export interface MapEvents {
   /** A cell was selected by pointer or keyboard. */
   chose(cell: Cell): void;
   open(what: { readonly cell: Cell; readonly counter?: Counter }): void;
-  moveCounters(handful: Handful, to: Cell): void;
+  moveCounters(selection: CounterSelection, to: Cell): void;
   /** Counters were picked up: requests their drop targets. */
-  readonly takeUp: (handful: Handful) => void;
+  readonly takeUp: (selection: CounterSelection) => void;
   /** The counters hover over a cell: requests whether they can be dropped there. */
-  readonly tryMove: (handful: Handful, to: Cell) => void;
+  readonly tryMove: (selection: CounterSelection, to: Cell) => void;
   /** The moment whose order the drop would replace; undefined for none. */
   readonly replaces: (moment: number | undefined) => void;
   readonly moved: (view: View) => void;
@@ -64,7 +71,7 @@ export interface MapPane {
   readonly camera: Camera;
   show(scene: Scene, shown: Shown, overlays: readonly Overlay[]): void;
   /** Units that move in the moment shown. */
-  readonly march: March;
+  readonly march: MoveAnimation;
   readonly setTheme: (theme: Theme) => void;
   /** Highlights the cells at the text cursor. */
   locate(cells: readonly Cell[]): void;
@@ -75,18 +82,18 @@ export interface MapPane {
   /** Marks the differences to the compared map, in the colour of the main or the other game. */
   markDifferences(marks: Marks, whose: 'main' | 'other'): void;
   /** The draw tool. */
-  readonly pen: Pick<Pen, 'isOn' | 'turn' | 'offer'>;
+  readonly drawTool: Pick<DrawTool, 'isOn' | 'turn' | 'offer'>;
   readonly isRuling: () => boolean;
   /** Turns the ruler on or off. */
   readonly rule: (on: boolean) => void;
   /** Picks up counters; the next click, or Enter at the cell cursor, drops them. */
-  readonly pickUp: (handful: Handful) => void;
+  readonly pickUp: (selection: CounterSelection) => void;
   /** Drops the counters at the pointer; outside the map it releases them. */
   readonly putDownAt: (event: MouseEvent) => void;
   /** Receives the drop targets. */
-  readonly hold: (counters: readonly string[], hold: Hold) => void;
+  readonly hold: (counters: readonly string[], hold: DropTargets) => void;
   /** Receives the verdict on the cell under the pointer. */
-  judge(counters: readonly string[], verdict: Verdict): void;
+  judge(counters: readonly string[], verdict: DropVerdict): void;
   /** Ends the optimistic display of a drop or stroke: the result has arrived. */
   settle(): void;
   /** Ends a drag and closes the fan: another moment is shown, or the selection was cleared. */
@@ -129,7 +136,7 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     'aria-describedby': keys.id,
   });
   const tip = tooltip(element);
-  const inHand = hand(() => {
+  const inHand = counterDrag(() => {
     element.classList.toggle('carrying', inHand.held !== undefined);
     if (inHand.held === undefined && isHolding) {
       isHolding = false;
@@ -139,23 +146,23 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     }
     mark();
   });
-  const holds = holding(events);
+  const holds = dragFeedback(events);
   let isHolding = false;
   /** Dropped counters, shown in their new cell until the server answers. */
   let landed: readonly Counter[] = [];
   /** The stack of the selected cell, spread out. */
   const spread = fan();
-  const march = marching(events.speed, () => {
+  const march = moveAnimation(events.speed, () => {
     if (march.names.size === 0) paper.refresh();
     mark();
   });
   /** Moving units at their current positions; after they arrive, kept until the map is painted with them. */
   let walkers: readonly Shape[] = [];
-  const words = told();
+  const words = accessibleStacks();
   const measure = ruler(() => {
     mark();
   });
-  const drawing = pen(
+  const drawing = drawTool(
     () => {
       element.classList.toggle('drawing', drawing.isOn);
       mark();
@@ -193,7 +200,7 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     element.style.background = PALETTES[theme].sheet;
     if (now === undefined) return;
     const { scene, ground } = now;
-    look.look(ground, () => heart(scene, ground));
+    look.look(ground, () => focusPoint(scene, ground));
     paper.refresh();
     mark();
   }
@@ -240,7 +247,7 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
   }
 
   const walking = ({ scene: { sides }, ground }: Shows): Shape[] =>
-    march.standing.map(({ counters: together, from, now: at }) =>
+    march.positions.map(({ counters: together, from, now: at }) =>
       group(
         { transform: `translate(${n(at.x - from.x)} ${n(at.y - from.y)})` },
         counters({ counters: together, sides }, ground, PALETTES[theme], distanceAt(look.seen?.zoom ?? 1)).flatMap(
@@ -288,16 +295,16 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     if (cell !== NOWHERE) events.open(counter ? { cell, counter } : { cell });
   }
 
-  function pickUp(handful: Handful): void {
+  function pickUp(selection: CounterSelection): void {
     if (now === undefined) return;
     spread.fold();
-    const [{ cell: from }] = handful;
-    inHand.pickUp(handful, now.scene.sides, PALETTES[theme]);
+    const [{ cell: from }] = selection;
+    inHand.pickUp(selection, now.scene.sides, PALETTES[theme]);
     isHolding = true;
-    holds.begin(handful, now.ground);
+    holds.begin(selection, now.ground);
     inHand.carry(now.ground.centres.at(from === NOWHERE ? now.ground.centres.length >> 1 : from) ?? { x: 0, y: 0 });
     paper.refresh();
-    speech.textContent = t('{0} picked up.', toldTogether(handful));
+    speech.textContent = t('{0} picked up.', describeSelection(selection));
     tip.hide();
   }
 
@@ -305,13 +312,13 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
    * Returns what is picked up with a counter: from the fan only that counter, otherwise part of its stack, depending on
    * the modifier keys.
    */
-  const takenBy = (counter: Counter, modifiers: Modifiers, { scene }: Shows): Handful =>
-    spread.counters.includes(counter) ? [counter] : gripped(counter, gripOf(modifiers), scene);
+  const takenBy = (counter: Counter, modifiers: Modifiers, { scene }: Shows): CounterSelection =>
+    spread.counters.includes(counter) ? [counter] : selectFromStack(counter, gripOf(modifiers), scene);
 
   /** Spreads out the stack of the selected cell, or closes the fan. */
   function turnFan(): void {
     const top = topCounter(cursor.cell);
-    const stack = now && top && gripped(top, 'stack', now.scene);
+    const stack = now && top && selectFromStack(top, 'stack', now.scene);
     if (spread.isOpen || now === undefined || stack === undefined || stack.length < 2) spread.fold();
     else {
       const { x: left, y: above } = look.toSheet({ x: 0, y: 0 });
@@ -344,14 +351,14 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
 
   function putDown(cell: Cell): void {
     const isRefused = holds.refuses(cell);
-    const handful = inHand.letGo();
-    if (!handful || cell === NOWHERE || cell === handful[0].cell) return;
-    if (!isRefused) landed = handful.map((counter) => ({ ...counter, cell }));
+    const selection = inHand.letGo();
+    if (!selection || cell === NOWHERE || cell === selection[0].cell) return;
+    if (!isRefused) landed = selection.map((counter) => ({ ...counter, cell }));
     paper.refresh();
-    events.moveCounters(handful, cell);
+    events.moveCounters(selection, cell);
   }
 
-  watchHands(element, {
+  watchGestures(element, {
     take(at, modifiers) {
       if (drawing.isOn) {
         drawing.begin(look.toSheet(at));
@@ -420,13 +427,13 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
   function pickUpHere(modifiers: Modifiers): boolean {
     const counter = spread.chosen ?? topCounter(cursor.cell);
     if (counter === undefined || now === undefined) return false;
-    pickUp(spread.chosen ? [counter] : gripped(counter, gripOf(modifiers), now.scene));
+    pickUp(spread.chosen ? [counter] : selectFromStack(counter, gripOf(modifiers), now.scene));
     return true;
   }
 
   /** Handles a key; returns false if the map has no use for it. */
   function obey(key: string, shift: boolean): boolean {
-    const way = WAYS[key];
+    const way = DIRECTIONS[key];
     const counter = spread.chosen ?? topCounter(cursor.cell);
     if (way && shift) look.pan({ x: -way.x * 80, y: -way.y * 80 });
     else if (way) step(way);
@@ -452,7 +459,7 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
       chooseCell(cellUnder({ x: element.clientWidth / 2, y: element.clientHeight / 2 }));
       return;
     }
-    const next = stepped(cursor, way, ground);
+    const next = nextCell(cursor, way, ground);
     if (next === undefined) return;
     choose(next);
     look.reveal(ground.centres[next.cell]);
@@ -514,15 +521,15 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
       marks = { ...next, whose };
       mark();
     },
-    pen: drawing,
+    drawTool: drawing,
     isRuling: () => measure.isOn,
     rule(on) {
       measure.turn(on, cursor.cell);
       tip.hide();
       events.ruled(on);
     },
-    pickUp(handful) {
-      pickUp(handful);
+    pickUp(selection) {
+      pickUp(selection);
       element.focus({ preventScroll: true });
     },
     putDownAt({ clientX, clientY }) {
@@ -539,7 +546,7 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     judge(counters, verdict) {
       const judgement = holds.judge(counters, verdict);
       if (judgement === undefined || now === undefined) return;
-      speech.textContent = `${spoken(judgement)}. ${speakCell(describeCell(now.scene, verdict.to))}`;
+      speech.textContent = `${spokenText(judgement)}. ${speakCell(describeCell(now.scene, verdict.to))}`;
       mark();
     },
     settle() {
@@ -581,7 +588,7 @@ const withoutFindings = (scene: Scene): Scene => ({
 });
 
 /** Returns the point around which the map opens: the median of the counters, or the centre of the sheet. */
-function heart(scene: Scene, ground: Ground): Point {
+function focusPoint(scene: Scene, ground: Ground): Point {
   const points = scene.counters.flatMap((counter) =>
     counter.cell in ground.centres ? [ground.centres[counter.cell]] : [],
   );

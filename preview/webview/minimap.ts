@@ -24,11 +24,11 @@ export interface Small {
 }
 
 const WIDTH = 190;
-const HIGHEST = 150;
+const MAX_HEIGHT_PX = 150;
 /** Edge of a counter's mark in pixels. */
-const SPECK = 4;
+const COUNTER_MARK_PX = 4;
 /** Minimum size of the pane in pixels; in a smaller one the minimap would cover too much. */
-const LEAST_PANE = { width: 420, height: 300 };
+const MIN_PANE_PX = { width: 420, height: 300 };
 
 export function minimap(go: (to: Point) => void): Minimap {
   const canvas = h('canvas');
@@ -41,7 +41,7 @@ export function minimap(go: (to: Point) => void): Minimap {
     if (shown === undefined || seen === undefined) return;
     const { ground, scale, whole, palette } = shown;
     const fits = fitting(ground, pane) >= seen.zoom * 0.99;
-    element.hidden = fits || pane.width < LEAST_PANE.width || pane.height < LEAST_PANE.height;
+    element.hidden = fits || pane.width < MIN_PANE_PX.width || pane.height < MIN_PANE_PX.height;
     if (element.hidden) return;
     if (canvas.width !== whole.width || canvas.height !== whole.height)
       [canvas.width, canvas.height] = [whole.width, whole.height];
@@ -91,7 +91,7 @@ export function minimap(go: (to: Point) => void): Minimap {
     element,
     show(picture) {
       const { scene, ground, palette, land } = picture;
-      const width = Math.min(WIDTH, (HIGHEST * ground.width) / ground.height);
+      const width = Math.min(WIDTH, (MAX_HEIGHT_PX * ground.width) / ground.height);
       const scale = (width * devicePixelRatio) / ground.width;
       const whole = new OffscreenCanvas(Math.round(ground.width * scale), Math.round(ground.height * scale));
       const context = whole.getContext('2d')!;
@@ -99,7 +99,7 @@ export function minimap(go: (to: Point) => void): Minimap {
       context.fillRect(0, 0, whole.width, whole.height);
       context.imageSmoothingQuality = 'high';
       land(context, scale);
-      const speck = SPECK * devicePixelRatio;
+      const speck = COUNTER_MARK_PX * devicePixelRatio;
       for (const { cell, side } of scene.counters) {
         const centre = ground.centres.at(cell);
         if (centre === undefined) continue;

@@ -11,7 +11,7 @@ const HIGH = 150;
 const BASE = TOP + HIGH;
 const LETTERS = 11;
 /** Maximum number of distinguishable bars. */
-const MOST_BARS = 44;
+const MAX_BARS = 44;
 
 /** A bar of the chart: `games` ended with points from `from` up to the step; `run` is the game that a click plays. */
 export interface Bar {
@@ -24,7 +24,7 @@ export interface Bar {
  * Groups the points into bars of equal width; each bar plays the first game with the most frequent score of its range.
  */
 export function barsOf({ least, most, counts, first }: PointsSpread): { readonly step: number; readonly bars: Bar[] } {
-  const step = stepFor((most - least + 1) / MOST_BARS);
+  const step = stepFor((most - least + 1) / MAX_BARS);
   const start = Math.floor(least / step) * step;
   const bars = new Map<number, Bar & { readonly peak: number }>();
   for (const [text, times] of Object.entries(counts)) {

@@ -16,7 +16,7 @@ export interface Record {
 }
 
 /** Maximum number of rows in the page; in a longer game only those of the current turn are shown. */
-const MOST = 400;
+const MAX_ROWS = 400;
 
 /**
  * Creates the record: a list box of decisions, rolls and events below headings of turn and phase; the selected row is
@@ -44,7 +44,7 @@ export function recordList(
     const wished = turned.get(group.key);
     if (wished !== undefined) return wished;
     const turn = moments?.find(({ number }) => number === chosen)?.turn;
-    return !group.isIdle && (count <= MOST || group.turn === turn);
+    return !group.isIdle && (count <= MAX_ROWS || group.turn === turn);
   };
 
   function build(): void {
@@ -131,7 +131,7 @@ export function recordList(
         { class: `glyph ${kind === 'dice' ? 'die' : by === 'order' ? 'order' : 'default'}` },
         drawn(kind === 'dice' ? 'die' : by === 'order' ? 'order' : 'default'),
       ),
-      h('span', { class: 'what long' }, ...long(said, who)),
+      h('span', { class: 'what long' }, ...fullSummary(said, who)),
       h('span', { class: 'what short' }, ...short(row)),
       said.cost === undefined ? undefined : h('span', { class: 'cost' }, `${said.cost} MP`),
       h('span', { class: 'by' }, by),
@@ -205,7 +205,7 @@ export function recordList(
 }
 
 /** Returns a summary with its emphasized parts. */
-export function long(
+export function fullSummary(
   { head, rest, result }: MomentItem['said'],
   who: readonly string[],
 ): (Node | string | undefined)[] {
@@ -230,7 +230,7 @@ function short({ moment, who }: Row): (Node | string | undefined)[] {
   if (said.head !== undefined && said.rest?.startsWith(' with ')) return [h('strong', {}, said.head)];
   if (who.length > 0) return [h('strong', {}, who.join(', ')), ` ${led}`];
   if (said.head !== undefined && said.head === moment.side) return [said.rest];
-  return long(said, who);
+  return fullSummary(said, who);
 }
 
 function sameRows(a: readonly MomentItem[], b: readonly MomentItem[]): boolean {

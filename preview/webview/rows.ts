@@ -34,7 +34,7 @@ export const FILTERS: Readonly<Record<Filter, string>> = {
 };
 
 /** Options: the filter, and how unit names are combined. */
-export interface Sifting {
+export interface RecordOptions {
   readonly filter?: Filter;
   readonly unit?: string | undefined;
   readonly named?: (names: readonly string[]) => readonly string[];
@@ -43,7 +43,7 @@ export interface Sifting {
 /** Groups moments by turn and phase, and merges moments with the same summary. */
 export function groupsOf(
   moments: readonly MomentItem[],
-  { filter = 'all', unit, named = (names) => names }: Sifting = {},
+  { filter = 'all', unit, named = (names) => names }: RecordOptions = {},
 ): Group[] {
   const first = moments.find(({ turn }) => turn > 0);
   const groups: { key: string; title: string; turn: number; stretch: Stretch; moments: MomentItem[] }[] = [];
@@ -60,7 +60,7 @@ export function groupsOf(
         moments: [moment],
       });
   }
-  return folded(groups).flatMap(({ key, title, turn, stretch, moments: all }) => {
+  return mergeIdlePhases(groups).flatMap(({ key, title, turn, stretch, moments: all }) => {
     const kept = all.filter((moment) => keeps(moment, filter, unit));
     if (kept.length === 0) return [];
     const isIdle = kept.every(({ passes }) => passes === true);
@@ -87,7 +87,7 @@ interface Gathered {
 }
 
 /** Merges consecutive phases of one side in which nothing happened. */
-function folded(groups: readonly Gathered[]): Gathered[] {
+function mergeIdlePhases(groups: readonly Gathered[]): Gathered[] {
   const isIdle = ({ moments }: Gathered): boolean => moments.every(({ passes }) => passes === true);
   const all: Gathered[] = [];
   for (const group of groups) {

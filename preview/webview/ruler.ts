@@ -13,13 +13,13 @@ export interface Measure {
 }
 
 /** Returns the measurement after a click: the first sets `from`, the second `to`, the third starts again. */
-export const pressed = (measure: Measure | undefined, cell: Cell): Measure =>
+export const nextMeasure = (measure: Measure | undefined, cell: Cell): Measure =>
   measure === undefined || measure.isSet
     ? { from: cell, to: cell, isSet: false }
     : { ...measure, to: cell, isSet: true };
 
 /** Formats the distance in grid steps: `2410 → 2915: 7 hexes`. */
-export function measured({ from, to }: Measure, { board }: Ground): string {
+export function formatDistance({ from, to }: Measure, { board }: Ground): string {
   const steps = board.distance(from, to);
   const ends = `${board.label(from)} → ${board.label(to)}`;
   if (!Number.isFinite(steps)) return t('{0}: not on one grid', ends);
@@ -49,7 +49,9 @@ export function ruler(changed: () => void): Ruler {
   function say(): void {
     element.hidden = !isOn;
     element.textContent =
-      measure && ground ? measured(measure, ground) : t('Select the first cell to measure from, then the second.');
+      measure && ground
+        ? formatDistance(measure, ground)
+        : t('Select the first cell to measure from, then the second.');
     changed();
   }
   const isKnown = (cell: Cell): boolean => ground !== undefined && cell !== NOWHERE && cell in ground.centres;
@@ -61,7 +63,7 @@ export function ruler(changed: () => void): Ruler {
     },
     turn(on, from) {
       isOn = on;
-      measure = on && isKnown(from) ? pressed(undefined, from) : undefined;
+      measure = on && isKnown(from) ? nextMeasure(undefined, from) : undefined;
       say();
     },
     point(cell) {
@@ -71,7 +73,7 @@ export function ruler(changed: () => void): Ruler {
     },
     press(cell) {
       if (!isKnown(cell)) return;
-      measure = pressed(measure, cell);
+      measure = nextMeasure(measure, cell);
       say();
     },
     show(next) {

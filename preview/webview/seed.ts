@@ -1,6 +1,6 @@
 import { t } from '@vscode/l10n';
 import { button, h, set } from './dom.js';
-import type { WhichGame } from '../wanted.js';
+import type { GameSelection } from '../preview-state.js';
 import { drawn, signButton } from './icons.js';
 
 export interface SeedEvents {
@@ -17,7 +17,7 @@ export interface SeedEvents {
 export interface SeedButton {
   readonly element: HTMLElement;
   /** Shows the seed in use and the game it belongs to. */
-  show(seed: string, wanted: WhichGame): void;
+  show(seed: string, wanted: GameSelection): void;
 }
 
 /** Creates the seed button. Its popover plays with other seeds, or again with the file's own. */

@@ -31,16 +31,16 @@ export interface Picture extends Size {
 }
 
 /** Milliseconds per frame spent on painting tiles: few during a movement, more at rest. */
-const MOVING = 8;
-const AT_REST = 30;
+const PAINT_BUDGET_MOVING_MS = 8;
+const PAINT_BUDGET_AT_REST_MS = 30;
 /**
  * Milliseconds after the last movement until the picture is at rest, and after the last zoom until it is painted at the
  * new scale.
  */
-const RESTING = 120;
-const SETTLED = 60;
+const REST_DELAY_MS = 120;
+const ZOOM_SETTLE_MS = 60;
 /** Pixels of the longer side of the small-scale map. */
-const SMALL = 1024;
+const SMALL_MAP_PX = 1024;
 
 const partsOf = (some: readonly Layer[]): Part[] => some.flatMap(({ parts }) => parts);
 const release = (...all: readonly (Tiles | undefined)[]): void => {
@@ -80,7 +80,7 @@ export function sheet(draw: (zoom: number) => Picture | undefined, rested: () =>
     if (view === undefined) return;
     const began = performance.now();
     const window = windowOf(view);
-    const isSettled = began - zoomed > SETTLED;
+    const isSettled = began - zoomed > ZOOM_SETTLE_MS;
     if (tiles === undefined || (isSettled && tiles.scale !== window.scale)) {
       if (isWhole || before === undefined) before = tiles;
       else release(tiles);
@@ -92,7 +92,7 @@ export function sheet(draw: (zoom: number) => Picture | undefined, rested: () =>
       if (picture === undefined) return;
       lay(tiles, picture);
     }
-    const time = began - moved > RESTING ? AT_REST : MOVING;
+    const time = began - moved > REST_DELAY_MS ? PAINT_BUDGET_AT_REST_MS : PAINT_BUDGET_MOVING_MS;
     const isTimeUp = (): boolean => performance.now() - began > time;
     if (tiles.scale === window.scale && !isWhole) {
       isWhole = tiles.paint(onPaper(window), isTimeUp);
@@ -134,7 +134,7 @@ export function sheet(draw: (zoom: number) => Picture | undefined, rested: () =>
     };
     tiles.forget(around);
     if (!tiles.paint(onPaper(around), isTimeUp)) return false;
-    const scale = SMALL / Math.max(paper.width, paper.height);
+    const scale = SMALL_MAP_PX / Math.max(paper.width, paper.height);
     if (whole === undefined) {
       whole = new Tiles(scale);
       whole.lay([partsOf(land)]);

@@ -5,7 +5,7 @@ export const sideColour = (sides: readonly string[], side: string): string =>
   `var(--side-${placeOf(PALETTES.light, sides, side)})`;
 
 /** Sets the custom properties of the sides' colours for a theme. */
-export function wear(theme: Theme): void {
+export function applySideColours(theme: Theme): void {
   const { style } = document.documentElement;
   PALETTES[theme].sides.forEach(({ line }, place) => {
     style.setProperty(`--side-${place}`, line);

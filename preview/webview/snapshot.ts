@@ -3,14 +3,18 @@ import { pictureOf, type RenderOptions } from '../render/render.js';
 import type { Scene } from '../scene.js';
 
 /** Pixels per cell height, unless the picture would become too large. */
-const CELL = 96;
+const CELL_HEIGHT_PX = 96;
 /** Maximum number of pixels of a canvas, and maximum length of its sides. */
-const MOST_PIXELS = 100_000_000;
-const LONGEST = 16_000;
+const MAX_PIXELS = 100_000_000;
+const MAX_SIDE_PX = 16_000;
 
 /** Returns the scale in pixels per sheet unit. */
 export function scaleFor({ width, height }: { readonly width: number; readonly height: number }): number {
-  return Math.min(CELL / 100, LONGEST / Math.max(width, height), Math.sqrt(MOST_PIXELS / (width * height)));
+  return Math.min(
+    CELL_HEIGHT_PX / 100,
+    MAX_SIDE_PX / Math.max(width, height),
+    Math.sqrt(MAX_PIXELS / (width * height)),
+  );
 }
 
 /** Paints the whole picture as it is exported, with title and legend, as PNG. */

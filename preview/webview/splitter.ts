@@ -8,7 +8,7 @@ export interface Splitter {
 }
 
 /** Pixels per press of an arrow key. */
-const STEP = 24;
+const KEY_STEP_PX = 24;
 
 /**
  * Creates the splitter between map and dock: it can be dragged, moved with the arrow keys, and reset by a double-click.
@@ -41,7 +41,7 @@ export function splitter(resized: (size: number | undefined) => void): Splitter 
     resized(undefined);
   });
   element.addEventListener('keydown', ({ key }) => {
-    const by = { ArrowUp: STEP, ArrowLeft: STEP, ArrowDown: -STEP, ArrowRight: -STEP }[key];
+    const by = { ArrowUp: KEY_STEP_PX, ArrowLeft: KEY_STEP_PX, ArrowDown: -KEY_STEP_PX, ArrowRight: -KEY_STEP_PX }[key];
     if (by !== undefined) resized(size + by);
     else if (key === 'Enter') resized(undefined);
   });

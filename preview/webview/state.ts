@@ -1,22 +1,22 @@
-import type { Wanted } from '../wanted.js';
-import type { Wishes } from './layout.js';
+import type { PreviewState } from '../preview-state.js';
+import type { DockPreferences } from './layout.js';
 import type { Filter } from './rows.js';
 import type { View } from './view.js';
 
 /** The state that the editor keeps while the tab is hidden or the window reloads. */
-export interface PreviewState {
+export interface WebviewState {
   readonly view?: View;
   /** True if the view shows the whole map at any panel size. */
   readonly isWhole: boolean;
   readonly shown: Shown;
   /** The user's layout of the panel. */
-  readonly dock: Wishes;
+  readonly dock: DockPreferences;
   readonly filter: Filter;
   /** Playback speed as a multiple of the normal one. */
   readonly speed: number;
   /** The document and preview state, from which the extension restores the preview after a reload. */
   readonly document?: string;
-  readonly wanted?: Wanted;
+  readonly wanted?: PreviewState;
 }
 
 /** The visible overlays and layers. */
@@ -32,7 +32,7 @@ export interface Shown {
   readonly as?: string | undefined;
 }
 
-const FIRST: PreviewState = {
+const FIRST: WebviewState = {
   isWhole: false,
   shown: { layers: [], reach: false, numbers: true, areas: false, findings: true, umpire: false },
   dock: {},
@@ -44,8 +44,8 @@ const FIRST: PreviewState = {
  * Restores a state saved by this or an older version, with defaults for missing fields. If it belongs to another
  * document, only the general display options are kept.
  */
-export function restored(saved: unknown, document: string | undefined): PreviewState {
-  const state = typeof saved === 'object' && saved !== null ? (saved as Partial<PreviewState>) : {};
+export function restoreWebviewState(saved: unknown, document: string | undefined): WebviewState {
+  const state = typeof saved === 'object' && saved !== null ? (saved as Partial<WebviewState>) : {};
   const shown = { ...FIRST.shown, ...state.shown };
   const now = document === undefined ? {} : { document };
   if (state.document !== undefined && document !== undefined && state.document !== document)

@@ -26,7 +26,7 @@ export function drawingOf(brush: Brush, ground: Ground, from: Point): Drawing {
     const cell = ground.cellAt(point);
     if (cell === NOWHERE) return;
     if (brush.on === 'cells') cells.push(cell);
-    else if (brush.on === 'chains') goOn(cells, cell, ground);
+    else if (brush.on === 'chains') extendChain(cells, cell, ground);
     else {
       const side = sideNear(point, cell, way, ground);
       const key = side && [...side].sort((a, b) => a - b).join('/');
@@ -55,7 +55,7 @@ export function drawingOf(brush: Brush, ground: Ground, from: Point): Drawing {
 }
 
 /** Extends a chain to a neighbouring cell; moving back removes the last cell. */
-function goOn(cells: Cell[], cell: Cell, { board }: Ground): void {
+function extendChain(cells: Cell[], cell: Cell, { board }: Ground): void {
   const last = cells.at(-1);
   if (last === cell) return;
   if (cells.at(-2) === cell) cells.pop();
@@ -76,7 +76,7 @@ function sideNear(point: Point, cell: Cell, way: Point, ground: Ground): readonl
 }
 
 /** Returns a stroke from one cell to its neighbour, or along the hexside between them. */
-export function joined(brush: Exclude<Brush, { on: 'cells' }>, from: Cell, to: Cell): Stroke {
+export function segmentStroke(brush: Exclude<Brush, { on: 'cells' }>, from: Cell, to: Cell): Stroke {
   const { kind, name, on } = brush;
   return on === 'hexsides' ? { on, kind, name, hexsides: [[from, to]] } : { on, kind, name, cells: [from, to] };
 }

@@ -107,4 +107,4 @@ function lettersOf(layers: readonly LayerItem[]): ReadonlyMap<string, string> {
 }
 
 /** All overlays and layers off. */
-export const NOTHING_LAID: Partial<Shown> = { layers: [], reach: false, numbers: false, areas: false, findings: false };
+export const ALL_OFF: Partial<Shown> = { layers: [], reach: false, numbers: false, areas: false, findings: false };

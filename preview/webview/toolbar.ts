@@ -5,7 +5,7 @@ import { drawn, signButton } from './icons.js';
 import type { Place } from './layout.js';
 import { opensMenu, type MenuGroup, type MenuItem } from './menu.js';
 import type { Shown } from './state.js';
-import { NOTHING_LAID, type Switch } from './switches.js';
+import { ALL_OFF, type Switch } from './switches.js';
 
 export interface Toolbar {
   readonly element: HTMLElement;
@@ -98,7 +98,7 @@ export function toolbar(events: ToolbarEvents, chip: HTMLElement, find: HTMLElem
             label: t('All layers off'),
             hint: 'Backspace',
             act: () => {
-              events.shown(NOTHING_LAID);
+              events.shown(ALL_OFF);
             },
           },
         ],

@@ -6,7 +6,7 @@ import { opensMenu } from './menu.js';
 import { strip } from './strip.js';
 
 /** Milliseconds per moment during playback at normal speed. */
-const BEAT = 1100;
+const MOMENT_MS = 1100;
 /** Playback speeds as multiples of the normal one. */
 const SPEEDS = [0.5, 1, 2, 4] as const;
 
@@ -133,7 +133,7 @@ export function transport(
   function arrived(): void {
     isMoving = false;
     clearTimeout(beat);
-    if (isPlaying && place < numbers.length - 1) beat = setTimeout(tick, BEAT / times);
+    if (isPlaying && place < numbers.length - 1) beat = setTimeout(tick, MOMENT_MS / times);
     else isPlaying = false;
     turn();
   }

@@ -6,7 +6,7 @@ import { afterEach, expect } from 'vitest';
 import type { FromPreview, ToPreview } from '../../preview/messages.js';
 import type { Preview } from '../../preview/moments.js';
 import type { Overlay } from '../../preview/scene.js';
-import type { Wanted } from '../../preview/wanted.js';
+import type { PreviewState } from '../../preview/preview-state.js';
 import { campaign } from '../preview/scenes.js';
 import { withBrowser } from './one-browser.js';
 import type { EditorTheme, PreviewServer } from './preview-page.js';
@@ -86,7 +86,7 @@ export const tell = (message: ToPreview): Promise<void> =>
     window.dispatchEvent(new MessageEvent('message', { data }));
   }, message);
 
-export const show = (preview: Preview, wanted: Wanted = { umpire: false }): Promise<void> =>
+export const show = (preview: Preview, wanted: PreviewState = { umpire: false }): Promise<void> =>
   tell({ type: 'show', preview, wanted });
 
 /** The editor answers from now on: it shows each moment asked for, of one game, with what is laid over the map in it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stepFrom, stopsAhead, stopsBehind, type Moments, type Stop } from '../../extension/debug/walk.js';
+import { stepFrom, stopsBefore, stopsAfter, type Moments, type Stop } from '../../extension/debug/stepping.js';
 
 /** Two moments of movement, one of combat with a ledger of three lines, and one of the pause behind it. */
 const MOMENTS = [
@@ -36,16 +36,16 @@ describe('among the stops', () => {
   ];
 
   test('all of the next moment come behind a place, none of its own', () => {
-    expect(stopsBehind(stops, { moment: 1 })).toEqual(stops.slice(1));
-    expect(stopsBehind(stops, { moment: 2 })).toEqual([]);
+    expect(stopsAfter(stops, { moment: 1 })).toEqual(stops.slice(1));
+    expect(stopsAfter(stops, { moment: 2 })).toEqual([]);
   });
 
   test('those of an earlier moment come ahead of a place', () => {
-    expect(stopsAhead(stops, { moment: 2 })).toEqual(stops.slice(0, 1));
-    expect(stopsAhead(stops, { moment: 1 })).toEqual([]);
+    expect(stopsBefore(stops, { moment: 2 })).toEqual(stops.slice(0, 1));
+    expect(stopsBefore(stops, { moment: 1 })).toEqual([]);
   });
 
   test('those of its own moment come ahead of a line of its ledger', () => {
-    expect(stopsAhead(stops, { moment: 2, figure: 1 })).toEqual(stops.slice(1));
+    expect(stopsBefore(stops, { moment: 2, figure: 1 })).toEqual(stops.slice(1));
   });
 });

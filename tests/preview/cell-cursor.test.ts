@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BoxSpec } from '../../engine/board/board.js';
 import { groundOf, UNIT } from '../../preview/render/ground.js';
-import { stepped, WAYS } from '../../preview/webview/cell-cursor.js';
+import { nextCell, DIRECTIONS } from '../../preview/webview/cell-cursor.js';
 import { GRIDS } from './scenes.js';
 
 describe('arrow keys walk in straight lines', () => {
@@ -16,7 +16,11 @@ describe('arrow keys walk in straight lines', () => {
     const start = ground.board.cell(from);
     const line = ground.centres[start];
     const walked: number[] = [];
-    for (let at = stepped({ cell: start, aim: line }, WAYS[key]!, ground); at; at = stepped(at, WAYS[key]!, ground))
+    for (
+      let at = nextCell({ cell: start, aim: line }, DIRECTIONS[key]!, ground);
+      at;
+      at = nextCell(at, DIRECTIONS[key]!, ground)
+    )
       walked.push(at.cell);
     expect(new Set(walked).size).toBe(steps);
     const aside = walked.map((cell) =>
@@ -35,7 +39,7 @@ describe('arrow keys walk in straight lines', () => {
     const boxes: BoxSpec[] = ['9900', '9901'].map((label) => ({ label, edge: 'west' }));
     const ground = groundOf({ ...GRIDS.squares, boxes });
     const cell = ground.board.cell(from);
-    const next = stepped({ cell, aim: ground.centres[cell] }, WAYS[key]!, ground);
+    const next = nextCell({ cell, aim: ground.centres[cell] }, DIRECTIONS[key]!, ground);
     expect(next && ground.board.label(next.cell)).toBe(to);
   });
 
@@ -50,8 +54,8 @@ describe('arrow keys walk in straight lines', () => {
       const ground = groundOf(grid);
       for (const key of Object.keys(back) as (keyof typeof back)[]) {
         const cell = ground.board.cell('0404');
-        const there = stepped({ cell, aim: ground.centres[cell] }, WAYS[key]!, ground);
-        expect(there && stepped(there, WAYS[back[key]]!, ground)?.cell).toBe(cell);
+        const there = nextCell({ cell, aim: ground.centres[cell] }, DIRECTIONS[key]!, ground);
+        expect(there && nextCell(there, DIRECTIONS[back[key]]!, ground)?.cell).toBe(cell);
       }
     }
   });

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { MomentItem } from '../../preview/moments.js';
-import { counterpart, differencesOf, marksOf, paired, type Difference } from '../../preview/webview/differences.js';
+import {
+  counterpart,
+  differencesOf,
+  differenceMarks,
+  pairMoments,
+  type Difference,
+} from '../../preview/webview/differences.js';
 import { counter } from './scenes.js';
 
 /** Moments by `address answer`; an answer of `pass` passes. */
@@ -32,7 +38,7 @@ const told = ({ main, other, isSame, moments }: Difference): string =>
 
 describe('two games side by side', () => {
   test('are alike until they differ; what came in one alone stands alone', () => {
-    expect(differencesOf(paired(A, B)).map(told)).toEqual([
+    expect(differencesOf(pairMoments(A, B)).map(told)).toEqual([
       'a = a 2',
       '3 ≠ 6 1',
       '2712 ≠ - 1',
@@ -43,14 +49,14 @@ describe('two games side by side', () => {
   });
 
   test('passes are no difference', () => {
-    expect(differencesOf(paired(game('a 1', 'b pass'), game('a 1'))).map(told)).toEqual(['1 = 1 1']);
-    expect(differencesOf(paired(game('a 1', 'b pass'), game('a 1', 'b 2'))).map(told)).toContain('pass ≠ 2 1');
+    expect(differencesOf(pairMoments(game('a 1', 'b pass'), game('a 1'))).map(told)).toEqual(['1 = 1 1']);
+    expect(differencesOf(pairMoments(game('a 1', 'b pass'), game('a 1', 'b 2'))).map(told)).toContain('pass ≠ 2 1');
   });
 
   test('what one tells and the other does not differs, whatever the answer', () => {
     const [moment] = game('a 1');
     const event = { kind: 'move', rule: '1', text: 'It moves.' };
-    expect(paired([moment], [{ ...moment, events: [event] }])[0].isSame).toBe(false);
+    expect(pairMoments([moment], [{ ...moment, events: [event] }])[0].isSame).toBe(false);
   });
 
   test.each([
@@ -59,11 +65,11 @@ describe('two games side by side', () => {
     ['a moment of one alone: the last before it', 3, 2],
     ['the end', 4, 5],
   ])('share a camera of time: %s', (_, moment, expected) => {
-    expect(counterpart(paired(A, B), moment)).toBe(expected);
+    expect(counterpart(pairMoments(A, B), moment)).toBe(expected);
   });
 
   test('the end of a shorter game is that of the longer', () => {
-    expect(counterpart(paired(game('a 1'), game('a 1', 'b 2', 'c 3')), 0)).toBe(2);
+    expect(counterpart(pairMoments(game('a 1'), game('a 1', 'b 2', 'c 3')), 0)).toBe(2);
     expect(counterpart([], 0)).toBe(-1);
   });
 });
@@ -75,5 +81,5 @@ test.each([
   ['what is gone there is marked here', [counter(3)], [], [3], []],
   ['what is gone here is marked there', [], [counter(3)], [], [3]],
 ])('%s', (_, own, others, here, there) => {
-  expect(marksOf(own, others)).toEqual({ here, there });
+  expect(differenceMarks(own, others)).toEqual({ here, there });
 });

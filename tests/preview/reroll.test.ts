@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { seedWritten } from '../../extension/preview/seed-text.js';
+import { seedEdit } from '../../extension/preview/seed-text.js';
 
 const after = (text: string): string => {
-  const change = seedWritten(text, 'lodi');
+  const change = seedEdit(text, 'lodi');
   return text.slice(0, change.start) + change.text + text.slice(change.end);
 };
 

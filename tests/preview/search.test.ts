@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { groundOf } from '../../preview/render/ground.js';
-import { measured, pressed } from '../../preview/webview/ruler.js';
+import { formatDistance, nextMeasure } from '../../preview/webview/ruler.js';
 import { search } from '../../preview/webview/search.js';
 import { counter, feature, GRIDS, scene } from './scenes.js';
 
@@ -57,13 +57,13 @@ describe('the ruler', () => {
       to: ground.board.cell(expected.split(/ → |:/)[1]),
     };
     expect(cells.from).toBeGreaterThanOrEqual(0);
-    expect(measured({ ...cells, isSet: true }, ground)).toBe(expected);
+    expect(formatDistance({ ...cells, isSet: true }, ground)).toBe(expected);
   });
 
   test('is set at two cells, and begins anew at the third', () => {
-    const first = pressed(undefined, 4);
-    const second = pressed(first, 9);
-    expect([first, second, pressed(second, 2)]).toEqual([
+    const first = nextMeasure(undefined, 4);
+    const second = nextMeasure(first, 9);
+    expect([first, second, nextMeasure(second, 2)]).toEqual([
       { from: 4, to: 4, isSet: false },
       { from: 4, to: 9, isSet: true },
       { from: 2, to: 2, isSet: false },

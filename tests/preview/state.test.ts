@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { restored } from '../../preview/webview/state.js';
+import { restoreWebviewState } from '../../preview/webview/state.js';
 
 const kept = {
-  ...restored(undefined, 'file:///a.sand'),
+  ...restoreWebviewState(undefined, 'file:///a.sand'),
   view: { x: 1, y: 2, zoom: 1 },
   filter: 'battles',
-  shown: { ...restored(undefined, undefined).shown, numbers: false, layers: ['zone German'], as: 'German' },
+  shown: { ...restoreWebviewState(undefined, undefined).shown, numbers: false, layers: ['zone German'], as: 'German' },
   wanted: { umpire: false, moment: 5 },
 };
 
 test('a page that comes back shows what it showed', () => {
-  expect(restored(kept, 'file:///a.sand')).toEqual(kept);
-  expect(restored({ view: kept.view }, undefined)).toMatchObject({ view: kept.view, filter: 'all' });
+  expect(restoreWebviewState(kept, 'file:///a.sand')).toEqual(kept);
+  expect(restoreWebviewState({ view: kept.view }, undefined)).toMatchObject({ view: kept.view, filter: 'all' });
 });
 
 test('of another document a page shows all of it, the way the reader looks at any', () => {
-  const state = restored(kept, 'file:///b.sand');
+  const state = restoreWebviewState(kept, 'file:///b.sand');
   expect(state).toMatchObject({ document: 'file:///b.sand', filter: 'battles', shown: { numbers: false, layers: [] } });
   expect(state).not.toHaveProperty('view');
   expect(state).not.toHaveProperty('wanted');

@@ -5,7 +5,7 @@ import type { OrderModel } from '../../../engine/model/orders.js';
 import type { DiceRoll } from '../../../engine/play/moment.js';
 import type { MomentRecord } from '../../../engine/play/playthrough.js';
 import type { Source } from '../../../engine/model/source.js';
-import type { WhichGame } from '../../../preview/wanted.js';
+import type { GameSelection } from '../../../preview/preview-state.js';
 import type { Analysis } from '../../compile/analysis.js';
 import { orderAt } from '../lookup.js';
 
@@ -16,7 +16,7 @@ export function pinnedRolls(analysis: Analysis, place: Source, text: string): Fi
 }
 
 /** @param text that of the file the order stands in */
-export function rollsBeside(analysis: Analysis, order: OrderModel, text: string, which?: WhichGame): Fix[] {
+export function rollsBeside(analysis: Analysis, order: OrderModel, text: string, which?: GameSelection): Fix[] {
   const played = analysis.playthrough(which);
   const { start, file } = order.source;
   const rolls = (played?.moments ?? []).filter(

@@ -1,6 +1,6 @@
 import type { Game } from '../../../engine/play/ruleset.js';
 import { seenBy } from '../../../engine/play/sight.js';
-import type { Hold } from '../../../preview/hold.js';
+import type { DropTargets } from '../../../preview/drop-targets.js';
 import type { Analysis } from '../../compile/analysis.js';
 import { points } from '../../features/markdown.js';
 import { visitMoments } from '../../features/moments.js';
@@ -11,13 +11,13 @@ import { isSetUp, shownAt, type Shown } from '../shown.js';
 import { ordersInPhase } from './own-order.js';
 import { leadsTo } from './shape.js';
 
-const FREE: Hold = { cells: [], costs: [] };
+const FREE: DropTargets = { cells: [], costs: [] };
 
 /**
  * Where counters can go together by the order that putting them down would write: from where they stand at the moment of the order
  * they have in this phase, or else now; at what it costs the dearest of them. As whoever looks may know it.
  */
-export function holdOf(analysis: Analysis, params: TakeUpParams): Hold {
+export function holdOf(analysis: Analysis, params: TakeUpParams): DropTargets {
   const shown = shownAt(analysis, params);
   if (!shown || isSetUp(shown)) return FREE;
   const viewer = viewerAsked(analysis, params);
@@ -41,8 +41,8 @@ function reached(
   verb: string,
   names: readonly string[],
   seen: (game: Game) => Pick<Game, 'position' | 'views'>,
-): Hold {
-  const from = (then: Game): Hold => {
+): DropTargets {
+  const from = (then: Game): DropTargets => {
     const reach = common(names.map((name) => reachOf(analysis, seen(then), name, verb)));
     return { cells: [...reach.keys()], costs: [...reach.values()].map(points) };
   };

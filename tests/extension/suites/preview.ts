@@ -3,7 +3,7 @@ import * as vscode from 'vscode';
 import type { SandtableApi } from '../../../extension/activate.js';
 import type { PreviewPanel } from '../../../extension/preview/panel.js';
 import type { FromPreview, ToPreview } from '../../../preview/messages.js';
-import { whole, type Preview } from '../../../preview/moments.js';
+import { completePreview, type Preview } from '../../../preview/moments.js';
 import { activated, closeAll, edit, eventually, find, replace } from '../editor.js';
 
 type Message = FromPreview | ToPreview;
@@ -69,7 +69,8 @@ describe('The map beside the text', () => {
     /** What has been sent so far, put together as the page does. */
     const beside = (): Preview | undefined =>
       heard.reduce<Preview | undefined>(
-        (before, message) => (message.type === 'show' ? message.beside && whole(message.beside, before) : before),
+        (before, message) =>
+          message.type === 'show' ? message.beside && completePreview(message.beside, before) : before,
         undefined,
       );
     await panel.compare({ seed: 'other dice' });

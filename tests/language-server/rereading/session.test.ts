@@ -11,7 +11,7 @@ import { toy } from '../../toy/rules/index.js';
 import { TestWorkspace, uriOf } from '../workspace.js';
 import { edited, edits } from './edits.js';
 import type { Preview } from '../../../preview/moments.js';
-import { Received } from '../../../preview/webview/received.js';
+import { PictureReceiver } from '../../../preview/webview/picture-receiver.js';
 import { expectSame } from '../../same.js';
 
 /** What is looked at, by the file that is played: each edit falls on it or on a file it sees. */
@@ -28,7 +28,7 @@ const SESSIONS: Readonly<Record<string, readonly string[]>> = {
 class Window {
   private version = 0;
   private readonly sent = new SentPictures();
-  private readonly panel = new Received();
+  private readonly panel = new PictureReceiver();
   private have: number | undefined;
 
   private constructor(private readonly workspace: TestWorkspace) {}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { differenceOf } from '../../../language-server/scene/difference.js';
-import { patched } from '../../../preview/difference.js';
+import { applyDifference } from '../../../preview/difference.js';
 
 const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
@@ -28,7 +28,7 @@ test('what is otherwise makes of one picture any other', () => {
   fc.assert(
     fc.property(picture, picture, (before, now) => {
       const difference = differenceOf(before, now);
-      expect(difference ? patched(before, sent(difference)) : before).toEqual(now);
+      expect(difference ? applyDifference(before, sent(difference)) : before).toEqual(now);
     }),
   );
 });
@@ -52,7 +52,7 @@ test('what an edit of the text makes of a list is told as the stretches that sta
     fc.property(list, edit, (before, change) => {
       const now = before.map((each) => later(each, change)).toSpliced(change.drop, change.count, ...change.new);
       const difference = differenceOf(before, now);
-      expect(difference ? patched(before, sent(difference)) : before).toEqual(now);
+      expect(difference ? applyDifference(before, sent(difference)) : before).toEqual(now);
     }),
   );
 });

@@ -2,7 +2,7 @@ import { URI, type LangiumDocument } from 'langium';
 import { describe, expect, test } from 'vitest';
 import { answersFor } from '../../../language-server/requests.js';
 import { buildPreview } from '../../../language-server/scene/preview.js';
-import { Received } from '../../../preview/webview/received.js';
+import { PictureReceiver } from '../../../preview/webview/picture-receiver.js';
 import { buildScene } from '../../../language-server/scene/build-scene.js';
 import { BATTLE, drill, FIELD, FILES } from '../features/drill.js';
 import { desk, positionOf } from '../features/kit.js';
@@ -92,7 +92,7 @@ describe('preview', () => {
 
   test('tells who follows it only what is otherwise than in the picture he has', () => {
     const follow = answersFor(services)['sandtable/follow'];
-    const page = new Received();
+    const page = new PictureReceiver();
     const first = follow({ uri });
     expect(first && page.take(first)).toEqual(buildPreview(analysis));
     const again = follow({ uri, have: first?.edition });

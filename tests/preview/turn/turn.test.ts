@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { MomentItem, Preview } from '../../../preview/moments.js';
-import { answers } from '../../../preview/turn/host.js';
+import { answerFromTurn } from '../../../preview/turn/host.js';
 import { turnPage } from '../../../preview/turn/page.js';
 import { momentsOfTurn, previewAt, turnOf } from '../../../preview/turn/turn.js';
 import { counter, feature, GRIDS, scene } from '../scenes.js';
@@ -67,7 +67,7 @@ test('a turn goes from its first moment to the one that is asked for', () => {
 });
 
 describe('in the place of the editor', () => {
-  const answer = answers(turn);
+  const answer = answerFromTurn(turn);
 
   test('it begins with the set-up, and shows the moment that is chosen', () => {
     expect(answer({ type: 'ready' })).toMatchObject({ type: 'show', preview: { moment: -1 } });

@@ -4,14 +4,14 @@ import type { Ground } from '../render/ground.js';
 import type { Counter, Scene } from '../scene.js';
 
 /** Units that move together along one path to their current positions. */
-export interface Course {
+export interface MovePath {
   readonly counters: readonly Counter[];
   /** Centres of the cells they pass; the last one is their current cell. */
   readonly points: readonly Point[];
 }
 
 /** Returns the paths units took in the moment of a scene. Consecutive paths of the same unit are joined. */
-export function coursesOf({ overlays, counters }: Pick<Scene, 'overlays' | 'counters'>, ground: Ground): Course[] {
+export function movePathsOf({ overlays, counters }: Pick<Scene, 'overlays' | 'counters'>, ground: Ground): MovePath[] {
   const ways = new Map<string, Cell[]>();
   for (const { pieces = [], cells } of overlays)
     for (const name of pieces) {
@@ -32,7 +32,7 @@ export function coursesOf({ overlays, counters }: Pick<Scene, 'overlays' | 'coun
 }
 
 /** Returns the position along a path of points after `steps` segments; `steps` may be fractional. */
-export function standing(points: readonly Point[], steps: number): Point {
+export function positionAlong(points: readonly Point[], steps: number): Point {
   const passed = Math.min(Math.floor(steps), points.length - 1);
   const next = points.at(passed + 1);
   if (next === undefined) return points[passed];

@@ -1,4 +1,4 @@
-import type { BesideItem } from '../moments.js';
+import type { OffMapItem } from '../moments.js';
 import type { Palette } from './palette.js';
 import { el, type Shape } from './shape.js';
 import { textWidth } from './text-width.js';
@@ -12,8 +12,8 @@ const INDENT = 24;
  * Lays out the off-map contents as lines of text: each place in bold, followed by its contents. Returns the shapes and
  * their total height in sheet units.
  */
-export function besideLines(
-  beside: readonly BesideItem[],
+export function offMapLines(
+  beside: readonly OffMapItem[],
   { top, width }: { readonly top: number; readonly width: number },
   palette: Palette,
 ): { readonly shapes: readonly Shape[]; readonly height: number } {

@@ -19,7 +19,7 @@ export function stepFrom(moments: Moments, at: Stand, step: Step): Stand {
       return next < (moments.at(moment)?.figures ?? 0) ? { moment, figure: next } : { moment: moment + 1 };
     }
     case 'out':
-      return figure === undefined ? phaseBehind(moments, moment) : { moment: moment + 1 };
+      return figure === undefined ? nextPhase(moments, moment) : { moment: moment + 1 };
     case 'back':
       if (figure !== undefined) return figure === 0 ? { moment } : { moment, figure: figure - 1 };
       return { moment: Math.max(0, moment - 1) };
@@ -27,7 +27,7 @@ export function stepFrom(moments: Moments, at: Stand, step: Step): Stand {
 }
 
 /** Returns the first moment of the next phase. */
-function phaseBehind(moments: Moments, moment: number): Stand {
+function nextPhase(moments: Moments, moment: number): Stand {
   const phase = moments.at(moment)?.phase;
   const next = moments.findIndex((each, i) => i > moment && each.phase !== phase);
   return { moment: next < 0 ? Math.max(moments.length, moment + 1) : next };
@@ -46,13 +46,13 @@ export interface Stop {
 }
 
 /** Returns the stops of the next moment after a position, breakpoints first. */
-export function stopsBehind(stops: readonly Stop[], { moment }: Stand): readonly Stop[] {
+export function stopsAfter(stops: readonly Stop[], { moment }: Stand): readonly Stop[] {
   const next = Math.min(...stops.map((stop) => stop.moment).filter((each) => each > moment));
   return stops.filter((stop) => stop.moment === next);
 }
 
 /** Returns the stops of the last moment before a position. */
-export function stopsAhead(stops: readonly Stop[], { moment, figure }: Stand): readonly Stop[] {
+export function stopsBefore(stops: readonly Stop[], { moment, figure }: Stand): readonly Stop[] {
   const isAhead = (each: number): boolean => each < moment || (each === moment && figure !== undefined);
   const last = Math.max(...stops.map((stop) => stop.moment).filter(isAhead));
   return stops.filter((stop) => stop.moment === last);

@@ -6,7 +6,7 @@ import { snapshot } from './snapshot.js';
 import type { Shown } from './state.js';
 
 /** The current state of the picture. */
-export interface Seen {
+export interface PictureState {
   readonly preview: Preview | undefined;
   readonly shown: Shown;
   readonly laid: readonly Overlay[];
@@ -14,7 +14,7 @@ export interface Seen {
 }
 
 /** Paints the picture as it is exported, with the current overlays. */
-async function painted({ preview, shown, laid, theme }: Seen): Promise<Blob> {
+async function paintPicture({ preview, shown, laid, theme }: PictureState): Promise<Blob> {
   if (preview === undefined) throw new Error(t('There is no picture yet.'));
   const { numbers, areas, findings } = shown;
   const scene = findings ? preview.scene : { ...preview.scene, findings: [] };
@@ -22,15 +22,15 @@ async function painted({ preview, shown, laid, theme }: Seen): Promise<Blob> {
 }
 
 /** Copies the picture to the clipboard; reports a failure through `say`. */
-export async function copyPicture(seen: Seen, say: (message: string) => void): Promise<void> {
+export async function copyPicture(seen: PictureState, say: (message: string) => void): Promise<void> {
   try {
-    await navigator.clipboard.write([new ClipboardItem({ 'image/png': painted(seen) })]);
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': paintPicture(seen) })]);
   } catch (problem) {
     say(t('The picture could not be copied: {0}', problem instanceof Error ? problem.message : String(problem)));
   }
 }
 
 /** Returns the picture as the bytes of a PNG file. */
-export async function pictureFile(seen: Seen): Promise<Uint8Array> {
-  return new Uint8Array(await (await painted(seen)).arrayBuffer());
+export async function pictureFile(seen: PictureState): Promise<Uint8Array> {
+  return new Uint8Array(await (await paintPicture(seen)).arrayBuffer());
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { lineOf, siteOf, wayOf } from '../../preview/render/drawn.js';
-import { coversOf } from '../../preview/render/look.js';
+import { lineOf, siteOf, wayOf } from '../../preview/render/feature-graphics.js';
+import { coversOf } from '../../preview/render/covers.js';
 import { feature } from './scenes.js';
 
 describe('words of the maps and what they look like', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { groundOf } from '../../preview/render/ground.js';
 import type { Overlay } from '../../preview/scene.js';
-import { coursesOf, standing } from '../../preview/webview/courses.js';
+import { movePathsOf, positionAlong } from '../../preview/webview/move-paths.js';
 import { counter, GRIDS, scene } from './scenes.js';
 
 const ground = groundOf(GRIDS.flat);
@@ -12,7 +12,7 @@ const path = (kind: 'move' | 'retreat' | 'advance', cells: readonly number[], ..
 });
 const named = (name: string, cell: number): ReturnType<typeof counter> => counter(cell, { name });
 const wayOf = (overlays: readonly Overlay[], ...counters: ReturnType<typeof counter>[]): unknown =>
-  coursesOf(scene(GRIDS.flat, { counters, overlays }), ground).map(({ counters: some, points }) => [
+  movePathsOf(scene(GRIDS.flat, { counters, overlays }), ground).map(({ counters: some, points }) => [
     some.map(({ name }) => name).join(),
     points.map((point) => ground.centres.indexOf(point)),
   ]);
@@ -46,7 +46,7 @@ describe('the ways of units', () => {
       { x: 10, y: 0 },
       { x: 10, y: 20 },
     ];
-    expect([0, 0.5, 1, 1.5, 2, 9].map((steps) => standing(points, steps))).toEqual([
+    expect([0, 0.5, 1, 1.5, 2, 9].map((steps) => positionAlong(points, steps))).toEqual([
       { x: 0, y: 0 },
       { x: 5, y: 0 },
       { x: 10, y: 0 },

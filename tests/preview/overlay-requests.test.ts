@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LayerItem } from '../../preview/moments.js';
-import { nameOf, wishesOf } from '../../preview/webview/wishes.js';
+import { nameOf, overlayRequestsOf } from '../../preview/webview/overlay-requests.js';
 import { GRIDS, scene } from './scenes.js';
 
 const layer = (name: string, of: LayerItem['of']): LayerItem => ({ name, of, label: name, text: name });
@@ -11,6 +11,6 @@ test.each([
   ['of the chosen unit what is on', { reach: true, layers: ['supply'] }, '25/7', ['reach 25/7', 'supply 25/7']],
   ['nothing the game has not', { reach: false, layers: ['fog German', 'fog'] }, '25/7', []],
 ] as const)('it is wished for %s', (_, shown, unit, expected) => {
-  expect(wishesOf(picture, shown, unit).map(nameOf)).toEqual(expected);
-  expect(wishesOf(undefined, shown, undefined)).toEqual([]);
+  expect(overlayRequestsOf(picture, shown, unit).map(nameOf)).toEqual(expected);
+  expect(overlayRequestsOf(undefined, shown, undefined)).toEqual([]);
 });

@@ -1,7 +1,7 @@
-import { whole, type Preview, type SentPreview } from '../moments.js';
+import { completePreview, type Preview, type SentPreview } from '../moments.js';
 
 /** Reassembles pictures from complete ones and changes. */
-export class Received {
+export class PictureReceiver {
   private edition: number | undefined;
   private preview: Preview | undefined;
 
@@ -9,7 +9,7 @@ export class Received {
   take(sent: SentPreview): Preview | undefined {
     if ('since' in sent && (this.preview === undefined || sent.since !== this.edition)) return undefined;
     this.edition = sent.edition;
-    this.preview = whole(sent, this.preview);
+    this.preview = completePreview(sent, this.preview);
     return this.preview;
   }
 }

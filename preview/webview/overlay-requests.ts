@@ -3,7 +3,7 @@ import type { LayerItem, Preview } from '../moments.js';
 import type { Shown } from './state.js';
 
 /** Returns the overlays to request: the visible layers of sides, and those of the selected unit. */
-export function wishesOf(
+export function overlayRequestsOf(
   preview: Pick<Preview, 'layers' | 'scene'> | undefined,
   { reach, layers }: Pick<Shown, 'reach' | 'layers'>,
   unit: string | undefined,

@@ -5,10 +5,10 @@ import type { Ground } from '../render/ground.js';
 import { gridOutline } from '../render/outline.js';
 import { el, type Shape } from '../render/shape.js';
 import { h, set } from './dom.js';
-import { drawingOf, joined, strokeShapes, type Drawing } from './strokes.js';
+import { drawingOf, segmentStroke, strokeShapes, type Drawing } from './strokes.js';
 
 /** The draw tool: its palette on the map, and the current stroke. */
-export interface Pen {
+export interface DrawTool {
   readonly element: HTMLElement;
   readonly isOn: boolean;
   readonly turn: (on: boolean) => void;
@@ -30,7 +30,7 @@ export interface Pen {
 const nameOf = (brush: Brush): string => (brush.on === 'cells' ? brush.word : `${brush.kind} ${brush.name}`);
 
 /** @param changed called when the tool is turned on or off, or has drawn something */
-export function pen(changed: () => void, draw: (stroke: Stroke) => void): Pen {
+export function drawTool(changed: () => void, draw: (stroke: Stroke) => void): DrawTool {
   const element = h('div', { class: 'on-map brushes', role: 'group', 'aria-label': t('Brushes'), hidden: true });
   let isOn = false;
   let brushes: readonly Brush[] = [];
@@ -114,7 +114,7 @@ export function pen(changed: () => void, draw: (stroke: Stroke) => void): Pen {
       const goesOn = from !== NOWHERE && from !== cell && ground.board.touch(from, cell);
       // Hexsides are drawn around one cell; a road continues from its last cell.
       if (!goesOn || brush.on === 'chains') anchor = cell;
-      write(goesOn ? joined(brush, from, cell) : undefined);
+      write(goesOn ? segmentStroke(brush, from, cell) : undefined);
       return goesOn ? t('{0} drawn', nameOf(brush)) : t('{0} begins', nameOf(brush));
     },
     settle() {

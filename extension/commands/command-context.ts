@@ -6,7 +6,7 @@ import type { Previews } from '../preview/previews.js';
 export type PdfWriter = typeof writePdf;
 
 /** The services available to commands. */
-export interface Desk {
+export interface CommandContext {
   readonly server: Server;
   readonly previews: Previews;
   /** Root URI of the extension. */

@@ -1,4 +1,4 @@
-import { layoutOf, type Place, type Wishes } from './layout.js';
+import { layoutOf, type Place, type DockPreferences } from './layout.js';
 import { splitter } from './splitter.js';
 import type { Size } from './view.js';
 
@@ -8,11 +8,11 @@ export interface Contents {
   readonly maps: Size;
   /** True if a battle sheet is open, which needs more room. */
   readonly isBattle: boolean;
-  readonly wishes: Wishes;
+  readonly wishes: DockPreferences;
 }
 
 /** The split between map and dock. Its size follows the contents unless the user has dragged the splitter. */
-export interface Divided {
+export interface SplitView {
   readonly splitter: HTMLElement;
   /** Position of the dock; undefined before the first layout. */
   readonly place: Place | undefined;
@@ -20,7 +20,7 @@ export interface Divided {
 }
 
 /** @param wish called with the dock size the user chose for a position, or undefined to reset it */
-export function divided(wish: (place: Place, size: number | undefined) => void): Divided {
+export function splitView(wish: (place: Place, size: number | undefined) => void): SplitView {
   let place: Place | undefined;
   const divide = splitter((size) => {
     if (place !== undefined) wish(place, size);

@@ -1,9 +1,9 @@
 import type { FromPreview, OverlayWish } from '../messages.js';
 import type { Overlay } from '../scene.js';
-import { nameOf } from './wishes.js';
+import { nameOf } from './overlay-requests.js';
 
 /** Overlays that do not come with the picture: requested from the extension and cached. */
-export interface LaidOver {
+export interface OverlayCache {
   /** Requests all wanted overlays. */
   readonly ask: () => void;
   readonly hear: (wish: OverlayWish, overlays: readonly Overlay[]) => void;
@@ -11,10 +11,10 @@ export interface LaidOver {
   readonly now: () => readonly Overlay[];
 }
 
-export function laidOver(
+export function overlayCache(
   wishes: () => readonly OverlayWish[],
   post: (message: Extract<FromPreview, { type: 'overlay' }>) => void,
-): LaidOver {
+): OverlayCache {
   const answers = new Map<string, readonly Overlay[]>();
   return {
     ask() {

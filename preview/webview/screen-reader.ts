@@ -3,7 +3,7 @@ import type { Cell } from '../../engine/board/board.js';
 import type { Counter, Overlay, Scene } from '../scene.js';
 import { COUNTER, stacksOf, type Stack } from '../render/counters.js';
 import type { Ground } from '../render/ground.js';
-import { keptEach } from '../render/same.js';
+import { reuseEachIfEqual } from '../render/reuse.js';
 import { describeCounter } from './describe.js';
 import { h } from './dom.js';
 import { panePoint, type Size, type View } from './view.js';
@@ -12,7 +12,7 @@ import { panePoint, type Size, type View } from './view.js';
  * The accessible mirror of the canvas: lists of its stacks and overlays. Each stack's item lies where the stack is
  * drawn, so that touch exploration finds it.
  */
-export interface Told {
+export interface AccessibleStacks {
   readonly elements: readonly HTMLElement[];
   show(shown: Pick<Scene, 'counters' | 'sides' | 'areas'>, overlays: readonly Overlay[], ground: Ground): void;
   /** Announces the cells at the text cursor. */
@@ -20,18 +20,18 @@ export interface Told {
   look(seen: View, pane: Size): void;
 }
 
-export function told(): Told {
+export function accessibleStacks(): AccessibleStacks {
   const units = h('ul', { class: 'told', 'aria-label': t('Units on the map') });
   const laid = h('ul', { class: 'laid unseen', 'aria-label': t('Map overlays') });
   const cursor = h('p', { class: 'unseen located', hidden: true });
-  let told: readonly Counter[] = [];
+  let shownCounters: readonly Counter[] = [];
   let items = new Map<string, { readonly counters: readonly Counter[]; readonly item: HTMLElement }>();
   return {
     elements: [units, laid, cursor],
     show({ counters, sides, areas }, overlays, ground) {
-      told = keptEach(told, counters);
+      shownCounters = reuseEachIfEqual(shownCounters, counters);
       const now: typeof items = new Map();
-      for (const stack of stacksOf(told, sides)) {
+      for (const stack of stacksOf(shownCounters, sides)) {
         if (!(stack.counters[0].cell in ground.centres)) continue;
         const known = items.get(stack.key);
         const stays =

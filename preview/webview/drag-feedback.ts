@@ -1,6 +1,6 @@
 import { t } from '@vscode/l10n';
 import { NOWHERE, type Board, type Cell, type Point } from '../../engine/board/board.js';
-import type { Hold, Verdict } from '../hold.js';
+import type { DropTargets, DropVerdict } from '../drop-targets.js';
 import { COUNTER } from '../render/counters.js';
 import type { Ground } from '../render/ground.js';
 import { gridOutline } from '../render/outline.js';
@@ -9,10 +9,10 @@ import { el, type Shape } from '../render/shape.js';
 import type { Overlay } from '../scene.js';
 import { citation } from './citation.js';
 import { h } from './dom.js';
-import { isSame, namesOf, told, type Handful } from './handful.js';
+import { hasSameNames, namesOf, describeSelection, type CounterSelection } from './selection.js';
 
 /** The explanation shown for the cell under the dragged counters. */
-export interface Judgement {
+export interface DropExplanation {
   readonly title: string;
   readonly rule?: string;
   readonly reason?: string;
@@ -21,10 +21,14 @@ export interface Judgement {
   readonly hint?: string;
 }
 
-const FREE: Hold = { cells: [], costs: [] };
+const FREE: DropTargets = { cells: [], costs: [] };
 
 /** Explains a drop: `Cannot move to 2713`, the reason, and `Nearest legal cell: 2714, cost 5`; or the cost if the drop is legal. */
-export function judged({ cells, costs }: Hold, { to, refused, rule }: Verdict, board: Board): Judgement {
+export function explainDrop(
+  { cells, costs }: DropTargets,
+  { to, refused, rule }: DropVerdict,
+  board: Board,
+): DropExplanation {
   const at = cells.indexOf(to);
   const cost = (index: number): string => (costs.at(index) ?? '') && `, ${t('cost {0}', costs[index])}`;
   if (refused === undefined) return { title: `${board.label(to)}${at < 0 ? '' : cost(at)}` };
@@ -57,19 +61,19 @@ function nearestOf(cells: readonly Cell[], to: Cell, board: Board): Cell | undef
 }
 
 /** Returns the explanation as text for screen readers. */
-export const spoken = ({ title, rule, reason, hint }: Judgement): string =>
+export const spokenText = ({ title, rule, reason, hint }: DropExplanation): string =>
   [title, reason, rule === undefined ? undefined : t('Rule {0}', rule), hint]
     .flatMap((part) => (part === undefined ? [] : part.replace(/\.$/, '')))
     .join('. ');
 
 /** Feedback during a drag: the origin, the legal cells, and the reason why the cell under the pointer is illegal. */
-export interface Holding {
+export interface DragFeedback {
   readonly elements: readonly HTMLElement[];
-  begin(handful: Handful, ground: Ground): void;
+  begin(selection: CounterSelection, ground: Ground): void;
   readonly end: () => void;
   /** Receives an answer. Answers about other counters or another cell are stale and ignored. */
-  hold(counters: readonly string[], hold: Hold): boolean;
-  judge(counters: readonly string[], verdict: Verdict): Judgement | undefined;
+  hold(counters: readonly string[], hold: DropTargets): boolean;
+  judge(counters: readonly string[], verdict: DropVerdict): DropExplanation | undefined;
   /** Reports the cell now under the pointer, and the point in the pane. */
   over(cell: Cell, at: Point): void;
   readonly refuses: (cell: Cell) => boolean;
@@ -78,29 +82,29 @@ export interface Holding {
   shapes(palette: Palette): readonly Shape[];
 }
 
-export interface HoldingEvents {
-  readonly takeUp: (handful: Handful) => void;
-  readonly tryMove: (handful: Handful, to: Cell) => void;
+export interface DragFeedbackEvents {
+  readonly takeUp: (selection: CounterSelection) => void;
+  readonly tryMove: (selection: CounterSelection, to: Cell) => void;
 }
 
-export function holding({ takeUp, tryMove }: HoldingEvents): Holding {
+export function dragFeedback({ takeUp, tryMove }: DragFeedbackEvents): DragFeedback {
   const box = h('div', { class: 'tooltip verdict', hidden: true });
   const bar = h('p', { class: 'on-map holding', hidden: true });
-  let held: { readonly handful: Handful; readonly ground: Ground } | undefined;
+  let held: { readonly selection: CounterSelection; readonly ground: Ground } | undefined;
   let hold = FREE;
   let over: Cell = NOWHERE;
-  let verdict: Verdict | undefined;
-  let judgement: Judgement | undefined;
+  let verdict: DropVerdict | undefined;
+  let judgement: DropExplanation | undefined;
   let overlays: readonly Overlay[] = [];
 
   function tell(): void {
     bar.hidden = held === undefined;
     if (held === undefined) return;
-    const { handful, ground } = held;
-    const [{ cell: from }] = handful;
+    const { selection, ground } = held;
+    const [{ cell: from }] = selection;
     const { length } = hold.cells;
     bar.replaceChildren(
-      h('strong', {}, told(handful)),
+      h('strong', {}, describeSelection(selection)),
       from === NOWHERE ? '' : ` ${t('from {0}', ground.board.label(from))}`,
       length === 0 ? '' : ' · ',
       length === 0
@@ -113,12 +117,12 @@ export function holding({ takeUp, tryMove }: HoldingEvents): Holding {
       hold.replaces === undefined ? '' : ` · ${t('replaces the order at moment {0}', hold.replaces + 1)}`,
       ' · ',
       h('kbd', {}, 'Esc'),
-      ` ${handful.length === 1 ? t('puts it back') : t('puts them back')}`,
+      ` ${selection.length === 1 ? t('puts it back') : t('puts them back')}`,
     );
   }
 
   function judge(): void {
-    judgement = verdict?.to === over && held ? judged(hold, verdict, held.ground.board) : undefined;
+    judgement = verdict?.to === over && held ? explainDrop(hold, verdict, held.ground.board) : undefined;
     box.hidden = judgement?.reason === undefined;
     if (judgement?.reason === undefined) return;
     const { title, rule, reason, hint } = judgement;
@@ -137,25 +141,25 @@ export function holding({ takeUp, tryMove }: HoldingEvents): Holding {
 
   return {
     elements: [box, bar],
-    begin(handful, ground) {
-      held = { handful, ground };
+    begin(selection, ground) {
+      held = { selection, ground };
       forget();
-      takeUp(handful);
+      takeUp(selection);
     },
     end() {
       held = undefined;
       forget();
     },
     hold(names, next) {
-      if (!held || !isSame(names, namesOf(held.handful))) return false;
+      if (!held || !hasSameNames(names, namesOf(held.selection))) return false;
       hold = next;
-      overlays = overlaysOf(hold, held.handful[0], held.ground);
+      overlays = overlaysOf(hold, held.selection[0], held.ground);
       tell();
       judge();
       return true;
     },
     judge(names, next) {
-      if (!held || !isSame(names, namesOf(held.handful)) || next.to !== over) return undefined;
+      if (!held || !hasSameNames(names, namesOf(held.selection)) || next.to !== over) return undefined;
       verdict = next;
       judge();
       return judgement;
@@ -170,18 +174,18 @@ export function holding({ takeUp, tryMove }: HoldingEvents): Holding {
       if (cell === over) return;
       over = cell;
       judge();
-      if (cell !== NOWHERE && cell !== held.handful[0].cell) tryMove(held.handful, cell);
+      if (cell !== NOWHERE && cell !== held.selection[0].cell) tryMove(held.selection, cell);
     },
     refuses: (cell) => verdict?.to === cell && verdict.refused !== undefined,
     get overlays() {
       return overlays;
     },
-    shapes: (palette) => (held ? marksOf(held.handful[0], judgement, over, held.ground, palette) : []),
+    shapes: (palette) => (held ? marksOf(held.selection[0], judgement, over, held.ground, palette) : []),
   };
 }
 
 /** Returns the reach of the counters with costs, and the shade over all other cells. */
-function overlaysOf({ cells, costs }: Hold, { cell: from }: Handful[0], { board }: Ground): Overlay[] {
+function overlaysOf({ cells, costs }: DropTargets, { cell: from }: CounterSelection[0], { board }: Ground): Overlay[] {
   if (cells.length === 0) return [];
   const near = new Set([...cells, from]);
   const rest = Array.from({ length: board.size }, (_, cell) => cell).filter((cell) => !near.has(cell));
@@ -193,8 +197,8 @@ function overlaysOf({ cells, costs }: Hold, { cell: from }: Handful[0], { board 
 
 /** Marks the origin, the illegal cell under the pointer, and the nearest legal cell. */
 function marksOf(
-  { cell: from }: Handful[0],
-  judgement: Judgement | undefined,
+  { cell: from }: CounterSelection[0],
+  judgement: DropExplanation | undefined,
   over: Cell,
   ground: Ground,
   palette: Palette,

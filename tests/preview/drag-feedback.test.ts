@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { groundOf } from '../../preview/render/ground.js';
-import { judged, spoken } from '../../preview/webview/holding.js';
+import { explainDrop, spokenText } from '../../preview/webview/drag-feedback.js';
 import { GRIDS } from './scenes.js';
 
 const { board } = groundOf(GRIDS.flat);
@@ -20,11 +20,11 @@ test.each([
     'Cannot move to 0301. The stack would be too high. Nearest legal cell: 0201, cost 1',
   ],
 ])('of a cell a counter is held over is told %s', (_, verdict, expected) => {
-  expect(spoken(judged(hold, verdict, board))).toBe(expected);
+  expect(spokenText(explainDrop(hold, verdict, board))).toBe(expected);
 });
 
 test('where nothing is reckoned no cell is the nearest', () => {
-  expect(judged({ cells: [], costs: [] }, { to: 4, refused: 'Too far.' }, board)).toEqual({
+  expect(explainDrop({ cells: [], costs: [] }, { to: 4, refused: 'Too far.' }, board)).toEqual({
     title: 'Cannot move to 0501',
     reason: 'Too far.',
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wantedAfter, wantedIn } from '../../preview/wanted.js';
+import { reducePreviewState, restorePreviewState } from '../../preview/preview-state.js';
 
 describe('what the page asks for', () => {
   const rerolled = { moment: 5, seed: 'typhoon', umpire: true };
@@ -36,13 +36,13 @@ describe('what the page asks for', () => {
     ['to stay with its file', { type: 'pin', on: true }, { ...rerolled, pinned: true }],
     ['no hidden values', { type: 'umpire', on: false }, { moment: 5, seed: 'typhoon', umpire: false }],
   ] as const)('%s', (_, message, wanted, unanswered?: 'default' | 'random') => {
-    expect(wantedAfter({ ...rerolled, unanswered }, message)).toEqual(wanted);
+    expect(reducePreviewState({ ...rerolled, unanswered }, message)).toEqual(wanted);
   });
 });
 
 test('a moment of both games', () => {
   const both = { umpire: false, beside: { seed: 'fog' } };
-  expect(wantedAfter(both, { type: 'moment', moment: 7, beside: 6 })).toEqual({
+  expect(reducePreviewState(both, { type: 'moment', moment: 7, beside: 6 })).toEqual({
     ...both,
     moment: 7,
     beside: { seed: 'fog', moment: 6 },
@@ -62,7 +62,7 @@ describe('what a page that comes back was showing', () => {
     ['a file it stays with', { wanted: { umpire: false, pinned: true } }],
     ['the end, as nothing else was chosen', { wanted: { umpire: false } }],
   ])('%s', (_, state) => {
-    expect(wantedIn(state, first)).toEqual(state.wanted);
+    expect(restorePreviewState(state, first)).toEqual(state.wanted);
   });
 
   test.each([
@@ -84,6 +84,6 @@ describe('what a page that comes back was showing', () => {
       },
     ],
   ])('the end, if what it kept is %j', (state) => {
-    expect(wantedIn(state, first)).toEqual(first);
+    expect(restorePreviewState(state, first)).toEqual(first);
   });
 });

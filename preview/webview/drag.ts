@@ -3,20 +3,20 @@ import type { Counter, Scene } from '../scene.js';
 import { drawPile } from '../render/counters.js';
 import type { Palette } from '../render/palette.js';
 import { group, type Shape } from '../render/shape.js';
-import { asHandful, type Handful } from './handful.js';
+import { asSelection, type CounterSelection } from './selection.js';
 
 /**
  * The drag state: counters that were picked up follow the pointer until they are dropped or released. Escape releases
  * them wherever the focus is, and so does leaving the page.
  */
-export interface Hand {
-  readonly held: Handful | undefined;
+export interface CounterDrag {
+  readonly held: CounterSelection | undefined;
   /** The dragged counters at their current position. */
   readonly shapes: readonly Shape[];
-  pickUp(handful: Handful, sides: Scene['sides'], palette: Palette): void;
+  pickUp(selection: CounterSelection, sides: Scene['sides'], palette: Palette): void;
   readonly carry: (point: Point) => void;
   /** Ends the drag without a drop, and returns the counters. */
-  readonly letGo: () => Handful | undefined;
+  readonly letGo: () => CounterSelection | undefined;
   /**
    * Updates the drag after a new picture. It ends if a counter has disappeared or the counters are no longer together.
    */
@@ -24,15 +24,15 @@ export interface Hand {
 }
 
 /** @param changed called when counters are picked up, moved or released */
-export function hand(changed: () => void): Hand {
-  let held: Handful | undefined;
+export function counterDrag(changed: () => void): CounterDrag {
+  let held: CounterSelection | undefined;
   let drawn: readonly Shape[] = [];
   let at: Point = { x: 0, y: 0 };
-  const letGo = (): Handful | undefined => {
-    const handful = held;
+  const letGo = (): CounterSelection | undefined => {
+    const selection = held;
     held = undefined;
     changed();
-    return handful;
+    return selection;
   };
   // Capture, so that Escape ends the drag before it closes anything else.
   document.addEventListener(
@@ -55,9 +55,9 @@ export function hand(changed: () => void): Hand {
     get shapes() {
       return held === undefined ? [] : [group({ transform: `translate(${at.x} ${at.y})` }, drawn)];
     },
-    pickUp(handful, sides, palette) {
-      held = handful;
-      drawn = drawPile(handful, sides, palette);
+    pickUp(selection, sides, palette) {
+      held = selection;
+      drawn = drawPile(selection, sides, palette);
       changed();
     },
     carry(point) {
@@ -72,7 +72,7 @@ export function hand(changed: () => void): Hand {
       const now = before.flatMap(
         ({ name, cell }) => counters.find((other) => other.name === name && other.cell === cell) ?? [],
       );
-      held = now.length === before.length ? asHandful(now) : undefined;
+      held = now.length === before.length ? asSelection(now) : undefined;
       if (held === undefined) letGo();
     },
   };

@@ -2,24 +2,24 @@ import { t } from '@vscode/l10n';
 import type { Counter } from '../scene.js';
 import type { CellDescription } from './describe.js';
 import { button, h } from './dom.js';
-import { asHandful, type Handful } from './handful.js';
+import { asSelection, type CounterSelection } from './selection.js';
 import { swatch } from './menu.js';
 
-export interface HereEvents {
+export interface CellDetailsEvents {
   open(counter: Counter): void;
   readonly openCell: () => void;
   choose(counter: Counter): void;
-  pickUp(handful: Handful): void;
+  pickUp(selection: CounterSelection): void;
   colourOf(side: string): string;
 }
 
 /**
  * Shows the selected cell and its units: each can be opened in the text, selected for reach and supply, or picked up.
  */
-export function hereSection(
+export function cellDetails(
   cell: CellDescription | undefined,
   unit: string | undefined,
-  events: HereEvents,
+  events: CellDetailsEvents,
 ): HTMLElement {
   if (cell === undefined) return h('section', { class: 'on-map here', 'aria-label': t('Selected cell'), hidden: true });
   const facts = [cell.terrain ?? '', ...cell.places, ...cell.areas.map((area) => t('area {0}', area))].filter(
@@ -43,15 +43,15 @@ export function hereSection(
 }
 
 /** Groups the ground units of the cell by side; sides with one unit are left out. */
-function stacks(counters: readonly Counter[]): Handful[] {
+function stacks(counters: readonly Counter[]): CounterSelection[] {
   const standing = counters.filter(({ over }) => !over);
   return [...new Set(standing.map(({ side }) => side))].flatMap((side) => {
-    const together = asHandful(standing.filter((counter) => counter.side === side));
+    const together = asSelection(standing.filter((counter) => counter.side === side));
     return together && together.length > 1 ? [together] : [];
   });
 }
 
-const wholeStack = (stack: Handful, events: HereEvents): HTMLElement =>
+const wholeStack = (stack: CounterSelection, events: CellDetailsEvents): HTMLElement =>
   h(
     'p',
     { class: 'unit' },
@@ -65,7 +65,7 @@ const wholeStack = (stack: Handful, events: HereEvents): HTMLElement =>
     ),
   );
 
-function unitLine(counter: Counter, isChosen: boolean, events: HereEvents): HTMLElement {
+function unitLine(counter: Counter, isChosen: boolean, events: CellDetailsEvents): HTMLElement {
   const { name, side, kind, values, step, steps, flags } = counter;
   const told = [kind, values, steps > 1 ? t('step {0} of {1}', step, steps) : '', ...flags].filter(
     (part) => part !== '',

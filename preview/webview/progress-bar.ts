@@ -2,10 +2,10 @@ import { t } from '@vscode/l10n';
 import { h } from './dom.js';
 
 /** Milliseconds before the progress bar appears. */
-const PATIENCE = 300;
+const PROGRESS_DELAY_MS = 300;
 
 /** Creates the progress bar shown while an answer is pending. */
-export function waiting(): { readonly element: HTMLElement; begin(): void; end(): void } {
+export function progressBar(): { readonly element: HTMLElement; begin(): void; end(): void } {
   const element = h('div', {
     class: 'waiting',
     role: 'progressbar',
@@ -19,7 +19,7 @@ export function waiting(): { readonly element: HTMLElement; begin(): void; end()
       clearTimeout(timer);
       timer = setTimeout(() => {
         element.hidden = false;
-      }, PATIENCE);
+      }, PROGRESS_DELAY_MS);
     },
     end() {
       clearTimeout(timer);

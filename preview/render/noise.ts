@@ -2,7 +2,7 @@
  * Returns reproducible noise from 0 to 1 for a pair of integers. Nothing in a picture is random, so that the map does
  * not change when it is redrawn after a keystroke.
  */
-export function irregular(a: number, b: number): number {
+export function noise(a: number, b: number): number {
   let hash = Math.imul(a | 0, 0x9e3779b1) ^ Math.imul(b | 0, 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39);
@@ -10,4 +10,4 @@ export function irregular(a: number, b: number): number {
 }
 
 /** The same noise from -1 to 1. */
-export const sway = (a: number, b: number): number => irregular(a, b) * 2 - 1;
+export const signedNoise = (a: number, b: number): number => noise(a, b) * 2 - 1;

@@ -4,7 +4,7 @@ import { opensMenu } from './menu.js';
 import { FILTERS, type Filter } from './rows.js';
 
 /** Creates the button that opens the filter menu of the record. */
-export function sieve(
+export function filterButton(
   chosen: () => Filter,
   hasUnit: () => boolean,
   choose: (filter: Filter) => void,

@@ -1,20 +1,20 @@
 import { t } from '@vscode/l10n';
 import type { MomentDetail, MomentItem, Preview } from '../moments.js';
 import { groundOf } from '../render/ground.js';
-import { same } from '../render/same.js';
+import { looksEqual } from '../render/reuse.js';
 import type { Place } from '../scene.js';
-import { coursesOf } from './courses.js';
+import { movePathsOf } from './move-paths.js';
 import { h } from './dom.js';
 import { formationsOf } from './formations.js';
 import { signButton } from './icons.js';
-import type { March } from './march.js';
+import type { MoveAnimation } from './move-animation.js';
 import { momentDetail } from './moment-detail.js';
 import { recordList, type Record } from './record.js';
 import { prefersStillness } from './theme.js';
 import { transport, type Transport } from './transport.js';
 import { writeDownButton } from './write-down-button.js';
 
-export interface WayThroughEvents {
+export interface TimelineEvents {
   readonly preview: () => Preview | undefined;
   /** Requests a moment. */
   readonly chose: (moment: number) => void;
@@ -26,7 +26,7 @@ export interface WayThroughEvents {
   readonly colourOf: (side: string) => string;
 }
 
-export interface WayThrough {
+export interface Timeline {
   readonly page: HTMLElement;
   readonly transport: HTMLElement;
   /** Tools for the head of the page. */
@@ -48,12 +48,12 @@ export interface WayThrough {
  * Creates the navigation through time: the record, the sheet of the current moment, the playback controls and the
  * animation of moves.
  */
-export function wayThrough(
-  { preview, chose, open, writeDown, speed, changed, colourOf }: WayThroughEvents,
-  march: March,
+export function timeline(
+  { preview, chose, open, writeDown, speed, changed, colourOf }: TimelineEvents,
+  march: MoveAnimation,
   seed: HTMLElement,
   firstSpeed: number,
-): WayThrough {
+): Timeline {
   const list = recordList(
     (moment) => {
       through.stop();
@@ -99,7 +99,7 @@ export function wayThrough(
     const { moments, moment, detail: told } = preview() ?? {};
     if (moments === undefined || moment === undefined) return;
     const now = { moments, moment, ...(told && { detail: told }) };
-    if (same(shown, now)) return;
+    if (looksEqual(shown, now)) return;
     shown = now;
     through.show(moments, moment);
     detail.replaceChildren(
@@ -114,7 +114,7 @@ export function wayThrough(
     if (asked?.moment !== moment) return;
     const { isStep } = asked;
     asked = undefined;
-    const courses = isStep && !prefersStillness() ? coursesOf(scene, groundOf(scene.grid)) : [];
+    const courses = isStep && !prefersStillness() ? movePathsOf(scene, groundOf(scene.grid)) : [];
     if (courses.length === 0) {
       through.arrived();
       return;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asHandful, told } from '../../preview/webview/handful.js';
+import { asSelection, describeSelection } from '../../preview/webview/selection.js';
 import { counter } from './scenes.js';
 
 test.each([
@@ -8,6 +8,6 @@ test.each([
   [['25/7', '6/7', '7/7'], '7/7 and 2 more'],
   [['25/7', '6/7', '7/7', '20/7'], '20/7 and 3 more'],
 ])('counters %j picked up together are named %s, the top one first', (names, text) => {
-  const handful = asHandful(names.map((name) => counter(0, { name })));
-  expect(handful && told(handful)).toBe(text);
+  const selection = asSelection(names.map((name) => counter(0, { name })));
+  expect(selection && describeSelection(selection)).toBe(text);
 });

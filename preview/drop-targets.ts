@@ -1,7 +1,7 @@
 import type { Cell } from '../engine/board/board.js';
 
 /** Where the counters being dragged can be dropped. */
-export interface Hold {
+export interface DropTargets {
   /**
    * Legal destination cells. Empty if the game does not compute them: during set-up, or while another side has the
    * decision.
@@ -14,7 +14,7 @@ export interface Hold {
 }
 
 /** The engine's verdict on dropping counters in a cell. `refused` and `rule` say why the drop is illegal. */
-export interface Verdict {
+export interface DropVerdict {
   readonly to: Cell;
   readonly refused?: string;
   readonly rule?: string;

@@ -1,20 +1,20 @@
 import type { Point } from '../../engine/board/board.js';
 import type { Counter } from '../scene.js';
-import { standing, type Course } from './courses.js';
+import { positionAlong, type MovePath } from './move-paths.js';
 
 /** Milliseconds per cell at normal speed. */
-const STEP = 260;
+const STEP_MS = 260;
 /** Maximum duration of a movement in milliseconds. */
-const LONGEST = 2600;
+const MAX_DURATION_MS = 2600;
 
 /** The animation of moving units, from their positions before a moment to those after it. */
-export interface March {
+export interface MoveAnimation {
   /** Names of the units that are not at their final positions. */
   readonly names: ReadonlySet<string>;
   /** The moving units with their final and current positions. */
-  readonly standing: readonly { readonly counters: readonly Counter[]; readonly from: Point; readonly now: Point }[];
+  readonly positions: readonly { readonly counters: readonly Counter[]; readonly from: Point; readonly now: Point }[];
   /** Starts an animation; units of the earlier one jump to their final positions. */
-  begin(courses: readonly Course[], arrived: () => void): void;
+  begin(courses: readonly MovePath[], arrived: () => void): void;
   /** Pauses the animation. */
   readonly halt: () => void;
   /** Resumes the animation. Returns false if there is none. */
@@ -27,8 +27,8 @@ export interface March {
  * @param speed returns the speed as a multiple of the normal one
  * @param moved called after each change of positions
  */
-export function marching(speed: () => number, moved: () => void): March {
-  let courses: readonly Course[] = [];
+export function moveAnimation(speed: () => number, moved: () => void): MoveAnimation {
+  let courses: readonly MovePath[] = [];
   let names: ReadonlySet<string> = new Set();
   let arrived: (() => void) | undefined;
   let steps = 0;
@@ -43,7 +43,7 @@ export function marching(speed: () => number, moved: () => void): March {
   }
 
   function go(now: number): void {
-    const each = Math.min(STEP, LONGEST / Math.max(1, length())) / speed();
+    const each = Math.min(STEP_MS, MAX_DURATION_MS / Math.max(1, length())) / speed();
     steps += (now - (before ?? now)) / each;
     before = now;
     if (steps >= length()) {
@@ -70,11 +70,11 @@ export function marching(speed: () => number, moved: () => void): March {
     get names() {
       return names;
     },
-    get standing() {
+    get positions() {
       return courses.map(({ counters, points }) => ({
         counters,
         from: points[points.length - 1],
-        now: standing(points, steps),
+        now: positionAlong(points, steps),
       }));
     },
     begin(ways, then) {
