@@ -30,11 +30,11 @@ describe('a counter shows', () => {
     expect(draw(parts)).toContain(mark);
   });
 
-  test.each(['supplied', 'revealed'])('nothing of being %s, as units ordinarily are', (flag) => {
+  test.each(['supplied', 'revealed'])('draws no badge for the normal state %s', (flag) => {
     expect(draw({ flags: [flag] })).not.toContain('class="flag"');
   });
 
-  test('no second question mark beside untried values', () => {
+  test('draws no untried badge if the values already have a question mark', () => {
     expect(draw({ flags: ['untried'], values: '?-6', steps: 1 }).match(/\?/g)).toHaveLength(1);
   });
 
@@ -42,7 +42,7 @@ describe('a counter shows', () => {
     { step: 1, steps: 4, kept: 4, lost: 0 },
     { step: 3, steps: 4, kept: 2, lost: 2 },
     { step: 2, steps: 2, kept: 1, lost: 1 },
-  ])('step $step of $steps as $kept pips kept and $lost lost', ({ step, steps, kept, lost }) => {
+  ])('draws step $step of $steps as $kept filled and $lost empty pips', ({ step, steps, kept, lost }) => {
     const pips = [...draw({ step, steps }).matchAll(/<path class="small" d="([^"]*)" fill="(\S+)"/g)];
     const count = (filled: boolean): number =>
       pips
@@ -51,7 +51,7 @@ describe('a counter shows', () => {
     expect([count(true), count(false)]).toEqual([kept, lost]);
   });
 
-  test('values of any length within its width', () => {
+  test('fits values of any length into the width of the counter', () => {
     const sizeOf = (values: string): number =>
       Number(/class="values"[^>]*font-size="([\d.]+)"/.exec(draw({ values }))?.[1]);
     expect(sizeOf('4-10')).toBeGreaterThan(sizeOf('10-12-16'));
@@ -67,7 +67,7 @@ describe('stacks', () => {
     counter(5, { name: 'd' }),
   ];
 
-  test('one part for each occupied cell, the last counter on top, with their number', () => {
+  test('draws one part per occupied cell, with the last counter on top and the stack size', () => {
     const parts = counters({ counters: three, sides: SIDES }, ground, PALETTES.light);
     expect(parts.map(({ key }) => key)).toEqual(['5', '7']);
     expect(textOf(parts[0])).toMatch(/>d<\/text>/);
@@ -84,7 +84,7 @@ describe('stacks', () => {
     return { x: Math.round(Number(x) - middle), y: Math.round(Number(y) - height), scale: Number(scale) };
   };
 
-  test('sides that share a cell lie beside each other, in their order, each a stack of its own', () => {
+  test('draws the stacks of several sides in a cell next to each other, in side order', () => {
     const parts = drawn([counter(5, { side: SIDES[1] }), ...three, counter(5, { side: SIDES[1], name: 'y' })]);
     expect(parts.map(({ key }) => key)).toEqual([`5 of ${SIDES[0]}`, `5 of ${SIDES[1]}`, '7']);
     expect(textOf(parts[0])).toMatch(/class="count".*>3<\/text>/);
@@ -95,7 +95,7 @@ describe('stacks', () => {
     expect([left.x + right.x, left.y, right.y].map(Math.abs)).toEqual([0, 0, 0]);
   });
 
-  test('what is over a cell is drawn small above who stands there, whoever that is', () => {
+  test('draws air units small above the ground units of a cell', () => {
     const plane = counter(5, { name: 'plane', side: SIDES[1], over: true });
     const parts = drawn([plane, ...three]);
     expect(parts.map(({ key }) => key)).toEqual(['5', `5 over ${SIDES[1]}`, '7']);
@@ -105,7 +105,7 @@ describe('stacks', () => {
     expect(drawn([plane]).map(({ key }) => key)).toEqual([`5 over ${SIDES[1]}`]);
   });
 
-  test('a stack is drawn anew when another side comes into its cell, and again when it goes', () => {
+  test('redraws a stack when another side enters or leaves its cell', () => {
     const [alone] = drawn(three);
     const [shared] = drawn([...three, counter(5, { side: SIDES[1] })]);
     const [again] = drawn(three);
@@ -113,7 +113,7 @@ describe('stacks', () => {
     expect(textOf(again)).toBe(textOf(alone));
   });
 
-  test('an untouched stack is the same part again', () => {
+  test('reuses the part of an unchanged stack', () => {
     const before = counters({ counters: three, sides: SIDES }, ground, PALETTES.light);
     const after = counters(
       { counters: [...three.slice(0, 2), counter(8), three[3]], sides: SIDES },
@@ -124,7 +124,7 @@ describe('stacks', () => {
     expect(after.map(({ key }) => key)).toEqual(['5', '8']);
   });
 
-  test('a counter in a cell that is not on the map is left out', () => {
+  test('leaves out counters in cells outside the map', () => {
     expect(counters({ counters: [counter(-1), counter(100_000)], sides: SIDES }, ground, PALETTES.light)).toEqual([]);
   });
 });
@@ -133,21 +133,24 @@ describe('symbols', () => {
   const marks = (kind: string, size?: string): number =>
     svgOf([unitSymbol({ function: kind, ...(size === undefined ? {} : { size }) }, PALETTES.light)]).length;
 
-  test('are drawn in the ink of the palette alone', () => {
+  test('unit symbols use only the ink of the palette', () => {
     const svg = svgOf([unitSymbol({ function: 'motorized infantry', size: 'division' }, PALETTES.dark)]);
     const inks = [...svg.matchAll(/(?:stroke|fill)="([^"]*)"/g)].map(([, ink]) => ink);
     expect(new Set(inks)).toEqual(new Set([PALETTES.dark.symbolInk, 'none']));
   });
 
-  test('stand open in their frame when nobody knows the function', () => {
+  test('unit symbols have an empty frame for an unknown function', () => {
     expect(marks('nobody knows')).toBeLessThan(marks('infantry'));
   });
 
-  test.each(['battalion', 'regiment', 'brigade', 'division', 'corps', 'army'])('say the size of a %s', (size) => {
-    expect(marks('infantry', size)).toBeGreaterThan(marks('infantry'));
-  });
+  test.each(['battalion', 'regiment', 'brigade', 'division', 'corps', 'army'])(
+    'unit symbols show the echelon of a %s',
+    (size) => {
+      expect(marks('infantry', size)).toBeGreaterThan(marks('infantry'));
+    },
+  );
 
-  test('are pictures that any renderer of SVG can draw', () => {
+  test('unit symbols contain only basic SVG elements', () => {
     expect(draw({ symbol: { function: 'headquarters', size: 'army' } })).not.toMatch(/foreignObject|<svg| opacity=/);
   });
 });

@@ -36,8 +36,8 @@ const B = game('setup x', 'attack a', 'die 6', 'advance 2612', 'advance 2613', '
 const told = ({ main, other, isSame, moments }: Difference): string =>
   `${main?.answer ?? '-'} ${isSame ? '=' : '≠'} ${other?.answer ?? '-'} ${moments}`;
 
-describe('two games side by side', () => {
-  test('are alike until they differ; what came in one alone stands alone', () => {
+describe('comparing two games', () => {
+  test('pairs moments by address; a moment of only one game has no partner', () => {
     expect(differencesOf(pairMoments(A, B)).map(told)).toEqual([
       'a = a 2',
       '3 ≠ 6 1',
@@ -48,12 +48,12 @@ describe('two games side by side', () => {
     ]);
   });
 
-  test('passes are no difference', () => {
+  test('passes are not listed as differences', () => {
     expect(differencesOf(pairMoments(game('a 1', 'b pass'), game('a 1'))).map(told)).toEqual(['1 = 1 1']);
     expect(differencesOf(pairMoments(game('a 1', 'b pass'), game('a 1', 'b 2'))).map(told)).toContain('pass ≠ 2 1');
   });
 
-  test('what one tells and the other does not differs, whatever the answer', () => {
+  test('moments with different events differ even if the answers are equal', () => {
     const [moment] = game('a 1');
     const event = { kind: 'move', rule: '1', text: 'It moves.' };
     expect(pairMoments([moment], [{ ...moment, events: [event] }])[0].isSame).toBe(false);
@@ -64,18 +64,18 @@ describe('two games side by side', () => {
     ['a moment both have', 2, 2],
     ['a moment of one alone: the last before it', 3, 2],
     ['the end', 4, 5],
-  ])('share a camera of time: %s', (_, moment, expected) => {
+  ])('finds the matching moment of the other game: %s', (_, moment, expected) => {
     expect(counterpart(pairMoments(A, B), moment)).toBe(expected);
   });
 
-  test('the end of a shorter game is that of the longer', () => {
+  test('the end of a shorter game matches the end of the longer one', () => {
     expect(counterpart(pairMoments(game('a 1'), game('a 1', 'b 2', 'c 3')), 0)).toBe(2);
     expect(counterpart([], 0)).toBe(-1);
   });
 });
 
 test.each([
-  ['what stands alike has no mark', [counter(3)], [counter(3)], [], []],
+  ['marks nothing for equal counters', [counter(3)], [counter(3)], [], []],
   ['what stands elsewhere is marked here and there', [counter(3)], [counter(5)], [3], [5]],
   ['what has other values is marked where it stands', [counter(3)], [counter(3, { step: 2 })], [3], []],
   ['what is gone there is marked here', [counter(3)], [], [3], []],

@@ -10,7 +10,7 @@ import { campaign, counter, GRIDS } from './scenes.js';
 
 const SIDES = ['German', 'Soviet'];
 
-describe('what can be read by how many pixels a cell is high', () => {
+describe('level of detail by cell height in pixels', () => {
   const ground = groundOf(GRIDS.flat);
   const division = {
     name: '25/7',
@@ -46,14 +46,14 @@ describe('what can be read by how many pixels a cell is high', () => {
     [12, 9],
     [8, 9],
     [5, 9],
-  ])('at %d pixels a block is at least %d wide, and never wider than its cell or eleven', (pixels, least) => {
+  ])('at %d pixels per cell a block is at least %d wide, and never wider than its cell or eleven', (pixels, least) => {
     const { block } = distanceAt(pixels / 100);
     const wide = (block * pixels) / 100;
     expect(wide).toBeGreaterThanOrEqual(least);
     expect(wide).toBeLessThanOrEqual(Math.max(11, pixels));
   });
 
-  test('no name of a place is smaller than nine pixels', () => {
+  test('place names are never smaller than nine pixels', () => {
     const { features, grid } = campaign(0);
     for (const zoom of [1, 0.64, 0.43, 0.3, 0.2, 0.12, 0.07]) {
       const text = svgOf(
@@ -68,7 +68,7 @@ describe('what can be read by how many pixels a cell is high', () => {
   });
 });
 
-describe('a stack seen from afar', () => {
+describe('a stack drawn as a block', () => {
   const drawn = (count: number): string =>
     svgOf(
       drawBlock(
@@ -84,13 +84,13 @@ describe('a stack seen from afar', () => {
     { count: 4, slabs: 3, told: undefined },
     { count: 5, slabs: 3, told: '5' },
     { count: 9, slabs: 3, told: '9' },
-  ])('of $count: $slabs slabs below the block', ({ count, slabs, told }) => {
+  ])('a stack of $count has $slabs slabs below the block', ({ count, slabs, told }) => {
     const text = drawn(count);
     expect(text.match(/<rect/g)).toHaveLength(1 + slabs);
     expect(/>(\d+)<\/text>/.exec(text)?.[1]).toBe(told);
   });
 
-  test('says its size in the ink of the map, for that stands on the ground', () => {
+  test('draws the echelon of a block in the ink of map lettering', () => {
     const of = (size: string): string =>
       svgOf(drawBlock([counter(5, { symbol: { function: 'infantry', size } })], 72, SIDES, PALETTES.dark));
     expect(of('division')).not.toBe(of('regiment'));

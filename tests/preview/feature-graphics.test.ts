@@ -3,7 +3,7 @@ import { lineOf, siteOf, wayOf } from '../../preview/render/feature-graphics.js'
 import { coversOf } from '../../preview/render/covers.js';
 import { feature } from './scenes.js';
 
-describe('words of the maps and what they look like', () => {
+describe('terrain words and their covers', () => {
   test.each([
     ['clear', []],
     ['open', []],
@@ -26,7 +26,7 @@ describe('words of the maps and what they look like', () => {
   });
 });
 
-describe('features are drawn by their finer word', () => {
+describe('features are drawn by their more specific word', () => {
   test.each([
     ['main road', 'road', 'main road'],
     ['secondary road', 'road', 'road'],

@@ -9,12 +9,12 @@ describe.each(Object.entries(GRIDS))('%s', (_, grid) => {
   const ground = groundOf(grid);
   const cells = [...ground.centres.keys()];
 
-  test('a cell lies under its own centre, and beyond the paper there is none', () => {
+  test('finds each cell at its centre, and none outside the sheet', () => {
     expect(cells.map((cell) => ground.cellAt(ground.centres[cell]))).toEqual(cells);
     expect(ground.cellAt({ x: -200, y: -200 })).toBe(NOWHERE);
   });
 
-  test('neighbours share the two corners of the side between them', () => {
+  test('adjacent cells share the two vertices of their common side', () => {
     for (const cell of cells) {
       for (let side = 0; side < ground.sides; side++) {
         const beyond = ground.beyond(cell, side);
@@ -28,7 +28,7 @@ describe.each(Object.entries(GRIDS))('%s', (_, grid) => {
     }
   });
 
-  test('the outline of any set of cells has every side that leads out of it, once', () => {
+  test('the outline of any set of cells has each boundary side once', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.constantFrom(...cells), { minLength: 1 }), (some) => {
         const set = new Set(some);
@@ -43,7 +43,7 @@ describe.each(Object.entries(GRIDS))('%s', (_, grid) => {
     );
   });
 
-  test('an outline is the same however often it is drawn', () => {
+  test('outlines are reproducible', () => {
     const some = cells.filter((cell) => cell % 3 !== 0);
     const draw = (): string => naturalOutline(ground, (cell) => cell % 3 !== 0, some);
     expect(draw()).toBe(draw());

@@ -52,11 +52,11 @@ describe.each(Object.entries(GRIDS))('on %s', (_, grid) => {
     ['lake', 'lake'],
     ['border', 'border'],
     ['cliff', 'cliff'],
-  ])('a %s lies on the side its two cells share', (kind, drawn) => {
+  ])('draws a %s along the side its two cells share', (kind, drawn) => {
     expect(astray(kind, drawn, half)).toEqual([]);
   });
 
-  test.each(['bridge', 'strait'])('a %s crosses the side its two cells share', (kind) => {
+  test.each(['bridge', 'strait'])('draws a %s across the side its two cells share', (kind) => {
     expect(astray(kind, kind, half)).toEqual([]);
   });
 });
@@ -67,16 +67,16 @@ describe('the water of a lake', () => {
   const drawn = (water: ReadonlySet<number>): string =>
     svgOf(hexsides([feature('lake', { drawn: 'lake', hexsides: [[cell, beyond]] })], water, ground, PALETTES.light));
 
-  test('is drawn along a side between two dry cells', () => {
+  test('lake water is drawn along a side between two land cells', () => {
     expect(pointsOf(drawn(new Set()))).not.toEqual([]);
   });
 
-  test('is not drawn again along the side of a cell that is water', () => {
+  test('lake water is not drawn along the side of a water cell', () => {
     expect(pointsOf(drawn(new Set([beyond])))).toEqual([]);
     expect(pointsOf(drawn(new Set([cell])))).toEqual([]);
   });
 
-  test('and a side that is written from both of its cells is one edge', () => {
+  test('a side listed from both of its cells is one edge', () => {
     const river = feature('river', {
       drawn: 'river',
       hexsides: [

@@ -5,7 +5,7 @@ const WIDE_MAP = { width: 1800, height: 900 };
 const TALL_MAP = { width: 900, height: 1500 };
 const SQUARE_MAP = { width: 1000, height: 1000 };
 
-describe('the pane is divided between map and dock', () => {
+describe('layout of map and dock', () => {
   test.each([
     ['below a map in a usual pane', { width: 690, height: 820 }, SQUARE_MAP, false, 'below', 240],
     ['higher for a battle', { width: 690, height: 820 }, SQUARE_MAP, true, 'below', 444],
@@ -34,7 +34,7 @@ describe('the pane is divided between map and dock', () => {
     expect(layoutOf(pane, map, isBattle, {})).toEqual({ place, dock });
   });
 
-  test('as the reader wishes, but neither part is lost', () => {
+  test('the layout follows the user’s size but keeps both parts visible', () => {
     const pane = { width: 690, height: 820 };
     expect(layoutOf(pane, SQUARE_MAP, false, { below: 300 })).toEqual({ place: 'below', dock: 300 });
     expect(layoutOf(pane, SQUARE_MAP, false, { below: 5 }).dock).toBe(120);
@@ -42,7 +42,7 @@ describe('the pane is divided between map and dock', () => {
     expect(layoutOf(pane, SQUARE_MAP, false, { place: 'beside' })).toEqual({ place: 'beside', dock: 316 });
   });
 
-  test('it changes its place only when that is worth the while', () => {
+  test('the dock moves only if the map becomes clearly larger', () => {
     const between = { width: 1400, height: 1000 };
     expect(layoutOf({ width: 1400, height: 900 }, between, false, {}, 'below').place).toBe('beside');
     expect(layoutOf({ width: 1040, height: 900 }, { width: 1500, height: 1000 }, false, {}, 'beside').place).toBe(

@@ -16,7 +16,7 @@ const placed = (svg: string) =>
     .map((at) => Math.round(Number(at)));
 
 describe('markers', () => {
-  test('one on the side of a cell lies half way to its neighbour, from whichever cell it is told', () => {
+  test('draws a hexside marker half way between its cells, whichever comes first', () => {
     const [here, there] = [ground.centres[9], ground.centres[10]];
     const middle = [(here.x + there.x) / 2, (here.y + there.y) / 2].map((at) => Math.round(at));
     for (const marker of [
@@ -26,7 +26,7 @@ describe('markers', () => {
       expect(drawn([marker]).map(({ shapes }) => placed(svgOf(shapes)))).toEqual([middle]);
   });
 
-  test('it moves none of those that lie in the cell', () => {
+  test('a hexside marker does not displace the markers of the cell', () => {
     const inside = [
       { kind: 'mines', cell: 9 },
       { kind: 'fort', cell: 9 },
@@ -36,11 +36,11 @@ describe('markers', () => {
     expect(new Set(all.map(({ key }) => key)).size).toBe(3);
   });
 
-  test('one beyond the map is left out', () => {
+  test('leaves out a marker outside the map', () => {
     expect(drawn([{ kind: 'bridge', cell: 9, towards: 100_000 }])).toEqual([]);
   });
 
-  test('both cells tell of it', () => {
+  test('describes a hexside marker in both of its cells', () => {
     const with9 = scene(GRIDS.flat, { markers: [{ kind: 'bridge', cell: 9, towards: 10, label: 'B' }] });
     const { board } = ground;
     expect(describeCell(with9, 9).markers).toEqual([`bridge B towards ${board.label(10)}`]);

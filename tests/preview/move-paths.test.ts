@@ -17,7 +17,7 @@ const wayOf = (overlays: readonly Overlay[], ...counters: ReturnType<typeof coun
     points.map((point) => ground.centres.indexOf(point)),
   ]);
 
-describe('the ways of units', () => {
+describe('move paths', () => {
   test.each<[string, unknown, unknown]>([
     [
       'who goes together goes in a stack',
@@ -40,7 +40,7 @@ describe('the ways of units', () => {
     expect(ways).toEqual(expected);
   });
 
-  test('run evenly from cell to cell', () => {
+  test('interpolates positions evenly between cells', () => {
     const points = [
       { x: 0, y: 0 },
       { x: 10, y: 0 },

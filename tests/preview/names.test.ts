@@ -34,11 +34,11 @@ const NOBODY = { occupied: [], shared: [] };
 const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-describe('names of places', () => {
+describe('place names', () => {
   const scene = campaign(0);
   const ground = groundOf(scene.grid);
 
-  test('all are written, and none lies on another', () => {
+  test('are all drawn, and none overlaps another', () => {
     const boxes = boxesOf(names(scene.features, NOBODY, ground, PALETTES.light));
     expect(boxes).toHaveLength(48);
     expect(
@@ -51,14 +51,14 @@ describe('names of places', () => {
     ).toEqual([]);
   });
 
-  test('what has the same name in the same cell is lettered once', () => {
+  test('draws a name once when two features of a cell share it', () => {
     const places = ['major city', 'oil well'].map((kind) =>
       feature(kind, { drawn: 'city', name: 'Valea', cells: [11] }),
     );
     expect(boxesOf(names(places, NOBODY, ground, PALETTES.light)).map(({ text }) => text)).toEqual(['Valea']);
   });
 
-  test('none leaves the paper', () => {
+  test('no place name leaves the sheet', () => {
     for (const { left, right, top, bottom } of boxesOf(names(scene.features, NOBODY, ground, PALETTES.light))) {
       expect(Math.min(left, top)).toBeGreaterThan(0);
       expect(right).toBeLessThan(ground.width);
@@ -66,7 +66,7 @@ describe('names of places', () => {
     }
   });
 
-  test('a name keeps clear of the counter in its own cell and of those beside it', () => {
+  test('place names avoid the counters in their own and adjacent cells', () => {
     const small = groundOf(GRIDS.flat);
     const middle = small.board.cell('0504');
     const beside = [middle, small.board.neighbour(middle, 1), small.board.neighbour(middle, 2)];
@@ -86,7 +86,7 @@ describe('names of places', () => {
     }
   });
 
-  test('a name keeps clear of counters of two sides, and of the sign it belongs to', () => {
+  test('place names avoid the stacks of a shared cell and their own sign', () => {
     const small = groundOf(GRIDS.flat);
     const middle = small.board.cell('0504');
     const { x, y } = small.centres[middle];
@@ -100,7 +100,7 @@ describe('names of places', () => {
     expect(overlap(nameOf('fortress', NOBODY), { left: x - 14, right: x + 14, ...here })).toBe(false);
   });
 
-  test('seen from far away, towns without room stay unnamed and cities do not', () => {
+  test('zoomed out, drops the names of towns without room but keeps cities', () => {
     const far = boxesOf(
       names(
         campaign().features,
@@ -115,7 +115,7 @@ describe('names of places', () => {
   });
 });
 
-test('boxes are found wherever they lie', () => {
+test('the box index finds overlaps across bins', () => {
   const boxes = new Boxes();
   boxes.add({ left: 150, top: 150, right: 330, bottom: 170 });
   expect(boxes.covering({ left: 320, top: 160, right: 400, bottom: 180 })).toBeGreaterThan(0);

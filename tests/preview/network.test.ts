@@ -7,8 +7,8 @@ const at = (node: number): { x: number; y: number } => ({ x: (node % 10) * 100, 
 const undirected = (links: readonly (readonly number[])[]): string[] =>
   links.map(([a, b]) => (a < b ? `${a}-${b}` : `${b}-${a}`)).sort();
 
-describe('roads that share a stretch', () => {
-  test('run along it once', () => {
+describe('joining links into courses', () => {
+  test('draws a shared segment once', () => {
     expect(
       linksOf([
         [1, 2, 3, 4],
@@ -23,11 +23,11 @@ describe('roads that share a stretch', () => {
     ]);
   });
 
-  test('a chain that stands still has no link', () => {
+  test('makes no link of a chain that stays in one cell', () => {
     expect(linksOf([[5, 5, 6]])).toEqual([[5, 6]]);
   });
 
-  test('at a crossing the straight ways go through', () => {
+  test('continues the straightest pair at a crossing', () => {
     const crossing = linksOf([
       [4, 14, 24],
       [13, 14, 15],
@@ -38,7 +38,7 @@ describe('roads that share a stretch', () => {
     ]);
   });
 
-  test('a branch ends on the way it leaves', () => {
+  test('ends a branch at the node where it leaves the main course', () => {
     expect(
       courses(
         linksOf([
@@ -53,11 +53,11 @@ describe('roads that share a stretch', () => {
     ]);
   });
 
-  test('a ring is one course', () => {
+  test('joins a ring into one course', () => {
     expect(courses(linksOf([[0, 1, 11, 10, 0]]), at)).toEqual([[0, 1, 11, 10, 0]]);
   });
 
-  test('every link is drawn exactly once, whatever the network', () => {
+  test('draws every link of any network exactly once', () => {
     const step = fc
       .tuple(fc.integer({ min: 0, max: 99 }), fc.constantFrom(1, 10))
       .map(([from, by]) => [from, (from + by) % 100]);

@@ -16,7 +16,7 @@ function redrawn(first: Scene, next: Scene, options: PaintOptions = LIGHT): Laye
     .map(({ name }) => name);
 }
 
-describe('only the layers that changed are drawn again', () => {
+describe('redraws only changed layers', () => {
   const scene = campaign(60);
   const [first, ...others] = scene.counters;
   const cases: readonly (readonly [string, Scene, readonly LayerName[]])[] = [
@@ -54,12 +54,12 @@ describe('only the layers that changed are drawn again', () => {
     expect(redrawn(scene, next).sort()).toEqual([...layers].sort());
   });
 
-  test('another theme draws everything, areas only their layer', () => {
+  test('redraws all layers for another theme, and one layer for areas', () => {
     expect(redrawn(scene, scene, { theme: 'dark' })).toHaveLength(15);
     expect(redrawn(scene, scene, { ...LIGHT, areas: true })).toEqual(['areas']);
   });
 
-  test('a changed counter is one part of its layer', () => {
+  test('redraws one part for a changed counter', () => {
     const { paint } = painter();
     const parts = (of: Scene): ReadonlySet<string> =>
       new Set(

@@ -72,11 +72,11 @@ test.each([
     ['Germans', 'Axis allies'],
     [0, 2],
   ],
-])('%j take the colours %j', (sides, places) => {
+])('the sides %j take the colours %j', (sides, places) => {
   expect(sides.map((side) => PALETTES.light.sides.indexOf(coloursOf(PALETTES.light, sides, side)))).toEqual(places);
 });
 
-test('sides differ by more than hue: their counters stand off from the ground', () => {
+test('counters of all sides contrast with the ground', () => {
   for (const { sides, ground } of Object.values(PALETTES))
     for (const { edge, face } of sides)
       expect(Math.max(contrast(edge, ground), contrast(face, ground))).toBeGreaterThan(3);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { matrixOf, meet, moved } from '../../preview/canvas/extent.js';
 import { pointsAlong, subpathsOf } from '../../preview/canvas/path-data.js';
 
-describe('a path is cut at its beginnings, each piece with the box it lies in', () => {
+describe('splits path data into subpaths with bounding boxes', () => {
   test.each([
     ['lines', 'M10 20L30 5', [{ left: 10, top: 5, right: 30, bottom: 20 }]],
     ['more pairs are lines', 'M0 0 10 0 10 40', [{ left: 0, top: 0, right: 10, bottom: 40 }]],
@@ -30,7 +30,7 @@ describe('a path is cut at its beginnings, each piece with the box it lies in', 
     expect(subpathsOf(d).map(({ box }) => box)).toEqual(boxes);
   });
 
-  test('pieces can be drawn by themselves, and are the path together', () => {
+  test('subpaths can be drawn separately and together form the path', () => {
     const d = 'M0 0L1 1ZM100 100h5M7 7v1';
     expect(
       subpathsOf(d)
@@ -40,7 +40,7 @@ describe('a path is cut at its beginnings, each piece with the box it lies in', 
     expect(subpathsOf('m10 10h5v5zm20 0h1')[1].d).toBe('M10 10m20 0h1');
   });
 
-  test('an arc lies in its box, whichever way it goes', () => {
+  test('the bounding box of an arc contains it for all flags', () => {
     for (const flags of ['0 0', '0 1', '1 0', '1 1']) {
       const [{ box }] = subpathsOf(`M10 0a10 10 0 ${flags} -10 10`);
       // The circles of that radius through both ends: around (0, 0) and around (10, 10).
@@ -49,7 +49,7 @@ describe('a path is cut at its beginnings, each piece with the box it lies in', 
   });
 });
 
-test('a bent line is followed closely', () => {
+test('flattens a curve into closely spaced points', () => {
   const points = pointsAlong('M0 0Q50 100 100 0L120 0');
   expect(points[0]).toEqual({ x: 0, y: 0 });
   expect(points.at(-1)).toEqual({ x: 120, y: 0 });
@@ -71,7 +71,7 @@ describe('boxes', () => {
     expect([left, top, right, bottom].map((at) => Math.round(at * 1e6) / 1e6 + 0)).toEqual(Object.values(expected));
   });
 
-  test('that only touch do not meet', () => {
+  test('boxes that only touch do not overlap', () => {
     expect(meet(box, { left: 10, top: 0, right: 20, bottom: 5 })).toBe(false);
     expect(meet(box, { left: 9, top: 19, right: 20, bottom: 25 })).toBe(true);
   });

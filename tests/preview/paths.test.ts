@@ -15,7 +15,7 @@ const pointsOf = (parts: readonly Part[]): Point[] =>
     [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) })),
   );
 
-test('nothing but the badge of a finding is laid over counters', () => {
+test('only badges of findings are drawn above counters', () => {
   expect(LAYERS.slice(LAYERS.indexOf('counters') + 1)).toEqual(['findings']);
   const order = ['zones', 'paths', 'attacks', 'names', 'counters'] as const;
   expect([...order].sort((a, b) => LAYERS.indexOf(a) - LAYERS.indexOf(b))).toEqual(order);
@@ -39,7 +39,7 @@ describe.each(Object.entries(GRIDS))('on %s', (_, grid) => {
     return Math.max(Math.abs(point.x - x), Math.abs(point.y - y)) < COUNTER / 2;
   };
 
-  test('an attack on a neighbour is marked in the gap between the counters', () => {
+  test('draws an attack on a neighbour in the gap between the counters', () => {
     for (const beside of neighbours) {
       const parts = attacks(laid({ kind: 'attack', cells: [beside, cell] }, [beside, cell]), ground, PALETTES.light);
       const [rim, head] = parts;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { reducePreviewState, restorePreviewState } from '../../preview/preview-state.js';
 
-describe('what the page asks for', () => {
+describe('the preview state after messages of the page', () => {
   const rerolled = { moment: 5, seed: 'typhoon', umpire: true };
 
   test.each([
@@ -40,7 +40,7 @@ describe('what the page asks for', () => {
   });
 });
 
-test('a moment of both games', () => {
+test('keeps a moment for each of two compared games', () => {
   const both = { umpire: false, beside: { seed: 'fog' } };
   expect(reducePreviewState(both, { type: 'moment', moment: 7, beside: 6 })).toEqual({
     ...both,
@@ -49,7 +49,7 @@ test('a moment of both games', () => {
   });
 });
 
-describe('what a page that comes back was showing', () => {
+describe('restoring the preview state of a page', () => {
   const first = { umpire: false };
 
   test.each([
@@ -83,7 +83,7 @@ describe('what a page that comes back was showing', () => {
         },
       },
     ],
-  ])('the end, if what it kept is %j', (state) => {
+  ])('shows the end if the stored state is %j', (state) => {
     expect(restorePreviewState(state, first)).toEqual(first);
   });
 });

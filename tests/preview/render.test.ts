@@ -82,7 +82,7 @@ function everything(grid: (typeof GRIDS)[keyof typeof GRIDS]): Scene {
   };
 }
 
-describe.each(Object.entries(GRIDS))('one of everything on %s', (_, grid) => {
+describe.each(Object.entries(GRIDS))('a picture with one of every feature on %s', (_, grid) => {
   test.each(Object.keys(PALETTES) as Theme[])('%s: is well-formed, and resvg draws it', (theme) => {
     const svg = renderSvg(everything(grid), { theme, areas: true, cellHeight: 24 });
     const picture = new Resvg(svg, { font: { loadSystemFonts: true, defaultFontFamily: 'DejaVu Sans' } }).render();
@@ -97,7 +97,7 @@ describe.each(Object.entries(GRIDS))('one of everything on %s', (_, grid) => {
     ).toBeUndefined();
   });
 
-  test('is the same text every time', () => {
+  test('renders the same text every time', () => {
     expect(renderSvg(everything(grid)) === renderSvg(structuredClone(everything(grid)))).toBe(true);
   });
 });
@@ -114,13 +114,13 @@ describe('the scale', () => {
   test.each([
     [64, {}],
     [40, { cellHeight: 40 }],
-  ])('a cell is %d pixels high', (pixels, options) => {
+  ])('draws cells %d pixels high', (pixels, options) => {
     const svg = renderSvg(scene(GRIDS.flat), options);
     const [, height, units] = (/ height="(\d+)" viewBox="\S+ \S+ \S+ (\S+)"/.exec(svg) ?? []).map(Number);
     expect((cellOf(svg) * height) / units).toBeCloseTo(pixels, 0);
   });
 
-  test('the ruler of five hexes is as long as five hexes', () => {
+  test('the scale bar of five hexes is as long as five hexes', () => {
     const svg = renderSvg(scene(GRIDS.flat));
     const bars = [...svg.matchAll(/<rect x="(\d+)" y="18" width="(\d+)" height="8"/g)].map(([, x, width]) => [
       Number(x),
@@ -131,15 +131,15 @@ describe('the scale', () => {
   });
 });
 
-describe('what stands around the map', () => {
-  test('the title as text, the legend of what is there, the scale', () => {
+describe('the frame of the picture', () => {
+  test('has the title, a legend of the features present, and the scale', () => {
     const svg = renderSvg(everything(GRIDS.flat));
     const texts = ['A &lt;test&gt; &amp; its map', '>forest<', '>rail<', '>major city<', '>German<', '>5 hexes<'];
     expect(texts.filter((text) => !svg.includes(text))).toEqual([]);
     expect(svg.includes('secret')).toBe(false);
   });
 
-  test('sides of a lake are told with its hexes, a city of one hex beside those of streets', () => {
+  test('the legend merges lake sides with lake hexes', () => {
     const lake = { kind: 'lake', drawn: 'lake', cells: [], hexsides: [[0, 1]], chains: [] } as const;
     const city = { kind: 'city', drawn: 'city', cells: [3], hexsides: [], chains: [] } as const;
     const texts = (words: readonly string[], features: readonly unknown[]): (string | undefined)[] =>
@@ -156,12 +156,12 @@ describe('what stands around the map', () => {
     expect(texts(['clear', 'city'], [city])).toEqual(['city', 'city']);
   });
 
-  test('can be left out, and hex numbers too', () => {
+  test('the frame and the hex numbers can be left out', () => {
     const bare = renderSvg(everything(GRIDS.flat), { frame: false, numbers: false });
     expect([bare.includes('5 hexes'), bare.includes('>0101<')]).toEqual([false, false]);
   });
 
-  test('a drawn name is never clipped: it stays within the picture', () => {
+  test('no place name is clipped by the picture', () => {
     const svg = renderSvg(campaign(), { cellHeight: 20 });
     const [, width] = /viewBox="0 \S+ (\S+)/.exec(svg) as unknown as [string, string];
     const ends = [...svg.matchAll(/<text x="([-\d.]+)"[^>]*text-anchor="start"/g)].map(([, x]) => Number(x));
@@ -169,7 +169,7 @@ describe('what stands around the map', () => {
   });
 });
 
-test('what lies beside the map is told in the frame, in lines that end at the margin', () => {
+test('lists the off-map contents in the frame, wrapped at the margin', () => {
   const things = Array.from({ length: 60 }, (_, nth) => `unit ${nth}`);
   const beside = [
     { place: 'weather', things: ['snow'], unseen: 0 },

@@ -6,7 +6,7 @@ const after = (text: string): string => {
   return text.slice(0, change.start) + change.text + text.slice(change.end);
 };
 
-describe('keeping the dice of a re-roll', () => {
+describe('writing the seed of a re-roll into a file', () => {
   test.each([
     ['replaces the seed', 'dice "marengo"\n', 'dice "lodi"\n'],
     ['in single quotes, too', "ruleset pgg\n  dice 'marengo'\n", 'ruleset pgg\n  dice "lodi"\n'],

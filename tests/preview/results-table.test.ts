@@ -6,6 +6,6 @@ test.each([
   [[3, 2], '2 3'],
   [[1, 2, 3, 4, 5], '1–5'],
   [[10, 8, 9, 1], '1 8–10'],
-])('faces %j are told as %s', (faces, told) => {
+])('formats the die faces %j as %s', (faces, told) => {
   expect(ranges(faces)).toBe(told);
 });

@@ -41,7 +41,7 @@ const game = [
 const numbers = (...[filter, unit]: readonly ['all' | 'happened' | 'battles' | 'unit', string?]): string[][] =>
   groupsOf(game, { filter, unit }).map(({ rows }) => rows.map(numberOf));
 
-test('like moments are one row, and phases in which nobody did anything one line', () => {
+test('merges equal moments into a row, and idle phases into a group', () => {
   const [idle, combat] = groupsOf(game);
   expect(idle).toMatchObject({ title: 'Turn 1 · Red', moments: 2, isIdle: true });
   expect(combat).toMatchObject({ title: 'Turn 1 · Red combat', moments: 6, isIdle: false });
@@ -49,19 +49,19 @@ test('like moments are one row, and phases in which nobody did anything one line
   expect(combat.rows[2].who).toEqual(['9', '8']);
 });
 
-test('units are named together where they are a formation', () => {
+test('names units by their formation if all its units are listed', () => {
   const rows = groupsOf(game, { named: (names) => (names.length > 1 ? ['2nd Corps'] : names) })[1].rows;
   expect(rows[2].who).toEqual(['2nd Corps']);
 });
 
-test('filters leave what happened, battles, or what one unit did', () => {
+test('filters the record by events, battles or one unit', () => {
   expect(numbers('happened')).toEqual([['3', '4']]);
   expect(numbers('battles')).toEqual([['4']]);
   expect(numbers('unit', '9')).toEqual([['4', '5']]);
   expect(numbers('unit')).toEqual([]);
 });
 
-test('before the first turn and by the calendar', () => {
+test('titles groups before the first turn, and by the game’s calendar', () => {
   const [before, after] = groupsOf([
     moment(0, { turn: 0, stretch: { name: 'setup' } }),
     moment(1, { turnName: '13AM', stretch: { side: 'Red', name: 'Red draw 1' } }),
@@ -76,6 +76,6 @@ test.each([
   [98, 100, '99–101'],
   [103, 106, '104–7'],
   [1203, 1209, '1204–10'],
-])('moments %i to %i are cited as pages are: %s', (first, last, cited) => {
+])('formats moments %i to %i like a page range: %s', (first, last, cited) => {
   expect(numberOf({ first, last })).toBe(cited);
 });

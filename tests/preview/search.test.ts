@@ -20,7 +20,7 @@ const MAP = scene(GRIDS.flat, {
 });
 const found = (text: string): string[] => search(MAP, text).map(({ what, name, told }) => `${what} ${name}: ${told}`);
 
-describe('what is on the map is found', () => {
+describe('searching the map', () => {
   test.each([
     ['by its name', '25/7', ['unit 25/7: panzer regiment, 0401']],
     ['with all its counters', '7.pz', ['formation 7.Pz: 2 counters']],
@@ -37,7 +37,7 @@ describe('what is on the map is found', () => {
     expect(found(text)).toEqual(expected);
   });
 
-  test('with the cells it lies in, and no more than are asked for', () => {
+  test('search results have their cells, and their number is limited', () => {
     expect(search(MAP, 'dnepr')[0].cells).toEqual([1, 2, 3]);
     expect(search(MAP, '0', 5)).toHaveLength(5);
   });
@@ -60,7 +60,7 @@ describe('the ruler', () => {
     expect(formatDistance({ ...cells, isSet: true }, ground)).toBe(expected);
   });
 
-  test('is set at two cells, and begins anew at the third', () => {
+  test('the ruler takes two cells and starts again at the third', () => {
     const first = nextMeasure(undefined, 4);
     const second = nextMeasure(first, 9);
     expect([first, second, nextMeasure(second, 2)]).toEqual([

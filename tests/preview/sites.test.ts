@@ -17,7 +17,7 @@ test.each([
     ['city', 'port'],
   ],
   [['port'], ['port']],
-])('signs of %s in a cell lie apart, the greatest in the middle', (kinds, drawn) => {
+])('places the signs of %s in a cell apart, the most important in the centre', (kinds, drawn) => {
   const signs = signsOf(kinds.map(place), ground);
   expect(signs.map(({ site }) => site)).toEqual(drawn);
   expect(signs[0].at).toEqual(ground.centres[CELL]);

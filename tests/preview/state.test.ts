@@ -9,12 +9,12 @@ const kept = {
   wanted: { umpire: false, moment: 5 },
 };
 
-test('a page that comes back shows what it showed', () => {
+test('restores the complete state of a page that shows the same document', () => {
   expect(restoreWebviewState(kept, 'file:///a.sand')).toEqual(kept);
   expect(restoreWebviewState({ view: kept.view }, undefined)).toMatchObject({ view: kept.view, filter: 'all' });
 });
 
-test('of another document a page shows all of it, the way the reader looks at any', () => {
+test('keeps only the display options when a page shows another document', () => {
   const state = restoreWebviewState(kept, 'file:///b.sand');
   expect(state).toMatchObject({ document: 'file:///b.sand', filter: 'battles', shown: { numbers: false, layers: [] } });
   expect(state).not.toHaveProperty('view');

@@ -29,7 +29,7 @@ describe.each([['flat', GRIDS.flat] as const, ['pointy', GRIDS.pointy] as const]
   const next = (from: number, direction: number): number => board.neighbours[from * board.directions + direction];
   const label = (of: number): string => board.label(of);
 
-  test('a quick pointer leaves no cell out, and paints each once', () => {
+  test('a fast pointer paints every cell on its path exactly once', () => {
     const far = next(next(next(middle, 0), 0), 0);
     const stroke = drawn(ground, FOREST, label(middle), label(far), label(middle));
     expect(stroke).toEqual({
@@ -39,14 +39,14 @@ describe.each([['flat', GRIDS.flat] as const, ['pointy', GRIDS.pointy] as const]
     });
   });
 
-  test('the way back takes cells of a road away', () => {
+  test('moving back removes the last cells of a road', () => {
     const [one, two] = [next(middle, 0), next(next(middle, 0), 0)];
     const stroke = drawn(ground, ROAD, label(middle), label(two), label(one));
     expect(stroke).toMatchObject({ cells: [middle, one] });
     expect(drawn(ground, ROAD, label(middle))).toBeUndefined();
   });
 
-  test('a river takes the sides whose middles it passes, its left bank first', () => {
+  test('a river stroke collects the hexsides it passes, left bank first', () => {
     const ring = Array.from({ length: 6 }, (_side, k) => next(middle, k));
     const around = ring.map((bank) => `${label(middle)}/${label(bank)}`);
     const stroke = drawn(ground, RIVER, ...around);
@@ -57,7 +57,7 @@ describe.each([['flat', GRIDS.flat] as const, ['pointy', GRIDS.pointy] as const]
     expect(drawn(ground, RIVER, label(middle))).toBeUndefined();
   });
 
-  test('what was drawn is seen', () => {
+  test('draws the shapes of a finished stroke', () => {
     for (const stroke of [
       drawn(ground, FOREST, label(middle)),
       drawn(ground, ROAD, label(middle), label(next(middle, 0))),
@@ -66,7 +66,7 @@ describe.each([['flat', GRIDS.flat] as const, ['pointy', GRIDS.pointy] as const]
   });
 });
 
-test('nothing is drawn over paper', () => {
+test('a stroke outside the map draws nothing', () => {
   const ground = groundOf(createBoard(GRIDS.flat).grid);
   expect(drawingOf(FOREST, ground, { x: -900, y: -900 }).stroke).toBeUndefined();
 });

@@ -48,11 +48,11 @@ const CODES: readonly (readonly [string, string])[] = [
 ];
 
 describe('the code of a symbol', () => {
-  test.each(CODES)('for %s is %s', (kind, digits) => {
+  test.each(CODES)('the symbol code of %s is %s', (kind, digits) => {
     expect(symbolCode({ function: kind })).toBe(`1003100000${digits.replaceAll(' ', '')}`);
   });
 
-  test.each(CODES)('for %s is one of the standard’s', (kind) => {
+  test.each(CODES)('the symbol code of %s is valid in the standard', (kind) => {
     expect(new ms.Symbol(symbolCode({ function: kind, size: 'army' })).isValid()).toBe(true);
   });
 
@@ -66,7 +66,7 @@ describe('the code of a symbol', () => {
     ['army', 'Army'],
     ['front', 'Army Group/front'],
     ['horde', ''],
-  ])('says the size of a %s: %s', (size, echelon) => {
+  ])('the symbol code of a %s has the echelon %s', (size, echelon) => {
     const { affiliation, dimension, ...read } = new ms.Symbol(symbolCode({ function: 'infantry', size })).getMetadata();
     expect([affiliation, dimension, read.echelon || '']).toEqual(['Friend', 'Ground', echelon]);
   });

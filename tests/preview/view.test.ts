@@ -12,7 +12,7 @@ const view = fc.record({
 const point = fc.record({ x: fc.integer({ min: 0, max: 900 }), y: fc.integer({ min: 0, max: 700 }) });
 
 describe('the view', () => {
-  test('what lies under the pointer stays there when zooming', () => {
+  test('zooming keeps the point under the pointer in place', () => {
     fc.assert(
       fc.property(view, point, fc.double({ min: 0.5, max: 2, noNaN: true }), (from, at, by) => {
         const under = sheetPoint(from, at, PANE);
@@ -23,7 +23,7 @@ describe('the view', () => {
     );
   });
 
-  test('pane and sheet are two ways of naming the same point', () => {
+  test('pane and sheet coordinates convert both ways', () => {
     fc.assert(
       fc.property(view, point, (from, at) => {
         const back = panePoint(from, sheetPoint(from, at, PANE), PANE);
@@ -33,7 +33,7 @@ describe('the view', () => {
     );
   });
 
-  test('the map is never lost from sight, and a view that is allowed is left alone', () => {
+  test('clamps the view to the map and keeps a valid one', () => {
     fc.assert(
       fc.property(view, (from) => {
         const held = within(from, SHEET, PANE);
@@ -48,13 +48,13 @@ describe('the view', () => {
     );
   });
 
-  test('a large map opens readable around what matters, a small one whole', () => {
+  test('opens a large map at a readable zoom, and a small one as a whole', () => {
     expect(opening(SHEET, PANE, { x: 2000, y: 1500 })).toEqual({ x: 2000, y: 1500, zoom: READABLE });
     const small = { width: 800, height: 600 };
     expect(opening(small, PANE, { x: 0, y: 0 })).toEqual(fit(small, PANE));
   });
 
-  test('a map seen as a whole leaves the foot of the pane to the controls, and stays there', () => {
+  test('keeps the controls at the bottom clear of a fitted map', () => {
     for (const sheet of [SHEET, { width: 2000, height: 6000 }, { width: 900, height: 660 }]) {
       const whole = fit(sheet, PANE);
       const foot = panePoint(whole, { x: 0, y: sheet.height }, PANE).y;
@@ -67,7 +67,7 @@ describe('the view', () => {
     expect(fit(SHEET, low).zoom).toBe(Math.min(low.width / SHEET.width, low.height / SHEET.height));
   });
 
-  test('what is seen need not be scrolled to', () => {
+  test('detects visible points', () => {
     const from = { x: 3000, y: 1600, zoom: 0.64 };
     expect(isSeen(from, { x: 3100, y: 1500 }, 60, PANE)).toBe(true);
     expect(isSeen(from, { x: 100, y: 1500 }, 60, PANE)).toBe(false);

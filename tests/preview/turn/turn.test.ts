@@ -46,7 +46,7 @@ const moments = [0, 1, 2].map((number) => moment(number));
 const stills = [-1, 0, 1, 2].map(still);
 const turn = turnOf(stills, moments);
 
-test.each(stills)('the picture of moment $moment is as it was, without the places of a file', (was) => {
+test.each(stills)('restores the picture of moment $moment without source locations', (was) => {
   const shown = previewAt(turn, was.moment);
   const without = (all: Preview['scene']['counters']) => all.map(({ place: _, ...rest }) => rest);
   expect(without(shown.scene.counters)).toEqual(without(was.scene.counters));
@@ -55,34 +55,34 @@ test.each(stills)('the picture of moment $moment is as it was, without the place
   expect(JSON.stringify(turn)).not.toContain('secret');
 });
 
-test('a counter that stays is told once', () => {
+test('stores an unchanged counter once', () => {
   expect(turn.counters.filter(({ name }) => name === 'stays')).toHaveLength(1);
 });
 
-test('a turn goes from its first moment to the one that is asked for', () => {
+test('a turn extends from its first moment to the requested one', () => {
   const game = [moment(0, 1), moment(1, 2), moment(2, 2), moment(3, 2), moment(4, 3)];
   expect(momentsOfTurn(game, 2).map(({ number }) => number)).toEqual([1, 2]);
   expect(momentsOfTurn(game, 4).map(({ number }) => number)).toEqual([4]);
   expect(momentsOfTurn(game, -1)).toEqual([]);
 });
 
-describe('in the place of the editor', () => {
+describe('answering the panel from a turn', () => {
   const answer = answerFromTurn(turn);
 
-  test('it begins with the set-up, and shows the moment that is chosen', () => {
+  test('shows the set-up first, then the requested moment', () => {
     expect(answer({ type: 'ready' })).toMatchObject({ type: 'show', preview: { moment: -1 } });
     expect(answer({ type: 'moment', moment: 2 })).toMatchObject({ type: 'show', preview: { moment: 2 } });
     expect(answer({ type: 'moment', moment: 'setup' })).toMatchObject({ type: 'show', preview: { moment: -1 } });
   });
 
-  test('what needs a file is answered with a sentence, what only opens it with nothing', () => {
+  test('answers requests that need a file with a message, and ignores those that open one', () => {
     expect(answer({ type: 'moveCounters', counters: ['a'], from: 1, to: 2 })).toMatchObject({ type: 'trouble' });
     expect(answer({ type: 'seed', seed: 'x' })).toMatchObject({ type: 'trouble' });
     expect(answer({ type: 'openCell', cell: 3 })).toBeUndefined();
   });
 });
 
-test('the page lets in its own scripts and style alone, and no text of a file ends one of them', async () => {
+test('the page allows only its own scripts and style, and escapes script ends in the data', async () => {
   const page = await turnPage({
     turn,
     theme: 'dark',

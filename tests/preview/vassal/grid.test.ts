@@ -39,7 +39,7 @@ const GRIDS: Readonly<Record<string, Partial<GridSpec>>> = {
   },
 };
 
-test.each(Object.entries(GRIDS))('VASSAL calls each cell by its label: %s', (_, spec) => {
+test.each(Object.entries(GRIDS))('VASSAL computes each cell’s label: %s', (_, spec) => {
   for (const [columns, rows, cell] of [
     [9, 7, 100],
     [12, 5, 37],

@@ -8,11 +8,11 @@ test.each([
   ['/', ['24/1', ''], '24\\/1/'],
   ['\t', ['x', 'y\\\tz'], 'x\ty\\\\\tz'],
   [';', ['end\\', 'b'], "'end\\';b"],
-])('parts are told from each other: %j %j', (delimiter, said, text) => {
+])('serializes the parts with delimiter %j: %j', (delimiter, said, text) => {
   expect(sequence(delimiter, said)).toBe(text);
 });
 
-test('what is written in layers is read back', () => {
+test('nested lists survive a round trip', () => {
   const word = fc.string({ unit: fc.constantFrom('a', '/', ';', '\t', 'é') });
   fc.assert(
     fc.property(fc.array(word, { minLength: 1 }), (said) => {
