@@ -38,18 +38,18 @@ async function faults(theme: EditorTheme, changed = 'html'): Promise<string[]> {
 const small = (): Preview => played(scene(GRIDS.flat, { counters: [counter(44)] }), 20);
 
 describe.each(EDITOR_THEMES)('%s', (theme) => {
-  test('the panel at rest', async () => {
+  test('the idle panel has no accessibility violations', async () => {
     await open({ theme, preview: small() });
     expect(await faults(theme)).toEqual([]);
   });
 
-  test('a battle with its ledger, its table and its chances', async () => {
+  test('a battle sheet has no accessibility violations', async () => {
     await open({ theme, preview: fought(small()) });
     expect(await page.locator('.results .rolled').innerText()).toBe('D1');
     expect(await faults(theme)).toEqual([]);
   });
 
-  test('many games', async () => {
+  test('the Games page has no accessibility violations', async () => {
     await open({ theme, preview: small() });
     await page.getByRole('tab', { name: 'Games' }).click();
     await tell({ type: 'games', games: { ...MANY, games: 10 }, isOver: false });
@@ -59,7 +59,7 @@ describe.each(EDITOR_THEMES)('%s', (theme) => {
     expect(await faults(theme)).toEqual([]);
   });
 
-  test('two games side by side', async () => {
+  test('a comparison of two games has no accessibility violations', async () => {
     await open({ theme, preview: small(), width: 1100 });
     const other = { ...small(), scene: scene(GRIDS.flat, { counters: [counter(46)] }), seed: 'typhoon' };
     const wanted = { umpire: false, beside: { seed: 'typhoon' } };
@@ -67,13 +67,13 @@ describe.each(EDITOR_THEMES)('%s', (theme) => {
     expect(await faults(theme)).toEqual([]);
   });
 
-  test('with no moments', async () => {
+  test('the panel without moments has no accessibility violations', async () => {
     await open({ theme, preview: { ...small(), moments: [], moment: -1 } });
     expect(await page.locator('.moments').innerText()).toBe('No moments yet. Run the file.');
     expect(await faults(theme)).toEqual([]);
   });
 
-  test('with every switch on and under the pointer, and the menus open', async () => {
+  test('active and hovered toggles and open menus have no accessibility violations', async () => {
     await open({ theme, preview: small() });
     const { x, y } = await middleOf(44);
     await page.mouse.click(x, y);

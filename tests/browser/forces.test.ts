@@ -40,7 +40,7 @@ async function openForces(): Promise<void> {
   await tell({ type: 'forces', rows: ROWS });
 }
 
-test('the ledger is a tree with its figures: keys open, shut and choose, Enter leads to the text', async () => {
+test('the Forces page is a tree with totals: keys expand, collapse and select, Enter opens the text', async () => {
   await open({ preview: game });
   await openForces();
   await item(/^German, 5 needed, 2 placed, 3 left$/).click();
@@ -60,7 +60,7 @@ test('the ledger is a tree with its figures: keys open, shut and choose, Enter l
   expect(await page.getByRole('treeitem').count()).toBe(3);
 });
 
-test('a counter is dragged from the tray to a cell, or picked up and put down by keys', async () => {
+test('a counter is dragged from the tray to a cell, or moved with the keyboard', async () => {
   await open({ preview: game });
   await openForces();
   const moves = async (): Promise<unknown[]> => (await posted()).filter(({ type }) => type === 'moveCounters');
@@ -84,7 +84,7 @@ test('a counter is dragged from the tray to a cell, or picked up and put down by
   expect(await moves()).toHaveLength(2);
 });
 
-test('what is left of a formation goes to the cell that is chosen', async () => {
+test('places the remaining units of a formation in the selected cell', async () => {
   await open({ preview: game });
   await openForces();
   const all = page.locator('.place-all');

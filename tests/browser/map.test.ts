@@ -46,7 +46,7 @@ const coloursAround = (at: { readonly x: number; readonly y: number }, half: num
   );
 
 describe.each(EDITOR_THEMES)('%s', (theme) => {
-  test('a page that comes back shows the picture it showed', async () => {
+  test('a reloaded page shows the same picture', async () => {
     await open({ theme });
     await page.locator('.map').press('0');
     const before = await painted();
@@ -57,7 +57,7 @@ describe.each(EDITOR_THEMES)('%s', (theme) => {
   });
 });
 
-test('another theme of the editor paints all anew, and the first again', async () => {
+test('a change of theme repaints the whole map, and changing back restores it', async () => {
   await open();
   const light = await painted();
   const wear = (theme: string): Promise<void> =>
@@ -76,7 +76,7 @@ test('another theme of the editor paints all anew, and the first again', async (
   expect(await differing(light)).toBe(0);
 });
 
-test('what was zoomed and moved away is the same picture when it comes back', async () => {
+test('zooming and panning there and back gives the same picture', async () => {
   await open();
   await page.locator('.map').focus();
   await page.keyboard.press('0');
@@ -92,7 +92,7 @@ test('what was zoomed and moved away is the same picture when it comes back', as
   expect(await differing(before)).toBe(0);
 });
 
-test('a counter is drawn where the list says it stands, near and far', async () => {
+test('counters are drawn where the accessible list places them, at any zoom', async () => {
   await open();
   const { cell } = await visibleCounter();
   for (const key of ['', '+', '0']) {
@@ -103,7 +103,7 @@ test('a counter is drawn where the list says it stands, near and far', async () 
   }
 });
 
-test('a map seen from afar is clicked where its blocks are', async () => {
+test('clicks hit the blocks of a zoomed-out map', async () => {
   await open();
   await page.locator('.map').press('0');
   await still();
@@ -114,7 +114,7 @@ test('a map seen from afar is clicked where its blocks are', async () => {
   expect(await page.locator(`.stack[data-cell="${cell}"]`).first().innerText()).toContain(name);
 });
 
-test('on a screen of finer pixels it is painted with all of them', async () => {
+test('paints the map at the device’s pixel ratio', async () => {
   await open({ ratio: 2 });
   await still();
   const [pixels, box] = await page
@@ -123,7 +123,7 @@ test('on a screen of finer pixels it is painted with all of them', async () => {
   expect(pixels).toBe(2 * box);
 });
 
-test('units and what is laid over the map are told to those who do not see it', async () => {
+test('units and overlays are in the accessibility tree', async () => {
   await open();
   const [{ cell, name }] = campaign().counters;
   const units = page.getByRole('list', { name: 'Units on the map' });
@@ -133,8 +133,8 @@ test('units and what is laid over the map are told to those who do not see it', 
   expect(await page.getByRole('list', { name: 'Map overlays' }).getByRole('listitem').count()).toBe(0);
 });
 
-describe('the small map', () => {
-  test('is there when part of the map is out of sight, and its frame moves what is seen', async () => {
+describe('the minimap', () => {
+  test('the minimap appears when part of the map is out of view, and its frame pans the map', async () => {
     await open();
     const small = page.locator('.minimap');
     await small.waitFor();
@@ -156,7 +156,7 @@ describe('the small map', () => {
     expect((await posted()).filter(({ type }) => type === 'openCell' || type === 'openPlace')).toEqual([]);
   });
 
-  test('is away when the whole map is seen', async () => {
+  test('the minimap is hidden when the whole map is visible', async () => {
     await open();
     await page.locator('.minimap').waitFor();
     await page.locator('.map').press('0');

@@ -27,7 +27,7 @@ import { EDITOR_THEMES } from './preview-page.js';
 
 inBrowser();
 
-test('the picture is painted for a file and copied, with what is laid over the map', async () => {
+test('the picture is exported and copied with its overlays', async () => {
   await open({ preview: small() });
   const drawn = pictureOf(small().scene);
   const [width, height] = [drawn.width, drawn.height].map((units) => Math.ceil(units * 0.96));
@@ -59,7 +59,7 @@ test('the picture is painted for a file and copied, with what is laid over the m
   await expect.poll(pasted, { timeout: 10_000 }).toEqual([width, height]);
 });
 
-test('the panel speaks the language of the editor', async () => {
+test('the panel uses the language of the editor', async () => {
   await open({ preview: { ...small(), moment: 1 }, language: 'it' });
   await page.locator('.stack').first().click({ force: true });
   for (const name of [/^Livelli/, /^Altro/]) await page.getByRole('button', { name }).click();
@@ -108,10 +108,10 @@ async function theCounter(): Promise<{ x: number; y: number; name: string; cell:
   return { ...(await middleOf(cell)), name, cell };
 }
 
-describe('a counter in the hand', () => {
+describe('dragging a counter', () => {
   const holding = (): Promise<boolean> => page.locator('.map').evaluate((map) => map.classList.contains('carrying'));
 
-  test('is not taken up by a double click, which opens its line', async () => {
+  test('a double click opens the counter’s line and does not pick it up', async () => {
     await open({ preview: small() });
     const { x, y } = await theCounter();
     await page.mouse.dblclick(x, y);
@@ -139,7 +139,7 @@ describe('a counter in the hand', () => {
     expect((await posted()).filter(({ type }) => type === 'moveCounters')).toEqual([]);
   });
 
-  test('shows where it can go, why not elsewhere, and stays where it is put down', async () => {
+  test('a dragged counter shows its legal cells and the reason for illegal ones, and stays where it is dropped', async () => {
     await open({ preview: small() });
     const { x, y, name, cell } = await theCounter();
     await page.mouse.click(x, y);
@@ -173,7 +173,7 @@ describe('a counter in the hand', () => {
     expect(await before.changed()).toBeUndefined();
   });
 
-  test('is let go first; what was chosen stays chosen until Escape is pressed again', async () => {
+  test('Escape first cancels the drag, then the selection', async () => {
     await open({ preview: small() });
     const { x, y, name } = await theCounter();
     await page.mouse.click(x, y);
@@ -186,7 +186,7 @@ describe('a counter in the hand', () => {
     expect(await chosen.isVisible()).toBe(false);
   });
 
-  test('stays there while the text is typed in, and is put down with the keyboard', async () => {
+  test('a drag survives edits of the text and ends with the keyboard', async () => {
     await open({ preview: small() });
     const { x, y, name, cell } = await theCounter();
     await page.mouse.click(x, y);
@@ -198,7 +198,7 @@ describe('a counter in the hand', () => {
   });
 });
 
-describe('a stack', () => {
+describe('a stack of counters', () => {
   const CELL = 44;
   const names = ['11/3', '12/3', '13/4'] as const;
   const stack = (): Preview =>
@@ -231,7 +231,7 @@ describe('a stack', () => {
     expect(moved).toMatchObject({ counters: expected, from: CELL });
   });
 
-  test('is spread out by a click or V, and each of it taken by hand or key', async () => {
+  test('a stack is spread out by a click or V, and each counter can be picked up by pointer or key', async () => {
     await open({ preview: stack() });
     const { x, y } = await middleOf(CELL);
     const before = await picture();
@@ -256,7 +256,7 @@ describe('a stack', () => {
     expect(await taken()).toEqual(names);
   });
 
-  test('says before it is put down which order that replaces', async () => {
+  test('marks the order that a drop would replace', async () => {
     const game = stack();
     await open({ preview: game });
     const { x, y } = await middleOf(CELL);
@@ -280,7 +280,7 @@ describe.each([
   ['narrow', 380, 700],
   ['low', 690, 400],
 ])('in a %s pane', (_, width, height) => {
-  test('the moment shown is always in the list’s sight, and nothing else scrolls', async () => {
+  test('the selected moment stays visible in the list, and nothing else scrolls', async () => {
     await open({ width, height, preview: { ...talkative(), moment: -1 } });
     const hidden: string[] = [];
     for (let moment = 0; moment < 20; moment++) {
@@ -313,10 +313,10 @@ describe.each([
   });
 });
 
-describe('map and record share the pane', () => {
+describe('the layout of map and record', () => {
   const dock = async (): Promise<number> => (await page.locator('.dock').boundingBox())!.height;
 
-  test('by a splitter that is dragged, kept over a reload, and set back by a double click', async () => {
+  test('the splitter can be dragged, keeps its position across a reload, and is reset by a double click', async () => {
     await open({ width: 690, height: 820, preview: small() });
     const first = await dock();
     const bar = (await page.locator('.splitter').boundingBox())!;
@@ -332,7 +332,7 @@ describe('map and record share the pane', () => {
     expect(await dock()).toBe(first);
   });
 
-  test('below or beside each other, by a key', async () => {
+  test('a key moves the record below or next to the map', async () => {
     await open({ width: 690, height: 820, preview: small() });
     await page.keyboard.press('l');
     expect((await page.locator('.dock').boundingBox())!.y).toBe(36);
@@ -340,7 +340,7 @@ describe('map and record share the pane', () => {
     expect((await page.locator('.dock').boundingBox())!.x).toBe(0);
   });
 
-  test('a battle is framed and takes more room; who leaves it sees what he saw before', async () => {
+  test('a battle is framed and gets more room; leaving it restores the view', async () => {
     await open({ width: 690, height: 820, preview: { ...small(), moment: -1 } });
     await page.getByRole('button', { name: 'Show the whole map' }).click();
     const size = async (): Promise<number> =>
@@ -354,7 +354,7 @@ describe('map and record share the pane', () => {
     expect(await dock()).toBe(rest);
   });
 
-  test('in a narrow pane the sheet takes the place of the list, which comes back', async () => {
+  test('in a narrow panel the sheet covers the list, with a button back', async () => {
     await open({ width: 380, height: 700, preview: fought(small()) });
     expect(await page.locator('.moments').isVisible()).toBe(false);
     expect(await page.locator('.results').isVisible()).toBe(false);
@@ -366,10 +366,10 @@ describe('map and record share the pane', () => {
   });
 });
 
-describe('what is looked for', () => {
+describe('the find field', () => {
   const there = (): Promise<string> => page.locator('.here .cell strong').innerText();
 
-  test('is ringed while the list is gone through; Enter goes there and chooses it, Escape goes back', async () => {
+  test('the find field outlines the current match; Enter goes there, Escape goes back', async () => {
     await open({ preview: played(campaign(), 20), width: 690, height: 820 });
     const opened = await view();
     await page.keyboard.press('/');
@@ -389,7 +389,7 @@ describe('what is looked for', () => {
     expect(await page.locator('.map').evaluate((map) => map === document.activeElement)).toBe(true);
   });
 
-  test('opens over the tools of a narrow pane; the ruler measures from the chosen cell', async () => {
+  test('the find field opens above the tools of a narrow panel; the ruler measures from the selected cell', async () => {
     await open({ preview: small(), width: 380, height: 700 });
     await page.getByRole('button', { name: /^Find/ }).click();
     await page.keyboard.type('0506');
@@ -405,7 +405,7 @@ describe('what is looked for', () => {
   });
 });
 
-test('the pen paints cells in one stroke, goes on with a road by Enter, and Escape lays it down', async () => {
+test('the draw tool paints cells in one stroke, Enter continues a road, Escape turns it off', async () => {
   await open({ preview: small() });
   await page.locator('.map').focus();
   await page.keyboard.press('p');
@@ -453,7 +453,7 @@ test('the pen paints cells in one stroke, goes on with a road by Enter, and Esca
   expect((await posted()).some(({ type }) => type === 'moveCounters')).toBe(false);
 });
 
-test('a citation leads to the page of its rule', async () => {
+test('a citation opens the page of its rule', async () => {
   await open({ preview: fought(small()), width: 690, height: 820 });
   const cited = page.locator('.ledger').getByRole('button').first();
   const rule = await cited.innerText();
@@ -461,7 +461,7 @@ test('a citation leads to the page of its rule', async () => {
   expect((await posted()).at(-1)).toEqual({ type: 'openRule', rule });
 });
 
-test('many games take the dock; a bar of points and one of results each play one', async () => {
+test('the Games page shows distributions; clicking a bar of points or results plays a game', async () => {
   await open({ preview: small(), width: 690, height: 820 });
   await page.getByRole('button', { name: 'Seed of the dice' }).click();
   await page.getByRole('button', { name: 'Many games' }).click();
@@ -504,7 +504,7 @@ test('many games take the dock; a bar of points and one of results each play one
   expect(await page.getByRole('button', { name: 'Go to the attack on 2612' }).count()).toBe(0);
 });
 
-test('two games share a camera and the way through time, and what differs is listed', async () => {
+test('two compared games share camera and timeline, and their differences are listed', async () => {
   const main = { ...small(), moment: 3 };
   const [counterOf] = main.scene.counters;
   const other: Preview = {
@@ -544,7 +544,7 @@ test('two games share a camera and the way through time, and what differs is lis
   expect(await page.getByRole('tab', { name: 'Differences' }).count()).toBe(0);
 });
 
-test('what nobody ordered is written into the text from its row', async () => {
+test('writes a default answer or roll into the text from its row', async () => {
   await open({ preview: { ...small(), moment: 2 } });
   for (const [moment, name] of [
     [2, 'Write this answer'],
@@ -558,7 +558,7 @@ test('what nobody ordered is written into the text from its row', async () => {
   expect(await page.locator('.write-down').isVisible()).toBe(false);
 });
 
-test('the record is sifted, and gone through with the arrow keys', async () => {
+test('the record can be filtered and navigated with the arrow keys', async () => {
   await open({ preview: { ...small(), moment: 3 } });
   await page.getByRole('button', { name: 'Filter' }).click();
   await page.getByRole('menuitemradio', { name: 'Battles' }).click();
@@ -569,7 +569,7 @@ test('the record is sifted, and gone through with the arrow keys', async () => {
 });
 
 describe.each(EDITOR_THEMES)('%s', (theme) => {
-  test('what is pressed or chosen can be read under the pointer', async () => {
+  test('pressed and selected controls stay readable under the pointer', async () => {
     await open({ theme, preview: small() });
     const { x, y } = await theCounter();
     await page.mouse.click(x, y);
@@ -588,7 +588,7 @@ describe.each(EDITOR_THEMES)('%s', (theme) => {
   });
 });
 
-test('a page that comes back asks for nothing by itself, and keeps what was wanted of it', async () => {
+test('a reloaded page sends no request of its own and keeps its state', async () => {
   await open({ preview: small() });
   await show({ ...small(), moment: 5 }, { moment: 5, seed: 'typhoon', umpire: true });
   const state = await page.evaluate(() => JSON.parse(sessionStorage.getItem('state') ?? '{}') as unknown);
@@ -598,7 +598,7 @@ test('a page that comes back asks for nothing by itself, and keeps what was want
   expect(await posted()).toEqual([{ type: 'ready' }]);
 });
 
-describe('the policy of the page', () => {
+describe('the Content Security Policy of the page', () => {
   /** Ways to run or fetch what is not the page's own; each says whether it came through. */
   const attempts = {
     'a script in the page': () => {
@@ -660,7 +660,7 @@ describe('the policy of the page', () => {
       ),
   } as const satisfies Record<string, () => boolean | Promise<boolean>>;
 
-  test('lets nothing run or load but its own', async () => {
+  test('the policy blocks foreign scripts and resources', async () => {
     await open({ preview: small() });
     const cameThrough: string[] = [];
     for (const [what, attempt] of Object.entries<() => boolean | Promise<boolean>>(attempts)) {
@@ -671,7 +671,7 @@ describe('the policy of the page', () => {
     expect(cameThrough).toEqual([]);
   });
 
-  test('has another nonce on each page', () => {
+  test('the policy has a new nonce on each page', () => {
     const one = (): string => previewPage({ script: 's', style: 'c', source: 'x', document: 'd', theme: 'auto' });
     const nonces = [one(), one()].map((html) => /<script nonce="([^"]{16,})"/.exec(html)?.[1]);
     expect(nonces[0]).toBeDefined();
@@ -679,7 +679,7 @@ describe('the policy of the page', () => {
   });
 });
 
-describe('units on the march', () => {
+describe('animated moves', () => {
   const [{ name, cell }] = small().scene.counters;
   const way = { 18: [{ kind: 'move', side: 'German', cells: [4, 14, 24, 34, cell], pieces: [name] }] } as const;
   const play = () => page.getByRole('button', { name: 'Play', exact: true });
@@ -693,7 +693,7 @@ describe('units on the march', () => {
     await page.getByRole('button', { name: 'Next moment' }).click();
   };
 
-  test('go their way, stop anywhere, and go on', async () => {
+  test('units move along their paths, can be paused anywhere, and resume', async () => {
     await step();
     expect(await page.getByRole('button', { name: 'Speed ½×' }).count()).toBe(1);
     expect(await goes()).toBe('true');
@@ -713,7 +713,7 @@ describe('units on the march', () => {
     expect(await goes()).toBe('false');
   });
 
-  test('stand where they go at once for who wants nothing to move', async () => {
+  test('with reduced motion units appear at their destinations at once', async () => {
     await open({ preview: { ...small(), moment: 17 } });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await answering(small(), way);

@@ -46,7 +46,7 @@ afterAll(async () => {
 const text = (): Promise<string> => page.locator('#text .view-lines').innerText();
 const chosen = (): Promise<string> => panel.getByRole('option', { selected: true }).first().innerText();
 
-test('an example is coloured, checked and played, with its map beside it, all within the page', async () => {
+test('the playground highlights, checks and plays an example and shows its map', async () => {
   await panel.locator('canvas').first().waitFor();
   await page.locator('#text .codelens-decoration a', { hasText: 'Run turn 5' }).first().waitFor();
   expect(await page.locator('#file option').allInnerTexts()).toEqual([

@@ -23,7 +23,7 @@ import { EDITOR_THEMES } from './preview-page.js';
 inBrowser();
 
 describe('a picture', () => {
-  test('asks for its first scene, again when a change was lost, and keeps which document it shows', async () => {
+  test('requests its first scene, and a complete one after a lost change, and stores its document', async () => {
     await open();
     expect((await posted())[0]).toEqual({ type: 'ready' });
     expect(await page.evaluate(() => JSON.parse(sessionStorage.getItem('state') ?? '{}') as unknown)).toMatchObject({
@@ -33,7 +33,7 @@ describe('a picture', () => {
     expect((await posted()).filter(({ type }) => type === 'ready')).toHaveLength(2);
   });
 
-  test('opens with counters that can be read', async () => {
+  test('opens at a zoom at which counters are readable', async () => {
     await open();
     const { cell } = await visibleCounter();
     const counter = await page.locator(`.stack[data-cell="${cell}"]`).boundingBox();
@@ -41,7 +41,7 @@ describe('a picture', () => {
     expect(counter?.height).toBeGreaterThan(36);
   });
 
-  test('is redrawn after a keystroke without moving, and touches only what changed', async () => {
+  test('is redrawn after a keystroke without moving, and only where it changed', async () => {
     await open();
     await page.mouse.move(500, 400);
     await page.mouse.wheel(0, -240);
@@ -70,7 +70,7 @@ describe('a picture', () => {
   });
 });
 
-describe('the way between picture and text', () => {
+describe('navigation between picture and text', () => {
   test('a click on a counter opens its line', async () => {
     await open();
     const { x, y, name } = await visibleCounter();
@@ -79,14 +79,14 @@ describe('the way between picture and text', () => {
     expect(await posted()).toContainEqual({ type: 'openPlace', place });
   });
 
-  test('a click beside it opens the cell', async () => {
+  test('a click next to a counter opens the cell', async () => {
     await open();
     const { cell, x, y } = await visibleCounter();
     await page.mouse.click(x, y - 28);
     expect(await posted()).toContainEqual({ type: 'openCell', cell });
   });
 
-  test('a counter dragged to another cell is reported, and not moved by the picture itself', async () => {
+  test('a counter dropped in another cell is reported to the extension', async () => {
     await open();
     const { cell, name, x, y } = await visibleCounter();
     const before = await view();
@@ -106,7 +106,7 @@ describe('the way between picture and text', () => {
     expect(await middleOf(cell)).toEqual({ x, y });
   });
 
-  test('the ground dragged moves the map', async () => {
+  test('dragging the ground pans the map', async () => {
     await open();
     const { x, y } = await visibleCounter();
     const before = await view();
@@ -118,7 +118,7 @@ describe('the way between picture and text', () => {
     expect((await posted()).filter(({ type }) => type === 'moveCounters')).toEqual([]);
   });
 
-  test('the text cursor is marked on the map, which scrolls only when that is out of sight', async () => {
+  test('highlights the cell at the text cursor, and scrolls only if it is not visible', async () => {
     await open();
     const { cell } = await visibleCounter();
     const before = await view();
@@ -129,7 +129,7 @@ describe('the way between picture and text', () => {
     expect(await view()).not.toBe(before);
   });
 
-  test('what lies under the pointer is told', async () => {
+  test('a tooltip describes the cell under the pointer', async () => {
     await open();
     const { x, y, name } = await visibleCounter();
     await page.mouse.move(x, y);
@@ -137,8 +137,8 @@ describe('the way between picture and text', () => {
   });
 });
 
-describe('without a mouse', () => {
-  test('arrows go from cell to cell, Enter opens, M and Enter move a counter', async () => {
+describe('keyboard use', () => {
+  test('arrow keys move between cells, Enter opens the text, M and Enter move a counter', async () => {
     await open();
     const { cell, name } = await visibleCounter();
     await page.locator('.map').focus();
@@ -191,7 +191,7 @@ describe('without a mouse', () => {
 });
 
 describe('moments of the game', () => {
-  test('the slider and the buttons choose a moment, and what came of it is shown', async () => {
+  test('the slider and the buttons select a moment and show its outcome', async () => {
     await open();
     const slider = page.getByRole('slider', { name: 'Moment' });
     await slider.fill('4');
@@ -209,7 +209,7 @@ describe('moments of the game', () => {
     expect((await posted()).at(-1)?.type).toBe('openPlace');
   });
 
-  test('a row of the list chooses its moment, and says who answered', async () => {
+  test('a row of the record selects its moment and shows the source of its answer', async () => {
     await open();
     const row = page.locator('[data-moment="2"]');
     await expect(row.innerText()).resolves.toContain('default');
@@ -217,7 +217,7 @@ describe('moments of the game', () => {
     expect(await row.getAttribute('aria-selected')).toBe('true');
   });
 
-  test('the game plays by itself from the set-up to its end, and stops', async () => {
+  test('playback runs from the set-up to the end and stops', async () => {
     const whole = played(campaign(20), 3);
     await open({ preview: { ...whole, moment: -1 } });
     await answering(whole);
@@ -232,7 +232,7 @@ describe('moments of the game', () => {
     expect((await posted()).filter(({ type }) => type === 'moment')).toHaveLength(3);
   });
 
-  test('other dice, the same again, keeping them, and hidden values', async () => {
+  test('the seed popover re-rolls, runs again and keeps a seed; the umpire toggle shows hidden values', async () => {
     await open();
     await show(played(campaign()), { umpire: false, seed: 'barbarossa' });
     await page.getByRole('button', { name: 'Seed of the dice' }).click();
@@ -252,7 +252,7 @@ describe('moments of the game', () => {
     ]);
   });
 
-  test('the seed of a whole game is not kept, for the file would play another with it', async () => {
+  test('the seed of a game played beyond the file’s orders cannot be kept', async () => {
     await open();
     const keep = page.getByRole('button', { name: /^Keep this seed/ });
     for (const [unanswered, count] of [
@@ -268,7 +268,7 @@ describe('moments of the game', () => {
 });
 
 describe('overlays', () => {
-  test('a side’s ZOC is asked for, drawn, and taken away again', async () => {
+  test('a side’s ZOC is requested, drawn and removed', async () => {
     await open();
     await page.getByRole('button', { name: /^Layers/ }).click();
     const zone = page.getByRole('menuitemcheckbox', { name: 'Zone of control of German' });
@@ -281,7 +281,7 @@ describe('overlays', () => {
     expect(await page.locator('.laid li').count()).toBe(0);
   });
 
-  test('reach and supply are those of the chosen unit, and follow it', async () => {
+  test('reach and supply follow the selected unit', async () => {
     await open();
     const reach = page.getByRole('button', { name: 'Reach of the chosen unit' });
     expect(await reach.getAttribute('title')).toBe('Select a unit first');
@@ -294,7 +294,7 @@ describe('overlays', () => {
     expect(await posted()).toContainEqual({ type: 'overlay', wish: { want: 'reach', of: name } });
   });
 
-  test('what is shown comes back with the page', async () => {
+  test('visible overlays survive a reload', async () => {
     await open();
     await page.getByRole('button', { name: 'Named areas' }).click();
     expect(await page.locator('.laid li').count()).toBe(2);
@@ -307,7 +307,7 @@ describe('overlays', () => {
     expect(await view()).toBe(before);
   });
 
-  test('what could not be done is said', async () => {
+  test('shows an error message of the extension', async () => {
     await open();
     await tell({ type: 'trouble', message: '2216 holds 3 units already [7.1].' });
     expect(await page.getByRole('alert').innerText()).toBe('2216 holds 3 units already [7.1].');
@@ -315,7 +315,7 @@ describe('overlays', () => {
 });
 
 describe.each(EDITOR_THEMES)('%s', (theme) => {
-  test('text of the page can be read, and the map has its colours', async () => {
+  test('texts have enough contrast, and the map has its theme’s colours', async () => {
     await open({ theme });
     await page.mouse.move(480, 420);
     const { x, y } = await visibleCounter();

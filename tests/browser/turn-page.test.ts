@@ -22,7 +22,7 @@ afterAll(async () => {
   await page.close();
 });
 
-test('a turn is a file of its own that asks no network, and keys step through it', async () => {
+test('an exported turn page works offline, and keys step through it', async () => {
   const chosen = page.locator('[role="option"][aria-selected="true"]');
   const reading = page.locator('.reading');
   expect(await reading.textContent()).toBe('set-up');

@@ -100,7 +100,7 @@ async function said(text: string, locale = 'en'): Promise<Said> {
   return answer;
 }
 
-test('the server in a worker loads what a file needs, from where its first message says, and no more', async () => {
+test('the server in a worker loads only the ruleset a file needs, from the URL of the first message', async () => {
   const { codes, hover, table } = await said('ruleset pgg side German { panzer division "7" 4-10 [7.1] }');
   expect(hover).toMatch(/7\.1/);
   expect(codes).toEqual(expect.arrayContaining([expect.stringMatching(/^pgg\//)]));

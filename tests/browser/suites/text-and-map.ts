@@ -21,7 +21,7 @@ beforeAll(async () => {
   await workbench.open('Default Light Modern');
 });
 
-test('a stack that is too high is underlined, and hover says by which rule', async () => {
+test('underlines an overstacked cell, and the hover names the rule', async () => {
   const { page } = workbench;
   await workbench.openFile('crowded.sand');
   await workbench.goToLine(lineOf('2612: 2 rifle'), 11);
@@ -31,7 +31,7 @@ test('a stack that is too high is underlined, and hover says by which rule', asy
   await workbench.picture('editor-hover');
 });
 
-test('the status bar tells the cell under the cursor in a row of terrain', async () => {
+test('the status bar shows the cell under the cursor in a row of terrain', async () => {
   await workbench.goToLine(lineOf('terrain from') + 1, 10);
   await workbench.page.locator('.statusbar').getByText('2210 forest').waitFor();
 });
@@ -43,7 +43,7 @@ test('the status bar names the game and counts the findings', async () => {
     .waitFor();
 });
 
-test('a finding offers a change that mends it', async () => {
+test('a finding offers a quick fix', async () => {
   const { page } = workbench;
   await page.keyboard.press('Escape');
   await workbench.goToLine(lineOf('2612: 2 rifle'), 12);
@@ -53,7 +53,7 @@ test('a finding offers a change that mends it', async () => {
   await page.keyboard.press('Escape');
 });
 
-test('a table from a spreadsheet is pasted as units, and the forces are told beside the text', async () => {
+test('pastes a spreadsheet table as units, and lists them in the Forces view', async () => {
   const { page } = workbench;
   await workbench.openFile('pasted.sand');
   await page.locator('.statusbar').getByText('pgg').first().waitFor();
@@ -74,7 +74,7 @@ test('a table from a spreadsheet is pasted as units, and the forces are told bes
   await workbench.screenshot('editor-forces');
 });
 
-test('Enter ends a line although a list has opened by itself', async () => {
+test('Enter starts a new line even if the completion list is open', async () => {
   const { page } = workbench;
   await workbench.goToLine(3);
   await page.keyboard.press('Home');
@@ -90,7 +90,7 @@ test('Enter ends a line although a list has opened by itself', async () => {
   await workbench.command('File: Revert File');
 });
 
-test('the map stands beside the text', async () => {
+test('the map opens next to the text', async () => {
   const { preview } = workbench;
   await workbench.command('View: Close All Editors');
   await workbench.openFile('first-contact.sand');
@@ -109,7 +109,7 @@ test('the record lists the attack with its odds and die', async () => {
   await workbench.picture('workbench-record');
 });
 
-test('a double click on a stack opens the line it stands in', async () => {
+test('a double click on a stack opens its line in the text', async () => {
   const { page, preview } = workbench;
   await workbench.goToLine(1);
   const position = page.locator('.statusbar').getByText(/^Ln \d+/);
@@ -148,7 +148,7 @@ test('a counter dragged on the map changes the text', async () => {
   await placed(2214);
 });
 
-test('a stack dragged on the map changes the text as a whole', async () => {
+test('a stack dragged on the map is moved in the text by one edit', async () => {
   const { page, preview } = workbench;
   const written = (text: RegExp): Promise<void> =>
     page.locator('.view-line').filter({ hasText: text }).first().waitFor();
@@ -164,7 +164,7 @@ test('a stack dragged on the map changes the text as a whole', async () => {
   await written(/2212:.*7\.Pz/);
 });
 
-test('terrain painted on the map changes its row, and one undo takes it back', async () => {
+test('terrain painted on the map changes its row, and one undo reverts it', async () => {
   const { page, preview } = workbench;
   const row = first.split('\n')[lineOf('terrain from')].trim().replaceAll(' ', '');
   const inFirstRow = (symbol: string): Promise<void> =>
@@ -191,7 +191,7 @@ test('terrain painted on the map changes its row, and one undo takes it back', a
   await inFirstRow(row[1]);
 });
 
-test('the Test Explorer plays expectations', async () => {
+test('the Test Explorer runs expectations', async () => {
   const { page } = workbench;
   await workbench.command('Test: Run All Tests');
   const results = page.locator('.test-output-peek-tree');
@@ -200,7 +200,7 @@ test('the Test Explorer plays expectations', async () => {
   await workbench.command('View: Hide Panel');
 });
 
-test('a run with coverage paints orders that were carried out, in the gutter', async () => {
+test('a run with coverage marks executed orders in the gutter', async () => {
   const { page } = workbench;
   await workbench.command('Test: Run All Tests with Coverage');
   await page.locator('.test-output-peek-tree').getByText('Close Test Coverage').waitFor();
@@ -210,7 +210,7 @@ test('a run with coverage paints orders that were carried out, in the gutter', a
   await workbench.screenshot('coverage');
 });
 
-test('a rule is chosen from those of the game and shown as a page', async () => {
+test('Explain Rule lists the rules of the game and opens a page', async () => {
   const { page } = workbench;
   await workbench.openFile('first-contact.sand');
   await workbench.command('Sandtable: Explain Rule…');
@@ -222,7 +222,7 @@ test('a rule is chosen from those of the game and shown as a page', async () => 
   await workbench.command('View: Close Editor');
 });
 
-test('a file is played many times, and what came of it told beside the text', async () => {
+test('Balance plays a file many times and opens the report next to the text', async () => {
   const { page, preview } = workbench;
   await workbench.openFile('first-contact.sand');
   await playManyTimes('100 games');
@@ -237,7 +237,7 @@ test('a file is played many times, and what came of it told beside the text', as
   await workbench.command('View: Close Editor');
 });
 
-test('called off, what was over by then is told', async () => {
+test('Balance reports the finished games when cancelled', async () => {
   const { page, preview } = workbench;
   await workbench.openFile('first-contact.sand');
   await playManyTimes('10000 games');
@@ -264,7 +264,7 @@ async function playManyTimes(games: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a command that lacks a file offers one', async () => {
+test('a command without a file offers ways to get one', async () => {
   const { page } = workbench;
   await workbench.command('View: Close All Editors');
   await workbench.command('Sandtable: Open Map to the Side');
@@ -276,7 +276,7 @@ test('a command that lacks a file offers one', async () => {
   await page.locator('.quick-input-widget').waitFor({ state: 'hidden' });
 });
 
-test('a new scenario begins with the game and its sides', async () => {
+test('New Scenario asks for the game and its sides', async () => {
   const { page } = workbench;
   await workbench.command('Sandtable: New Scenario…');
   await page.locator('.quick-input-list .monaco-list-row').getByText('Guderian').click();
@@ -301,7 +301,7 @@ test('a campaign of three files is played from its orders', async () => {
   await workbench.picture('workbench-campaign');
 });
 
-test('a window that comes back keeps its map, and the moment it showed', async () => {
+test('a reloaded window restores the map and its moment', async () => {
   const { preview } = workbench;
   const reading = preview.locator('.reading');
   const before = await reading.innerText();

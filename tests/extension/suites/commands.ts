@@ -10,14 +10,14 @@ describe('Commands', () => {
   before(activated);
   afterEach(closeAll);
 
-  it('of the manifest are all there', async () => {
+  it('of the manifest are all registered', async () => {
     const manifest = vscode.extensions.getExtension('sandtable.sandtable')?.packageJSON as Manifest;
     const known = new Set(await vscode.commands.getCommands(true));
     const missing = manifest.contributes.commands.filter(({ command }) => !known.has(command));
     assert.deepEqual(missing, []);
   });
 
-  it('check files nobody has opened', async () => {
+  it('check files that are not open', async () => {
     const broken = fileUri('broken.sand');
     await vscode.workspace.fs.writeFile(broken, new TextEncoder().encode('ruleset pgg\nmap Nowhere {\n  grid\n}\n'));
     try {
@@ -44,7 +44,7 @@ describe('Commands', () => {
     });
   }
 
-  it('play a file many times and show what the games came to beside the text', async () => {
+  it('play a file many times and open the report next to the text', async () => {
     const { document } = await edit('first-contact.sand');
     const beside = { vary: ['road.requiresConnection'] };
     await vscode.commands.executeCommand('sandtable.balance', document.uri, 20, 'random', beside);
@@ -56,7 +56,7 @@ describe('Commands', () => {
     );
   });
 
-  it('restart the language server, which then answers again', async () => {
+  it('restart the language server', async () => {
     const { document } = await edit('first-contact.sand');
     await vscode.commands.executeCommand('sandtable.restartServer');
     await eventually('symbols', async () => {

@@ -22,7 +22,7 @@ describe('Expectations', () => {
     );
   });
 
-  it('are shown as not met once the text expects otherwise', async () => {
+  it('are shown as not met after the text changes', async () => {
     await replace(editor, 'attack 2612 (roll 3)\n}', 'attack 2612 (roll 5)\n}');
     await eventually('failed expectation', () => lensTitles(editor.document.uri, /not met/));
   });

@@ -6,7 +6,7 @@ describe('Forces', () => {
   before(activated);
   afterEach(closeAll);
 
-  it('open the text where a line of the view leads', async () => {
+  it('opens the text of a row of the view', async () => {
     const { document } = await edit('first-contact.sand');
     await vscode.commands.executeCommand('sandtable.forces.focus');
     const start = document.getText().indexOf('side German');

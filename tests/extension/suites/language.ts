@@ -20,7 +20,7 @@ describe('The language in the editor', () => {
     assert.equal(editor.document.languageId, 'sandtable');
   });
 
-  it('reports four rifle divisions in one hex, and takes it back when the text is mended', async () => {
+  it('reports four rifle divisions in one hex, and removes the diagnostic when the text is fixed', async () => {
     await replace(editor, '2612: 2 rifle', '2612: 4 rifle');
     await eventually('finding on the stack', () => codes().find((code) => code?.startsWith('pgg/')));
     await replace(editor, '2612: 4 rifle', '2612: 2 rifle');
@@ -36,7 +36,7 @@ describe('The language in the editor', () => {
     assert.match(hovers.map(textOf).join('\n'), /15\.11/);
   });
 
-  it('lets links in hovers open rules, and run nothing else', async () => {
+  it('lets links in hovers open rules but run no other command', async () => {
     const hovers = await vscode.commands.executeCommand<vscode.Hover[]>(
       'vscode.executeHoverProvider',
       editor.document.uri,
@@ -73,7 +73,7 @@ describe('The language in the editor', () => {
     assert.deepEqual(lines, [find(editor.document, 'panzer division "7.Pz"').line]);
   });
 
-  it('formats a file so that there is nothing left to format', async () => {
+  it('formats a file idempotently', async () => {
     await replace(editor, '  on Rudnya\n', '      on    Rudnya\n');
     await vscode.commands.executeCommand('editor.action.formatDocument');
     assert.ok(editor.document.getText().includes('\n  on Rudnya\n'));

@@ -8,7 +8,7 @@ import { activated, closeAll, edit, eventually, find, replace } from '../editor.
 
 type Message = FromPreview | ToPreview;
 
-describe('The map beside the text', () => {
+describe('The preview', () => {
   let api: SandtableApi;
   let editor: vscode.TextEditor;
   let panel: PreviewPanel;
@@ -32,21 +32,21 @@ describe('The map beside the text', () => {
     await closeAll();
   });
 
-  it('opens beside, named after the scenario, and leaves the cursor in the text', async () => {
+  it('opens to the side, titled after the scenario, and keeps the focus in the text', async () => {
     const shown = await eventually('picture', () => panel.preview);
     assert.equal(shown.scene.title, panel.panel.title);
     assert.equal(panel.panel.viewColumn, vscode.ViewColumn.Two);
     assert.equal(vscode.window.activeTextEditor?.document, editor.document);
   });
 
-  it('is one to a document', async () => {
+  it('exists once per document', async () => {
     await vscode.commands.executeCommand('sandtable.preview');
     assert.equal(api.previewOf(editor.document.uri), panel);
     const tabs = vscode.window.tabGroups.all.flatMap((group) => group.tabs);
     assert.equal(tabs.filter((tab) => tab.input instanceof vscode.TabInputWebview).length, 1);
   });
 
-  it('turns to another file that is edited, unless it is pinned', async () => {
+  it('follows the active editor unless it is pinned', async () => {
     const map = 'ruleset pgg\nmap Small {\n  grid hexes flat columns 4 rows 3 labels CCRR even columns lower\n}\n';
     const beside = { viewColumn: vscode.ViewColumn.One };
     const other = await vscode.workspace.openTextDocument({ language: 'sandtable', content: map });
@@ -65,7 +65,7 @@ describe('The map beside the text', () => {
     editor = await vscode.window.showTextDocument(editor.document, beside);
   });
 
-  it('compares with other dice, and with the text as it was', async () => {
+  it('compares with other dice and with an earlier text', async () => {
     /** What has been sent so far, put together as the page does. */
     const beside = (): Preview | undefined =>
       heard.reduce<Preview | undefined>(
@@ -89,7 +89,7 @@ describe('The map beside the text', () => {
     await eventually('nothing beside', () => last('show')?.beside === undefined);
   });
 
-  it('plays many games, and says once when the text is no longer theirs', async () => {
+  it('plays many games, and reports once that the text has changed', async () => {
     await panel.playGames({ runs: 20, seed: 'many' });
     const told = heard.findLast((message) => message.type === 'games' && 'games' in message);
     assert(told && 'isOver' in told);
@@ -110,7 +110,7 @@ describe('The map beside the text', () => {
     await eventually('counter in its old place', () => cellOf('26.Inf') === before);
   });
 
-  it('shows what the cursor stands on', async () => {
+  it('highlights the subject at the text cursor', async () => {
     const at = find(editor.document, '"26.Inf"', 2);
     editor.selection = new vscode.Selection(at, at);
     const located = await eventually('highlight', () => last('locate'));
@@ -127,7 +127,7 @@ describe('The map beside the text', () => {
     await eventually('played turn', () => (panel.preview?.moment ?? -1) >= 0);
   });
 
-  it('plays with other dice, and goes back to those of the file', async () => {
+  it('plays with other dice, and returns to those of the file', async () => {
     const written = (): readonly number[] | undefined =>
       panel.preview?.moments.flatMap(({ events }) => events).find(({ dice }) => dice?.written === true)?.dice?.values;
     assert.deepEqual(written(), [3], 'the die written in the file');

@@ -13,7 +13,7 @@ describe('Tools for language models', () => {
   before(activated);
   after(closeAll);
 
-  it('explain, check and refuse as the command line does', async () => {
+  it('give the same answers as the command line', async () => {
     assert.match(await told('sandtable_explain_rule', { ruleset: 'pgg', rule: '7.1' }), /^# 7\.1 Soviet stacking/);
     assert.match(await told('sandtable_check', { text: LESSON }), /:2:6 error sandtable\/syntax/);
     await assert.rejects(told('sandtable_explain_rule', { ruleset: 'pgg', rule: '7.99' }), /has no rule 7\.99/);

@@ -10,7 +10,7 @@ const FILES = new Map([
   ],
 ]);
 
-describe('Files that lie on no disk', () => {
+describe('Files of a virtual file system', () => {
   let files: vscode.Disposable;
 
   before(async () => {
@@ -22,7 +22,7 @@ describe('Files that lie on no disk', () => {
     files.dispose();
   });
 
-  it('are read for the language server when another imports them', async () => {
+  it('are available to the language server when another file imports them', async () => {
     const march = vscode.Uri.from({ scheme: 'memory', path: '/march.sand' });
     const document = await vscode.workspace.openTextDocument(march);
     await vscode.window.showTextDocument(document);
