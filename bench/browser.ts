@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { previewPage } from '../extension/preview/page.js';
-import { READABLE } from '../preview/webview/view.js';
+import { READABLE } from '../preview/webview/map/view.js';
 import { STOPWATCH } from './gestures.js';
 
 const PANE = { width: 1280, height: 860 };

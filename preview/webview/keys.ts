@@ -1,5 +1,5 @@
-import type { Switch } from './switches.js';
-import type { TransportWish } from './transport.js';
+import type { Switch } from './map/switches.js';
+import type { TransportWish } from './record/transport.js';
 
 /** Handlers of the panel's keys, active everywhere except in text fields. */
 export interface KeyEvents {

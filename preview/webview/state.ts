@@ -1,7 +1,7 @@
 import type { PreviewState } from '../preview-state.js';
-import type { DockPreferences } from './layout.js';
-import type { Filter } from './rows.js';
-import type { View } from './view.js';
+import type { DockPreferences } from './ui/layout.js';
+import type { Filter } from './record/rows.js';
+import type { View } from './map/view.js';
 
 /** The state that the editor keeps while the tab is hidden or the window reloads. */
 export interface WebviewState {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BoxSpec } from '../../engine/board/board.js';
 import { groundOf, UNIT } from '../../preview/render/ground.js';
-import { nextCell, DIRECTIONS } from '../../preview/webview/cell-cursor.js';
+import { nextCell, DIRECTIONS } from '../../preview/webview/map/cell-cursor.js';
 import { GRIDS } from './scenes.js';
 
 describe('arrow keys walk in straight lines', () => {

@@ -6,7 +6,7 @@ import {
   differenceMarks,
   pairMoments,
   type Difference,
-} from '../../preview/webview/differences.js';
+} from '../../preview/webview/pages/differences.js';
 import { counter } from './scenes.js';
 
 /** Moments by `address answer`; an answer of `pass` passes. */

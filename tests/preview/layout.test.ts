@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { layoutOf } from '../../preview/webview/layout.js';
+import { layoutOf } from '../../preview/webview/ui/layout.js';
 
 const WIDE_MAP = { width: 1800, height: 900 };
 const TALL_MAP = { width: 900, height: 1500 };

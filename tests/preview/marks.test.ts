@@ -4,7 +4,7 @@ import { markers } from '../../preview/render/marks.js';
 import { PALETTES } from '../../preview/render/palette.js';
 import { svgOf } from '../../preview/render/svg.js';
 import type { Scene } from '../../preview/scene.js';
-import { describeCell } from '../../preview/webview/describe.js';
+import { describeCell } from '../../preview/webview/map/describe.js';
 import { GRIDS, scene } from './scenes.js';
 
 const ground = groundOf(GRIDS.flat);

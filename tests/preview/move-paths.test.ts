@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { groundOf } from '../../preview/render/ground.js';
 import type { Overlay } from '../../preview/scene.js';
-import { movePathsOf, positionAlong } from '../../preview/webview/move-paths.js';
+import { movePathsOf, positionAlong } from '../../preview/webview/map/move-paths.js';
 import { counter, GRIDS, scene } from './scenes.js';
 
 const ground = groundOf(GRIDS.flat);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LayerItem } from '../../preview/moments.js';
-import { nameOf, overlayRequestsOf } from '../../preview/webview/overlay-requests.js';
+import { nameOf, overlayRequestsOf } from '../../preview/webview/map/overlay-requests.js';
 import { GRIDS, scene } from './scenes.js';
 
 const layer = (name: string, of: LayerItem['of']): LayerItem => ({ name, of, label: name, text: name });

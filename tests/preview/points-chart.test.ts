@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PointsSpread } from '../../preview/games.js';
-import { barsOf } from '../../preview/webview/points-chart.js';
+import { barsOf } from '../../preview/webview/pages/points-chart.js';
 
 function spread(counts: Readonly<Record<number, number>>): PointsSpread {
   const points = Object.keys(counts).map(Number);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ranges } from '../../preview/webview/results-table.js';
+import { ranges } from '../../preview/webview/battle/results-table.js';
 
 test.each([
   [[3], '3'],

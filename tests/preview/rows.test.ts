@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MomentItem } from '../../preview/moments.js';
-import { groupsOf, numberOf } from '../../preview/webview/rows.js';
+import { groupsOf, numberOf } from '../../preview/webview/record/rows.js';
 
 function moment(number: number, change: Partial<MomentItem>): MomentItem {
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { groundOf } from '../../preview/render/ground.js';
-import { formatDistance, nextMeasure } from '../../preview/webview/ruler.js';
-import { search } from '../../preview/webview/search.js';
+import { formatDistance, nextMeasure } from '../../preview/webview/map/ruler.js';
+import { search } from '../../preview/webview/map/search.js';
 import { counter, feature, GRIDS, scene } from './scenes.js';
 
 const MAP = scene(GRIDS.flat, {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asSelection, describeSelection } from '../../preview/webview/selection.js';
+import { asSelection, describeSelection } from '../../preview/webview/map/selection.js';
 import { counter } from './scenes.js';
 
 test.each([

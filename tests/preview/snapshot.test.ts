@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { scaleFor } from '../../preview/webview/snapshot.js';
+import { scaleFor } from '../../preview/webview/map/snapshot.js';
 
 test('limits the size of an exported picture to what browsers can paint', () => {
   expect(scaleFor({ width: 2000, height: 1000 })).toBe(0.96);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createBoard } from '../../engine/board/create-board.js';
 import type { Brush, Stroke } from '../../preview/drawing.js';
 import { groundOf, type Ground } from '../../preview/render/ground.js';
-import { drawingOf, strokeShapes } from '../../preview/webview/strokes.js';
+import { drawingOf, strokeShapes } from '../../preview/webview/map/strokes.js';
 import { GRIDS } from './scenes.js';
 
 const RIVER: Brush = { on: 'hexsides', kind: 'river', name: 'Don' };

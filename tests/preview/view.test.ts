@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fit, isSeen, opening, panePoint, READABLE, sheetPoint, within, zoomedAt } from '../../preview/webview/view.js';
+import {
+  fit,
+  isSeen,
+  opening,
+  panePoint,
+  READABLE,
+  sheetPoint,
+  within,
+  zoomedAt,
+} from '../../preview/webview/map/view.js';
 
 const PANE = { width: 900, height: 700 };
 const SHEET = { width: 6000, height: 3200 };

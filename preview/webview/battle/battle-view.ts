@@ -1,0 +1,60 @@
+import type { BattleItem, Preview } from '../../moments.js';
+import { groundOf, UNIT } from '../../render/ground.js';
+import { looksEqual } from '../../render/reuse.js';
+import type { Camera } from '../map/camera.js';
+import type { View } from '../map/view.js';
+
+/** Sheet units shown around the cells of a battle: the cell itself and one beyond. */
+const ROOM = 1.5 * UNIT;
+/** Minimum zoom at which counters are drawn in full detail. */
+const READ_IN_FULL = 0.72;
+
+export interface BattleView {
+  /** Moves the camera once per moment, when the moment's details have arrived. */
+  follow(preview: Preview): void;
+}
+
+/** The view before a battle is framed. */
+export interface Seen {
+  readonly view?: View;
+  readonly isWhole: boolean;
+}
+
+/**
+ * Frames each battle with the cells around it, and restores the earlier view after it, unless the user has moved the
+ * map since.
+ * @param wasSeen true if a reload restored the view; it then stays until the next moment
+ */
+export function battleView(camera: Camera, seen: () => Seen, fitWhole: () => void, wasSeen: boolean): BattleView {
+  let before: Seen | undefined;
+  let framed: View | undefined;
+  let lookedAt: number | undefined;
+
+  function look({ scene }: Preview, fight: BattleItem | undefined): void {
+    const { centres } = groundOf(scene.grid);
+    const attacked = scene.overlays.filter(({ kind }) => kind === 'attack').flatMap(({ cells }) => cells);
+    const points = [...attacked, ...(fight?.cells ?? [])].flatMap((at) => centres[at] ?? []);
+    const { view, sees } = camera;
+    if (fight && framed === undefined && view && view.zoom >= READ_IN_FULL && points.every(sees)) return;
+    const hasStayed = framed === undefined || looksEqual(framed, view);
+    if (fight && points.length > 0) {
+      if (framed === undefined) before = seen();
+      camera.frame(points, ROOM);
+      framed = camera.view;
+    } else if (framed !== undefined) {
+      if (hasStayed && before?.isWhole) fitWhole();
+      else if (hasStayed && before?.view) camera.turn(before.view);
+      framed = undefined;
+    }
+  }
+
+  return {
+    follow(preview) {
+      const { moment, detail } = preview;
+      if (lookedAt === moment || (moment >= 0 && detail?.number !== moment)) return;
+      const isFirst = lookedAt === undefined && wasSeen;
+      lookedAt = moment;
+      if (!isFirst) look(preview, detail?.fight);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { NOWHERE, type Point } from '../../../engine/board/board.js';
+import type { Counter, Scene } from '../../scene.js';
+import { drawPile } from '../../render/counters.js';
+import type { Palette } from '../../render/palette.js';
+import { group, type Shape } from '../../render/shape.js';
+import { asSelection, type CounterSelection } from './selection.js';
+
+/**
+ * The drag state: counters that were picked up follow the pointer until they are dropped or released. Escape releases
+ * them wherever the focus is, and so does leaving the page.
+ */
+export interface CounterDrag {
+  readonly held: CounterSelection | undefined;
+  /** The dragged counters at their current position. */
+  readonly shapes: readonly Shape[];
+  pickUp(selection: CounterSelection, sides: Scene['sides'], palette: Palette): void;
+  readonly carry: (point: Point) => void;
+  /** Ends the drag without a drop, and returns the counters. */
+  readonly letGo: () => CounterSelection | undefined;
+  /**
+   * Updates the drag after a new picture. It ends if a counter has disappeared or the counters are no longer together.
+   */
+  see(counters: readonly Counter[]): void;
+}
+
+/** @param changed called when counters are picked up, moved or released */
+export function counterDrag(changed: () => void): CounterDrag {
+  let held: CounterSelection | undefined;
+  let drawn: readonly Shape[] = [];
+  let at: Point = { x: 0, y: 0 };
+  const letGo = (): CounterSelection | undefined => {
+    const selection = held;
+    held = undefined;
+    changed();
+    return selection;
+  };
+  // Capture, so that Escape ends the drag before it closes anything else.
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || held === undefined) return;
+      letGo();
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    { capture: true },
+  );
+  window.addEventListener('blur', () => {
+    if (held !== undefined) letGo();
+  });
+  return {
+    get held() {
+      return held;
+    },
+    get shapes() {
+      return held === undefined ? [] : [group({ transform: `translate(${at.x} ${at.y})` }, drawn)];
+    },
+    pickUp(selection, sides, palette) {
+      held = selection;
+      drawn = drawPile(selection, sides, palette);
+      changed();
+    },
+    carry(point) {
+      at = point;
+      changed();
+    },
+    letGo,
+    see(counters) {
+      // Counters from the tray are in no picture yet.
+      if (held === undefined || held[0].cell === NOWHERE) return;
+      const before = held;
+      const now = before.flatMap(
+        ({ name, cell }) => counters.find((other) => other.name === name && other.cell === cell) ?? [],
+      );
+      held = now.length === before.length ? asSelection(now) : undefined;
+      if (held === undefined) letGo();
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import type { Point } from '../../../engine/board/board.js';
+import { COUNTER, drawCounter } from '../../render/counters.js';
+import type { Palette } from '../../render/palette.js';
+import { el, group, type Shape } from '../../render/shape.js';
+import type { Counter, Scene } from '../../scene.js';
+
+/** Gap around each counter, and counters per row. */
+const GAP = 8;
+const ROW = 6;
+
+/** The visible part of the sheet, in which the fan must fit. */
+export interface Room {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** A stack spread out next to its cell, the top counter first, so that each counter can be picked up separately. */
+export interface Fan {
+  readonly isOpen: boolean;
+  readonly counters: readonly Counter[];
+  /** The counter selected with the keyboard. */
+  readonly chosen: Counter | undefined;
+  /** @param scale factor by which the counters are enlarged so that they are legible */
+  open(stack: readonly Counter[], centre: Point, scale: number, room: Room): void;
+  readonly fold: () => void;
+  /** Selects the next or previous counter. */
+  step(by: 1 | -1): Counter | undefined;
+  at(point: Point): Counter | undefined;
+  shapes(sides: Scene['sides'], palette: Palette): readonly Shape[];
+}
+
+export function fan(): Fan {
+  let counters: readonly Counter[] = [];
+  let corner: Point = { x: 0, y: 0 };
+  let scale = 1;
+  let chosen = -1;
+
+  const size = (): { width: number; height: number } => ({
+    width: (Math.min(counters.length, ROW) * (COUNTER + GAP) + GAP) * scale,
+    height: (Math.ceil(counters.length / ROW) * (COUNTER + GAP) + GAP) * scale,
+  });
+  const middle = (i: number): Point => ({
+    x: (GAP + (i % ROW) * (COUNTER + GAP) + COUNTER / 2) * scale,
+    y: (GAP + Math.floor(i / ROW) * (COUNTER + GAP) + COUNTER / 2) * scale,
+  });
+  const fold = (): void => {
+    [counters, chosen] = [[], -1];
+  };
+  return {
+    get isOpen() {
+      return counters.length > 0;
+    },
+    get counters() {
+      return counters;
+    },
+    get chosen() {
+      return counters.at(chosen < 0 ? counters.length : chosen);
+    },
+    open(stack, centre, larger, room) {
+      counters = [...stack].reverse();
+      [chosen, scale] = [-1, larger];
+      const { width, height } = size();
+      const reach = (COUNTER / 2 + GAP) * Math.max(1, scale / 2);
+      const above = centre.y - reach - height;
+      corner = {
+        x: Math.max(room.left, Math.min(centre.x - width / 2, room.right - width)),
+        y: above < room.top ? centre.y + reach : above,
+      };
+    },
+    fold,
+    step(by) {
+      if (counters.length === 0) return undefined;
+      chosen = chosen < 0 && by < 0 ? counters.length - 1 : (chosen + by + counters.length) % counters.length;
+      return counters[chosen];
+    },
+    at({ x, y }) {
+      const half = (COUNTER / 2) * scale;
+      return counters.find((_, i) => {
+        const at = middle(i);
+        return Math.abs(x - corner.x - at.x) <= half && Math.abs(y - corner.y - at.y) <= half;
+      });
+    },
+    shapes(sides, palette) {
+      if (counters.length === 0) return [];
+      const { width, height } = size();
+      const edge = { stroke: palette.sheetText, 'stroke-width': 1.4 * scale };
+      const paper = el('rect', { width, height, rx: 7 * scale, fill: palette.sheet, 'fill-opacity': '0.96', ...edge });
+      const cards = counters.map((counter, i) => {
+        const { x, y } = middle(i);
+        const rim = (COUNTER + 6) / 2;
+        const ring =
+          i === chosen
+            ? [
+                el('rect', {
+                  x: -rim,
+                  y: -rim,
+                  width: 2 * rim,
+                  height: 2 * rim,
+                  rx: 7,
+                  fill: 'none',
+                  stroke: palette.chosen,
+                  'stroke-width': 4,
+                }),
+              ]
+            : [];
+        return group({ transform: `translate(${x} ${y}) scale(${scale})` }, [
+          ...drawCounter(counter, sides, palette),
+          ...ring,
+        ]);
+      });
+      return [group({ transform: `translate(${corner.x} ${corner.y})` }, [paper, ...cards])];
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { Counter } from '../../scene.js';
+
+/** Returns the names, in which the counters of a formation are replaced by its name if all of them are listed. */
+export function formationsOf(counters: readonly Counter[], names: readonly string[]): readonly string[] {
+  if (names.length < 2) return names;
+  const all = new Set(names);
+  const own = new Map(counters.flatMap(({ name, formation }) => (formation === undefined ? [] : [[name, formation]])));
+  const isWhole = (formation: string): boolean => {
+    const members = counters.filter((counter) => counter.formation === formation);
+    return members.length > 1 && members.every(({ name }) => all.has(name));
+  };
+  return [...new Set(names.map((name) => (isWhole(own.get(name) ?? '') ? (own.get(name) ?? name) : name)))];
+}

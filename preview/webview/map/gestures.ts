@@ -1,0 +1,100 @@
+import type { Point } from '../../../engine/board/board.js';
+import type { Modifiers } from './selection.js';
+
+/** Handlers of map gestures; points are in pixels of the pane. */
+export interface GestureHandlers {
+  /** Picks up the counters at a point. Returns false if there are none; the map is then panned. */
+  take(at: Point, modifiers: Modifiers): boolean;
+  carry(at: Point): void;
+  drop(at: Point): void;
+  letGo(): void;
+  pan(by: Point): void;
+  zoom(by: number, at: Point): void;
+  click(at: Point): void;
+  hover(at: Point | undefined): void;
+}
+
+/** Pixels after which a press becomes a drag. */
+const DRAG_THRESHOLD_PX = 4;
+
+/** Translates pointer events on an element into map gestures. */
+export function watchGestures(element: HTMLElement, hands: GestureHandlers): void {
+  const down = new Map<number, Point>();
+  let pressed: Point | undefined;
+  let doing: 'nothing' | 'panning' | 'carrying' | 'pinching' = 'nothing';
+
+  const at = (event: MouseEvent): Point => {
+    const box = element.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  };
+
+  element.addEventListener('pointerdown', (event) => {
+    if (event.button > 1) return;
+    element.setPointerCapture(event.pointerId);
+    down.set(event.pointerId, at(event));
+    if (down.size === 2) {
+      if (doing === 'carrying') hands.letGo();
+      doing = 'pinching';
+    } else {
+      pressed = at(event);
+      doing = 'nothing';
+    }
+  });
+
+  element.addEventListener('pointermove', (event) => {
+    const here = at(event);
+    const before = down.get(event.pointerId);
+    if (before === undefined) {
+      hands.hover(here);
+      return;
+    }
+    down.set(event.pointerId, here);
+    if (doing === 'pinching') pinch(before, here, event.pointerId);
+    else if (doing === 'panning') hands.pan({ x: here.x - before.x, y: here.y - before.y });
+    else if (doing === 'carrying') hands.carry(here);
+    else if (pressed && Math.hypot(here.x - pressed.x, here.y - pressed.y) > DRAG_THRESHOLD_PX) {
+      hands.hover(undefined);
+      doing = event.buttons !== 4 && hands.take(pressed, event) ? 'carrying' : 'panning';
+      if (doing === 'carrying') hands.carry(here);
+      else hands.pan({ x: here.x - pressed.x, y: here.y - pressed.y });
+    }
+  });
+
+  function pinch(before: Point, here: Point, pointer: number): void {
+    const other = [...down].find(([id]) => id !== pointer)?.[1];
+    if (other === undefined) return;
+    const was = Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
+    const is = Math.max(1, Math.hypot(here.x - other.x, here.y - other.y));
+    hands.zoom(is / was, { x: (here.x + other.x) / 2, y: (here.y + other.y) / 2 });
+    hands.pan({ x: (here.x - before.x) / 2, y: (here.y - before.y) / 2 });
+  }
+
+  const lift = (event: PointerEvent, finished: boolean): void => {
+    if (!down.delete(event.pointerId)) return;
+    if (doing === 'carrying') {
+      if (finished) hands.drop(at(event));
+      else hands.letGo();
+    } else if (doing === 'nothing' && finished && event.button === 0) hands.click(at(event));
+    if (down.size === 0) doing = 'nothing';
+  };
+  element.addEventListener('pointerup', (event) => {
+    lift(event, true);
+  });
+  element.addEventListener('pointercancel', (event) => {
+    lift(event, false);
+  });
+  element.addEventListener('pointerleave', () => {
+    hands.hover(undefined);
+  });
+  element.addEventListener(
+    'wheel',
+    (event) => {
+      event.preventDefault();
+      const pixels = event.deltaMode === 0 ? 1 : 30;
+      if (event.shiftKey || (!event.ctrlKey && event.deltaX !== 0))
+        hands.pan({ x: -event.deltaX * pixels, y: -event.deltaY * pixels });
+      else hands.zoom(Math.exp(-event.deltaY * pixels * (event.ctrlKey ? 0.01 : 0.0016)), at(event));
+    },
+    { passive: false },
+  );
+}

@@ -1,0 +1,108 @@
+import { t } from '@vscode/l10n';
+import type { Cell } from '../../../engine/board/board.js';
+import { groundOf } from '../../render/ground.js';
+import type { Scene } from '../../scene.js';
+
+/** A named item of the map. */
+export interface Findable {
+  readonly what: 'unit' | 'formation' | 'place' | 'area' | 'cell';
+  readonly name: string;
+  /** Description shown after the name. */
+  readonly told: string;
+  readonly cells: readonly Cell[];
+  readonly side?: string;
+}
+
+/** Normalizes a name: the search ignores case and accents. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Returns the items whose names contain the text, best matches first. `most` limits the number. */
+export function search(scene: Scene, text: string, most = 12): Findable[] {
+  const wanted = plain(text.trim());
+  if (wanted === '') return [];
+  const found = allOf(scene).flatMap((each) => {
+    const rank = rankOf(plain(each.name), wanted);
+    // Cell labels must match from the start, because any digit occurs inside many labels.
+    return rank === undefined || (rank > 1 && each.what === 'cell') ? [] : [{ each, rank }];
+  });
+  return found
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, most)
+    .map(({ each }) => each);
+}
+
+/** Ranks a match: 0 exact, 1 prefix, 2 start of a word, 3 elsewhere; undefined if there is none. */
+function rankOf(name: string, wanted: string): number | undefined {
+  if (name === wanted) return 0;
+  const at = name.indexOf(wanted);
+  if (at < 0) return undefined;
+  if (at === 0) return 1;
+  return /[\p{L}\p{N}]/u.test(name.charAt(at - 1)) ? 3 : 2;
+}
+
+let known: { readonly scene: Scene; readonly all: readonly Findable[] } | undefined;
+
+/** Returns all items of a scene; cached between key presses. */
+function allOf(scene: Scene): readonly Findable[] {
+  if (known?.scene !== scene)
+    known = { scene, all: [...units(scene), ...formations(scene), ...places(scene), ...areas(scene), ...cells(scene)] };
+  return known.all;
+}
+
+const labelOf = (scene: Scene, cell: Cell): string => groundOf(scene.grid).board.label(cell);
+
+const units = (scene: Scene): Findable[] =>
+  scene.counters.map(({ name, side, kind, cell }) => ({
+    what: 'unit',
+    name,
+    side,
+    told: `${kind}, ${labelOf(scene, cell)}`,
+    cells: [cell],
+  }));
+
+function formations({ counters }: Scene): Findable[] {
+  const members = new Map<string, Scene['counters'][number][]>();
+  for (const counter of counters)
+    if (counter.formation !== undefined && counter.formation !== '')
+      members.set(counter.formation, [...(members.get(counter.formation) ?? []), counter]);
+  return [...members].map(([name, all]) => ({
+    what: 'formation',
+    name,
+    side: all[0].side,
+    told: all.length === 1 ? t('1 counter') : t('{0} counters', all.length),
+    cells: [...new Set(all.map(({ cell }) => cell))],
+  }));
+}
+
+/** Returns cities, rivers and roads; parts with the same name and kind are one place. */
+function places(scene: Scene): Findable[] {
+  const parts = new Map<string, { name: string; kind: string; cells: Set<Cell> }>();
+  for (const { name, kind, cells: own, hexsides, chains } of scene.features) {
+    if (name === undefined) continue;
+    const place = parts.get(`${kind} ${name}`) ?? { name, kind, cells: new Set<Cell>() };
+    for (const cell of [...own, ...hexsides.flat(), ...chains.flat()]) place.cells.add(cell);
+    parts.set(`${kind} ${name}`, place);
+  }
+  return [...parts.values()].map(({ name, kind, cells: all }) => {
+    const [first] = all;
+    return { what: 'place', name, told: all.size === 1 ? `${kind}, ${labelOf(scene, first)}` : kind, cells: [...all] };
+  });
+}
+
+const areas = (scene: Scene): Findable[] =>
+  scene.areas.map(({ name, cells: all }) => ({
+    what: 'area',
+    name,
+    told: all.length === 1 ? t('1 cell') : t('{0} cells', all.length),
+    cells: all,
+  }));
+
+function cells(scene: Scene): Findable[] {
+  const { board } = groundOf(scene.grid);
+  return Array.from({ length: board.size }, (_, cell) => ({
+    what: 'cell',
+    name: board.label(cell),
+    told: scene.terrain.words.at(scene.terrain.cells[cell]) ?? '',
+    cells: [cell],
+  }));
+}

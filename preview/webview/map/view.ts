@@ -1,0 +1,101 @@
+import type { Point } from '../../../engine/board/board.js';
+
+/** The visible part of the sheet: the sheet point at the centre of the pane, and pixels per sheet unit. */
+export interface View {
+  readonly x: number;
+  readonly y: number;
+  readonly zoom: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const CLOSEST = 2.4;
+/** Zoom from which counters are readable; a map that is larger at this zoom does not open as a whole. */
+export const READABLE = 0.64;
+
+/** Returns the zoom at which the whole sheet just fits. */
+export const fitting = (sheet: Size, pane: Size): number =>
+  Math.min(pane.width / sheet.width, pane.height / sheet.height);
+
+/** Pixels kept free at the bottom for the controls when the whole sheet is shown; none in a pane lower than `LOW`. */
+const FOOT = 40;
+const LOW = 200;
+const footOf = ({ height }: Size): number => (height < LOW ? 0 : FOOT);
+
+/** Returns the view of the whole sheet, above the controls. */
+export function fit(sheet: Size, pane: Size): View {
+  const above = { width: pane.width, height: pane.height - footOf(pane) };
+  const zoom = Math.min(fitting(sheet, above), 1.2);
+  return { x: sheet.width / 2, y: middle(sheet.height, pane.height / zoom, footOf(pane) / zoom), zoom };
+}
+
+/** Returns the coordinate that centres a length in the visible range, kept clear of the controls if possible. */
+const middle = (length: number, seen: number, foot = 0): number => (length + Math.min(foot, seen - length)) / 2;
+
+/** Returns the first view of a map: whole if it is readable, otherwise readable around a point. */
+export function opening(sheet: Size, pane: Size, around: Point): View {
+  const whole = fit(sheet, pane);
+  return whole.zoom >= READABLE ? whole : within({ x: around.x, y: around.y, zoom: READABLE }, sheet, pane);
+}
+
+/** Returns the view that shows the points with `room` sheet units around them; the zoom is at most 1. */
+export function framing(points: readonly Point[], room: number, pane: Size): View {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const zoom = Math.min(1, pane.width / (right - left + 2 * room), pane.height / (bottom - top + 2 * room));
+  return { x: (left + right) / 2, y: (top + bottom) / 2, zoom };
+}
+
+/** Returns the nearest view that keeps the sheet visible. */
+export function within({ x, y, zoom }: View, sheet: Size, pane: Size): View {
+  const least = Math.min(fitting(sheet, pane) * 0.8, READABLE);
+  const kept = Math.max(least, Math.min(CLOSEST, zoom));
+  const hold = (at: number, length: number, pixels: number, foot = 0): number => {
+    const seen = pixels / kept;
+    if (seen >= length) return middle(length, seen, foot / kept);
+    return Math.max(seen * 0.35, Math.min(length - seen * 0.35, at));
+  };
+  return { x: hold(x, sheet.width, pane.width), y: hold(y, sheet.height, pane.height, footOf(pane)), zoom: kept };
+}
+
+/** Returns the zoomed view in which the sheet point under `at` stays there. */
+export function zoomedAt(view: View, by: number, at: Point, pane: Size): View {
+  const zoom = Math.max(0.01, Math.min(CLOSEST, view.zoom * by));
+  const offset = { x: at.x - pane.width / 2, y: at.y - pane.height / 2 };
+  return {
+    x: view.x + offset.x / view.zoom - offset.x / zoom,
+    y: view.y + offset.y / view.zoom - offset.y / zoom,
+    zoom,
+  };
+}
+
+/** Returns the sheet point at a point of the pane. */
+export const sheetPoint = (view: View, at: Point, pane: Size): Point => ({
+  x: view.x + (at.x - pane.width / 2) / view.zoom,
+  y: view.y + (at.y - pane.height / 2) / view.zoom,
+});
+
+/** Returns the pane point of a point of the sheet. */
+export const panePoint = (view: View, at: Point, pane: Size): Point => ({
+  x: (at.x - view.x) * view.zoom + pane.width / 2,
+  y: (at.y - view.y) * view.zoom + pane.height / 2,
+});
+
+/** Returns whether a sheet point is visible with `room` sheet units around it. */
+export function isSeen(view: View, point: Point, room: number, pane: Size): boolean {
+  const { x, y } = panePoint(view, point, pane);
+  const margin = Math.min(room * view.zoom, pane.width / 3, pane.height / 3);
+  return x >= margin && y >= margin && x <= pane.width - margin && y <= pane.height - margin;
+}
+
+/** Returns an interpolated view in which every sheet point moves in a straight line across the pane. */
+export function part(from: View, to: View, share: number): View {
+  const zoom = from.zoom + (to.zoom - from.zoom) * share;
+  // The product of sheet point and zoom moves linearly.
+  const at = (axis: 'x' | 'y'): number =>
+    (from[axis] * from.zoom + (to[axis] * to.zoom - from[axis] * from.zoom) * share) / zoom;
+  return { x: at('x'), y: at('y'), zoom };
+}

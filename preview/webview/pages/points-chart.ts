@@ -1,0 +1,128 @@
+import { t } from '@vscode/l10n';
+import type { PointsSpread } from '../../games.js';
+import { stepFor } from '../../../engine/board/scale.js';
+import { h, set, svg } from '../ui/dom.js';
+
+/** Dimensions in units of the drawing, which is scaled to its container. */
+const WIDTH = 660;
+const LEFT = 34;
+const TOP = 40;
+const HIGH = 150;
+const BASE = TOP + HIGH;
+const LETTERS = 11;
+/** Maximum number of distinguishable bars. */
+const MAX_BARS = 44;
+
+/** A bar of the chart: `games` ended with points from `from` up to the step; `run` is the game that a click plays. */
+export interface Bar {
+  readonly from: number;
+  readonly games: number;
+  readonly run: number;
+}
+
+/**
+ * Groups the points into bars of equal width; each bar plays the first game with the most frequent score of its range.
+ */
+export function barsOf({ least, most, counts, first }: PointsSpread): { readonly step: number; readonly bars: Bar[] } {
+  const step = stepFor((most - least + 1) / MAX_BARS);
+  const start = Math.floor(least / step) * step;
+  const bars = new Map<number, Bar & { readonly peak: number }>();
+  for (const [text, times] of Object.entries(counts)) {
+    const from = start + Math.floor((Number(text) - start) / step) * step;
+    const bar = bars.get(from) ?? { from, games: 0, run: 0, peak: 0 };
+    const isPeak = times > bar.peak;
+    bars.set(from, {
+      from,
+      games: bar.games + times,
+      run: isPeak ? first[text] : bar.run,
+      peak: isPeak ? times : bar.peak,
+    });
+  }
+  const all = [...bars.values()].sort((a, b) => a.from - b.from);
+  return { step, bars: all.map(({ from, games, run }) => ({ from, games, run })) };
+}
+
+/**
+ * Shows the distribution of a side's points: bars, the median, and the game on the map.
+ * @param onMap the points of the game on the map
+ */
+export function pointsChart(spread: PointsSpread, onMap: number, play: (run: number) => void): HTMLElement {
+  const { side, median } = spread;
+  const { step, bars } = barsOf(spread);
+  const [first, last] = [bars[0].from, bars[bars.length - 1].from];
+  const peak = Math.max(...bars.map(({ games }) => games));
+  const places = (last - first) / step + 1;
+  const apart = Math.min((WIDTH - LEFT) / places, 60);
+  const xOf = (points: number): number => LEFT + (Math.floor((points - first) / step) + 0.5) * apart;
+  const drawing = svg('svg', { viewBox: `0 0 ${WIDTH} ${BASE + 34}`, class: 'points-chart', role: 'group' });
+  set(drawing, 'aria-label', t('Distribution of {0} points', side));
+
+  const lines = stepFor(peak / 3);
+  for (let games = 0; games <= peak; games += lines) {
+    const y = BASE - (HIGH * games) / peak;
+    drawing.append(svg('path', { d: `M${LEFT - 4} ${y + 0.5}H${WIDTH}`, class: games === 0 ? 'axis' : 'rule' }));
+    drawing.append(words(String(games), LEFT - 8, y + 4, 'mark', 'end'));
+  }
+  for (const bar of bars) {
+    const height = (HIGH * bar.games) / peak;
+    const x = xOf(bar.from);
+    const isShown = onMap >= bar.from && onMap < bar.from + step;
+    const range = step === 1 ? String(bar.from) : t('{0} to {1}', bar.from, bar.from + step - 1);
+    const told = bar.games === 1 ? t('{0} points: 1 game', range) : t('{0} points: {1} games', range, bar.games);
+    const element = svg('g', {
+      class: isShown ? 'bar shown' : 'bar',
+      role: 'button',
+      tabindex: 0,
+      'aria-label': t('{0}; play one', told),
+      'aria-current': isShown ? 'true' : undefined,
+    });
+    const title = svg('title');
+    title.textContent = told;
+    element.append(
+      title,
+      svg('rect', { x: x - apart / 2, y: TOP, width: apart, height: HIGH, class: 'reach' }),
+      svg('rect', { x: x - apart * 0.42, y: BASE - height, width: apart * 0.84, height, class: 'length' }),
+    );
+    if (apart >= 18) element.append(words(String(bar.games), x, BASE - height - 4, 'count'));
+    const act = (): void => {
+      play(bar.run);
+    };
+    element.addEventListener('click', act);
+    element.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      act();
+      event.preventDefault();
+      event.stopPropagation();
+    });
+    drawing.append(element);
+  }
+  const labelled = Math.max(1, Math.ceil(26 / apart));
+  for (let place = 0; place < places; place++)
+    if (place % labelled === 0)
+      drawing.append(words(String(first + place * step), LEFT + (place + 0.5) * apart, BASE + 16, 'mark'));
+  drawing.append(words(t('{0} points →', side), WIDTH, BASE + 31, 'mark', 'end'));
+
+  const middle = xOf(median);
+  const isRight = middle > WIDTH / 2;
+  // End above the number over the bar.
+  const ofMedian = bars.findLast(({ from }) => from <= median)?.games ?? 0;
+  const foot = Math.max(TOP - 8, BASE - (HIGH * ofMedian) / peak - LETTERS - 6);
+  drawing.append(svg('path', { d: `M${middle} ${TOP - 14}V${foot}`, class: 'median' }));
+  const beside = (x: number, right: boolean): readonly [number, 'start' | 'end'] =>
+    right ? [x - 5, 'end'] : [x + 5, 'start'];
+  const [at, anchor] = beside(middle, isRight);
+  drawing.append(words(t('median {0}', median), at, TOP - 6, 'median-name', anchor));
+  if (bars.some(({ from }) => onMap >= from && onMap < from + step)) {
+    const x = xOf(onMap);
+    const [where, end] = beside(x, x > WIDTH / 2);
+    drawing.append(svg('path', { d: `M${x} ${TOP - 34}V${TOP - 20}`, class: 'on-map-line' }));
+    drawing.append(words(t('{0}, the game on the map', onMap), where, TOP - 25, 'on-map-name', end));
+  }
+  return h('div', { class: 'points-place' }, drawing);
+}
+
+function words(text: string, x: number, y: number, kind: string, anchor = 'middle'): SVGTextElement {
+  const element = svg('text', { x, y, class: kind, 'text-anchor': anchor, 'font-size': LETTERS });
+  element.textContent = text;
+  return element;
+}

@@ -1,0 +1,167 @@
+import { t } from '@vscode/l10n';
+import type { MomentItem, Stretch } from '../../moments.js';
+
+/** A row of the record: one moment, or several with the same summary for different units. */
+export interface Row {
+  readonly first: number;
+  readonly last: number;
+  /** The last of the merged moments. */
+  readonly moment: MomentItem;
+  readonly who: readonly string[];
+}
+
+/** A phase or interruption with its rows. */
+export interface Group {
+  readonly key: string;
+  readonly stretch: Stretch;
+  readonly turn: number;
+  /** `Turn 1 · German combat` */
+  readonly title: string;
+  readonly moments: number;
+  readonly rows: readonly Row[];
+  /** True if nothing happened in it. */
+  readonly isIdle: boolean;
+}
+
+/** Filter of the record. */
+export type Filter = 'all' | 'happened' | 'battles' | 'unit';
+
+export const FILTERS: Readonly<Record<Filter, string>> = {
+  all: t('All moments'),
+  happened: t('Events'),
+  battles: t('Battles'),
+  unit: t('Selected unit only'),
+};
+
+/** Options: the filter, and how unit names are combined. */
+export interface RecordOptions {
+  readonly filter?: Filter;
+  readonly unit?: string | undefined;
+  readonly named?: (names: readonly string[]) => readonly string[];
+}
+
+/** Groups moments by turn and phase, and merges moments with the same summary. */
+export function groupsOf(
+  moments: readonly MomentItem[],
+  { filter = 'all', unit, named = (names) => names }: RecordOptions = {},
+): Group[] {
+  const first = moments.find(({ turn }) => turn > 0);
+  const groups: { key: string; title: string; turn: number; stretch: Stretch; moments: MomentItem[] }[] = [];
+  for (const moment of moments) {
+    const title = titleOf(moment, first);
+    const last = groups.at(-1);
+    if (last?.title === title) last.moments.push(moment);
+    else
+      groups.push({
+        key: `${title}/${moment.number}`,
+        title,
+        turn: moment.turn,
+        stretch: moment.stretch,
+        moments: [moment],
+      });
+  }
+  return mergeIdlePhases(groups).flatMap(({ key, title, turn, stretch, moments: all }) => {
+    const kept = all.filter((moment) => keeps(moment, filter, unit));
+    if (kept.length === 0) return [];
+    const isIdle = kept.every(({ passes }) => passes === true);
+    return [
+      {
+        key,
+        title,
+        turn,
+        stretch,
+        moments: kept.length,
+        rows: rowsOf(kept).map((row) => ({ ...row, who: named(row.who) })),
+        isIdle,
+      },
+    ];
+  });
+}
+
+interface Gathered {
+  readonly key: string;
+  readonly title: string;
+  readonly turn: number;
+  readonly stretch: Stretch;
+  readonly moments: readonly MomentItem[];
+}
+
+/** Merges consecutive phases of one side in which nothing happened. */
+function mergeIdlePhases(groups: readonly Gathered[]): Gathered[] {
+  const isIdle = ({ moments }: Gathered): boolean => moments.every(({ passes }) => passes === true);
+  const all: Gathered[] = [];
+  for (const group of groups) {
+    const last = all.at(-1);
+    const joins =
+      last && isIdle(last) && isIdle(group) && last.turn === group.turn && last.stretch.side === group.stretch.side;
+    if (joins) all[all.length - 1] = { ...last, title: sideTitle(last), moments: [...last.moments, ...group.moments] };
+    else all.push(group);
+  }
+  return all;
+}
+
+const sideTitle = ({ title, stretch: { side } }: Gathered): string =>
+  [title.split(' · ')[0], ...((side ?? '') ? [side] : [])].join(' · ');
+
+function titleOf({ turn, turnName, stretch }: MomentItem, first: MomentItem | undefined): string {
+  const name =
+    turn > 0
+      ? t('Turn {0}', turnName ?? String(turn))
+      : t('Before turn {0}', first?.turnName ?? String(first?.turn ?? 1));
+  const { side, name: phase } = stretch;
+  return `${name} · ${side === undefined || phase.startsWith(side) ? phase : `${side} ${phase}`}`;
+}
+
+/** Returns whether a moment passes the filter. `happened` leaves out passes and phase changes. */
+function keeps(
+  { passes, by, kind, events, battle, units }: MomentItem,
+  filter: Filter,
+  unit: string | undefined,
+): boolean {
+  switch (filter) {
+    case 'all':
+      return true;
+    case 'happened':
+      return passes !== true && (by === 'order' || kind === 'dice' || events.some((event) => event.kind !== 'phase'));
+    case 'battles':
+      return battle === true;
+    case 'unit':
+      return unit !== undefined && units.includes(unit);
+  }
+}
+
+function rowsOf(moments: readonly MomentItem[]): Row[] {
+  const rows: Row[] = [];
+  for (const moment of moments) {
+    const { number } = moment;
+    const who = moment.said.who ?? [];
+    const last = rows.at(-1);
+    if (last && isLike(last, moment))
+      rows[rows.length - 1] = { ...last, last: number, moment, who: [...last.who, ...who] };
+    else rows.push({ first: number, last: number, moment, who });
+  }
+  return rows;
+}
+
+/** Returns whether a moment can be merged into a row: another unit moved to the same place without an order. */
+function isLike({ last, moment: before }: Row, { number, by, side, said, kind }: MomentItem): boolean {
+  return (
+    number === last + 1 &&
+    by !== 'order' &&
+    kind === 'decision' &&
+    before.by === by &&
+    before.side === side &&
+    before.said.who !== undefined &&
+    said.who !== undefined &&
+    before.said.rest === said.rest
+  );
+}
+
+/** Formats moment numbers from 1: `14–16`, `104–7`, like page ranges. */
+export function numberOf({ first, last }: Pick<Row, 'first' | 'last'>): string {
+  const [from, to] = [String(first + 1), String(last + 1)];
+  if (first === last) return from;
+  if (from.length < 3 || from.length < to.length) return `${from}–${to}`;
+  const changed = Array.from(to).findIndex((digit, at) => digit !== from[at]);
+  return `${from}–${to.slice(changed)}`;
+}

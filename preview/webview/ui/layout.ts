@@ -1,0 +1,61 @@
+import type { Size } from '../map/view.js';
+
+/** Position of the dock: below the map, or next to it. */
+export type Place = 'below' | 'beside';
+
+/** The user's choices: the position, and the size in pixels for each position. */
+export interface DockPreferences {
+  readonly place?: Place | undefined;
+  readonly below?: number | undefined;
+  readonly beside?: number | undefined;
+}
+
+export interface Layout {
+  readonly place: Place;
+  /** Height of the dock below, or width of the dock next to the map. */
+  readonly dock: number;
+}
+
+/** Height of the toolbar and the transport bar in pixels. */
+const BARS = 36 + 40;
+const SPLITTER = 5;
+/** Minimum size of the map and of the dock in pixels. */
+const MIN_SIZE_PX = 120;
+/** The dock moves only if the map becomes larger by this factor. */
+const MIN_IMPROVEMENT = 1.08;
+const WIDE = 1000;
+const LOW = 480;
+/** Maps wider than this ratio have the dock below in any panel. */
+const BROAD = 1.6;
+
+/** Computes the layout that gives the map the larger scale. */
+export function layoutOf(pane: Size, map: Size, isBattle: boolean, wishes: DockPreferences, before?: Place): Layout {
+  const place = wishes.place ?? placeOf(pane, map, before);
+  const room = (place === 'below' ? pane.height - BARS : pane.width) - SPLITTER;
+  const wished = wishes[place] ?? usual(place, pane, isBattle);
+  return { place, dock: Math.round(Math.max(Math.min(MIN_SIZE_PX, room / 2), Math.min(room - MIN_SIZE_PX, wished))) };
+}
+
+function placeOf(pane: Size, map: Size, before: Place | undefined): Place {
+  if (pane.height < LOW) return pane.width > pane.height ? 'beside' : 'below';
+  if (pane.width < WIDE) return 'below';
+  if (map.width > map.height * BROAD) return 'below';
+  const scale = (place: Place): number => {
+    const dock = usual(place, pane, false) + SPLITTER;
+    return place === 'below'
+      ? Math.min(pane.width / map.width, (pane.height - BARS - dock) / map.height)
+      : Math.min((pane.width - dock) / map.width, (pane.height - BARS) / map.height);
+  };
+  const other = before === 'below' ? 'beside' : 'below';
+  return scale(other) > scale(before ?? 'beside') * MIN_IMPROVEMENT ? other : (before ?? 'beside');
+}
+
+/** Returns the default size of the dock; a battle needs more. */
+function usual(place: Place, { width, height }: Size, isBattle: boolean): number {
+  if (place === 'beside') return width < WIDE ? Math.min(316, width / 2) : Math.max(420, Math.min(560, width * 0.36));
+  const body = height - BARS;
+  // On a phone the map has priority.
+  if (height < LOW) return body * 0.35;
+  if (!isBattle) return Math.min(width < 480 ? 312 : 240, body * 0.5);
+  return Math.min(width < 600 ? 440 : 444, body * 0.62);
+}
