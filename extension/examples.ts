@@ -47,8 +47,8 @@ async function choose(): Promise<string | undefined> {
 async function copy(from: vscode.Uri, to: vscode.Uri, path: string, as = path): Promise<void> {
   const text = new TextDecoder().decode(await vscode.workspace.fs.readFile(vscode.Uri.joinPath(from, path)));
   const copied = vscode.Uri.joinPath(to, as);
-  const beside = text.replace(IMPORT, (line, imported: string) => line.replace(imported, nameOf(imported)));
-  if (!(await exists(copied))) await vscode.workspace.fs.writeFile(copied, new TextEncoder().encode(beside));
+  const rewritten = text.replace(IMPORT, (line, imported: string) => line.replace(imported, nameOf(imported)));
+  if (!(await exists(copied))) await vscode.workspace.fs.writeFile(copied, new TextEncoder().encode(rewritten));
   for (const [, imported = ''] of text.matchAll(IMPORT))
     await copy(from, to, folderOf(path) + imported, folderOf(as) + nameOf(imported));
 }

@@ -47,8 +47,8 @@ export function watchExpectations(server: Server): vscode.Disposable {
     const each = (performance.now() - began) / Math.max(1, expectations.length);
     const met = expectations.filter(({ passed }) => passed).length;
     if (expectations.length > 0) completeWalkthroughStep('expect');
-    const told = vscode.l10n.t('{0}: {1} of {2} expectations met', file.label, met, expectations.length);
-    run.appendOutput(`${told}\r\n`);
+    const summary = vscode.l10n.t('{0}: {1} of {2} expectations met', file.label, met, expectations.length);
+    run.appendOutput(`${summary}\r\n`);
     expectations.forEach((expectation, number) => {
       const item = file.children.get(`${file.id}#${number}`);
       if (!item || (wanted !== 'all' && !wanted.has(item.id))) return;

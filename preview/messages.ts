@@ -26,7 +26,7 @@ export type ToPreview =
   /** Answers `overlay`; replaces the overlays shown for the same wish. */
   | { readonly type: 'overlays'; readonly wish: OverlayWish; readonly overlays: readonly Overlay[] }
   /** Answers `pickUp`: where the picked-up counters can be dropped. */
-  | { readonly type: 'hold'; readonly counters: readonly string[]; readonly hold: DropTargets }
+  | { readonly type: 'dropTargets'; readonly counters: readonly string[]; readonly targets: DropTargets }
   /** Answers `tryMove`. */
   | { readonly type: 'verdict'; readonly counters: readonly string[]; readonly verdict: DropVerdict }
   /** Answers `brushes`. */
@@ -94,7 +94,7 @@ export type FromPreview =
    */
   | { readonly type: 'moveCounters'; readonly counters: readonly string[]; readonly from: number; readonly to: number }
   /** Counters of one cell were picked up: asks where they can go together. */
-  | { readonly type: 'takeUp'; readonly counters: readonly string[] }
+  | { readonly type: 'pickUp'; readonly counters: readonly string[] }
   /** The counters hover over a cell: asks whether they can be dropped there, and if not, why. */
   | { readonly type: 'tryMove'; readonly counters: readonly string[]; readonly from: number; readonly to: number }
   /** Asks what can be drawn on the map. While drawing, the page asks again after each `show`. */

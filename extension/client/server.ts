@@ -81,14 +81,14 @@ export class Server implements vscode.Disposable {
     request: K,
     params: ServerRequests[K]['params'],
     token: vscode.CancellationToken,
-    told: (part: NonNullable<ServerRequests[K]['result']>) => void,
+    onPart: (part: NonNullable<ServerRequests[K]['result']>) => void,
   ): Promise<ServerRequests[K]['result'] | undefined> {
     await this.starting;
     const partialResultToken = crypto.randomUUID();
     const parts = this.client.onProgress(
       new ProgressType<NonNullable<ServerRequests[K]['result']>>(),
       partialResultToken,
-      told,
+      onPart,
     );
     try {
       return await this.ask(request, { ...params, partialResultToken }, token);

@@ -76,7 +76,7 @@ export class TurnSession extends DebugSession {
   private stopped: readonly Stop[] = [];
   /** Stops by the file of their breakpoints, or by `data` or `exceptions`. */
   private readonly stops = new Map<string, readonly Stop[]>();
-  private readonly told = new Handles<VariableTarget>();
+  private readonly variableTargets = new Handles<VariableTarget>();
   private breakpoints = 0;
 
   private readonly exceptions: Readonly<Record<Trouble['is'], string>>;
@@ -209,7 +209,7 @@ export class TurnSession extends DebugSession {
     { variablesReference = 0, name }: Dap.DataBreakpointInfoArguments,
   ): void {
     const { t } = this.host;
-    const datum = (this.told.get(variablesReference) as VariableTarget | undefined)?.data?.get(name);
+    const datum = (this.variableTargets.get(variablesReference) as VariableTarget | undefined)?.data?.get(name);
     response.body = datum
       ? {
           dataId: JSON.stringify(datum),
@@ -299,9 +299,9 @@ export class TurnSession extends DebugSession {
     { variablesReference }: Dap.VariablesArguments,
   ): void {
     this.answer(response, async () => {
-      const told = this.told.get(variablesReference) as VariableTarget | undefined;
-      const variables = told ? await this.ask('sandtable/debug/variables', { at: this.at, path: told.path }) : [];
-      if (told) told.data = new Map(variables.flatMap(({ name, datum }) => (datum ? [[name, datum]] : [])));
+      const target = this.variableTargets.get(variablesReference) as VariableTarget | undefined;
+      const variables = target ? await this.ask('sandtable/debug/variables', { at: this.at, path: target.path }) : [];
+      if (target) target.data = new Map(variables.flatMap(({ name, datum }) => (datum ? [[name, datum]] : [])));
       response.body = { variables: variables.map((variable) => this.variable(variable)) };
     });
   }
@@ -378,7 +378,7 @@ export class TurnSession extends DebugSession {
     this.tell(at.moment);
     this.at = at;
     this.stopped = stopped;
-    this.told.reset();
+    this.variableTargets.reset();
     this.follow();
     const troubles = stopped.filter(({ reason }) => reason === 'exception');
     const { reason, exception }: Partial<Stop> = troubles.at(0) ?? stopped.at(0) ?? {};
@@ -434,7 +434,7 @@ export class TurnSession extends DebugSession {
 
   /** Returns the variable reference for a path; 0 if it has no children. */
   private leadsTo(path: Path | undefined): number {
-    return path === undefined ? 0 : this.told.create({ path });
+    return path === undefined ? 0 : this.variableTargets.create({ path });
   }
 }
 

@@ -65,7 +65,7 @@ class ForcesTree implements vscode.TreeDataProvider<ForcesLine>, vscode.Disposab
     item.description = [...(where === undefined ? [] : [where]), ...totalsText(what, totals)].join(' · ');
     // Without this, screen readers announce the tooltip instead of the row.
     item.accessibilityInformation = { label: [name, item.description].filter(Boolean).join(', ') };
-    item.tooltip = [kind === '' ? name : `${kind} ${name}`, ...reckoning(totals)].join('\n');
+    item.tooltip = [kind === '' ? name : `${kind} ${name}`, ...totalLines(totals)].join('\n');
     item.iconPath = new vscode.ThemeIcon(ICONS[what], toneOf(totals));
     item.command = { command: 'sandtable.openForce', title: vscode.l10n.t('Open the Text'), arguments: [place] };
     return item;
@@ -90,7 +90,7 @@ function totalsText(what: ForcesLine['what'], { exist, setUp, arrive, left, twic
   return [vscode.l10n.t('{0} of {1} placed', Math.min(exist, setUp + arrive), exist), ...again];
 }
 
-function reckoning({ exist, setUp, arrive, left, twice }: ForcesLine['totals']): string[] {
+function totalLines({ exist, setUp, arrive, left, twice }: ForcesLine['totals']): string[] {
   return [
     vscode.l10n.t('{0} in all', exist),
     vscode.l10n.t('{0} set up', setUp),

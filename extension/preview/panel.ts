@@ -29,7 +29,7 @@ export class PreviewPanel implements vscode.Disposable {
   /** Id of that game; edits of the text do not affect it. */
   private held: number | undefined;
   /** The Forces rows last sent, as JSON. */
-  private forcesTold: string | undefined;
+  private lastForces: string | undefined;
   private refreshing = false;
   private stale = false;
   private ready = false;
@@ -286,7 +286,7 @@ export class PreviewPanel implements vscode.Disposable {
         this.ready = true;
         this.picture.forget();
         this.beside.forget();
-        this.forcesTold = undefined;
+        this.lastForces = undefined;
         return this.refresh();
       case 'moment':
       case 'seed':
@@ -328,11 +328,11 @@ export class PreviewPanel implements vscode.Disposable {
       case 'moveCounters':
         return this.moveCounters(message);
       case 'forces':
-        return this.tellForces();
-      case 'takeUp': {
+        return this.postForces();
+      case 'pickUp': {
         const { counters } = message;
-        const hold = await this.server.ask('sandtable/takeUp', { ...this.params(), counters });
-        if (hold) this.post({ type: 'hold', counters, hold });
+        const targets = await this.server.ask('sandtable/takeUp', { ...this.params(), counters });
+        if (targets) this.post({ type: 'dropTargets', counters, targets });
         return;
       }
       case 'tryMove': {
@@ -393,12 +393,12 @@ export class PreviewPanel implements vscode.Disposable {
     else this.say(vscode.l10n.t('These games could not be played.'));
   }
 
-  private async tellForces(): Promise<void> {
+  private async postForces(): Promise<void> {
     const { uri, umpire, as } = this.params();
     const rows = await this.server.ask('sandtable/forcesRows', { uri, umpire, ...(as !== undefined && { as }) });
-    const told = JSON.stringify(rows);
-    if (!rows || told === this.forcesTold) return;
-    this.forcesTold = told;
+    const json = JSON.stringify(rows);
+    if (!rows || json === this.lastForces) return;
+    this.lastForces = json;
     this.post({ type: 'forces', rows });
   }
 

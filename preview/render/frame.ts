@@ -39,11 +39,11 @@ export function frame(scene: Scene, beside: readonly OffMapItem[], ground: Groun
   const known = new Set(terrain.map(({ text }) => text));
   const entries = [...sideEntries(scene, palette), ...terrain, ...featureEntries(scene, palette, known)];
   const { shapes, height } = legend(entries, ground, palette);
-  const told = offMapLines(beside, { top: ground.height + height - 24, width: ground.width }, palette);
+  const offMap = offMapLines(beside, { top: ground.height + height - 24, width: ground.width }, palette);
   return {
     above: TITLE_HEIGHT,
-    below: height + told.height,
-    shapes: [title(scene.title, ground, palette), ...shapes, ...told.shapes],
+    below: height + offMap.height,
+    shapes: [title(scene.title, ground, palette), ...shapes, ...offMap.shapes],
   };
 }
 
@@ -121,11 +121,11 @@ function terrainSwatch(covers: readonly Cover[], palette: Palette): Shape[] {
  * Returns one legend entry for each kind of feature on the map, in the stroke styles of the map. Hexside features whose
  * kind is already listed as a terrain are left out.
  */
-function featureEntries({ features }: Scene, palette: Palette, told: ReadonlySet<string>): Entry[] {
+function featureEntries({ features }: Scene, palette: Palette, listed: ReadonlySet<string>): Entry[] {
   const kinds = new Map<string, SceneFeature>();
-  const isTold = ({ kind, hexsides }: SceneFeature): boolean =>
-    kinds.has(kind) || (hexsides.length > 0 && told.has(kind));
-  for (const feature of features) if (!isHidden(feature) && !isTold(feature)) kinds.set(feature.kind, feature);
+  const isListed = ({ kind, hexsides }: SceneFeature): boolean =>
+    kinds.has(kind) || (hexsides.length > 0 && listed.has(kind));
+  for (const feature of features) if (!isHidden(feature) && !isListed(feature)) kinds.set(feature.kind, feature);
   return [...kinds.values()].map((feature) => ({ text: feature.kind, swatch: featureSwatch(feature, palette) }));
 }
 

@@ -53,7 +53,7 @@ function badge(
     'stroke-width': 4 * lineScale(least),
     'stroke-linejoin': 'round',
   });
-  const { x, y } = beside(cell, ground);
+  const { x, y } = freeCorner(cell, ground);
   const sign = group({ transform: `translate(${n(x)} ${n(y)}) scale(0.85)` }, [
     SHAPES[severity](fill, palette),
     SIGN[severity](text),
@@ -66,7 +66,7 @@ function badge(
 }
 
 /** Returns a point of the cell that no counter covers. */
-function beside(cell: Cell, { board: { grid }, centres }: Ground): Point {
+function freeCorner(cell: Cell, { board: { grid }, centres }: Ground): Point {
   const { x, y } = centres[cell];
   if (grid.shape === 'squares') return { x: x - 39, y: y + 39 };
   return grid.orientation === 'flat' ? { x: x - 44, y } : { x, y: y + 44 };

@@ -51,16 +51,16 @@ export function links(
   return joins.flatMap(({ feature, ends }) => {
     const beside = joins.filter((other) => other.ends.join() === ends.join());
     const place = beside.findIndex((other) => other.feature === feature);
-    const aside = (place - (beside.length - 1) / 2) * APART;
-    const d = line(ends, aside, ground, isByRail(feature) ? rail : offRail);
+    const offset = (place - (beside.length - 1) / 2) * APART;
+    const d = line(ends, offset, ground, isByRail(feature) ? rail : offRail);
     return linkStrokeStyles(feature, palette).flatMap((pen) => stroke(d, pen));
   });
 }
 
-function line([a, b]: readonly [Cell, Cell], aside: number, ground: Ground, rail: Rail): string {
+function line([a, b]: readonly [Cell, Cell], offset: number, ground: Ground, rail: Rail): string {
   const [from, to] = [ground.centres[a], ground.centres[b]];
   const far = distance(from, to);
-  const off = { x: (-(to.y - from.y) / far) * aside, y: ((to.x - from.x) / far) * aside };
+  const off = { x: (-(to.y - from.y) / far) * offset, y: ((to.x - from.x) / far) * offset };
   const beside = ({ x, y }: Point): Point => ({ x: x + off.x, y: y + off.y });
   const [start, end] = [rail(a) ?? beside(rimTowards(a, to, ground)), rail(b) ?? beside(rimTowards(b, from, ground))];
   return `M${xy(start)}L${xy(end)}`;

@@ -88,19 +88,19 @@ export function ways(features: readonly SceneFeature[], ground: Ground, palette:
  * road through the same cells. In open country the point is displaced at random, in a town it is exact.
  */
 function nodePlace(way: Way, ground: Ground, firm: ReadonlySet<Cell>): (cell: Cell) => Point {
-  const aside = way === 'rail' ? asideOf(ground) : { x: 0, y: 0 };
+  const offset = way === 'rail' ? railOffset(ground) : { x: 0, y: 0 };
   const seed = way === 'rail' ? 31 : 21;
   return (cell) => {
     const { x, y } = ground.centres[cell];
     const play = firm.has(cell) ? 0 : UNIT * 0.055;
-    return { x: x + aside.x + signedNoise(cell, seed) * play, y: y + aside.y + signedNoise(cell, seed + 1) * play };
+    return { x: x + offset.x + signedNoise(cell, seed) * play, y: y + offset.y + signedNoise(cell, seed + 1) * play };
   };
 }
 
 /**
  * Returns an offset that is parallel to no grid direction, so that an offset line never falls back onto the original.
  */
-function asideOf({ board: { grid } }: Ground): Point {
+function railOffset({ board: { grid } }: Ground): Point {
   const far = UNIT * 0.11;
   if (grid.shape === 'squares') return { x: far * 0.92, y: far * 0.38 };
   return grid.orientation === 'flat' ? { x: far, y: 0 } : { x: 0, y: far };
@@ -115,7 +115,7 @@ function drawNetwork(
   const links = linksOf(features.flatMap((feature) => feature.chains)).filter(
     ([a, b]) => a in ground.centres && b in ground.centres,
   );
-  const eased = ease(links, at, firm);
+  const eased = straighten(links, at, firm);
   return courses(links, at)
     .map((course) =>
       lineThrough(
@@ -127,14 +127,14 @@ function drawNetwork(
 }
 
 /** Straightens a zigzag in open country without leaving its cells. */
-function ease(links: readonly Link[], at: (cell: Cell) => Point, firm: ReadonlySet<Cell>): Map<Cell, Point> {
-  const beside = new Map<Cell, Cell[]>();
+function straighten(links: readonly Link[], at: (cell: Cell) => Point, firm: ReadonlySet<Cell>): Map<Cell, Point> {
+  const adjacent = new Map<Cell, Cell[]>();
   for (const [a, b] of links) {
-    beside.set(a, [...(beside.get(a) ?? []), b]);
-    beside.set(b, [...(beside.get(b) ?? []), a]);
+    adjacent.set(a, [...(adjacent.get(a) ?? []), b]);
+    adjacent.set(b, [...(adjacent.get(b) ?? []), a]);
   }
   return new Map(
-    [...beside].map(([cell, neighbours]) => {
+    [...adjacent].map(([cell, neighbours]) => {
       const here = at(cell);
       const [before, after] = neighbours;
       if (firm.has(cell) || neighbours.length !== 2) return [cell, here];

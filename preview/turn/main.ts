@@ -9,8 +9,8 @@ let state: unknown;
 Object.assign(globalThis, {
   acquireVsCodeApi: () => ({
     postMessage(message: FromPreview) {
-      const told = answer(message);
-      if (told) window.postMessage(told, '*');
+      const reply = answer(message);
+      if (reply) window.postMessage(reply, '*');
     },
     getState: () => state,
     setState: (kept: unknown) => (state = kept),

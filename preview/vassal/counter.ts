@@ -19,10 +19,10 @@ export const edgeOf = (cell: number): number => pixels(COUNTER + RIM, cell);
  */
 export function imageOf(face: CounterFace): string {
   const { side, name, kind, formation = '', values, step, steps } = face;
-  const told = isBack(face)
+  const content = isBack(face)
     ? [side, 'back']
     : [side, name, kind, formation, values, `${step}of${steps}`, ...shownFlags(face)];
-  return `${told.map((part) => part.replace(/[^A-Za-z0-9-]/gu, (sign) => SIGNS[sign] ?? coded(sign))).join('.')}.png`;
+  return `${content.map((part) => part.replace(/[^A-Za-z0-9-]/gu, (sign) => SIGNS[sign] ?? coded(sign))).join('.')}.png`;
 }
 
 const SIGNS: Readonly<Record<string, string>> = { ' ': '_' };

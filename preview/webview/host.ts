@@ -21,7 +21,7 @@ export function listen(hear: (message: ToPreview) => void): void {
 const TYPES: ReadonlySet<string> = new Set<ToPreview['type']>([
   'show',
   'overlays',
-  'hold',
+  'dropTargets',
   'verdict',
   'brushes',
   'locate',

@@ -75,7 +75,7 @@ const map = mapPane(state.view, themeOf(document.body.classList), {
     editor.postMessage({ type: 'moveCounters', counters: namesOf(selection), from: selection[0].cell, to });
   },
   takeUp: (selection) => {
-    editor.postMessage({ type: 'takeUp', counters: namesOf(selection) });
+    editor.postMessage({ type: 'pickUp', counters: namesOf(selection) });
   },
   tryMove: (selection, to) => {
     editor.postMessage({ type: 'tryMove', counters: namesOf(selection), from: selection[0].cell, to });
@@ -463,8 +463,8 @@ function hear(message: ToPreview): void {
       laid.hear(message.wish, message.overlays);
       show();
       break;
-    case 'hold':
-      map.hold(message.counters, message.hold);
+    case 'dropTargets':
+      map.hold(message.counters, message.targets);
       break;
     case 'verdict':
       map.judge(message.counters, message.verdict);

@@ -147,12 +147,12 @@ describe('dragging a counter', () => {
     await page.mouse.down();
     await page.mouse.move(x + 20, y + 20, { steps: 3 });
     await page.mouse.move(x + 90, y + 90, { steps: 3 });
-    const asked = (await posted()).filter(({ type }) => type === 'takeUp' || type === 'tryMove');
-    expect(asked[0]).toEqual({ type: 'takeUp', counters: [name] });
+    const asked = (await posted()).filter(({ type }) => type === 'pickUp' || type === 'tryMove');
+    expect(asked[0]).toEqual({ type: 'pickUp', counters: [name] });
     const over = asked.at(-1);
     if (over?.type !== 'tryMove') throw new Error('nothing is asked of the cell it is held over');
     const near = cell + 1;
-    await tell({ type: 'hold', counters: [name], hold: { cells: [near], costs: ['2'], replaces: 4 } });
+    await tell({ type: 'dropTargets', counters: [name], targets: { cells: [near], costs: ['2'], replaces: 4 } });
     await tell({ type: 'verdict', counters: [name], verdict: { to: over.to, refused: 'Too far.', rule: '6.1' } });
     expect(await page.locator('.verdict').innerText()).toMatch(
       /^Cannot move to \d+\s+6\.1\s+Too far\.\s+Nearest legal cell: \d+, cost 2$/,
@@ -209,8 +209,8 @@ describe('a stack of counters', () => {
       20,
     );
   const taken = async (): Promise<unknown> => {
-    const asked = (await posted()).findLast(({ type }) => type === 'takeUp');
-    return asked?.type === 'takeUp' ? asked.counters : undefined;
+    const asked = (await posted()).findLast(({ type }) => type === 'pickUp');
+    return asked?.type === 'pickUp' ? asked.counters : undefined;
   };
 
   test.each([
@@ -264,7 +264,11 @@ describe('a stack of counters', () => {
     await page.mouse.down();
     await page.mouse.move(x + 90, y + 90, { steps: 4 });
     const { number } = game.moments[4];
-    await tell({ type: 'hold', counters: names, hold: { cells: [CELL + 1], costs: ['2'], replaces: number } });
+    await tell({
+      type: 'dropTargets',
+      counters: names,
+      targets: { cells: [CELL + 1], costs: ['2'], replaces: number },
+    });
     expect(await page.locator('.moments .replaced').innerText()).toBe('will be replaced');
     expect(await page.locator('.holding').innerText()).toMatch(/^13\/4 and 2 more from /);
     await page.screenshot({ path: `${ARTIFACTS}/stack-in-hand.png` });

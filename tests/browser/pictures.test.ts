@@ -81,7 +81,7 @@ const PICTURES: Readonly<Record<string, Wanted>> = {
       const counters = stack.map(({ name }) => name);
       const params = { uri: analysis.uri, moment: preview.moment, counters };
       const hold = holdOf(analysis, params);
-      await tell({ type: 'hold', counters, hold });
+      await tell({ type: 'dropTargets', counters, targets: hold });
       const to = preview.scene.counters.find(({ side }) => side === 'Soviet')!.cell;
       const { x, y } = await middleOf(to);
       await page.mouse.move(x, y, { steps: 6 });

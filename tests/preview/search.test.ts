@@ -18,7 +18,8 @@ const MAP = scene(GRIDS.flat, {
   ],
   areas: [{ name: 'Orsha land bridge', cells: [24, 25] }],
 });
-const found = (text: string): string[] => search(MAP, text).map(({ what, name, told }) => `${what} ${name}: ${told}`);
+const found = (text: string): string[] =>
+  search(MAP, text).map(({ what, name, description }) => `${what} ${name}: ${description}`);
 
 describe('searching the map', () => {
   test.each([

@@ -24,7 +24,7 @@ export function battleSheet(
 ): HTMLElement {
   const { rule, by } = moment;
   const parts: Partial<Record<Part, HTMLElement>> = {
-    ledger: h('div', { class: 'part ledgers' }, ...reckonings(fight, colourOf)),
+    ledger: h('div', { class: 'part ledgers' }, ...explanations(fight, colourOf)),
     ...(fight.table && {
       table: h('div', { class: 'part' }, resultsTable(fight.table)),
       chances: h('div', { class: 'part' }, chancesTable(fight.table, fight.result)),
@@ -69,7 +69,10 @@ export function backButton(back: () => void): HTMLElement {
  * Returns the explanation of the strengths. If each side rolls a pool of dice: one table per side with its dice and
  * their total.
  */
-function reckonings({ ledgers, dice, figures, totals }: BattleItem, colourOf: (side: string) => string): HTMLElement[] {
+function explanations(
+  { ledgers, dice, figures, totals }: BattleItem,
+  colourOf: (side: string) => string,
+): HTMLElement[] {
   if (!isPooled({ dice, totals })) return ledgers.length === 0 ? [] : [ledgerTable(ledgers, colourOf)];
   if (dice.length !== ledgers.length)
     return [
@@ -114,9 +117,9 @@ function figuresOf({ figures, dice, result, totals }: BattleItem): HTMLElement {
 }
 
 /** Lists the other events of the moment. */
-function rest({ events }: MomentDetail, told: string): HTMLElement | undefined {
+function rest({ events }: MomentDetail, outcome: string): HTMLElement | undefined {
   const others = events.filter(
-    ({ kind, text }) => !(told !== '' && text.endsWith(told)) && kind !== 'phase' && kind !== 'dice',
+    ({ kind, text }) => !(outcome !== '' && text.endsWith(outcome)) && kind !== 'phase' && kind !== 'dice',
   );
   return others.length === 0
     ? undefined

@@ -66,11 +66,11 @@ function lineElement({ name, printed, by, why, counts, rule, is }: LedgerLine): 
 /** Shows the dice pool of a side: the origin and number of the dice. */
 export function poolTable({ title, side, lines }: LedgerTable, colourOf: (side: string) => string): HTMLElement {
   const line = ({ name, printed, by, why, counts, rule, is }: LedgerLine): HTMLElement => {
-    const told = is === 'change' ? why : [name, why].filter((part) => part !== undefined).join(' ');
+    const label = is === 'change' ? why : [name, why].filter((part) => part !== undefined).join(' ');
     return h(
       'tr',
       { class: is === 'total' || is === 'note' ? is : undefined },
-      h('th', { scope: 'row' }, told),
+      h('th', { scope: 'row' }, label),
       h('td', { class: 'figure' }, is === 'change' ? by : (printed ?? counts)),
       h('td', { class: 'rule' }, citation(rule)),
     );

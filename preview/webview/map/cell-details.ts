@@ -67,7 +67,7 @@ const wholeStack = (stack: CounterSelection, events: CellDetailsEvents): HTMLEle
 
 function unitLine(counter: Counter, isChosen: boolean, events: CellDetailsEvents): HTMLElement {
   const { name, side, kind, values, step, steps, flags } = counter;
-  const told = [kind, values, steps > 1 ? t('step {0} of {1}', step, steps) : '', ...flags].filter(
+  const details = [kind, values, steps > 1 ? t('step {0} of {1}', step, steps) : '', ...flags].filter(
     (part) => part !== '',
   );
   const line = button(
@@ -78,7 +78,7 @@ function unitLine(counter: Counter, isChosen: boolean, events: CellDetailsEvents
     },
     { class: 'plain', 'aria-pressed': String(isChosen), 'aria-label': undefined },
   );
-  line.append(swatch(events.colourOf(side)), h('strong', {}, name), ` ${told.join(', ')}`);
+  line.append(swatch(events.colourOf(side)), h('strong', {}, name), ` ${details.join(', ')}`);
   return h(
     'li',
     { class: isChosen ? 'unit chosen' : 'unit' },

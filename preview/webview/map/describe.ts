@@ -29,8 +29,8 @@ export function describeCell(scene: Scene, cell: Cell): CellDescription {
     markers: scene.markers
       .filter((marker) => marker.cell === cell || marker.towards === cell)
       .map(({ kind, label, cell: at, towards }) => {
-        const told = label === undefined ? kind : `${kind} ${label}`;
-        return towards === undefined ? told : t('{0} towards {1}', told, board.label(at === cell ? towards : at));
+        const name = label === undefined ? kind : `${kind} ${label}`;
+        return towards === undefined ? name : t('{0} towards {1}', name, board.label(at === cell ? towards : at));
       }),
     findings: scene.findings.filter((finding) => finding.cells.includes(cell)),
   };

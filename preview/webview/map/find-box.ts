@@ -78,13 +78,13 @@ export function findBox(events: FindEvents): FindBox {
     choose(found.length > 0 ? 0 : -1);
   }
 
-  function option({ what, name, told, side }: Findable, i: number): HTMLElement {
+  function option({ what, name, description, side }: Findable, i: number): HTMLElement {
     const line = h(
       'div',
       { role: 'option', id: `found-${i}`, 'aria-selected': 'false' },
       side === undefined ? h('span', { class: 'swatch none' }) : swatch(events.colourOf(side)),
       h('strong', {}, name),
-      h('span', { class: 'told-of' }, told),
+      h('span', { class: 'told-of' }, description),
       h('span', { class: 'what' }, KINDS[what]),
     );
     // Runs before the field loses focus, which would close the list.

@@ -8,7 +8,7 @@ export interface Findable {
   readonly what: 'unit' | 'formation' | 'place' | 'area' | 'cell';
   readonly name: string;
   /** Description shown after the name. */
-  readonly told: string;
+  readonly description: string;
   readonly cells: readonly Cell[];
   readonly side?: string;
 }
@@ -56,7 +56,7 @@ const units = (scene: Scene): Findable[] =>
     what: 'unit',
     name,
     side,
-    told: `${kind}, ${labelOf(scene, cell)}`,
+    description: `${kind}, ${labelOf(scene, cell)}`,
     cells: [cell],
   }));
 
@@ -69,7 +69,7 @@ function formations({ counters }: Scene): Findable[] {
     what: 'formation',
     name,
     side: all[0].side,
-    told: all.length === 1 ? t('1 counter') : t('{0} counters', all.length),
+    description: all.length === 1 ? t('1 counter') : t('{0} counters', all.length),
     cells: [...new Set(all.map(({ cell }) => cell))],
   }));
 }
@@ -85,7 +85,12 @@ function places(scene: Scene): Findable[] {
   }
   return [...parts.values()].map(({ name, kind, cells: all }) => {
     const [first] = all;
-    return { what: 'place', name, told: all.size === 1 ? `${kind}, ${labelOf(scene, first)}` : kind, cells: [...all] };
+    return {
+      what: 'place',
+      name,
+      description: all.size === 1 ? `${kind}, ${labelOf(scene, first)}` : kind,
+      cells: [...all],
+    };
   });
 }
 
@@ -93,7 +98,7 @@ const areas = (scene: Scene): Findable[] =>
   scene.areas.map(({ name, cells: all }) => ({
     what: 'area',
     name,
-    told: all.length === 1 ? t('1 cell') : t('{0} cells', all.length),
+    description: all.length === 1 ? t('1 cell') : t('{0} cells', all.length),
     cells: all,
   }));
 
@@ -102,7 +107,7 @@ function cells(scene: Scene): Findable[] {
   return Array.from({ length: board.size }, (_, cell) => ({
     what: 'cell',
     name: board.label(cell),
-    told: scene.terrain.words.at(scene.terrain.cells[cell]) ?? '',
+    description: scene.terrain.words.at(scene.terrain.cells[cell]) ?? '',
     cells: [cell],
   }));
 }

@@ -68,16 +68,16 @@ export function pointsChart(spread: PointsSpread, onMap: number, play: (run: num
     const x = xOf(bar.from);
     const isShown = onMap >= bar.from && onMap < bar.from + step;
     const range = step === 1 ? String(bar.from) : t('{0} to {1}', bar.from, bar.from + step - 1);
-    const told = bar.games === 1 ? t('{0} points: 1 game', range) : t('{0} points: {1} games', range, bar.games);
+    const label = bar.games === 1 ? t('{0} points: 1 game', range) : t('{0} points: {1} games', range, bar.games);
     const element = svg('g', {
       class: isShown ? 'bar shown' : 'bar',
       role: 'button',
       tabindex: 0,
-      'aria-label': t('{0}; play one', told),
+      'aria-label': t('{0}; play one', label),
       'aria-current': isShown ? 'true' : undefined,
     });
     const title = svg('title');
-    title.textContent = told;
+    title.textContent = label;
     element.append(
       title,
       svg('rect', { x: x - apart / 2, y: TOP, width: apart, height: HIGH, class: 'reach' }),

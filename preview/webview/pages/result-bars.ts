@@ -57,14 +57,14 @@ function segment(
   shadeOf: ReadonlyMap<string, number>,
   play: (run: number, moment: number) => void,
 ): HTMLElement {
-  const told = t('{0}: {1} in {2} of {3} games', title, result, times, games);
+  const label = t('{0}: {1} in {2} of {3} games', title, result, times, games);
   const element = h(
     'button',
     {
       type: 'button',
       class: `shade-${shadeOf.get(result) ?? SHADES - 1}`,
-      title: told,
-      'aria-label': t('{0}; play one', told),
+      title: label,
+      'aria-label': t('{0}; play one', label),
     },
     result,
   );

@@ -29,7 +29,7 @@ export interface DetailEvents {
  */
 export function momentDetail(
   moment: MomentItem | undefined,
-  told: MomentDetail | undefined,
+  full: MomentDetail | undefined,
   events: DetailEvents,
 ): HTMLElement {
   if (moment === undefined)
@@ -38,9 +38,9 @@ export function momentDetail(
       { class: 'sheet-card', 'aria-label': t('Moment') },
       h('p', { class: 'muted' }, t('The set-up, before anything is played.')),
     );
-  if (told?.fight) return battleSheet(told, told.fight, events.colourOf, events.back);
-  const { prompt, answer, by, rule, place, address, number, side } = told ?? moment;
-  const happened = (told ?? moment).events;
+  if (full?.fight) return battleSheet(full, full.fight, events.colourOf, events.back);
+  const { prompt, answer, by, rule, place, address, number, side } = full ?? moment;
+  const happened = (full ?? moment).events;
   return h(
     'section',
     { class: 'sheet-card', 'aria-label': t('Moment') },

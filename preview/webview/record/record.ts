@@ -76,7 +76,7 @@ export function recordList(
     const { title, isIdle, moments: number, stretch } = group;
     const [turnName, name] = title.split(' · ') as [string, string];
     const word = counted(number, isIdle);
-    const told = `${number} ${word}`;
+    const size = `${number} ${word}`;
     const head = h(
       'div',
       {
@@ -87,7 +87,7 @@ export function recordList(
           : {
               role: 'option',
               'aria-selected': 'false',
-              'aria-label': t('{0}, {1}, folded', title, told),
+              'aria-label': t('{0}, {1}, folded', title, size),
               id: `fold-${group.key}`,
             }),
       },

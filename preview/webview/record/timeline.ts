@@ -96,14 +96,14 @@ export function timeline(
   }
 
   function show(): void {
-    const { moments, moment, detail: told } = preview() ?? {};
+    const { moments, moment, detail: full } = preview() ?? {};
     if (moments === undefined || moment === undefined) return;
-    const now = { moments, moment, ...(told && { detail: told }) };
+    const now = { moments, moment, ...(full && { detail: full }) };
     if (looksEqual(shown, now)) return;
     shown = now;
     through.show(moments, moment);
     detail.replaceChildren(
-      momentDetail(momentShown(), toldOf(told, moment), { open: openMoment, back: toList, colourOf }),
+      momentDetail(momentShown(), fullOf(full, moment), { open: openMoment, back: toList, colourOf }),
     );
     toWriteDown.show(momentShown());
     changed();
@@ -140,12 +140,12 @@ export function timeline(
     stop: through.stop,
     /** Uses the row's flag until the details have arrived. */
     isBattle: (): boolean => {
-      const { moment = -1, detail: told } = preview() ?? {};
-      const isTold = moment < 0 || told?.number === moment;
-      return isTold ? detail.querySelector('.battle') !== null : momentShown()?.battle === true;
+      const { moment = -1, detail: full } = preview() ?? {};
+      const isFull = moment < 0 || full?.number === moment;
+      return isFull ? detail.querySelector('.battle') !== null : momentShown()?.battle === true;
     },
   };
 }
 
-const toldOf = (told: MomentDetail | undefined, moment: number): MomentDetail | undefined =>
-  told?.number === moment ? told : undefined;
+const fullOf = (full: MomentDetail | undefined, moment: number): MomentDetail | undefined =>
+  full?.number === moment ? full : undefined;
