@@ -14,13 +14,13 @@ inBrowser();
 
 const AXE = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The theme every rule is asked in; of the others only what hangs on colours. */
+/** The theme in which all rules are checked; in the others only those that depend on colours. */
 const WHOLE: EditorTheme = 'light';
 
-/** What has opened over the page. */
+/** Popups open above the page. */
 const OPENED = ':is(.menu, .popover):not([hidden])';
 
-/** What the checker finds in the page as it stands, each with the element it is about; of colours it is enough to look at what has changed. */
+/** Returns the violations in the current page, each with its element. For colours, only changed parts need checking. */
 async function faults(theme: EditorTheme, changed = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   const options: RunOptions = { resultTypes: ['violations'], ...(theme !== WHOLE && { runOnly: ['color-contrast'] }) };

@@ -6,19 +6,19 @@ import type { Workbench } from './workbench.js';
 
 interface Cursor {
   readonly line: number;
-  /** In pixels, as a style says it. */
+  /** In CSS pixels. */
   readonly left: string;
 }
 
 /**
- * Somebody who writes a file with what the editor offers: completions are chosen from its list, values and names are
- * typed. He types faster than anybody, so his lists open only when he asks for them: see {@link Author.SETTINGS}.
+ * A simulated author who writes a file with the editor's help: completions are chosen from the list, values and names
+ * are typed. Typing is faster than a human's, so lists open only on request: see {@link Author.SETTINGS}.
  */
 export class Author {
   static readonly SETTINGS = {
     'editor.quickSuggestions': { other: 'off', comments: 'off', strings: 'off' },
     'editor.suggestOnTriggerCharacters': false,
-    // What else follows each key is for others to try.
+    // Other tests cover what follows each key.
     'editor.codeLens': false,
     'editor.minimap.enabled': false,
     'editor.inlayHints.enabled': 'off',
@@ -54,8 +54,8 @@ export class Author {
   }
 
   /**
-   * Begins a word, asks for the list and takes it from there. Where the list closed a moment before, the line has ended
-   * instead: that is taken back, and the list asked for again.
+   * Types the start of a word, opens the list and accepts the entry. If the list closed a moment before, a new line was
+   * inserted instead: it is undone, and the list is opened again.
    */
   async choose(label: string, begun = label.slice(0, 3)): Promise<void> {
     const { keyboard } = this.workbench.page;
@@ -77,7 +77,7 @@ export class Author {
     );
   }
 
-  /** Takes one of the values a blank may have, whose list opens by itself, which leads to the next. */
+  /** Accepts a value of a placeholder whose list opens by itself; this moves to the next placeholder. */
   async pick(label: string): Promise<void> {
     await this.take(label);
   }
@@ -85,11 +85,11 @@ export class Author {
   private async take(label: string): Promise<void> {
     await this.offered(label);
     await this.workbench.page.keyboard.press('Enter');
-    // Another list may stand there at once.
+    // Another list may open at once.
     await expect.poll(() => this.chosen(), { timeout: 30_000 }).not.toBe(label);
   }
 
-  /** Goes down the list until this is the row that Enter would take. */
+  /** Moves down the list to this entry. */
   private async offered(label: string): Promise<void> {
     await this.list.locator('.monaco-list-row').first().waitFor({ timeout: 15_000 });
     await vi.waitFor(
@@ -103,33 +103,33 @@ export class Author {
     );
   }
 
-  /** What is written, as far as it is seen, without its spaces and lines. */
+  /** Returns the visible text without spaces and line breaks. */
   private async text(): Promise<string> {
     const lines = this.workbench.page.locator('.monaco-editor .view-line');
     return (await lines.allInnerTexts()).join('').replaceAll(/\s/g, '');
   }
 
-  /** The row that Enter would take. */
+  /** Returns the entry that Enter would accept. */
   private async chosen(): Promise<string | undefined> {
     const rows = this.list.locator('.monaco-list-row.focused');
     const [said] = await rows.evaluateAll((all) => all.map((row) => row.ariaLabel ?? ''));
     return said?.replaceAll('"', '').split(',')[0];
   }
 
-  /** To the next blank of what was inserted. */
+  /** Moves to the next placeholder of the inserted snippet. */
   async next(): Promise<void> {
     const from = await this.cursor();
     await this.pressUntilThere('Tab', (at) => at.line !== from.line || at.left !== from.left);
   }
 
-  /** A line below this one. */
+  /** Inserts a line below the current one. */
   async line(): Promise<void> {
     await this.quiet();
     await this.workbench.page.keyboard.press('End');
     await this.down('Enter');
   }
 
-  /** Leaves the block, so many lines down. */
+  /** Moves out of the block, down by a number of lines. */
   async leave(lines = 1): Promise<void> {
     await this.quiet();
     for (let i = 0; i < lines; i++) await this.down('ArrowDown');
@@ -141,7 +141,7 @@ export class Author {
     await this.pressUntilThere(key, (at) => at.line === line + 1);
   }
 
-  /** Presses a key that leads somewhere else: what opened meanwhile may take it, then it is pressed once more. */
+  /** Presses a key that moves the focus; pressed again if a popup consumed it. */
   private async pressUntilThere(key: string, there: (at: Cursor) => boolean): Promise<void> {
     await vi.waitFor(
       async () => {
@@ -152,7 +152,7 @@ export class Author {
     );
   }
 
-  /** Where the cursor stands, as soon as that has been drawn. */
+  /** Returns the cursor position once it is rendered. */
   private async cursor(): Promise<Cursor> {
     return this.workbench.page.evaluate(async () => {
       for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -163,7 +163,7 @@ export class Author {
     });
   }
 
-  /** Takes what the light bulb offers for the finding under the cursor. */
+  /** Applies the quick fix of the finding at the cursor. */
   async fix(title: RegExp): Promise<void> {
     const { page } = this.workbench;
     await page.locator('.squiggly-error').first().waitFor();
@@ -173,7 +173,7 @@ export class Author {
     await offered.waitFor({ state: 'hidden' });
   }
 
-  /** What is written, as it is saved. */
+  /** Returns the saved text. */
   async saved(name: string): Promise<string> {
     const file = path.join(this.workbench.folder, name);
     const before = fs.readFileSync(file, 'utf8');
@@ -188,7 +188,7 @@ export class Author {
     );
   }
 
-  /** What was typed may be offered at the same time: the list goes. */
+  /** Close the list that may have opened for the typed text. */
   private async quiet(): Promise<void> {
     if (await this.list.isVisible()) await this.workbench.page.keyboard.press('Escape');
   }

@@ -10,9 +10,9 @@ import { TestWorkspace } from '../language-server/workspace.js';
 
 const EXAMPLES = path.resolve(import.meta.dirname, '../../examples');
 
-/** An example as the server tells it to the panel. */
+/** Returns an example as the server sends it to the panel. */
 export interface Example {
-  /** After the first moment of which that holds; without one where the file opens. */
+  /** After the first moment that satisfies this; by default as the file opens. */
   readonly at: (which?: (moment: MomentItem) => boolean) => Preview;
   readonly analysis: Analysis;
   readonly lay: (want: string, of: string) => readonly Overlay[];
@@ -20,7 +20,7 @@ export interface Example {
 
 const opened = new Map<string, Promise<Analysis>>();
 
-/** A file of the examples and those it imports, by their paths. */
+/** Returns an example file and its imports by path. */
 function withImports(file: string, known = new Map<string, string>()): Map<string, string> {
   if (known.has(file)) return known;
   const text = fs.readFileSync(path.join(EXAMPLES, file), 'utf8');
@@ -29,7 +29,7 @@ function withImports(file: string, known = new Map<string, string>()): Map<strin
   return known;
 }
 
-/** @param file below the folder of examples */
+/** @param file path below the folder of examples */
 export async function example(file: string): Promise<Example> {
   const read = async (): Promise<Analysis> => {
     const workspace = await TestWorkspace.of(Object.fromEntries(withImports(file)), [...rulesets.values()]);

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Colour of every text that is seen in the page (not in the map, whose palettes have their own test), and what it stands on. */
+/**
+ * Returns the colour and background of every visible text of the page, except in the map, whose palettes have their own
+ * test.
+ */
 export function inks(page: Page): Promise<{ text: string; paper: string; words: string }[]> {
   return page.evaluate(() => {
     const parts = (colour: string): number[] => (colour.match(/[\d.]+/g) ?? []).map(Number);

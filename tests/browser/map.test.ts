@@ -7,13 +7,13 @@ import { EDITOR_THEMES } from './preview-page.js';
 
 inBrowser();
 
-/** The drawn map alone, once it has come to rest and all of it is painted. */
+/** Takes a screenshot of the map once it is completely painted. */
 async function painted(): Promise<string> {
   await still();
   return page.locator('.sheet').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
 }
 
-/** How many pixels of the map look otherwise than in a picture of before; the same line may be a shade lighter when painted anew. */
+/** Counts the pixels that differ from an earlier picture; slight differences of antialiasing are ignored. */
 const differing = async (before: string): Promise<number> => {
   await still();
   return page.locator('.sheet').evaluate(async (canvas: HTMLCanvasElement, url) => {
@@ -30,7 +30,7 @@ const differing = async (before: string): Promise<number> => {
   }, before);
 };
 
-/** How many colours are seen in a square around a point of the page. */
+/** Counts the colours in a square around a point of the page. */
 const coloursAround = (at: { readonly x: number; readonly y: number }, half: number): Promise<number> =>
   page.locator('.sheet').evaluate(
     (canvas: HTMLCanvasElement, [x, y, by]) => {
@@ -51,7 +51,7 @@ describe.each(EDITOR_THEMES)('%s', (theme) => {
     await page.locator('.map').press('0');
     const before = await painted();
     await page.reload();
-    // It is empty for a while: the first picture is asked for.
+    // The map is empty until the first picture arrives.
     await show(played(campaign()));
     expect(await differing(before)).toBe(0);
   });

@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { launchBrowser } from '../../scripts/chromium.ts';
 import { servePreview } from './preview-page.js';
 
-/** Files of tests take turns with one browser and what serves the panel: their project runs them one after the other in one process. */
+/** Test files share one browser and one server: their project runs them one after the other in one process. */
 export const withBrowser = test
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const browser = await launchBrowser();

@@ -78,14 +78,14 @@ test('the panel uses the language of the editor', async () => {
   expect(await page.locator('html').getAttribute('lang')).toBe('it');
 });
 
-/** A small map with one counter in its middle, and a game played on it. */
+/** A small map with one counter at its centre, and a game played on it. */
 function small(): Preview {
   const cell = 44;
   const place = { uri: 'file:///campaign.sand', start: 40, end: 48 };
   return played(scene(GRIDS.flat, { counters: [counter(cell, { place })] }), 20);
 }
 
-/** A game whose dice have much to tell: some moments fill the panel, others are one line. */
+/** A game with long and short moment details. */
 function talkative(): Preview {
   const game = small();
   const longer = (event: MomentEvent, i: number): MomentEvent => ({
@@ -289,7 +289,7 @@ describe.each([
     const hidden: string[] = [];
     for (let moment = 0; moment < 20; moment++) {
       await page.getByRole('button', { name: 'Next moment' }).click();
-      // Two frames: what grew is laid out, and the list has followed.
+      // Two frames: one to lay out the grown element, one for the list to scroll.
       const [seen, scrolled] = await page.evaluate(async () => {
         for (let i = 0; i < 2; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
         const list = document.querySelector('.moments')!.getBoundingClientRect();
@@ -603,7 +603,7 @@ test('a reloaded page sends no request of its own and keeps its state', async ()
 });
 
 describe('the Content Security Policy of the page', () => {
-  /** Ways to run or fetch what is not the page's own; each says whether it came through. */
+  /** Attempts to run or load foreign code; each reports whether it succeeded. */
   const attempts = {
     'a script in the page': () => {
       const script = document.createElement('script');
@@ -622,7 +622,7 @@ describe('the Content Security Policy of the page', () => {
         };
         document.body.append(script);
       }),
-    // Later: what the test itself runs may do so.
+    // Deferred, because scripts injected by the test itself are exempt.
     'a text made into code': () =>
       new Promise<boolean>((resolve) => {
         setTimeout(() => {

@@ -16,13 +16,13 @@ export const ARTIFACTS = path.resolve(import.meta.dirname, '../../test-artifacts
 let browser: Browser;
 let server: PreviewServer;
 let complaints: string[];
-/** The page of the test that runs. */
+/** The page of the running test. */
 export let page: Page;
-/** Tests take turns on one page, by how fine its pixels are: a new one costs more than much of what they do on it. */
+/** Tests share one page per pixel ratio, because a new page costs more than most tests. */
 const pages = new Map<number, Page>();
 let visits = 0;
 
-/** A browser for the tests of a file; whatever a page complains of (its policy, errors) fails its test. */
+/** Starts a browser for the tests of a file; errors and policy violations of a page fail its test. */
 export function inBrowser(): void {
   withBrowser.beforeAll(({ browser: shared, preview }) => {
     fs.mkdirSync(ARTIFACTS, { recursive: true });
@@ -53,16 +53,16 @@ async function pageOf(ratio: number): Promise<Page> {
 
 export interface Opened {
   readonly theme?: EditorTheme;
-  /** Of the editor; English without. */
+  /** Language of the editor. Default: English. */
   readonly language?: string;
   readonly preview?: Preview;
   readonly width?: number;
   readonly height?: number;
-  /** Pixels of the screen to a pixel of the page. */
+  /** Device pixels per CSS pixel. */
   readonly ratio?: number;
 }
 
-/** The page as an editor opens it, with a first picture. */
+/** Opens the page as an editor does, with a first picture. */
 export async function open({
   theme = 'light',
   language,
@@ -78,7 +78,7 @@ export async function open({
   await show(preview);
 }
 
-/** What the page has complained of so far, as expected by a test that provoked it. */
+/** Returns the errors of the page so far, for tests that provoke them. */
 export const takeComplaints = (): string[] => complaints.splice(0);
 
 export const tell = (message: ToPreview): Promise<void> =>
@@ -89,7 +89,7 @@ export const tell = (message: ToPreview): Promise<void> =>
 export const show = (preview: Preview, wanted: PreviewState = { umpire: false }): Promise<void> =>
   tell({ type: 'show', preview, wanted });
 
-/** The editor answers from now on: it shows each moment asked for, of one game, with what is laid over the map in it. */
+/** Simulates an editor that answers requests for moments of one game, with their overlays. */
 export const answering = (preview: Preview, laid: Readonly<Record<number, readonly Overlay[]>> = {}): Promise<void> =>
   page.evaluate(
     ([game, overlays]) => {
@@ -108,7 +108,7 @@ export const answering = (preview: Preview, laid: Readonly<Record<number, readon
 export const posted = (): Promise<FromPreview[]> =>
   page.evaluate(() => (globalThis as unknown as { posted: FromPreview[] }).posted);
 
-/** Which part of the map is seen, once it lies still: the point in the middle of the pane and the zoom. */
+/** Returns the view once the map is at rest: the point at the centre of the pane and the zoom. */
 export const view = (): Promise<string> =>
   page
     .locator('.sheet')
@@ -122,7 +122,7 @@ export const view = (): Promise<string> =>
       return seen.at(-1)!;
     });
 
-/** Waits until the map lies still, all of it painted. */
+/** Waits until the map is at rest and completely painted. */
 export const still = (): Promise<void> =>
   page
     .locator('.sheet')
@@ -139,7 +139,7 @@ export const still = (): Promise<void> =>
       }
     });
 
-/** What the map looks like now, once all of it is painted, to be compared with what it looks like later. */
+/** Returns a picture of the completely painted map, for a later comparison. */
 export async function picture(): Promise<{ changed(): Promise<readonly [Point, Point] | undefined> }> {
   const compare = async (keep: boolean): Promise<readonly [Point, Point] | undefined> => {
     await still();
@@ -168,11 +168,11 @@ export async function picture(): Promise<{ changed(): Promise<readonly [Point, P
       }, keep);
   };
   await compare(true);
-  /** The upper left and the lower right corner of what has changed, in pixels of the map. */
+  /** The corners of the changed area in pixels of the map. */
   return { changed: () => compare(false) };
 }
 
-/** Where the counter of a cell stands on the screen, once the map lies still. */
+/** Returns the screen position of the counter of a cell, once the map is at rest. */
 export async function middleOf(cell: number): Promise<{ x: number; y: number }> {
   await view();
   return standsAt(cell);
@@ -184,7 +184,7 @@ async function standsAt(cell: number): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** A cell with one counter that can be clicked: it lies in the pane, with an empty neighbour in sight. */
+/** Returns a cell with one clickable counter and an empty visible neighbour. */
 export async function visibleCounter(): Promise<{ cell: number; name: string; x: number; y: number }> {
   const pane = await page.locator('.map').boundingBox();
   if (pane === null) throw new Error('no map');

@@ -18,7 +18,7 @@ interface Wanted {
   readonly size: readonly [number, number];
   readonly themes?: readonly EditorTheme[];
   readonly act?: () => Promise<unknown>;
-  /** The pointer stays where it is. */
+  /** Leaves the pointer where it is. */
   readonly stays?: true;
 }
 
@@ -33,9 +33,9 @@ const isMarch = ({ said }: MomentItem): boolean => said.cost !== undefined;
 const isBattle = ({ battle }: MomentItem): boolean => battle === true;
 const isDecided = ({ battle, said }: MomentItem): boolean => battle === true && said.result !== undefined;
 
-/** The panel as its design has it, at the sizes people have: name, game, moment, pane, themes. */
+/** The panel's reference states in typical sizes: name, game, moment, panel size, themes. */
 const PICTURES: Readonly<Record<string, Wanted>> = {
-  /** 02 is the same in the other themes, 04 that of 03. */
+  /** 02 repeats 01 in the other themes, 04 repeats 03. */
   '01-rest': { file: CONTACT, size: [690, 820], act: choose('2514') },
   '03-battle': { file: CONTACT, at: isBattle, size: [690, 820] },
   '05-battle-wide': { file: CONTACT, at: isBattle, size: [1400, 800] },
@@ -180,7 +180,10 @@ const PICTURES: Readonly<Record<string, Wanted>> = {
   'two-tables': { file: 'rtl/lessons/3-combat-and-coordination.sand', at: isDecided, size: [690, 820] },
 };
 
-/** All of them are taken when asked for, `PICTURES=all`, or those whose names have a word, in every theme; else those that differ most. */
+/**
+ * `PICTURES=all` takes all pictures, `PICTURES=word` those whose names contain the word, in every theme; by default,
+ * the most different ones are taken.
+ */
 const { PICTURES: asked } = process.env;
 const isAsked = (name: string): boolean =>
   asked === undefined ? /^(03-battle|06-dice-pools)$/.test(name) : asked === 'all' || new RegExp(asked).test(name);

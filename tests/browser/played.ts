@@ -2,7 +2,7 @@ import type { Games } from '../../preview/games.js';
 import type { MomentEvent, MomentItem, Preview } from '../../preview/moments.js';
 import type { Scene } from '../../preview/scene.js';
 
-/** A scene with a game played on it: decisions and dice by turns, over two turns of two sides. */
+/** Returns a scene with a played game: alternating decisions and dice, over two turns of two sides. */
 export function played(scene: Scene, count = 80): Preview {
   const moments = Array.from({ length: count }, (_, number) => moment(number));
   return {
@@ -71,7 +71,7 @@ function attack(number: number, eyes: number): MomentEvent {
   };
 }
 
-/** The same, with the battle of one moment in figures: its ledger and the table its die was read on. */
+/** Returns the same with the battle of one moment analysed: its ledger and results table. */
 export function fought(game: Preview): Preview {
   const battle = game.moments.find(({ kind }) => kind === 'dice')!;
   const results = ['D2', 'D1', 'A1'];
@@ -126,7 +126,7 @@ export function fought(game: Preview): Preview {
   };
 }
 
-/** What many such games came to. */
+/** Returns the aggregate of many such games. */
 export const MANY: Games = {
   seed: 'barbarossa',
   asked: 25,

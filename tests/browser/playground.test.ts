@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': '
 let server: http.Server;
 let page: Page;
 let panel: FrameLocator;
-/** What the page complained of — its policy, errors — and what it asked of others. */
+/** Errors and policy violations of the page, and its external requests. */
 const complaints: string[] = [];
 
 withBrowser.beforeAll(async ({ browser }) => {
@@ -71,7 +71,7 @@ test('the playground highlights, checks and plays an example and shows its map',
   await page.locator('#text .codelens-decoration a', { hasText: 'Run turn 5' }).first().click();
   await expect.poll(chosen).toMatch(/76\/20/);
 
-  // What the panel writes goes into the text.
+  // Edits of the panel are applied to the text.
   await panel.locator('body').evaluate(() => {
     parent.postMessage({ type: 'keepSeed', seed: 'of the playground' }, '*');
   });

@@ -7,7 +7,7 @@ import { translations } from '../l10n/words.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** The colours an editor gives its webviews; a few are enough to see that they are followed. */
+/** Some of the colours an editor gives its webviews. */
 const EDITORS = {
   light: {
     classes: 'vscode-light',
@@ -101,11 +101,14 @@ const EDITORS = {
   },
 } as const satisfies Record<string, { readonly classes: string; readonly variables: Readonly<Record<string, string>> }>;
 
-/** The kinds of colour themes an editor has. */
+/** Kinds of colour themes of an editor. */
 export type EditorTheme = keyof typeof EDITORS;
 export const EDITOR_THEMES = Object.keys(EDITORS) as readonly EditorTheme[];
 
-/** An editor's side of the webview: remembers what the page posts, and keeps its state over a reload, not from visit to visit. */
+/**
+ * Simulates the editor's side of the webview: records posted messages, and keeps the state across a reload but not
+ * between visits.
+ */
 const FAKE_EDITOR = `
 if (sessionStorage.getItem('visit') !== location.search) sessionStorage.clear();
 sessionStorage.setItem('visit', location.search);
@@ -117,12 +120,12 @@ globalThis.acquireVsCodeApi = () => ({
 });`;
 
 export interface PreviewServer {
-  /** @param visit Another for each test: what a page keeps is kept for it alone. */
+  /** @param visit id of the test, so that stored state is not shared between tests */
   url(theme: EditorTheme, visit: number, language?: string): string;
   close(): Promise<void>;
 }
 
-/** Serves the bundled preview in the page the extension makes, with a theme by its address and an editor around it. */
+/** Serves the bundled preview in the extension's page with a simulated editor; the URL selects the theme. */
 export async function servePreview(): Promise<PreviewServer> {
   const bundled = await build({
     absWorkingDir: ROOT,
@@ -178,7 +181,7 @@ function variables(theme: EditorTheme): string {
   return `:root { ${lines.join(' ')} --vscode-font-family: 'DejaVu Sans', sans-serif; --vscode-font-size: 13px; }`;
 }
 
-/** The extension's own page, its script behind that of the editor, its style sheet behind the editor's colours. */
+/** Returns the extension's page, with the simulated editor's script and colours before its own. */
 function page(theme: EditorTheme, language: string | undefined): string {
   const own = previewPage({
     script: '/preview.js',

@@ -37,7 +37,7 @@ describe('a picture', () => {
     await open();
     const { cell } = await visibleCounter();
     const counter = await page.locator(`.stack[data-cell="${cell}"]`).boundingBox();
-    // Its values are a third as high.
+    // The values are a third as high.
     expect(counter?.height).toBeGreaterThan(36);
   });
 

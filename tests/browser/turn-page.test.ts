@@ -38,7 +38,7 @@ test('an exported turn page works offline, and keys step through it', async () =
   await expect.poll(() => reading.textContent()).toContain(`${all} / ${all}`);
   expect(await page.locator('.map [role="listitem"], .map li').count()).toBeGreaterThan(0);
 
-  // Nothing is offered that only a file or a game could do.
+  // Controls that need a file or a game are hidden.
   for (const name of ['Show in the text', 'More', 'Games', 'Re-roll']) {
     expect(await page.getByRole('button', { name, exact: true }).or(page.getByRole('tab', { name })).isVisible()).toBe(
       false,

@@ -10,7 +10,10 @@ import { VSIX, Workbench } from './workbench.js';
 const first = fs.readFileSync(path.join(ROOT, 'examples/pgg/first-contact.sand'), 'utf8');
 const [, head, map, setup] = /^([^]*?ruleset pgg\n)([^]*?\n\}\n)([^]*?)\ndice /.exec(first) ?? [];
 
-/** Two folders that lie on no disk: the map in one, and in the other what stands on it, four divisions where three may stack [7.1]. */
+/**
+ * Two virtual folders: the map in one, and in the other a scenario on it with four divisions where three may stack
+ * [7.1].
+ */
 const SHELF = {
   '/land/rudnya.sand': head + map,
   '/forces/crowded.sand': `${head}import "../land/rudnya.sand"\n${setup.replace('2612: 2 rifle', '2612: 4 rifle')}`,
@@ -19,7 +22,7 @@ const FILES = {
   'both.code-workspace': JSON.stringify({ folders: [{ uri: 'shelf:/land' }, { uri: 'shelf:/forces' }] }),
 };
 
-/** What an editor in a browser has from elsewhere, by its place for the page: our extension, and another that knows the shelf. */
+/** The extensions of the browser editor by URL path: Sandtable, and one that provides the virtual file system. */
 const EXTENSIONS: Readonly<Record<string, Readonly<Record<string, Uint8Array>>>> = {
   '/gallery/sandtable': within('extension/', unzipSync(fs.readFileSync(VSIX))),
   '/gallery/shelf': shelf(SHELF),
@@ -31,7 +34,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 let workbench: Workbench;
-/** Files of our extension that the browser asked for. */
+/** Files of the Sandtable extension that the browser requested. */
 const asked = new Set<string>();
 
 withBrowser.beforeAll(async ({ browser }) => {
@@ -41,7 +44,7 @@ withBrowser.beforeAll(async ({ browser }) => {
   const workspace = path.join(workbench.folder, 'both.code-workspace');
   await serve();
   await bringAlong();
-  // An editor that starts beside all other tests has been seen to do without what it has from elsewhere: it is opened again.
+  // Under load the editor sometimes starts without its extensions; open it again.
   await vi.waitFor(
     async () => {
       await workbench.open('Default Light Modern', settings, { workspace });
@@ -60,7 +63,7 @@ afterAll(async () => {
 test('in a browser, in folders of another extension that nobody has trusted, a file is checked with what it imports', async () => {
   const { page } = workbench;
   await page.locator('.statusbar').getByText('Restricted Mode').waitFor();
-  // Who looks for files by name asks a server, which has none of these.
+  // Searching files by name goes to a server, which has none of these.
   await crowded().dblclick();
   await page.locator('.squiggly-error').first().waitFor();
   await page
@@ -81,7 +84,7 @@ test('all of the workspace is checked on demand', async () => {
 test('and the map of the other folder is drawn beside it', async () => {
   await workbench.command('Sandtable: Open Map to the Side');
   await workbench.preview.locator('.stack').first().waitFor();
-  // As its own style sheet says; a page has a margin otherwise.
+  // Its own style sheet resets the margin.
   expect(await workbench.preview.locator('body').evaluate((body) => getComputedStyle(body).padding)).toBe('0px');
   await workbench.page.locator('.tab').getByText('First contact').waitFor();
   await workbench.screenshot('web-host-map');
@@ -102,11 +105,11 @@ test('and under the debugger, whose adapter runs in the worker', async () => {
   await workbench.screenshot('web-host-debugger');
 });
 
-/** A file as the list of files has it. */
+/** Returns the row of a file in the explorer. */
 const crowded = (): Locator =>
   workbench.page.locator('.explorer-viewlet').getByRole('treeitem', { name: 'crowded.sand' });
 
-/** Tells the editor's page which extensions come with it from elsewhere, as from a gallery: no server runs those. */
+/** Configures the editor's page with additional extensions, as from a gallery; they run only in the browser. */
 async function bringAlong(): Promise<void> {
   await workbench.page.addInitScript((places) => {
     const getAttribute = Object.getOwnPropertyDescriptor(Element.prototype, 'getAttribute')?.value as (
@@ -126,7 +129,7 @@ async function bringAlong(): Promise<void> {
   }, Object.keys(EXTENSIONS));
 }
 
-/** Serves the extensions, as a gallery does; the page may ask nobody but the server it came from. */
+/** Serves the extensions like a gallery; the page may contact only its own server. */
 async function serve(): Promise<void> {
   for (const [place, files] of Object.entries(EXTENSIONS))
     await workbench.page.context().route(`**${place}/**`, (route) => {
@@ -143,7 +146,7 @@ function within(folder: string, files: Readonly<Record<string, Uint8Array>>): Re
   return Object.fromEntries(inside.map(([name, bytes]) => [name.slice(folder.length), bytes]));
 }
 
-/** An extension whose files are on no disk, as those of a repository seen in a browser: they can be read, listed and nothing else. */
+/** An extension that provides a read-only virtual file system, like that of a remote repository. */
 function shelf(texts: Readonly<Record<string, string>>): Record<string, Uint8Array> {
   const manifest = {
     ...{ name: 'shelf', publisher: 'tests', version: '1.0.0', engines: { vscode: '^1.101.0' }, browser: './main.js' },

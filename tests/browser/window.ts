@@ -2,7 +2,9 @@ import { afterAll, afterEach } from 'vitest';
 import { withBrowser } from './one-browser.js';
 import { Workbench } from './workbench.js';
 
-/** The window of the suites that share one, each in a folder of its own: to start one costs more than most of what they do in it. */
+/**
+ * The editor window shared by several suites, each in its own folder, because starting one costs more than most tests.
+ */
 export let workbench: Workbench;
 
 export function oneWindow(): void {

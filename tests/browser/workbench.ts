@@ -15,22 +15,22 @@ import {
   type WorkbenchOptions,
 } from '../../scripts/vscode-host.ts';
 
-/** The extension as users get it. */
+/** The packaged extension. */
 export const VSIX = path.join(ROOT, 'out/sandtable.vsix');
-/** What takes longer, in milliseconds, has come to nothing: an editor beside all other tests is slow. */
+/** Timeout in milliseconds; an editor that runs in parallel with other tests is slow. */
 const PATIENCE = 60_000;
-/** How long something is waited for. */
+/** Timeout of a single wait. */
 interface Within {
   readonly timeout: number;
 }
 
-/** Room for text and map. */
+/** Window size with room for text and map. */
 export const WINDOW = { width: 1440, height: 860 };
 const PICTURES = path.join(ROOT, 'test-artifacts');
 
 /** A VS Code with the packaged extension installed, on a folder of its own. */
 export class Workbench {
-  /** What is opened. */
+  /** The opened folder. */
   folder = '';
   private readonly home = fs.mkdtempSync(path.join(os.tmpdir(), 'sandtable-'));
 
@@ -40,7 +40,7 @@ export class Workbench {
     private readonly server: EditorServer,
   ) {}
 
-  /** @param options How the server is started; `bare`, when the extension is not to be installed on it. */
+  /** @param options how the server is started; `bare` to leave out the extension */
   static async start(browser: Browser, options: ServerOptions & { readonly bare?: true } = {}): Promise<Workbench> {
     fs.mkdirSync(PICTURES, { recursive: true });
     const profile = makeProfile();
@@ -52,9 +52,9 @@ export class Workbench {
   }
 
   /**
-   * Lays out the folder to be opened.
-   * @param what.examples A folder of `examples/`.
-   * @param what.files Further files to put beside, by their places in the folder.
+   * Creates the folder to be opened.
+   * @param what.examples a folder of `examples/`
+   * @param what.files additional files by path in the folder
    */
   lay({ examples = '', files = {} }: { examples?: string; files?: Readonly<Record<string, string>> }): void {
     this.folder = path.join(fs.mkdtempSync(path.join(this.home, 'folder-')), examples);
@@ -62,7 +62,7 @@ export class Workbench {
     for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(this.folder, name), text);
   }
 
-  /** Opens the folder with a colour theme, and what else a user has set; `what` is what else the window is told. */
+  /** Opens the folder with a colour theme and user settings; `what` holds further options of the window. */
   async open(
     theme: string,
     settings: Readonly<Record<string, unknown>> = {},
@@ -73,7 +73,7 @@ export class Workbench {
     await this.page.locator('.monaco-workbench .editor-group-container').first().waitFor();
   }
 
-  /** Loads the window again with a colour theme, as a user would: what was open comes back. */
+  /** Reloads the window with a colour theme; open editors are restored. */
   async reload(theme: string): Promise<void> {
     this.wear(theme);
     const loaded = this.page.waitForEvent('load');
@@ -81,7 +81,7 @@ export class Workbench {
     await loaded;
   }
 
-  /** Chooses a colour theme from the editor's list: those of high contrast are not found while a window loads. */
+  /** Selects a colour theme from the editor's list; high-contrast themes are missing from it while a window loads. */
   async choose(theme: string): Promise<void> {
     await this.command('Preferences: Color Theme');
     await this.page.locator('.quick-input-widget input').fill(theme);
@@ -116,7 +116,7 @@ export class Workbench {
     await this.prompt(`>${title}`, (within) => found.click(within));
   }
 
-  /** Asks for something, and again where what takes the focus has closed the list before that was done. */
+  /** Opens a quick pick, and again if a focus change closed it. */
   private async prompt(text: string, done: (within: Within) => Promise<void> = () => Promise.resolve()): Promise<void> {
     await this.pressUntil(['F1'], async (within) => {
       await this.page.locator('.quick-input-widget input').fill(text, within);
@@ -124,7 +124,7 @@ export class Workbench {
     });
   }
 
-  /** Presses keys until something has been done with what they show: those pressed while the focus is on its way are lost. */
+  /** Presses keys until their effect is visible; keys pressed during a focus change are lost. */
   async pressUntil(keys: readonly string[], done: (within: Within) => Promise<void>): Promise<void> {
     await vi.waitFor(
       async () => {
@@ -135,24 +135,24 @@ export class Workbench {
     );
   }
 
-  /** Room for text and map. */
+  /** Window size with room for text and map. */
   async hideSideBar(): Promise<void> {
     if (await this.page.locator('.explorer-viewlet').isVisible()) await this.page.keyboard.press('Control+b');
     await this.page.locator('.explorer-viewlet').waitFor({ state: 'hidden' });
   }
 
-  /** Puts the cursor on a line. */
+  /** Moves the cursor to a line. */
   async goToLine(line: number, column = 1): Promise<void> {
     await this.prompt(`:${line}:${column}`);
     await this.page.keyboard.press('Enter');
   }
 
-  /** The page of the map, or of the rule, that was opened last. */
+  /** Returns the webview of the map or rule opened last. */
   get preview(): FrameLocator {
     return this.page.frameLocator('iframe.webview.ready >> visible=true >> nth=-1').frameLocator('iframe#active-frame');
   }
 
-  /** A picture for people, taken when the language server has said its say. */
+  /** Takes a screenshot for review once the language server is idle. */
   async picture(name: string): Promise<void> {
     await this.page.locator('.statusbar').getByText('pgg').first().waitFor();
     await this.page.waitForTimeout(700);

@@ -36,14 +36,17 @@ interface Said {
   readonly table: unknown;
 }
 
-/** What the worker says of a text: the codes of its findings, its answer to a hover over the first citation, its forces as a table. */
+/**
+ * Returns the worker's results for a text: the codes of its diagnostics, its hover over the first citation, its forces
+ * as a table.
+ */
 async function said(text: string, locale = 'en'): Promise<Said> {
   const page = await browser.newPage();
   asked = [];
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   const answer = await page.evaluate(
     async ([document, language]) => {
-      // As an editor does it: from a blob that is beside nothing.
+      // Like an editor: from a blob URL, which has no base path.
       const start = new Blob([`importScripts("${location.origin}/server.js")`], { type: 'text/javascript' });
       const worker = new Worker(URL.createObjectURL(start));
       worker.postMessage({ scripts: location.origin });
@@ -57,7 +60,7 @@ async function said(text: string, locale = 'en'): Promise<Said> {
       const next = (wanted: (message: Message) => boolean): Promise<Message> =>
         new Promise((resolve) => waiting.push({ wanted, resolve }));
       worker.onmessage = ({ data }: MessageEvent<Message>) => {
-        if (data.id !== undefined && data.method !== undefined) send({ id: data.id, result: null }); // it asks for files
+        if (data.id !== undefined && data.method !== undefined) send({ id: data.id, result: null }); // requests for files
         for (const one of waiting) if (one.wanted(data)) one.resolve(data);
       };
       const send = (message: object): void => {

@@ -21,7 +21,7 @@ export async function edit(name: string): Promise<vscode.TextEditor> {
   return vscode.window.showTextDocument(document, vscode.ViewColumn.One);
 }
 
-/** Where a piece of text stands, or stands next to. */
+/** Returns the position of a text, or next to it. */
 export function find(document: vscode.TextDocument, text: string, plus = 0): vscode.Position {
   const offset = document.getText().indexOf(text);
   assert.notEqual(offset, -1, `“${text}” stands in ${document.fileName}`);
@@ -38,7 +38,7 @@ export async function replace(editor: vscode.TextEditor, text: string, by: strin
   );
 }
 
-/** Asks again until the answer is there; fails with what was awaited. */
+/** Retries until there is an answer; fails with the description of what was awaited. */
 export async function eventually<T>(
   what: string,
   ask: () => T | undefined | false | Thenable<T | undefined | false>,

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import { format } from 'node:util';
 import * as mochaModule from 'mocha';
 
-// In the extension host's CommonJS the class is the default of the module.
+// In the extension host's CommonJS, the class is the default export of the module.
 const Mocha = mochaModule.default;
-/** Where the runner wants the numbers: `{ passed, failed }`. */
+/** File for the counts: `{ passed, failed }`. */
 const REPORT = process.env.SANDTABLE_TEST_REPORT;
-/** Where it wants what mocha says, which the workbench would mix with its own log. */
+/** File for mocha's output, which would be mixed with the workbench's log on the console. */
 const LOG = process.env.VSCODE_TEST_LOG;
 
 /** Called by the extension host: runs every suite. */

@@ -113,7 +113,7 @@ test('a double click on a stack opens its line in the text', async () => {
   const { page, preview } = workbench;
   await workbench.goToLine(1);
   const position = page.locator('.statusbar').getByText(/^Ln \d+/);
-  // The map may move still after what was chosen before.
+  // The map may still be animating from an earlier selection.
   await expect
     .poll(async () => {
       const { x, y } = await middleOf(preview.locator('.stack').first());
@@ -241,7 +241,7 @@ test('Balance reports the finished games when cancelled', async () => {
   const { page, preview } = workbench;
   await workbench.openFile('first-contact.sand');
   await playManyTimes('10000 games');
-  // An editor under test shows no notification by itself.
+  // An editor under test shows no notifications by itself.
   await page.locator('[id="status.notifications"] a').click();
   const toast = page.locator('.notification-list-item').filter({ hasText: 'Playing the games' });
   await toast.getByText(/[1-9]\d* of 10000/).waitFor();
@@ -253,7 +253,7 @@ test('Balance reports the finished games when cancelled', async () => {
   await workbench.command('View: Close Editor');
 });
 
-/** Answers what *Balance…* asks: how many, by chance, and compared with nothing. */
+/** Answers the prompts of *Balance…*: the number of games, random answers, no comparison. */
 async function playManyTimes(games: string): Promise<void> {
   const { page } = workbench;
   await workbench.command('Sandtable: Balance…');

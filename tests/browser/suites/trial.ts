@@ -11,7 +11,7 @@ let author: Author;
 
 beforeAll(async () => {
   workbench.lay({ files: Object.fromEntries(GAMES.map((game) => [`empty-${game}.sand`, ''])) });
-  // Each key draws the window anew: a small one is enough to write in.
+  // Each key redraws the window, so a small one is used.
   await workbench.page.setViewportSize({ width: 960, height: 620 });
   await workbench.open('Default Light Modern', Author.SETTINGS);
   author = new Author(workbench);
@@ -267,7 +267,7 @@ const WRITE: Readonly<Record<(typeof GAMES)[number], () => Promise<void>>> = {
   },
 };
 
-/** A unit goes to the next cell. */
+/** Moves a unit to the next cell. */
 async function march(unit: string): Promise<void> {
   await author.choose('move');
   await author.choose(unit, unit.slice(0, 1));

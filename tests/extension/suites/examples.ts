@@ -11,7 +11,7 @@ interface Manifest {
   };
 }
 
-/** The editor an example was opened in, once its map is there. */
+/** Returns the editor in which an example was opened, once its map is there. */
 async function opened(ending: string): Promise<vscode.TextEditor> {
   const api = await activated();
   const editor = await eventually(ending, () =>
@@ -38,7 +38,7 @@ describe('Lessons of the walkthrough', () => {
     assert.deepEqual(codes, ['pgg/6.23/allowance']);
     await replace(editor, 'move 6/7 to 2915', 'move 6/7 to 2315');
     await eventually('end of the finding', () => vscode.languages.getDiagnostics(uri).length === 0);
-    // The editor may have saved what was tried out by itself.
+    // The editor may have saved the change by itself.
     await editor.document.save();
   });
 

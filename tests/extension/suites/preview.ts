@@ -66,7 +66,7 @@ describe('The preview', () => {
   });
 
   it('compares with other dice and with an earlier text', async () => {
-    /** What has been sent so far, put together as the page does. */
+    /** Returns the picture sent so far, reassembled like the page does. */
     const beside = (): Preview | undefined =>
       heard.reduce<Preview | undefined>(
         (before, message) =>
