@@ -24,8 +24,8 @@ describe('a counter shows', () => {
     ['that it has fought, other than fuelled', { flags: ['fought'] }, '>×</text>'],
     ['that it is fuelled', { flags: ['fuelled'] }, '>F</text>'],
     ['that it is out of supply', { flags: ['out of supply'] }, '>!</text>'],
-    ['that it is untried, when its values do not say so', { flags: ['untried'], values: '' }, '>?</text>'],
-    ['a finding, as a rim in its colour', { severity: 'error' }, `stroke="${PALETTES.light.error.fill}"`],
+    ['that it is untried, if its values do not show it', { flags: ['untried'], values: '' }, '>?</text>'],
+    ['a finding, as an outline in its colour', { severity: 'error' }, `stroke="${PALETTES.light.error.fill}"`],
   ] as const)('%s', (_, parts, mark) => {
     expect(draw(parts)).toContain(mark);
   });

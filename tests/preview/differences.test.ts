@@ -62,7 +62,7 @@ describe('comparing two games', () => {
   test.each([
     ['the set-up', -1, -1],
     ['a moment both have', 2, 2],
-    ['a moment of one alone: the last before it', 3, 2],
+    ['a moment of only one game: the last one before it', 3, 2],
     ['the end', 4, 5],
   ])('finds the matching moment of the other game: %s', (_, moment, expected) => {
     expect(counterpart(pairMoments(A, B), moment)).toBe(expected);
@@ -76,10 +76,10 @@ describe('comparing two games', () => {
 
 test.each([
   ['marks nothing for equal counters', [counter(3)], [counter(3)], [], []],
-  ['what stands elsewhere is marked here and there', [counter(3)], [counter(5)], [3], [5]],
-  ['what has other values is marked where it stands', [counter(3)], [counter(3, { step: 2 })], [3], []],
-  ['what is gone there is marked here', [counter(3)], [], [3], []],
-  ['what is gone here is marked there', [], [counter(3)], [], [3]],
+  ['marks a moved counter in both of its cells', [counter(3)], [counter(5)], [3], [5]],
+  ['marks a counter whose values differ in its cell', [counter(3)], [counter(3, { step: 2 })], [3], []],
+  ['marks a counter that the other game lacks', [counter(3)], [], [3], []],
+  ['marks the cell of a counter that only the other game has', [], [counter(3)], [], [3]],
 ])('%s', (_, own, others, here, there) => {
   expect(differenceMarks(own, others)).toEqual({ here, there });
 });

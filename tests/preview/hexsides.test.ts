@@ -6,7 +6,7 @@ import { PALETTES } from '../../preview/render/palette.js';
 import { svgOf } from '../../preview/render/svg.js';
 import { feature, GRIDS } from './scenes.js';
 
-/** Every point a drawing's paths go through or are bent by. */
+/** Returns every end and control point of a drawing's paths. */
 function pointsOf(svg: string): Point[] {
   return [...svg.matchAll(/ d="([^"]*)"/g)].flatMap(([, d]) =>
     [...d.matchAll(/(-?[\d.]+)[ ,](-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) })),
@@ -15,7 +15,7 @@ function pointsOf(svg: string): Point[] {
 
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** How far a line may wind: less than half the way to any other side. */
+/** Maximum deviation of a winding line: less than half the distance to any other side. */
 const SWAY = UNIT * 0.2;
 
 describe.each(Object.entries(GRIDS))('on %s', (_, grid) => {
@@ -28,7 +28,10 @@ describe.each(Object.entries(GRIDS))('on %s', (_, grid) => {
   /** Half the length of a side. */
   const half = ground.sides === 4 ? UNIT / 2 : UNIT / 2 / Math.sqrt(3);
 
-  /** Sides on which a line of that kind is drawn elsewhere: nearer to one of its two cells, or beyond its own ends. */
+  /**
+   * Returns the sides where a line of that kind is drawn in the wrong place: nearer to one of its two cells, or beyond
+   * its own ends.
+   */
   function astray(kind: string, drawn: string, reach: number): string[] {
     return pairs.flatMap(([cell, beyond]) => {
       const river = feature(kind, { drawn, hexsides: [[cell, beyond]] });

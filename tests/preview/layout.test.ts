@@ -7,9 +7,9 @@ const SQUARE_MAP = { width: 1000, height: 1000 };
 
 describe('layout of map and dock', () => {
   test.each([
-    ['below a map in a usual pane', { width: 690, height: 820 }, SQUARE_MAP, false, 'below', 240],
+    ['below the map in a medium panel', { width: 690, height: 820 }, SQUARE_MAP, false, 'below', 240],
     ['higher for a battle', { width: 690, height: 820 }, SQUARE_MAP, true, 'below', 444],
-    ['beside in a low pane', { width: 690, height: 400 }, WIDE_MAP, false, 'beside', 316],
+    ['next to the map in a low panel', { width: 690, height: 400 }, WIDE_MAP, false, 'beside', 316],
     [
       'below in the pane of a phone held upright, and lower',
       { width: 390, height: 440 },
@@ -18,7 +18,7 @@ describe('layout of map and dock', () => {
       'below',
       127,
     ],
-    ['as low there for a battle', { width: 390, height: 440 }, SQUARE_MAP, true, 'below', 127],
+    ['equally low for a battle', { width: 390, height: 440 }, SQUARE_MAP, true, 'below', 127],
     [
       'beside in that of a phone held sideways, half of it',
       { width: 460, height: 340 },
@@ -27,8 +27,8 @@ describe('layout of map and dock', () => {
       'beside',
       230,
     ],
-    ['beside a tall map in a wide pane', { width: 1400, height: 800 }, TALL_MAP, false, 'beside', 504],
-    ['beside as well where that is no worse', { width: 1400, height: 800 }, SQUARE_MAP, true, 'beside', 504],
+    ['next to a tall map in a wide panel', { width: 1400, height: 800 }, TALL_MAP, false, 'beside', 504],
+    ['next to the map where that is no worse', { width: 1400, height: 800 }, SQUARE_MAP, true, 'beside', 504],
     ['below a map more than 1.6 times as wide as high', { width: 1400, height: 800 }, WIDE_MAP, false, 'below', 240],
   ] as const)('%s', (_, pane, map, isBattle, place, dock) => {
     expect(layoutOf(pane, map, isBattle, {})).toEqual({ place, dock });

@@ -34,8 +34,8 @@ describe('move paths', () => {
       wayOf([path('move', [1, 2], 'A', 'B')], named('A', 7)),
       [],
     ],
-    ['zones and lines are no ways', wayOf([{ kind: 'zone', cells: [1, 2] }], named('A', 2)), []],
-    ['off the map there is no way', wayOf([path('move', [99_999, 2], 'A')], named('A', 2)), []],
+    ['overlays other than paths are ignored', wayOf([{ kind: 'zone', cells: [1, 2] }], named('A', 2)), []],
+    ['paths outside the map are ignored', wayOf([path('move', [99_999, 2], 'A')], named('A', 2)), []],
   ])('%s', (_, ways, expected) => {
     expect(ways).toEqual(expected);
   });

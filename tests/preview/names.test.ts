@@ -10,7 +10,7 @@ import { svgOf } from '../../preview/render/svg.js';
 import { textWidth } from '../../preview/render/text-width.js';
 import { campaign, feature, GRIDS } from './scenes.js';
 
-/** The boxes of the place names in a drawing. */
+/** Returns the boxes of the place names in a drawing. */
 function boxesOf(parts: readonly Part[]): (Box & { readonly text: string })[] {
   return [
     ...svgOf(parts.flatMap(({ shapes }) => shapes)).matchAll(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { courses, linksOf } from '../../preview/render/network.js';
 
-/** Nodes on a lattice of ten by ten, numbered row by row. */
+/** Returns the position of a node on a 10 × 10 lattice, numbered row by row. */
 const at = (node: number): { x: number; y: number } => ({ x: (node % 10) * 100, y: Math.floor(node / 10) * 100 });
 const undirected = (links: readonly (readonly number[])[]): string[] =>
   links.map(([a, b]) => (a < b ? `${a}-${b}` : `${b}-${a}`)).sort();

@@ -7,9 +7,19 @@ const layer = (name: string, of: LayerItem['of']): LayerItem => ({ name, of, lab
 const picture = { scene: scene(GRIDS.flat), layers: [layer('zone', 'side'), layer('supply', 'unit')] };
 
 test.each([
-  ['of sides those that are on', { reach: false, layers: ['zone Soviet', 'supply'] }, undefined, ['zone Soviet']],
-  ['of the chosen unit what is on', { reach: true, layers: ['supply'] }, '25/7', ['reach 25/7', 'supply 25/7']],
-  ['nothing the game has not', { reach: false, layers: ['fog German', 'fog'] }, '25/7', []],
+  [
+    'requests the visible layers of sides',
+    { reach: false, layers: ['zone Soviet', 'supply'] },
+    undefined,
+    ['zone Soviet'],
+  ],
+  [
+    'requests the visible overlays of the selected unit',
+    { reach: true, layers: ['supply'] },
+    '25/7',
+    ['reach 25/7', 'supply 25/7'],
+  ],
+  ['requests no layer that the game lacks', { reach: false, layers: ['fog German', 'fog'] }, '25/7', []],
 ] as const)('it is wished for %s', (_, shown, unit, expected) => {
   expect(overlayRequestsOf(picture, shown, unit).map(nameOf)).toEqual(expected);
   expect(overlayRequestsOf(undefined, shown, undefined)).toEqual([]);

@@ -7,7 +7,7 @@ import { campaign, feature } from './scenes.js';
 
 const LIGHT: PaintOptions = { theme: 'light' };
 
-/** The layers drawn anew when one scene follows another. */
+/** Returns the layers that are redrawn when one scene follows another. */
 function redrawn(first: Scene, next: Scene, options: PaintOptions = LIGHT): LayerName[] {
   const { paint } = painter();
   const before = paint(first, LIGHT);

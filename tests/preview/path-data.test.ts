@@ -5,11 +5,15 @@ import { pointsAlong, subpathsOf } from '../../preview/canvas/path-data.js';
 describe('splits path data into subpaths with bounding boxes', () => {
   test.each([
     ['lines', 'M10 20L30 5', [{ left: 10, top: 5, right: 30, bottom: 20 }]],
-    ['more pairs are lines', 'M0 0 10 0 10 40', [{ left: 0, top: 0, right: 10, bottom: 40 }]],
-    ['across and down', 'M1 1H9V-5', [{ left: 1, top: -5, right: 9, bottom: 1 }]],
-    ['steps from where it is', 'm5 5l10 0v-3h-20', [{ left: -5, top: 2, right: 15, bottom: 5 }]],
-    ['bends with their handles', 'M0 0Q50 90 10 0C-20 1 2 3 4 5', [{ left: -20, top: 0, right: 50, bottom: 90 }]],
-    ['numbers written close', 'M0-6L1.6-1.9.5.9', [{ left: 0, top: -6, right: 1.6, bottom: 0.9 }]],
+    ['further coordinate pairs are lines', 'M0 0 10 0 10 40', [{ left: 0, top: 0, right: 10, bottom: 40 }]],
+    ['horizontal and vertical lines', 'M1 1H9V-5', [{ left: 1, top: -5, right: 9, bottom: 1 }]],
+    ['relative commands', 'm5 5l10 0v-3h-20', [{ left: -5, top: 2, right: 15, bottom: 5 }]],
+    [
+      'curves with their control points',
+      'M0 0Q50 90 10 0C-20 1 2 3 4 5',
+      [{ left: -20, top: 0, right: 50, bottom: 90 }],
+    ],
+    ['numbers without separators', 'M0-6L1.6-1.9.5.9', [{ left: 0, top: -6, right: 1.6, bottom: 0.9 }]],
     [
       'two pieces',
       'M0 0L1 1ZM100 100h5',

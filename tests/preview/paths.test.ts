@@ -9,7 +9,7 @@ import { svgOf } from '../../preview/render/svg.js';
 import type { Overlay } from '../../preview/scene.js';
 import { GRIDS } from './scenes.js';
 
-/** Every point the paths of parts go through. */
+/** Returns every point of the paths of parts. */
 const pointsOf = (parts: readonly Part[]): Point[] =>
   [...svgOf(parts.flatMap(({ shapes }) => shapes)).matchAll(/ d="([^"]*)"/g)].flatMap(([, d]) =>
     [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) })),

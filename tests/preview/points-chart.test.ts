@@ -10,9 +10,9 @@ function spread(counts: Readonly<Record<number, number>>): PointsSpread {
 }
 
 test.each([
-  ['each number of points has a bar', { 2: 5, 3: 1, 7: 2 }, 1, ['2: 5, run 1', '3: 1, run 2', '7: 2, run 3']],
-  ['of many a bar stands for several', { 0: 1, 1: 4, 60: 2 }, 2, ['0: 5, run 2', '60: 2, run 3']],
-  ['below nothing, too', { '-4': 1, '-1': 2 }, 1, ['-4: 1, run 1', '-1: 2, run 2']],
+  ['the points chart has a bar for each score', { 2: 5, 3: 1, 7: 2 }, 1, ['2: 5, run 1', '3: 1, run 2', '7: 2, run 3']],
+  ['the points chart groups many scores into wider bars', { 0: 1, 1: 4, 60: 2 }, 2, ['0: 5, run 2', '60: 2, run 3']],
+  ['the points chart has bars for negative scores', { '-4': 1, '-1': 2 }, 1, ['-4: 1, run 1', '-1: 2, run 2']],
 ])('%s', (_, counts, step, expected) => {
   const found = barsOf(spread(counts));
   expect(found.step).toBe(step);

@@ -11,8 +11,8 @@ describe('the preview state after messages of the page', () => {
     ['a moment, with the dice shown', { type: 'moment', moment: 7 }, { moment: 7, seed: 'typhoon', umpire: true }],
     ['the set-up', { type: 'moment', moment: 'setup' }, { moment: 'setup', seed: 'typhoon', umpire: true }],
     ['the end', { type: 'moment', moment: 'end' }, { seed: 'typhoon', umpire: true }],
-    ['as a side knows it', { type: 'as', side: 'Red' }, { ...rerolled, as: 'Red' }],
-    ['as everybody knows it', { type: 'as' }, rerolled],
+    ['the view of a side', { type: 'as', side: 'Red' }, { ...rerolled, as: 'Red' }],
+    ['only public information', { type: 'as' }, rerolled],
     ['a game of many, at a moment', { type: 'game', seed: 'a/7', moment: 3 }, { moment: 3, seed: 'a/7', umpire: true }],
     [
       'a game of many, in place of a whole one',
@@ -26,14 +26,14 @@ describe('the preview state after messages of the page', () => {
       { moment: 5, seed: 'fog', umpire: true },
       'default',
     ],
-    ['run again, in place of a whole game', { type: 'runAgain' }, { moment: 5, umpire: true }, 'random'],
+    ['run again after a whole game', { type: 'runAgain' }, { moment: 5, umpire: true }, 'random'],
     [
       'a moment of a whole game',
       { type: 'moment', moment: 7 },
       { moment: 7, seed: 'typhoon', umpire: true, unanswered: 'random' },
       'random',
     ],
-    ['to stay with its file', { type: 'pin', on: true }, { ...rerolled, pinned: true }],
+    ['pinned to its file', { type: 'pin', on: true }, { ...rerolled, pinned: true }],
     ['no hidden values', { type: 'umpire', on: false }, { moment: 5, seed: 'typhoon', umpire: false }],
   ] as const)('%s', (_, message, wanted, unanswered?: 'default' | 'random') => {
     expect(reducePreviewState({ ...rerolled, unanswered }, message)).toEqual(wanted);
@@ -55,9 +55,9 @@ describe('restoring the preview state of a page', () => {
   test.each([
     ['a moment, other dice, the umpire’s view', { wanted: { moment: 5, seed: 'fog', umpire: true } }],
     ['the set-up', { wanted: { moment: 'setup', umpire: false } }],
-    ['a whole game answered by chance', { wanted: { seed: 'fog', unanswered: 'random', umpire: false } }],
-    ['what a side knows', { wanted: { umpire: false, as: 'Red' } }],
-    ['other dice beside', { wanted: { umpire: false, beside: { seed: 'fog' } } }],
+    ['a whole game with random answers', { wanted: { seed: 'fog', unanswered: 'random', umpire: false } }],
+    ['the view of a side', { wanted: { umpire: false, as: 'Red' } }],
+    ['a comparison with other dice', { wanted: { umpire: false, beside: { seed: 'fog' } } }],
     ['the text as it was beside', { wanted: { umpire: false, beside: { earlier: true } } }],
     ['a file it stays with', { wanted: { umpire: false, pinned: true } }],
     ['the end, as nothing else was chosen', { wanted: { umpire: false } }],

@@ -6,7 +6,7 @@ import { textWidth } from '../../preview/render/text-width.js';
 import type { Overlay, Scene } from '../../preview/scene.js';
 import { campaign, counter, feature, GRIDS, scene } from './scenes.js';
 
-/** A scene with one of everything that can be drawn. */
+/** Returns a scene with one of every feature. */
 function everything(grid: (typeof GRIDS)[keyof typeof GRIDS]): Scene {
   const words = [
     'clear',
@@ -103,7 +103,7 @@ describe.each(Object.entries(GRIDS))('a picture with one of every feature on %s'
 });
 
 describe('the scale', () => {
-  /** How far apart two cells of one column stand, in units of the drawing. */
+  /** Returns the distance of two cells of a column in units of the drawing. */
   const cellOf = (svg: string): number => {
     const [first, second] = ['0101', '0102'].map((label) =>
       Number(new RegExp(` y="([\\d.]+)">${label}<`).exec(svg)?.[1]),

@@ -27,7 +27,7 @@ export const GRIDS = {
   squares: { ...GRID, shape: 'squares', diagonals: true },
 } as const satisfies Record<string, GridSpec>;
 
-/** An empty scene on a grid, with what a test adds to it. */
+/** Returns an empty scene on a grid, with additions. */
 export function scene(grid: GridSpec, parts: Partial<Scene> = {}): Scene {
   const { size } = createBoard(grid);
   return {
@@ -64,7 +64,10 @@ export function feature(kind: string, parts: Partial<SceneFeature> = {}): SceneF
   return { kind, drawn: kind, cells: [], hexsides: [], chains: [], ...parts };
 }
 
-/** A map of real size: 60 by 40 hexes of every cover, rivers, roads, railways, cities, and as many counters as wanted. */
+/**
+ * Returns a map of realistic size: 60 by 40 hexes of every cover, rivers, roads, railways, cities, and a number of
+ * counters.
+ */
 export function campaign(counters = 250): Scene {
   const grid: GridSpec = { ...GRID, columns: 60, rows: 40 };
   const board = createBoard(grid);
@@ -143,7 +146,7 @@ export function campaign(counters = 250): Scene {
   });
 }
 
-/** Patches of country, the same on every run. */
+/** Returns reproducible patches of terrain. */
 function coverAt(column: number, row: number): number {
   const wave = Math.sin(column * 0.55 + row * 0.2) + Math.sin(row * 0.7 - column * 0.15) + Math.sin(column * 0.21);
   if (wave > 1.55) return 1;

@@ -10,7 +10,7 @@ const ROAD: Brush = { on: 'chains', kind: 'road', name: 'Highway' };
 const FOREST: Brush = { on: 'cells', symbol: 'f', word: 'forest' };
 const cell = (ground: Ground, label: string): number => ground.board.cell(label);
 
-/** What a pointer draws that goes straight from each cell, or middle of a side `A/B`, to the next. */
+/** Returns the stroke of a pointer that moves straight through the given cells, or middles of sides `A/B`. */
 function drawn(ground: Ground, brush: Brush, ...course: readonly string[]): Stroke | undefined {
   const [first, ...others] = course.map((at) => {
     const points = at.split('/').map((label) => ground.centres[cell(ground, label)]);
@@ -52,7 +52,7 @@ describe.each([['flat', GRIDS.flat] as const, ['pointy', GRIDS.pointy] as const]
     const stroke = drawn(ground, RIVER, ...around);
     expect(stroke).toMatchObject({ hexsides: { length: 6 } });
     const sides = stroke?.on === 'hexsides' ? stroke.hexsides : [];
-    // Whoever goes round a cell has it on one hand all the way; where a stroke begins it has no direction yet.
+    // Going round a cell keeps it on the same side; the first point of a stroke has no direction yet.
     expect(new Set(sides.slice(1).map(([bank]) => bank === middle)).size).toBe(1);
     expect(drawn(ground, RIVER, label(middle))).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import ms from 'milsymbol';
 import { describe, expect, test } from 'vitest';
 import { symbolCode } from '../../preview/render/symbol-code.js';
 
-/** Entity and signs at the upper and lower rim, as the digits after the size stand. */
+/** Entity and modifiers, as the digits after the echelon. */
 const CODES: readonly (readonly [string, string])[] = [
   ['infantry', '121100 00 00'],
   ['motorized infantry', '121104 00 00'],

@@ -3,10 +3,10 @@ import { Tiles } from '../../preview/canvas/tiles.js';
 import type { Part } from '../../preview/render/layer.js';
 import { el } from '../../preview/render/shape.js';
 
-/** Where each square that was painted begins, in pixels of the sheet. */
+/** Upper left corners of the painted tiles, in pixels of the sheet. */
 let painted: string[] = [];
 
-/** A canvas without pixels: it notes where on the sheet it was set, and what was filled there. */
+/** A fake canvas that records its transform and what was filled. */
 class NotedCanvas {
   getContext(): unknown {
     let at = '';

@@ -23,7 +23,7 @@ const paper = fc.constantFrom(...(Object.keys(PAPERS) as PaperName[])).map((name
 const hex = fc.double({ min: 5, max: 60, noNaN: true });
 const print = fc.record({ paper, hex });
 
-/** Where the faces of a sheet lie: their upper left corners. */
+/** Returns the upper left corners of the faces of a sheet. */
 const corners = (sheet: Sheet, edge: number): { x: number; y: number }[] =>
   placed(sheet.shapes, [1, 0, 0, 1, 0, 0]).map(([, , , , x, y]) => ({ x: x - edge / 2, y: y - edge / 2 }));
 
@@ -159,7 +159,7 @@ describe('PDF', () => {
     const scales = [...content.matchAll(/^([\d.]+) 0 0 ([\d.]+) \S+ \S+ cm$/gm)].map(([, x]) => Number(x));
     const { centres, board } = groundOf(field.grid);
     const high = centres[board.neighbour(0, 3)].y - centres[0].y;
-    // Points to the millimetre, then millimetres to the unit of the picture.
+    // Points per millimetre, then millimetres per sheet unit.
     expect(scales[0] * scales[1] * high).toBeCloseTo(points(size), 2);
   });
 

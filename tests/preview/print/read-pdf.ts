@@ -4,11 +4,11 @@ export interface ReadPage {
   /** Points. */
   readonly width: number;
   readonly height: number;
-  /** What is drawn, in the operators of PDF. */
+  /** The content as PDF operators. */
   readonly content: string;
 }
 
-/** As much of a PDF as a test asks for: its pages, and pieces that they show, by name. */
+/** The parts of a PDF that tests need: its pages, and their form XObjects by name. */
 export function readPdf(bytes: Uint8Array): { readonly pages: readonly ReadPage[]; readonly fonts: readonly string[] } {
   const text = Buffer.from(bytes).toString('latin1');
   const objects = new Map<string, string>();

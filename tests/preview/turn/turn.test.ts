@@ -27,7 +27,7 @@ function moment(number: number, turn = 1): MomentItem {
   };
 }
 
-/** A counter goes from cell to cell, another stays. */
+/** One counter moves from cell to cell, another one stays. */
 function still(number: number): Preview {
   const counters = [counter(10 + number, { place }), counter(40, { name: 'stays', place })];
   return {

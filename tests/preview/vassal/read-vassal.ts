@@ -1,4 +1,4 @@
-/** An element of a build file as it is read back. */
+/** A parsed element of a build file. */
 export interface Read {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -6,7 +6,11 @@ export interface Read {
   text: string;
 }
 
-/** Reads XML of elements, attributes and text. @throws Error when a tag is not closed by its own. */
+/**
+ * Parses XML of elements, attributes and text.
+ *
+ * @throws Error if a tag is not closed properly
+ */
 export function readXml(xml: string): Read {
   const root: Read = { name: '', attributes: {}, children: [], text: '' };
   const open = [root];
@@ -38,13 +42,13 @@ const plain = (text: string): string =>
     (_, sign: string) => ({ lt: '<', gt: '>', quot: '"', '#39': "'" })[sign] ?? '&',
   );
 
-/** All elements of a kind, by the end of their name. */
+/** Returns all elements whose names end with `kind`. */
 export const all = (root: Read, kind: string): Read[] => [
   ...(root.name.endsWith(`.${kind}`) || root.name === kind ? [root] : []),
   ...root.children.flatMap((child) => all(child, kind)),
 ];
 
-/** The parts of a list, as VASSAL reads it. */
+/** Splits a list as VASSAL does. */
 export function parts(text: string, delimiter: string): string[] {
   const found = [''];
   for (let i = 0; i < text.length; i++) {
@@ -55,7 +59,10 @@ export function parts(text: string, delimiter: string): string[] {
   return found.map((part) => (/^'.*'$/s.test(part) ? part.slice(1, -1) : part));
 }
 
-/** What VASSAL calls the cell of a point, reckoned from the attributes of a grid and its numbering as VASSAL does. */
+/**
+ * Returns VASSAL's label for the cell at a point, computed from the attributes of a grid and its numbering as VASSAL
+ * does.
+ */
 export function locationName(
   board: Read,
   size: { width: number; height: number },
@@ -97,7 +104,7 @@ function named(index: number, off: string, type: string, leading: string): strin
   return String(number).padStart(Number(leading) + 1, '0');
 }
 
-/** The commands of a saved game, made readable. */
+/** Returns the deobfuscated commands of a saved game. */
 export function commandsIn(saved: string): string[] {
   if (!saved.startsWith('!VCSK')) throw new Error('no saved game');
   const [key, ...bytes] = saved
@@ -114,7 +121,7 @@ export interface Stood {
   readonly y: number;
 }
 
-/** What a text `+/ID/TYPE/STATE` brings to be: the counter itself, within what is around it. */
+/** Parses a command `+/ID/TYPE/STATE`: the counter, and the traits around it. */
 export function pieceIn(command: string): Stood {
   const [, , type, state] = parts(command, '/');
   let [kind, where] = [type, state];
@@ -128,8 +135,8 @@ export function pieceIn(command: string): Stood {
 }
 
 /**
- * The counters on the map after VASSAL has opened a saved game next to its module: a save without the command `SETUP_STACK`
- * counts as a new game, for which VASSAL also places the at-start stacks of the module.
+ * Returns the counters on the map after VASSAL has opened a saved game next to its module. A save without the command
+ * `SETUP_STACK` counts as a new game, for which VASSAL also places the at-start stacks of the module.
  */
 export function countersOpened(buildFile: Read, commands: readonly string[]): Stood[] {
   const ofSave = commands.filter((each) => each.startsWith('+/') && !each.includes('/stack/')).map(pieceIn);
