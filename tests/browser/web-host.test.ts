@@ -60,7 +60,7 @@ afterAll(async () => {
   await workbench.stop();
 });
 
-test('in a browser, in folders of another extension that nobody has trusted, a file is checked with what it imports', async () => {
+test('checks a file with its imports in an untrusted virtual workspace in the browser', async () => {
   const { page } = workbench;
   await page.locator('.statusbar').getByText('Restricted Mode').waitFor();
   // Searching files by name goes to a server, which has none of these.
@@ -76,12 +76,12 @@ test('in a browser, in folders of another extension that nobody has trusted, a f
   expect(scripts.toSorted()).toEqual(own);
 });
 
-test('all of the workspace is checked on demand', async () => {
+test('checks the whole virtual workspace on demand in the browser', async () => {
   await workbench.command('Sandtable: Check All Scenarios in Workspace');
   await workbench.page.getByText('Files checked: 2. Errors: 1, other findings: 0.').first().waitFor();
 });
 
-test('and the map of the other folder is drawn beside it', async () => {
+test('opens the map of a file in another virtual folder', async () => {
   await workbench.command('Sandtable: Open Map to the Side');
   await workbench.preview.locator('.stack').first().waitFor();
   // Its own style sheet resets the margin.
@@ -90,7 +90,7 @@ test('and the map of the other folder is drawn beside it', async () => {
   await workbench.screenshot('web-host-map');
 });
 
-test('and under the debugger, whose adapter runs in the worker', async () => {
+test('debugs a file in the browser, with the adapter in the worker', async () => {
   const { page } = workbench;
   await workbench.openFile('crowded.sand');
   await page.keyboard.press('F5');
