@@ -25,13 +25,16 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('files of 0.1 are read as they are: no finding, nothing to format, and what they expect comes', () => {
+test('files of release 0.1 have no errors or warnings, need no formatting and meet their expectations', () => {
   expect(workspace.documents.length).toBe(30);
   let met = 0;
   for (const document of workspace.documents) {
     const name = path.relative(folder, document.uri.fsPath);
     const analysis = workspace.analyse(document)!;
-    const findings = [...analysis.findings, ...analysis.playFindings()];
+    // Information such as units without supply when play begins was added later: it changes no meaning.
+    const findings = [...analysis.findings, ...analysis.playFindings()].filter(
+      ({ severity }) => severity !== 'information',
+    );
     const expected = analysis.playthrough()?.expectations ?? [];
     const unmet = expected.filter(({ passed }) => !passed);
     expect([name, ...findings.map(({ code }) => code), ...unmet.map(({ text }) => text)]).toEqual([name]);
