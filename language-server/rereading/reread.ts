@@ -65,12 +65,17 @@ export function reread(parser: LangiumParser, before: ParseResult, now: string):
 /** The statements of a stretch by themselves; undefined when they are not understood, or not as they would be in the whole text. */
 function readStretch(parser: LangiumParser, { text, end }: Stretch, now: string): Read | undefined {
   const read = faultless(parsed(parser, text));
-  if (!read || read.root.ruleset !== undefined || read.root.imports.length > 0) return undefined;
+  if (!read || hasHead(read.root)) return undefined;
   // A remark at the end of the stretch may go on behind it.
   const last = read.cst.content.at(-1);
   const isWhole =
     read.root.elements.length > 0 && (end === now.length || (last?.hidden === false && last.end === text.length));
   return isWhole ? read : undefined;
+}
+
+/** Whether a text begins with statements that stand only at the top of a file. */
+function hasHead({ ruleset, draft, imports }: Document): boolean {
+  return ruleset !== undefined || draft !== undefined || imports.length > 0;
 }
 
 function parsed(parser: LangiumParser, text: string): ParseResult | undefined {
@@ -94,11 +99,12 @@ function whole(
   { root: before }: Read,
   { elements, content }: { readonly elements: Document['elements']; readonly content: CstNode[] },
 ): ParseResult<Document> {
-  const { $type, ruleset, imports } = before;
+  const { $type, ruleset, draft, imports } = before;
   const cst = new RootCstNodeImpl(text);
   const root: Mutable<Document> = {
     $type,
     ...(ruleset !== undefined && { ruleset }),
+    ...(draft !== undefined && { draft }),
     imports,
     elements,
     $cstNode: cst,

@@ -51,6 +51,18 @@ test('what stands behind an edit on its line moves along it', () => {
   expect(kept && told(kept)).toEqual(told(LangiumParser.parse(now)));
 });
 
+test('keeps the draft statement when a later statement is edited', () => {
+  const head = 'ruleset pgg\ndraft "Not finished."\n';
+  const now = `${head}dice "1" = 5\n`;
+  const kept = reread(LangiumParser, LangiumParser.parse(`${head}dice "1" = 4\n`), now);
+  expect(kept && told(kept)).toEqual(told(LangiumParser.parse(now)));
+});
+
+test('reads the whole text when a draft statement is typed between two statements', () => {
+  const before = LangiumParser.parse('dice "1" = 4\ndice "2" = 5\n');
+  expect(reread(LangiumParser, before, 'dice "1" = 4\ndraft "Why."\ndice "2" = 5\n')).toBeUndefined();
+});
+
 let [again, whole] = [0, 0];
 
 test.each(FILES)(
