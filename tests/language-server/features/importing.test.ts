@@ -12,6 +12,10 @@ const games = [...rulesets.values()];
 /** Titles of the fixes for the first unknown name of a file, and the text as the first of them leaves it. */
 async function fixed(files: Readonly<Record<string, string>>): Promise<readonly [titles: string[], text: string]> {
   const workspace = await TestWorkspace.of(files, games);
+  const opened = TextDocument.create(uriOf('a.sand').toString(), 'sandtable', 1, files['a.sand'] ?? '');
+  // A draft has findings only while it is open.
+  workspace.services.shared.workspace.TextDocuments.set(opened);
+  await workspace.write('a.sand', opened.getText());
   const document = workspace.document('a.sand');
   const found = document.diagnostics?.find(({ code }) => code === 'sandtable/unknown-name');
   if (!found) throw new Error('Every name is known.');
@@ -21,7 +25,7 @@ async function fixed(files: Readonly<Record<string, string>>): Promise<readonly 
     context: { diagnostics: [found], only: ['quickfix'] },
   })) ?? []) as CodeAction[];
   const edits = actions[0]?.edit?.changes?.[uriOf('a.sand').toString()] ?? [];
-  const text = TextDocument.applyEdits(TextDocument.create('', '', 0, files['a.sand'] ?? ''), edits);
+  const text = TextDocument.applyEdits(opened, edits);
   return [actions.map(({ title }) => title).filter((title) => !title.startsWith('Allow ')), text];
 }
 
