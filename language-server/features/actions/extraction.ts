@@ -5,6 +5,7 @@ import { placeName, quoted } from '../../../engine/model/names.js';
 import type { Document, Force, MapDef, Side } from '../../generated/ast.js';
 import { isDocument, isForce, isMapDef, isSide } from '../../generated/ast.js';
 import { type Written, writtenAt } from '../written.js';
+import { importStatement } from './importing.js';
 import { type StatementText, statementText } from './statement-texts.js';
 
 /** What goes to another file: where it stands, what it is called, and how it is written there. */
@@ -34,7 +35,7 @@ export function extraction(document: LangiumDocument, documents: LangiumDocument
       title: `Move ${moved.called} ${moved.name} to ${name}`,
       edits: [
         { source: { file: fresh, start: 0, end: 0 }, text: `ruleset ${root.ruleset}\n${imports}\n${moved.text}\n` },
-        importing(root, file, name),
+        importStatement(document, name),
         { source: { file, start, end: end + behind }, text: '' },
       ],
     },
@@ -70,14 +71,6 @@ function formation({ node, property }: Written): Moved | undefined {
 function withIndent({ $cstNode: cst }: Force, stands: StatementText): StatementText {
   const indent = /(?<=\n)[ \t]*$/.exec(cst?.root.fullText.slice(0, stands.start) ?? '')?.[0] ?? '';
   return { ...stands, start: stands.start - indent.length };
-}
-
-function importing(root: Document, file: string, name: string): Fix['edits'][number] {
-  const whole = root.$cstNode?.root.fullText ?? '';
-  const last = root.imports.at(-1)?.$cstNode;
-  const at = last?.end ?? /\bruleset\s+\S+/.exec(whole.slice(root.$cstNode?.offset ?? 0))?.[0].length ?? 0;
-  const start = last ? at : at + (root.$cstNode?.offset ?? 0);
-  return { source: { file, start, end: start }, text: `\nimport "${name}"` };
 }
 
 /** Where what stands above a statement ends. */

@@ -1,5 +1,5 @@
-import type { LangiumDocument } from 'langium';
-import { UriUtils } from 'langium';
+import type { AstNode, CstNode, LangiumDocument } from 'langium';
+import { GrammarUtils, UriUtils } from 'langium';
 import type { Finding, Fix } from '../../../engine/model/finding.js';
 import { quoted } from '../../../engine/model/names.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
@@ -43,14 +43,17 @@ function isOfGame(
   return theirs === undefined || ruleset === undefined || theirs === ruleset;
 }
 
-/** The edit that writes an import: behind the last one, or behind the lines that name the game and say that the file is a draft, or before everything. */
-function importStatement(document: LangiumDocument, path: string): Fix['edits'][number] {
+/** Returns the edit that writes an import: behind the last one, or behind the lines that name the game and say that the file is a draft, or before everything. */
+export function importStatement(document: LangiumDocument, path: string): Fix['edits'][number] {
   const file = document.uri.toString();
-  const root = document.parseResult.value;
-  const last = isDocument(root) ? (root.imports.at(-1) ?? root.draft)?.$cstNode : undefined;
-  const text = root.$cstNode?.root.fullText ?? '';
-  const [ruleset] = /^ruleset[ \t]+\S+/m.exec(text) ?? [];
-  const end = last?.end ?? (ruleset === undefined ? 0 : text.indexOf(ruleset) + ruleset.length);
+  const end = headOf(document.parseResult.value)?.end ?? 0;
   const statement = `import ${quoted(path)}`;
   return { source: { file, start: end, end }, text: end === 0 ? `${statement}\n` : `\n${statement}` };
+}
+
+/** Returns the last piece of text that an import must follow. */
+function headOf(root: AstNode): CstNode | undefined {
+  if (!isDocument(root)) return undefined;
+  const last = root.imports.at(-1) ?? root.draft;
+  return last?.$cstNode ?? GrammarUtils.findNodeForProperty(root.$cstNode, 'ruleset');
 }

@@ -245,6 +245,12 @@ describe('a file of its own', () => {
   const kinds: readonly (readonly [game: string, on: string, file: string, text: string])[] = [
     ['pgg', 'side German', 'german.sand', forces + rest],
     ['pgg', 'map Small', 'small.sand', forces + rest],
+    [
+      'a draft',
+      'map Small',
+      'small.sand',
+      (forces + rest).replace('ruleset pgg\n', 'ruleset pgg\ndraft "Not finished."\n'),
+    ],
     ['rtl', 'side Soviet', 'soviet.sand', crossroads],
     ['rtl', 'map Crossroads', 'crossroads.sand', crossroads],
     ['bite', 'side Axis', 'axis.sand', dvina],
