@@ -14,9 +14,13 @@ const OF_DECLARATIONS = codes('unknown-name', 'unknown-symbol', 'no-pool', 'no-g
 /** What leaves a statement unread in part, so that no rule can judge it. */
 const UNREAD = codes('unknown-word', 'no-pool', 'faces-apart');
 
+/** Ends the code of what all set-ups and the map decide together: a unit that is not placed may supply others. */
+const OF_THE_WHOLE = '/units-out-of-supply';
+
 /**
  * One mistake, one finding: what a mistake has spoilt is not judged. That is the rest of its line or block; what was declared,
- * as long as a declaration does not parse; and by the rules no line whose words are not understood.
+ * as long as a declaration does not parse; by the rules no line whose words are not understood; and no supply as long as
+ * anything is not understood.
  */
 export function withoutConsequences(
   document: LangiumDocument,
@@ -31,8 +35,10 @@ export function withoutConsequences(
       ({ spoils, start: at }) => (spoils.start <= start && start <= spoils.end) || (start <= at && at < end),
     );
   const lineOf = ({ start }: Source): number => document.textDocument.positionAt(start).line;
+  const isUnderstood = !isMisunderstood(found);
   const kept = found.filter(({ code, rule, source }) => {
     if (code === 'sandtable/syntax') return true;
+    if (code.endsWith(OF_THE_WHOLE) && !isUnderstood) return false;
     if (lacksNames && (rule !== undefined || OF_DECLARATIONS.has(code))) return false;
     return source.file !== uri || mistakes.length === 0 || !isSpoilt(source);
   });
