@@ -38,13 +38,13 @@ describe('fixes of the checks', () => {
   const crowded: readonly (readonly [string, string, string, string])[] = [
     [
       'a draw is split',
-      'setup Soviet { 0402: 4 rifle of army "1" }',
+      'setup Soviet { 0402: 4 rifle of army "1"  0503: Lukin }',
       'Set up 1 rifle in 0401',
       '0402: 3 rifle of army "1"\n    0401: 1 rifle of army "1"',
     ],
     [
       'a draw goes whole',
-      'setup Soviet { 0402: 3 rifle of army "1"  0402: 1 rifle of army "2" }',
+      'setup Soviet { 0402: 3 rifle of army "1"  0402: 1 rifle of army "2"  0503: Lukin }',
       'Set up 1 rifle in 0401',
       '0401: 1 rifle of army "2"',
     ],
