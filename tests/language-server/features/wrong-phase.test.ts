@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CodeAction, TextEdit } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { pgg } from '../../../engine/rulesets/pgg/index.js';
+import { rulesets } from '../../../engine/rulesets/index.js';
 import { TestWorkspace, uriOf } from '../workspace.js';
 
 /** Two German divisions and a Soviet one next to the first, with these orders of the German. */
@@ -37,7 +37,7 @@ ${orders}
 `;
 
 async function found(text: string): Promise<{ codes: string[]; workspace: TestWorkspace }> {
-  const workspace = await TestWorkspace.of({ 'it.sand': text }, [pgg]);
+  const workspace = await TestWorkspace.of({ 'it.sand': text }, [...rulesets.values()]);
   const { diagnostics = [] } = workspace.document('it.sand');
   return {
     codes: diagnostics.flatMap(({ code, severity }) => (severity === 1 ? String(code) : [])),
@@ -112,6 +112,8 @@ describe('an order in a phase that does not ask for it', () => {
       'Move this order to the phase “mechanized movement”':
         '  phase combat:\n  phase mechanized movement:\n  move 29/12 to 0205',
       'Leave this order out': '  phase combat:',
+      'Write the next legal order: attack 0403 with 6/7': '  phase combat:\n  attack 0403 with 6/7',
+      'Write the next legal order: pass': '  phase combat:\n  pass',
     });
   });
 });
