@@ -58,7 +58,7 @@ test('a file of another game is never imported', async () => {
   expect(titles).toEqual([]);
 });
 
-test('nor is it proposed for a misspelt import', async () => {
+test('proposes no import for a misspelt path', async () => {
   const workspace = await TestWorkspace.of(
     { 'a.sand': 'ruleset pgg\nimport "feild.sand"\n', 'field.sand': `ruleset rtl\n${MAP}` },
     games,

@@ -43,7 +43,7 @@ describe.each(GAMES)('a common mistake of $game has a fix that mends it', ({ gam
     }
   });
 
-  test('and each fix writes the text that the list of fixes shows', async () => {
+  test('each fix writes the text that the list of fixes shows', async () => {
     expect(written.length).toBeGreaterThanOrEqual(rows.length);
     await expect(`${written.join('\n')}\n`).toMatchFileSnapshot(`../../fixtures/fixes-${game}.txt`);
   });
