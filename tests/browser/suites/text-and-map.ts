@@ -260,7 +260,7 @@ async function playManyTimes(games: string): Promise<void> {
   const row = page.locator('.quick-input-list .monaco-list-row');
   await row.getByText(games, { exact: true }).click();
   await row.getByText('A random legal answer').click();
-  await page.locator('.quick-input-title').getByText('What is it compared with').waitFor();
+  await page.locator('.quick-input-title').getByText('Compare with (same dice)').waitFor();
   await page.keyboard.press('Enter');
 }
 
