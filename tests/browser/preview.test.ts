@@ -283,7 +283,7 @@ describe('overlays', () => {
 
   test('reach and supply follow the selected unit', async () => {
     await open();
-    const reach = page.getByRole('button', { name: 'Reach of the chosen unit' });
+    const reach = page.getByRole('button', { name: 'Reach of the selected unit' });
     expect(await reach.getAttribute('title')).toBe('Select a unit first');
     await page.keyboard.press('r');
     expect((await posted()).filter(({ type }) => type === 'overlay')).toEqual([]);
