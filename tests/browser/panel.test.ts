@@ -72,7 +72,7 @@ test('the panel uses the language of the editor', async () => {
   const italian = translations('l10n/bundle.l10n.it.json');
   expect(told.filter((text) => (italian[text ?? ''] ?? text) !== text)).toEqual([]);
   expect(told).toEqual(
-    expect.arrayContaining(['Cronaca', 'Mostra tutta la mappa', 'Gioca', 'Confronta con ciò che scriverò da ora']),
+    expect.arrayContaining(['Cronaca', 'Mostra tutta la mappa', 'Gioca', 'Confronta con il testo attuale']),
   );
   expect(await page.locator('.counted').allTextContents()).toContain(' momenti');
   expect(await page.locator('html').getAttribute('lang')).toBe('it');

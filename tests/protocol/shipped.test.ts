@@ -129,7 +129,7 @@ describe('the packed extension', () => {
   });
 
   test('says how large it may be, and how it is installed, in its documentation', () => {
-    const [, limit] = /MOST_BYTES = ([\d_]+)/.exec(read('scripts/package.ts')) ?? [];
+    const [, limit] = /MAX_PACKAGE_BYTES = ([\d_]+)/.exec(read('scripts/package.ts')) ?? [];
     const page = read('docs/install.md');
     expect(page).toContain(`${limit.replaceAll('_', ',')} bytes`);
     expect(page).toContain('code --install-extension out/sandtable.vsix');

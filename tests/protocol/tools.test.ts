@@ -59,7 +59,7 @@ test('a text in the place of a file is read there, and told with lines and reaso
 
 test('an order is tried where it would stand', async () => {
   const file = LESSON;
-  expect(await told('odds', { file, order: 'move "26.Inf" to 3113' })).toMatch(/cannot reach 3113[^]*order-not-asked/);
+  expect(await told('odds', { file, order: 'move "26.Inf" to 3113' })).toMatch(/cannot reach 3113[^]*wrong-phase/);
   expect(await told('odds', { file, line: 67, order: 'attack 2612 with "26.Inf"' })).toMatch(/most likely[^]*\| Ae \|/);
   expect(await told('legal_orders', { file, line: 65, unit: '26.Inf' })).toContain('move "26.Inf" to 2513');
   expect(await told('legal_orders', { file, line: 65 })).toMatch(/^move: .*"26\.Inf"/m);
@@ -74,7 +74,7 @@ test.each([
   ['explain_rule', { ruleset: 'chess' }, /No ruleset is called “chess”\. Known: .*pgg/],
   ['explain_rule', {}, /“ruleset” is missing/],
   ['check', {}, /Name a “file”, or hand over a “text”/],
-  ['check', { file: '../README.md' }, /not below the working folder/],
+  ['check', { file: '../README.md' }, /is outside the working folder/],
   ['check', { file: 'pgg/none.sand' }, /does not exist/],
   ['check', { file: '-' }, /Name a “file”, or hand over a “text”/],
   ['check', { text: '', seed: 'x' }, /“seed” is not asked for/],
@@ -102,7 +102,7 @@ test('a long check does not hold up a short question', async () => {
 test('a message over 10 MB is refused with its reason, and the next is answered', async () => {
   const text = `ruleset pgg\n// ${'x'.repeat(11 * 1024 * 1024)}`;
   await expect(client.callTool({ name: 'check', arguments: { text } })).rejects.toThrow(
-    'The message is longer than 10 MB, and was not read.',
+    'The message is longer than 10 MB and was skipped.',
   );
   expect(await told('check', { text: 'ruleset pgg\n' })).toContain('No findings');
 });
