@@ -72,7 +72,7 @@ function compare(by: Chance): void {
     const { state } = setUp(situation, { phase: 'production', places, settings: { oil: 'true' } });
     for (const side of ['Axis', 'Soviet'] as const) {
       const sources = lines.sources(side);
-      const joined = [...owner].flatMap(([at, by_]) => (by_ === side && sources.has(at) ? [at] : []));
+      const joined = [...owner].flatMap(([at, holder]) => (holder === side && sources.has(at) ? [at] : []));
       const isHome = (at: Hex): boolean => (columnOf(at) <= border ? 'Axis' : 'Soviet') === side;
       /** What is joined to the capital by rail; factories of a conquered city are destroyed [3.3.factories, 11.1, 11.2]. */
       const earned = joined.map((at): Points => {

@@ -32,7 +32,7 @@ const SCHEDULE: readonly (readonly [Side, Field, Month, Level])[] = [
 /** Returns the level of Germany or of the Soviet Union in a month [3.13.calendar]. */
 export const levelOf = (side: Side, field: Field, month: Month): Level =>
   SCHEDULE.reduce<Level>(
-    (level, [of, in_, from, to]) => (of === side && in_ === field && month >= from ? to : level),
+    (level, [of, researched, from, to]) => (of === side && researched === field && month >= from ? to : level),
     side === 'Axis' ? 2 : 1,
   );
 
