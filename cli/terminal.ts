@@ -5,7 +5,7 @@ import type { LocalRunner } from './balance/run-shards.js';
 import type { Build } from './build.js';
 import type { Queue } from './balance/queued.js';
 
-/** What a command uses of its process: output, input, threads, servers. Tests pass their own. */
+/** The parts of its process that a command uses: output, input, threads, servers. Tests pass substitutes. */
 export interface Terminal {
   /** The working folder: paths are relative to it, in arguments and in output. */
   readonly folder: string;

@@ -4,7 +4,7 @@ import { captureOutcome, type Outcome } from './outcome.js';
 import { ShardPlayer } from './play.js';
 import type { MatchRequest, Shard, ShardResult } from './task.js';
 
-/** What the main thread sends to a thread: a shard, or a match. */
+/** A message from the main thread to a thread: a shard or a match to play. */
 export type ShardWork = ThreadShard | { readonly match: MatchRequest };
 
 interface ThreadShard {

@@ -9,7 +9,7 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import { messagesOf, type SkippedMessage } from './messages.js';
 
-/** What an MCP server offers, and the functions behind it. */
+/** The tools of an MCP server and the functions that implement them. */
 export interface ToolServerOptions {
   readonly version: string;
   readonly instructions: string;

@@ -17,7 +17,7 @@ const WORKER_COUNT_INTERVAL_MS = 3000;
 /** States of jobs that no worker is playing. */
 const INACTIVE_STATES = ['completed', 'failed', 'waiting', 'delayed', 'prioritized'] as const;
 
-/** What became of a shard, and how many milliseconds its worker needed. */
+/** The outcome of a shard, with the time its worker needed in milliseconds. */
 interface Finished {
   readonly outcome: Outcome;
   readonly took: number;
