@@ -27,7 +27,7 @@ export default {
       name: 'no-rings-of-types',
       comment: 'Files that know each other by their types only can be read one by one no more than others.',
       severity: 'error',
-      from: { path: '^(language-server|extension|cli)/' },
+      from: { path: '^(language-server|extension|cli|preview)/' },
       to: { circular: true },
     },
     {
@@ -55,8 +55,13 @@ export default {
       'The picture is drawn from a scene; of the engine it may know geometry.',
     ),
     onlyReaches(
+      'preview/contract',
+      ['preview/contract/', 'engine/board/'],
+      'The contract defines what server, extension and page exchange; it knows no renderer.',
+    ),
+    onlyReaches(
       'language-server',
-      ['language-server/', 'engine/', 'preview/'],
+      ['language-server/', 'engine/', 'preview/contract/'],
       'The server turns text into models and asks the engine.',
     ),
     onlyReaches(

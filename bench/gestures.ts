@@ -1,4 +1,4 @@
-import type { ToPreview } from '../preview/messages.js';
+import type { ToPreview } from '../preview/contract/messages.js';
 
 // The functions of this file run inside a page. They are sent as text, so they must not use variables of this module.
 

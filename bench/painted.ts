@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import type { Preview } from '../preview/moments.js';
+import type { Preview } from '../preview/contract/preview.js';
 import { renderSvg } from '../preview/render/render.js';
-import type { Scene } from '../preview/scene.js';
+import type { Scene } from '../preview/contract/scene.js';
 import { LARGE, USUAL } from './battlefield.js';
 import { launchBrowser } from '../scripts/chromium.ts';
 import { panelPage, plainPage } from './browser.js';

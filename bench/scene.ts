@@ -4,7 +4,7 @@ import path from 'node:path';
 import { rulesets } from '../engine/rulesets/index.js';
 import { NodeWorkspace } from '../language-server/node-workspace.js';
 import { buildScene } from '../language-server/scene/build-scene.js';
-import type { Scene } from '../preview/scene.js';
+import type { Scene } from '../preview/contract/scene.js';
 import { battlefield, filesOf, type Size } from './battlefield.js';
 
 /** Returns the scene of a battlefield, as the server sends it. */

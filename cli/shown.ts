@@ -3,7 +3,7 @@ import { replay } from '../engine/play/replay.js';
 import type { Viewer } from '../engine/play/sight.js';
 import { sceneOf } from '../language-server/scene/build-scene.js';
 import { shownAt, type Shown } from '../language-server/scene/shown.js';
-import type { Scene } from '../preview/scene.js';
+import type { Scene } from '../preview/contract/scene.js';
 import { Unusable } from '../language-server/report/unusable.js';
 import { playUntil, scenarioOf } from './scenario.js';
 import type { OpenedFile } from './workspace.js';

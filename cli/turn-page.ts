@@ -1,7 +1,7 @@
 import { t } from '@vscode/l10n';
 import { readFile } from 'node:fs/promises';
 import { buildPreview, drawPreview } from '../language-server/scene/preview.js';
-import type { Preview } from '../preview/moments.js';
+import type { Preview } from '../preview/contract/preview.js';
 import type { Theme } from '../preview/render/palette.js';
 import { turnPage } from '../preview/turn/page.js';
 import { momentsOfTurn, turnOf } from '../preview/turn/turn.js';

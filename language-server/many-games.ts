@@ -1,7 +1,7 @@
 import { URI } from 'langium';
 import type { CancellationToken } from 'vscode-languageserver';
 import { distributionInSteps, type Distribution } from '../engine/play/distribution.js';
-import type { Games } from '../preview/games.js';
+import type { Games } from '../preview/contract/games.js';
 import { goThrough } from './go-through.js';
 import type { GamesParams } from './protocol.js';
 import { viewerAsked } from './scene/build-scene.js';

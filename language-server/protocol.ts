@@ -1,13 +1,13 @@
 import type { DebugRequests } from './debugging/protocol.js';
-import type { Report } from '../preview/balance/report.js';
-import type { Brush, Stroke } from '../preview/drawing.js';
-import type { ForcesRow } from '../preview/forces.js';
-import type { Games } from '../preview/games.js';
-import type { DropTargets } from '../preview/drop-targets.js';
-import type { Preview, SentPreview } from '../preview/moments.js';
-import type { Printed } from '../preview/print/printed.js';
-import type { Overlay, Place } from '../preview/scene.js';
-import type { UnansweredPolicy, GameSelection } from '../preview/preview-state.js';
+import type { Report } from '../preview/contract/balance-report.js';
+import type { Brush, Stroke } from '../preview/contract/drawing.js';
+import type { ForcesRow } from '../preview/contract/forces.js';
+import type { Games } from '../preview/contract/games.js';
+import type { DropTargets } from '../preview/contract/drop-targets.js';
+import type { Preview, SentPreview } from '../preview/contract/preview.js';
+import type { Printed } from '../preview/contract/print-data.js';
+import type { Overlay, Place } from '../preview/contract/scene.js';
+import type { UnansweredPolicy, GameSelection } from '../preview/contract/game-selection.js';
 
 /** What the extension asks of the server beyond LSP: the picture and the resolved turn. Requests are named `sandtable/…`. */
 
@@ -35,7 +35,7 @@ export interface FollowParams extends PreviewParams {
   readonly have?: number;
 }
 export type FollowResult = SentPreview;
-export type { MomentItem } from '../preview/moments.js';
+export type { MomentItem } from '../preview/contract/moments.js';
 export type * from './debugging/protocol.js';
 
 /** `sandtable/hold`: keeps a document as it is, or with another text, to be compared with what becomes of it; whether there is one. */

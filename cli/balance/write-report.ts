@@ -3,7 +3,7 @@ import path from 'node:path';
 import { balanceOf } from '../../engine/play/counting/balance.js';
 import { balanceReport } from '../../language-server/balance/balance-report.js';
 import { reportPage } from '../../preview/balance/page.js';
-import type { Report } from '../../preview/balance/report.js';
+import type { Report } from '../../preview/contract/balance-report.js';
 import { inEnglish } from '../language.js';
 import { checkWritable, writeAtomically } from '../output.js';
 import { reportCsv, reportText } from '../report/balance-text.js';

@@ -3,7 +3,7 @@ import type { Viewer } from '../../engine/play/sight.js';
 import { plain } from '../../language-server/scene/counters.js';
 import { printedOf } from '../../language-server/scene/printed.js';
 import type { Shown } from '../../language-server/scene/shown.js';
-import type { CounterFace } from '../../preview/scene.js';
+import type { CounterFace } from '../../preview/contract/scene.js';
 import type { Piece, Table } from '../../preview/vassal/table.js';
 import { gameShown, sceneShown, type ShownOptions } from '../shown.js';
 import type { OpenedFile } from '../workspace.js';

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import type { Cell, Report } from '../../preview/balance/report.js';
+import type { Cell, Report } from '../../preview/contract/balance-report.js';
 
 /** Formats a report as text. Leaves out sections that are marked as long. */
 export function reportText({ title, lead, sections }: Report): string {

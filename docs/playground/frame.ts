@@ -1,5 +1,5 @@
 /** Runs in the panel's page before its script and provides the functions that an editor gives a webview. */
-import type { FromPreview } from '../../preview/messages.js';
+import type { FromPreview } from '../../preview/contract/messages.js';
 
 let state: unknown;
 

@@ -1,5 +1,5 @@
 import type { WebviewPanel } from 'vscode';
-import type { FromPreview } from '../../preview/messages.js';
+import type { FromPreview } from '../../preview/contract/messages.js';
 import { EventEmitter } from './vscode.js';
 
 /** A frame of this page with the interface of a VS Code webview. */

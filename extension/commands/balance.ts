@@ -1,8 +1,8 @@
 import * as vscode from 'vscode';
 import type { BalanceParams, BalanceResult } from '../../language-server/protocol.js';
 import { reportPage } from '../../preview/balance/page.js';
-import type { Report } from '../../preview/balance/report.js';
-import { parseUnansweredPolicy, type UnansweredPolicy } from '../../preview/preview-state.js';
+import type { Report } from '../../preview/contract/balance-report.js';
+import { parseUnansweredPolicy, type UnansweredPolicy } from '../../preview/contract/game-selection.js';
 import type { CommandContext } from './command-context.js';
 import { subjectOf } from './subject.js';
 

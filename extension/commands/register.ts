@@ -6,7 +6,7 @@ import { explainRule } from './explain-rule.js';
 import { exportPicture } from './export-picture.js';
 import { newScenario } from './new-scenario.js';
 import { openPreview } from './open-preview.js';
-import type { Place } from '../../preview/scene.js';
+import type { Place } from '../../preview/contract/scene.js';
 import { exportForces, importForces } from '../forces/table.js';
 import { openPlace } from '../preview/places.js';
 import { reroll } from './reroll.js';

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { MomentItem } from '../../preview/moments.js';
+import type { MomentItem } from '../../preview/contract/moments.js';
 import { completeWalkthroughStep } from '../walkthrough.js';
 import { subjectOf } from './subject.js';
 import type { CommandContext } from './command-context.js';

@@ -1,4 +1,4 @@
-import type { MomentItem } from '../../preview/moments.js';
+import type { MomentItem } from '../../preview/contract/moments.js';
 
 const HEADING = /^\s*(?:(?:orders|expect\s+after)\s+turn\s+"?([^{]+)|(?:scenario|map|side)\b)/;
 

@@ -5,7 +5,7 @@ import { sheetsOf } from '../../preview/print/sheets.js';
 import { renderSvg } from '../../preview/render/render.js';
 import { turnPage } from '../../preview/turn/page.js';
 import { momentsOfTurn, turnOf } from '../../preview/turn/turn.js';
-import type { Preview } from '../../preview/moments.js';
+import type { Preview } from '../../preview/contract/preview.js';
 import type { CommandContext } from '../commands/command-context.js';
 import { settings } from '../settings.js';
 

@@ -1,10 +1,11 @@
 import * as vscode from 'vscode';
-import type { Stroke } from '../../preview/drawing.js';
-import type { Games } from '../../preview/games.js';
-import type { FromPreview, ToPreview } from '../../preview/messages.js';
-import type { Preview, SentPreview } from '../../preview/moments.js';
-import type { Place, Scene } from '../../preview/scene.js';
-import { reducePreviewState, type ComparisonTarget, type PreviewState } from '../../preview/preview-state.js';
+import type { Stroke } from '../../preview/contract/drawing.js';
+import type { Games } from '../../preview/contract/games.js';
+import type { FromPreview, ToPreview } from '../../preview/contract/messages.js';
+import type { Preview, SentPreview } from '../../preview/contract/preview.js';
+import type { Place, Scene } from '../../preview/contract/scene.js';
+import { reducePreviewState } from '../../preview/contract/preview-state-reducer.js';
+import type { ComparisonTarget, PreviewState } from '../../preview/contract/preview-state.js';
 import { COMMANDS, type PreviewParams } from '../../language-server/protocol.js';
 import type { Server } from '../client/server.js';
 import { settings } from '../settings.js';

@@ -1,4 +1,4 @@
-import { completePreview, type Preview, type SentPreview } from '../../preview/moments.js';
+import { completePreview, type Preview, type SentPreview } from '../../preview/contract/preview.js';
 
 /** A picture known to both page and server, so that only changes are requested and sent. */
 export class Picture {

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { Place } from '../../preview/scene.js';
+import type { Place } from '../../preview/contract/scene.js';
 
 export function rangeOf(document: vscode.TextDocument, place: Pick<Place, 'start' | 'end'>): vscode.Range {
   return new vscode.Range(document.positionAt(place.start), document.positionAt(place.end));

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import type { Server } from '../client/server.js';
-import { restorePreviewState } from '../../preview/preview-state.js';
+import { restorePreviewState } from '../../preview/contract/preview-state.js';
 import { DEBUGGER, isSandtable } from '../language.js';
 import { onSettingChanged, settings } from '../settings.js';
 import { PREVIEW_TYPE, PreviewPanel } from './panel.js';

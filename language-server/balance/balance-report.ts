@@ -3,7 +3,7 @@ import { turnName, type Calendar } from '../../engine/model/calendar.js';
 import type { Balance, BalanceOf, Numbers, Share } from '../../engine/play/counting/balance.js';
 import type { Estimate } from '../../engine/play/counting/spread.js';
 import { stepFor } from '../../engine/board/scale.js';
-import type { Bars, Cell, Lines, Report, Section } from '../../preview/balance/report.js';
+import type { Bars, Cell, Lines, Report, Section } from '../../preview/contract/balance-report.js';
 import { compared } from './compared.js';
 import { between, interval, numberCells, numbersOf, percent } from './numbers.js';
 

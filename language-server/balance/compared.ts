@@ -2,7 +2,7 @@ import { t } from '@vscode/l10n';
 import type { BalanceOf } from '../../engine/play/counting/balance.js';
 import { list } from '../../engine/model/words.js';
 import type { Measure } from '../../engine/play/counting/counted.js';
-import type { Around, Section } from '../../preview/balance/report.js';
+import type { Around, Section } from '../../preview/contract/balance-report.js';
 import { between, fixed, numberCells, numbersOf, percent } from './numbers.js';
 
 /** How variants compare: what each came to, beside each other, and by how much it differs from the first. */

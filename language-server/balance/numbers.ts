@@ -1,7 +1,7 @@
 import { t } from '@vscode/l10n';
 import type { Numbers } from '../../engine/play/counting/balance.js';
 import type { Estimate } from '../../engine/play/counting/spread.js';
-import type { Cell } from '../../preview/balance/report.js';
+import type { Cell } from '../../preview/contract/balance-report.js';
 
 export const between = (low: Cell, high: Cell): string => t('{0} to {1}', low, high);
 export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;

@@ -5,7 +5,7 @@ import { balanceOf } from '../../engine/play/counting/balance.js';
 import type { Counter } from '../../engine/play/counting/counted.js';
 import { countInSteps, GameFailed, seedOf, type Played } from '../../engine/play/counting/in-steps.js';
 import { withChoices } from '../../engine/play/rulings.js';
-import type { Report } from '../../preview/balance/report.js';
+import type { Report } from '../../preview/contract/balance-report.js';
 import { goThrough } from '../go-through.js';
 import { gamesAsked } from '../many-games.js';
 import type { BalanceParams, BalanceResult } from '../protocol.js';

@@ -5,7 +5,7 @@ import type { MapModel } from '../../engine/model/map.js';
 import type { ScenarioModel } from '../../engine/model/scenario.js';
 import type { Playthrough } from '../../engine/play/playthrough.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
-import type { GameSelection } from '../../preview/preview-state.js';
+import type { GameSelection } from '../../preview/contract/game-selection.js';
 
 /** Who analyses documents. */
 export interface Analyses {

@@ -7,7 +7,7 @@ import type { ScenarioModel } from '../../engine/model/scenario.js';
 import type { Source } from '../../engine/model/source.js';
 import type { Playthrough } from '../../engine/play/playthrough.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
-import type { GameSelection } from '../../preview/preview-state.js';
+import type { GameSelection } from '../../preview/contract/game-selection.js';
 import { checkText } from '../../engine/play/checks.js';
 import { expectationFinding } from '../../engine/play/expectations.js';
 import { playInSteps, type PlayOptions } from '../../engine/play/playthrough.js';

@@ -7,7 +7,7 @@ import { attributeWordsOf } from '../compile/attributes.js';
 import type { DocumentAnalysis } from '../compile/document-analysis.js';
 import { membersOf } from '../features/lookup.js';
 import { gameAt, visitMoments } from '../features/moments.js';
-import type { Stretch } from '../../preview/moments.js';
+import type { Stretch } from '../../preview/contract/moments.js';
 import { sidesOf } from '../scene/build-scene.js';
 import { Formations } from '../scene/formations.js';
 import { stretchOf } from '../scene/stretch.js';

@@ -1,7 +1,7 @@
 import type { AstNode, CstNode, LangiumDocument, LeafCstNode } from 'langium';
 import { CstUtils, GrammarAST, GrammarUtils } from 'langium';
 import type { Source } from '../../engine/model/source.js';
-import type { Place } from '../../preview/scene.js';
+import type { Place } from '../../preview/contract/scene.js';
 
 /** A piece of text as written: the property of the syntax tree it fills, and where it stands. */
 export interface Written {

@@ -2,7 +2,7 @@ import { NOWHERE } from '../../engine/board/board.js';
 import type { ForceLine } from '../../engine/mechanics/special-rules/forces-ledger.js';
 import type { PieceView } from '../../engine/play/ruleset.js';
 import type { Viewer } from '../../engine/play/sight.js';
-import type { ForcesRow } from '../../preview/forces.js';
+import type { ForcesRow } from '../../preview/contract/forces.js';
 import type { Analysis } from '../compile/analysis.js';
 import { placeOf } from '../features/written.js';
 import { isKeptFrom, viewerAsked } from '../scene/build-scene.js';

@@ -2,7 +2,7 @@ import { NOWHERE } from '../../engine/board/board.js';
 import type { Feature, MapModel } from '../../engine/model/map.js';
 import type { Position, Ruleset } from '../../engine/play/ruleset.js';
 import { sightOf, viewerOf, type Viewer } from '../../engine/play/sight.js';
-import type { Scene, SceneFeature } from '../../preview/scene.js';
+import type { Scene, SceneFeature } from '../../preview/contract/scene.js';
 import type { Analysis } from '../compile/analysis.js';
 import { placeOf } from '../features/written.js';
 import { countersOf } from './counters.js';

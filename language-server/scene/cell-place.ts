@@ -1,6 +1,6 @@
 import type { LangiumDocuments } from 'langium';
 import type { Cell } from '../../engine/board/board.js';
-import type { Place } from '../../preview/scene.js';
+import type { Place } from '../../preview/contract/scene.js';
 import type { Analysis } from '../compile/analysis.js';
 import { placementsIn, symbolOf } from '../features/places.js';
 import { placeOf } from '../features/written.js';

@@ -3,7 +3,7 @@ import type { Severity } from '../../engine/model/finding.js';
 import type { MapModel } from '../../engine/model/map.js';
 import type { Source } from '../../engine/model/source.js';
 import type { PieceView, Position } from '../../engine/play/ruleset.js';
-import type { Counter } from '../../preview/scene.js';
+import type { Counter } from '../../preview/contract/scene.js';
 import type { Analysis } from '../compile/analysis.js';
 import { placeOf } from '../features/written.js';
 import { BySource } from './by-source.js';

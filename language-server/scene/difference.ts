@@ -1,5 +1,5 @@
-import type { Difference, Stretch } from '../../preview/difference.js';
-import type { Place } from '../../preview/scene.js';
+import type { Difference, Stretch } from '../../preview/contract/difference.js';
+import type { Place } from '../../preview/contract/scene.js';
 
 /** So many places around the one where an item stood it is looked for. */
 const AROUND = 8;

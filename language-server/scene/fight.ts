@@ -5,7 +5,7 @@ import type { GameEvent } from '../../engine/play/event.js';
 import type { MomentRecord } from '../../engine/play/playthrough.js';
 import type { Views } from '../../engine/play/ruleset.js';
 import type { Sight } from '../../engine/play/sight.js';
-import type { BattleItem, DiceItem, LedgerTable, TotalsItem } from '../../preview/moments.js';
+import type { BattleItem, DiceItem, LedgerTable, TotalsItem } from '../../preview/contract/battle.js';
 import { ledgerTables } from './ledger-table.js';
 import { isFight } from './said.js';
 

@@ -1,6 +1,6 @@
 import type { Distribution, Results } from '../../engine/play/distribution.js';
 import { turnName, type Calendar } from '../../engine/model/calendar.js';
-import type { BattleResults, Games } from '../../preview/games.js';
+import type { BattleResults, Games } from '../../preview/contract/games.js';
 
 /** So many battles are told; a campaign whose games part early has thousands. */
 const MOST = 120;

@@ -1,5 +1,5 @@
 import type { Ledger, LedgerStep } from '../../engine/model/ledger.js';
-import type { LedgerLine, LedgerTable } from '../../preview/moments.js';
+import type { LedgerLine, LedgerTable } from '../../preview/contract/battle.js';
 import { fraction } from './fraction.js';
 
 /**

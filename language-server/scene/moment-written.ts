@@ -1,5 +1,5 @@
 import type { Analysis } from '../compile/analysis.js';
-import type { GameSelection } from '../../preview/preview-state.js';
+import type { GameSelection } from '../../preview/contract/game-selection.js';
 import type { LocateResult } from '../protocol.js';
 
 /** The moment that the order at a place of the text answered: of orders within braces the innermost. */

@@ -1,6 +1,6 @@
 import type { Layer, Shape } from '../../engine/play/layers.js';
 import { seenBy } from '../../engine/play/sight.js';
-import type { Overlay } from '../../preview/scene.js';
+import type { Overlay } from '../../preview/contract/scene.js';
 import type { Analysis } from '../compile/analysis.js';
 import { points } from '../features/markdown.js';
 import { reachOf } from '../features/reach.js';

@@ -6,7 +6,7 @@ import type { ArrivalModel, Placement } from '../../engine/model/scenario.js';
 import type { Source } from '../../engine/model/source.js';
 import type { MomentRecord } from '../../engine/play/playthrough.js';
 import { keptFrom, type Viewer } from '../../engine/play/sight.js';
-import type { Scene } from '../../preview/scene.js';
+import type { Scene } from '../../preview/contract/scene.js';
 import type { Analysis } from '../compile/analysis.js';
 import { contains, orderAt } from '../features/lookup.js';
 import { placeOf } from '../features/written.js';

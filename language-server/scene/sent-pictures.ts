@@ -1,8 +1,8 @@
 import { alike } from '../../engine/play/alike.js';
 import type { MomentRecord } from '../../engine/play/playthrough.js';
 import type { Sight } from '../../engine/play/sight.js';
-import type { Difference } from '../../preview/difference.js';
-import type { SentPreview } from '../../preview/moments.js';
+import type { Difference } from '../../preview/contract/difference.js';
+import type { SentPreview } from '../../preview/contract/preview.js';
 import { differenceOf, Stretches } from './difference.js';
 import type { Drawn } from './preview.js';
 

@@ -1,6 +1,6 @@
 import type { Playthrough } from '../../engine/play/playthrough.js';
 import type { Game } from '../../engine/play/ruleset.js';
-import type { GameSelection } from '../../preview/preview-state.js';
+import type { GameSelection } from '../../preview/contract/game-selection.js';
 import type { Analysis } from '../compile/analysis.js';
 import { gameAt } from '../features/moments.js';
 import { happens } from './happens.js';

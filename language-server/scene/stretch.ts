@@ -1,5 +1,5 @@
 import type { MomentRecord } from '../../engine/play/playthrough.js';
-import type { Stretch } from '../../preview/moments.js';
+import type { Stretch } from '../../preview/contract/moments.js';
 
 /**
  * The stretch of play a moment belongs to, by its address: the phase of a side, or what came in the midst of it.

@@ -2,7 +2,7 @@ import type { Board } from '../../engine/board/board.js';
 import type { GameEvent } from '../../engine/play/event.js';
 import type { Playthrough } from '../../engine/play/playthrough.js';
 import { sightOf, type Viewer } from '../../engine/play/sight.js';
-import type { Overlay } from '../../preview/scene.js';
+import type { Overlay } from '../../preview/contract/scene.js';
 import type { Analysis } from '../compile/analysis.js';
 import { visitMoments } from '../features/moments.js';
 import { eventOverlays } from './event-overlays.js';

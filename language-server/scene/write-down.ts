@@ -5,7 +5,7 @@ import type { Decision, DiceRoll, Occasion } from '../../engine/play/moment.js';
 import type { MomentRecord, Playthrough } from '../../engine/play/playthrough.js';
 import type { Game } from '../../engine/play/ruleset.js';
 import { sightOf, viewerOf, type Viewer } from '../../engine/play/sight.js';
-import type { GameSelection } from '../../preview/preview-state.js';
+import type { GameSelection } from '../../preview/contract/game-selection.js';
 import type { DocumentAnalysis } from '../compile/document-analysis.js';
 import { HIDDEN, rollsBeside, rollsByAddress } from '../features/actions/pinned-rolls.js';
 import { blockOf, standing, written } from '../features/actions/missing-answers.js';

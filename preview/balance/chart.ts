@@ -1,5 +1,5 @@
 import { escape, n } from '../render/svg.js';
-import type { Around, Bars, Bounded, Chart, Lines } from './report.js';
+import type { Around, Bars, Bounded, Chart, Lines } from '../contract/balance-report.js';
 
 /** Returns a chart as SVG. The table below it in the report has the same values. */
 export function chartSvg(chart: Chart, title: string): string {

@@ -1,7 +1,7 @@
-import { hashOf } from '../policy.js';
+import { hashOf } from '../csp-hash.js';
 import { escape } from '../render/svg.js';
 import { chartSvg } from './chart.js';
-import type { Cell, Report, Section } from './report.js';
+import type { Cell, Report, Section } from '../contract/balance-report.js';
 import { STYLE } from './style.js';
 
 /** Returns the link that opens the game of a seed in a file. */

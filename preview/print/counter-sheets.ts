@@ -1,10 +1,10 @@
 import { COUNTER, drawCounter } from '../render/counters.js';
 import { PALETTES, type Theme } from '../render/palette.js';
 import { el, group, type Shape } from '../render/shape.js';
-import type { CounterFace } from '../scene.js';
+import type { CounterFace } from '../contract/scene.js';
 import { footer } from './footer.js';
 import { MARGIN, roomOn, type Paper, type Sheet } from './paper.js';
-import type { Printed, PrintedCounter } from './printed.js';
+import type { Printed, PrintedCounter } from '../contract/print-data.js';
 
 /** Edge of a counter as a fraction of the cell height; leaves room around it in the cell. */
 const PART_OF_HEX = 0.75;

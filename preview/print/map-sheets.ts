@@ -1,7 +1,7 @@
 import { UNIT } from '../render/ground.js';
 import { pictureOf, type RenderOptions } from '../render/render.js';
 import { el, group, type Shape } from '../render/shape.js';
-import type { Scene } from '../scene.js';
+import type { Scene } from '../contract/scene.js';
 import { across, MARGIN, roomOn, type Paper, type Sheet } from './paper.js';
 import type { CounterPrint } from './counter-sheets.js';
 import { footer } from './footer.js';

@@ -3,7 +3,7 @@ import { textWidth } from '../render/text-width.js';
 import { edgeOf, faceDrawer, type CounterPrint } from './counter-sheets.js';
 import { footer } from './footer.js';
 import { MARGIN, roomOn, type Sheet } from './paper.js';
-import type { Printed, PrintedPlace, PrintedSide } from './printed.js';
+import type { Printed, PrintedPlace, PrintedSide } from '../contract/print-data.js';
 
 const HEADING = 5;
 const TYPE = 3;

@@ -1,8 +1,8 @@
-import type { Scene } from '../scene.js';
+import type { Scene } from '../contract/scene.js';
 import { counterSheets, type CounterPrint } from './counter-sheets.js';
 import { mapSheets } from './map-sheets.js';
 import type { Sheet } from './paper.js';
-import type { Printed } from './printed.js';
+import type { Printed } from '../contract/print-data.js';
 import { setupCards } from './setup-cards.js';
 
 /** The content to print: a map, and the other parts. */

@@ -1,5 +1,5 @@
 import type { Cell, Point } from '../../engine/board/board.js';
-import type { Scene } from '../scene.js';
+import type { Scene } from '../contract/scene.js';
 import type { Ground } from './ground.js';
 import { gridOutline } from './outline.js';
 import type { Palette } from './palette.js';

@@ -1,4 +1,4 @@
-import type { Counter } from '../scene.js';
+import type { Counter } from '../contract/scene.js';
 import { coloursOf, type Palette } from './palette.js';
 import { el, group, type Shape } from './shape.js';
 import { sizeSign, unitSymbol } from './symbol.js';

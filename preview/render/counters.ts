@@ -1,5 +1,5 @@
 import type { Point } from '../../engine/board/board.js';
-import type { Counter, CounterFace, Scene } from '../scene.js';
+import type { Counter, CounterFace, Scene } from '../contract/scene.js';
 import { drawBlock } from './block.js';
 import { CLOSE, type Distance } from './distance.js';
 import type { Ground } from './ground.js';

@@ -1,4 +1,4 @@
-import type { SceneFeature } from '../scene.js';
+import type { SceneFeature } from '../contract/scene.js';
 
 /**
  * Graphic kinds of features, derived from the word `drawn` and, where `kind` is more specific, from `kind`: `{ drawn:

@@ -1,5 +1,5 @@
-import type { OffMapItem } from '../moments.js';
-import type { Scene, SceneFeature } from '../scene.js';
+import type { OffMapItem } from '../contract/preview.js';
+import type { Scene, SceneFeature } from '../contract/scene.js';
 import { offMapLines } from './off-map-list.js';
 import { isBox, isHidden, isLink, lineOf, siteOf, wayOf } from './feature-graphics.js';
 import { UNIT } from './ground.js';

@@ -1,5 +1,5 @@
 import type { Cell, Point } from '../../engine/board/board.js';
-import type { SceneFeature } from '../scene.js';
+import type { SceneFeature } from '../contract/scene.js';
 import { between, polyline, roundedLine } from './curve.js';
 import { isHidden, lineOf } from './feature-graphics.js';
 import type { Line } from './feature-graphics.js';

@@ -1,5 +1,5 @@
 import type { Cell, Point } from '../../engine/board/board.js';
-import type { Scene } from '../scene.js';
+import type { Scene } from '../contract/scene.js';
 import { between } from './curve.js';
 import { CLOSE, lineScale, type Distance } from './distance.js';
 import type { Ground } from './ground.js';

@@ -1,5 +1,5 @@
 import type { Cell, Point } from '../../engine/board/board.js';
-import type { SceneFeature } from '../scene.js';
+import type { SceneFeature } from '../contract/scene.js';
 import { Boxes } from './boxes.js';
 import type { Box } from './boxes.js';
 import { COUNTER, SHARED_REACH } from './counters.js';

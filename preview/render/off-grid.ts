@@ -1,5 +1,5 @@
 import type { Cell, Point } from '../../engine/board/board.js';
-import type { SceneFeature } from '../scene.js';
+import type { SceneFeature } from '../contract/scene.js';
 import { between, distance } from './curve.js';
 import { isBox, isHidden, isLink } from './feature-graphics.js';
 import { UNIT, type Ground } from './ground.js';

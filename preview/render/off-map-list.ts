@@ -1,4 +1,4 @@
-import type { OffMapItem } from '../moments.js';
+import type { OffMapItem } from '../contract/preview.js';
 import type { Palette } from './palette.js';
 import { el, type Shape } from './shape.js';
 import { textWidth } from './text-width.js';

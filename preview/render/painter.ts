@@ -1,5 +1,5 @@
 import type { Cell } from '../../engine/board/board.js';
-import type { Overlay, Scene } from '../scene.js';
+import type { Overlay, Scene } from '../contract/scene.js';
 import { areas } from './areas.js';
 import { counters, sharedBy } from './counters.js';
 import { CLOSE, showsNumbers, type Distance } from './distance.js';

@@ -1,5 +1,5 @@
-import type { OffMapItem } from '../moments.js';
-import type { Scene } from '../scene.js';
+import type { OffMapItem } from '../contract/preview.js';
+import type { Scene } from '../contract/scene.js';
 import { frame } from './frame.js';
 import { groundOf } from './ground.js';
 import { painter } from './painter.js';

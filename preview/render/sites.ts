@@ -1,5 +1,5 @@
 import type { Cell, Point } from '../../engine/board/board.js';
-import type { SceneFeature } from '../scene.js';
+import type { SceneFeature } from '../contract/scene.js';
 import { noise } from './noise.js';
 import { between, roundedLoop } from './curve.js';
 import { isBox, isHidden, siteOf } from './feature-graphics.js';

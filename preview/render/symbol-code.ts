@@ -1,4 +1,4 @@
-import type { Counter } from '../scene.js';
+import type { Counter } from '../contract/scene.js';
 
 /** A unit function: the first entry whose words match gives the MIL-STD-2525D land unit entity. */
 interface Entity {

@@ -1,5 +1,5 @@
 import ms from 'milsymbol';
-import type { Counter } from '../scene.js';
+import type { Counter } from '../contract/scene.js';
 import type { Palette } from './palette.js';
 import { group, type Attributes, type Shape } from './shape.js';
 import { symbolCode } from './symbol-code.js';

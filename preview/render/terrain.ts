@@ -1,5 +1,5 @@
 import type { Cell } from '../../engine/board/board.js';
-import type { Scene } from '../scene.js';
+import type { Scene } from '../contract/scene.js';
 import type { Ground } from './ground.js';
 import type { Part } from './layer.js';
 import { COVERS, coversOf } from './covers.js';

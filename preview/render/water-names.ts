@@ -1,5 +1,5 @@
 import type { Point } from '../../engine/board/board.js';
-import type { SceneFeature } from '../scene.js';
+import type { SceneFeature } from '../contract/scene.js';
 import { distance, roundedLine } from './curve.js';
 import { isHidden, lineOf } from './feature-graphics.js';
 import type { Ground } from './ground.js';

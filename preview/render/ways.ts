@@ -1,5 +1,5 @@
 import type { Cell, Point } from '../../engine/board/board.js';
-import type { SceneFeature } from '../scene.js';
+import type { SceneFeature } from '../contract/scene.js';
 import { signedNoise } from './noise.js';
 import { between, distance, lineThrough } from './curve.js';
 import { isHidden, isLink, wayOf } from './feature-graphics.js';

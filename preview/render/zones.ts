@@ -1,5 +1,5 @@
 import type { Cell, Point } from '../../engine/board/board.js';
-import type { Overlay, Scene } from '../scene.js';
+import type { Overlay, Scene } from '../contract/scene.js';
 import { lineScale, type Distance } from './distance.js';
 import type { Ground } from './ground.js';
 import type { Part } from './layer.js';

@@ -1,4 +1,4 @@
-import type { FromPreview, ToPreview } from '../messages.js';
+import type { FromPreview, ToPreview } from '../contract/messages.js';
 import { previewAt, type Turn } from './turn.js';
 
 /** Id of the element that holds the turn as JSON. */

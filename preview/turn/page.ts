@@ -1,4 +1,4 @@
-import { hashOf } from '../policy.js';
+import { hashOf } from '../csp-hash.js';
 import type { Theme } from '../render/palette.js';
 import { escape } from '../render/svg.js';
 import { TURN_ELEMENT_ID } from './host.js';

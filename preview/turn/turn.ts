@@ -1,5 +1,6 @@
-import type { MomentDetail, Preview } from '../moments.js';
-import type { Counter, Scene } from '../scene.js';
+import type { Preview } from '../contract/preview.js';
+import type { MomentDetail } from '../contract/moments.js';
+import type { Counter, Scene } from '../contract/scene.js';
 
 /** The parts of a picture that change from moment to moment. */
 interface Still extends Pick<Preview, 'moment' | 'score' | 'beside' | 'detail'>, Pick<Scene, 'markers' | 'overlays'> {

@@ -3,7 +3,7 @@ import { PALETTES } from '../render/palette.js';
 import { n, svgOf } from '../render/svg.js';
 import { group } from '../render/shape.js';
 import { FONT } from '../render/text-width.js';
-import type { CounterFace } from '../scene.js';
+import type { CounterFace } from '../contract/scene.js';
 import { sequence } from './sequence.js';
 import { pixels, type Numbered } from './table.js';
 

@@ -1,7 +1,7 @@
 import type { GridSpec, Point } from '../../engine/board/board.js';
 import { stacksOf } from '../render/counters.js';
 import { groundOf, UNIT, type Ground } from '../render/ground.js';
-import type { CounterFace, Scene } from '../scene.js';
+import type { CounterFace, Scene } from '../contract/scene.js';
 
 /** A unit on the map or next to it. */
 export interface Piece {

@@ -1,4 +1,4 @@
-import type { FromPreview, ToPreview } from '../messages.js';
+import type { FromPreview, ToPreview } from '../contract/messages.js';
 import type { WebviewState } from './state.js';
 
 interface EditorApi {

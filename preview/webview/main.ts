@@ -1,12 +1,12 @@
 import './words.js';
 import { t } from '@vscode/l10n';
 import { NOWHERE, type Cell } from '../../engine/board/board.js';
-import type { ToPreview } from '../messages.js';
-import type { Preview } from '../moments.js';
+import type { ToPreview } from '../contract/messages.js';
+import type { Preview } from '../contract/preview.js';
 import { groundOf } from '../render/ground.js';
 import { PALETTES } from '../render/palette.js';
-import type { Counter } from '../scene.js';
-import type { ComparisonTarget, PreviewState } from '../preview-state.js';
+import type { Counter } from '../contract/scene.js';
+import type { ComparisonTarget, PreviewState } from '../contract/preview-state.js';
 import { onCitationClick } from './record/citation.js';
 import { battleView } from './battle/battle-view.js';
 import { comparison } from './pages/comparison.js';

@@ -1,4 +1,4 @@
-import { completePreview, type Preview, type SentPreview } from '../moments.js';
+import { completePreview, type Preview, type SentPreview } from '../contract/preview.js';
 
 /** Reassembles pictures from complete ones and changes. */
 export class PictureReceiver {

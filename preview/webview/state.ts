@@ -1,4 +1,4 @@
-import type { PreviewState } from '../preview-state.js';
+import type { PreviewState } from '../contract/preview-state.js';
 import type { DockPreferences } from './ui/layout.js';
 import type { Filter } from './record/rows.js';
 import type { View } from './map/view.js';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { describe, expect, test } from 'vitest';
-import type { Preview } from '../../preview/moments.js';
+import type { Preview } from '../../preview/contract/preview.js';
 import { contrast } from '../preview/contrast.js';
 import { counter, GRIDS, scene } from '../preview/scenes.js';
 import { inks } from './inks.js';

@@ -4,8 +4,9 @@ import { rulesets } from '../../engine/rulesets/index.js';
 import type { Analysis } from '../../language-server/compile/analysis.js';
 import { buildPreview } from '../../language-server/scene/preview.js';
 import { overlaysFor } from '../../language-server/scene/overlay.js';
-import type { MomentItem, Preview } from '../../preview/moments.js';
-import type { Overlay } from '../../preview/scene.js';
+import type { Preview } from '../../preview/contract/preview.js';
+import type { MomentItem } from '../../preview/contract/moments.js';
+import type { Overlay } from '../../preview/contract/scene.js';
 import { TestWorkspace } from '../language-server/workspace.js';
 
 const EXAMPLES = path.resolve(import.meta.dirname, '../../examples');

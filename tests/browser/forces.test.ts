@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { NOWHERE } from '../../engine/board/board.js';
-import type { ForcesRow } from '../../preview/forces.js';
+import type { ForcesRow } from '../../preview/contract/forces.js';
 import { counter, GRIDS, scene } from '../preview/scenes.js';
 import { ARTIFACTS, inBrowser, middleOf, open, page, posted, tell } from './picture.js';
 import { played } from './played.js';

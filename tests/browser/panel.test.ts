@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { previewPage } from '../../extension/preview/page.js';
-import type { MomentEvent, Preview } from '../../preview/moments.js';
+import type { Preview } from '../../preview/contract/preview.js';
+import type { MomentEvent } from '../../preview/contract/moments.js';
 import { groundOf } from '../../preview/render/ground.js';
 import { pictureOf } from '../../preview/render/render.js';
 import { translations } from '../l10n/words.js';

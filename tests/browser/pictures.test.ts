@@ -5,7 +5,8 @@ import { forcesRows } from '../../language-server/order-of-battle/forces-rows.js
 import { gamesTold } from '../../language-server/scene/games.js';
 import { holdOf } from '../../language-server/scene/move/hold.js';
 import { buildPreview } from '../../language-server/scene/preview.js';
-import type { MomentItem, Preview } from '../../preview/moments.js';
+import type { Preview } from '../../preview/contract/preview.js';
+import type { MomentItem } from '../../preview/contract/moments.js';
 import { example } from './example-previews.js';
 import { ARTIFACTS, inBrowser, middleOf, open, page, picture, show, tell } from './picture.js';
 import { EDITOR_THEMES, type EditorTheme } from './preview-page.js';

@@ -1,6 +1,7 @@
-import type { Games } from '../../preview/games.js';
-import type { MomentEvent, MomentItem, Preview } from '../../preview/moments.js';
-import type { Scene } from '../../preview/scene.js';
+import type { Games } from '../../preview/contract/games.js';
+import type { Preview } from '../../preview/contract/preview.js';
+import type { MomentEvent, MomentItem } from '../../preview/contract/moments.js';
+import type { Scene } from '../../preview/contract/scene.js';
 
 /** Returns a scene with a played game: alternating decisions and dice, over two turns of two sides. */
 export function played(scene: Scene, count = 80): Preview {

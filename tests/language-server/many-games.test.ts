@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { CancellationTokenSource } from 'vscode-languageserver';
 import { expect, test, vi } from 'vitest';
-import type { Games } from '../../preview/games.js';
+import type { Games } from '../../preview/contract/games.js';
 import { playGames } from '../../language-server/many-games.js';
 import { buildPreview } from '../../language-server/scene/preview.js';
 import { toy } from '../toy/rules/index.js';

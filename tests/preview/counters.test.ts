@@ -5,7 +5,7 @@ import type { Part } from '../../preview/render/layer.js';
 import { PALETTES } from '../../preview/render/palette.js';
 import { svgOf } from '../../preview/render/svg.js';
 import { unitSymbol } from '../../preview/render/symbol.js';
-import type { Counter } from '../../preview/scene.js';
+import type { Counter } from '../../preview/contract/scene.js';
 import { counter, GRIDS } from './scenes.js';
 
 const SIDES = ['German', 'Soviet'];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { MomentItem } from '../../preview/moments.js';
+import type { MomentItem } from '../../preview/contract/moments.js';
 import {
   counterpart,
   differencesOf,

@@ -3,7 +3,7 @@ import { groundOf } from '../../preview/render/ground.js';
 import { markers } from '../../preview/render/marks.js';
 import { PALETTES } from '../../preview/render/palette.js';
 import { svgOf } from '../../preview/render/svg.js';
-import type { Scene } from '../../preview/scene.js';
+import type { Scene } from '../../preview/contract/scene.js';
 import { describeCell } from '../../preview/webview/map/describe.js';
 import { GRIDS, scene } from './scenes.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { groundOf } from '../../preview/render/ground.js';
-import type { Overlay } from '../../preview/scene.js';
+import type { Overlay } from '../../preview/contract/scene.js';
 import { movePathsOf, positionAlong } from '../../preview/webview/map/move-paths.js';
 import { counter, GRIDS, scene } from './scenes.js';
 

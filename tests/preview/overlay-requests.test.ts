@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LayerItem } from '../../preview/moments.js';
+import type { LayerItem } from '../../preview/contract/preview.js';
 import { nameOf, overlayRequestsOf } from '../../preview/webview/map/overlay-requests.js';
 import { GRIDS, scene } from './scenes.js';
 

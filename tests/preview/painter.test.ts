@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { LayerName } from '../../preview/render/layer.js';
 import { painter, type PaintOptions } from '../../preview/render/painter.js';
 import { svgOf } from '../../preview/render/svg.js';
-import type { Scene } from '../../preview/scene.js';
+import type { Scene } from '../../preview/contract/scene.js';
 import { campaign, feature } from './scenes.js';
 
 const LIGHT: PaintOptions = { theme: 'light' };

@@ -6,7 +6,7 @@ import { LAYERS, type Part } from '../../preview/render/layer.js';
 import { PALETTES } from '../../preview/render/palette.js';
 import { attacks, paths } from '../../preview/render/paths.js';
 import { svgOf } from '../../preview/render/svg.js';
-import type { Overlay } from '../../preview/scene.js';
+import type { Overlay } from '../../preview/contract/scene.js';
 import { GRIDS } from './scenes.js';
 
 /** Returns every point of the paths of parts. */

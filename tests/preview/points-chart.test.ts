@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PointsSpread } from '../../preview/games.js';
+import type { PointsSpread } from '../../preview/contract/games.js';
 import { barsOf } from '../../preview/webview/pages/points-chart.js';
 
 function spread(counts: Readonly<Record<number, number>>): PointsSpread {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { reducePreviewState, restorePreviewState } from '../../preview/preview-state.js';
+import { reducePreviewState } from '../../preview/contract/preview-state-reducer.js';
+import { restorePreviewState } from '../../preview/contract/preview-state.js';
 
 describe('the preview state after messages of the page', () => {
   const rerolled = { moment: 5, seed: 'typhoon', umpire: true };

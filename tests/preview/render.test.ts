@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { renderSvg } from '../../preview/render/render.js';
 import { PALETTES, type Theme } from '../../preview/render/palette.js';
 import { textWidth } from '../../preview/render/text-width.js';
-import type { Overlay, Scene } from '../../preview/scene.js';
+import type { Overlay, Scene } from '../../preview/contract/scene.js';
 import { campaign, counter, feature, GRIDS, scene } from './scenes.js';
 
 /** Returns a scene with one of every feature. */

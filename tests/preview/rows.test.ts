@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MomentItem } from '../../preview/moments.js';
+import type { MomentItem } from '../../preview/contract/moments.js';
 import { groupsOf, numberOf } from '../../preview/webview/record/rows.js';
 
 function moment(number: number, change: Partial<MomentItem>): MomentItem {

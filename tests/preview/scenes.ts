@@ -1,6 +1,6 @@
 import { createBoard } from '../../engine/board/create-board.js';
 import { NOWHERE, type Cell, type GridSpec } from '../../engine/board/board.js';
-import type { Counter, Scene, SceneFeature } from '../../preview/scene.js';
+import type { Counter, Scene, SceneFeature } from '../../preview/contract/scene.js';
 
 const GRID: GridSpec = {
   shape: 'hexes',

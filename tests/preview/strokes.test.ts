@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createBoard } from '../../engine/board/create-board.js';
-import type { Brush, Stroke } from '../../preview/drawing.js';
+import type { Brush, Stroke } from '../../preview/contract/drawing.js';
 import { groundOf, type Ground } from '../../preview/render/ground.js';
 import { drawingOf, strokeShapes } from '../../preview/webview/map/strokes.js';
 import { GRIDS } from './scenes.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CancellationTokenSource, ProgressType } from 'vscode-jsonrpc/node';
-import type { Games } from '../../preview/games.js';
+import type { Games } from '../../preview/contract/games.js';
 import type { ChangedParams, PreviewResult, RulePageResult } from '../../language-server/protocol.js';
 import { Client, Folder, SERVER } from './server.js';
 

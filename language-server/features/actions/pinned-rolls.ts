@@ -5,7 +5,7 @@ import type { OrderModel } from '../../../engine/model/orders.js';
 import type { DiceRoll } from '../../../engine/play/moment.js';
 import type { MomentRecord } from '../../../engine/play/playthrough.js';
 import type { Source } from '../../../engine/model/source.js';
-import type { GameSelection } from '../../../preview/preview-state.js';
+import type { GameSelection } from '../../../preview/contract/game-selection.js';
 import type { Analysis } from '../../compile/analysis.js';
 import { orderAt } from '../lookup.js';
 

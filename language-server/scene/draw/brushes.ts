@@ -1,6 +1,6 @@
 import type { LangiumDocuments } from 'langium';
 import type { FeatureWord } from '../../../engine/play/ruleset.js';
-import type { Brush } from '../../../preview/drawing.js';
+import type { Brush } from '../../../preview/contract/drawing.js';
 import type { Analysis } from '../../compile/analysis.js';
 import { sheetOf, type Sheet } from './sheet.js';
 

@@ -1,5 +1,5 @@
 import type { LangiumDocuments } from 'langium';
-import type { Stroke } from '../../../preview/drawing.js';
+import type { Stroke } from '../../../preview/contract/drawing.js';
 import type { Analysis } from '../../compile/analysis.js';
 import type { DrawResult } from '../../protocol.js';
 import { refused } from '../move/refused.js';

@@ -1,7 +1,7 @@
 import type { Board, Cell } from '../../../engine/board/board.js';
 import type { Feature } from '../../../engine/model/map.js';
 import { placeName } from '../../../engine/model/names.js';
-import type { Stroke } from '../../../preview/drawing.js';
+import type { Stroke } from '../../../preview/contract/drawing.js';
 import { Text } from '../../compile/text.js';
 import { placeOf } from '../../features/written.js';
 import { isFeature } from '../../generated/ast.js';

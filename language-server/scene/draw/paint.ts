@@ -1,6 +1,6 @@
 import type { Cell } from '../../../engine/board/board.js';
 import { count } from '../../../engine/model/words.js';
-import type { Stroke } from '../../../preview/drawing.js';
+import type { Stroke } from '../../../preview/contract/drawing.js';
 import { symbolsIn } from '../../features/terrain.js';
 import type { DrawResult } from '../../protocol.js';
 import { refused } from '../move/refused.js';

@@ -1,6 +1,6 @@
 import type { Game } from '../../../engine/play/ruleset.js';
 import { seenBy } from '../../../engine/play/sight.js';
-import type { DropTargets } from '../../../preview/drop-targets.js';
+import type { DropTargets } from '../../../preview/contract/drop-targets.js';
 import type { Analysis } from '../../compile/analysis.js';
 import { points } from '../../features/markdown.js';
 import { visitMoments } from '../../features/moments.js';

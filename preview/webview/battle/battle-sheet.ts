@@ -1,5 +1,6 @@
 import { t } from '@vscode/l10n';
-import type { BattleItem, MomentDetail } from '../../moments.js';
+import type { MomentDetail } from '../../contract/moments.js';
+import type { BattleItem } from '../../contract/battle.js';
 import { citation } from '../record/citation.js';
 import { diceFaces } from './dice.js';
 import { h, set } from '../ui/dom.js';

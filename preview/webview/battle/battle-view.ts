@@ -1,4 +1,5 @@
-import type { BattleItem, Preview } from '../../moments.js';
+import type { Preview } from '../../contract/preview.js';
+import type { BattleItem } from '../../contract/battle.js';
 import { groundOf, UNIT } from '../../render/ground.js';
 import { looksEqual } from '../../render/reuse.js';
 import type { Camera } from '../map/camera.js';

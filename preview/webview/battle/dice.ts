@@ -1,5 +1,5 @@
 import { t } from '@vscode/l10n';
-import type { DiceItem } from '../../moments.js';
+import type { DiceItem } from '../../contract/battle.js';
 import { h, svg } from '../ui/dom.js';
 
 /** Positions of the pips on each face of a six-sided die, on a 3 × 3 lattice. */

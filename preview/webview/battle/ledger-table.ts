@@ -1,5 +1,5 @@
 import { t } from '@vscode/l10n';
-import type { LedgerLine, LedgerTable } from '../../moments.js';
+import type { LedgerLine, LedgerTable } from '../../contract/battle.js';
 import { citation } from '../record/citation.js';
 import { h } from '../ui/dom.js';
 import { swatch } from '../ui/menu.js';

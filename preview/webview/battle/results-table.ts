@@ -1,5 +1,5 @@
 import { t } from '@vscode/l10n';
-import type { ChanceItem, TableItem } from '../../moments.js';
+import type { ChanceItem, TableItem } from '../../contract/battle.js';
 import { h, set } from '../ui/dom.js';
 
 /** Shows a results table with the column and row that were read tinted, and the resulting cell highlighted. */

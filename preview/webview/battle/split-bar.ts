@@ -1,5 +1,5 @@
 import { t } from '@vscode/l10n';
-import type { BattleItem } from '../../moments.js';
+import type { BattleItem } from '../../contract/battle.js';
 import { h } from '../ui/dom.js';
 
 /**

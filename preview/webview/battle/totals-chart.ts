@@ -1,5 +1,5 @@
 import { t } from '@vscode/l10n';
-import type { TotalsItem } from '../../moments.js';
+import type { TotalsItem } from '../../contract/battle.js';
 import { h, set, svg } from '../ui/dom.js';
 
 /** Dimensions in units of the drawing, which is scaled to its container. */

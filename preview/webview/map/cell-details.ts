@@ -1,5 +1,5 @@
 import { t } from '@vscode/l10n';
-import type { Counter } from '../../scene.js';
+import type { Counter } from '../../contract/scene.js';
 import type { CellDescription } from './describe.js';
 import { button, h } from '../ui/dom.js';
 import { asSelection, type CounterSelection } from './selection.js';

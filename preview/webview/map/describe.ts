@@ -1,6 +1,6 @@
 import { t } from '@vscode/l10n';
 import type { Cell } from '../../../engine/board/board.js';
-import type { Counter, Scene } from '../../scene.js';
+import type { Counter, Scene } from '../../contract/scene.js';
 import { groundOf } from '../../render/ground.js';
 
 /** The contents of one cell as text. */

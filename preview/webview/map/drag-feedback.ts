@@ -1,12 +1,12 @@
 import { t } from '@vscode/l10n';
 import { NOWHERE, type Board, type Cell, type Point } from '../../../engine/board/board.js';
-import type { DropTargets, DropVerdict } from '../../drop-targets.js';
+import type { DropTargets, DropVerdict } from '../../contract/drop-targets.js';
 import { COUNTER } from '../../render/counters.js';
 import type { Ground } from '../../render/ground.js';
 import { gridOutline } from '../../render/outline.js';
 import type { Palette } from '../../render/palette.js';
 import { el, type Shape } from '../../render/shape.js';
-import type { Overlay } from '../../scene.js';
+import type { Overlay } from '../../contract/scene.js';
 import { citation } from '../record/citation.js';
 import { h } from '../ui/dom.js';
 import { hasSameNames, namesOf, describeSelection, type CounterSelection } from './selection.js';

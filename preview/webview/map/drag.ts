@@ -1,5 +1,5 @@
 import { NOWHERE, type Point } from '../../../engine/board/board.js';
-import type { Counter, Scene } from '../../scene.js';
+import type { Counter, Scene } from '../../contract/scene.js';
 import { drawPile } from '../../render/counters.js';
 import type { Palette } from '../../render/palette.js';
 import { group, type Shape } from '../../render/shape.js';

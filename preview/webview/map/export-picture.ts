@@ -1,7 +1,7 @@
 import { t } from '@vscode/l10n';
-import type { Preview } from '../../moments.js';
+import type { Preview } from '../../contract/preview.js';
 import type { Theme } from '../../render/palette.js';
-import type { Overlay } from '../../scene.js';
+import type { Overlay } from '../../contract/scene.js';
 import { snapshot } from './snapshot.js';
 import type { Shown } from '../state.js';
 

@@ -2,7 +2,7 @@ import type { Point } from '../../../engine/board/board.js';
 import { COUNTER, drawCounter } from '../../render/counters.js';
 import type { Palette } from '../../render/palette.js';
 import { el, group, type Shape } from '../../render/shape.js';
-import type { Counter, Scene } from '../../scene.js';
+import type { Counter, Scene } from '../../contract/scene.js';
 
 /** Gap around each counter, and counters per row. */
 const GAP = 8;

@@ -1,4 +1,4 @@
-import type { Preview } from '../../moments.js';
+import type { Preview } from '../../contract/preview.js';
 import { findBox, type FindBox } from './find-box.js';
 import type { MapPane } from './map-pane.js';
 import { search } from './search.js';

@@ -1,4 +1,4 @@
-import type { Counter } from '../../scene.js';
+import type { Counter } from '../../contract/scene.js';
 
 /** Returns the names, in which the counters of a formation are replaced by its name if all of them are listed. */
 export function formationsOf(counters: readonly Counter[], names: readonly string[]): readonly string[] {

@@ -1,9 +1,9 @@
 import { t } from '@vscode/l10n';
 import type { Cell, Point } from '../../../engine/board/board.js';
 import { NOWHERE } from '../../../engine/board/board.js';
-import type { DropTargets, DropVerdict } from '../../drop-targets.js';
-import type { Stroke } from '../../drawing.js';
-import type { Counter, Overlay, Scene } from '../../scene.js';
+import type { DropTargets, DropVerdict } from '../../contract/drop-targets.js';
+import type { Stroke } from '../../contract/drawing.js';
+import type { Counter, Overlay, Scene } from '../../contract/scene.js';
 import { groundOf, UNIT } from '../../render/ground.js';
 import type { Ground } from '../../render/ground.js';
 import { gridOutline } from '../../render/outline.js';

@@ -1,5 +1,5 @@
 import type { Point } from '../../../engine/board/board.js';
-import type { Scene } from '../../scene.js';
+import type { Scene } from '../../contract/scene.js';
 import type { Ground } from '../../render/ground.js';
 import { coloursOf, type Palette } from '../../render/palette.js';
 import { h } from '../ui/dom.js';

@@ -1,5 +1,5 @@
 import type { Point } from '../../../engine/board/board.js';
-import type { Counter } from '../../scene.js';
+import type { Counter } from '../../contract/scene.js';
 import { positionAlong, type MovePath } from './move-paths.js';
 
 /** Milliseconds per cell at normal speed. */

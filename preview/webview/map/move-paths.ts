@@ -1,7 +1,7 @@
 import type { Cell, Point } from '../../../engine/board/board.js';
 import { between, distance } from '../../render/curve.js';
 import type { Ground } from '../../render/ground.js';
-import type { Counter, Scene } from '../../scene.js';
+import type { Counter, Scene } from '../../contract/scene.js';
 
 /** Units that move together along one path to their current positions. */
 export interface MovePath {

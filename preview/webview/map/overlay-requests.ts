@@ -1,5 +1,5 @@
-import type { OverlayWish } from '../../messages.js';
-import type { LayerItem, Preview } from '../../moments.js';
+import type { OverlayWish } from '../../contract/messages.js';
+import type { LayerItem, Preview } from '../../contract/preview.js';
 import type { Shown } from '../state.js';
 
 /** Returns the overlays to request: the visible layers of sides, and those of the selected unit. */

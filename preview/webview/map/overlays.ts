@@ -1,5 +1,5 @@
-import type { FromPreview, OverlayWish } from '../../messages.js';
-import type { Overlay } from '../../scene.js';
+import type { FromPreview, OverlayWish } from '../../contract/messages.js';
+import type { Overlay } from '../../contract/scene.js';
 import { nameOf } from './overlay-requests.js';
 
 /** Overlays that do not come with the picture: requested from the extension and cached. */

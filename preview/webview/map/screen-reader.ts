@@ -1,6 +1,6 @@
 import { t } from '@vscode/l10n';
 import type { Cell } from '../../../engine/board/board.js';
-import type { Counter, Overlay, Scene } from '../../scene.js';
+import type { Counter, Overlay, Scene } from '../../contract/scene.js';
 import { COUNTER, stacksOf, type Stack } from '../../render/counters.js';
 import type { Ground } from '../../render/ground.js';
 import { reuseEachIfEqual } from '../../render/reuse.js';

@@ -1,7 +1,7 @@
 import { t } from '@vscode/l10n';
 import type { Cell } from '../../../engine/board/board.js';
 import { groundOf } from '../../render/ground.js';
-import type { Scene } from '../../scene.js';
+import type { Scene } from '../../contract/scene.js';
 
 /** A named item of the map. */
 export interface Findable {

@@ -1,6 +1,6 @@
 import { t } from '@vscode/l10n';
 import { stacksOf } from '../../render/counters.js';
-import type { Counter, Scene } from '../../scene.js';
+import type { Counter, Scene } from '../../contract/scene.js';
 
 /** Counters of one cell that are picked up together; the last one is on top. */
 export type CounterSelection = readonly [Counter, ...Counter[]];

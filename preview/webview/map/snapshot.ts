@@ -1,6 +1,6 @@
 import { drawingOf } from '../../canvas/drawing.js';
 import { pictureOf, type RenderOptions } from '../../render/render.js';
-import type { Scene } from '../../scene.js';
+import type { Scene } from '../../contract/scene.js';
 
 /** Pixels per cell height, unless the picture would become too large. */
 const CELL_HEIGHT_PX = 96;

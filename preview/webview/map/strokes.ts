@@ -1,5 +1,5 @@
 import { NOWHERE, type Cell, type Point } from '../../../engine/board/board.js';
-import type { Brush, Stroke } from '../../drawing.js';
+import type { Brush, Stroke } from '../../contract/drawing.js';
 import { UNIT, type Ground } from '../../render/ground.js';
 import { gridOutline } from '../../render/outline.js';
 import { el, type Shape } from '../../render/shape.js';

@@ -1,5 +1,5 @@
 import { t } from '@vscode/l10n';
-import type { LayerItem, Preview } from '../../moments.js';
+import type { LayerItem, Preview } from '../../contract/preview.js';
 import type { IconName } from '../ui/icons.js';
 import type { Shown } from '../state.js';
 

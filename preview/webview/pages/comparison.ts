@@ -1,8 +1,8 @@
 import { t } from '@vscode/l10n';
-import type { FromPreview } from '../../messages.js';
-import type { Preview } from '../../moments.js';
+import type { FromPreview } from '../../contract/messages.js';
+import type { Preview } from '../../contract/preview.js';
 import type { Theme } from '../../render/palette.js';
-import type { ComparisonTarget, PreviewState } from '../../preview-state.js';
+import type { ComparisonTarget, PreviewState } from '../../contract/preview-state.js';
 import { counterpart, differencesOf, differenceMarks, pairMoments, type Pair } from './differences.js';
 import { differencesPage, type Names } from './differences-page.js';
 import { h, set } from '../ui/dom.js';

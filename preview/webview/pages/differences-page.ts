@@ -1,5 +1,6 @@
 import { t } from '@vscode/l10n';
-import type { MomentItem, Preview } from '../../moments.js';
+import type { Preview } from '../../contract/preview.js';
+import type { MomentItem } from '../../contract/moments.js';
 import type { Difference } from './differences.js';
 import { h } from '../ui/dom.js';
 import { drawn } from '../ui/icons.js';

@@ -1,7 +1,7 @@
 import type { Cell } from '../../../engine/board/board.js';
 import { looksEqual } from '../../render/reuse.js';
-import type { MomentItem } from '../../moments.js';
-import type { Counter } from '../../scene.js';
+import type { MomentItem } from '../../contract/moments.js';
+import type { Counter } from '../../contract/scene.js';
 
 /** The moments of two games at the same address; one of them is absent if only one game reached it. */
 export interface Pair {

@@ -1,7 +1,7 @@
 import { t } from '@vscode/l10n';
-import type { ForcesRow } from '../../forces.js';
+import type { ForcesRow } from '../../contract/forces.js';
 import type { Palette } from '../../render/palette.js';
-import type { Counter, Place } from '../../scene.js';
+import type { Counter, Place } from '../../contract/scene.js';
 import { h, set } from '../ui/dom.js';
 import { forcesTree } from './forces-tree.js';
 import { counterTray, type TrayEvents } from './forces-tray.js';

@@ -2,7 +2,7 @@ import { t } from '@vscode/l10n';
 import { drawingOf } from '../../canvas/drawing.js';
 import { COUNTER, drawCounter } from '../../render/counters.js';
 import type { Palette } from '../../render/palette.js';
-import type { Counter } from '../../scene.js';
+import type { Counter } from '../../contract/scene.js';
 import { h } from '../ui/dom.js';
 
 /** Maximum number of counters shown; the others are summarized. */

@@ -1,5 +1,5 @@
 import { t } from '@vscode/l10n';
-import type { ForcesRow } from '../../forces.js';
+import type { ForcesRow } from '../../contract/forces.js';
 import { h, set } from '../ui/dom.js';
 import { swatch } from '../ui/menu.js';
 

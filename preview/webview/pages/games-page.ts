@@ -1,5 +1,5 @@
 import { t } from '@vscode/l10n';
-import type { BattleResults, Games, PointsSpread } from '../../games.js';
+import type { BattleResults, Games, PointsSpread } from '../../contract/games.js';
 import { button, h, set } from '../ui/dom.js';
 import { drawn } from '../ui/icons.js';
 import { pointsChart } from './points-chart.js';

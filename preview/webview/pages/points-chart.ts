@@ -1,5 +1,5 @@
 import { t } from '@vscode/l10n';
-import type { PointsSpread } from '../../games.js';
+import type { PointsSpread } from '../../contract/games.js';
 import { stepFor } from '../../../engine/board/scale.js';
 import { h, set, svg } from '../ui/dom.js';
 

@@ -1,5 +1,5 @@
 import { t } from '@vscode/l10n';
-import type { BattleResults, Games } from '../../games.js';
+import type { BattleResults, Games } from '../../contract/games.js';
 import { button, h, set } from '../ui/dom.js';
 import { swatch } from '../ui/menu.js';
 

@@ -1,5 +1,5 @@
 import { t } from '@vscode/l10n';
-import type { Preview } from '../../moments.js';
+import type { Preview } from '../../contract/preview.js';
 import { citation } from '../record/citation.js';
 import { h } from '../ui/dom.js';
 

@@ -1,5 +1,5 @@
 import { t } from '@vscode/l10n';
-import type { MomentDetail, MomentEvent, MomentItem } from '../../moments.js';
+import type { MomentDetail, MomentEvent, MomentItem } from '../../contract/moments.js';
 import { backButton, battleSheet } from '../battle/battle-sheet.js';
 import { citation } from './citation.js';
 import { diceFaces } from '../battle/dice.js';

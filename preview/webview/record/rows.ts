@@ -1,5 +1,5 @@
 import { t } from '@vscode/l10n';
-import type { MomentItem, Stretch } from '../../moments.js';
+import type { MomentItem, Stretch } from '../../contract/moments.js';
 
 /** A row of the record: one moment, or several with the same summary for different units. */
 export interface Row {

@@ -1,6 +1,6 @@
 import { t } from '@vscode/l10n';
 import { button, h, set } from '../ui/dom.js';
-import type { GameSelection } from '../../preview-state.js';
+import type { GameSelection } from '../../contract/game-selection.js';
 import { drawn, signButton } from '../ui/icons.js';
 
 export interface SeedEvents {

@@ -1,5 +1,5 @@
 import { t } from '@vscode/l10n';
-import type { MomentItem } from '../../moments.js';
+import type { MomentItem } from '../../contract/moments.js';
 import { h, set, svg } from '../ui/dom.js';
 
 /** Minimum pixels per moment for icons; below that there are ticks. */

@@ -1,8 +1,9 @@
 import { t } from '@vscode/l10n';
-import type { MomentDetail, MomentItem, Preview } from '../../moments.js';
+import type { Preview } from '../../contract/preview.js';
+import type { MomentDetail, MomentItem } from '../../contract/moments.js';
 import { groundOf } from '../../render/ground.js';
 import { looksEqual } from '../../render/reuse.js';
-import type { Place } from '../../scene.js';
+import type { Place } from '../../contract/scene.js';
 import { movePathsOf } from '../map/move-paths.js';
 import { h } from '../ui/dom.js';
 import { formationsOf } from '../map/formations.js';

@@ -1,5 +1,5 @@
 import { t } from '@vscode/l10n';
-import type { MomentItem } from '../../moments.js';
+import type { MomentItem } from '../../contract/moments.js';
 import { h, set } from '../ui/dom.js';
 import { drawn, signButton } from '../ui/icons.js';
 import { opensMenu } from '../ui/menu.js';

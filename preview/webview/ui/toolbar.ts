@@ -1,5 +1,5 @@
 import { t } from '@vscode/l10n';
-import type { Preview } from '../../moments.js';
+import type { Preview } from '../../contract/preview.js';
 import { h, set } from './dom.js';
 import { drawn, signButton } from './icons.js';
 import type { Place } from './layout.js';

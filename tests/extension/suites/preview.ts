@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import type { SandtableApi } from '../../../extension/activate.js';
 import type { PreviewPanel } from '../../../extension/preview/panel.js';
-import type { FromPreview, ToPreview } from '../../../preview/messages.js';
-import { completePreview, type Preview } from '../../../preview/moments.js';
+import type { FromPreview, ToPreview } from '../../../preview/contract/messages.js';
+import { completePreview, type Preview } from '../../../preview/contract/preview.js';
 import { activated, closeAll, edit, eventually, find, replace } from '../editor.js';
 
 type Message = FromPreview | ToPreview;

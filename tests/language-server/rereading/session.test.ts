@@ -10,7 +10,7 @@ import { lingers } from '../../../language-server/validation/diagnostics.js';
 import { toy } from '../../toy/rules/index.js';
 import { TestWorkspace, uriOf } from '../workspace.js';
 import { edited, edits } from './edits.js';
-import type { Preview } from '../../../preview/moments.js';
+import type { Preview } from '../../../preview/contract/preview.js';
 import { PictureReceiver } from '../../../preview/webview/picture-receiver.js';
 import { expectSame } from '../../same.js';
 

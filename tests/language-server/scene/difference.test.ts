@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { differenceOf } from '../../../language-server/scene/difference.js';
-import { applyDifference } from '../../../preview/difference.js';
+import { applyDifference } from '../../../preview/contract/difference.js';
 
 const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 

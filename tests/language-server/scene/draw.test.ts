@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rulesets } from '../../../engine/rulesets/index.js';
 import { withEdits } from '../../../language-server/features/actions/trial.js';
 import { answersFor } from '../../../language-server/requests.js';
-import type { Stroke } from '../../../preview/drawing.js';
+import type { Stroke } from '../../../preview/contract/drawing.js';
 import { desk, type Desk } from '../features/kit.js';
 
 const map = (features: string): string => `ruleset pgg

@@ -6,12 +6,12 @@ import { counterSheets, edgeOf } from '../../../preview/print/counter-sheets.js'
 import { mapSheets } from '../../../preview/print/map-sheets.js';
 import { PAPERS, roomOn, MARGIN, type PaperName, type Sheet } from '../../../preview/print/paper.js';
 import { writePdf } from '../../../preview/print/pdf.js';
-import type { Printed } from '../../../preview/print/printed.js';
+import type { Printed } from '../../../preview/contract/print-data.js';
 import { setupCards } from '../../../preview/print/setup-cards.js';
 import { groundOf } from '../../../preview/render/ground.js';
 import { pictureOf } from '../../../preview/render/render.js';
 import type { Shape } from '../../../preview/render/shape.js';
-import type { CounterFace } from '../../../preview/scene.js';
+import type { CounterFace } from '../../../preview/contract/scene.js';
 import { counter, GRIDS, scene } from '../scenes.js';
 import { readPdf } from './read-pdf.js';
 

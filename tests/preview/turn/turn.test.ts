@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { MomentItem, Preview } from '../../../preview/moments.js';
+import type { Preview } from '../../../preview/contract/preview.js';
+import type { MomentItem } from '../../../preview/contract/moments.js';
 import { answerFromTurn } from '../../../preview/turn/host.js';
 import { turnPage } from '../../../preview/turn/page.js';
 import { momentsOfTurn, previewAt, turnOf } from '../../../preview/turn/turn.js';

@@ -6,7 +6,7 @@
 import type { Brush, Stroke } from './drawing.js';
 import type { Games } from './games.js';
 import type { DropTargets, DropVerdict } from './drop-targets.js';
-import type { SentPreview } from './moments.js';
+import type { SentPreview } from './preview.js';
 import type { ForcesRow } from './forces.js';
 import type { Overlay, Place } from './scene.js';
 import type { ComparisonTarget, PreviewState } from './preview-state.js';

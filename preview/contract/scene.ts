@@ -1,4 +1,4 @@
-import type { Cell, GridSpec } from '../engine/board/board.js';
+import type { Cell, GridSpec } from '../../engine/board/board.js';
 
 /**
  * A scene: everything needed to draw a picture, as plain JSON. The language server makes it from the model and the

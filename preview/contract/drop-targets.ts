@@ -1,4 +1,4 @@
-import type { Cell } from '../engine/board/board.js';
+import type { Cell } from '../../engine/board/board.js';
 
 /** Where the counters being dragged can be dropped. */
 export interface DropTargets {

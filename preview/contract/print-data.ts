@@ -1,4 +1,4 @@
-import type { CounterFace } from '../scene.js';
+import type { CounterFace } from './scene.js';
 
 /** A counter to be cut out; a unit with more than two faces has several. */
 export interface PrintedCounter {

@@ -1,4 +1,4 @@
-import type { Cell } from '../engine/board/board.js';
+import type { Cell } from '../../engine/board/board.js';
 
 /**
  * Something the author can draw on a map: a terrain symbol of the map's legend, or a named line of one of the game's

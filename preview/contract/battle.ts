@@ -1,0 +1,78 @@
+/** Analysis of a battle or another roll: the strengths compared, the table used, and the probability of each result. */
+export interface BattleItem {
+  /** `Attack on 2612` */
+  readonly title: string;
+  /** The outcome as a sentence. */
+  readonly told: string;
+  /** `attack` 25, `defense` 20, `odds` 1-1: the first two are compared with each other. */
+  readonly figures: readonly { readonly label: string; readonly text: string }[];
+  readonly result?: string;
+  /** Cells involved. */
+  readonly cells: readonly number[];
+  /** The attacking side first, then the defending one. */
+  readonly sides: readonly string[];
+  readonly ledgers: readonly LedgerTable[];
+  readonly dice: readonly DiceItem[];
+  /** If each side rolls for itself: the possible totals of each. */
+  readonly totals?: readonly TotalsItem[];
+  readonly table?: TableItem;
+  /** Without a results table: the probability of each result; they sum to 1. */
+  readonly chances?: readonly Pick<ChanceItem, 'result' | 'chance'>[];
+}
+
+/** Exact probabilities of every sum of some dice; the first one belongs to the sum `least`. */
+export interface TotalsItem {
+  readonly label: string;
+  readonly side?: string;
+  readonly dice: number;
+  readonly least: number;
+  readonly chances: readonly number[];
+  readonly rolled: number;
+}
+
+/** A value explained as a table: one line per reason, the sum below a rule. */
+export interface LedgerTable {
+  readonly title: string;
+  readonly side?: string;
+  readonly lines: readonly LedgerLine[];
+}
+
+export interface LedgerLine {
+  /** The unit or other subject of the line; absent if the line modifies the one above. */
+  readonly name?: string;
+  /** Printed value: `4`. */
+  readonly printed?: string;
+  /** The modification: `× 2`, `+1`. */
+  readonly by?: string;
+  /** Its reason: `integrity`. */
+  readonly why?: string;
+  /** The resulting value. */
+  readonly counts?: string;
+  readonly rule?: string;
+  /** `total`: the sum of the lines above. `note`: text only; after a unit, its explanation. */
+  readonly is: 'unit' | 'change' | 'total' | 'note';
+}
+
+/** A combat results table, with the column and row that were used. */
+export interface TableItem {
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly roll: number; readonly results: readonly string[] }[];
+  readonly column: string;
+  readonly row: number;
+  /** Exact probabilities of the column: the die faces that give each result. */
+  readonly chances: readonly ChanceItem[];
+}
+
+export interface ChanceItem {
+  readonly result: string;
+  readonly chance: number;
+  readonly faces: readonly number[];
+}
+
+export interface DiceItem {
+  readonly address: string;
+  readonly sides: number;
+  readonly values: readonly number[];
+  /** True if the file states the roll; false if the seed determined it. */
+  readonly written: boolean;
+}

@@ -1,0 +1,21 @@
+/** Selects one of the games a file can produce. Without fields: the game the file plays by itself. */
+export interface GameSelection {
+  /** Overrides the seed of the file. */
+  readonly seed?: string | undefined;
+  /**
+   * Plays to the end of the game, with this policy for decisions without an order. Default: stop at the end of the
+   * file's orders.
+   */
+  readonly unanswered?: UnansweredPolicy | undefined;
+}
+
+/** Policies that answer quickly enough for interactive use in an editor. */
+export type UnansweredPolicy = (typeof UNANSWERED)[number];
+const UNANSWERED = ['default', 'random'] as const;
+
+/**
+ * Returns the value if it is a known policy, otherwise undefined. Stored states and command arguments may hold
+ * anything.
+ */
+export const parseUnansweredPolicy = (value: unknown): UnansweredPolicy | undefined =>
+  UNANSWERED.find((known) => known === value);
