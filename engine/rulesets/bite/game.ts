@@ -2,12 +2,12 @@ import { GameUnderWay, nowOf, type Begun, type Rooms } from '../../mechanics/gam
 import type { ScenarioModel } from '../../model/scenario.js';
 import type { Views } from '../../play/ruleset.js';
 import type { Viewer } from '../../play/sight.js';
-import { imagined } from './position/imagined.js';
+import { sampleHiddenInformation } from './position/hidden-information.js';
 import { foggyViews } from './position/foggy-views.js';
-import { telling } from './position/position.js';
+import { positionParts } from './position/position.js';
 import { viewsOf } from './position/views.js';
 import { mendable } from './production/mendable.js';
-import { playGame, turnsOf } from './sequence/sequence.js';
+import { playGame, lastTurnOfScenario } from './sequence/sequence.js';
 import { groundFor } from './state/area.js';
 import { brokenInvariants } from './state/invariants.js';
 import { musterOf } from './state/muster.js';
@@ -20,14 +20,14 @@ import { SIDES } from './vocabulary/sides.js';
 const rooms: Rooms<State, Piece> = {
   play: playGame,
   now: (state) => nowOf(state, SIDES),
-  telling,
+  telling: positionParts,
   views: viewsOf,
-  special: (state) => specialFace(state, turnsOf(state)),
+  special: (state) => specialFace(state, lastTurnOfScenario(state)),
   score: scoreLines,
   outcome: outcomeOf,
   invariants: brokenInvariants,
-  imagined,
-  mendable: (state, side) => mendable(state, SIDES[0] === side ? 0 : 1, turnsOf(state)),
+  imagined: sampleHiddenInformation,
+  mendable: (state, side) => mendable(state, SIDES[0] === side ? 0 : 1, lastTurnOfScenario(state)),
 };
 
 /** A game of Blocks in the East under way. */

@@ -4,7 +4,7 @@ import type { Rules } from '../../play/ruleset.js';
 import { about } from './about.js';
 import { checkForces, checkMap, checkScenario } from './check/index.js';
 import { BiteGame } from './game.js';
-import { setupRules } from './setup/covered.js';
+import { setupRules } from './setup/setup-rules.js';
 import { calendar } from './vocabulary/calendar.js';
 import { vocabulary } from './vocabulary/index.js';
 

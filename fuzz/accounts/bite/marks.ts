@@ -7,9 +7,21 @@ export function marks(state: State): Account {
   return {
     pause({ phase }, wrong) {
       if (phase !== 'supply') return;
-      const { fuel, activated, activations, served, scouts, actions, moved, mission, fought, blitzed, gone } = state;
+      const {
+        fuel,
+        activated,
+        activations,
+        served,
+        scouts,
+        actions,
+        moved,
+        mission,
+        fought,
+        blitzed,
+        hasRebased: gone,
+      } = state;
       const flags = { fuel, activated, activations, served, scouts, actions, moved, mission, fought, blitzed, gone };
-      const cells = { began: state.began, foughtIn: state.foughtIn, from: state.from };
+      const cells = { began: state.phaseStart, foughtIn: state.foughtIn, from: state.enteredFrom };
       const check = (mark: string, values: ArrayLike<number>, blank: number): void => {
         const names = state.pieces.filter(({ index }) => values[index] !== blank).map(({ name }) => name);
         if (names.length > 0) wrong(`${names.join(', ')} begin a player turn with the mark “${mark}”`);

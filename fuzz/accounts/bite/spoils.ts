@@ -1,4 +1,4 @@
-import { NOBODY } from '../../../engine/rulesets/bite/state/fields.js';
+import { NO_SIDE } from '../../../engine/rulesets/bite/state/fields.js';
 import { SIDES } from '../../../engine/rulesets/bite/vocabulary/sides.js';
 import type { State } from '../../../engine/rulesets/bite/state/state.js';
 import type { Account } from '../account.js';
@@ -12,7 +12,7 @@ export function spoils(state: State): Account {
       control.forEach((side, cell) => {
         const held = before?.[cell] ?? side;
         const factories = redFactories[cell] + blueFactories[cell] + blackFactories[cell];
-        if (held !== side && held !== NOBODY && side !== NOBODY && factories > 0)
+        if (held !== side && held !== NO_SIDE && side !== NO_SIDE && factories > 0)
           wrong(
             `${SIDES[side]} has taken ${state.label(cell)}, and ${factories} factories stand there [3.3.factories]`,
           );

@@ -5,7 +5,7 @@ import { unitsCalled } from '../../../engine/mechanics/muster/position.js';
 import { fateOf } from '../../../engine/play/fate.js';
 import { eliminate } from '../../../engine/rulesets/bite/blocks/losses.js';
 import { bite } from '../../../engine/rulesets/bite/index.js';
-import { telling as ofBite } from '../../../engine/rulesets/bite/position/position.js';
+import { positionParts as ofBite } from '../../../engine/rulesets/bite/position/position.js';
 import { fda } from '../../../engine/rulesets/fda/index.js';
 import { telling as ofFda } from '../../../engine/rulesets/fda/position/position.js';
 import { pgg } from '../../../engine/rulesets/pgg/index.js';

@@ -10,12 +10,12 @@ import { refuseSeveral } from '../../../play/several.js';
 import { fuelFirst } from '../command/fuel-first.js';
 import { levelOf } from '../nations/technology.js';
 import { centresOf } from '../production/centres.js';
-import { refusal } from '../refusal.js';
+import { refusal } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { AGAINST_FACTORY, AGAINST_PORT, AGAINST_STATION } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { isCity } from '../state/strongholds.js';
-import { switchedOff } from '../state/switched-off.js';
+import { notPlayedBar } from '../state/option-fixes.js';
 import { opponent } from '../vocabulary/sides.js';
 import { missionHeld } from './holding.js';
 import { crowded, flightBar, takeOff } from './missions.js';
@@ -56,7 +56,7 @@ const isAim = (word: string | undefined): word is Aim => word !== undefined && O
 /** Why these bombers do not fly against what stands in a hex [32.0.who, 7.5.2.missions]. */
 function refuse(state: State, answer: Answer): Refusal | undefined {
   const { pieces = [], cells: [cell] = [], choice } = answer;
-  if (!state.plays('strategic-bombing')) return whyNot(switchedOff('strategic-bombing'), state);
+  if (!state.plays('strategic-bombing')) return whyNot(notPlayedBar('strategic-bombing'), state);
   if (pieces.length === 0 || cell === undefined || !isAim(choice))
     return refusal('32.0', 'no-target', 'Write what is bombed, and by whom: `bomb HEX with UNITS (factory)`.');
   const place = state.label(cell);

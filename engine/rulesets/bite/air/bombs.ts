@@ -59,7 +59,7 @@ export function* dropBombs(state: State, cell: Cell, address: Address, order: Or
     const where = onPlace(circumstancesOf(state, cell, 1));
     const hits = yield* shoot(state, { cell, side, fire: 'raid', units, where, address: `${address}/${what}`, order });
     hit(state, cell, hits);
-    state.changeSupply();
+    state.invalidateSupply();
     state.emit('strike', rule, () => ({
       side,
       text: `Bombs on the ${what} of ${state.label(cell)}: ${count(hits, 'hit')}.`,
@@ -88,7 +88,7 @@ export function repairBombed(state: State, side: number): void {
     for (const cell of targets(state.ground))
       if (hits[cell] > 0 && state.control[cell] === side) {
         hits[cell] = 0;
-        state.changeSupply();
+        state.invalidateSupply();
       }
 }
 

@@ -4,7 +4,7 @@ import type { Play } from '../../../play/moment.js';
 import { commandKinds } from '../command/activation.js';
 import { defending } from '../command/mobile-defence.js';
 import { phaseOrders } from '../sequence/phase-orders.js';
-import { inOrder } from '../state/fog.js';
+import { inPublicOrder } from '../state/fog.js';
 import type { State } from '../state/state.js';
 import { AXIS, opponent } from '../vocabulary/sides.js';
 import { flying } from './missions.js';
@@ -37,7 +37,7 @@ export function* scoutBeforeCombat(state: State): Play {
     side: state.side,
     rule: '19.1',
     question: 'movement',
-    asked: 'what is reconnoitred?',
+    prompt: 'what is reconnoitred?',
     kinds: [scouting],
     address: `${state.address}/scouts`,
   });
@@ -50,7 +50,7 @@ export function* reactionPhase(state: State): Play {
     side: opponent(state.side),
     rule: '7.6',
     question: 'reaction',
-    asked: 'who comes to a battle?',
+    prompt: 'who comes to a battle?',
     kinds: [flying, defending, ...commandKinds],
     endOnceIn: 8,
   });
@@ -63,7 +63,7 @@ const isSurprised = (state: State): boolean => state.side === AXIS && state.isSe
 export function* returnToBases(state: State): Play {
   const address = `${state.address}/return`;
   for (const side of [state.side, opponent(state.side)])
-    for (const piece of inOrder(state, state.muster.air[side]))
+    for (const piece of inPublicOrder(state, state.muster.air[side]))
       if (state.onMap(piece) && state.base[piece] !== NOWHERE)
         yield* withdrawAir(state, piece, { rule: '7.8.1', question: 'rebasing', verb: 'rebase', address });
 }

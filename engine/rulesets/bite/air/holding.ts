@@ -2,7 +2,7 @@ import { NOWHERE } from '../../../board/board.js';
 import { isFuelled } from '../command/fuel.js';
 import { away, moved, others, type Held } from '../movement/holding.js';
 import { frozen, isFrozen } from '../nations/frozen.js';
-import { bar } from '../refusal.js';
+import { bar } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { BY_ACTION } from '../state/fields.js';
 import type { State } from '../state/state.js';

@@ -7,7 +7,7 @@ import { fuelFirst } from '../command/fuel-first.js';
 import { beginBattle } from '../movement/moving.js';
 import { maySupport } from '../nations/air-support.js';
 import { attackBar, regionBar, rivalBar } from '../nations/regions.js';
-import { bar, refusal } from '../refusal.js';
+import { bar, refusal } from '../rulebook/refusal.js';
 import { AGAINST_FACTORY, AGAINST_STATION, TO_BATTLE } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';

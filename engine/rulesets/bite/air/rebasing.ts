@@ -4,7 +4,7 @@ import { movement } from '../../../mechanics/ways/orders.js';
 import type { Reckoned } from '../../../model/ledger.js';
 import { list } from '../../../model/words.js';
 import { standingBar } from '../nations/regions.js';
-import { bar, reckon, refusal } from '../refusal.js';
+import { bar, reckon, refusal } from '../rulebook/refusal.js';
 import { BY_ACTION } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { baseByChance, basesInRange, flight, hasRoom, isBase, rangeOf } from './bases.js';

@@ -13,11 +13,11 @@ import { shoot } from '../blocks/shooting.js';
 import { actionBar, takeAction } from '../command/actions.js';
 import { isSupreme, pointsOf } from '../command/points.js';
 import { levelIn } from '../nations/technology.js';
-import { cite, reckon, refusal } from '../refusal.js';
-import { BUNKER, FORTRESS, isMajor, terrainOf, terrainWord } from '../state/ground.js';
-import { show } from '../state/fog.js';
+import { cite, reckon, refusal } from '../rulebook/refusal.js';
+import { BUNKER, FORTRESS, isMajorCity, terrainOf, terrainWord } from '../state/ground.js';
+import { revealBlocks } from '../state/fog.js';
 import type { State } from '../state/state.js';
-import { switchedOff } from '../state/switched-off.js';
+import { notPlayedBar } from '../state/option-fixes.js';
 import { FIELDS } from '../vocabulary/nations.js';
 import { opponent } from '../vocabulary/sides.js';
 import { DIE } from '../vocabulary/tables.js';
@@ -48,7 +48,7 @@ export function scoutModifier(state: State, hq: number, cell: Cell): Reckoned {
   const better = fighters(state, hq) - 1;
   if (better > 0) modifier.plus(-2 * better, `fighters of technology ${better + 1}`, '19.1.roll');
   if (terrainOf(ground, cell).rough) modifier.plus(2, terrainWord(ground, cell), '19.1.roll');
-  if (isMajor(ground, cell)) modifier.plus(2, 'major city', '19.1.roll');
+  if (isMajorCity(ground, cell)) modifier.plus(2, 'major city', '19.1.roll');
   if (fort[cell] === BUNKER) modifier.plus(2, 'bunker', '19.1.roll');
   if (fort[cell] === FORTRESS) modifier.plus(4, 'fortress', '19.1.roll');
   if (isBad(weather)) modifier.plus(2, () => 'bad weather', '19.1.roll');
@@ -57,7 +57,7 @@ export function scoutModifier(state: State, hq: number, cell: Cell): Reckoned {
 
 /** Why an HQ does not reconnoitre a hex [19.1]. */
 function refuse(state: State, { pieces: [hq] = [], cells: [cell] = [] }: Answer): Refusal | undefined {
-  if (!state.plays('recon')) return whyNot(switchedOff('recon'), state);
+  if (!state.plays('recon')) return whyNot(notPlayedBar('recon'), state);
   if (hq === undefined || cell === undefined)
     return refusal('19.1', 'no-headquarters', 'Write what is reconnoitred, and by whom: `scout HEX with HQ`.');
   const name = state.name(hq);
@@ -131,7 +131,7 @@ function* attempt(state: State, hq: number, cell: Cell, order: OrderModel | unde
     ledger: modifier.ledger,
     facts: { roll: die, outcome: isSeen ? 'seen' : 'failed' },
   }));
-  if (isSeen) show(state, state.unitsAt(cell, enemy), '19.1');
+  if (isSeen) revealBlocks(state, state.unitsAt(cell, enemy), '19.1');
 }
 
 const answersOf = (state: State, hq: number): Answer[] =>

@@ -7,12 +7,12 @@ import { unitsNamed } from '../../../play/named-units.js';
 import { writtenCells } from '../../../play/written-cells.js';
 import { refuseSeveral } from '../../../play/several.js';
 import { eliminate, loseStep } from '../blocks/losses.js';
-import { cite, refusal } from '../refusal.js';
+import { cite, refusal } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { answerText } from '../sequence/answer-text.js';
 import { removeFromBase } from '../stacking/excess.js';
 import { ON_GROUND } from '../state/fields.js';
-import { openName } from '../state/fog.js';
+import { publicName } from '../state/fog.js';
 import type { State } from '../state/state.js';
 import type { Question } from '../vocabulary/questions.js';
 import { SIDES } from '../vocabulary/sides.js';
@@ -59,7 +59,7 @@ export function landOn(state: State, piece: number, base: Cell, rule: BiteRule):
   state.setBase(piece, NOWHERE);
   state.put(piece, base);
   state.mission[piece] = ON_GROUND;
-  if (from !== base) state.gone[piece] = 1;
+  if (from !== base) state.hasRebased[piece] = 1;
   state.emit('rebase', rule, () => ({
     side: state.piece(piece).side,
     text: `${state.name(piece)} lands on ${state.label(base)}.`,
@@ -71,7 +71,7 @@ export function landOn(state: State, piece: number, base: Cell, rule: BiteRule):
 function whereTo(state: State, piece: number, bases: readonly Cell[], withdrawal: Withdrawal): Decision {
   const { verb, question, rule, address, within, result, about = [state.cell[piece]] } = withdrawal;
   const side = SIDES[state.piece(piece).side];
-  const [name, shown] = [state.name(piece), openName(state, piece)];
+  const [name, shown] = [state.name(piece), publicName(state, piece)];
   const asked = (who: string): string => `${side}: to which base does ${who} go?`;
   const answer = (cell: Cell): Answer => ({ verb, pieces: [piece], cells: [cell] });
   return choice({

@@ -25,7 +25,7 @@ export function touchDown(state: State, cell: Cell): boolean {
     state.setBase(piece, NOWHERE);
     state.mission[piece] = ON_GROUND;
     state.carrier[piece] = -1;
-    state.from[piece] = NOWHERE;
+    state.enteredFrom[piece] = NOWHERE;
     state.landed[piece] = BY_AIR;
     state.emit('land', '23.0.landing', () => ({
       side: state.piece(piece).side,

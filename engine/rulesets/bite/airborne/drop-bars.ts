@@ -10,13 +10,13 @@ import { inReserve } from '../movement/holding.js';
 import { attackBar, regionBar } from '../nations/regions.js';
 import { levelOf } from '../nations/technology.js';
 import { garrisonBar } from '../politics/persia.js';
-import { bar, refusal } from '../refusal.js';
+import { bar, refusal } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { NO_RESERVE } from '../state/fields.js';
 import { terrainWord } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { strongholdIn } from '../state/strongholds.js';
-import { switchedOff } from '../state/switched-off.js';
+import { notPlayedBar } from '../state/option-fixes.js';
 import { isBad, PLAIN } from '../vocabulary/terrain.js';
 
 type Held = Bar<string, [state: State, piece: number]>;
@@ -27,7 +27,7 @@ const LEVEL = 2;
 const is = (rule: BiteRule, slug: string, why: string): Held =>
   bar(rule, slug, (state: State, piece: number) => `${state.name(piece)} ${why}.`);
 
-const notPlayed: Held = switchedOff('paratroops');
+const notPlayed: Held = notPlayedBar('paratroops');
 const others = is('3.1', 'other-side', 'is the enemy’s');
 const away = is('23.0', 'not-on-map', 'is not on the map');
 const notAirborne = is('23.0', 'not-airborne', 'is neither a paratroop nor an air-landing unit');
@@ -61,7 +61,7 @@ export function dropHeld(state: State, piece: number): Held | undefined {
   if (isBad(state.weather)) return badWeather;
   if (!state.isFull(piece)) return reduced;
   if (state.outOfSupply[piece] === 1) return unsupplied;
-  const isNew = state.placed[piece] === 1 || state.fromAfield[piece] === 1;
+  const isNew = state.placed[piece] === 1 || state.leftFieldByRail[piece] === 1;
   if (isNew || !isBase(state, side, state.cell[piece])) return noBase;
   return supremeFor(state, piece, 'airborne') === undefined ? noOrder : garrisonBar(state, piece);
 }

@@ -11,7 +11,7 @@ import { refuseSeveral } from '../../../play/several.js';
 import { crowdBar, supportBar, takeOff } from '../air/missions.js';
 import { supremeFor, takeAction } from '../command/actions.js';
 import { beginBattle } from '../movement/moving.js';
-import { refusal } from '../refusal.js';
+import { refusal } from '../rulebook/refusal.js';
 import { CARRYING, TO_BATTLE } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { dropHeld, dropRange, refuseCarrier, targetBar } from './drop-bars.js';

@@ -15,7 +15,7 @@ export function* blitzPhase(state: State): Play {
     yield* giveOrders(state, {
       rule: '7.8',
       question: 'blitz',
-      asked: 'who goes on?',
+      prompt: 'who goes on?',
       kinds: [blitzing, { ...battling, perform: fightOn }],
       endOnceIn: 3,
     });

@@ -1,12 +1,12 @@
 import type { Cell } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import type { Special } from '../blocks/shooting.js';
-import { bar } from '../refusal.js';
-import { isSeen } from '../state/fog.js';
+import { bar } from '../rulebook/refusal.js';
+import { isKnownToBoth } from '../state/fog.js';
 import { terrainWord } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { strongholdIn } from '../state/strongholds.js';
-import { switchedOff } from '../state/switched-off.js';
+import { notPlayedBar } from '../state/option-fixes.js';
 import { isBad } from '../vocabulary/terrain.js';
 import {
   defenderOf,
@@ -32,7 +32,7 @@ export function declaringBar(state: State, cell: Cell, word: Declared): Bar | un
   const { called, rule } = SPECIAL[word];
   const because = (slug: string, why: string): Bar =>
     bar(rule, slug, () => `${capitalized(withArticle(called))} ${why}.`);
-  const off = switchedOff(word, 'not-played', rule);
+  const off = notPlayedBar(word, 'not-played', rule);
   if (!state.plays(word)) return { ...off, tell: () => off.tell(state), more: () => off.more?.(state) ?? {} };
   if (isBad(state.weather)) return because('bad-weather', `asks for good weather; this month has ${state.weather}`);
   const hindrance = hindranceIn(state, cell);
@@ -48,7 +48,7 @@ export function declaringBar(state: State, cell: Cell, word: Declared): Bar | un
 
 /** Who of the defenders withstands a special attack, as far as the attacker sees them: he may find out when they are shown [1.3]. */
 export const stopperOf = (scene: Scene, word: Declared): number | undefined =>
-  landOf(scene, defenderOf(scene)).find((piece) => isSeen(scene.state, piece) && withstands(scene, piece, word));
+  landOf(scene, defenderOf(scene)).find((piece) => isKnownToBoth(scene.state, piece) && withstands(scene, piece, word));
 
 /** Tanks stop both, cavalry stops cavalry [20.0, 21.0]. */
 const withstands = (scene: Scene, piece: number, word: Declared): boolean =>

@@ -11,7 +11,7 @@ import { reembark } from '../naval/re-embark.js';
 import { separateRivals } from '../nations/rivals.js';
 import { fightPartisans } from '../partisans/fight.js';
 import { crossBorders } from '../politics/borders.js';
-import { show } from '../state/fog.js';
+import { revealBlocks } from '../state/fog.js';
 import type { State } from '../state/state.js';
 import { AXIS, BOTH, opponent, SIDES } from '../vocabulary/sides.js';
 import { stopperOf } from './declaring.js';
@@ -41,7 +41,7 @@ export function* fight(
   const address = `${state.address}/${state.label(cell)}`;
   yield* separateRivals(state, cell, address);
   for (const piece of state.unitsIn(cell)) takePart(state, piece, cell);
-  show(state, state.unitsIn(cell), '1.3');
+  revealBlocks(state, state.unitsIn(cell), '1.3');
   const declared = wanted.filter((word) => stopperOf(sceneOf(state, cell, 1), word) === undefined);
   const begun = sceneOf(state, cell, 1, declared);
   alarm(state, begun);

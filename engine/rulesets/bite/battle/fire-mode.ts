@@ -1,7 +1,7 @@
 import { choice } from '../../../mechanics/choice.js';
 import { ask, type Answer, type Decision, type Play } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
-import { cite, refusal } from '../refusal.js';
+import { cite, refusal } from '../rulebook/refusal.js';
 import { answerText } from '../sequence/answer-text.js';
 import type { State } from '../state/state.js';
 import { BOTH, SIDES } from '../vocabulary/sides.js';

@@ -7,7 +7,7 @@ import { isRefusal } from '../../../play/moment.js';
 import type { Forecast } from '../../../play/ruleset.js';
 import { diceText, rollOf } from '../blocks/shooting.js';
 import { doPartisansFight } from '../partisans/entering.js';
-import { step } from '../refusal.js';
+import { step } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import type { BattleNow } from '../state/fields.js';
 import type { State } from '../state/state.js';

@@ -13,7 +13,7 @@ import { landOn } from '../air/withdrawal.js';
 import { eliminate } from '../blocks/losses.js';
 import { enter } from '../control/control.js';
 import { isBound } from '../command/seats.js';
-import { cite, refusal } from '../refusal.js';
+import { cite, refusal } from '../rulebook/refusal.js';
 import { answerText } from '../sequence/answer-text.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';

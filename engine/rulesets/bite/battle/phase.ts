@@ -8,9 +8,9 @@ import { takeOrders } from '../../../play/order-taking.js';
 import { writtenCells } from '../../../play/written-cells.js';
 import { refuseSeveral } from '../../../play/several.js';
 import { scoutBeforeCombat } from '../air/flying.js';
-import { cite, refusal } from '../refusal.js';
+import { cite, refusal } from '../rulebook/refusal.js';
 import { answerText } from '../sequence/answer-text.js';
-import type { Stretch } from '../sequence/phase-orders.js';
+import type { PhaseOrders } from '../sequence/phase-orders.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { declarable, DECLARED, declaringBar } from './declaring.js';
@@ -22,7 +22,7 @@ import type { Declared } from './scene.js';
 export function battlesLeft(state: State): Cell[] {
   const cells: Cell[] = [];
   for (let cell = state.battle.indexOf(1); cell >= 0; cell = state.battle.indexOf(1, cell + 1)) cells.push(cell);
-  return cells.sort((a, b) => state.entered[a] - state.entered[b]);
+  return cells.sort((a, b) => state.entryOrder[a] - state.entryOrder[b]);
 }
 
 /** What an answer declares: `cavalry-charge`, `panzer-attack`, or both. */
@@ -87,7 +87,7 @@ export function* combatPhase(state: State): Play {
   yield* giveOrders(state, {
     rule: '7.7',
     question: 'battle',
-    asked: 'which battle is next?',
+    prompt: 'which battle is next?',
     kinds: [battling],
     endOnceIn: 1000,
   });
@@ -96,13 +96,19 @@ export function* combatPhase(state: State): Play {
 /** Battles are fought, and what else may be ordered between them; none is left over [7.7, 7.8]. */
 export function* giveOrders(
   state: State,
-  { rule, question, asked, kinds, endOnceIn }: Pick<Stretch, 'rule' | 'question' | 'asked' | 'kinds' | 'endOnceIn'>,
+  {
+    rule,
+    question,
+    prompt,
+    kinds,
+    endOnceIn,
+  }: Pick<PhaseOrders, 'rule' | 'question' | 'prompt' | 'kinds' | 'endOnceIn'>,
 ): Play {
   const side = SIDES[state.side];
   yield* takeOrders(state, {
     rule: cite(rule),
     question,
-    prompt: `${side}: ${asked}`,
+    prompt: `${side}: ${prompt}`,
     address: state.address,
     side,
     kinds,

@@ -3,7 +3,7 @@ import { IMPASSABLE } from '../../../board/reach.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import { stepCosts } from '../movement/costs.js';
 import { standingBar } from '../nations/regions.js';
-import { bar } from '../refusal.js';
+import { bar } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { noRoomBar } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';

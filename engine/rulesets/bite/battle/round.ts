@@ -44,7 +44,7 @@ function* fire(state: State, scene: Scene, salvo: Salvo, { address, order }: Tol
     address: `${address}/${step}${charges ? ' charge' : ''}`,
     order: side === attacker ? order : undefined,
   });
-  if (where.charge) for (const piece of units) if (state.piece(piece).charge > 0) state.charged[piece] = 1;
+  if (where.charge) for (const piece of units) if (state.piece(piece).charge > 0) state.extraChargeUsed[piece] = 1;
   if (spends) for (const piece of units) spend(state, piece);
   return scores;
 }

@@ -12,7 +12,7 @@ export function crossedBy(state: State, piece: number): Crossed | undefined {
   return state.onMap(piece) ? crossedInto(state, piece, state.cell[piece]) : undefined;
 }
 
-function crossedInto({ ground, from }: State, piece: number, cell: Cell): Crossed | undefined {
+function crossedInto({ ground, enteredFrom: from }: State, piece: number, cell: Cell): Crossed | undefined {
   if (from[piece] === NOWHERE) return undefined;
   const bits = stepBetween(ground, from[piece], cell);
   if ((bits & (ARROW | WATER_SIDE)) !== 0) return 'strait';

@@ -119,7 +119,7 @@ function extraDice(
   blocks: Blocks,
 ): MoreDice | undefined {
   const { nation, isArtillery, type, charge } = state.piece(piece);
-  if (where.charge === true && charge > 0 && state.charged[piece] === 0)
+  if (where.charge === true && charge > 0 && state.extraChargeUsed[piece] === 0)
     return { by: charge, why: 'its one great charge', rule: '20.0.barbo' };
   if (fire === 'artillery' && isArtillery && nation === 'Soviet Union' && state.plays('rockets'))
     return levelOf(state, piece) >= 2 && blocks.strength(piece) > 0

@@ -70,7 +70,7 @@ export function eliminate(state: State, piece: number, rule: BiteRule): void {
   const { side } = state.piece(piece);
   const cell = state.cell[piece];
   leave(state, piece, isRebuildable(state, piece) ? ELIMINATED : REMOVED);
-  state.lost[piece]++;
+  state.timesLost[piece]++;
   state.disbandedIn[piece] = 0;
   state.emit('eliminated', rule, () => ({
     side,

@@ -4,9 +4,9 @@ import type { Ledger, LedgerStep } from '../../../model/ledger.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Address, Play } from '../../../play/moment.js';
 import { count, list } from '../../../model/words.js';
-import { cite } from '../refusal.js';
+import { cite } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
-import { openName } from '../state/fog.js';
+import { publicName } from '../state/fog.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { DIE } from '../vocabulary/tables.js';
@@ -98,7 +98,7 @@ export function* shootEach(state: State, shooting: Shooting): Play<readonly Scor
   const { event, called, rule } = { ...TOLD[fire], ...shooting.special };
   const scores: Score[] = [];
   for (const { name, piece, dice, from } of fired) {
-    const shown = piece === undefined ? name : openName(state, piece);
+    const shown = piece === undefined ? name : publicName(state, piece);
     const rolled = (yield {
       kind: 'dice',
       address: `${address}/${shown}`,

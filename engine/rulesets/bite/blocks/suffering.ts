@@ -5,7 +5,7 @@ import type { OrderModel } from '../../../model/orders.js';
 import { list } from '../../../model/words.js';
 import { ask, type Address, type Answer, type Play } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
-import { bar, cite } from '../refusal.js';
+import { bar, cite } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { PIP_FACTOR } from '../vocabulary/resources.js';
 import { SIDES } from '../vocabulary/sides.js';

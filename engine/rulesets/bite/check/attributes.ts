@@ -29,7 +29,7 @@ const attributeOf = ({ attributes }: ForceModel, word: string): Attribute | unde
   Object.hasOwn(attributes, word) ? attributes[word] : undefined;
 
 /** Numbers a block is given that the rules have bounds for [3.13, 6.5, 35.1]. */
-const BOUNDS: readonly {
+const NUMBER_BOUNDS: readonly {
   readonly word: string;
   readonly rule: BiteRule;
   readonly least: number;
@@ -43,7 +43,7 @@ const BOUNDS: readonly {
 /** A level is 1 to 3, and a die hits from 2 to 6 on [3.13, 6.5, 35.1]. */
 const numberMustBeWithinItsBounds: ForcesCheck = (sides, report) => {
   for (const { force } of unitsOf(sides))
-    for (const { word, rule, least, most } of BOUNDS) {
+    for (const { word, rule, least, most } of NUMBER_BOUNDS) {
       const told = attributeOf(force, word);
       if (told === undefined || (Number(told.value) >= least && Number(told.value) <= most)) continue;
       const message = `\`${word}\` is a number from ${least} to ${most}, not ${String(told.value)}.`;
@@ -93,7 +93,7 @@ const stationMustBeANation: ForcesCheck = (sides, report) => {
 };
 
 /** Whose attribute does something, and by which rule. */
-const USES: readonly {
+const ATTRIBUTE_USES: readonly {
   readonly words: readonly string[];
   readonly rule: BiteRule;
   readonly whose: string;
@@ -110,7 +110,7 @@ const USES: readonly {
 /** An attribute of which no rule asks for such a unit is a slip of the author’s [7.5.2, 7.5.3, 20.0, 35.1, 35.2]. */
 const attributeShouldDoSomething: ForcesCheck = (sides, report) => {
   for (const unit of unitsOf(sides))
-    for (const { words, rule, whose, by } of USES) {
+    for (const { words, rule, whose, by } of ATTRIBUTE_USES) {
       if (by(unit)) continue;
       for (const word of words) {
         const told = attributeOf(unit.force, word);

@@ -1,7 +1,7 @@
 import { writeInstead, type Fix } from '../../../model/finding.js';
 import type { ForceModel } from '../../../model/forces.js';
 import { unitKinds } from '../vocabulary/unit-kinds.js';
-import { isUnit, MOST_STRENGTH } from '../state/muster.js';
+import { isUnit, MAX_STRENGTH } from '../state/muster.js';
 import type { CheckList } from '../../../play/checks.js';
 import type { ForcesCheck } from './check.js';
 
@@ -26,8 +26,8 @@ const stepsToFillIn = ({ nameSource }: ForceModel): Fix => ({
 const strengthMustBeThatOfABlock: ForcesCheck = (sides, report) => {
   for (const force of sides.flatMap(({ forces }) => forces)) {
     const most = Math.max(0, ...force.faces.map(([strength = 0]) => strength));
-    if (!isUnit(force) || most <= MOST_STRENGTH) continue;
-    const message = `${force.name} has ${most} strength points; it is played with ${MOST_STRENGTH}, the most a block has room for.`;
+    if (!isUnit(force) || most <= MAX_STRENGTH) continue;
+    const message = `${force.name} has ${most} strength points; it is played with ${MAX_STRENGTH}, the most a block has room for.`;
     report.error('3.11', 'too-strong', force.nameSource, message);
   }
 };

@@ -5,7 +5,7 @@ import type { Attribute, Feature, MapModel } from '../../../model/map.js';
 import { capitalized, list, withArticle } from '../../../model/words.js';
 import type { CheckList } from '../../../play/checks.js';
 import type { BiteRule } from '../rulebook/index.js';
-import { countryOf, groundOf, isMajor } from '../state/ground.js';
+import { countryOf, groundOf, isMajorCity } from '../state/ground.js';
 import type { Role } from '../vocabulary/features.js';
 import { NATIONS, nationCalled } from '../vocabulary/nations.js';
 import { COLOURS } from '../vocabulary/resources.js';
@@ -13,7 +13,7 @@ import { SOVIET } from '../vocabulary/sides.js';
 import type { MapCheck } from './check.js';
 
 /** What of a map names one of the nations at war, and which of them it says anything of. */
-interface Named {
+interface NationAttribute {
   readonly attribute: string;
   readonly rule: BiteRule;
   /** Of these features; of all without it. */
@@ -22,7 +22,7 @@ interface Named {
 }
 
 const staying = NATIONS.filter((name) => nationCalled(name).supreme.stays === true);
-const NAMED: readonly Named[] = [
+const NATION_ATTRIBUTES: readonly NationAttribute[] = [
   { attribute: 'source', rule: '4.1', nations: NATIONS },
   { attribute: 'seat', rule: '13.8.1.moscow', nations: staying },
   { attribute: 'refuge', rule: '13.8.1.moscow', nations: staying },
@@ -33,7 +33,7 @@ const NAMED: readonly Named[] = [
 
 /** What names a nation names one that its rule speaks of [4.1, 5.5, 7.11, 13.8.1, 13.8.2]. */
 const nationMustBeOneOfItsRule: MapCheck = ({ features }, report) => {
-  for (const { attribute, rule, on, nations } of NAMED)
+  for (const { attribute, rule, on, nations } of NATION_ATTRIBUTES)
     for (const { kind, attributes } of features) {
       if (!Object.hasOwn(attributes, attribute) || on?.includes(kind) === false) continue;
       const { value, source } = attributes[attribute];
@@ -49,7 +49,7 @@ const nationMustBeOneOfItsRule: MapCheck = ({ features }, report) => {
 };
 
 /** Points of a place that fit into a turn; more is a slip of the pen. */
-const MOST = 99;
+const MAX_POINTS_PER_TURN = 99;
 
 /** Points and prices, and room for factories, are whole numbers [3.6, 11.1, 15.1.place]. */
 const pointsMustBeWhole: MapCheck = ({ features }, report) => {
@@ -57,12 +57,12 @@ const pointsMustBeWhole: MapCheck = ({ features }, report) => {
     for (const word of [...COLOURS, 'limit'] as const) {
       if (!Object.hasOwn(attributes, word)) continue;
       const { value, source }: Attribute = attributes[word];
-      if (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST) continue;
+      if (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MAX_POINTS_PER_TURN) continue;
       report.error(
         word === 'limit' ? '15.1.place' : '11.1',
         'no-number',
         source,
-        `\`${word}\` is a whole number up to ${MOST}, not ${String(value)}.`,
+        `\`${word}\` is a whole number up to ${MAX_POINTS_PER_TURN}, not ${String(value)}.`,
       );
     }
 };
@@ -124,8 +124,8 @@ const PAIRS: readonly {
 /** A role that rests on another finds it on the map [12.3, 13.8.1]. */
 const roleShouldHaveItsOther: MapCheck = (map, report) => {
   for (const { role, with: other, rule, without } of PAIRS) {
-    const [place] = havingRole(map, role);
-    if (place === undefined || havingRole(map, other).length > 0) continue;
+    const [place] = placesWithRole(map, role);
+    if (place === undefined || placesWithRole(map, other).length > 0) continue;
     const message = `No place of ${map.name} is (${other}): ${without}.`;
     report.warning(rule, 'role-alone', place.attributes[role].source, message, {
       fixes: [lineOfMap(map, `site ‹NAME› at ‹HEX› (${other}${other === 'seat' ? ' "‹NAME›"' : ''})`)],
@@ -133,21 +133,21 @@ const roleShouldHaveItsOther: MapCheck = (map, report) => {
   }
 };
 
-const havingRole = ({ features }: MapModel, role: Role): readonly Feature[] =>
+const placesWithRole = ({ features }: MapModel, role: Role): readonly Feature[] =>
   features.filter(({ attributes }) => Object.hasOwn(attributes, role));
 
 /** Two new units a turn come to a major city, marines to shipyards of the Soviets [7.3.1.two, 7.3.1.marines]. */
 const roleShouldSuitItsPlace: MapCheck = (map, report) => {
   const ground = groundOf(map);
-  for (const { cells, attributes } of havingRole(map, 'double'))
-    if (cells.some((cell) => !isMajor(ground, cell)))
+  for (const { cells, attributes } of placesWithRole(map, 'double'))
+    if (cells.some((cell) => !isMajorCity(ground, cell)))
       report.warning(
         '7.3.1.two',
         'idle-role',
         attributes.double.source,
         'New units come to major cities, and this is none: (double) does nothing here.',
       );
-  for (const { cells, attributes } of havingRole(map, 'shipyard'))
+  for (const { cells, attributes } of placesWithRole(map, 'shipyard'))
     if (cells.some((cell) => isForeign(countryOf(ground, cell))))
       report.warning(
         '7.3.1.marines',

@@ -9,7 +9,7 @@ import type { ScenarioModel } from '../../../model/scenario.js';
 import type { Source } from '../../../model/source.js';
 import { list } from '../../../model/words.js';
 import type { CheckList } from '../../../play/checks.js';
-import { covered } from '../setup/covered.js';
+import { covered } from '../setup/setup-rules.js';
 import { groundOf } from '../state/ground.js';
 import { musterOf } from '../state/muster.js';
 import type { Piece } from '../state/pieces.js';
@@ -21,30 +21,30 @@ import { AXIS, SIDES, SOVIET } from '../vocabulary/sides.js';
 import { classes, unitKinds } from '../vocabulary/unit-kinds.js';
 import { watchedBorder } from '../zones/watched.js';
 import type { ScenarioCheck } from './check.js';
-import { leaveOut, playing, switchOn } from '../state/switched-off.js';
-import { advanced, withTrack } from '../weather/track.js';
+import { fixToLeaveOut, fixesToPlay, fixesToSwitchOn } from '../state/option-fixes.js';
+import { fixToPlayAdvanced, withWeatherTrack } from '../weather/track.js';
 
 /** A word of `set optional` with its place. */
-interface Written {
+interface OptionWord {
   readonly word: string;
   readonly source: Source;
 }
 
 /** The words of a scenario's `set optional`, in the order written. */
-const written = (scenario: ScenarioModel): readonly Written[] =>
+const optionWords = (scenario: ScenarioModel): readonly OptionWord[] =>
   startOf(scenario, 'optional').flatMap(({ values, valueSources = [], source }) =>
     values.map((value, index) => ({ word: String(value), source: valueSources[index] ?? source })),
   );
 
 /** The options a scenario plays with their places, each once. */
-const chosen = (scenario: ScenarioModel): readonly { readonly option: Option; readonly source: Source }[] =>
-  written(scenario)
+const playedOptions = (scenario: ScenarioModel): readonly { readonly option: Option; readonly source: Source }[] =>
+  optionWords(scenario)
     .filter(({ word }, index, all) => all.findIndex((one) => one.word === word) === index)
     .flatMap(({ word, source }) => (isOption(word) ? [{ option: word, source }] : []));
 
 /** What stands in `set optional` is an optional rule [14.0-39.0]. */
 const optionMustBeOfTheBook: ScenarioCheck = (scenario, report) => {
-  for (const { word, source } of written(scenario)) {
+  for (const { word, source } of optionWords(scenario)) {
     if (isOption(word)) continue;
     const meant = nearestSpellings(word, OPTION_NAMES, 1);
     const known = meant.length > 0 ? ` Did you mean ${meant[0]}?` : ` There are ${list(OPTION_NAMES)}.`;
@@ -55,7 +55,7 @@ const optionMustBeOfTheBook: ScenarioCheck = (scenario, report) => {
 
 /** Optional rules are added to the advanced game; who plays them with the base game says so [SBE.long]. */
 const optionsShouldHaveTheAdvancedGame: ScenarioCheck = (scenario, report) => {
-  const options = chosen(scenario);
+  const options = playedOptions(scenario);
   if (options.length === 0 || layerOf(scenario.settings) === 'advanced') return;
   const names = list(options.map(({ option }) => option));
   const rule = optionalRule(options[0].option).rules[0];
@@ -63,7 +63,7 @@ const optionsShouldHaveTheAdvancedGame: ScenarioCheck = (scenario, report) => {
   if (layer !== undefined) {
     const [source = layer.source] = layer.valueSources ?? [];
     const message = `The scenario adds ${names} to the base game, as it says; what these rest on in the advanced game, headquarters and weather above all, is not there.`;
-    report.information(rule, 'option-in-base-game', source, message, { fixes: [advanced(scenario)] });
+    report.information(rule, 'option-in-base-game', source, message, { fixes: [fixToPlayAdvanced(scenario)] });
     return;
   }
   const [{ source }] = startOf(scenario, 'optional');
@@ -71,7 +71,7 @@ const optionsShouldHaveTheAdvancedGame: ScenarioCheck = (scenario, report) => {
   const before = { file: source.file, start: source.start, end: source.start };
   report.error(rule, 'option-without-layer', source, message, {
     fixes: [
-      withTrack(scenario, writeInstead(before, 'set layer = advanced\n  ', 'Write set layer = advanced')),
+      withWeatherTrack(scenario, writeInstead(before, 'set layer = advanced\n  ', 'Write set layer = advanced')),
       writeInstead(before, 'set layer = base\n  ', 'Write set layer = base'),
     ],
   });
@@ -80,11 +80,11 @@ const optionsShouldHaveTheAdvancedGame: ScenarioCheck = (scenario, report) => {
 /** An option that cannot be played without another has it [22.0]. */
 const optionMustHaveWhatItNeeds: ScenarioCheck = (scenario, report) => {
   const played = optionsOf(scenario.settings);
-  for (const { option, source } of chosen(scenario)) {
+  for (const { option, source } of playedOptions(scenario)) {
     const { needs = [], rules } = optionalRule(option);
     for (const other of needs.filter(isOption).filter((one) => !played.has(one))) {
       const message = `The option ${option} cannot be played without ${other}, which the scenario does not switch on.`;
-      report.error(rules[0], 'option-needs-option', source, message, { fixes: switchOn(scenario, other) });
+      report.error(rules[0], 'option-needs-option', source, message, { fixes: fixesToSwitchOn(scenario, other) });
     }
   }
 };
@@ -92,13 +92,13 @@ const optionMustHaveWhatItNeeds: ScenarioCheck = (scenario, report) => {
 /** An option of which a part has no effect without another has it, or its author is told [32.0, 35.0, 37.0]. */
 const optionShouldHaveWhatItServes: ScenarioCheck = (scenario, report) => {
   const played = optionsOf(scenario.settings);
-  for (const { option, source } of chosen(scenario)) {
+  for (const { option, source } of playedOptions(scenario)) {
     const { serves = {}, rules } = optionalRule(option);
     for (const [other, effect] of Object.entries(serves)) {
       if (!isOption(other) || played.has(other)) continue;
       const message = `The option ${option} is played without ${other}: ${effect}.`;
       report.information(rules[0], 'option-serves-option', source, message, {
-        fixes: switchOn(scenario, other),
+        fixes: fixesToSwitchOn(scenario, other),
       });
     }
   }
@@ -110,7 +110,7 @@ const optionShouldHaveItsTurns: ScenarioCheck = (scenario, report) => {
   if (turns === undefined) return;
   const first = firstTurnOf(scenario);
   const span = Array.from({ length: Math.max(0, turns - first + 1) }, (_, i) => first + i);
-  for (const { option, source } of chosen(scenario)) {
+  for (const { option, source } of playedOptions(scenario)) {
     const { from = 1, until = calendar.length, months, turns: fewest = 0, rules } = optionalRule(option);
     const acts = span.filter((turn) => turn >= from && turn <= until && (months?.includes(monthName(turn)) ?? true));
     const when =
@@ -123,7 +123,7 @@ const optionShouldHaveItsTurns: ScenarioCheck = (scenario, report) => {
         'option-out-of-time',
         source,
         `The option ${option} acts ${when}; no turn of the scenario is there.`,
-        { fixes: [leaveOut(scenario, option)] },
+        { fixes: [fixToLeaveOut(scenario, option)] },
       );
     else if (span.length < fewest)
       report.information(
@@ -131,7 +131,7 @@ const optionShouldHaveItsTurns: ScenarioCheck = (scenario, report) => {
         'option-too-slow',
         source,
         `The option ${option} bears fruit after ${fewest} turns at the earliest; the scenario has ${span.length}.`,
-        { fixes: [leaveOut(scenario, option)] },
+        { fixes: [fixToLeaveOut(scenario, option)] },
       );
   }
 };
@@ -141,12 +141,12 @@ const typeOf = ({ kind }: ForceModel): string | undefined => unitKinds.get(kind)
 /** An option about certain units finds one among the forces [19.1, 20.0, 22.0-26.0, 30.0-32.0, 35.0]. */
 const optionShouldHaveItsUnits: ScenarioCheck = (scenario, report) => {
   const types = new Set(scenario.sides.flatMap(({ forces }) => forces).map(typeOf));
-  for (const { option, source } of chosen(scenario)) {
+  for (const { option, source } of playedOptions(scenario)) {
     const { units = [], rules } = optionalRule(option);
     for (const wanted of units.filter((one) => !one.some((type) => types.has(type)))) {
       const message = `Nothing comes of the option ${option}: the forces have no ${list(wanted, 'or')}.`;
       report.information(rules.at(-1) ?? rules[0], 'option-without-units', source, message, {
-        fixes: [leaveOut(scenario, option)],
+        fixes: [fixToLeaveOut(scenario, option)],
       });
     }
   }
@@ -155,19 +155,19 @@ const optionShouldHaveItsUnits: ScenarioCheck = (scenario, report) => {
 /** An option tied to a place finds it on the map by its role [30.0, 37.0]. */
 const optionShouldHaveItsPlace: ScenarioCheck = (scenario, report) => {
   const { map } = scenario;
-  for (const { option, source } of chosen(scenario)) {
+  for (const { option, source } of playedOptions(scenario)) {
     const { place, rules } = optionalRule(option);
     if (place === undefined || map.features.some(({ attributes }) => Object.hasOwn(attributes, place))) continue;
     const message = `Nothing comes of the option ${option}: no place of ${map.name} has that role. Write \`(${place})\` behind one in the map.`;
     report.warning(rules[0], 'option-without-place', source, message, {
-      fixes: [lineOfMap(map, `site ‹NAME› at ‹HEX› (${place})`), leaveOut(scenario, option)],
+      fixes: [lineOfMap(map, `site ‹NAME› at ‹HEX› (${place})`), fixToLeaveOut(scenario, option)],
     });
   }
 };
 
 /** What an option reads from a card the author gives, or knows what is done without [15.1]. */
 const optionShouldHaveItsTable: ScenarioCheck = (scenario, report) => {
-  for (const { option, source } of chosen(scenario)) {
+  for (const { option, source } of playedOptions(scenario)) {
     const { table, rules } = optionalRule(option);
     if (table === undefined || scenario.tables.some(({ name }) => name === table.name)) continue;
     const message = `The card of the option ${option} is not in the book, and the scenario has no \`table ${table.name}\`: ${table.without}.`;
@@ -218,7 +218,7 @@ const headquartersMustHaveTheAdvancedGame: ScenarioCheck = (scenario, report) =>
   if (found.length === 0) return;
   const names = list(found.slice(0, 3).map(({ force }) => force.name));
   const message = `${names} ${found.length === 1 ? 'is a headquarters' : 'are headquarters'}, which the base game does not use. Leave them out, or write \`set layer = advanced\`.`;
-  report.error('6.4', 'headquarters-in-base-game', found[0].source, message, { fixes: [advanced(scenario)] });
+  report.error('6.4', 'headquarters-in-base-game', found[0].source, message, { fixes: [fixToPlayAdvanced(scenario)] });
 };
 
 const isHeadquarters = ({ kind }: ForceModel): boolean => {
@@ -238,7 +238,7 @@ const securityTroopsShouldHaveGarrisons: ScenarioCheck = (scenario, report) => {
   const names = list(found.slice(0, 3).map(({ force }) => force.name));
   const message = `${names} ${found.length === 1 ? 'comes' : 'come'} into play with the option garrisons alone. Leave ${found.length === 1 ? 'it' : 'them'} out, or write \`set optional = garrisons\`.`;
   report.warning('27.0.units', 'security-without-garrisons', found[0].source, message, {
-    fixes: playing(scenario, 'garrisons'),
+    fixes: fixesToPlay(scenario, 'garrisons'),
   });
 };
 
@@ -251,7 +251,7 @@ function notInPlay(scenario: ScenarioModel): readonly Piece[] {
 
 /** With garrisons all of them are there: in the set-up, or to come [27.0.units]. */
 const garrisonsShouldHaveTheirTroops: ScenarioCheck = (scenario, report) => {
-  const garrisons = chosen(scenario).find(({ option }) => option === 'garrisons');
+  const garrisons = playedOptions(scenario).find(({ option }) => option === 'garrisons');
   if (garrisons === undefined) return;
   const left = notInPlay(scenario)
     .filter(isSecurity)
@@ -282,16 +282,16 @@ const borderShouldBeWatched: ScenarioCheck = (scenario, report) => {
 
 /** Four players part a long scenario; the short ones are too small for it [38.1]. */
 const teamsShouldHaveALongScenario: ScenarioCheck = (scenario, report) => {
-  const teams = chosen(scenario).find(({ option }) => option === 'teams');
+  const teams = playedOptions(scenario).find(({ option }) => option === 'teams');
   if (teams === undefined) return;
   const { map, turns } = scenario;
-  if (turns !== undefined && turns - firstTurnOf(scenario) + 1 <= SHORT)
+  if (turns !== undefined && turns - firstTurnOf(scenario) + 1 <= MAX_MONTHS_OF_SHORT_SCENARIO)
     report.information(
       '38.1',
       'too-short-for-teams',
       teams.source,
       'The short scenarios are too small for four players; the option teams is for the long ones.',
-      { fixes: [leaveOut(scenario, 'teams')] },
+      { fixes: [fixToLeaveOut(scenario, 'teams')] },
     );
   if (!groundOf(map).alliedZone.includes(1))
     report.information(
@@ -304,7 +304,7 @@ const teamsShouldHaveALongScenario: ScenarioCheck = (scenario, report) => {
 };
 
 /** Months of the short scenarios at most: June to September [SBE1]. */
-const SHORT = 4;
+const MAX_MONTHS_OF_SHORT_SCENARIO = 4;
 
 const isSecurity = ({ type, of }: Piece): boolean => type.security === true || of.security === true;
 

@@ -12,12 +12,12 @@ import { optionsOf } from '../vocabulary/settings.js';
 import { COLOURS } from '../vocabulary/resources.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { classes, unitKinds } from '../vocabulary/unit-kinds.js';
-import { leaveOut } from '../state/switched-off.js';
+import { fixToLeaveOut } from '../state/option-fixes.js';
 import type { ScenarioCheck } from './check.js';
-import { givenToAPlace, placesCalled } from './places.js';
+import { fixesForPlaceOf, placesNamed } from './places.js';
 
 /** Settings of a name, each line of the scenario once. */
-const linesCalled = ({ settings }: ScenarioModel, name: string): readonly SettingModel[] =>
+const settingLines = ({ settings }: ScenarioModel, name: string): readonly SettingModel[] =>
   linesOf(settings).filter((setting) => setting.name === name);
 
 const cellsOf = ({ board }: Ground): number[] => Array.from({ length: board.size }, (_, cell) => cell);
@@ -26,7 +26,7 @@ const INCOME = COLOURS.slice(0, 4);
 
 /** An income is told of a nation, in up to four whole numbers [7.3, 11.0]. */
 const incomeMustBeOfANation: ScenarioCheck = (scenario, report) => {
-  for (const { of, values, source, valueSources = [] } of linesCalled(scenario, 'production')) {
+  for (const { of, values, source, valueSources = [] } of settingLines(scenario, 'production')) {
     for (const { name, source: at } of of ?? []) {
       if (!isNation(name)) {
         report.error('7.3', 'no-such-nation', at, `There is no nation “${name}”; there are ${list(nations)}.`);
@@ -63,7 +63,7 @@ const nations = NATIONS.filter((nation) => nationCalled(nation).aided !== true);
 /** The nations that lead have an income, stated or on the map, or nothing is ever produced [7.3]. */
 const leadersShouldEarn: ScenarioCheck = (scenario, report) => {
   const ground = groundOf(scenario.map);
-  const stated = linesCalled(scenario, 'production').flatMap(({ of = [] }) => of.map(({ name }) => name));
+  const stated = settingLines(scenario, 'production').flatMap(({ of = [] }) => of.map(({ name }) => name));
   const centres = cellsOf(ground).filter((cell) => COLOURS.some((colour) => ground.produces[colour][cell] > 0));
   for (const nation of LEADING) {
     if (stated.includes(nation) || centres.some((cell) => countryOf(ground, cell) === nation)) continue;
@@ -92,7 +92,7 @@ const factoriesShouldBeOnTheMap: ScenarioCheck = (scenario, report) => {
       if (!has || stands) continue;
       const message = `${nation} has ${what} and no ${colour} factory to place it at when it is rebuilt. Write \`(${colour} 1)\` behind a city of ${nation} on the map.`;
       report.information(rule, 'no-factory', scenario.titleSource, message, {
-        fixes: givenToAPlace(scenario.map, nation, `${colour} ‹NUMBER›`),
+        fixes: fixesForPlaceOf(scenario.map, nation, `${colour} ‹NUMBER›`),
       });
     }
 };
@@ -122,7 +122,7 @@ const cardMustNameCities: ScenarioCheck = (scenario, report) => {
               'no-limit',
               source,
               `Nothing says how many new factories ${name} takes: write \`(limit 1)\` behind it on the map.`,
-              { fixes: placesCalled(scenario.map, name).map((place) => attributeBehind(place, 'limit ‹NUMBER›')) },
+              { fixes: placesNamed(scenario.map, name).map((place) => attributeBehind(place, 'limit ‹NUMBER›')) },
             );
         }
 };
@@ -130,7 +130,7 @@ const cardMustNameCities: ScenarioCheck = (scenario, report) => {
 /** Projects that are said to be built are on the map [SBE6.infrastructure]. */
 const projectMustBeOnTheMap: ScenarioCheck = (scenario, report) => {
   const { projects } = groundOf(scenario.map);
-  for (const { values, source, valueSources = [] } of linesCalled(scenario, 'projects'))
+  for (const { values, source, valueSources = [] } of settingLines(scenario, 'projects'))
     values.forEach((value, at) => {
       if (projects.some(({ name }) => name === value)) return;
       const known =
@@ -157,7 +157,7 @@ const routesShouldEndOnTheMap: ScenarioCheck = (scenario, report) => {
     if (roles[role].length > 0) continue;
     const message = `Nothing comes in by the ${role} route: no place of ${scenario.map.name} has that role. Write \`(${role})\` behind one on the map.`;
     report.information(role === 'arctic' ? '34.0' : '34.0.persia', 'route-without-end', scenario.titleSource, message, {
-      fixes: [lineOfMap(scenario.map, `site ‹NAME› at ‹HEX› (${role})`), leaveOut(scenario, 'lend-lease')],
+      fixes: [lineOfMap(scenario.map, `site ‹NAME› at ‹HEX› (${role})`), fixToLeaveOut(scenario, 'lend-lease')],
     });
   }
 };

@@ -8,8 +8,8 @@ import type { ScenarioModel } from '../../../model/scenario.js';
 import { count, list } from '../../../model/words.js';
 import type { CheckList } from '../../../play/checks.js';
 import type { BiteRule } from '../rulebook/index.js';
-import { crowding } from '../stacking/stacking.js';
-import { areaNames, cellsMeant, groundFor } from '../state/area.js';
+import { stackingBar } from '../stacking/stacking.js';
+import { areaNames, cellsOfAreaName, groundFor } from '../state/area.js';
 import { FORTRESS, groundOf } from '../state/ground.js';
 import type { Piece } from '../state/pieces.js';
 import { musterOf } from '../state/muster.js';
@@ -36,9 +36,9 @@ const stackMustNotExceedItsLimit: ScenarioCheck = (scenario, report) => {
   for (const side of BOTH)
     for (const [cell, units] of stacksOf(placementsOf(scenario).filter((part) => part.side === SIDES[side]))) {
       const indices = units.map(({ index }) => index);
-      const barred = crowding(crowd, indices);
+      const barred = stackingBar(crowd, indices);
       if (barred === undefined) continue;
-      const at = indices.findIndex((_, last) => crowding(crowd, indices.slice(0, last + 1)) !== undefined);
+      const at = indices.findIndex((_, last) => stackingBar(crowd, indices.slice(0, last + 1)) !== undefined);
       const others = new Set(units.map(({ item }) => item).filter((item) => item !== units[at].item));
       const message = `${scenario.map.board.label(cell)}: ${barred.tell()} Set up what is too many elsewhere; the first movement would cost it.`;
       report.error(barred.rule as BiteRule, barred.slug, units[at].item.source, message, {
@@ -103,7 +103,7 @@ const areaMustBeOnTheMap: ScenarioCheck = (scenario, report) => {
   for (const { values, valueSources = [], source } of startOf(scenario, 'area'))
     for (const [at, value] of values.entries()) {
       const name = String(value);
-      if (cellsMeant(ground, name).length > 0) continue;
+      if (cellsOfAreaName(ground, name).length > 0) continue;
       const meant = nearestSpellings(name, known, 1);
       const where = valueSources[at] ?? source;
       const what = meant.length > 0 ? `Did you mean “${meant[0]}”?` : `Write \`area "${name}" …\` in the map.`;

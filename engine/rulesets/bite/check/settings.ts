@@ -9,7 +9,7 @@ import { list } from '../../../model/words.js';
 import type { CheckList } from '../../../play/checks.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { groundOf } from '../state/ground.js';
-import { playing } from '../state/switched-off.js';
+import { fixesToPlay } from '../state/option-fixes.js';
 import { calendar } from '../vocabulary/calendar.js';
 import type { Role } from '../vocabulary/features.js';
 import { FIELDS, LEADING, NATIONS } from '../vocabulary/nations.js';
@@ -18,11 +18,11 @@ import { COLOURS } from '../vocabulary/resources.js';
 import { numbersOf } from '../vocabulary/numbers.js';
 import { layerOf, optionsOf } from '../vocabulary/settings.js';
 import { SOVIET } from '../vocabulary/sides.js';
-import { advanced } from '../weather/track.js';
+import { fixToPlayAdvanced } from '../weather/track.js';
 import type { ScenarioCheck } from './check.js';
 
 /** What is told of a nation in several numbers. */
-interface NumbersOfANation {
+interface NationSetting {
   readonly word: string;
   readonly rule: BiteRule;
   readonly of: readonly string[];
@@ -34,7 +34,7 @@ interface NumbersOfANation {
 
 const isWhole = (value: string): boolean => /^\d+$/.test(value);
 
-const TOLD: readonly NumbersOfANation[] = [
+const NATION_SETTINGS: readonly NationSetting[] = [
   {
     word: 'technology',
     rule: '3.13',
@@ -66,8 +66,8 @@ const TOLD: readonly NumbersOfANation[] = [
 
 /** Levels, savings and factories are those of a nation, as many as it has, each a number that play counts with [3.13, 7.3.saving, 15.1.campaign]. */
 const numbersMustBeOfANation: ScenarioCheck = (scenario, report) => {
-  for (const { word, rule, of: nations, numbers, isOne, one, example } of TOLD)
-    for (const { of, values, source, valueSources = [] } of linesCalled(scenario, word)) {
+  for (const { word, rule, of: nations, numbers, isOne, one, example } of NATION_SETTINGS)
+    for (const { of, values, source, valueSources = [] } of settingLines(scenario, word)) {
       if (of === undefined)
         report.error(rule, 'whose-numbers', source, `Whose is it? Write \`set ${word} of Germany = ${example}\`.`);
       for (const { name, source: at } of of ?? [])
@@ -87,14 +87,14 @@ const numbersMustBeOfANation: ScenarioCheck = (scenario, report) => {
 
 /** Black factories are Germany’s [15.0]. */
 const blackFactoriesMustBeGerman: ScenarioCheck = (scenario, report) => {
-  for (const { of = [], values, source, valueSources = [] } of linesCalled(scenario, 'factories')) {
+  for (const { of = [], values, source, valueSources = [] } of settingLines(scenario, 'factories')) {
     const [, , black = 0] = values;
     if (Number(black) > 0 && of.some(({ name }) => name === LEADING[SOVIET]))
       report.error('15.0', 'germany-alone', valueSources.at(2) ?? source, 'Germany alone builds black factories.');
   }
 };
 
-const linesCalled = ({ settings }: ScenarioModel, word: string) =>
+const settingLines = ({ settings }: ScenarioModel, word: string) =>
   linesOf(settings).filter(({ name }) => name === word);
 
 /** A factory under way stands on a box before the last [15.1.campaign]. */
@@ -108,7 +108,7 @@ const factoriesMustStandOnABox: ScenarioCheck = (scenario, report) => {
 };
 
 /** Persia is neutral or of the Axis when play begins, or fell in a month [37.0]. */
-const persiaMustBeTold: ScenarioCheck = (scenario, report) => {
+const persiaMustBeNeutralAxisOrAMonth: ScenarioCheck = (scenario, report) => {
   for (const { values, source, valueSources = [] } of startOf(scenario, 'persia')) {
     const [value = ''] = values.map(String);
     if (values.length === 1 && (PERSIA.includes(value) || turnNumber(value, calendar) !== undefined)) continue;
@@ -122,12 +122,12 @@ const persiaMustBeTold: ScenarioCheck = (scenario, report) => {
 const PERSIA: readonly string[] = ['neutral', 'axis'];
 
 /** What a setting presupposes to have any effect. */
-interface Presupposed {
+interface Requirement {
   readonly rule: BiteRule;
   readonly needs: 'advanced' | 'projects' | { readonly option: Option } | { readonly place: Role };
 }
 
-const PRESUPPOSED: Readonly<Record<string, readonly Presupposed[]>> = {
+const REQUIREMENTS: Readonly<Record<string, readonly Requirement[]>> = {
   weather: [{ rule: '9.0', needs: 'advanced' }],
   oil: [{ rule: 'SBE9.oil', needs: 'advanced' }],
   pocket: [
@@ -142,20 +142,20 @@ const PRESUPPOSED: Readonly<Record<string, readonly Presupposed[]>> = {
 };
 
 /** A setting that play passes over says so: for what it is about is not played, or not on the map [7.0]. */
-const settingShouldHaveWhatItPresupposes: ScenarioCheck = (scenario, report) => {
+const settingShouldHaveWhatItRequires: ScenarioCheck = (scenario, report) => {
   for (const { name, source } of linesOf(scenario.settings)) {
-    const [lacking] = (PRESUPPOSED[name] ?? []).filter(({ needs }) => !isThere(scenario, needs));
+    const [lacking] = (REQUIREMENTS[name] ?? []).filter(({ needs }) => !isMet(scenario, needs));
     if (lacking === undefined) continue;
-    const { what, fixes } = lackedBy(scenario, lacking.needs);
+    const { what, fixes } = explainUnmet(scenario, lacking.needs);
     report.warning(lacking.rule, 'setting-without-effect', source, `Nothing comes of \`set ${name}\`: ${what}.`, {
       fixes,
     });
   }
 };
 
-type Needs = Presupposed['needs'];
+type Needs = Requirement['needs'];
 
-function isThere(scenario: ScenarioModel, needs: Needs): boolean {
+function isMet(scenario: ScenarioModel, needs: Needs): boolean {
   const { settings, map } = scenario;
   if (needs === 'advanced') return layerOf(settings) === 'advanced';
   const ground = groundOf(map);
@@ -163,16 +163,19 @@ function isThere(scenario: ScenarioModel, needs: Needs): boolean {
   return 'option' in needs ? optionsOf(settings).has(needs.option) : ground.roles[needs.place].length > 0;
 }
 
-function lackedBy(scenario: ScenarioModel, needs: Needs): { readonly what: string; readonly fixes: readonly Fix[] } {
+function explainUnmet(
+  scenario: ScenarioModel,
+  needs: Needs,
+): { readonly what: string; readonly fixes: readonly Fix[] } {
   const { map } = scenario;
-  if (needs === 'advanced') return { what: 'it belongs to the advanced game', fixes: [advanced(scenario)] };
+  if (needs === 'advanced') return { what: 'it belongs to the advanced game', fixes: [fixToPlayAdvanced(scenario)] };
   if (needs === 'projects')
     return {
       what: `${map.name} has no railway or sea route to be built`,
       fixes: [lineOfMap(map, 'rail "‹NAME›" ‹HEX› - ‹NEXT› (buildable, yellow ‹NUMBER›)')],
     };
   return 'option' in needs
-    ? { what: `the option ${needs.option} is not played`, fixes: playing(scenario, needs.option) }
+    ? { what: `the option ${needs.option} is not played`, fixes: fixesToPlay(scenario, needs.option) }
     : {
         what: `no place of ${map.name} is marked (${needs.place})`,
         fixes: [lineOfMap(map, `site ‹NAME› at ‹HEX› (${needs.place})`)],
@@ -197,7 +200,7 @@ export const settingChecks: CheckList<ScenarioCheck> = {
   numbersMustBeOfANation,
   blackFactoriesMustBeGerman,
   factoriesMustStandOnABox,
-  persiaMustBeTold,
-  settingShouldHaveWhatItPresupposes,
+  persiaMustBeTold: persiaMustBeNeutralAxisOrAMonth,
+  settingShouldHaveWhatItPresupposes: settingShouldHaveWhatItRequires,
   incomeShouldGrowWithFactories,
 };

@@ -10,20 +10,20 @@ import { primariesOf } from '../supply/network.js';
 import { BOTH, SIDES } from '../vocabulary/sides.js';
 import { calendar } from '../vocabulary/calendar.js';
 import { layerOf } from '../vocabulary/settings.js';
-import { trackToFillIn, untoldTurns } from '../weather/track.js';
+import { trackTemplate, turnsWithoutWeather } from '../weather/track.js';
 import type { ScenarioCheck } from './check.js';
-import { givenToAPlace } from './places.js';
+import { fixesForPlaceOf } from './places.js';
 
 /** The turn track is printed on the map: what the book’s text does not tell of it the author supplies [9.0]. */
 const weatherMustBeKnown: ScenarioCheck = (scenario, report) => {
   if (layerOf(scenario.settings) !== 'advanced') return;
-  const unknown = untoldTurns(scenario);
+  const unknown = turnsWithoutWeather(scenario);
   if (unknown.length === 0) return;
   const months = list(unknown.map((turn) => turnName(turn, calendar)));
   const [month, year] = turnName(unknown[0], calendar).split(' ');
   const message = `The weather of ${months} stands on the turn track of the map, which the book’s text does not have. Write it beside the scenario: table weather { ${month}: ${year} = … }, with clear, rain, snow or roll. Until then it is clear.`;
   report.error('9.0', 'weather-unknown', scenario.turnsSource ?? scenario.titleSource, message, {
-    fixes: [trackToFillIn(scenario, unknown)],
+    fixes: [trackTemplate(scenario, unknown)],
   });
 };
 
@@ -36,7 +36,7 @@ const nationMustHaveItsSource: ScenarioCheck = (scenario, report) => {
     if (fed.length === 0 || primariesOf(ground, nation).length > 0) continue;
     const message = `The map ${scenario.map.name} has no primary source of ${nation}: its units are never in supply. Write (source "${nation}") behind the place that is it.`;
     report.error('4.1', 'no-source', scenario.titleSource, message, {
-      fixes: givenToAPlace(scenario.map, nation, `source "${nation}"`),
+      fixes: fixesForPlaceOf(scenario.map, nation, `source "${nation}"`),
     });
   }
 };

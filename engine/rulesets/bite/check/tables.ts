@@ -2,18 +2,18 @@ import type { ScenarioModel } from '../../../model/scenario.js';
 import type { TableModel } from '../../../model/special-rules.js';
 import type { CheckList } from '../../../play/checks.js';
 import type { BiteRule } from '../rulebook/index.js';
-import { playing } from '../state/switched-off.js';
+import { fixesToPlay } from '../state/option-fixes.js';
 import type { Option } from '../vocabulary/options.js';
 import { layerOf, optionsOf } from '../vocabulary/settings.js';
-import { advanced } from '../weather/track.js';
+import { fixToPlayAdvanced } from '../weather/track.js';
 import type { ScenarioCheck } from './check.js';
 
-const tablesCalled = ({ tables }: ScenarioModel, called: string): readonly TableModel[] =>
+const tablesNamed = ({ tables }: ScenarioModel, called: string): readonly TableModel[] =>
   tables.filter(({ name }) => name === called);
 
 /** Those within its braces: others may serve another scenario. */
 const ownTables = (scenario: ScenarioModel, called: string): readonly TableModel[] =>
-  tablesCalled(scenario, called).filter(
+  tablesNamed(scenario, called).filter(
     ({ source: { file, start, end } }) =>
       file === scenario.source.file && start >= scenario.source.start && end <= scenario.source.end,
   );
@@ -21,7 +21,7 @@ const ownTables = (scenario: ScenarioModel, called: string): readonly TableModel
 /** Research takes the place of the fixed schedule: a schedule of the scenario's is not played [17.0]. */
 const scheduleShouldBePlayed: ScenarioCheck = (scenario, report) => {
   if (!optionsOf(scenario.settings).has('research')) return;
-  for (const { source } of tablesCalled(scenario, 'technology')) {
+  for (const { source } of tablesNamed(scenario, 'technology')) {
     const message =
       'Technology is researched, so nothing of this schedule is played. Leave the table out, or research.';
     report.warning('17.0', 'schedule-unused', source, message);
@@ -37,18 +37,18 @@ const trackShouldBePlayed: ScenarioCheck = (scenario, report) => {
       'table-without-effect',
       nameSource,
       'Nothing comes of `table weather`: it belongs to the advanced game.',
-      { fixes: [advanced(scenario)] },
+      { fixes: [fixToPlayAdvanced(scenario)] },
     );
 };
 
-const OF_OPTIONS: readonly { readonly table: string; readonly option: Option; readonly rule: BiteRule }[] = [
+const TABLES_OF_OPTIONS: readonly { readonly table: string; readonly option: Option; readonly rule: BiteRule }[] = [
   { table: 'factories', option: 'factories', rule: '15.1.place' },
   { table: 'lend-lease', option: 'lend-lease', rule: '34.0' },
 ];
 
 /** A card of an option is looked at when that is played [15.1.place, 34.0]. */
 const cardShouldHaveItsOption: ScenarioCheck = (scenario, report) => {
-  for (const { table, option, rule } of OF_OPTIONS) {
+  for (const { table, option, rule } of TABLES_OF_OPTIONS) {
     if (optionsOf(scenario.settings).has(option)) continue;
     for (const { nameSource } of ownTables(scenario, table))
       report.warning(
@@ -56,7 +56,7 @@ const cardShouldHaveItsOption: ScenarioCheck = (scenario, report) => {
         'table-without-effect',
         nameSource,
         `Nothing comes of \`table ${table}\`: the option ${option} is not played.`,
-        { fixes: playing(scenario, option) },
+        { fixes: fixesToPlay(scenario, option) },
       );
   }
 };

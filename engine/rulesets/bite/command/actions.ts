@@ -1,9 +1,9 @@
 import type { Bar } from '../../../mechanics/bars.js';
-import { bar } from '../refusal.js';
+import { bar } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { BY_ACTION, MOTORIZED, MOVES_BY_ACTION } from '../state/fields.js';
 import type { State } from '../state/state.js';
-import { switchedOff } from '../state/switched-off.js';
+import { notPlayedBar } from '../state/option-fixes.js';
 import { ACTIONS, type Action } from '../vocabulary/nations.js';
 import type { Option } from '../vocabulary/options.js';
 import { needsFuel } from './fuel.js';
@@ -42,7 +42,7 @@ export function actionBar(state: State, hq: number, action: Action): ActionBar |
   const { supreme } = state.piece(hq).of;
   const { option } = RULES[action];
   if (!supreme.actions.includes(action)) return notItsOwn(action);
-  if (option !== undefined && !state.plays(option)) return switchedOff(option, 'not-played', RULES[action].rule);
+  if (option !== undefined && !state.plays(option)) return notPlayedBar(option, 'not-played', RULES[action].rule);
   if ((state.actions[hq] & bitOf(action)) !== 0) return taken(action);
   return servicesLeft(state, hq) <= 0 ? spent : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Bar } from '../../../mechanics/bars.js';
 import { count, list } from '../../../model/words.js';
 import { frozen, isFrozen } from '../nations/frozen.js';
-import { bar } from '../refusal.js';
+import { bar } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import type { UnitClass } from '../vocabulary/unit-kinds.js';
 import { commandsNation } from './actions.js';

@@ -8,9 +8,9 @@ import type { Answer, Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { refuseSeveral } from '../../../play/several.js';
-import { refusal } from '../refusal.js';
+import { refusal } from '../rulebook/refusal.js';
 import { FUELLED } from '../state/fields.js';
-import { show } from '../state/fog.js';
+import { revealBlocks } from '../state/fog.js';
 import type { State } from '../state/state.js';
 import { list } from '../../../model/words.js';
 import type { Action } from '../vocabulary/nations.js';
@@ -40,7 +40,7 @@ export function beginToServe(state: State, hq: number): void {
   state.activated[hq] = 1;
   state.activations[hq]++;
   state.served[hq] = 0;
-  show(state, [hq], '13.2');
+  revealBlocks(state, [hq], '13.2');
 }
 
 /** Supreme HQs that are activated each turn, at the beginning of the Movement Phase [13.8.2]. */
@@ -56,7 +56,7 @@ export function beginCommand(state: State): void {
 /** Armoured HQs that moved as only activated ones do are activated, should their owner not have done so by himself [13.2, 13.3.activation, 13.7]. */
 export function activateStrained(state: State): void {
   for (const hq of state.muster.headquarters[state.side]) {
-    if (state.strained[hq] === 0 || !state.onMap(hq) || isFuelled(state, hq)) continue;
+    if (state.mustActivate[hq] === 0 || !state.onMap(hq) || isFuelled(state, hq)) continue;
     beginToServe(state, hq);
     state.emit('activate', '13.3.activation', () => ({
       side: state.side,

@@ -5,12 +5,12 @@ import { movement } from '../../../mechanics/ways/orders.js';
 import { isRefusal, type Address, type Play } from '../../../play/moment.js';
 import { walk } from '../movement/moving.js';
 import { cheapestWay, destinationsOf, wayOf } from '../movement/way.js';
-import { bar, refusal } from '../refusal.js';
+import { bar, refusal } from '../rulebook/refusal.js';
 import { garrisonBar } from '../politics/persia.js';
 import { phaseOrders } from '../sequence/phase-orders.js';
 import { fits, noRoomBar } from '../stacking/stacking.js';
 import { MOBILE_DEFENCE, NO_RESERVE } from '../state/fields.js';
-import { show } from '../state/fog.js';
+import { revealBlocks } from '../state/fog.js';
 import type { State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
 
@@ -90,7 +90,7 @@ export const defending = movement<State>({
       walk(state, piece, way);
       state.reserve[piece] = NO_RESERVE;
     }
-    show(state, going.pieces, '31.0.defence');
+    revealBlocks(state, going.pieces, '31.0.defence');
     return undefined;
   },
 });
@@ -107,7 +107,7 @@ export function* reinforce(state: State, address: Address): Play {
     side: opponent(state.side),
     rule: '31.0.defence',
     question: 'reaction',
-    asked: 'who comes to a battle?',
+    prompt: 'who comes to a battle?',
     kinds: [defending],
     address: `${address}/reserve`,
     endOnceIn: 4,

@@ -1,5 +1,5 @@
 import type { Reckoned } from '../../../model/ledger.js';
-import { reckon } from '../refusal.js';
+import { reckon } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 
 /** Whether it is the command of a nation, which takes actions instead of fuelling units [13.8]. */

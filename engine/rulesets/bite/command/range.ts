@@ -2,7 +2,7 @@ import { NOWHERE, type Cell } from '../../../board/board.js';
 import { kept } from '../../../mechanics/kept.js';
 import { linksWhere, type Course } from '../../../mechanics/lines.js';
 import type { Reckoned } from '../../../model/ledger.js';
-import { reckon } from '../refusal.js';
+import { reckon } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { BOTH, opponent } from '../vocabulary/sides.js';
 import { inZone } from '../zones/zones.js';

@@ -5,10 +5,10 @@ import type { Answer } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { isFrozen, frozen } from '../nations/frozen.js';
 import { levelOf } from '../nations/technology.js';
-import { bar, refusal } from '../refusal.js';
+import { bar, refusal } from '../rulebook/refusal.js';
 import { MOBILE_DEFENCE, MOTORIZED, NO_RESERVE } from '../state/fields.js';
 import type { State } from '../state/state.js';
-import { switchedOff } from '../state/switched-off.js';
+import { notPlayedBar } from '../state/option-fixes.js';
 import { servicesLeft } from './points.js';
 import { inRange } from './range.js';
 
@@ -16,7 +16,7 @@ type Held = Bar<string, [state: State, piece: number]>;
 
 const LEVEL = 2;
 
-const notPlayed: Held = switchedOff('reserve');
+const notPlayed: Held = notPlayedBar('reserve');
 const notNow: Held = bar(
   '31.0',
   'not-now',

@@ -1,7 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import { eliminate } from '../blocks/losses.js';
-import { bar } from '../refusal.js';
+import { bar } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { AXIS } from '../vocabulary/sides.js';
 import { isSupreme } from './points.js';

@@ -1,6 +1,6 @@
 import type { Cell } from '../../../board/board.js';
-import { inOrder } from '../state/fog.js';
-import { NORTHERN, SOUTHERN, UNDER_NOBODY } from '../state/fields.js';
+import { inPublicOrder } from '../state/fog.js';
+import { NORTHERN, SOUTHERN, NO_COMMANDER } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { BOTH } from '../vocabulary/sides.js';
 
@@ -17,12 +17,12 @@ export const isParted = (state: State): boolean => state.plays('teams') && state
 export function changeCommanders(state: State): void {
   if (!isParted(state)) return;
   for (const side of BOTH)
-    for (const piece of inOrder(state, state.onMapOf(side))) {
+    for (const piece of inPublicOrder(state, state.onMapOf(side))) {
       const command = commandOf(state, state.cell[piece]);
       const commander = command === 'south' ? SOUTHERN : NORTHERN;
       const before = state.commander[piece];
       state.commander[piece] = commander;
-      if (before === UNDER_NOBODY || before === commander) continue;
+      if (before === NO_COMMANDER || before === commander) continue;
       state.emit('command', '38.1', () => ({
         side,
         text: `${state.name(piece)} comes under the command of the ${command}.`,

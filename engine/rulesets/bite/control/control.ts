@@ -1,7 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import { meetPartisans } from '../partisans/entering.js';
 import { crossBorders } from '../politics/borders.js';
-import { watchPersia } from '../politics/persia.js';
+import { checkFallOfPersia } from '../politics/persia.js';
 import { hasEnemyLand, type State } from '../state/state.js';
 import { breakWalls, despoil } from './spoils.js';
 import { SIDES } from '../vocabulary/sides.js';
@@ -16,7 +16,7 @@ export function enter(state: State, side: number, cells: readonly Cell[]): void 
   crossBorders(state, side, cells);
   take(); // what a headquarters has left that flees from them                                         [13.8.2.place]
   meetPartisans(state, side, cells);
-  watchPersia(state);
+  checkFallOfPersia(state);
 }
 
 /** A hex changes hands, with what that destroys [3.3, 3.3.factories, Box1.fortress.falls, Box1.bunker.falls]. */
@@ -24,7 +24,7 @@ export function capture(state: State, side: number, cell: Cell): void {
   if (state.control[cell] === side) return;
   const isFromEnemy = state.control[cell] >= 0;
   state.setControl(cell, side);
-  state.taken[cell] = state.turn;
+  state.capturedIn[cell] = state.turn;
   if (!isFromEnemy) return;
   breakWalls(state, cell);
   despoil(state, side, cell);

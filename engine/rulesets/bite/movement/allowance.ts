@@ -5,7 +5,7 @@ import type { Reckoning } from '../../../mechanics/reckoning.js';
 import { mayBeActivated } from '../command/activation-bars.js';
 import { isFuelled, movesAsSupplied } from '../command/fuel.js';
 import { levelIn } from '../nations/technology.js';
-import { reckon } from '../refusal.js';
+import { reckon } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 import { FIELDS } from '../vocabulary/nations.js';

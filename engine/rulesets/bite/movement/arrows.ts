@@ -1,7 +1,7 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import { kept } from '../../../mechanics/kept.js';
-import { bar } from '../refusal.js';
+import { bar } from '../rulebook/refusal.js';
 import { ARROW, RAIL_ONLY, type Ground } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { AXIS } from '../vocabulary/sides.js';

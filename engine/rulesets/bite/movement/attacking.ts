@@ -1,7 +1,7 @@
 import type { Bar } from '../../../mechanics/bars.js';
 import { isFuelled } from '../command/fuel.js';
 import { levelOf } from '../nations/technology.js';
-import { bar } from '../refusal.js';
+import { bar } from '../rulebook/refusal.js';
 import { BY_ACTION, FORTRESS_PORT, ROAD_OF_LIFE } from '../state/fields.js';
 import type { State } from '../state/state.js';
 

@@ -6,7 +6,7 @@ import { whyNot } from '../../../mechanics/bars.js';
 import { crowdBar, supportBar } from '../air/missions.js';
 import { levelOf } from '../nations/technology.js';
 import { attackBar, standingBar } from '../nations/regions.js';
-import { bar, refusal } from '../refusal.js';
+import { bar, refusal } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { TO_BATTLE } from '../state/fields.js';
 import { garrisonBar } from '../politics/persia.js';
@@ -38,7 +38,7 @@ export function blitzHeld(state: State, piece: number): Held | undefined {
   if (isBad(state.weather)) return inBadWeather;
   if (state.fought[piece] === 0) return hasNotFought;
   if (state.blitzed[piece] === 1) return again;
-  if (state.gone[piece] === 1) return hasLanded;
+  if (state.hasRebased[piece] === 1) return hasLanded;
   if (!isMobile(state, piece)) {
     if (!isArtillery && !isAir) return notMobile;
     if (levelOf(state, piece) < 2) return notSkilled;

@@ -1,7 +1,7 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
 import { kept } from '../../../mechanics/kept.js';
-import { bar, reckon, step } from '../refusal.js';
+import { bar, reckon, step } from '../rulebook/refusal.js';
 import type { LedgerStep } from '../../../model/ledger.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { Reckoning } from '../../../mechanics/reckoning.js';

@@ -12,7 +12,7 @@ import { enter } from '../control/control.js';
 import { isOneGermanTooMany } from '../nations/regions.js';
 import { doPartisansFight } from '../partisans/entering.js';
 import { garrisonBar } from '../politics/persia.js';
-import { refusal } from '../refusal.js';
+import { refusal } from '../rulebook/refusal.js';
 import { NO_RESERVE } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { LEADING } from '../vocabulary/nations.js';
@@ -95,8 +95,8 @@ export function apart(state: State, { pieces, cells }: Going): Refusal | undefin
 export function walk(state: State, piece: number, way: readonly Cell[]): void {
   const to = way[way.length - 1];
   const { side } = state.piece(piece);
-  if (isBeyondHalf(state, piece, way)) state.strained[piece] = 1;
-  state.from[piece] = way.length > 1 ? way[way.length - 2] : NOWHERE;
+  if (isBeyondHalf(state, piece, way)) state.mustActivate[piece] = 1;
+  state.enteredFrom[piece] = way.length > 1 ? way[way.length - 2] : NOWHERE;
   state.put(piece, to);
   state.moved[piece] = 1;
   if (state.phase === 'exploitation') state.reserve[piece] = NO_RESERVE;
@@ -119,7 +119,7 @@ export function walk(state: State, piece: number, way: readonly Cell[]): void {
 export function beginBattle(state: State, cell: Cell): void {
   if (state.battle[cell] === 1) return;
   state.battle[cell] = 1;
-  state.entered[cell] = ++state.entries;
+  state.entryOrder[cell] = ++state.entryCount;
 }
 
 /** What the way of an order costs the unit that pays most, step by step; undefined when it may not be carried out. */

@@ -16,12 +16,12 @@ import { moving } from './moving.js';
 /** Headquarters and land units move, then aircraft fly; as many as their owner likes; then nobody stacks more than he may [7.5, 7.5.1, 7.5.2, 3.10]. */
 export function* movementPhase(state: State): Play {
   const { side, address } = state;
-  for (const piece of state.muster.onBoard[side]) if (state.onMap(piece)) state.began[piece] = state.cell[piece];
+  for (const piece of state.muster.onBoard[side]) if (state.onMap(piece)) state.phaseStart[piece] = state.cell[piece];
   yield* phaseOrders(state, {
     side,
     rule: '7.5',
     question: 'movement',
-    asked: 'who moves next?',
+    prompt: 'who moves next?',
     kinds: [moving, ...commandKinds, ...seaKinds, dropping, ...airKinds(state), ...trains(state)],
     endOnceIn: 16,
     otherFirstOnceIn: 3,
@@ -47,7 +47,7 @@ export function* exploitationPhase(state: State): Play {
       side,
       rule: '7.10',
       question: 'exploitation',
-      asked: 'who moves again?',
+      prompt: 'who moves again?',
       kinds: [moving, ...commandKinds],
       endOnceIn: 8,
       otherFirstOnceIn: 4,

@@ -8,7 +8,7 @@ import { costOf } from '../../../mechanics/ways/steps.js';
 import { count } from '../../../model/words.js';
 import { isRefusal, type Refusal } from '../../../play/moment.js';
 import { attackBar, closuresOf, regionBar, standingBar } from '../nations/regions.js';
-import { bar, refusal } from '../refusal.js';
+import { bar, refusal } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 import { doPartisansFight } from '../partisans/entering.js';

@@ -1,5 +1,5 @@
 import type { Bar } from '../../../mechanics/bars.js';
-import { bar } from '../refusal.js';
+import { bar } from '../rulebook/refusal.js';
 import type { Piece } from '../state/pieces.js';
 import type { State } from '../state/state.js';
 import { turnIn } from '../vocabulary/calendar.js';

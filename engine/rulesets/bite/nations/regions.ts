@@ -3,7 +3,7 @@ import type { Bar } from '../../../mechanics/bars.js';
 import { kept } from '../../../mechanics/kept.js';
 import { list } from '../../../model/words.js';
 import { isFinlandEntered } from '../politics/borders.js';
-import { bar } from '../refusal.js';
+import { bar } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { areaNames, cellsOf } from '../state/area.js';
 import { countryOf, type Ground } from '../state/ground.js';

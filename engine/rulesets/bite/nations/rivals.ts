@@ -6,7 +6,7 @@ import { unitsNamed } from '../../../play/named-units.js';
 import { refuseSeveral } from '../../../play/several.js';
 import { list } from '../../../model/words.js';
 import { eliminate } from '../blocks/losses.js';
-import { bar, cite } from '../refusal.js';
+import { bar, cite } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { rivalsIn } from './regions.js';

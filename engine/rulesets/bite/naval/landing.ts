@@ -12,12 +12,12 @@ import { beginBattle } from '../movement/moving.js';
 import { isFrozen, frozen } from '../nations/frozen.js';
 import { regionBar } from '../nations/regions.js';
 import { levelOf } from '../nations/technology.js';
-import { bar } from '../refusal.js';
+import { bar } from '../rulebook/refusal.js';
 import { BY_SEA } from '../state/fields.js';
-import { isMajor } from '../state/ground.js';
-import { openName } from '../state/fog.js';
+import { isMajorCity } from '../state/ground.js';
+import { publicName } from '../state/fog.js';
 import type { State } from '../state/state.js';
-import { switchedOff } from '../state/switched-off.js';
+import { notPlayedBar } from '../state/option-fixes.js';
 import { isBad, MOUNTAIN } from '../vocabulary/terrain.js';
 import { crossMines } from './mines.js';
 import { isOnCoast, isTroopPort, voyage } from './seas.js';
@@ -27,7 +27,7 @@ type Ashore = Bar<string, [state: State, piece: number, cell: Cell]>;
 
 const LEVEL = 2;
 
-const notPlayed: Held = switchedOff('marines');
+const notPlayed: Held = notPlayedBar('marines');
 const others: Held = bar('3.1', 'other-side', (state: State, piece: number) => `${state.name(piece)} is the enemy’s.`);
 const away: Held = bar(
   '24.0',
@@ -121,7 +121,7 @@ const noSea: Ashore = bar(
 function hindranceAshore({ ground }: State, cell: Cell): string | undefined {
   if (ground.closed[cell] !== 0) return 'no land unit enters it';
   if (ground.terrain[cell] === MOUNTAIN) return 'it is mountain';
-  if (isMajor(ground, cell)) return 'a major city stands there';
+  if (isMajorCity(ground, cell)) return 'a major city stands there';
   if (ground.shoals[cell] !== 0) return 'shoals lie before it';
   return isOnCoast(ground, cell) ? undefined : 'it lies away from the coast';
 }
@@ -185,8 +185,8 @@ function* goAshore(state: State, pieces: readonly number[], to: Cell, order: Ord
     if (hq === undefined || seas === undefined) continue;
     state.served[hq]++;
     state.moved[piece] = 1;
-    if (!(yield* crossMines(state, piece, seas, `${state.address}/${openName(state, piece)}`, order))) continue;
-    state.from[piece] = NOWHERE;
+    if (!(yield* crossMines(state, piece, seas, `${state.address}/${publicName(state, piece)}`, order))) continue;
+    state.enteredFrom[piece] = NOWHERE;
     state.landed[piece] = BY_SEA;
     state.put(piece, to);
     enter(state, side, [to]);

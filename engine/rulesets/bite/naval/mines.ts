@@ -1,8 +1,8 @@
 import type { OrderModel } from '../../../model/orders.js';
 import { roll, type Address, type Play } from '../../../play/moment.js';
 import { eliminate, loseStep } from '../blocks/losses.js';
-import { cite } from '../refusal.js';
-import { openName } from '../state/fog.js';
+import { cite } from '../rulebook/refusal.js';
+import { publicName } from '../state/fog.js';
 import type { State } from '../state/state.js';
 import { DIE } from '../vocabulary/tables.js';
 import { opponent } from '../vocabulary/sides.js';
@@ -31,7 +31,7 @@ export function* crossMines(
       address: `${at}/mines/${name}`,
       rule: cite('18.1'),
       sides: DIE,
-      purpose: `${openName(state, piece)} among the mines of the ${name}`,
+      purpose: `${publicName(state, piece)} among the mines of the ${name}`,
       ...(order && { order }),
     });
     state.emit('mines', '18.1', () => ({

@@ -6,7 +6,7 @@ import { ask, type Address, type Answer, type Play } from '../../../play/moment.
 import { unitsNamed } from '../../../play/named-units.js';
 import { refuseSeveral } from '../../../play/several.js';
 import { loseStep } from '../blocks/losses.js';
-import { cite, refusal } from '../refusal.js';
+import { cite, refusal } from '../rulebook/refusal.js';
 import { answerText } from '../sequence/answer-text.js';
 import { BY_SEA } from '../state/fields.js';
 import type { State } from '../state/state.js';

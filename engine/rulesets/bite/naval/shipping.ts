@@ -14,17 +14,17 @@ import { frozen, isFrozen } from '../nations/frozen.js';
 import { doPartisansFight } from '../partisans/entering.js';
 import { garrisonBar } from '../politics/persia.js';
 import { standingBar } from '../nations/regions.js';
-import { bar, refusal } from '../refusal.js';
-import { openName } from '../state/fog.js';
+import { bar, refusal } from '../rulebook/refusal.js';
+import { publicName } from '../state/fog.js';
 import type { State } from '../state/state.js';
-import { switchedOff } from '../state/switched-off.js';
+import { notPlayedBar } from '../state/option-fixes.js';
 import { whyNot as inWords } from '../../../mechanics/bars.js';
 import { crossMines } from './mines.js';
 import { isPortBombed, isTroopPort, voyage } from './seas.js';
 
 type Held = Bar<string, [state: State, piece: number]>;
 
-const notPlayed: Held = switchedOff('naval');
+const notPlayed: Held = notPlayedBar('naval');
 const others: Held = bar('3.1', 'other-side', (state: State, piece: number) => `${state.name(piece)} is the enemy’s.`);
 const away: Held = bar(
   '18.0',
@@ -152,8 +152,8 @@ function* sail(state: State, piece: number, to: Cell, order: Parameters<typeof c
   if (state.piece(hq).unitClass === 'naval headquarters') state.served[hq]++;
   else takeAction(state, hq, 'naval');
   state.moved[piece] = 1;
-  if (!(yield* crossMines(state, piece, seas, `${state.address}/${openName(state, piece)}`, order))) return;
-  state.from[piece] = NOWHERE;
+  if (!(yield* crossMines(state, piece, seas, `${state.address}/${publicName(state, piece)}`, order))) return;
+  state.enteredFrom[piece] = NOWHERE;
   state.put(piece, to);
   enter(state, side, [to]);
   if (doPartisansFight(state, side, to)) beginBattle(state, to);

@@ -3,9 +3,9 @@ import type { Bar } from '../../../mechanics/bars.js';
 import { kept } from '../../../mechanics/kept.js';
 import type { Reckoned } from '../../../model/ledger.js';
 import { count } from '../../../model/words.js';
-import { bar, reckon } from '../refusal.js';
+import { bar, reckon } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
-import { countryOf, isMajor, type Ground } from '../state/ground.js';
+import { countryOf, isMajorCity, type Ground } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { turnIn } from '../vocabulary/calendar.js';
 import { AXIS, SOVIET } from '../vocabulary/sides.js';
@@ -25,7 +25,7 @@ export function partisansOf(state: State): Reckoned {
   const held = citiesOn(state.ground).filter((cell) => state.control[cell] === AXIS);
   const bare = held.filter((cell) => state.landUnits[AXIS][cell] === 0);
   const guarded = held.length - bare.length;
-  const major = bare.filter((cell) => isMajor(state.ground, cell)).length;
+  const major = bare.filter((cell) => isMajorCity(state.ground, cell)).length;
   const minor = bare.length - major;
   const by = state.numbers['partisans.minor'];
   const many = reckon(
@@ -96,5 +96,5 @@ export function placingBar(state: State, cell: Cell): Placing | undefined {
 /** So many battalions are in a hex now, which changes lines. */
 export function setPartisans(state: State, cell: Cell, battalions: number): void {
   state.partisans[cell] = battalions;
-  state.changeSupply();
+  state.invalidateSupply();
 }

@@ -10,7 +10,7 @@ import { eliminate } from '../blocks/losses.js';
 import { shoot } from '../blocks/shooting.js';
 import { suffer } from '../blocks/suffering.js';
 import type { OrderModel } from '../../../model/orders.js';
-import { cite } from '../refusal.js';
+import { cite } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { surrender } from '../supply/surrender.js';
 import { AXIS, SIDES, SOVIET } from '../vocabulary/sides.js';

@@ -5,9 +5,9 @@ import { oneOf } from '../../../mechanics/choice.js';
 import { count } from '../../../model/words.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import { writtenCells } from '../../../play/written-cells.js';
-import { refusal } from '../refusal.js';
+import { refusal } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
-import { switchedOff } from '../state/switched-off.js';
+import { notPlayedBar } from '../state/option-fixes.js';
 import { SOVIET } from '../vocabulary/sides.js';
 import { arePartisansUp, partisansLeft, partisansOf, placingBar, setPartisans } from './battalions.js';
 
@@ -44,7 +44,7 @@ const placesOf = (state: State): Cell[] =>
 
 function refuse(state: State, { cells = [] }: Answer): Refusal | undefined {
   if (state.side !== SOVIET) return refusal('29.0', 'other-side', 'Partisans are Soviet.');
-  if (!state.plays('partisans')) return whyNot(switchedOff('partisans', 'no-partisans'), state);
+  if (!state.plays('partisans')) return whyNot(notPlayedBar('partisans', 'no-partisans'), state);
   if (!arePartisansUp(state)) return refusal('29.0', 'no-partisans', 'Partisans rise from September 1941 on.');
   if (cells.length === 0) return refusal('29.1.place', 'no-cell', 'The order says not where: `partisans HEX HEX`.');
   const twice = cells.find((cell, index) => cells.indexOf(cell) !== index);

@@ -6,10 +6,10 @@ import { unitsNamed } from '../../../play/named-units.js';
 import { writtenCells } from '../../../play/written-cells.js';
 import { refuseSeveral } from '../../../play/several.js';
 import { capture } from '../control/control.js';
-import { bar, refusal } from '../refusal.js';
+import { bar, refusal } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { LEFT, type State } from '../state/state.js';
-import { switchedOff } from '../state/switched-off.js';
+import { notPlayedBar } from '../state/option-fixes.js';
 import { turnIn } from '../vocabulary/calendar.js';
 import { AXIS, SOVIET } from '../vocabulary/sides.js';
 
@@ -20,7 +20,7 @@ const placesOf = ({ ground }: State): Cell[] => [
 type Rising = Bar<BiteRule, [state: State]>;
 const rising = (rule: BiteRule, slug: string, tell: (state: State) => string): Rising => bar(rule, slug, tell);
 const others = rising('30.0', 'other-side', () => 'Rebels rise for the Axis.');
-const off: Rising = switchedOff('rebels', 'no-rebels');
+const off: Rising = notPlayedBar('rebels', 'no-rebels');
 const early = rising('30.0', 'too-early', () => 'Rebels rise from January 1942 on.');
 
 /** Why no rebels rise in this phase [30.0]. */

@@ -1,5 +1,5 @@
 import { countryOf } from '../state/ground.js';
-import { NOBODY } from '../state/fields.js';
+import { NO_SIDE } from '../state/fields.js';
 import type { State } from '../state/state.js';
 
 /** Finland is neutral: its hexes are nobody’s but for those in which foreign units still stand [5.5.surrender]. */
@@ -7,5 +7,5 @@ export function neutralize(state: State): void {
   const { ground, count } = state;
   for (let cell = 0; cell < ground.board.size; cell++)
     if (countryOf(ground, cell) === 'Finland' && ground.acquired[cell] === 0 && count[cell] === 0)
-      state.setControl(cell, NOBODY);
+      state.setControl(cell, NO_SIDE);
 }

@@ -1,5 +1,5 @@
 import { roll, type Play } from '../../../play/moment.js';
-import { cite } from '../refusal.js';
+import { cite } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { monthName, turnIn } from '../vocabulary/calendar.js';
 import { DIE } from '../vocabulary/tables.js';
@@ -20,10 +20,13 @@ export function* italyByDie(state: State): Play {
     sides: DIE,
     purpose: 'the surrender of Italy',
   });
-  const most = state.turn < turnIn(1943, 'October') ? (BY_MONTH[monthName(state.turn)] ?? LATER) : LATER;
-  if (die <= most) surrenderNation(state, 'Italy', '36.0', `${die} on a die that needs ${most} or less`);
+  const maxRoll =
+    state.turn < turnIn(1943, 'October')
+      ? (MAX_ROLL_BY_MONTH[monthName(state.turn)] ?? MAX_ROLL_LATER)
+      : MAX_ROLL_LATER;
+  if (die <= maxRoll) surrenderNation(state, 'Italy', '36.0', `${die} on a die that needs ${maxRoll} or less`);
 }
 
 const hasSurrendered = (state: State): boolean => state.surrendered.includes('Italy');
-const BY_MONTH: Readonly<Record<string, number>> = { July: 1, August: 2, September: 4 };
-const LATER = 5;
+const MAX_ROLL_BY_MONTH: Readonly<Record<string, number>> = { July: 1, August: 2, September: 4 };
+const MAX_ROLL_LATER = 5;

@@ -1,6 +1,6 @@
 import { leave } from '../blocks/losses.js';
 import { count } from '../../../model/words.js';
-import { step } from '../refusal.js';
+import { step } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { LEFT, REMOVED, type State } from '../state/state.js';
 import { nationCalled, type NationName } from '../vocabulary/nations.js';
@@ -14,7 +14,7 @@ export function surrenderNation(state: State, nation: NationName, rule: BiteRule
     (piece) => state.cell[piece] !== REMOVED && state.cell[piece] !== LEFT,
   );
   for (const piece of units) leave(state, piece, REMOVED);
-  state.changeSupply(); // its sources serve nobody any more
+  state.invalidateSupply(); // its sources serve nobody any more
   state.emit('surrender', rule, () => ({
     side: nationCalled(nation).side,
     text: `${nation} surrenders: ${count(units.length, 'unit is', 'units are')} removed (${SIDES[nationCalled(nation).side]}).`,

@@ -1,21 +1,21 @@
 import type { Cell } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import { turnNumber } from '../../../model/calendar.js';
-import { bar } from '../refusal.js';
+import { bar } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
-import { NOBODY } from '../state/fields.js';
+import { NO_SIDE } from '../state/fields.js';
 import { countryOf } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { calendar, turnIn } from '../vocabulary/calendar.js';
 import { AXIS, SIDES, SOVIET } from '../vocabulary/sides.js';
 
 /** The places whose fall is that of their country [37.0]. */
-const prizes = ({ ground }: State): readonly Cell[] => ground.roles.corridor.map(({ cell }) => cell);
+const corridorCells = ({ ground }: State): readonly Cell[] => ground.roles.corridor.map(({ cell }) => cell);
 
 /** Whether a hex lies in the country of such a place. */
 export function isPersia(state: State, cell: Cell): boolean {
   const country = countryOf(state.ground, cell);
-  return country !== '' && prizes(state).some((prize) => countryOf(state.ground, prize) === country);
+  return country !== '' && corridorCells(state).some((prize) => countryOf(state.ground, prize) === country);
 }
 
 /** Persia before play: `neutral`, `axis`, or the month it fell [37.0]. */
@@ -29,16 +29,16 @@ export function persiaJoins(state: State): void {
   const told = state.setting('persia');
   const hasJoined = told === 'axis' || (told !== 'neutral' && state.turn >= turnIn(1941, 'August'));
   if (!state.plays('persia') || state.persiaFell > 0 || !hasJoined) return;
-  take(state, AXIS, NOBODY);
+  transferPersia(state, AXIS, NO_SIDE);
 }
 
 /** It surrenders as soon as the Soviets hold those places, and all of it is theirs [37.0]. */
-export function watchPersia(state: State): void {
+export function checkFallOfPersia(state: State): void {
   if (!state.plays('persia') || state.persiaFell > 0) return;
-  const places = prizes(state);
+  const places = corridorCells(state);
   if (places.length === 0 || !places.every((cell) => state.control[cell] === SOVIET)) return;
   state.persiaFell = state.turn;
-  take(state, SOVIET, AXIS);
+  transferPersia(state, SOVIET, AXIS);
   state.emit('surrender', '37.0', () => ({
     side: SOVIET,
     text: 'Persia surrenders.',
@@ -47,7 +47,7 @@ export function watchPersia(state: State): void {
   }));
 }
 
-function take(state: State, side: number, from: number): void {
+function transferPersia(state: State, side: number, from: number): void {
   for (let cell = 0; cell < state.control.length; cell++)
     if (state.control[cell] === from && state.count[cell] === 0 && isPersia(state, cell)) state.setControl(cell, side);
 }
@@ -69,7 +69,7 @@ export function garrisonBar(
   if (state.persiaFell === 0 || !state.plays('persia')) return undefined;
   const { side, isLand } = state.piece(piece);
   const cell = state.cell[piece];
-  if (side !== SOVIET || !isLand || !prizes(state).includes(cell)) return undefined;
+  if (side !== SOVIET || !isLand || !corridorCells(state).includes(cell)) return undefined;
   const go = leaving.filter((one) => state.cell[one] === cell && state.piece(one).isLand);
   return state.landUnits[SOVIET][cell] > go.length ? undefined : lastOne;
 }

@@ -46,7 +46,7 @@ function surrenderOfFinland(state: State): void {
 
 const isLost = (state: State, piece: number): boolean =>
   !isDisbanded(state, piece) &&
-  (state.cell[piece] === ELIMINATED || (state.cell[piece] === REMOVED && state.lost[piece] > 0));
+  (state.cell[piece] === ELIMINATED || (state.cell[piece] === REMOVED && state.timesLost[piece] > 0));
 
 /** Whether Germany has surrendered: the Soviets have won unless the scenario goes on [7.11.germany, A55]. */
 export const hasGermanySurrendered = (state: State): boolean => state.surrendered.includes('Germany');

@@ -1,6 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import { contestIn, firstRound } from '../battle/forecast.js';
-import { cite } from '../refusal.js';
+import { cite } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { line, type Lines } from './line.js';
 

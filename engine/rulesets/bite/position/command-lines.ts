@@ -4,7 +4,7 @@ import { actionBar } from '../command/actions.js';
 import { fuellingBar, hasFuel } from '../command/activation-bars.js';
 import { isSupreme, pointsOf, servicesLeft, servicesOf } from '../command/points.js';
 import { inRange, rangeOf } from '../command/range.js';
-import { step } from '../refusal.js';
+import { step } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { line, type Lines } from './line.js';
 
@@ -20,11 +20,11 @@ export function commandLine(state: State, hq: number): Lines[number] {
   return line(
     'Commands',
     isActive ? `${servicesLeft(state, hq)} of ${value} ${word} left` : `${value} ${word} once activated`,
-    [...ledger, ...servedBy(state, hq)],
+    [...ledger, ...serviceLedger(state, hq)],
   );
 }
 
-function servedBy(state: State, hq: number): Ledger {
+function serviceLedger(state: State, hq: number): Ledger {
   if (isSupreme(state, hq)) return [step(`actions: ${names(actionsOf(state, hq))}`, '13.8.1')];
   if (state.piece(hq).unitClass === 'naval headquarters') return [];
   const { side } = state.piece(hq);

@@ -3,7 +3,7 @@ import type { Layer } from '../../../play/layers.js';
 import type { Views } from '../../../play/ruleset.js';
 import type { Viewer } from '../../../play/sight.js';
 import { hexLines } from './hex-lines.js';
-import { hidesSomebody, isHiddenFrom, viewerSide } from '../state/fog.js';
+import { hasHiddenEnemy, isHiddenFrom, viewerSide } from '../state/fog.js';
 import type { State } from '../state/state.js';
 
 /** The views of a side in the fog of war: of blocks whose backs it sees it is told nothing, nor what would come of attacking them [1.3, 38.2]. */
@@ -15,23 +15,23 @@ export function foggyViews(state: State, views: Views, viewer: Viewer): Views {
     return piece !== undefined && isHiddenFrom(state, piece, viewer);
   };
   /** Of a hidden block nothing is told, nor what the set-up of the enemy, block by block, comes to. */
-  const isKept = (layer: Layer, of: string): boolean =>
-    layer.of === 'unit' ? isOfUnit(of) && isHidden(of) : layer.name === SETUP_LAYER && of !== viewer.side;
-  const isOfUnit = (name: string): boolean => state.muster.byName.has(name);
+  const isLayerHidden = (layer: Layer, of: string): boolean =>
+    layer.of === 'unit' ? isUnitName(of) && isHidden(of) : layer.name === SETUP_LAYER && of !== viewer.side;
+  const isUnitName = (name: string): boolean => state.muster.byName.has(name);
   return {
     describe: (name) => (isHidden(name) ? [] : views.describe(name)),
     describeCell: (cell) =>
-      hidesSomebody(state, side, cell) ? hexLines(state, cell) : (views.describeCell?.(cell) ?? []),
+      hasHiddenEnemy(state, side, cell) ? hexLines(state, cell) : (views.describeCell?.(cell) ?? []),
     reach: (name, verb) => (isHidden(name) ? [] : views.reach(name, verb)),
     whyNot: (name, cell, verb) => (isHidden(name) ? undefined : views.whyNot(name, cell, verb)),
     ...(views.cost && { cost: (order) => views.cost?.(order) }),
     price: (answer) => views.price?.(answer),
     layers: views.layers.map((layer) => ({
       ...layer,
-      lay: (of) => (isKept(layer, of) ? { shapes: [] } : layer.lay(of)),
+      lay: (of) => (isLayerHidden(layer, of) ? { shapes: [] } : layer.lay(of)),
     })),
     forecast(order) {
-      const isBlind = order.cells.some(({ cell }) => hidesSomebody(state, side, cell));
+      const isBlind = order.cells.some(({ cell }) => hasHiddenEnemy(state, side, cell));
       return isBlind ? undefined : views.forecast(order);
     },
   };

@@ -4,7 +4,7 @@ import { count, list } from '../../../model/words.js';
 import { earnedAt } from '../production/income.js';
 import { earnerOf, nothing, printedAt, yieldAt } from '../production/centres.js';
 import { nationsOf, pointsText } from '../production/stores.js';
-import { step } from '../refusal.js';
+import { step } from '../rulebook/refusal.js';
 import { countryOf } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { sourceBar } from '../supply/lines.js';

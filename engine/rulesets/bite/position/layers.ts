@@ -4,7 +4,7 @@ import { setupLayer } from '../../../mechanics/special-rules/setup-layer.js';
 import { supplyLayer, zoneLayer, type Layer } from '../../../play/layers.js';
 import { closuresOf } from '../nations/regions.js';
 import { controlsSea } from '../naval/seas.js';
-import { setupRules } from '../setup/covered.js';
+import { setupRules } from '../setup/setup-rules.js';
 import type { State } from '../state/state.js';
 import { lineOf } from '../supply/lines.js';
 import { SIDES } from '../vocabulary/sides.js';
@@ -27,7 +27,9 @@ export const layersOf = (state: State): Layer[] => [
     label: 'Battles',
     text: 'Battles still to be fought, by the hexes from which they were entered',
     of: 'side',
-    lay: (name) => ({ shapes: entered(state, sideCalled(name)).map((cells) => ({ drawn: 'arrow' as const, cells })) }),
+    lay: (name) => ({
+      shapes: entriesIntoBattles(state, sideCalled(name)).map((cells) => ({ drawn: 'arrow' as const, cells })),
+    }),
   },
   {
     name: 'sea',
@@ -50,10 +52,10 @@ export const layersOf = (state: State): Layer[] => [
 const sideCalled = (name: string): number => SIDES.findIndex((side) => side === name);
 
 /** The hexes from which land units of a side went into battles that are still to be fought, each with the battle [3.22]; hex by hex, since the order of blocks gives hidden ones away [1.3]. */
-function entered(state: State, side: number): (readonly [Cell, Cell])[] {
+function entriesIntoBattles(state: State, side: number): (readonly [Cell, Cell])[] {
   const steps = new Map<string, readonly [Cell, Cell]>();
   for (const { index } of state.pieces) {
-    const [from, to] = [state.from[index], state.cell[index]];
+    const [from, to] = [state.enteredFrom[index], state.cell[index]];
     if (state.piece(index).side !== side || from === NOWHERE || to < 0 || state.battle[to] !== 1) continue;
     steps.set(`${from} ${to}`, [from, to]);
   }

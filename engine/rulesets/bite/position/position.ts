@@ -10,7 +10,7 @@ import type { Piece } from '../state/pieces.js';
 import { isHiddenFrom } from '../state/fog.js';
 import { DUE, ELIMINATED, EXPECTED, IN_BOX, LEFT, REMOVED, type State } from '../state/state.js';
 import { SIDES, SOVIET } from '../vocabulary/sides.js';
-import { besideTheMap } from './beside.js';
+import { offMapBoxes } from './off-map.js';
 import { symbolOf, unitKinds } from '../vocabulary/unit-kinds.js';
 
 const flags: Readonly<Record<string, (state: State, piece: number) => boolean>> = {
@@ -26,15 +26,15 @@ const flags: Readonly<Record<string, (state: State, piece: number) => boolean>> 
   reserve: (state, piece) => state.reserve[piece] !== NO_RESERVE,
   revealed: (state, piece) => state.revealed[piece] === 1,
   // Lost, though its kind is not rebuilt and so is out of the game, too [5.4, 10.0].
-  eliminated: (state, piece) => state.cell[piece] === REMOVED && state.lost[piece] > 0,
+  eliminated: (state, piece) => state.cell[piece] === REMOVED && state.timesLost[piece] > 0,
 };
 const names = Object.keys(flags);
 
 type Markers = Position['markers'];
 
-type Told = Omit<Markers[number], 'cell'> | undefined;
+type Marker = Omit<Markers[number], 'cell'> | undefined;
 
-function inCells(state: State, values: Uint8Array, tell: (value: number, cell: number) => Told): Markers {
+function markersIn(state: State, values: Uint8Array, tell: (value: number, cell: number) => Marker): Markers {
   const markers: Markers[number][] = [];
   for (let cell = 0; cell < values.length; cell++) {
     const told = values[cell] === 0 ? undefined : tell(values[cell], cell); // of thousands of cells few hold anything
@@ -44,13 +44,13 @@ function inCells(state: State, values: Uint8Array, tell: (value: number, cell: n
 }
 
 /** What belongs to whoever holds the hex. */
-const held = (state: State, cell: number, told: Told): Told => {
+const withHolder = (state: State, cell: number, told: Marker): Marker => {
   const side = state.control[cell] < 0 ? undefined : SIDES.at(state.control[cell]);
   return told && { ...(side !== undefined && { side }), ...told };
 };
 
 /** What the game tells of its blocks and places. */
-export const telling: Telling<State, Piece> = {
+export const positionParts: Telling<State, Piece> = {
   off: {
     [EXPECTED]: 'expected',
     [ELIMINATED]: 'eliminated',
@@ -75,14 +75,18 @@ export const telling: Telling<State, Piece> = {
   }),
   isBelow: ({ isCombat }) => !isCombat,
   markers: (state) => [
-    ...inCells(state, state.fort, (value, cell) =>
-      held(state, cell, value === FORTRESS ? { kind: 'fortress' } : value === BUNKER ? { kind: 'bunker' } : undefined),
+    ...markersIn(state, state.fort, (value, cell) =>
+      withHolder(
+        state,
+        cell,
+        value === FORTRESS ? { kind: 'fortress' } : value === BUNKER ? { kind: 'bunker' } : undefined,
+      ),
     ),
-    ...inCells(state, state.battle, (value) => (value === 1 ? { kind: 'battle', label: '×' } : undefined)), // B is a bunker
-    ...inCells(state, state.partisans, (value) => ({ kind: 'partisans', side: SIDES[SOVIET], label: `P${value}` })),
-    ...inCells(state, state.ruined, (_, cell) => held(state, cell, { kind: 'ruins' })),
+    ...markersIn(state, state.battle, (value) => (value === 1 ? { kind: 'battle', label: '×' } : undefined)), // B is a bunker
+    ...markersIn(state, state.partisans, (value) => ({ kind: 'partisans', side: SIDES[SOVIET], label: `P${value}` })),
+    ...markersIn(state, state.ruined, (_, cell) => withHolder(state, cell, { kind: 'ruins' })),
   ],
-  beside: besideTheMap,
+  beside: offMapBoxes,
   control: (state) =>
     [...state.ground.names].flatMap(([cell, place]) => {
       const side = SIDES.at(state.control[cell]);

@@ -1,7 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import type { Layer } from '../../../play/layers.js';
 import { commandOf, isParted } from '../command/teams.js';
-import { step } from '../refusal.js';
+import { step } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { line, type Lines } from './line.js';

@@ -6,7 +6,7 @@ import { isFuelled, needsFuel } from '../command/fuel.js';
 import { allowance } from '../movement/allowance.js';
 import { levelOf } from '../nations/technology.js';
 import { priceLines } from '../production/price-lines.js';
-import { reckon, step } from '../refusal.js';
+import { reckon, step } from '../rulebook/refusal.js';
 import { NO_SIEGE } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { NO_FIRE } from '../vocabulary/power.js';

@@ -11,7 +11,7 @@ import type { State } from '../state/state.js';
 import { battleLines } from './battle-lines.js';
 import { hexLines } from './hex-lines.js';
 import { layersOf } from './layers.js';
-import { outlayOf } from './outlays/outlay.js';
+import { orderCostText } from './order-costs/order-cost.js';
 import { unitLines } from './unit-lines.js';
 
 /** Where an air unit flies: to enemies and battles, or to other bases, with the hexes it flies over [7.5.2]. */
@@ -44,7 +44,7 @@ export function viewsOf(state: State): Views {
       return isRefusal(way) ? reasonsOf(way) : undefined;
     },
     cost: (order) => costOfOrder(state, order),
-    price: (answer) => outlayOf(state, answer),
+    price: (answer) => orderCostText(state, answer),
     layers: layersOf(state),
     forecast: (order) => forecastOf(state, order),
   };

@@ -3,7 +3,7 @@ import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { refuseSeveral } from '../../../play/several.js';
-import { refusal } from '../refusal.js';
+import { refusal } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { isNation, LEADING, nationCalled, NATIONS, type NationName } from '../vocabulary/nations.js';
 import { COLOURS, emptyStore, type Store } from '../vocabulary/resources.js';

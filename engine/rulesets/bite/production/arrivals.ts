@@ -12,7 +12,7 @@ import type { OrderKind } from '../../../play/order-kind.js';
 import { writtenCells } from '../../../play/written-cells.js';
 import { refuseSeveral } from '../../../play/several.js';
 import { standingBar } from '../nations/regions.js';
-import { bar, refusal } from '../refusal.js';
+import { bar, refusal } from '../rulebook/refusal.js';
 import type { Muster } from '../state/muster.js';
 import { DUE, EXPECTED, type State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
@@ -149,13 +149,13 @@ export const delaying: OrderKind<State> = action<State>({
     return piece === undefined ? undefined : whyNot(heldBack(state, piece), state, piece);
   },
   perform(state, { pieces = [] }) {
-    for (const piece of pieces) state.delayed[piece] = 1;
+    for (const piece of pieces) state.isDelayed[piece] = 1;
     return undefined;
   },
 });
 
 function waiting(state: State): number[] {
-  return dueNow(state).filter((piece) => state.delayed[piece] === 0);
+  return dueNow(state).filter((piece) => state.isDelayed[piece] === 0);
 }
 
 /** Who is due and not held back is placed in the first hex that takes it; who finds none waits [7.3.2, 7.3.3]. */

@@ -6,7 +6,7 @@ import type { Answer, Refusal } from '../../../play/moment.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { writtenCells } from '../../../play/written-cells.js';
 import { refuseSeveral } from '../../../play/several.js';
-import { bar, refusal } from '../refusal.js';
+import { bar, refusal } from '../rulebook/refusal.js';
 import type { Project } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { LEADING } from '../vocabulary/nations.js';
@@ -85,7 +85,7 @@ export const projecting: OrderKind<State> = action<State>({
     const project = projectCalled(state, choice);
     if (project === undefined) return undefined;
     state.projects = [...state.projects, project.name];
-    state.layRoutes();
+    state.recomputeRoutes();
     spend(state, LEADING[state.side], priced(project.price), {
       kind: 'build',
       rule: 'SBE6.infrastructure',

@@ -38,9 +38,9 @@ export const printedAt = ({ produces }: Ground, cell: Cell): Store => ({
 });
 
 /** What a place yielded when play began: without its factories where the enemy held it [3.3.factories]. */
-export function yieldAtStart({ ground, heldFirst }: State, cell: Cell): Store {
+export function yieldAtStart({ ground, heldAtStart }: State, cell: Cell): Store {
   const printed = printedAt(ground, cell);
-  return isEnemySoil(ground, heldFirst[cell], cell)
+  return isEnemySoil(ground, heldAtStart[cell], cell)
     ? { ...emptyStore(), yellow: printed.yellow, black: ground.wells[cell] }
     : printed;
 }

@@ -5,7 +5,7 @@ import { unitsNamed } from '../../../play/named-units.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { isRebuildable, leave } from '../blocks/losses.js';
 import { garrisonBar } from '../politics/persia.js';
-import { bar, refusal } from '../refusal.js';
+import { bar, refusal } from '../rulebook/refusal.js';
 import { ELIMINATED, REMOVED, type State } from '../state/state.js';
 
 type Held = Bar<string, [state: State, piece: number]>;

@@ -2,9 +2,9 @@ import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import { action } from '../../../mechanics/action.js';
 import type { Answer, Play } from '../../../play/moment.js';
 import type { OrderKind } from '../../../play/order-kind.js';
-import { bar } from '../refusal.js';
+import { bar } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
-import { switchedOff } from '../state/switched-off.js';
+import { notPlayedBar } from '../state/option-fixes.js';
 import { LEADING } from '../vocabulary/nations.js';
 import { AXIS } from '../vocabulary/sides.js';
 import { dearBar, priced, spend } from './paying.js';
@@ -30,7 +30,7 @@ export const building: OrderKind<State> = action<State>({
   perform: (state, answer) => build(state, answer),
 });
 
-const notPlayed = switchedOff('factories', 'no-factories');
+const notPlayed = notPlayedBar('factories', 'no-factories');
 const noColour: BuildingBar = bar('15.0', 'no-colour', () => `Write which factory is built: ${FACTORIES.join(', ')}.`);
 const germanyAlone: BuildingBar = bar('15.0', 'germany-alone', () => 'Germany alone builds black factories.');
 

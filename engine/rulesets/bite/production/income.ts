@@ -2,7 +2,7 @@ import type { Cell } from '../../../board/board.js';
 import type { Reckoning } from '../../../mechanics/reckoning.js';
 import type { Reckoned } from '../../../model/ledger.js';
 import type { Play } from '../../../play/moment.js';
-import { cite, reckon, step } from '../refusal.js';
+import { cite, reckon, step } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 import { connectionOf, CONNECTED, NOT_CONNECTED, THROUGH_MINES } from '../supply/transport.js';
@@ -86,7 +86,7 @@ function fromMap(
   let total = points;
   for (const cell of centresOf(state)) {
     const isOurs = earnerOf(state, state.control[cell], cell) === nation;
-    const wasOurs = isStated && earnerOf(state, state.heldFirst[cell], cell) === nation;
+    const wasOurs = isStated && earnerOf(state, state.heldAtStart[cell], cell) === nation;
     if (!isOurs && !wasOurs) continue;
     const before = wasOurs ? figured(state, nation, yieldAtStart(state, cell)) : emptyStore();
     const { now, why, isAtSea } = earnedAt(state, nation, cell);

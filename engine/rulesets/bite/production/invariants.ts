@@ -46,7 +46,7 @@ function brokenPlaces(state: State): string[] {
 /** Who is gone for good does not come back [5.4, 10.0.lost]. */
 function brokenReturns(state: State): string[] {
   return state.pieces
-    .filter(({ index }) => state.lost[index] > 0 && !isRebuildable(state, index))
+    .filter(({ index }) => state.timesLost[index] > 0 && !isRebuildable(state, index))
     .filter(({ index }) => state.cell[index] !== REMOVED && state.cell[index] !== LEFT)
     .map(({ name }) => `${name} came back [5.4]`);
 }

@@ -5,7 +5,7 @@ import { unitsNamed } from '../../../play/named-units.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { replaceUnit } from '../../../mechanics/special-rules/departures.js';
 import { leave } from '../blocks/losses.js';
-import { refusal } from '../refusal.js';
+import { refusal } from '../rulebook/refusal.js';
 import { DUE, ELIMINATED, EXPECTED, LEFT, type State } from '../state/state.js';
 import { lineOf } from '../supply/lines.js';
 import { spend, tooDearTogether } from './paying.js';
@@ -15,7 +15,7 @@ import { canPay } from './stores.js';
 /** The time of a unit is over: it goes now if it never came, else when what is owed is paid [SBE.removal]. */
 export function endTime(state: State, piece: number): void {
   if (state.cell[piece] === EXPECTED || state.cell[piece] === DUE) leave(state, piece, LEFT);
-  else if (state.onMap(piece) || state.cell[piece] === ELIMINATED) state.leaving[piece] = 1;
+  else if (state.onMap(piece) || state.cell[piece] === ELIMINATED) state.mustLeave[piece] = 1;
 }
 
 /** A unit is to become another as soon as it is supplied, rebuilt before if it is lost [SBE9.lssah]. Says whether it has at once. */
@@ -23,17 +23,17 @@ export function endTimeAs(state: State, unit: string, by: string): boolean {
   const [piece, next] = [unit, by].map((name) => state.muster.byName.get(name));
   if (piece === undefined || next === undefined || state.cell[next] !== EXPECTED) return false;
   if (state.onMap(piece) && lineOf(state, piece).value) return replaceUnit(state, unit, by, LEFT);
-  state.becomes[piece] = next;
+  state.replacedBy[piece] = next;
   return false;
 }
 
 /** Units of the side that wait to become others do so when they are supplied [SBE9.lssah]. */
 export function becomeOthers(state: State): void {
   for (const { index, side, name } of state.pieces) {
-    const next = state.becomes[index];
+    const next = state.replacedBy[index];
     if (next < 0 || side !== state.side || !state.onMap(index) || state.outOfSupply[index] === 1) continue;
     if (!replaceUnit(state, name, state.name(next), LEFT)) continue;
-    state.becomes[next] = -1;
+    state.replacedBy[next] = -1;
     state.emit('leave', 'SBE9.lssah', () => ({ text: `${name} becomes ${state.name(next)}.`, pieces: [index, next] }));
   }
 }
@@ -48,7 +48,7 @@ export function owedFor(state: State, piece: number): Priced {
 const leavers = (state: State): number[] =>
   state.those(
     ({ index, nation }) =>
-      state.leaving[index] === 1 &&
+      state.mustLeave[index] === 1 &&
       barred(state, index) === undefined &&
       canPay(state, nation, owedFor(state, index).price),
   );
@@ -59,7 +59,7 @@ export const releasing: OrderKind<State> = action<State>({
   ...listedByUnit<State>('release', leavers, (_, piece) => [{ verb: 'release', pieces: [piece] }]),
   answer: (state, order) => ({
     verb: 'release',
-    pieces: unitsNamed(state, order.pieces, (piece) => state.leaving[piece] === 1),
+    pieces: unitsNamed(state, order.pieces, (piece) => state.mustLeave[piece] === 1),
   }),
   whyNot(state, { pieces = [] }) {
     if (pieces.length === 0) return refusal('SBE.removal', 'no-units', 'Write who leaves: `release UNITS`.');
@@ -81,7 +81,7 @@ function barred(state: State, piece: number): Refusal | undefined {
   const { side } = state.piece(piece);
   const name = state.name(piece);
   if (side !== state.side) return refusal('3.1', 'other-side', `${name} is the enemy’s.`);
-  if (state.leaving[piece] === 0)
+  if (state.mustLeave[piece] === 0)
     return refusal('SBE.removal', 'not-yet', `${name} need not leave; \`disband\` breaks it up.`);
   if (state.onMap(piece) && state.outOfSupply[piece] === 1)
     return refusal('SBE.removal', 'out-of-supply', `${name} is out of supply; it leaves as soon as it is not.`);
@@ -91,7 +91,7 @@ function barred(state: State, piece: number): Refusal | undefined {
 function go(state: State, piece: number): void {
   const owed = owedFor(state, piece);
   leave(state, piece, LEFT);
-  state.leaving[piece] = 0;
+  state.mustLeave[piece] = 0;
   spend(state, state.piece(piece).nation, owed, {
     kind: 'release',
     rule: 'SBE.removal',

@@ -1,7 +1,7 @@
 import { kept } from '../../../mechanics/kept.js';
 import type { Ledger } from '../../../model/ledger.js';
 import type { TableModel } from '../../../model/special-rules.js';
-import { step } from '../refusal.js';
+import { step } from '../rulebook/refusal.js';
 import type { PlaceOf } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { persianPointsFrom } from '../politics/persia.js';

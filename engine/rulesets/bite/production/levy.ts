@@ -10,9 +10,9 @@ import type { OrderKind } from '../../../play/order-kind.js';
 import { writtenCells } from '../../../play/written-cells.js';
 import { refuseSeveral } from '../../../play/several.js';
 import { isGermanyEntered } from '../politics/borders.js';
-import { refusal } from '../refusal.js';
+import { refusal } from '../rulebook/refusal.js';
 import { ELIMINATED, type State } from '../state/state.js';
-import { switchedOff } from '../state/switched-off.js';
+import { notPlayedBar } from '../state/option-fixes.js';
 import { LEADING } from '../vocabulary/nations.js';
 import { AXIS } from '../vocabulary/sides.js';
 import { bestFrom, bluePips } from './prices.js';
@@ -40,7 +40,7 @@ function mayBe(state: State, piece: number): boolean {
     unitClass === 'infantry' &&
     type.security !== true &&
     state.cell[piece] === ELIMINATED &&
-    state.leaving[piece] === 0 &&
+    state.mustLeave[piece] === 0 &&
     state.disbandedIn[piece] !== state.turn &&
     stepAt1(state, piece) >= 0 &&
     !isBlue(state, piece)
@@ -89,7 +89,7 @@ export const levying: OrderKind<State> = action<State>({
 });
 
 function whyNotLevied(state: State, { pieces = [], cells: [cell] = [] }: Answer): Refusal | undefined {
-  if (!state.plays('volkssturm')) return whyNot(switchedOff('volkssturm', 'no-volkssturm'), state);
+  if (!state.plays('volkssturm')) return whyNot(notPlayedBar('volkssturm', 'no-volkssturm'), state);
   if (!isCalled(state))
     return refusal('28.0', 'not-called', 'No Soviet land unit has entered Germany.', {
       fixes: [

@@ -1,6 +1,6 @@
 import type { Play } from '../../../play/moment.js';
 import type { OrderKind } from '../../../play/order-kind.js';
-import { refusal } from '../refusal.js';
+import { refusal } from '../rulebook/refusal.js';
 import { placingPartisans } from '../partisans/placing.js';
 import { risingOfRebels } from '../partisans/rebels.js';
 import { phaseOrders } from '../sequence/phase-orders.js';
@@ -55,7 +55,7 @@ export function* productionPhase(state: State): Play {
     side: state.side,
     rule: '7.3',
     question: 'production',
-    asked: 'what is produced next?',
+    prompt: 'what is produced next?',
     kinds,
     refuseLast: owing,
     duty: nextToLeave,

@@ -4,9 +4,9 @@ import { kept } from '../../../mechanics/kept.js';
 import { list, withArticle } from '../../../model/words.js';
 import type { Refusal } from '../../../play/moment.js';
 import { seatOf } from '../command/seats.js';
-import { bar, refusal } from '../refusal.js';
+import { bar, refusal } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
-import { CAPITAL, countryOf, isMajor, type Ground } from '../state/ground.js';
+import { CAPITAL, countryOf, isMajorCity, type Ground } from '../state/ground.js';
 import { cellsOf } from '../state/area.js';
 import { ROAD_OF_LIFE } from '../state/fields.js';
 import type { State } from '../state/state.js';
@@ -78,7 +78,7 @@ function suits(state: State, piece: number, cell: Cell, berth: Berth): boolean {
   const { ground, redFactories, blueFactories } = state;
   switch (berth) {
     case 'city':
-      return isMajor(ground, cell);
+      return isMajorCity(ground, cell);
     case 'red factory':
       return redFactories[cell] > 0;
     case 'blue factory':

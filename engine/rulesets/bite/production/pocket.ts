@@ -1,4 +1,4 @@
-import { step } from '../refusal.js';
+import { step } from '../rulebook/refusal.js';
 import { NO_SIEGE, ROAD_OF_LIFE } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { pocketCells, siegeOfPocket } from '../supply/siege.js';

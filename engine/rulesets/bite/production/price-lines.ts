@@ -1,6 +1,6 @@
 import type { Reckoned } from '../../../model/ledger.js';
 import { ELIMINATED, type State } from '../state/state.js';
-import { step } from '../refusal.js';
+import { step } from '../rulebook/refusal.js';
 import { owedFor } from './leaving.js';
 import { bestFrom, priceOf, purseOf, stepOf, weakestStep } from './prices.js';
 import { dueOf, less, pointsText, shortOf, storeOf } from './stores.js';
@@ -15,7 +15,7 @@ export function priceLines(
   if (!isLost && !state.onMap(piece)) return [];
   const to = isLost ? weakestStep(state, piece) : bestFrom(state, piece, from);
   if (to >= from || to < bestFrom(state, piece, from)) return [];
-  const isLeaving = state.leaving[piece] === 1;
+  const isLeaving = state.mustLeave[piece] === 1;
   const { price, ledger } = isLeaving ? owedFor(state, piece) : priceOf(state, piece, from, to);
   const purse = purseOf(state, piece);
   const missing = shortOf(state, purse, price);

@@ -1,6 +1,6 @@
 import type { Bar } from '../../../mechanics/bars.js';
 import type { Ledger, LedgerStep } from '../../../model/ledger.js';
-import { bar, step } from '../refusal.js';
+import { bar, step } from '../rulebook/refusal.js';
 import { ROAD_OF_LIFE } from '../state/fields.js';
 import type { BlockStep } from '../state/pieces.js';
 import { ELIMINATED, type State } from '../state/state.js';

@@ -10,7 +10,7 @@ import type { OrderKind } from '../../../play/order-kind.js';
 import { writtenCells } from '../../../play/written-cells.js';
 import { refuseSeveral } from '../../../play/several.js';
 import { isRebuildable } from '../blocks/losses.js';
-import { refusal } from '../refusal.js';
+import { refusal } from '../rulebook/refusal.js';
 import { ELIMINATED, IN_BOX, LEFT, REMOVED, type State } from '../state/state.js';
 import { spend, tooDear } from './paying.js';
 import { berthOf, berthsOf, isFedPocket, placingBar, putNew } from './placement.js';
@@ -31,7 +31,7 @@ function barred(state: State, piece: number): Refusal | undefined {
   const { side, of, steps, unitClass, isStrategic } = state.piece(piece);
   const name = state.name(piece);
   if (side !== state.side) return refusal('3.1', 'other-side', `${name} is the enemy’s.`);
-  if (state.leaving[piece] === 1)
+  if (state.mustLeave[piece] === 1)
     return refusal(
       'SBE.removal',
       'removed',

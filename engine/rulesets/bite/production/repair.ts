@@ -6,7 +6,7 @@ import type { Answer, Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { restoreStep } from '../blocks/losses.js';
-import { refusal } from '../refusal.js';
+import { refusal } from '../rulebook/refusal.js';
 import { ROAD_OF_LIFE } from '../state/fields.js';
 import { IN_BOX, type State } from '../state/state.js';
 import { spend, tooDearTogether } from './paying.js';

@@ -4,9 +4,9 @@ import type { Answer } from '../../../play/moment.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { raise } from '../nations/advances.js';
 import { levelIn } from '../nations/technology.js';
-import { bar } from '../refusal.js';
+import { bar } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
-import { playing } from '../state/switched-off.js';
+import { fixesToPlay } from '../state/option-fixes.js';
 import { FIELDS, LEADING, type Field, type Level, type NationName } from '../vocabulary/nations.js';
 import { dearBar, priced, spend } from './paying.js';
 
@@ -77,7 +77,7 @@ function payingBar(state: State, { choice }: Answer): Bar | undefined {
       '3.13',
       'schedule',
       () => 'Technology follows its schedule; it is researched with the option research.',
-      () => ({ fixes: playing(state.scenario, 'research') }),
+      () => ({ fixes: fixesToPlay(state.scenario, 'research') }),
     );
   if (!isField(choice)) return bar('17.0', 'no-field', () => `Write what is researched: ${FIELDS.join(', ')}.`);
   if (levelIn(state, nation, FIELDS.indexOf(choice)) >= 3)

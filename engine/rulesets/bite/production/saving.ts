@@ -3,7 +3,7 @@ import type { Answer } from '../../../play/moment.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { count } from '../../../model/words.js';
 import type { Ledger } from '../../../model/ledger.js';
-import { refusal, step } from '../refusal.js';
+import { refusal, step } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { LEADING } from '../vocabulary/nations.js';
 import { emptyStore, type Colour, type Store } from '../vocabulary/resources.js';

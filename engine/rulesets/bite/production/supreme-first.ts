@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../play/moment.js';
-import { refusal } from '../refusal.js';
+import { refusal } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { lacking, purseOf, stepPrice } from './prices.js';
 import { canPay } from './stores.js';

@@ -5,9 +5,9 @@ import { ask, roll, type Answer, type Play } from '../../../play/moment.js';
 import { writtenCells } from '../../../play/written-cells.js';
 import { refuseSeveral } from '../../../play/several.js';
 import { list } from '../../../model/words.js';
-import { cite, refusal } from '../refusal.js';
+import { cite, refusal } from '../rulebook/refusal.js';
 import type { Building } from '../state/fields.js';
-import { countryOf, isMajor } from '../state/ground.js';
+import { countryOf, isMajorCity } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { cellsCalled } from '../../../model/places.js';
 import { LEADING } from '../vocabulary/nations.js';
@@ -122,7 +122,7 @@ function homeCities({ ground, control, side }: State): Cell[] {
   const cells = [...ground.city.keys()].filter(
     (cell) => ground.city[cell] > 0 && control[cell] === side && countryOf(ground, cell) === LEADING[side],
   );
-  const great = cells.filter((cell) => isMajor(ground, cell));
+  const great = cells.filter((cell) => isMajorCity(ground, cell));
   return [...great, ...cells.filter((cell) => !great.includes(cell))];
 }
 

@@ -15,7 +15,7 @@ import { moved, spent } from '../movement/holding.js';
 import { frozen, isFrozen } from '../nations/frozen.js';
 import { garrisonBar } from '../politics/persia.js';
 import { regionBar, standingBar } from '../nations/regions.js';
-import { bar, refusal } from '../refusal.js';
+import { bar, refusal } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import {
   AREA_NAMES,
@@ -228,7 +228,7 @@ export const byRail = action<State>({
     const ride = rideTo(state, piece, to, counted);
     if (isRefusal(ride)) throw new Error(ride.message);
     payFare(state, piece, choice);
-    if (!isBase(state, state.piece(piece).side, state.cell[piece])) state.fromAfield[piece] = 1; //              [23.0.conditions]
+    if (!isBase(state, state.piece(piece).side, state.cell[piece])) state.leftFieldByRail[piece] = 1; //              [23.0.conditions]
     if (counted) countRail(state, ride.area);
     state.put(piece, to);
     if (isAmongMarches(state)) state.moved[piece] = 1;

@@ -1,6 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import type { Reckoned } from '../../../model/ledger.js';
-import { reckon } from '../refusal.js';
+import { reckon } from '../rulebook/refusal.js';
 import { countryOf } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { isSupplySource } from '../supply/lines.js';

@@ -7,9 +7,9 @@ import { writtenCells } from '../../../play/written-cells.js';
 import { refuseSeveral } from '../../../play/several.js';
 import { canPay, pay, type Price } from '../production/stores.js';
 import { evacuateFactory } from '../production/tracker.js';
-import { refusal } from '../refusal.js';
+import { refusal } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
-import { switchedOff } from '../state/switched-off.js';
+import { notPlayedBar } from '../state/option-fixes.js';
 import { turnIn } from '../vocabulary/calendar.js';
 import { LEADING } from '../vocabulary/nations.js';
 import { SOVIET } from '../vocabulary/sides.js';
@@ -32,7 +32,7 @@ const LAST = turnIn(1941, 'December');
 
 /** Why a factory is not taken away [16.2]. */
 function refuse(state: State, { cells: [cell] = [], choice }: Answer): Refusal | undefined {
-  if (!state.plays('scorched-earth')) return whyNot(switchedOff('scorched-earth', 'not-played', '16.2'), state);
+  if (!state.plays('scorched-earth')) return whyNot(notPlayedBar('scorched-earth', 'not-played', '16.2'), state);
   if (state.side !== SOVIET) return refusal('16.2', 'soviet-alone', 'The Soviets alone evacuate factories.');
   if (state.turn > LAST) return refusal('16.2', 'too-late', 'Factories are evacuated in 1941 alone.');
   if (cell === undefined || !isColour(choice))

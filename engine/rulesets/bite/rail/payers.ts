@@ -1,7 +1,7 @@
 import { supremeFor, takeAction } from '../command/actions.js';
 import { isOnItsLastStep, loseStep } from '../blocks/losses.js';
 import { canPay, pay, type Price } from '../production/stores.js';
-import { refusal } from '../refusal.js';
+import { refusal } from '../rulebook/refusal.js';
 import type { Refusal } from '../../../play/moment.js';
 import type { State } from '../state/state.js';
 import { LEADING } from '../vocabulary/nations.js';

@@ -14,7 +14,7 @@ export function* railPhase(state: State): Play {
     side: state.side,
     rule: '7.4',
     question: 'rail',
-    asked: 'who goes by rail?',
+    prompt: 'who goes by rail?',
     kinds,
     endOnceIn: 4,
     otherFirstOnceIn: 6,

@@ -2,12 +2,12 @@ import { NOWHERE, type Cell } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import type { Course } from '../../../mechanics/lines.js';
 import { closuresOf } from '../nations/regions.js';
-import { bar } from '../refusal.js';
+import { bar } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { RAIL } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { AXIS, opponent, SIDES } from '../vocabulary/sides.js';
-import { isBesideEnemy } from '../zones/zones.js';
+import { isNextToEnemy } from '../zones/zones.js';
 
 /** What keeps trains of a side out of a hex. */
 export type TrackBar = Bar<BiteRule, [state: State, side: number, cell: Cell]>;
@@ -35,7 +35,7 @@ const bombed: TrackBar = bar(
 
 /** Why no train of a side begins, passes or ends in a hex: it is the neighbouring hex that counts, not a zone [7.4, 29.1.one, 32.3]. */
 export function trackBar(state: State, side: number, cell: Cell): TrackBar | undefined {
-  if (state.units[opponent(side)][cell] > 0 || isBesideEnemy(state, side, cell)) return beside;
+  if (state.units[opponent(side)][cell] > 0 || isNextToEnemy(state, side, cell)) return beside;
   if (state.control[cell] === opponent(side)) return enemyHex;
   if (side === AXIS && state.partisans[cell] > 0) return partisans;
   return state.stationHits[cell] > 0 ? bombed : undefined;

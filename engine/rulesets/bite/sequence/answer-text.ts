@@ -4,11 +4,11 @@ import type { State } from '../state/state.js';
 /** An answer as an order would write it: `move "41.Pz" to 6331`, `battle 0302`. */
 export function answerText(state: State, { verb, pieces = [], cells = [], choice }: Answer): string {
   const names = state.written(pieces);
-  if (GIVEN[verb] !== undefined) return GIVEN[verb](state, pieces, choice, cells);
-  const told = WRITTEN[verb]?.(names, choice ?? '', cells.map((cell) => state.label(cell)).join(', '));
+  if (TEXTS_WITH_UNITS[verb] !== undefined) return TEXTS_WITH_UNITS[verb](state, pieces, choice, cells);
+  const told = TEXTS[verb]?.(names, choice ?? '', cells.map((cell) => state.label(cell)).join(', '));
   if (told !== undefined) return told;
   const labels = cells.map((cell) => state.label(cell));
-  if (choice !== undefined && IN_PARENTHESES.includes(verb))
+  if (choice !== undefined && VERBS_WITH_CHOICE_IN_PARENTHESES.includes(verb))
     return `${[verb, names, ...labels].filter((part) => part !== '').join(' ')} (${choice.split(' ').join(', ')})`;
   const word = choice === undefined ? verb : `${verb} ${choice}`;
   if (pieces.length === 0 || cells.length === 0)
@@ -16,7 +16,7 @@ export function answerText(state: State, { verb, pieces = [], cells = [], choice
   return cells.length === 1 ? `${word} ${names} to ${labels[0]}` : `${word} ${names} ${labels.join(' > ')}`;
 }
 
-type Written = (
+type AnswerText = (
   state: State,
   pieces: readonly number[],
   choice: string | undefined,
@@ -24,7 +24,7 @@ type Written = (
 ) => string;
 
 /** Orders that name units behind `with`. */
-const GIVEN: Readonly<Partial<Record<string, Written>>> = {
+const TEXTS_WITH_UNITS: Readonly<Partial<Record<string, AnswerText>>> = {
   activate(state, [hq, ...units], choice) {
     const action = choice === undefined ? '' : ` (action ${choice})`;
     const behind = units.length === 0 ? '' : ` with ${state.written(units)}`;
@@ -39,7 +39,7 @@ const GIVEN: Readonly<Partial<Record<string, Written>>> = {
 };
 
 /** Orders whose words stand elsewhere than right behind the verb. */
-const WRITTEN: Readonly<Record<string, (names: string, choice: string, cells: string) => string>> = {
+const TEXTS: Readonly<Record<string, (names: string, choice: string, cells: string) => string>> = {
   repair: (names, steps) => `repair ${names}${steps === '' ? '' : ` (steps ${steps})`}`,
   rebuild: (names, step, cells) => `rebuild ${names}${cells === '' ? '' : ` to ${cells}`} (step ${step})`,
   aid: (_, given) => given.replace(/^(.*") (.*)$/, 'aid $1 ($2)').replace(/(\d) (?=[a-z])/g, '$1, '),
@@ -54,4 +54,4 @@ const WRITTEN: Readonly<Record<string, (names: string, choice: string, cells: st
 };
 
 /** Verbs whose choice is an attribute: `battle 0302 (panzer-attack)`, `fire "HQ Pz4" (artillery)`. */
-const IN_PARENTHESES: readonly string[] = ['battle', 'fire'];
+const VERBS_WITH_CHOICE_IN_PARENTHESES: readonly string[] = ['battle', 'fire'];

@@ -1,7 +1,7 @@
 import type { Address, Play } from '../../../play/moment.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { takeOrders, type OrderTaking } from '../../../play/order-taking.js';
-import { cite } from '../refusal.js';
+import { cite } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 import type { Question } from '../vocabulary/questions.js';
@@ -9,12 +9,12 @@ import { SIDES } from '../vocabulary/sides.js';
 import { answerText } from './answer-text.js';
 
 /** A stretch in which a side gives one order after the other until it ends it. */
-export interface Stretch {
+export interface PhaseOrders {
   readonly side: number;
   readonly rule: BiteRule;
   readonly question: Question;
   /** What is asked, behind the side’s name: `who moves next?` */
-  readonly asked: string;
+  readonly prompt: string;
   readonly kinds: readonly OrderKind<State>[];
   readonly address?: Address;
   /** By chance the side ends it once in so many picks. */
@@ -26,14 +26,14 @@ export interface Stretch {
 }
 
 /** The side gives orders of these kinds; of a phase without any it is not asked. */
-export function* phaseOrders(state: State, stretch: Stretch): Play {
-  const { side, rule, question, asked, kinds, address = state.address, endOnceIn = 12 } = stretch;
+export function* phaseOrders(state: State, stretch: PhaseOrders): Play {
+  const { side, rule, question, prompt, kinds, address = state.address, endOnceIn = 12 } = stretch;
   const { otherFirstOnceIn, refuseLast, duty } = stretch;
   if (kinds.length === 0) return;
   yield* takeOrders(state, {
     rule: cite(rule),
     question,
-    prompt: `${SIDES[side]}: ${asked}`,
+    prompt: `${SIDES[side]}: ${prompt}`,
     address,
     side: SIDES[side],
     kinds,

@@ -15,7 +15,7 @@ import { productionPhase } from '../production/phase.js';
 import { settle } from '../production/saving.js';
 import { railPhase } from '../rail/rail.js';
 import { setUp } from '../setup/set-up.js';
-import { endLeaveOfLanded } from '../stacking/excess.js';
+import { endOverstackingOfLanded } from '../stacking/excess.js';
 import type { State } from '../state/state.js';
 import { strategicWar } from '../strategic/strategic-war.js';
 import { statusCheck, supplyCheck } from '../supply/supply.js';
@@ -26,16 +26,16 @@ import { determineWeather } from '../weather/weather.js';
 import { advanceTechnology } from '../nations/advances.js';
 
 /** The last turn of the scenario [SBE]. */
-export const turnsOf = ({ scenario }: State): number => scenario.turns ?? firstTurnOf(scenario);
+export const lastTurnOfScenario = ({ scenario }: State): number => scenario.turns ?? firstTurnOf(scenario);
 
 /** The game is over before with the surrender of Germany, unless that is read otherwise [7.11.germany, A55]. */
-const lastTurnOf = (state: State): number => (isEndedByGermany(state) ? state.turn : turnsOf(state));
+const lastTurnOf = (state: State): number => (isEndedByGermany(state) ? state.turn : lastTurnOfScenario(state));
 
 /** Phases in which units move, or may: what they have moved is forgotten when one is over. */
-const MOVING: readonly Phase['name'][] = ['movement', 'reaction', 'blitz', 'exploitation'];
+const MOVEMENT_PHASES: readonly Phase['name'][] = ['movement', 'reaction', 'blitz', 'exploitation'];
 
 /** The course of the game: set-up, then month after month weather, the Axis, the Soviets, victory [7.0, 1.1]. */
-const course: Campaign<State, Phase> = {
+const campaign: Campaign<State, Phase> = {
   calendar,
   sequence,
   turns: lastTurnOf,
@@ -52,7 +52,7 @@ const course: Campaign<State, Phase> = {
   playPhase,
   endPhase(state, { name, of }, following) {
     changeCommanders(state);
-    if (MOVING.includes(name)) state.clear('movement');
+    if (MOVEMENT_PHASES.includes(name)) state.clear('movement');
     if (name === 'strategic rail') {
       settle(state); // trains are paid with points, too [7.4.cost]
       state.clear('production');
@@ -69,7 +69,7 @@ const course: Campaign<State, Phase> = {
 };
 
 /** The whole game from where it stands. */
-export const playGame = (state: State): Play => playCampaign(state, course);
+export const playGame = (state: State): Play => playCampaign(state, campaign);
 
 /** A phase of the turn [7.0.phases]. */
 function* playPhase(state: State, { name }: Phase): Play {
@@ -104,7 +104,7 @@ function* playPhase(state: State, { name }: Phase): Play {
       deactivate(state);
       return;
     case 'victory':
-      yield* endLeaveOfLanded(state);
+      yield* endOverstackingOfLanded(state);
       victoryPhase(state);
       return;
   }

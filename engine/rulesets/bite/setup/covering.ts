@@ -6,7 +6,7 @@ import { SIDES } from '../vocabulary/sides.js';
 import { coveredFrom } from '../zones/zones.js';
 
 /** What the set-up of each side is to cover with its units and zones: `require cover at Border` [BPS.border]. */
-const coverOf = kept((scenario: ScenarioModel): readonly ReadonlySet<Cell>[] =>
+const cellsToCover = kept((scenario: ScenarioModel): readonly ReadonlySet<Cell>[] =>
   SIDES.map((side) => {
     const asked = scenario.limits.filter(
       ({ ofSetup, mode, side: whose, actions }) =>
@@ -28,9 +28,9 @@ export const coveredBy = (state: State, side: number): Set<Cell> =>
   );
 
 /** The hex from which a land unit covers most of what is still open; undefined where it covers nothing, or nothing is asked [BPS.border, 3.19]. */
-export function coveringMost(state: State, piece: number, room: readonly Cell[]): Cell | undefined {
+export function findBestCoveringCell(state: State, piece: number, room: readonly Cell[]): Cell | undefined {
   const { side, isLand } = state.piece(piece);
-  const asked = coverOf(state.scenario)[side];
+  const asked = cellsToCover(state.scenario)[side];
   if (!isLand || asked.size === 0) return undefined;
   const covered = coveredBy(state, side);
   const isOpen = (cell: Cell): boolean => asked.has(cell) && !covered.has(cell);

@@ -12,7 +12,7 @@ const blackFactoriesOn = kept(({ produces, wells }: Ground) =>
 );
 
 /** Whose hexes are when play begins: of the side whose country they are, unless the scenario says otherwise; and what stands there [3.1]. */
-export function layPlaces(state: State): void {
+export function setUpPlaces(state: State): void {
   const { ground, scenario } = state;
   state.control.set(homeSides(ground));
   state.fort.set(ground.fort);
@@ -22,13 +22,13 @@ export function layPlaces(state: State): void {
   for (const setting of startOf(scenario, 'control'))
     for (const cell of cellsSet(scenario.map, setting))
       state.control[cell] = SIDES.findIndex((side) => side === setting.values[0]);
-  state.heldFirst.set(state.control);
+  state.heldAtStart.set(state.control);
 }
 
 /** What the enemy holds of a country when play begins has fallen as in play: fortresses and factories [3.3.factories, Box1.fortress.falls, Box1.bunker.falls]. */
-export function layCaptured(state: State): void {
-  const { ground, control, heldFirst } = state;
-  heldFirst.set(control);
+export function applyCapturesAtStart(state: State): void {
+  const { ground, control, heldAtStart } = state;
+  heldAtStart.set(control);
   for (let cell = 0; cell < control.length; cell++)
     if (isEnemySoil(ground, control[cell], cell)) {
       breakWalls(state, cell);

@@ -8,11 +8,11 @@ import { beginTechnology } from '../nations/technology.js';
 import { beginStores } from '../production/stores.js';
 import { beginTracker } from '../production/tracker.js';
 import { beginPersia } from '../politics/persia.js';
-import { cite } from '../refusal.js';
+import { cite } from '../rulebook/refusal.js';
 import { fits } from '../stacking/stacking.js';
 import { MOTORIZED } from '../state/fields.js';
-import { coveringMost } from './covering.js';
-import { layCaptured, layPlaces } from './places.js';
+import { findBestCoveringCell } from './covering.js';
+import { applyCapturesAtStart, setUpPlaces } from './places.js';
 import { isCity } from '../state/strongholds.js';
 import { has, numberOf } from '../state/muster.js';
 import { ELIMINATED, EXPECTED, IN_BOX, type State } from '../state/state.js';
@@ -23,7 +23,7 @@ export function* setUp(state: State): Play {
   state.projects = (state.settingsOf('projects') ?? []).map(String);
   beginTechnology(state);
   beginStores(state);
-  layPlaces(state);
+  setUpPlaces(state);
   beginPersia(state);
   const lost = lostAtStart(state.scenario);
   const later = new Set(state.muster.arrivals.flatMap(({ pieces }) => pieces));
@@ -35,19 +35,20 @@ export function* setUp(state: State): Play {
     state.side = placing.side;
     const waiting = [...placing.pieces];
     yield* placeUnits(state, placing, waiting, () => spreading(state, placing));
-    for (const { item, pieces } of placing.items) for (const piece of pieces) mark(state, piece, item.attributes);
+    for (const { item, pieces } of placing.items)
+      for (const piece of pieces) applyAttributes(state, piece, item.attributes);
     for (const piece of placing.pieces)
       if (state.onMap(piece)) state.setControl(state.cell[piece], state.piece(piece).side);
     tellPlaced(state, placing, cite('2.1'));
   }
-  layCaptured(state);
+  applyCapturesAtStart(state);
   beginTracker(state);
-  state.layRoutes();
-  state.layZones();
+  state.recomputeRoutes();
+  state.recomputeZones();
 }
 
 /** What stands in the parentheses behind a unit that is set up, the strength its owner gives it of a chart’s sum above all [SBE.charts]. */
-function mark(state: State, piece: number, attributes: Attributes): void {
+function applyAttributes(state: State, piece: number, attributes: Attributes): void {
   const { steps } = state.piece(piece);
   if (has(attributes, 'step')) state.step[piece] = Math.min(steps.length, numberOf(attributes, 'step')) - 1;
   if (has(attributes, 'strength')) {
@@ -65,15 +66,15 @@ function spreading(state: State, placing: Placing): Spreading {
     fits: (cell, pieces) =>
       state.ground.beyond?.[cell] !== 1 &&
       pieces.every((piece) => (state.piece(piece).isAir ? isCity(state, cell) : state.ground.closed[cell] === 0)) &&
-      fits(state, cell, [...pieces, ...stillToCome(state, placing.side, cell)]),
-    usual: (piece, room) => coveringMost(state, piece, room),
+      fits(state, cell, [...pieces, ...unitsStillToPlace(state, placing.side, cell)]),
+    usual: (piece, room) => findBestCoveringCell(state, piece, room),
     ...placedByCell(state, placing, { placing: cite('2.1'), room: cite('3.10') }),
     secret: state.isFoggy || undefined,
   };
 }
 
 /** Units of the side that the scenario puts into this very hex, and that do not stand there yet: who is spread leaves them room. */
-const stillToCome = ({ muster, cell: where }: State, side: number, cell: Cell): number[] =>
+const unitsStillToPlace = ({ muster, cell: where }: State, side: number, cell: Cell): number[] =>
   muster.placings
     .filter((placing) => placing.side === side && placing.cells.length === 1 && placing.cells[0] === cell)
     .flatMap(({ pieces }) => pieces.filter((piece) => where[piece] === EXPECTED));

@@ -5,57 +5,61 @@ import { ask, type Address, type Answer, type Play } from '../../../play/moment.
 import { unitsNamed } from '../../../play/named-units.js';
 import { refuseSeveral } from '../../../play/several.js';
 import { eliminate } from '../blocks/losses.js';
-import { bar, cite } from '../refusal.js';
+import { bar, cite } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { BOTH, SIDES } from '../vocabulary/sides.js';
-import { countedIn, crowding, surelyFit } from './stacking.js';
+import { unitsCountedForStacking, stackingBar, isClearlyWithinLimits } from './stacking.js';
 
 /** When stacks are looked at: as each of these ends, or when the player turn does [A04]. */
-export type Checked = 'movement' | 'blitz' | 'exploitation';
+export type CheckTime = 'movement' | 'blitz' | 'exploitation';
 
 /** Nobody stacks more than he may when a phase ends, by the reading of when that must be [3.10, A04]. */
-export function* checkStacks(state: State, side: number, when: Checked, at: Address): Play {
+export function* checkStacks(state: State, side: number, when: CheckTime, at: Address): Play {
   if (state.rulings['stacking.checked'] === 'turnEnd' && when !== 'exploitation') return;
   yield* removeExcess(state, side, at);
 }
 
 /** Where a side stacks more than it may, its owner removes units one after the other [3.10, A04]. */
 export function* removeExcess(state: State, side: number, at: Address): Play {
-  for (const cell of crowdedCells(state, side))
-    while (crowding(state, countedIn(state, side, cell)) !== undefined) yield* removeOne(state, side, cell, at);
+  for (const cell of overstackedCells(state, side))
+    while (stackingBar(state, unitsCountedForStacking(state, side, cell)) !== undefined)
+      yield* removeOne(state, side, cell, at);
 }
 
 /** A base takes one air unit: its owner eliminates the others of his choice as soon as one more lands [7.8.1, 3.10.air]. */
 export function* removeFromBase(state: State, side: number, cell: Cell, at: Address): Play {
-  while (crowding(state, countedIn(state, side, cell))?.slug === 'stack-air') yield* removeOne(state, side, cell, at);
+  while (stackingBar(state, unitsCountedForStacking(state, side, cell))?.slug === 'stack-air')
+    yield* removeOne(state, side, cell, at);
 }
 
 function* removeOne(state: State, side: number, cell: Cell, at: Address): Play {
-  const { pieces = [] } = yield* ask(removal(state, side, cell, `${at}/excess/${state.label(cell)}`));
+  const { pieces = [] } = yield* ask(removalQuestion(state, side, cell, `${at}/excess/${state.label(cell)}`));
   for (const piece of pieces) eliminate(state, piece, '3.10');
 }
 
 /** Who was dropped or came ashore stands on top of others in that turn alone: when it is over there is one limit for all [23.0.stacking, 24.0.stacking]. */
-export function* endLeaveOfLanded(state: State): Play {
+export function* endOverstackingOfLanded(state: State): Play {
   if (!state.landed.some((how) => how > 0)) return;
   state.landed.fill(0);
   for (const side of BOTH) yield* removeExcess(state, side, state.address);
 }
 
 /** In their own order: that of the blocks would tell who they are [1.3]. */
-function crowdedCells(state: State, side: number): Cell[] {
+function overstackedCells(state: State, side: number): Cell[] {
   const cells: Cell[] = [];
   for (const piece of state.muster.onBoard[side]) {
     const cell = state.cell[piece];
-    if (cell >= 0 && !surelyFit(state, side, cell) && !cells.includes(cell)) cells.push(cell);
+    if (cell >= 0 && !isClearlyWithinLimits(state, side, cell) && !cells.includes(cell)) cells.push(cell);
   }
-  return cells.filter((cell) => crowding(state, countedIn(state, side, cell)) !== undefined).sort((a, b) => a - b);
+  return cells
+    .filter((cell) => stackingBar(state, unitsCountedForStacking(state, side, cell)) !== undefined)
+    .sort((a, b) => a - b);
 }
 
 /** Units whose removal leaves less of a crowd: the weakest first. */
-function candidates(state: State, side: number, cell: Cell): number[] {
-  const units = countedIn(state, side, cell);
-  const slug = crowding(state, units)?.slug;
+function removableUnits(state: State, side: number, cell: Cell): number[] {
+  const units = unitsCountedForStacking(state, side, cell);
+  const slug = stackingBar(state, units)?.slug;
   const isTooMany = (piece: number): boolean => {
     const { isCombat, isLand } = state.piece(piece);
     if (slug === 'stack-air') return !isLand;
@@ -65,7 +69,7 @@ function candidates(state: State, side: number, cell: Cell): number[] {
   return units.filter(isTooMany).sort((a, b) => state.strength(a) - state.strength(b) || a - b);
 }
 
-function removal(state: State, side: number, cell: Cell, address: Address): ReturnType<typeof choice> {
+function removalQuestion(state: State, side: number, cell: Cell, address: Address): ReturnType<typeof choice> {
   const remove = (piece: number): Answer => ({ verb: 'remove', pieces: [piece] });
   const label = state.label(cell);
   return choice({
@@ -76,11 +80,11 @@ function removal(state: State, side: number, cell: Cell, address: Address): Retu
     prompt: `${SIDES[side]}: which unit of ${label} is removed?`,
     verbs: ['remove'],
     about: [cell],
-    options: () => candidates(state, side, cell).map(remove),
+    options: () => removableUnits(state, side, cell).map(remove),
     answer: (order) =>
       refuseSeveral('3.10', order, 'unit') ?? { verb: 'remove', pieces: unitsNamed(state, order.pieces) },
     whyNot({ pieces: [piece] = [] }) {
-      const may = candidates(state, side, cell);
+      const may = removableUnits(state, side, cell);
       return whyNot(
         piece !== undefined && may.includes(piece)
           ? undefined

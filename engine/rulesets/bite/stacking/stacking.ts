@@ -1,14 +1,14 @@
 import type { Cell } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
-import { bar } from '../refusal.js';
+import { bar } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 import { opponent, SIDES } from '../vocabulary/sides.js';
 
-type Crowd = Pick<State, 'pieces' | 'numbers'>;
+type StackingContext = Pick<State, 'pieces' | 'numbers'>;
 
 /** Why units of a side do not stand together; undefined when they may [3.10, 3.10.air, 3.10.land]. */
-export function crowding({ pieces, numbers }: Crowd, units: readonly number[]): Bar | undefined {
+export function stackingBar({ pieces, numbers }: StackingContext, units: readonly number[]): Bar | undefined {
   let [land, combat, air] = [0, 0, 0];
   for (const unit of units) {
     const { isLand, isCombat } = pieces[unit];
@@ -17,21 +17,22 @@ export function crowding({ pieces, numbers }: Crowd, units: readonly number[]): 
     if (isCombat) combat++;
   }
   const who = units.length === 0 ? '' : SIDES[pieces[units[0]].side];
-  if (air > numbers['stack.air']) return over('3.10.air', 'stack-air', who, air, 'air units', numbers['stack.air']);
+  if (air > numbers['stack.air'])
+    return exceedingBar('3.10.air', 'stack-air', who, air, 'air units', numbers['stack.air']);
   if (combat > numbers['stack.combat'])
-    return over('3.10.land', 'stack-combat', who, combat, 'land combat units', numbers['stack.combat']);
+    return exceedingBar('3.10.land', 'stack-combat', who, combat, 'land combat units', numbers['stack.combat']);
   if (land > numbers['stack.land'])
-    return over('3.10.land', 'stack-land', who, land, 'land units', numbers['stack.land']);
+    return exceedingBar('3.10.land', 'stack-land', who, land, 'land units', numbers['stack.land']);
   return units.length > numbers['stack.units']
-    ? over('3.10', 'stack-limit', who, units.length, 'units', numbers['stack.units'])
+    ? exceedingBar('3.10', 'stack-limit', who, units.length, 'units', numbers['stack.units'])
     : undefined;
 }
 
-const over = (rule: BiteRule, slug: string, who: string, many: number, what: string, most: number): Bar =>
+const exceedingBar = (rule: BiteRule, slug: string, who: string, many: number, what: string, most: number): Bar =>
   bar(rule, slug, () => `${many} ${what} in one hex; ${who} may stack ${most}.`);
 
 /** Whether the units of a side in a hex are so few that they fit, whatever they are [3.10]. */
-export function surelyFit({ numbers, units, landUnits }: State, side: number, cell: Cell): boolean {
+export function isClearlyWithinLimits({ numbers, units, landUnits }: State, side: number, cell: Cell): boolean {
   const [all, land] = [units[side][cell], landUnits[side][cell]];
   return (
     all <= numbers['stack.units'] &&
@@ -41,7 +42,7 @@ export function surelyFit({ numbers, units, landUnits }: State, side: number, ce
 }
 
 /** The units of a side in a hex that count for its limits: not those in flight, nor those that may exceed them [3.10, 7.3.2, 23.0.stacking, 24.0.stacking, 26.0.stacking]. */
-export const countedIn = (state: State, side: number, cell: Cell): number[] =>
+export const unitsCountedForStacking = (state: State, side: number, cell: Cell): number[] =>
   state.unitsIn(
     cell,
     (unit, piece) =>
@@ -49,11 +50,11 @@ export const countedIn = (state: State, side: number, cell: Cell): number[] =>
       state.base[piece] < 0 &&
       state.landed[piece] === 0 &&
       state.placed[piece] === 0 &&
-      !isBeforeWalls(state, piece, cell),
+      !isExemptSiegeGun(state, piece, cell),
   );
 
 /** The siege gun where a fortification of the enemy is attacked [26.0.stacking]. */
-const isBeforeWalls = (state: State, piece: number, cell: Cell): boolean =>
+const isExemptSiegeGun = (state: State, piece: number, cell: Cell): boolean =>
   state.pieces[piece].type.siege === true &&
   state.plays('siege-gun') &&
   state.fort[cell] > 0 &&
@@ -61,9 +62,9 @@ const isBeforeWalls = (state: State, piece: number, cell: Cell): boolean =>
 
 /** Why units find no room beside those of their side that stand in a hex. */
 export const noRoomBar = (state: State, side: number, cell: Cell, pieces: readonly number[]): Bar | undefined =>
-  crowding(state, [
-    ...countedIn(state, side, cell).filter((one) => !pieces.includes(one)),
-    ...pieces.filter((piece) => !isBeforeWalls(state, piece, cell)),
+  stackingBar(state, [
+    ...unitsCountedForStacking(state, side, cell).filter((one) => !pieces.includes(one)),
+    ...pieces.filter((piece) => !isExemptSiegeGun(state, piece, cell)),
   ]);
 
 export const fits = (state: State, cell: Cell, pieces: readonly number[]): boolean =>

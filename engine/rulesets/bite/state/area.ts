@@ -24,7 +24,7 @@ export const areaNames = (scenario: ScenarioModel): readonly string[] =>
   startOf(scenario, 'area').flatMap(({ values }) => values.map(String));
 
 /** What of the map a name of the area means: a country, a territory, an area, else a place or a hex. */
-export function cellsMeant(ground: Ground, name: string): readonly Cell[] {
+export function cellsOfAreaName(ground: Ground, name: string): readonly Cell[] {
   const cells = [...cellsOf(ground, [name])];
   return cells.length > 0 ? cells : cellsCalled(ground.map, name);
 }
@@ -32,7 +32,7 @@ export function cellsMeant(ground: Ground, name: string): readonly Cell[] {
 /** The map as a scenario plays on it: where it names an area, nobody goes beyond it [SBE.short]. */
 export const groundFor = kept((scenario: ScenarioModel): Ground => {
   const ground = groundOf(scenario.map);
-  const inside = areaNames(scenario).flatMap((name) => cellsMeant(ground, name));
+  const inside = areaNames(scenario).flatMap((name) => cellsOfAreaName(ground, name));
   if (inside.length === 0) return ground; // the whole map; a name that means nothing is a finding
   const beyond = new Uint8Array(ground.board.size).fill(1);
   for (const cell of inside) beyond[cell] = 0;

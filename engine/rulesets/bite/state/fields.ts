@@ -9,7 +9,7 @@ import type { Store } from '../vocabulary/resources.js';
 import type { Weather } from '../vocabulary/terrain.js';
 
 /** Nobody: of `control`, `side`. */
-export const NOBODY = -1;
+export const NO_SIDE = -1;
 
 /** Values of `siege` [12.0]. */
 export const NO_SIEGE = 0;
@@ -49,7 +49,7 @@ export const BY_AIR = 1;
 export const BY_SEA = 2;
 
 /** Values of `commander` [38.1]. */
-export const UNDER_NOBODY = 0;
+export const NO_COMMANDER = 0;
 export const NORTHERN = 1;
 export const SOUTHERN = 2;
 
@@ -102,11 +102,11 @@ export const fields = {
     /** It has moved in this phase. */
     moved: byte('movement'),
     /** It began this player turn on no air base and has left that hex by rail [23.0.conditions]. */
-    fromAfield: byte('player'),
+    leftFieldByRail: byte('player'),
     /** An Armoured HQ that has moved farther than it goes without fuel, and is to be activated [13.2, 13.3.activation]. */
-    strained: byte('movement'),
+    mustActivate: byte('movement'),
     /** It began the movement phase in this hex; NOWHERE for who came later. */
-    began: word(NOWHERE, 'movement'),
+    phaseStart: word(NOWHERE, 'movement'),
     /** NO_RESERVE, MOTORIZED, MOBILE_DEFENCE [31.0]. */
     reserve: byte(),
     /** The base an air unit has flown from; NOWHERE while it is on the ground at its base [7.5.2]. */
@@ -121,9 +121,9 @@ export const fields = {
     /** It has made its Blitz move; by one reading a battle after it clears this [7.8, A32]. */
     blitzed: byte('player'),
     /** The hex from which it came into the battle hex: rivers and straits it crosses [Box1.river]. */
-    from: word(NOWHERE, 'player'),
+    enteredFrom: word(NOWHERE, 'player'),
     /** An air unit that has gone to another base in this player turn, and fights no more [7.7.16]. */
-    gone: byte('player'),
+    hasRebased: byte('player'),
     /** It has taken part in the battle that is fought, from its first round or later [Box1.river]. */
     inBattle: byte('battle'),
     /** It attacks in despair [12.4.1]. */
@@ -137,19 +137,19 @@ export const fields = {
     /** It was placed in this production phase and may overstack until its next movement phase ends [7.3.2]. */
     placed: byte(),
     /** It has charged with its further dice [20.0]. */
-    charged: byte(),
+    extraChargeUsed: byte(),
     /** The enemy sees it until the player turn ends [1.3, 19.1]. */
     revealed: byte('player'),
     /** How often it was lost. */
-    lost: byte(),
+    timesLost: byte(),
     /** The turn in which it was disbanded, 0 once it is eliminated: it is rebuilt from the next turn on [7.3.4]. */
     disbandedIn: word(0),
     /** Its owner holds it back in this phase [7.3.3]. */
-    delayed: byte('production'),
+    isDelayed: byte('production'),
     /** Its time is over: it leaves as soon as what is owed is paid [SBE.removal]. */
-    leaving: byte(),
+    mustLeave: byte(),
     /** The piece that takes its place then; -1 when none does [SBE9.lssah]. */
-    becomes: word(-1),
+    replacedBy: word(-1),
     /** Which of two commanders of its side has it, when teams are played: UNDER_NOBODY before it came [38.1]. */
     commander: byte(),
     /** It has raided, intercepted or attacked a convoy in the strategic war of this player turn [35.0]. */
@@ -157,9 +157,9 @@ export const fields = {
   },
   cell: {
     /** The side that holds a hex; NOBODY where no one does [3.1, 3.3]. */
-    control: word(NOBODY),
+    control: word(NO_SIDE),
     /** The side that held it when play began: what it yields is part of the figure a scenario states [7.3, A18]. */
-    heldFirst: word(NOBODY),
+    heldAtStart: word(NO_SIDE),
     /** What is left of a fortification: BUNKER, FORTRESS or 0 [Box1.fortress.falls]. */
     fort: byte(),
     /** Factories that stand, by colour: points a turn [11.2, 15.0]. */
@@ -173,7 +173,7 @@ export const fields = {
     restored: byte(),
     restoredNow: byte('turn'),
     /** The turn in which it was taken last: it yields from the next production phase on. */
-    taken: word(0),
+    capturedIn: word(0),
     /** Hits of bombs that last until the next turn of the side that holds it: on production, port, station [32.0]. */
     bombed: byte(),
     portHits: byte(),
@@ -187,7 +187,7 @@ export const fields = {
     newUnits: byte('production'),
     /** 1 where a battle is still to be fought, 2 where it has been, and in what order they were entered [3.22, 7.7]. */
     battle: byte('player'),
-    entered: word(0, 'player'),
+    entryOrder: word(0, 'player'),
     /** A successful reconnaissance by the side whose turn it is [19.0]. */
     scouted: byte('player'),
   },
@@ -196,7 +196,7 @@ export const fields = {
     phasesDone: value(-1),
     phase: value('setup'),
     /** The side whose player turn it is. */
-    side: value<number>(NOBODY),
+    side: value<number>(NO_SIDE),
     weather: value<Weather>('clear'),
     /** The last weather that was rolled; '' before the first [A49]. */
     rolledWeather: value<Weather | ''>(''),
@@ -244,7 +244,7 @@ export const fields = {
     /** Aircraft of the side that moves have flown in this phase: land units move no more [7.5.2]. */
     airborne: value<boolean, 'movement'>(false, 'movement'),
     /** How many hexes have been entered in this player turn: the next battle’s number. */
-    entries: value(0, 'player'),
+    entryCount: value(0, 'player'),
     occasions: value<Occasion[]>([]),
     times: value<Record<string, number>, 'turn'>({}, 'turn'),
     /** What the scenario says, and what offers and conditions have brought. */

@@ -135,7 +135,7 @@ export interface Ground {
 export const terrainOf = ({ terrain }: Ground, cell: Cell): TerrainEffect => EFFECTS[terrain[cell]];
 export const terrainWord = ({ terrain }: Ground, cell: Cell): string => TERRAIN_WORDS[terrain[cell]];
 /** Capitals are major cities, too [3.3.cities]. */
-export const isMajor = ({ city }: Ground, cell: Cell): boolean => city[cell] >= MAJOR_CITY;
+export const isMajorCity = ({ city }: Ground, cell: Cell): boolean => city[cell] >= MAJOR_CITY;
 /** The country a hex lies in; `''` where none is told. */
 export const countryOf = ({ country, countries }: Ground, cell: Cell): string =>
   country[cell] === 0 ? '' : countries[country[cell] - 1];
@@ -153,9 +153,9 @@ const numberOf = (attributes: Attributes, word: string): number =>
   has(attributes, word) ? Number(attributes[word].value) : 0;
 
 /** A map as dense arrays, made once for every game on it. What it does not know is left out: the checks report it. */
-export const groundOf = kept(layGround);
+export const groundOf = kept(buildGround);
 
-function layGround(map: MapModel): Ground {
+function buildGround(map: MapModel): Ground {
   const { board, features } = map;
   const bytes = (): Uint8Array => new Uint8Array(board.size);
   const terrain = terrainIn(map, TERRAIN_WORDS);

@@ -1,13 +1,13 @@
 import { brokenLists } from '../../../mechanics/muster/lists.js';
 import { isBound } from '../command/seats.js';
-import { crowding, countedIn } from '../stacking/stacking.js';
+import { stackingBar, unitsCountedForStacking } from '../stacking/stacking.js';
 import { BOTH, SIDES } from '../vocabulary/sides.js';
 import { sequence } from '../vocabulary/sequence.js';
 import { brokenProduction } from '../production/invariants.js';
 import type { State } from './state.js';
 
 /** Phases after which a side may stack too much, and both sides stand in battle hexes [3.10, 3.22, A04]. */
-const BETWEEN: readonly string[] = ['production', 'strategic rail', 'movement', 'reaction'];
+const PHASES_BETWEEN_CHECKS: readonly string[] = ['production', 'strategic rail', 'movement', 'reaction'];
 
 /** What holds at any time, or only when a phase is over, in words where it does not. */
 export function brokenInvariants(state: State, when: 'any time' | 'phase end'): string[] {
@@ -26,7 +26,7 @@ export function brokenInvariants(state: State, when: 'any time' | 'phase end'): 
 
 function atPhaseEnd(state: State): string[] {
   const broken: string[] = [];
-  const isBetween = BETWEEN.includes(state.phase) || !sequence.some(({ name }) => name === state.phase);
+  const isBetween = PHASES_BETWEEN_CHECKS.includes(state.phase) || !sequence.some(({ name }) => name === state.phase);
   if (isBetween) return broken;
   for (let cell = 0; cell < state.count.length; cell++) {
     if (state.count[cell] === 0) continue;
@@ -35,7 +35,9 @@ function atPhaseEnd(state: State): string[] {
     for (const side of BOTH) {
       if (state.landUnits[side][cell] > 0 && !state.isShared(cell) && state.control[cell] !== side)
         broken.push(`${SIDES[side]} stands in ${label} and does not hold it [3.3]`);
-      const crowd = mayCrowd(state, side) ? undefined : crowding(state, countedIn(state, side, cell));
+      const crowd = mayOverstack(state, side)
+        ? undefined
+        : stackingBar(state, unitsCountedForStacking(state, side, cell));
       if (crowd !== undefined) broken.push(`${label}: ${crowd.tell()} [3.10]`);
     }
   }
@@ -43,5 +45,5 @@ function atPhaseEnd(state: State): string[] {
 }
 
 /** By one reading the side whose turn it is has until its end to part its stacks [A04]. */
-const mayCrowd = (state: State, side: number): boolean =>
+const mayOverstack = (state: State, side: number): boolean =>
   state.rulings['stacking.checked'] === 'turnEnd' && side === state.side && state.phase !== 'exploitation';

@@ -24,9 +24,9 @@ export interface Muster extends Mustering<Piece, Side> {
 }
 
 /** The pieces and formations of a scenario, made once. What it does not know it leaves out: the checks report it. */
-export const musterOf = kept(gather);
+export const musterOf = kept(buildMuster);
 
-function gather(scenario: ScenarioModel): Muster {
+function buildMuster(scenario: ScenarioModel): Muster {
   const roll = new Roll<Piece>();
   const forces = forcesByName(scenario.sides);
   for (const force of scenario.sides.flatMap((side) => side.forces)) {
@@ -127,10 +127,11 @@ function pieceOf(force: ForceModel, index: number, side: Side, above: readonly F
  * points as 2, 1 and 0 [A06]; a block of which nobody has told any, which is a finding, stands at 0. Pips are black unless told; steps of 7 points are shielded unless told [3.15].
  */
 function stepsOf({ kind, faces, attributes }: ForceModel): BlockStep[] {
-  const printed = faces.length === 0 ? [0] : faces.map(([strength = 0]) => Math.min(strength, MOST_STRENGTH));
-  const strengths = printed.length === 1 ? followed(printed[0], unitKinds.get(kind)?.class === 'artillery') : printed;
+  const printed = faces.length === 0 ? [0] : faces.map(([strength = 0]) => Math.min(strength, MAX_STRENGTH));
+  const strengths =
+    printed.length === 1 ? defaultStrengths(printed[0], unitKinds.get(kind)?.class === 'artillery') : printed;
   const pips = textOf(attributes, 'pips').split(/\s+/).filter(isPip);
-  const shielded = has(attributes, 'shield') ? shieldedAt(attributes) : [SHIELDED];
+  const shielded = has(attributes, 'shield') ? shieldedAt(attributes) : [DEFAULT_SHIELDED_STRENGTH];
   return strengths.map((strength, at) => ({
     strength,
     pip: pips[at] ?? pips.at(-1) ?? ('black' satisfies Pip),
@@ -145,9 +146,9 @@ export const shieldedAt = (attributes: Attributes): number[] =>
     .map(Number);
 
 /** The strength that is shielded where nothing else is written: of the 7-point units the book names [3.15]. */
-const SHIELDED = 7;
+const DEFAULT_SHIELDED_STRENGTH = 7;
 /** Two figures fill the face of a block: what is more is a finding, and so no game rolls dice without end. */
-export const MOST_STRENGTH = 99;
+export const MAX_STRENGTH = 99;
 
-const followed = (most: number, isArtillery: boolean): number[] =>
+const defaultStrengths = (most: number, isArtillery: boolean): number[] =>
   isArtillery && most === 4 ? [4, 2, 1, 0] : Array.from({ length: Math.max(1, most) }, (_, i) => most - i);

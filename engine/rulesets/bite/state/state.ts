@@ -16,12 +16,12 @@ import { BOTH, opponent, SIDES } from '../vocabulary/sides.js';
 import { advancesOf, costsOf, type Advance } from '../vocabulary/tables.js';
 import type { Costs } from '../vocabulary/terrain.js';
 import { zoneLinks } from '../zones/zones.js';
-import { veiled } from './fog.js';
-import { fields, NOBODY } from './fields.js';
+import { hideFromEnemy } from './fog.js';
+import { fields, NO_SIDE } from './fields.js';
 import { RAIL, SEA_ROUTE, type Ground } from './ground.js';
 import type { Muster } from './muster.js';
 import type { BlockStep, Piece } from './pieces.js';
-import { Touched } from './touched.js';
+import { ChangedCells } from './changed-cells.js';
 
 export { DUE, ELIMINATED, EXPECTED, IN_BOX, LEFT, REMOVED } from './codes.js';
 
@@ -41,7 +41,7 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
   /** `routes[cell * directions + direction]`: RAIL and SEA_ROUTE that are there now, with what has been built. */
   readonly routes: Uint8Array;
   /** By side the cells about which something has changed that its supply hangs on: enemies and their ZOC, control, weather, partisans, projects. */
-  readonly touched: readonly [Touched, Touched];
+  readonly supplyChanges: readonly [ChangedCells, ChangedCells];
   readonly powers: PowerTable;
   readonly advances: readonly Advance[];
   /** Movement points by terrain; undefined for water. */
@@ -64,18 +64,18 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
     super(muster.pieces, board, {});
     const [ours, theirs, ourLand, theirLand, ourZone, theirZone, exerted, exertedBy] = wordsOf(board.size, 8);
     this.search = new LineSearch(board);
-    this.touched = [new Touched(board.size), new Touched(board.size)];
+    this.supplyChanges = [new ChangedCells(board.size), new ChangedCells(board.size)];
     this.units = [ours, theirs];
     this.landUnits = [ourLand, theirLand];
     this.zone = [ourZone, theirZone];
     this.exerted = exerted;
-    this.exertedBy = exertedBy.fill(NOBODY);
+    this.exertedBy = exertedBy.fill(NO_SIDE);
     this.routes = new Uint8Array(board.size * board.directions);
     this.settings = [...scenario.settings];
     this.attachments = [...scenario.attachments];
     this.rulingChoices = [...scenario.rulings];
     this.houseRules = [...scenario.houseRules];
-    const { powers, advances, costs } = tabled(scenario);
+    const { powers, advances, costs } = tablesOf(scenario);
     this.powers = powers;
     this.advances = advances;
     this.costs = costs;
@@ -102,7 +102,7 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
   }
   /** The values of a setting for this turn. */
   settingsOf(name: string, asked: Omit<Asked, 'turn'> = {}): readonly (string | number)[] | undefined {
-    const told = byName(this.settings).get(name);
+    const told = settingsByName(this.settings).get(name);
     return told === undefined ? undefined : settingFor(told, name, { turn: this.turn, ...asked });
   }
   setting(name: string, asked: Omit<Asked, 'turn'> = {}): string | number | undefined {
@@ -151,7 +151,7 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
 
   /** In the fog of war the enemy hears of hidden blocks only what he sees of them [1.3]. */
   override emit(kind: string, rule: BiteRule, tell: Parameters<Emitting>[2]): void {
-    super.emit(kind, rule, this.isFoggy ? () => veiled(this, kind, tell()) : tell);
+    super.emit(kind, rule, this.isFoggy ? () => hideFromEnemy(this, kind, tell()) : tell);
   }
 
   /** Moves a piece from wherever it is to a cell or an off-map code, keeping lists, counts and zones. Control is not its business. */
@@ -167,8 +167,8 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
       this.link(piece, to, this.pieces[piece].side);
       this.tally(piece, to, 1);
     }
-    if (from >= 0) this.resettle(from);
-    if (to >= 0) this.resettle(to);
+    if (from >= 0) this.updateOwnerAndZone(from);
+    if (to >= 0) this.updateOwnerAndZone(to);
   }
 
   /** One unit more stands in a cell, or one less. */
@@ -179,33 +179,33 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
     units[cell] += by;
     if (isLand) landUnits[cell] += by;
     const first = by > 0 ? 1 : 0; // nobody stood there before, or nobody does any more
-    if (isLand && landUnits[cell] === first) this.touched[enemy].touch(cell);
+    if (isLand && landUnits[cell] === first) this.supplyChanges[enemy].add(cell);
     if (units[cell] !== first) return;
-    this.touched[side].touch(cell); //                     an occupied hex lies in no enemy ZOC                       [3.19]
-    if (this.isAdvanced) this.touchAround(cell, enemy); // a ring around a stronghold is closed or broken [8.0.strongholds]
+    this.supplyChanges[side].add(cell); //                     an occupied hex lies in no enemy ZOC                       [3.19]
+    if (this.isAdvanced) this.addNeighboursToSupplyChanges(cell, enemy); // a ring around a stronghold is closed or broken [8.0.strongholds]
   }
 
-  private touchAround(cell: Cell, side: number): void {
+  private addNeighboursToSupplyChanges(cell: Cell, side: number): void {
     const { neighbours, directions, sides } = this.ground.board;
     for (let at = cell * directions; at < cell * directions + sides; at++)
-      if (neighbours[at] >= 0) this.touched[side].touch(neighbours[at]);
+      if (neighbours[at] >= 0) this.supplyChanges[side].add(neighbours[at]);
   }
 
   /** What supply of both sides hangs on is other than it was. */
-  changeSupply(): void {
-    for (const side of BOTH) this.touched[side].touchAll();
+  invalidateSupply(): void {
+    for (const side of BOTH) this.supplyChanges[side].addAll();
   }
 
   /** Owner and zone of a cell whose units have changed. */
-  private resettle(cell: Cell): void {
+  private updateOwnerAndZone(cell: Cell): void {
     if (this.count[cell] > 0) this.owner[cell] = this.pieces[this.head[cell]].side;
-    this.layZone(cell);
+    this.updateZone(cell);
   }
 
   /** An air unit takes off for a mission, or is back on the ground: in flight it has no ZOC [3.19.lost]. */
   setBase(piece: number, base: Cell): void {
     this.base[piece] = base;
-    if (this.onMap(piece)) this.layZone(this.cell[piece]);
+    if (this.onMap(piece)) this.updateZone(this.cell[piece]);
   }
 
   /**
@@ -213,49 +213,49 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
    * [3.19, 3.19.lost].
    */
   private exertingSide(cell: Cell): number {
-    if (this.isShared(cell)) return NOBODY;
+    if (this.isShared(cell)) return NO_SIDE;
     for (let p = this.head[cell]; p >= 0; p = this.next[p]) if (this.base[p] === NOWHERE) return this.pieces[p].side;
-    return NOBODY;
+    return NO_SIDE;
   }
 
   /** Lays the ZOC of a cell anew. */
-  private layZone(cell: Cell): void {
+  private updateZone(cell: Cell): void {
     const side = this.exertingSide(cell);
-    const mask = side === NOBODY ? 0 : zoneLinks(this, cell);
+    const mask = side === NO_SIDE ? 0 : zoneLinks(this, cell);
     const [before, by] = [this.exerted[cell], this.exertedBy[cell]];
     if (before === mask && by === side) return;
-    if (by !== NOBODY) this.project(cell, before, by, -1);
+    if (by !== NO_SIDE) this.addZone(cell, before, by, -1);
     this.exerted[cell] = mask;
     this.exertedBy[cell] = side;
-    if (side !== NOBODY) this.project(cell, mask, side, 1);
+    if (side !== NO_SIDE) this.addZone(cell, mask, side, 1);
   }
 
-  private project(cell: Cell, mask: number, side: number, by: 1 | -1): void {
+  private addZone(cell: Cell, mask: number, side: number, by: 1 | -1): void {
     const { neighbours, directions } = this.ground.board;
     const zone = this.zone[side];
-    const touched = this.touched[opponent(side)];
+    const touched = this.supplyChanges[opponent(side)];
     for (let direction = 0; direction < directions; direction++) {
       if ((mask & (1 << direction)) === 0) continue;
       const to = neighbours[cell * directions + direction];
       zone[to] += by;
-      if (zone[to] === (by > 0 ? 1 : 0)) touched.touch(to);
+      if (zone[to] === (by > 0 ? 1 : 0)) touched.add(to);
     }
   }
 
   /** Every ZOC anew: after a restore, and when weather changes what is crossed. */
-  layZones(): void {
+  recomputeZones(): void {
     this.exerted.fill(0);
-    this.exertedBy.fill(NOBODY);
+    this.exertedBy.fill(NO_SIDE);
     for (const side of BOTH) {
-      const [zone, touched] = [this.zone[side], this.touched[opponent(side)]];
-      for (let cell = 0; cell < zone.length; cell++) if (zone[cell] > 0) touched.touch(cell);
+      const [zone, touched] = [this.zone[side], this.supplyChanges[opponent(side)]];
+      for (let cell = 0; cell < zone.length; cell++) if (zone[cell] > 0) touched.add(cell);
       zone.fill(0);
     }
-    for (let cell = 0; cell < this.count.length; cell++) if (this.count[cell] > 0) this.layZone(cell);
+    for (let cell = 0; cell < this.count.length; cell++) if (this.count[cell] > 0) this.updateZone(cell);
   }
 
   /** Railways and sea routes anew: something has been built [3.7.route]. */
-  layRoutes(): void {
+  recomputeRoutes(): void {
     const { board, projects } = this.ground;
     this.routes.set(printedRoutes(this.ground));
     for (const { name, chains, isSea } of projects)
@@ -269,22 +269,22 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
               const direction = board.direction(from, to);
               if (direction >= 0) this.routes[from * board.directions + direction] |= isSea ? SEA_ROUTE : RAIL;
             }
-    this.changeSupply();
+    this.invalidateSupply();
   }
 
   setWeather(weather: State['weather']): void {
     if (weather === this.weather) return;
     this.weather = weather;
-    this.layZones();
+    this.recomputeZones();
     for (const { freezes, ports } of this.ground.seas)
-      if (freezes) for (const port of ports) for (const side of BOTH) this.touched[side].touch(port); //     [9.2.ports]
+      if (freezes) for (const port of ports) for (const side of BOTH) this.supplyChanges[side].add(port); //     [9.2.ports]
   }
 
   /** The side of a hex, and that supply looks at it anew. */
   setControl(cell: Cell, side: number): void {
     if (this.control[cell] === side) return;
     this.control[cell] = side;
-    for (const one of BOTH) this.touched[one].touch(cell);
+    for (const one of BOTH) this.supplyChanges[one].add(cell);
   }
 
   /** Rulings, house rules and switches anew: something has brought others. */
@@ -307,13 +307,13 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
     super.restore(record);
     this.readChoices();
     this.recount();
-    this.layRoutes();
-    this.layZones();
+    this.recomputeRoutes();
+    this.recomputeZones();
   }
 }
 
 /** What a scenario changes in the book’s tables: read once for all its games. */
-const tabled = kept(({ tables }: ScenarioModel) => ({
+const tablesOf = kept(({ tables }: ScenarioModel) => ({
   powers: powersOf(tables),
   advances: advancesOf(tables),
   costs: costsOf(tables),
@@ -323,7 +323,7 @@ const tabled = kept(({ tables }: ScenarioModel) => ({
 const printedRoutes = kept(({ steps }: Ground) => steps.map((step) => step & (RAIL | SEA_ROUTE)));
 
 /** Settings by their name: rules ask for them at every shot. Nothing is added to a list, there comes another in its place. */
-const byName = kept((settings: readonly SettingModel[]): ReadonlyMap<string, readonly SettingModel[]> => {
+const settingsByName = kept((settings: readonly SettingModel[]): ReadonlyMap<string, readonly SettingModel[]> => {
   const named = new Map<string, SettingModel[]>();
   for (const setting of settings) named.set(setting.name, [...(named.get(setting.name) ?? []), setting]);
   return named;

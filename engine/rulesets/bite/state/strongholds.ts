@@ -1,5 +1,5 @@
 import type { Cell } from '../../../board/board.js';
-import { BUNKER, FORTRESS, isMajor } from './ground.js';
+import { BUNKER, FORTRESS, isMajorCity } from './ground.js';
 import type { State } from './state.js';
 
 /** Returns whether a hex counts as a city: minor, major, capital, or a fortress that has not fallen [3.3.cities]. */
@@ -10,5 +10,5 @@ export const isCity = ({ ground, fort }: Pick<State, 'ground' | 'fort'>, cell: C
 export function strongholdIn({ ground, fort }: Pick<State, 'ground' | 'fort'>, cell: Cell): string | undefined {
   if (fort[cell] === FORTRESS) return 'a fortress';
   if (fort[cell] === BUNKER) return 'a bunker';
-  return isMajor(ground, cell) ? 'a major city' : undefined;
+  return isMajorCity(ground, cell) ? 'a major city' : undefined;
 }

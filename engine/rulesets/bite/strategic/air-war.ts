@@ -2,7 +2,7 @@ import type { Cell } from '../../../board/board.js';
 import { roll, type Play } from '../../../play/moment.js';
 import { yieldAt } from '../production/centres.js';
 import { pointFacts, pointsText, sum } from '../production/stores.js';
-import { cite } from '../refusal.js';
+import { cite } from '../rulebook/refusal.js';
 import { phaseOrders } from '../sequence/phase-orders.js';
 import { ELIMINATED, IN_BOX, type State } from '../state/state.js';
 import { COLOURS, emptyStore, type Colour } from '../vocabulary/resources.js';
@@ -19,7 +19,7 @@ export function* airWar(state: State): Play {
     side: SOVIET,
     rule: '35.1',
     question: 'strategic-war',
-    asked: 'what is raided next?',
+    prompt: 'what is raided next?',
     kinds: [raiding],
     endOnceIn: 4,
   });
@@ -30,7 +30,7 @@ export function* airWar(state: State): Play {
       side: AXIS,
       rule: '35.1.defence',
       question: 'interception',
-      asked: 'who meets the raids?',
+      prompt: 'who meets the raids?',
       kinds: [intercepting],
       endOnceIn: 4,
     });

@@ -5,7 +5,7 @@ import { unitsNamed } from '../../../play/named-units.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { arrivingBy, type Freight, type Route } from '../production/lend-lease.js';
 import { pointFacts, pointsText } from '../production/stores.js';
-import { refusal } from '../refusal.js';
+import { refusal } from '../rulebook/refusal.js';
 import { phaseOrders } from '../sequence/phase-orders.js';
 import { IN_BOX, type State } from '../state/state.js';
 import { AXIS } from '../vocabulary/sides.js';
@@ -34,7 +34,7 @@ export function* convoyWar(state: State): Play {
     side: AXIS,
     rule: '35.2',
     question: 'strategic-war',
-    asked: 'which convoys are attacked?',
+    prompt: 'which convoys are attacked?',
     kinds: [sinking],
     endOnceIn: 4,
   });

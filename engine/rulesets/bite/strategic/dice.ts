@@ -2,7 +2,7 @@ import type { OrderModel } from '../../../model/orders.js';
 import type { Play } from '../../../play/moment.js';
 import { diceOf } from '../blocks/dice.js';
 import { hit } from '../blocks/losses.js';
-import { cite, step } from '../refusal.js';
+import { cite, step } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { IN_BOX, type State } from '../state/state.js';
 import { turnIn } from '../vocabulary/calendar.js';

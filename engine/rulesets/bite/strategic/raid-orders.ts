@@ -10,7 +10,7 @@ import { unitsNamed } from '../../../play/named-units.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { writtenCells } from '../../../play/written-cells.js';
 import { refuseSeveral } from '../../../play/several.js';
-import { refusal } from '../refusal.js';
+import { refusal } from '../rulebook/refusal.js';
 import { countryOf, type Ground } from '../state/ground.js';
 import { IN_BOX, type State } from '../state/state.js';
 import { turnIn } from '../vocabulary/calendar.js';

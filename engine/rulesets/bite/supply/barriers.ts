@@ -1,7 +1,7 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import { kept } from '../../../mechanics/kept.js';
-import { bar } from '../refusal.js';
+import { bar } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { RAIL, SEA_ROUTE, terrainOf, type Ground } from '../state/ground.js';
 import { hasEnemyLand, type State } from '../state/state.js';
@@ -104,11 +104,11 @@ export class OpenHexes {
 
   /** The same as things stand now. */
   look(): this {
-    const touched = this.state.touched[this.side];
-    if (touched.isNothing) return this;
-    if (touched.isEverything) this.lookEverywhere();
+    const touched = this.state.supplyChanges[this.side];
+    if (touched.isEmpty) return this;
+    if (touched.includesAll) this.lookEverywhere();
     else for (const cell of touched.cells) this.lookAt(cell);
-    touched.forget();
+    touched.clear();
     return this;
   }
 

@@ -1,5 +1,5 @@
 import type { Reckoned } from '../../../model/ledger.js';
-import { reckon } from '../refusal.js';
+import { reckon } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { countryOf } from '../state/ground.js';
 import type { State } from '../state/state.js';

@@ -3,9 +3,9 @@ import { kept } from '../../../mechanics/kept.js';
 import { withoutLine, type TracedLine } from '../../../mechanics/lines.js';
 import type { Ledger, Reckoned } from '../../../model/ledger.js';
 import { count } from '../../../model/words.js';
-import { step } from '../refusal.js';
+import { step } from '../rulebook/refusal.js';
 import { FORTRESS_PORT, NO_SIEGE, ROAD_OF_LIFE } from '../state/fields.js';
-import { hidesSomebody } from '../state/fog.js';
+import { hasHiddenEnemy } from '../state/fog.js';
 import type { Ground } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { nationCalled, NATIONS, type NationName } from '../vocabulary/nations.js';
@@ -130,6 +130,6 @@ const tellSiege = (siege: number): Ledger => [
  */
 export function sourceBar(state: State, side: Side, cell: Cell): string | undefined {
   if (isSupplySource(state, side, cell)) return undefined;
-  if (hidesSomebody(state, side, cell)) return `${SIDES[opponent(side)]} blocks stand there`;
+  if (hasHiddenEnemy(state, side, cell)) return `${SIDES[opponent(side)]} blocks stand there`;
   return railBar(state, side, cell)?.tell(state, side, cell);
 }

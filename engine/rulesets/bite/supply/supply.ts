@@ -1,7 +1,7 @@
 import { loseStep } from '../blocks/losses.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { FORTRESS_PORT, NO_SIEGE, ROAD_OF_LIFE, SIEGE_SUPPLY } from '../state/fields.js';
-import { inOrder } from '../state/fog.js';
+import { inPublicOrder } from '../state/fog.js';
 import type { State } from '../state/state.js';
 import { BOTH } from '../vocabulary/sides.js';
 import { isInSupply, lineOf, tracesLine } from './lines.js';
@@ -16,7 +16,7 @@ export function supplyCheck(state: State): void {
 
 /** The barrels of units as things stand [4.3, 7.2, 7.10]. */
 export function markSupply(state: State, pieces: readonly number[]): void {
-  for (const piece of inOrder(state, pieces)) {
+  for (const piece of inPublicOrder(state, pieces)) {
     const siege = siegeOf(state, piece);
     const unsupplied = siege === NO_SIEGE && tracesLine(state, piece) ? 0 : 1;
     state.siege[piece] = siege;
@@ -53,7 +53,7 @@ function fateOf(state: State, piece: number): Fate {
 
 /** Who was marked in this player turn and still has no supply surrenders, or starves in a siege; all are judged as they stand before anybody is gone [7.9, 12.1]. */
 export function statusCheck(state: State): void {
-  const judged = inOrder(state, state.onMapOf(state.side)).filter((piece) => state.judged[piece] === 1);
+  const judged = inPublicOrder(state, state.onMapOf(state.side)).filter((piece) => state.judged[piece] === 1);
   const fates = judged.map((piece) => fateOf(state, piece));
   judged.forEach((piece, index) => {
     state.siege[piece] = siegeOf(state, piece);
@@ -83,7 +83,7 @@ function starve(state: State, piece: number): void {
 /** At the end of the month, by the reading that has besieged units starve then, of both sides [12.1, A35]. */
 export function siegesAtTurnEnd(state: State): void {
   if (state.rulings['siege.lossWhen'] !== 'turnEnd') return;
-  const besieged = BOTH.flatMap((side) => inOrder(state, state.onMapOf(side))).filter(
+  const besieged = BOTH.flatMap((side) => inPublicOrder(state, state.onMapOf(side))).filter(
     (piece) => siegeOf(state, piece) === SIEGE_SUPPLY && !holdsOut(state, piece),
   );
   for (const piece of besieged) {

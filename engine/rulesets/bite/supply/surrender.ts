@@ -1,7 +1,7 @@
 import { eliminate } from '../blocks/losses.js';
 import { gain, type Price } from '../production/stores.js';
 import type { BiteRule } from '../rulebook/index.js';
-import { show } from '../state/fog.js';
+import { revealBlocks } from '../state/fog.js';
 import type { State } from '../state/state.js';
 import { LEADING } from '../vocabulary/nations.js';
 import { opponent, SIDES } from '../vocabulary/sides.js';
@@ -22,7 +22,7 @@ export function surrender(state: State, piece: number, rule: BiteRule): void {
   const told = Object.entries(prize)
     .map(([colour, points]) => `${points} ${colour}`)
     .join(' and ');
-  show(state, [piece], '1.3'); // A prisoner is seen, and what he brings tells his class.
+  revealBlocks(state, [piece], '1.3'); // A prisoner is seen, and what he brings tells his class.
   gain(state, LEADING[opponent(side)], prize);
   state.emit('surrender', rule, () => ({
     side,

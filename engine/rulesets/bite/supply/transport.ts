@@ -1,7 +1,7 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { kept } from '../../../mechanics/kept.js';
 import type { Reckoned } from '../../../model/ledger.js';
-import { reckoned, step } from '../refusal.js';
+import { reckoned, step } from '../rulebook/refusal.js';
 import { RAIL, SEA_ROUTE, type Ground } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { AXIS, type Side } from '../vocabulary/sides.js';

@@ -11,7 +11,7 @@ import { isSurrounded } from '../supply/siege.js';
 import { AXIS, opponent, SIDES, SOVIET, type Side } from '../vocabulary/sides.js';
 import { DIE } from '../vocabulary/tables.js';
 import { isEndedByGermany } from './victory.js';
-import { isJoined } from './ways.js';
+import { areJoined } from './routes.js';
 
 /** What the state answers to the special rules of its scenario [SBE], and does for them. */
 export function specialFace(state: State, lastTurn: number): SpecialFace {
@@ -29,7 +29,7 @@ export function specialFace(state: State, lastTurn: number): SpecialFace {
       const piece = state.muster.byName.get(unit);
       return piece !== undefined && now === 'supplied' && lineOf(state, piece).value;
     },
-    connects: (side, from, to) => isJoined(state, sideCalled(side), from, to),
+    connects: (side, from, to) => areJoined(state, sideCalled(side), from, to),
     ofPlaces: { encircled: (side, cells) => isSurrounded(state, opponent(sideCalled(side)), cells) },
     unitsIn: (cell) => state.unitsIn(cell),
     adopt({ settings, rulings, houseRules, arrivals, attachments }) {
@@ -39,16 +39,16 @@ export function specialFace(state: State, lastTurn: number): SpecialFace {
       state.attachments.push(...attachments);
       state.brought = bring(state.brought, state.scenario, arrivals, state.turn);
       state.readChoices();
-      state.layZones();
-      state.changeSupply();
+      state.recomputeZones();
+      state.invalidateSupply();
     },
     isDecided: () => isEndedByGermany(state), // [A55]
     replace: (unit, by) => endTimeAs(state, unit, by),
     leave(named) {
-      const isTimed = timedNow(state);
+      const isTimed = departureIsTimed(state);
       for (const name of named)
         for (const piece of unitsNamed(state, [{ name }], () => true)) {
-          if (state.becomes[piece] >= 0) continue; // another waits to take its place
+          if (state.replacedBy[piece] >= 0) continue; // another waits to take its place
           if (isTimed(name)) endTime(state, piece);
           else if (state.cell[piece] !== ELIMINATED && state.cell[piece] !== REMOVED) leave(state, piece, LEFT);
         }
@@ -61,7 +61,7 @@ export function specialFace(state: State, lastTurn: number): SpecialFace {
  * Whether the order of battle takes a unit away in the turn that begins: it goes whole, or its price is paid [SBE.removal]. What
  * leaves by a condition goes at once.
  */
-function timedNow({ scenario, turn }: State): (name: string) => boolean {
+function departureIsTimed({ scenario, turn }: State): (name: string) => boolean {
   const next = Math.max(turn + 1, firstTurnOf(scenario));
   const clauses = [...scenario.offers, ...scenario.whens].flatMap((one) => one.clauses.departures);
   const timed = [...scenario.departures, ...clauses].filter(({ during }) => during?.first === next);

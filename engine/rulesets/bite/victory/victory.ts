@@ -1,6 +1,6 @@
 import { cellsCalled } from '../../../model/places.js';
 import { outcomeText, type Outcome, type ScoreLine } from '../../../play/ruleset.js';
-import { cite } from '../refusal.js';
+import { cite } from '../rulebook/refusal.js';
 import { hasGermanySurrendered } from '../politics/surrender.js';
 import type { State } from '../state/state.js';
 import { AXIS, SIDES, SOVIET } from '../vocabulary/sides.js';

@@ -7,7 +7,7 @@ import { monthName, monthOf } from '../vocabulary/calendar.js';
 import { trackOf } from '../vocabulary/tables.js';
 
 /** The turns of a scenario of which neither book nor author tells the weather: it stands on the turn track of the map [9.0]. */
-export function untoldTurns(scenario: ScenarioModel): readonly number[] {
+export function turnsWithoutWeather(scenario: ScenarioModel): readonly number[] {
   const first = firstTurnOf(scenario);
   const span = Math.max(0, (scenario.turns ?? first) - first + 1);
   return Array.from({ length: span }, (_, at) => first + at).filter(
@@ -16,7 +16,7 @@ export function untoldTurns(scenario: ScenarioModel): readonly number[] {
 }
 
 /** The change that writes the track of these turns: a row for each month, a blank for each of its years. */
-export function trackToFillIn(scenario: ScenarioModel, turns: readonly number[]): Fix {
+export function trackTemplate(scenario: ScenarioModel, turns: readonly number[]): Fix {
   const months = [...new Set(turns.map(monthName))];
   const yearsOf = (month: string): string[] =>
     turns.filter((turn) => monthName(turn) === month).map((turn) => `${monthOf(turn).year} = ‹WEATHER›`);
@@ -25,19 +25,19 @@ export function trackToFillIn(scenario: ScenarioModel, turns: readonly number[])
 }
 
 /** The change that plays the advanced game, which asks for the weather [7.0, 9.0]. */
-export function advanced(scenario: ScenarioModel): Fix {
+export function fixToPlayAdvanced(scenario: ScenarioModel): Fix {
   const layer = startOf(scenario, 'layer').at(-1);
   const change =
     layer === undefined
       ? lineOfScenario(scenario, 'set layer = advanced')
       : writeInstead(layer.valueSources?.[0] ?? layer.source, 'advanced', 'Write set layer = advanced');
-  return withTrack(scenario, change);
+  return withWeatherTrack(scenario, change);
 }
 
 /** A change that brings the advanced game, with the track where that is untold. */
-export function withTrack(scenario: ScenarioModel, change: Fix): Fix {
-  const untold = untoldTurns(scenario);
+export function withWeatherTrack(scenario: ScenarioModel, change: Fix): Fix {
+  const untold = turnsWithoutWeather(scenario);
   if (untold.length === 0) return change;
-  const { edits, blanks } = trackToFillIn(scenario, untold);
+  const { edits, blanks } = trackTemplate(scenario, untold);
   return { ...change, edits: [...change.edits, ...edits], ...(blanks && { blanks }) };
 }

@@ -1,6 +1,6 @@
 import { firstTurnOf } from '../../../mechanics/start.js';
 import { roll, type Play } from '../../../play/moment.js';
-import { cite, reckoned, step } from '../refusal.js';
+import { cite, reckoned, step } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { DIE, trackOf } from '../vocabulary/tables.js';
 import { WEATHERS, type Weather } from '../vocabulary/terrain.js';
@@ -14,7 +14,7 @@ export function* determineWeather(state: State): Play {
     ? { weather: 'clear' as const, why: 'the base game' }
     : isWeather(told)
       ? { weather: told, why: 'set by the scenario' }
-      : yield* byTrack(state);
+      : yield* weatherFromTrack(state);
   state.setWeather(weather);
   state.emit('weather', '9.0', () => ({
     text: `The weather is ${weather}.`,
@@ -24,16 +24,16 @@ export function* determineWeather(state: State): Play {
 }
 
 /** What the track has for the month; where that is unknown it is clear, and a finding asks for it. */
-function* byTrack(state: State): Play<{ readonly weather: Weather; readonly why: string }> {
+function* weatherFromTrack(state: State): Play<{ readonly weather: Weather; readonly why: string }> {
   const told = trackOf(state.scenario.tables, state.turn) ?? 'clear';
   if (told !== 'roll') return { weather: told, why: 'on the turn track' };
-  const weather = yield* rolled(state);
+  const weather = yield* rollWeather(state);
   return { weather, why: 'rolled for the month' };
 }
 
 /** The Soviet player rolls; light rain, where it is played, does not let the same come twice running [9.0, 39.0.twice, A49]. */
-function* rolled(state: State): Play<Weather> {
-  const before = comparedWith(state);
+function* rollWeather(state: State): Play<Weather> {
+  const before = excludedWeather(state);
   for (let time = 1; ; time++) {
     const die = yield* roll({
       address: `${state.address}/weather${time > 1 ? ` ${time}` : ''}`,
@@ -41,7 +41,7 @@ function* rolled(state: State): Play<Weather> {
       sides: DIE,
       purpose: 'the weather of the month',
     });
-    const weather = byDie(state, die);
+    const weather = weatherForDie(state, die);
     if (weather === before) continue;
     state.rolledWeather = weather;
     return weather;
@@ -49,15 +49,15 @@ function* rolled(state: State): Play<Weather> {
 }
 
 /** The weather that may not come again; undefined when any may. */
-function comparedWith(state: State): Weather | undefined {
+function excludedWeather(state: State): Weather | undefined {
   if (!state.plays('light-rain')) return undefined;
   if (state.rulings['lightRain.repeat'] === 'previousTurn')
     return state.turn > firstTurnOf(state.scenario) ? state.weather : undefined;
   return state.rolledWeather === '' ? undefined : state.rolledWeather;
 }
 
-const byDie = (state: State, die: number): Weather =>
-  state.plays('light-rain') ? LIGHT[die - 1] : die <= LAST_CLEAR ? 'clear' : 'rain';
+const weatherForDie = (state: State, die: number): Weather =>
+  state.plays('light-rain') ? LIGHT_RAIN_TABLE[die - 1] : die <= MAX_CLEAR_ROLL ? 'clear' : 'rain';
 
-const LAST_CLEAR = 3;
-const LIGHT: readonly Weather[] = ['clear', 'clear', 'light rain', 'light rain', 'rain', 'rain'];
+const MAX_CLEAR_ROLL = 3;
+const LIGHT_RAIN_TABLE: readonly Weather[] = ['clear', 'clear', 'light rain', 'light rain', 'rain', 'rain'];

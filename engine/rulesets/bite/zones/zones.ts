@@ -1,5 +1,5 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
-import { isMajor, RIVER, WATER_SIDE } from '../state/ground.js';
+import { isMajorCity, RIVER, WATER_SIDE } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
 import { WATER } from '../vocabulary/terrain.js';
@@ -40,12 +40,12 @@ export const inZone = (state: State, side: number, cell: Cell): boolean =>
 /** In the advanced game no ZOC goes into an enemy major city, bunker or fortress, unless it is empty and wholly surrounded [8.0.strongholds]. */
 function isClosedStronghold(state: State, side: number, cell: Cell): boolean {
   if (!state.isAdvanced || state.control[cell] !== opponent(side)) return false;
-  if (!isMajor(state.ground, cell) && state.fort[cell] === 0) return false;
-  return !isRinged(state, side, cell);
+  if (!isMajorCity(state.ground, cell) && state.fort[cell] === 0) return false;
+  return !isSurroundedBy(state, side, cell);
 }
 
 /** Whether units of the side stand in every hex around that is not all water. */
-function isRinged({ ground: { board, closed }, units }: State, side: number, cell: Cell): boolean {
+function isSurroundedBy({ ground: { board, closed }, units }: State, side: number, cell: Cell): boolean {
   for (let direction = 0; direction < board.sides; direction++) {
     const to = board.neighbour(cell, direction);
     if (to !== NOWHERE && closed[to] === 0 && units[side][to] === 0) return false;
@@ -58,7 +58,7 @@ export const zoneOf = (state: State, side: number): Cell[] =>
   [...state.zone[side].keys()].filter((cell) => inZone(state, side, cell));
 
 /** Whether an enemy of the side stands next to a cell, whatever lies between: for strategic rail movement [7.4]. */
-export function isBesideEnemy({ ground: { board }, units }: State, side: number, cell: Cell): boolean {
+export function isNextToEnemy({ ground: { board }, units }: State, side: number, cell: Cell): boolean {
   const enemy = units[opponent(side)];
   for (let direction = 0; direction < board.sides; direction++) {
     const to = board.neighbour(cell, direction);

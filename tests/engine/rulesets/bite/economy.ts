@@ -56,7 +56,7 @@ export function setTable({ saved = {}, given, ...sketch }: Produced): Field {
     settings: { ...settings, ...sketch.settings },
   });
   given?.(at);
-  at.state.changeSupply();
+  at.state.invalidateSupply();
   return at;
 }
 
@@ -78,7 +78,7 @@ export function goOn(at: Field, { orders = [], dice = [] }: Pick<Produced, 'orde
 export function nextMonth(at: Field): void {
   at.state.turn++;
   for (const occasion of ['player', 'turn'] as const) at.state.clear(occasion);
-  at.state.changeSupply();
+  at.state.invalidateSupply();
 }
 
 /** Plays a procedure: each question takes the next order that it asks for. */

@@ -6,7 +6,7 @@ import { declarable } from '../../../../engine/rulesets/bite/battle/declaring.js
 import { fight } from '../../../../engine/rulesets/bite/battle/fight.js';
 import { bite } from '../../../../engine/rulesets/bite/index.js';
 import { BiteGame } from '../../../../engine/rulesets/bite/game.js';
-import { isHiddenFrom, show } from '../../../../engine/rulesets/bite/state/fog.js';
+import { isHiddenFrom, revealBlocks } from '../../../../engine/rulesets/bite/state/fog.js';
 import { TestWorkspace } from '../../../language-server/workspace.js';
 import { give, run } from './ordering.js';
 import { take } from './orders.js';
@@ -169,7 +169,7 @@ describe('the fog of war [1.3, 38.2]', () => {
       rule: '1.3',
       sketch: { ...advanced, axis: { '0504': [hq, pz] } },
       act: (at) => {
-        show(at.state, [at.piece('HQ4')], '1.3');
+        revealBlocks(at.state, [at.piece('HQ4')], '1.3');
         at.state.drain();
         return give(at, 'activate HQ4 with 41.Pz');
       },

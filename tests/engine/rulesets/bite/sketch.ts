@@ -8,7 +8,7 @@ import { NO_SOURCE } from '../../../../engine/model/source.js';
 import { turnNumber } from '../../../../engine/model/calendar.js';
 import { beginTechnology } from '../../../../engine/rulesets/bite/nations/technology.js';
 import { advanceTechnology } from '../../../../engine/rulesets/bite/nations/advances.js';
-import { layPlaces } from '../../../../engine/rulesets/bite/setup/places.js';
+import { setUpPlaces } from '../../../../engine/rulesets/bite/setup/places.js';
 import { beginStores } from '../../../../engine/rulesets/bite/production/stores.js';
 import {
   AGAINST_STATION,
@@ -277,7 +277,7 @@ export function field(sketch: Sketch): Field {
   beginTechnology(state);
   advanceTechnology(state);
   beginStores(state);
-  layPlaces(state);
+  setUpPlaces(state);
   for (const side of SIDES)
     for (const cell of cellsIn(on, sketch.control?.[side] ?? '')) state.control[cell] = SIDES.indexOf(side);
   for (const unit of units) befall(state, piece(unit.force.name), unit, on);
@@ -287,8 +287,8 @@ export function field(sketch: Sketch): Field {
         state
           .airAt(state.cell[index], state.pieces[index].side)
           .find((aircraft) => state.mission[aircraft] === CARRYING) ?? -1;
-  state.layRoutes();
-  state.layZones();
+  state.recomputeRoutes();
+  state.recomputeZones();
   state.drain();
   return {
     state,
@@ -324,8 +324,8 @@ function befall(state: State, piece: number, { at, side, force: { attributes } }
   }
   const cell = on.cell(at);
   state.put(piece, cell);
-  state.began[piece] = cell;
-  if ('from' in attributes) state.from[piece] = cellOf('from');
+  state.phaseStart[piece] = cell;
+  if ('from' in attributes) state.enteredFrom[piece] = cellOf('from');
   if ('base' in attributes) state.setBase(piece, cellOf('base'));
   const isGuest = state.isShared(cell) && side === state.side; // who attacks does not hold the hex yet
   if ('carrying' in attributes) state.mission[piece] = CARRYING;
@@ -334,6 +334,6 @@ function befall(state: State, piece: number, { at, side, force: { attributes } }
   if (!isGuest && state.piece(piece).isLand && !('carrying' in attributes)) state.control[cell] = side;
   if (state.isShared(cell) && state.battle[cell] === 0) {
     state.battle[cell] = 1;
-    state.entered[cell] = ++state.entries;
+    state.entryOrder[cell] = ++state.entryCount;
   }
 }

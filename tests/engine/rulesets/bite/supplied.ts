@@ -39,7 +39,7 @@ export function judgeSupply({ sketch, want }: Supplied): void {
   const { state, cell, piece } = field(onRails({ ...sketch, settings: {} }));
   for (const [told, battalions] of Object.entries(sketch.settings ?? {}))
     state.partisans[cell(told.replace('partisans at ', ''))] = Number(battalions);
-  state.changeSupply();
+  state.invalidateSupply();
   const unit = piece('U');
   expect(isInSupply(state, unit)).toBe(want);
   const { value, line, ledger } = lineOf(state, unit);

@@ -9,7 +9,7 @@ import { placingBar as battalionBar } from '../../../../../engine/rulesets/bite/
 import { placingBar } from '../../../../../engine/rulesets/bite/production/placement.js';
 import { byRail } from '../../../../../engine/rulesets/bite/rail/by-rail.js';
 import { lineOf } from '../../../../../engine/rulesets/bite/supply/lines.js';
-import { isJoined } from '../../../../../engine/rulesets/bite/victory/ways.js';
+import { areJoined } from '../../../../../engine/rulesets/bite/victory/routes.js';
 import { AXIS } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';
 import { TestWorkspace } from '../../../../language-server/workspace.js';
 import { take } from '../orders.js';
@@ -100,7 +100,7 @@ describe('lines go beyond the area [SBE.short, SBE3]', () => {
     soviet: { '0601': ['infantry army A 3|2|1'] },
   };
   const played = { 'on the whole map': around, 'in an area': { ...around, settings: { area: 'North' } } };
-  const joined = ({ state, cell }: Field): boolean => isJoined(state, AXIS, [cell('0105')], [cell('0506')]);
+  const joined = ({ state, cell }: Field): boolean => areJoined(state, AXIS, [cell('0105')], [cell('0506')]);
 
   test.each(Object.entries(played))('%s', (_, sketch) => {
     const at = field(sketch);

@@ -199,7 +199,7 @@ describe('Blitz', () => {
 
   test('an air unit that has gone to a base does not fly on with its tanks [7.8.companions]', () => {
     const at = fought({ ...blitz, axis: { '0505': [TANK, 'fighter wing F 3 (fought)'] } });
-    at.state.gone[at.piece('F')] = 1;
+    at.state.hasRebased[at.piece('F')] = 1;
     take(at, no('blitz T, F to 0504', '7.8.companions withdrawn'), [blitzing]);
   });
 });

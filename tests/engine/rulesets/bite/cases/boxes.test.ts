@@ -44,7 +44,7 @@ describe('boxes beside the map', () => {
     const isThere = (): boolean => (state.routes[at] & SEA_ROUTE) !== 0;
     expect(isThere()).toBe(false);
     state.projects = ['Baku-Krasnovodsk'];
-    state.layRoutes();
+    state.recomputeRoutes();
     expect(isThere()).toBe(true);
   });
 });

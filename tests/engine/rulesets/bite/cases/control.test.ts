@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { enter } from '../../../../../engine/rulesets/bite/control/control.js';
 import { yieldAt } from '../../../../../engine/rulesets/bite/production/centres.js';
-import { layCaptured } from '../../../../../engine/rulesets/bite/setup/places.js';
+import { applyCapturesAtStart } from '../../../../../engine/rulesets/bite/setup/places.js';
 import { BUNKER, FORTRESS } from '../../../../../engine/rulesets/bite/state/ground.js';
 import { isInSupply } from '../../../../../engine/rulesets/bite/supply/lines.js';
 import { AXIS, SOVIET } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';
@@ -68,7 +68,7 @@ describe('capture', () => {
       },
       control: { Axis: '0604 0704' },
     });
-    layCaptured(state);
+    applyCapturesAtStart(state);
     const stands = (label: string): number[] => [state.redFactories[cell(label)], state.fort[cell(label)]];
     expect(['0604', '0704', '0804'].map(stands)).toEqual([
       [0, 0],

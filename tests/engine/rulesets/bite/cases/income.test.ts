@@ -179,7 +179,7 @@ describe('income', () => {
       routes: { rail: ['1204 - 1304 - 1404'] },
       settings: { 'production of Soviet Union': [10, 3], oil: 'true' },
       given: (at) => {
-        at.state.heldFirst.set(at.state.control);
+        at.state.heldAtStart.set(at.state.control);
         takes(AXIS, '1204')(at);
       },
       want: '10 yellow, 3 red, 5 black',
@@ -193,7 +193,7 @@ describe('income', () => {
       routes: { rail: ['1204 - 1304 - 1404'] },
       settings: { 'production of Soviet Union': [10, 3, 0, 9], oil: 'true' },
       given: (at) => {
-        at.state.heldFirst.set(at.state.control);
+        at.state.heldAtStart.set(at.state.control);
         takes(AXIS, '1204')(at);
       },
       want: '10 yellow, 3 red, 6 black',
@@ -237,7 +237,7 @@ describe('income', () => {
       places: { ...AT_SEA.places, Kerch: 'mine 0704 (yellow 3)' },
       settings: { 'production of Germany': [1, 1] },
     });
-    at.state.heldFirst.set(at.state.control);
+    at.state.heldAtStart.set(at.state.control);
     expect(pointsText(goOn(at, { dice: [6, 6, 6] }).store('Germany'))).toBe('nothing');
   });
 });

@@ -11,7 +11,7 @@ import { byRail } from '../../../../../engine/rulesets/bite/rail/by-rail.js';
 import { victoryPhase } from '../../../../../engine/rulesets/bite/politics/surrender.js';
 import { isSource } from '../../../../../engine/rulesets/bite/supply/lines.js';
 import { outcomeOf } from '../../../../../engine/rulesets/bite/victory/victory.js';
-import { NOBODY } from '../../../../../engine/rulesets/bite/state/fields.js';
+import { NO_SIDE } from '../../../../../engine/rulesets/bite/state/fields.js';
 import { REMOVED } from '../../../../../engine/rulesets/bite/state/state.js';
 import { AXIS, SOVIET } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';
 import { drive } from '../../rtl/drive.js';
@@ -124,7 +124,7 @@ describe('nations surrender', () => {
     const { state, cell } = field({ ...finns(4), control: { Soviet: '0601', Axis: '0301 0302' } });
     expect(isSource(state, 'Finland', cell('0102'))).toBe(true);
     victoryPhase(state);
-    expect([state.control[cell('0301')], state.control[cell('0302')]]).toEqual([NOBODY, AXIS]);
+    expect([state.control[cell('0301')], state.control[cell('0302')]]).toEqual([NO_SIDE, AXIS]);
     expect(isSource(state, 'Finland', cell('0102'))).toBe(false);
   });
 
@@ -198,14 +198,14 @@ describe('Persia', () => {
       persiaJoins(state);
       return cells('0301 0302 0303').map((cell) => state.control[cell]);
     };
-    expect(told('July 1941')).toEqual([NOBODY, NOBODY, NOBODY]);
+    expect(told('July 1941')).toEqual([NO_SIDE, NO_SIDE, NO_SIDE]);
     expect(told('August 1941')).toEqual([AXIS, AXIS, AXIS]);
   });
   test('does nothing without the option [37.0]', () => {
     const { state, cell } = field(persia('August 1941', { options: [] }));
     persiaJoins(state);
     enter(state, SOVIET, [cell('0302')]);
-    expect([state.control[cell('0301')], state.persiaFell]).toEqual([NOBODY, 0]);
+    expect([state.control[cell('0301')], state.persiaFell]).toEqual([NO_SIDE, 0]);
   });
 
   test.each([

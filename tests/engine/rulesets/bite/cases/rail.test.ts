@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { byRail } from '../../../../../engine/rulesets/bite/rail/by-rail.js';
 import { capacity, INSIDE, NORTH } from '../../../../../engine/rulesets/bite/rail/capacity.js';
 import { evacuating } from '../../../../../engine/rulesets/bite/rail/evacuating.js';
-import { NOBODY } from '../../../../../engine/rulesets/bite/state/fields.js';
+import { NO_SIDE } from '../../../../../engine/rulesets/bite/state/fields.js';
 import { ELIMINATED } from '../../../../../engine/rulesets/bite/state/state.js';
 import { AXIS, SOVIET } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';
 import { take, type Step } from '../orders.js';
@@ -215,9 +215,9 @@ describe('strategic rail movement', () => {
     });
     const holders = (): number[] => at.cells('0605 0805 1005').map((cell) => at.state.control[cell]);
     take(at, rail('JG', '0905'), [byRail]);
-    expect(holders()).toEqual([NOBODY, NOBODY, NOBODY]);
+    expect(holders()).toEqual([NO_SIDE, NO_SIDE, NO_SIDE]);
     take(at, rail('A', '0805'), [byRail]);
-    expect(holders()).toEqual([AXIS, AXIS, NOBODY]);
+    expect(holders()).toEqual([AXIS, AXIS, NO_SIDE]);
   });
 
   const spent = [0, 9].flatMap((inside) => [0, 9].flatMap((north) => [0, 9].map((home) => [inside, north, home])));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../../../../engine/play/moment.js';
-import { crowding, fits, surelyFit } from '../../../../../engine/rulesets/bite/stacking/stacking.js';
-import { endLeaveOfLanded, removeExcess } from '../../../../../engine/rulesets/bite/stacking/excess.js';
+import { stackingBar, fits, isClearlyWithinLimits } from '../../../../../engine/rulesets/bite/stacking/stacking.js';
+import { endOverstackingOfLanded, removeExcess } from '../../../../../engine/rulesets/bite/stacking/excess.js';
 import { BY_AIR } from '../../../../../engine/rulesets/bite/state/fields.js';
 import { brokenInvariants } from '../../../../../engine/rulesets/bite/state/invariants.js';
 import { AXIS, SOVIET } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';
@@ -24,10 +24,10 @@ describe('what stands together', () => {
     { case: 'C34', rules: ['3.10.air'], units: [wing('1'), wing('2')], slug: 'stack-air' },
   ])('$case: $units [$rules]', ({ units, slug }) => {
     const { state, cell } = field({ axis: { '0504': units } });
-    expect(crowding(state, state.unitsAt(cell('0504'), AXIS))?.slug).toBe(slug);
+    expect(stackingBar(state, state.unitsAt(cell('0504'), AXIS))?.slug).toBe(slug);
     const isAsked = removeExcess(state, AXIS, 'x').next().done !== true;
     expect(isAsked).toBe(slug !== undefined);
-    if (slug !== undefined) expect(surelyFit(state, AXIS, cell('0504'))).toBe(false);
+    if (slug !== undefined) expect(isClearlyWithinLimits(state, AXIS, cell('0504'))).toBe(false);
   });
 
   test('an air unit on a mission, and who was placed or has landed, leave room [3.10.battle, 7.3.2, 23.0.stacking, 24.0.stacking]', () => {
@@ -91,9 +91,9 @@ describe('what stands together', () => {
 
   test('who was dropped or landed stands on top of others until the turn is over, and then one too many is removed [23.0.stacking, 24.0.stacking]', () => {
     const { state, cell, piece } = field({ axis: { '0504': [foot('1'), tank('2'), foot('3')], '0606': [foot('5')] } });
-    expect(endLeaveOfLanded(state).next().done).toBe(true);
+    expect(endOverstackingOfLanded(state).next().done).toBe(true);
     state.landed[piece('3')] = BY_AIR;
-    const play = endLeaveOfLanded(state);
+    const play = endOverstackingOfLanded(state);
     const asked = play.next().value;
     if (asked?.kind !== 'decision') throw new Error('Nobody was asked.');
     expect([asked.side, asked.question]).toEqual(['Axis', 'excess']);

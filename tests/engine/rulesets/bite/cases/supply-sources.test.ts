@@ -232,7 +232,7 @@ describe('sources of supply', () => {
     );
     const byHits = [0, 1, 2, 3].map((hits) => {
       state.portHits[cell('0813')] = hits;
-      state.changeSupply();
+      state.invalidateSupply();
       return isInSupply(state, piece('U'));
     });
     expect(byHits).toEqual([true, true, true, false]);

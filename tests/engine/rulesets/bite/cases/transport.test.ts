@@ -36,7 +36,7 @@ const south = (more: Sketch = {}): Sketch => ({
 const byHex = (sketch: Sketch, at = '1008', partisans = ''): number => {
   const { state, cell, cells } = field(sketch);
   for (const hex of cells(partisans)) state.partisans[hex] = 1;
-  state.changeSupply();
+  state.invalidateSupply();
   return connectionOf(state, 'Germany', cell(at));
 };
 
@@ -80,7 +80,7 @@ describe('how points come to their primary source', () => {
     const { state, cell } = field(sketch);
     expect(connectionOf(state, 'Germany', cell('0305'))).toBe(NOT_CONNECTED);
     state.projects = ['Gap'];
-    state.layRoutes();
+    state.recomputeRoutes();
     expect(connectionOf(state, 'Germany', cell('0305'))).toBe(CONNECTED);
   });
   test('it is told with its rule [11.2.transport, 11.3]', () => {
@@ -91,7 +91,7 @@ describe('how points come to their primary source', () => {
     };
     expect(told()).toEqual([true, '11.2.transport']);
     state.partisans[cell('0905')] = 1;
-    state.changeSupply();
+    state.invalidateSupply();
     expect(told()).toEqual([true, '11.3']);
     state.setControl(cell('0808'), 1);
     expect(told()).toEqual([false, '11.2.transport']);

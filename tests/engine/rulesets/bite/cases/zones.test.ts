@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isBesideEnemy, inZone, zoneOf } from '../../../../../engine/rulesets/bite/zones/zones.js';
+import { isNextToEnemy, inZone, zoneOf } from '../../../../../engine/rulesets/bite/zones/zones.js';
 import { AXIS, SOVIET } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';
 import { field, type Sketch } from '../sketch.js';
 
@@ -167,7 +167,7 @@ describe('zones of control', () => {
 
   test('next to the enemy is who has only a river between [7.4]', () => {
     const { state, cell } = field({ axis: tank, sides: { river: '0503/0504' }, layer: 'advanced' });
-    expect(isBesideEnemy(state, SOVIET, cell('0503'))).toBe(true);
-    expect(isBesideEnemy(state, SOVIET, cell('0502'))).toBe(false);
+    expect(isNextToEnemy(state, SOVIET, cell('0503'))).toBe(true);
+    expect(isNextToEnemy(state, SOVIET, cell('0502'))).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import { moving } from '../../../../../engine/rulesets/bite/movement/moving.js';
 import { byRail } from '../../../../../engine/rulesets/bite/rail/by-rail.js';
 import { evacuating } from '../../../../../engine/rulesets/bite/rail/evacuating.js';
 import { checkStacks } from '../../../../../engine/rulesets/bite/stacking/excess.js';
-import { crowding, countedIn } from '../../../../../engine/rulesets/bite/stacking/stacking.js';
+import { stackingBar, unitsCountedForStacking } from '../../../../../engine/rulesets/bite/stacking/stacking.js';
 import { AXIS } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';
 import { drive } from '../../pgg/drive.js';
 import { take, type Step } from '../orders.js';
@@ -176,7 +176,7 @@ const meetings: readonly Meeting[] = [
     soviet: { '0504': [ENEMY] },
     steps: [{ order: 'blitz T to 0504', at: { T: '0504' } }],
     then: ({ state, piece, cell }) => {
-      expect(state.from[piece('T')]).toBe(cell('0505'));
+      expect(state.enteredFrom[piece('T')]).toBe(cell('0505'));
     },
   },
   {
@@ -219,7 +219,7 @@ describe('where rules of movement meet', () => {
         soviet: { '0505': [ENEMY] },
         axis: { [cell]: stack },
       });
-      const crowd = crowding(at.state, countedIn(at.state, AXIS, at.cell(cell)));
+      const crowd = stackingBar(at.state, unitsCountedForStacking(at.state, AXIS, at.cell(cell)));
       expect(crowd !== undefined, `${options.join()} ${cell}`).toBe(isFull);
     }
   });

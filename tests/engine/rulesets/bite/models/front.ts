@@ -308,7 +308,7 @@ export function setUp(situation: Situation, more: Sketch = {}): Field {
     at.state.control[cell] = by === 'Axis' ? 1 : 0;
     capture(at.state, by === 'Axis' ? 0 : 1, cell);
   }
-  at.state.changeSupply();
+  at.state.invalidateSupply();
   return at;
 }
 

@@ -259,7 +259,7 @@ function setUp(market: Market) {
     ...(side === 'Axis' ? { axis: stacks } : { soviet: stacks }),
   });
   for (const nation of NATIONS[side]) Object.assign(at.state.stores[nation], stores[nation]);
-  at.state.changeSupply();
+  at.state.invalidateSupply();
   return at;
 }
 

@@ -3,7 +3,7 @@ import { NO_SOURCE } from '../../../../../engine/model/source.js';
 import { bite } from '../../../../../engine/rulesets/bite/index.js';
 import { victoryPhase } from '../../../../../engine/rulesets/bite/politics/surrender.js';
 import type { setUpAndVictoryRulings } from '../../../../../engine/rulesets/bite/rulings/set-up-and-victory.js';
-import { covered } from '../../../../../engine/rulesets/bite/setup/covered.js';
+import { covered } from '../../../../../engine/rulesets/bite/setup/setup-rules.js';
 import { outcomeOf } from '../../../../../engine/rulesets/bite/victory/victory.js';
 import { TestWorkspace } from '../../../../language-server/workspace.js';
 import type { Proof } from '../../ruling-proofs.js';

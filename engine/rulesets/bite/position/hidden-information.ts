@@ -5,22 +5,22 @@ import { isBound } from '../command/seats.js';
 import { standingBar } from '../nations/regions.js';
 import { incomeOf } from '../production/income.js';
 import { nationsOf } from '../production/stores.js';
-import { crowding, countedIn } from '../stacking/stacking.js';
+import { stackingBar, unitsCountedForStacking } from '../stacking/stacking.js';
 import { isHiddenFrom } from '../state/fog.js';
 import type { State } from '../state/state.js';
 import { COLOURS, emptyStore } from '../vocabulary/resources.js';
 import { BOTH, SIDES } from '../vocabulary/sides.js';
 
 /** So often as many blocks as are hidden change places: enough for each to come anywhere. */
-const MIXED = 4;
+const EXCHANGES_PER_BLOCK = 4;
 
 /** What a block has by itself, wherever it stands: everything else hangs on its place. */
-const OWN = [
+const BLOCK_COLUMNS = [
   'step',
   'marked',
-  'lost',
+  'timesLost',
   'disbandedIn',
-  'charged',
+  'extraChargeUsed',
   'reserve',
   'fuel',
   'activated',
@@ -28,9 +28,9 @@ const OWN = [
   'served',
   'scouts',
   'actions',
-  'delayed',
-  'leaving',
-  'becomes',
+  'isDelayed',
+  'mustLeave',
+  'replacedBy',
   'commander',
 ] as const satisfies readonly (keyof State)[];
 
@@ -38,18 +38,18 @@ const OWN = [
  * Deals the enemy's blocks of which a side sees the backs anew, each to a place where it may stand, and what lies in his stores:
  * in the fog of war it knows neither [1.3]. Which hexes land units hold is no secret, and what is built and researched stays.
  */
-export function imagined(state: State, side: string, random: Random): boolean {
+export function sampleHiddenInformation(state: State, side: string, random: Random): boolean {
   if (!state.isFoggy) return true;
   const isDealt = (piece: number): boolean =>
     state.onMap(piece) && isHiddenFrom(state, piece, { side }) && !isKnownByItsPlace(state, piece);
   for (const kind of ['isLand', 'isAir'] as const) {
     const hidden = state.those((piece) => piece[kind] && isDealt(piece.index));
-    for (let time = 0; time < MIXED * hidden.length; time++) {
+    for (let time = 0; time < EXCHANGES_PER_BLOCK * hidden.length; time++) {
       const [one, other] = [hidden[random(hidden.length)], hidden[random(hidden.length)]];
       if (state.cell[one] !== state.cell[other]) exchange(state, one, other);
     }
   }
-  for (const of of BOTH) if (SIDES[of] !== side) imagineStores(state, of, random);
+  for (const of of BOTH) if (SIDES[of] !== side) sampleStores(state, of, random);
   return true;
 }
 
@@ -63,15 +63,15 @@ function exchange(state: State, one: number, other: number): void {
   const { side, isCombat } = state.piece(one);
   const fights = cells.some((cell) => state.isShared(cell)); // who attacks is no support alone [3.9]
   if (fights && isCombat !== state.piece(other).isCombat) return;
-  const isFull = (cell: Cell): boolean => crowding(state, countedIn(state, side, cell)) !== undefined;
+  const isFull = (cell: Cell): boolean => stackingBar(state, unitsCountedForStacking(state, side, cell)) !== undefined;
   const full = cells.map(isFull);
-  state.exchange(one, other, OWN);
+  state.exchange(one, other, BLOCK_COLUMNS);
   const isBarred =
-    !mayStand(state, one) || !mayStand(state, other) || cells.some((cell, at) => isFull(cell) && !full[at]);
-  if (isBarred) state.exchange(one, other, OWN);
+    !canStand(state, one) || !canStand(state, other) || cells.some((cell, at) => isFull(cell) && !full[at]);
+  if (isBarred) state.exchange(one, other, BLOCK_COLUMNS);
 }
 
-function mayStand(state: State, piece: number): boolean {
+function canStand(state: State, piece: number): boolean {
   const cell = state.cell[piece];
   const { side, isAir } = state.piece(piece);
   if (standingBar(state, piece, cell) !== undefined) return false;
@@ -79,7 +79,7 @@ function mayStand(state: State, piece: number): boolean {
 }
 
 /** Nobody knows what an enemy has saved: of each colour up to what he earns in a month [7.3]. */
-function imagineStores(state: State, side: number, random: Random): void {
+function sampleStores(state: State, side: number, random: Random): void {
   for (const nation of nationsOf(side)) {
     if (state.stores[nation] === undefined) continue;
     const { points } = incomeOf(state, nation);

@@ -8,16 +8,16 @@ import { FIELDS, type NationName } from '../vocabulary/nations.js';
 import { BOTH, SIDES, SOVIET, type Side } from '../vocabulary/sides.js';
 
 /** Weather, and of each side what it has saved, knows and builds: of the enemy’s nothing in the fog of war [1.3, 7.3, 3.13, 15.1, 17.0]. */
-export function besideTheMap(state: State, { umpire, side: looking }: Viewer): Beside[] {
+export function offMapBoxes(state: State, { umpire, side: looking }: Viewer): Beside[] {
   const mayLook = (side: Side): boolean =>
     !state.isFoggy || umpire === true || looking === undefined || looking === SIDES[side];
   return [
     { place: 'weather', things: [state.weather], unseen: 0 },
-    ...BOTH.filter(mayLook).flatMap((side) => tracksOf(state, side)),
+    ...BOTH.filter(mayLook).flatMap((side) => boxesOfSide(state, side)),
   ];
 }
 
-function tracksOf(state: State, side: Side): Beside[] {
+function boxesOfSide(state: State, side: Side): Beside[] {
   const nations = nationsOf(side).filter((nation) => state.pieces.some((piece) => piece.nation === nation));
   const lying = (place: string, things: readonly string[]): Beside[] =>
     things.length === 0 ? [] : [{ side: SIDES[side], place, things, unseen: 0 }];

@@ -4,15 +4,15 @@ import { kept } from '../../../mechanics/kept.js';
 import { startOf } from '../../../mechanics/start.js';
 import type { Fix } from '../../../model/finding.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
-import { bar } from '../refusal.js';
+import { bar } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { optionalRule, type Option } from '../vocabulary/options.js';
 import { layerOf, optionsOf } from '../vocabulary/settings.js';
-import { advanced } from '../weather/track.js';
+import { fixToPlayAdvanced } from '../weather/track.js';
 import type { State } from './state.js';
 
 /** Why nothing comes of an optional rule that the scenario does not play, with the change of the text that plays it. */
-export const switchedOff = (
+export const notPlayedBar = (
   option: Option,
   slug = 'not-played',
   rule: BiteRule = optionalRule(option).rules[0],
@@ -26,24 +26,24 @@ export const switchedOff = (
   );
 
 /** Kept: chance asks at every answer, and the text stays as it is while a game is played. */
-const known = kept((_scenario: ScenarioModel) => new Map<Option, Fix[]>());
+const fixesByOption = kept((_scenario: ScenarioModel) => new Map<Option, Fix[]>());
 
 function fixesOf(scenario: ScenarioModel, option: Option): Fix[] {
-  const fixes = known(scenario).get(option) ?? playing(scenario, option);
-  known(scenario).set(option, fixes);
+  const fixes = fixesByOption(scenario).get(option) ?? fixesToPlay(scenario, option);
+  fixesByOption(scenario).set(option, fixes);
   return fixes;
 }
 
 /** The change that plays an option, and the advanced game where the scenario does without [7.0]. */
-export function playing(scenario: ScenarioModel, option: Option): Fix[] {
-  if (layerOf(scenario.settings) === 'advanced') return switchOn(scenario, option);
-  const change = advanced(scenario);
-  const edits = [change, ...switchOn(scenario, option)].flatMap((fix) => fix.edits);
+export function fixesToPlay(scenario: ScenarioModel, option: Option): Fix[] {
+  if (layerOf(scenario.settings) === 'advanced') return fixesToSwitchOn(scenario, option);
+  const change = fixToPlayAdvanced(scenario);
+  const edits = [change, ...fixesToSwitchOn(scenario, option)].flatMap((fix) => fix.edits);
   return [{ ...change, title: `Play ${option}, and the advanced game with it`, edits }];
 }
 
 /** The change that plays an option, beside those that are played. */
-export function switchOn(scenario: ScenarioModel, option: Option): Fix[] {
+export function fixesToSwitchOn(scenario: ScenarioModel, option: Option): Fix[] {
   if (optionsOf(scenario.settings).has(option)) return [];
   const others = startOf(scenario, 'optional').at(-1);
   const last = others && (others.valueSources?.at(-1) ?? others.source);
@@ -55,7 +55,7 @@ export function switchOn(scenario: ScenarioModel, option: Option): Fix[] {
 }
 
 /** The change that plays without an option, wherever it is named. */
-export function leaveOut(scenario: ScenarioModel, option: Option): Fix {
+export function fixToLeaveOut(scenario: ScenarioModel, option: Option): Fix {
   const edits = startOf(scenario, 'optional').flatMap(({ values, valueSources = [], source }) => {
     const at = values.indexOf(option);
     if (at < 0) return [];

@@ -15,35 +15,35 @@ import { pointsText, sum } from '../../production/stores.js';
 import type { State } from '../../state/state.js';
 import { LEADING } from '../../vocabulary/nations.js';
 import { emptyStore } from '../../vocabulary/resources.js';
-import type { Outlay } from './outlay.js';
-import { behind, byLeader, paid, paidTogether } from './paid.js';
+import type { OrderCost } from './order-cost.js';
+import { prefixed, leaderPaymentText, paymentText, jointPaymentText } from './payment.js';
 
 /** `free; Warsaw takes 1 more`: where a place has room for so many new units [7.3.1]. */
-function free(state: State, cell: Cell | undefined): string {
+function freePlacementText(state: State, cell: Cell | undefined): string {
   if (cell === undefined || state.ground.city[cell] === 0) return 'free';
   const room = Math.max(0, limitOf(state, cell) - state.newUnits[cell] - 1);
   return `free; ${state.ground.names.get(cell) ?? state.label(cell)} takes ${room} more`;
 }
 
 /** What production pays for, and what is free [7.3, 11.2]. */
-export const PRODUCTION_OUTLAYS: Readonly<Record<string, Outlay>> = {
+export const PRODUCTION_COSTS: Readonly<Record<string, OrderCost>> = {
   repair(state, { pieces = [], choice }) {
-    const text = paidTogether(state, pieces, (piece) => ({
+    const text = jointPaymentText(state, pieces, (piece) => ({
       purse: purseOf(state, piece),
       price: stepPrice(state, piece, stepsOf(state, piece, choice)).price,
     }));
     if (pieces.length > 1) return text;
     const [piece] = pieces;
     const { strength } = state.piece(piece).steps[state.step[piece] - stepsOf(state, piece, choice)];
-    return behind(`to ${strength} for `, text);
+    return prefixed(`to ${strength} for `, text);
   },
   rebuild(state, { pieces: [piece] = [], cells: [cell = NOWHERE] = [], choice }) {
     const step = Number(choice) - 1;
-    const text = paid(state, purseAt(state, piece, cell), costTo(state, piece, step).price);
-    return behind(`at ${state.piece(piece).steps[step].strength} for `, text);
+    const text = paymentText(state, purseAt(state, piece, cell), costTo(state, piece, step).price);
+    return prefixed(`at ${state.piece(piece).steps[step].strength} for `, text);
   },
   release: (state, { pieces = [] }) =>
-    paidTogether(state, pieces, (piece) => ({
+    jointPaymentText(state, pieces, (piece) => ({
       purse: state.piece(piece).nation,
       price: owedFor(state, piece).price,
     })),
@@ -55,9 +55,9 @@ export const PRODUCTION_OUTLAYS: Readonly<Record<string, Outlay>> = {
       .reduce((all, one) => sum(all, one), emptyStore());
     return `${pointsText(price)} to build it again`;
   },
-  place: (state, { cells: [cell] = [] }) => free(state, cell),
+  place: (state, { cells: [cell] = [] }) => freePlacementText(state, cell),
   levy: (state, { cells: [cell] = [] }) =>
-    state.rulings['volkssturm.places'] === 'noLimit' ? 'free' : free(state, cell),
+    state.rulings['volkssturm.places'] === 'noLimit' ? 'free' : freePlacementText(state, cell),
   rise: () => 'free, at full strength',
   delay: () => 'free; it may be placed from the next month on',
   partisans(state, { cells = [] }) {
@@ -66,12 +66,16 @@ export const PRODUCTION_OUTLAYS: Readonly<Record<string, Outlay>> = {
   },
   aid(state, { choice }) {
     const { points } = readAid(choice);
-    return paid(state, LEADING[state.side], points);
+    return paymentText(state, LEADING[state.side], points);
   },
-  research: (state, { choice = '' }) => behind(`${progressIn(state, choice)} for `, byLeader(state, RESEARCH)),
-  factory: (state) => byLeader(state, FACTORY),
+  research: (state, { choice = '' }) =>
+    prefixed(`${progressIn(state, choice)} for `, leaderPaymentText(state, RESEARCH)),
+  factory: (state) => leaderPaymentText(state, FACTORY),
   restore: (state, { cells: [cell = NOWHERE] = [] }) =>
-    behind(`point ${state.restored[cell] + 1} of ${state.numbers['repair.centre']} for `, byLeader(state, CENTRE)),
-  build: (state, { choice }) => byLeader(state, { price: projectCalled(state, choice)?.price ?? {} }),
+    prefixed(
+      `point ${state.restored[cell] + 1} of ${state.numbers['repair.centre']} for `,
+      leaderPaymentText(state, CENTRE),
+    ),
+  build: (state, { choice }) => leaderPaymentText(state, { price: projectCalled(state, choice)?.price ?? {} }),
   save: (_, { choice = '' }) => `${choice.split(' ').reverse().join(' ')} at most`,
 };

@@ -7,10 +7,10 @@ import { isPortOpen, openSeasAt } from '../supply/ports.js';
 import type { Side } from '../vocabulary/sides.js';
 
 /** Whether a way that the enemy does not cut leads from one of the hexes to one of the others: over land as a supply line, however long, by rail, or from port to port [SBE1.victory, 4.2, 4.3]. */
-export function isJoined(state: State, side: Side, from: readonly Cell[], to: readonly Cell[]): boolean {
+export function areJoined(state: State, side: Side, from: readonly Cell[], to: readonly Cell[]): boolean {
   const { board } = state.ground;
   const { neighbours, directions } = board;
-  const leads = overLand(state, side);
+  const leads = landAndRailSteps(state, side);
   const isEnd = markedOn(board, to);
   const isReached = markedOn(board, from);
   const reached = [...from];
@@ -26,7 +26,7 @@ export function isJoined(state: State, side: Side, from: readonly Cell[], to: re
       const next = neighbours[at];
       if (next !== NOWHERE && isReached[next] === 0 && leads(at, next)) reach(next);
     }
-    for (const port of bySea(state, side, cell)) reach(port);
+    for (const port of portsReachedBySea(state, side, cell)) reach(port);
   }
   return false;
 }
@@ -46,7 +46,7 @@ const landSteps = kept(({ board, steps }: Ground) =>
 );
 
 /** Whether a step leads on into a hex over land or by rail. */
-function overLand(state: State, side: Side): (at: number, to: Cell) => boolean {
+function landAndRailSteps(state: State, side: Side): (at: number, to: Cell) => boolean {
   const { ground, routes } = state;
   const land = landSteps(ground);
   const { lines, rails } = openTo(state, side).look();
@@ -55,7 +55,7 @@ function overLand(state: State, side: Side): (at: number, to: Cell) => boolean {
 
 const NONE: readonly Cell[] = [];
 
-function bySea(state: State, side: Side, cell: Cell): readonly Cell[] {
+function portsReachedBySea(state: State, side: Side, cell: Cell): readonly Cell[] {
   const { port, seas } = state.ground;
   if (port[cell] === 0 || !isPortOpen(state, side, cell)) return NONE;
   return openSeasAt(state, cell).flatMap((sea) => seas[sea].ports.filter((one) => isPortOpen(state, side, one)));

@@ -5,7 +5,7 @@ import type { Priced } from '../../production/prices.js';
 import { dueOf, less, pointsText, shortOf, storeOf, sum, type Price, type Purse } from '../../production/stores.js';
 
 /** `2 yellow; 3 yellow left`: what is paid from a store, and what stays there of the same colours; undefined when it is not there. */
-export function paid(state: State, purse: Purse, price: Price): string | undefined {
+export function paymentText(state: State, purse: Purse, price: Price): string | undefined {
   if (shortOf(state, purse, price) !== undefined) return undefined;
   const due = dueOf(state, purse, price);
   if (COLOURS.every((colour) => !due[colour])) return 'nothing to pay';
@@ -15,7 +15,7 @@ export function paid(state: State, purse: Purse, price: Price): string | undefin
 }
 
 /** The same of several units, each paid from its own store. */
-export function paidTogether(
+export function jointPaymentText(
   state: State,
   pieces: readonly number[],
   bill: (piece: number) => { readonly purse: Purse; readonly price: Price },
@@ -25,11 +25,11 @@ export function paidTogether(
     const { purse, price } = bill(piece);
     purses.set(purse, sum(purses.get(purse) ?? emptyStore(), price));
   }
-  const texts = [...purses].map(([purse, price]) => paid(state, purse, price));
+  const texts = [...purses].map(([purse, price]) => paymentText(state, purse, price));
   return texts.every((text) => text !== undefined) ? texts.join(', ') : undefined;
 }
 
-export const byLeader = (state: State, { price }: Pick<Priced, 'price'>): string | undefined =>
-  paid(state, LEADING[state.side], price);
+export const leaderPaymentText = (state: State, { price }: Pick<Priced, 'price'>): string | undefined =>
+  paymentText(state, LEADING[state.side], price);
 
-export const behind = (before: string, text: string | undefined): string | undefined => text && `${before}${text}`;
+export const prefixed = (before: string, text: string | undefined): string | undefined => text && `${before}${text}`;

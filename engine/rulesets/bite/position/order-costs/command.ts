@@ -5,17 +5,17 @@ import { reserverOf } from '../../command/reserve.js';
 import { landerOf } from '../../naval/landing.js';
 import { ordererOf } from '../../naval/shipping.js';
 import type { State } from '../../state/state.js';
-import type { Outlay } from './outlay.js';
+import type { OrderCost } from './order-cost.js';
 
 /** `2 points of HQ Pz4, 1 left`; undefined when it has not so many. */
-export function served(state: State, hq: number, many: number): string | undefined {
+export function serviceText(state: State, hq: number, many: number): string | undefined {
   const left = servicesLeft(state, hq) - many;
   const word = isSupreme(state, hq) ? 'action' : 'point';
   return left < 0 ? undefined : `${count(many, word)} of ${state.name(hq)}, ${left} left`;
 }
 
 /** What is taken of the headquarters that serve units, each time another that is found. */
-function servedBy(
+function servicesText(
   state: State,
   pieces: readonly number[],
   find: (piece: number, spoken: ReadonlyMap<number, number>) => number | undefined,
@@ -26,12 +26,12 @@ function servedBy(
     if (hq === undefined) return undefined;
     spoken.set(hq, (spoken.get(hq) ?? 0) + 1);
   }
-  const texts = [...spoken].map(([hq, many]) => served(state, hq, many));
+  const texts = [...spoken].map(([hq, many]) => serviceText(state, hq, many));
   return texts.every((text) => text !== undefined) ? list(texts) : undefined;
 }
 
 /** What is taken of headquarters: units they serve, actions, points [13.4, 18.0, 19.1, 24.0, 31.0]. */
-export const COMMAND_OUTLAYS: Readonly<Record<string, Outlay>> = {
+export const COMMAND_COSTS: Readonly<Record<string, OrderCost>> = {
   activate(state, { pieces: [hq, ...units] = [] }) {
     const word = isSupreme(state, hq) ? 'actions' : 'units';
     const { value } = servicesOf(state, hq);
@@ -39,9 +39,9 @@ export const COMMAND_OUTLAYS: Readonly<Record<string, Outlay>> = {
     const left = servicesLeft(state, hq) - units.length;
     return left < 0 ? undefined : `${left} of ${value} ${word} left`;
   },
-  reserve: (state, { pieces = [] }) => servedBy(state, pieces, (piece, spoken) => reserverOf(state, piece, spoken)),
-  ship: (state, { pieces = [] }) => servedBy(state, pieces, (piece) => ordererOf(state, piece)),
-  land: (state, { pieces = [] }) => servedBy(state, pieces, (piece) => landerOf(state, piece)),
+  reserve: (state, { pieces = [] }) => servicesText(state, pieces, (piece, spoken) => reserverOf(state, piece, spoken)),
+  ship: (state, { pieces = [] }) => servicesText(state, pieces, (piece) => ordererOf(state, piece)),
+  land: (state, { pieces = [] }) => servicesText(state, pieces, (piece) => landerOf(state, piece)),
   scout(state, { pieces: [hq] = [] }) {
     const left = attemptsLeft(state, hq) - 1;
     return left < 0 ? undefined : `an attempt of ${state.name(hq)}, ${left} left`;

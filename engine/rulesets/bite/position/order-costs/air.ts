@@ -10,12 +10,12 @@ import { pointsText } from '../../production/stores.js';
 import { routeOf } from '../../strategic/convoys.js';
 import { sentTo } from '../../strategic/raid-orders.js';
 import type { State } from '../../state/state.js';
-import { served } from './command.js';
-import type { Outlay } from './outlay.js';
-import { behind } from './paid.js';
+import { serviceText } from './command.js';
+import type { OrderCost } from './order-cost.js';
+import { prefixed } from './payment.js';
 
 /** `5 of 10 hexes`, of several units each by its name. */
-function distances(state: State, pieces: readonly number[], cell: Cell, range: (piece: number) => number): string {
+function distanceText(state: State, pieces: readonly number[], cell: Cell, range: (piece: number) => number): string {
   const far = (piece: number): string => {
     const hexes = flight(state.ground, state.cell[piece], cell);
     return `${hexes} of ${count(range(piece), 'hex', 'hexes')}`;
@@ -24,27 +24,30 @@ function distances(state: State, pieces: readonly number[], cell: Cell, range: (
 }
 
 /** How far aircraft fly, and how many may join them [7.5.2.missions, 3.10.battle]. */
-function flown(state: State, pieces: readonly number[], cell: Cell): string | undefined {
+function flightText(state: State, pieces: readonly number[], cell: Cell): string | undefined {
   const room = roomInBattle(state, state.piece(pieces[0]).side, cell) - pieces.length;
   if (room < 0) return undefined;
-  return `${distances(state, pieces, cell, (piece) => rangeOf(state, piece))}; ${count(room, 'air unit')} more may join`;
+  return `${distanceText(state, pieces, cell, (piece) => rangeOf(state, piece))}; ${count(room, 'air unit')} more may join`;
 }
 
 /** What flights take of the range of aircraft and of the room over a hex, and what is there to be hit [7.5.2, 23.0, 32.0, 35.0]. */
-export const AIR_OUTLAYS: Readonly<Record<string, Outlay>> = {
-  fly: (state, { pieces = [], cells: [cell] = [] }) => (cell === undefined ? undefined : flown(state, pieces, cell)),
+export const AIR_COSTS: Readonly<Record<string, OrderCost>> = {
+  fly: (state, { pieces = [], cells: [cell] = [] }) =>
+    cell === undefined ? undefined : flightText(state, pieces, cell),
   bomb(state, { pieces = [], cells: [cell] = [], choice }) {
     if (cell === undefined) return undefined;
     const made = choice === 'factory' ? `${choice} of ${pointsText(yieldAt(state, cell))}` : choice;
-    return behind(made === undefined ? '' : `${made}: `, flown(state, pieces, cell));
+    return prefixed(made === undefined ? '' : `${made}: `, flightText(state, pieces, cell));
   },
   drop(state, { pieces = [], cells: [cell] = [] }) {
     const troops = pieces.filter((piece) => !state.piece(piece).isAir);
     if (troops.length === 0) return undefined;
     const hq = supremeFor(state, troops[0], 'airborne');
-    const action = hq === undefined ? undefined : served(state, hq, 1);
+    const action = hq === undefined ? undefined : serviceText(state, hq, 1);
     if (cell === undefined) return action;
-    return [distances(state, troops, cell, (piece) => dropRange(state, piece)), ...(action ? [action] : [])].join('; ');
+    return [distanceText(state, troops, cell, (piece) => dropRange(state, piece)), ...(action ? [action] : [])].join(
+      '; ',
+    );
   },
   raid(state, { pieces = [], cells: [cell] = [] }) {
     if (cell === undefined) return undefined;
