@@ -9,7 +9,7 @@ const onlyReaches = (room, rooms, comment) => ({
   severity: 'error',
   from: { path: `^${room}/` },
   to: {
-    path: '^(engine|preview|language-server|extension|cli|tests|scripts)/',
+    path: '^(engine|preview|protocol|language-server|extension|cli|tests|scripts)/',
     pathNot: rooms.map((each) => `^${each}`),
   },
 });
@@ -27,7 +27,7 @@ export default {
       name: 'no-rings-of-types',
       comment: 'Files that know each other by their types only can be read one by one no more than others.',
       severity: 'error',
-      from: { path: '^(language-server|extension|cli|preview)/' },
+      from: { path: '^(language-server|protocol|extension|cli|preview)/' },
       to: { circular: true },
     },
     {
@@ -60,27 +60,28 @@ export default {
       'The contract defines what server, extension and page exchange; it knows no renderer.',
     ),
     onlyReaches(
+      'protocol',
+      ['protocol/', 'preview/contract/'],
+      'The contract between client and server knows neither of them, only what is shown.',
+    ),
+    onlyReaches(
       'language-server',
-      ['language-server/', 'engine/', 'preview/contract/'],
+      ['language-server/', 'protocol/', 'engine/', 'preview/contract/'],
       'The server turns text into models and asks the engine.',
     ),
     onlyReaches(
       'cli',
-      ['cli/', 'language-server/', 'preview/', 'engine/'],
+      ['cli/', 'language-server/', 'protocol/', 'preview/', 'engine/'],
       'The command line knows nothing of the editor.',
     ),
-    onlyReaches(
-      'extension',
-      ['extension/', 'language-server/protocol.ts$', 'preview/'],
-      'The client speaks to the server in the words of its protocol only.',
-    ),
+    onlyReaches('extension', ['extension/', 'protocol/', 'preview/'], 'The client knows the protocol, not the server.'),
     onlyReaches(
       'docs',
       [
         'docs/',
         'extension/(preview|commands)/',
         'extension/example-list.ts$',
-        'language-server/protocol.ts$',
+        'protocol/',
         'preview/',
         'scripts/anchor.ts$',
       ],
@@ -88,9 +89,9 @@ export default {
     ),
     {
       name: 'server-draws-nothing',
-      comment: 'The server makes scenes; whoever asked draws them.',
+      comment: 'The server makes scenes; the client draws them.',
       severity: 'error',
-      from: { path: '^language-server/' },
+      from: { path: '^(language-server|protocol)/' },
       to: { path: '^preview/', dependencyTypesNot: ['type-only'] },
     },
     {
@@ -116,7 +117,7 @@ export default {
       name: 'web-code-has-no-built-ins',
       comment: 'Only the entries for Node, and what they alone use, may touch it.',
       severity: 'error',
-      from: { path: '^(preview|extension|language-server)/', pathNot: '(-node|/node[-/].+)\\.ts$' },
+      from: { path: '^(preview|protocol|extension|language-server)/', pathNot: '(-node|/node[-/].+)\\.ts$' },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -10,7 +10,9 @@ import {
   StreamMessageWriter,
   type ProtocolConnection,
 } from 'vscode-languageserver-protocol/node';
-import { SERVER_FLAGS, type ChangedParams, type FollowResult } from '../language-server/protocol.js';
+import type { ChangedParams } from '../protocol/documents.js';
+import type { FollowResult } from '../protocol/preview.js';
+import { SERVER_FLAGS } from '../protocol/start.js';
 
 /** The script that starts the bundled server. */
 const SERVER_START = path.resolve('dist/server-start.cjs');

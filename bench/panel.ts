@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { FollowResult } from '../language-server/protocol.js';
+import type { FollowResult } from '../protocol/preview.js';
 import { launchBrowser } from '../scripts/chromium.ts';
 import { panelPage } from './browser.js';
 import { Editor } from './editor.js';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { URI } from 'langium';
 import { NodeWorkspace } from '../language-server/node-workspace.js';
 import { Unusable } from '../language-server/report/unusable.js';
-import { NO_TEXT, type Reading, type ToolDesk } from '../language-server/tools/desk.js';
+import { NO_TEXT, type Reading, type ToolDesk } from '../language-server/tools/tool-host.js';
 import type { ToolInput } from '../language-server/tools/input.js';
 import type { Terminal } from './terminal.js';
 import { STDIN, openFile, placesOf } from './workspace.js';

@@ -1,6 +1,6 @@
 import { isMainThread } from 'node:worker_threads';
 import type { Ruleset } from '../engine/play/ruleset.js';
-import type { ToolAnswer } from '../language-server/protocol.js';
+import type { ToolAnswer } from '../protocol/tools.js';
 import { useTool } from '../language-server/tools/tools.js';
 import { createShardHandler, type ShardWork } from './balance/thread.js';
 import { FolderToolHost } from './folder-tool-host.js';

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { CoverageResult } from '../language-server/protocol.js';
+import type { CoverageResult } from '../protocol/documents.js';
 import type { Server } from './client/server.js';
 import { rangeOf } from './preview/places.js';
 import { rulePage } from './rule-pages.js';

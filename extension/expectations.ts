@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { ExpectationsResult } from '../language-server/protocol.js';
+import type { ExpectationsResult } from '../protocol/documents.js';
 import type { Server } from './client/server.js';
 import { Coverages } from './coverage.js';
 import { rangeOf } from './preview/places.js';

@@ -1,5 +1,5 @@
 import type * as vscode from 'vscode';
-import { IN_WORKER } from '../language-server/protocol.js';
+import { IN_WORKER } from '../protocol/start.js';
 import { activateWith, type SandtableApi } from './activate.js';
 
 /** Entry point for desktop and web. The server launcher and the PDF writer are loaded only where they can run. */

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { RULE_SCHEME } from '../language-server/protocol.js';
+import { RULE_SCHEME } from '../protocol/rules.js';
 import type { Server } from './client/server.js';
 
 /** Returns the URI of a rule's page, or of the contents of its rulebook. */

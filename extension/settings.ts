@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { HEX, type PaperName } from '../preview/print/paper.js';
-import type { ServerSettings } from '../language-server/protocol.js';
+import type { ServerSettings } from '../protocol/start.js';
 
 const SECTION = 'sandtable';
 

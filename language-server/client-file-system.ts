@@ -1,7 +1,8 @@
 import type { FileSystemNode, FileSystemProvider } from 'langium';
 import { URI } from 'langium';
 import type { Connection } from 'vscode-languageserver';
-import type { ClientRequests, FileStat } from './protocol.js';
+import type { FileStat } from '../protocol/documents.js';
+import type { ClientRequests } from '../protocol/requests.js';
 
 /** Files the server cannot reach itself: the client reads them on its behalf. */
 export class ClientFileSystem implements FileSystemProvider {

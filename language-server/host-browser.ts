@@ -1,6 +1,6 @@
 import { BrowserMessageReader, BrowserMessageWriter, createConnection } from 'vscode-languageserver/browser';
 import type { Host, Loaded } from './host.js';
-import type { WorkerStart } from './protocol.js';
+import type { WorkerStart } from '../protocol/start.js';
 
 /** A worker, as far as TypeScript's library for pages does not know it. */
 interface Worker {

@@ -2,7 +2,7 @@ import type { FileSystemProvider } from 'langium';
 import type { Connection } from 'vscode-languageserver';
 import type { Script } from '../engine/rulesets/on-demand.js';
 import type * as csv from './order-of-battle/csv.js';
-import type { KeepFiles } from './features/rule-places.js';
+import type { KeepFiles } from './rules/rule-locations.js';
 import type { Words } from './workspace/language-server.js';
 import type { FilesWithLinks } from './workspace/links.js';
 

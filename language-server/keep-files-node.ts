@@ -3,7 +3,7 @@ import { lstatSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { KeepFiles } from './features/rule-places.js';
+import type { KeepFiles } from './rules/rule-locations.js';
 
 /**
  * Keeps texts in a folder that only this user may read. Its name is a digest of the texts: all servers of a build share it, and one

@@ -3,7 +3,7 @@ import { ClientFileSystem } from './client-file-system.js';
 import { connect } from './connect.js';
 import { FilesByScheme } from './files-by-scheme.js';
 import type { Host } from './host.js';
-import { IN_WORKER } from './protocol.js';
+import { IN_WORKER } from '../protocol/start.js';
 
 /**
  * The language server, one script for both hosts: what they share is most of it. Each host's own room is loaded when it is

@@ -3,7 +3,7 @@ import type { CancellationToken } from 'vscode-languageserver';
 import { distributionInSteps, type Distribution } from '../engine/play/distribution.js';
 import type { Games } from '../preview/contract/games.js';
 import { goThrough } from './go-through.js';
-import type { GamesParams } from './protocol.js';
+import type { GamesParams } from '../protocol/many-games.js';
 import { viewerAsked } from './scene/build-scene.js';
 import { gamesTold } from './scene/games.js';
 import type { SandtableServices } from './services.js';

@@ -7,11 +7,11 @@ import type { Ruleset } from '../engine/play/ruleset.js';
 import type { Analysis } from './compile/analysis.js';
 import type { DocumentAnalysis } from './compile/document-analysis.js';
 import type { DebugAnswers } from './debugging/debugging.js';
-import { coverageFor } from './features/coverage.js';
-import { rulePage } from './features/rule-pages.js';
-import { sizeOf } from './features/enlarged.js';
-import { sidesToName, starterSnippet } from './features/starter.js';
-import { placeOf } from './features/written.js';
+import { coverageFor } from './play/coverage.js';
+import { rulePage } from './rules/rule-page.js';
+import { sizeOf } from './new-scenario/enlarge-map.js';
+import { sidesToName, starterSnippet } from './new-scenario/starter-file.js';
+import { placeOf } from './syntax/written-value.js';
 import { playBalance } from './balance/play-balance.js';
 import { toCompareWith } from './balance/to-compare.js';
 import { playGames } from './many-games.js';
@@ -21,19 +21,13 @@ import type { Host } from './host.js';
 import { forcesRows } from './order-of-battle/forces-rows.js';
 import { ledgerOf, toldLine } from './order-of-battle/ledger.js';
 import { tableAnswers, type TableAnswers } from './order-of-battle/table-answers.js';
-import type {
-  BalanceParams,
-  BalanceResult,
-  ChangedParams,
-  ExpectationsResult,
-  GamesParams,
-  RulesResult,
-  MoveResult,
-  PreviewParams,
-  ServerRequests,
-  SummaryResult,
-  ToolParams,
-} from './protocol.js';
+import type { ChangedParams, ExpectationsResult, SummaryResult } from '../protocol/documents.js';
+import type { MoveResult } from '../protocol/editing.js';
+import type { BalanceParams, BalanceResult, GamesParams } from '../protocol/many-games.js';
+import type { PreviewParams } from '../protocol/preview.js';
+import type { ServerRequests } from '../protocol/requests.js';
+import type { RulesResult } from '../protocol/rules.js';
+import type { ToolParams } from '../protocol/tools.js';
 import type { SandtableServices } from './services.js';
 import { useTool } from './tools/tools.js';
 import { cellPlace } from './scene/cell-place.js';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { URI } from 'langium';
 import { formatted } from '../../language-server/features/format/formatter.js';
-import { withEdits } from '../../language-server/features/actions/trial.js';
+import { withEdits } from '../../language-server/features/actions/fix-verifier.js';
 import { fromTable } from '../../language-server/order-of-battle/from-table.js';
 import { ledgerOf } from '../../language-server/order-of-battle/ledger.js';
 import { toTable } from '../../language-server/order-of-battle/to-table.js';

@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina';
-import type { ToolAnswer } from '../../language-server/protocol.js';
+import type { ToolAnswer } from '../../protocol/tools.js';
 import type { ToolWork } from '../thread.js';
 import type { ToolServerOptions } from './serve.js';
 

@@ -1,4 +1,4 @@
-import type { FileStat } from '../../language-server/protocol.js';
+import type { FileStat } from '../../protocol/documents.js';
 
 /** The virtual location of the examples; changed texts exist only in this window. */
 const HOME = 'memory:/';

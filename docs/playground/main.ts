@@ -4,7 +4,7 @@ import { runTurn } from '../../extension/commands/run-turn.js';
 import type { CommandContext } from '../../extension/commands/command-context.js';
 import { EXAMPLES } from '../../extension/example-list.js';
 import { PreviewPanel } from '../../extension/preview/panel.js';
-import { COMMANDS } from '../../language-server/protocol.js';
+import { COMMANDS } from '../../protocol/commands.js';
 import { anchorOf } from '../../scripts/anchor.js';
 import { colourTexts } from './colours.js';
 import { exampleText, filesOf, pathOf, uriOf } from './examples.js';

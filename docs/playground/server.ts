@@ -1,6 +1,8 @@
 import { editor, lsp, Uri } from 'monaco-editor';
 import { LSPErrorCodes } from 'vscode-languageserver-protocol';
-import type { ChangedParams, ClientStart, ServerRequests, WorkerStart } from '../../language-server/protocol.js';
+import type { ChangedParams } from '../../protocol/documents.js';
+import type { ServerRequests } from '../../protocol/requests.js';
+import type { ClientStart, WorkerStart } from '../../protocol/start.js';
 import { answerAboutFile, uriOf } from './examples.js';
 
 /** A message of the Language Server Protocol; only the fields used here. */

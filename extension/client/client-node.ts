@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { LanguageClient, TransportKind } from 'vscode-languageclient/node';
-import { SERVER_FLAGS } from '../../language-server/protocol.js';
+import { SERVER_FLAGS } from '../../protocol/start.js';
 import type { ClientMaker } from './client-maker.js';
 
 /** Runs the language server as a separate process. */

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { BrowserMessageReader, BrowserMessageWriter, LanguageClient } from 'vscode-languageclient/browser';
-import type { WorkerStart } from '../../language-server/protocol.js';
+import type { WorkerStart } from '../../protocol/start.js';
 import type { ClientMaker } from './client-maker.js';
 
 /**

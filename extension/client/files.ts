@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import type { BaseLanguageClient } from 'vscode-languageclient';
-import type { ClientRequests, FileParams, FileStat } from '../../language-server/protocol.js';
+import type { FileParams, FileStat } from '../../protocol/documents.js';
+import type { ClientRequests } from '../../protocol/requests.js';
 
 type Answers = {
   readonly [K in keyof ClientRequests]: (params: ClientRequests[K]['params']) => Promise<ClientRequests[K]['result']>;

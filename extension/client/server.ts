@@ -1,6 +1,9 @@
 import * as vscode from 'vscode';
 import { ProgressType, State, type BaseLanguageClient, type LanguageClientOptions } from 'vscode-languageclient';
-import { COMMANDS, type ChangedParams, type ClientStart, type ServerRequests } from '../../language-server/protocol.js';
+import { COMMANDS } from '../../protocol/commands.js';
+import type { ChangedParams } from '../../protocol/documents.js';
+import type { ServerRequests } from '../../protocol/requests.js';
+import type { ClientStart } from '../../protocol/start.js';
 import type { ClientMaker } from './client-maker.js';
 import { LANGUAGE } from '../language.js';
 import { settings } from '../settings.js';

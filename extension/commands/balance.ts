@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { BalanceParams, BalanceResult } from '../../language-server/protocol.js';
+import type { BalanceParams, BalanceResult } from '../../protocol/many-games.js';
 import { reportPage } from '../../preview/balance/page.js';
 import type { Report } from '../../preview/contract/balance-report.js';
 import { parseUnansweredPolicy, type UnansweredPolicy } from '../../preview/contract/game-selection.js';

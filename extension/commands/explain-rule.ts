@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { RulesResult } from '../../language-server/protocol.js';
+import type { RulesResult } from '../../protocol/rules.js';
 import { isSandtable } from '../language.js';
 import { rulePage } from '../rule-pages.js';
 import { completeWalkthroughStep } from '../walkthrough.js';

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { RulesetsResult, Size } from '../../language-server/protocol.js';
+import type { RulesetsResult, Size } from '../../protocol/new-scenario.js';
 import { LANGUAGE } from '../language.js';
 import { completeWalkthroughStep } from '../walkthrough.js';
 import type { CommandContext } from './command-context.js';

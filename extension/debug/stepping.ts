@@ -1,4 +1,4 @@
-import type { MomentShape, Stand } from '../../language-server/protocol.js';
+import type { MomentShape, Stand } from '../../protocol/debugging.js';
 
 /** Stepping through a game that was already played to its end. */
 

@@ -17,11 +17,11 @@ import type {
   DebugRequests,
   LinedPlace,
   Path,
-  PreviewParams,
   Stand,
   Trouble,
   Variable,
-} from '../../language-server/protocol.js';
+} from '../../protocol/debugging.js';
+import type { PreviewParams } from '../../protocol/preview.js';
 import { stepFrom, stopsBefore, stopsAfter, type Step, type Stop } from './stepping.js';
 
 /** Arguments of the `launch` request. */

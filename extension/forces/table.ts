@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { CommandContext } from '../commands/command-context.js';
 import { subjectOf } from '../commands/subject.js';
-import type { ReadForcesResult } from '../../language-server/protocol.js';
+import type { ReadForcesResult } from '../../protocol/forces.js';
 import { applyEdits } from '../preview/places.js';
 
 const FILTERS = { [vscode.l10n.t('Table of forces')]: ['csv', 'tsv', 'txt'] };

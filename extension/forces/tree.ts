@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { ForcesLine } from '../../language-server/protocol.js';
+import type { ForcesLine } from '../../protocol/forces.js';
 import type { Server } from '../client/server.js';
 import { isSandtable } from '../language.js';
 

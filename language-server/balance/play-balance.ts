@@ -8,7 +8,7 @@ import { withChoices } from '../../engine/play/rulings.js';
 import type { Report } from '../../preview/contract/balance-report.js';
 import { goThrough } from '../go-through.js';
 import { gamesAsked } from '../many-games.js';
-import type { BalanceParams, BalanceResult } from '../protocol.js';
+import type { BalanceParams, BalanceResult } from '../../protocol/many-games.js';
 import { Unusable } from '../report/unusable.js';
 import type { SandtableServices } from '../services.js';
 import { balanceReport } from './balance-report.js';

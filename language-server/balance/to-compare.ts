@@ -1,6 +1,6 @@
 import { URI } from 'langium';
 import { chosenIn, otherChoices } from '../../engine/play/rulings.js';
-import type { VariantsResult } from '../protocol.js';
+import type { VariantsResult } from '../../protocol/many-games.js';
 import type { SandtableServices } from '../services.js';
 
 /** What a balance of a document can be compared with: its game's rulings chosen otherwise, and other files of the same game. */

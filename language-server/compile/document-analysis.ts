@@ -14,7 +14,7 @@ import { playInSteps, type PlayOptions } from '../../engine/play/playthrough.js'
 import { brief } from '../../engine/model/words.js';
 import { allowancesIn, idleAllowances, withoutAllowed, type Allowance } from '../validation/allowances.js';
 import { isMisunderstood, withoutConsequences } from '../validation/consequences.js';
-import { orderAt } from '../features/lookup.js';
+import { orderAt } from '../play/lookup.js';
 import { withoutLackingValues } from '../validation/lacking-values.js';
 import { guarded } from '../validation/guarded.js';
 import { collector, type CheckServices } from '../validation/check.js';

@@ -19,7 +19,7 @@ import type {
   MomentShape,
   OfGame,
   Trouble,
-} from './protocol.js';
+} from '../../protocol/debugging.js';
 import { changeStops, orderStops } from './stops.js';
 import { variablesOf } from './variables.js';
 import { Watches } from './watches.js';

@@ -1,10 +1,10 @@
 import { turnName } from '../../engine/model/calendar.js';
 import type { Source } from '../../engine/model/source.js';
 import type { MomentRecord } from '../../engine/play/playthrough.js';
-import { isSame } from '../features/lookup.js';
+import { isSame } from '../play/lookup.js';
 import { figuresOf, figureText } from './ledger.js';
 import type { HeldGame } from './held-game.js';
-import type { Frame, Stand } from './protocol.js';
+import type { Frame, Stand } from '../../protocol/debugging.js';
 
 /** What play is in the midst of, the innermost first: a figure of a ledger, the moment, the orders it follows from, phase and turn. */
 export function framesOf(game: HeldGame, { moment, figure }: Stand): Frame[] {

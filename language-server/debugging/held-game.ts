@@ -5,13 +5,13 @@ import type { Game, PieceView, Position } from '../../engine/play/ruleset.js';
 import { sightOf, withEyesOf, type Sight, type Viewer } from '../../engine/play/sight.js';
 import { attributeWordsOf } from '../compile/attributes.js';
 import type { DocumentAnalysis } from '../compile/document-analysis.js';
-import { membersOf } from '../features/lookup.js';
-import { gameAt, visitMoments } from '../features/moments.js';
+import { membersOf } from '../play/lookup.js';
+import { gameAt, visitMoments } from '../play/game-at.js';
 import type { Stretch } from '../../preview/contract/moments.js';
 import { sidesOf } from '../scene/build-scene.js';
 import { Formations } from '../scene/formations.js';
 import { stretchOf } from '../scene/stretch.js';
-import type { LinedPlace } from './protocol.js';
+import type { LinedPlace } from '../../protocol/debugging.js';
 
 /** A game played to its end from a text that no edit reaches, as somebody sees it. */
 export class HeldGame {

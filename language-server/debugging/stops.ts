@@ -1,10 +1,10 @@
 import type { AnswerModel, OrderLine, OrderModel } from '../../engine/model/orders.js';
 import { brief } from '../../engine/model/words.js';
 import type { MomentRecord } from '../../engine/play/playthrough.js';
-import { contains, isSame } from '../features/lookup.js';
+import { contains, isSame } from '../play/lookup.js';
 import { ExpressionError, isLost, readCondition, stepsLeft, type Expression, type Reader } from './expression.js';
 import type { HeldGame, Situation } from './held-game.js';
-import type { Breakpoint, BreakpointsResult, ChangesResult, Datum } from './protocol.js';
+import type { Breakpoint, BreakpointsResult, ChangesResult, Datum } from '../../protocol/debugging.js';
 
 /** Where play stops, as numbers of moments in their order: the game is known to its end, so they are found once. */
 

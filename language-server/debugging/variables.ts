@@ -5,7 +5,7 @@ import { sidesOf } from '../scene/build-scene.js';
 import { stepsLeft, unitText } from './expression.js';
 import { figuresOf, figureText } from './ledger.js';
 import type { HeldGame, Situation } from './held-game.js';
-import type { Datum, Path, Stand, Variable } from './protocol.js';
+import type { Datum, Path, Stand, Variable } from '../../protocol/debugging.js';
 
 /** A value, with what it is made of where it is made of something; that is worked out when it is asked for. */
 interface Node extends Pick<Variable, 'name' | 'value' | 'expression' | 'datum'> {

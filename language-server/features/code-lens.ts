@@ -8,9 +8,9 @@ import type { Source } from '../../engine/model/source.js';
 import type { Analyser } from '../compile/analyser.js';
 import type { Analysis } from '../compile/analysis.js';
 import { isDocument, isExpectBlock, isMapDef, isOrders, isScenario } from '../generated/ast.js';
-import { COMMANDS } from '../protocol.js';
+import { COMMANDS } from '../../protocol/commands.js';
 import type { SandtableServices } from '../services.js';
-import { contains } from './lookup.js';
+import { contains } from '../play/lookup.js';
 
 /** Lines above scenarios, maps, orders and expectations that show and run them. */
 export class SandtableCodeLens implements CodeLensProvider {

@@ -9,13 +9,13 @@ import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { Analyser } from '../compile/analyser.js';
 import type { Analysis } from '../compile/analysis.js';
 import type { SandtableServices } from '../services.js';
-import { citedRule } from './citations.js';
-import { cellsOf } from './lookup.js';
-import { placementsIn, rangeOf, symbolOf } from './places.js';
-import type { RulePlaces } from './rule-places.js';
-import type { Subject } from './subject.js';
-import { subjectAt } from './subject.js';
-import { cellOfSymbol } from './terrain.js';
+import { citedRule } from '../rules/cited-rule.js';
+import { cellsOf } from '../play/lookup.js';
+import { placementsIn, rangeOf, symbolOf } from '../syntax/source-ranges.js';
+import type { RulePlaces } from '../rules/rule-locations.js';
+import type { Subject } from '../syntax/subject.js';
+import { subjectAt } from '../syntax/subject.js';
+import { cellOfSymbol } from '../syntax/map-symbols.js';
 
 const START: Range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
 

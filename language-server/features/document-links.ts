@@ -6,9 +6,9 @@ import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { Document } from '../generated/ast.js';
 import { isDocument } from '../generated/ast.js';
 import type { SandtableServices } from '../services.js';
-import { citedRule } from './citations.js';
-import { citedInComments } from './comments.js';
-import type { RulePlaces } from './rule-places.js';
+import { citedRule } from '../rules/cited-rule.js';
+import { citedInComments } from '../syntax/comment-citations.js';
+import type { RulePlaces } from '../rules/rule-locations.js';
 
 /** Import paths open the imported file, citations in comments the rule’s page. */
 export class SandtableDocumentLinks implements DocumentLinkProvider {

@@ -12,7 +12,7 @@ import { SandtableFormatter } from './format/formatter.js';
 import { SandtableHover } from './hover/hover.js';
 import { SandtableInlayHints } from './inlay-hints.js';
 import { SandtableNodeKinds } from './node-kinds.js';
-import { SandtableNamedReferences } from './named-in-attributes.js';
+import { SandtableNamedReferences } from './attribute-references.js';
 import { SandtableHighlight, SandtableReferences } from './references.js';
 import { SandtableRename } from './rename.js';
 import { SandtableSemanticTokens } from './semantic-tokens.js';

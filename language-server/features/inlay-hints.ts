@@ -16,10 +16,10 @@ import type { SandtableServices } from '../services.js';
 
 import { formationsIn, ledgerOf } from '../order-of-battle/ledger.js';
 import { forecastText } from './hover/orders.js';
-import { points } from './markdown.js';
-import { gameOfOrders, visitMoments } from './moments.js';
-import { hoverSetup, setupEntries } from './setup-ledger.js';
-import { costOf } from './reach.js';
+import { points } from '../text/markdown.js';
+import { gameOfOrders, visitMoments } from '../play/game-at.js';
+import { hoverSetup, setupEntries } from '../play/setup-ledger.js';
+import { costOf } from '../play/reach.js';
 
 /** A hint without its place: the end of a source. */
 interface Note {

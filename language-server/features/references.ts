@@ -6,12 +6,12 @@ import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { Analyser } from '../compile/analyser.js';
 import type { Analysis } from '../compile/analysis.js';
 import type { SandtableServices } from '../services.js';
-import { citedRule } from './citations.js';
-import { mentionsOfCell, mentionsOfGroup, mentionsOfRule } from './mentions.js';
-import { locationOf, rangeOf } from './places.js';
-import type { Subject } from './subject.js';
-import { subjectAt } from './subject.js';
-import { cellOfSymbol } from './terrain.js';
+import { citedRule } from '../rules/cited-rule.js';
+import { mentionsOfCell, mentionsOfGroup, mentionsOfRule } from '../syntax/occurrences.js';
+import { locationOf, rangeOf } from '../syntax/source-ranges.js';
+import type { Subject } from '../syntax/subject.js';
+import { subjectAt } from '../syntax/subject.js';
+import { cellOfSymbol } from '../syntax/map-symbols.js';
 
 /** Where in a document the cell, rule or group that a subject is about is written; undefined for what the syntax links itself. */
 function mentions(

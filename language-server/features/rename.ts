@@ -8,10 +8,10 @@ import type { Source } from '../../engine/model/source.js';
 import { isArea, isAttribute, isDraw, isForce, isMapDef, isPool, isScenario, isSide } from '../generated/ast.js';
 import type { SandtableServices } from '../services.js';
 import { drawnNames } from '../scoping/drawn-names.js';
-import { mentionsOfGroup } from './mentions.js';
-import { rangeOf } from './places.js';
-import type { Subject } from './subject.js';
-import { subjectAt } from './subject.js';
+import { mentionsOfGroup } from '../syntax/occurrences.js';
+import { rangeOf } from '../syntax/source-ranges.js';
+import type { Subject } from '../syntax/subject.js';
+import { subjectAt } from '../syntax/subject.js';
 import { withArticle } from '../../engine/model/words.js';
 
 /** Renames what has a name of its own, with quotes where the new name needs them; a group takes the names of its drawn counters along. */

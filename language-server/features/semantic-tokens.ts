@@ -15,8 +15,8 @@ import type { Row } from '../generated/ast.js';
 import { KeptTokens, TokenRow, type Tokens } from '../rereading/kept-tokens.js';
 import type { Sights } from '../rereading/names-in-sight.js';
 import type { Needing } from '../workspace/needing.js';
-import type { SyntaxProperty } from './syntax-property.js';
-import { propertyOf } from './written.js';
+import type { SyntaxProperty } from '../syntax/syntax-property.js';
+import { propertyOf } from '../syntax/written-value.js';
 
 /** Symbols of terrain are coloured by their place in the legend, round and round. */
 const TERRAIN_COLOURS = 8;

@@ -9,7 +9,7 @@ import type { SandtableServices } from '../services.js';
 import { spotAt } from './completion/context.js';
 import type { OrderSoFar } from './completion/statement.js';
 import { orderSoFar } from './completion/statement.js';
-import { ruleLinks } from './markdown.js';
+import { ruleLinks } from '../text/markdown.js';
 
 /** How the order under the cursor is written: the form of its verb, and which part comes next. */
 export class SandtableSignatureHelp implements SignatureHelpProvider {

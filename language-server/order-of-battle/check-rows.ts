@@ -3,7 +3,7 @@ import { unitName } from '../../engine/model/names.js';
 import { brief, list } from '../../engine/model/words.js';
 import type { AttributeWord, Ruleset } from '../../engine/play/ruleset.js';
 import { forceWordsOf } from '../compile/words.js';
-import type { TableFault } from '../protocol.js';
+import type { TableFault } from '../../protocol/forces.js';
 import { COLUMNS, isColumn, type Column, type Row } from './columns.js';
 import type { ReadRow, Table } from './read-csv.js';
 import { attributeText } from './row-text.js';

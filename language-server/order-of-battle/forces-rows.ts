@@ -4,7 +4,7 @@ import type { PieceView } from '../../engine/play/ruleset.js';
 import type { Viewer } from '../../engine/play/sight.js';
 import type { ForcesRow } from '../../preview/contract/forces.js';
 import type { Analysis } from '../compile/analysis.js';
-import { placeOf } from '../features/written.js';
+import { placeOf } from '../syntax/written-value.js';
 import { isKeptFrom, viewerAsked } from '../scene/build-scene.js';
 import { plain } from '../scene/counters.js';
 import type { SceneOptions } from '../scene/shown.js';

@@ -3,7 +3,7 @@ import { placeName, quoted } from '../../engine/model/names.js';
 import type { AttributeWord } from '../../engine/play/ruleset.js';
 import type { DocumentAnalysis } from '../compile/document-analysis.js';
 import { isDocument, isScenario, isSetup, isSide, type Document, type Scenario } from '../generated/ast.js';
-import type { ReadForcesResult } from '../protocol.js';
+import type { ReadForcesResult } from '../../protocol/forces.js';
 import type { SandtableServices } from '../services.js';
 import type { Row } from './columns.js';
 import type * as tables from './csv.js';

@@ -1,8 +1,8 @@
 import { forcesLedger, type ForceLine, type Ledgered } from '../../engine/mechanics/special-rules/forces-ledger.js';
 import type { SideModel } from '../../engine/model/forces.js';
 import type { Analysis } from '../compile/analysis.js';
-import { placeOf } from '../features/written.js';
-import type { ForcesLine } from '../protocol.js';
+import { placeOf } from '../syntax/written-value.js';
+import type { ForcesLine } from '../../protocol/forces.js';
 
 const unplayed = new WeakMap<readonly SideModel[], Ledgered>();
 

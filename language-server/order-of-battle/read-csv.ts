@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
-import type { TableFault } from '../protocol.js';
+import type { TableFault } from '../../protocol/forces.js';
 import type { Row } from './columns.js';
 
 /** A row with the line of the file it begins on. */

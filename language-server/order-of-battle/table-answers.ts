@@ -2,7 +2,7 @@ import { t } from '@vscode/l10n';
 import { URI } from 'langium';
 import type { DocumentAnalysis } from '../compile/document-analysis.js';
 import type { Host } from '../host.js';
-import type { ServerRequests } from '../protocol.js';
+import type { ServerRequests } from '../../protocol/requests.js';
 import type { SandtableServices } from '../services.js';
 import { fromTable } from './from-table.js';
 import { toTable } from './to-table.js';

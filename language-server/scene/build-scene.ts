@@ -4,7 +4,7 @@ import type { Position, Ruleset } from '../../engine/play/ruleset.js';
 import { sightOf, viewerOf, type Viewer } from '../../engine/play/sight.js';
 import type { Scene, SceneFeature } from '../../preview/contract/scene.js';
 import type { Analysis } from '../compile/analysis.js';
-import { placeOf } from '../features/written.js';
+import { placeOf } from '../syntax/written-value.js';
 import { countersOf } from './counters.js';
 import { eventOverlays } from './event-overlays.js';
 import { sceneFindings } from './scene-findings.js';

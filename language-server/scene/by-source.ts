@@ -1,5 +1,5 @@
 import type { Source } from '../../engine/model/source.js';
-import { contains } from '../features/lookup.js';
+import { contains } from '../play/lookup.js';
 
 interface Written {
   readonly source: Source;

@@ -2,8 +2,8 @@ import type { LangiumDocuments } from 'langium';
 import type { Cell } from '../../engine/board/board.js';
 import type { Place } from '../../preview/contract/scene.js';
 import type { Analysis } from '../compile/analysis.js';
-import { placementsIn, symbolOf } from '../features/places.js';
-import { placeOf } from '../features/written.js';
+import { placementsIn, symbolOf } from '../syntax/source-ranges.js';
+import { placeOf } from '../syntax/written-value.js';
 
 /** Where a cell is written about: what is placed there, else its symbol in the map. */
 export function cellPlace(analysis: Analysis, documents: LangiumDocuments, cell: Cell): Place | undefined {

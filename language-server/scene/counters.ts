@@ -5,7 +5,7 @@ import type { Source } from '../../engine/model/source.js';
 import type { PieceView, Position } from '../../engine/play/ruleset.js';
 import type { Counter } from '../../preview/contract/scene.js';
 import type { Analysis } from '../compile/analysis.js';
-import { placeOf } from '../features/written.js';
+import { placeOf } from '../syntax/written-value.js';
 import { BySource } from './by-source.js';
 
 /** The pieces on the map as counters; each knows where it is written, and the worst that was found about it there. */

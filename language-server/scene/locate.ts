@@ -4,11 +4,11 @@ import { NOWHERE } from '../../engine/board/board.js';
 import type { MapModel } from '../../engine/model/map.js';
 import type { Source } from '../../engine/model/source.js';
 import type { Analysis } from '../compile/analysis.js';
-import { cellsOf, membersOf, orderAt, pieceNamed } from '../features/lookup.js';
-import { gameFor } from '../features/moments.js';
-import { subjectAt } from '../features/subject.js';
-import { cellOfSymbol } from '../features/terrain.js';
-import type { LocateResult } from '../protocol.js';
+import { cellsOf, membersOf, orderAt, pieceNamed } from '../play/lookup.js';
+import { gameFor } from '../play/game-at.js';
+import { subjectAt } from '../syntax/subject.js';
+import { cellOfSymbol } from '../syntax/map-symbols.js';
+import type { LocateResult } from '../../protocol/preview.js';
 
 const NOTHING: LocateResult = { cells: [] };
 

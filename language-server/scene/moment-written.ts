@@ -1,6 +1,6 @@
 import type { Analysis } from '../compile/analysis.js';
 import type { GameSelection } from '../../preview/contract/game-selection.js';
-import type { LocateResult } from '../protocol.js';
+import type { LocateResult } from '../../protocol/preview.js';
 
 /** The moment that the order at a place of the text answered: of orders within braces the innermost. */
 export function momentWritten(

@@ -2,9 +2,9 @@ import type { Layer, Shape } from '../../engine/play/layers.js';
 import { seenBy } from '../../engine/play/sight.js';
 import type { Overlay } from '../../preview/contract/scene.js';
 import type { Analysis } from '../compile/analysis.js';
-import { points } from '../features/markdown.js';
-import { reachOf } from '../features/reach.js';
-import type { OverlayParams } from '../protocol.js';
+import { points } from '../text/markdown.js';
+import { reachOf } from '../play/reach.js';
+import type { OverlayParams } from '../../protocol/preview.js';
 import { viewerAsked } from './build-scene.js';
 import { shownAt } from './shown.js';
 

@@ -5,7 +5,7 @@ import { sightOf, type Sight, type Viewer } from '../../engine/play/sight.js';
 import type { Preview } from '../../preview/contract/preview.js';
 import type { MomentDetail, MomentEvent, MomentItem } from '../../preview/contract/moments.js';
 import type { Analysis } from '../compile/analysis.js';
-import { placeOf } from '../features/written.js';
+import { placeOf } from '../syntax/written-value.js';
 import type { SceneOptions, Shown } from './shown.js';
 import { sceneOf, viewerAsked } from './build-scene.js';
 import { fightOf } from './fight.js';

@@ -8,8 +8,8 @@ import type { MomentRecord } from '../../engine/play/playthrough.js';
 import { keptFrom, type Viewer } from '../../engine/play/sight.js';
 import type { Scene } from '../../preview/contract/scene.js';
 import type { Analysis } from '../compile/analysis.js';
-import { contains, orderAt } from '../features/lookup.js';
-import { placeOf } from '../features/written.js';
+import { contains, orderAt } from '../play/lookup.js';
+import { placeOf } from '../syntax/written-value.js';
 import { BySource } from './by-source.js';
 
 /** A finding about more cells than these is about the statement, not about a place on the map. */

@@ -2,7 +2,7 @@ import type { Playthrough } from '../../engine/play/playthrough.js';
 import type { Game } from '../../engine/play/ruleset.js';
 import type { GameSelection } from '../../preview/contract/game-selection.js';
 import type { Analysis } from '../compile/analysis.js';
-import { gameAt } from '../features/moments.js';
+import { gameAt } from '../play/game-at.js';
 import { happens } from './happens.js';
 
 /** Which picture is asked for. */

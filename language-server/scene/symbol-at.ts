@@ -2,10 +2,10 @@ import { AstUtils, type LangiumDocument } from 'langium';
 import { NOWHERE } from '../../engine/board/board.js';
 import type { DocumentAnalysis } from '../compile/document-analysis.js';
 import { isMapDef } from '../generated/ast.js';
-import { terrainAt } from '../features/lookup.js';
-import { subjectAt } from '../features/subject.js';
-import { cellOfSymbol } from '../features/terrain.js';
-import type { SymbolResult } from '../protocol.js';
+import { terrainAt } from '../play/lookup.js';
+import { subjectAt } from '../syntax/subject.js';
+import { cellOfSymbol } from '../syntax/map-symbols.js';
+import type { SymbolResult } from '../../protocol/preview.js';
 
 /** The cell that the symbol at a place of the text stands for, on the map whose rows hold it. */
 export function symbolAt({ whole }: DocumentAnalysis, document: LangiumDocument, offset: number): SymbolResult {

@@ -4,7 +4,7 @@ import type { Playthrough } from '../../engine/play/playthrough.js';
 import { sightOf, type Viewer } from '../../engine/play/sight.js';
 import type { Overlay } from '../../preview/contract/scene.js';
 import type { Analysis } from '../compile/analysis.js';
-import { visitMoments } from '../features/moments.js';
+import { visitMoments } from '../play/game-at.js';
 import { eventOverlays } from './event-overlays.js';
 import { happens } from './happens.js';
 import { isDecided } from './fight.js';

@@ -2,9 +2,9 @@ import { count } from '../../engine/model/words.js';
 import { unitName } from '../../engine/model/names.js';
 import type { Source } from '../../engine/model/source.js';
 import type { Analysis } from '../compile/analysis.js';
-import { askedAt, legalNames, offersOf } from '../features/moments.js';
+import { askedAt, legalNames, offersOf } from '../play/game-at.js';
 import { nowText } from '../report/run-text.js';
-import { placeAt, playable, type ToolDesk } from './desk.js';
+import { placeAt, playable, type ToolDesk } from './tool-host.js';
 import type { ToolInput } from './input.js';
 
 /** So many orders of one verb are told; who wants others names a unit. */

@@ -1,13 +1,13 @@
 import type { OrderLine, OrderModel } from '../../engine/model/orders.js';
 import type { Source } from '../../engine/model/source.js';
 import { hoverOrder, forecastText } from '../features/hover/orders.js';
-import { contains, orderAt } from '../features/lookup.js';
-import { plainText, withoutCommands } from '../features/markdown.js';
-import { gameFor } from '../features/moments.js';
+import { contains, orderAt } from '../play/lookup.js';
+import { plainText, withoutCommands } from '../text/markdown.js';
+import { gameFor } from '../play/game-at.js';
 import { findingsIn, type FindingRecord } from '../report/finding-record.js';
 import { findingsText } from '../report/text.js';
 import { Unusable } from '../report/unusable.js';
-import { placeAt, playable, textOf, type Reading, type ToolDesk } from './desk.js';
+import { placeAt, playable, textOf, type Reading, type ToolDesk } from './tool-host.js';
 import type { ToolInput } from './input.js';
 
 /** What orders would come to: those a text has, or one that is tried in it. */

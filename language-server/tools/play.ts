@@ -9,7 +9,7 @@ import { runText } from '../report/run-text.js';
 import { Unusable } from '../report/unusable.js';
 import { viewerAsked } from '../scene/build-scene.js';
 import { findingsSeen } from '../scene/scene-findings.js';
-import { playable, type Reading, type ToolDesk } from './desk.js';
+import { playable, type Reading, type ToolDesk } from './tool-host.js';
 import type { ToolInput } from './input.js';
 
 /** Plays a text as far as it has orders and expectations: what happened and why, or how often each thing happens. */

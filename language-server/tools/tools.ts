@@ -1,10 +1,10 @@
-import { rulePage } from '../features/rule-pages.js';
-import type { ToolAnswer } from '../protocol.js';
+import { rulePage } from '../rules/rule-page.js';
+import type { ToolAnswer } from '../../protocol/tools.js';
 import { findingsIn } from '../report/finding-record.js';
 import { ruleNumbered, rulesetNamed } from '../report/named.js';
 import { findingsText } from '../report/text.js';
 import { Unusable } from '../report/unusable.js';
-import type { ToolDesk } from './desk.js';
+import type { ToolDesk } from './tool-host.js';
 import { inputOf, type Takes, type ToolInput } from './input.js';
 import { legalOrders } from './legal-orders.js';
 import { odds } from './odds.js';

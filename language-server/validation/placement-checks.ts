@@ -1,7 +1,7 @@
 import { unitsAstray } from '../../engine/mechanics/checks/astray.js';
 import { itemName } from '../../engine/model/placed-text.js';
 import { count, list } from '../../engine/model/words.js';
-import { cellWords } from '../features/lookup.js';
+import { cellWords } from '../play/lookup.js';
 import type { Check } from './check.js';
 
 /** Units far from their formation in a cell whose label is a slip away from one beside it: a hint, for it may be meant so. */

@@ -1,7 +1,7 @@
 import type { CstNode } from 'langium';
 import { CstUtils, GrammarUtils } from 'langium';
 import { unquotedName } from '../compile/unquoted-name.js';
-import { wholeValue } from '../features/written.js';
+import { wholeValue } from '../syntax/written-value.js';
 import type { Force } from '../generated/ast.js';
 import { isSide } from '../generated/ast.js';
 import type { Check } from './check.js';

@@ -10,8 +10,8 @@ import type {
 import { languageOf, type Language } from '../../engine/model/language.js';
 import { config } from '@vscode/l10n';
 import { Sentences } from '../words/sentences.js';
-import { plainText, withoutCommands } from '../features/markdown.js';
-import type { ClientStart } from '../protocol.js';
+import { plainText, withoutCommands } from '../text/markdown.js';
+import type { ClientStart } from '../../protocol/start.js';
 import type { ImportGraph } from './import-graph.js';
 import type { Needing } from './needing.js';
 import type { SandtableUpdateHandler } from './update-handler.js';

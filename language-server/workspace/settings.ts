@@ -1,5 +1,5 @@
 import type { LangiumSharedServices } from 'langium/lsp';
-import type { ServerSettings } from '../protocol.js';
+import type { ServerSettings } from '../../protocol/start.js';
 
 /** What the user has set, as the client tells it at the start and with every change. */
 export class Settings {

@@ -13,7 +13,7 @@ const code = [...PAGE.matchAll(/^```sh\n([^]*?)^```$|`([^`\n]+)`/gm)]
 
 /** A path begins with a folder of the project. */
 const HOME =
-  /^(?:bench|cli|docs|engine|examples|extension|fuzz|grammar|language-server|preview|scripts|syntaxes|tests)\//;
+  /^(?:bench|cli|docs|engine|examples|extension|fuzz|grammar|language-server|preview|protocol|scripts|syntaxes|tests)\//;
 const paths = [...new Set(code.flatMap((text) => text.split(' ').filter((word) => HOME.test(word))))];
 const commands = [...new Set(code.filter((text) => /^np[mx] /.test(text)))];
 

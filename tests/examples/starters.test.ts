@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rulesets } from '../../engine/rulesets/index.js';
-import { sizeOf } from '../../language-server/features/enlarged.js';
-import { starterSnippet } from '../../language-server/features/starter.js';
+import { sizeOf } from '../../language-server/new-scenario/enlarge-map.js';
+import { starterSnippet } from '../../language-server/new-scenario/starter-file.js';
 import { desk } from '../language-server/features/kit.js';
 
 /** A snippet as its author leaves it who fills in nothing. */

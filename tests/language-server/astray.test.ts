@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { Finding } from '../../engine/model/finding.js';
 import { rulesets } from '../../engine/rulesets/index.js';
-import { withEdits } from '../../language-server/features/actions/trial.js';
+import { withEdits } from '../../language-server/features/actions/fix-verifier.js';
 import { TestWorkspace } from './workspace.js';
 
 // That no example gives a false alarm is tested with all else that they must not tell, in tests/examples.

@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream';
 import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-jsonrpc/node';
 import { describe, expect, test } from 'vitest';
 import { ClientFileSystem } from '../../language-server/client-file-system.js';
-import type { FileParams } from '../../language-server/protocol.js';
+import type { FileParams } from '../../protocol/documents.js';
 
 /** A client with one folder and one file, at the other end of two pipes. */
 function clientFiles(): ClientFileSystem {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rulesets } from '../../engine/rulesets/index.js';
-import { starterSnippet } from '../../language-server/features/starter.js';
+import { starterSnippet } from '../../language-server/new-scenario/starter-file.js';
 import { TestWorkspace } from './workspace.js';
 
 test.each([

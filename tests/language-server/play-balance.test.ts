@@ -5,7 +5,7 @@ import { aheadOf, pointsOf } from '../../engine/play/counting/counted.js';
 import { reportPage } from '../../preview/balance/page.js';
 import { playBalance } from '../../language-server/balance/play-balance.js';
 import { toCompareWith } from '../../language-server/balance/to-compare.js';
-import type { BalanceParams, BalanceResult } from '../../language-server/protocol.js';
+import type { BalanceParams, BalanceResult } from '../../protocol/many-games.js';
 import { buildPreview } from '../../language-server/scene/preview.js';
 import { skirmish } from '../engine/play/skirmish.js';
 import { toy } from '../toy/rules/index.js';

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CancellationTokenSource, ProgressType } from 'vscode-jsonrpc/node';
 import type { Games } from '../../preview/contract/games.js';
-import type { ChangedParams, PreviewResult, RulePageResult } from '../../language-server/protocol.js';
+import type { ChangedParams } from '../../protocol/documents.js';
+import type { PreviewResult } from '../../protocol/preview.js';
+import type { RulePageResult } from '../../protocol/rules.js';
 import { Client, Folder, SERVER } from './server.js';
 
 const SMALL = `ruleset pgg

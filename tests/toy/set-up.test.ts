@@ -3,7 +3,7 @@ import type { CodeAction, Diagnostic, MarkupContent, TextEdit } from 'vscode-lan
 import { ledgerText } from '../../engine/model/ledger.js';
 import { playThrough } from '../../engine/play/playthrough.js';
 import { setupText } from '../../engine/play/setup-entry.js';
-import { withEdits } from '../../language-server/features/actions/trial.js';
+import { withEdits } from '../../language-server/features/actions/fix-verifier.js';
 import { TestWorkspace } from '../language-server/workspace.js';
 import { LAND } from './opened.js';
 import { toy } from './rules/index.js';

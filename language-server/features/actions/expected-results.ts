@@ -9,9 +9,9 @@ import type { GameEvent } from '../../../engine/play/event.js';
 import type { Playthrough } from '../../../engine/play/playthrough.js';
 import { attributeWordsOf } from '../../compile/attributes.js';
 import type { Analysis } from '../../compile/analysis.js';
-import { followUps } from '../follow-ups.js';
-import { contains, orderAt } from '../lookup.js';
-import { endOf, eventsFor, gameAt } from '../moments.js';
+import { followUps } from '../../play/follow-ups.js';
+import { contains, orderAt } from '../../play/lookup.js';
+import { endOf, eventsFor, gameAt } from '../../play/game-at.js';
 
 /** More lines nobody would have written. */
 const MOST = 12;

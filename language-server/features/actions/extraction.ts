@@ -4,7 +4,7 @@ import type { Fix } from '../../../engine/model/finding.js';
 import { placeName, quoted } from '../../../engine/model/names.js';
 import type { Document, Force, MapDef, Side } from '../../generated/ast.js';
 import { isDocument, isForce, isMapDef, isSide } from '../../generated/ast.js';
-import { type Written, writtenAt } from '../written.js';
+import { type Written, writtenAt } from '../../syntax/written-value.js';
 import { importStatement } from './importing.js';
 import { type StatementText, statementText } from './statement-texts.js';
 

@@ -5,8 +5,8 @@ import { NOWHERE } from '../../../engine/board/board.js';
 import { writeInstead, type Fix } from '../../../engine/model/finding.js';
 import type { DocumentAnalysis } from '../../compile/document-analysis.js';
 import { isMapDef } from '../../generated/ast.js';
-import { cellsOf } from '../lookup.js';
-import { writtenAt } from '../written.js';
+import { cellsOf } from '../../play/lookup.js';
+import { writtenAt } from '../../syntax/written-value.js';
 
 /** The statements whose cells stand side by side, each a label or a range. */
 const LISTS: ReadonlySet<string> = new Set(['Placement', 'Area', 'Missing', 'Feature', 'Arrival']);

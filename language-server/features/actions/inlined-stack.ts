@@ -2,7 +2,7 @@ import type { LangiumDocument } from 'langium';
 import { writeInstead, type Fix } from '../../../engine/model/finding.js';
 import { unitName } from '../../../engine/model/names.js';
 import { isForce, isPlacedUnit } from '../../generated/ast.js';
-import { writtenAt } from '../written.js';
+import { writtenAt } from '../../syntax/written-value.js';
 
 /** A formation in a set-up or an arrival written out as the units that stand in its braces, each with what is said of it. */
 export function inlinedStack(document: LangiumDocument, offset: number): Fix[] {

@@ -6,8 +6,8 @@ import type { OrderModel, OrdersModel } from '../../../engine/model/orders.js';
 import type { Source } from '../../../engine/model/source.js';
 import type { MomentRecord } from '../../../engine/play/playthrough.js';
 import type { Analysis } from '../../compile/analysis.js';
-import { followUps } from '../follow-ups.js';
-import { orderAt } from '../lookup.js';
+import { followUps } from '../../play/follow-ups.js';
+import { orderAt } from '../../play/lookup.js';
 
 const OFFERED = 4;
 

@@ -9,8 +9,8 @@ import { leftOut } from '../../compile/left-out.js';
 import { Text } from '../../compile/text.js';
 import type { LegendEntry, MapDef, Missing } from '../../generated/ast.js';
 import { isMapDef, isMissing, isRow, isTerrainBlock } from '../../generated/ast.js';
-import { cellsOf } from '../lookup.js';
-import { writtenAt } from '../written.js';
+import { cellsOf } from '../../play/lookup.js';
+import { writtenAt } from '../../syntax/written-value.js';
 
 /** A symbol of the rows: of which cell, and where it stands. */
 interface Drawn {

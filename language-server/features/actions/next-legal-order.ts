@@ -2,8 +2,8 @@ import type { Fix } from '../../../engine/model/finding.js';
 import type { OrderLine, OrderModel } from '../../../engine/model/orders.js';
 import type { Source } from '../../../engine/model/source.js';
 import type { Analysis } from '../../compile/analysis.js';
-import { orderAt } from '../lookup.js';
-import { offersOf, verbsAsked } from '../moments.js';
+import { orderAt } from '../../play/lookup.js';
+import { offersOf, verbsAsked } from '../../play/game-at.js';
 
 const OFFERED = 2;
 

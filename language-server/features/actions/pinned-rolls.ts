@@ -7,7 +7,7 @@ import type { MomentRecord } from '../../../engine/play/playthrough.js';
 import type { Source } from '../../../engine/model/source.js';
 import type { GameSelection } from '../../../preview/contract/game-selection.js';
 import type { Analysis } from '../../compile/analysis.js';
-import { orderAt } from '../lookup.js';
+import { orderAt } from '../../play/lookup.js';
 
 /** The rolls that followed from the order at a place, written beside it: so they fall with any seed. */
 export function pinnedRolls(analysis: Analysis, place: Source, text: string): Fix[] {

@@ -4,8 +4,8 @@ import type { Fix } from '../../../engine/model/finding.js';
 import { placeName, unitName } from '../../../engine/model/names.js';
 import type { DocumentAnalysis } from '../../compile/document-analysis.js';
 import { isPlacement, isSetup } from '../../generated/ast.js';
-import { contains } from '../lookup.js';
-import { writtenAt, type Written } from '../written.js';
+import { contains } from '../../play/lookup.js';
+import { writtenAt, type Written } from '../../syntax/written-value.js';
 
 /** Where the engine has put the units that a set-up leaves a choice of cells, written down as orders of `place`. */
 export function placingOrders(document: LangiumDocument, analysis: DocumentAnalysis, offset: number): Fix[] {

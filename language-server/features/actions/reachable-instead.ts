@@ -5,10 +5,10 @@ import type { Source } from '../../../engine/model/source.js';
 import type { Answer } from '../../../engine/play/moment.js';
 import type { Game } from '../../../engine/play/ruleset.js';
 import type { Analysis } from '../../compile/analysis.js';
-import { contains, orderAt } from '../lookup.js';
-import { points } from '../markdown.js';
-import { gameFor, offersOf, type Offer } from '../moments.js';
-import { common, destinationOf, reachOf } from '../reach.js';
+import { contains, orderAt } from '../../play/lookup.js';
+import { points } from '../../text/markdown.js';
+import { gameFor, offersOf, type Offer } from '../../play/game-at.js';
+import { common, destinationOf, reachOf } from '../../play/reach.js';
 
 /**
  * What a refused march could be instead: the same goal by the engine's cheapest way when the way written down is the trouble,

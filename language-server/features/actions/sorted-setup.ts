@@ -1,7 +1,7 @@
 import type { LangiumDocument } from 'langium';
 import type { Fix } from '../../../engine/model/finding.js';
 import { isPlacement, isSetup, type Placement, type Setup } from '../../generated/ast.js';
-import { writtenAt } from '../written.js';
+import { writtenAt } from '../../syntax/written-value.js';
 import { endsItsLine, statementText, type StatementText } from './statement-texts.js';
 
 const byCells = new Intl.Collator('en', { numeric: true });

@@ -7,8 +7,8 @@ import type { Analysis } from '../../compile/analysis.js';
 import { likelyMeant } from '../../compile/nearest.js';
 import { findWord } from '../../compile/words.js';
 import { firstMistakes, lacksAQuote, type Mistake } from '../../validation/mistakes.js';
-import { filledIn } from '../blanks.js';
-import { withEdits } from './trial.js';
+import { filledIn } from '../../text/placeholders.js';
+import { withEdits } from './fix-verifier.js';
 
 /** What a repair is tried with. */
 interface Reader {

@@ -2,8 +2,8 @@ import { NOWHERE } from '../../../engine/board/board.js';
 import { writeInstead, type Fix } from '../../../engine/model/finding.js';
 import type { Source } from '../../../engine/model/source.js';
 import type { Analysis } from '../../compile/analysis.js';
-import { membersOf, orderAt } from '../lookup.js';
-import { gameFor } from '../moments.js';
+import { membersOf, orderAt } from '../../play/lookup.js';
+import { gameFor } from '../../play/game-at.js';
 
 const MOST_OFFERED = 3;
 

@@ -2,8 +2,8 @@ import type { LangiumDocuments } from 'langium';
 import { URI } from 'langium';
 import type { SnippetTextEdit, TextDocumentEdit, TextEdit, WorkspaceEdit } from 'vscode-languageserver';
 import type { Fix } from '../../../engine/model/finding.js';
-import { snippetOf, unfilled } from '../blanks.js';
-import { rangeOf } from '../places.js';
+import { snippetOf, unfilled } from '../../text/placeholders.js';
+import { rangeOf } from '../../syntax/source-ranges.js';
 
 const START = { line: 0, character: 0 };
 

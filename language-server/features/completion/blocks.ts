@@ -2,7 +2,7 @@ import { CompletionItemKind } from 'vscode-languageserver';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 import { placeName } from '../../../engine/model/names.js';
 import { turnName } from '../../../engine/model/calendar.js';
-import { starterLines } from '../starter.js';
+import { starterLines } from '../../new-scenario/starter-file.js';
 import { mapNames, sideNames } from './names.js';
 import { literal, type Asked, type Proposal } from './proposal.js';
 import { newSides } from './unfinished.js';

@@ -12,7 +12,7 @@ import { CompletionItemKind, CompletionItemTag, InsertTextFormat } from 'vscode-
 import type { Source } from '../../../engine/model/source.js';
 import type { SandtableServices } from '../../services.js';
 import { pricedAnswers } from './prices.js';
-import { gameFor, legalCells, legalNames, offersOf, verbsAsked } from '../moments.js';
+import { gameFor, legalCells, legalNames, offersOf, verbsAsked } from '../../play/game-at.js';
 import { keywords } from './blocks.js';
 import { cellLabels, hexsidesOn } from './cells.js';
 import { facesOf } from './faces.js';
@@ -54,7 +54,7 @@ import {
   turnNames,
 } from './special-rules.js';
 import { orderSoFar, startOfOrder } from './statement.js';
-import type { SyntaxProperty } from '../syntax-property.js';
+import type { SyntaxProperty } from '../../syntax/syntax-property.js';
 import { tableColumns, tableRows, tableValues } from './tables.js';
 import { newForces, newNames, rowSymbols } from './unfinished.js';
 import { verbForm } from './verb-form.js';

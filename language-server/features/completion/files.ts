@@ -2,7 +2,7 @@ import { UriUtils } from 'langium';
 import { CompletionItemKind } from 'vscode-languageserver';
 import { quoted } from '../../../engine/model/names.js';
 import { addressesOf } from '../hover/dice.js';
-import { starterSnippet } from '../starter.js';
+import { starterSnippet } from '../../new-scenario/starter-file.js';
 import type { Proposer } from './proposal.js';
 
 /** Files of the workspace not imported yet, as paths from here; the nearest first. */

@@ -3,7 +3,7 @@ import { CompletionItemKind } from 'vscode-languageserver';
 import type { ForceModel } from '../../../engine/model/forces.js';
 import { areaName, placeName, unitName, unquoted } from '../../../engine/model/names.js';
 import type { PieceView } from '../../../engine/play/ruleset.js';
-import { cellWords } from '../lookup.js';
+import { cellWords } from '../../play/lookup.js';
 import { count } from '../../../engine/model/words.js';
 import { draws } from './faces.js';
 import { isLegalAlone, pricedPieces, wholeOrders } from './prices.js';

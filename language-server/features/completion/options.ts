@@ -1,6 +1,6 @@
 import { CompletionItemKind } from 'vscode-languageserver';
 import type { SettingWord } from '../../../engine/play/ruleset.js';
-import { ruleLinks } from '../markdown.js';
+import { ruleLinks } from '../../text/markdown.js';
 import { cellLabels } from './cells.js';
 import { allPieces, placeNames, sideNames } from './names.js';
 import type { Asked, Proposal, Proposer } from './proposal.js';

@@ -4,7 +4,7 @@ import { unitName } from '../../../engine/model/names.js';
 import type { Answer } from '../../../engine/play/moment.js';
 import type { Source } from '../../../engine/model/source.js';
 import type { Analysis } from '../../compile/analysis.js';
-import { gameFor, offersOf } from '../moments.js';
+import { gameFor, offersOf } from '../../play/game-at.js';
 import type { Asked, Priced, Proposal } from './proposal.js';
 import type { OrderSoFar } from './statement.js';
 import { piecesOf } from './statement.js';

@@ -3,7 +3,7 @@ import type { Cell } from '../../../engine/board/board.js';
 import type { Game, Ruleset } from '../../../engine/play/ruleset.js';
 import type { Analysis } from '../../compile/analysis.js';
 import type { SandtableServices } from '../../services.js';
-import type { Offer } from '../moments.js';
+import type { Offer } from '../../play/game-at.js';
 import type { Spot } from './context.js';
 
 /** One line of the list. */

@@ -5,7 +5,7 @@ import { COUNTED } from '../../../engine/model/special-rules.js';
 import { choicesOf } from '../../../engine/play/verb-form.js';
 import type { CountedWord, Word } from '../../../engine/play/ruleset.js';
 import { findWord } from '../../compile/words.js';
-import { textOfCounted } from '../counted.js';
+import { textOfCounted } from '../../text/counted-words.js';
 import { allPieces, placeNames, sideNames } from './names.js';
 import type { Asked, Proposer } from './proposal.js';
 import { orderSoFar, phraseBefore } from './statement.js';

@@ -13,13 +13,13 @@ import type {
 } from '../../../engine/play/ruleset.js';
 import { findWord } from '../../compile/words.js';
 import { EDGES, offGridOf, type OffGrid } from '../../compile/off-grid.js';
-import { ownersOf } from '../attribute-owners.js';
-import { ruleLinks } from '../markdown.js';
+import { ownersOf } from '../../syntax/attribute-owners.js';
+import { ruleLinks } from '../../text/markdown.js';
 import { placeName, quoted, unquoted } from '../../../engine/model/names.js';
 import { allPieces, placeNames, sideNames } from './names.js';
 import { isLegalAlone } from './prices.js';
 import { placedValues } from './faces.js';
-import { cameOut, eventsSoFar, type CameOut } from './happened.js';
+import { cameOut, eventsSoFar, type CameOut } from './past-events.js';
 import { phasesInOrder } from './phases.js';
 import type { Asked, Proposal, Proposer } from './proposal.js';
 import { literal } from './proposal.js';

@@ -8,7 +8,7 @@ import {
   isRow,
   isTableRow,
 } from '../../generated/ast.js';
-import { wholeValue } from '../written.js';
+import { wholeValue } from '../../syntax/written-value.js';
 
 /** The space between two tokens of one line. */
 export function spaceBetween(left: LeafCstNode, right: LeafCstNode, written: string): string {

@@ -1,9 +1,9 @@
 import type { Cell } from '../../../engine/board/board.js';
 import type { Feature, MapModel } from '../../../engine/model/map.js';
 import type { Game, Ruleset } from '../../../engine/play/ruleset.js';
-import { areasAt, cellWords, cellsOf, featuresAt, featuresBetween, stackAt, terrainAt } from '../lookup.js';
+import { areasAt, cellWords, cellsOf, featuresAt, featuresBetween, stackAt, terrainAt } from '../../play/lookup.js';
 import { count } from '../../../engine/model/words.js';
-import { escape, list, paragraphs } from '../markdown.js';
+import { escape, list, paragraphs } from '../../text/markdown.js';
 import { pieceLine, reckoningLine } from './pieces.js';
 
 /** A cell, a range of cells or a hexside, as written. */

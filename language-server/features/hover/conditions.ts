@@ -3,8 +3,8 @@ import type { Source } from '../../../engine/model/source.js';
 import type { Condition, ConditionTest } from '../../../engine/model/special-rules.js';
 import type { Game, Judged } from '../../../engine/play/ruleset.js';
 import type { Analysis } from '../../compile/analysis.js';
-import { contains } from '../lookup.js';
-import { escape, list, paragraphs } from '../markdown.js';
+import { contains } from '../../play/lookup.js';
+import { escape, list, paragraphs } from '../../text/markdown.js';
 
 interface Conditional {
   readonly condition: Condition;

@@ -3,9 +3,9 @@ import type { PlacedItem, ScenarioModel } from '../../../engine/model/scenario.j
 import type { Source } from '../../../engine/model/source.js';
 import type { Game } from '../../../engine/play/ruleset.js';
 import type { Analysis } from '../../compile/analysis.js';
-import { contains, pieceNamed } from '../lookup.js';
+import { contains, pieceNamed } from '../../play/lookup.js';
 import { count } from '../../../engine/model/words.js';
-import { escape, list, paragraphs } from '../markdown.js';
+import { escape, list, paragraphs } from '../../text/markdown.js';
 import { pieceLine } from './pieces.js';
 
 /** A side: how many of its units stand on the map, are expected, are lost. */

@@ -1,4 +1,4 @@
-import { paragraphs } from '../markdown.js';
+import { paragraphs } from '../../text/markdown.js';
 import { statementTexts } from './special-rules.js';
 
 /** A word of the language's own: what it says wherever it stands, or, behind the kind of statement, what it says there. */

@@ -3,8 +3,8 @@ import type { Game, Ruleset } from '../../../engine/play/ruleset.js';
 import { findWord } from '../../compile/words.js';
 import type { PoolCounters, Values } from '../../generated/ast.js';
 import { isPoolCounters, isSide } from '../../generated/ast.js';
-import { pieceNamed } from '../lookup.js';
-import { escape, list, paragraphs } from '../markdown.js';
+import { pieceNamed } from '../../play/lookup.js';
+import { escape, list, paragraphs } from '../../text/markdown.js';
 import { reckoningLine, standing } from './pieces.js';
 
 /** One number on a counter: what it is, on which face, where it comes from, and what has become of it. */

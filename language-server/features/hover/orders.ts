@@ -1,9 +1,9 @@
 import type { OrderModel } from '../../../engine/model/orders.js';
 import type { Forecast, Game, Ruleset } from '../../../engine/play/ruleset.js';
 import type { Analysis } from '../../compile/analysis.js';
-import { escape, ledgerLine, ledgerList, list, paragraphs, percent, points } from '../markdown.js';
-import { priceOf } from '../moments.js';
-import { destinationOf, reachOf, whyNot } from '../reach.js';
+import { escape, ledgerLine, ledgerList, list, paragraphs, percent, points } from '../../text/markdown.js';
+import { priceOf } from '../../play/game-at.js';
+import { destinationOf, reachOf, whyNot } from '../../play/reach.js';
 import { hoverVerb } from './words.js';
 
 /** An order: what it takes and leaves, what it would come to, and how its verb is written. */

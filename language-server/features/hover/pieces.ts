@@ -3,9 +3,9 @@ import type { ForceModel } from '../../../engine/model/forces.js';
 import type { Layer } from '../../../engine/play/layers.js';
 import type { Game, PieceView, Ruleset } from '../../../engine/play/ruleset.js';
 import type { Analysis } from '../../compile/analysis.js';
-import { cellWords, forceNamed, membersOf, pieceNamed } from '../lookup.js';
+import { cellWords, forceNamed, membersOf, pieceNamed } from '../../play/lookup.js';
 import { count } from '../../../engine/model/words.js';
-import { below, escape, ledgerLine, list, paragraphs } from '../markdown.js';
+import { below, escape, ledgerLine, list, paragraphs } from '../../text/markdown.js';
 
 /** A unit or formation: what it is, where it stands, and what it can do at that moment, with the reasons. */
 export function hoverPiece(

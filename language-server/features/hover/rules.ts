@@ -1,6 +1,6 @@
 import type { Ruleset } from '../../../engine/play/ruleset.js';
-import { citedRule, type Cited } from '../citations.js';
-import { escape, list, paragraphs, ruleLink, ruleLinks } from '../markdown.js';
+import { citedRule, type Cited } from '../../rules/cited-rule.js';
+import { escape, list, paragraphs, ruleLink, ruleLinks } from '../../text/markdown.js';
 
 /** A rule read out at its citation. */
 export function hoverRule(

@@ -3,13 +3,13 @@ import type { Source } from '../../../engine/model/source.js';
 import type { ConditionTest } from '../../../engine/model/special-rules.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 import type { Analysis } from '../../compile/analysis.js';
-import { textOfCounted } from '../counted.js';
-import { hoverSetup } from '../setup-ledger.js';
+import { textOfCounted } from '../../text/counted-words.js';
+import { hoverSetup } from '../../play/setup-ledger.js';
 import { conditionsOf, factsOf, hoverCondition } from './conditions.js';
-import { contains } from '../lookup.js';
-import { escape, list, paragraphs, ruleLinks } from '../markdown.js';
+import { contains } from '../../play/lookup.js';
+import { escape, list, paragraphs, ruleLinks } from '../../text/markdown.js';
 import type { Limit } from '../../generated/ast.js';
-import type { Statement } from '../subject.js';
+import type { Statement } from '../../syntax/subject.js';
 
 /** What each statement says, in any game. */
 export const statementTexts: Readonly<Record<Statement, string>> = {

@@ -8,8 +8,8 @@ import type {
   Word,
 } from '../../../engine/play/ruleset.js';
 import { findWord } from '../../compile/words.js';
-import { escape, list, paragraphs, ruleLinks } from '../markdown.js';
-import type { WordList } from '../subject.js';
+import { escape, list, paragraphs, ruleLinks } from '../../text/markdown.js';
+import type { WordList } from '../../syntax/subject.js';
 
 /** What the vocabulary says about a word. */
 export function hoverWord(ruleset: Ruleset, from: WordList, phrase: string): string | undefined {

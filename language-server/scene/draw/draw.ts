@@ -1,7 +1,7 @@
 import type { LangiumDocuments } from 'langium';
 import type { Stroke } from '../../../preview/contract/drawing.js';
 import type { Analysis } from '../../compile/analysis.js';
-import type { DrawResult } from '../../protocol.js';
+import type { DrawResult } from '../../../protocol/editing.js';
 import { refused } from '../move/refused.js';
 import { drawLine } from './line.js';
 import { paint } from './paint.js';

@@ -1,8 +1,8 @@
 import type { Cell } from '../../../engine/board/board.js';
 import { count } from '../../../engine/model/words.js';
 import type { Stroke } from '../../../preview/contract/drawing.js';
-import { symbolsIn } from '../../features/terrain.js';
-import type { DrawResult } from '../../protocol.js';
+import { symbolsIn } from '../../syntax/map-symbols.js';
+import type { DrawResult } from '../../../protocol/editing.js';
 import { refused } from '../move/refused.js';
 import type { Sheet } from './sheet.js';
 

@@ -3,7 +3,7 @@ import { URI } from 'langium';
 import type { MapModel } from '../../../engine/model/map.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 import type { Analysis } from '../../compile/analysis.js';
-import { mapAt } from '../../features/places.js';
+import { mapAt } from '../../syntax/source-ranges.js';
 import type { MapDef } from '../../generated/ast.js';
 
 /** The map that is drawn on, and its text. */

@@ -5,7 +5,7 @@ import { forcesByName } from '../../../engine/model/forces.js';
 import type { ScenarioModel } from '../../../engine/model/scenario.js';
 import type { Viewer } from '../../../engine/play/sight.js';
 import type { Analysis } from '../../compile/analysis.js';
-import type { MoveParams, MoveResult } from '../../protocol.js';
+import type { MoveParams, MoveResult } from '../../../protocol/editing.js';
 import { isKeptFrom, viewerAsked } from '../build-scene.js';
 import { isSetUp, shownAt, type Shown } from '../shown.js';
 import { movePlacement } from './move-placement.js';

@@ -1,7 +1,7 @@
 import type { Named, OrderLine, OrderModel } from '../../../engine/model/orders.js';
 import type { Game, Position } from '../../../engine/play/ruleset.js';
 import type { Analysis } from '../../compile/analysis.js';
-import { contains, membersOf } from '../../features/lookup.js';
+import { contains, membersOf } from '../../play/lookup.js';
 import type { Shown } from '../shown.js';
 
 /** An order that a unit has in a phase, and the moment at which it is carried out; undefined when it never is. */

@@ -4,8 +4,8 @@ import { forcesByName, forcesIn } from '../../../engine/model/forces.js';
 import { placeName, unitName } from '../../../engine/model/names.js';
 import type { PlacedItem, Placement, ScenarioModel, SetupModel } from '../../../engine/model/scenario.js';
 import { NO_SOURCE } from '../../../engine/model/source.js';
-import { placeOf } from '../../features/written.js';
-import type { MoveResult } from '../../protocol.js';
+import { placeOf } from '../../syntax/written-value.js';
+import type { MoveResult } from '../../../protocol/editing.js';
 import { refused } from './refused.js';
 import { beforeTheBrace, indentAt, newError, type Edit, type Table } from './table.js';
 

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../engine/play/moment.js';
-import type { MoveResult } from '../../protocol.js';
+import type { MoveResult } from '../../../protocol/editing.js';
 
 export function refused(reason: string): MoveResult {
   return { refused: reason };

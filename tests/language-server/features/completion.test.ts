@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CompletionItem } from 'vscode-languageserver';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 import { rulesets } from '../../../engine/rulesets/index.js';
-import { starterLines } from '../../../language-server/features/starter.js';
+import { starterLines } from '../../../language-server/new-scenario/starter-file.js';
 import { BATTLE, drill, FILES } from './drill.js';
 import { desk, marked } from './kit.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MarkupContent } from 'vscode-languageserver';
-import { ruleLink } from '../../../language-server/features/markdown.js';
+import { ruleLink } from '../../../language-server/text/markdown.js';
 import { BATTLE, drill, FILES } from './drill.js';
 import { desk, positionOf } from './kit.js';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { CodeAction } from 'vscode-languageserver';
 import { rulesets } from '../../../engine/rulesets/index.js';
 import type { Finding, Fix } from '../../../engine/model/finding.js';
-import { withEdits } from '../../../language-server/features/actions/trial.js';
+import { withEdits } from '../../../language-server/features/actions/fix-verifier.js';
 import { desk } from './kit.js';
 
 const read = (file: string): string => readFileSync(`examples/bite/${file}`, 'utf8');

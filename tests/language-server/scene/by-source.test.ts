@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Source } from '../../../engine/model/source.js';
-import { contains } from '../../../language-server/features/lookup.js';
+import { contains } from '../../../language-server/play/lookup.js';
 import { BySource } from '../../../language-server/scene/by-source.js';
 
 const source = fc

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 import { rulesets } from '../../../engine/rulesets/index.js';
-import type { TakeUpResult, MoveParams, MoveResult } from '../../../language-server/protocol.js';
+import type { TakeUpResult, MoveParams, MoveResult } from '../../../protocol/editing.js';
 import { answersFor } from '../../../language-server/requests.js';
 import { desk, type Desk } from '../features/kit.js';
 

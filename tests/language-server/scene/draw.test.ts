@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rulesets } from '../../../engine/rulesets/index.js';
-import { withEdits } from '../../../language-server/features/actions/trial.js';
+import { withEdits } from '../../../language-server/features/actions/fix-verifier.js';
 import { answersFor } from '../../../language-server/requests.js';
 import type { Stroke } from '../../../preview/contract/drawing.js';
 import { desk, type Desk } from '../features/kit.js';

@@ -2,7 +2,7 @@ import type { LangiumDocument } from 'langium';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { rulesets } from '../../../engine/rulesets/index.js';
-import type { MoveParams, MoveResult } from '../../../language-server/protocol.js';
+import type { MoveParams, MoveResult } from '../../../protocol/editing.js';
 import { answersFor } from '../../../language-server/requests.js';
 import { BATTLE, drill, FILES } from '../features/drill.js';
 import { desk } from '../features/kit.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NOWHERE } from '../../../engine/board/board.js';
 import { rulesets } from '../../../engine/rulesets/index.js';
-import { withEdits } from '../../../language-server/features/actions/trial.js';
+import { withEdits } from '../../../language-server/features/actions/fix-verifier.js';
 import { forcesRows } from '../../../language-server/order-of-battle/forces-rows.js';
 import { answersFor } from '../../../language-server/requests.js';
 import { desk } from '../features/kit.js';

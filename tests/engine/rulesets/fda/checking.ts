@@ -1,6 +1,6 @@
 import type { Finding } from '../../../../engine/model/finding.js';
 import { fda } from '../../../../engine/rulesets/fda/index.js';
-import { filledIn } from '../../../../language-server/features/blanks.js';
+import { filledIn } from '../../../../language-server/text/placeholders.js';
 import { TestWorkspace } from '../../../language-server/workspace.js';
 
 /** What a test changes of the small scenario that is without a finding. */

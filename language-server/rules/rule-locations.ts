@@ -1,7 +1,7 @@
 import type { Language } from '../../engine/model/language.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
-import { RULE_SCHEME } from '../protocol.js';
-import { rulePage } from './rule-pages.js';
+import { RULE_SCHEME } from '../../protocol/rules.js';
+import { rulePage } from './rule-page.js';
 
 /** Puts texts, by the names of their files, where an editor can read them: the URI of their folder, undefined where that cannot be. */
 export type KeepFiles = (folder: string, files: ReadonlyMap<string, string>) => string | undefined;

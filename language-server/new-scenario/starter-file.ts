@@ -1,8 +1,8 @@
 import { placeName } from '../../engine/model/names.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
-import type { Beginning } from '../protocol.js';
-import { snippetOf, unfilled } from './blanks.js';
-import { enlarged } from './enlarged.js';
+import type { Beginning } from '../../protocol/new-scenario.js';
+import { snippetOf, unfilled } from '../text/placeholders.js';
+import { enlarged } from './enlarge-map.js';
 
 /** The file a game begins with as a snippet of LSP: its blanks in their order, the same text the same blank. */
 export function starterSnippet({ starter }: Ruleset, { size, sides = [] }: Beginning = {}): string {

@@ -6,10 +6,10 @@ import type { AttributeWord } from '../../engine/play/ruleset.js';
 import { citedRules, type CitedRule } from '../compile/citations.js';
 import * as ast from '../generated/ast.js';
 import type { SyntaxProperty } from './syntax-property.js';
-import type { Written } from './written.js';
+import type { Written } from './written-value.js';
 import { ownersOf } from './attribute-owners.js';
-import { citedInComment } from './comments.js';
-import { writtenAt } from './written.js';
+import { citedInComment } from './comment-citations.js';
+import { writtenAt } from './written-value.js';
 
 /** Lists of the ruleset's vocabulary that a word may belong to. */
 export type WordList = 'terrain' | 'features' | 'unitKinds' | 'formations' | 'phases' | 'results';

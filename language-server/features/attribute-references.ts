@@ -5,7 +5,7 @@ import { unquoted } from '../../engine/model/names.js';
 import type { AttributeWord, Ruleset } from '../../engine/play/ruleset.js';
 import { type Attribute, type SandtableAstType, type Side, isAttribute, isSide } from '../generated/ast.js';
 import type { SandtableServices } from '../services.js';
-import { ownersOf } from './attribute-owners.js';
+import { ownersOf } from '../syntax/attribute-owners.js';
 
 type Named = NonNullable<AttributeWord['names']>;
 

@@ -9,7 +9,7 @@ import type { Analysis } from '../compile/analysis.js';
 import { offGridOf } from '../compile/off-grid.js';
 import type { MapDef } from '../generated/ast.js';
 import { isDocument, isMapDef } from '../generated/ast.js';
-import { symbolsIn } from './terrain.js';
+import { symbolsIn } from './map-symbols.js';
 
 /** The lines and columns of a source; undefined when its document is not in the workspace. */
 export function rangeOf(documents: LangiumDocuments, { file, start, end }: Source): Range | undefined {

@@ -1,26 +1,27 @@
 /**
- * What a debug adapter asks of a game that was played to its end: where it comes to, and how things stand there. Nothing is played
- * anew by a question, so steps back cost no more than steps on. Requests are named `sandtable/debug/…`.
+ * Requests of the debug adapter, named `sandtable/debug/…`. The game is played to its end once; each request only looks up a
+ * recorded position, so stepping back costs no more than stepping forward.
  */
 
-/** Before a moment is carried out: its number, that of the row of moments at the end; or in the midst of its reckoning. */
+/** Where the debugger is stopped: before a moment, or at one figure of the ledger of that moment. */
 export interface Stand {
+  /** Number of the moment; the number of moments for the end of the game. */
   readonly moment: number;
-  /** A figure of the ledger of what happens in the moment, from 0. */
+  /** Index of the figure in the ledger of the moment, from 0. */
   readonly figure?: number;
 }
 
-/** `sandtable/debug/begin`: holds a document as it is, and plays it. */
+/** `sandtable/debug/begin`: takes a snapshot of a document and plays it. */
 export interface BeginParams {
   readonly uri: string;
   /** Overrides the seed of the file. */
   readonly seed?: string;
-  /** What this side knows is told; without it all. */
+  /** Shows only what this side knows. Default: everything. */
   readonly as?: string;
 }
 export type BeginResult =
   | {
-      /** By this number the game is asked about. */
+      /** Identifies the game in later requests. */
       readonly game: number;
       readonly seed: string;
       readonly moments: readonly MomentShape[];
@@ -28,29 +29,29 @@ export type BeginResult =
     }
   | { readonly refused: string };
 
-/** A moment as far as steps go by it. */
+/** What stepping needs to know of a moment. */
 export interface MomentShape {
-  /** How many figures its ledger has. */
+  /** Number of figures in its ledger. */
   readonly figures: number;
-  /** The phase it is in: those of one phase have the same. */
+  /** Identifies its phase. */
   readonly phase: string;
-  /** What happened, for the console. */
+  /** Lines for the debug console. */
   readonly said: readonly string[];
 }
 
-/** An order refused or an expectation not met, and the moment that comes next. */
+/** A refused order or an expectation that is not met, with the number of the moment that follows. */
 export interface Trouble {
   readonly is: 'refused' | 'unmet';
   readonly moment: number;
   readonly message: string;
 }
 
-/** `sandtable/debug/end`: the game is asked about no more. */
+/** `sandtable/debug/end`: releases the game. */
 export interface OfGame {
   readonly game: number;
 }
 
-/** `sandtable/debug/breakpoints`: where play stops for the lines of a file. */
+/** `sandtable/debug/breakpoints`: the moments at which play stops for breakpoints in a file. */
 export interface BreakpointsParams extends OfGame {
   readonly uri: string;
   readonly breakpoints: readonly Breakpoint[];
@@ -60,18 +61,18 @@ export interface Breakpoint {
   readonly line: number;
   /** `roll < 4` */
   readonly condition?: string;
-  /** `3`: the third time; `>= 2`, `% 2` */
+  /** `3`: only the third time; also `>= 2` and `% 2`. */
   readonly hits?: string;
 }
 export type BreakpointsResult = readonly {
-  /** The line of the order it stands for; absent: there is none. */
+  /** Line of the order that the breakpoint was moved to; absent if there is none. */
   readonly line?: number;
   readonly moments: readonly number[];
-  /** Why it stops nowhere. */
+  /** Why the breakpoint never stops. */
   readonly trouble?: string;
 }[];
 
-/** `sandtable/debug/changes`: the moments before which something of a unit has become otherwise. */
+/** `sandtable/debug/changes`: the moments before which a unit, or one fact of it, changed. */
 export interface ChangesParams extends OfGame {
   readonly datum: Datum;
   readonly condition?: string;
@@ -79,7 +80,7 @@ export interface ChangesParams extends OfGame {
 }
 export interface ChangesResult {
   readonly moments: readonly number[];
-  /** Why it stops nowhere. */
+  /** Why the data breakpoint never stops. */
   readonly trouble?: string;
 }
 
@@ -89,7 +90,7 @@ export interface Datum {
   readonly fact?: string;
 }
 
-/** `sandtable/debug/frames`: what play is in the midst of, the innermost first. */
+/** `sandtable/debug/frames`: the stack frames, innermost first. */
 export interface FramesParams extends OfGame {
   readonly at: Stand;
 }
@@ -99,14 +100,14 @@ export interface Frame {
   readonly place?: LinedPlace;
 }
 
-/** Where a place begins: its line and column, from 1. */
+/** A position in a file; line and column count from 1. */
 export interface LinedPlace {
   readonly uri: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** `sandtable/debug/variables`: what a path leads to; the empty path to the scopes. */
+/** `sandtable/debug/variables`: the variables at a path; the scopes for the empty path. */
 export interface VariablesParams extends OfGame {
   readonly at: Stand;
   readonly path: Path;
@@ -116,15 +117,15 @@ export type VariablesResult = readonly Variable[];
 export interface Variable {
   readonly name: string;
   readonly value: string;
-  /** Leads to what it is made of; absent: it is one value. */
+  /** Path of its children; absent if it has none. */
   readonly path?: Path;
-  /** The expression that comes to the same. */
+  /** Expression with the same value. */
   readonly expression?: string;
-  /** What may be watched for a change. */
+  /** What a data breakpoint on it watches; absent if it cannot be watched. */
   readonly datum?: Datum;
 }
 
-/** `sandtable/debug/evaluate`: what an expression comes to. */
+/** `sandtable/debug/evaluate`: the value of an expression. */
 export interface EvaluateParams extends OfGame {
   readonly at: Stand;
   readonly expression: string;

@@ -2,8 +2,8 @@ import { URI } from 'langium';
 import type { Finding, Fix } from '../../../engine/model/finding.js';
 import type { DocumentAnalysis } from '../../compile/document-analysis.js';
 import { OpenTexts, type Apart, type MakeApart } from '../../workspace/apart.js';
-import { filledIn } from '../blanks.js';
-import { isMended } from './mended.js';
+import { filledIn } from '../../text/placeholders.js';
+import { isMended } from './is-fixed.js';
 import { meaningOf } from './same-meaning.js';
 
 /** Makes a change in a workspace of its own and looks whether it mends: a fix is tried before it is offered. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBoard } from '../../../engine/board/create-board.js';
-import { cellFrom } from '../../../language-server/features/lookup.js';
-import { percent } from '../../../language-server/features/markdown.js';
+import { cellFrom } from '../../../language-server/play/lookup.js';
+import { percent } from '../../../language-server/text/markdown.js';
 import { GRIDS } from '../../preview/scenes.js';
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Size } from '../protocol.js';
+import type { Size } from '../../protocol/new-scenario.js';
 
 const GRID = /columns (\d+) rows (\d+)/;
 const RANGE = /(\d\d)(\d\d)\.\.(\d\d)(\d\d)/g;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../../engine/model/language.js';
 import { titled } from '../../../engine/play/rulebook.js';
-import { RulePlaces } from '../../../language-server/features/rule-places.js';
+import { RulePlaces } from '../../../language-server/rules/rule-locations.js';
 import { book } from '../../cli/command-line.js';
 import { skirmish } from '../../engine/play/skirmish.js';
 

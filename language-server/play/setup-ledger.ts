@@ -3,7 +3,7 @@ import type { Source } from '../../engine/model/source.js';
 import { setupReasons, setupText, type SetupEntry } from '../../engine/play/setup-entry.js';
 import type { Analysis } from '../compile/analysis.js';
 import { contains } from './lookup.js';
-import { escape, list, paragraphs } from './markdown.js';
+import { escape, list, paragraphs } from '../text/markdown.js';
 
 const kept = new WeakMap<ScenarioModel, readonly SetupEntry[]>();
 

@@ -3,7 +3,7 @@ import { NOWHERE } from '../../engine/board/board.js';
 import { createBoard } from '../../engine/board/create-board.js';
 import type { MapModel } from '../../engine/model/map.js';
 import { isTerrainBlock, type MapDef, type Row } from '../generated/ast.js';
-import { cellFrom } from './lookup.js';
+import { cellFrom } from '../play/lookup.js';
 
 /** The cell that the symbol at a place of a row stands for, or {@link NOWHERE} between symbols and beyond the map. */
 export function cellOfSymbol(map: MapModel, row: Row, at: number): Cell {

@@ -2,7 +2,7 @@ import { CompletionItemKind } from 'vscode-languageserver';
 import type { GameEvent } from '../../../engine/play/event.js';
 import type { PieceView } from '../../../engine/play/ruleset.js';
 import { unquoted } from '../../../engine/model/names.js';
-import { eventsFor } from '../moments.js';
+import { eventsFor } from '../../play/game-at.js';
 import type { Token } from './context.js';
 import type { Asked, Proposal } from './proposal.js';
 import { keywordBefore } from './statement.js';

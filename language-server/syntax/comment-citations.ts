@@ -1,6 +1,6 @@
 import type { LangiumDocument } from 'langium';
 import { citedRules, type CitedRule } from '../compile/citations.js';
-import { commentAt } from './written.js';
+import { commentAt } from './written-value.js';
 
 const BRACKETS = /\[[^[\]\r\n]*\]/g;
 

@@ -1,9 +1,9 @@
 import type { LangiumDocument } from 'langium';
 import { coverageOf, operative } from '../../engine/play/coverage.js';
 import type { Analysis } from '../compile/analysis.js';
-import type { CoverageResult } from '../protocol.js';
-import { citationsIn } from './mentions.js';
-import { placeOf } from './written.js';
+import type { CoverageResult } from '../../protocol/documents.js';
+import { citationsIn } from '../syntax/occurrences.js';
+import { placeOf } from '../syntax/written-value.js';
 
 /** What of a document, and of the rulebook of its game, came up when its orders were played; null where no game is played. */
 export function coverageFor(analysis: Analysis, document: LangiumDocument): CoverageResult {

@@ -1,6 +1,6 @@
 import type { Ledger, LedgerStep } from '../../engine/model/ledger.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
-import { COMMANDS } from '../protocol.js';
+import { COMMANDS } from '../../protocol/commands.js';
 
 /** Text of the author or of a game inside Markdown. */
 export function escape(text: string): string {

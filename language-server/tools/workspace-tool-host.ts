@@ -4,7 +4,7 @@ import { Places } from '../report/finding-record.js';
 import { Unusable } from '../report/unusable.js';
 import type { Apart, MakeApart } from '../workspace/apart.js';
 import { heldText } from '../workspace/held-text.js';
-import { NO_TEXT, type Reading, type ToolDesk } from './desk.js';
+import { NO_TEXT, type Reading, type ToolDesk } from './tool-host.js';
 import type { ToolInput } from './input.js';
 
 /** The texts of an editor's workspace, as they are in it; what a tool tries is read apart. */

@@ -3,9 +3,9 @@ import { CstUtils } from 'langium';
 import { unquoted } from '../../engine/model/names.js';
 import type { Source } from '../../engine/model/source.js';
 import { citedRules, type CitedRule } from '../compile/citations.js';
-import type { Cited } from './citations.js';
+import type { Cited } from '../rules/cited-rule.js';
 import type { SyntaxProperty } from './syntax-property.js';
-import { propertyOf, wholeValue } from './written.js';
+import { propertyOf, wholeValue } from './written-value.js';
 
 type PropertyName = SyntaxProperty extends `${string}.${infer Name}` ? Name : never;
 

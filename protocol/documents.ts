@@ -1,0 +1,58 @@
+import type { Place } from '../preview/contract/scene.js';
+
+/** `sandtable/files`: the URIs of a document and of all files it imports; without `uri` the scenarios of the workspace. */
+export interface FilesParams {
+  readonly uri?: string;
+}
+export type FilesResult = readonly string[];
+
+/** Notification `sandtable/changed`: documents whose scene is out of date. */
+export interface ChangedParams {
+  readonly uris: readonly string[];
+}
+
+/** `sandtable/expectations`: the expectations of a document with their results, for the test explorer. */
+export interface ExpectationsParams {
+  readonly uri: string;
+}
+export type ExpectationsResult = readonly {
+  readonly text: string;
+  readonly place: Place;
+  readonly passed: boolean;
+  readonly expected: string;
+  readonly got: string;
+}[];
+
+/** `sandtable/coverage`: which orders, citations and rules were used when the orders of a document were played; null if it plays no game. */
+export interface CoverageParams {
+  readonly uri: string;
+}
+export type CoverageResult = {
+  readonly ruleset: string;
+  /** The orders of the document in text order; `times` counts the moments that an order answered. */
+  readonly orders: readonly { readonly place: Place; readonly times: number }[];
+  /** Citations in the document; `times` counts how often the cited rule was used. */
+  readonly citations: readonly { readonly rule: string; readonly place: Place; readonly times: number }[];
+  /** Every rule that play can use, in the order of the rulebook. */
+  readonly rules: readonly { readonly rule: string; readonly title: string; readonly times: number }[];
+} | null;
+
+/** `sandtable/summary`: ruleset, scenario and score of a document, for the status bar; null if it names no ruleset. */
+export interface SummaryParams {
+  readonly uri: string;
+}
+export type SummaryResult = {
+  readonly ruleset: string;
+  readonly title: string;
+  readonly scenario?: string;
+  readonly score: readonly { readonly side: string; readonly points: number }[];
+} | null;
+
+/** `sandtable/file/…`: requests of the server for files that it cannot read itself (in a web worker or virtual workspace). */
+export interface FileParams {
+  readonly uri: string;
+}
+export interface FileStat {
+  readonly uri: string;
+  readonly kind: 'file' | 'directory';
+}

@@ -1,0 +1,54 @@
+import type { Brush, Stroke } from '../preview/contract/drawing.js';
+import type { DropTargets } from '../preview/contract/drop-targets.js';
+import type { Place } from '../preview/contract/scene.js';
+import type { PreviewParams } from './preview.js';
+
+/**
+ * `sandtable/move`: the text edits that move counters to another cell, verified by the engine, or the reason why they may not go
+ * there. `from` is -1 for a unit or the rest of a formation that has no place yet: it is set up in `to`.
+ */
+export interface MoveParams extends PreviewParams {
+  /** Names of counters that are all in the cell `from`. */
+  readonly counters: readonly string[];
+  readonly from: number;
+  readonly to: number;
+}
+export type MoveResult =
+  | {
+      readonly edits: readonly { readonly place: Place; readonly text: string }[];
+      /** The moment at which the written order is carried out; absent for a placement. */
+      readonly moment?: number;
+    }
+  | {
+      readonly refused: string;
+      /** Number of the rule that forbids it, if any. */
+      readonly rule?: string;
+    };
+
+/** `sandtable/brushes`: what can be drawn on the map of a document: symbols of its legend, rivers, roads …, existing and new ones. */
+export interface BrushesParams {
+  readonly uri: string;
+}
+export type BrushesResult = readonly Brush[];
+
+/** `sandtable/draw`: the edits of the map's text for a stroke drawn on the map, or the reason why it cannot be drawn. */
+export interface DrawParams {
+  readonly uri: string;
+  readonly stroke: Stroke;
+}
+export type DrawResult = MoveResult;
+
+/**
+ * `sandtable/writeDown`: the edits that write into the text what a moment took from elsewhere: an answer given by default or a roll
+ * from the seed; or the reason why it cannot be written.
+ */
+export interface WriteDownParams extends PreviewParams {
+  readonly moment: number;
+}
+export type WriteDownResult = DrawResult;
+
+/** `sandtable/takeUp`: the cells in which dragged counters may be dropped together, at the moment shown. */
+export interface TakeUpParams extends PreviewParams {
+  readonly counters: readonly string[];
+}
+export type TakeUpResult = DropTargets;

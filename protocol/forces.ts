@@ -1,0 +1,58 @@
+import type { ForcesRow } from '../preview/contract/forces.js';
+import type { Printed } from '../preview/contract/print-data.js';
+import type { Place } from '../preview/contract/scene.js';
+import type { PreviewParams } from './preview.js';
+
+/** `sandtable/forces`: the order of battle as a ledger, one line per visible side. */
+export interface ForcesParams {
+  readonly uri: string;
+}
+export type ForcesResult = readonly ForcesLine[];
+
+/** A side, pool, formation or unit with the number of its units or counters, and how the scenario uses them. */
+export interface ForcesLine {
+  readonly what: 'side' | 'pool' | 'formation' | 'unit';
+  readonly name: string;
+  readonly kind: string;
+  /** `2512`, `6 cells`, `turn 2 at A` */
+  readonly where?: string;
+  readonly totals: {
+    readonly exist: number;
+    readonly setUp: number;
+    readonly arrive: number;
+    /** Neither set up nor arriving. */
+    readonly left: number;
+    /** Used more than once. */
+    readonly twice: number;
+  };
+  readonly place: Place;
+  readonly members: readonly ForcesLine[];
+}
+
+/** `sandtable/forcesRows`: the same for the panel as a side knows it, with the counters of units that have no place yet. */
+export type ForcesRowsParams = Pick<PreviewParams, 'uri' | 'umpire' | 'as'>;
+export type ForcesRowsResult = readonly ForcesRow[];
+
+/** `sandtable/forcesTable`: the visible forces as CSV for a spreadsheet; null if there are none. */
+export type ForcesTableResult = string | null;
+
+/** `sandtable/printed`: the counters, set-ups and arrivals of the visible forces, for printing; null if there are none. */
+export type PrintedResult = Printed | null;
+
+/** `sandtable/readForces`: the edits that insert a CSV table of forces into a file, or the errors in the table. */
+export interface ReadForcesParams {
+  readonly uri: string;
+  readonly table: string;
+  /** Offset at which the table is pasted: rows without a side belong to the side at this offset. */
+  readonly offset?: number;
+}
+export type ReadForcesResult =
+  | { readonly edits: readonly { readonly place: Place; readonly text: string }[] }
+  | { readonly faults: readonly TableFault[] };
+
+/** An error in a table. Lines count from 1; columns count from 1 in the header line, 0 stands for the whole line. */
+export interface TableFault {
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}

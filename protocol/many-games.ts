@@ -1,0 +1,61 @@
+import type { Report } from '../preview/contract/balance-report.js';
+import type { Games } from '../preview/contract/games.js';
+import type { UnansweredPolicy } from '../preview/contract/game-selection.js';
+
+/**
+ * `sandtable/games`: plays many games of a document and aggregates them; null if it plays no game. Run K uses the seed `SEED/K`.
+ * Progress is sent as partial results. A cancelled request is answered with the games that were finished.
+ */
+export interface GamesParams {
+  readonly uri: string;
+  /** At most 10,000. */
+  readonly runs: number;
+  /** Default: the seed of the file. */
+  readonly seed?: string;
+  /** Also counts what is hidden from the players. */
+  readonly umpire?: boolean;
+  /** Counts what this side knows. Default: what both sides know. */
+  readonly as?: string;
+  readonly partialResultToken?: string | number;
+}
+export type GamesResult = Games | null;
+
+/** `sandtable/variants`: what the balance of a document can be compared with; null if it plays no game. */
+export interface VariantsParams {
+  readonly uri: string;
+}
+export type VariantsResult = {
+  readonly rulings: readonly {
+    readonly option: string;
+    readonly question: string;
+    readonly chosen: string;
+    /** The other values of the ruling; each is one variant. */
+    readonly others: readonly string[];
+  }[];
+  /** Other files of the workspace with a scenario of the same game. */
+  readonly files: readonly { readonly uri: string; readonly title: string }[];
+} | null;
+
+/**
+ * `sandtable/balance`: a report on many games of a document and of each requested variant; null if it plays no game. Progress is
+ * sent as partial results. A cancelled request is answered with a report on the games that were finished.
+ */
+export interface BalanceParams {
+  readonly uri: string;
+  /** Number of games per variant, at most 10,000. */
+  readonly runs: number;
+  /** How decisions are answered for which the file has no order. */
+  readonly unanswered: UnansweredPolicy;
+  /** Rulings to vary: each of their other values is played with the same dice. */
+  readonly vary?: readonly string[];
+  /** URIs of documents to compare with. */
+  readonly against?: readonly string[];
+  readonly partialResultToken?: string | number;
+}
+export type BalanceResult = {
+  readonly games: number;
+  readonly of: number;
+  readonly report?: Report;
+  /** Why there is no report: a game failed, or a file cannot be compared. */
+  readonly trouble?: string;
+} | null;

@@ -1,0 +1,54 @@
+import type { DebugRequests } from './debugging.js';
+import type * as documents from './documents.js';
+import type * as editing from './editing.js';
+import type * as forces from './forces.js';
+import type * as games from './many-games.js';
+import type * as scenario from './new-scenario.js';
+import type * as preview from './preview.js';
+import type * as rules from './rules.js';
+import type { ToolAnswer, ToolParams } from './tools.js';
+
+interface Exchange<Params, Result> {
+  readonly params: Params;
+  readonly result: Result;
+}
+
+/** Requests of the extension to the server, in addition to LSP, by method. */
+export interface ServerRequests extends DebugRequests {
+  'sandtable/preview': Exchange<preview.PreviewParams, preview.PreviewResult | null>;
+  'sandtable/follow': Exchange<preview.FollowParams, preview.FollowResult | null>;
+  'sandtable/hold': Exchange<preview.HoldParams, preview.HoldResult>;
+  'sandtable/overlay': Exchange<preview.OverlayParams, preview.OverlayResult>;
+  'sandtable/locate': Exchange<preview.LocateParams, preview.LocateResult>;
+  'sandtable/cell': Exchange<preview.CellParams, preview.CellResult>;
+  'sandtable/symbol': Exchange<preview.SymbolParams, preview.SymbolResult>;
+  'sandtable/files': Exchange<documents.FilesParams, documents.FilesResult>;
+  'sandtable/expectations': Exchange<documents.ExpectationsParams, documents.ExpectationsResult>;
+  'sandtable/coverage': Exchange<documents.CoverageParams, documents.CoverageResult>;
+  'sandtable/summary': Exchange<documents.SummaryParams, documents.SummaryResult>;
+  'sandtable/games': Exchange<games.GamesParams, games.GamesResult>;
+  'sandtable/variants': Exchange<games.VariantsParams, games.VariantsResult>;
+  'sandtable/balance': Exchange<games.BalanceParams, games.BalanceResult>;
+  'sandtable/takeUp': Exchange<editing.TakeUpParams, editing.TakeUpResult>;
+  'sandtable/move': Exchange<editing.MoveParams, editing.MoveResult>;
+  'sandtable/brushes': Exchange<editing.BrushesParams, editing.BrushesResult>;
+  'sandtable/draw': Exchange<editing.DrawParams, editing.DrawResult>;
+  'sandtable/writeDown': Exchange<editing.WriteDownParams, editing.WriteDownResult>;
+  'sandtable/forces': Exchange<forces.ForcesParams, forces.ForcesResult>;
+  'sandtable/forcesRows': Exchange<forces.ForcesRowsParams, forces.ForcesRowsResult>;
+  'sandtable/forcesTable': Exchange<forces.ForcesParams, forces.ForcesTableResult>;
+  'sandtable/printed': Exchange<forces.ForcesParams, forces.PrintedResult>;
+  'sandtable/readForces': Exchange<forces.ReadForcesParams, forces.ReadForcesResult>;
+  'sandtable/rulePage': Exchange<rules.RulePageParams, rules.RulePageResult>;
+  'sandtable/rules': Exchange<rules.RulesParams, rules.RulesResult>;
+  'sandtable/rulesets': Exchange<Record<string, never>, scenario.RulesetsResult>;
+  'sandtable/newScenario': Exchange<scenario.NewScenarioParams, scenario.NewScenarioResult>;
+  'sandtable/tool': Exchange<ToolParams, ToolAnswer>;
+}
+
+/** Requests of the server to the extension, by method; the result is null if there is no such file. */
+export interface ClientRequests {
+  'sandtable/file/stat': Exchange<documents.FileParams, documents.FileStat | null>;
+  'sandtable/file/read': Exchange<documents.FileParams, string | null>;
+  'sandtable/file/list': Exchange<documents.FileParams, readonly documents.FileStat[] | null>;
+}
