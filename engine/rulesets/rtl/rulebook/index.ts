@@ -75,20 +75,21 @@ const chapters = {
 export const { title } = about;
 
 /**
- * A rule of Roads to Leningrad, by its number: `8.36c`, `4.21.A3`; `TEC.h` is a note of the terrain chart, `CT` the
- * coordination table, `CRT.A` and `CRT.M` the combat tables, `SoP` the detailed sequence, `S3.26` a rule of the scenario
- * book. A citation that is no rule does not compile.
+ * The number of a rule of Roads to Leningrad: `8.36c`, `4.21.A3`. `TEC.h` is a note of the terrain effects chart, `CT` the
+ * coordination table, `CRT.A` and `CRT.M` the combat results tables, `SoP` the detailed sequence, `S3.26` a rule of the
+ * scenario book. A citation of a number without an entry does not compile.
  */
 export type RtlRule = keyof typeof chapters;
 
-/** Section by section as the book counts, its charts and notes after the last chapter, the scenario book behind all. */
-const bookOrder = (a: string, b: string): number => (place(a) < place(b) ? -1 : 1);
-const place = (rule: string): string => {
+/** Compares two rule numbers: chapters in the order of the book, then charts and notes, then the scenario book. */
+const compareRules = (a: string, b: string): number => (sortKeyOf(a) < sortKeyOf(b) ? -1 : 1);
+const sortKeyOf = (rule: string): string => {
   const [, scenarioBook = '', chapter = '', rest = ''] = /^(S?)(\d+)(.*)$/.exec(rule) ?? [];
   return chapter === '' ? `50${rule}` : `${scenarioBook === '' ? '' : '60'}${chapter.padStart(2, '0')}${rest}`;
 };
 
-/** The rulebook in the book's order, every operative rule explained in our own words. */
-export const rulebook = rulebookOf<RtlRule>(chapters, bookOrder);
+/** The rules in the order of the book, each explained in words other than the book's. */
+export const rulebook = rulebookOf<RtlRule>(chapters, compareRules);
 
+/** Returns whether the rulebook has an entry of this number. */
 export const isRtlRule = (rule: string): rule is RtlRule => Object.hasOwn(chapters, rule);

@@ -2,16 +2,17 @@ import type { ScenarioModel } from '../../../model/scenario.js';
 import { chosenRulings, type Chosen } from '../../../play/rulings.js';
 import { values } from './values.js';
 
-/** The name of an option: a place where the book can be read in more than one way. */
+/** The id of a ruling: a rule that can be read in more than one way. */
 export type RulingName = keyof typeof values;
 
-/** Every option with its value: what engine code reads, `rulings.supplyTraceFrom`. */
+/** The chosen value of every ruling, for example `rulings['combat.swampRoutes']`. */
 export type Rulings = Chosen<typeof values>;
 
+/** Returns whether the game has a ruling of this id. */
 export const isRulingName = (option: string): option is RulingName => Object.hasOwn(values, option);
 
-/** The rulings a scenario plays. */
+/** Returns the value of every ruling in a scenario: the one it chooses, otherwise the default. */
 export const rulingsOf = (scenario: Pick<ScenarioModel, 'rulings'>): Rulings => chosenRulings(values, scenario);
 
-/** Every option at its default. */
+/** The default value of every ruling. */
 export const defaultRulings: Rulings = rulingsOf({ rulings: [] });

@@ -16,5 +16,5 @@ const texts: RtlRulingTexts = {
   ...victoryRulings,
 };
 
-/** The options as checks, hovers and the documentation see them; the first value is the default. */
+/** The rulings of the game with their questions and readings, for checks, hovers and documentation. The first value is the default. */
 export const rulings: readonly Ruling[] = namedRulings(values, texts);

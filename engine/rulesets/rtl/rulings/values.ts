@@ -1,9 +1,9 @@
 /**
- * Where the book can be read in more than one way: the values of each option, its default first. What each means
- * stands in the texts beside this file, which play does not need.
+ * The values of each ruling, that is, of each rule that can be read in more than one way; the first value is the default.
+ * The texts that explain them are in the other files of this folder and are not needed during play.
  */
 export const values = {
-  // Options about zones, control, terrain, movement and overrun.
+  // Zones of control, control of hexes, terrain, movement and overrun.
   'zoc.trailIntoSwampInRain': ['no', 'yes'],
   'control.initial': ['neutral', 'authorSupplied'],
   'movement.openRainOnFoot': [2, 1],
@@ -14,14 +14,14 @@ export const values = {
   'overrun.groupMakers': ['armourAndCavalry', 'anySilhouetteAndCavalry'],
   'overrun.afterClearingInEzoc': ['overrunOrStop', 'mayMoveOn'],
   'overrun.attackerRetreat': ['retreatTwoDisrupted', 'stayAdjacent'],
-  // Options about supply, markers and command.
+  // Supply, markers and command.
   'supply.firstTurnPhase': ['skipped', 'run'],
   'pool.afterFailedCombination': ['whenever', 'nextSequence'],
   'command.casLead': ['groundLead', 'none'],
   'command.overrunAir': ['none', 'allowed'],
   'command.usesPerTurn': ['oncePerTurn', 'oncePerSequence'],
   'leader.activations': ['twicePerTurn', 'twicePerSequence'],
-  // Options about reaction, attacks, results and retreats.
+  // Reaction, attacks, results and retreats.
   'reaction.check': ['eachUnit', 'leadPerHex'],
   'reaction.intoDefendingHex': ['allowed', 'forbidden'],
   'reaction.armyUnits': ['anyEligible', 'withoutFinalMarker'],
@@ -32,7 +32,7 @@ export const values = {
   'engineer.acrossRiver': ['minusOne', 'none'],
   'retreat.guestLosses': ['onlyOnE', 'whenDefendersDie'],
   'retreat.direction': ['eachHexFarther', 'neverCloser'],
-  // Options about artillery, aircraft and strongpoints.
+  // Artillery, aircraft and strongpoints.
   'artillery.hqInTargetHex': ['no', 'yes'],
   'artillery.gunOfOtherFormation': ['defends', 'supports'],
   'artillery.defensiveCap': ['withoutArtillery', 'allGround'],
@@ -46,7 +46,7 @@ export const values = {
   'strongpoint.removalOrder': ['removeFirst', 'completeFirst'],
   'strongpoint.disruptedBuilder': ['staysUnfinished', 'removed'],
   'strongpoint.armyBuilders': ['anyJoined', 'inCommand'],
-  // Options about victory points.
+  // Victory points.
   'victory.riverBonus': ['anyTurnUpTo', 'exactTurn'],
   'victory.redyaUnits': ['sovietOnce', 'everyOccurrence'],
   'victory.surrounded': ['sixClosed', 'sixOccupied'],
