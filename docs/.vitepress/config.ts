@@ -90,6 +90,7 @@ export default defineConfig({
           { text: 'Response times', link: '/figures' },
           { text: 'Limits', link: '/limits' },
           { text: 'Testing', link: '/testing' },
+          { text: 'How we write', link: '/plain-english' },
           { text: 'Decisions', link: '/decisions' },
           { text: 'Changes', link: '/changes' },
         ],

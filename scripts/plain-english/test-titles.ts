@@ -1,0 +1,54 @@
+import ts from 'typescript';
+import type { Finding } from './finding.ts';
+
+/** Words that lean on a sentence before them: in a list of failed tests there is none. */
+const LEANING_START =
+  /^(also|and|are|but|does|do|either|had|has|have|he|here|is|it|its|neither|no more|nobody|none|nor|not|one|or|others?|so|somebody|such|that|their|then|there|these|they|this|those|too|was|were|what|when|where|who|whoever|whom|whose|why)\b/i;
+
+/** A label of a case, which names its rule or number: `C68`, `AMB-42 [15.12.2]`, `[4e, 9f]`, `RTL-43:`. */
+const LABEL = /^(?:(?:[A-Z]+-?\d+|C\d+|\[[^\]]*\])[:,;]?\s+)+/;
+
+/** What a table fills in: `%s`, `$case`, `${name}`. */
+const PLACEHOLDER = /%[sdifjo]|\$\{[^}]*\}|\$[\w.]+/g;
+
+const MIN_WORDS = 3;
+
+/** Checks the titles of tests: each is a sentence that stands alone. A title that a table fills in whole is not checked. */
+export function checkTestTitles(source: ts.SourceFile): readonly Finding[] {
+  const findings: Finding[] = [];
+  visit(source);
+  return findings;
+
+  function visit(node: ts.Node): void {
+    const title = titleOf(node);
+    const message = title && faultOf(title.getText(source).slice(1, -1));
+    if (title && message !== undefined) {
+      const line = source.getLineAndCharacterOfPosition(title.getStart(source)).line + 1;
+      findings.push({ file: source.fileName, line, message });
+    }
+    ts.forEachChild(node, visit);
+  }
+}
+
+/** Returns the title of a `test(…)`, `it(…)`, `test.each(…)(…)` or `test.prop(…)(…)`. */
+function titleOf(node: ts.Node): ts.Expression | undefined {
+  if (!ts.isCallExpression(node) || node.arguments.length < 2) return undefined;
+  let callee: ts.Node = node.expression;
+  while (ts.isCallExpression(callee) || ts.isPropertyAccessExpression(callee) || ts.isTaggedTemplateExpression(callee))
+    callee = ts.isTaggedTemplateExpression(callee) ? callee.tag : callee.expression;
+  const [title] = node.arguments;
+  const isTest = ts.isIdentifier(callee) && (callee.text === 'test' || callee.text === 'it');
+  return isTest && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title)) ? title : undefined;
+}
+
+function faultOf(title: string): string | undefined {
+  const sentence = title.replace(LABEL, '').replace(/\s*\[[^\]]*\]$/, '');
+  const words = sentence.replace(PLACEHOLDER, '').match(/[\p{L}\d][\p{L}\d’'-]*/gu) ?? [];
+  if (words.length === 0) return undefined;
+  const start = LEANING_START.exec(sentence)?.[0];
+  if (start !== undefined) return `the test title "${title}" begins with "${start}", so it does not stand alone`;
+  const isFilled = PLACEHOLDER.test(sentence);
+  PLACEHOLDER.lastIndex = 0;
+  if (!isFilled && words.length < MIN_WORDS) return `the test title "${title}" is no sentence`;
+  return undefined;
+}
