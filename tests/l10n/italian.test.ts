@@ -5,36 +5,54 @@ import manifest from '../../package.json' with { type: 'json' };
 import { words as ofCommands } from '../../cli/words/it.js';
 import { words } from '../../language-server/words/it.js';
 import { Sentences } from '../../language-server/words/sentences.js';
-import { titlesOfChanges, translations, wordsIn } from './words.js';
+import { textsIn, titlesOfChanges, translations, type SourceText } from './words.js';
 
-const { handed, reckoned, bare } = wordsIn('extension', 'preview/webview');
+const interfaceTexts = textsIn('extension', 'preview/webview');
 const OF_EXAMPLES = Object.values(EXAMPLES).flatMap((list) => list.flatMap(({ title, about }) => [title, about]));
-const WORDS = new Set([...handed.map(({ text }) => text), ...OF_EXAMPLES]);
+const INTERFACE = new Set([...interfaceTexts.translated.map(({ text }) => text), ...OF_EXAMPLES]);
 
-/** What is not said in the reader’s language: a keyboard’s names of keys are those of the browser. */
-const NOT_WORDS = /^(Shift |Sandtable expectations$)/;
+/** Texts that are the same in every language: names of keys, commands, and classes of elements. */
+const NOT_WORDS = /^(Shift |Sandtable expectations$|sandtable run |[a-z-]+( [a-z-]+)+$)/;
+
+/** Files of the command line in English: what a program reads (SARIF, JUnit) and what a language model reads. */
+const ENGLISH_OF_COMMANDS = /^cli\/(words\/it|report\/(sarif|language-codes|junit)|mcp\/.*|commands\/mcp)\.ts$/;
+
+const isForReader =
+  (english: RegExp) =>
+  ({ text, file }: SourceText) =>
+    !english.test(file) && !NOT_WORDS.test(text);
 
 const placesIn = (text: string): string[] => (text.match(/\{\d+\}|\$\([a-z]+\)/g) ?? []).sort();
 const linksIn = (text: string): string[] => (text.match(/\]\([^)]*\)/g) ?? []).sort();
 
+/** Expects a list to translate each text and no other. A failure names the texts. */
+function expectTranslations(list: Readonly<Record<string, string>>, texts: Iterable<string>): void {
+  const wanted = new Set(texts);
+  const missing = [...wanted].filter((text) => !(text in list));
+  const unused = Object.keys(list).filter((text) => !wanted.has(text));
+  expect({ missing, unused }).toEqual({ missing: [], unused: [] });
+}
+
 describe('the interface in Italian', () => {
   const bundle = translations('l10n/bundle.l10n.it.json');
 
-  test('every word of extension and panel has its own, and none is kept that nobody says', () => {
-    expect(Object.keys(bundle).sort()).toEqual([...WORDS].sort());
+  test('translates every text of extension and panel, and no other', () => {
+    expectTranslations(bundle, INTERFACE);
   });
-  test('each has room for what its English has', () => {
+  test('keeps the places of every text', () => {
     for (const [english, italian] of Object.entries(bundle)) {
       expect(italian.trim(), english).not.toBe('');
       expect(placesIn(italian), english).toEqual(placesIn(english));
     }
   });
-  test('words are handed over as they are written, but for those of the list of examples', () => {
-    expect(reckoned).toEqual(['title', 'about'].map((text) => ({ text, file: 'extension/examples.ts' })));
+  test('passes literals to the translator, except the titles of examples', () => {
+    expect(interfaceTexts.computed).toEqual(
+      ['title', 'about'].map((text) => ({ text, file: 'extension/examples.ts' })),
+    );
   });
-  test('nothing that is read is said past the translator', () => {
+  test('passes every readable text to the translator', () => {
     const heads = new Set(Object.keys(EXAMPLES));
-    const left = bare.filter(
+    const left = interfaceTexts.untranslated.filter(
       ({ text, file }) => !NOT_WORDS.test(text) && !heads.has(text) && !file.endsWith('example-list.ts'),
     );
     expect(left).toEqual([]);
@@ -44,43 +62,54 @@ describe('the interface in Italian', () => {
 describe('server and command line in Italian', () => {
   const ROOMS = ['features', 'compile', 'validation'].map((room) => `language-server/${room}`);
   const ENGINE = ['model', 'play', 'mechanics', 'rulesets'].map((room) => `engine/${room}`);
-  /** What is called something and is no change of the text. */
-  const isNamed = (file: string): boolean => /\/(rulebook\/|about\.ts)/.test(file);
-  const titles = titlesOfChanges(...ROOMS, ...ENGINE).filter(({ file }) => !isNamed(file));
-  const said = wordsIn('language-server');
+  /** Files in which `title` is the name of a rule or game and not of a quick fix. */
+  const hasOtherTitles = (file: string): boolean => /\/(rulebook\/|about\.ts)/.test(file);
+  const titles = titlesOfChanges(...ROOMS, ...ENGINE).filter(({ file }) => !hasOtherTitles(file));
+  const server = textsIn('language-server');
+  const commandLine = textsIn('cli');
 
-  test('every word of its own and every change it offers has its own, and none is kept that nobody says', () => {
-    expect(Object.keys(words).sort()).toEqual([...new Set([...said.handed, ...titles].map(({ text }) => text))].sort());
-    expect(said.reckoned).toEqual([]);
+  test('translates every text and every quick fix of the server, and no other', () => {
+    expectTranslations(
+      words,
+      [...server.translated, ...titles].map(({ text }) => text),
+    );
+    expect(server.computed).toEqual([]);
+  });
+  test('translates every text of the command line that the server does not have, and no other', () => {
+    const own = commandLine.translated.map(({ text }) => text).filter((text) => !(text in words));
+    expectTranslations(ofCommands, own);
+    expect(commandLine.computed).toEqual([]);
   });
   test.each([
     ['server', words],
     ['command line', ofCommands],
-  ])('each of the %s has room for what its English has', (_, each) => {
-    for (const [english, italian] of Object.entries(each)) {
+  ])('keeps the places of every text of the %s', (_, list) => {
+    for (const [english, italian] of Object.entries(list)) {
       expect(italian.trim(), english).not.toBe('');
       expect(placesIn(italian), english).toEqual(placesIn(english));
     }
   });
-  test('and every word of the command line that is not the server’s', () => {
-    const { handed, reckoned } = wordsIn('cli');
-    const own = new Set(handed.map(({ text }) => text).filter((text) => !(text in words)));
-    expect(Object.keys(ofCommands).sort()).toEqual([...own].sort());
-    expect(reckoned).toEqual([]);
+  test('passes every readable text of the command line to the translator', () => {
+    const headings = ['Usage:', 'Arguments:', 'Options:', 'Commands:']; // of Commander, replaced in the finished help
+    const left = commandLine.untranslated.filter(isForReader(ENGLISH_OF_COMMANDS));
+    expect(left.map(({ text }) => text)).toEqual(headings);
   });
-  test('nothing of a help is said past the translator', () => {
+  test('passes every text of the help to the translator', () => {
     const source = readFileSync('cli/program.ts', 'utf8');
     const texts = [...source.matchAll(/(\bt\(\s*)?'([^'\n]*)'/g)];
-    const bare = texts.flatMap(([, handed, text]) => (handed === undefined && / \w/.test(text) ? [text] : []));
+    const bare = texts.flatMap(([, translator, text]) => (translator === undefined && / \w/.test(text) ? [text] : []));
     expect(bare.filter((text) => !/^(-\w, )?--|^help \[/.test(text))).toEqual([]);
   });
-  test('the engine’s sentences are known by themselves, whatever stands in their places', () => {
+  test('recognises the sentences of the engine whatever fills their places', () => {
     const sentences = new Sentences(words);
     const filled = (text: string): string => text.replace(/\{(\d)\}/g, (_, place) => `04${place}4`);
-    for (const { text } of titles) expect(sentences.say(filled(text)), text).toBe(filled(words[text]));
+    const wrong = titles.filter(
+      ({ text }) => sentences.say(filled(text)) !== filled(words[text] ?? '(no translation)'),
+    );
+    expect(wrong).toEqual([]);
     expect(sentences.say('Write set speed = 2 in "Ham (1)"')).toBe('Scrivi set speed = 2 in "Ham (1)"');
     expect(sentences.say('Change to $& (x)')).toBe('Cambia in $& (x)');
-    expect(sentences.say('Nothing of ours')).toBe('Nothing of ours');
+    expect(sentences.say('A sentence without a translation')).toBe('A sentence without a translation');
   });
 });
 
@@ -88,14 +117,14 @@ describe('what the manifest says in Italian', () => {
   const [english, italian] = ['package.nls.json', 'package.nls.it.json'].map(translations);
   const said = [...JSON.stringify(manifest).matchAll(/"%([^"%]+)%"/g)].map(([, key]) => key);
 
-  test('every text has its own in both languages, and none is kept that nobody says', () => {
+  test('translates every text of the manifest, and no other', () => {
     expect(Object.keys(english).sort()).toEqual([...new Set(said)].sort());
     expect(Object.keys(italian).sort()).toEqual(Object.keys(english).sort());
   });
-  test('links lead to the same place', () => {
+  test('keeps the targets of links', () => {
     for (const [key, text] of Object.entries(english)) expect(linksIn(italian[key] ?? ''), key).toEqual(linksIn(text));
   });
-  test('no title or description is written in it', () => {
+  test('has no title or description in the manifest itself', () => {
     expect(readable(manifest.contributes)).toEqual([]);
   });
 });

@@ -4,34 +4,40 @@ import ts from 'typescript';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** A text of the program: what it says, and in which file. */
-interface Said {
+/** A text literal of the program. */
+export interface SourceText {
   readonly text: string;
   readonly file: string;
 }
 
-/** What the sources of folders say: what they hand to a translator, what of that is no text as written, and what looks like words to a reader and is handed to none. */
-export function wordsIn(...folders: readonly string[]): {
-  readonly handed: readonly Said[];
-  readonly reckoned: readonly Said[];
-  readonly bare: readonly Said[];
-} {
-  const [handed, reckoned, bare]: Said[][] = [[], [], []];
+/** The texts in the sources of some folders. */
+export interface Texts {
+  /** Literals that are passed to the translator. */
+  readonly translated: readonly SourceText[];
+  /** Expressions that are passed to the translator but are no literals, so no list of translations can contain them. */
+  readonly computed: readonly SourceText[];
+  /** Literals that read like a sentence or a label and are not passed to the translator. */
+  readonly untranslated: readonly SourceText[];
+}
+
+/** Finds the texts in the TypeScript files of some folders. */
+export function textsIn(...folders: readonly string[]): Texts {
+  const [translated, computed, untranslated]: SourceText[][] = [[], [], []];
   for (const file of folders.flatMap(sources)) {
-    const look = (node: ts.Node): void => {
+    const visit = (node: ts.Node): void => {
       if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
       const words = ts.isCallExpression(node) && isTranslator(node.expression) ? node.arguments[0] : undefined;
-      if (words && ts.isStringLiteralLike(words)) handed.push({ text: words.text, file });
-      else if (words) reckoned.push({ text: words.getText(), file });
-      else if (ts.isStringLiteralLike(node) && isReadable(node.text)) bare.push({ text: node.text, file });
+      if (words && ts.isStringLiteralLike(words)) translated.push({ text: words.text, file });
+      else if (words) computed.push({ text: words.getText(), file });
+      else if (isReadable(node)) untranslated.push({ text: sentenceOf(node), file });
       ts.forEachChild(node, (child) => {
-        if (child !== words) look(child);
+        if (child !== words) visit(child);
       });
     };
     const text = fs.readFileSync(path.join(root, file), 'utf8');
-    look(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
+    visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
   }
-  return { handed, reckoned, bare };
+  return { translated, computed, untranslated };
 }
 
 const sources = (folder: string): string[] =>
@@ -42,21 +48,31 @@ const sources = (folder: string): string[] =>
 
 const isTranslator = (called: ts.Expression): boolean => ['t', 'vscode.l10n.t'].includes(called.getText());
 
-/** A capital, then a blank somewhere: names of events, classes and keys have no such thing. */
-const isReadable = (text: string): boolean => /^[A-Z][a-z’]+[ .,:]/.test(text);
+/** Returns whether a literal or template reads like a sentence or a label: a capitalised word before another, or three words. */
+function isReadable(node: ts.Node): node is ts.StringLiteralLike | ts.TemplateExpression {
+  if (!ts.isStringLiteralLike(node) && !ts.isTemplateExpression(node)) return false;
+  const text = sentenceOf(node);
+  return /^\p{Lu}[\p{Ll}’]+[ .,:]/u.test(text) || /(^|[ “])\p{L}[\p{L}’]+ \p{L}+ \p{L}+/u.test(text);
+}
 
-/** Who makes a change of the text, and which of what it is given is the change's title. */
+/** Writes a literal as a sentence with places: `Write {0}` of a template. */
+function sentenceOf(node: ts.StringLiteralLike | ts.TemplateExpression): string {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  return node.head.text + node.templateSpans.map(({ literal }, place) => `{${place}}${literal.text}`).join('');
+}
+
+/** Functions that make a change of the text, and which of their arguments is its title. */
 const MAKERS: Readonly<Record<string, number>> = { writeInstead: 2, leftOut: 2, fix: 0 };
 
-/** The titles of the changes that sources make, as sentences with places: `Write {0}` of a template. */
-export function titlesOfChanges(...folders: readonly string[]): readonly Said[] {
-  const titles: Said[] = [];
+/** Finds the titles of the quick fixes in the sources of some folders, as sentences with places: `Write {0}` of a template. */
+export function titlesOfChanges(...folders: readonly string[]): readonly SourceText[] {
+  const titles: SourceText[] = [];
   for (const file of folders.flatMap(sources)) {
-    const look = (node: ts.Node): void => {
+    const visit = (node: ts.Node): void => {
       for (const text of sentencesOf(titleIn(node))) titles.push({ text, file });
-      ts.forEachChild(node, look);
+      ts.forEachChild(node, visit);
     };
-    look(ts.createSourceFile(file, fs.readFileSync(path.join(root, file), 'utf8'), ts.ScriptTarget.Latest, true));
+    visit(ts.createSourceFile(file, fs.readFileSync(path.join(root, file), 'utf8'), ts.ScriptTarget.Latest, true));
   }
   return titles;
 }
@@ -68,14 +84,13 @@ function titleIn(node: ts.Node): ts.Expression | undefined {
   return isNamed && node.name.getText() === 'title' ? node.initializer : undefined;
 }
 
-function sentencesOf(said: ts.Expression | undefined): string[] {
-  if (!said) return [];
-  if (ts.isConditionalExpression(said)) return [said.whenTrue, said.whenFalse].flatMap(sentencesOf);
-  if (ts.isStringLiteralLike(said)) return said.text === '' ? [] : [said.text];
-  if (!ts.isTemplateExpression(said)) return [];
-  return [said.head.text + said.templateSpans.map(({ literal }, place) => `{${place}}${literal.text}`).join('')];
+function sentencesOf(title: ts.Expression | undefined): string[] {
+  if (!title) return [];
+  if (ts.isConditionalExpression(title)) return [title.whenTrue, title.whenFalse].flatMap(sentencesOf);
+  if (!ts.isStringLiteralLike(title) && !ts.isTemplateExpression(title)) return [];
+  return [sentenceOf(title)].filter((sentence) => sentence !== '');
 }
 
-/** A file of translations in the root of the project. */
+/** Reads a file of translations. Its path is relative to the root of the project. */
 export const translations = (file: string): Readonly<Record<string, string>> =>
   JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')) as Record<string, string>;

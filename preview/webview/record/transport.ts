@@ -203,7 +203,7 @@ export function transport(
 
 function whereOf({ turn, turnName = String(turn), stretch: { side, name } }: MomentItem): string {
   const phase = side === undefined || name.startsWith(side) ? name : `${side} ${name}`;
-  return turn === 0 ? phase : `Turn ${turnName} · ${phase}`;
+  return turn === 0 ? phase : t('Turn {0} · {1}', turnName, phase);
 }
 
 /** `½×`, `2×` */
