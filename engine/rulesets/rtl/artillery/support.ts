@@ -8,7 +8,7 @@ import { reckon } from '../refusal.js';
 import { nameUnits } from '../sequence/naming.js';
 import { isMarsh, isSwamp } from '../state/ground.js';
 import type { State } from '../state/state.js';
-import { NO_SUPPORT } from '../vocabulary/coordination.js';
+import { MIN_ROLL_WITHOUT_SUPPORT } from '../vocabulary/coordination.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { gunBar, gunsBar, isInTarget } from './guns.js';
 import type { OrderModel } from '../../../model/orders.js';
@@ -128,7 +128,7 @@ function* coordinate(state: State, fight: Fight, lead: number, order: OrderModel
 }
 
 const shareOf = ({ total, passed }: { readonly total: number; readonly passed: boolean }): Share =>
-  total >= NO_SUPPORT ? 'none' : passed ? 'full' : 'halved';
+  total >= MIN_ROLL_WITHOUT_SUPPORT ? 'none' : passed ? 'full' : 'halved';
 
 /**
  * Each gun is halved by itself, for failed coordination, then for swamp, and for marsh in rain; never below 1

@@ -9,7 +9,7 @@ import type { CheckList } from '../../../play/checks.js';
 import { rulingsOf } from '../rulings/rulings.js';
 import { musterOf } from '../state/muster.js';
 import { calendar } from '../vocabulary/calendar.js';
-import { DIE } from '../vocabulary/combat-results.js';
+import { DIE_SIDES } from '../vocabulary/combat-results.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { isIn, isWeather, rowOf } from '../weather/weather.js';
 import type { ScenarioCheck } from './check.js';
@@ -45,10 +45,10 @@ const weatherMustBeTold: ScenarioCheck = (scenario, report) => {
 /** Every roll of the die has its weather, and one only [5.11]. */
 const weatherRowMustCoverTheDie: ScenarioCheck = ({ tables }, report) => {
   for (const { key, cells, source } of tables.filter(({ name }) => name === 'weather').flatMap(({ rows }) => rows)) {
-    const rolls = Array.from({ length: DIE }, (_, i) => i + 1);
+    const rolls = Array.from({ length: DIE_SIDES }, (_, i) => i + 1);
     const wrong = rolls.filter((die) => cells.filter(({ value }) => isIn(die, value)).length !== 1);
     if (wrong.length === 0) continue;
-    const message = `${key}: each roll from 1 to ${DIE} has one weather; ${list(wrong.map(String))} ${wrong.length === 1 ? 'has' : 'have'} none or several.`;
+    const message = `${key}: each roll from 1 to ${DIE_SIDES} has one weather; ${list(wrong.map(String))} ${wrong.length === 1 ? 'has' : 'have'} none or several.`;
     report.error('5.11', 'weather-rolls', source, message);
   }
 };

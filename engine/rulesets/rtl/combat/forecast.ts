@@ -11,8 +11,8 @@ import { coordinationModifiers } from '../coordination/coordination.js';
 import { efficiencyOf, type Modifiers } from '../efficiency/efficiency.js';
 import { reckon, step } from '../refusal.js';
 import type { State } from '../state/state.js';
-import { DIE, resultCodes, type ResultCode } from '../vocabulary/combat-results.js';
-import { NO_SUPPORT, type Coordinated } from '../vocabulary/coordination.js';
+import { DIE_SIDES, resultCodes, type ResultCode } from '../vocabulary/combat-results.js';
+import { MIN_ROLL_WITHOUT_SUPPORT, type Coordinated } from '../vocabulary/coordination.js';
 import { groundModifiers, makesWorse, mustCoordinate } from './coordination.js';
 import type { Fight } from './fight.js';
 import { leadsOf } from './leads.js';
@@ -114,7 +114,7 @@ function supportBranches(it: Foreseen): Branch<number>[] {
   if (lead === undefined) return certain(value('full'));
   const modifiers = coordinationModifiers(state, fight.target, 'artillery');
   const most = checkOf(it, { use: 'artillery', piece: lead, lead, modifiers, order });
-  const some = within(NO_SUPPORT - 1 - modifiers.value);
+  const some = within(MIN_ROLL_WITHOUT_SUPPORT - 1 - modifiers.value);
   const full = Math.min(within(most), some);
   return [
     { value: value('full'), chance: full },
@@ -166,7 +166,7 @@ function checkOf({ state, fight, told }: Foreseen, { use, piece, lead, modifiers
 }
 
 /** The chance of a die no higher. */
-const within = (most: number): number => Math.max(0, Math.min(DIE, most)) / DIE;
+const within = (most: number): number => Math.max(0, Math.min(DIE_SIDES, most)) / DIE_SIDES;
 
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 

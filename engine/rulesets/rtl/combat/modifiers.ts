@@ -4,7 +4,7 @@ import { reckon } from '../refusal.js';
 import { FINISHED } from '../state/fields.js';
 import { CITY, hexside, isSwamp, STREAM, terrainOf, terrainWord, VILLAGE } from '../state/ground.js';
 import type { State } from '../state/state.js';
-import { FAILED_COORDINATION } from '../vocabulary/coordination.js';
+import { FAILED_COORDINATION_MODIFIER } from '../vocabulary/coordination.js';
 import { places, STREAM_SIDE } from '../vocabulary/terrain.js';
 import { hostsOf, type Counted, type Fight } from './fight.js';
 import { crossesRiver } from './strength.js';
@@ -18,7 +18,7 @@ export function modifiersOf(state: State, fight: Fight): Counted {
   net.and(fight.air); // [10.61d]
   if (state.standing[fight.target] === 1) net.plus(1, 'no retreat', '10.61e'); // [9.43a]
   if (whyNotCombinedArms(state, fight) === undefined) net.plus(-1, 'combined arms', '10.61f');
-  if (fight.uncoordinated) net.plus(FAILED_COORDINATION, 'ground units not coordinated', '10.61g');
+  if (fight.uncoordinated) net.plus(FAILED_COORDINATION_MODIFIER, 'ground units not coordinated', '10.61g');
   if (engineersHelp(state, fight)) net.plus(-1, 'engineers', '10.61h');
   return within(net, state.numbers['modifier.most']);
 }

@@ -1,7 +1,7 @@
 import { roll, type Play } from '../../../play/moment.js';
 import { cite, step } from '../refusal.js';
 import type { State } from '../state/state.js';
-import { DIE, isShaded, type ResultCode } from '../vocabulary/combat-results.js';
+import { DIE_SIDES, isShaded, type ResultCode } from '../vocabulary/combat-results.js';
 import type { Fight, Outcome } from './fight.js';
 import { modifiersOf } from './modifiers.js';
 import { oddsOf, type Odds } from './odds.js';
@@ -24,7 +24,7 @@ export function* strike(state: State, fight: Fight): Play<Outcome> {
         yield* roll({
           address,
           rule: cite('10.63'),
-          sides: DIE,
+          sides: DIE_SIDES,
           purpose: `${fight.kind} of ${state.label(fight.target)} at ${odds.column}`,
           order: fight.order,
         }),
@@ -45,7 +45,7 @@ export function* strike(state: State, fight: Fight): Play<Outcome> {
         die === 0 ? '10.53a' : '10.63',
       ),
     ],
-    ...(die > 0 && { dice: { address, sides: DIE, values: [die], written: false } }),
+    ...(die > 0 && { dice: { address, sides: DIE_SIDES, values: [die], written: false } }),
     facts: {
       attack: attack.value,
       defense: defense.value,

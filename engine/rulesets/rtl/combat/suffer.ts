@@ -2,7 +2,7 @@ import { ask, type Play } from '../../../play/moment.js';
 import { efficiencyOf } from '../efficiency/efficiency.js';
 import type { Piece } from '../state/pieces.js';
 import type { State } from '../state/state.js';
-import { meaningOf } from '../vocabulary/combat-results.js';
+import { parseResult } from '../vocabulary/combat-results.js';
 import { askedIn, hostsOf, type Fight, type Outcome } from './fight.js';
 import { lossDecision } from './loss-decision.js';
 import { disrupt, eliminate, loseStep, stepsOf } from './losses.js';
@@ -18,7 +18,7 @@ export interface Beaten {
  * Retreats are the caller's.
  */
 export function* takeLosses(state: State, fight: Fight, outcome: Outcome): Play<Beaten> {
-  const { attacker, defender } = meaningOf(outcome.result);
+  const { attacker, defender } = parseResult(outcome.result);
   const wears = wearsArmour(state, fight, outcome);
   const due = dueOf(state, fight, attacker.steps, defender.steps);
   if (defender.eliminated) for (const piece of fight.defenders) eliminate(state, piece, '11.11');

@@ -5,9 +5,9 @@ import { reckon, cite } from '../refusal.js';
 import type { RtlRule } from '../rulebook/index.js';
 import { OUT_OF_SUPPLY } from '../state/fields.js';
 import type { State } from '../state/state.js';
-import { DIE } from '../vocabulary/combat-results.js';
+import { DIE_SIDES } from '../vocabulary/combat-results.js';
 
-export { DIE };
+export { DIE_SIDES };
 
 /** The efficiency of a unit now, that of its reduced side when it is reduced: never below 1 [3.41, 3.44]. */
 export function efficiencyOf(state: State, piece: number): Reckoning<RtlRule> {
@@ -46,7 +46,7 @@ export interface Check {
 export function* check(state: State, { piece, modifiers = noModifiers(), outcome, ...asked }: Check): Play<Checked> {
   const { address, purpose, order } = asked;
   const efficiency = efficiencyOf(state, piece);
-  const die = yield* roll({ address, rule: cite(asked.rule), sides: DIE, purpose, order });
+  const die = yield* roll({ address, rule: cite(asked.rule), sides: DIE_SIDES, purpose, order });
   const total = die + modifiers.value;
   const checked = { die, total, passed: total <= efficiency.value };
   const came = outcome?.(checked) ?? (checked.passed ? 'passed' : 'failed');
@@ -57,7 +57,7 @@ export function* check(state: State, { piece, modifiers = noModifiers(), outcome
     pieces: [piece],
     ...(state.onMap(piece) && { cells: [state.cell[piece]] }),
     ledger: [...efficiency.ledger, ...modifiers.ledger],
-    dice: { address, sides: DIE, values: [die], written: false },
+    dice: { address, sides: DIE_SIDES, values: [die], written: false },
     facts: { roll: die, total, efficiency: efficiency.value, outcome: came },
   }));
   return checked;

@@ -3,7 +3,7 @@ import type { OrderModel } from '../../../model/orders.js';
 import { spendOn } from '../command/spending.js';
 import { cite, reckon, refusal } from '../refusal.js';
 import type { State } from '../state/state.js';
-import { DIE } from '../vocabulary/combat-results.js';
+import { DIE_SIDES } from '../vocabulary/combat-results.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { markerCalled, nameOf } from './markers.js';
 import { setPool } from './pool.js';
@@ -47,7 +47,7 @@ export function* combine(state: State, { marker, shown, address, order }: Attemp
   const die = yield* roll({
     address: `${address}/combine`,
     rule: cite('7.33'),
-    sides: DIE,
+    sides: DIE_SIDES,
     purpose: `${nameOf(shown)} combines`,
     order,
   });

@@ -2,7 +2,7 @@ import { putIn } from '../../../mechanics/cup.js';
 import { choice } from '../../../mechanics/choice.js';
 import { ask, roll, type Answer, type Play, type Refusal } from '../../../play/moment.js';
 import type { OrderModel } from '../../../model/orders.js';
-import { DIE } from '../efficiency/efficiency.js';
+import { DIE_SIDES } from '../efficiency/efficiency.js';
 import { cite, reckon, refusal } from '../refusal.js';
 import { NOBODY } from '../state/fields.js';
 import type { State } from '../state/state.js';
@@ -19,7 +19,12 @@ export function* initiative(state: State): Play {
   const rolls = [0, 0];
   for (const side of [SOVIET, GERMAN]) {
     const address = `${state.turn}/${SIDES[side]}/initiative`;
-    const die = yield* roll({ address, rule: cite('7.11'), sides: DIE, purpose: `initiative of the ${SIDES[side]}` });
+    const die = yield* roll({
+      address,
+      rule: cite('7.11'),
+      sides: DIE_SIDES,
+      purpose: `initiative of the ${SIDES[side]}`,
+    });
     const total = reckon(die, 'the die', '7.11');
     const passes = state.passesBefore[opponent(side)];
     if (passes > 0) total.plus(passes, 'Pass Sequences of the enemy', '7.13');
@@ -31,7 +36,7 @@ export function* initiative(state: State): Play {
       side,
       text: `The ${SIDES[side]} comes to ${total.value}.`,
       ledger: total.ledger,
-      dice: { address, sides: DIE, values: [die], written: false },
+      dice: { address, sides: DIE_SIDES, values: [die], written: false },
       facts: { roll: die, total: total.value },
     }));
   }

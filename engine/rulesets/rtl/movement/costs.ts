@@ -21,7 +21,7 @@ import {
 } from '../state/ground.js';
 import type { Piece } from '../state/pieces.js';
 import type { State } from '../state/state.js';
-import { routes, TRAIL_ELSEWHERE, type RouteRates } from '../vocabulary/routes.js';
+import { routes, TRAIL_OUTSIDE_OPEN_HALF_POINTS, type RouteRates } from '../vocabulary/routes.js';
 import { HALF_POINTS } from '../vocabulary/terrain.js';
 
 /** Who pays alike [3.14, 3.24a, 8.5]: on foot, cavalry, motorized without and with the outline of a vehicle, towed guns. */
@@ -258,7 +258,7 @@ function routeCost({ ground, weather }: State, of: CostClass, side: number, to: 
     const rate = weather === 'rain' ? route.rates.rain : route.rates.dry;
     if ((side & route.bit) === 0 || rate === undefined) continue;
     const isRough = route.bit === TRAIL && terrainWord(ground, to) !== 'open';
-    const cost = isRough ? TRAIL_ELSEWHERE : onFoot(of) ? rate.foot : rate.motorized;
+    const cost = isRough ? TRAIL_OUTSIDE_OPEN_HALF_POINTS : onFoot(of) ? rate.foot : rate.motorized;
     if (best === undefined || cost < best.cost) best = { cost, route };
   }
   if (best !== undefined) tell?.(best.cost, best.route.name, best.route.rule);

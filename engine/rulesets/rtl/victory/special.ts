@@ -5,7 +5,7 @@ import { countsOf } from './counts.js';
 import { ELIMINATED, LEFT, type State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { friendlyTo } from '../zones/control.js';
-import { DIE } from '../efficiency/efficiency.js';
+import { DIE_SIDES } from '../efficiency/efficiency.js';
 import { FINISHED, NOBODY } from '../state/fields.js';
 
 /** What the state answers to the special rules of its scenario, which go before the general ones [S2.3], and does for them. */
@@ -41,7 +41,7 @@ export function specialFace(state: State, lastTurn: number): SpecialFace {
           : (state.muster.formations.get(name) ?? []))
           if (piece >= 0 && state.cell[piece] !== ELIMINATED) state.put(piece, LEFT);
     },
-    die: DIE,
+    die: DIE_SIDES,
     counts: countsOf(state),
   };
 }

@@ -2,7 +2,7 @@ import { cellsOf, CombatTable } from '../../../mechanics/combat-table.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import { count } from '../../../model/words.js';
 
-/** Every result of the two tables [11.11], from the worst for the attacker to the best. */
+/** All results of the two combat tables [11.11], from worst to best for the attacker. */
 export const resultCodes = [
   'A2Rd',
   'A2R',
@@ -27,20 +27,20 @@ export const resultCodes = [
 ] as const;
 export type ResultCode = (typeof resultCodes)[number];
 
-/** Sides of the die [2.41]. */
-export const DIE = 10;
+/** Number of sides of the die [2.41]. */
+export const DIE_SIDES = 10;
 
-/** The row for a modified roll of nothing or less; the last, 11, holds for all above it [10.63]. */
+/** The row for a modified roll of 0 or less. The last row, 11, also applies to higher rolls [10.63]. */
 const FIRST_ROW = 0;
 
 /**
- * The Assault table [CRT.A]: odds of attacker to defender, rounded in the defender's favour [10.52], above 7-1 in its last
- * column [10.53b]; a row for each modified roll from 0 to 11 [10.63].
+ * The Assault table [CRT.A]. Columns are the odds of attacker to defender, rounded in the defender's favour [10.52]; odds
+ * above 7-1 use the last column [10.53b]. Rows are the modified rolls from 0 to 11 [10.63].
  */
 export const assaultTable = new CombatTable({
   columns: ['1-4', '1-3', '1-2', '3-4', '1-1', '3-2', '2-1', '3-1', '4-1', '5-1', '6-1', '7-1'] as const,
   results: resultCodes,
-  sides: DIE,
+  sides: DIE_SIDES,
   firstRoll: FIRST_ROW,
   // oxfmt-ignore
   rows: [
@@ -60,13 +60,13 @@ export const assaultTable = new CombatTable({
 });
 
 /**
- * The Mobile table [CRT.M], above 8-1 in its last column [10.53c]. Its grid was put together again from a text in which
- * the cells had lost their places; where it is less certain than elsewhere, {@link uncertainCells} says so.
+ * The Mobile table [CRT.M]. Odds above 8-1 use the last column [10.53c]. The grid was reconstructed from a text without
+ * the layout of the cells; {@link uncertainCells} lists the cells that are less certain than the others.
  */
 export const mobileTable = new CombatTable({
   columns: ['1-4', '1-3', '1-2', '3-4', '1-1', '3-2', '2-1', '3-1', '4-1', '5-1', '6-1', '7-1', '8-1'] as const,
   results: resultCodes,
-  sides: DIE,
+  sides: DIE_SIDES,
   firstRoll: FIRST_ROW,
   // oxfmt-ignore
   rows: [
@@ -85,7 +85,7 @@ export const mobileTable = new CombatTable({
   ],
 });
 
-/** Cells of the Mobile table whose place is likely but not sure; an author who has the card states them by a `table`. */
+/** Cells of the Mobile table whose values are likely but uncertain. An author who has the card can give them with a `table` statement. */
 export const uncertainCells: readonly { readonly row: number; readonly columns: readonly MobileColumn[] }[] = [
   { row: 1, columns: ['3-2', '2-1'] },
   { row: 10, columns: ['4-1'] },
@@ -94,25 +94,26 @@ export const uncertainCells: readonly { readonly row: number; readonly columns: 
 
 type MobileColumn = (typeof mobileTable.columns)[number];
 
-/** The two tables by the name a scenario calls them. */
+/** The names of the two combat tables in `table` statements. */
 export const TABLES = { assault: 'crt.assault', mobile: 'crt.mobile' } as const;
 export type TableKind = keyof typeof TABLES;
+/** Returns whether a word is `assault` or `mobile`. */
 export const isTable = (word: string | undefined): word is TableKind =>
   word !== undefined && Object.hasOwn(TABLES, word);
 
-/** The tables of one scenario. */
+/** The combat tables of one scenario. */
 export type CombatTables = Readonly<Record<TableKind, CombatTable<string, ResultCode>>>;
 
-/** The tables as a scenario reads them: `table crt.mobile { 5: 6-1 = D1R }`. */
+/** Returns the combat tables with the cells that the scenario replaces: `table crt.mobile { 5: 6-1 = D1R }`. */
 export const combatTablesOf = ({ tables }: Pick<ScenarioModel, 'tables'>): CombatTables => ({
   assault: assaultTable.with(cellsOf(tables, TABLES.assault)),
   mobile: mobileTable.with(cellsOf(tables, TABLES.mobile)),
 });
 
-/** What a scenario calls the shaded cells of the cards: `table crt.shaded { mobile: 4-1 = "7 8" }`. */
+/** The name of the `table` statement that lists the shaded cells: `table crt.shaded { mobile: 4-1 = "7 8" }`. */
 export const SHADED = 'crt.shaded';
 
-/** Whether a cell is shaded: the rows stand behind their column [11.12]. None is unless the author says so. */
+/** Returns whether a cell is shaded [11.12]. No cell is shaded unless the scenario lists its row in `crt.shaded`. */
 export const isShaded = (
   { tables }: Pick<ScenarioModel, 'tables'>,
   kind: TableKind,
@@ -125,25 +126,25 @@ export const isShaded = (
     .flatMap(({ cells }) => cells.filter((cell) => cell.column === column))
     .some(({ value }) => value.split(' ').map(Number).includes(row));
 
-/** Whether odds are below 1-4, the lowest at which an attack may be declared [10.53a]. */
+/** Returns whether the odds are below 1-4, the lowest odds at which an attack may be declared [10.53a]. */
 export const belowTables = (attack: number, defense: number): boolean => attack * 4 < defense;
 
-/** What befalls one side [11.11]. */
-export interface Suffering {
+/** The effects of a combat result on one side [11.11]; `steps` is the number of steps lost. */
+export interface SideResult {
   readonly steps: number;
   readonly retreats: boolean;
   readonly disrupted: boolean;
   readonly eliminated: boolean;
 }
 
-/** What a result means for both sides: of a code like `A1/D2R` each half is the side, its steps, R, E and d [11.11]. */
-export function meaningOf(code: ResultCode): { readonly attacker: Suffering; readonly defender: Suffering } {
+/** Parses a result code such as `A1/D2R`: each half gives the side, its step losses, R, E and d [11.11]. */
+export function parseResult(code: ResultCode): { readonly attacker: SideResult; readonly defender: SideResult } {
   const halves = code.split('/');
-  return { attacker: sufferingIn(halves, 'A'), defender: sufferingIn(halves, 'D') };
+  return { attacker: parseSide(halves, 'A'), defender: parseSide(halves, 'D') };
 }
 
-function sufferingIn(halves: readonly string[], side: 'A' | 'D'): Suffering {
-  const half = halves.find((one) => one.startsWith(side)) ?? side;
+function parseSide(halves: readonly string[], side: 'A' | 'D'): SideResult {
+  const half = halves.find((part) => part.startsWith(side)) ?? side;
   return {
     steps: Number(/\d/.exec(half)?.[0] ?? 0),
     retreats: half.includes('R'),
@@ -152,10 +153,10 @@ function sufferingIn(halves: readonly string[], side: 'A' | 'D'): Suffering {
   };
 }
 
-/** A result as people read it: `attacker: 1 step; defender: 2 steps, retreat`. */
+/** Returns a result in words: `attacker: 1 step; defender: 2 steps, retreat`. */
 export function resultText(code: ResultCode): string {
-  const { attacker, defender } = meaningOf(code);
-  const half = ({ steps, retreats, disrupted, eliminated }: Suffering): string =>
+  const { attacker, defender } = parseResult(code);
+  const half = ({ steps, retreats, disrupted, eliminated }: SideResult): string =>
     [eliminated && 'eliminated', steps > 0 && count(steps, 'step'), retreats && 'retreat', disrupted && 'disrupted']
       .filter(Boolean)
       .join(', ');
@@ -164,6 +165,6 @@ export function resultText(code: ResultCode): string {
     ['defender', half(defender)],
   ]
     .filter(([, text]) => text !== '')
-    .map(([who, text]) => `${who}: ${text}`)
+    .map(([side, text]) => `${side}: ${text}`)
     .join('; ');
 }

@@ -5,15 +5,15 @@ type Ruled = CountedWord & { readonly rules: readonly RtlRule[] };
 
 const counted = (word: string, text: string, ...rules: RtlRule[]): Ruled => ({ word, text, rules, in: 'award' });
 
-/** What limits and points count besides what every game counts. */
+/** Countable things in limits and scores that exist only in this game. */
 export const countedWords: readonly Ruled[] = [
-  { word: 'stack', text: 'Units that stand in one hex: `forbid stack 3`.', rules: ['S3.27'], in: 'limit' },
-  counted('lost armour step', 'Each step of armour the side has lost.', 'VP.1', 'VP.3'),
-  counted('destroyed armour step', 'Each step of armour the enemy has lost.', 'VP.1', 'VP.3'),
-  counted('lost surrounded', 'Each unit lost while it was wholly surrounded.', 'VP.1'),
-  counted('zone', 'In the supply phase, each hex of the place in the enemy’s ZOC alone.', 'VP.1'),
-  counted('stacked', 'Units with so many stacking points in the place: `(least 15, once)`.', 'VP.3'),
-  counted('entered headquarters', 'Headquarters that come to the place.', 'VP.3'),
-  counted('entered artillery', 'Artillery that comes to the place.', 'VP.3'),
-  counted('entered armour', 'Armoured units that come to the place.', 'VP.3'),
+  { word: 'stack', text: 'Units in one hex: `forbid stack 3`.', rules: ['S3.27'], in: 'limit' },
+  counted('lost armour step', 'Each step of armour that the side loses.', 'VP.1', 'VP.3'),
+  counted('destroyed armour step', 'Each step of armour that the enemy loses.', 'VP.1', 'VP.3'),
+  counted('lost surrounded', 'Each unit eliminated while completely surrounded.', 'VP.1'),
+  counted('zone', 'In the supply phase, each hex of the place that is only in enemy zones of control.', 'VP.1'),
+  counted('stacked', 'Units in the place with at least this many stacking points: `(least 15, once)`.', 'VP.3'),
+  counted('entered headquarters', 'Each headquarters that enters the place.', 'VP.3'),
+  counted('entered artillery', 'Each artillery unit that enters the place.', 'VP.3'),
+  counted('entered armour', 'Each armoured unit that enters the place.', 'VP.3'),
 ];

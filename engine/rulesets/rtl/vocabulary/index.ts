@@ -17,7 +17,7 @@ import { tables } from './tables.js';
 import { terrain } from './terrain.js';
 import { formationKinds, symbolOf, unitKinds } from './unit-kinds.js';
 
-/** The words of Roads to Leningrad as editor and compiler see them. */
+/** The vocabulary of Roads to Leningrad for the editor and the compiler. */
 export const vocabulary: Vocabulary = {
   calendar,
   statements: ALL_STATEMENTS,

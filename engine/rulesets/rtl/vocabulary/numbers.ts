@@ -2,40 +2,48 @@ import type { ScenarioModel } from '../../../model/scenario.js';
 import { overridden, type BookNumber } from '../../../play/numbers.js';
 import type { RtlRule } from '../rulebook/index.js';
 
-/** Numbers of the book that stand alone and that a house rule may change. */
+/** Single numbers of the rules that a house rule may change. */
 export const bookNumbers = {
-  'stack.limit': { value: 9, text: 'Stacking points of a side in a hex at the end of a phase.', rules: ['3.32'] },
-  'supply.length': { value: 7, text: 'Hexes of a line of supply.', rules: ['6.21'] },
+  'stack.limit': {
+    value: 9,
+    text: 'Maximum stacking points of a side in a hex at the end of a phase.',
+    rules: ['3.32'],
+  },
+  'supply.length': { value: 7, text: 'Maximum length of a supply line in hexes.', rules: ['6.21'] },
   'supply.lengthInRain': {
     value: 5,
-    text: 'Hexes of a line of supply in rain, through a marsh or along a route through a swamp.',
+    text: 'Maximum length of a supply line in hexes in rain, through marsh or along a route through swamp.',
     rules: ['6.21', '5.13'],
   },
-  'command.range': { value: 4, text: 'Hexes over which a headquarters commands.', rules: ['15.15', '7.44'] },
-  'combine.success': { value: 8, text: 'What a roll to combine formations has to reach.', rules: ['7.33'] },
+  'command.range': { value: 4, text: 'Command range of a headquarters in hexes.', rules: ['15.15', '7.44'] },
+  'combine.success': { value: 8, text: 'Lowest modified roll that combines two formations.', rules: ['7.33'] },
   'markers.advantage': {
     value: 1,
-    text: 'Markers the second player may put into his cup beyond those of the first.',
+    text: 'Number of markers the Second Player may put into the cup in excess of the First Player’s.',
     rules: ['7.14'],
   },
   'activations.motorized': {
     value: 2,
-    text: 'Activations, or attempts, of a motorized Army unit in a turn.',
+    text: 'Activations or attempts of a motorized Army unit per turn.',
     rules: ['7.42'],
   },
-  'activations.others': { value: 1, text: 'The same of other Army units.', rules: ['7.43'] },
-  'reaction.range': { value: 2, text: 'Hexes from one that is attacked within which units react.', rules: ['9.32'] },
-  'stand.steps': { value: 2, text: 'Steps a hex needs to hold without retreat.', rules: ['9.41'] },
+  'activations.others': { value: 1, text: 'Activations or attempts of any other Army unit per turn.', rules: ['7.43'] },
+  'reaction.range': {
+    value: 2,
+    text: 'Maximum distance in hexes of a reacting unit from a defending hex.',
+    rules: ['9.32'],
+  },
+  'stand.steps': { value: 2, text: 'Steps of defenders required to attempt no retreat.', rules: ['9.41'] },
   'coordination.hexes': {
     value: 3,
-    text: 'Hexes of attackers from which on their coordination is harder.',
+    text: 'Number of attacking hexes from which ground coordination is harder.',
     rules: ['10.44'],
   },
-  'modifier.most': { value: 5, text: 'The most that all modifiers of a combat come to.', rules: ['10.62'] },
-  'air.most': { value: 2, text: 'Air units of a side in one combat.', rules: ['13.21'] },
+  'modifier.most': { value: 5, text: 'Maximum net modifier of a combat roll, positive or negative.', rules: ['10.62'] },
+  'air.most': { value: 2, text: 'Maximum air units of a side in one combat.', rules: ['13.21'] },
 } as const satisfies Readonly<Record<string, BookNumber<RtlRule>>>;
 
 export type Numbers = Readonly<Record<keyof typeof bookNumbers, number>>;
 
-/** The numbers as the scenario plays them. */
+/** Returns the numbers with those that the scenario changes by house rules. */
 export const numbersOf = (scenario: Pick<ScenarioModel, 'houseRules'>): Numbers => overridden(bookNumbers, scenario);

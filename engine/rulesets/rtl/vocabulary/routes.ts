@@ -1,7 +1,7 @@
-/** Rates along a route through the hexside it crosses, in half points [8.33, 8.35, TEC]. */
+/** Movement costs of entering a hex along a route, in half movement points [8.33, 8.35, TEC]. */
 export interface RouteRates {
   readonly dry: { readonly foot: number; readonly motorized: number };
-  /** Undefined where it does not count in rain [8.42]. */
+  /** Undefined if the route has no effect in rain [8.42]. */
   readonly rain: { readonly foot: number; readonly motorized: number } | undefined;
 }
 
@@ -10,7 +10,7 @@ const both = (rate: number): { readonly foot: number; readonly motorized: number
   motorized: rate,
 });
 
-/** The cheaper first: of several routes through a hexside the first that counts is taken. */
+/** The kinds of routes from cheapest to most expensive. If several cross a hexside, the first with a rate in the weather applies. */
 export const routes = {
   'main road': { dry: both(1), rain: both(1) },
   'secondary road': { dry: both(1), rain: both(2) },
@@ -18,7 +18,7 @@ export const routes = {
   railroad: { dry: both(2), rain: { foot: 2, motorized: 4 } },
 } as const satisfies Readonly<Record<string, RouteRates>>;
 
-/** A trail elsewhere than in open country [TEC]. */
-export const TRAIL_ELSEWHERE = 2;
+/** Cost in half movement points of a trail outside open terrain [TEC]. */
+export const TRAIL_OUTSIDE_OPEN_HALF_POINTS = 2;
 
 export type RouteWord = keyof typeof routes;

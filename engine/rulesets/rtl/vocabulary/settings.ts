@@ -2,19 +2,19 @@ import type { StartWord } from '../../../mechanics/start.js';
 import type { SettingWord } from '../../../play/ruleset.js';
 import type { RtlRule } from '../rulebook/index.js';
 
-/** How things stand when play begins. */
+/** Settings that describe the state of the game when play begins. */
 export const startWords = [
   {
     word: 'control',
     of: 'places',
     takes: 'side or nobody',
-    text: 'Who held a place last when play begins; nobody without it.',
+    text: 'The side that controlled a place last before play begins. Default: neither side.',
     rules: ['3.12'],
   },
   {
     word: 'initiative',
     takes: 'side',
-    text: 'Who was first player in the turn before the first: he keeps the initiative in a tie.',
+    text: 'The First Player of the turn before the first turn, who keeps the initiative in a tie.',
     rules: ['7.12'],
   },
   {
@@ -28,67 +28,67 @@ export const startWords = [
     word: 'bridge.atHand',
     of: 'units',
     takes: 'flag',
-    text: 'Bridge units off the map that their owner may lay: `set bridge.atHand of "Pontoon/1" = true`.',
+    text: 'Bridge units off the map that their owner may place: `set bridge.atHand of "Pontoon/1" = true`.',
     rules: ['16.23'],
   },
 ] as const satisfies readonly StartWord<RtlRule>[];
 
-/** What the card of a scenario says of its turns: `set weather turn 14AM = dry`. */
+/** All settings, which give what the card of a scenario prints for its turns: `set weather turn 14AM = dry`. */
 export const settings: readonly (SettingWord & { readonly rules: readonly RtlRule[] })[] = [
   ...startWords,
   {
     word: 'weather',
     takes: ['dry', 'overcast', 'rain'],
-    text: '`dry`, `overcast` or `rain`, without a roll.',
+    text: 'The weather of a turn without a roll: `dry`, `overcast` or `rain`.',
     rules: ['5.11'],
   },
   {
     word: 'first',
     takes: 'side',
-    text: 'The first player of a turn, without a roll: `set first turn 13AM = German`.',
+    text: 'The First Player of a turn without a roll: `set first turn 13AM = German`.',
     rules: ['7.11'],
   },
   {
     word: 'missions',
     takes: 'number',
-    text: 'Offensive missions of a side in a turn; of a formation: `set missions of Lieb = 0`.',
+    text: 'Offensive missions of a side per turn, or of a formation: `set missions of Lieb = 0`.',
     rules: ['13.24'],
   },
   {
     word: 'missions.halved',
     takes: 'flag',
-    text: '`true`: a side has half of its offensive missions, `set missions.halved turn 17AM..23PM for Soviet = true`.',
+    text: '`true` halves the offensive missions of a side: `set missions.halved turn 17AM..23PM for Soviet = true`.',
     rules: ['S5.23b', '13.24'],
   },
   {
     word: 'aircraft.leaving',
-    text: '`half`: after readying half of the aircraft of a side leave by lot, `set aircraft.leaving turn 16AM for Soviet = half`.',
+    text: '`half` removes half of the aircraft of a side, drawn at random, after the Air Readying Phase: `set aircraft.leaving turn 16AM for Soviet = half`.',
     rules: ['S3.28', 'S4.27', 'S5.23b'],
   },
   {
     word: 'markers',
     takes: 'number',
-    text: 'Markers of a formation in a turn: `set markers of "70.Rifle" = 2`.',
+    text: 'Number of activation markers of a formation per turn: `set markers of "70.Rifle" = 2`.',
     rules: ['4.36'],
   },
-  { word: 'sequence', text: 'The sequence a side has to choose: `mobile`, `assault` or `pass`.', rules: ['7.21'] },
-  { word: 'strongpoints', takes: 'number', text: 'Strongpoint counters a side has.', rules: ['2.24'] },
+  { word: 'sequence', text: 'The sequence that a side must choose: `mobile`, `assault` or `pass`.', rules: ['7.21'] },
+  { word: 'strongpoints', takes: 'number', text: 'Number of strongpoint counters of a side.', rules: ['2.24'] },
   {
     word: 'supply',
     takes: 'number',
-    text: 'Hexes that a limited source feeds: `set supply of "Soltsy field" = 2`.',
+    text: 'Number of hexes that a limited source supplies: `set supply of "Soltsy field" = 2`.',
     rules: ['6.31'],
   },
-  { word: 'initiative.modifier', text: 'What a side adds to its roll for the initiative.', rules: ['7.13'] },
+  { word: 'initiative.modifier', text: 'Modifier to a side’s initiative roll.', rules: ['7.13'] },
   {
     word: 'replacements',
-    text: 'Infantry steps that a side may bring back: in all, or with a turn in that turn.',
+    text: 'Infantry steps that a side may return: in the whole game, or in the given turn.',
     rules: ['S3.26'],
   },
   {
     word: 'entry',
     takes: 'number',
-    text: 'The activation of a formation in a turn from which its reinforcements enter: `set entry of "8.Pz" turn 13AM = 2`.',
+    text: 'The activation of the formation in the turn from which its reinforcements may enter: `set entry of "8.Pz" turn 13AM = 2`.',
     rules: ['5.22'],
   },
   {

@@ -1,10 +1,10 @@
 import type { RtlRule } from '../rulebook/index.js';
 
-/** Movement points times two, so that the road rate of ½ stays a whole number. */
+/** Movement points times two, so that the road rate of ½ is an integer. */
 export type HalfPoints = number;
 export const HALF_POINTS: HalfPoints = 2;
 
-/** Costs of one weather: on foot, and of motorized and heavy units. */
+/** Movement costs in one weather for units on foot and for motorized and heavy units. */
 interface Costs {
   readonly foot: number;
   readonly motorized: number;
@@ -14,22 +14,24 @@ interface Costs {
 export interface TerrainEffect {
   readonly text: string;
   readonly rules: readonly RtlRule[];
-  /** Movement points to enter, in dry or overcast weather and in rain; undefined where nobody may, or motorized units only by a route [8.37]. */
+  /** Movement points to enter the hex in dry or overcast weather. Undefined if no unit may enter [8.37]. */
   readonly dry: Costs | undefined;
+  /** Movement points to enter the hex in rain. Undefined if no unit may enter. */
   readonly rain: Costs | undefined;
-  /** Woods on top of it [8.34]. */
+  /** The terrain is wooded [8.34]. */
   readonly woods?: true;
-  /** What it adds to the die of a combat, and of an overrun; undefined where nobody overruns [8.64]. */
+  /** Modifier to a combat roll [10.22a]. */
   readonly combat: number;
+  /** Modifier to the roll of an overrun. Undefined if the hex cannot be overrun [8.64]. */
   readonly overrun: number | undefined;
-  /** The Assault table must be used [10.32]. */
+  /** Combat against the hex must use the Assault table [10.32]. */
   readonly assault?: true;
 }
 
 const on = (foot: number, motorized: number): Costs => ({ foot, motorized });
 
 const open: TerrainEffect = {
-  text: 'Open country: 1 movement point, 2 in rain; no help for the defender.',
+  text: 'Open terrain: 1 movement point, 2 in rain; no modifier for the defender.',
   rules: ['8.3'],
   dry: on(1, 1),
   rain: on(2, 2),
@@ -37,7 +39,7 @@ const open: TerrainEffect = {
   overrun: 0,
 };
 const rough: TerrainEffect = {
-  text: 'Rough: 2 movement points, 3 for motorized units in rain; +1 for the defender.',
+  text: 'Rough terrain: 2 movement points, 3 for motorized units in rain; +1 for the defender.',
   rules: ['8.3', '10.22'],
   dry: on(2, 2),
   rain: on(2, 3),
@@ -54,7 +56,7 @@ const hills: TerrainEffect = {
   assault: true,
 };
 const marsh: TerrainEffect = {
-  text: 'Marsh: 2 movement points, 3 for motorized units, one more in rain; a line of supply through it is shorter.',
+  text: 'Marsh: 2 movement points, 3 for motorized units, one more in rain; shortens a supply line through it.',
   rules: ['8.3', '6.21'],
   dry: on(2, 3),
   rain: on(3, 4),
@@ -62,7 +64,7 @@ const marsh: TerrainEffect = {
   overrun: 2,
 };
 const swamp: TerrainEffect = {
-  text: 'Swamp: 2 movement points on foot, 3 in rain, and the unit stops; motorized and heavy units come only by a route.',
+  text: 'Swamp: 2 movement points on foot, 3 in rain, and the unit stops; motorized and heavy units enter only along a road, railway or trail.',
   rules: ['8.37', '10.26'],
   dry: on(2, 2),
   rain: on(3, 3),
@@ -71,7 +73,7 @@ const swamp: TerrainEffect = {
   assault: true,
 };
 const lake: TerrainEffect = {
-  text: 'A lake: nobody enters it, and nothing goes across its sides.',
+  text: 'A lake: no unit enters it, and neither attacks nor supply lines cross its hexsides.',
   rules: ['8.3', '6.21'],
   dry: undefined,
   rain: undefined,
@@ -79,30 +81,36 @@ const lake: TerrainEffect = {
   overrun: undefined,
 };
 
-/** What woods add to the die of an overrun, where the terrain below adds less: only the best for the defender counts [10.22a]. */
-const WOODS_IN_OVERRUN = 1;
+/** Modifier of woods to the roll of an overrun. Only the highest modifier of the hex counts [10.22a]. */
+const WOODS_OVERRUN_MODIFIER = 1;
 
-/** Woods add a point for motorized units, nothing on foot; +1 in an overrun, +2 to the coordination of aircraft and artillery. */
+/**
+ * Returns a terrain with woods: 1 more movement point for motorized units, none on foot; +1 to the roll of an overrun, +2 to the
+ * coordination check of aircraft and artillery.
+ */
 const wooded = (below: TerrainEffect, text: string): TerrainEffect => ({
   ...below,
   text,
   rules: ['8.34', ...below.rules],
   dry: below.dry && on(below.dry.foot, below.dry.motorized + 1),
   rain: below.rain && on(below.rain.foot, below.rain.motorized + 1),
-  overrun: below.overrun === undefined ? undefined : Math.max(below.overrun, WOODS_IN_OVERRUN),
+  overrun: below.overrun === undefined ? undefined : Math.max(below.overrun, WOODS_OVERRUN_MODIFIER),
   woods: true,
 });
 
-/** Terrain a hex may have. Cities, villages and routes lie on top of it. */
+/** The terrain of hexes. Cities, villages and routes are features on top of it. */
 export const terrain = {
   open,
-  woods: wooded(open, 'Woods on open country: a point more for motorized units, except on routes.'),
+  woods: wooded(open, 'Woods on open terrain: 1 more movement point for motorized units, except along routes.'),
   rough,
-  'wooded rough': wooded(rough, 'Woods on rough country: a point more for motorized units, except on routes.'),
+  'wooded rough': wooded(
+    rough,
+    'Woods on rough terrain: 1 more movement point for motorized units, except along routes.',
+  ),
   hills,
-  'wooded hills': wooded(hills, 'Woods on hills: a point more for motorized units, except on routes.'),
+  'wooded hills': wooded(hills, 'Woods on hills: 1 more movement point for motorized units, except along routes.'),
   marsh,
-  'wooded marsh': wooded(marsh, 'Woods in a marsh: a point more for motorized units, except on routes.'),
+  'wooded marsh': wooded(marsh, 'Woods in a marsh: 1 more movement point for motorized units, except along routes.'),
   swamp,
   'wooded swamp': wooded(swamp, 'Woods in a swamp.'),
   lake,
@@ -110,11 +118,11 @@ export const terrain = {
 
 export type TerrainWord = keyof typeof terrain;
 
-/** What lies on top of the terrain of a hex [10.22]. */
+/** The combat effects of cities and villages, in addition to the terrain of the hex [10.22]. */
 export const places = {
   city: { combat: 2, overrun: undefined, assault: true },
   village: { combat: 1, overrun: 0 },
 } as const;
 
-/** What a stream adds to the die when all attack across it [10.22c, TEC]. */
+/** Modifiers of a stream to the rolls of combat and overrun if all attackers attack across it [10.22c, TEC]. */
 export const STREAM_SIDE = { combat: 1, overrun: 2 } as const;

@@ -1,34 +1,37 @@
 import type { UnitSymbol } from '../../../play/ruleset.js';
 import type { RtlRule } from '../rulebook/index.js';
 
-/** How a unit pays for terrain [3.14]: on foot, red box, orange circle. */
+/** The column of the terrain effects chart that a unit uses [3.14]: on foot, motorized (red box) or heavy (orange circle). */
 export type MoveClass = 'foot' | 'motorized' | 'heavy';
 
-/** What a counter is in play [2.21, 2.23]: a combat unit, headquarters and artillery included, a leader, an air unit, a bridge, or the marker that activates any formation. */
+/**
+ * The role of a counter [2.21, 2.23]: a combat unit (including headquarters and artillery), a leader, an air unit, a bridge,
+ * or the marker that activates any formation [4.37].
+ */
 export type Role = 'combat' | 'leader' | 'air' | 'bridge' | 'marker';
 
-/** What a combat unit of this type can do, whatever its counter says. */
+/** The properties that all counters of a unit type share. */
 export interface UnitType {
   readonly text: string;
   readonly rules: readonly RtlRule[];
   readonly symbol: string;
   readonly role: Role;
   readonly moves: MoveClass;
-  /** The sizes it comes in, written behind it: `infantry battalion`. None: the word stands alone. */
+  /** The sizes that may follow the type: `infantry battalion`. If empty, the type is written without a size. */
   readonly sizes: readonly Size[];
-  /** What the numbers of a face are. */
+  /** The meanings of the numbers on a face of the counter, in their order. */
   readonly faces: readonly string[];
-  /** Shown by the outline of a vehicle: rivers stop it [3.15, 3.24]. */
+  /** The counter shows a vehicle: the unit cannot cross rivers without a bridge [3.15, 3.24]. */
   readonly silhouette?: true;
-  /** With a red attack strength [3.15]. */
+  /** The unit has a red attack strength [3.15]. */
   readonly armoured?: true;
-  /** Cancels combined arms [16.11]. */
+  /** The unit cancels the combined arms bonus [16.11]. */
   readonly antitank?: true;
-  /** With a red defence strength [3.17]. */
+  /** The unit has a red defence strength [3.17]. */
   readonly redDefence?: true;
-  /** Beside armour it makes combined arms [10.61]. */
+  /** Gives the combined arms bonus together with armour [10.61f2]. */
   readonly partner?: true;
-  /** Builds strongpoints [14.23]. */
+  /** The unit can build strongpoints [14.23]. */
   readonly builder?: true;
   readonly engineer?: true;
   readonly cavalry?: true;
@@ -61,29 +64,39 @@ export const unitTypes: Readonly<Record<string, UnitType>> = {
     builder: true,
   }),
   motorcycle: combat('motorized infantry', 'motorized', 'Motorcyclists.', { rules: ['10.61'], partner: true }),
-  reconnaissance: combat('reconnaissance', 'motorized', 'Reconnaissance without armoured cars.', {
+  reconnaissance: combat('reconnaissance', 'motorized', 'Reconnaissance units without armoured cars.', {
     rules: ['10.61'],
     partner: true,
   }),
-  'armoured-car': combat('reconnaissance', 'motorized', 'Armoured cars: vehicles, but no armour.', {
-    rules: ['3.15', '8.62'],
-    silhouette: true,
-  }),
-  'light tank': combat('armour', 'motorized', 'Light tanks: vehicles, but no armour.', {
-    rules: ['3.15', '8.62'],
-    silhouette: true,
-  }),
-  tank: combat('armour', 'motorized', 'Tanks: armour, and against armour.', {
+  'armoured-car': combat(
+    'reconnaissance',
+    'motorized',
+    'Armoured cars: the counter shows a vehicle, but the unit is not armoured.',
+    {
+      rules: ['3.15', '8.62'],
+      silhouette: true,
+    },
+  ),
+  'light tank': combat(
+    'armour',
+    'motorized',
+    'Light tanks: the counter shows a vehicle, but the unit is not armoured.',
+    {
+      rules: ['3.15', '8.62'],
+      silhouette: true,
+    },
+  ),
+  tank: combat('armour', 'motorized', 'Tanks: armoured, and anti-tank.', {
     rules: ['3.15', '16.11'],
     silhouette: true,
     armoured: true,
   }),
-  'assault-gun': combat('armour', 'motorized', 'Assault guns: armour, and against armour.', {
+  'assault-gun': combat('armour', 'motorized', 'Assault guns: armoured, and anti-tank.', {
     rules: ['3.15', '16.11'],
     silhouette: true,
     armoured: true,
   }),
-  cavalry: combat('cavalry', 'foot', 'Cavalry: on foot over terrain, but it overruns and refuses combat.', {
+  cavalry: combat('cavalry', 'foot', 'Cavalry: moves on foot, but may overrun and refuse combat.', {
     rules: ['8.62', '9.21'],
     cavalry: true,
   }),
@@ -98,23 +111,25 @@ export const unitTypes: Readonly<Record<string, UnitType>> = {
     engineer: true,
     partner: true,
   }),
-  construction: combat('engineer', 'foot', 'Construction troops without weapons of engineers.', { rules: ['2.21'] }),
+  construction: combat('engineer', 'foot', 'Construction troops: no combat abilities of engineers.', {
+    rules: ['2.21'],
+  }),
   'anti-tank': combat('anti-tank', 'heavy', 'Towed anti-tank guns.', { rules: ['16.11'], antitank: true }),
   'self-propelled anti-tank': combat('anti-tank', 'motorized', 'Self-propelled anti-tank guns.', {
     rules: ['16.11'],
     antitank: true,
   }),
-  'heavy anti-aircraft': combat('air defence', 'heavy', 'Guns of 88 mm: a red defence strength.', {
+  'heavy anti-aircraft': combat('air defence', 'heavy', 'Guns of 88 mm with a red defence strength.', {
     rules: ['3.17', '16.11'],
     redDefence: true,
   }),
   'anti-aircraft': combat('air defence', 'heavy', 'Light anti-aircraft guns.', { rules: ['2.21'] }),
-  artillery: combat('artillery', 'heavy', 'Guns with a range; the back of the counter has fired.', {
+  artillery: combat('artillery', 'heavy', 'Artillery with a range. The back of the counter shows that it has fired.', {
     rules: ['3.16', '12.0'],
     faces: ['support', 'defense', 'movement'],
     artillery: true,
   }),
-  'rocket artillery': combat('rocket artillery', 'motorized', 'Rocket launchers with a range.', {
+  'rocket artillery': combat('rocket artillery', 'motorized', 'Rocket artillery with a range.', {
     rules: ['3.16', '12.0'],
     faces: ['support', 'defense', 'movement'],
     artillery: true,
@@ -125,13 +140,13 @@ export const unitTypes: Readonly<Record<string, UnitType>> = {
     faces: ['defense', 'movement'],
     headquarters: true,
   }),
-  'artillery command': combat('headquarters', 'motorized', 'An Arko: helps any artillery of the German.', {
+  'artillery command': combat('headquarters', 'motorized', 'An Arko: helps the coordination of any German artillery.', {
     rules: ['16.3'],
     sizes: [],
     faces: ['defense', 'movement'],
     headquarters: true,
   }),
-  leader: combat('headquarters', 'motorized', 'A leader with command points; he cannot be lost.', {
+  leader: combat('headquarters', 'motorized', 'A leader with command points, who cannot be eliminated.', {
     rules: ['15.22', '15.31'],
     role: 'leader',
     sizes: [],
@@ -149,7 +164,7 @@ export const unitTypes: Readonly<Record<string, UnitType>> = {
     sizes: [],
     faces: ['support'],
   }),
-  'bridge unit': combat('bridging', 'foot', 'A bridge that may be laid over a river or stream.', {
+  'bridge unit': combat('bridging', 'foot', 'A bridge unit, placed across a river or stream.', {
     rules: ['16.2'],
     role: 'bridge',
     sizes: [],
@@ -163,18 +178,18 @@ export const unitTypes: Readonly<Record<string, UnitType>> = {
   }),
 };
 
-/** A unit kind as it is written: type and size. */
+/** A unit type with one of its sizes, as written in a scenario. */
 interface UnitKind extends UnitType {
   readonly type: string;
   readonly size: Size | undefined;
 }
 
-const kindsOf = ([type, told]: readonly [string, UnitType]): (readonly [string, UnitKind])[] =>
-  told.sizes.length === 0
-    ? [[type, { ...told, type, size: undefined }]]
-    : told.sizes.map((size) => [`${type} ${size}`, { ...told, type, size }]);
+const kindsOf = ([type, unitType]: readonly [string, UnitType]): (readonly [string, UnitKind])[] =>
+  unitType.sizes.length === 0
+    ? [[type, { ...unitType, type, size: undefined }]]
+    : unitType.sizes.map((size) => [`${type} ${size}`, { ...unitType, type, size }]);
 
-/** By the words of an author, `motorized infantry battalion`. */
+/** The unit kinds by the words of a scenario, such as `motorized infantry battalion`. */
 export const unitKinds: ReadonlyMap<string, UnitKind> = new Map(Object.entries(unitTypes).flatMap(kindsOf));
 
 export const symbolOf = ({ symbol, size }: UnitKind): UnitSymbol => ({
@@ -182,12 +197,12 @@ export const symbolOf = ({ symbol, size }: UnitKind): UnitSymbol => ({
   ...(size !== undefined && { size: size === 'battery' ? 'company' : size }),
 });
 
-/** A kind of formation: what a marker activates, what only stands inside one, or what only stands above. */
+/** A kind of formation: with its own marker (`formation`), only part of one (`inside`), or only a group of formations (`above`). */
 export interface FormationKind {
   readonly text: string;
   readonly rules: readonly RtlRule[];
   readonly level: 'above' | 'formation' | 'inside';
-  /** Its headquarters moves in a red box unless the counter says otherwise. */
+  /** Its headquarters is motorized unless the counter says otherwise. */
   readonly motorized?: true;
   readonly says?: readonly string[];
 }
@@ -203,11 +218,11 @@ const inside = (text: string): FormationKind => ({ text, rules: ['2.22'], level:
 
 export const formationKinds: Readonly<Record<string, FormationKind>> = {
   army: {
-    text: 'Several divisions; with `(markers 1)` one marker activates them together, with `(combined)` they are one formation.',
+    text: 'Several divisions. With `(markers 1)` one marker activates them together; with `(combined)` they are one formation.',
     rules: ['4.35'],
     level: 'above',
   },
-  corps: { text: 'The same of a corps.', rules: ['4.35'], level: 'above' },
+  corps: { text: 'Several divisions, like an army.', rules: ['4.35'], level: 'above' },
   'infantry division': formation('A formation with its own marker.'),
   'rifle division': formation('A formation with its own marker.'),
   'cavalry division': formation('A formation with its own marker.'),
@@ -216,11 +231,11 @@ export const formationKinds: Readonly<Record<string, FormationKind>> = {
   'panzer division': formation('A motorized formation with its own marker.', true),
   'tank division': formation('A motorized formation with its own marker.', true),
   'ss division': formation('A motorized formation with its own marker.', true),
-  group: inside('Units that orders may name together.'),
-  'infantry regiment': inside('Battalions that orders may name together.'),
-  'rifle regiment': inside('Battalions that orders may name together.'),
-  'motorized regiment': inside('Battalions that orders may name together.'),
-  'ss regiment': inside('Battalions that orders may name together.'),
-  'tank regiment': inside('Battalions that orders may name together.'),
-  'artillery regiment': inside('Battalions that orders may name together.'),
+  group: inside('Units that an order may name together.'),
+  'infantry regiment': inside('Battalions that an order may name together.'),
+  'rifle regiment': inside('Battalions that an order may name together.'),
+  'motorized regiment': inside('Battalions that an order may name together.'),
+  'ss regiment': inside('Battalions that an order may name together.'),
+  'tank regiment': inside('Battalions that an order may name together.'),
+  'artillery regiment': inside('Battalions that an order may name together.'),
 };

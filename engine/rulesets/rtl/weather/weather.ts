@@ -2,7 +2,7 @@ import { turnName } from '../../../model/calendar.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { TableRow } from '../../../model/special-rules.js';
 import { roll, type Play } from '../../../play/moment.js';
-import { DIE } from '../efficiency/efficiency.js';
+import { DIE_SIDES } from '../efficiency/efficiency.js';
 import { cite } from '../refusal.js';
 import type { Weather } from '../state/fields.js';
 import type { State } from '../state/state.js';
@@ -18,7 +18,7 @@ export function* determineWeather(state: State): Play {
   else if (row === undefined) tell(state, state.weather, 'nothing gives that of this turn, so it stays');
   else {
     const address = `${state.turn}/weather`;
-    const die = yield* roll({ address, rule: cite('5.11'), sides: DIE, purpose: 'the weather' });
+    const die = yield* roll({ address, rule: cite('5.11'), sides: DIE_SIDES, purpose: 'the weather' });
     const found = WEATHERS.find((weather) =>
       row.cells.some(({ column, value }) => column === weather && isIn(die, value)),
     );

@@ -7,7 +7,7 @@ import {
   belowTables,
   combatTablesOf,
   isShaded,
-  meaningOf,
+  parseResult,
   mobileTable,
   resultCodes,
   uncertainCells,
@@ -72,7 +72,7 @@ test('each result means for each side what its code says [11.11]', () => {
       disrupted: disrupt,
       eliminated: eliminate,
     });
-    expect([code, meaningOf(code)]).toEqual([code, { attacker: told(attacker), defender: told(defender) }]);
+    expect([code, parseResult(code)]).toEqual([code, { attacker: told(attacker), defender: told(defender) }]);
   }
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HALF_POINTS, places, terrain } from '../../../../engine/rulesets/rtl/vocabulary/terrain.js';
-import { routes, TRAIL_ELSEWHERE } from '../../../../engine/rulesets/rtl/vocabulary/routes.js';
+import { routes, TRAIL_OUTSIDE_OPEN_HALF_POINTS } from '../../../../engine/rulesets/rtl/vocabulary/routes.js';
 import { printed } from './fixtures/tables.js';
 
 const row = (id: string) => {
@@ -57,7 +57,7 @@ describe('the terrain effects chart [TEC]', () => {
       expect([id, rain.foot, rain.motorized]).toEqual([id, ...(halves(line(id)?.rain) ?? [])]);
     }
     expect([routes.trail.dry.foot, routes.trail.dry.motorized]).toEqual(halves(line('trailInOpen')?.dry));
-    expect([TRAIL_ELSEWHERE, TRAIL_ELSEWHERE]).toEqual(halves(line('trailInOther')?.dry));
+    expect([TRAIL_OUTSIDE_OPEN_HALF_POINTS, TRAIL_OUTSIDE_OPEN_HALF_POINTS]).toEqual(halves(line('trailInOther')?.dry));
     expect(routes.trail.rain).toBeUndefined();
   });
 });
