@@ -3,8 +3,9 @@ import { turnName } from '../engine/model/calendar.js';
 import type { OrdersModel } from '../engine/model/orders.js';
 import type { ScenarioModel } from '../engine/model/scenario.js';
 import type { Decision, Moment, Play } from '../engine/play/moment.js';
-import { playThrough } from '../engine/play/playthrough.js';
-import type { Game, Ruleset } from '../engine/play/ruleset.js';
+import { playThrough } from '../engine/play/play-scenario.js';
+import type { Game } from '../engine/play/game.js';
+import type { Ruleset } from '../engine/play/ruleset.js';
 import { easternFront } from './eastern-front.js';
 import { example, written } from './playing.js';
 

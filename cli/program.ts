@@ -16,7 +16,7 @@ import { rules } from './commands/rules.js';
 import { worker, type WorkerOptions } from './commands/worker.js';
 import { run, type RunOptions } from './commands/run.js';
 import { test, TEST_FORMATS, type TestOptions } from './commands/test.js';
-import { STRENGTH } from '../engine/play/considered/considered.js';
+import { STRENGTH } from '../engine/play/lookahead/lookahead-player.js';
 import { HEX, PAPERS } from '../preview/print/paper.js';
 import { PALETTES } from '../preview/render/palette.js';
 import { CLEAN, UNUSABLE, type ExitCode } from './exit.js';

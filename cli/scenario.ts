@@ -1,9 +1,10 @@
 import { t } from '@vscode/l10n';
 import type { ScenarioModel } from '../engine/model/scenario.js';
-import type { PlayOptions, Playthrough, Unanswered } from '../engine/play/playthrough.js';
-import { playThrough } from '../engine/play/playthrough.js';
+import type { PlayOptions, Playthrough } from '../engine/play/playthrough.js';
+import { type Unanswered, type Viewer } from '../engine/play/records.js';
+import { playThrough } from '../engine/play/play-scenario.js';
 import type { Ruleset } from '../engine/play/ruleset.js';
-import { viewerOf, type Viewer } from '../engine/play/sight.js';
+import { viewerOf } from '../engine/play/visibility.js';
 import { nearestSpellings } from '../engine/board/spelling.js';
 import { Unusable } from '../language-server/report/unusable.js';
 import type { Analysis } from '../language-server/compile/analysis.js';

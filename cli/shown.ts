@@ -1,6 +1,6 @@
 import { t } from '@vscode/l10n';
 import { replay } from '../engine/play/replay.js';
-import type { Viewer } from '../engine/play/sight.js';
+import type { Viewer } from '../engine/play/records.js';
 import { sceneOf } from '../language-server/scene/build-scene.js';
 import { shownAt, type Shown } from '../language-server/scene/shown.js';
 import type { Scene } from '../preview/contract/scene.js';

@@ -1,4 +1,4 @@
-import type { Unanswered } from '../engine/play/playthrough.js';
+import type { Unanswered } from '../engine/play/records.js';
 
 /** The values of `--unanswered` that the help shows. */
 export const UNANSWERED_NAMES = ['default', 'random', 'lookahead'] as const;

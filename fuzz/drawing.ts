@@ -1,7 +1,9 @@
-import type { RulingChoice, ScenarioModel, SettingModel } from '../engine/model/scenario.js';
+import type { RulingChoice, SettingModel } from '../engine/model/statements.js';
+import type { ScenarioModel } from '../engine/model/scenario.js';
 import { NO_SOURCE } from '../engine/model/source.js';
 import { randomStream, type Random } from '../engine/play/dice.js';
-import type { Ruleset, SettingWord } from '../engine/play/ruleset.js';
+import type { Ruleset } from '../engine/play/ruleset.js';
+import type { SettingWord } from '../engine/play/vocabulary.js';
 
 /**
  * Returns the scenario with random choices drawn from a seed: for each ruling one of its readings, for each setting that the players

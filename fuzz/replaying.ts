@@ -5,7 +5,8 @@ import type { ScenarioModel } from '../engine/model/scenario.js';
 import type { Reply } from '../engine/play/moment.js';
 import { replay } from '../engine/play/replay.js';
 import type { RandomGame } from '../engine/play/random-game.js';
-import type { Game, Ruleset } from '../engine/play/ruleset.js';
+import type { Game } from '../engine/play/game.js';
+import type { Ruleset } from '../engine/play/ruleset.js';
 
 /**
  * Returns how replays of a game differ from the game itself, one sentence for each difference. A replay from the log has to end in

@@ -1,6 +1,9 @@
 import { anchorOf } from './anchor.ts';
 import { formOf } from '../engine/play/verb-form.ts';
-import type { Reading, RuleEntry, Ruling, Vocabulary, Word } from '../engine/play/ruleset.js';
+import type { Reading } from '../engine/play/readings.js';
+import type { RuleEntry } from '../engine/play/rulebook.js';
+import type { Ruling } from '../engine/play/rulings.js';
+import type { Vocabulary, Word } from '../engine/play/vocabulary.js';
 import type { Citations } from './citations.ts';
 
 /** The texts of a ruleset from which its page is generated. */

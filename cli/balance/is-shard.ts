@@ -1,4 +1,4 @@
-import { UNANSWERED } from '../../engine/play/playthrough.js';
+import { UNANSWERED } from '../../engine/play/records.js';
 import { isSpan } from '../../engine/play/counting/spans.js';
 import { MOST_BYTES } from '../../language-server/workspace/readable.js';
 import { RUNS, STRENGTHS } from './limits.js';

@@ -1,4 +1,4 @@
-import { GameFailed } from '../../engine/play/counting/in-steps.js';
+import { GameFailed } from '../../engine/play/counting/count-games.js';
 import { Unusable } from '../../language-server/report/unusable.js';
 import type { ShardResult } from './task.js';
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { URI } from 'langium';
-import { countInSteps, type Played } from '../../engine/play/counting/in-steps.js';
-import { pairingOf, type Pairing } from '../../engine/play/considered/chairs.js';
+import { countInSteps, type Played } from '../../engine/play/counting/count-games.js';
+import { pairingOf, type Pairing } from '../../engine/play/lookahead/seats.js';
 import { withChoices } from '../../engine/play/rulings.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import { NodeWorkspace } from '../../language-server/node-workspace.js';

@@ -1,4 +1,4 @@
-import type { Unanswered } from '../../engine/play/playthrough.js';
+import type { Unanswered } from '../../engine/play/records.js';
 import { unansweredName } from '../unanswered.js';
 
 /** Returns the command that replays one of many games; the reader fills in FILE and SEED. */

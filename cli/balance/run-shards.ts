@@ -1,4 +1,4 @@
-import type { Pairing } from '../../engine/play/considered/chairs.js';
+import type { Pairing } from '../../engine/play/lookahead/seats.js';
 import { Counter, type Counted } from '../../engine/play/counting/counted.js';
 import { missing, runsIn, type Span } from '../../engine/play/counting/spans.js';
 import type { MatchRequest, Shard, ShardResult, Task } from './task.js';

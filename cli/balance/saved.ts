@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Calendar } from '../../engine/model/calendar.js';
 import type { Counted } from '../../engine/play/counting/counted.js';
-import { isCounted } from '../../engine/play/counting/is-counted.js';
+import { isCounted } from '../../engine/play/counting/validate-counts.js';
 import { Unusable } from '../../language-server/report/unusable.js';
 import { Sums } from './run-shards.js';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Counted } from '../../engine/play/counting/counted.js';
-import type { Sitting } from '../../engine/play/considered/chairs.js';
+import type { Sitting } from '../../engine/play/lookahead/seats.js';
 import type { Span } from '../../engine/play/counting/spans.js';
-import type { Unanswered } from '../../engine/play/playthrough.js';
+import type { Unanswered } from '../../engine/play/records.js';
 import type { Choice } from '../../engine/play/rulings.js';
 
 /** A scenario to be played many times: source texts and options, no code. Plain JSON. */

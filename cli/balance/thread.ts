@@ -1,4 +1,4 @@
-import type { Pairing } from '../../engine/play/considered/chairs.js';
+import type { Pairing } from '../../engine/play/lookahead/seats.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import { captureOutcome, type Outcome } from './outcome.js';
 import { ShardPlayer } from './play.js';

@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina';
-import type { Pairing } from '../../engine/play/considered/chairs.js';
+import type { Pairing } from '../../engine/play/lookahead/seats.js';
 import { unwrapOutcome, type Outcome } from './outcome.js';
 import type { LocalRunner } from './run-shards.js';
 import type { ShardResult } from './task.js';

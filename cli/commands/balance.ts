@@ -1,7 +1,7 @@
 import { t } from '@vscode/l10n';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { ScenarioModel } from '../../engine/model/scenario.js';
-import { GameFailed, seedOf } from '../../engine/play/counting/in-steps.js';
+import { GameFailed, seedOf } from '../../engine/play/counting/count-games.js';
 import type { Span } from '../../engine/play/counting/spans.js';
 import { collectTexts } from '../balance/collect.js';
 import { runShards, type Progress, type ShardRunner } from '../balance/run-shards.js';

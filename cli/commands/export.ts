@@ -1,7 +1,8 @@
 import { t } from '@vscode/l10n';
 import path from 'node:path';
 import { list } from '../../engine/model/words.js';
-import { nowSeenBy, type Viewer } from '../../engine/play/sight.js';
+import { nowSeenBy } from '../../engine/play/visibility.js';
+import type { Viewer } from '../../engine/play/records.js';
 import { moduleOf, savedGameOf } from '../../preview/vassal/files.js';
 import { mapRecord, positionCsv, positionRecord } from '../export/position.js';
 import { tableOf } from '../export/table.js';

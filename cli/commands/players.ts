@@ -1,6 +1,6 @@
 import { t } from '@vscode/l10n';
-import { chairOf, sidesIn, type Chair, type Pairing, type Sitting } from '../../engine/play/considered/chairs.js';
-import type { Unanswered } from '../../engine/play/playthrough.js';
+import { chairOf, sidesIn, type Chair, type Pairing, type Sitting } from '../../engine/play/lookahead/seats.js';
+import type { Unanswered } from '../../engine/play/records.js';
 import { list } from '../../engine/model/words.js';
 import { Unusable } from '../../language-server/report/unusable.js';
 import { createInlineRunner } from '../balance/inline.js';

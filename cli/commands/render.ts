@@ -1,8 +1,8 @@
 import { t } from '@vscode/l10n';
 import path from 'node:path';
 import { list } from '../../engine/model/words.js';
-import type { Game } from '../../engine/play/ruleset.js';
-import { seenBy } from '../../engine/play/sight.js';
+import type { Game } from '../../engine/play/game.js';
+import { seenBy } from '../../engine/play/visibility.js';
 import { laid } from '../../language-server/scene/overlay.js';
 import { printedOf } from '../../language-server/scene/printed.js';
 import { HEX, PAPERS, type PaperName } from '../../preview/print/paper.js';

@@ -1,5 +1,5 @@
 import { t } from '@vscode/l10n';
-import type { RuleEntry } from '../../engine/play/ruleset.js';
+import type { RuleEntry } from '../../engine/play/rulebook.js';
 import { CLEAN, type ExitCode } from '../exit.js';
 import { productJson } from '../home.js';
 import { rulesetNamed } from '../../language-server/report/named.js';

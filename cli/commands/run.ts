@@ -1,5 +1,5 @@
 import { t } from '@vscode/l10n';
-import { nowSeenBy, sightOf } from '../../engine/play/sight.js';
+import { nowSeenBy, sightOf } from '../../engine/play/visibility.js';
 import { distribution } from '../../engine/play/distribution.js';
 import { findingsSeen } from '../../language-server/scene/scene-findings.js';
 import { CLEAN, FINDINGS, type ExitCode } from '../exit.js';

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Cell } from '../../engine/board/board.js';
 import { createBoard } from '../../engine/board/create-board.js';
-import type { PieceView, Position } from '../../engine/play/ruleset.js';
+import type { PieceView, Position } from '../../engine/play/records.js';
 import type { Scene } from '../../preview/contract/scene.js';
 
 const COLUMNS = ['side', 'name', 'kind', 'formation', 'cell', 'off', 'values', 'step', 'steps', 'flags'] as const;

@@ -1,5 +1,4 @@
-import type { PieceView } from '../../engine/play/ruleset.js';
-import type { Viewer } from '../../engine/play/sight.js';
+import type { PieceView, Viewer } from '../../engine/play/records.js';
 import { plain } from '../../language-server/scene/counters.js';
 import { printedOf } from '../../language-server/scene/printed.js';
 import type { Shown } from '../../language-server/scene/shown.js';

@@ -1,5 +1,5 @@
 import type { JobsOptions } from 'bullmq';
-import { isCounted } from '../../engine/play/counting/is-counted.js';
+import { isCounted } from '../../engine/play/counting/validate-counts.js';
 import { isSpan, type Span } from '../../engine/play/counting/spans.js';
 import { idOf, type Shard, type ShardResult, type Task } from '../balance/task.js';
 

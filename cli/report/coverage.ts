@@ -1,6 +1,7 @@
 import { t } from '@vscode/l10n';
 import { coverageOf, operative, untouched } from '../../engine/play/coverage.js';
-import type { RuleEntry, Ruleset } from '../../engine/play/ruleset.js';
+import type { RuleEntry } from '../../engine/play/rulebook.js';
+import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { OpenedFile } from '../workspace.js';
 import { titleIn } from './titles.js';
 

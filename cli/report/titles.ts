@@ -1,5 +1,4 @@
-import { englishTitle } from '../../engine/play/rulebook.js';
-import type { RuleEntry } from '../../engine/play/ruleset.js';
+import { englishTitle, type RuleEntry } from '../../engine/play/rulebook.js';
 
 /** Returns a function for the title of a rule: in the user's language for text output, in English for formats that programs read. */
 export const titleIn = (format: string): ((entry: Pick<RuleEntry, 'title' | 'titleInEnglish'>) => string) =>

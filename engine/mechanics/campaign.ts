@@ -1,5 +1,5 @@
 import { turnName, type Calendar } from '../model/calendar.js';
-import type { GameEvent } from '../play/event.js';
+import type { GameEvent } from '../play/records.js';
 import type { Address, Occasion, Pause, Play } from '../play/moment.js';
 
 /** Where a game stands in its turns: part of every state, so that a snapshot knows it. */

@@ -1,5 +1,5 @@
 import type { TableModel } from '../model/special-rules.js';
-import type { TableReading } from '../play/ruleset.js';
+import type { TableReading } from '../play/views.js';
 
 /** A table of combat results as a card prints it. */
 export interface PrintedTable<Column extends string, Result extends string> {

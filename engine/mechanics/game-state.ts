@@ -1,6 +1,6 @@
 import type { Board, Cell } from '../board/board.js';
 import { unitName } from '../model/names.js';
-import type { GameEvent } from '../play/event.js';
+import type { GameEvent } from '../play/records.js';
 import type { Address, Decision } from '../play/moment.js';
 import {
   Columns,

@@ -1,9 +1,9 @@
 import type { ScenarioModel } from '../model/scenario.js';
 import type { Random } from '../play/dice.js';
-import type { GameEvent } from '../play/event.js';
+import type { GameEvent, PieceView, Position, Whereabouts, Viewer } from '../play/records.js';
 import type { Decision, Now, Occasion, Play } from '../play/moment.js';
-import type { Outcome, PieceView, Position, ScoreLine, Views, Whereabouts } from '../play/ruleset.js';
-import type { Viewer } from '../play/sight.js';
+import type { Outcome, ScoreLine } from '../play/game.js';
+import type { Views } from '../play/views.js';
 import type { StateRecord } from './columns.js';
 import type { GameState } from './game-state.js';
 import { positionOf, unitsCalled, whereaboutsOf, type Telling } from './muster/position.js';

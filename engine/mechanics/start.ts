@@ -1,10 +1,11 @@
 import { NOWHERE, type Cell } from '../board/board.js';
 import { forcesByName, forcesIn } from '../model/forces.js';
 import type { MapModel } from '../model/map.js';
-import type { ScenarioModel, SettingModel } from '../model/scenario.js';
+import type { ScenarioModel } from '../model/scenario.js';
+import type { SettingModel } from '../model/statements.js';
 import { list } from '../model/words.js';
 import type { BookReport } from '../play/checks.js';
-import type { SettingWord } from '../play/ruleset.js';
+import type { SettingWord } from '../play/vocabulary.js';
 import { cellsCalled } from '../model/places.js';
 
 /** A word of `set` that tells how things stand when play begins, so that nobody has to play up to it. */

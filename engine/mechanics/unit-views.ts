@@ -2,7 +2,7 @@ import type { Cell } from '../board/board.js';
 import type { Ledger, Reckoned } from '../model/ledger.js';
 import type { OrderModel } from '../model/orders.js';
 import { supplyLayer, zoneLayer, type Layer } from '../play/layers.js';
-import type { Forecast, Views } from '../play/ruleset.js';
+import type { Forecast, Views } from '../play/views.js';
 import { withoutLine, type TracedLine } from './lines.js';
 import type { Zone } from './zones.js';
 

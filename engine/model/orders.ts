@@ -1,6 +1,6 @@
 import type { Cell } from '../board/board.js';
 import type { Attributes } from './map.js';
-import type { Expectation } from './scenario.js';
+import type { Expectation } from './expectation.js';
 import type { Citation, Source } from './source.js';
 
 /** `orders turn 3 German { … }`: one side's answers, in the order they are given. Turn 0 is what happens before turn 1. */

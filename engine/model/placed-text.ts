@@ -1,7 +1,8 @@
 import type { Fix } from './finding.js';
 import type { Attributes } from './map.js';
 import { placeName, unitName } from './names.js';
-import type { PlacedItem, Placement } from './scenario.js';
+import type { PlacedItem } from './statements.js';
+import type { Placement } from './scenario.js';
 
 /** `6 rifle (face 4-5-6)`, `"6.Inf" (step 2)`: an item as its author might write it; of a draw so many counters. */
 export function itemText(item: PlacedItem, counters = item.count ?? item.drawn.length): string {

@@ -1,7 +1,7 @@
 import type { Attributes } from './map.js';
 import type { Cell } from '../board/board.js';
 import type { Named } from './orders.js';
-import type { PlacedItem, ScoreModel, SettingModel, ArrivalModel, HouseRule, RulingChoice } from './scenario.js';
+import type { PlacedItem, ScoreModel, SettingModel, ArrivalModel, HouseRule, RulingChoice } from './statements.js';
 import type { Citation, Source } from './source.js';
 
 /** A scenario's special rules: statements that any game reads the same way. */

@@ -4,7 +4,12 @@ import type { MapModel } from '../model/map.js';
 import type { ScenarioModel } from '../model/scenario.js';
 import { NO_SOURCE, type Source } from '../model/source.js';
 import type { Refusing } from './refusal.js';
-import type { Report } from './ruleset.js';
+
+/** Receives the findings of checks. */
+export type Report = (
+  finding: Omit<Finding, 'code' | 'why' | 'related' | 'fixes'> &
+    Partial<Pick<Finding, 'why' | 'related' | 'fixes'>> & { readonly slug: string },
+) => void;
 
 /** Takes findings that rest on rules of one book only: `report.error('7.1', 'stack-limit', item.source, message)`. */
 export interface BookReport<Rule extends string> extends Readonly<Record<Severity, Telling<Rule>>> {

@@ -1,5 +1,5 @@
 import type { Now } from './moment.js';
-import type { PhaseOfTurn, Vocabulary } from './ruleset.js';
+import type { PhaseOfTurn, Vocabulary } from './vocabulary.js';
 import type { Waiting } from './sheets.js';
 
 /** The phases of a turn in their order, with what each asks the sides for; of a game that does not list them nothing is known. */

@@ -2,9 +2,10 @@ import type { Ledger } from '../model/ledger.js';
 import type { AnswerModel, OrderModel, OrdersModel } from '../model/orders.js';
 import type { ScenarioModel } from '../model/scenario.js';
 import type { Source } from '../model/source.js';
-import type { GameEvent } from './event.js';
+import type { GameEvent } from './records.js';
 import type { Playthrough } from './playthrough.js';
-import type { RuleEntry, Ruleset } from './ruleset.js';
+import type { RuleEntry } from './rulebook.js';
+import type { Ruleset } from './ruleset.js';
 
 /** An order, also one in braces, and how often it was an answer: a standing order may be one many times. */
 export interface OrderCovered {

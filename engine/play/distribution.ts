@@ -1,12 +1,12 @@
 import type { ScenarioModel } from '../model/scenario.js';
 import type { Battle, Counted } from './counting/counted.js';
-import { countInSteps, seedOf } from './counting/in-steps.js';
+import { countInSteps, seedOf } from './counting/count-games.js';
 import type { Counts, Row } from './counting/rows.js';
 import { runsIn } from './counting/spans.js';
 import { spread, type Spread } from './counting/spread.js';
 import type { PlayOptions } from './playthrough.js';
 import type { Ruleset } from './ruleset.js';
-import type { Viewer } from './sight.js';
+import type { Viewer } from './records.js';
 
 /** What many games of one file came to, each with dice of its own. */
 export interface Distribution {

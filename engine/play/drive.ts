@@ -1,5 +1,5 @@
 import type { Decision, DiceRoll, Pause, Reply } from './moment.js';
-import type { Game } from './ruleset.js';
+import type { Game } from './game.js';
 
 /**
  * Drives a game on: whoever plays it is asked at every moment, and stops it there with `undefined`. Every pause is yielded, and

@@ -1,6 +1,6 @@
-import type { GameEvent } from './event.js';
-import type { Game, PieceView } from './ruleset.js';
-import { eventAsKnown } from './sight.js';
+import type { GameEvent, PieceView } from './records.js';
+import type { Game } from './game.js';
+import { eventAsKnown } from './visibility.js';
 
 /** What expectations are held against at one pause: gone through once, however many they are. */
 export class Evidence {

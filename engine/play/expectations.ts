@@ -1,14 +1,15 @@
 import type { Board } from '../board/board.js';
 import { writeInstead, type Finding } from '../model/finding.js';
 import type { Attributes } from '../model/map.js';
-import type { Expectation, ExpectationBlock, ScenarioModel } from '../model/scenario.js';
+import type { Expectation } from '../model/expectation.js';
+import type { ExpectationBlock, ScenarioModel } from '../model/scenario.js';
 import { isReached, occasionPoint, pointOf, pointText, type Point } from './boundary.js';
-import { eventAsItCameOut, factOf, scoreAsItCameOut, unitAsItCameOut } from './came-out.js';
-import type { GameEvent } from './event.js';
-import { fateOf } from './fate.js';
+import { eventAsItCameOut, factOf, scoreAsItCameOut, unitAsItCameOut } from './actual-expectations.js';
+import type { GameEvent, PieceView } from './records.js';
+import { fateOf } from './off-map-word.js';
 import { Evidence } from './evidence.js';
 import type { Pause } from './moment.js';
-import type { Game, PieceView } from './ruleset.js';
+import type { Game } from './game.js';
 
 /** One expectation of a file, judged where the file says. */
 export interface ExpectationOutcome {

@@ -1,19 +1,10 @@
 import type { Finding } from '../model/finding.js';
-import type { ScenarioModel } from '../model/scenario.js';
-import type { Source } from '../model/source.js';
-import type { GameEvent } from './event.js';
+import type { GameEvent, MomentRecord, Unanswered } from './records.js';
 import type { Point } from './boundary.js';
 import type { ExpectationOutcome } from './expectations.js';
 import type { Address, Pause, Reply } from './moment.js';
-import type { Game, Ruleset } from './ruleset.js';
-import { run } from './drive.js';
-import { Session } from './session.js';
-import type { Secret } from './sight.js';
-import type { Track } from './stop.js';
-
-/** The documented default, a legal answer drawn by chance from the seed, or the best of some that were tried. */
-export type Unanswered = (typeof UNANSWERED)[number];
-export const UNANSWERED = ['default', 'random', 'considered'] as const;
+import type { Game } from './game.js';
+import type { Track } from './checkpoints.js';
 
 /** Where to stop: at the end of a turn, of a side's turn or of a phase, or before the moment with that number or address. */
 export type Until = Point | { readonly moment: number | Address };
@@ -59,56 +50,4 @@ export interface Playthrough {
   readonly ended: boolean;
   /** Where it may be taken up; undefined unless that was asked for. */
   readonly track?: Track;
-}
-
-export interface MomentRecord {
-  readonly number: number;
-  readonly address: Address;
-  readonly kind: 'decision' | 'dice';
-  readonly turn: number;
-  readonly phase: string;
-  readonly side?: string;
-  readonly rule: string;
-  readonly question?: string;
-  readonly prompt: string;
-  /** The answer or the dice as text; `hidden` when not everybody may know. */
-  readonly answer: string;
-  /** Sides of the dice, where it was a roll. */
-  readonly sides?: number;
-  /** Of dice that are each for a thing of its own the things: each die has the address below this one, `1/cup/3.Mot`. */
-  readonly each?: readonly string[];
-  /** Who gave it: an order of the file, a doctrine, default, chance or consideration; the seed, or dice written down. */
-  readonly by: 'order' | 'doctrine' | Unanswered | 'seed' | 'written';
-  /** The order it was read from. */
-  readonly source?: Source;
-  /** The order it follows from: beside it its dice may be written, in its braces its answer. */
-  readonly follows?: Source;
-  /** Answer and question, for those who know more than everybody. */
-  readonly secret?: Secret<Pick<MomentRecord, 'answer' | 'each' | 'prompt'>>;
-  /** The events that followed: `events.slice(from, to)`. */
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Plays a file: its orders, its dice, and for the rest the documented defaults. The same file and seed give the same game. */
-export function playThrough(ruleset: Ruleset, scenario: ScenarioModel, options: PlayOptions = {}): Playthrough {
-  return run(playInSteps(ruleset, scenario, options));
-}
-
-/** Judges the expectations of a scenario by playing it as far as they go. */
-export function checkExpectations(
-  ruleset: Ruleset,
-  scenario: ScenarioModel,
-  options: PlayOptions = {},
-): readonly ExpectationOutcome[] {
-  return playThrough(ruleset, scenario, options).expectations;
-}
-
-/** The same, one pause after the other: whoever plays may do something else at each, and need not go on. */
-export function playInSteps(
-  ruleset: Ruleset,
-  scenario: ScenarioModel,
-  options: PlayOptions = {},
-): Generator<Pause, Playthrough, void> {
-  return new Session(ruleset, scenario, options).play();
 }

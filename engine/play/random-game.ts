@@ -2,9 +2,10 @@ import { turnName } from '../model/calendar.js';
 import type { ScenarioModel } from '../model/scenario.js';
 import { randomStream, type Random } from './dice.js';
 import { drive } from './drive.js';
-import type { GameEvent } from './event.js';
+import type { GameEvent } from './records.js';
 import type { Answer, Decision, DiceRoll, Pause, Reply } from './moment.js';
-import type { Game, Ruleset } from './ruleset.js';
+import type { Game } from './game.js';
+import type { Ruleset } from './ruleset.js';
 
 export interface RandomGame {
   readonly game: Game;

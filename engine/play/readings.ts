@@ -1,4 +1,11 @@
-import type { Reading } from './ruleset.js';
+/** How Sandtable interprets an unclear rule that leaves no choice. Comments in the code refer to it by its name. */
+export interface Reading {
+  readonly name: string;
+  readonly rules: readonly string[];
+  readonly question: string;
+  /** The answer that is played. */
+  readonly text: string;
+}
 
 /** A reading before it has its name. */
 export type ReadingTexts<Rule extends string = string> = Readonly<

@@ -2,7 +2,8 @@ import type { ScenarioModel } from '../model/scenario.js';
 import { drive, run } from './drive.js';
 import type { Decision, DiceRoll } from './moment.js';
 import type { Playthrough } from './playthrough.js';
-import type { Game, Rules } from './ruleset.js';
+import type { Game } from './game.js';
+import type { Rules } from './ruleset.js';
 
 /** What a game leaves behind that was played: its answers and rolls, and the stops from which it may be taken up. */
 export type Left = Pick<Playthrough, 'log' | 'track'>;

@@ -1,5 +1,20 @@
 import type { Ledger, LedgerStep, Reckoned } from '../model/ledger.js';
-import type { RuleEntry } from './ruleset.js';
+
+/** A rule of a rulebook. */
+export interface RuleEntry {
+  readonly rule: string;
+  /** In the reader's language. */
+  readonly title: string;
+  /** Set when the title is in another language. */
+  readonly titleInEnglish?: string;
+  /** Explains the rule in the project's own words. */
+  readonly text: string;
+  readonly see: readonly string[];
+  /** `enforced`: a check or refusal cites it; `simulated`: play carries it out; `advice`: for the players only. */
+  readonly status: 'enforced' | 'simulated' | 'advice';
+  /** Only a heading: the rules below it stand for it. */
+  readonly heading?: true;
+}
 
 /** The rules of one chapter, by their number in the book. */
 export type Chapter = Readonly<Record<string, Omit<RuleEntry, 'rule'>>>;

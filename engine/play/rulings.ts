@@ -1,6 +1,16 @@
-import type { RulingChoice, ScenarioModel } from '../model/scenario.js';
+import type { RulingChoice } from '../model/statements.js';
+import type { ScenarioModel } from '../model/scenario.js';
 import { NO_SOURCE } from '../model/source.js';
-import type { Ruling } from './ruleset.js';
+
+/** A rule that can be played in more than one way: an option with a name and a default (the first value). */
+export interface Ruling {
+  readonly option: string;
+  readonly values: readonly (string | number | boolean)[];
+  readonly rules: readonly string[];
+  readonly question: string;
+  /** The meaning of each value; the key is the value as text. */
+  readonly readings: Readonly<Record<string, string>>;
+}
 
 /** The values each option of a game may have, its default first. */
 export type RulingValues = Readonly<Record<string, readonly (string | number | boolean)[]>>;

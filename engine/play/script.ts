@@ -1,11 +1,12 @@
 import type { Cell } from '../board/board.js';
 import type { AnswerModel, OrderModel } from '../model/orders.js';
-import type { Expectation, ScenarioModel } from '../model/scenario.js';
-import { Aftermath, isPart, type AftermathRecord } from './aftermath.js';
+import type { Expectation } from '../model/expectation.js';
+import type { ScenarioModel } from '../model/scenario.js';
+import { Aftermath, isPart, type AftermathRecord } from './order-outcome.js';
 import { Course } from './course.js';
-import type { GameEvent } from './event.js';
+import type { GameEvent } from './records.js';
 import { isRefusal, type Answer, type Decision, type Now, type Refusal } from './moment.js';
-import type { Vocabulary } from './ruleset.js';
+import type { Vocabulary } from './vocabulary.js';
 import { isBlock, opens, Sheets, type Block, type Sheet, type Waiting } from './sheets.js';
 
 /** Where the sheets stood: with it a game resumes in the midst of its orders. */

@@ -5,8 +5,8 @@ import type { Source } from '../model/source.js';
 import { endOfWriting, isReached } from './boundary.js';
 import { Dice, randomAt } from './dice.js';
 import { expectationFinding, Expectations } from './expectations.js';
-import type { GameEvent } from './event.js';
-import { Forfeits } from './forfeits.js';
+import type { GameEvent, MomentRecord, Unanswered } from './records.js';
+import { Forfeits } from './order-costs.js';
 import {
   answerNotAsked,
   diceLeft,
@@ -15,16 +15,17 @@ import {
   occasionNotCome,
   orderNotAsked,
   wrongDice,
-} from './leftovers.js';
+} from './unused-input.js';
 import { drive } from './drive.js';
 import type { Address, Answer, Decision, DiceRoll, Pause, Refusal, Reply } from './moment.js';
 import { answerText, orderText } from './order-text.js';
-import type { MomentRecord, PlayOptions, Playthrough, Unanswered, Until } from './playthrough.js';
-import type { Game, Ruleset } from './ruleset.js';
+import type { PlayOptions, Playthrough, Until } from './playthrough.js';
+import type { Game } from './game.js';
+import type { Ruleset } from './ruleset.js';
 import { Script, type Unasked } from './script.js';
-import { Stops, type Began, type Stop, type Track } from './stop.js';
-import { Considered } from './considered/considered.js';
-import { common, type Common, type Place } from './unchanged.js';
+import { Stops, type Began, type Stop, type Track } from './checkpoints.js';
+import { Considered } from './lookahead/lookahead-player.js';
+import { common, type Common, type Place } from './replay-prefix.js';
 
 /** The seed of a file that names none. */
 export const DEFAULT_SEED = 'sandtable';

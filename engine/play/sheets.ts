@@ -1,7 +1,8 @@
 import type { OrderLine, OrderModel } from '../model/orders.js';
-import type { Expectation, ScenarioModel } from '../model/scenario.js';
+import type { Expectation } from '../model/expectation.js';
+import type { ScenarioModel } from '../model/scenario.js';
 import type { Now, Occasion } from './moment.js';
-import type { Vocabulary } from './ruleset.js';
+import type { Vocabulary } from './vocabulary.js';
 
 /** An order of a turn that waits to be asked for. */
 export interface Waiting {

@@ -1,6 +1,6 @@
 import type { Clause, Named, OrderModel, Placed } from '../model/orders.js';
 import type { Source } from '../model/source.js';
-import type { VerbWord } from './ruleset.js';
+import type { VerbWord } from './vocabulary.js';
 import { allPartsOf, isAttributeOf, type VerbPart } from './verb-form.js';
 
 /** A part of an order that its verb does not take. */

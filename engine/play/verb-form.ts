@@ -1,4 +1,4 @@
-import type { Choice, Taken, VerbWord } from './ruleset.js';
+import type { Choice, Taken, VerbWord } from './vocabulary.js';
 
 /** One part of an order behind its verb: `with UNITS`. */
 export interface VerbPart {

@@ -1,4 +1,4 @@
-import type { FormationWord, Word } from './ruleset.js';
+import type { FormationWord, Word } from './vocabulary.js';
 
 type Ruled<Rule extends string, T = Word> = T & { readonly rules: readonly Rule[] };
 

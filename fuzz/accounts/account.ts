@@ -1,6 +1,6 @@
-import type { GameEvent } from '../../engine/play/event.js';
+import type { GameEvent } from '../../engine/play/records.js';
 import type { Pause } from '../../engine/play/moment.js';
-import type { Game } from '../../engine/play/ruleset.js';
+import type { Game } from '../../engine/play/game.js';
 import type { Watch } from '../../engine/play/random-game.js';
 
 /** Reports a complaint of an account. */

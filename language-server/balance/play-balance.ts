@@ -3,7 +3,7 @@ import { URI, UriUtils } from 'langium';
 import type { CancellationToken } from 'vscode-languageserver';
 import { balanceOf } from '../../engine/play/counting/balance.js';
 import type { Counter } from '../../engine/play/counting/counted.js';
-import { countInSteps, GameFailed, seedOf, type Played } from '../../engine/play/counting/in-steps.js';
+import { countInSteps, GameFailed, seedOf, type Played } from '../../engine/play/counting/count-games.js';
 import { withChoices } from '../../engine/play/rulings.js';
 import type { Report } from '../../preview/contract/balance-report.js';
 import { goThrough } from '../go-through.js';

@@ -1,4 +1,4 @@
-import type { ScoreModel } from '../../engine/model/scenario.js';
+import type { ScoreModel } from '../../engine/model/statements.js';
 import type { AwardModel } from '../../engine/model/special-rules.js';
 import type { Score, ScoreEntry } from '../generated/ast.js';
 import type { Lenient } from '../parser/lenient.js';

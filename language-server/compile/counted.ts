@@ -1,6 +1,6 @@
 import type { Source } from '../../engine/model/source.js';
 import { COUNTED } from '../../engine/model/special-rules.js';
-import type { CountedWord, Word } from '../../engine/play/ruleset.js';
+import type { CountedWord, Word } from '../../engine/play/vocabulary.js';
 import type { Desk } from './desk.js';
 import { kindWordsOf } from './words.js';
 

@@ -1,5 +1,6 @@
 import type { Source } from '../../engine/model/source.js';
-import type { Ruleset, Word } from '../../engine/play/ruleset.js';
+import type { Ruleset } from '../../engine/play/ruleset.js';
+import type { Word } from '../../engine/play/vocabulary.js';
 import { Findings } from './findings.js';
 import { didYouMean, likelyMeant, replacement } from './nearest.js';
 import type { Text } from './text.js';

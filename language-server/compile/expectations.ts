@@ -1,18 +1,22 @@
 import type { Reference } from 'langium';
 import { NOWHERE } from '../../engine/board/board.js';
 import { rollAddress } from '../../engine/model/calendar.js';
-import type { DiceModel, Expectation, ExpectationBlock } from '../../engine/model/scenario.js';
+import type { DiceModel, ExpectationBlock } from '../../engine/model/scenario.js';
+import type { Expectation } from '../../engine/model/expectation.js';
 import type { Source } from '../../engine/model/source.js';
-import type { Word } from '../../engine/play/ruleset.js';
-import type {
-  Dice,
-  EventExpectation,
-  Expectation as ExpectationNode,
-  ExpectBlock,
-  ScoreExpectation,
-  UnitExpectation,
+import type { Word } from '../../engine/play/vocabulary.js';
+import {
+  type Dice,
+  type EventExpectation,
+  type Expectation as ExpectationNode,
+  type ExpectBlock,
+  type ScoreExpectation,
+  type UnitExpectation,
+  isArea,
+  isFeature,
+  isScoreExpectation,
+  isUnitExpectation,
 } from '../generated/ast.js';
-import { isArea, isFeature, isScoreExpectation, isUnitExpectation } from '../generated/ast.js';
 import { compileAttributes } from './attributes.js';
 import type { Desk } from './desk.js';
 import { leftOut } from './left-out.js';

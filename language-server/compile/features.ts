@@ -1,8 +1,7 @@
-import type { Cell } from '../../engine/board/board.js';
-import { NOWHERE } from '../../engine/board/board.js';
+import { type Cell, NOWHERE } from '../../engine/board/board.js';
 import type { Feature } from '../../engine/model/map.js';
 import type { Source } from '../../engine/model/source.js';
-import type { FeatureWord } from '../../engine/play/ruleset.js';
+import type { FeatureWord } from '../../engine/play/vocabulary.js';
 import type { Chain, Feature as FeatureNode } from '../generated/ast.js';
 import { compileAttributes } from './attributes.js';
 import type { CellReader } from './cells.js';

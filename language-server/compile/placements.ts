@@ -1,26 +1,28 @@
 import { AstUtils } from 'langium';
-import type { Cell } from '../../engine/board/board.js';
-import { NOWHERE } from '../../engine/board/board.js';
+import { type Cell, NOWHERE } from '../../engine/board/board.js';
 import { forcesByName, type ForceModel, type Group, type SideModel } from '../../engine/model/forces.js';
 import { cellsNamed } from '../../engine/model/places.js';
 import type { MapModel } from '../../engine/model/map.js';
-import type { ArrivalModel, PlacedItem, Placement, SetupModel } from '../../engine/model/scenario.js';
+import type { ArrivalModel, PlacedItem } from '../../engine/model/statements.js';
+import type { Placement, SetupModel } from '../../engine/model/scenario.js';
 import type { Fix } from '../../engine/model/finding.js';
 import type { Named } from '../../engine/model/orders.js';
 import type { Source } from '../../engine/model/source.js';
 import type { EveryModel, ItemModel } from '../../engine/model/special-rules.js';
-import type {
-  Arrival,
-  Departure,
-  Draw,
-  Every,
-  Force,
-  PlacedUnit,
-  Placement as PlacementNode,
-  Scenario,
-  Setup,
+import {
+  type Arrival,
+  type Departure,
+  type Draw,
+  type Every,
+  type Force,
+  type PlacedUnit,
+  type Placement as PlacementNode,
+  type Scenario,
+  type Setup,
+  isDraw,
+  isEvery,
+  isSide,
 } from '../generated/ast.js';
-import { isDraw, isEvery, isSide } from '../generated/ast.js';
 import { drawnNames } from '../scoping/drawn-names.js';
 import { compileAttributes, factors, ownerOfItem } from './attributes.js';
 import type { CellReader } from './cells.js';
@@ -30,8 +32,7 @@ import { leftOut } from './left-out.js';
 import { compileGroup } from './forces.js';
 import { compileEvery } from './every.js';
 import { readCount } from './numbers.js';
-import type { Span } from './turns.js';
-import { readStretch } from './turns.js';
+import { type Span, readStretch } from './turns.js';
 import { Text } from './text.js';
 import type { Lenient } from '../parser/lenient.js';
 

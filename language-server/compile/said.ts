@@ -1,5 +1,5 @@
 import type { Source } from '../../engine/model/source.js';
-import type { VerbWord } from '../../engine/play/ruleset.js';
+import type { VerbWord } from '../../engine/play/vocabulary.js';
 import { choicesOf } from '../../engine/play/verb-form.js';
 import type { Order } from '../generated/ast.js';
 import type { Lenient } from '../parser/lenient.js';

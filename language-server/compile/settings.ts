@@ -1,12 +1,11 @@
-import type { HouseRule, RulingChoice, SettingModel } from '../../engine/model/scenario.js';
+import type { HouseRule, RulingChoice, SettingModel } from '../../engine/model/statements.js';
 import type { HouseRule as HouseRuleNode, RulingChoice as RulingNode, Setting } from '../generated/ast.js';
 import type { Lenient } from '../parser/lenient.js';
 import { checkCitations } from './citations.js';
 import type { Desk } from './desk.js';
 import { namedAll } from './named.js';
 import { didYouMean, nearest, replacement } from './nearest.js';
-import type { Span } from './turns.js';
-import { readStretch } from './turns.js';
+import { type Span, readStretch } from './turns.js';
 
 export function compileRuling(desk: Desk, node: Lenient<RulingNode>): RulingChoice {
   checkCitations(desk, node);

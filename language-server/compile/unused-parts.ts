@@ -1,7 +1,7 @@
 import type { OrderModel } from '../../engine/model/orders.js';
 import type { Source } from '../../engine/model/source.js';
 import { list } from '../../engine/model/words.js';
-import type { VerbWord } from '../../engine/play/ruleset.js';
+import type { VerbWord } from '../../engine/play/vocabulary.js';
 import { fitToForm, type UnusedPart } from '../../engine/play/unused-parts.js';
 import { formOf } from '../../engine/play/verb-form.js';
 import type { Order } from '../generated/ast.js';

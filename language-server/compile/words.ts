@@ -1,4 +1,4 @@
-import type { Vocabulary, Word } from '../../engine/play/ruleset.js';
+import type { Vocabulary, Word } from '../../engine/play/vocabulary.js';
 
 const indexed = new WeakMap<readonly Word[], ReadonlyMap<string, Word>>();
 

@@ -1,6 +1,7 @@
 import { delayNextTick, URI } from 'langium';
 import type { Finding } from '../../engine/model/finding.js';
-import { playInSteps, type Playthrough } from '../../engine/play/playthrough.js';
+import { playInSteps } from '../../engine/play/play-scenario.js';
+import type { Playthrough } from '../../engine/play/playthrough.js';
 import type { DocumentAnalysis } from '../compile/document-analysis.js';
 import { sidesOf, viewerAsked } from '../scene/build-scene.js';
 import { findingsSeen } from '../scene/scene-findings.js';

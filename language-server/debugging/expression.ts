@@ -1,7 +1,8 @@
 import { brief, count } from '../../engine/model/words.js';
 import { judgeNow } from '../../engine/play/expectations.js';
-import type { Expectation } from '../../engine/model/scenario.js';
-import type { Game, PieceView } from '../../engine/play/ruleset.js';
+import type { Expectation } from '../../engine/model/expectation.js';
+import type { Game } from '../../engine/play/game.js';
+import type { PieceView } from '../../engine/play/records.js';
 import type { Situation } from './held-game.js';
 
 /** What an expression comes to; undefined where a word of it has no value now: there is no roll. */

@@ -1,6 +1,6 @@
 import { turnName } from '../../engine/model/calendar.js';
 import type { Source } from '../../engine/model/source.js';
-import type { MomentRecord } from '../../engine/play/playthrough.js';
+import type { MomentRecord } from '../../engine/play/records.js';
 import { isSame } from '../play/lookup.js';
 import { figuresOf, figureText } from './ledger.js';
 import type { HeldGame } from './held-game.js';

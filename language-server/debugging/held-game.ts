@@ -1,8 +1,15 @@
 import type { Source } from '../../engine/model/source.js';
-import type { GameEvent } from '../../engine/play/event.js';
-import type { MomentRecord, Playthrough } from '../../engine/play/playthrough.js';
-import type { Game, PieceView, Position } from '../../engine/play/ruleset.js';
-import { sightOf, withEyesOf, type Sight, type Viewer } from '../../engine/play/sight.js';
+import {
+  type GameEvent,
+  type MomentRecord,
+  type PieceView,
+  type Position,
+  type Sight,
+  type Viewer,
+} from '../../engine/play/records.js';
+import type { Playthrough } from '../../engine/play/playthrough.js';
+import type { Game } from '../../engine/play/game.js';
+import { sightOf, withEyesOf } from '../../engine/play/visibility.js';
 import { attributeWordsOf } from '../compile/attributes.js';
 import type { DocumentAnalysis } from '../compile/document-analysis.js';
 import { membersOf } from '../play/lookup.js';

@@ -1,6 +1,5 @@
 import type { LedgerStep } from '../../engine/model/ledger.js';
-import type { MomentRecord } from '../../engine/play/playthrough.js';
-import type { Sight } from '../../engine/play/sight.js';
+import type { MomentRecord, Sight } from '../../engine/play/records.js';
 
 /** The figures of a moment, in the order they are reckoned: each event's reasons, then what it came to. */
 export const figuresOf = ({ events }: Sight, { from, to }: MomentRecord): readonly LedgerStep[] =>

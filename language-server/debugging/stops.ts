@@ -1,6 +1,6 @@
 import type { AnswerModel, OrderLine, OrderModel } from '../../engine/model/orders.js';
 import { brief } from '../../engine/model/words.js';
-import type { MomentRecord } from '../../engine/play/playthrough.js';
+import type { MomentRecord } from '../../engine/play/records.js';
 import { contains, isSame } from '../play/lookup.js';
 import { ExpressionError, isLost, readCondition, stepsLeft, type Expression, type Reader } from './expression.js';
 import type { HeldGame, Situation } from './held-game.js';

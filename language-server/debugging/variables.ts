@@ -1,6 +1,6 @@
 import { turnName } from '../../engine/model/calendar.js';
 import type { Ledger } from '../../engine/model/ledger.js';
-import type { PieceView } from '../../engine/play/ruleset.js';
+import type { PieceView } from '../../engine/play/records.js';
 import { sidesOf } from '../scene/build-scene.js';
 import { stepsLeft, unitText } from './expression.js';
 import { figuresOf, figureText } from './ledger.js';

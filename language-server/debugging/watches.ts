@@ -1,5 +1,5 @@
 import type { LangiumDocument, URI } from 'langium';
-import type { Expectation } from '../../engine/model/scenario.js';
+import type { Expectation } from '../../engine/model/expectation.js';
 import { brief } from '../../engine/model/words.js';
 import type { Apart } from '../workspace/apart.js';
 import { ExpressionError } from './expression.js';

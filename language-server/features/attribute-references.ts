@@ -1,8 +1,20 @@
-import type { AstNode, CstNode, LangiumDocument, ReferenceDescription, Stream } from 'langium';
-import type { FindReferencesOptions } from 'langium';
-import { AstUtils, CstUtils, DefaultReferences, GrammarUtils, stream, UriUtils } from 'langium';
+import {
+  type AstNode,
+  type CstNode,
+  type LangiumDocument,
+  type ReferenceDescription,
+  type Stream,
+  type FindReferencesOptions,
+  AstUtils,
+  CstUtils,
+  DefaultReferences,
+  GrammarUtils,
+  stream,
+  UriUtils,
+} from 'langium';
 import { unquoted } from '../../engine/model/names.js';
-import type { AttributeWord, Ruleset } from '../../engine/play/ruleset.js';
+import type { AttributeWord } from '../../engine/play/vocabulary.js';
+import type { Ruleset } from '../../engine/play/ruleset.js';
 import { type Attribute, type SandtableAstType, type Side, isAttribute, isSide } from '../generated/ast.js';
 import type { SandtableServices } from '../services.js';
 import { ownersOf } from '../syntax/attribute-owners.js';

@@ -1,15 +1,14 @@
 import { t } from '@vscode/l10n';
 import type { LangiumDocument } from 'langium';
 import type { InlayHintProvider } from 'langium/lsp';
-import type { CancellationToken, InlayHint, InlayHintParams } from 'vscode-languageserver';
-import { InlayHintKind } from 'vscode-languageserver';
+import { type CancellationToken, type InlayHint, type InlayHintParams, InlayHintKind } from 'vscode-languageserver';
 import type { Board } from '../../engine/board/board.js';
 import type { OrderModel } from '../../engine/model/orders.js';
-import type { PlacedItem } from '../../engine/model/scenario.js';
+import type { PlacedItem } from '../../engine/model/statements.js';
 import type { Source } from '../../engine/model/source.js';
 import { setupText } from '../../engine/play/setup-entry.js';
 import type { Playthrough } from '../../engine/play/playthrough.js';
-import type { Game } from '../../engine/play/ruleset.js';
+import type { Game } from '../../engine/play/game.js';
 import type { Analyser } from '../compile/analyser.js';
 import type { Analysis } from '../compile/analysis.js';
 import type { SandtableServices } from '../services.js';

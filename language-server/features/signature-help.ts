@@ -1,14 +1,12 @@
 import type { LangiumDocument } from 'langium';
 import type { SignatureHelpProvider } from 'langium/lsp';
 import type { SignatureHelp, SignatureHelpOptions, SignatureHelpParams } from 'vscode-languageserver';
-import type { VerbWord } from '../../engine/play/ruleset.js';
-import type { VerbPart } from '../../engine/play/verb-form.js';
-import { allPartsOf, formOf, formParts } from '../../engine/play/verb-form.js';
+import type { VerbWord } from '../../engine/play/vocabulary.js';
+import { type VerbPart, allPartsOf, formOf, formParts } from '../../engine/play/verb-form.js';
 import { findWord } from '../compile/words.js';
 import type { SandtableServices } from '../services.js';
 import { spotAt } from './completion/context.js';
-import type { OrderSoFar } from './completion/statement.js';
-import { orderSoFar } from './completion/statement.js';
+import { type OrderSoFar, orderSoFar } from './completion/statement.js';
 import { ruleLinks } from '../text/markdown.js';
 
 /** How the order under the cursor is written: the form of its verb, and which part comes next. */

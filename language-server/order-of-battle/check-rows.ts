@@ -1,7 +1,8 @@
 import { nearestSpellings } from '../../engine/board/spelling.js';
 import { unitName } from '../../engine/model/names.js';
 import { brief, list } from '../../engine/model/words.js';
-import type { AttributeWord, Ruleset } from '../../engine/play/ruleset.js';
+import type { AttributeWord } from '../../engine/play/vocabulary.js';
+import type { Ruleset } from '../../engine/play/ruleset.js';
 import { forceWordsOf } from '../compile/words.js';
 import type { TableFault } from '../../protocol/forces.js';
 import { COLUMNS, isColumn, type Column, type Row } from './columns.js';

@@ -1,7 +1,6 @@
 import { NOWHERE } from '../../engine/board/board.js';
 import type { ForceLine } from '../../engine/mechanics/special-rules/forces-ledger.js';
-import type { PieceView } from '../../engine/play/ruleset.js';
-import type { Viewer } from '../../engine/play/sight.js';
+import type { PieceView, Viewer } from '../../engine/play/records.js';
 import type { ForcesRow } from '../../preview/contract/forces.js';
 import type { Analysis } from '../compile/analysis.js';
 import { placeOf } from '../syntax/written-value.js';

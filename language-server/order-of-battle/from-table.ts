@@ -1,6 +1,6 @@
 import type { AstNode } from 'langium';
 import { placeName, quoted } from '../../engine/model/names.js';
-import type { AttributeWord } from '../../engine/play/ruleset.js';
+import type { AttributeWord } from '../../engine/play/vocabulary.js';
 import type { DocumentAnalysis } from '../compile/document-analysis.js';
 import { isDocument, isScenario, isSetup, isSide, type Document, type Scenario } from '../generated/ast.js';
 import type { ReadForcesResult } from '../../protocol/forces.js';

@@ -1,5 +1,5 @@
 import { quoted, unitName } from '../../engine/model/names.js';
-import type { AttributeWord } from '../../engine/play/ruleset.js';
+import type { AttributeWord } from '../../engine/play/vocabulary.js';
 import { isColumn, type Row } from './columns.js';
 
 const NO = /^(no|false|-|0)$/i;

@@ -1,5 +1,6 @@
 import type { OrderModel } from '../../engine/model/orders.js';
-import type { MomentRecord, Playthrough } from '../../engine/play/playthrough.js';
+import type { MomentRecord } from '../../engine/play/records.js';
+import type { Playthrough } from '../../engine/play/playthrough.js';
 
 /** What came of an order: the moments between it and the next one of its phase, or of what chance brought in it, that orders answer. */
 export function followUps({ moments }: Playthrough, { source: { file, start, end } }: OrderModel): MomentRecord[] {

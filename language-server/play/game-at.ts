@@ -1,8 +1,7 @@
 import type { Cell } from '../../engine/board/board.js';
 import type { OrderModel, OrdersModel } from '../../engine/model/orders.js';
 import type { Source } from '../../engine/model/source.js';
-import type { Point } from '../../engine/play/boundary.js';
-import { pointOf } from '../../engine/play/boundary.js';
+import { type Point, pointOf } from '../../engine/play/boundary.js';
 import { isStep, stepsOf, unfolded } from '../../engine/play/listing.js';
 import { answerText } from '../../engine/play/order-text.js';
 import {
@@ -13,11 +12,11 @@ import {
   type Listed,
   type Now,
 } from '../../engine/play/moment.js';
-import type { MomentRecord, Playthrough } from '../../engine/play/playthrough.js';
+import type { MomentRecord, GameEvent } from '../../engine/play/records.js';
+import type { Playthrough } from '../../engine/play/playthrough.js';
 import { revisit } from '../../engine/play/replay.js';
-import type { GameEvent } from '../../engine/play/event.js';
-import type { Game } from '../../engine/play/ruleset.js';
-import { withEyesOf } from '../../engine/play/sight.js';
+import type { Game } from '../../engine/play/game.js';
+import { withEyesOf } from '../../engine/play/visibility.js';
 import type { Analysis } from '../compile/analysis.js';
 import { contains } from './lookup.js';
 

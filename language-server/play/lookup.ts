@@ -1,10 +1,9 @@
-import type { Board, Cell } from '../../engine/board/board.js';
-import { NOWHERE } from '../../engine/board/board.js';
+import { type Board, type Cell, NOWHERE } from '../../engine/board/board.js';
 import type { ForceModel } from '../../engine/model/forces.js';
 import type { Feature, MapModel } from '../../engine/model/map.js';
 import type { AnswerModel, OrderLine, OrderModel } from '../../engine/model/orders.js';
 import type { Source } from '../../engine/model/source.js';
-import type { PieceView, Position } from '../../engine/play/ruleset.js';
+import type { PieceView, Position } from '../../engine/play/records.js';
 import type { Analysis } from '../compile/analysis.js';
 
 /** `hex` or `square`, with its plural. */

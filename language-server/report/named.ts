@@ -1,7 +1,8 @@
 import { t } from '@vscode/l10n';
 import { nearestSpellings } from '../../engine/board/spelling.js';
 import { list } from '../../engine/model/words.js';
-import type { RuleEntry, Ruleset } from '../../engine/play/ruleset.js';
+import type { RuleEntry } from '../../engine/play/rulebook.js';
+import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { Analysis } from '../compile/analysis.js';
 import { sidesOf } from '../scene/build-scene.js';
 import { Unusable } from './unusable.js';

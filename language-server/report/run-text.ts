@@ -1,8 +1,8 @@
 import { t } from '@vscode/l10n';
 import { turnName, type Calendar } from '../../engine/model/calendar.js';
-import type { GameEvent } from '../../engine/play/event.js';
+import type { GameEvent, MomentRecord } from '../../engine/play/records.js';
 import type { Now } from '../../engine/play/moment.js';
-import type { MomentRecord, Playthrough } from '../../engine/play/playthrough.js';
+import type { Playthrough } from '../../engine/play/playthrough.js';
 import type { FindingRecord } from './finding-record.js';
 import { stepText } from './text.js';
 

@@ -1,5 +1,6 @@
 import { t } from '@vscode/l10n';
-import type { Ruleset, RuleEntry } from '../../engine/play/ruleset.js';
+import type { Ruleset } from '../../engine/play/ruleset.js';
+import type { RuleEntry } from '../../engine/play/rulebook.js';
 
 /** A page of Markdown that stands by itself: links lead to the pages beside it. */
 export interface Page {

@@ -1,15 +1,15 @@
 import { NOWHERE } from '../../engine/board/board.js';
 import type { Feature, MapModel } from '../../engine/model/map.js';
-import type { Position, Ruleset } from '../../engine/play/ruleset.js';
-import { sightOf, viewerOf, type Viewer } from '../../engine/play/sight.js';
+import { type Position, type Viewer } from '../../engine/play/records.js';
+import type { Ruleset } from '../../engine/play/ruleset.js';
+import { sightOf, viewerOf } from '../../engine/play/visibility.js';
 import type { Scene, SceneFeature } from '../../preview/contract/scene.js';
 import type { Analysis } from '../compile/analysis.js';
 import { placeOf } from '../syntax/written-value.js';
 import { countersOf } from './counters.js';
 import { eventOverlays } from './event-overlays.js';
 import { sceneFindings } from './scene-findings.js';
-import type { SceneOptions, Shown } from './shown.js';
-import { shownAt } from './shown.js';
+import { type SceneOptions, type Shown, shownAt } from './shown.js';
 import { turnTrace } from './turn-trace.js';
 
 /** Who looks at what is asked for. */

@@ -2,7 +2,7 @@ import { NOWHERE } from '../../engine/board/board.js';
 import type { Severity } from '../../engine/model/finding.js';
 import type { MapModel } from '../../engine/model/map.js';
 import type { Source } from '../../engine/model/source.js';
-import type { PieceView, Position } from '../../engine/play/ruleset.js';
+import type { PieceView, Position } from '../../engine/play/records.js';
 import type { Counter } from '../../preview/contract/scene.js';
 import type { Analysis } from '../compile/analysis.js';
 import { placeOf } from '../syntax/written-value.js';

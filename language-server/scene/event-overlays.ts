@@ -1,7 +1,5 @@
-import type { Board, Cell } from '../../engine/board/board.js';
-import { NOWHERE } from '../../engine/board/board.js';
-import type { GameEvent } from '../../engine/play/event.js';
-import type { PieceView } from '../../engine/play/ruleset.js';
+import { type Board, type Cell, NOWHERE } from '../../engine/board/board.js';
+import type { GameEvent, PieceView } from '../../engine/play/records.js';
 import type { Overlay } from '../../preview/contract/scene.js';
 
 const PATHS: ReadonlySet<string> = new Set(['move', 'retreat', 'advance']);

@@ -1,10 +1,8 @@
 import { hitting, scores, summing } from '../../engine/mechanics/dice-pool.js';
 import { NOWHERE, type Board } from '../../engine/board/board.js';
 import { capitalized, count } from '../../engine/model/words.js';
-import type { GameEvent } from '../../engine/play/event.js';
-import type { MomentRecord } from '../../engine/play/playthrough.js';
-import type { Views } from '../../engine/play/ruleset.js';
-import type { Sight } from '../../engine/play/sight.js';
+import type { GameEvent, MomentRecord, Sight } from '../../engine/play/records.js';
+import type { Views } from '../../engine/play/views.js';
 import type { BattleItem, DiceItem, LedgerTable, TotalsItem } from '../../preview/contract/battle.js';
 import { ledgerTables } from './ledger-table.js';
 import { isFight } from './said.js';

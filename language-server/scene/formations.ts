@@ -1,4 +1,4 @@
-import type { PieceView } from '../../engine/play/ruleset.js';
+import type { PieceView } from '../../engine/play/records.js';
 
 /** Formations by their members: all members of one are told by its name. */
 export class Formations {

@@ -1,6 +1,5 @@
-import type { GameEvent } from '../../engine/play/event.js';
-import type { MomentRecord } from '../../engine/play/playthrough.js';
-import type { VerbWord } from '../../engine/play/ruleset.js';
+import type { GameEvent, MomentRecord } from '../../engine/play/records.js';
+import type { VerbWord } from '../../engine/play/vocabulary.js';
 import { isPass } from './said.js';
 
 /** Whether anything happens in a moment: more than that somebody passes, or that a phase begins. */

@@ -1,5 +1,5 @@
 import type { Layer, Shape } from '../../engine/play/layers.js';
-import { seenBy } from '../../engine/play/sight.js';
+import { seenBy } from '../../engine/play/visibility.js';
 import type { Overlay } from '../../preview/contract/scene.js';
 import type { Analysis } from '../compile/analysis.js';
 import { points } from '../text/markdown.js';

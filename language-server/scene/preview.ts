@@ -1,18 +1,16 @@
 import { turnName, type Calendar } from '../../engine/model/calendar.js';
-import type { GameEvent } from '../../engine/play/event.js';
-import type { MomentRecord } from '../../engine/play/playthrough.js';
-import { sightOf, type Sight, type Viewer } from '../../engine/play/sight.js';
+import { type GameEvent, type MomentRecord, type Sight, type Viewer } from '../../engine/play/records.js';
+import { sightOf } from '../../engine/play/visibility.js';
 import type { Preview } from '../../preview/contract/preview.js';
 import type { MomentDetail, MomentEvent, MomentItem } from '../../preview/contract/moments.js';
 import type { Analysis } from '../compile/analysis.js';
 import { placeOf } from '../syntax/written-value.js';
-import type { SceneOptions, Shown } from './shown.js';
+import { type SceneOptions, type Shown, shownAt } from './shown.js';
 import { sceneOf, viewerAsked } from './build-scene.js';
 import { fightOf } from './fight.js';
 import { Formations } from './formations.js';
 import { told, type Teller } from './said.js';
 import { stretchOf } from './stretch.js';
-import { shownAt } from './shown.js';
 
 /** A picture before its moments are told in words. */
 export interface Drawn {

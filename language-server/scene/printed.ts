@@ -1,8 +1,9 @@
 import { arrivalText } from '../../engine/mechanics/special-rules/forces-ledger.js';
-import { allArrivals } from '../../engine/mechanics/special-rules/brought.js';
+import { allArrivals } from '../../engine/mechanics/special-rules/arrivals.js';
 import { forcesByName, forcesIn, type Face, type ForceModel, type SideModel } from '../../engine/model/forces.js';
-import type { PlacedItem, ScenarioModel } from '../../engine/model/scenario.js';
-import type { PieceView, UnitSymbol } from '../../engine/play/ruleset.js';
+import type { PlacedItem } from '../../engine/model/statements.js';
+import type { ScenarioModel } from '../../engine/model/scenario.js';
+import type { PieceView, UnitSymbol } from '../../engine/play/records.js';
 import type { Printed, PrintedCounter, PrintedPlace, PrintedSide } from '../../preview/contract/print-data.js';
 import type { CounterFace } from '../../preview/contract/scene.js';
 import type { Analysis } from '../compile/analysis.js';

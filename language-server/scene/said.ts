@@ -1,7 +1,6 @@
 import { count } from '../../engine/model/words.js';
-import type { GameEvent } from '../../engine/play/event.js';
-import type { MomentRecord } from '../../engine/play/playthrough.js';
-import type { VerbWord } from '../../engine/play/ruleset.js';
+import type { GameEvent, MomentRecord } from '../../engine/play/records.js';
+import type { VerbWord } from '../../engine/play/vocabulary.js';
 import type { MomentItem, Said } from '../../preview/contract/moments.js';
 import { fraction } from './fraction.js';
 import type { Formations } from './formations.js';

@@ -1,6 +1,5 @@
-import { alike } from '../../engine/play/alike.js';
-import type { MomentRecord } from '../../engine/play/playthrough.js';
-import type { Sight } from '../../engine/play/sight.js';
+import { alike } from '../../engine/play/equal-modulo-offset.js';
+import type { MomentRecord, Sight } from '../../engine/play/records.js';
 import type { Difference } from '../../preview/contract/difference.js';
 import type { SentPreview } from '../../preview/contract/preview.js';
 import { differenceOf, Stretches } from './difference.js';

@@ -1,5 +1,5 @@
 import type { Playthrough } from '../../engine/play/playthrough.js';
-import type { Game } from '../../engine/play/ruleset.js';
+import type { Game } from '../../engine/play/game.js';
 import type { GameSelection } from '../../preview/contract/game-selection.js';
 import type { Analysis } from '../compile/analysis.js';
 import { gameAt } from '../play/game-at.js';

@@ -1,4 +1,4 @@
-import type { MomentRecord } from '../../engine/play/playthrough.js';
+import type { MomentRecord } from '../../engine/play/records.js';
 import type { Stretch } from '../../preview/contract/moments.js';
 
 /**

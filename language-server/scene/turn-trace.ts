@@ -1,7 +1,7 @@
 import type { Board } from '../../engine/board/board.js';
-import type { GameEvent } from '../../engine/play/event.js';
+import { type GameEvent, type Viewer } from '../../engine/play/records.js';
 import type { Playthrough } from '../../engine/play/playthrough.js';
-import { sightOf, type Viewer } from '../../engine/play/sight.js';
+import { sightOf } from '../../engine/play/visibility.js';
 import type { Overlay } from '../../preview/contract/scene.js';
 import type { Analysis } from '../compile/analysis.js';
 import { visitMoments } from '../play/game-at.js';

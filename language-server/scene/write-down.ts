@@ -1,10 +1,10 @@
-import type { LangiumDocuments } from 'langium';
-import { URI } from 'langium';
+import { type LangiumDocuments, URI } from 'langium';
 import type { Fix } from '../../engine/model/finding.js';
 import type { Decision, DiceRoll, Occasion } from '../../engine/play/moment.js';
-import type { MomentRecord, Playthrough } from '../../engine/play/playthrough.js';
-import type { Game } from '../../engine/play/ruleset.js';
-import { sightOf, viewerOf, type Viewer } from '../../engine/play/sight.js';
+import { type MomentRecord, type Viewer } from '../../engine/play/records.js';
+import type { Playthrough } from '../../engine/play/playthrough.js';
+import type { Game } from '../../engine/play/game.js';
+import { sightOf, viewerOf } from '../../engine/play/visibility.js';
 import type { GameSelection } from '../../preview/contract/game-selection.js';
 import type { DocumentAnalysis } from '../compile/document-analysis.js';
 import { HIDDEN, rollsBeside, rollsByAddress } from '../features/actions/pinned-rolls.js';

@@ -1,9 +1,24 @@
-import type { AstNode, AstNodeDescription, LangiumDocument, LocalSymbols } from 'langium';
-import { DefaultScopeComputation, MultiMap } from 'langium';
+import {
+  type AstNode,
+  type AstNodeDescription,
+  type LangiumDocument,
+  type LocalSymbols,
+  DefaultScopeComputation,
+  MultiMap,
+} from 'langium';
 import type { LangiumServices } from 'langium/lsp';
-import type { Ruleset, Word } from '../../engine/play/ruleset.js';
-import type { Force, Scenario } from '../generated/ast.js';
-import { isArea, isDocument, isFeature, isMapDef, isScenario, isSide } from '../generated/ast.js';
+import type { Ruleset } from '../../engine/play/ruleset.js';
+import type { Word } from '../../engine/play/vocabulary.js';
+import {
+  type Force,
+  type Scenario,
+  isArea,
+  isDocument,
+  isFeature,
+  isMapDef,
+  isScenario,
+  isSide,
+} from '../generated/ast.js';
 import { drawnNames } from './drawn-names.js';
 
 /**

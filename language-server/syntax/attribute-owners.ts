@@ -1,5 +1,5 @@
 import type { SandtableAstType } from '../generated/ast.js';
-import type { AttributeWord } from '../../engine/play/ruleset.js';
+import type { AttributeWord } from '../../engine/play/vocabulary.js';
 
 /** What the vocabulary calls the statements whose parentheses hold attributes, by their rule in the grammar. */
 const owners: Readonly<Partial<Record<keyof SandtableAstType, AttributeWord['of']>>> = {

@@ -1,15 +1,13 @@
-import type { AstNode, LangiumDocument } from 'langium';
-import { isReference } from 'langium';
+import { type AstNode, type LangiumDocument, isReference } from 'langium';
 import { unquoted } from '../../engine/model/names.js';
 import type { Source } from '../../engine/model/source.js';
-import type { AttributeWord } from '../../engine/play/ruleset.js';
+import type { AttributeWord } from '../../engine/play/vocabulary.js';
 import { citedRules, type CitedRule } from '../compile/citations.js';
 import * as ast from '../generated/ast.js';
 import type { SyntaxProperty } from './syntax-property.js';
-import type { Written } from './written-value.js';
+import { type Written, writtenAt } from './written-value.js';
 import { ownersOf } from './attribute-owners.js';
 import { citedInComment } from './comment-citations.js';
-import { writtenAt } from './written-value.js';
 
 /** Lists of the ruleset's vocabulary that a word may belong to. */
 export type WordList = 'terrain' | 'features' | 'unitKinds' | 'formations' | 'phases' | 'results';

@@ -1,6 +1,7 @@
 import { delayNextTick } from 'langium';
 import { distributionInSteps } from '../../engine/play/distribution.js';
-import { sightOf, type Viewer } from '../../engine/play/sight.js';
+import { sightOf } from '../../engine/play/visibility.js';
+import type { Viewer } from '../../engine/play/records.js';
 import type { ExpectationOutcome } from '../../engine/play/expectations.js';
 import { distributionText } from '../report/distribution-text.js';
 import { inOrder } from '../report/finding-record.js';

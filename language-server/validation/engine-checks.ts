@@ -1,4 +1,5 @@
-import type { Report, Ruleset } from '../../engine/play/ruleset.js';
+import type { Report } from '../../engine/play/checks.js';
+import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { SideModel } from '../../engine/model/forces.js';
 import { isSide } from '../generated/ast.js';
 import type { Check, ReportFinding } from './check.js';

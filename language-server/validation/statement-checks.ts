@@ -1,10 +1,13 @@
 import type { AstNode } from 'langium';
 import type { Source } from '../../engine/model/source.js';
-import type { StatementWord } from '../../engine/play/ruleset.js';
+import type { StatementWord } from '../../engine/play/vocabulary.js';
 import { BECOMES } from '../../engine/model/special-rules.js';
 import { Text } from '../compile/text.js';
-import type { Arrival, Document, Scenario, Score } from '../generated/ast.js';
 import {
+  type Arrival,
+  type Document,
+  type Scenario,
+  type Score,
   isArrival,
   isAttachment,
   isDeparture,

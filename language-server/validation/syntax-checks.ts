@@ -1,10 +1,9 @@
 import { areaName, placeName, unitName } from '../../engine/model/names.js';
 import type { Reference } from 'langium';
-import type { VerbWord } from '../../engine/play/ruleset.js';
+import type { VerbWord } from '../../engine/play/vocabulary.js';
 import { isHexside } from '../compile/order-reader.js';
 import { findWord } from '../compile/words.js';
-import type { Order } from '../generated/ast.js';
-import { Area, isOrder, Force, Piece, Place, Target, Thing } from '../generated/ast.js';
+import { type Order, Area, isOrder, Force, Piece, Place, Target, Thing } from '../generated/ast.js';
 import type { Check } from './check.js';
 import type { Source } from '../../engine/model/source.js';
 import type { UnknownName } from '../scoping/linker.js';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { playThrough } from '../../engine/play/playthrough.js';
+import { playThrough } from '../../engine/play/play-scenario.js';
 import { playRandomly } from '../../engine/play/random-game.js';
-import { outcomeText } from '../../engine/play/ruleset.js';
+import { outcomeText } from '../../engine/play/game.js';
 import { differencesOf } from '../../fuzz/replaying.js';
 import { TestWorkspace } from '../language-server/workspace.js';
 import type { DocumentAnalysis } from '../../language-server/compile/document-analysis.js';

@@ -4,8 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import type { ScenarioModel } from '../../engine/model/scenario.js';
-import type { Position } from '../../engine/play/ruleset.js';
-import type { Viewer } from '../../engine/play/sight.js';
+import type { Position, Viewer } from '../../engine/play/records.js';
 import { rulesets } from '../../engine/rulesets/index.js';
 import { Skirmish, skirmish } from '../engine/play/skirmish.js';
 import {

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { ExpectationRecord } from '../../cli/report/expectation-record.js';
 import type { FindingRecord } from '../../language-server/report/finding-record.js';
 import type { Distribution } from '../../engine/play/distribution.js';
-import type { GameEvent } from '../../engine/play/event.js';
-import type { MomentRecord } from '../../engine/play/playthrough.js';
-import type { Position, ScoreLine } from '../../engine/play/ruleset.js';
+import type { GameEvent, MomentRecord, Position } from '../../engine/play/records.js';
+import type { ScoreLine } from '../../engine/play/game.js';
 import { command, folderWith, json } from './command-line.js';
 
 interface Ran {

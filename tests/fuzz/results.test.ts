@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GameEvent } from '../../engine/play/event.js';
+import type { GameEvent } from '../../engine/play/records.js';
 import { results } from '../../fuzz/accounts/pgg/results.js';
 import { field } from '../engine/rulesets/pgg/field.js';
 

@@ -1,6 +1,6 @@
 import { EmptyFileSystem } from 'langium';
 import { describe, expect, test } from 'vitest';
-import type { Vocabulary } from '../../engine/play/ruleset.js';
+import type { Vocabulary } from '../../engine/play/vocabulary.js';
 import { rulesets } from '../../engine/rulesets/index.js';
 import { createSandtableServices } from '../../language-server/sandtable-module.js';
 import { dated, stub } from '../language-server/stub-ruleset.js';

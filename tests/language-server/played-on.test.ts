@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import fc from 'fast-check';
 import { test } from 'vitest';
 import type { Playthrough } from '../../engine/play/playthrough.js';
-import { playThrough } from '../../engine/play/playthrough.js';
+import { playThrough } from '../../engine/play/play-scenario.js';
 import { rulesets } from '../../engine/rulesets/index.js';
 import { toy } from '../toy/rules/index.js';
 import { TestWorkspace } from './workspace.js';

@@ -1,5 +1,9 @@
 import type { ScenarioModel } from '../../engine/model/scenario.js';
-import type { Game, Report, RuleEntry, Ruleset, Word } from '../../engine/play/ruleset.js';
+import type { Game } from '../../engine/play/game.js';
+import type { Report } from '../../engine/play/checks.js';
+import type { RuleEntry } from '../../engine/play/rulebook.js';
+import type { Ruleset } from '../../engine/play/ruleset.js';
+import type { Word } from '../../engine/play/vocabulary.js';
 
 /** A game of a few words and three rules, for tests of the language that no published game should decide. */
 export const stub: Ruleset = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playThrough } from '../../engine/play/playthrough.js';
+import { playThrough } from '../../engine/play/play-scenario.js';
 import { BATTLE, opened } from './opened.js';
 import { toy } from './rules/index.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { expectationFinding } from '../../engine/play/expectations.js';
-import { playThrough } from '../../engine/play/playthrough.js';
+import { playThrough } from '../../engine/play/play-scenario.js';
 import { opened } from './opened.js';
 import { toy } from './rules/index.js';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CodeAction, Diagnostic, MarkupContent, TextEdit } from 'vscode-languageserver';
 import { ledgerText } from '../../engine/model/ledger.js';
-import { playThrough } from '../../engine/play/playthrough.js';
+import { playThrough } from '../../engine/play/play-scenario.js';
 import { setupText } from '../../engine/play/setup-entry.js';
 import { withEdits } from '../../language-server/features/actions/fix-verifier.js';
 import { TestWorkspace } from '../language-server/workspace.js';

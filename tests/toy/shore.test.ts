@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { ScenarioModel } from '../../engine/model/scenario.js';
-import { playThrough } from '../../engine/play/playthrough.js';
+import { playThrough } from '../../engine/play/play-scenario.js';
 import { playRandomly } from '../../engine/play/random-game.js';
 import { differencesOf } from '../../fuzz/replaying.js';
 import { TestWorkspace } from '../language-server/workspace.js';

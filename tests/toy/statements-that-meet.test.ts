@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { playThrough } from '../../engine/play/playthrough.js';
-import { outcomeText } from '../../engine/play/ruleset.js';
+import { playThrough } from '../../engine/play/play-scenario.js';
+import { outcomeText } from '../../engine/play/game.js';
 import { BATTLE, opened } from './opened.js';
 import { toy } from './rules/index.js';
 

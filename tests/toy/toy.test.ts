@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { playThrough } from '../../engine/play/playthrough.js';
+import { playThrough } from '../../engine/play/play-scenario.js';
 import { playRandomly } from '../../engine/play/random-game.js';
-import { outcomeText } from '../../engine/play/ruleset.js';
+import { outcomeText } from '../../engine/play/game.js';
 import { differencesOf } from '../../fuzz/replaying.js';
 import { BATTLE, opened } from './opened.js';
 import { toy } from './rules/index.js';

@@ -1,8 +1,8 @@
-import type { Board, Cell } from '../../board/board.js';
-import { NOWHERE } from '../../board/board.js';
+import { type Board, type Cell, NOWHERE } from '../../board/board.js';
 import { forcesByName } from '../../model/forces.js';
 import { moveOut } from '../../model/placed-text.js';
-import type { PlacedItem, Placement, ScenarioModel } from '../../model/scenario.js';
+import type { PlacedItem } from '../../model/statements.js';
+import type { Placement, ScenarioModel } from '../../model/scenario.js';
 import type { Fix } from '../../model/finding.js';
 
 /** Units of a formation that stand far from the rest of it, in a cell whose label is a slip away from one beside it. */

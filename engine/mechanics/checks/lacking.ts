@@ -1,7 +1,8 @@
 import type { Fix } from '../../model/finding.js';
 import type { ForceModel } from '../../model/forces.js';
 import type { Attributes, Feature, MapModel } from '../../model/map.js';
-import type { ArrivalModel, ScenarioModel, SetupModel } from '../../model/scenario.js';
+import type { ArrivalModel } from '../../model/statements.js';
+import type { ScenarioModel, SetupModel } from '../../model/scenario.js';
 import type { Source } from '../../model/source.js';
 
 /**

@@ -1,5 +1,6 @@
 import type { Cell } from '../../board/board.js';
-import type { PlacedItem, Placement, ScenarioModel } from '../../model/scenario.js';
+import type { PlacedItem } from '../../model/statements.js';
+import type { Placement, ScenarioModel } from '../../model/scenario.js';
 import type { BookReport } from '../../play/checks.js';
 import { withArticle } from '../../model/words.js';
 

@@ -1,10 +1,11 @@
 import { nearestSpellings } from '../../board/spelling.js';
 import { writeInstead, type Fix } from '../../model/finding.js';
 import { placeName, quoted } from '../../model/names.js';
-import type { ScenarioModel, SettingModel } from '../../model/scenario.js';
+import type { ScenarioModel } from '../../model/scenario.js';
+import type { SettingModel } from '../../model/statements.js';
 import type { Check } from '../../play/checks.js';
 import { checkHouseRules, type BookNumber } from '../../play/numbers.js';
-import type { SettingWord } from '../../play/ruleset.js';
+import type { SettingWord } from '../../play/vocabulary.js';
 import { list } from '../../model/words.js';
 import { repeated } from './repeated.js';
 

@@ -1,7 +1,8 @@
 import type { Board, Cell } from '../../board/board.js';
 import { nearest } from '../../board/nearest.js';
 import { moveOut, type Leaving } from '../../model/placed-text.js';
-import type { PlacedItem, Placement } from '../../model/scenario.js';
+import type { PlacedItem } from '../../model/statements.js';
+import type { Placement } from '../../model/scenario.js';
 import { count } from '../../model/words.js';
 import type { BookReport } from '../../play/checks.js';
 import {

@@ -2,7 +2,7 @@ import type { ScenarioModel } from '../../model/scenario.js';
 import { quoted } from '../../model/names.js';
 import { list, plural } from '../../model/words.js';
 import type { Check } from '../../play/checks.js';
-import type { TableWord } from '../../play/ruleset.js';
+import type { TableWord } from '../../play/vocabulary.js';
 import type { CombatTable } from '../combat-table.js';
 
 /** A table and the rules it belongs to, of which findings cite the first. */

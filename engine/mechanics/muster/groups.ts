@@ -1,7 +1,8 @@
 import type { Cell } from '../../board/board.js';
-import type { PlacedItem, Placement, ScenarioModel } from '../../model/scenario.js';
+import type { PlacedItem } from '../../model/statements.js';
+import type { Placement, ScenarioModel } from '../../model/scenario.js';
 import type { Source } from '../../model/source.js';
-import { allArrivals } from '../special-rules/brought.js';
+import { allArrivals } from '../special-rules/arrivals.js';
 import type { Enlisted, Mustered } from './roll.js';
 
 /** Where units are set up, before play begins. Several cells: the owner spreads them. */

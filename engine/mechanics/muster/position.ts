@@ -1,5 +1,4 @@
-import type { PieceView, Position, UnitSymbol, Whereabouts } from '../../play/ruleset.js';
-import type { Viewer } from '../../play/sight.js';
+import type { PieceView, Position, UnitSymbol, Whereabouts, Viewer } from '../../play/records.js';
 import type { GameState } from '../game-state.js';
 import type { Mustered } from './roll.js';
 

@@ -1,6 +1,7 @@
 import type { Cell } from '../../board/board.js';
 import type { AwardModel } from '../../model/special-rules.js';
-import type { AttributeWord, ScoreLine } from '../../play/ruleset.js';
+import type { AttributeWord } from '../../play/vocabulary.js';
+import type { ScoreLine } from '../../play/game.js';
 import { count } from '../../model/words.js';
 import type { Losses } from './losses.js';
 import { ruleOf } from './by-scenario.js';

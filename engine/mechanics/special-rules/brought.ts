@@ -1,14 +1,10 @@
-import type { ArrivalModel, ScenarioModel } from '../../model/scenario.js';
+import type { ArrivalModel } from '../../model/statements.js';
+import type { ScenarioModel } from '../../model/scenario.js';
+import { allArrivals } from './arrivals.js';
 import type { Arrival } from '../muster/groups.js';
 import { firstTurnOf } from '../start.js';
 
 type Bringing = Pick<ScenarioModel, 'arrivals' | 'offers' | 'whens'>;
-
-/** Every arrival of a scenario: its own first, then those that its offers and conditions may bring. */
-export const allArrivals = ({ arrivals, offers, whens }: Bringing): readonly ArrivalModel[] => [
-  ...arrivals,
-  ...[...offers, ...whens].flatMap(({ clauses }) => clauses.arrivals),
-];
 
 /** What has been brought so far, plain JSON: by the place of an arrival among all of them the turn from which its units come. */
 export type Brought = Readonly<Record<number, number>>;

@@ -1,6 +1,6 @@
 import type { Condition, ConditionTest, ThingNamed } from '../../model/special-rules.js';
 import { roll, type Play } from '../../play/moment.js';
-import type { Judged } from '../../play/ruleset.js';
+import type { Judged } from '../../play/game.js';
 import type { Losses } from './losses.js';
 import type { SpecialGame } from './face.js';
 

@@ -1,6 +1,6 @@
 import type { Source } from '../../model/source.js';
 import { BECOMES, type ItemModel } from '../../model/special-rules.js';
-import type { AttributeWord } from '../../play/ruleset.js';
+import type { AttributeWord } from '../../play/vocabulary.js';
 import { EXPECTED, type GameState } from '../game-state.js';
 import type { Enlisted, Mustered } from '../muster/roll.js';
 

@@ -1,7 +1,7 @@
 import type { Cell } from '../../board/board.js';
 import type { Attribute } from '../../model/map.js';
 import type { AwardModel, Clauses } from '../../model/special-rules.js';
-import type { Game } from '../../play/ruleset.js';
+import type { Game } from '../../play/game.js';
 
 /**
  * What a game answers to the special rules of its scenario, and does for them. What it cannot answer or do it leaves out, and

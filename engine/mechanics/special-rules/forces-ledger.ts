@@ -1,10 +1,11 @@
 import type { Board } from '../../board/board.js';
 import { turnName } from '../../model/calendar.js';
 import type { ForceModel, PoolModel, SideModel } from '../../model/forces.js';
-import type { ArrivalModel, ScenarioModel } from '../../model/scenario.js';
+import type { ArrivalModel } from '../../model/statements.js';
+import type { ScenarioModel } from '../../model/scenario.js';
 import type { Source } from '../../model/source.js';
 import { kept } from '../kept.js';
-import { allArrivals } from './brought.js';
+import { allArrivals } from './arrivals.js';
 import { SetupUnits, type Mustered, type SetUp } from './setup-units.js';
 
 /** How many there are, and what the scenario makes of them; numbers of units, or of counters of a pool. */

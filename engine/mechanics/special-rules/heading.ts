@@ -1,5 +1,5 @@
 import type { Board, Cell } from '../../board/board.js';
-import type { AttributeWord } from '../../play/ruleset.js';
+import type { AttributeWord } from '../../play/vocabulary.js';
 
 type Heading = (board: Board, from: Cell, to: Cell) => boolean;
 

@@ -4,7 +4,7 @@ import type { LimitModel, PlaceNamed } from '../../model/special-rules.js';
 import { count, list } from '../../model/words.js';
 import { only, stepsOf } from '../../play/listing.js';
 import type { Answer, Decision, Refusal } from '../../play/moment.js';
-import { alike } from '../../play/alike.js';
+import { alike } from '../../play/equal-modulo-offset.js';
 import { refusedBy } from './by-scenario.js';
 import type { Members } from './members.js';
 import { headingTo } from './heading.js';

@@ -1,6 +1,6 @@
 import { forcesByName, isOfKind, type ForceModel } from '../../model/forces.js';
 import type { Stretch } from '../../model/special-rules.js';
-import type { Whereabouts } from '../../play/ruleset.js';
+import type { Whereabouts } from '../../play/records.js';
 import type { Members } from './members.js';
 import type { SpecialGame } from './face.js';
 import { holdsIn } from './stretch.js';

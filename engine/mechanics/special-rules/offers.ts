@@ -1,6 +1,6 @@
 import type { OfferModel } from '../../model/special-rules.js';
 import type { Answer, Decision } from '../../play/moment.js';
-import type { PhaseOfTurn, VerbWord, Vocabulary } from '../../play/ruleset.js';
+import type { PhaseOfTurn, VerbWord, Vocabulary } from '../../play/vocabulary.js';
 import { ruleOf } from './by-scenario.js';
 
 const TAKE: Answer = { verb: 'take' };

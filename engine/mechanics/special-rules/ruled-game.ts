@@ -1,8 +1,9 @@
 import type { Calendar } from '../../model/calendar.js';
 import type { ConditionTest, SpecialRules as Statements } from '../../model/special-rules.js';
-import type { GameEvent } from '../../play/event.js';
+import type { GameEvent, PieceView, Position, Whereabouts } from '../../play/records.js';
 import type { Now, Play } from '../../play/moment.js';
-import type { Game, Judged, Outcome, PieceView, Position, ScoreLine, Views, Whereabouts } from '../../play/ruleset.js';
+import type { Game, Judged, Outcome, ScoreLine } from '../../play/game.js';
+import type { Views } from '../../play/views.js';
 import type { SpecialGame } from './face.js';
 import { SpecialRules, type SpecialRecord } from './special-rules.js';
 

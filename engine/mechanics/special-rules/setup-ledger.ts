@@ -3,7 +3,7 @@ import type { Face, ForceModel } from '../../model/forces.js';
 import type { Placement, ScenarioModel } from '../../model/scenario.js';
 import type { LimitModel } from '../../model/special-rules.js';
 import { isOfCells, type SetupEntry } from '../../play/setup-entry.js';
-import type { Vocabulary } from '../../play/ruleset.js';
+import type { Vocabulary } from '../../play/vocabulary.js';
 import { SetupUnits, type SetUp } from './setup-units.js';
 
 /** What a game says of set-ups. */

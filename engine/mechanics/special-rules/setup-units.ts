@@ -1,8 +1,9 @@
 import { forcesByName, isOfKind, type Face, type ForceModel } from '../../model/forces.js';
 import type { Attributes } from '../../model/map.js';
-import type { ArrivalModel, PlacedItem, Placement, ScenarioModel } from '../../model/scenario.js';
+import type { ArrivalModel, PlacedItem } from '../../model/statements.js';
+import type { Placement, ScenarioModel } from '../../model/scenario.js';
 import type { LimitModel } from '../../model/special-rules.js';
-import { allArrivals } from './brought.js';
+import { allArrivals } from './arrivals.js';
 import { Members } from './members.js';
 
 /** A unit as it is set up. */

@@ -1,8 +1,8 @@
 import { turnName, type Calendar } from '../../model/calendar.js';
 import type { Clauses, ConditionTest, DepartureModel, OfferModel, VictoryModel } from '../../model/special-rules.js';
-import type { GameEvent } from '../../play/event.js';
+import { type GameEvent, type Whereabouts } from '../../play/records.js';
 import { ask, type Answer, type Decision, type Now, type Pause, type Play, type Reply } from '../../play/moment.js';
-import { outcomeText, type Judged, type Outcome, type ScoreLine, type Whereabouts } from '../../play/ruleset.js';
+import { outcomeText, type Judged, type Outcome, type ScoreLine } from '../../play/game.js';
 import { Awards, type Awarded } from './awards.js';
 import { ruleOf } from './by-scenario.js';
 import { isSo, judged, type Judging } from './conditions.js';

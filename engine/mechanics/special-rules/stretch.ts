@@ -1,4 +1,4 @@
-import type { ArrivalModel, SettingModel } from '../../model/scenario.js';
+import type { ArrivalModel, SettingModel } from '../../model/statements.js';
 import type { Stretch } from '../../model/special-rules.js';
 
 /** Whether a statement is about a turn; one that names none is about all. */

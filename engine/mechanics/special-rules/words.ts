@@ -1,4 +1,4 @@
-import type { StatementWord, Vocabulary } from '../../play/ruleset.js';
+import type { StatementWord, Vocabulary } from '../../play/vocabulary.js';
 import { HOW_OFTEN } from './awards.js';
 import { BECOMING, HAS_LEFT } from './departures.js';
 import { headingWords } from './heading.js';

@@ -1,7 +1,8 @@
-import type { Game } from '../ruleset.js';
-import { outcomeText, type Ruleset } from '../ruleset.js';
+import { type Game, outcomeText } from '../game.js';
+import type { Ruleset } from '../ruleset.js';
 import type { Playthrough } from '../playthrough.js';
-import { sightOf, type Viewer } from '../sight.js';
+import { sightOf } from '../visibility.js';
+import type { Viewer } from '../records.js';
 import { Rows, type Row } from './rows.js';
 import { joined, runsIn, type Span } from './spans.js';
 

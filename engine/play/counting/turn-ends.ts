@@ -1,4 +1,4 @@
-import type { Game } from '../ruleset.js';
+import type { Game } from '../game.js';
 import type { TurnEnd } from './counted.js';
 
 /** Notes what a game is at the end of each of its turns, one look after the other. */

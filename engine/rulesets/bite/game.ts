@@ -1,7 +1,7 @@
 import { GameUnderWay, nowOf, type Begun, type Rooms } from '../../mechanics/game-under-way.js';
 import type { ScenarioModel } from '../../model/scenario.js';
-import type { Views } from '../../play/ruleset.js';
-import type { Viewer } from '../../play/sight.js';
+import type { Views } from '../../play/views.js';
+import type { Viewer } from '../../play/records.js';
 import { sampleHiddenInformation } from './position/hidden-information.js';
 import { foggyViews } from './position/foggy-views.js';
 import { positionParts } from './position/position.js';

@@ -1,4 +1,4 @@
-import type { Game } from '../../../engine/play/ruleset.js';
+import type { Game } from '../../../engine/play/game.js';
 import type { State } from '../../../engine/rulesets/pgg/state/state.js';
 import { add, type Account } from '../account.js';
 

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../../engine/play/event.js';
+import type { GameEvent } from '../../../engine/play/records.js';
 import type { State } from '../../../engine/rulesets/pgg/state/state.js';
 import type { Account, Wrong } from '../account.js';
 

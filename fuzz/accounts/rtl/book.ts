@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../../engine/play/event.js';
+import type { GameEvent } from '../../../engine/play/records.js';
 import { ELIMINATED, type State } from '../../../engine/rulesets/rtl/state/state.js';
 
 /** Event kinds whose last cell is where their units stand afterwards. */

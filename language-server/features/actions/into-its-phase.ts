@@ -2,7 +2,7 @@ import { AstUtils, type LangiumDocument } from 'langium';
 import type { Finding, Fix } from '../../../engine/model/finding.js';
 import type { Source } from '../../../engine/model/source.js';
 import { Course, SET_UP } from '../../../engine/play/course.js';
-import type { PhaseOfTurn } from '../../../engine/play/ruleset.js';
+import type { PhaseOfTurn } from '../../../engine/play/vocabulary.js';
 import type { Analysis } from '../../compile/analysis.js';
 import { leftOut } from '../../compile/left-out.js';
 import { Text } from '../../compile/text.js';

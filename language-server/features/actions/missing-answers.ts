@@ -1,10 +1,9 @@
-import type { Calendar } from '../../../engine/model/calendar.js';
-import { turnName } from '../../../engine/model/calendar.js';
+import { type Calendar, turnName } from '../../../engine/model/calendar.js';
 import type { Fix } from '../../../engine/model/finding.js';
 import { placeName } from '../../../engine/model/names.js';
 import type { OrderModel, OrdersModel } from '../../../engine/model/orders.js';
 import type { Source } from '../../../engine/model/source.js';
-import type { MomentRecord } from '../../../engine/play/playthrough.js';
+import type { MomentRecord } from '../../../engine/play/records.js';
 import type { Analysis } from '../../compile/analysis.js';
 import { followUps } from '../../play/follow-ups.js';
 import { orderAt } from '../../play/lookup.js';

@@ -3,7 +3,7 @@ import type { Fix } from '../../../engine/model/finding.js';
 import { quoted } from '../../../engine/model/names.js';
 import type { OrderModel } from '../../../engine/model/orders.js';
 import type { DiceRoll } from '../../../engine/play/moment.js';
-import type { MomentRecord } from '../../../engine/play/playthrough.js';
+import type { MomentRecord } from '../../../engine/play/records.js';
 import type { Source } from '../../../engine/model/source.js';
 import type { GameSelection } from '../../../preview/contract/game-selection.js';
 import type { Analysis } from '../../compile/analysis.js';

@@ -3,7 +3,7 @@ import type { Fix } from '../../../engine/model/finding.js';
 import type { OrderModel } from '../../../engine/model/orders.js';
 import type { Source } from '../../../engine/model/source.js';
 import type { Answer } from '../../../engine/play/moment.js';
-import type { Game } from '../../../engine/play/ruleset.js';
+import type { Game } from '../../../engine/play/game.js';
 import type { Analysis } from '../../compile/analysis.js';
 import { contains, orderAt } from '../../play/lookup.js';
 import { points } from '../../text/markdown.js';

@@ -1,23 +1,20 @@
 import { CompletionItemKind } from 'vscode-languageserver';
-import type { Board, Cell } from '../../../engine/board/board.js';
-import { NOWHERE } from '../../../engine/board/board.js';
+import { type Board, type Cell, NOWHERE } from '../../../engine/board/board.js';
 import { cellsNamed } from '../../../engine/model/places.js';
 import { ledgerText } from '../../../engine/model/ledger.js';
 import type { MapModel } from '../../../engine/model/map.js';
 import { placeName } from '../../../engine/model/names.js';
-import type { Game } from '../../../engine/play/ruleset.js';
+import type { Game } from '../../../engine/play/game.js';
 import { featuresAt, pieceNamed, terrainAt } from '../../play/lookup.js';
 import { ledgerLine, list, points } from '../../text/markdown.js';
 import { common, reachOf, whyNot } from '../../play/reach.js';
 import { cellsToName, isLegalAlone, pricedCells } from './prices.js';
-import type { Asked, Proposal, Proposer } from './proposal.js';
-import { sortable } from './proposal.js';
-import type { OrderSoFar } from './statement.js';
+import { type Asked, type Proposal, type Proposer, sortable } from './proposal.js';
+import { type OrderSoFar, orderSoFar, piecesOf, sideOf, supposed, WITH } from './statement.js';
 import { neighbours, nextHexsides } from './hexsides.js';
 import { whereItHappened, whereItStands } from './past-events.js';
 import { verbForm } from './verb-form.js';
 import { featureBefore, isOffGrid } from './words.js';
-import { orderSoFar, piecesOf, sideOf, supposed, WITH } from './statement.js';
 
 const MOST = 200;
 /** Each costs a search of the map. */

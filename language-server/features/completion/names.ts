@@ -2,15 +2,14 @@ import { offGridOf } from '../../compile/off-grid.js';
 import { CompletionItemKind } from 'vscode-languageserver';
 import type { ForceModel } from '../../../engine/model/forces.js';
 import { areaName, placeName, unitName, unquoted } from '../../../engine/model/names.js';
-import type { PieceView } from '../../../engine/play/ruleset.js';
+import type { PieceView } from '../../../engine/play/records.js';
 import { cellWords } from '../../play/lookup.js';
 import { count } from '../../../engine/model/words.js';
 import { draws } from './faces.js';
 import { isLegalAlone, pricedPieces, wholeOrders } from './prices.js';
 import type { Asked, Proposal, Proposer } from './proposal.js';
 import { verbForm } from './verb-form.js';
-import type { OrderSoFar } from './statement.js';
-import { orderSoFar, piecesOf, sideOf, supposed } from './statement.js';
+import { type OrderSoFar, orderSoFar, piecesOf, sideOf, supposed } from './statement.js';
 
 /** Units and formations to place, those not placed yet first. */
 export const unitsToPlace: Proposer = function* (asked) {

@@ -1,10 +1,9 @@
 import { CompletionItemKind } from 'vscode-languageserver';
-import type { SettingWord } from '../../../engine/play/ruleset.js';
+import type { SettingWord } from '../../../engine/play/vocabulary.js';
 import { ruleLinks } from '../../text/markdown.js';
 import { cellLabels } from './cells.js';
 import { allPieces, placeNames, sideNames } from './names.js';
-import type { Asked, Proposal, Proposer } from './proposal.js';
-import { literal } from './proposal.js';
+import { type Asked, type Proposal, type Proposer, literal } from './proposal.js';
 import { turnNames } from './special-rules.js';
 import { nameAfter } from './statement.js';
 

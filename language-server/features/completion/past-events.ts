@@ -1,6 +1,5 @@
 import { CompletionItemKind } from 'vscode-languageserver';
-import type { GameEvent } from '../../../engine/play/event.js';
-import type { PieceView } from '../../../engine/play/ruleset.js';
+import type { GameEvent, PieceView } from '../../../engine/play/records.js';
 import { unquoted } from '../../../engine/model/names.js';
 import { eventsFor } from '../../play/game-at.js';
 import type { Token } from './context.js';

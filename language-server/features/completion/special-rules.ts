@@ -3,7 +3,7 @@ import { turnName } from '../../../engine/model/calendar.js';
 import { unitName } from '../../../engine/model/names.js';
 import { COUNTED } from '../../../engine/model/special-rules.js';
 import { choicesOf } from '../../../engine/play/verb-form.js';
-import type { CountedWord, Word } from '../../../engine/play/ruleset.js';
+import type { CountedWord, Word } from '../../../engine/play/vocabulary.js';
 import { findWord } from '../../compile/words.js';
 import { textOfCounted } from '../../text/counted-words.js';
 import { allPieces, placeNames, sideNames } from './names.js';

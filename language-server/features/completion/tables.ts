@@ -1,5 +1,5 @@
 import { CompletionItemKind } from 'vscode-languageserver';
-import type { TableWord } from '../../../engine/play/ruleset.js';
+import type { TableWord } from '../../../engine/play/vocabulary.js';
 import type { Asked, Proposal, Proposer } from './proposal.js';
 import { keywordBefore, nameAfter } from './statement.js';
 

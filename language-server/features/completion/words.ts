@@ -1,4 +1,4 @@
-import { valueText } from '../../../engine/play/came-out.js';
+import { valueText } from '../../../engine/play/actual-expectations.js';
 import { formOf, isAttributeOf, partsOf } from '../../../engine/play/verb-form.js';
 import { CompletionItemKind } from 'vscode-languageserver';
 import { POINTS } from '../../compile/expectations.js';
@@ -10,7 +10,7 @@ import type {
   UnitKindWord,
   VerbWord,
   Word,
-} from '../../../engine/play/ruleset.js';
+} from '../../../engine/play/vocabulary.js';
 import { findWord } from '../../compile/words.js';
 import { EDGES, offGridOf, type OffGrid } from '../../compile/off-grid.js';
 import { ownersOf } from '../../syntax/attribute-owners.js';
@@ -21,8 +21,7 @@ import { isLegalAlone } from './prices.js';
 import { placedValues } from './faces.js';
 import { cameOut, eventsSoFar, type CameOut } from './past-events.js';
 import { phasesInOrder } from './phases.js';
-import type { Asked, Proposal, Proposer } from './proposal.js';
-import { literal } from './proposal.js';
+import { type Asked, type Proposal, type Proposer, literal } from './proposal.js';
 import type { Token } from './context.js';
 import { keywordBefore, orderSoFar, phraseBefore, sideOf } from './statement.js';
 

@@ -1,6 +1,7 @@
 import type { Cell } from '../../../engine/board/board.js';
 import type { Feature, MapModel } from '../../../engine/model/map.js';
-import type { Game, Ruleset } from '../../../engine/play/ruleset.js';
+import type { Game } from '../../../engine/play/game.js';
+import type { Ruleset } from '../../../engine/play/ruleset.js';
 import { areasAt, cellWords, cellsOf, featuresAt, featuresBetween, stackAt, terrainAt } from '../../play/lookup.js';
 import { count } from '../../../engine/model/words.js';
 import { escape, list, paragraphs } from '../../text/markdown.js';

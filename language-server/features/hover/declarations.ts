@@ -1,7 +1,8 @@
 import { turnName } from '../../../engine/model/calendar.js';
-import type { PlacedItem, ScenarioModel } from '../../../engine/model/scenario.js';
+import type { PlacedItem } from '../../../engine/model/statements.js';
+import type { ScenarioModel } from '../../../engine/model/scenario.js';
 import type { Source } from '../../../engine/model/source.js';
-import type { Game } from '../../../engine/play/ruleset.js';
+import type { Game } from '../../../engine/play/game.js';
 import type { Analysis } from '../../compile/analysis.js';
 import { contains, pieceNamed } from '../../play/lookup.js';
 import { count } from '../../../engine/model/words.js';

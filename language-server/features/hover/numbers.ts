@@ -1,8 +1,8 @@
 import { AstUtils } from 'langium';
-import type { Game, Ruleset } from '../../../engine/play/ruleset.js';
+import type { Game } from '../../../engine/play/game.js';
+import type { Ruleset } from '../../../engine/play/ruleset.js';
 import { findWord } from '../../compile/words.js';
-import type { PoolCounters, Values } from '../../generated/ast.js';
-import { isPoolCounters, isSide } from '../../generated/ast.js';
+import { type PoolCounters, type Values, isPoolCounters, isSide } from '../../generated/ast.js';
 import { pieceNamed } from '../../play/lookup.js';
 import { escape, list, paragraphs } from '../../text/markdown.js';
 import { reckoningLine, standing } from './pieces.js';

@@ -1,7 +1,9 @@
 import type { Board } from '../../../engine/board/board.js';
 import type { ForceModel } from '../../../engine/model/forces.js';
 import type { Layer } from '../../../engine/play/layers.js';
-import type { Game, PieceView, Ruleset } from '../../../engine/play/ruleset.js';
+import type { Game } from '../../../engine/play/game.js';
+import type { PieceView } from '../../../engine/play/records.js';
+import type { Ruleset } from '../../../engine/play/ruleset.js';
 import type { Analysis } from '../../compile/analysis.js';
 import { cellWords, forceNamed, membersOf, pieceNamed } from '../../play/lookup.js';
 import { count } from '../../../engine/model/words.js';

@@ -1,12 +1,6 @@
 import { formOf } from '../../../engine/play/verb-form.js';
-import type {
-  AttributeWord,
-  FeatureWord,
-  Ruleset,
-  UnitKindWord,
-  VerbWord,
-  Word,
-} from '../../../engine/play/ruleset.js';
+import type { AttributeWord, FeatureWord, UnitKindWord, VerbWord, Word } from '../../../engine/play/vocabulary.js';
+import type { Ruleset } from '../../../engine/play/ruleset.js';
 import { findWord } from '../../compile/words.js';
 import { escape, list, paragraphs, ruleLinks } from '../../text/markdown.js';
 import type { WordList } from '../../syntax/subject.js';

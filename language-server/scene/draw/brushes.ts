@@ -1,5 +1,5 @@
 import type { LangiumDocuments } from 'langium';
-import type { FeatureWord } from '../../../engine/play/ruleset.js';
+import type { FeatureWord } from '../../../engine/play/vocabulary.js';
 import type { Brush } from '../../../preview/contract/drawing.js';
 import type { Analysis } from '../../compile/analysis.js';
 import { sheetOf, type Sheet } from './sheet.js';

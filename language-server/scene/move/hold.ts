@@ -1,5 +1,5 @@
-import type { Game } from '../../../engine/play/ruleset.js';
-import { seenBy } from '../../../engine/play/sight.js';
+import type { Game } from '../../../engine/play/game.js';
+import { seenBy } from '../../../engine/play/visibility.js';
 import type { DropTargets } from '../../../preview/contract/drop-targets.js';
 import type { Analysis } from '../../compile/analysis.js';
 import { points } from '../../text/markdown.js';

@@ -1,9 +1,8 @@
-import type { LangiumDocuments } from 'langium';
-import { URI } from 'langium';
+import { type LangiumDocuments, URI } from 'langium';
 import { NOWHERE } from '../../../engine/board/board.js';
 import { forcesByName } from '../../../engine/model/forces.js';
 import type { ScenarioModel } from '../../../engine/model/scenario.js';
-import type { Viewer } from '../../../engine/play/sight.js';
+import type { Viewer } from '../../../engine/play/records.js';
 import type { Analysis } from '../../compile/analysis.js';
 import type { MoveParams, MoveResult } from '../../../protocol/editing.js';
 import { isKeptFrom, viewerAsked } from '../build-scene.js';

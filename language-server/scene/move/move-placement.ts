@@ -1,7 +1,8 @@
 import { turnName } from '../../../engine/model/calendar.js';
 import type { Cell } from '../../../engine/board/board.js';
 import { forcesByName, forcesIn } from '../../../engine/model/forces.js';
-import type { PlacedItem, Placement, ScenarioModel, SetupModel } from '../../../engine/model/scenario.js';
+import type { PlacedItem } from '../../../engine/model/statements.js';
+import type { Placement, ScenarioModel, SetupModel } from '../../../engine/model/scenario.js';
 import type { Source } from '../../../engine/model/source.js';
 import { placeName } from '../../../engine/model/names.js';
 import { placeOf } from '../../syntax/written-value.js';

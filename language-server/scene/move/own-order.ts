@@ -1,5 +1,6 @@
 import type { Named, OrderLine, OrderModel } from '../../../engine/model/orders.js';
-import type { Game, Position } from '../../../engine/play/ruleset.js';
+import type { Game } from '../../../engine/play/game.js';
+import type { Position } from '../../../engine/play/records.js';
 import type { Analysis } from '../../compile/analysis.js';
 import { contains, membersOf } from '../../play/lookup.js';
 import type { Shown } from '../shown.js';

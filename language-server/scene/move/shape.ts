@@ -2,9 +2,8 @@ import type { Cell } from '../../../engine/board/board.js';
 import { unitName } from '../../../engine/model/names.js';
 import type { OrderModel } from '../../../engine/model/orders.js';
 import { NO_SOURCE } from '../../../engine/model/source.js';
-import type { Decision, Refusal } from '../../../engine/play/moment.js';
-import { isRefusal } from '../../../engine/play/moment.js';
-import type { Choice, Taken, VerbWord } from '../../../engine/play/ruleset.js';
+import { type Decision, type Refusal, isRefusal } from '../../../engine/play/moment.js';
+import type { Choice, Taken, VerbWord } from '../../../engine/play/vocabulary.js';
 import { supposed, WITH } from '../../features/completion/statement.js';
 
 /** The order a drag stands for, as the engine reads it and as it is written. */

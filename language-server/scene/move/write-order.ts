@@ -3,7 +3,7 @@ import { formationsAbove } from '../../../engine/model/forces.js';
 import type { OrderModel, OrdersModel } from '../../../engine/model/orders.js';
 import type { Source } from '../../../engine/model/source.js';
 import type { Decision, DiceRoll } from '../../../engine/play/moment.js';
-import type { Game } from '../../../engine/play/ruleset.js';
+import type { Game } from '../../../engine/play/game.js';
 import type { Analysis } from '../../compile/analysis.js';
 import { contains } from '../../play/lookup.js';
 import { visitMoments } from '../../play/game-at.js';
@@ -14,8 +14,7 @@ import { changeOrder, leaveOrder, type Joined } from './change-order.js';
 import { companyOf, ordersInPhase, type OwnOrder } from './own-order.js';
 import { inOccasion, newBlock } from './in-occasion.js';
 import { refused, refusedBy } from './refused.js';
-import type { Shape } from './shape.js';
-import { reasonAgainst, shapeOf } from './shape.js';
+import { type Shape, reasonAgainst, shapeOf } from './shape.js';
 
 /** Counters dragged to a cell, and the text and game they stand in. */
 interface Drag {

@@ -5,7 +5,7 @@ import { createBoard } from '../../../engine/board/create-board.js';
 import { neighboursOver } from '../../../engine/board/links.js';
 import { IMPASSABLE, Reach, UNREACHED } from '../../../engine/board/reach.js';
 import { LineSearch } from '../../../engine/mechanics/lines.js';
-import { alike } from '../../../engine/play/alike.js';
+import { alike } from '../../../engine/play/equal-modulo-offset.js';
 import { GRIDS } from './grids.js';
 
 /** Three boxes; Far is linked to Near only, Lone to nothing. */

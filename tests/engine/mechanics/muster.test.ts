@@ -13,7 +13,8 @@ import {
   whereRoomIs,
   type Spreading,
 } from '../../../engine/mechanics/muster/set-up.js';
-import type { ArrivalModel, PlacedItem, Placement } from '../../../engine/model/scenario.js';
+import type { ArrivalModel, PlacedItem } from '../../../engine/model/statements.js';
+import type { Placement } from '../../../engine/model/scenario.js';
 import { NO_SPECIAL_RULES } from '../../../engine/model/special-rules.js';
 import { NO_SOURCE } from '../../../engine/model/source.js';
 import type { Decision } from '../../../engine/play/moment.js';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Playthrough } from '../../../engine/play/playthrough.js';
 import { playRandomly } from '../../../engine/play/random-game.js';
-import type { Ruleset, StatementWord } from '../../../engine/play/ruleset.js';
+import type { Ruleset } from '../../../engine/play/ruleset.js';
+import type { StatementWord } from '../../../engine/play/vocabulary.js';
 import { fda } from '../../../engine/rulesets/fda/index.js';
 import { pgg } from '../../../engine/rulesets/pgg/index.js';
 import { differencesOf } from '../../../fuzz/replaying.js';

@@ -8,9 +8,8 @@ import {
 import { enemiesMustNotShareACell, type PlacedPart, type PlacedUnit } from '../../../engine/mechanics/checks/placed.js';
 import { excessOf, overstackedText, type StackLimit } from '../../../engine/mechanics/stacking.js';
 import type { MapModel } from '../../../engine/model/map.js';
-import type { PlacedItem } from '../../../engine/model/scenario.js';
-import { reporting } from '../../../engine/play/checks.js';
-import type { Report } from '../../../engine/play/ruleset.js';
+import type { PlacedItem } from '../../../engine/model/statements.js';
+import { reporting, type Report } from '../../../engine/play/checks.js';
 
 const board = createBoard({ ...PLAIN_GRID, columns: 9, rows: 9 });
 

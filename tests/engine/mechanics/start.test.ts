@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { firstTurnOf, lostAtStart, numberAtStart, startOf } from '../../../engine/mechanics/start.js';
 import { NO_SOURCE } from '../../../engine/model/source.js';
 import type { ForceModel, SideModel } from '../../../engine/model/forces.js';
-import type { SettingModel } from '../../../engine/model/scenario.js';
+import type { SettingModel } from '../../../engine/model/statements.js';
 
 const set = (name: string, value: string | number, more: { of?: string[]; side?: string } = {}): SettingModel => ({
   name,

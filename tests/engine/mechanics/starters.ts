@@ -1,4 +1,5 @@
-import { playThrough, type Playthrough } from '../../../engine/play/playthrough.js';
+import { playThrough } from '../../../engine/play/play-scenario.js';
+import type { Playthrough } from '../../../engine/play/playthrough.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 import { TestWorkspace } from '../../language-server/workspace.js';
 

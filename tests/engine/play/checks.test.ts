@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checking, type Check } from '../../../engine/play/checks.js';
-import type { Report } from '../../../engine/play/ruleset.js';
+import { checking, type Check, type Report } from '../../../engine/play/checks.js';
 import { refusing } from '../../../engine/play/refusal.js';
 import type { ScenarioModel } from '../../../engine/model/scenario.js';
 import { scenario } from './written.js';

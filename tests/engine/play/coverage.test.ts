@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { coverageOf, operative, untouched } from '../../../engine/play/coverage.js';
 import type { OrderModel } from '../../../engine/model/orders.js';
-import { playThrough } from '../../../engine/play/playthrough.js';
-import type { RuleEntry } from '../../../engine/play/ruleset.js';
+import { playThrough } from '../../../engine/play/play-scenario.js';
+import type { RuleEntry } from '../../../engine/play/rulebook.js';
 import { skirmish } from './skirmish.js';
 import { on, order, orders, scenario } from './written.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Dice } from '../../../engine/play/dice.js';
-import { diceLeft, wrongDice } from '../../../engine/play/leftovers.js';
+import { diceLeft, wrongDice } from '../../../engine/play/unused-input.js';
 import type { DiceRoll } from '../../../engine/play/moment.js';
 import { NO_SOURCE } from '../../../engine/model/source.js';
 import { board, order } from './written.js';

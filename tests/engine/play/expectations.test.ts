@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Expectations } from '../../../engine/play/expectations.js';
-import type { Game, PieceView } from '../../../engine/play/ruleset.js';
+import type { Game } from '../../../engine/play/game.js';
+import type { PieceView } from '../../../engine/play/records.js';
 import { NO_SOURCE } from '../../../engine/model/source.js';
 import { attributes, board, expectAfter, scenario } from './written.js';
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ScenarioModel } from '../../../engine/model/scenario.js';
 import { NO_SOURCE } from '../../../engine/model/source.js';
-import { checkExpectations, playThrough, type Playthrough } from '../../../engine/play/playthrough.js';
+import { checkExpectations, playThrough } from '../../../engine/play/play-scenario.js';
+import type { Playthrough } from '../../../engine/play/playthrough.js';
 import { replay } from '../../../engine/play/replay.js';
 import { skirmish } from './skirmish.js';
 import { attributes, board, expectAfter, on, order, orders, phase, scenario } from './written.js';

@@ -4,7 +4,7 @@ import { randomAt, randomStream } from '../../../engine/play/dice.js';
 import { pointsOf } from '../../../engine/play/counting/counted.js';
 import { spread } from '../../../engine/play/counting/spread.js';
 import { distribution } from '../../../engine/play/distribution.js';
-import { playThrough } from '../../../engine/play/playthrough.js';
+import { playThrough } from '../../../engine/play/play-scenario.js';
 import { playRandomly } from '../../../engine/play/random-game.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 import { skirmish } from './skirmish.js';

@@ -1,7 +1,7 @@
 import { NOWHERE, type Cell } from '../../../engine/board/board.js';
 import type { OrderModel } from '../../../engine/model/orders.js';
 import type { ScenarioModel } from '../../../engine/model/scenario.js';
-import type { GameEvent } from '../../../engine/play/event.js';
+import type { GameEvent, PieceView, Position, Whereabouts } from '../../../engine/play/records.js';
 import { supplyLayer, zoneLayer } from '../../../engine/play/layers.js';
 import {
   ask,
@@ -12,17 +12,10 @@ import {
   type Play,
   type Refusal,
 } from '../../../engine/play/moment.js';
-import type {
-  Game,
-  Outcome,
-  PieceView,
-  Position,
-  Ruleset,
-  ScoreLine,
-  Views,
-  Whereabouts,
-  VerbWord,
-} from '../../../engine/play/ruleset.js';
+import type { Game, Outcome, ScoreLine } from '../../../engine/play/game.js';
+import type { Ruleset } from '../../../engine/play/ruleset.js';
+import type { Views } from '../../../engine/play/views.js';
+import type { VerbWord } from '../../../engine/play/vocabulary.js';
 
 /**
  * A game of a few rules, made up for these tests. In turn Blue, then Red, moves any units one cell [1] and attacks

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Clause, OrderModel, Placed } from '../../../engine/model/orders.js';
 import { NO_SOURCE } from '../../../engine/model/source.js';
-import type { Taken, VerbWord } from '../../../engine/play/ruleset.js';
+import type { Taken, VerbWord } from '../../../engine/play/vocabulary.js';
 import { fitToForm } from '../../../engine/play/unused-parts.js';
 
 const verbOf = (

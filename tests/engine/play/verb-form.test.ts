@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { VerbWord } from '../../../engine/play/ruleset.js';
+import type { VerbWord } from '../../../engine/play/vocabulary.js';
 import { choicesOf, formOf, formParts, partsOf } from '../../../engine/play/verb-form.js';
 
 const cases: readonly [takes: VerbWord['takes'], form: string][] = [

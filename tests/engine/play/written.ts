@@ -2,7 +2,8 @@ import { createBoard, PLAIN_GRID } from '../../../engine/board/create-board.js';
 import { NO_SPECIAL_RULES } from '../../../engine/model/special-rules.js';
 import type { Attributes } from '../../../engine/model/map.js';
 import type { AnswerModel, Clause, OrderLine, OrderModel, OrdersModel } from '../../../engine/model/orders.js';
-import type { Expectation, ExpectationBlock, ScenarioModel } from '../../../engine/model/scenario.js';
+import type { Expectation } from '../../../engine/model/expectation.js';
+import type { ExpectationBlock, ScenarioModel } from '../../../engine/model/scenario.js';
 import { NO_SOURCE } from '../../../engine/model/source.js';
 
 export const board = createBoard({ ...PLAIN_GRID, columns: 8, rows: 5 });

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Attributes } from '../../../engine/model/map.js';
-import type { PlacedItem, Placement, ScenarioModel, SettingModel } from '../../../engine/model/scenario.js';
+import type { PlacedItem, SettingModel } from '../../../engine/model/statements.js';
+import type { Placement, ScenarioModel } from '../../../engine/model/scenario.js';
 import { NO_SOURCE } from '../../../engine/model/source.js';
 import { randomStream } from '../../../engine/play/dice.js';
 import { drive, run } from '../../../engine/play/drive.js';
 import type { Answer, Decision, DiceRoll, Reply } from '../../../engine/play/moment.js';
-import type { Game, Ruleset } from '../../../engine/play/ruleset.js';
+import type { Game } from '../../../engine/play/game.js';
+import type { Ruleset } from '../../../engine/play/ruleset.js';
 import type { FdaGame } from '../../../engine/rulesets/fda/game.js';
 import { fda } from '../../../engine/rulesets/fda/index.js';
 import type { PggGame } from '../../../engine/rulesets/pgg/game.js';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { randomAt } from '../../../engine/play/dice.js';
 import { drive, run } from '../../../engine/play/drive.js';
 import type { Decision } from '../../../engine/play/moment.js';
-import type { Game } from '../../../engine/play/ruleset.js';
+import type { Game } from '../../../engine/play/game.js';
 import { rulesets } from '../../../engine/rulesets/index.js';
 import { TestWorkspace } from '../../language-server/workspace.js';
 

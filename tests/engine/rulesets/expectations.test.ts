@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 import { unitsCalled } from '../../../engine/mechanics/muster/position.js';
-import { fateOf } from '../../../engine/play/fate.js';
+import { fateOf } from '../../../engine/play/off-map-word.js';
 import { eliminate } from '../../../engine/rulesets/bite/blocks/losses.js';
 import { bite } from '../../../engine/rulesets/bite/index.js';
 import { positionParts as ofBite } from '../../../engine/rulesets/bite/position/position.js';

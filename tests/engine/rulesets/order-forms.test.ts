@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../../../engine/model/finding.js';
-import type { AttributeWord, Ruleset, VerbWord } from '../../../engine/play/ruleset.js';
+import type { AttributeWord, VerbWord } from '../../../engine/play/vocabulary.js';
+import type { Ruleset } from '../../../engine/play/ruleset.js';
 import { allPartsOf, choicesOf, isAttributeOf, partsOf } from '../../../engine/play/verb-form.js';
 import { rulesets } from '../../../engine/rulesets/index.js';
 import { blank } from '../../blank/rules/index.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Ruling } from '../../../engine/play/ruleset.js';
+import type { Ruling } from '../../../engine/play/rulings.js';
 
 type Value = Ruling['values'][number];
 

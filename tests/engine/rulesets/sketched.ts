@@ -3,7 +3,8 @@ import type { Cell } from '../../../engine/board/board.js';
 import { NO_SPECIAL_RULES } from '../../../engine/model/special-rules.js';
 import type { ForceModel } from '../../../engine/model/forces.js';
 import type { Feature } from '../../../engine/model/map.js';
-import type { RulingChoice, ScenarioModel, SettingModel } from '../../../engine/model/scenario.js';
+import type { RulingChoice, SettingModel } from '../../../engine/model/statements.js';
+import type { ScenarioModel } from '../../../engine/model/scenario.js';
 import { NO_SOURCE } from '../../../engine/model/source.js';
 
 /** What a sketch says about the rules to play by. */

@@ -1,7 +1,11 @@
 import { NOWHERE, type Cell } from '../../../engine/board/board.js';
 import { supplyLayer, zoneLayer } from '../../../engine/play/layers.js';
 import type { ScenarioModel } from '../../../engine/model/scenario.js';
-import type { Game, RuleEntry, Ruleset, VerbWord, Views } from '../../../engine/play/ruleset.js';
+import type { Game } from '../../../engine/play/game.js';
+import type { RuleEntry } from '../../../engine/play/rulebook.js';
+import type { Ruleset } from '../../../engine/play/ruleset.js';
+import type { VerbWord } from '../../../engine/play/vocabulary.js';
+import type { Views } from '../../../engine/play/views.js';
 import { Skirmish, skirmish } from '../../engine/play/skirmish.js';
 
 const TAKES: Readonly<Record<string, VerbWord['takes']>> = {

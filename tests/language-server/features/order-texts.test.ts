@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sightOf } from '../../../engine/play/sight.js';
+import { sightOf } from '../../../engine/play/visibility.js';
 import { rulesets } from '../../../engine/rulesets/index.js';
 import { isDocument, isOrder, isOrders } from '../../../language-server/generated/ast.js';
 import { desk, parse } from './kit.js';

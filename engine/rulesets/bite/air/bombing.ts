@@ -6,7 +6,7 @@ import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { writtenCells } from '../../../play/written-cells.js';
-import { refuseSeveral } from '../../../play/several.js';
+import { refuseSeveral } from '../../../play/refuse-several.js';
 import { fuelFirst } from '../command/fuel-first.js';
 import { levelOf } from '../nations/technology.js';
 import { centresOf } from '../production/centres.js';

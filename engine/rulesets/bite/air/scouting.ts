@@ -7,7 +7,7 @@ import type { OrderModel } from '../../../model/orders.js';
 import { roll, type Answer, type Play, type Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { writtenCells } from '../../../play/written-cells.js';
-import { refuseSeveral } from '../../../play/several.js';
+import { refuseSeveral } from '../../../play/refuse-several.js';
 import { circumstancesOf } from '../blocks/circumstances.js';
 import { shoot } from '../blocks/shooting.js';
 import { actionBar, takeAction } from '../command/actions.js';

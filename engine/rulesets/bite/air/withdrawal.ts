@@ -5,7 +5,7 @@ import { list } from '../../../model/words.js';
 import { ask, type Address, type Answer, type Decision, type Play, type Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { writtenCells } from '../../../play/written-cells.js';
-import { refuseSeveral } from '../../../play/several.js';
+import { refuseSeveral } from '../../../play/refuse-several.js';
 import { eliminate, loseStep } from '../blocks/losses.js';
 import { cite, refusal } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';

@@ -7,7 +7,7 @@ import { listedByUnit } from '../../../play/listing.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { writtenCells } from '../../../play/written-cells.js';
-import { refuseSeveral } from '../../../play/several.js';
+import { refuseSeveral } from '../../../play/refuse-several.js';
 import { crowdBar, supportBar, takeOff } from '../air/missions.js';
 import { supremeFor, takeAction } from '../command/actions.js';
 import { beginBattle } from '../movement/moving.js';

@@ -4,7 +4,7 @@ import type { OrderModel } from '../../../model/orders.js';
 import { count } from '../../../model/words.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { isRefusal } from '../../../play/moment.js';
-import type { Forecast } from '../../../play/ruleset.js';
+import type { Forecast } from '../../../play/views.js';
 import { diceText, rollOf } from '../blocks/shooting.js';
 import { doPartisansFight } from '../partisans/entering.js';
 import { step } from '../rulebook/refusal.js';

@@ -6,7 +6,7 @@ import { list } from '../../../model/words.js';
 import { ask, type Address, type Answer, type Decision, type Play, type Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { writtenCells } from '../../../play/written-cells.js';
-import { refuseSeveral } from '../../../play/several.js';
+import { refuseSeveral } from '../../../play/refuse-several.js';
 import { basesToReturnTo } from '../air/bases.js';
 import { isSurprised } from '../air/holding.js';
 import { landOn } from '../air/withdrawal.js';

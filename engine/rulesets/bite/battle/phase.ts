@@ -6,7 +6,7 @@ import { list } from '../../../model/words.js';
 import type { Answer, Play, Refusal } from '../../../play/moment.js';
 import { takeOrders } from '../../../play/order-taking.js';
 import { writtenCells } from '../../../play/written-cells.js';
-import { refuseSeveral } from '../../../play/several.js';
+import { refuseSeveral } from '../../../play/refuse-several.js';
 import { scoutBeforeCombat } from '../air/flying.js';
 import { cite, refusal } from '../rulebook/refusal.js';
 import { answerText } from '../sequence/answer-text.js';

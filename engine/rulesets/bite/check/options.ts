@@ -1,6 +1,6 @@
 import { nearestSpellings } from '../../../board/spelling.js';
 import { lineOfMap, lineOfScenario, lineOfSetup, tableOfScenario } from '../../../mechanics/checks/lacking.js';
-import { allArrivals } from '../../../mechanics/special-rules/brought.js';
+import { allArrivals } from '../../../mechanics/special-rules/arrivals.js';
 import { firstTurnOf, startOf } from '../../../mechanics/start.js';
 import { turnName } from '../../../model/calendar.js';
 import { writeInstead, type Fix } from '../../../model/finding.js';

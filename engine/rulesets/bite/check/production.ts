@@ -2,7 +2,8 @@ import { attributeBehind, lineOfMap, lineOfScenario } from '../../../mechanics/c
 import { linesOf } from '../../../mechanics/checks/settings.js';
 import { cellsCalled } from '../../../model/places.js';
 import type { ForceModel } from '../../../model/forces.js';
-import type { ScenarioModel, SettingModel } from '../../../model/scenario.js';
+import type { ScenarioModel } from '../../../model/scenario.js';
+import type { SettingModel } from '../../../model/statements.js';
 import type { Source } from '../../../model/source.js';
 import { list } from '../../../model/words.js';
 import type { CheckList } from '../../../play/checks.js';

@@ -7,7 +7,7 @@ import { listedByUnit } from '../../../play/listing.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import type { OrderKind } from '../../../play/order-kind.js';
-import { refuseSeveral } from '../../../play/several.js';
+import { refuseSeveral } from '../../../play/refuse-several.js';
 import { refusal } from '../rulebook/refusal.js';
 import { FUELLED } from '../state/fields.js';
 import { revealBlocks } from '../state/fog.js';

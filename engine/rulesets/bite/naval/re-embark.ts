@@ -4,7 +4,7 @@ import type { OrderModel } from '../../../model/orders.js';
 import { list } from '../../../model/words.js';
 import { ask, type Address, type Answer, type Play } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
-import { refuseSeveral } from '../../../play/several.js';
+import { refuseSeveral } from '../../../play/refuse-several.js';
 import { loseStep } from '../blocks/losses.js';
 import { cite, refusal } from '../rulebook/refusal.js';
 import { answerText } from '../sequence/answer-text.js';

@@ -4,7 +4,7 @@ import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import type { Answer } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { writtenCells } from '../../../play/written-cells.js';
-import { refuseSeveral } from '../../../play/several.js';
+import { refuseSeveral } from '../../../play/refuse-several.js';
 import { capture } from '../control/control.js';
 import { bar, refusal } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';

@@ -1,7 +1,7 @@
 import { SETUP_LAYER } from '../../../mechanics/special-rules/setup-layer.js';
 import type { Layer } from '../../../play/layers.js';
-import type { Views } from '../../../play/ruleset.js';
-import type { Viewer } from '../../../play/sight.js';
+import type { Views } from '../../../play/views.js';
+import type { Viewer } from '../../../play/records.js';
 import { hexLines } from './hex-lines.js';
 import { hasHiddenEnemy, isHiddenFrom, viewerSide } from '../state/fog.js';
 import type { State } from '../state/state.js';

@@ -1,5 +1,5 @@
 import type { Ledger } from '../../../model/ledger.js';
-import type { Views } from '../../../play/ruleset.js';
+import type { Views } from '../../../play/views.js';
 
 export type Lines = ReturnType<Views['describe']>;
 

@@ -1,5 +1,4 @@
-import type { Beside } from '../../../play/ruleset.js';
-import type { Viewer } from '../../../play/sight.js';
+import type { Beside, Viewer } from '../../../play/records.js';
 import { levelIn } from '../nations/technology.js';
 import { nothing } from '../production/centres.js';
 import { nationsOf, pointsText, POCKET, storeOf, type Purse } from '../production/stores.js';

@@ -1,5 +1,5 @@
 import type { Telling } from '../../../mechanics/muster/position.js';
-import type { Position } from '../../../play/ruleset.js';
+import type { Position } from '../../../play/records.js';
 import { isFrozen } from '../nations/frozen.js';
 import { levelOf } from '../nations/technology.js';
 import { allowance } from '../movement/allowance.js';

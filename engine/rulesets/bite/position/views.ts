@@ -1,7 +1,7 @@
 import { whyNot as inWords } from '../../../mechanics/bars.js';
 import { isRefusal } from '../../../play/moment.js';
 import { reasonsOf } from '../../../play/refusal.js';
-import type { Views } from '../../../play/ruleset.js';
+import type { Views } from '../../../play/views.js';
 import { flight } from '../air/bases.js';
 import { targetsOf } from '../air/missions.js';
 import { basesToChangeTo } from '../air/rebasing.js';

@@ -2,7 +2,7 @@ import { action } from '../../../mechanics/action.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import type { OrderKind } from '../../../play/order-kind.js';
-import { refuseSeveral } from '../../../play/several.js';
+import { refuseSeveral } from '../../../play/refuse-several.js';
 import { refusal } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { isNation, LEADING, nationCalled, NATIONS, type NationName } from '../vocabulary/nations.js';

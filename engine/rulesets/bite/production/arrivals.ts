@@ -10,7 +10,7 @@ import type { Answer, Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { writtenCells } from '../../../play/written-cells.js';
-import { refuseSeveral } from '../../../play/several.js';
+import { refuseSeveral } from '../../../play/refuse-several.js';
 import { standingBar } from '../nations/regions.js';
 import { bar, refusal } from '../rulebook/refusal.js';
 import type { Muster } from '../state/muster.js';

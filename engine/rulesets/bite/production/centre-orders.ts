@@ -5,7 +5,7 @@ import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { writtenCells } from '../../../play/written-cells.js';
-import { refuseSeveral } from '../../../play/several.js';
+import { refuseSeveral } from '../../../play/refuse-several.js';
 import { bar, refusal } from '../rulebook/refusal.js';
 import type { Project } from '../state/ground.js';
 import type { State } from '../state/state.js';

@@ -8,7 +8,7 @@ import type { Answer, Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { writtenCells } from '../../../play/written-cells.js';
-import { refuseSeveral } from '../../../play/several.js';
+import { refuseSeveral } from '../../../play/refuse-several.js';
 import { isRebuildable } from '../blocks/losses.js';
 import { refusal } from '../rulebook/refusal.js';
 import { ELIMINATED, IN_BOX, LEFT, REMOVED, type State } from '../state/state.js';

@@ -3,7 +3,7 @@ import { choice, oneOf } from '../../../mechanics/choice.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { ask, roll, type Answer, type Play } from '../../../play/moment.js';
 import { writtenCells } from '../../../play/written-cells.js';
-import { refuseSeveral } from '../../../play/several.js';
+import { refuseSeveral } from '../../../play/refuse-several.js';
 import { list } from '../../../model/words.js';
 import { cite, refusal } from '../rulebook/refusal.js';
 import type { Building } from '../state/fields.js';

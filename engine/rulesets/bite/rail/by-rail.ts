@@ -7,7 +7,7 @@ import { listedByUnit } from '../../../play/listing.js';
 import { isRefusal, type Answer, type Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { writtenCells } from '../../../play/written-cells.js';
-import { refuseSeveral } from '../../../play/several.js';
+import { refuseSeveral } from '../../../play/refuse-several.js';
 import { hasRoom, isBase } from '../air/bases.js';
 import { enter } from '../control/control.js';
 import { bound, isBound } from '../command/seats.js';

@@ -4,7 +4,7 @@ import { action } from '../../../mechanics/action.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import { writtenCells } from '../../../play/written-cells.js';
-import { refuseSeveral } from '../../../play/several.js';
+import { refuseSeveral } from '../../../play/refuse-several.js';
 import { canPay, pay, type Price } from '../production/stores.js';
 import { evacuateFactory } from '../production/tracker.js';
 import { refusal } from '../rulebook/refusal.js';

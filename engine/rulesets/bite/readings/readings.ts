@@ -1,5 +1,4 @@
-import { namedReadings, type ReadingTexts } from '../../../play/readings.js';
-import type { Reading } from '../../../play/ruleset.js';
+import { namedReadings, type ReadingTexts, type Reading } from '../../../play/readings.js';
 import type { BiteRule } from '../rulebook/index.js';
 
 /** How unclear places of the book are read that leave nothing to choose. */

@@ -1,5 +1,4 @@
-import { namedRulings } from '../../../play/rulings.js';
-import type { Ruling } from '../../../play/ruleset.js';
+import { namedRulings, type Ruling } from '../../../play/rulings.js';
 import { advancedGameRulings } from './advanced-game.js';
 import { classesAndProductionRulings } from './classes-and-production.js';
 import { combatRulings } from './combat.js';

@@ -3,7 +3,7 @@ import { whyNot } from '../../../mechanics/bars.js';
 import { choice } from '../../../mechanics/choice.js';
 import { ask, type Address, type Answer, type Play } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
-import { refuseSeveral } from '../../../play/several.js';
+import { refuseSeveral } from '../../../play/refuse-several.js';
 import { eliminate } from '../blocks/losses.js';
 import { bar, cite } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';

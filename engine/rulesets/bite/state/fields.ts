@@ -1,7 +1,7 @@
 import { NOWHERE } from '../../../board/board.js';
 import { byte, value, word, type Fields } from '../../../mechanics/columns.js';
 import type { Brought } from '../../../mechanics/special-rules/brought.js';
-import type { HouseRule, RulingChoice, SettingModel } from '../../../model/scenario.js';
+import type { HouseRule, RulingChoice, SettingModel } from '../../../model/statements.js';
 import type { AttachmentModel } from '../../../model/special-rules.js';
 import type { Occasion } from '../../../play/moment.js';
 import type { Level } from '../vocabulary/nations.js';

@@ -1,7 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import { count, list } from '../../../model/words.js';
-import type { GameEvent } from '../../../play/event.js';
-import type { Viewer } from '../../../play/sight.js';
+import type { GameEvent, Viewer } from '../../../play/records.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { BOTH, opponent, SIDES } from '../vocabulary/sides.js';
 import { DUE, EXPECTED } from './codes.js';

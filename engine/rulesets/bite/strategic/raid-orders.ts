@@ -1,5 +1,4 @@
-import type { Cell } from '../../../board/board.js';
-import { NOWHERE } from '../../../board/board.js';
+import { type Cell, NOWHERE } from '../../../board/board.js';
 import { action } from '../../../mechanics/action.js';
 import { oneOf } from '../../../mechanics/choice.js';
 import { kept } from '../../../mechanics/kept.js';
@@ -9,7 +8,7 @@ import type { Answer, Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { writtenCells } from '../../../play/written-cells.js';
-import { refuseSeveral } from '../../../play/several.js';
+import { refuseSeveral } from '../../../play/refuse-several.js';
 import { refusal } from '../rulebook/refusal.js';
 import { countryOf, type Ground } from '../state/ground.js';
 import { IN_BOX, type State } from '../state/state.js';

@@ -1,4 +1,4 @@
-import type { AttributeWord } from '../../../play/ruleset.js';
+import type { AttributeWord } from '../../../play/vocabulary.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { ROLES } from './features.js';
 import { ACTIONS, NATIONS } from './nations.js';

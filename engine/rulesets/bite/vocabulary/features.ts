@@ -1,4 +1,4 @@
-import type { FeatureWord } from '../../../play/ruleset.js';
+import type { FeatureWord } from '../../../play/vocabulary.js';
 import type { BiteRule } from '../rulebook/index.js';
 
 type Ruled = FeatureWord & { readonly rules: readonly BiteRule[] };

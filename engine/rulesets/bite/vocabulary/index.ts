@@ -1,5 +1,5 @@
 import { ALL_STATEMENTS, specialWords } from '../../../mechanics/special-rules/words.js';
-import type { Vocabulary } from '../../../play/ruleset.js';
+import type { Vocabulary } from '../../../play/vocabulary.js';
 import { attributes } from './attributes.js';
 import { calendar } from './calendar.js';
 import { countedWords } from './counted.js';

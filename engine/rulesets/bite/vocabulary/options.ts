@@ -1,6 +1,6 @@
 import { turnName } from '../../../model/calendar.js';
 import { list } from '../../../model/words.js';
-import type { Word } from '../../../play/ruleset.js';
+import type { Word } from '../../../play/vocabulary.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { calendar, turnIn, type MonthName } from './calendar.js';
 import type { Role } from './features.js';

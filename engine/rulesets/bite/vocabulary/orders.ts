@@ -1,4 +1,4 @@
-import type { VerbWord } from '../../../play/ruleset.js';
+import type { VerbWord } from '../../../play/vocabulary.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { FIELDS } from './nations.js';
 import type { Question } from './questions.js';

@@ -1,4 +1,4 @@
-import type { Word } from '../../../play/ruleset.js';
+import type { Word } from '../../../play/vocabulary.js';
 import type { BiteRule } from '../rulebook/index.js';
 
 type Ruled<T> = T & { readonly rules: readonly BiteRule[] };

@@ -1,6 +1,6 @@
 import type { StartWord } from '../../../mechanics/start.js';
-import type { SettingModel } from '../../../model/scenario.js';
-import type { SettingWord } from '../../../play/ruleset.js';
+import type { SettingModel } from '../../../model/statements.js';
+import type { SettingWord } from '../../../play/vocabulary.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { OPTION_NAMES, optionWords, type Option } from './options.js';
 import { WEATHERS } from './terrain.js';

@@ -1,4 +1,4 @@
-import type { UnitSymbol } from '../../../play/ruleset.js';
+import type { UnitSymbol } from '../../../play/records.js';
 import type { BiteRule } from '../rulebook/index.js';
 import type { Field } from './nations.js';
 import type { Colour } from './resources.js';

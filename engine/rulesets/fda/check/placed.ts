@@ -1,7 +1,8 @@
 import { kept } from '../../../mechanics/kept.js';
 import type { PlacedPart, PlacedUnit } from '../../../mechanics/checks/placed.js';
 import type { Placing } from '../../../mechanics/muster/groups.js';
-import type { PlacedItem, ScenarioModel } from '../../../model/scenario.js';
+import type { PlacedItem } from '../../../model/statements.js';
+import type { ScenarioModel } from '../../../model/scenario.js';
 import type { Source } from '../../../model/source.js';
 import { lostAtStart } from '../../../mechanics/start.js';
 import { groundOf } from '../state/ground.js';

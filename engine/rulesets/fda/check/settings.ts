@@ -7,7 +7,8 @@ import {
   settingMustNotBeMadeTwice,
   type SettingValues,
 } from '../../../mechanics/checks/settings.js';
-import type { ScenarioModel, SettingModel } from '../../../model/scenario.js';
+import type { ScenarioModel } from '../../../model/scenario.js';
+import type { SettingModel } from '../../../model/statements.js';
 import type { FdaRule } from '../rulebook/index.js';
 import { bookNumbers, numbersOf } from '../vocabulary/numbers.js';
 import {

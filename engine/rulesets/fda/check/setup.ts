@@ -1,4 +1,4 @@
-import { allArrivals } from '../../../mechanics/special-rules/brought.js';
+import { allArrivals } from '../../../mechanics/special-rules/arrivals.js';
 import { writeInstead } from '../../../model/finding.js';
 import { lostAtStart } from '../../../mechanics/start.js';
 import type { CheckList } from '../../../play/checks.js';

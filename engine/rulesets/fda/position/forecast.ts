@@ -1,7 +1,7 @@
 import { opposed, scores, summing } from '../../../mechanics/dice-pool.js';
-import type { GameEvent } from '../../../play/event.js';
+import type { GameEvent } from '../../../play/records.js';
 import type { Answer } from '../../../play/moment.js';
-import type { Forecast } from '../../../play/ruleset.js';
+import type { Forecast } from '../../../play/views.js';
 import { STRIKE } from '../air/air.js';
 import { FLAK } from '../air/flak.js';
 import { flakPools, strikePools, structurePools } from '../air/pools.js';

@@ -1,5 +1,5 @@
 import type { Telling } from '../../../mechanics/muster/position.js';
-import type { Position } from '../../../play/ruleset.js';
+import type { Position } from '../../../play/records.js';
 import { NO_BRIDGE, NO_MINES } from '../state/ground.js';
 import type { Piece } from '../state/pieces.js';
 import { TASKS } from '../state/fields.js';

@@ -4,7 +4,7 @@ import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Ledger, Reckoned } from '../../../model/ledger.js';
 import { isRefusal } from '../../../play/moment.js';
-import type { Forecast } from '../../../play/ruleset.js';
+import type { Forecast } from '../../../play/views.js';
 import { actions } from '../activation/activation.js';
 import { chancesTold, forecastOf } from './forecast.js';
 import { destinationsOf, MOVE, moving } from '../movement/moving.js';

@@ -1,5 +1,4 @@
-import { namedReadings } from '../../../play/readings.js';
-import type { Reading } from '../../../play/ruleset.js';
+import { namedReadings, type Reading } from '../../../play/readings.js';
 import { combatReadings } from './combat.js';
 import { dayAirAndVictoryReadings } from './day-air-and-victory.js';
 import { turnAndMovementReadings } from './turn-and-movement.js';

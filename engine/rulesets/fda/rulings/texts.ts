@@ -1,5 +1,4 @@
-import { namedRulings } from '../../../play/rulings.js';
-import type { Ruling } from '../../../play/ruleset.js';
+import { namedRulings, type Ruling } from '../../../play/rulings.js';
 import { combatRulings } from './combat.js';
 import { dayAirAndVictoryRulings } from './day-air-and-victory.js';
 import { turnAndMovementRulings } from './turn-and-movement.js';

@@ -1,6 +1,7 @@
 import { cellsCalled } from '../../../model/places.js';
 import type { Play } from '../../../play/moment.js';
-import { outcomeText, type Outcome, type Position, type ScoreLine } from '../../../play/ruleset.js';
+import { outcomeText, type Outcome, type ScoreLine } from '../../../play/game.js';
+import type { Position } from '../../../play/records.js';
 import { isInfantry } from '../state/forces-now.js';
 import { opponent, SIDES, type Side } from '../state/pieces.js';
 import { poolOf, rollPool } from '../combat/pools.js';

@@ -1,4 +1,4 @@
-import type { AttributeWord } from '../../../play/ruleset.js';
+import type { AttributeWord } from '../../../play/vocabulary.js';
 import type { FdaRule } from '../rulebook/index.js';
 import { nations } from './nations.js';
 import { vehicles, type VehicleNation } from './vehicles.js';

@@ -1,4 +1,4 @@
-import type { FeatureWord } from '../../../play/ruleset.js';
+import type { FeatureWord } from '../../../play/vocabulary.js';
 import type { FdaRule } from '../rulebook/index.js';
 
 /** What may lie on cells and chains of a map. Nothing lies on the sides of sectors [14e]; rivers, cities and villages make their sectors heavy [14a]. */

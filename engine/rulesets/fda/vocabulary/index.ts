@@ -1,5 +1,5 @@
 import { specialWords } from '../../../mechanics/special-rules/words.js';
-import type { Vocabulary } from '../../../play/ruleset.js';
+import type { Vocabulary } from '../../../play/vocabulary.js';
 import { formationWords, namedWords, numberWords } from '../../../play/words.js';
 import { attributes } from './attributes.js';
 import { course } from './course.js';

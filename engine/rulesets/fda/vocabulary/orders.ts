@@ -1,4 +1,4 @@
-import type { VerbWord, Word } from '../../../play/ruleset.js';
+import type { VerbWord, Word } from '../../../play/vocabulary.js';
 import type { FdaRule } from '../rulebook/index.js';
 
 type Ruled<T> = T & { readonly rules: readonly FdaRule[] };

@@ -1,6 +1,6 @@
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { StartWord } from '../../../mechanics/start.js';
-import type { SettingWord } from '../../../play/ruleset.js';
+import type { SettingWord } from '../../../play/vocabulary.js';
 import type { FdaRule } from '../rulebook/index.js';
 
 /** Turns a day may have [5a]. */

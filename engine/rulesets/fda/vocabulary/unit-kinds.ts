@@ -1,4 +1,4 @@
-import type { UnitSymbol } from '../../../play/ruleset.js';
+import type { UnitSymbol } from '../../../play/records.js';
 import type { FdaRule } from '../rulebook/index.js';
 
 /** How a unit goes: what its allowance and impassable ground depend on [7a, 14c]. */

@@ -1,6 +1,7 @@
 import type { CheckList } from '../../../play/checks.js';
 import { forcesIn } from '../../../model/forces.js';
-import type { ArrivalModel, ScenarioModel } from '../../../model/scenario.js';
+import type { ArrivalModel } from '../../../model/statements.js';
+import type { ScenarioModel } from '../../../model/scenario.js';
 import type { Source } from '../../../model/source.js';
 import { firstTurnOf } from '../../../mechanics/start.js';
 import { step } from '../rulebook/cite.js';

@@ -2,7 +2,8 @@ import { kept } from '../../../mechanics/kept.js';
 import type { PlacedPart } from '../../../mechanics/checks/placed.js';
 import { lostAtStart } from '../../../mechanics/start.js';
 import { forcesByName, forcesIn, type ForceModel } from '../../../model/forces.js';
-import type { ArrivalModel, PlacedItem, Placement, ScenarioModel } from '../../../model/scenario.js';
+import type { ArrivalModel, PlacedItem } from '../../../model/statements.js';
+import type { Placement, ScenarioModel } from '../../../model/scenario.js';
 import { unitKind, type UnitKind } from '../vocabulary/unit-kinds.js';
 
 /** One unit that a set-up or an arrival puts into play: drawn, or named, or standing in the braces of a named formation. */

@@ -1,7 +1,8 @@
 import type { CheckList } from '../../../play/checks.js';
 import type { Cell } from '../../../board/board.js';
 import { repeated } from '../../../mechanics/checks/repeated.js';
-import type { ScenarioModel, ScoreModel } from '../../../model/scenario.js';
+import type { ScenarioModel } from '../../../model/scenario.js';
+import type { ScoreModel } from '../../../model/statements.js';
 import { step } from '../rulebook/cite.js';
 import { placeOf } from '../victory/recaptures.js';
 import { victoryPlaces, type VictoryPlace } from '../vocabulary/victory.js';

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../../play/event.js';
+import type { GameEvent } from '../../../play/records.js';
 import { GERMAN, SOVIET } from '../state/pieces.js';
 import type { PggRule } from '../rulebook/index.js';
 import { ELIMINATED, REMOVED, type State } from '../state/state.js';

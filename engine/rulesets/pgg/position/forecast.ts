@@ -1,5 +1,5 @@
 import type { Answer } from '../../../play/moment.js';
-import type { Forecast } from '../../../play/ruleset.js';
+import type { Forecast } from '../../../play/views.js';
 import { hiddenOdds, type HiddenOdds } from '../combat/hidden-odds.js';
 import { oddsOf } from '../combat/odds.js';
 import { step } from '../rulebook/cite.js';

@@ -1,6 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import type { Telling } from '../../../mechanics/muster/position.js';
-import type { Position } from '../../../play/ruleset.js';
+import type { Position } from '../../../play/records.js';
 import { stepsLeft } from '../combat/elimination.js';
 import { markersOf } from '../interdiction/interdiction.js';
 import { GERMAN, SIDE_NAMES, SOVIET, type Piece, type Side } from '../state/pieces.js';

@@ -1,5 +1,4 @@
-import { namedReadings } from '../../../play/readings.js';
-import type { Reading } from '../../../play/ruleset.js';
+import { namedReadings, type Reading } from '../../../play/readings.js';
 import { campaignReadings } from './campaign.js';
 import { combatReadings } from './combat.js';
 import { commandReadings } from './command-and-supply.js';

@@ -1,5 +1,4 @@
-import { namedRulings } from '../../../play/rulings.js';
-import type { Ruling } from '../../../play/ruleset.js';
+import { namedRulings, type Ruling } from '../../../play/rulings.js';
 import { campaignRulings } from './campaign.js';
 import { combatRulings } from './combat.js';
 import { commandRulings } from './command-and-supply.js';

@@ -1,7 +1,8 @@
 import { groupsOf, type Company } from '../../../mechanics/muster/groups.js';
 import { Roll } from '../../../mechanics/muster/roll.js';
 import { forcesIn, formationsAbove, type Face, type ForceModel, type SideModel } from '../../../model/forces.js';
-import type { PlacedItem, ScenarioModel } from '../../../model/scenario.js';
+import type { PlacedItem } from '../../../model/statements.js';
+import type { ScenarioModel } from '../../../model/scenario.js';
 import type { Source } from '../../../model/source.js';
 import {
   GERMAN,

@@ -1,7 +1,8 @@
 import type { Cell } from '../../../board/board.js';
 import { cellsCalled } from '../../../model/places.js';
 import type { Feature } from '../../../model/map.js';
-import type { ScenarioModel, ScoreModel } from '../../../model/scenario.js';
+import type { ScenarioModel } from '../../../model/scenario.js';
+import type { ScoreModel } from '../../../model/statements.js';
 
 /** A place that gives points: its hexes, and whether it is a city [15.11, 15.12.2]. */
 export interface ScoredPlace {

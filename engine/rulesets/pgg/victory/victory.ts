@@ -1,7 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import type { LedgerStep, Reckoned } from '../../../model/ledger.js';
 import { traced } from '../../../mechanics/lines.js';
-import type { Outcome, ScoreLine } from '../../../play/ruleset.js';
+import type { Outcome, ScoreLine } from '../../../play/game.js';
 import { GERMAN, SIDE_NAMES, SOVIET } from '../state/pieces.js';
 import { placeOf, recaptures } from './recaptures.js';
 import { cite, step } from '../rulebook/cite.js';

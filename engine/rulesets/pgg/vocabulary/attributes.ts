@@ -1,4 +1,4 @@
-import type { AttributeWord } from '../../../play/ruleset.js';
+import type { AttributeWord } from '../../../play/vocabulary.js';
 import type { PggRule } from '../rulebook/index.js';
 
 /** What may stand in parentheses beside units, placements, orders and expectations. */

@@ -1,4 +1,4 @@
-import type { Word } from '../../../play/ruleset.js';
+import type { Word } from '../../../play/vocabulary.js';
 import type { PggRule } from '../rulebook/index.js';
 import { bookNumbers } from './numbers.js';
 

@@ -1,5 +1,5 @@
 import { OFFERING } from '../../../mechanics/special-rules/offers.js';
-import type { PhaseOfTurn } from '../../../play/ruleset.js';
+import type { PhaseOfTurn } from '../../../play/vocabulary.js';
 import type { Verb } from './orders.js';
 import { sequence, type PhaseKind } from './sequence.js';
 

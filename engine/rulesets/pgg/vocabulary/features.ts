@@ -1,4 +1,4 @@
-import type { FeatureWord } from '../../../play/ruleset.js';
+import type { FeatureWord } from '../../../play/vocabulary.js';
 import type { PggRule } from '../rulebook/index.js';
 import { cities } from './terrain.js';
 

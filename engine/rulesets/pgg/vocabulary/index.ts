@@ -1,5 +1,5 @@
 import { specialWords } from '../../../mechanics/special-rules/words.js';
-import type { Vocabulary, Word } from '../../../play/ruleset.js';
+import type { Vocabulary, Word } from '../../../play/vocabulary.js';
 import { namedWords, numberWords } from '../../../play/words.js';
 import { attributes } from './attributes.js';
 import { byRule } from './by-rule.js';

@@ -1,5 +1,5 @@
 import type { StartWord } from '../../../mechanics/start.js';
-import type { SettingWord } from '../../../play/ruleset.js';
+import type { SettingWord } from '../../../play/vocabulary.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { PggRule } from '../rulebook/index.js';
 

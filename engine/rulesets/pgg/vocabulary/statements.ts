@@ -1,4 +1,4 @@
-import type { StatementWord } from '../../../play/ruleset.js';
+import type { StatementWord } from '../../../play/vocabulary.js';
 
 /** The special rules of scenarios that this game plays besides its book. */
 export const statements: readonly StatementWord[] = [

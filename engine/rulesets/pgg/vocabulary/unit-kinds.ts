@@ -1,4 +1,4 @@
-import type { UnitSymbol } from '../../../play/ruleset.js';
+import type { UnitSymbol } from '../../../play/records.js';
 import type { PggRule } from '../rulebook/index.js';
 import type { Side } from './sides.js';
 import type { MoveClass } from './terrain.js';

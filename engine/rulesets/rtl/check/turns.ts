@@ -1,5 +1,5 @@
 import { entryOfArrival, lineOfScenario, tableOfScenario } from '../../../mechanics/checks/lacking.js';
-import { allArrivals } from '../../../mechanics/special-rules/brought.js';
+import { allArrivals } from '../../../mechanics/special-rules/arrivals.js';
 import { firstTurnOf } from '../../../mechanics/start.js';
 import { turnName } from '../../../model/calendar.js';
 import { writeInstead } from '../../../model/finding.js';

@@ -8,7 +8,7 @@ import { listedBy } from '../../../play/listing.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import type { OrderKind } from '../../../play/order-kind.js';
-import { refuseSeveral } from '../../../play/several.js';
+import { refuseSeveral } from '../../../play/refuse-several.js';
 import type { State } from '../state/state.js';
 import { fightOf } from './fight.js';
 import { barOnAttacker, eligibleAgainst, targetsOf, whyNotAttack } from './legality.js';

@@ -1,5 +1,5 @@
 import { unitsNamed } from '../../../play/named-units.js';
-import type { Forecast } from '../../../play/ruleset.js';
+import type { Forecast } from '../../../play/views.js';
 import type { LedgerStep } from '../../../model/ledger.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { aircraftBar } from '../air/aircraft.js';

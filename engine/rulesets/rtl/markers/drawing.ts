@@ -4,7 +4,7 @@ import { playOccasion } from '../../../mechanics/campaign.js';
 import { firstTurnOf } from '../../../mechanics/start.js';
 import { unitName } from '../../../model/names.js';
 import { ask, type Answer, type Play, type Refusal } from '../../../play/moment.js';
-import { refuseSeveral } from '../../../play/several.js';
+import { refuseSeveral } from '../../../play/refuse-several.js';
 import { beginCommand } from '../command/readying.js';
 import { cite, refusal } from '../refusal.js';
 import type { State } from '../state/state.js';

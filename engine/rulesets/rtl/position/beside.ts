@@ -1,5 +1,4 @@
-import type { Beside } from '../../../play/ruleset.js';
-import type { Viewer } from '../../../play/sight.js';
+import type { Beside, Viewer } from '../../../play/records.js';
 import { orderOf } from '../../../mechanics/cup.js';
 import { nameOf } from '../markers/markers.js';
 import { FLOWN, READY, type State } from '../state/state.js';

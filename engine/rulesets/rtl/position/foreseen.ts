@@ -1,6 +1,6 @@
 import type { OrderModel } from '../../../model/orders.js';
 import { isRefusal } from '../../../play/moment.js';
-import type { Forecast } from '../../../play/ruleset.js';
+import type { Forecast } from '../../../play/views.js';
 import { declaring } from '../combat/declaring.js';
 import { fightOf } from '../combat/fight.js';
 import { forecastOf } from '../combat/forecast.js';

@@ -1,6 +1,6 @@
 import type { Ledger } from '../../../model/ledger.js';
 import { count, list } from '../../../model/words.js';
-import type { Views } from '../../../play/ruleset.js';
+import type { Views } from '../../../play/views.js';
 import { availableMarkers, markerCalled, nameOf } from '../markers/markers.js';
 import { step } from '../refusal.js';
 import type { State } from '../state/state.js';

@@ -1,4 +1,4 @@
-import type { Position } from '../../../play/ruleset.js';
+import type { Position } from '../../../play/records.js';
 import type { Telling } from '../../../mechanics/muster/position.js';
 import { efficiencyOf } from '../efficiency/efficiency.js';
 import { allowance } from '../movement/allowance.js';

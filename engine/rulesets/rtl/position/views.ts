@@ -2,7 +2,7 @@ import { withoutLine } from '../../../mechanics/lines.js';
 import { whyNot as inWords } from '../../../mechanics/bars.js';
 import { supplyLayer, zoneLayer } from '../../../play/layers.js';
 import { reasonsOf } from '../../../play/refusal.js';
-import type { Views } from '../../../play/ruleset.js';
+import type { Views } from '../../../play/views.js';
 import { efficiencyOf } from '../efficiency/efficiency.js';
 import { allowance } from '../movement/allowance.js';
 import { hasBegun, leftOf } from '../movement/company.js';

@@ -1,5 +1,4 @@
-import { namedReadings, type ReadingTexts } from '../../../play/readings.js';
-import type { Reading } from '../../../play/ruleset.js';
+import { namedReadings, type ReadingTexts, type Reading } from '../../../play/readings.js';
 import type { RtlRule } from '../rulebook/index.js';
 
 /** Unclear rules of the book and the one way in which they are read. */

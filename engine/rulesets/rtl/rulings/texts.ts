@@ -1,5 +1,4 @@
-import { namedRulings } from '../../../play/rulings.js';
-import type { Ruling } from '../../../play/ruleset.js';
+import { namedRulings, type Ruling } from '../../../play/rulings.js';
 import type { RtlRulingTexts } from './ruling-text.js';
 import { values } from './values.js';
 import { zonesMovementAndOverrunRulings } from './zones-movement-and-overrun.js';

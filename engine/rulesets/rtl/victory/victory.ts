@@ -1,5 +1,5 @@
 import { cellsCalled } from '../../../model/places.js';
-import { outcomeText, type Outcome, type ScoreLine } from '../../../play/ruleset.js';
+import { outcomeText, type Outcome, type ScoreLine } from '../../../play/game.js';
 import { cite } from '../refusal.js';
 import type { State } from '../state/state.js';
 import { GERMAN, SIDES, SOVIET } from '../vocabulary/sides.js';

@@ -1,4 +1,4 @@
-import type { AttributeWord } from '../../../play/ruleset.js';
+import type { AttributeWord } from '../../../play/vocabulary.js';
 import type { RtlRule } from '../rulebook/index.js';
 
 type Of = AttributeWord['of'];

@@ -1,4 +1,4 @@
-import type { CountedWord } from '../../../play/ruleset.js';
+import type { CountedWord } from '../../../play/vocabulary.js';
 import type { RtlRule } from '../rulebook/index.js';
 
 type Ruled = CountedWord & { readonly rules: readonly RtlRule[] };

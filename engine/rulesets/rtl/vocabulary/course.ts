@@ -1,5 +1,5 @@
 import { OFFERING } from '../../../mechanics/special-rules/offers.js';
-import type { PhaseOfTurn } from '../../../play/ruleset.js';
+import type { PhaseOfTurn } from '../../../play/vocabulary.js';
 import { orders, type Verb } from './orders.js';
 import { sequence } from './sequence.js';
 

@@ -1,4 +1,4 @@
-import type { FeatureWord } from '../../../play/ruleset.js';
+import type { FeatureWord } from '../../../play/vocabulary.js';
 import type { RtlRule } from '../rulebook/index.js';
 
 /** The features of hexes, hexsides and chains of hexes on a map. */

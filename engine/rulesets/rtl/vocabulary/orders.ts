@@ -1,4 +1,4 @@
-import type { VerbWord } from '../../../play/ruleset.js';
+import type { VerbWord } from '../../../play/vocabulary.js';
 import type { RtlRule } from '../rulebook/index.js';
 import type { Question } from './questions.js';
 

@@ -1,5 +1,5 @@
 import type { StartWord } from '../../../mechanics/start.js';
-import type { SettingWord } from '../../../play/ruleset.js';
+import type { SettingWord } from '../../../play/vocabulary.js';
 import type { RtlRule } from '../rulebook/index.js';
 
 /** Settings that describe the state of the game when play begins. */

@@ -1,4 +1,4 @@
-import type { UnitSymbol } from '../../../play/ruleset.js';
+import type { UnitSymbol } from '../../../play/records.js';
 import type { RtlRule } from '../rulebook/index.js';
 
 /** The column of the terrain effects chart that a unit uses [3.14]: on foot, motorized (red box) or heavy (orange circle). */

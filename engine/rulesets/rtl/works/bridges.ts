@@ -7,7 +7,7 @@ import type { Answer, Refusal } from '../../../play/moment.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { writtenCells } from '../../../play/written-cells.js';
-import { refuseSeveral } from '../../../play/several.js';
+import { refuseSeveral } from '../../../play/refuse-several.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { isBeside } from '../movement/step.js';
 import { bar, refusal } from '../refusal.js';

@@ -5,7 +5,7 @@ import { unitsNamed } from '../../../play/named-units.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { writtenCells } from '../../../play/written-cells.js';
-import { refuseSeveral } from '../../../play/several.js';
+import { refuseSeveral } from '../../../play/refuse-several.js';
 import { bar, refusal } from '../refusal.js';
 import type { RtlRule } from '../rulebook/index.js';
 import { FINISHED, NO_STRONGPOINT, NOBODY, OUT_OF_SUPPLY, UNFINISHED } from '../state/fields.js';

@@ -1,6 +1,6 @@
 import { supplyLayer } from '../../../../engine/play/layers.js';
 import { reasonsOf } from '../../../../engine/play/refusal.js';
-import type { Views } from '../../../../engine/play/ruleset.js';
+import type { Views } from '../../../../engine/play/views.js';
 import { withoutLine } from '../../../../engine/mechanics/lines.js';
 import { allowance, destinationsOf, whyNotThere } from '../movement/movement.js';
 import type { State } from '../state/state.js';

@@ -1,7 +1,7 @@
 import type { Cell } from '../../../../engine/board/board.js';
 import { EXPECTED } from '../../../../engine/mechanics/game-state.js';
 import { isDue } from '../../../../engine/mechanics/special-rules/stretch.js';
-import type { PlacedItem } from '../../../../engine/model/scenario.js';
+import type { PlacedItem } from '../../../../engine/model/statements.js';
 import { unitsNamed } from '../../../../engine/play/named-units.js';
 import { fits } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';

@@ -1,5 +1,5 @@
 import { cellsCalled } from '../../../../engine/model/places.js';
-import { outcomeText, type Outcome, type ScoreLine } from '../../../../engine/play/ruleset.js';
+import { outcomeText, type Outcome, type ScoreLine } from '../../../../engine/play/game.js';
 import { cite } from '../refusal.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';

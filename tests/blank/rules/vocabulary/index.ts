@@ -1,5 +1,5 @@
 import { headingWords } from '../../../../engine/mechanics/special-rules/heading.js';
-import type { AttributeWord, Vocabulary } from '../../../../engine/play/ruleset.js';
+import type { AttributeWord, Vocabulary } from '../../../../engine/play/vocabulary.js';
 import { numberWords, wording } from '../../../../engine/play/words.js';
 import type { BlankRule } from '../rulebook/index.js';
 import { bookNumbers } from './numbers.js';

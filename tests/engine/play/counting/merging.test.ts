@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Counter, type Counted } from '../../../../engine/play/counting/counted.js';
-import { countInSteps, GameFailed, type Played } from '../../../../engine/play/counting/in-steps.js';
+import { countInSteps, GameFailed, type Played } from '../../../../engine/play/counting/count-games.js';
 import { joined, missing, runsIn, type Span } from '../../../../engine/play/counting/spans.js';
 import { run } from '../../../../engine/play/drive.js';
 import { skirmish } from '../skirmish.js';

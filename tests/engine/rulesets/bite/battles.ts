@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { GameEvent } from '../../../../engine/play/event.js';
+import type { GameEvent } from '../../../../engine/play/records.js';
 import { isRefusal, type Answer, type Decision, type Moment } from '../../../../engine/play/moment.js';
 import { fight } from '../../../../engine/rulesets/bite/battle/fight.js';
 import type { Declared } from '../../../../engine/rulesets/bite/battle/scene.js';

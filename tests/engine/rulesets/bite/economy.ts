@@ -1,7 +1,7 @@
 import type { Attributes } from '../../../../engine/model/map.js';
 import type { Clause, OrderModel, Placed } from '../../../../engine/model/orders.js';
 import { NO_SOURCE } from '../../../../engine/model/source.js';
-import type { GameEvent } from '../../../../engine/play/event.js';
+import type { GameEvent } from '../../../../engine/play/records.js';
 import { isRefusal, type Answer, type Decision, type Play, type Refusal } from '../../../../engine/play/moment.js';
 import { productionPhase } from '../../../../engine/rulesets/bite/production/phase.js';
 import { settle } from '../../../../engine/rulesets/bite/production/saving.js';

@@ -1,12 +1,11 @@
 import { expect } from 'vitest';
 import { isRefusal, type Answer, type Decision, type Moment } from '../../../../engine/play/moment.js';
-import type { GameEvent } from '../../../../engine/play/event.js';
+import type { GameEvent } from '../../../../engine/play/records.js';
 import type { OrderKind } from '../../../../engine/play/order-kind.js';
 import type { State } from '../../../../engine/rulesets/bite/state/state.js';
 import type { OrderModel } from '../../../../engine/model/orders.js';
 import { drive, order } from '../pgg/drive.js';
-import { attributesIn } from './sketch.js';
-import type { Field } from './sketch.js';
+import { attributesIn, type Field } from './sketch.js';
 
 /** An order of a case and what comes of it. */
 export interface Step {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { GameEvent } from '../../../../engine/play/event.js';
-import { sightOf } from '../../../../engine/play/sight.js';
+import type { GameEvent } from '../../../../engine/play/records.js';
+import { sightOf } from '../../../../engine/play/visibility.js';
 import { airKinds } from '../../../../engine/rulesets/bite/air/flying.js';
 import { declarable } from '../../../../engine/rulesets/bite/battle/declaring.js';
 import { fight } from '../../../../engine/rulesets/bite/battle/fight.js';

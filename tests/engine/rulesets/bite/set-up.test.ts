@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bite } from '../../../../engine/rulesets/bite/index.js';
-import { playThrough } from '../../../../engine/play/playthrough.js';
+import { playThrough } from '../../../../engine/play/play-scenario.js';
 import { setupText } from '../../../../engine/play/setup-entry.js';
 import { TestWorkspace } from '../../../language-server/workspace.js';
 

@@ -2,7 +2,8 @@ import { createBoard, PLAIN_GRID } from '../../../../engine/board/create-board.j
 import type { Board, BoxSpec, Cell, LinkSpec } from '../../../../engine/board/board.js';
 import type { ForceModel, SideModel } from '../../../../engine/model/forces.js';
 import type { Attributes, Feature, MapModel } from '../../../../engine/model/map.js';
-import type { RulingChoice, ScenarioModel, SettingModel } from '../../../../engine/model/scenario.js';
+import type { RulingChoice, SettingModel } from '../../../../engine/model/statements.js';
+import type { ScenarioModel } from '../../../../engine/model/scenario.js';
 import type { TableModel } from '../../../../engine/model/special-rules.js';
 import { NO_SOURCE } from '../../../../engine/model/source.js';
 import { turnNumber } from '../../../../engine/model/calendar.js';

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { NOWHERE, type Cell } from '../../../../engine/board/board.js';
-import type { GameEvent } from '../../../../engine/play/event.js';
+import type { GameEvent } from '../../../../engine/play/records.js';
 import type { Random } from '../../../../engine/play/dice.js';
 import { stepsOf, unfolded } from '../../../../engine/play/listing.js';
 import type { Answer, Decision, DiceRoll, Pause } from '../../../../engine/play/moment.js';
-import { nowSeenBy, seenBy, sightOf } from '../../../../engine/play/sight.js';
+import { nowSeenBy, seenBy, sightOf } from '../../../../engine/play/visibility.js';
 import type { ScenarioModel } from '../../../../engine/model/scenario.js';
 import { BiteGame } from '../../../../engine/rulesets/bite/game.js';
 import { isHiddenFrom } from '../../../../engine/rulesets/bite/state/fog.js';

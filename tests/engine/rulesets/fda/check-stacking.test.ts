@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkMap, checkForces, checkScenario } from '../../../../engine/rulesets/fda/check/index.js';
-import type { Report } from '../../../../engine/play/ruleset.js';
+import type { Report } from '../../../../engine/play/checks.js';
 import { NO_SOURCE } from '../../../../engine/model/source.js';
 import { findingsIn, mended, textOf, type Change } from './checking.js';
 import { field } from './field.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { specialWords } from '../../../../engine/mechanics/special-rules/words.js';
 import { NO_SOURCE } from '../../../../engine/model/source.js';
-import type { Word } from '../../../../engine/play/ruleset.js';
+import type { Word } from '../../../../engine/play/vocabulary.js';
 import { isFdaRule } from '../../../../engine/rulesets/fda/rulebook/index.js';
 import {
   classRow,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { playThrough, type Playthrough } from '../../../../engine/play/playthrough.js';
+import { playThrough } from '../../../../engine/play/play-scenario.js';
+import type { Playthrough } from '../../../../engine/play/playthrough.js';
 import { pgg } from '../../../../engine/rulesets/pgg/index.js';
 import { TestWorkspace } from '../../../language-server/workspace.js';
 

@@ -2,12 +2,12 @@ import { createBoard, PLAIN_GRID } from '../../../../engine/board/create-board.j
 import type { Board, Cell } from '../../../../engine/board/board.js';
 import type { Face, PoolModel, SideModel } from '../../../../engine/model/forces.js';
 import type { Feature, MapModel } from '../../../../engine/model/map.js';
-import type { ArrivalModel, PlacedItem, ScenarioModel, SetupModel } from '../../../../engine/model/scenario.js';
+import type { ArrivalModel, PlacedItem } from '../../../../engine/model/statements.js';
+import type { ScenarioModel, SetupModel } from '../../../../engine/model/scenario.js';
 import { NO_SOURCE } from '../../../../engine/model/source.js';
 import { groundOf } from '../../../../engine/rulesets/pgg/state/ground.js';
 import { musterOf } from '../../../../engine/rulesets/pgg/state/muster.js';
-import type { Side } from '../../../../engine/rulesets/pgg/state/pieces.js';
-import { GERMAN, SOVIET } from '../../../../engine/rulesets/pgg/state/pieces.js';
+import { type Side, GERMAN, SOVIET } from '../../../../engine/rulesets/pgg/state/pieces.js';
 import type { Phase } from '../../../../engine/rulesets/pgg/state/fields.js';
 import { State } from '../../../../engine/rulesets/pgg/state/state.js';
 import { allowance } from '../../../../engine/rulesets/pgg/supply/supply.js';

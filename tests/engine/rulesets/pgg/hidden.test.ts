@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { randomStream, type Random } from '../../../../engine/play/dice.js';
 import type { Decision, Reply } from '../../../../engine/play/moment.js';
-import { seenBy, type Viewer } from '../../../../engine/play/sight.js';
+import { seenBy } from '../../../../engine/play/visibility.js';
+import type { Viewer } from '../../../../engine/play/records.js';
 import { forecastOf } from '../../../../engine/rulesets/pgg/position/forecast.js';
 import { PggGame } from '../../../../engine/rulesets/pgg/game.js';
 import { SOVIET } from '../../../../engine/rulesets/pgg/state/pieces.js';

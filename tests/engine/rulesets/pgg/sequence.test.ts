@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ScenarioModel } from '../../../../engine/model/scenario.js';
 import { randomStream } from '../../../../engine/play/dice.js';
-import type { GameEvent } from '../../../../engine/play/event.js';
+import type { GameEvent } from '../../../../engine/play/records.js';
 import type { Moment, Pause, Reply } from '../../../../engine/play/moment.js';
 import { evacuating } from '../../../../engine/rulesets/pgg/leaders/evacuation.js';
 import { PggGame } from '../../../../engine/rulesets/pgg/game.js';

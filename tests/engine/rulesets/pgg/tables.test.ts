@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { specialWords } from '../../../../engine/mechanics/special-rules/words.js';
 import { NO_SOURCE } from '../../../../engine/model/source.js';
-import type { Word } from '../../../../engine/play/ruleset.js';
+import type { Word } from '../../../../engine/play/vocabulary.js';
 import { isPggRule } from '../../../../engine/rulesets/pgg/rulebook/index.js';
 import {
   combatTable,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { GameEvent } from '../../../../engine/play/event.js';
+import type { GameEvent } from '../../../../engine/play/records.js';
 import { isRefusal, type Answer, type Decision, type Moment, type Refusal } from '../../../../engine/play/moment.js';
 import type { Fight } from '../../../../engine/rulesets/rtl/combat/fight.js';
 import { whyNotAttack } from '../../../../engine/rulesets/rtl/combat/legality.js';

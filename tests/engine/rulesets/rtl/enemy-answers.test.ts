@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { ScenarioModel } from '../../../../engine/model/scenario.js';
-import { playThrough, type Playthrough } from '../../../../engine/play/playthrough.js';
+import { playThrough } from '../../../../engine/play/play-scenario.js';
+import type { Playthrough } from '../../../../engine/play/playthrough.js';
 import { rtl } from '../../../../engine/rulesets/rtl/index.js';
 import { TestWorkspace } from '../../../language-server/workspace.js';
 

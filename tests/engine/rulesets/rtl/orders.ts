@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { isRefusal, type Answer, type Decision, type Moment } from '../../../../engine/play/moment.js';
-import type { GameEvent } from '../../../../engine/play/event.js';
+import type { GameEvent } from '../../../../engine/play/records.js';
 import type { OrderKind } from '../../../../engine/play/order-kind.js';
 import type { State } from '../../../../engine/rulesets/rtl/state/state.js';
 import { drive, order } from './drive.js';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { GameEvent } from '../../../../engine/play/event.js';
+import type { GameEvent } from '../../../../engine/play/records.js';
 import { isRefusal, type Decision, type Moment, type Play, type Refusal } from '../../../../engine/play/moment.js';
 import { beforeCombat } from '../../../../engine/rulesets/rtl/reaction/before-combat.js';
 import { advance } from '../../../../engine/rulesets/rtl/advance/advance.js';

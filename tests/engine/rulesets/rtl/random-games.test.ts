@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { RulingChoice, ScenarioModel } from '../../../../engine/model/scenario.js';
+import type { RulingChoice } from '../../../../engine/model/statements.js';
+import type { ScenarioModel } from '../../../../engine/model/scenario.js';
 import { NO_SOURCE } from '../../../../engine/model/source.js';
 import { randomStream } from '../../../../engine/play/dice.js';
 import { playRandomly } from '../../../../engine/play/random-game.js';

@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ScenarioModel } from '../../../../engine/model/scenario.js';
 import { randomStream } from '../../../../engine/play/dice.js';
-import type { GameEvent } from '../../../../engine/play/event.js';
+import { type GameEvent, type Viewer } from '../../../../engine/play/records.js';
 import type { Decision, DiceRoll, Reply } from '../../../../engine/play/moment.js';
-import { playThrough } from '../../../../engine/play/playthrough.js';
-import { nowSeenBy, seenBy, sightOf, type Viewer } from '../../../../engine/play/sight.js';
+import { playThrough } from '../../../../engine/play/play-scenario.js';
+import { nowSeenBy, seenBy, sightOf } from '../../../../engine/play/visibility.js';
 import { rtl } from '../../../../engine/rulesets/rtl/index.js';
 import { TestWorkspace } from '../../../language-server/workspace.js';
 

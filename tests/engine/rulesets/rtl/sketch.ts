@@ -2,7 +2,8 @@ import { createBoard, PLAIN_GRID } from '../../../../engine/board/create-board.j
 import type { Board, Cell } from '../../../../engine/board/board.js';
 import type { ForceModel, SideModel } from '../../../../engine/model/forces.js';
 import type { Attributes, Feature, MapModel } from '../../../../engine/model/map.js';
-import type { ArrivalModel, ScenarioModel } from '../../../../engine/model/scenario.js';
+import type { ArrivalModel } from '../../../../engine/model/statements.js';
+import type { ScenarioModel } from '../../../../engine/model/scenario.js';
 import { NO_SOURCE } from '../../../../engine/model/source.js';
 import {
   EMERGENCY,

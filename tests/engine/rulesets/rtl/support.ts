@@ -7,7 +7,7 @@ import { fightOf, type Fight } from '../../../../engine/rulesets/rtl/combat/figh
 import { NO_SOURCE } from '../../../../engine/model/source.js';
 import { SIDES } from '../../../../engine/rulesets/rtl/vocabulary/sides.js';
 import type { Ledger } from '../../../../engine/model/ledger.js';
-import type { GameEvent } from '../../../../engine/play/event.js';
+import type { GameEvent } from '../../../../engine/play/records.js';
 import type { Answer, Decision, Refusal } from '../../../../engine/play/moment.js';
 import { drive } from './drive.js';
 import { field, type Field, type Sketch } from './sketch.js';

@@ -7,7 +7,8 @@ import {
   stackMustNotExceedItsLimit,
   type SetupStacking,
 } from '../../../../engine/mechanics/checks/stacks.js';
-import type { PlacedItem, ScenarioModel } from '../../../../engine/model/scenario.js';
+import type { PlacedItem } from '../../../../engine/model/statements.js';
+import type { ScenarioModel } from '../../../../engine/model/scenario.js';
 import { overridden } from '../../../../engine/play/numbers.js';
 import { amountOf } from '../../../../engine/mechanics/stacking.js';
 import { pointsOf, stackLimit } from '../stacking/stacking.js';

@@ -1,5 +1,5 @@
-import type { Viewer } from '../../../../engine/play/sight.js';
-import type { Views } from '../../../../engine/play/ruleset.js';
+import type { Viewer } from '../../../../engine/play/records.js';
+import type { Views } from '../../../../engine/play/views.js';
 import { setupLayer } from '../../../../engine/mechanics/special-rules/setup-layer.js';
 import { EXPECTED } from '../../../../engine/mechanics/game-state.js';
 import type { Telling } from '../../../../engine/mechanics/muster/position.js';

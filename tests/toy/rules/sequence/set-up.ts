@@ -2,7 +2,7 @@ import type { Cell } from '../../../../engine/board/board.js';
 import { EXPECTED } from '../../../../engine/mechanics/game-state.js';
 import { cellsSet, startOf } from '../../../../engine/mechanics/start.js';
 import { isDue } from '../../../../engine/mechanics/special-rules/stretch.js';
-import type { PlacedItem } from '../../../../engine/model/scenario.js';
+import type { PlacedItem } from '../../../../engine/model/statements.js';
 import { overstacks } from '../stacking/stacking.js';
 import { opponent, type State } from '../state/state.js';
 import { SIDES } from '../vocabulary/vocabulary.js';

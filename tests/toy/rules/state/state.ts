@@ -1,5 +1,4 @@
-import type { Cell } from '../../../../engine/board/board.js';
-import { NOWHERE } from '../../../../engine/board/board.js';
+import { type Cell, NOWHERE } from '../../../../engine/board/board.js';
 import { neighboursOver } from '../../../../engine/board/links.js';
 import { byte, value, word, type Fields } from '../../../../engine/mechanics/columns.js';
 import type { Cup } from '../../../../engine/mechanics/cup.js';
@@ -7,13 +6,8 @@ import { stateOf } from '../../../../engine/mechanics/game-state.js';
 import { LineSearch } from '../../../../engine/mechanics/lines.js';
 import { settingFor, type Asked } from '../../../../engine/mechanics/special-rules/stretch.js';
 import { Zone } from '../../../../engine/mechanics/zones.js';
-import type {
-  ArrivalModel,
-  HouseRule,
-  RulingChoice,
-  ScenarioModel,
-  SettingModel,
-} from '../../../../engine/model/scenario.js';
+import type { ArrivalModel, HouseRule, RulingChoice, SettingModel } from '../../../../engine/model/statements.js';
+import type { ScenarioModel } from '../../../../engine/model/scenario.js';
 import type { AttachmentModel } from '../../../../engine/model/special-rules.js';
 import type { Occasion } from '../../../../engine/play/moment.js';
 import { overridden } from '../../../../engine/play/numbers.js';

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../../engine/board/board.js';
-import type { Outcome, ScoreLine } from '../../../../engine/play/ruleset.js';
+import type { Outcome, ScoreLine } from '../../../../engine/play/game.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/vocabulary.js';
 

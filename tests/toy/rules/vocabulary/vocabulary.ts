@@ -1,6 +1,6 @@
 import { wordsOf, type RuledTable } from '../../../../engine/mechanics/checks/tables.js';
 import { ALL_STATEMENTS, specialWords } from '../../../../engine/mechanics/special-rules/words.js';
-import type { AttributeWord, Vocabulary } from '../../../../engine/play/ruleset.js';
+import type { AttributeWord, Vocabulary } from '../../../../engine/play/vocabulary.js';
 import { wording } from '../../../../engine/play/words.js';
 import type { ToyRule } from '../rulebook/rulebook.js';
 import { printed } from './combat-table.js';

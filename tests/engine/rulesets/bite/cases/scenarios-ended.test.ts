@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { outcomeText } from '../../../../../engine/play/ruleset.js';
+import { outcomeText } from '../../../../../engine/play/game.js';
 import { bite } from '../../../../../engine/rulesets/bite/index.js';
 import { drive } from '../../rtl/drive.js';
 import { scenarioOf, type Book, type Changes } from '../examples.js';

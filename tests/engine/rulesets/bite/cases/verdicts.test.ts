@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bite } from '../../../../../engine/rulesets/bite/index.js';
-import { outcomeText } from '../../../../../engine/play/ruleset.js';
+import { outcomeText } from '../../../../../engine/play/game.js';
 import { TestWorkspace } from '../../../../language-server/workspace.js';
 import { drive } from '../../rtl/drive.js';
 

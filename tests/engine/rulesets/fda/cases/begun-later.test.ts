@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { playThrough } from '../../../../../engine/play/playthrough.js';
+import { playThrough } from '../../../../../engine/play/play-scenario.js';
 import { fda } from '../../../../../engine/rulesets/fda/index.js';
 import { TestWorkspace } from '../../../../language-server/workspace.js';
 

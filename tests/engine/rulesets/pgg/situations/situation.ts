@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '../../../../../engine/model/finding.js';
-import { playThrough, type Playthrough } from '../../../../../engine/play/playthrough.js';
+import { playThrough } from '../../../../../engine/play/play-scenario.js';
+import type { Playthrough } from '../../../../../engine/play/playthrough.js';
 import { pgg } from '../../../../../engine/rulesets/pgg/index.js';
 import { TestWorkspace } from '../../../../language-server/workspace.js';
 

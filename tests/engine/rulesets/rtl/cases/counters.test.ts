@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seenBy } from '../../../../../engine/play/sight.js';
+import { seenBy } from '../../../../../engine/play/visibility.js';
 import { rtl } from '../../../../../engine/rulesets/rtl/index.js';
 import { gunBar } from '../../../../../engine/rulesets/rtl/artillery/guns.js';
 import { attackOf, defenseOf } from '../../../../../engine/rulesets/rtl/combat/strength.js';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../../../../engine/play/moment.js';
-import { playThrough, type Playthrough } from '../../../../../engine/play/playthrough.js';
+import { playThrough } from '../../../../../engine/play/play-scenario.js';
+import type { Playthrough } from '../../../../../engine/play/playthrough.js';
 import { rtl } from '../../../../../engine/rulesets/rtl/index.js';
 import { reorganization } from '../../../../../engine/rulesets/rtl/reorganization/reorganization.js';
 import { joiningBar } from '../../../../../engine/rulesets/rtl/sequence/army-units.js';

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { turnName } from '../../../../../engine/model/calendar.js';
 import type { AwardModel } from '../../../../../engine/model/special-rules.js';
-import { playThrough, type Playthrough } from '../../../../../engine/play/playthrough.js';
-import { outcomeText } from '../../../../../engine/play/ruleset.js';
+import { playThrough } from '../../../../../engine/play/play-scenario.js';
+import type { Playthrough } from '../../../../../engine/play/playthrough.js';
+import { outcomeText } from '../../../../../engine/play/game.js';
 import { rtl } from '../../../../../engine/rulesets/rtl/index.js';
 import { setUp } from '../../../../../engine/rulesets/rtl/sequence/set-up.js';
 import { groundOf } from '../../../../../engine/rulesets/rtl/state/ground.js';

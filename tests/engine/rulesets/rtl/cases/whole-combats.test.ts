@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { playThrough } from '../../../../../engine/play/playthrough.js';
+import { playThrough } from '../../../../../engine/play/play-scenario.js';
 import { rtl } from '../../../../../engine/rulesets/rtl/index.js';
 import { TestWorkspace } from '../../../../language-server/workspace.js';
 import { FIRST_STEPS } from '../examples.js';

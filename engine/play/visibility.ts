@@ -1,27 +1,12 @@
-import type { GameEvent } from './event.js';
+import type { GameEvent, MomentRecord, Sight, Viewer } from './records.js';
 import type { Now } from './moment.js';
-import type { MomentRecord, Playthrough } from './playthrough.js';
-import type { Game, Rules } from './ruleset.js';
-
-/** Who looks at a game: the umpire, who sees all, a side, or anybody, who sees what both sides may. */
-export interface Viewer {
-  readonly umpire?: boolean;
-  readonly side?: string;
-}
+import type { Game } from './game.js';
+import type { Rules } from './ruleset.js';
 
 /** Who looks at a game as no side is the umpire where it is open to all. */
 export function viewerOf({ openToAll }: Pick<Rules, 'openToAll'>, { umpire = false, side }: Viewer): Viewer {
   return side === undefined ? { umpire: umpire || openToAll === true } : { umpire, side };
 }
-
-/** What stands in a record for those who know more than everybody: some sides, and always the umpire. */
-export interface Secret<T> {
-  readonly sides: readonly string[];
-  readonly told: Partial<T>;
-}
-
-/** A game played, as somebody sees it. */
-export type Sight = Pick<Playthrough, 'events' | 'moments'>;
 
 /** The events and moments of a game as somebody sees them: what is told to others alone is left out, or told as everybody knows it. */
 export function sightOf({ events, moments }: Sight, viewer: Viewer): Sight {

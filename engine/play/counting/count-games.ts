@@ -1,9 +1,11 @@
 import type { ScenarioModel } from '../../model/scenario.js';
 import type { Pause } from '../moment.js';
-import { playInSteps, type PlayOptions } from '../playthrough.js';
-import type { Game, Ruleset } from '../ruleset.js';
+import { playInSteps } from '../play-scenario.js';
+import type { PlayOptions } from '../playthrough.js';
+import type { Game } from '../game.js';
+import type { Ruleset } from '../ruleset.js';
 import { DEFAULT_SEED } from '../session.js';
-import type { Viewer } from '../sight.js';
+import type { Viewer } from '../records.js';
 import { aheadOf, Counter, pointsOf, type Measure, type Measured, type Over, type TurnEnd } from './counted.js';
 import type { Span } from './spans.js';
 import { TurnEnds } from './turn-ends.js';

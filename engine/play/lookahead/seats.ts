@@ -1,7 +1,9 @@
 import type { ScenarioModel } from '../../model/scenario.js';
-import { playThrough, type PlayOptions, type Unanswered } from '../playthrough.js';
+import { playThrough } from '../play-scenario.js';
+import type { PlayOptions } from '../playthrough.js';
+import type { Unanswered } from '../records.js';
 import type { Ruleset } from '../ruleset.js';
-import { better, resultOf, type Result } from './worth.js';
+import { better, resultOf, type Result } from './evaluation.js';
 
 /** How the considered player did in the chair of a side. */
 export interface Chair {

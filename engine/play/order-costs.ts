@@ -1,6 +1,6 @@
 import type { Finding } from '../model/finding.js';
 import type { OrderModel } from '../model/orders.js';
-import type { GameEvent } from './event.js';
+import type { GameEvent } from './records.js';
 import type { Decision } from './moment.js';
 import { refusing } from './refusal.js';
 

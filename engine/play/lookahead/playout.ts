@@ -2,8 +2,9 @@ import type { ScenarioModel } from '../../model/scenario.js';
 import type { Random } from '../dice.js';
 import { drive } from '../drive.js';
 import type { Answer, Decision, DiceRoll, Pause, Reply } from '../moment.js';
-import type { Game, Rules } from '../ruleset.js';
-import { drafted, type Draft, type Planned } from './drafts.js';
+import type { Game } from '../game.js';
+import type { Rules } from '../ruleset.js';
+import { drafted, type Draft, type Planned } from './candidate-plans.js';
 
 /** How somebody plays whose mind nobody knows: of a hundred answers so many by chance, the others by default. */
 export type Whim = number;

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Expectation, ExpectationBlock, ScenarioModel } from '../../../engine/model/scenario.js';
+import type { Expectation } from '../../../engine/model/expectation.js';
+import type { ExpectationBlock, ScenarioModel } from '../../../engine/model/scenario.js';
 import type { OrderModel, OrdersModel } from '../../../engine/model/orders.js';
 import type { Source } from '../../../engine/model/source.js';
 import type { Moment, Play, Reply } from '../../../engine/play/moment.js';
 import type { Written } from '../../../engine/play/dice.js';
-import { playThrough, type Playthrough } from '../../../engine/play/playthrough.js';
+import { playThrough } from '../../../engine/play/play-scenario.js';
+import type { Playthrough } from '../../../engine/play/playthrough.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 import { Skirmish, skirmish } from './skirmish.js';
 import { attributes, board, on, order, orders, phase, scenario } from './written.js';

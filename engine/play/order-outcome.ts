@@ -1,5 +1,5 @@
 import type { OrderModel } from '../model/orders.js';
-import type { GameEvent } from './event.js';
+import type { GameEvent } from './records.js';
 
 /** The same as plain JSON. */
 export interface AftermathRecord {

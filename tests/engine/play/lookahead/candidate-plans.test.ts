@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { choice } from '../../../../engine/mechanics/choice.js';
-import { Ahead } from '../../../../engine/play/considered/ahead.js';
-import { changed, drafted, draftOf, type Meant, type Planned } from '../../../../engine/play/considered/drafts.js';
-import { Trials } from '../../../../engine/play/considered/trials.js';
+import { Ahead } from '../../../../engine/play/lookahead/playout.js';
+import {
+  changed,
+  drafted,
+  draftOf,
+  type Meant,
+  type Planned,
+} from '../../../../engine/play/lookahead/candidate-plans.js';
+import { Trials } from '../../../../engine/play/lookahead/paired-trials.js';
 import { randomStream } from '../../../../engine/play/dice.js';
 import type { Answer, Decision, Pause } from '../../../../engine/play/moment.js';
-import type { Game, Rules } from '../../../../engine/play/ruleset.js';
+import type { Game } from '../../../../engine/play/game.js';
+import type { Rules } from '../../../../engine/play/ruleset.js';
 import { skirmish } from '../skirmish.js';
 import { scenario } from '../written.js';
 

@@ -1,12 +1,13 @@
 import type { ScenarioModel } from '../../model/scenario.js';
 import { randomStream, type Random } from '../dice.js';
 import type { Address, Answer, Decision, Reply } from '../moment.js';
-import type { Game, Rules } from '../ruleset.js';
-import { Ahead, type Course, type Seen, type Whim } from './ahead.js';
-import { changed, draftOf, type Planned } from './drafts.js';
+import type { Game } from '../game.js';
+import type { Rules } from '../ruleset.js';
+import { Ahead, type Course, type Seen, type Whim } from './playout.js';
+import { changed, draftOf, type Planned } from './candidate-plans.js';
 import { holdersOf, type Holders } from './goals.js';
-import { Trials } from './trials.js';
-import { worth } from './worth.js';
+import { Trials } from './paired-trials.js';
+import { worth } from './evaluation.js';
 
 /** How many hundred answers are played ahead for each answer of its plans where nobody says. */
 export const STRENGTH = 10;

@@ -1,13 +1,14 @@
 import type { OrderModel } from '../model/orders.js';
-import type { Expectation, ExpectationBlock, ScenarioModel } from '../model/scenario.js';
+import type { Expectation } from '../model/expectation.js';
+import type { ExpectationBlock, ScenarioModel } from '../model/scenario.js';
 import type { Source } from '../model/source.js';
-import { alike } from './alike.js';
+import { alike } from './equal-modulo-offset.js';
 import { isReached, pointOf, type Point } from './boundary.js';
 import type { Address } from './moment.js';
-import type { MomentRecord } from './playthrough.js';
+import type { MomentRecord } from './records.js';
 import type { Script } from './script.js';
 import type { Sheet, Sheets } from './sheets.js';
-import type { Stop, Track } from './stop.js';
+import type { Stop, Track } from './checkpoints.js';
 
 /** Where in the text something is now that was elsewhere. */
 export type Place = (source: Source) => Source;

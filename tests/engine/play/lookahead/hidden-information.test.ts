@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ScenarioModel } from '../../../../engine/model/scenario.js';
 import { NO_SOURCE } from '../../../../engine/model/source.js';
-import { playThrough } from '../../../../engine/play/playthrough.js';
-import type { Game } from '../../../../engine/play/ruleset.js';
+import { playThrough } from '../../../../engine/play/play-scenario.js';
+import type { Game } from '../../../../engine/play/game.js';
 import { randomStream } from '../../../../engine/play/dice.js';
 import { rulesets } from '../../../../engine/rulesets/index.js';
 import { NodeWorkspace } from '../../../../language-server/node-workspace.js';

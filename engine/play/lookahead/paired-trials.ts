@@ -1,4 +1,4 @@
-import type { Planned } from './drafts.js';
+import type { Planned } from './candidate-plans.js';
 
 /**
  * So often two plans are tried, each time with the same lots, before the one is held to be better: by then the differences must

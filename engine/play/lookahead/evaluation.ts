@@ -1,5 +1,6 @@
 import type { Cell } from '../../board/board.js';
-import type { Game, Position } from '../ruleset.js';
+import type { Game } from '../game.js';
+import type { Position } from '../records.js';
 import { holdersOf, nearness, taken, type Holders } from './goals.js';
 
 /** What a game came to for a side: by its verdict, then its points, then its losses two games of the same side are compared. */

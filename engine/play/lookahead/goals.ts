@@ -3,7 +3,7 @@ import type { MapModel } from '../../model/map.js';
 import type { ScenarioModel } from '../../model/scenario.js';
 import type { Condition, ConditionTest } from '../../model/special-rules.js';
 import { cellsCalled } from '../../model/places.js';
-import type { Game } from '../ruleset.js';
+import type { Game } from '../game.js';
 
 /** A cell the game is about, with its share of all that is. */
 export interface Goal {

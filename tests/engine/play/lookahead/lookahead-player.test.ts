@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { Ahead } from '../../../../engine/play/considered/ahead.js';
-import { draftOf } from '../../../../engine/play/considered/drafts.js';
-import { chairOf, pairingOf } from '../../../../engine/play/considered/chairs.js';
-import { nearness, taken } from '../../../../engine/play/considered/goals.js';
-import { better, resultOf, worth } from '../../../../engine/play/considered/worth.js';
+import { Ahead } from '../../../../engine/play/lookahead/playout.js';
+import { draftOf } from '../../../../engine/play/lookahead/candidate-plans.js';
+import { chairOf, pairingOf } from '../../../../engine/play/lookahead/seats.js';
+import { nearness, taken } from '../../../../engine/play/lookahead/goals.js';
+import { better, resultOf, worth } from '../../../../engine/play/lookahead/evaluation.js';
 import { randomStream } from '../../../../engine/play/dice.js';
-import { playThrough } from '../../../../engine/play/playthrough.js';
+import { playThrough } from '../../../../engine/play/play-scenario.js';
 import type { Ruleset } from '../../../../engine/play/ruleset.js';
 import { skirmish } from '../skirmish.js';
 import { attributes, board, order, orders, scenario } from '../written.js';

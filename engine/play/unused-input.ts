@@ -3,7 +3,7 @@ import { turnName } from '../model/calendar.js';
 import type { Finding, Severity } from '../model/finding.js';
 import { withoutRules } from '../model/ledger.js';
 import { placeName } from '../model/names.js';
-import type { GameEvent } from './event.js';
+import type { GameEvent } from './records.js';
 import type { OrderModel } from '../model/orders.js';
 import type { ScenarioModel } from '../model/scenario.js';
 import type { Source } from '../model/source.js';

@@ -1,10 +1,9 @@
 import type { Board } from '../board/board.js';
 import type { Attributes } from '../model/map.js';
 import { placeName, quoted, unitName } from '../model/names.js';
-import type { Expectation } from '../model/scenario.js';
-import type { GameEvent } from './event.js';
-import { fateOf } from './fate.js';
-import type { PieceView } from './ruleset.js';
+import type { Expectation } from '../model/expectation.js';
+import type { GameEvent, PieceView } from './records.js';
+import { fateOf } from './off-map-word.js';
 
 /** An expectation of a unit as it would have been met: what was asked about it, with the answers play gave. */
 export function unitAsItCameOut(

@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Cell } from '../../../engine/board/board.js';
 import type { ScenarioModel } from '../../../engine/model/scenario.js';
-import type { GameEvent } from '../../../engine/play/event.js';
+import { type GameEvent, type Position, type Viewer } from '../../../engine/play/records.js';
 import { ask, roll, type Answer, type Decision, type Play } from '../../../engine/play/moment.js';
 import { zoneLayer } from '../../../engine/play/layers.js';
-import { playThrough } from '../../../engine/play/playthrough.js';
-import type { Position, Ruleset, Views } from '../../../engine/play/ruleset.js';
-import { seenBy, sightOf, viewerOf, type Viewer } from '../../../engine/play/sight.js';
+import { playThrough } from '../../../engine/play/play-scenario.js';
+import type { Ruleset } from '../../../engine/play/ruleset.js';
+import type { Views } from '../../../engine/play/views.js';
+import { seenBy, sightOf, viewerOf } from '../../../engine/play/visibility.js';
 import { Skirmish, skirmish } from './skirmish.js';
 import { board, order, orders, scenario } from './written.js';
 

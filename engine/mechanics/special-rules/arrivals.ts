@@ -1,0 +1,12 @@
+import type { ScenarioModel } from '../../model/scenario.js';
+import type { ArrivalModel } from '../../model/statements.js';
+
+/** Returns every arrival of a scenario: first its own, then those that its offers and conditions may bring. */
+export const allArrivals = ({
+  arrivals,
+  offers,
+  whens,
+}: Pick<ScenarioModel, 'arrivals' | 'offers' | 'whens'>): readonly ArrivalModel[] => [
+  ...arrivals,
+  ...[...offers, ...whens].flatMap(({ clauses }) => clauses.arrivals),
+];

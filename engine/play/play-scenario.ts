@@ -1,0 +1,30 @@
+import type { ScenarioModel } from '../model/scenario.js';
+import { run } from './drive.js';
+import type { ExpectationOutcome } from './expectations.js';
+import type { Pause } from './moment.js';
+import type { PlayOptions, Playthrough } from './playthrough.js';
+import type { Ruleset } from './ruleset.js';
+import { Session } from './session.js';
+
+/** Plays a scenario: its orders, its dice, and for everything else the documented defaults. The same scenario and seed give the same game. */
+export function playThrough(ruleset: Ruleset, scenario: ScenarioModel, options: PlayOptions = {}): Playthrough {
+  return run(playInSteps(ruleset, scenario, options));
+}
+
+/** Plays a scenario as far as its expectations need, and returns their outcomes. */
+export function checkExpectations(
+  ruleset: Ruleset,
+  scenario: ScenarioModel,
+  options: PlayOptions = {},
+): readonly ExpectationOutcome[] {
+  return playThrough(ruleset, scenario, options).expectations;
+}
+
+/** Plays a scenario like {@link playThrough}, but yields at every pause, so that the caller can do other work or stop. */
+export function playInSteps(
+  ruleset: Ruleset,
+  scenario: ScenarioModel,
+  options: PlayOptions = {},
+): Generator<Pause, Playthrough, void> {
+  return new Session(ruleset, scenario, options).play();
+}

@@ -1,0 +1,174 @@
+import type { Calendar } from '../model/calendar.js';
+import type { UnitSymbol } from './records.js';
+
+/** The words of a game: what authors may write, and what hover and completion show for each. */
+export interface Vocabulary {
+  /** The names of the turns. Default: numbers. */
+  readonly calendar?: Calendar;
+  /** The special rules of scenarios that the game implements. The checks report all others as having no effect. */
+  readonly statements?: readonly StatementWord[];
+  /** What limits, awards and conditions may count or test, in addition to verbs and kinds of units: `units`, `holds`, `lost headquarters`. */
+  readonly counted?: readonly CountedWord[];
+  /** The sides of the game in their order; empty when every scenario names its own. */
+  readonly sides: readonly string[];
+  readonly terrain: readonly Word[];
+  readonly features: readonly FeatureWord[];
+  readonly unitKinds: readonly UnitKindWord[];
+  /** Kinds of formations and groups: `panzer division`, `army`. */
+  readonly formations: readonly FormationWord[];
+  /** Names of units that no file declares because a rule brings them into play. Orders may use them. */
+  readonly byRule?: readonly Word[];
+  readonly attributes: readonly AttributeWord[];
+  readonly verbs: readonly VerbWord[];
+  readonly phases: readonly Word[];
+  /** The set-up and the phases of a turn in their order. Used to report an order in a phase that never asks for it. */
+  readonly course?: readonly PhaseOfTurn[];
+  /** The questions that the rules ask a side, each with the values that a doctrine may give for it. */
+  readonly questions: readonly (Word & { readonly values: readonly Word[] })[];
+  readonly results: readonly Word[];
+  /** What `set … = …` may set. */
+  readonly settings: readonly SettingWord[];
+  /** The tables of the game whose cells `table` may change. */
+  readonly tables?: readonly TableWord[];
+  /** The numbers that a house rule may change. */
+  readonly numbers: readonly (Word & { readonly value: number })[];
+}
+
+/** What a phase may ask the sides for. */
+export interface PhaseOfTurn {
+  /** `setup`, or the name that authors write. */
+  readonly name: string;
+  /** The side whose phase it is; undefined for a phase of both sides. */
+  readonly side?: string;
+  /** Verbs of the orders and answers that the phase may ask its side for; in a phase of both sides, either side. */
+  readonly asks: readonly string[];
+  /** Verbs that the phase may ask the other side for. */
+  readonly asksOther?: readonly string[];
+}
+
+export interface Word {
+  readonly word: string;
+  readonly text: string;
+  readonly rules: readonly string[];
+}
+
+/** A statement of scenarios that not every game implements. */
+export type StatementWord =
+  | 'arrival turns'
+  | 'attach'
+  | 'award'
+  | 'becomes'
+  | 'brought arrivals'
+  | 'brought rulings'
+  | 'brought scores'
+  | 'brought settings'
+  | 'first turn'
+  | 'forbid'
+  | 'leave'
+  | 'offer'
+  | 'require'
+  | 'set of'
+  | 'table'
+  | 'victory'
+  | 'when';
+
+/** What `set … = …` may set. */
+export interface SettingWord extends Word {
+  /** What the setting is about, written after `of`: `set control of Vitebsk = German`. */
+  readonly of?: 'places' | 'units';
+  /** Set for each side: `set points for German = 12`. */
+  readonly ofSides?: true;
+  /** The value: one of these words, a side (or `nobody`), a number, one or more turns, labels of cells, or `true`. */
+  readonly takes?: readonly string[] | 'side' | 'side or nobody' | 'number' | 'turns' | 'cells' | 'flag';
+  /** The value may be a list of the words: `set optional = mountains, recon`. */
+  readonly several?: true;
+  /** Explains those of the words whose meaning is not obvious. */
+  readonly meanings?: readonly Word[];
+}
+
+/** A table of the game: the names of its rows and columns, and the values its cells may have, when these are limited. */
+export interface TableWord extends Word {
+  readonly rows: readonly string[];
+  readonly columns: readonly string[];
+  readonly values?: readonly string[];
+}
+
+export interface CountedWord extends Word {
+  readonly in: 'limit' | 'award' | 'condition';
+}
+
+export interface FeatureWord extends Word {
+  /** Where it lies. A `box` is a cell off the grid, a `link` joins cells that are not neighbours; a game without such a word has none. */
+  readonly on: 'cells' | 'hexsides' | 'chains' | 'box' | 'link';
+  /** How the map shows it: `city`, `town`, `river`, `lake`, `road`, `rail`, `none` … */
+  readonly drawn: string;
+  /** Maps print no name for it, so the editor does not ask for one. */
+  readonly unnamed?: true;
+}
+
+export interface FormationWord extends Word {
+  /** The attributes that nearly every formation of this kind has: `(combine 2)`. */
+  readonly says?: readonly string[];
+}
+
+export interface UnitKindWord extends Word {
+  /** More general words that include this kind: `land`, for `lost land units`. */
+  readonly classes?: readonly string[];
+  /** The sides that may have units of this kind; empty: all sides. */
+  readonly sides: readonly string[];
+  readonly symbol: UnitSymbol;
+  /** The meaning of the numbers of a face, in order: `['attack', 'defense', 'movement']`. Alternatives differ in length. */
+  readonly faces: readonly (readonly string[])[];
+}
+
+export interface AttributeWord extends Word {
+  readonly of: 'unit' | 'feature' | 'placement' | 'departure' | 'limit' | 'expectation' | 'order' | 'score';
+  /** The form of the value. A `word` is written without quotes, `(dot blue)`; a `range` as `8..18`. */
+  readonly value: 'flag' | 'number' | 'range' | 'text' | 'word' | 'factors';
+  /** The words that the value may be; a text may contain several, separated by spaces: `(pips "black black white")`. */
+  readonly takes?: readonly string[];
+  /** What a text value is the name of. The editor then finds, proposes and renames it. */
+  readonly names?: 'unit' | 'place' | 'side';
+  /** Names the game knows; other names are allowed too. */
+  readonly known?: readonly KnownName[];
+}
+
+/** A proper name that the rules mention: `Panther`. */
+export interface KnownName {
+  readonly name: string;
+  readonly text: string;
+  /** The name applies only where the unit, or a formation that contains it, has one of these values for another attribute: `nation German`. */
+  readonly where?: { readonly word: string; readonly values: readonly string[] };
+}
+
+type Preposition = 'to' | 'from' | 'with' | 'via' | 'against' | 'for';
+
+/** A part of an order. `answers` are its braces; a `path` lists every cell of the way and replaces `to cell`. */
+export type Taken =
+  | 'answers'
+  | 'number'
+  | 'hexside'
+  | 'path'
+  | `${'' | `${Preposition} `}${'unit' | 'units' | 'leader' | 'division' | 'formation' | 'cell' | 'cells'}`
+  | 'for number';
+
+/** One of several words that belong to the verb: `research armour`. */
+export interface Choice {
+  readonly choice: readonly string[];
+}
+
+export interface VerbWord extends Word {
+  /** The parts that an order must have, in the order they are written: `['units', 'to cell']`. */
+  readonly takes: readonly (Taken | Choice)[];
+  /** The parts that an order may have: `via cells`, `path`. A part that neither this nor `takes` names is reported. */
+  readonly also?: readonly Taken[];
+  /** The attributes that the order may have, in addition to the dice of `(roll 3)`. */
+  readonly attributes?: readonly string[];
+  readonly questions: readonly string[];
+  /** Never asked for by itself: its braces contain answers for the whole turn (`defend 1422 { on D2: retreat }`). */
+  readonly standing?: true;
+  /** Names an occasion: its braces contain the orders for it (`draw "3.Mot" { move … }`). A second block is for the second time. */
+  readonly occasion?: true;
+  /** Ends a series of questions to a side. A scenario cannot forbid it, because play could not continue. */
+  readonly ends?: true;
+}
