@@ -7,7 +7,7 @@ import { easternFront } from './eastern-front.js';
 import { written } from './playing.js';
 import { atMost, median, worked, type Row } from './row.js';
 
-const ROUNDS = 200;
+const ROUND_COUNT = 200;
 const WARM_UP = 100;
 const FIGHTING = ['A.1', 'A.3', 'A.4', 'A.5', 'A.6', 'S.1', 'S.3', 'S.4', 'S.5', 'S.6'];
 
@@ -22,7 +22,7 @@ export async function chances(): Promise<Row[]> {
     state.put(piece, cell);
     if (state.piece(piece).isAir) state.setBase(piece, base);
   }
-  const times = worked(ROUNDS, () => {
+  const times = worked(ROUND_COUNT, () => {
     const contest = contestIn(state, cell); // with an empty cache
     return afterRound(contest, Spread.certain(contest, contest.start), 1);
   });

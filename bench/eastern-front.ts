@@ -1,8 +1,8 @@
 /**
  * A generated scenario of Blocks in the East as large as the campaign: 46 by 40 hexes, 200 blocks, the advanced game.
  */
-const COLUMNS = 46;
-const ROWS = 40;
+const MAP_COLUMNS = 46;
+const MAP_ROWS = 40;
 const BLOCKS = 100;
 
 const half = (number: number): string => String(number).padStart(2, '0');
@@ -39,7 +39,7 @@ const unitsOf = (side: keyof typeof FRONTS): string =>
 
 const placed = (side: keyof typeof FRONTS): string =>
   Array.from({ length: BLOCKS }, (_, index) => {
-    const [row, rank] = [2 + (index % (ROWS - 4)), Math.floor(index / (ROWS - 4))];
+    const [row, rank] = [2 + (index % (MAP_ROWS - 4)), Math.floor(index / (MAP_ROWS - 4))];
     return `    ${label(FRONTS[side].column(rank), row)}: "${nameOf(side, index)}"`;
   }).join('\n');
 
@@ -49,14 +49,14 @@ const line = (row: number, from: number, to: number): string =>
 /** Rows with a railway: no block is more than three hexes from one. */
 const RAILS = [4, 10, 16, 20, 26, 32, 38];
 
-const down = (column: number): string => Array.from({ length: ROWS }, (_, i) => label(column, i + 1)).join(' - ');
+const down = (column: number): string => Array.from({ length: MAP_ROWS }, (_, i) => label(column, i + 1)).join(' - ');
 
 /** Returns the labels of all hexes in a range of columns. */
 const columns = (from: number, to: number): string =>
-  Array.from({ length: to - from + 1 }, (_, i) => `${label(from + i, 1)}..${label(from + i, ROWS)}`).join(' ');
+  Array.from({ length: to - from + 1 }, (_, i) => `${label(from + i, 1)}..${label(from + i, MAP_ROWS)}`).join(' ');
 
-const terrain = Array.from({ length: ROWS }, (_, row) =>
-  Array.from({ length: COLUMNS }, (_, column) => ((column * 7 + row * 11) % 5 === 0 ? 'f' : '.')).join(' '),
+const terrain = Array.from({ length: MAP_ROWS }, (_, row) =>
+  Array.from({ length: MAP_COLUMNS }, (_, column) => ((column * 7 + row * 11) % 5 === 0 ? 'f' : '.')).join(' '),
 );
 
 /** Returns the file: map, units, and the scenario from June 1941 to the end of a month. */
@@ -64,7 +64,7 @@ export const easternFront = (until = 'December 1941'): string => `ruleset bite
 
 map Front {
   source "Invented."
-  grid hexes flat columns ${COLUMNS} rows ${ROWS} labels CCRR even columns lower
+  grid hexes flat columns ${MAP_COLUMNS} rows ${MAP_ROWS} labels CCRR even columns lower
   legend { "." plain  "f" forest }
   terrain from 0101 {
 ${terrain.map((row) => `    |${row}`).join('\n')}
@@ -72,11 +72,11 @@ ${terrain.map((row) => `    |${row}`).join('\n')}
   capital Berlin at 0120 (nation "Germany", source "Germany", yellow 3)
   capital Moscow at 4620 (nation "Soviet Union", source "Soviet Union", yellow 3)
 ${[5, 12, 28, 35].map((row, at) => `  major city "City ${at + 1}" at 22${half(row)} (yellow 2)`).join('\n')}
-${RAILS.map((row) => `  rail "Line ${row}" ${line(row, 1, COLUMNS)}`).join('\n')}
+${RAILS.map((row) => `  rail "Line ${row}" ${line(row, 1, MAP_COLUMNS)}`).join('\n')}
   rail "From Berlin" ${down(1)}
-  rail "From Moscow" ${down(COLUMNS)}
+  rail "From Moscow" ${down(MAP_COLUMNS)}
   territory Germany at ${columns(1, 22)} (nation "Germany")
-  territory Russia at ${columns(23, COLUMNS)} (nation "Soviet Union")
+  territory Russia at ${columns(23, MAP_COLUMNS)} (nation "Soviet Union")
 }
 
 table weather {

@@ -4,7 +4,7 @@ import { parseTimes } from './parser.js';
 import { atMost, median, type Row } from './row.js';
 import { fromSpawn } from './start.js';
 
-const ROUNDS = 5;
+const ROUND_COUNT = 5;
 /** The first keystrokes are slower, before V8 has optimized the code. */
 const WARM_UP = 15;
 
@@ -26,7 +26,7 @@ export async function firstCheck(): Promise<Row[]> {
   const usualTime = await firstSight(editor, usual, 'usual');
   await editor.close();
   const cold: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) cold.push(await fromSpawn(large));
+  for (let round = 0; round < ROUND_COUNT; round++) cold.push(await fromSpawn(large));
   const length = (files: Texts): number => Object.values(files).join('').length;
   return [
     atMost(120, 'ms', '10,000 hexes and 2,000 units, first full check', time),
@@ -45,8 +45,8 @@ export async function firstCheck(): Promise<Row[]> {
 async function firstSight(editor: Editor, files: Texts, name: string): Promise<number> {
   const times: number[] = [];
   for (const folder of ['one', 'two', 'three']) {
-    const there = Object.entries(files).map(([file, text]) => [`${name}/${folder}/${file}`, text] as const);
-    times.push(await editor.firstSight(Object.fromEntries(there)));
+    const copies = Object.entries(files).map(([file, text]) => [`${name}/${folder}/${file}`, text] as const);
+    times.push(await editor.firstSight(Object.fromEntries(copies)));
   }
   return median(times);
 }

@@ -4,7 +4,7 @@ import { exponent } from './exponent.js';
 import { longGame } from './long-game.js';
 import { atMost, median, type Row } from './row.js';
 
-const ROUNDS = 14;
+const ROUND_COUNT = 14;
 const WARM_UP = 6;
 
 /** Bar for work that grows linearly (exponent 1), with a margin for measuring four points once. */
@@ -69,7 +69,7 @@ async function run({ files, name, line, column, others = {} }: Sample): Promise<
   const times: Record<'keystroke' | keyof typeof REQUESTS, number[]> = {
     ...{ keystroke: [], hover: [], completion: [], tokens: [], scene: [] },
   };
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < ROUND_COUNT; round++) {
     times.keystroke.push(await editor.type(name, `${files[name]}// ${round}\n`));
     for (const work of Object.keys(REQUESTS) as (keyof typeof REQUESTS)[])
       times[work].push(await editor.ask(REQUESTS[work], name, line, column));

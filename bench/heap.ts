@@ -6,13 +6,13 @@ import { atMost, type Row } from './row.js';
 const OTHER_FILES = 300;
 /** Keystrokes before the first measurement, which fill the caches. */
 const WARM_UP = 50;
-const KEYS = 1000;
+const KEYSTROKE_COUNT = 1000;
 const MEGABYTE = 1_000_000;
 
 /** Measures the memory of a server with many files, and its growth over 1,000 keystrokes, after garbage collection. */
 export async function heap(): Promise<Row[]> {
   const [large] = await memoryAfter(LARGE, []);
-  const [before, after] = await memoryAfter(USUAL, [KEYS]);
+  const [before, after] = await memoryAfter(USUAL, [KEYSTROKE_COUNT]);
   return [
     atMost(300, 'MB', 'memory in use, 10,000 hexes and 2,000 units, 300 other files in the folder', large / MEGABYTE),
     atMost(1.02, 'times', 'memory after 1,000 keystrokes, 2,340 hexes and 250 units, against before', after / before),

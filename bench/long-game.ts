@@ -104,9 +104,9 @@ function limited(decision: Decision, turn: number, given: Map<string, number>, e
   return {
     ...decision,
     pick(random) {
-      const so = given.get(key) ?? 0;
-      if (so >= each) return decision.fallback();
-      given.set(key, so + 1);
+      const halts = given.get(key) ?? 0;
+      if (halts >= each) return decision.fallback();
+      given.set(key, halts + 1);
       for (let tries = 0; tries < 50; tries++) {
         const answer = decision.pick(random);
         // Units that a rule creates during play have no name in the file.

@@ -9,12 +9,12 @@ import { fit, pan, panPlain, sharpen, show, zoom, zoomIn, zoomPlain } from './ge
 import { atLeast, atMost, median, quantile, type Row } from './row.js';
 import { keyByKey, sceneOfBattlefield } from './scene.js';
 
-const KEYS = 40;
+const KEYSTROKE_COUNT = 40;
 const WARM_UP = 10;
 /** The index of a counter on the western side of the map. */
 const WESTERN_COUNTER = 500;
-const PANS = 90;
-const ZOOMS = 12;
+const PAN_COUNT = 90;
+const ZOOM_COUNT = 12;
 /** Wheel notches from the whole map to the closest zoom. */
 const NOTCHES_TO_CLOSEST = 24;
 /** Frames of the animation to the whole map. */
@@ -35,7 +35,7 @@ export async function painted(): Promise<Row[]> {
 /** The time from the message with a new scene to the second frame after it, when the first has been painted. */
 async function redrawn(browser: Browser): Promise<Row[]> {
   const page = await panelPage(browser);
-  const [first, ...scenes] = keyByKey(await sceneOfBattlefield(USUAL), KEYS + 1);
+  const [first, ...scenes] = keyByKey(await sceneOfBattlefield(USUAL), KEYSTROKE_COUNT + 1);
   await painting(page, first);
   const times: number[] = [];
   for (const scene of scenes) times.push(await painting(page, scene));
@@ -57,13 +57,13 @@ async function lookedAround(browser: Browser): Promise<Row[]> {
   // Center on the counters.
   await page.evaluate(show, { type: 'locate', cells: [scene.counters[WESTERN_COUNTER].cell] } as const);
   await page.waitForTimeout(500);
-  const pans = await page.evaluate(pan, PANS);
-  const zooms = await page.evaluate(zoom, ZOOMS);
+  const pans = await page.evaluate(pan, PAN_COUNT);
+  const zooms = await page.evaluate(zoom, ZOOM_COUNT);
   const fits = await page.evaluate(fit, ANIMATION_FRAMES);
-  const sharp = await page.evaluate(sharpen, ZOOMS);
+  const sharp = await page.evaluate(sharpen, ZOOM_COUNT);
   // The closest zoom, at which a plain picture stalls for seconds.
   await page.evaluate(zoomIn, NOTCHES_TO_CLOSEST);
-  const near = await page.evaluate(pan, PANS);
+  const near = await page.evaluate(pan, PAN_COUNT);
   await page.close();
   const plain = await plainPage(browser, renderSvg(scene, { frame: false }));
   await plain.waitForTimeout(500);

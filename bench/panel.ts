@@ -7,10 +7,10 @@ import { show } from './gestures.js';
 import { longGame, type LongGame } from './long-game.js';
 import { atMost, median, quantile, type Row } from './row.js';
 
-const KEYS = 40;
+const KEYSTROKE_COUNT = 40;
 /** The first keystrokes are slower, before V8 has optimized the code. */
 const WARM_UP = 15;
-const TURNS = 12;
+const TURN_COUNT = 12;
 /** Orders of each side in a turn. */
 const ORDERS_PER_TURN = 10;
 const NAME = 'orders.sand';
@@ -18,7 +18,7 @@ const WHERE = 'campaign of twelve turns';
 
 /** Measures what follows a keystroke in the orders of the campaign: completion, the ledger of forces, messages to the panel, painting. */
 export async function panel(): Promise<Row[]> {
-  const game = await longGame(TURNS, ORDERS_PER_TURN);
+  const game = await longGame(TURN_COUNT, ORDERS_PER_TURN);
   const browser = await launchBrowser();
   const editor = new Editor();
   try {
@@ -40,7 +40,7 @@ async function afterKeys(editor: Editor, page: Page, { orders, lines }: LongGame
   const whole = editor.picture;
   await painted(page, whole);
   const [completions, ledgers, redraws, messages, bytes] = [[], [], [], [], []] as number[][];
-  for (let key = 0; key < KEYS; key++) {
+  for (let key = 0; key < KEYSTROKE_COUNT; key++) {
     const turn = moves[key % 2];
     const line = turn[key % turn.length];
     const before = editor.changeCount(NAME);

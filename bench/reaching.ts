@@ -7,12 +7,12 @@ import { reachOf } from '../engine/rulesets/rtl/movement/way.js';
 import { example } from './playing.js';
 import { atLeast, atMost, median, worked, type Row } from './row.js';
 
-const COLUMNS = 60;
-const ROWS = 39;
-const UNITS = 250;
-const ROUNDS = 200;
+const MAP_COLUMNS = 60;
+const MAP_ROWS = 39;
+const UNIT_COUNT = 250;
+const ROUND_COUNT = 200;
 /** Ten movement points, counted in halves. */
-const ALLOWANCE = 20;
+const MOVEMENT_ALLOWANCE = 20;
 
 /** Generated movement costs and ZOC, by cell number. */
 const cost = (cell: number): number => (cell % 7 === 0 ? 4 : cell % 11 === 0 ? 6 : 2);
@@ -29,14 +29,15 @@ export async function reaching(): Promise<Row[]> {
 }
 
 function ourReach(): number {
-  const board = createBoard({ ...PLAIN_GRID, columns: COLUMNS, rows: ROWS });
+  const board = createBoard({ ...PLAIN_GRID, columns: MAP_COLUMNS, rows: MAP_ROWS });
   const finder = new Reach(board);
   const steps = Uint8Array.from(board.neighbours, cost);
   const marks = Uint8Array.from({ length: board.size }, (_, cell) => (isInZone(cell) ? STOP : 0));
-  const times = worked(ROUNDS, (round) => {
-    for (let unit = 0; unit < UNITS; unit++) finder.run((unit * 9 + round) % board.size, ALLOWANCE, steps, marks);
+  const times = worked(ROUND_COUNT, (round) => {
+    for (let unit = 0; unit < UNIT_COUNT; unit++)
+      finder.run((unit * 9 + round) % board.size, MOVEMENT_ALLOWANCE, steps, marks);
   });
-  return microseconds(times, UNITS);
+  return microseconds(times, UNIT_COUNT);
 }
 
 /** Measures all units on the map of an rtl game after set-up, with their full movement allowance. */
@@ -46,7 +47,7 @@ async function reachOfRtl(): Promise<number> {
   drive(game, (moment) => (moment.kind === 'dice' ? undefined : moment.fallback())).next();
   const { state } = game;
   const units = state.muster.combat.flat().filter((piece) => state.onMap(piece));
-  const times = worked(ROUNDS, () => {
+  const times = worked(ROUND_COUNT, () => {
     for (const unit of units) reachOf(state, unit);
   });
   return microseconds(times, units.length);
@@ -59,10 +60,10 @@ const HONEYCOMB_ROUNDS = 40;
 function reachOfHoneycomb(): number {
   class Hex extends defineHex({ orientation: Orientation.FLAT }) {
     get number(): number {
-      return this.row * COLUMNS + this.col;
+      return this.row * MAP_COLUMNS + this.col;
     }
   }
-  const grid = new Grid(Hex, rectangle({ width: COLUMNS, height: ROWS }));
+  const grid = new Grid(Hex, rectangle({ width: MAP_COLUMNS, height: MAP_ROWS }));
   const hexes = grid.toArray();
   const times = worked(HONEYCOMB_ROUNDS, (round) => {
     for (let unit = 0; unit < HONEYCOMB_UNITS; unit++) spread(grid, hexes[(unit * 233 + round) % hexes.length]);
@@ -76,14 +77,14 @@ const DIRECTIONS = [Direction.N, Direction.NE, Direction.SE, Direction.S, Direct
 function spread<T extends HoneycombHex & { readonly number: number }>(grid: Grid<T>, from: T): ReadonlyMap<T, number> {
   const spent = new Map<T, number>([[from, 0]]);
   const rings: T[][] = [[from]];
-  for (let points = 0; points <= ALLOWANCE; points++) {
+  for (let points = 0; points <= MOVEMENT_ALLOWANCE; points++) {
     for (const hex of rings[points] ?? []) {
       if (spent.get(hex) !== points || (hex !== from && isInZone(hex.number))) continue;
       for (const way of DIRECTIONS) {
         const next = grid.neighborOf(hex, way, { allowOutside: false });
         if (!next) continue;
         const sum = points + cost(next.number);
-        if (sum > ALLOWANCE || sum >= (spent.get(next) ?? Infinity)) continue;
+        if (sum > MOVEMENT_ALLOWANCE || sum >= (spent.get(next) ?? Infinity)) continue;
         spent.set(next, sum);
         (rings[sum] ??= []).push(next);
       }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { atLeast, type Row } from './row.js';
 
 /** Enough games for a minute on one core, so that the start of threads does not count. */
-const GAMES = 1500;
+const GAME_COUNT = 1500;
 const FILE = 'examples/rtl/the-battle-of-soltsy.sand';
 const CORES = 2;
 
@@ -15,11 +15,11 @@ const ONE_CORE = ['taskset', '--cpu-list', '0'];
 export async function scaling(): Promise<Row[]> {
   if (availableParallelism() < CORES || process.platform !== 'linux') return [];
   const [alone, together] = [await seconds(1, ONE_CORE), await seconds(CORES)];
-  return [atLeast(1.7, 'times', `${GAMES} games on ${CORES} cores, against one`, alone / together)];
+  return [atLeast(1.7, 'times', `${GAME_COUNT} games on ${CORES} cores, against one`, alone / together)];
 }
 
 async function seconds(jobs: number, prefix: readonly string[] = []): Promise<number> {
-  const words = ['--unanswered', 'random', '--runs', String(GAMES), '--jobs', String(jobs)];
+  const words = ['--unanswered', 'random', '--runs', String(GAME_COUNT), '--jobs', String(jobs)];
   const [command, ...rest] = [...prefix, process.execPath, 'dist/cli.mjs', 'balance', FILE, ...words];
   const began = performance.now();
   await promisify(execFile)(command, rest, { maxBuffer: 1 << 26 });

@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { Editor } from './editor.js';
 import { atMost, median, type Row } from './row.js';
 
-const ROUNDS = 5;
+const ROUND_COUNT = 5;
 
 /** Measures the time from the start of the server to the first diagnostics, and the size of the bundles it loads. */
 export async function start(): Promise<Row[]> {
   const text = await readFile('examples/pgg/first-contact.sand', 'utf8');
   const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) times.push(await fromSpawn({ 'first-contact.sand': text }));
+  for (let round = 0; round < ROUND_COUNT; round++) times.push(await fromSpawn({ 'first-contact.sand': text }));
   const games = readdirSync('dist/rulesets').filter((name) => name.endsWith('.js'));
   return [
     atMost(350, 'ms', 'server start to first diagnostics', median(times)),

@@ -3,7 +3,7 @@ import { exponent } from './exponent.js';
 import { longFront, longGame, type LongGame } from './long-game.js';
 import { atMost, median, quantile, type Row } from './row.js';
 
-const KEYS = 40;
+const KEYSTROKE_COUNT = 40;
 /** The first keystrokes are slower, before V8 has optimized the code. */
 const WARM_UP = 20;
 const SIZES = [1, 12, 24, 48] as const;
@@ -87,7 +87,7 @@ async function measured({ files, orders, lines }: LongGame, which: 'first' | 'la
   const keys: number[] = [];
   const hovers: number[] = [];
   const completions: number[] = [];
-  for (let key = 0; key < KEYS; key++) {
+  for (let key = 0; key < KEYSTROKE_COUNT; key++) {
     const line = turn[turn.length - 1 - (key % Math.min(8, turn.length))];
     const again = line + 1;
     keys.push(await editor.key(name, rows.toSpliced(again, 0, rows[line]).join('\n'), line, again));

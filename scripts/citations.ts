@@ -41,14 +41,14 @@ export function citationsOf(root: string, id: string, rules: readonly Rule[]): R
     for (const { rule } of citations(read(root, file).replace(/\/\/.*$/gm, ''), id, numbers)) add(examples, rule, file);
   }
   for (const [rule, files] of examples) if (!code.has(rule)) code.set(rule, files);
-  const meant = ({ rule, see, heading }: Rule): readonly string[] => {
+  const rulesCovered = ({ rule, see, heading }: Rule): readonly string[] => {
     if (!heading) return [rule];
     const below = numbers.filter((other) => isBelow(other, rule));
     return [rule, ...(below.length > 0 ? below : see)];
   };
-  const gathered = (rule: Rule, places: ReadonlyMap<string, ReadonlySet<string>>): string[] =>
-    [...new Set(meant(rule).flatMap((each) => [...(places.get(each) ?? [])]))].sort();
-  return new Map(rules.map((rule) => [rule.rule, { code: gathered(rule, code), tests: gathered(rule, tests) }]));
+  const collect = (rule: Rule, places: ReadonlyMap<string, ReadonlySet<string>>): string[] =>
+    [...new Set(rulesCovered(rule).flatMap((each) => [...(places.get(each) ?? [])]))].sort();
+  return new Map(rules.map((rule) => [rule.rule, { code: collect(rule, code), tests: collect(rule, tests) }]));
 }
 
 /** Returns the rulings or numbers that no code reads, as `rulings['a.b']`, `rulings.a` or in a table. Comments do not count. */

@@ -10,7 +10,7 @@ import { createInlineRunner } from '../balance/inline.js';
 import { mergeSaved, readSaved, type Saved } from '../balance/saved.js';
 import { idOf, type Arm, type Task } from '../balance/task.js';
 import { checkOutputs, writeReport, type ReportOptions } from '../balance/write-report.js';
-import { CLEAN, FINDINGS, type ExitCode } from '../exit.js';
+import { CLEAN, FINDINGS_EXIST, type ExitCode } from '../exit.js';
 import { replayCommand } from '../balance/replay.js';
 import { checkAlike, variantsOf } from '../../language-server/balance/variants.js';
 import { Unusable } from '../../language-server/report/unusable.js';
@@ -68,7 +68,7 @@ export async function balance(file: string, options: BalanceOptions, terminal: T
     stopListening();
     await runner.close();
   }
-  return isSound ? CLEAN : FINDINGS;
+  return isSound ? CLEAN : FINDINGS_EXIST;
 }
 
 async function createRunner({ jobs, queue }: BalanceOptions, terminal: Terminal): Promise<ShardRunner> {

@@ -1,6 +1,6 @@
 import { t } from '@vscode/l10n';
 import { withoutBaseline } from '../baseline.js';
-import { CLEAN, FINDINGS, UNUSABLE, type ExitCode } from '../exit.js';
+import { CLEAN, FINDINGS_EXIST, UNUSABLE, type ExitCode } from '../exit.js';
 import { productVersion } from '../home.js';
 import { findingsIn, summary, type FindingRecord } from '../../language-server/report/finding-record.js';
 import { githubText } from '../report/github.js';
@@ -55,5 +55,5 @@ export const findingsOf = (opened: OpenedFiles, files: readonly OpenedFile[], { 
 /** Returns the exit code of findings. A file that cannot be read makes the command unusable, because nothing in it was checked. */
 export function verdict(findings: readonly FindingRecord[]): ExitCode {
   if (findings.some(({ code }) => code === 'sandtable/unreadable')) return UNUSABLE;
-  return findings.some(({ severity }) => severity === 'error') ? FINDINGS : CLEAN;
+  return findings.some(({ severity }) => severity === 'error') ? FINDINGS_EXIST : CLEAN;
 }

@@ -8,7 +8,7 @@ import { fromTable } from '../../language-server/order-of-battle/from-table.js';
 import { ledgerOf } from '../../language-server/order-of-battle/ledger.js';
 import { toTable } from '../../language-server/order-of-battle/to-table.js';
 import { checkTable, readCsv, writeCsv } from '../../language-server/order-of-battle/csv.js';
-import { CLEAN, FINDINGS, type ExitCode } from '../exit.js';
+import { CLEAN, FINDINGS_EXIST, type ExitCode } from '../exit.js';
 import { Unusable } from '../../language-server/report/unusable.js';
 import { writeAtomically } from '../output.js';
 import { forceRecord, forcesText } from '../report/forces.js';
@@ -58,7 +58,7 @@ async function importTable(
   if ('faults' in result) {
     for (const { line, column, message } of result.faults)
       terminal.log(`${table}:${line}${column > 0 ? `:${column}` : ''} ${message}\n`);
-    return FINDINGS;
+    return FINDINGS_EXIST;
   }
   const { uri, textDocument } = opened.document;
   const edits = result.edits.map(({ place, text }) => ({ source: { file: place.uri, ...place }, text }));

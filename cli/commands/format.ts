@@ -1,7 +1,7 @@
 import { t } from '@vscode/l10n';
 import type { URI } from 'langium';
 import { formatted, MARK } from '../../language-server/features/format/formatter.js';
-import { CLEAN, FINDINGS, UNUSABLE, type ExitCode } from '../exit.js';
+import { CLEAN, FINDINGS_EXIST, UNUSABLE, type ExitCode } from '../exit.js';
 import { writeAtomically } from '../output.js';
 import type { Terminal } from '../terminal.js';
 import { STDIN, openFiles, placesOf } from '../workspace.js';
@@ -52,5 +52,5 @@ export async function format(
   const all = opened.all.length;
   terminal.log(`${check ? t('{0} to format of {1}.', files, all) : t('{0} formatted of {1}.', files, all)}\n`);
   if (opened.isIncomplete || unreadable > 0) return UNUSABLE;
-  return broken > 0 || (check && changed > 0) ? FINDINGS : CLEAN;
+  return broken > 0 || (check && changed > 0) ? FINDINGS_EXIST : CLEAN;
 }

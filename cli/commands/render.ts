@@ -121,9 +121,9 @@ function pictureAt(file: string, opened: OpenedFile, options: RenderCommandOptio
   }
   const shown = gameShown(file, opened, options);
   const scene = sceneShown(file, opened, shown, viewer);
-  const seen = shown && seenBy(shown.game, viewer);
-  const layers = layersOf(seen, scene.sides, options.layer ?? []);
-  return { scene: { ...scene, overlays: [...scene.overlays, ...layers] }, beside: seen?.position().beside ?? [] };
+  const visible = shown && seenBy(shown.game, viewer);
+  const layers = layersOf(visible, scene.sides, options.layer ?? []);
+  return { scene: { ...scene, overlays: [...scene.overlays, ...layers] }, beside: visible?.position().beside ?? [] };
 }
 
 /** Returns overlays for the named layers, one for each side or unit. @throws Unusable when the game has no such layer. */

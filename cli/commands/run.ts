@@ -2,7 +2,7 @@ import { t } from '@vscode/l10n';
 import { nowSeenBy, sightOf } from '../../engine/play/visibility.js';
 import { distribution } from '../../engine/play/distribution.js';
 import { findingsSeen } from '../../language-server/scene/scene-findings.js';
-import { CLEAN, FINDINGS, type ExitCode } from '../exit.js';
+import { CLEAN, FINDINGS_EXIST, type ExitCode } from '../exit.js';
 import { inOrder } from '../../language-server/report/finding-record.js';
 import { distributionText } from '../../language-server/report/distribution-text.js';
 import { runText } from '../../language-server/report/run-text.js';
@@ -40,7 +40,7 @@ export async function run(file: string, options: RunOptions, terminal: Terminal)
     });
     if (options.format === 'json') printJson(terminal, { ...about, ...found });
     else terminal.print(distributionText(found));
-    return hasErrors ? FINDINGS : CLEAN;
+    return hasErrors ? FINDINGS_EXIST : CLEAN;
   }
 
   const played = playUntil(ruleset, scenario, options);
@@ -67,5 +67,5 @@ export async function run(file: string, options: RunOptions, terminal: Terminal)
       findings,
     });
   } else terminal.print(runText({ ...played, ...sightOf(played, viewer) }, findings));
-  return hasErrors || findings.some(({ severity }) => severity === 'error') ? FINDINGS : CLEAN;
+  return hasErrors || findings.some(({ severity }) => severity === 'error') ? FINDINGS_EXIST : CLEAN;
 }

@@ -1,6 +1,6 @@
 import { t } from '@vscode/l10n';
 import { count } from '../../engine/model/words.js';
-import { CLEAN, FINDINGS, UNUSABLE, type ExitCode } from '../exit.js';
+import { CLEAN, FINDINGS_EXIST, UNUSABLE, type ExitCode } from '../exit.js';
 import { Unusable } from '../../language-server/report/unusable.js';
 import type { ExpectationRecord } from '../report/expectation-record.js';
 import { booksCovered, coverageText } from '../report/coverage.js';
@@ -59,7 +59,7 @@ export async function test(
       );
   }
   if (opened.isIncomplete || verdict(errors) === UNUSABLE) return UNUSABLE;
-  return failed > 0 || errors.length > 0 ? FINDINGS : CLEAN;
+  return failed > 0 || errors.length > 0 ? FINDINGS_EXIST : CLEAN;
 }
 
 /** Returns the warnings of files with a failed expectation: an order that was not carried out may be the cause. */

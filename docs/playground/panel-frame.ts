@@ -4,15 +4,15 @@ import { EventEmitter } from './vscode.js';
 
 /** A frame of this page with the interface of a VS Code webview. */
 export function panelIn(frame: HTMLIFrameElement, isDark: boolean): WebviewPanel {
-  const heard = new EventEmitter<FromPreview>();
+  const messages = new EventEmitter<FromPreview>();
   window.addEventListener('message', ({ source, data }: MessageEvent<FromPreview>) => {
-    if (source === frame.contentWindow) heard.fire(data);
+    if (source === frame.contentWindow) messages.fire(data);
   });
   const webview = {
     options: {},
     cspSource: location.origin,
     asWebviewUri: (uri: unknown) => uri,
-    onDidReceiveMessage: heard.event,
+    onDidReceiveMessage: messages.event,
     postMessage: (message: unknown) => {
       frame.contentWindow?.postMessage(message, location.origin);
     },

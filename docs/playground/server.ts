@@ -75,10 +75,10 @@ export class Server {
     method: K,
     params: ServerRequests[K]['params'],
     token: Token,
-    told: (part: NonNullable<ServerRequests[K]['result']>) => void,
+    onPart: (part: NonNullable<ServerRequests[K]['result']>) => void,
   ): Promise<ServerRequests[K]['result'] | undefined> {
     const partialResultToken = crypto.randomUUID();
-    this.parts.set(partialResultToken, told);
+    this.parts.set(partialResultToken, onPart);
     try {
       return await this.ask(method, { ...params, partialResultToken }, token);
     } finally {
@@ -112,11 +112,11 @@ export class Server {
       this.onChanged(new Set((params as ChangedParams).uris));
     } else if (method === '$/progress' && this.parts.has((params as Progress).token)) {
       this.parts.get((params as Progress).token)!((params as Progress).value);
-    } else if (OBSOLETE_REQUEST_CODES.has(message.error?.code)) this.tell({ jsonrpc: '2.0', id: id!, result: null });
-    else if (method !== 'textDocument/publishDiagnostics' || isOpen((params as Findings).uri)) this.tell(message);
+    } else if (OBSOLETE_REQUEST_CODES.has(message.error?.code)) this.deliver({ jsonrpc: '2.0', id: id!, result: null });
+    else if (method !== 'textDocument/publishDiagnostics' || isOpen((params as Findings).uri)) this.deliver(message);
   }
 
-  private tell(message: Message): void {
+  private deliver(message: Message): void {
     this.hear?.(message as Parameters<NonNullable<Listener>>[0]);
   }
 

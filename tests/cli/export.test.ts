@@ -140,12 +140,12 @@ test('exports no hidden information to a viewer who may not see it', async () =>
     const record = JSON.stringify((await asJson(`.json ${words}`, file)).state);
     return [Object.keys(module).join() + strFromU8(module['buildFile.xml']), saved, table, record];
   };
-  const seen = await exportedTexts('umpire');
+  const asUmpire = await exportedTexts('umpire');
   const secret = (await asJson('.json --at setup --umpire', file)).state.pieces.find(
     ({ name }) => name === '28/1',
   )!.values;
   expect(secret).not.toContain('?');
-  expect(seen.map((text) => text.includes(secret))).toEqual([true, true, true, true]);
+  expect(asUmpire.map((text) => text.includes(secret))).toEqual([true, true, true, true]);
   expect((await exportedTexts('German')).map((text) => text.includes(secret))).toEqual([false, false, false, false]);
 });
 

@@ -44,14 +44,14 @@ describe('forces', () => {
     expect(out).toBe(
       'side,kind,name,faces,hex\nBlue,squad,a,1,0202\nBlue,squad,b,1,0204\nRed,squad,x,1,0302\nRed,squad,y,1,0304\nRed,squad,z,1,0704\n',
     );
-    const empty = 'ruleset skirmish\n\nscenario "Anew" {\n}\n';
+    const empty = 'ruleset skirmish\n\nscenario "Copy" {\n}\n';
     const folder = folderWith({ 'table.csv': out.replace(',0204', ''), 'copy.sand': empty });
     expect(await command('forces copy.sand --read table.csv', folder)).toEqual({ exit: 0, out: '', err: '' });
     expect(readFileSync(path.join(folder, 'copy.sand'), 'utf8')).toBe(
       [
         'ruleset skirmish',
         '',
-        'scenario "Anew" {',
+        'scenario "Copy" {',
         '  setup Blue {',
         '    0202: "a"',
         '  }',

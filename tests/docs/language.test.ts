@@ -58,7 +58,7 @@ describe('keywords listed in docs/language.md', () => {
     ...page.slice(page.indexOf('## Words that are')).matchAll(/^```text\n([^`]*)^```$/gm),
   ].map(([, words]) => words.trim().split(/\s+/));
 
-  test('are the keywords of the grammar', () => {
+  test('lists the keywords of the grammar', () => {
     const { Grammar } = createSandtableServices({ ...EmptyFileSystem, rulesets: new Map() }).sandtable;
     const words = AstUtils.streamAllContents(Grammar)
       .filter(GrammarAST.isKeyword)

@@ -8,8 +8,8 @@ const parts = grammarParts();
 
 test('the grammar pages contain each rule of the grammar once', () => {
   const rules = SandtableGrammar().rules.filter(GrammarAST.isParserRule);
-  const told = parts.flatMap((part) => part.rules.map(({ name }) => name));
-  expect(told.toSorted()).toEqual(rules.map(({ name }) => name).toSorted());
+  const documented = parts.flatMap((part) => part.rules.map(({ name }) => name));
+  expect(documented.toSorted()).toEqual(rules.map(({ name }) => name).toSorted());
 });
 
 test('a grammar page shows the comment of a rule, and a diagram that links to other rules', () => {

@@ -64,18 +64,18 @@ describe('the examples people open, and what the fuzzer plays', () => {
     },
   );
 
-  test.each(FILES)('%s is asked the same again when its answers alone are left', (file) => {
+  test.each(FILES)('%s asks the same questions when only its answers are left', (file) => {
     const analysis = analyses.get(file);
     const play = analysis?.playthrough();
     if (!analysis?.ruleset || !analysis.scenario || !play) return;
-    const asked: string[] = [];
+    const addresses: string[] = [];
     const { log, moments } = play;
     revisit(analysis.ruleset, analysis.scenario, { log }, moments.keys(), (_moment, _game, { address }) =>
-      asked.push(address),
+      addresses.push(address),
     );
     /** The record counts moments of the same address. */
     const uncounted = moments.map(({ address }) => address.replace(/ #\d+$/, ''));
-    expect(asked).toEqual(uncounted);
+    expect(addresses).toEqual(uncounted);
   });
 
   test('exactly the files that an author has to fill in say that they are drafts', () => {

@@ -39,7 +39,7 @@ describe.each([...rulesets.values()])('the file a new scenario of $id begins wit
     { columns: 20, rows: 16 },
     { columns: 33, rows: 9 },
     { columns: 3, rows: 30 },
-  ])('is as large as is asked for, and checks clean and plays: $columns × $rows', async (size) => {
+  ])('a starter of $columns × $rows has that size, checks clean and plays', async (size) => {
     const small = sizeOf(ruleset.starter);
     if (!small) throw new Error('It draws no map.');
     const text = untouched(starterSnippet(ruleset, { size, sides: ['Attackers', 'The other ones'] }));

@@ -6,13 +6,13 @@ import { faults, faulty, filesOf } from '../../fuzz/faults.js';
 const FAULTS_PER_GAME = 20;
 
 describe('the faults planted to try the fuzzer', () => {
-  test.each(Object.keys(accountings))('are twenty at least in %s, each named after the game', (game) => {
+  test.each(Object.keys(accountings))('at least twenty faults are planted in %s, each named after the game', (game) => {
     const planted = faults().filter((fault) => fault.game === game);
     expect(planted.length).toBeGreaterThanOrEqual(FAULTS_PER_GAME);
     expect(planted.map(({ name }) => name).filter((name) => !name.startsWith(`${game}-`))).toEqual([]);
   });
 
-  test('are all in games that have accounts', () => {
+  test('every fault is planted in a game with accounts', () => {
     expect(new Set(faults().map(({ game }) => game))).toEqual(new Set(Object.keys(accountings)));
   });
 

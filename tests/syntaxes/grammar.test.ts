@@ -17,7 +17,7 @@ describe('keywords', () => {
     .map(({ value }) => value)
     .filter((word) => /^[a-z]/.test(word));
 
-  test('are those of the language, no more and no less', () => {
+  test('colours exactly the keywords of the language', () => {
     expect(keywordsOfGrammarFile()).toEqual([...new Set(ofLanguage)].sort());
   });
 

@@ -17,8 +17,21 @@ import { supply } from './supply.js';
 export const accountsOfBite: Accounting = (game) => {
   // The special rules of a scenario wrap the game that they change.
   const { state } = ('game' in game ? game.game : game) as BiteGame;
-  const kept = [steps, battles, stacks, stores, capacities, places, regions, supply, movement, marks, command, spoils];
-  return accountant(kept.map((account) => unveiled(account(state))));
+  const accounts = [
+    steps,
+    battles,
+    stacks,
+    stores,
+    capacities,
+    places,
+    regions,
+    supply,
+    movement,
+    marks,
+    command,
+    spoils,
+  ];
+  return accountant(accounts.map((account) => unveiled(account(state))));
 };
 
 /** Returns the account with events as an umpire sees them, without the fog of war. */

@@ -7,7 +7,9 @@ export function marks(state: State): Account {
   return {
     pause({ phase }, wrong) {
       if (phase !== 'supply') return;
-      const {
+      const { fuel, activated, activations, served, scouts, actions, moved, mission, fought, blitzed, hasRebased } =
+        state;
+      const flags = {
         fuel,
         activated,
         activations,
@@ -18,9 +20,8 @@ export function marks(state: State): Account {
         mission,
         fought,
         blitzed,
-        hasRebased: gone,
-      } = state;
-      const flags = { fuel, activated, activations, served, scouts, actions, moved, mission, fought, blitzed, gone };
+        hasRebased,
+      };
       const cells = { began: state.phaseStart, foughtIn: state.foughtIn, from: state.enteredFrom };
       const check = (mark: string, values: ArrayLike<number>, blank: number): void => {
         const names = state.pieces.filter(({ index }) => values[index] !== blank).map(({ name }) => name);

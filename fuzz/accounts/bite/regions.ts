@@ -45,8 +45,8 @@ export function regions(state: State): Account {
       }
       // Before a battle an attacker may enter a hex with units of a rival ally; they are separated before it is fought [5.3.rivals].
       if (phase === 'combat' || phase === 'exploitation')
-        for (const [cell, there] of rivals)
-          if (there.has('Romania') && there.has('Hungary')) wrong(`rivals stand together in ${state.label(cell)}`);
+        for (const [cell, nations] of rivals)
+          if (nations.has('Romania') && nations.has('Hungary')) wrong(`rivals stand together in ${state.label(cell)}`);
       const atFirst = [...began].filter(([index, cell]) => isGermanInFinland(index, cell)).length;
       if (!state.inFinland && !state.isSet('crossed') && germans > Math.max(numbers['finland.germans'], atFirst))
         wrong(`${germans} German units are in Finland`);

@@ -10,9 +10,9 @@ export function spoils(state: State): Account {
     pause(_, wrong) {
       const { control, redFactories, blueFactories, blackFactories } = state;
       control.forEach((side, cell) => {
-        const held = before?.[cell] ?? side;
+        const earlier = before?.[cell] ?? side;
         const factories = redFactories[cell] + blueFactories[cell] + blackFactories[cell];
-        if (held !== side && held !== NO_SIDE && side !== NO_SIDE && factories > 0)
+        if (earlier !== side && earlier !== NO_SIDE && side !== NO_SIDE && factories > 0)
           wrong(
             `${SIDES[side]} has taken ${state.label(cell)}, and ${factories} factories stand there [3.3.factories]`,
           );

@@ -9,7 +9,7 @@ const RETURNS = new Set(['rebuild', 'levy', 'rise']);
 export function steps(state: State): Account {
   const step = new Map<string, number>();
   /** The turn in which each unit off the map left it, by name. */
-  const gone = new Map<string, number>();
+  const leftInTurn = new Map<string, number>();
   const dead = new Set<string>();
   const pieceCalled = (name: string): Piece | undefined => state.pieces.find((one) => one.name === name);
 
@@ -22,13 +22,13 @@ export function steps(state: State): Account {
   };
   const returns = (kind: string, piece: Piece, wrong: Wrong): void => {
     const { name } = piece;
-    const left = gone.get(name);
+    const left = leftInTurn.get(name);
     if (left === undefined && kind !== 'rise') wrong(`${name} comes back and was never lost`);
     if (left === state.turn && !dead.has(name)) wrong(`${name} is disbanded and comes back in the same turn`);
     if (piece.of.final === true) wrong(`${name} comes back: the eliminated of ${piece.nation} never do`);
     if (state.isAdvanced && piece.elite === 'guards') wrong(`${name} comes back: Guards never do`);
     if (kind === 'rebuild') restored(piece, piece.steps.length, wrong);
-    gone.delete(name);
+    leftInTurn.delete(name);
     dead.delete(name);
     step.set(name, state.step[piece.index]);
     if (kind === 'levy' && state.strength(piece.index) !== 1) wrong(`${name} is levied with more than a point`);
@@ -45,8 +45,8 @@ export function steps(state: State): Account {
       else if (kind === 'leave') for (const other of names) step.set(other, stepOf(state, pieceCalled(other)));
       else if (RETURNS.has(kind)) returns(kind, piece, wrong);
       else if (kind === 'eliminated' || kind === 'disband') {
-        if (gone.has(name)) wrong(`${name} is lost twice`);
-        gone.set(name, state.turn);
+        if (leftInTurn.has(name)) wrong(`${name} is lost twice`);
+        leftInTurn.set(name, state.turn);
         if (kind === 'eliminated') dead.add(name);
       }
     },
@@ -57,7 +57,7 @@ export function steps(state: State): Account {
         if (turn === 0) {
           step.set(name, state.step[index]);
           if (state.cell[index] === ELIMINATED || state.cell[index] === REMOVED) {
-            gone.set(name, 0);
+            leftInTurn.set(name, 0);
             dead.add(name);
           }
           continue;
@@ -65,7 +65,7 @@ export function steps(state: State): Account {
         if (!state.onMap(index)) continue;
         const due = step.get(name) ?? 0;
         if (state.step[index] !== due) wrong(`${name} stands on step ${state.step[index]}; by the record on ${due}`);
-        if (gone.has(name)) wrong(`${name} is lost and stands on the map`);
+        if (leftInTurn.has(name)) wrong(`${name} is lost and stands on the map`);
       }
     },
   };

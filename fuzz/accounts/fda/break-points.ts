@@ -6,8 +6,8 @@ import { add, type Account } from '../account.js';
 export function breakPoints(state: State): Account {
   const left = new Map(state.pieces.map(({ name, pr }) => [name, pr]));
   const byName = new Map(state.pieces.map((piece) => [piece.name, piece]));
-  const begun = state.muster.sides.map((side) => numberAtStart(state.scenario, 'inflicted', side));
-  const taken = { turn: [0, 0], before: [0, 0], all: begun };
+  const atStart = state.muster.sides.map((side) => numberAtStart(state.scenario, 'inflicted', side));
+  const inflicted = { turn: [0, 0], before: [0, 0], all: atStart };
   const lost = new Map<number, number>();
   const attempts = new Map<string, number>(
     startOf(state.scenario, 'attempts').flatMap(({ of = [], values }) =>
@@ -19,8 +19,8 @@ export function breakPoints(state: State): Account {
     event({ kind, rule, facts, pieces: [name] = [] }, wrong) {
       if (kind === 'phase' && state.turn !== turn) {
         turn = state.turn;
-        taken.before = taken.turn;
-        taken.turn = [0, 0];
+        inflicted.before = inflicted.turn;
+        inflicted.turn = [0, 0];
         lost.clear();
       }
       if (kind === 'recover') add(left, name, state.pr[byName.get(name)!.index] > (left.get(name) ?? 0) ? 1 : 0);
@@ -32,8 +32,8 @@ export function breakPoints(state: State): Account {
       const { side, division } = byName.get(name)!;
       const points = Number(facts.lost);
       if (add(left, name, -points) < 0) wrong(`${name} loses more break points than it had [3c]`);
-      taken.turn[1 - side] += points;
-      taken.all[1 - side] += points;
+      inflicted.turn[1 - side] += points;
+      inflicted.all[1 - side] += points;
       if (division >= 0) lost.set(division, (lost.get(division) ?? 0) + points);
       const most: Readonly<Record<string, number>> = {
         '10h': state.numbers['fire.breakPoints'],
@@ -47,13 +47,17 @@ export function breakPoints(state: State): Account {
       if (when === 0) for (const { index, name } of state.pieces) left.set(name, state.pr[index]); // the set-up may begin with points lost
       if (phase === 'barrage') {
         // What the barrage takes counts in the end, but is no loss of turn 1 (rulings.lossesInflicted).
-        taken.turn = [0, 0];
+        inflicted.turn = [0, 0];
         lost.clear();
       }
       for (const { index, name } of state.pieces)
         if (state.pr[index] !== left.get(name))
           wrong(`${name} has ${state.pr[index]} PR; the record leaves it ${left.get(name)}`);
-      const books = { inflicted: taken.turn, inflictedBefore: taken.before, inflictedInAll: taken.all } as const;
+      const books = {
+        inflicted: inflicted.turn,
+        inflictedBefore: inflicted.before,
+        inflictedInAll: inflicted.all,
+      } as const;
       for (const [book, due] of Object.entries(books)) {
         const has = state[book as keyof typeof books];
         if (state.turn > 0 && (has[0] !== due[0] || has[1] !== due[1]))

@@ -4,7 +4,7 @@ import type { Account } from '../account.js';
 /** Control: the side whose ground units were in a sector last controls it [16a]. The record may omit sectors passed between pauses; the present position is certain. */
 export function control(state: State): Account {
   const { board } = state.ground;
-  const held = new Map<number, number>();
+  const controllers = new Map<number, number>();
   const byName = new Map(state.pieces.map((piece) => [piece.name, piece]));
   return {
     event({ kind, pieces: names = [], cells = [] }) {
@@ -12,13 +12,13 @@ export function control(state: State): Account {
       for (const name of names) {
         const piece = byName.get(name);
         if (!piece?.ground) continue;
-        for (const label of cells) held.set(board.cell(label), piece.side);
+        for (const label of cells) controllers.set(board.cell(label), piece.side);
       }
     },
     pause(_, wrong) {
       for (const { index, side, ground } of state.pieces)
-        if (ground && state.cell[index] >= 0) held.set(state.cell[index], side);
-      for (const [cell, side] of held)
+        if (ground && state.cell[index] >= 0) controllers.set(state.cell[index], side);
+      for (const [cell, side] of controllers)
         if (state.control[cell] !== side)
           wrong(
             `${board.label(cell)} counts as controlled by ${state.sideName(state.control[cell])}; ${state.sideName(side)} was there last [16a]`,

@@ -9,19 +9,19 @@ const GOING = new Set(['move', 'rail', 'enter', 'retreat', 'advance', 'enter ove
 export function control(state: State): Account {
   const { board } = state.ground;
   const sides = ['Soviet', 'German'];
-  const held = new Map<number, string>();
+  const controllers = new Map<number, string>();
   for (const setting of startOf(state.scenario, 'control'))
-    for (const cell of cellsSet(state.scenario.map, setting)) held.set(cell, String(setting.values[0]));
+    for (const cell of cellsSet(state.scenario.map, setting)) controllers.set(cell, String(setting.values[0]));
   const sideOf = new Map(state.pieces.map(({ name, side }) => [name, sides[side]]));
   return {
     event({ kind, pieces: [name] = [], cells = [] }) {
       if (!GOING.has(kind)) return;
       // The first cell of a path is the side's own already.
-      for (const label of cells) held.set(board.cell(label), sideOf.get(name) ?? '');
+      for (const label of cells) controllers.set(board.cell(label), sideOf.get(name) ?? '');
     },
     pause(_, wrong) {
       for (let cell = 0; cell < board.size; cell++) {
-        const due = held.get(cell) ?? 'Soviet';
+        const due = controllers.get(cell) ?? 'Soviet';
         if (sides[state.control[cell]] !== due)
           wrong(
             `${board.label(cell)} counts as controlled by ${sides[state.control[cell]]}; ${due} was there last [15.11]`,

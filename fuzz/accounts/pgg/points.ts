@@ -6,13 +6,13 @@ import { add, type Account } from '../account.js';
 export function points(state: State): Account {
   const { numbers } = state;
   const recorded = new Map<string, number>();
-  const came = new Set<string>();
+  const entered = new Set<string>();
   const before = lostAtStart(state.scenario);
   const front = new Set(state.muster.southWestern.map((piece) => state.name(piece)));
   return {
     event({ kind, rule, facts, pieces = [] }) {
       if (kind === 'points') add(recorded, rule, Number(facts?.points ?? 0));
-      if (kind === 'enter') for (const name of pieces) if (front.has(name)) came.add(name);
+      if (kind === 'enter') for (const name of pieces) if (front.has(name)) entered.add(name);
     },
     pause(_, wrong) {
       const granted = new Map<string, number>();
@@ -31,10 +31,10 @@ export function points(state: State): Account {
       const due = divisions.length * numbers['victory.division'];
       if ((granted.get('15.12.1') ?? 0) !== due)
         wrong(`${divisions.length} German divisions are gone and give ${granted.get('15.12.1') ?? 0} points`);
-      const cheap = Math.min(came.size, numbers['front.cheap']);
-      const price = cheap * numbers['front.cheapPoints'] + (came.size - cheap) * numbers['front.dearPoints'];
+      const cheap = Math.min(entered.size, numbers['front.cheap']);
+      const price = cheap * numbers['front.cheapPoints'] + (entered.size - cheap) * numbers['front.dearPoints'];
       if ((granted.get('14.23') ?? 0) < price)
-        wrong(`${came.size} divisions of the front came for ${granted.get('14.23') ?? 0} points, not ${price}`);
+        wrong(`${entered.size} divisions of the front entered for ${granted.get('14.23') ?? 0} points, not ${price}`);
     },
   };
 }

@@ -4,13 +4,13 @@ import { add, type Account } from '../account.js';
 /** Steps: each counter has lost the steps that the record says, and an eliminated unit never returns [9.61-9.64]. */
 export function steps(state: State): Account {
   const lost = new Map<string, number>();
-  const gone = new Set<string>();
+  const eliminated = new Set<string>();
   return {
     event({ kind, pieces: [name] = [] }, wrong) {
       if (kind === 'step') add(lost, name);
       if (kind !== 'eliminated') return;
-      if (gone.has(name)) wrong(`${name} is eliminated twice`);
-      gone.add(name);
+      if (eliminated.has(name)) wrong(`${name} is eliminated twice`);
+      eliminated.add(name);
     },
     pause({ turn }, wrong) {
       for (const { index, name } of state.pieces) {
@@ -18,7 +18,7 @@ export function steps(state: State): Account {
         const due = lost.get(name) ?? 0;
         if (state.step[index] !== due) wrong(`${name} stands on step ${state.step[index]}; it lost ${due}`);
         const isGone = state.cell[index] === ELIMINATED || state.cell[index] === REMOVED;
-        if (turn > 0 && gone.has(name) && !isGone) wrong(`${name} was eliminated and is in play`);
+        if (turn > 0 && eliminated.has(name) && !isGone) wrong(`${name} was eliminated and is in play`);
       }
     },
   };

@@ -13,13 +13,13 @@ export function places(state: State, book: Book): Account {
       const sides = new Map<string, number>();
       for (const { index, name, role, side, faces } of state.pieces) {
         if (role !== 'combat') continue;
-        const here = state.onMap(index) ? state.label(state.cell[index]) : undefined;
+        const actual = state.onMap(index) ? state.label(state.cell[index]) : undefined;
         const recorded = book.places.get(name);
-        if (here !== recorded)
-          wrong(`${name} stands in ${here ?? 'no hex'}; the record leaves it in ${recorded ?? 'no hex'}`);
-        if (here === undefined) continue;
-        if ((sides.get(here) ?? side) !== side) wrong(`both sides stand in ${here}`);
-        sides.set(here, side);
+        if (actual !== recorded)
+          wrong(`${name} stands in ${actual ?? 'no hex'}; the record leaves it in ${recorded ?? 'no hex'}`);
+        if (actual === undefined) continue;
+        if ((sides.get(actual) ?? side) !== side) wrong(`both sides stand in ${actual}`);
+        sides.set(actual, side);
         const steps = book.steps.get(name) ?? 0;
         const shown = faces.length - state.reduced[index];
         if (
@@ -30,7 +30,7 @@ export function places(state: State, book: Book): Account {
           shown !== steps
         )
           wrong(`${name} shows ${shown} steps; the record leaves it ${steps} [3.61]`);
-        if (steps <= 0) wrong(`${name} stands in ${here}; the record has taken its last step [3.61]`);
+        if (steps <= 0) wrong(`${name} stands in ${actual}; the record has taken its last step [3.61]`);
       }
     },
   };

@@ -38,12 +38,12 @@ export function results(state: State, book: Book): Account {
   const owed = ({ side = '', facts, pieces = [], cells: [target] = [] }: GameEvent): readonly Debt[] => {
     const result = String(facts?.result);
     const attacker = byName.get(pieces[0])!.side;
-    const there = [...book.places]
+    const occupants = [...book.places]
       .filter(([name, cell]) => cell === target && byName.get(name)?.side !== attacker)
       .map(([name]) => name);
     const isGuest = (name: string): boolean => state.guest[byName.get(name)!.index] === 1;
     const steps = (half: 'A' | 'D'): number => Number(new RegExp(`${half}(\\d)`).exec(result)?.[1] ?? 0);
-    const defenders = there.filter((name) => !isGuest(name));
+    const defenders = occupants.filter((name) => !isGuest(name));
     return [
       { side, due: steps('A'), had: stepsOf(pieces), lost: 0 },
       {
