@@ -1,2 +1,2 @@
-/** What is known of the game before its rules are read. */
+/** The facts about the game that are available without loading its rules. */
 export const about = { id: 'bite', title: 'Blocks in the East', sidesKnowMore: true, openToAll: true } as const;

@@ -4,5 +4,5 @@ import { rulebook } from './rulebook/index.js';
 import { rulings } from './rulings/texts.js';
 import { starter } from './starter.js';
 
-/** What is told of the game. */
+/** The texts of the game: rule texts, rulings, readings and the starter file. */
 export const book: Book = { rulebook, rulings, readings, starter };

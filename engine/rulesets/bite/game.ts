@@ -30,7 +30,7 @@ const rooms: Rooms<State, Piece> = {
   mendable: (state, side) => mendable(state, SIDES[0] === side ? 0 : 1, lastTurnOfScenario(state)),
 };
 
-/** A game of Blocks in the East under way. */
+/** A game of Blocks in the East in progress. */
 export class BiteGame extends GameUnderWay<State, Piece> {
   constructor(scenario: ScenarioModel, how?: Begun) {
     super(scenario, new State(scenario, groundFor(scenario), musterOf(scenario)), rooms, how);

@@ -8,7 +8,7 @@ import { setupRules } from './setup/setup-rules.js';
 import { calendar } from './vocabulary/calendar.js';
 import { vocabulary } from './vocabulary/index.js';
 
-/** What checks and plays the game. */
+/** The part of the ruleset that checks maps, forces and scenarios and plays games. */
 export const rules: Rules = {
   ...about,
   vocabulary,

@@ -1,4 +1,4 @@
-/** A file to begin with. Values are of the shape that blocks have, to be replaced by the author’s. */
+/** The text of a new file. Its values are placeholders in the right format; the author replaces them by those of the blocks. */
 export const starter = `ruleset bite
 
 map ‹Border› {

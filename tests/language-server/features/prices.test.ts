@@ -200,7 +200,7 @@ const rows: readonly Row[] = [
     side: 'Soviet',
     has: { '"8.A"': '1 yellow; 6 yellow left; 4 trains left in the Soviet Union' },
   },
-  { orders: 'phase movement: activate |>', has: { '"HQ Pz4"': 'commands 2 units' } },
+  { orders: 'phase movement: activate |>', has: { '"HQ Pz4"': 'can command 2 units' } },
   {
     orders: 'phase movement: activate "HQ Pz4" with |>',
     has: { '"41.Pz"': '1 of 2 units left', '"29.Mot"': '1 of 2 units left' },
@@ -220,12 +220,12 @@ const behindRows: readonly (readonly [string, string, string, Readonly<Record<st
     'Axis',
     'phase production: disband |>',
     {
-      '"3.Pz"': '3 yellow, 3 red to build it again',
-      '"5.AK"': '2 yellow to build it again',
-      '"6.AK"': '3 yellow to build it again',
-      '"HQ Pz1"': '4 yellow, 4 black to build it again',
-      '"Luft 4"': '3 yellow, 3 black to build it again',
-      FHQ: '4 yellow, 4 black to build it again',
+      '"3.Pz"': '3 yellow, 3 red to rebuild',
+      '"5.AK"': '2 yellow to rebuild',
+      '"6.AK"': '3 yellow to rebuild',
+      '"HQ Pz1"': '4 yellow, 4 black to rebuild',
+      '"Luft 4"': '3 yellow, 3 black to rebuild',
+      FHQ: '4 yellow, 4 black to rebuild',
     },
   ],
   [
@@ -255,8 +255,8 @@ const behindRows: readonly (readonly [string, string, string, Readonly<Record<st
     'Soviet',
     'phase production: delay |>',
     {
-      '"10.Art"': 'free; it may be placed from the next month on',
-      '"2.Cav"': 'free; it may be placed from the next month on',
+      '"10.Art"': 'free; may be placed from next month on',
+      '"2.Cav"': 'free; may be placed from next month on',
     },
   ],
   ['October', 'Soviet', 'phase production: partisans 0608 |>', {}],
@@ -387,17 +387,17 @@ test.each([
   [
     'Soviet',
     'phase strategic war: raid 0104 with "8.AF"\n}\norders turn July 1943 Axis { phase strategic war: intercept |>',
-    { '0104': '1 against 1 bomber · plain · Altstadt · The Reich' },
+    { '0104': '1 air unit against 1 bomber · plain · Altstadt · The Reich' },
   ],
   [
     'Soviet',
     'phase strategic war: raid |>',
-    { '0305': '2 yellow, 1 red, 1 blue made there; 1 bomber more may go · plain · Furt · The Reich' },
+    { '0305': 'produces 2 yellow, 1 red, 1 blue; 1 bomber more may join · plain · Furt · The Reich' },
   ],
   [
     'Soviet',
     'phase strategic war: raid 0104 with |>',
-    { '"8.AF"': '8 yellow, 3 red, 3 blue, 6 black made there; 1 bomber more may go' },
+    { '"8.AF"': 'produces 8 yellow, 3 red, 3 blue, 6 black; 1 bomber more may join' },
   ],
 ])('%s, %s', async (side, orders, has) => {
   expect(await proposed(FRONT, air('July 1943', side, orders))).toMatchObject(has);

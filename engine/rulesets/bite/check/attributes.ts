@@ -28,7 +28,7 @@ const unitsOf = (sides: Parameters<ForcesCheck>[0]): Unit[] =>
 const attributeOf = ({ attributes }: ForceModel, word: string): Attribute | undefined =>
   Object.hasOwn(attributes, word) ? attributes[word] : undefined;
 
-/** Numbers a block is given that the rules have bounds for [3.13, 6.5, 35.1]. */
+/** Attributes of blocks whose numbers are bounded by the rules, bounds inclusive [3.13, 6.5, 35.1]. */
 const NUMBER_BOUNDS: readonly {
   readonly word: string;
   readonly rule: BiteRule;
@@ -40,25 +40,25 @@ const NUMBER_BOUNDS: readonly {
   { word: 'hits', rule: '35.1', least: 2, most: 6 },
 ];
 
-/** A level is 1 to 3, and a die hits from 2 to 6 on [3.13, 6.5, 35.1]. */
+/** Reports levels outside 1 to 3, and hit numbers outside 2 to 6 [3.13, 6.5, 35.1]. */
 const numberMustBeWithinItsBounds: ForcesCheck = (sides, report) => {
   for (const { force } of unitsOf(sides))
     for (const { word, rule, least, most } of NUMBER_BOUNDS) {
-      const told = attributeOf(force, word);
-      if (told === undefined || (Number(told.value) >= least && Number(told.value) <= most)) continue;
-      const message = `\`${word}\` is a number from ${least} to ${most}, not ${String(told.value)}.`;
-      report.error(rule, 'out-of-bounds', told.source, message);
+      const given = attributeOf(force, word);
+      if (given === undefined || (Number(given.value) >= least && Number(given.value) <= most)) continue;
+      const message = `\`${word}\` must be a number from ${least} to ${most}, not ${String(given.value)}.`;
+      report.error(rule, 'out-of-bounds', given.source, message);
     }
 };
 
-/** A block has as many colours as steps at most, and is shielded at a strength it has [7.3.cost, 7.7.8.shield]. */
+/** Reports more pip colours than steps, and shields at a strength the block never has [7.3.cost, 7.7.8.shield]. */
 const colourAndShieldMustBeOfAStep: ForcesCheck = (sides, report) => {
   for (const { force } of unitsOf(sides)) {
-    if (force.faces.length < 2) continue; // the others follow from the one that is told [A06]
+    if (force.faces.length < 2) continue; // the further steps follow from the first [A06]
     const pips = attributeOf(force, 'pips');
     const colours = String(pips?.value ?? '').split(/\s+/).length;
     if (pips !== undefined && colours > force.faces.length) {
-      const message = `${force.name} has ${count(force.faces.length, 'step')} and ${count(colours, 'colour')}: those behind the last step are of none.`;
+      const message = `${force.name} has ${count(force.faces.length, 'step')} and ${count(colours, 'pip colour')}. Remove the surplus colours.`;
       report.warning('7.3.cost', 'too-many-pips', pips.source, message);
     }
     const shield = attributeOf(force, 'shield');
@@ -66,33 +66,33 @@ const colourAndShieldMustBeOfAStep: ForcesCheck = (sides, report) => {
     const written = shield === undefined ? [] : String(shield.value).split(/[\s,]+/);
     const other = written.find((strength) => strength !== '0' && !strengths.includes(strength));
     if (shield !== undefined && other !== undefined) {
-      const message = `${force.name} never has ${other} strength points; it is shielded at one or more of ${list(strengths)}.`;
+      const message = `${force.name} never has ${other} strength points; its shield must be at ${list(strengths, 'or')}.`;
       report.warning('7.7.8.shield', 'no-such-strength', shield.source, message);
     }
   }
 };
 
-/** A unit is stationed in the country of a nation [3.21, 5.5.germans]. */
+/** Reports units stationed in a country that is not one of the nations [3.21, 5.5.germans]. */
 const stationMustBeANation: ForcesCheck = (sides, report) => {
   for (const { force } of unitsOf(sides)) {
-    const told = attributeOf(force, 'stationed');
-    const name = String(told?.value ?? '');
-    if (told === undefined || NATIONS.some((nation) => nation === name)) continue;
+    const given = attributeOf(force, 'stationed');
+    const name = String(given?.value ?? '');
+    if (given === undefined || NATIONS.some((nation) => nation === name)) continue;
     report.error(
       '3.21',
       'no-such-nation',
-      told.source,
-      `${force.name} is stationed in one of ${list(NATIONS)}, not in ${name}.`,
+      given.source,
+      `${force.name} can be stationed in ${list(NATIONS, 'or')}, not in ${name}.`,
       {
         fixes: nearestSpellings(name, NATIONS, 1).map((meant) =>
-          writeInstead(told.source, `stationed ${JSON.stringify(meant)}`, `Write ${meant}`),
+          writeInstead(given.source, `stationed ${JSON.stringify(meant)}`, `Write ${meant}`),
         ),
       },
     );
   }
 };
 
-/** Whose attribute does something, and by which rule. */
+/** Attributes that have an effect only on certain units. */
 const ATTRIBUTE_USES: readonly {
   readonly words: readonly string[];
   readonly rule: BiteRule;
@@ -107,16 +107,16 @@ const ATTRIBUTE_USES: readonly {
   { words: ['hits'], rule: '35.2', whose: 'submarines', by: ({ type }) => type.class === 'submarine' },
 ];
 
-/** An attribute of which no rule asks for such a unit is a slip of the author’s [7.5.2, 7.5.3, 20.0, 35.1, 35.2]. */
+/** Reports attributes that have no effect on the kind of unit [7.5.2, 7.5.3, 20.0, 35.1, 35.2]. */
 const attributeShouldDoSomething: ForcesCheck = (sides, report) => {
   for (const unit of unitsOf(sides))
     for (const { words, rule, whose, by } of ATTRIBUTE_USES) {
       if (by(unit)) continue;
       for (const word of words) {
-        const told = attributeOf(unit.force, word);
-        if (told === undefined) continue;
-        const message = `${unit.force.name} is of the kind ${unit.force.kind}; \`${word}\` does something for ${whose} alone.`;
-        report.warning(rule, 'idle-attribute', told.source, message);
+        const given = attributeOf(unit.force, word);
+        if (given === undefined) continue;
+        const message = `${unit.force.name} is of the kind ${unit.force.kind}; \`${word}\` has an effect only for ${whose}.`;
+        report.warning(rule, 'idle-attribute', given.source, message);
       }
     }
 };

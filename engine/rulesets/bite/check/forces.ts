@@ -5,7 +5,7 @@ import { isUnit, MAX_STRENGTH } from '../state/muster.js';
 import type { CheckList } from '../../../play/checks.js';
 import type { ForcesCheck } from './check.js';
 
-/** A block shows its strength points: no text of the game gives them [3.15]. */
+/** Reports blocks without steps: their strength points are printed on the blocks only, so the author must give them [3.15]. */
 const unitMustHaveItsSteps: ForcesCheck = (sides, report) => {
   for (const force of sides.flatMap(({ forces }) => forces)) {
     if (!isUnit(force) || !unitKinds.has(force.kind) || force.faces.length > 0) continue;
@@ -16,18 +16,18 @@ const unitMustHaveItsSteps: ForcesCheck = (sides, report) => {
   }
 };
 
-/** A first step to go on from: the numbers are on the block. */
+/** Returns the quick fix that adds a template for the steps. */
 const stepsToFillIn = ({ nameSource }: ForceModel): Fix => ({
   ...writeInstead({ ...nameSource, start: nameSource.end }, ' ‹STEPS›', 'Write steps to fill in'),
   blanks: { STEPS: '1' },
 });
 
-/** Nobody rolls more dice than a block could show points: more is a slip of the pen [3.11]. */
+/** Reports strengths above {@link MAX_STRENGTH} [3.11]. */
 const strengthMustBeThatOfABlock: ForcesCheck = (sides, report) => {
   for (const force of sides.flatMap(({ forces }) => forces)) {
     const most = Math.max(0, ...force.faces.map(([strength = 0]) => strength));
     if (!isUnit(force) || most <= MAX_STRENGTH) continue;
-    const message = `${force.name} has ${most} strength points; it is played with ${MAX_STRENGTH}, the most a block has room for.`;
+    const message = `${force.name} has ${most} strength points; the maximum is ${MAX_STRENGTH}, which is used instead.`;
     report.error('3.11', 'too-strong', force.nameSource, message);
   }
 };

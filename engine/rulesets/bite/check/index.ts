@@ -26,7 +26,7 @@ import { setUpChecks } from './set-up.js';
 import { supplyChecks } from './supply.js';
 import { tableChecks } from './tables.js';
 
-/** Every check of the ruleset, in the order in which they report. */
+/** All checks of the ruleset, in the order in which they report. */
 const checks: Checks<BiteRule> = {
   map: mapChecks,
   forces: { ...forcesChecks, ...attributeChecks },

@@ -12,11 +12,11 @@ import { COLOURS } from '../vocabulary/resources.js';
 import { SOVIET } from '../vocabulary/sides.js';
 import type { MapCheck } from './check.js';
 
-/** What of a map names one of the nations at war, and which of them it says anything of. */
+/** An attribute of map features whose value is a nation, with the nations it may name. */
 interface NationAttribute {
   readonly attribute: string;
   readonly rule: BiteRule;
-  /** Of these features; of all without it. */
+  /** Kinds of features with this attribute. Default: all. */
   readonly on?: readonly string[];
   readonly nations: readonly string[];
 }
@@ -31,7 +31,7 @@ const NATION_ATTRIBUTES: readonly NationAttribute[] = [
   { attribute: 'nation', rule: '5.5.area', on: ['attack zone', 'operative zone'], nations: ['Finland'] },
 ];
 
-/** What names a nation names one that its rule speaks of [4.1, 5.5, 7.11, 13.8.1, 13.8.2]. */
+/** Reports attributes that name a nation to which their rule does not apply [4.1, 5.5, 7.11, 13.8.1, 13.8.2]. */
 const nationMustBeOneOfItsRule: MapCheck = ({ features }, report) => {
   for (const { attribute, rule, on, nations } of NATION_ATTRIBUTES)
     for (const { kind, attributes } of features) {
@@ -39,7 +39,10 @@ const nationMustBeOneOfItsRule: MapCheck = ({ features }, report) => {
       const { value, source } = attributes[attribute];
       const name = value === true ? '' : String(value);
       if (nations.includes(name)) continue;
-      const message = `\`${attribute}\` names ${list(nations, 'or')}, not ${name === '' ? 'nobody' : `“${name}”`}.`;
+      const message =
+        name === ''
+          ? `\`${attribute}\` needs the name of a nation: ${list(nations, 'or')}.`
+          : `\`${attribute}\` must name ${list(nations, 'or')}, not “${name}”.`;
       report.error(rule, 'no-such-nation', source, message, {
         fixes: nearestSpellings(name, nations, 1).map((meant) =>
           writeInstead(source, `${attribute} ${JSON.stringify(meant)}`, `Write ${meant}`),
@@ -48,10 +51,10 @@ const nationMustBeOneOfItsRule: MapCheck = ({ features }, report) => {
     }
 };
 
-/** Points of a place that fit into a turn; more is a slip of the pen. */
+/** Maximum points a place may produce in a turn; more is taken for a typing error. */
 const MAX_POINTS_PER_TURN = 99;
 
-/** Points and prices, and room for factories, are whole numbers [3.6, 11.1, 15.1.place]. */
+/** Reports points, prices and factory limits that are not whole numbers [3.6, 11.1, 15.1.place]. */
 const pointsMustBeWhole: MapCheck = ({ features }, report) => {
   for (const { attributes } of features)
     for (const word of [...COLOURS, 'limit'] as const) {
@@ -62,12 +65,12 @@ const pointsMustBeWhole: MapCheck = ({ features }, report) => {
         word === 'limit' ? '15.1.place' : '11.1',
         'no-number',
         source,
-        `\`${word}\` is a whole number up to ${MAX_POINTS_PER_TURN}, not ${String(value)}.`,
+        `\`${word}\` must be a whole number from 0 to ${MAX_POINTS_PER_TURN}, not ${String(value)}.`,
       );
     }
 };
 
-/** A port lies at seas that are on the map: at another no ship sails [3.1.sea]. */
+/** Reports ports that name a sea which is not on the map [3.1.sea]. */
 const portMustLieAtASea: MapCheck = ({ features, name: called }, report) => {
   const seas = features.flatMap(({ kind, name }) => (kind === 'sea' && name !== undefined ? [name] : []));
   for (const { kind, attributes } of features) {
@@ -90,7 +93,7 @@ const portMustLieAtASea: MapCheck = ({ features, name: called }, report) => {
   }
 };
 
-/** What is to be built has a name by which it is ordered, and a price [SBE6.infrastructure]. */
+/** Reports buildable railways and sea routes without a name or a price [SBE6.infrastructure]. */
 const projectMustHaveNameAndPrice: MapCheck = ({ features }, report) => {
   for (const feature of features) {
     const { attributes, name, kind, source } = feature;
@@ -100,33 +103,33 @@ const projectMustHaveNameAndPrice: MapCheck = ({ features }, report) => {
         'SBE6.infrastructure',
         'no-name',
         source,
-        `${capitalized(withArticle(kind))} to be built has a name: \`build\` orders it by that.`,
+        `${capitalized(withArticle(kind))} that can be built needs a name, by which \`build\` orders it.`,
       );
     else if (!COLOURS.some((colour) => Object.hasOwn(attributes, colour)))
-      report.error('SBE6.infrastructure', 'no-price', source, `${name} has no price; write (yellow 3) behind it.`, {
+      report.error('SBE6.infrastructure', 'no-price', source, `${name} has no price; write \`(yellow 3)\` behind it.`, {
         fixes: [attributeBehind(feature, 'yellow ‹NUMBER›')],
       });
   }
 };
 
-/** Roles that are of no use without another place, and what is missing then. */
+/** Roles that have no effect without another role on the map, and what is missing then. */
 const PAIRS: readonly {
   readonly role: Role;
   readonly with: Role;
   readonly rule: BiteRule;
   readonly without: string;
 }[] = [
-  { role: 'pocket', with: 'lifeline', rule: '12.3.road', without: 'nothing feeds the pocket when it is besieged' },
-  { role: 'lifeline', with: 'pocket', rule: '12.3', without: 'the road feeds nobody' },
-  { role: 'refuge', with: 'seat', rule: '13.8.1.moscow', without: 'no command flees there' },
+  { role: 'pocket', with: 'lifeline', rule: '12.3.road', without: 'nothing supplies the pocket when it is besieged' },
+  { role: 'lifeline', with: 'pocket', rule: '12.3', without: 'the road supplies no hex' },
+  { role: 'refuge', with: 'seat', rule: '13.8.1.moscow', without: 'no Supreme HQ moves there' },
 ];
 
-/** A role that rests on another finds it on the map [12.3, 13.8.1]. */
+/** Reports roles without the other role that they depend on [12.3, 13.8.1]. */
 const roleShouldHaveItsOther: MapCheck = (map, report) => {
   for (const { role, with: other, rule, without } of PAIRS) {
     const [place] = placesWithRole(map, role);
     if (place === undefined || placesWithRole(map, other).length > 0) continue;
-    const message = `No place of ${map.name} is (${other}): ${without}.`;
+    const message = `No place of ${map.name} has the role \`(${other})\`: ${without}.`;
     report.warning(rule, 'role-alone', place.attributes[role].source, message, {
       fixes: [lineOfMap(map, `site ‹NAME› at ‹HEX› (${other}${other === 'seat' ? ' "‹NAME›"' : ''})`)],
     });
@@ -136,7 +139,7 @@ const roleShouldHaveItsOther: MapCheck = (map, report) => {
 const placesWithRole = ({ features }: MapModel, role: Role): readonly Feature[] =>
   features.filter(({ attributes }) => Object.hasOwn(attributes, role));
 
-/** Two new units a turn come to a major city, marines to shipyards of the Soviets [7.3.1.two, 7.3.1.marines]. */
+/** Reports `double` on places other than major cities, and `shipyard` outside the Soviet Union [7.3.1.two, 7.3.1.marines]. */
 const roleShouldSuitItsPlace: MapCheck = (map, report) => {
   const ground = groundOf(map);
   for (const { cells, attributes } of placesWithRole(map, 'double'))
@@ -145,7 +148,7 @@ const roleShouldSuitItsPlace: MapCheck = (map, report) => {
         '7.3.1.two',
         'idle-role',
         attributes.double.source,
-        'New units come to major cities, and this is none: (double) does nothing here.',
+        'New units are placed in major cities, and this is none: `(double)` has no effect here.',
       );
   for (const { cells, attributes } of placesWithRole(map, 'shipyard'))
     if (cells.some((cell) => isForeign(countryOf(ground, cell))))
@@ -153,7 +156,7 @@ const roleShouldSuitItsPlace: MapCheck = (map, report) => {
         '7.3.1.marines',
         'idle-role',
         attributes.shipyard.source,
-        'Marines are placed in shipyards of the Soviet Union, and this lies elsewhere.',
+        'Marines are placed in shipyards of the Soviet Union; this place lies elsewhere.',
       );
 };
 

@@ -24,36 +24,36 @@ import type { ScenarioCheck } from './check.js';
 import { fixToLeaveOut, fixesToPlay, fixesToSwitchOn } from '../state/option-fixes.js';
 import { fixToPlayAdvanced, withWeatherTrack } from '../weather/track.js';
 
-/** A word of `set optional` with its place. */
+/** A word of `set optional` with its source range. */
 interface OptionWord {
   readonly word: string;
   readonly source: Source;
 }
 
-/** The words of a scenario's `set optional`, in the order written. */
+/** Returns the words of the `set optional` lines of a scenario, in the order written. */
 const optionWords = (scenario: ScenarioModel): readonly OptionWord[] =>
   startOf(scenario, 'optional').flatMap(({ values, valueSources = [], source }) =>
     values.map((value, index) => ({ word: String(value), source: valueSources[index] ?? source })),
   );
 
-/** The options a scenario plays with their places, each once. */
+/** Returns the options a scenario plays with their source ranges, each once. */
 const playedOptions = (scenario: ScenarioModel): readonly { readonly option: Option; readonly source: Source }[] =>
   optionWords(scenario)
     .filter(({ word }, index, all) => all.findIndex((one) => one.word === word) === index)
     .flatMap(({ word, source }) => (isOption(word) ? [{ option: word, source }] : []));
 
-/** What stands in `set optional` is an optional rule [14.0-39.0]. */
+/** Reports words in `set optional` that are not optional rules [14.0-39.0]. */
 const optionMustBeOfTheBook: ScenarioCheck = (scenario, report) => {
   for (const { word, source } of optionWords(scenario)) {
     if (isOption(word)) continue;
     const meant = nearestSpellings(word, OPTION_NAMES, 1);
-    const known = meant.length > 0 ? ` Did you mean ${meant[0]}?` : ` There are ${list(OPTION_NAMES)}.`;
+    const known = meant.length > 0 ? ` Did you mean ${meant[0]}?` : ` The optional rules are ${list(OPTION_NAMES)}.`;
     const message = `There is no optional rule “${word}”.${known}`;
     report.error('7.0', 'no-such-option', source, message, { fixes: meant.map((one) => writeInstead(source, one)) });
   }
 };
 
-/** Optional rules are added to the advanced game; who plays them with the base game says so [SBE.long]. */
+/** Reports options in a scenario without `set layer`, and mentions those added to the base game on purpose [SBE.long]. */
 const optionsShouldHaveTheAdvancedGame: ScenarioCheck = (scenario, report) => {
   const options = playedOptions(scenario);
   if (options.length === 0 || layerOf(scenario.settings) === 'advanced') return;
@@ -62,12 +62,12 @@ const optionsShouldHaveTheAdvancedGame: ScenarioCheck = (scenario, report) => {
   const layer = startOf(scenario, 'layer').at(-1);
   if (layer !== undefined) {
     const [source = layer.source] = layer.valueSources ?? [];
-    const message = `The scenario adds ${names} to the base game, as it says; what these rest on in the advanced game, headquarters and weather above all, is not there.`;
+    const message = `The scenario adds ${names} to the base game, which lacks the parts of the advanced game they depend on, above all headquarters and weather.`;
     report.information(rule, 'option-in-base-game', source, message, { fixes: [fixToPlayAdvanced(scenario)] });
     return;
   }
   const [{ source }] = startOf(scenario, 'optional');
-  const message = `${names} ${options.length === 1 ? 'belongs' : 'belong'} to the advanced game, and the scenario does not say that it is played. Write \`set layer = advanced\`, or \`set layer = base\` to play without.`;
+  const message = `${names} ${options.length === 1 ? 'belongs' : 'belong'} to the advanced game, and the scenario has no \`set layer\`. Write \`set layer = advanced\`, or \`set layer = base\` to play without.`;
   const before = { file: source.file, start: source.start, end: source.start };
   report.error(rule, 'option-without-layer', source, message, {
     fixes: [
@@ -77,7 +77,7 @@ const optionsShouldHaveTheAdvancedGame: ScenarioCheck = (scenario, report) => {
   });
 };
 
-/** An option that cannot be played without another has it [22.0]. */
+/** Reports options that require another option which is not played [22.0]. */
 const optionMustHaveWhatItNeeds: ScenarioCheck = (scenario, report) => {
   const played = optionsOf(scenario.settings);
   for (const { option, source } of playedOptions(scenario)) {
@@ -89,7 +89,7 @@ const optionMustHaveWhatItNeeds: ScenarioCheck = (scenario, report) => {
   }
 };
 
-/** An option of which a part has no effect without another has it, or its author is told [32.0, 35.0, 37.0]. */
+/** Mentions options of which a part has no effect because another option is not played [32.0, 35.0, 37.0]. */
 const optionShouldHaveWhatItServes: ScenarioCheck = (scenario, report) => {
   const played = optionsOf(scenario.settings);
   for (const { option, source } of playedOptions(scenario)) {
@@ -104,7 +104,7 @@ const optionShouldHaveWhatItServes: ScenarioCheck = (scenario, report) => {
   }
 };
 
-/** An option does something in the turns of the scenario [17.0, 29.0-39.0]. */
+/** Mentions options that have no effect in the turns of the scenario [17.0, 29.0-39.0]. */
 const optionShouldHaveItsTurns: ScenarioCheck = (scenario, report) => {
   const { turns } = scenario;
   if (turns === undefined) return;
@@ -122,7 +122,7 @@ const optionShouldHaveItsTurns: ScenarioCheck = (scenario, report) => {
         rules[0],
         'option-out-of-time',
         source,
-        `The option ${option} acts ${when}; no turn of the scenario is there.`,
+        `The option ${option} applies ${when}; the scenario has no such turn.`,
         { fixes: [fixToLeaveOut(scenario, option)] },
       );
     else if (span.length < fewest)
@@ -130,7 +130,7 @@ const optionShouldHaveItsTurns: ScenarioCheck = (scenario, report) => {
         rules.at(-1) ?? rules[0],
         'option-too-slow',
         source,
-        `The option ${option} bears fruit after ${fewest} turns at the earliest; the scenario has ${span.length}.`,
+        `The option ${option} has an effect after ${fewest} turns at the earliest; the scenario has ${span.length}.`,
         { fixes: [fixToLeaveOut(scenario, option)] },
       );
   }
@@ -138,13 +138,13 @@ const optionShouldHaveItsTurns: ScenarioCheck = (scenario, report) => {
 
 const typeOf = ({ kind }: ForceModel): string | undefined => unitKinds.get(kind)?.type;
 
-/** An option about certain units finds one among the forces [19.1, 20.0, 22.0-26.0, 30.0-32.0, 35.0]. */
+/** Mentions options about units that the forces do not have [19.1, 20.0, 22.0-26.0, 30.0-32.0, 35.0]. */
 const optionShouldHaveItsUnits: ScenarioCheck = (scenario, report) => {
   const types = new Set(scenario.sides.flatMap(({ forces }) => forces).map(typeOf));
   for (const { option, source } of playedOptions(scenario)) {
     const { units = [], rules } = optionalRule(option);
-    for (const wanted of units.filter((one) => !one.some((type) => types.has(type)))) {
-      const message = `Nothing comes of the option ${option}: the forces have no ${list(wanted, 'or')}.`;
+    for (const missing of units.filter((one) => !one.some((type) => types.has(type)))) {
+      const message = `The option ${option} has no effect: the forces have no ${list(missing, 'or')}.`;
       report.information(rules.at(-1) ?? rules[0], 'option-without-units', source, message, {
         fixes: [fixToLeaveOut(scenario, option)],
       });
@@ -152,20 +152,20 @@ const optionShouldHaveItsUnits: ScenarioCheck = (scenario, report) => {
   }
 };
 
-/** An option tied to a place finds it on the map by its role [30.0, 37.0]. */
+/** Reports options about a place with a role that no place of the map has [30.0, 37.0]. */
 const optionShouldHaveItsPlace: ScenarioCheck = (scenario, report) => {
   const { map } = scenario;
   for (const { option, source } of playedOptions(scenario)) {
     const { place, rules } = optionalRule(option);
     if (place === undefined || map.features.some(({ attributes }) => Object.hasOwn(attributes, place))) continue;
-    const message = `Nothing comes of the option ${option}: no place of ${map.name} has that role. Write \`(${place})\` behind one in the map.`;
+    const message = `The option ${option} has no effect: no place of ${map.name} has the role \`(${place})\`. Write it behind one in the map.`;
     report.warning(rules[0], 'option-without-place', source, message, {
       fixes: [lineOfMap(map, `site ‹NAME› at ‹HEX› (${place})`), fixToLeaveOut(scenario, option)],
     });
   }
 };
 
-/** What an option reads from a card the author gives, or knows what is done without [15.1]. */
+/** Mentions options whose card is not in the book and not in a `table` of the scenario, and what happens without it [15.1]. */
 const optionShouldHaveItsTable: ScenarioCheck = (scenario, report) => {
   for (const { option, source } of playedOptions(scenario)) {
     const { table, rules } = optionalRule(option);
@@ -177,29 +177,29 @@ const optionShouldHaveItsTable: ScenarioCheck = (scenario, report) => {
   }
 };
 
-/** An example of a row of the card [15.1]. */
+/** Returns example values for a row of the card of new factories [15.1]. */
 function exampleOf({ map }: ScenarioModel): Fix['blanks'] {
   const city = map.features.find(({ kind, name }) => name !== undefined && kind.endsWith('city'));
   return { DIE: '1', NATION: LEADING[AXIS], CITIES: city?.name ?? '' };
 }
 
-/** An example of a month. */
+/** Returns the last month of the scenario as an example value. */
 const lastMonth = ({ turns = 1 }: ScenarioModel): Fix['blanks'] => ({ MONTH: turnName(turns, calendar) });
 
-/** Supremacy in the air belongs to the surprise [SBE5.luftwaffe]. */
+/** Reports Luftwaffe supremacy without a surprise turn [SBE5.luftwaffe]. */
 const supremacyMustHaveItsSurprise: ScenarioCheck = (scenario, report) => {
   const { settings } = scenario;
   const supremacy = startOf(scenario, 'supremacy').at(-1);
   if (supremacy === undefined || !isSet(settings, 'supremacy') || isSet(settings, 'surprise')) return;
   const message =
-    'The air force is supreme in the turn of the surprise, and there is none. Write `set surprise turn June 1941 = true`.';
+    'Luftwaffe supremacy applies in the surprise turn, and there is none. Write `set surprise turn June 1941 = true`.';
   const month = supremacy.turn === undefined ? '‹MONTH›' : turnName(supremacy.turn, calendar);
   report.warning('SBE5.luftwaffe', 'no-surprise', supremacy.source, message, {
     fixes: [lineOfScenario(scenario, `set surprise turn ${month} = true`, lastMonth(scenario))],
   });
 };
 
-/** The units that the set-ups and arrivals name, those of formations among them. */
+/** Returns the units that the set-ups and arrivals name, directly or as part of formations. */
 function unitsNamed(scenario: ScenarioModel): readonly { readonly force: ForceModel; readonly source: Source }[] {
   const forces = forcesByName(scenario.sides);
   const items = [...scenario.setups.flatMap(({ placements }) => placements), ...allArrivals(scenario)].flatMap(
@@ -211,7 +211,7 @@ function unitsNamed(scenario: ScenarioModel): readonly { readonly force: ForceMo
   });
 }
 
-/** The base game has no headquarters [6.4, 13.0, SBE.short]. */
+/** Reports headquarters in a scenario of the base game [6.4, 13.0, SBE.short]. */
 const headquartersMustHaveTheAdvancedGame: ScenarioCheck = (scenario, report) => {
   if (layerOf(scenario.settings) === 'advanced') return;
   const found = unitsNamed(scenario).filter(({ force }) => isHeadquarters(force));
@@ -226,7 +226,7 @@ const isHeadquarters = ({ kind }: ForceModel): boolean => {
   return type !== undefined && classes[type.class].headquarters === true;
 };
 
-/** Security troops and the Slovaks come into play with garrisons [3.20, 27.0.units]. */
+/** Reports security and Slovak corps in a scenario without the option garrisons [3.20, 27.0.units]. */
 const securityTroopsShouldHaveGarrisons: ScenarioCheck = (scenario, report) => {
   if (optionsOf(scenario.settings).has('garrisons')) return;
   const { pieces, byName } = musterOf(scenario);
@@ -236,20 +236,20 @@ const securityTroopsShouldHaveGarrisons: ScenarioCheck = (scenario, report) => {
   });
   if (found.length === 0) return;
   const names = list(found.slice(0, 3).map(({ force }) => force.name));
-  const message = `${names} ${found.length === 1 ? 'comes' : 'come'} into play with the option garrisons alone. Leave ${found.length === 1 ? 'it' : 'them'} out, or write \`set optional = garrisons\`.`;
+  const message = `${names} ${found.length === 1 ? 'comes' : 'come'} into play only with the option garrisons. Leave ${found.length === 1 ? 'it' : 'them'} out, or write \`set optional = garrisons\`.`;
   report.warning('27.0.units', 'security-without-garrisons', found[0].source, message, {
     fixes: fixesToPlay(scenario, 'garrisons'),
   });
 };
 
-/** Units that neither stand in the set-up nor arrive. */
+/** Returns the units that are neither set up nor arrive. */
 function notInPlay(scenario: ScenarioModel): readonly Piece[] {
   const { pieces, placings, arrivals } = musterOf(scenario);
   const inPlay = new Set([...placings, ...arrivals].flatMap((group) => group.pieces));
   return pieces.filter(({ index }) => !inPlay.has(index));
 }
 
-/** With garrisons all of them are there: in the set-up, or to come [27.0.units]. */
+/** Reports security and Slovak corps that are neither set up nor arrive though garrisons are played [27.0.units]. */
 const garrisonsShouldHaveTheirTroops: ScenarioCheck = (scenario, report) => {
   const garrisons = playedOptions(scenario).find(({ option }) => option === 'garrisons');
   if (garrisons === undefined) return;
@@ -264,7 +264,7 @@ const garrisonsShouldHaveTheirTroops: ScenarioCheck = (scenario, report) => {
   });
 };
 
-/** With garrisons the Soviets watch the border of a neutral that may turn against them [27.0.turkey]. */
+/** Reports hexes of the watched border without a Soviet ZOC though garrisons are played [27.0.turkey]. */
 const borderShouldBeWatched: ScenarioCheck = (scenario, report) => {
   const { map, settings, setups, titleSource } = scenario;
   const soviet = setups.find(({ side }) => side === SIDES[SOVIET]);
@@ -274,13 +274,13 @@ const borderShouldBeWatched: ScenarioCheck = (scenario, report) => {
   const watched = covered(scenario, SIDES[SOVIET]);
   const open = border.filter((cell) => !watched.has(cell)).map((cell) => map.board.label(cell));
   if (open.length === 0) return;
-  const message = `No Soviet unit watches ${list(open)} of the border: each of its hexes is to lie in the ZOC of one. Set up a unit in or beside ${open.length === 1 ? 'it' : 'them'}.`;
+  const message = `No Soviet unit watches ${list(open)} of the border: each of its hexes must lie in the ZOC of one. Set up a unit in or next to ${open.length === 1 ? 'it' : 'them'}.`;
   const free = notInPlay(scenario).find(({ side, isCombat }) => isCombat && side === SOVIET);
   const fixes = free ? [lineOfSetup(soviet, `${open[0]}: ${JSON.stringify(free.name)}`)] : [];
   report.warning('27.0.turkey', 'border-unwatched', soviet.source ?? titleSource, message, { fixes });
 };
 
-/** Four players part a long scenario; the short ones are too small for it [38.1]. */
+/** Mentions the option teams in a short scenario, and a map without the line between the commands [38.1]. */
 const teamsShouldHaveALongScenario: ScenarioCheck = (scenario, report) => {
   const teams = playedOptions(scenario).find(({ option }) => option === 'teams');
   if (teams === undefined) return;
@@ -298,17 +298,17 @@ const teamsShouldHaveALongScenario: ScenarioCheck = (scenario, report) => {
       '38.1',
       'no-green-line',
       teams.source,
-      `Nothing parts the commands of a side: ${map.name} does not tell what lies south of the green line. Write \`allied zone "…" at HEXES\` in the map.`,
+      `The commands of a side are not separated: ${map.name} does not mark the hexes south of the green line. Write \`allied zone "…" at HEXES\` in the map.`,
       { fixes: [lineOfMap(map, 'allied zone "‹NAME›" at ‹HEXES›')] },
     );
 };
 
-/** Months of the short scenarios at most: June to September [SBE1]. */
+/** Length of the longest short scenario, in months: June to September [SBE1]. */
 const MAX_MONTHS_OF_SHORT_SCENARIO = 4;
 
 const isSecurity = ({ type, of }: Piece): boolean => type.security === true || of.security === true;
 
-/** What layers, options and scenarios presuppose of one another. */
+/** Checks of what game layers, options and scenarios require of one another. */
 export const optionChecks: CheckList<ScenarioCheck> = {
   optionMustBeOfTheBook,
   optionsShouldHaveTheAdvancedGame,

@@ -3,13 +3,13 @@ import type { Fix } from '../../../model/finding.js';
 import type { Feature, MapModel } from '../../../model/map.js';
 import { countryOf, groundOf } from '../state/ground.js';
 
-/** So many places are offered. */
+/** Maximum number of cities offered as quick fixes. */
 const MAX_CITIES_OFFERED = 3;
 
-/** The largest first: what has a role for a whole nation is seldom in a village. */
+/** Kinds of cities, the most likely for a national role first. */
 const CITIES = ['capital', 'major city', 'minor city'];
 
-/** Ways to give a place of a nation what it lacks: to one of its cities, or to a place to be named. */
+/** Returns quick fixes that add an attribute to one of the cities of a nation, or to a new place. */
 export const fixesForPlaceOf = (map: MapModel, nation: string, attribute: string): Fix[] => [
   ...citiesOf(map, nation).map((city) => attributeBehind(city, attribute, `Write it behind ${city.name ?? city.kind}`)),
   lineOfMap(map, `site ‹NAME› at ‹HEX› (${attribute})`),
@@ -21,6 +21,6 @@ function citiesOf(map: MapModel, nation: string): readonly Feature[] {
   return CITIES.flatMap((kind) => own.filter((place) => place.kind === kind)).slice(0, MAX_CITIES_OFFERED);
 }
 
-/** What lies on a map by a name. */
+/** Returns the features of a map with this name. */
 export const placesNamed = (map: MapModel, called: string): readonly Feature[] =>
   map.features.filter(({ name, cells }) => name === called && cells.length > 0);

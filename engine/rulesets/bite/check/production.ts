@@ -17,7 +17,7 @@ import { fixToLeaveOut } from '../state/option-fixes.js';
 import type { ScenarioCheck } from './check.js';
 import { fixesForPlaceOf, placesNamed } from './places.js';
 
-/** Settings of a name, each line of the scenario once. */
+/** Returns the settings with this name, each line of the scenario once. */
 const settingLines = ({ settings }: ScenarioModel, name: string): readonly SettingModel[] =>
   linesOf(settings).filter((setting) => setting.name === name);
 
@@ -25,26 +25,32 @@ const cellsOf = ({ board }: Ground): number[] => Array.from({ length: board.size
 
 const INCOME = COLOURS.slice(0, 4);
 
-/** An income is told of a nation, in up to four whole numbers [7.3, 11.0]. */
+/** Reports incomes without a nation, or with other than up to four whole numbers [7.3, 11.0]. */
 const incomeMustBeOfANation: ScenarioCheck = (scenario, report) => {
   for (const { of, values, source, valueSources = [] } of settingLines(scenario, 'production')) {
     for (const { name, source: at } of of ?? []) {
       if (!isNation(name)) {
-        report.error('7.3', 'no-such-nation', at, `There is no nation “${name}”; there are ${list(nations)}.`);
+        report.error('7.3', 'no-such-nation', at, `There is no nation “${name}”; the nations are ${list(nations)}.`);
       } else if (nationCalled(name).aided === true) {
-        const message = `${name} has no income of its own: what it gets Germany gives it, \`aid ${name} (yellow 1)\`.`;
+        const message = `${name} has no income; it receives points from Germany, \`aid ${name} (yellow 1)\`.`;
         report.warning('5.2.aid', 'no-own-income', at, message);
       }
     }
     if (of === undefined)
-      report.error('7.3', 'whose-income', source, 'Whose income is it? Write `set production of Germany = 5`.', {
-        fixes: LEADING.map((nation) => ({
-          title: `Write of ${nation}`,
-          edits: [{ source: behindTheWord(source), text: ` of ${JSON.stringify(nation)}` }],
-        })),
-      });
+      report.error(
+        '7.3',
+        'whose-income',
+        source,
+        'The income of which nation? Write `set production of Germany = 5`.',
+        {
+          fixes: LEADING.map((nation) => ({
+            title: `Write of ${nation}`,
+            edits: [{ source: behindTheWord(source), text: ` of ${JSON.stringify(nation)}` }],
+          })),
+        },
+      );
     if (values.length > INCOME.length) {
-      const message = `An income has ${INCOME.length} numbers at most: ${list(INCOME)}; here are ${values.length}.`;
+      const message = `An income has ${INCOME.length} numbers at most: ${list(INCOME)}; this one has ${values.length}.`;
       report.error('11.0', 'too-many-colours', valueSources.at(INCOME.length) ?? source, message);
     }
     values.forEach((value, at) => {
@@ -61,7 +67,7 @@ const behindTheWord = ({ file, start }: Source): Source => ({
 });
 const nations = NATIONS.filter((nation) => nationCalled(nation).aided !== true);
 
-/** The nations that lead have an income, stated or on the map, or nothing is ever produced [7.3]. */
+/** Mentions leading nations without an income, either stated or from the map [7.3]. */
 const leadersShouldEarn: ScenarioCheck = (scenario, report) => {
   const ground = groundOf(scenario.map);
   const stated = settingLines(scenario, 'production').flatMap(({ of = [] }) => of.map(({ name }) => name));
@@ -75,15 +81,15 @@ const leadersShouldEarn: ScenarioCheck = (scenario, report) => {
   }
 };
 
-/** Armour and aircraft that are lost come back at factories: the map has some [7.3.1.armour, 7.3.1.air]. */
+/** Mentions leading nations that have armour or aircraft and no factory to rebuild them at [7.3.1.armour, 7.3.1.air]. */
 const factoriesShouldBeOnTheMap: ScenarioCheck = (scenario, report) => {
   const ground = groundOf(scenario.map);
-  const wanted = [
+  const requirements = [
     { colour: 'red', what: 'armour', rule: '7.3.1.armour', isMeant: (kind: string) => isArmour(kind) },
     { colour: 'blue', what: 'aircraft', rule: '7.3.1.air', isMeant: (kind: string) => isAircraft(kind) },
   ] as const;
   for (const [side, nation] of LEADING.entries())
-    for (const { colour, what, rule, isMeant } of wanted) {
+    for (const { colour, what, rule, isMeant } of requirements) {
       const has = scenario.sides.some(({ forces }) =>
         forces.some((force) => force.side === SIDES[side] && isMeant(force.kind) && isOwn(force, nation)),
       );
@@ -91,7 +97,7 @@ const factoriesShouldBeOnTheMap: ScenarioCheck = (scenario, report) => {
         (cell) => ground.produces[colour][cell] > 0 && countryOf(ground, cell) === nation,
       );
       if (!has || stands) continue;
-      const message = `${nation} has ${what} and no ${colour} factory to place it at when it is rebuilt. Write \`(${colour} 1)\` behind a city of ${nation} on the map.`;
+      const message = `${nation} has ${what} and no ${colour} factory to rebuild it at. Write \`(${colour} 1)\` behind a city of ${nation} on the map.`;
       report.information(rule, 'no-factory', scenario.titleSource, message, {
         fixes: fixesForPlaceOf(scenario.map, nation, `${colour} ‹NUMBER›`),
       });
@@ -107,7 +113,7 @@ const classOf = (kind: string) => {
 const isOwn = ({ parent }: ForceModel, nation: string): boolean =>
   parent === undefined || parent === nation || !isNation(parent);
 
-/** What the card of new factories names are places of the map with room [15.1.place]. */
+/** Reports places on the card of new factories that are not on the map or have no `limit` [15.1.place]. */
 const cardMustNameCities: ScenarioCheck = (scenario, report) => {
   const ground = groundOf(scenario.map);
   for (const { rows } of scenario.tables.filter(({ name }) => name === 'factories'))
@@ -122,13 +128,13 @@ const cardMustNameCities: ScenarioCheck = (scenario, report) => {
               '15.1.place',
               'no-limit',
               source,
-              `Nothing says how many new factories ${name} takes: write \`(limit 1)\` behind it on the map.`,
+              `${name} has no limit of new factories: write \`(limit 1)\` behind it on the map.`,
               { fixes: placesNamed(scenario.map, name).map((place) => attributeBehind(place, 'limit ‹NUMBER›')) },
             );
         }
 };
 
-/** Projects that are said to be built are on the map [SBE6.infrastructure]. */
+/** Reports `set projects` with names that are not buildable on the map [SBE6.infrastructure]. */
 const projectMustBeOnTheMap: ScenarioCheck = (scenario, report) => {
   const { projects } = groundOf(scenario.map);
   for (const { values, source, valueSources = [] } of settingLines(scenario, 'projects'))
@@ -150,13 +156,13 @@ const projectMustBeOnTheMap: ScenarioCheck = (scenario, report) => {
     });
 };
 
-/** The routes of Lend-Lease end somewhere [34.0, 34.0.persia]. */
+/** Mentions Lend-Lease routes without a port or place of arrival on the map [34.0, 34.0.persia]. */
 const routesShouldEndOnTheMap: ScenarioCheck = (scenario, report) => {
   if (!optionsOf(scenario.settings).has('lend-lease')) return;
   const { roles } = groundOf(scenario.map);
   for (const role of ['arctic', 'southern'] as const) {
     if (roles[role].length > 0) continue;
-    const message = `Nothing comes in by the ${role} route: no place of ${scenario.map.name} has that role. Write \`(${role})\` behind one on the map.`;
+    const message = `No points arrive by the ${role} route: no place of ${scenario.map.name} has the role \`(${role})\`. Write it behind one on the map.`;
     report.information(role === 'arctic' ? '34.0' : '34.0.persia', 'route-without-end', scenario.titleSource, message, {
       fixes: [lineOfMap(scenario.map, `site ‹NAME› at ‹HEX› (${role})`), fixToLeaveOut(scenario, 'lend-lease')],
     });

@@ -21,7 +21,7 @@ interface Placed extends PlacedUnit {
   readonly index: number;
 }
 
-/** The placements of all set-ups with the units each puts on the map. */
+/** Returns the placements of all set-ups with the units they place. */
 function placementsOf(scenario: ScenarioModel): PlacedPart<Placed>[] {
   return musterOf(scenario).placings.map(({ side, placement, items }) => ({
     side: SIDES[side],
@@ -30,7 +30,7 @@ function placementsOf(scenario: ScenarioModel): PlacedPart<Placed>[] {
   }));
 }
 
-/** Nobody begins with more in a hex than may stay there: the first movement phase would take it away [3.10]. */
+/** Reports set-ups that exceed the stacking limits; the surplus would be removed in the first movement phase [3.10]. */
 const stackMustNotExceedItsLimit: ScenarioCheck = (scenario, report) => {
   const crowd = { pieces: musterOf(scenario).pieces, numbers: numbersOf(scenario) };
   for (const side of BOTH)
@@ -40,14 +40,17 @@ const stackMustNotExceedItsLimit: ScenarioCheck = (scenario, report) => {
       if (barred === undefined) continue;
       const at = indices.findIndex((_, last) => stackingBar(crowd, indices.slice(0, last + 1)) !== undefined);
       const others = new Set(units.map(({ item }) => item).filter((item) => item !== units[at].item));
-      const message = `${scenario.map.board.label(cell)}: ${barred.tell()} Set up what is too many elsewhere; the first movement would cost it.`;
+      const message = `${scenario.map.board.label(cell)}: ${barred.tell()} Set up the surplus elsewhere; it would be removed in the first movement phase.`;
       report.error(barred.rule as BiteRule, barred.slug, units[at].item.source, message, {
-        related: [...others].map(({ name = 'a unit', source }) => ({ source, message: `${name} stands there too.` })),
+        related: [...others].map(({ name = 'a unit', source }) => ({
+          source,
+          message: `${name} is set up there too.`,
+        })),
       });
     }
 };
 
-/** What the set-ups of a side fix in each hex, in the order written. */
+/** Returns by hex the units that are set up in exactly this hex, in the order written. */
 function stacksOf(placed: readonly PlacedPart<Placed>[]): ReadonlyMap<Cell, readonly Placed[]> {
   const stacks = new Map<Cell, Placed[]>();
   for (const { placement, units } of placed) {
@@ -57,7 +60,7 @@ function stacksOf(placed: readonly PlacedPart<Placed>[]): ReadonlyMap<Cell, read
   return stacks;
 }
 
-/** Land units begin on land, and in whole hexes; a command may have its seat in one that is cut [7.5.4, 7.5.4.partial, 13.8.1.moscow]. */
+/** Reports land units set up in water or incomplete hexes; only a Supreme HQ may have its seat in an incomplete one [7.5.4, 7.5.4.partial, 13.8.1.moscow]. */
 const landUnitsMustBeginOnLand: ScenarioCheck = (scenario, report) => {
   const ground = groundOf(scenario.map);
   const { pieces } = musterOf(scenario);
@@ -66,7 +69,7 @@ const landUnitsMustBeginOnLand: ScenarioCheck = (scenario, report) => {
     if (land.length === 0 || placement.cells.length === 0) continue;
     if (!placement.cells.every((cell) => ground.closed[cell] === 1)) continue;
     const labels = list(placement.cells.map((cell) => scenario.map.board.label(cell)));
-    const message = `${labels} ${placement.cells.length === 1 ? 'is' : 'are'} all water or cut by the edge of the map, where nobody stands; ${count(land.length, 'land unit')} would begin there.`;
+    const message = `${labels} ${placement.cells.length === 1 ? 'is' : 'are'} all water or cut by the edge of the map, where no land unit may be; ${count(land.length, 'land unit')} would begin there.`;
     report.error('7.5.4', 'begins-nowhere', placement.cellsSource, message);
   }
 };
@@ -74,7 +77,7 @@ const landUnitsMustBeginOnLand: ScenarioCheck = (scenario, report) => {
 const staysAtItsSeat = ({ unitClass, of }: Piece): boolean =>
   unitClass === 'supreme headquarters' && of.supreme.stays === true;
 
-/** Air units begin on air bases: cities and fortresses, one on each [3.4, 3.10.air]. */
+/** Reports air units set up without an air base, that is a city or fortress, for each [3.4, 3.10.air]. */
 const airUnitsShouldBeginOnBases: ScenarioCheck = (scenario, report) => {
   const { city, fort } = groundOf(scenario.map);
   const { pieces } = musterOf(scenario);
@@ -94,7 +97,7 @@ const airUnitsShouldBeginOnBases: ScenarioCheck = (scenario, report) => {
   }
 };
 
-/** The area a scenario is played in is on its map [SBE.short]. */
+/** Reports names in `set area` that are not on the map [SBE.short]. */
 const areaMustBeOnTheMap: ScenarioCheck = (scenario, report) => {
   const ground = groundOf(scenario.map);
   const { areas, features, name: called } = scenario.map;
@@ -117,7 +120,7 @@ const areaMustBeOnTheMap: ScenarioCheck = (scenario, report) => {
     }
 };
 
-/** Whoever begins beyond the area of the scenario, having no hex within, is told: nobody goes there [SBE.short]. */
+/** Reports units that can only be set up beyond the area of the scenario [SBE.short]. */
 const unitsShouldBeginInTheArea: ScenarioCheck = (scenario, report) => {
   const { beyond } = groundFor(scenario);
   if (beyond === undefined) return;
@@ -125,7 +128,7 @@ const unitsShouldBeginInTheArea: ScenarioCheck = (scenario, report) => {
     const out = placement.cells.filter((cell) => beyond[cell] === 1);
     if (out.length < Math.max(1, placement.cells.length) || units.length === 0) continue;
     const labels = list(out.map((cell) => scenario.map.board.label(cell)));
-    const message = `${labels} ${out.length === 1 ? 'lies' : 'lie'} beyond the area of the scenario, ${list(areaNames(scenario))}, where nobody goes; ${count(units.length, 'unit')} may begin there. Set up elsewhere, or name that area beside the others.`;
+    const message = `${labels} ${out.length === 1 ? 'lies' : 'lie'} beyond the area of the scenario, ${list(areaNames(scenario))}, where no unit may be; ${count(units.length, 'unit')} would begin there. Set up elsewhere, or add that area to \`set area\`.`;
     report.warning('SBE.short', 'begins-beyond-area', placement.cellsSource, message);
   }
 };

@@ -21,7 +21,7 @@ import { SOVIET } from '../vocabulary/sides.js';
 import { fixToPlayAdvanced } from '../weather/track.js';
 import type { ScenarioCheck } from './check.js';
 
-/** What is told of a nation in several numbers. */
+/** A setting of a nation that consists of several numbers. */
 interface NationSetting {
   readonly word: string;
   readonly rule: BiteRule;
@@ -64,56 +64,71 @@ const NATION_SETTINGS: readonly NationSetting[] = [
   },
 ];
 
-/** Levels, savings and factories are those of a nation, as many as it has, each a number that play counts with [3.13, 7.3.saving, 15.1.campaign]. */
+/** Reports levels, savings and factories without a nation, with too many numbers, or with invalid ones [3.13, 7.3.saving, 15.1.campaign]. */
 const numbersMustBeOfANation: ScenarioCheck = (scenario, report) => {
   for (const { word, rule, of: nations, numbers, isOne, one, example } of NATION_SETTINGS)
     for (const { of, values, source, valueSources = [] } of settingLines(scenario, word)) {
       if (of === undefined)
-        report.error(rule, 'whose-numbers', source, `Whose is it? Write \`set ${word} of Germany = ${example}\`.`);
+        report.error(
+          rule,
+          'whose-numbers',
+          source,
+          `\`set ${word}\` needs a nation. Write \`set ${word} of Germany = ${example}\`.`,
+        );
       for (const { name, source: at } of of ?? [])
         if (!nations.includes(name))
-          report.error(rule, 'no-such-nation', at, `${word} is told of ${list(nations, 'or')}, not of ${name}.`, {
+          report.error(rule, 'no-such-nation', at, `\`set ${word}\` is for ${list(nations, 'or')}, not for ${name}.`, {
             fixes: nearestSpellings(name, nations, 1).map((meant) => writeInstead(at, JSON.stringify(meant))),
           });
       if (values.length > numbers.length) {
-        const message = `${word} has ${numbers.length} numbers at most: ${list(numbers)}; here are ${values.length}.`;
+        const message = `${word} has ${numbers.length} numbers at most: ${list(numbers)}; this one has ${values.length}.`;
         report.error(rule, 'too-many-numbers', valueSources.at(numbers.length) ?? source, message);
       }
       for (const [at, value] of values.slice(0, numbers.length).entries())
         if (!isOne(String(value)))
-          report.error(rule, 'no-number', valueSources.at(at) ?? source, `${numbers[at]} is ${one}, not ${value}.`);
+          report.error(
+            rule,
+            'no-number',
+            valueSources.at(at) ?? source,
+            `${numbers[at]} must be ${one}, not ${value}.`,
+          );
     }
 };
 
-/** Black factories are Germany’s [15.0]. */
+/** Reports black factories of the Soviet Union [15.0]. */
 const blackFactoriesMustBeGerman: ScenarioCheck = (scenario, report) => {
   for (const { of = [], values, source, valueSources = [] } of settingLines(scenario, 'factories')) {
     const [, , black = 0] = values;
     if (Number(black) > 0 && of.some(({ name }) => name === LEADING[SOVIET]))
-      report.error('15.0', 'germany-alone', valueSources.at(2) ?? source, 'Germany alone builds black factories.');
+      report.error('15.0', 'germany-alone', valueSources.at(2) ?? source, 'Only Germany builds black factories.');
   }
 };
 
 const settingLines = ({ settings }: ScenarioModel, word: string) =>
   linesOf(settings).filter(({ name }) => name === word);
 
-/** A factory under way stands on a box before the last [15.1.campaign]. */
+/** Reports factories under construction on the last box or beyond [15.1.campaign]. */
 const factoriesMustStandOnABox: ScenarioCheck = (scenario, report) => {
   for (const { values, source } of startOf(scenario, 'factories.progress')) {
     const [box] = values;
     const last = numbersOf(scenario)['factory.boxes'] - 1;
     if (Number(box) > last)
-      report.error('15.1.campaign', 'no-box', source, `Factories under way stand on box 0 to ${last}, not ${box}.`);
+      report.error(
+        '15.1.campaign',
+        'no-box',
+        source,
+        `Factories under construction are on box 0 to ${last}, not ${box}.`,
+      );
   }
 };
 
-/** Persia is neutral or of the Axis when play begins, or fell in a month [37.0]. */
+/** Reports values of `set persia` other than neutral, axis or a month [37.0]. */
 const persiaMustBeNeutralAxisOrAMonth: ScenarioCheck = (scenario, report) => {
   for (const { values, source, valueSources = [] } of startOf(scenario, 'persia')) {
     const [value = ''] = values.map(String);
     if (values.length === 1 && (PERSIA.includes(value) || turnNumber(value, calendar) !== undefined)) continue;
     const at = valueSources.at(0) ?? source;
-    const message = `Persia is neutral, axis, or the month it fell, not ${values.join(', ')}.`;
+    const message = `\`persia\` must be neutral, axis, or the month it fell, not ${values.join(', ')}.`;
     report.error('37.0', 'setting-value', at, message, {
       fixes: nearestSpellings(value, [...PERSIA, ...calendar], 1).map((meant) => writeInstead(at, meant)),
     });
@@ -121,7 +136,7 @@ const persiaMustBeNeutralAxisOrAMonth: ScenarioCheck = (scenario, report) => {
 };
 const PERSIA: readonly string[] = ['neutral', 'axis'];
 
-/** What a setting presupposes to have any effect. */
+/** What a setting requires to have an effect. */
 interface Requirement {
   readonly rule: BiteRule;
   readonly needs: 'advanced' | 'projects' | { readonly option: Option } | { readonly place: Role };
@@ -141,13 +156,13 @@ const REQUIREMENTS: Readonly<Record<string, readonly Requirement[]>> = {
   volkssturm: [{ rule: '28.0', needs: 'advanced' }],
 };
 
-/** A setting that play passes over says so: for what it is about is not played, or not on the map [7.0]. */
+/** Reports settings without effect, because what they are about is not played or not on the map [7.0]. */
 const settingShouldHaveWhatItRequires: ScenarioCheck = (scenario, report) => {
   for (const { name, source } of linesOf(scenario.settings)) {
-    const [lacking] = (REQUIREMENTS[name] ?? []).filter(({ needs }) => !isMet(scenario, needs));
-    if (lacking === undefined) continue;
-    const { what, fixes } = explainUnmet(scenario, lacking.needs);
-    report.warning(lacking.rule, 'setting-without-effect', source, `Nothing comes of \`set ${name}\`: ${what}.`, {
+    const [unmet] = (REQUIREMENTS[name] ?? []).filter(({ needs }) => !isMet(scenario, needs));
+    if (unmet === undefined) continue;
+    const { what, fixes } = explainUnmet(scenario, unmet.needs);
+    report.warning(unmet.rule, 'setting-without-effect', source, `\`set ${name}\` has no effect: ${what}.`, {
       fixes,
     });
   }
@@ -182,7 +197,7 @@ function explainUnmet(
       };
 }
 
-/** A figure that stays as it is has no place for what new factories make [7.3, 15.0]. */
+/** Reports `set income = listed` with the option factories: a fixed income does not grow with new factories [7.3, 15.0]. */
 const incomeShouldGrowWithFactories: ScenarioCheck = (scenario, report) => {
   if (!optionsOf(scenario.settings).has('factories')) return;
   for (const { values, source, valueSources = [] } of startOf(scenario, 'income'))
@@ -191,7 +206,7 @@ const incomeShouldGrowWithFactories: ScenarioCheck = (scenario, report) => {
         '15.0',
         'factories-without-income',
         source,
-        'Income stays what the scenario lists, so nothing comes of new factories. Write `set income = map`, or leave the line out.',
+        'Income stays as the scenario lists it, so new factories have no effect. Write `set income = map`, or leave the line out.',
         { fixes: [writeInstead(valueSources.at(0) ?? source, 'map')] },
       );
 };

@@ -14,34 +14,34 @@ import { trackTemplate, turnsWithoutWeather } from '../weather/track.js';
 import type { ScenarioCheck } from './check.js';
 import { fixesForPlaceOf } from './places.js';
 
-/** The turn track is printed on the map: what the book’s text does not tell of it the author supplies [9.0]. */
+/** Reports turns without weather: the turn track is printed on the map, so the author must supply it [9.0]. */
 const weatherMustBeKnown: ScenarioCheck = (scenario, report) => {
   if (layerOf(scenario.settings) !== 'advanced') return;
   const unknown = turnsWithoutWeather(scenario);
   if (unknown.length === 0) return;
   const months = list(unknown.map((turn) => turnName(turn, calendar)));
   const [month, year] = turnName(unknown[0], calendar).split(' ');
-  const message = `The weather of ${months} stands on the turn track of the map, which the book’s text does not have. Write it beside the scenario: table weather { ${month}: ${year} = … }, with clear, rain, snow or roll. Until then it is clear.`;
+  const message = `The weather of ${months} is printed on the turn track of the map and is not part of this ruleset. Write it next to the scenario: \`table weather { ${month}: ${year} = … }\`, with clear, rain, snow or roll. Until then it is clear.`;
   report.error('9.0', 'weather-unknown', scenario.turnsSource ?? scenario.titleSource, message, {
     fixes: [trackTemplate(scenario, unknown)],
   });
 };
 
-/** Who has units has a primary source on the map: without one all of them surrender [4.1]. */
+/** Reports nations that have units and no primary supply source on the map [4.1]. */
 const nationMustHaveItsSource: ScenarioCheck = (scenario, report) => {
   const ground = groundOf(scenario.map);
   for (const [nation, units] of musterOf(scenario).nations) {
     const { pieces } = musterOf(scenario);
     const fed = units.filter((piece) => !pieces[piece].isStrategic && pieces[piece].type.rebel !== true);
     if (fed.length === 0 || primariesOf(ground, nation).length > 0) continue;
-    const message = `The map ${scenario.map.name} has no primary source of ${nation}: its units are never in supply. Write (source "${nation}") behind the place that is it.`;
+    const message = `The map ${scenario.map.name} has no primary source of ${nation}: its units are never in supply. Write \`(source "${nation}")\` behind a place.`;
     report.error('4.1', 'no-source', scenario.titleSource, message, {
       fixes: fixesForPlaceOf(scenario.map, nation, `source "${nation}"`),
     });
   }
 };
 
-/** Units trace a line of supply when play begins, unless they are set up without one [4.3]. */
+/** Reports units that are set up where they cannot trace a supply line, unless marked as out of supply [4.3]. */
 const unitsShouldBeInSupply: ScenarioCheck = (scenario, report) => {
   const state = stateWhenSetUp(scenario);
   if (areEnemiesTogether(state)) return;
@@ -54,7 +54,7 @@ const unitsShouldBeInSupply: ScenarioCheck = (scenario, report) => {
         names: state.names(pieces),
         rule: '4.3',
         why: () => lineOf(state, pieces[0]).ledger,
-        advice: 'Look at the sources, railways and control behind them, or mark them (unsupplied).',
+        advice: 'Check the sources, railways and control behind them, or mark them `(unsupplied)`.',
       },
       report,
     );

@@ -11,24 +11,23 @@ import type { ScenarioCheck } from './check.js';
 const tablesNamed = ({ tables }: ScenarioModel, called: string): readonly TableModel[] =>
   tables.filter(({ name }) => name === called);
 
-/** Those within its braces: others may serve another scenario. */
+/** Returns the tables with this name inside the braces of the scenario. Tables outside may belong to another scenario. */
 const ownTables = (scenario: ScenarioModel, called: string): readonly TableModel[] =>
   tablesNamed(scenario, called).filter(
     ({ source: { file, start, end } }) =>
       file === scenario.source.file && start >= scenario.source.start && end <= scenario.source.end,
   );
 
-/** Research takes the place of the fixed schedule: a schedule of the scenario's is not played [17.0]. */
+/** Reports a schedule of technology in a scenario with research, which replaces it [17.0]. */
 const scheduleShouldBePlayed: ScenarioCheck = (scenario, report) => {
   if (!optionsOf(scenario.settings).has('research')) return;
   for (const { source } of tablesNamed(scenario, 'technology')) {
-    const message =
-      'Technology is researched, so nothing of this schedule is played. Leave the table out, or research.';
+    const message = 'With the option research this schedule has no effect. Leave out the table, or the option.';
     report.warning('17.0', 'schedule-unused', source, message);
   }
 };
 
-/** The base game has no weather, and its track is not looked at [7.0, 9.0]. */
+/** Reports a weather track in a scenario of the base game, which has no weather [7.0, 9.0]. */
 const trackShouldBePlayed: ScenarioCheck = (scenario, report) => {
   if (layerOf(scenario.settings) === 'advanced') return;
   for (const { nameSource } of ownTables(scenario, 'weather'))
@@ -36,7 +35,7 @@ const trackShouldBePlayed: ScenarioCheck = (scenario, report) => {
       '9.0',
       'table-without-effect',
       nameSource,
-      'Nothing comes of `table weather`: it belongs to the advanced game.',
+      '`table weather` has no effect: it belongs to the advanced game.',
       { fixes: [fixToPlayAdvanced(scenario)] },
     );
 };
@@ -46,7 +45,7 @@ const TABLES_OF_OPTIONS: readonly { readonly table: string; readonly option: Opt
   { table: 'lend-lease', option: 'lend-lease', rule: '34.0' },
 ];
 
-/** A card of an option is looked at when that is played [15.1.place, 34.0]. */
+/** Reports tables of options that are not played [15.1.place, 34.0]. */
 const cardShouldHaveItsOption: ScenarioCheck = (scenario, report) => {
   for (const { table, option, rule } of TABLES_OF_OPTIONS) {
     if (optionsOf(scenario.settings).has(option)) continue;
@@ -55,7 +54,7 @@ const cardShouldHaveItsOption: ScenarioCheck = (scenario, report) => {
         rule,
         'table-without-effect',
         nameSource,
-        `Nothing comes of \`table ${table}\`: the option ${option} is not played.`,
+        `\`table ${table}\` has no effect: the option ${option} is not played.`,
         { fixes: fixesToPlay(scenario, option) },
       );
   }

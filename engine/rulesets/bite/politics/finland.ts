@@ -2,7 +2,7 @@ import { countryOf } from '../state/ground.js';
 import { NO_SIDE } from '../state/fields.js';
 import type { State } from '../state/state.js';
 
-/** Finland is neutral: its hexes are nobody’s but for those in which foreign units still stand [5.5.surrender]. */
+/** Makes Finland neutral: neither side controls its hexes, except those still occupied by units [5.5.surrender]. */
 export function neutralize(state: State): void {
   const { ground, count } = state;
   for (let cell = 0; cell < ground.board.size; cell++)

@@ -5,13 +5,13 @@ import { monthName, turnIn } from '../vocabulary/calendar.js';
 import { DIE } from '../vocabulary/tables.js';
 import { surrenderNation } from './nation.js';
 
-/** Without the option Italy surrenders when September 1943 is over [7.11.italy]. */
+/** Makes Italy surrender at the end of September 1943, if the option `italian-surrender` is not played [7.11.italy]. */
 export function italyByDate(state: State): void {
   if (!state.plays('italian-surrender') && state.turn >= turnIn(1943, 'September'))
     surrenderNation(state, 'Italy', '7.11.italy', 'September 1943 is over');
 }
 
-/** With it the Soviet player rolls at the start of each turn from July 1943 on [36.0]. */
+/** Rolls for the surrender of Italy at the start of each turn from July 1943 on, if the option is played [36.0]. */
 export function* italyByDie(state: State): Play {
   if (!state.plays('italian-surrender') || state.turn < turnIn(1943, 'July') || hasSurrendered(state)) return;
   const die = yield* roll({

@@ -6,7 +6,7 @@ import { LEFT, REMOVED, type State } from '../state/state.js';
 import { nationCalled, type NationName } from '../vocabulary/nations.js';
 import { SIDES } from '../vocabulary/sides.js';
 
-/** A nation surrenders for good: all its units leave the game, those that were to come too [7.11.capitals]. */
+/** Makes a nation surrender: all its units are removed from the game, future arrivals included [7.11.capitals]. */
 export function surrenderNation(state: State, nation: NationName, rule: BiteRule, why: string): void {
   if (state.surrendered.includes(nation)) return;
   state.surrendered = [...state.surrendered, nation];
@@ -14,7 +14,7 @@ export function surrenderNation(state: State, nation: NationName, rule: BiteRule
     (piece) => state.cell[piece] !== REMOVED && state.cell[piece] !== LEFT,
   );
   for (const piece of units) leave(state, piece, REMOVED);
-  state.invalidateSupply(); // its sources serve nobody any more
+  state.invalidateSupply(); // its sources supply no unit any more
   state.emit('surrender', rule, () => ({
     side: nationCalled(nation).side,
     text: `${nation} surrenders: ${count(units.length, 'unit is', 'units are')} removed (${SIDES[nationCalled(nation).side]}).`,

@@ -9,30 +9,30 @@ import type { State } from '../state/state.js';
 import { calendar, turnIn } from '../vocabulary/calendar.js';
 import { AXIS, SIDES, SOVIET } from '../vocabulary/sides.js';
 
-/** The places whose fall is that of their country [37.0]. */
+/** Returns the places whose capture makes their country surrender [37.0]. */
 const corridorCells = ({ ground }: State): readonly Cell[] => ground.roles.corridor.map(({ cell }) => cell);
 
-/** Whether a hex lies in the country of such a place. */
+/** Returns whether a hex lies in Persia, the country of the corridor places. */
 export function isPersia(state: State, cell: Cell): boolean {
   const country = countryOf(state.ground, cell);
   return country !== '' && corridorCells(state).some((prize) => countryOf(state.ground, prize) === country);
 }
 
-/** Persia before play: `neutral`, `axis`, or the month it fell [37.0]. */
+/** Reads `set persia`, the status of Persia before play: `neutral`, `axis`, or the month it fell [37.0]. */
 export function beginPersia(state: State): void {
-  const told = state.setting('persia');
-  state.persiaFell = told === undefined ? 0 : (turnNumber(String(told), calendar) ?? 0);
+  const status = state.setting('persia');
+  state.persiaFell = status === undefined ? 0 : (turnNumber(String(status), calendar) ?? 0);
 }
 
-/** From August 1941 on Persia is a minor of the Axis, without units [37.0]. */
+/** Makes Persia a minor Axis power without units, from August 1941 on [37.0]. */
 export function persiaJoins(state: State): void {
-  const told = state.setting('persia');
-  const hasJoined = told === 'axis' || (told !== 'neutral' && state.turn >= turnIn(1941, 'August'));
+  const status = state.setting('persia');
+  const hasJoined = status === 'axis' || (status !== 'neutral' && state.turn >= turnIn(1941, 'August'));
   if (!state.plays('persia') || state.persiaFell > 0 || !hasJoined) return;
   transferPersia(state, AXIS, NO_SIDE);
 }
 
-/** It surrenders as soon as the Soviets hold those places, and all of it is theirs [37.0]. */
+/** Makes Persia surrender as soon as the Soviets control all corridor places; they then control all of it [37.0]. */
 export function checkFallOfPersia(state: State): void {
   if (!state.plays('persia') || state.persiaFell > 0) return;
   const places = corridorCells(state);
@@ -52,7 +52,7 @@ function transferPersia(state: State, side: number, from: number): void {
     if (state.control[cell] === from && state.count[cell] === 0 && isPersia(state, cell)) state.setControl(cell, side);
 }
 
-/** The first turn in which points come through Persia: as if it had fallen in August 1941 where it is not played; Infinity before it falls [34.0.persia, 37.0.corridor, A46]. */
+/** Returns the first turn in which points arrive through Persia; Infinity before it falls. Without the option it counts as fallen in August 1941 [34.0.persia, 37.0.corridor, A46]. */
 export function persianPointsFrom(state: State): number {
   const fell = state.plays('persia') ? state.persiaFell : turnIn(1941, 'August');
   if (fell === 0) return Infinity;
@@ -60,7 +60,7 @@ export function persianPointsFrom(state: State): number {
   return state.rulings['persia.firstPoints'] === 'tenthMonth' ? opens + 1 : opens;
 }
 
-/** Why a unit does not leave its hex, by whatever way, alone or with others: the last Soviet land unit stays where Persia fell [37.0.garrison]. */
+/** Returns why a unit may not leave its hex, alone or with the other units of `leaving`: one Soviet land unit must stay in each corridor place [37.0.garrison]. */
 export function garrisonBar(
   state: State,
   piece: number,

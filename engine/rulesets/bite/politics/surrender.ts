@@ -8,7 +8,7 @@ import { italyByDate } from './italy.js';
 import { neutralize } from './finland.js';
 import { surrenderNation } from './nation.js';
 
-/** Nations that have lost what they fight for surrender, at once and for good [7.11]. */
+/** Plays the victory phase: losses in sieges, then surrenders of nations [7.11]. */
 export function victoryPhase(state: State): void {
   siegesAtTurnEnd(state);
   surrenderWithCapitals(state);
@@ -16,7 +16,7 @@ export function victoryPhase(state: State): void {
   italyByDate(state);
 }
 
-/** Those whose capital the enemy controls; with Germany all the Axis; the Soviets do not [7.11.capitals, 7.11.germany, 7.11.soviet]. */
+/** Makes nations surrender whose capital the enemy controls, and with Germany all of the Axis. The Soviet Union never surrenders [7.11.capitals, 7.11.germany, 7.11.soviet]. */
 function surrenderWithCapitals(state: State): void {
   const { capitals } = state.ground;
   for (const nation of NATIONS.filter((one) => nationCalled(one).fallsWithCapital)) {
@@ -31,7 +31,7 @@ function surrenderWithCapitals(state: State): void {
     if (nationCalled(nation).side === AXIS) surrenderNation(state, nation, '7.11.germany', 'Germany has surrendered');
 }
 
-/** The places that Finland cannot lose are lost, and so many of its land units [5.5.surrender]. */
+/** Makes Finland surrender if its key places and enough of its land units are lost [5.5.surrender]. */
 function surrenderOfFinland(state: State): void {
   const places = state.ground.roles.yields.filter(({ nation }) => nation === 'Finland');
   if (places.length === 0 || !places.every(({ cell }) => state.control[cell] === SOVIET)) return;
@@ -48,5 +48,5 @@ const isLost = (state: State, piece: number): boolean =>
   !isDisbanded(state, piece) &&
   (state.cell[piece] === ELIMINATED || (state.cell[piece] === REMOVED && state.timesLost[piece] > 0));
 
-/** Whether Germany has surrendered: the Soviets have won unless the scenario goes on [7.11.germany, A55]. */
+/** Returns whether Germany has surrendered; the Soviets have then won, unless the scenario continues [7.11.germany, A55]. */
 export const hasGermanySurrendered = (state: State): boolean => state.surrendered.includes('Germany');

@@ -4,7 +4,7 @@ import { cite } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { line, type Lines } from './line.js';
 
-/** The steps of the first round of a battle that is still to be fought, in their order, each with its Bonus and Malus [7.7.steps]. */
+/** Returns a line for each step of the first round of a battle that is still to be fought, in order, with its Bonus and Malus [7.7.steps]. */
 export const battleLines = (state: State, cell: Cell): Lines =>
   state.battle[cell] === 1
     ? firstRound(contestIn(state, cell)).map(({ text, rule, why }, at) =>

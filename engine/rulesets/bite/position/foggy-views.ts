@@ -6,7 +6,7 @@ import { hexLines } from './hex-lines.js';
 import { hasHiddenEnemy, isHiddenFrom, viewerSide } from '../state/fog.js';
 import type { State } from '../state/state.js';
 
-/** The views of a side in the fog of war: of blocks whose backs it sees it is told nothing, nor what would come of attacking them [1.3, 38.2]. */
+/** Restricts the views of a side in the fog of war: no values of hidden enemy blocks, and no forecast of attacks on them [1.3, 38.2]. */
 export function foggyViews(state: State, views: Views, viewer: Viewer): Views {
   const side = viewerSide(viewer);
   if (!state.isFoggy || viewer.umpire === true || side < 0) return views;
@@ -14,7 +14,7 @@ export function foggyViews(state: State, views: Views, viewer: Viewer): Views {
     const piece = state.muster.byName.get(name);
     return piece !== undefined && isHiddenFrom(state, piece, viewer);
   };
-  /** Of a hidden block nothing is told, nor what the set-up of the enemy, block by block, comes to. */
+  /** Returns whether a layer would reveal a hidden block, or the limits of the enemy’s set-up. */
   const isLayerHidden = (layer: Layer, of: string): boolean =>
     layer.of === 'unit' ? isUnitName(of) && isHidden(of) : layer.name === SETUP_LAYER && of !== viewer.side;
   const isUnitName = (name: string): boolean => state.muster.byName.has(name);

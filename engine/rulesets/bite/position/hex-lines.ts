@@ -15,7 +15,7 @@ import { inZone } from '../zones/zones.js';
 import { watchedBorder } from '../zones/watched.js';
 import { line, type Lines } from './line.js';
 
-/** What the game knows of a hex: who holds it, whom it feeds, what is made there and what that would take [3.1, 3.3, 4.2, 7.3]. */
+/** Describes a hex: its holder, the supply of each side there, its production and the watched border [3.1, 3.3, 4.2, 7.3]. */
 export function hexLines(state: State, cell: Cell): Lines {
   return [
     holderLine(state, cell),
@@ -25,7 +25,7 @@ export function hexLines(state: State, cell: Cell): Lines {
   ];
 }
 
-/** How the border stands that the Soviets watch [27.0.turkey]. */
+/** Returns whether the Soviets watch this hex of the border, if the hex belongs to it and garrisons are played [27.0.turkey]. */
 function borderLine(state: State, cell: Cell): Lines {
   if (!state.plays('garrisons') || !watchedBorder(state.ground).includes(cell)) return [];
   const isWatched = state.units[SOVIET][cell] > 0 || inZone(state, SOVIET, cell);
@@ -38,14 +38,14 @@ function holderLine(state: State, cell: Cell): Lines[number] {
   const side = state.control[cell];
   const country = countryOf(state.ground, cell);
   const zones = BOTH.filter((one) => inZone(state, one, cell)).map((one) => SIDES[one]);
-  return line('Held by', side < 0 ? 'nobody' : SIDES[side], [
+  return line('Held by', side < 0 ? 'neither side' : SIDES[side], [
     ...(country === '' ? [] : [step(`in ${country}`, '3.1')]),
     ...(zones.length === 0 ? [] : [step(`in the ZOC of ${list(zones)}`, '3.19')]),
-    ...(state.battle[cell] === 1 ? [step('whoever wins the battle holds it', '3.3')] : []),
+    ...(state.battle[cell] === 1 ? [step('goes to the winner of the battle', '3.3')] : []),
   ]);
 }
 
-/** Whether a side draws supply here, or how far away: of the nations that have a primary source on the map [4.1-4.3]. */
+/** Returns whether a hex is a supply source of a side, or else its distance from the nearest one; only nations with a primary source on the map count [4.1-4.3]. */
 function supplyLine(state: State, side: Side, cell: Cell): Lines {
   const nations = nationsOf(side).filter((nation) => primariesOf(state.ground, nation).length > 0);
   if (nations.length === 0 || state.ground.closed[cell] === 1) return [];
@@ -69,7 +69,7 @@ function supplyLine(state: State, side: Side, cell: Cell): Lines {
   ];
 }
 
-/** What a place makes, for whom, and what keeps its points from him or another [7.3, 11.2]. */
+/** Returns the points that a place produces for each side, and the reasons why some are lost [7.3, 11.2]. */
 function productionLines(state: State, cell: Cell): Lines {
   const printed = printedAt(state.ground, cell);
   const made = yieldAt(state, cell);
@@ -81,8 +81,8 @@ function productionLines(state: State, cell: Cell): Lines {
     if (holder !== side)
       return [
         line(`Production for ${nation}`, 'none', [
-          step(`${SIDES[side]} would have to take the place`, '3.3'),
-          step(`it would make ${pointsText(nothing(made) ? printed : made)} where nothing is destroyed`, '7.3'),
+          step(`${SIDES[side]} does not control it`, '3.3'),
+          step(`it would produce ${pointsText(nothing(made) ? printed : made)} if undamaged`, '7.3'),
         ]),
       ];
     const { now, why } = earnedAt(state, nation, cell);
@@ -90,7 +90,7 @@ function productionLines(state: State, cell: Cell): Lines {
       step(`the map gives ${pointsText(printed)}`, '3.6'),
       ...(why === '' ? [] : [step(why.slice(2), '7.3')]),
       ...(state.isAdvanced ? isConnected(state, nation, cell).ledger : []),
-      ...(state.partisans[cell] > 0 ? [step('partisans sit on it: clear them first', '29.1')] : []),
+      ...(state.partisans[cell] > 0 ? [step('blocked by partisans; clear them first', '29.1')] : []),
       ...(state.ruined[cell] > 0
         ? [
             step(

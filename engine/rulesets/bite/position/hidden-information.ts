@@ -11,10 +11,10 @@ import type { State } from '../state/state.js';
 import { COLOURS, emptyStore } from '../vocabulary/resources.js';
 import { BOTH, SIDES } from '../vocabulary/sides.js';
 
-/** So often as many blocks as are hidden change places: enough for each to come anywhere. */
+/** Attempted exchanges per hidden block: enough to mix them thoroughly. */
 const EXCHANGES_PER_BLOCK = 4;
 
-/** What a block has by itself, wherever it stands: everything else hangs on its place. */
+/** Columns that stay with a block when it changes places; all others belong to the place. */
 const BLOCK_COLUMNS = [
   'step',
   'marked',
@@ -35,15 +35,16 @@ const BLOCK_COLUMNS = [
 ] as const satisfies readonly (keyof State)[];
 
 /**
- * Deals the enemy's blocks of which a side sees the backs anew, each to a place where it may stand, and what lies in his stores:
- * in the fog of war it knows neither [1.3]. Which hexes land units hold is no secret, and what is built and researched stays.
+ * Samples what a side does not know in the fog of war [1.3]: shuffles the hidden enemy blocks among the hexes they occupy, each to
+ * a hex where it may be, and draws random points for the enemy’s stores. Occupied hexes, factories and research stay as they are.
+ * Changes `state`. Returns true: every state can be sampled.
  */
 export function sampleHiddenInformation(state: State, side: string, random: Random): boolean {
   if (!state.isFoggy) return true;
-  const isDealt = (piece: number): boolean =>
+  const isShuffled = (piece: number): boolean =>
     state.onMap(piece) && isHiddenFrom(state, piece, { side }) && !isKnownByItsPlace(state, piece);
   for (const kind of ['isLand', 'isAir'] as const) {
-    const hidden = state.those((piece) => piece[kind] && isDealt(piece.index));
+    const hidden = state.those((piece) => piece[kind] && isShuffled(piece.index));
     for (let time = 0; time < EXCHANGES_PER_BLOCK * hidden.length; time++) {
       const [one, other] = [hidden[random(hidden.length)], hidden[random(hidden.length)]];
       if (state.cell[one] !== state.cell[other]) exchange(state, one, other);
@@ -53,15 +54,15 @@ export function sampleHiddenInformation(state: State, side: string, random: Rand
   return true;
 }
 
-/** Who flies or has been dropped or landed, and a Supreme HQ that never moves: their backs tell who they are [7.5.2, 23.0, 24.0, 13.8.1.moscow]. */
+/** Returns whether the place of a block gives its identity away: aircraft in flight, dropped and landed units, a Supreme HQ that never moves [7.5.2, 23.0, 24.0, 13.8.1.moscow]. */
 const isKnownByItsPlace = (state: State, piece: number): boolean =>
   state.base[piece] !== NOWHERE || state.landed[piece] !== 0 || isBound(state, piece);
 
-/** Two blocks change places, if both may stand there. */
+/** Exchanges the places of two blocks if both may be there. */
 function exchange(state: State, one: number, other: number): void {
   const cells = [state.cell[one], state.cell[other]];
   const { side, isCombat } = state.piece(one);
-  const fights = cells.some((cell) => state.isShared(cell)); // who attacks is no support alone [3.9]
+  const fights = cells.some((cell) => state.isShared(cell)); // support units do not attack alone [3.9]
   if (fights && isCombat !== state.piece(other).isCombat) return;
   const isFull = (cell: Cell): boolean => stackingBar(state, unitsCountedForStacking(state, side, cell)) !== undefined;
   const full = cells.map(isFull);
@@ -78,7 +79,7 @@ function canStand(state: State, piece: number): boolean {
   return isAir ? isBase(state, side, cell) : state.ground.closed[cell] === 0;
 }
 
-/** Nobody knows what an enemy has saved: of each colour up to what he earns in a month [7.3]. */
+/** Draws random points for the stores of a side: of each colour between 0 and the income of a month [7.3]. */
 function sampleStores(state: State, side: number, random: Random): void {
   for (const nation of nationsOf(side)) {
     if (state.stores[nation] === undefined) continue;

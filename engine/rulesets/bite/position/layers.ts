@@ -11,7 +11,7 @@ import { SIDES } from '../vocabulary/sides.js';
 import { zoneOf } from '../zones/zones.js';
 import { teamLayers } from './teams.js';
 
-/** What can be laid over the map: zones, lines of supply, battles, seas that are controlled, where a nation may not go. */
+/** Returns the map overlays: zones of control, supply lines, battles, controlled seas, hexes closed to a unit, teams, and the set-up. */
 export const layersOf = (state: State): Layer[] => [
   zoneLayer((name) => {
     const side = sideCalled(name);
@@ -25,7 +25,7 @@ export const layersOf = (state: State): Layer[] => [
   {
     name: 'battles',
     label: 'Battles',
-    text: 'Battles still to be fought, by the hexes from which they were entered',
+    text: 'Battles still to be fought, with the hexes the attackers came from',
     of: 'side',
     lay: (name) => ({
       shapes: entriesIntoBattles(state, sideCalled(name)).map((cells) => ({ drawn: 'arrow' as const, cells })),
@@ -41,7 +41,7 @@ export const layersOf = (state: State): Layer[] => [
   {
     name: 'closed',
     label: 'Closed',
-    text: 'Hexes its nation does not enter',
+    text: 'Hexes closed to the unit because of its nation',
     of: 'unit',
     lay: (name) => ({ shapes: [{ drawn: 'zone', cells: closedTo(state, name) }] }),
   },
@@ -51,7 +51,7 @@ export const layersOf = (state: State): Layer[] => [
 
 const sideCalled = (name: string): number => SIDES.findIndex((side) => side === name);
 
-/** The hexes from which land units of a side went into battles that are still to be fought, each with the battle [3.22]; hex by hex, since the order of blocks gives hidden ones away [1.3]. */
+/** Returns the steps by which land units of a side entered battles still to be fought, as pairs [from, battle] [3.22]; sorted by hex, because the order of blocks would identify hidden ones [1.3]. */
 function entriesIntoBattles(state: State, side: number): (readonly [Cell, Cell])[] {
   const steps = new Map<string, readonly [Cell, Cell]>();
   for (const { index } of state.pieces) {
@@ -67,7 +67,7 @@ const seasOf = (state: State, side: number): Cell[] =>
     ? []
     : state.ground.seas.filter((_, sea) => controlsSea(state, side, sea)).flatMap(({ cells }) => [...cells]);
 
-/** Land that a unit does not enter because of whose it is [5.3-5.8]. */
+/** Returns the land hexes that a unit may not enter because of its nation [5.3-5.8]. */
 function closedTo(state: State, name: string): Cell[] {
   const piece = state.muster.byName.get(name);
   if (piece === undefined || !state.onMap(piece)) return [];

@@ -6,13 +6,16 @@ import type { State } from '../state/state.js';
 import { FIELDS, type NationName } from '../vocabulary/nations.js';
 import { BOTH, SIDES, SOVIET, type Side } from '../vocabulary/sides.js';
 
-/** Weather, and of each side what it has saved, knows and builds: of the enemy’s nothing in the fog of war [1.3, 7.3, 3.13, 15.1, 17.0]. */
+/**
+ * Returns the boxes next to the map: the weather, and for each side its points in store, technology levels, research and new
+ * factories. With fog of war, a player sees only the boxes of the own side [1.3, 7.3, 3.13, 15.1, 17.0].
+ */
 export function offMapBoxes(state: State, { umpire, side: looking }: Viewer): Beside[] {
-  const mayLook = (side: Side): boolean =>
+  const isVisible = (side: Side): boolean =>
     !state.isFoggy || umpire === true || looking === undefined || looking === SIDES[side];
   return [
     { place: 'weather', things: [state.weather], unseen: 0 },
-    ...BOTH.filter(mayLook).flatMap((side) => boxesOfSide(state, side)),
+    ...BOTH.filter(isVisible).flatMap((side) => boxesOfSide(state, side)),
   ];
 }
 
@@ -39,9 +42,9 @@ function boxesOfSide(state: State, side: Side): Beside[] {
   ];
 }
 
-/** Who has points of its own: the nations of a side, and the besieged pocket [12.3.road]. */
+/** Returns the owners of separate points: the nations of a side and, for the Soviets, the besieged pocket [12.3.road]. */
 const pursesOf = (side: Side): readonly Purse[] => [...nationsOf(side), ...(side === SOVIET ? [POCKET as Purse] : [])];
 
-/** `infantry 2`, `armour 1` … */
+/** Returns the technology levels of a nation: `infantry 2`, `armour 1` … [3.13] */
 const levelsOf = (state: State, nation: NationName): readonly string[] =>
   FIELDS.map((field, at) => `${field} ${levelIn(state, nation, at)}`);

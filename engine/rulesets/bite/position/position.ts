@@ -25,7 +25,7 @@ const flags: Readonly<Record<string, (state: State, piece: number) => boolean>> 
   fought: (state, piece) => state.fought[piece] === 1,
   reserve: (state, piece) => state.reserve[piece] !== NO_RESERVE,
   revealed: (state, piece) => state.revealed[piece] === 1,
-  // Lost, though its kind is not rebuilt and so is out of the game, too [5.4, 10.0].
+  // Units that cannot be rebuilt are removed from the game, but count as eliminated [5.4, 10.0].
   eliminated: (state, piece) => state.cell[piece] === REMOVED && state.timesLost[piece] > 0,
 };
 const names = Object.keys(flags);
@@ -34,22 +34,22 @@ type Markers = Position['markers'];
 
 type Marker = Omit<Markers[number], 'cell'> | undefined;
 
-function markersIn(state: State, values: Uint8Array, tell: (value: number, cell: number) => Marker): Markers {
+function markersIn(state: State, values: Uint8Array, markerFor: (value: number, cell: number) => Marker): Markers {
   const markers: Markers[number][] = [];
   for (let cell = 0; cell < values.length; cell++) {
-    const told = values[cell] === 0 ? undefined : tell(values[cell], cell); // of thousands of cells few hold anything
-    if (told !== undefined) markers.push({ cell: state.label(cell), ...told });
+    const marker = values[cell] === 0 ? undefined : markerFor(values[cell], cell); // most of the thousands of cells are empty
+    if (marker !== undefined) markers.push({ cell: state.label(cell), ...marker });
   }
   return markers;
 }
 
-/** What belongs to whoever holds the hex. */
-const withHolder = (state: State, cell: number, told: Marker): Marker => {
+/** Adds the side that holds the hex to a marker. */
+const withHolder = (state: State, cell: number, marker: Marker): Marker => {
   const side = state.control[cell] < 0 ? undefined : SIDES.at(state.control[cell]);
-  return told && { ...(side !== undefined && { side }), ...told };
+  return marker && { ...(side !== undefined && { side }), ...marker };
 };
 
-/** What the game tells of its blocks and places. */
+/** How the state is shown as a position: flags, values and symbols of blocks, markers, boxes, control. */
 export const positionParts: Telling<State, Piece> = {
   off: {
     [EXPECTED]: 'expected',
@@ -62,8 +62,8 @@ export const positionParts: Telling<State, Piece> = {
   isHidden: (state, { index }, viewer) => isHiddenFrom(state, index, viewer),
   formation: (_state, { nation }) => nation,
   symbol(kind) {
-    const told = unitKinds.get(kind);
-    return told && symbolOf(told);
+    const unitKind = unitKinds.get(kind);
+    return unitKind && symbolOf(unitKind);
   },
   values: (state, { index }) => String(state.strength(index)),
   steps: (state, { index, steps }) => ({ step: state.step[index] + 1, steps: steps.length }),
@@ -82,7 +82,7 @@ export const positionParts: Telling<State, Piece> = {
         value === FORTRESS ? { kind: 'fortress' } : value === BUNKER ? { kind: 'bunker' } : undefined,
       ),
     ),
-    ...markersIn(state, state.battle, (value) => (value === 1 ? { kind: 'battle', label: '×' } : undefined)), // B is a bunker
+    ...markersIn(state, state.battle, (value) => (value === 1 ? { kind: 'battle', label: '×' } : undefined)), // not B, which stands for a bunker
     ...markersIn(state, state.partisans, (value) => ({ kind: 'partisans', side: SIDES[SOVIET], label: `P${value}` })),
     ...markersIn(state, state.ruined, (_, cell) => withHolder(state, cell, { kind: 'ruins' })),
   ],

@@ -6,13 +6,17 @@ import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { line, type Lines } from './line.js';
 
-/** Whose unit it is now: `Command: south`. */
+/** Returns the command a unit belongs to now, north or south, if teams are played: `Command: south` [38.1]. */
 export const teamLines = (state: State, piece: number): Lines =>
   isParted(state) && state.onMap(piece)
-    ? [line('Command', commandOf(state, state.cell[piece]), [step('by the side of the green line', '38.1')])]
+    ? [
+        line('Command', commandOf(state, state.cell[piece]), [
+          step('by its position relative to the green line', '38.1'),
+        ]),
+      ]
     : [];
 
-/** Which units of a side are the northern player’s, and which the southern one’s [38.1]. */
+/** Returns the overlay of the units under the northern and under the southern command of a side [38.1]. */
 export const teamLayers = (state: State): Layer[] =>
   isParted(state)
     ? [

@@ -14,7 +14,7 @@ import { commandLine } from './command-lines.js';
 import { line, type Lines } from './line.js';
 import { teamLines } from './teams.js';
 
-/** A block in numbers: its strength, what it fires with, how far it goes, and what holds it back [3.12-3.15]. */
+/** Describes a block: strength, technology, fire, movement or range, supply, fuel, command and prices [3.12-3.15]. */
 export function unitLines(state: State, piece: number): Lines {
   const { isLand, isHeadquarters } = state.piece(piece);
   return [
@@ -30,29 +30,34 @@ export function unitLines(state: State, piece: number): Lines {
   ];
 }
 
-/** `3, by step 4 | 3 | 2 | 1` */
+/** Returns the strength of a block with all its steps: `3, by step 4 | 3 | 2 | 1`. */
 function strengthLine(state: State, piece: number): Lines[number] {
   const { steps, isHeadquarters } = state.piece(piece);
   const { strength, pip, isShielded } = state.face(piece);
   return line(isHeadquarters ? 'Action points' : 'Strength', String(strength), [
     step(`by step ${steps.map((one) => one.strength).join(' | ')}`, '3.15'),
-    step(`${pip} pips`, '7.3'),
+    step(`${pip} pip`, '7.3'),
     ...(isShielded
-      ? [step(state.marked[piece] === 1 ? 'its shield is struck' : 'shielded: two hits a step', '7.7.8.shield')]
+      ? [
+          step(
+            state.marked[piece] === 1 ? 'shield already hit once' : 'shielded: two hits for this step',
+            '7.7.8.shield',
+          ),
+        ]
       : []),
   ]);
 }
 
 function technologyLedger(state: State, piece: number): Ledger {
   const { technology, traits, nation, type } = state.piece(piece);
-  if (technology > 0) return [step('its own', '3.13')];
+  if (technology > 0) return [step('level of this unit', '3.13')];
   return [
     step(`${nation}, ${traits.field ?? 'infantry'}`, '3.13'),
     ...(type.shock ? [step('shock troops', '6.1.1.shock')] : []),
   ];
 }
 
-/** The fires of a unit by what it is, each from which face on it hits [3.14, 7.7.steps]. */
+/** Returns the kinds of fire of a unit, each with its dice and the lowest roll that hits [3.14, 7.7.steps]. */
 function fireLines(state: State, piece: number): Lines {
   const { isAir, isArtillery } = state.piece(piece);
   const hits = (label: string, fire: Fire, attacks: boolean): Lines => {
@@ -75,19 +80,20 @@ function rangeLine(state: State, piece: number): Lines[number] {
   const { range } = state.piece(piece);
   const { value, ledger } =
     range > 0
-      ? reckon(range, 'its own', '3.14')
+      ? reckon(range, 'range of this unit', '3.14')
       : reckon(powerOf(state, piece, 'range'), 'by class and technology', '3.14');
   return line('Range', String(value), ledger);
 }
 
-/** What its marker means; the line it traces now is the layer’s. */
+/** Explains the siege or out-of-supply marker of a unit. The supply line it can trace now is shown by the supply overlay. */
 function supplyLines(state: State, piece: number): Lines {
-  if (state.siege[piece] !== NO_SIEGE) return [line('Marked', 'besieged', [step('by its siege', '12.1')])];
+  if (state.siege[piece] !== NO_SIEGE)
+    return [line('Marked', 'besieged', [step('cut off in a besieged place', '12.1')])];
   if (state.outOfSupply[piece] === 0) return [];
-  return [line('Marked', 'out of supply', [step('halved, and judged when the player turn ends', '7.9')])];
+  return [line('Marked', 'out of supply', [step('half strength; checked again at the end of the player turn', '7.9')])];
 }
 
 const fuelLine = (state: State, piece: number): Lines[number] =>
   isFuelled(state, piece)
-    ? line('Fuel', 'fuelled', [step('served by a headquarters, or activated itself', '13.2')])
-    : line('Fuel', 'none', [step('half its movement, and half its dice in attack', '13.5')]);
+    ? line('Fuel', 'fuelled', [step('by an activated headquarters, or activated itself', '13.2')])
+    : line('Fuel', 'none', [step('half movement, and half the dice in attack', '13.5')]);

@@ -14,13 +14,13 @@ import { layersOf } from './layers.js';
 import { orderCostText } from './order-costs/order-cost.js';
 import { unitLines } from './unit-lines.js';
 
-/** Where an air unit flies: to enemies and battles, or to other bases, with the hexes it flies over [7.5.2]. */
+/** Returns the cells an air unit can fly to: targets and battles or, for `rebase`, other bases; the cost is the distance in hexes [7.5.2]. */
 function flightsOf(state: State, piece: number, verb: string | undefined): ReturnType<Views['reach']> {
   const cells = verb === 'rebase' ? basesToChangeTo(state, piece) : targetsOf(state, piece);
   return cells.map((cell) => ({ cell, cost: flight(state.ground, state.cell[piece], cell) }));
 }
 
-/** What the editor asks of a position: all of it from the rooms that play the game. */
+/** Returns the views of a state for the editor and the panel, computed by the same functions that play the game. */
 export function viewsOf(state: State): Views {
   const indexOf = (name: string): number | undefined => state.muster.byName.get(name);
   return {
@@ -33,7 +33,7 @@ export function viewsOf(state: State): Views {
       const piece = indexOf(name);
       if (piece === undefined || !state.onMap(piece)) return [];
       if (state.piece(piece).isAir) return flightsOf(state, piece, verb);
-      if (verb !== undefined && verb !== 'move') return []; // Trains, ships and drops have their hexes, not a cost.
+      if (verb !== undefined && verb !== 'move') return []; // trains, ships and drops have no movement cost
       return [...destinationsOf(state, piece)].map(([cell, cost]) => ({ cell, cost }));
     },
     whyNot(name, cell, verb = 'move') {

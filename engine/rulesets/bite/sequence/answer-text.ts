@@ -1,12 +1,12 @@
 import type { Answer } from '../../../play/moment.js';
 import type { State } from '../state/state.js';
 
-/** An answer as an order would write it: `move "41.Pz" to 6331`, `battle 0302`. */
+/** Returns an answer in the syntax of an order: `move "41.Pz" to 6331`, `battle 0302`. */
 export function answerText(state: State, { verb, pieces = [], cells = [], choice }: Answer): string {
   const names = state.written(pieces);
   if (TEXTS_WITH_UNITS[verb] !== undefined) return TEXTS_WITH_UNITS[verb](state, pieces, choice, cells);
-  const told = TEXTS[verb]?.(names, choice ?? '', cells.map((cell) => state.label(cell)).join(', '));
-  if (told !== undefined) return told;
+  const text = TEXTS[verb]?.(names, choice ?? '', cells.map((cell) => state.label(cell)).join(', '));
+  if (text !== undefined) return text;
   const labels = cells.map((cell) => state.label(cell));
   if (choice !== undefined && VERBS_WITH_CHOICE_IN_PARENTHESES.includes(verb))
     return `${[verb, names, ...labels].filter((part) => part !== '').join(' ')} (${choice.split(' ').join(', ')})`;
@@ -23,7 +23,7 @@ type AnswerText = (
   cells: readonly number[],
 ) => string;
 
-/** Orders that name units behind `with`. */
+/** Texts of orders that name further units behind `with`. */
 const TEXTS_WITH_UNITS: Readonly<Partial<Record<string, AnswerText>>> = {
   activate(state, [hq, ...units], choice) {
     const action = choice === undefined ? '' : ` (action ${choice})`;
@@ -38,7 +38,7 @@ const TEXTS_WITH_UNITS: Readonly<Partial<Record<string, AnswerText>>> = {
   },
 };
 
-/** Orders whose words stand elsewhere than right behind the verb. */
+/** Texts of orders with a word order of their own. */
 const TEXTS: Readonly<Record<string, (names: string, choice: string, cells: string) => string>> = {
   repair: (names, steps) => `repair ${names}${steps === '' ? '' : ` (steps ${steps})`}`,
   rebuild: (names, step, cells) => `rebuild ${names}${cells === '' ? '' : ` to ${cells}`} (step ${step})`,
@@ -53,5 +53,5 @@ const TEXTS: Readonly<Record<string, (names: string, choice: string, cells: stri
   build: (_, project) => `build (project "${project}")`,
 };
 
-/** Verbs whose choice is an attribute: `battle 0302 (panzer-attack)`, `fire "HQ Pz4" (artillery)`. */
+/** Verbs whose choice is written as an attribute: `battle 0302 (panzer-attack)`, `fire "HQ Pz4" (artillery)`. */
 const VERBS_WITH_CHOICE_IN_PARENTHESES: readonly string[] = ['battle', 'fire'];

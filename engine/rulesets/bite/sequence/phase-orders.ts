@@ -8,24 +8,25 @@ import type { Question } from '../vocabulary/questions.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { answerText } from './answer-text.js';
 
-/** A stretch in which a side gives one order after the other until it ends it. */
+/** A phase, or part of one, in which a side gives orders one after the other until it says `end`. */
 export interface PhaseOrders {
   readonly side: number;
   readonly rule: BiteRule;
   readonly question: Question;
-  /** What is asked, behind the side’s name: `who moves next?` */
+  /** The prompt, shown after the name of the side: `which unit moves next?` */
   readonly prompt: string;
   readonly kinds: readonly OrderKind<State>[];
   readonly address?: Address;
-  /** By chance the side ends it once in so many picks. */
+  /** A random player ends the phase once in this many decisions, on average. Default: 12. */
   readonly endOnceIn?: number;
   readonly otherFirstOnceIn?: number;
-  /** What keeps the side from ending it yet, and what is done first when it says nothing. */
+  /** Returns why the side may not end the phase yet. */
   readonly refuseLast?: OrderTaking<State>['refuseLast'];
+  /** The order that is carried out first if the side gives none. */
   readonly duty?: OrderTaking<State>['duty'];
 }
 
-/** The side gives orders of these kinds; of a phase without any it is not asked. */
+/** Takes orders of these kinds from a side. Does nothing if there are no kinds. */
 export function* phaseOrders(state: State, stretch: PhaseOrders): Play {
   const { side, rule, question, prompt, kinds, address = state.address, endOnceIn = 12 } = stretch;
   const { otherFirstOnceIn, refuseLast, duty } = stretch;

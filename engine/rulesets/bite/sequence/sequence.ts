@@ -28,13 +28,13 @@ import { advanceTechnology } from '../nations/advances.js';
 /** The last turn of the scenario [SBE]. */
 export const lastTurnOfScenario = ({ scenario }: State): number => scenario.turns ?? firstTurnOf(scenario);
 
-/** The game is over before with the surrender of Germany, unless that is read otherwise [7.11.germany, A55]. */
+/** Returns the last turn: the current one if the surrender of Germany ends the game, otherwise that of the scenario [7.11.germany, A55]. */
 const lastTurnOf = (state: State): number => (isEndedByGermany(state) ? state.turn : lastTurnOfScenario(state));
 
-/** Phases in which units move, or may: what they have moved is forgotten when one is over. */
+/** Phases in which units may move; their `movement` columns are reset afterwards. */
 const MOVEMENT_PHASES: readonly Phase['name'][] = ['movement', 'reaction', 'blitz', 'exploitation'];
 
-/** The course of the game: set-up, then month after month weather, the Axis, the Soviets, victory [7.0, 1.1]. */
+/** The sequence of the game: set-up, then every month weather, the Axis player turn, the Soviet one, victory [7.0, 1.1]. */
 const campaign: Campaign<State, Phase> = {
   calendar,
   sequence,
@@ -54,7 +54,7 @@ const campaign: Campaign<State, Phase> = {
     changeCommanders(state);
     if (MOVEMENT_PHASES.includes(name)) state.clear('movement');
     if (name === 'strategic rail') {
-      settle(state); // trains are paid with points, too [7.4.cost]
+      settle(state); // only now, since trains are paid with points too [7.4.cost]
       state.clear('production');
     }
     if (of >= 0 && following?.of !== of) {
@@ -68,10 +68,10 @@ const campaign: Campaign<State, Phase> = {
   },
 };
 
-/** The whole game from where it stands. */
+/** Plays the game from its current state to the end. */
 export const playGame = (state: State): Play => playCampaign(state, campaign);
 
-/** A phase of the turn [7.0.phases]. */
+/** Plays a phase of the turn [7.0.phases]. */
 function* playPhase(state: State, { name }: Phase): Play {
   switch (name) {
     case 'weather':

@@ -5,21 +5,21 @@ import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { coveredFrom } from '../zones/zones.js';
 
-/** What the set-up of each side is to cover with its units and zones: `require cover at Border` [BPS.border]. */
+/** Returns by side the hexes that its set-up must cover with units and zones: `require cover at Border` [BPS.border]. */
 const cellsToCover = kept((scenario: ScenarioModel): readonly ReadonlySet<Cell>[] =>
   SIDES.map((side) => {
-    const asked = scenario.limits.filter(
+    const limits = scenario.limits.filter(
       ({ ofSetup, mode, side: whose, actions }) =>
         ofSetup === true &&
         mode === 'require' &&
         (whose === undefined || whose === side) &&
         actions.some(({ word }) => word === 'cover'),
     );
-    return new Set(asked.flatMap(({ places }) => places.flatMap(({ cells }) => cells)));
+    return new Set(limits.flatMap(({ places }) => places.flatMap(({ cells }) => cells)));
   }),
 );
 
-/** Hexes that units of a side occupy or reach with the zones of the base game; who stands with enemies has none [BPS.border, 3.19]. */
+/** Returns the hexes that units of a side occupy or cover with their ZOC. Units in a hex with enemies have no ZOC [BPS.border, 3.19]. */
 export const coveredBy = (state: State, side: number): Set<Cell> =>
   new Set(
     [...new Set(state.onMapOf(side).map((piece) => state.cell[piece]))].flatMap((cell) =>
@@ -27,13 +27,13 @@ export const coveredBy = (state: State, side: number): Set<Cell> =>
     ),
   );
 
-/** The hex from which a land unit covers most of what is still open; undefined where it covers nothing, or nothing is asked [BPS.border, 3.19]. */
+/** Returns the hex of `room` from which a land unit covers most of the hexes still to be covered; undefined if none helps [BPS.border, 3.19]. */
 export function findBestCoveringCell(state: State, piece: number, room: readonly Cell[]): Cell | undefined {
   const { side, isLand } = state.piece(piece);
-  const asked = cellsToCover(state.scenario)[side];
-  if (!isLand || asked.size === 0) return undefined;
+  const required = cellsToCover(state.scenario)[side];
+  if (!isLand || required.size === 0) return undefined;
   const covered = coveredBy(state, side);
-  const isOpen = (cell: Cell): boolean => asked.has(cell) && !covered.has(cell);
+  const isOpen = (cell: Cell): boolean => required.has(cell) && !covered.has(cell);
   let best: Cell | undefined;
   let most = 0;
   for (const cell of room) {

@@ -6,12 +6,12 @@ import type { Ground } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 
-/** By hex what is printed in black but for the wells. */
+/** Returns by hex the printed black points without those of oil wells. */
 const blackFactoriesOn = kept(({ produces, wells }: Ground) =>
   produces.black.map((points, cell) => points - wells[cell]),
 );
 
-/** Whose hexes are when play begins: of the side whose country they are, unless the scenario says otherwise; and what stands there [3.1]. */
+/** Sets control, fortifications and factories at the start of play. A hex belongs to the side of its country, unless the scenario says otherwise [3.1]. */
 export function setUpPlaces(state: State): void {
   const { ground, scenario } = state;
   state.control.set(homeSides(ground));
@@ -25,7 +25,7 @@ export function setUpPlaces(state: State): void {
   state.heldAtStart.set(state.control);
 }
 
-/** What the enemy holds of a country when play begins has fallen as in play: fortresses and factories [3.3.factories, Box1.fortress.falls, Box1.bunker.falls]. */
+/** Applies the effects of capture on fortifications and factories to places that begin in enemy hands [3.3.factories, Box1.fortress.falls, Box1.bunker.falls]. */
 export function applyCapturesAtStart(state: State): void {
   const { ground, control, heldAtStart } = state;
   heldAtStart.set(control);

@@ -17,7 +17,7 @@ import { isCity } from '../state/strongholds.js';
 import { has, numberOf } from '../state/muster.js';
 import { ELIMINATED, EXPECTED, IN_BOX, type State } from '../state/state.js';
 
-/** Units stand where the scenario says; what has several hexes its owner spreads. The side the scenario names first sets up first [2.1, 2.3, BPS]. */
+/** Plays the set-up: places units as the scenario says; the owner chooses among several hexes. The side that the scenario names first sets up first [2.1, 2.3, BPS]. */
 export function* setUp(state: State): Play {
   state.address = '0/setup';
   state.projects = (state.settingsOf('projects') ?? []).map(String);
@@ -47,7 +47,7 @@ export function* setUp(state: State): Play {
   state.recomputeZones();
 }
 
-/** What stands in the parentheses behind a unit that is set up, the strength its owner gives it of a chart’s sum above all [SBE.charts]. */
+/** Applies the attributes of a placement, such as the step or strength of a unit [SBE.charts]. */
 function applyAttributes(state: State, piece: number, attributes: Attributes): void {
   const { steps } = state.piece(piece);
   if (has(attributes, 'step')) state.step[piece] = Math.min(steps.length, numberOf(attributes, 'step')) - 1;
@@ -59,7 +59,7 @@ function applyAttributes(state: State, piece: number, attributes: Attributes): v
   if (has(attributes, 'reserve')) state.reserve[piece] = MOTORIZED;
 }
 
-/** Of several hexes air units take those with a city or fortress, the only ones that may be bases [3.4]. Of several hexes those beyond the area of the scenario are no choice: nobody goes there [SBE.short]. */
+/** Returns how units with several hexes are placed: air units only on bases, that is cities and fortresses [3.4], no unit beyond the area of the scenario [SBE.short]. */
 function spreading(state: State, placing: Placing): Spreading {
   return {
     rule: cite('2.1'),
@@ -73,7 +73,7 @@ function spreading(state: State, placing: Placing): Spreading {
   };
 }
 
-/** Units of the side that the scenario puts into this very hex, and that do not stand there yet: who is spread leaves them room. */
+/** Returns the units that the scenario assigns to exactly this hex and that are not placed yet; others must leave them room. */
 const unitsStillToPlace = ({ muster, cell: where }: State, side: number, cell: Cell): number[] =>
   muster.placings
     .filter((placing) => placing.side === side && placing.cells.length === 1 && placing.cells[0] === cell)

@@ -6,9 +6,10 @@ import { vocabulary } from '../vocabulary/index.js';
 import { coveredBy } from './covering.js';
 import { stateWhenSetUp } from './state-when-set-up.js';
 
-/** What a set-up is judged by: `require cover` asks for a unit or its ZOC in every hex, whatever enemies stand there [BPS.border, 3.19, A50]. */
+/** How the limits of a set-up are checked: `require cover` needs a unit or its ZOC in every hex [BPS.border, 3.19, A50]. */
 export const setupRules: SetupRules = { unitKinds: vocabulary.unitKinds, covered };
 
+/** Returns the hexes that the set-up of a side covers, or of both sides if `side` is undefined. By one reading, hexes with enemies are not covered. */
 export function covered(scenario: ScenarioModel, side: string | undefined): ReadonlySet<Cell> {
   const state = stateWhenSetUp(scenario);
   const sides = SIDES.flatMap((name, at) => (side === undefined || name === side ? [at] : []));

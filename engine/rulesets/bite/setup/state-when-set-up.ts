@@ -6,7 +6,7 @@ import { musterOf } from '../state/muster.js';
 import { State } from '../state/state.js';
 import { setUp } from './set-up.js';
 
-/** The state after the set-up of both sides, for checks; units with several hexes to choose from stand where the default puts them. */
+/** Returns the state after the set-up of both sides, for checks. Units with several hexes to choose from are placed by default. */
 export const stateWhenSetUp = kept((scenario: ScenarioModel): State => {
   const state = new State(scenario, groundFor(scenario), musterOf(scenario));
   state.silent = true;

@@ -10,23 +10,23 @@ import type { State } from '../state/state.js';
 import { BOTH, SIDES } from '../vocabulary/sides.js';
 import { unitsCountedForStacking, stackingBar, isClearlyWithinLimits } from './stacking.js';
 
-/** When stacks are looked at: as each of these ends, or when the player turn does [A04]. */
+/** Phases at whose end stacking is checked; by one reading, only the last one [A04]. */
 export type CheckTime = 'movement' | 'blitz' | 'exploitation';
 
-/** Nobody stacks more than he may when a phase ends, by the reading of when that must be [3.10, A04]. */
+/** Enforces the stacking limits at the end of a phase, if the ruling `stacking.checked` asks for it then [3.10, A04]. */
 export function* checkStacks(state: State, side: number, when: CheckTime, at: Address): Play {
   if (state.rulings['stacking.checked'] === 'turnEnd' && when !== 'exploitation') return;
   yield* removeExcess(state, side, at);
 }
 
-/** Where a side stacks more than it may, its owner removes units one after the other [3.10, A04]. */
+/** Makes a side remove units, one at a time, until all its stacks are within the limits [3.10, A04]. */
 export function* removeExcess(state: State, side: number, at: Address): Play {
   for (const cell of overstackedCells(state, side))
     while (stackingBar(state, unitsCountedForStacking(state, side, cell)) !== undefined)
       yield* removeOne(state, side, cell, at);
 }
 
-/** A base takes one air unit: its owner eliminates the others of his choice as soon as one more lands [7.8.1, 3.10.air]. */
+/** Makes a side eliminate air units of its choice until a base is within its limit [7.8.1, 3.10.air]. */
 export function* removeFromBase(state: State, side: number, cell: Cell, at: Address): Play {
   while (stackingBar(state, unitsCountedForStacking(state, side, cell))?.slug === 'stack-air')
     yield* removeOne(state, side, cell, at);
@@ -37,14 +37,14 @@ function* removeOne(state: State, side: number, cell: Cell, at: Address): Play {
   for (const piece of pieces) eliminate(state, piece, '3.10');
 }
 
-/** Who was dropped or came ashore stands on top of others in that turn alone: when it is over there is one limit for all [23.0.stacking, 24.0.stacking]. */
+/** Ends the exemption of dropped and landed units from the stacking limits at the end of their turn [23.0.stacking, 24.0.stacking]. */
 export function* endOverstackingOfLanded(state: State): Play {
   if (!state.landed.some((how) => how > 0)) return;
   state.landed.fill(0);
   for (const side of BOTH) yield* removeExcess(state, side, state.address);
 }
 
-/** In their own order: that of the blocks would tell who they are [1.3]. */
+/** Returns the overstacked hexes of a side, sorted by hex: the order of blocks would identify hidden ones [1.3]. */
 function overstackedCells(state: State, side: number): Cell[] {
   const cells: Cell[] = [];
   for (const piece of state.muster.onBoard[side]) {
@@ -56,7 +56,7 @@ function overstackedCells(state: State, side: number): Cell[] {
     .sort((a, b) => a - b);
 }
 
-/** Units whose removal leaves less of a crowd: the weakest first. */
+/** Returns the units whose removal reduces the excess, weakest first. */
 function removableUnits(state: State, side: number, cell: Cell): number[] {
   const units = unitsCountedForStacking(state, side, cell);
   const slug = stackingBar(state, units)?.slug;
@@ -77,7 +77,7 @@ function removalQuestion(state: State, side: number, cell: Cell, address: Addres
     side: SIDES[side],
     rule: cite('3.10'),
     question: 'excess',
-    prompt: `${SIDES[side]}: which unit of ${label} is removed?`,
+    prompt: `${SIDES[side]}: which unit in ${label} is removed?`,
     verbs: ['remove'],
     about: [cell],
     options: () => removableUnits(state, side, cell).map(remove),
@@ -88,7 +88,7 @@ function removalQuestion(state: State, side: number, cell: Cell, address: Addres
       return whyNot(
         piece !== undefined && may.includes(piece)
           ? undefined
-          : bar('3.10', 'not-excess', () => `One of ${state.names(may).join(', ')} in ${label} is removed.`),
+          : bar('3.10', 'not-excess', () => `Remove one of ${state.names(may).join(', ')} from ${label}.`),
       );
     },
     describe: ({ pieces = [] }) => `remove ${state.written(pieces)}`,

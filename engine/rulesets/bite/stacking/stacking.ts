@@ -7,7 +7,7 @@ import { opponent, SIDES } from '../vocabulary/sides.js';
 
 type StackingContext = Pick<State, 'pieces' | 'numbers'>;
 
-/** Why units of a side do not stand together; undefined when they may [3.10, 3.10.air, 3.10.land]. */
+/** Returns why units of a side may not stack in one hex; undefined if they may [3.10, 3.10.air, 3.10.land]. */
 export function stackingBar({ pieces, numbers }: StackingContext, units: readonly number[]): Bar | undefined {
   let [land, combat, air] = [0, 0, 0];
   for (const unit of units) {
@@ -16,22 +16,22 @@ export function stackingBar({ pieces, numbers }: StackingContext, units: readonl
     else air++;
     if (isCombat) combat++;
   }
-  const who = units.length === 0 ? '' : SIDES[pieces[units[0]].side];
+  const side = units.length === 0 ? '' : SIDES[pieces[units[0]].side];
   if (air > numbers['stack.air'])
-    return exceedingBar('3.10.air', 'stack-air', who, air, 'air units', numbers['stack.air']);
+    return exceedingBar('3.10.air', 'stack-air', side, air, 'air units', numbers['stack.air']);
   if (combat > numbers['stack.combat'])
-    return exceedingBar('3.10.land', 'stack-combat', who, combat, 'land combat units', numbers['stack.combat']);
+    return exceedingBar('3.10.land', 'stack-combat', side, combat, 'land combat units', numbers['stack.combat']);
   if (land > numbers['stack.land'])
-    return exceedingBar('3.10.land', 'stack-land', who, land, 'land units', numbers['stack.land']);
+    return exceedingBar('3.10.land', 'stack-land', side, land, 'land units', numbers['stack.land']);
   return units.length > numbers['stack.units']
-    ? exceedingBar('3.10', 'stack-limit', who, units.length, 'units', numbers['stack.units'])
+    ? exceedingBar('3.10', 'stack-limit', side, units.length, 'units', numbers['stack.units'])
     : undefined;
 }
 
-const exceedingBar = (rule: BiteRule, slug: string, who: string, many: number, what: string, most: number): Bar =>
-  bar(rule, slug, () => `${many} ${what} in one hex; ${who} may stack ${most}.`);
+const exceedingBar = (rule: BiteRule, slug: string, side: string, many: number, what: string, most: number): Bar =>
+  bar(rule, slug, () => `${many} ${what} in one hex; ${side} may stack ${most}.`);
 
-/** Whether the units of a side in a hex are so few that they fit, whatever they are [3.10]. */
+/** Returns whether the units of a side in a hex are within the limits whatever their kinds; a cheap first test [3.10]. */
 export function isClearlyWithinLimits({ numbers, units, landUnits }: State, side: number, cell: Cell): boolean {
   const [all, land] = [units[side][cell], landUnits[side][cell]];
   return (
@@ -41,7 +41,7 @@ export function isClearlyWithinLimits({ numbers, units, landUnits }: State, side
   );
 }
 
-/** The units of a side in a hex that count for its limits: not those in flight, nor those that may exceed them [3.10, 7.3.2, 23.0.stacking, 24.0.stacking, 26.0.stacking]. */
+/** Returns the units of a side in a hex that count towards its stacking limits: not those in flight, nor exempt ones [3.10, 7.3.2, 23.0.stacking, 24.0.stacking, 26.0.stacking]. */
 export const unitsCountedForStacking = (state: State, side: number, cell: Cell): number[] =>
   state.unitsIn(
     cell,
@@ -53,19 +53,20 @@ export const unitsCountedForStacking = (state: State, side: number, cell: Cell):
       !isExemptSiegeGun(state, piece, cell),
   );
 
-/** The siege gun where a fortification of the enemy is attacked [26.0.stacking]. */
+/** Returns whether a unit is a siege gun at an enemy fortification, which is exempt from the limits [26.0.stacking]. */
 const isExemptSiegeGun = (state: State, piece: number, cell: Cell): boolean =>
   state.pieces[piece].type.siege === true &&
   state.plays('siege-gun') &&
   state.fort[cell] > 0 &&
   state.control[cell] === opponent(state.pieces[piece].side);
 
-/** Why units find no room beside those of their side that stand in a hex. */
+/** Returns why units may not join those of their side in a hex; undefined if they may. */
 export const noRoomBar = (state: State, side: number, cell: Cell, pieces: readonly number[]): Bar | undefined =>
   stackingBar(state, [
     ...unitsCountedForStacking(state, side, cell).filter((one) => !pieces.includes(one)),
     ...pieces.filter((piece) => !isExemptSiegeGun(state, piece, cell)),
   ]);
 
+/** Returns whether units may join those of their side in a hex. */
 export const fits = (state: State, cell: Cell, pieces: readonly number[]): boolean =>
   pieces.length === 0 || noRoomBar(state, state.piece(pieces[0]).side, cell, pieces) === undefined;

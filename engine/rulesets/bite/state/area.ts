@@ -5,7 +5,7 @@ import { startOf } from '../../../mechanics/start.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import { countryOf, groundOf, type Ground } from './ground.js';
 
-/** The hexes of countries, territories and areas of the map that are called so. */
+/** Returns the hexes of the countries, territories and areas of the map with one of these names. */
 export function cellsOf(ground: Ground, names: readonly string[]): ReadonlySet<Cell> {
   const { areas, features } = ground.map;
   const cells = new Set<Cell>();
@@ -19,21 +19,21 @@ export function cellsOf(ground: Ground, names: readonly string[]): ReadonlySet<C
   return cells;
 }
 
-/** The names a scenario gives the area it is played in; empty where that is the whole map. */
+/** Returns the names in `set area` of a scenario; empty if it is played on the whole map. */
 export const areaNames = (scenario: ScenarioModel): readonly string[] =>
   startOf(scenario, 'area').flatMap(({ values }) => values.map(String));
 
-/** What of the map a name of the area means: a country, a territory, an area, else a place or a hex. */
+/** Returns the hexes that a name in `set area` stands for: a country, territory or area, otherwise a place or a hex. */
 export function cellsOfAreaName(ground: Ground, name: string): readonly Cell[] {
   const cells = [...cellsOf(ground, [name])];
   return cells.length > 0 ? cells : cellsCalled(ground.map, name);
 }
 
-/** The map as a scenario plays on it: where it names an area, nobody goes beyond it [SBE.short]. */
+/** Returns the map as a scenario uses it, with the hexes beyond its area marked: no unit may go there [SBE.short]. */
 export const groundFor = kept((scenario: ScenarioModel): Ground => {
   const ground = groundOf(scenario.map);
   const inside = areaNames(scenario).flatMap((name) => cellsOfAreaName(ground, name));
-  if (inside.length === 0) return ground; // the whole map; a name that means nothing is a finding
+  if (inside.length === 0) return ground; // the whole map; unknown names are reported by the checks
   const beyond = new Uint8Array(ground.board.size).fill(1);
   for (const cell of inside) beyond[cell] = 0;
   return { ...ground, beyond };

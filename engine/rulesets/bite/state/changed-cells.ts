@@ -1,8 +1,8 @@
 import type { Cell } from '../../../board/board.js';
 
-/** Cells about which something has changed, each told once, until who keeps something up from them has looked at them anew. */
+/** A set of cells that changed since the last `clear`, for incremental updates. Initially it includes all cells. */
 export class ChangedCells {
-  /** In no order; of no meaning while every cell is meant. */
+  /** The changed cells, unordered. Meaningless while {@link includesAll}. */
   readonly cells: Cell[] = [];
   private readonly isListed: Uint8Array;
   private hasAll = true;
@@ -11,7 +11,7 @@ export class ChangedCells {
     this.isListed = new Uint8Array(size);
   }
 
-  /** Whether every cell is to be looked at: nobody has told which. */
+  /** Whether all cells count as changed. */
   get includesAll(): boolean {
     return this.hasAll;
   }
@@ -28,7 +28,7 @@ export class ChangedCells {
     this.hasAll = true;
   }
 
-  /** They have been looked at. */
+  /** Empties the set, after the cells have been processed. */
   clear(): void {
     for (const cell of this.cells) this.isListed[cell] = 0;
     this.cells.length = 0;

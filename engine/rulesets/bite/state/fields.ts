@@ -8,12 +8,12 @@ import type { Level } from '../vocabulary/nations.js';
 import type { Store } from '../vocabulary/resources.js';
 import type { Weather } from '../vocabulary/terrain.js';
 
-/** Nobody: of `control`, `side`. */
+/** Value of `control` and `side` for neither side. */
 export const NO_SIDE = -1;
 
 /** Values of `siege` [12.0]. */
 export const NO_SIEGE = 0;
-/** Besieged in a port or its own capital: a step a turn [12.1]. */
+/** Besieged in a port or its own capital: loses a step each turn [12.1]. */
 export const SIEGE_SUPPLY = 1;
 /** Besieged in the fortress port: neither losses nor surrender [12.2]. */
 export const FORTRESS_PORT = 2;
@@ -25,14 +25,14 @@ export const NO_FUEL = 0;
 export const FUELLED = 1;
 /** As if fully supplied, by an action of a Supreme HQ [13.8.1]. */
 export const BY_ACTION = 2;
-/** The same, but it does not attack so [A56]. */
+/** Moves as if fully supplied, but does not attack [A56]. */
 export const MOVES_BY_ACTION = 3;
 
 /** Values of `reserve` [31.0]. */
 export const NO_RESERVE = 0;
-/** Infantry, and armour without an Armoured HQ, that moves in the exploitation phase. */
+/** Infantry, or armour without an Armoured HQ, that may move in the exploitation phase. */
 export const MOTORIZED = 1;
-/** Armour that helps in the next enemy reaction phase. */
+/** Armour that may move in the next enemy reaction phase. */
 export const MOBILE_DEFENCE = 2;
 
 /** Values of `mission`: what an air unit away from its base does. */
@@ -41,7 +41,7 @@ export const TO_BATTLE = 1;
 export const AGAINST_FACTORY = 2;
 export const AGAINST_PORT = 3;
 export const AGAINST_STATION = 4;
-/** It carries troops to a drop [23.0]. */
+/** Carries paratroops or glider troops to a drop [23.0]. */
 export const CARRYING = 5;
 
 /** Values of `landed`. */
@@ -53,18 +53,18 @@ export const NO_COMMANDER = 0;
 export const NORTHERN = 1;
 export const SOUTHERN = 2;
 
-/** A new factory under way [15.1]. */
+/** A new factory under construction [15.1]. */
 export interface Building {
   readonly colour: 'red' | 'blue' | 'black';
-  /** The box it stands on. */
+  /** Its box on the factory track. */
   readonly box: number;
-  /** It advances free, a box a turn [16.2]. */
+  /** An evacuated factory, which advances one box a turn free of charge [16.2]. */
   readonly isEvacuated: boolean;
-  /** Paid for in this turn already. */
+  /** A point has been paid for it this turn. */
   readonly paid: boolean;
 }
 
-/** The battle that is being fought; undefined between two. */
+/** The battle that is being fought. */
 export interface BattleNow {
   readonly cell: number;
   readonly attacker: number;
@@ -73,122 +73,123 @@ export interface BattleNow {
 }
 
 /**
- * Everything that changes in a game. `battle`: until a battle is over; `movement`: until a phase in which units move is over;
- * `player`: until the player turn is over; `production`: until all points are spent that are, with those for trains; `turn`: until the month is over.
+ * All state of a game. The span of a column says when it is reset: `battle` at the end of a battle; `movement` at the end of a
+ * phase in which units move; `player` at the end of the player turn; `production` at the end of strategic rail movement, which is
+ * paid with points too; `turn` at the end of the month. Columns without a span are never reset.
  */
 export const fields = {
   piece: {
-    /** The step it stands on, 0 being the strongest [3.15]. */
+    /** Index of the current step; 0 is the strongest [3.15]. */
     step: byte(),
-    /** A shielded unit that has been hit once [7.7.8]. */
+    /** 1: a shielded unit that has been hit once [7.7.8]. */
     marked: byte('battle'),
-    /** The white barrel [4.3, 7.2]: set in phase 2, looked at in phases 9 and 10. */
+    /** 1: marked out of supply, with the white barrel [4.3, 7.2]. Set in phase 2, read in phases 9 and 10. */
     outOfSupply: byte(),
-    /** It was marked in the supply phase of this player turn: it is judged in phase 9 [7.9]. */
+    /** 1: marked in the supply phase of this player turn, so it is checked in phase 9 [7.9]. */
     judged: byte('player'),
-    /** How it is besieged [12.0]. */
+    /** Kind of siege: NO_SIEGE, SIEGE_SUPPLY, FORTRESS_PORT or ROAD_OF_LIFE [12.0]. */
     siege: byte(),
     /** NO_FUEL, FUELLED, BY_ACTION or MOVES_BY_ACTION [13.2]. */
     fuel: byte('player'),
-    /** An HQ that is activated [13.2], and how often it was in this player turn [13.7]. */
+    /** 1: an activated HQ [13.2]; and how often it was activated in this player turn [13.7]. */
     activated: byte('player'),
     activations: byte('player'),
-    /** Units an HQ has served since it was activated last [13.4]. */
+    /** Number of units an HQ has served since its last activation [13.4]. */
     served: byte('player'),
-    /** Reconnaissance it has tried since it was activated last [19.1]. */
+    /** Number of reconnaissance attempts of an HQ since its last activation [19.1]. */
     scouts: byte('player'),
-    /** Actions a Supreme HQ has used, bit by bit as they stand in `ACTIONS` [13.8.1]. */
+    /** Actions a Supreme HQ has used, as a bit mask in the order of `ACTIONS` [13.8.1]. */
     actions: byte('player'),
-    /** It has moved in this phase. */
+    /** 1: has moved in this phase. */
     moved: byte('movement'),
-    /** It began this player turn on no air base and has left that hex by rail [23.0.conditions]. */
+    /** 1: began this player turn in a hex without an air base and left it by rail [23.0.conditions]. */
     leftFieldByRail: byte('player'),
-    /** An Armoured HQ that has moved farther than it goes without fuel, and is to be activated [13.2, 13.3.activation]. */
+    /** 1: an Armoured HQ that moved farther than it may without fuel, and so must be activated [13.2, 13.3.activation]. */
     mustActivate: byte('movement'),
-    /** It began the movement phase in this hex; NOWHERE for who came later. */
+    /** The hex in which it began the movement phase; NOWHERE if it was placed later. */
     phaseStart: word(NOWHERE, 'movement'),
     /** NO_RESERVE, MOTORIZED, MOBILE_DEFENCE [31.0]. */
     reserve: byte(),
     /** The base an air unit has flown from; NOWHERE while it is on the ground at its base [7.5.2]. */
     base: word(NOWHERE),
-    /** What it does there. */
+    /** Mission of an air unit in flight: ON_GROUND, TO_BATTLE … */
     mission: byte('player'),
-    /** In the battle that is fought it does not fly: a bomber caught on the ground [7.6.1]. */
+    /** 1: does not fly in the current battle, as a bomber caught on the ground [7.6.1]. */
     grounded: byte('battle'),
-    /** It has taken part in a battle of this player turn [7.8], the last of them in that hex. */
+    /** 1: has taken part in a battle in this player turn [7.8]; and the hex of the last one. */
     fought: byte('player'),
     foughtIn: word(NOWHERE, 'player'),
-    /** It has made its Blitz move; by one reading a battle after it clears this [7.8, A32]. */
+    /** 1: has made its Blitz move; by one reading, a battle after it resets this [7.8, A32]. */
     blitzed: byte('player'),
-    /** The hex from which it came into the battle hex: rivers and straits it crosses [Box1.river]. */
+    /** The hex from which it entered the battle hex; decides whether it attacks across a river or strait [Box1.river]. */
     enteredFrom: word(NOWHERE, 'player'),
-    /** An air unit that has gone to another base in this player turn, and fights no more [7.7.16]. */
+    /** 1: an air unit that has gone to another base in this player turn, and may not fight again [7.7.16]. */
     hasRebased: byte('player'),
-    /** It has taken part in the battle that is fought, from its first round or later [Box1.river]. */
+    /** 1: has taken part in the current battle [Box1.river]. */
     inBattle: byte('battle'),
-    /** It attacks in despair [12.4.1]. */
+    /** 1: takes part in a Desperate Attack [12.4.1]. */
     desperate: byte('battle'),
-    /** An Armoured HQ that fires as artillery in this round [7.7.4]. */
+    /** 1: an Armoured HQ that fires as artillery in this round [7.7.4]. */
     asArtillery: byte('battle'),
-    /** It was dropped or landed in this turn: it may overstack [23.0, 24.0]. */
+    /** BY_AIR or BY_SEA: dropped or landed in this turn, and may exceed the stacking limits [23.0, 24.0]. */
     landed: byte('turn'),
-    /** The air unit that carries it; -1 without one [23.0]. */
+    /** The air unit that carries it; -1 if none does [23.0]. */
     carrier: word(-1, 'player'),
-    /** It was placed in this production phase and may overstack until its next movement phase ends [7.3.2]. */
+    /** 1: placed in this production phase; may exceed the stacking limits until its next movement phase ends [7.3.2]. */
     placed: byte(),
-    /** It has charged with its further dice [20.0]. */
+    /** 1: has used its extra dice of a cavalry charge [20.0]. */
     extraChargeUsed: byte(),
-    /** The enemy sees it until the player turn ends [1.3, 19.1]. */
+    /** 1: visible to the enemy until the player turn ends [1.3, 19.1]. */
     revealed: byte('player'),
-    /** How often it was lost. */
+    /** Number of times it was eliminated. */
     timesLost: byte(),
-    /** The turn in which it was disbanded, 0 once it is eliminated: it is rebuilt from the next turn on [7.3.4]. */
+    /** The turn in which it was disbanded, after which it may be rebuilt; 0 if it was not [7.3.4]. */
     disbandedIn: word(0),
-    /** Its owner holds it back in this phase [7.3.3]. */
+    /** 1: its owner delays its placement in this phase [7.3.3]. */
     isDelayed: byte('production'),
-    /** Its time is over: it leaves as soon as what is owed is paid [SBE.removal]. */
+    /** 1: due to leave the game, as soon as its missing steps are paid for [SBE.removal]. */
     mustLeave: byte(),
-    /** The piece that takes its place then; -1 when none does [SBE9.lssah]. */
+    /** The piece that replaces it when it leaves; -1 if none does [SBE9.lssah]. */
     replacedBy: word(-1),
-    /** Which of two commanders of its side has it, when teams are played: UNDER_NOBODY before it came [38.1]. */
+    /** The commander of the unit when teams are played: NORTHERN or SOUTHERN; NO_COMMANDER before it arrives [38.1]. */
     commander: byte(),
-    /** It has raided, intercepted or attacked a convoy in the strategic war of this player turn [35.0]. */
+    /** 1: has raided, intercepted or attacked a convoy in the strategic war of this player turn [35.0]. */
     raided: byte('player'),
   },
   cell: {
-    /** The side that holds a hex; NOBODY where no one does [3.1, 3.3]. */
+    /** The side that controls a hex, or NO_SIDE [3.1, 3.3]. */
     control: word(NO_SIDE),
-    /** The side that held it when play began: what it yields is part of the figure a scenario states [7.3, A18]. */
+    /** The side that controlled it at the start of play: its yield is included in the income a scenario states [7.3, A18]. */
     heldAtStart: word(NO_SIDE),
-    /** What is left of a fortification: BUNKER, FORTRESS or 0 [Box1.fortress.falls]. */
+    /** Current fortification: BUNKER, FORTRESS or 0 [Box1.fortress.falls]. */
     fort: byte(),
-    /** Factories that stand, by colour: points a turn [11.2, 15.0]. */
+    /** Working factories by colour, in points a turn [11.2, 15.0]. */
     redFactories: byte(),
     blueFactories: byte(),
     blackFactories: byte(),
-    /** Of these, new ones that were built in this game [15.1.place]. */
+    /** Those of the factories that were built during the game [15.1.place]. */
     newFactories: byte(),
-    /** 1 while a city, mine or well lies in ruins, and the points paid for it [16.0]. */
+    /** 1: a city, mine or well in ruins; then the points paid so far to restore it, and those paid this turn [16.0]. */
     ruined: byte(),
     restored: byte(),
     restoredNow: byte('turn'),
-    /** The turn in which it was taken last: it yields from the next production phase on. */
+    /** The turn of its last capture; 0 if never captured. It yields from the next production phase on. */
     capturedIn: word(0),
-    /** Hits of bombs that last until the next turn of the side that holds it: on production, port, station [32.0]. */
+    /** Bomb hits on production, port and station, which last until the next turn of the controlling side [32.0]. */
     bombed: byte(),
     portHits: byte(),
     stationHits: byte(),
-    /** A complex destroyed for good [32.1]. */
+    /** 1: an industrial centre destroyed permanently by bombs [32.1]. */
     wrecked: byte(),
-    /** Battalions of partisans, and those placed in this turn [29.0]. */
+    /** Number of partisan battalions, and of those placed this turn [29.0]. */
     partisans: byte(),
     partisansNew: byte('turn'),
-    /** New units in this production phase [7.3.1]. */
+    /** Number of new units placed in this production phase [7.3.1]. */
     newUnits: byte('production'),
-    /** 1 where a battle is still to be fought, 2 where it has been, and in what order they were entered [3.22, 7.7]. */
+    /** 1: a battle is still to be fought, 2: it has been fought; and the order in which the battle hexes were entered [3.22, 7.7]. */
     battle: byte('player'),
     entryOrder: word(0, 'player'),
-    /** A successful reconnaissance by the side whose turn it is [19.0]. */
+    /** 1: reconnoitred by the side whose turn it is [19.0]. */
     scouted: byte('player'),
   },
   game: {
@@ -198,56 +199,57 @@ export const fields = {
     /** The side whose player turn it is. */
     side: value<number>(NO_SIDE),
     weather: value<Weather>('clear'),
-    /** The last weather that was rolled; '' before the first [A49]. */
+    /** The weather of the last roll; '' before the first [A49]. */
     rolledWeather: value<Weather | ''>(''),
     /** Points by nation [7.3, 11.0]. */
     stores: value<Record<string, Store>>({}),
-    /** Of these, what may not be saved: Lend-Lease [34.0]; and what is the pocket’s alone [12.3]. */
+    /** Those of the Soviet points that came by Lend-Lease and may not be saved [34.0]. */
     lendLease: value<Pick<Store, 'red' | 'blue'>>({ red: 0, blue: 0 }),
-    /** Of these the points that came by routes whose ends are not joined to the source [34.0.placement]. */
+    /** Those of the Lend-Lease points whose route ends at a place not connected to the primary source [34.0.placement]. */
     unjoined: value<Pick<Store, 'red' | 'blue'>>({ red: 0, blue: 0 }),
+    /** Points that only the besieged pocket may use [12.3]. */
     pocketStore: value<Pick<Store, 'yellow' | 'red'>>({ yellow: 0, red: 0 }),
     /** Points given to each ally in this production phase [5.2]. */
     aided: value<Record<string, number>, 'production'>({}, 'production'),
-    /** What each nation wants saved, when not as much as may be. */
+    /** Points each nation saves by order, by colour; without an entry, as many as allowed. */
     toSave: value<Record<string, Partial<Store>>, 'production'>({}, 'production'),
-    /** By nation its levels in the order of `FIELDS` [3.13]. */
+    /** Technology levels by nation, in the order of `FIELDS` [3.13]. */
     technology: value<Record<string, Level[]>>({}),
-    /** Points paid for research, by `Germany infantry`, and who has paid in this turn [17.0]. */
+    /** Points paid for research, by nation and field (`Germany infantry`), and those paid for this turn [17.0]. */
     research: value<Record<string, number>>({}),
     researched: value<Record<string, boolean>, 'turn'>({}, 'turn'),
-    /** New factories under way and how many have been placed, by side [15.1]. */
+    /** By side, the new factories under construction, and the number completed [15.1]. */
     buildings: value<Building[][]>([[], []]),
     built: value<number[]>([0, 0]),
-    /** Railways and sea routes that have been built [SBE6.infrastructure]. */
+    /** Names of the railways and sea routes that have been built [SBE6.infrastructure]. */
     projects: value<string[]>([]),
-    /** Rail movements of this player turn: in the Soviet Union, in the Finnish area, elsewhere [7.4]. */
+    /** Number of rail movements in this player turn: in the Soviet Union, in the Finnish area, elsewhere [7.4]. */
     railed: value<[number, number, number], 'player'>([0, 0, 0], 'player'),
-    /** Nations that have surrendered, for good [7.11]. */
+    /** Nations that have surrendered [7.11]. */
     surrendered: value<string[]>([]),
-    /** Soviet land units have entered Germany [28.0, 13.8.2], have crossed into Finland [5.5.germans]. */
+    /** Whether Soviet land units have entered Germany [28.0, 13.8.2] or Finland [5.5.germans]. */
     inGermany: value(false),
     inFinland: value(false),
     /** Supreme HQs that have moved to their refuge [13.8.2]. */
     refuged: value<string[]>([]),
-    /** The turn Persia fell; 0 before [37.0]. */
+    /** The turn in which Persia surrendered; 0 before [37.0]. */
     persiaFell: value(0),
-    /** Points lost on the routes of Lend-Lease in this turn [35.2]. */
+    /** Points sunk on each Lend-Lease route this turn [35.2]. */
     sunk: value<Record<string, Pick<Store, 'red' | 'blue'>>, 'turn'>({}, 'turn'),
-    /** By cell who raids it, and who meets the raid [35.1, 35.1.defence]. */
+    /** By cell, the bombers that raid it, and the units that intercept them [35.1, 35.1.defence]. */
     raids: value<Record<number, number[]>, 'player'>({}, 'player'),
     interceptions: value<Record<number, number[]>, 'player'>({}, 'player'),
-    /** By cell the points that raids on Germany have destroyed in this turn [35.1.damage]. */
+    /** By cell, the points that raids on Germany have destroyed this turn [35.1.damage]. */
     raidLosses: value<Record<number, Partial<Store>>, 'turn'>({}, 'turn'),
-    /** The battle that is fought now. */
+    /** The battle being fought; null between battles. */
     battleNow: value<BattleNow | null, 'battle'>(null, 'battle'),
-    /** Aircraft of the side that moves have flown in this phase: land units move no more [7.5.2]. */
+    /** Whether aircraft of the moving side have flown in this phase, after which land units may not move [7.5.2]. */
     airborne: value<boolean, 'movement'>(false, 'movement'),
-    /** How many hexes have been entered in this player turn: the next battle’s number. */
+    /** Number of battle hexes entered in this player turn; the next value of `entryOrder`. */
     entryCount: value(0, 'player'),
     occasions: value<Occasion[]>([]),
     times: value<Record<string, number>, 'turn'>({}, 'turn'),
-    /** What the scenario says, and what offers and conditions have brought. */
+    /** Settings, arrivals and so on: those of the scenario and those added by offers and conditions. */
     settings: value<SettingModel[]>([]),
     brought: value<Brought>({}),
     attachments: value<AttachmentModel[]>([]),

@@ -7,8 +7,8 @@ import { DUE, EXPECTED } from './codes.js';
 import type { State } from './state.js';
 
 /**
- * Whether the enemy sees no more of a block than its back: until it fights, is activated or is reconnoitred [1.3, 38.2]. Lost
- * blocks lie open; those still to come do not.
+ * Returns whether the enemy sees only the back of a block: until it fights, is activated or is reconnoitred [1.3, 38.2].
+ * Eliminated blocks are visible, future arrivals are not.
  */
 export function isConcealed(state: State, piece: number): boolean {
   const cell = state.cell[piece];
@@ -17,13 +17,13 @@ export function isConcealed(state: State, piece: number): boolean {
   return state.scouted[cell] === 0 || state.piece(piece).side === state.side;
 }
 
-/** Whether who looks sees only the back of a block; who is neither umpire nor side sees what the umpire does. */
+/** Returns whether a viewer sees only the back of a block. A viewer without a side sees everything, like the umpire. */
 export function isHiddenFrom(state: State, piece: number, { umpire, side }: Viewer): boolean {
   if (!state.isFoggy || umpire === true || side === undefined) return false;
   return SIDES[state.piece(piece).side] !== side && isConcealed(state, piece);
 }
 
-/** Blocks are turned to their enemy, who sees them for the rest of the player turn; in the fog of war he is told whom he sees [1.3]. */
+/** Reveals blocks to the enemy for the rest of the player turn and, in the fog of war, records it as an event [1.3]. */
 export function revealBlocks(state: State, pieces: readonly number[], rule: BiteRule): void {
   for (const side of BOTH) {
     const turned = pieces.filter((piece) => state.piece(piece).side === side && state.revealed[piece] === 0);
@@ -38,43 +38,46 @@ export function revealBlocks(state: State, pieces: readonly number[], rule: Bite
   }
 }
 
-/** Whether both sides know a block. */
+/** Returns whether both sides know the identity of a block. */
 export const isKnownToBoth = (state: State, piece: number): boolean => !state.isFoggy || !isConcealed(state, piece);
 
-/** How a block is called where both sides read it: by its hex, while the enemy sees no more than its back [1.3]. */
+/** Returns the name of a block in texts that both sides read: its hex while it is hidden from the enemy [1.3]. */
 export const publicName = (state: State, piece: number): string =>
   isKnownToBoth(state, piece) ? state.name(piece) : state.label(state.cell[piece]);
 
-/** What is told of an event, by index. */
-interface Told extends Pick<GameEvent, 'text' | 'ledger' | 'dice' | 'facts' | 'secret'> {
+/** The part of an event that fog of war may hide; pieces, cells and side by index. */
+interface EventParts extends Pick<GameEvent, 'text' | 'ledger' | 'dice' | 'facts' | 'secret'> {
   readonly side?: number;
   readonly pieces?: readonly number[];
   readonly cells?: readonly Cell[];
 }
 
-/** What happens to blocks of which the enemy sees the backs he hears of as what can be seen: that so many of them are somewhere. */
-export function hideFromEnemy<T extends Told>(state: State, kind: string, told: T): T {
-  const { text, ledger, dice, facts, ...open } = told;
+/**
+ * Returns an event as both sides may see it. If hidden blocks take part, the enemy sees only their number and hexes; names,
+ * ledger, dice and facts move to `secret`, for the owner.
+ */
+export function hideFromEnemy<T extends EventParts>(state: State, kind: string, event: T): T {
+  const { text, ledger, dice, facts, ...open } = event;
   const { pieces = [], cells = [] } = open;
   const [first] = pieces;
   if (first === undefined || open.secret !== undefined || !pieces.some((piece) => isConcealed(state, piece)))
-    return told;
+    return event;
   const side = state.piece(first).side;
-  const stands = [...new Set(pieces.map((piece) => state.cell[piece]))].filter((cell) => cell >= 0);
-  const seen = kind === 'supply' || cells.length === 0 ? stands : cells; // A line of supply tells whose block it feeds.
-  const ends = seen === stands ? stands : [...new Set([cells[0], cells[cells.length - 1]])];
+  const occupied = [...new Set(pieces.map((piece) => state.cell[piece]))].filter((cell) => cell >= 0);
+  const visible = kind === 'supply' || cells.length === 0 ? occupied : cells; // a supply line would identify its block
+  const ends = visible === occupied ? occupied : [...new Set([cells[0], cells[cells.length - 1]])];
   const places = ends.map((cell) => state.label(cell));
   const where =
     places.length === 0
       ? 'off the map'
-      : places.length === 1 || seen === stands
+      : places.length === 1 || visible === occupied
         ? `in ${list(places)}`
         : `from ${places.join(' to ')}`;
   return {
     ...open,
     text: `${count(pieces.length, `${SIDES[side]} block`)} ${where}.`,
     pieces: [],
-    ...(kind === 'supply' && { cells: stands }),
+    ...(kind === 'supply' && { cells: occupied }),
     secret: {
       sides: [SIDES[side]],
       told: {
@@ -86,15 +89,16 @@ export function hideFromEnemy<T extends Told>(state: State, kind: string, told: 
         ...(facts && { facts }),
       },
     },
-  } as Told as T;
+  } as EventParts as T;
 }
 
-/** Units one after the other as both sides may hear of them: in the fog of war hex by hex, so that none is known by its turn. */
+/** Returns units in an order that both sides may see: in the fog of war sorted by hex, so that the order identifies none. */
 export const inPublicOrder = ({ isFoggy, cell }: State, pieces: readonly number[]): readonly number[] =>
   isFoggy ? pieces.toSorted((a, b) => cell[a] - cell[b]) : pieces;
 
-/** Whether a block of the enemy of a side, hidden from it, stands in a cell. */
+/** Returns whether a cell contains an enemy block that is hidden from a side. */
 export const hasHiddenEnemy = (state: State, side: number, cell: Cell): boolean =>
   state.unitsAt(cell, opponent(side)).some((piece) => !isKnownToBoth(state, piece));
 
+/** Returns the index of the side of a viewer; -1 if it has none. */
 export const viewerSide = ({ side }: Viewer): number => BOTH.findIndex((one) => SIDES[one] === side);

@@ -9,14 +9,14 @@ import { EFFECTS, TERRAIN_WORDS, WATER, type TerrainEffect } from '../vocabulary
 
 /** Bits of `Ground.steps`, the same both ways. */
 export const RIVER = 1;
-/** Nothing goes across: sea, lake, or a strait [3.19]. */
+/** Sea, lake or strait, which nothing crosses [3.19]. */
 export const WATER_SIDE = 2;
 export const BORDER = 4;
-/** A railway, the buildable ones left out: of those that are built the state knows [3.5]. */
+/** A railway [3.5]. Buildable ones are left out: the state knows which are built. */
 export const RAIL = 8;
 /** A red arrow, or a land link to a box [7.5.5, 3.7]. */
 export const ARROW = 16;
-/** A link without a land way: units go there by rail alone [3.7, A03]. */
+/** A link that units use by rail only [3.7, A03]. */
 export const RAIL_ONLY = 32;
 export const SEA_ROUTE = 64;
 
@@ -53,11 +53,11 @@ const CITY_KINDS: Readonly<Record<string, number>> = {
 const FORT_KINDS: Readonly<Record<string, number>> = { bunker: BUNKER, fortress: FORTRESS };
 const PORT_KINDS: Readonly<Record<string, number>> = { 'minor port': MINOR_PORT, 'major port': MAJOR_PORT };
 
-/** A hex that is something of a nation’s, or has a role. */
+/** A hex with a role, or with a function for a nation. */
 export interface PlaceOf {
   readonly cell: Cell;
   readonly name: string | undefined;
-  /** `''` where none is named. */
+  /** `''` if none is named. */
   readonly nation: string;
 }
 
@@ -70,7 +70,7 @@ export interface Sea {
   readonly ports: readonly Cell[];
 }
 
-/** A railway or sea route that is there once it is built [SBE6.infrastructure]. */
+/** A railway or sea route that can be built [SBE6.infrastructure]. */
 export interface Project {
   readonly name: string;
   readonly chains: readonly (readonly Cell[])[];
@@ -78,69 +78,70 @@ export interface Project {
   readonly price: Readonly<Partial<Record<Colour, number>>>;
 }
 
-/** A red arrow with a condition of its own [7.5.5.kerch]. */
+/** A red arrow with a further condition [7.5.5.kerch]. */
 export interface Strait {
   readonly name: string | undefined;
   readonly chains: readonly (readonly Cell[])[];
-  /** The hexes the Axis must hold as well. */
+  /** The hexes the Axis must also hold in order to cross. */
   readonly holding: readonly Cell[];
 }
 
-/** The map as the rules see it: all that never changes. */
+/** The map in the form the rules use. It never changes during a game. */
 export interface Ground {
   readonly map: MapModel;
   readonly board: Board;
   /** Index into `TERRAIN_WORDS`. */
   readonly terrain: Uint8Array;
-  /** 1 where land units may never be: water, incomplete hexes [7.5.4]. */
+  /** 1: closed to land units, as water and incomplete hexes [7.5.4]. */
   readonly closed: Uint8Array;
-  /** 1 beyond the area that is played in; undefined where that is the whole map [SBE.short]. */
+  /** 1: outside the area of the scenario; undefined if the whole map is played [SBE.short]. */
   readonly beyond?: Uint8Array;
   readonly city: Uint8Array;
-  /** As printed; the state knows what has become of it. */
+  /** Fortifications as printed; the state has the current ones. */
   readonly fort: Uint8Array;
   readonly port: Uint8Array;
   readonly coast: Uint8Array;
   readonly shoals: Uint8Array;
-  /** Points a turn as printed, by colour. */
+  /** Printed points a turn, by colour. */
   readonly produces: Readonly<Record<Colour, Uint8Array>>;
-  /** Of the black points those of wells, which nobody destroys by taking them [3.3.factories, 11.1]. */
+  /** Black points from oil wells, which are not destroyed by capture [3.3.factories, 11.1]. */
   readonly wells: Uint8Array;
-  /** Factories that have room. */
+  /** Number of new factories that a hex can take. */
   readonly limit: Uint8Array;
-  /** Index into `countries` plus 1; 0 where no country is told. */
+  /** Index into `countries` plus 1; 0 without a country. */
   readonly country: Uint8Array;
   readonly countries: readonly string[];
   readonly acquired: Uint8Array;
-  /** Where minor allies may operate in the enemy’s country [5.3.green]. */
+  /** 1: minor allies may operate there in enemy country [5.3.green]. */
   readonly alliedZone: Uint8Array;
-  /** By nation its attack zone and its operative zone, where the map has one [5.5]. */
+  /** By nation, its attack zone and its operative zone, if the map has one [5.5]. */
   readonly attackZone: ReadonlyMap<string, Uint8Array>;
   readonly operativeArea: ReadonlyMap<string, Uint8Array>;
-  /** `steps[cell * directions + direction]`: the bits above. */
+  /** `steps[cell * directions + direction]`: a mask of RIVER, WATER_SIDE, BORDER … */
   readonly steps: Uint8Array;
   readonly capitals: readonly PlaceOf[];
   /** Primary sources [4.1]. */
   readonly sources: readonly PlaceOf[];
   readonly roles: Readonly<Record<Role, readonly PlaceOf[]>>;
   readonly seas: readonly Sea[];
-  /** By port the indices of its seas. */
+  /** By port, the indices of its seas. */
   readonly seasOf: ReadonlyMap<Cell, readonly number[]>;
   readonly projects: readonly Project[];
   readonly straits: readonly Strait[];
-  /** The name of what lies in a cell, the first of several. */
+  /** By cell, the name of its first named feature. */
   readonly names: ReadonlyMap<Cell, string>;
 }
 
+/** Returns the effects of the terrain of a hex. */
 export const terrainOf = ({ terrain }: Ground, cell: Cell): TerrainEffect => EFFECTS[terrain[cell]];
 export const terrainWord = ({ terrain }: Ground, cell: Cell): string => TERRAIN_WORDS[terrain[cell]];
-/** Capitals are major cities, too [3.3.cities]. */
+/** Returns whether a hex has a major city; capitals count as major cities [3.3.cities]. */
 export const isMajorCity = ({ city }: Ground, cell: Cell): boolean => city[cell] >= MAJOR_CITY;
-/** The country a hex lies in; `''` where none is told. */
+/** Returns the country of a hex; `''` if the map gives none. */
 export const countryOf = ({ country, countries }: Ground, cell: Cell): string =>
   country[cell] === 0 ? '' : countries[country[cell] - 1];
 
-/** The bits of the step between two neighbours; 0 when they are none. */
+/** Returns the mask of the step between two neighbouring cells; 0 if they are not neighbours. */
 export function stepBetween({ board, steps }: Ground, from: Cell, to: Cell): number {
   const direction = board.direction(from, to);
   return direction < 0 ? 0 : steps[from * board.directions + direction];
@@ -152,7 +153,7 @@ const textOf = (attributes: Attributes, word: string): string =>
 const numberOf = (attributes: Attributes, word: string): number =>
   has(attributes, word) ? Number(attributes[word].value) : 0;
 
-/** A map as dense arrays, made once for every game on it. What it does not know is left out: the checks report it. */
+/** Returns a map as typed arrays, built once per map. Unknown features are left out; the checks report them. */
 export const groundOf = kept(buildGround);
 
 function buildGround(map: MapModel): Ground {
@@ -256,7 +257,7 @@ function buildGround(map: MapModel): Ground {
   };
 }
 
-/** Nothing goes into a hex that is all water. */
+/** Marks all sides of water hexes as impassable. */
 function layWater(board: Board, terrain: Uint8Array, steps: Uint8Array): void {
   for (let cell = 0; cell < board.size; cell++) {
     if (terrain[cell] !== WATER) continue;
@@ -267,7 +268,7 @@ function layWater(board: Board, terrain: Uint8Array, steps: Uint8Array): void {
   }
 }
 
-/** What is still to be built is not there yet [SBE6.infrastructure]. */
+/** Clears the bit of a link that is still to be built, in both directions [SBE6.infrastructure]. */
 function unmarkBetween(steps: Uint8Array, board: Board, from: Cell, to: Cell, bit: number): void {
   for (const [here, there] of [
     [from, to],
@@ -278,7 +279,7 @@ function unmarkBetween(steps: Uint8Array, board: Board, from: Cell, to: Cell, bi
   }
 }
 
-/** Links that are for trains or ships alone are no way for who walks. */
+/** Marks the links between boxes and map; links for trains or ships only are closed to marching units. */
 function layLinks(board: Board, steps: Uint8Array): void {
   for (let cell = 0; cell < board.size; cell++)
     for (let direction = board.sides; direction < board.directions; direction++) {

@@ -6,10 +6,10 @@ import { sequence } from '../vocabulary/sequence.js';
 import { brokenProduction } from '../production/invariants.js';
 import type { State } from './state.js';
 
-/** Phases after which a side may stack too much, and both sides stand in battle hexes [3.10, 3.22, A04]. */
+/** Phases after which a side may exceed the stacking limits, and battle hexes contain both sides [3.10, 3.22, A04]. */
 const PHASES_BETWEEN_CHECKS: readonly string[] = ['production', 'strategic rail', 'movement', 'reaction'];
 
-/** What holds at any time, or only when a phase is over, in words where it does not. */
+/** Returns the invariants that a state violates, in words: those that hold at any time, or also those at the end of a phase. */
 export function brokenInvariants(state: State, when: 'any time' | 'phase end'): string[] {
   const broken = brokenLists(state, undefined, (cell) => state.isShared(cell));
   for (const { index, name, steps, isAir } of state.pieces) {
@@ -17,7 +17,7 @@ export function brokenInvariants(state: State, when: 'any time' | 'phase end'): 
     if (!state.onMap(index)) continue;
     if (!isAir && state.ground.closed[state.cell[index]] === 1 && !isBound(state, index))
       // its refuge [13.8.1.moscow]
-      broken.push(`${name} stands in ${state.label(state.cell[index])}, where nobody may [7.5.4]`);
+      broken.push(`${name} stands in ${state.label(state.cell[index])}, which is closed to units [7.5.4]`);
   }
   broken.push(...brokenProduction(state));
   if (when === 'phase end') broken.push(...atPhaseEnd(state));
@@ -44,6 +44,6 @@ function atPhaseEnd(state: State): string[] {
   return broken;
 }
 
-/** By one reading the side whose turn it is has until its end to part its stacks [A04]. */
+/** Returns whether a side may still exceed the stacking limits: by one reading, the side to move until the end of its turn [A04]. */
 const mayOverstack = (state: State, side: number): boolean =>
   state.rulings['stacking.checked'] === 'turnEnd' && side === state.side && state.phase !== 'exploitation';

@@ -10,20 +10,20 @@ import { BOTH, SIDES, type Side } from '../vocabulary/sides.js';
 import { classes, unitKinds, type Elite } from '../vocabulary/unit-kinds.js';
 import type { BlockStep, Piece } from './pieces.js';
 
-/** What never changes in the course of a game. */
+/** The pieces and groups of a scenario. They never change during a game. */
 export interface Muster extends Mustering<Piece, Side> {
-  /** By side. */
+  /** By side, the land units; likewise air units, headquarters and units of the strategic war. */
   readonly land: readonly (readonly number[])[];
   readonly air: readonly (readonly number[])[];
   readonly headquarters: readonly (readonly number[])[];
-  /** Whoever may stand on the map. */
+  /** By side, the units that can be on the map. */
   readonly onBoard: readonly (readonly number[])[];
   readonly strategic: readonly (readonly number[])[];
-  /** Every nation that has units, with all of them. */
+  /** By nation, all its units; nations without units are left out. */
   readonly nations: ReadonlyMap<NationName, readonly number[]>;
 }
 
-/** The pieces and formations of a scenario, made once. What it does not know it leaves out: the checks report it. */
+/** Returns the pieces and formations of a scenario, built once per scenario. Unknown ones are left out; the checks report them. */
 export const musterOf = kept(buildMuster);
 
 function buildMuster(scenario: ScenarioModel): Muster {
@@ -61,17 +61,19 @@ function buildMuster(scenario: ScenarioModel): Muster {
   };
 }
 
-/** A kind of unit with members is a formation, without them a unit. */
+/** Returns whether a force is a unit; with members it is a formation. */
 export const isUnit = ({ kind, members }: ForceModel): boolean => unitKinds.has(kind) && members.length === 0;
 
+/** Returns whether an attribute is given. */
 export const has = (attributes: Attributes, name: string): boolean => Object.hasOwn(attributes, name);
-/** A number of an attribute; 0 where it is not given. */
+/** Returns the number of an attribute; 0 if it is not given. */
 export const numberOf = (attributes: Attributes, name: string): number =>
   has(attributes, name) ? Number(attributes[name].value) : 0;
+/** Returns the text of an attribute; `''` if it is not given or has no value. */
 export const textOf = (attributes: Attributes, name: string): string =>
   has(attributes, name) && attributes[name].value !== true ? String(attributes[name].value) : '';
 
-/** Whose unit it is: the nation in whose braces it stands, else the one that leads its side [5.0]. */
+/** Returns the nation of a unit: that of the enclosing `nation` block, otherwise the leading nation of its side [5.0]. */
 function nationOf(above: readonly ForceModel[], side: Side): NationName {
   const [name] = above.filter(({ kind }) => kind === 'nation').map((force) => force.name);
   return name !== undefined && isNation(name) ? name : (LEADING[side] ?? LEADING[0]);
@@ -123,8 +125,9 @@ function pieceOf(force: ForceModel, index: number, side: Side, above: readonly F
 }
 
 /**
- * The faces of a block: `4 | 3 | 2 | 1`. Where only the strongest is given the others follow by ones, of artillery with 4
- * points as 2, 1 and 0 [A06]; a block of which nobody has told any, which is a finding, stands at 0. Pips are black unless told; steps of 7 points are shielded unless told [3.15].
+ * Returns the steps of a block: `4 | 3 | 2 | 1`. If only the strongest is given, each further step is 1 weaker; artillery with 4
+ * points continues with 2, 1 and 0 [A06]. A block without any (which the checks report) has one step of 0. By default pips are
+ * black, and steps of 7 points are shielded [3.15].
  */
 function stepsOf({ kind, faces, attributes }: ForceModel): BlockStep[] {
   const printed = faces.length === 0 ? [0] : faces.map(([strength = 0]) => Math.min(strength, MAX_STRENGTH));
@@ -139,15 +142,15 @@ function stepsOf({ kind, faces, attributes }: ForceModel): BlockStep[] {
   }));
 }
 
-/** The strengths at which a block is shielded, as written: `(shield 7)`, `(shield "7 6")` [3.15]. */
+/** Returns the strengths at which a block is shielded, as written: `(shield 7)`, `(shield "7 6")` [3.15]. */
 export const shieldedAt = (attributes: Attributes): number[] =>
   textOf(attributes, 'shield')
     .split(/[\s,]+/)
     .map(Number);
 
-/** The strength that is shielded where nothing else is written: of the 7-point units the book names [3.15]. */
+/** The strength that is shielded by default: the book names the 7-point units [3.15]. */
 const DEFAULT_SHIELDED_STRENGTH = 7;
-/** Two figures fill the face of a block: what is more is a finding, and so no game rolls dice without end. */
+/** Maximum strength of a step: a block has room for two digits. The checks report more; the limit bounds the number of dice. */
 export const MAX_STRENGTH = 99;
 
 const defaultStrengths = (most: number, isArtillery: boolean): number[] =>

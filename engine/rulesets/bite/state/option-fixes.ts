@@ -11,7 +11,7 @@ import { layerOf, optionsOf } from '../vocabulary/settings.js';
 import { fixToPlayAdvanced } from '../weather/track.js';
 import type { State } from './state.js';
 
-/** Why nothing comes of an optional rule that the scenario does not play, with the change of the text that plays it. */
+/** Returns the bar for an order of an optional rule that the scenario does not play, with a quick fix that switches the rule on. */
 export const notPlayedBar = (
   option: Option,
   slug = 'not-played',
@@ -21,11 +21,11 @@ export const notPlayedBar = (
     rule,
     slug,
     () =>
-      `This belongs to the option ${option} of the advanced game, which the scenario does not play. Write \`set optional = ${option}\`.`,
+      `This order belongs to the option ${option}, which the scenario does not play. Write \`set optional = ${option}\`.`,
     ({ scenario }) => ({ fixes: fixesOf(scenario, option) }),
   );
 
-/** Kept: chance asks at every answer, and the text stays as it is while a game is played. */
+/** Quick fixes by option, cached per scenario: random players ask for them at every decision. */
 const fixesByOption = kept((_scenario: ScenarioModel) => new Map<Option, Fix[]>());
 
 function fixesOf(scenario: ScenarioModel, option: Option): Fix[] {
@@ -34,7 +34,7 @@ function fixesOf(scenario: ScenarioModel, option: Option): Fix[] {
   return fixes;
 }
 
-/** The change that plays an option, and the advanced game where the scenario does without [7.0]. */
+/** Returns the quick fix that switches an option on, together with the advanced game if needed [7.0]. */
 export function fixesToPlay(scenario: ScenarioModel, option: Option): Fix[] {
   if (layerOf(scenario.settings) === 'advanced') return fixesToSwitchOn(scenario, option);
   const change = fixToPlayAdvanced(scenario);
@@ -42,7 +42,7 @@ export function fixesToPlay(scenario: ScenarioModel, option: Option): Fix[] {
   return [{ ...change, title: `Play ${option}, and the advanced game with it`, edits }];
 }
 
-/** The change that plays an option, beside those that are played. */
+/** Returns the quick fix that adds an option to those of the scenario; none if it is already played. */
 export function fixesToSwitchOn(scenario: ScenarioModel, option: Option): Fix[] {
   if (optionsOf(scenario.settings).has(option)) return [];
   const others = startOf(scenario, 'optional').at(-1);
@@ -54,7 +54,7 @@ export function fixesToSwitchOn(scenario: ScenarioModel, option: Option): Fix[] 
   return [{ title: `Play ${option}`, edits }];
 }
 
-/** The change that plays without an option, wherever it is named. */
+/** Returns the quick fix that removes an option from all `set optional` lines. */
 export function fixToLeaveOut(scenario: ScenarioModel, option: Option): Fix {
   const edits = startOf(scenario, 'optional').flatMap(({ values, valueSources = [], source }) => {
     const at = values.indexOf(option);

@@ -4,17 +4,17 @@ import type { Pip } from '../vocabulary/resources.js';
 import type { Side } from '../vocabulary/sides.js';
 import type { ClassTraits, Elite, UnitClass, UnitKind } from '../vocabulary/unit-kinds.js';
 
-/** A face of a block [3.15, A06]. */
+/** A step of a block [3.15, A06]. */
 export interface BlockStep {
-  /** Strength points; of an HQ its action points [3.11, 3.12]. */
+  /** Strength points; for an HQ, action points [3.11, 3.12]. */
   readonly strength: number;
-  /** What it costs to regain this step [7.3]. */
+  /** Colour of the pip, which sets the cost to regain this step [7.3]. */
   readonly pip: Pip;
-  /** It takes two hits to lose it [7.7.8]. */
+  /** Two hits are needed to lose this step [7.7.8]. */
   readonly isShielded: boolean;
 }
 
-/** A block as its order of battle has it. It never changes. */
+/** A block as given in the order of battle. It never changes during a game. */
 export interface Piece extends Mustered {
   readonly side: Side;
   readonly nation: NationName;
@@ -22,11 +22,11 @@ export interface Piece extends Mustered {
   readonly unitClass: UnitClass;
   readonly type: UnitKind;
   readonly traits: ClassTraits;
-  /** Strongest first; after the last the block is gone, unless that has 0 strength points and stays [7.7.10]. */
+  /** Steps, strongest first. A block that loses its last step is eliminated; a last step of 0 strength points stays on the map [7.7.10]. */
   readonly steps: readonly BlockStep[];
   readonly isLand: boolean;
   readonly isAir: boolean;
-  /** A land unit that attacks alone [3.8]. */
+  /** A land unit that may attack alone [3.8]. */
   readonly isCombat: boolean;
   /** Artillery or an HQ [3.9]. */
   readonly isSupport: boolean;
@@ -36,23 +36,23 @@ export interface Piece extends Mustered {
   readonly isArtillery: boolean;
   readonly isFighter: boolean;
   readonly isBomber: boolean;
-  /** Raids, interceptions, convoys: never on the map [35.0]. */
+  /** A unit of the strategic war, never on the map [35.0]. */
   readonly isStrategic: boolean;
   readonly elite: Elite | undefined;
-  /** Levels, allowances and ranges of its own; 0 for those of its class. */
+  /** Technology level, allowance and so on of this unit; 0: that of its class. */
   readonly technology: number;
   readonly mp: number;
   readonly antiAircraft: number;
   readonly range: number;
   readonly charge: number;
-  /** Hit range of a unit of the strategic war that the author gives; 0 without. */
+  /** Lowest roll that hits for a unit of the strategic war, as given by the author; 0 if not given. */
   readonly hits: number;
   readonly isArctic: boolean;
-  /** Bombers that raid from August 1942 on [35.1]. */
+  /** American bombers, which raid from August 1942 on [35.1]. */
   readonly isAmerican: boolean;
   readonly dot: string;
-  /** In whose country it is stationed [3.21]. */
+  /** The nation in whose country it is stationed [3.21]. */
   readonly stationed: string;
-  /** Its author puts it among those that are frozen in the first month [3.21]. */
+  /** Marked by its author as frozen in the first month [3.21]. */
   readonly isFrozen: boolean;
 }

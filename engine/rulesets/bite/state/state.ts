@@ -28,32 +28,33 @@ export { DUE, ELIMINATED, EXPECTED, IN_BOX, LEFT, REMOVED } from './codes.js';
 
 type Emitting = InstanceType<ReturnType<typeof stateOf<Piece, typeof fields, BiteRule>>>['emit'];
 
-/** A game of Blocks in the East as it stands: what changes is told in `fields`, here is what is kept up from that. */
+/** The state of a game of Blocks in the East: the columns of `fields`, and values derived from them. */
 export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
   readonly search: LineSearch;
-  /** By side how many of its units, and of its land units, stand in each cell: both sides may, where there is battle [3.22]. */
+  /** By side, the number of its units and of its land units in each cell. In battle hexes both sides have some [3.22]. */
   readonly units: readonly [Int32Array, Int32Array];
   readonly landUnits: readonly [Int32Array, Int32Array];
-  /** By side how many hexes exert its ZOC into each cell; {@link inZone} knows who is free of it [3.19]. */
+  /** By side, the number of hexes that exert its ZOC into each cell; {@link inZone} applies the exceptions [3.19]. */
   readonly zone: readonly [Int32Array, Int32Array];
-  /** By cell the directions into which its units exert a ZOC, as bits, and for whom. */
+  /** By cell, the directions into which its units exert a ZOC, as a bit mask, and their side. */
   readonly exerted: Int32Array;
   readonly exertedBy: Int32Array;
-  /** `routes[cell * directions + direction]`: RAIL and SEA_ROUTE that are there now, with what has been built. */
+  /** `routes[cell * directions + direction]`: RAIL and SEA_ROUTE, printed or built. */
   readonly routes: Uint8Array;
-  /** By side the cells about which something has changed that its supply hangs on: enemies and their ZOC, control, weather, partisans, projects. */
+  /** By side, the cells where something changed that affects its supply: enemies and their ZOC, control, weather, partisans, projects. */
   readonly supplyChanges: readonly [ChangedCells, ChangedCells];
   readonly powers: PowerTable;
   readonly advances: readonly Advance[];
   /** Movement points by terrain; undefined for water. */
   readonly costs: readonly (Costs | undefined)[];
-  /** The readings this game plays, and the book's numbers, with what offers and conditions have brought. */
+  /** The rulings and the numbers of the book in this game, with changes by offers and conditions. */
   rulings: Rulings;
   numbers: Numbers;
   layer: Layer;
   options: ReadonlySet<Option>;
-  /** Bonus and Malus of a unit cancel one for one; fog of war is played [7.7.6.cancel, 1.3]. */
+  /** Whether Bonus and Malus of a unit cancel each other [7.7.6.cancel]. */
   cancels: boolean;
+  /** Whether fog of war is played [1.3]. */
   isFoggy: boolean;
 
   constructor(
@@ -101,25 +102,25 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
   plays(option: Option): boolean {
     return this.options.has(option);
   }
-  /** The values of a setting for this turn. */
+  /** Returns the values of a setting in this turn; undefined if it is not set. */
   settingsOf(name: string, asked: Omit<Asked, 'turn'> = {}): readonly (string | number)[] | undefined {
-    const told = settingsByName(this.settings).get(name);
-    return told === undefined ? undefined : settingFor(told, name, { turn: this.turn, ...asked });
+    const named = settingsByName(this.settings).get(name);
+    return named === undefined ? undefined : settingFor(named, name, { turn: this.turn, ...asked });
   }
   setting(name: string, asked: Omit<Asked, 'turn'> = {}): string | number | undefined {
     return this.settingsOf(name, asked)?.at(0);
   }
-  /** Whether a flag is set for this turn: `set surprise turn June 1941 = true`. */
+  /** Returns whether a flag is set in this turn: `set surprise turn June 1941 = true`. */
   isSet(name: string, asked: Omit<Asked, 'turn'> = {}): boolean {
     return this.setting(name, asked) === 'true';
   }
 
-  /** The face a block shows. */
+  /** Returns the current step of a block. */
   face(piece: number): BlockStep {
     const { steps } = this.pieces[piece];
     return steps[this.step[piece]] ?? steps[steps.length - 1];
   }
-  /** Strength points, of an HQ its action points [3.11, 3.12]. */
+  /** Returns the strength points of a unit, or the action points of an HQ [3.11, 3.12]. */
   strength(piece: number): number {
     return this.face(piece).strength;
   }
@@ -127,7 +128,7 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
     return this.step[piece] === 0;
   }
 
-  /** Units of a side in a cell, those in the air above it included. */
+  /** Returns the units of a side in a cell, including those in flight over it. */
   unitsAt(cell: Cell, side: number): number[] {
     return this.unitsIn(cell, (piece) => piece.side === side);
   }
@@ -137,25 +138,25 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
   airAt(cell: Cell, side: number): number[] {
     return this.unitsIn(cell, (piece) => piece.side === side && piece.isAir);
   }
-  /** Whether both sides stand in a cell [3.22]. */
+  /** Returns whether a cell contains units of both sides [3.22]. */
   isShared(cell: Cell): boolean {
     return this.units[0][cell] > 0 && this.units[1][cell] > 0;
   }
-  /** Units of a side on the map. */
+  /** Returns the units of a side on the map. */
   onMapOf(side: number): number[] {
     return this.muster.onBoard[side].filter((piece) => this.onMap(piece));
   }
-  /** The base of an air unit: where it stands, unless it has flown from there. */
+  /** Returns the base of an air unit: its own cell, or the base it has flown from. */
   baseOf(piece: number): Cell {
     return this.base[piece] === NOWHERE ? this.cell[piece] : this.base[piece];
   }
 
-  /** In the fog of war the enemy hears of hidden blocks only what he sees of them [1.3]. */
+  /** Records an event; in the fog of war without what identifies hidden blocks [1.3]. */
   override emit(kind: string, rule: BiteRule, tell: Parameters<Emitting>[2]): void {
     super.emit(kind, rule, this.isFoggy ? () => hideFromEnemy(this, kind, tell()) : tell);
   }
 
-  /** Moves a piece from wherever it is to a cell or an off-map code, keeping lists, counts and zones. Control is not its business. */
+  /** Moves a piece to a cell or an off-map code and updates lists, counts and zones. Does not change control. */
   put(piece: number, to: number): void {
     const from = this.cell[piece];
     if (from === to) return;
@@ -172,54 +173,51 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
     if (to >= 0) this.updateOwnerAndZone(to);
   }
 
-  /** One unit more stands in a cell, or one less. */
+  /** Counts one unit more or less in a cell. */
   private tally(piece: number, cell: Cell, by: 1 | -1): void {
     const { side, isLand } = this.pieces[piece];
     const enemy = opponent(side);
     const [units, landUnits] = [this.units[side], this.landUnits[side]];
     units[cell] += by;
     if (isLand) landUnits[cell] += by;
-    const first = by > 0 ? 1 : 0; // nobody stood there before, or nobody does any more
+    const first = by > 0 ? 1 : 0; // the cell was empty before, or is empty now
     if (isLand && landUnits[cell] === first) this.supplyChanges[enemy].add(cell);
     if (units[cell] !== first) return;
     this.supplyChanges[side].add(cell); //                     an occupied hex lies in no enemy ZOC                       [3.19]
-    if (this.isAdvanced) this.addNeighboursToSupplyChanges(cell, enemy); // a ring around a stronghold is closed or broken [8.0.strongholds]
+    if (this.isAdvanced) this.markNeighbours(cell, enemy); // a ring around a stronghold is closed or broken [8.0.strongholds]
   }
 
-  private addNeighboursToSupplyChanges(cell: Cell, side: number): void {
+  private markNeighbours(cell: Cell, side: number): void {
     const { neighbours, directions, sides } = this.ground.board;
     for (let at = cell * directions; at < cell * directions + sides; at++)
       if (neighbours[at] >= 0) this.supplyChanges[side].add(neighbours[at]);
   }
 
-  /** What supply of both sides hangs on is other than it was. */
+  /** Marks the supply of both sides for a full recomputation. */
   invalidateSupply(): void {
     for (const side of BOTH) this.supplyChanges[side].addAll();
   }
 
-  /** Owner and zone of a cell whose units have changed. */
+  /** Updates owner and zone of a cell whose units have changed. */
   private updateOwnerAndZone(cell: Cell): void {
     if (this.count[cell] > 0) this.owner[cell] = this.pieces[this.head[cell]].side;
     this.updateZone(cell);
   }
 
-  /** An air unit takes off for a mission, or is back on the ground: in flight it has no ZOC [3.19.lost]. */
+  /** Sets the base of an air unit that takes off, or NOWHERE when it is on the ground again; in flight it has no ZOC [3.19.lost]. */
   setBase(piece: number, base: Cell): void {
     this.base[piece] = base;
     if (this.onMap(piece)) this.updateZone(this.cell[piece]);
   }
 
-  /**
-   * The side that exerts a ZOC from a cell: whoever stands there alone. Who is in battle and who is in flight has none
-   * [3.19, 3.19.lost].
-   */
+  /** Returns the side that exerts a ZOC from a cell; NO_SIDE if both sides are there, or only units in flight [3.19, 3.19.lost]. */
   private exertingSide(cell: Cell): number {
     if (this.isShared(cell)) return NO_SIDE;
     for (let p = this.head[cell]; p >= 0; p = this.next[p]) if (this.base[p] === NOWHERE) return this.pieces[p].side;
     return NO_SIDE;
   }
 
-  /** Lays the ZOC of a cell anew. */
+  /** Recomputes the ZOC that a cell exerts. */
   private updateZone(cell: Cell): void {
     const side = this.exertingSide(cell);
     const mask = side === NO_SIDE ? 0 : zoneLinks(this, cell);
@@ -234,28 +232,28 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
   private addZone(cell: Cell, mask: number, side: number, by: 1 | -1): void {
     const { neighbours, directions } = this.ground.board;
     const zone = this.zone[side];
-    const touched = this.supplyChanges[opponent(side)];
+    const changes = this.supplyChanges[opponent(side)];
     for (let direction = 0; direction < directions; direction++) {
       if ((mask & (1 << direction)) === 0) continue;
       const to = neighbours[cell * directions + direction];
       zone[to] += by;
-      if (zone[to] === (by > 0 ? 1 : 0)) touched.add(to);
+      if (zone[to] === (by > 0 ? 1 : 0)) changes.add(to);
     }
   }
 
-  /** Every ZOC anew: after a restore, and when weather changes what is crossed. */
+  /** Recomputes every ZOC: after a restore, and when the weather changes which sides a ZOC crosses. */
   recomputeZones(): void {
     this.exerted.fill(0);
     this.exertedBy.fill(NO_SIDE);
     for (const side of BOTH) {
-      const [zone, touched] = [this.zone[side], this.supplyChanges[opponent(side)]];
-      for (let cell = 0; cell < zone.length; cell++) if (zone[cell] > 0) touched.add(cell);
+      const [zone, changes] = [this.zone[side], this.supplyChanges[opponent(side)]];
+      for (let cell = 0; cell < zone.length; cell++) if (zone[cell] > 0) changes.add(cell);
       zone.fill(0);
     }
     for (let cell = 0; cell < this.count.length; cell++) if (this.count[cell] > 0) this.updateZone(cell);
   }
 
-  /** Railways and sea routes anew: something has been built [3.7.route]. */
+  /** Recomputes railways and sea routes, after something has been built [3.7.route]. */
   recomputeRoutes(): void {
     const { board, projects } = this.ground;
     this.routes.set(printedRoutes(this.ground));
@@ -281,14 +279,14 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
       if (freezes) for (const port of ports) for (const side of BOTH) this.supplyChanges[side].add(port); //     [9.2.ports]
   }
 
-  /** The side of a hex, and that supply looks at it anew. */
+  /** Sets the side that controls a hex and marks the hex for the supply of both sides. */
   setControl(cell: Cell, side: number): void {
     if (this.control[cell] === side) return;
     this.control[cell] = side;
     for (const one of BOTH) this.supplyChanges[one].add(cell);
   }
 
-  /** Rulings, house rules and switches anew: something has brought others. */
+  /** Reads rulings, house rules and options again, after offers or conditions have changed them. */
   readChoices(): void {
     this.rulings = rulingsOf({ rulings: this.rulingChoices });
     this.numbers = numbersOf(this);
@@ -298,7 +296,7 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
     this.isFoggy = isSet(this.settings, 'fog');
   }
 
-  /** Counts of who stands where anew. */
+  /** Recomputes the numbers of units in each cell. */
   private recount(): void {
     for (const counts of [...this.units, ...this.landUnits]) counts.fill(0);
     for (const { index } of this.pieces) if (this.onMap(index)) this.tally(index, this.cell[index], 1);
@@ -313,23 +311,23 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
   }
 }
 
-/** What a scenario changes in the book’s tables: read once for all its games. */
+/** Returns the book’s tables with the changes of a scenario, computed once per scenario. */
 const tablesOf = kept(({ tables }: ScenarioModel) => ({
   powers: powersOf(tables),
   advances: advancesOf(tables),
   costs: costsOf(tables),
 }));
 
-/** Railways and sea routes as the map prints them, by step. */
+/** Returns the printed railways and sea routes of a map, by step. */
 const printedRoutes = kept(({ steps }: Ground) => steps.map((step) => step & (RAIL | SEA_ROUTE)));
 
-/** Settings by their name: rules ask for them at every shot. Nothing is added to a list, there comes another in its place. */
+/** Indexes settings by name (hot path). Cached per list: a list is replaced, never changed in place. */
 const settingsByName = kept((settings: readonly SettingModel[]): ReadonlyMap<string, readonly SettingModel[]> => {
   const named = new Map<string, SettingModel[]>();
   for (const setting of settings) named.set(setting.name, [...(named.get(setting.name) ?? []), setting]);
   return named;
 });
 
-/** Whether a land unit of the enemy of a side stands in a cell. */
+/** Returns whether a cell contains an enemy land unit of a side. */
 export const hasEnemyLand = (state: State, side: number, cell: Cell): boolean =>
   state.landUnits[opponent(side)][cell] > 0;

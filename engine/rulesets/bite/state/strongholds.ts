@@ -6,7 +6,7 @@ import type { State } from './state.js';
 export const isCity = ({ ground, fort }: Pick<State, 'ground' | 'fort'>, cell: Cell): boolean =>
   ground.city[cell] > 0 || fort[cell] === FORTRESS;
 
-/** What makes a hex a stronghold, in words; undefined where nothing does. */
+/** Returns what makes a hex a stronghold, in words; undefined if it is none. */
 export function strongholdIn({ ground, fort }: Pick<State, 'ground' | 'fort'>, cell: Cell): string | undefined {
   if (fort[cell] === FORTRESS) return 'a fortress';
   if (fort[cell] === BUNKER) return 'a bunker';

@@ -6,7 +6,10 @@ import { openTo } from '../supply/barriers.js';
 import { isPortOpen, openSeasAt } from '../supply/ports.js';
 import type { Side } from '../vocabulary/sides.js';
 
-/** Whether a way that the enemy does not cut leads from one of the hexes to one of the others: over land as a supply line, however long, by rail, or from port to port [SBE1.victory, 4.2, 4.3]. */
+/**
+ * Returns whether an uninterrupted route leads from one of the hexes `from` to one of the hexes `to`: over land like a supply
+ * line of any length, by rail, or from port to port [SBE1.victory, 4.2, 4.3].
+ */
 export function areJoined(state: State, side: Side, from: readonly Cell[], to: readonly Cell[]): boolean {
   const { board } = state.ground;
   const { neighbours, directions } = board;
@@ -37,7 +40,7 @@ function markedOn({ size }: Board, cells: readonly Cell[]): Uint8Array {
   return marks;
 }
 
-/** 1 at the steps `cell * directions + direction` that go over land. */
+/** Returns 1 for each step `cell * directions + direction` that leads over land. */
 const landSteps = kept(({ board, steps }: Ground) =>
   Uint8Array.from(board.neighbours, (to, at) => {
     const isDry = (steps[at] & WATER_SIDE) === 0 || (steps[at] & ARROW) !== 0;
@@ -45,7 +48,7 @@ const landSteps = kept(({ board, steps }: Ground) =>
   }),
 );
 
-/** Whether a step leads on into a hex over land or by rail. */
+/** Returns a predicate: whether a step leads into a hex over land or by rail without enemy interference. */
 function landAndRailSteps(state: State, side: Side): (at: number, to: Cell) => boolean {
   const { ground, routes } = state;
   const land = landSteps(ground);

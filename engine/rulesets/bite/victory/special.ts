@@ -13,7 +13,7 @@ import { DIE } from '../vocabulary/tables.js';
 import { isEndedByGermany } from './victory.js';
 import { areJoined } from './routes.js';
 
-/** What the state answers to the special rules of its scenario [SBE], and does for them. */
+/** Returns the functions through which special rules of a scenario read and change the state [SBE]. */
 export function specialFace(state: State, lastTurn: number): SpecialFace {
   return {
     lastTurn,
@@ -48,7 +48,7 @@ export function specialFace(state: State, lastTurn: number): SpecialFace {
       const isTimed = departureIsTimed(state);
       for (const name of named)
         for (const piece of unitsNamed(state, [{ name }], () => true)) {
-          if (state.replacedBy[piece] >= 0) continue; // another waits to take its place
+          if (state.replacedBy[piece] >= 0) continue; // its replacement is waiting
           if (isTimed(name)) endTime(state, piece);
           else if (state.cell[piece] !== ELIMINATED && state.cell[piece] !== REMOVED) leave(state, piece, LEFT);
         }
@@ -58,8 +58,8 @@ export function specialFace(state: State, lastTurn: number): SpecialFace {
 }
 
 /**
- * Whether the order of battle takes a unit away in the turn that begins: it goes whole, or its price is paid [SBE.removal]. What
- * leaves by a condition goes at once.
+ * Returns a predicate: whether a unit is removed by the order of battle in the coming turn, for which its missing steps must be
+ * paid [SBE.removal]. Units removed by a condition leave at once.
  */
 function departureIsTimed({ scenario, turn }: State): (name: string) => boolean {
   const next = Math.max(turn + 1, firstTurnOf(scenario));

@@ -5,7 +5,7 @@ import { hasGermanySurrendered } from '../politics/surrender.js';
 import type { State } from '../state/state.js';
 import { AXIS, SIDES, SOVIET } from '../vocabulary/sides.js';
 
-/** Points of the Axis for places it holds, as the scenario gives them [SBE4.victory]. */
+/** Returns the points of the Axis for the places it controls, as the scenario gives them [SBE4.victory]. */
 export function scoreLines(state: State): ScoreLine[] {
   return state.scenario.scores.flatMap(({ place, points }) => {
     const cells = cellsCalled(state.scenario.map, place);
@@ -14,16 +14,16 @@ export function scoreLines(state: State): ScoreLine[] {
   });
 }
 
-/** How far the Soviets have won by the surrender of Germany; undefined while it fights, and where the scenario goes on without it [7.11.germany, A55]. */
+/** Returns the degree of Soviet victory after the surrender of Germany; undefined without it, or if the scenario continues [7.11.germany, A55]. */
 function degreeOfSurrender(state: State): 'marginal' | 'decisive' | undefined {
   const read = state.rulings['victory.germanSurrender'];
   return hasGermanySurrendered(state) && read !== 'playOn' ? read : undefined;
 }
 
-/** Whether Germany has surrendered and that is the end of the game. */
+/** Returns whether the surrender of Germany ends the game. */
 export const isEndedByGermany = (state: State): boolean => degreeOfSurrender(state) !== undefined;
 
-/** With Germany the Axis has lost; else without a verdict of the scenario nobody wins [7.11.germany, SBE1.victory]. */
+/** Returns the outcome at the end: Soviet victory if Germany surrendered, otherwise none, unless the scenario has a verdict [7.11.germany, SBE1.victory]. */
 export function outcomeOf(state: State): Outcome | undefined {
   if (state.phase !== 'end') return undefined;
   const degree = degreeOfSurrender(state);
@@ -32,11 +32,12 @@ export function outcomeOf(state: State): Outcome | undefined {
     : { side: SIDES[SOVIET], degree, rule: cite('7.11.germany') };
 }
 
+/** Records the outcome as an event, if the game is over [7.11]. */
 export function declareVictory(state: State): void {
   const outcome = outcomeOf(state);
   if (outcome)
     state.emit('victory', '7.11', () => ({
-      text: `${outcome.side ?? 'Nobody'} wins.`,
+      text: `${outcome.side ?? 'Neither side'} wins.`,
       facts: { outcome: outcomeText(outcome) },
     }));
 }

@@ -6,7 +6,7 @@ import type { ScenarioModel } from '../../../model/scenario.js';
 import { monthName, monthOf } from '../vocabulary/calendar.js';
 import { trackOf } from '../vocabulary/tables.js';
 
-/** The turns of a scenario of which neither book nor author tells the weather: it stands on the turn track of the map [9.0]. */
+/** Returns the turns of a scenario whose weather is given neither by the book nor by the author; it is printed on the turn track of the map [9.0]. */
 export function turnsWithoutWeather(scenario: ScenarioModel): readonly number[] {
   const first = firstTurnOf(scenario);
   const span = Math.max(0, (scenario.turns ?? first) - first + 1);
@@ -15,7 +15,7 @@ export function turnsWithoutWeather(scenario: ScenarioModel): readonly number[] 
   );
 }
 
-/** The change that writes the track of these turns: a row for each month, a blank for each of its years. */
+/** Returns the quick fix that writes a weather table for these turns: a row per month, a placeholder per year. */
 export function trackTemplate(scenario: ScenarioModel, turns: readonly number[]): Fix {
   const months = [...new Set(turns.map(monthName))];
   const yearsOf = (month: string): string[] =>
@@ -24,7 +24,7 @@ export function trackTemplate(scenario: ScenarioModel, turns: readonly number[])
   return tableOfScenario(scenario, 'weather', rows, { WEATHER: 'clear' });
 }
 
-/** The change that plays the advanced game, which asks for the weather [7.0, 9.0]. */
+/** Returns the quick fix that switches to the advanced game, which needs the weather [7.0, 9.0]. */
 export function fixToPlayAdvanced(scenario: ScenarioModel): Fix {
   const layer = startOf(scenario, 'layer').at(-1);
   const change =
@@ -34,7 +34,7 @@ export function fixToPlayAdvanced(scenario: ScenarioModel): Fix {
   return withWeatherTrack(scenario, change);
 }
 
-/** A change that brings the advanced game, with the track where that is untold. */
+/** Adds the weather table to a quick fix that switches to the advanced game, if turns lack their weather. */
 export function withWeatherTrack(scenario: ScenarioModel, change: Fix): Fix {
   const untold = turnsWithoutWeather(scenario);
   if (untold.length === 0) return change;

@@ -7,13 +7,13 @@ import { WEATHERS, type Weather } from '../vocabulary/terrain.js';
 
 export const isWeather = (word: unknown): word is Weather => WEATHERS.some((one) => one === word);
 
-/** The weather of the month: always clear in the base game, as the scenario sets it, as on the track, or rolled [9.0]. */
+/** Determines the weather of the month: clear in the base game, otherwise as set by the scenario, from the track, or rolled [9.0]. */
 export function* determineWeather(state: State): Play {
-  const told = state.setting('weather');
+  const setting = state.setting('weather');
   const { weather, why } = !state.isAdvanced
     ? { weather: 'clear' as const, why: 'the base game' }
-    : isWeather(told)
-      ? { weather: told, why: 'set by the scenario' }
+    : isWeather(setting)
+      ? { weather: setting, why: 'set by the scenario' }
       : yield* weatherFromTrack(state);
   state.setWeather(weather);
   state.emit('weather', '9.0', () => ({
@@ -23,15 +23,15 @@ export function* determineWeather(state: State): Play {
   }));
 }
 
-/** What the track has for the month; where that is unknown it is clear, and a finding asks for it. */
+/** Returns the weather of the track, rolled if it says so; clear if unknown, which the checks report. */
 function* weatherFromTrack(state: State): Play<{ readonly weather: Weather; readonly why: string }> {
-  const told = trackOf(state.scenario.tables, state.turn) ?? 'clear';
-  if (told !== 'roll') return { weather: told, why: 'on the turn track' };
+  const entry = trackOf(state.scenario.tables, state.turn) ?? 'clear';
+  if (entry !== 'roll') return { weather: entry, why: 'on the turn track' };
   const weather = yield* rollWeather(state);
   return { weather, why: 'rolled for the month' };
 }
 
-/** The Soviet player rolls; light rain, where it is played, does not let the same come twice running [9.0, 39.0.twice, A49]. */
+/** Rolls the weather. With light rain, rolls again if the result is the same as before [9.0, 39.0.twice, A49]. */
 function* rollWeather(state: State): Play<Weather> {
   const before = excludedWeather(state);
   for (let time = 1; ; time++) {
@@ -48,7 +48,7 @@ function* rollWeather(state: State): Play<Weather> {
   }
 }
 
-/** The weather that may not come again; undefined when any may. */
+/** Returns the weather that may not be rolled; undefined if any may. */
 function excludedWeather(state: State): Weather | undefined {
   if (!state.plays('light-rain')) return undefined;
   if (state.rulings['lightRain.repeat'] === 'previousTurn')

@@ -5,7 +5,7 @@ import type { FeatureName } from '../vocabulary/features.js';
 
 const BORDER: FeatureName = 'watched border';
 
-/** The hexes of the border that Soviet zones are to cover as long as garrisons are played [27.0.turkey]. */
+/** Returns the border hexes that Soviet zones of control must cover if garrisons are played [27.0.turkey]. */
 export const watchedBorder = kept(({ map }: Ground): readonly Cell[] =>
   map.features.filter(({ kind }) => kind === BORDER).flatMap(({ cells }) => cells),
 );

@@ -22,7 +22,7 @@ const marked = (text: string) => ['  rail "Main line"', `  ${text}\n  rail "Main
 test('C158: with garrisons the Soviets watch their border [27.0.turkey]', async () => {
   const border = marked('watched border at 0604 0906');
   expect(await found('27.0.turkey', played('garrisons'), border)).toEqual([
-    'warning bite/27.0.turkey/border-unwatched: No Soviet unit watches 0906 of the border: each of its hexes is to lie in the ZOC of one [27.0.turkey]. Set up a unit in or beside it.',
+    'warning bite/27.0.turkey/border-unwatched: No Soviet unit watches 0906 of the border: each of its hexes must lie in the ZOC of one [27.0.turkey]. Set up a unit in or next to it.',
   ]);
   expect(await found('27.0.turkey', played('garrisons'), marked('watched border at 0604'))).toEqual([]);
   expect(await found('27.0.turkey', played('mountains'), border)).toEqual([]);
@@ -34,7 +34,7 @@ test('security troops and Slovaks come with garrisons alone [27.0.units, 3.20]',
     ['0402: "28.AK"', '0402: "28.AK", "1.Sich"'],
   ] as const;
   expect(await found('27.0.units', played('mountains'), ...security)).toEqual([
-    'warning bite/27.0.units/security-without-garrisons: 1.Sich comes into play with the option garrisons alone [27.0.units]. Leave it out, or write `set optional = garrisons`.',
+    'warning bite/27.0.units/security-without-garrisons: 1.Sich comes into play only with the option garrisons [27.0.units]. Leave it out, or write `set optional = garrisons`.',
   ]);
   expect(await found('27.0.units', played('garrisons'), ...security)).toEqual([]);
   expect(await found('27.0.units', played('garrisons'), security[0])).toEqual([
@@ -55,7 +55,7 @@ test('teams are for long scenarios on a map with a green line [38.1]', async () 
   expect(await found('38.1', played('teams'), line)).toEqual([short]);
   expect(await found('38.1', played('teams'), line, long)).toEqual([]);
   expect(await found('38.1', played('teams'), long)).toEqual([
-    'information bite/38.1/no-green-line: Nothing parts the commands of a side: Border does not tell what lies south of the green line [38.1]. Write `allied zone "…" at HEXES` in the map.',
+    'information bite/38.1/no-green-line: The commands of a side are not separated: Border does not mark the hexes south of the green line [38.1]. Write `allied zone "…" at HEXES` in the map.',
   ]);
   expect(await found('38.1', played('mountains'))).toEqual([]);
 });

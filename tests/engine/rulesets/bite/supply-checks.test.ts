@@ -16,13 +16,13 @@ const TRACK =
 test('the advanced game asks for the months its text does not tell [9.0]', async () => {
   expect(await found(STARTER)).toEqual([]);
   expect(await found(advanced)).toEqual([
-    'error bite/9.0/weather-unknown: The weather of June 1941, July 1941 and August 1941 stands on the turn track of the map, which the book’s text does not have [9.0]. Write it beside the scenario: table weather { June: 1941 = … }, with clear, rain, snow or roll. Until then it is clear.',
+    'error bite/9.0/weather-unknown: The weather of June 1941, July 1941 and August 1941 is printed on the turn track of the map and is not part of this ruleset [9.0]. Write it next to the scenario: `table weather { June: 1941 = … }`, with clear, rain, snow or roll. Until then it is clear.',
   ]);
   expect(await found(advanced.replace('scenario', TRACK))).toEqual([]);
 });
 
 test('a nation with units and without a source is told where to write it [4.1]', async () => {
   expect(await found(STARTER.replace(', source "Germany"', ''))).toEqual([
-    'error bite/4.1/no-source: The map Border has no primary source of Germany: its units are never in supply [4.1]. Write (source "Germany") behind the place that is it.',
+    'error bite/4.1/no-source: The map Border has no primary source of Germany: its units are never in supply [4.1]. Write `(source "Germany")` behind a place.',
   ]);
 });

@@ -44,8 +44,8 @@ describe('the hover of a block [3.12-3.15]', () => {
     const [{ reckoned }] = game.views.describe('27.A');
     expect(reckoned.ledger.map(({ text, rule }) => [text, rule])).toEqual([
       ['by step 7 | 6 | 5', '3.15'],
-      ['black pips', '7.3'],
-      ['shielded: two hits a step', '7.7.8.shield'],
+      ['black pip', '7.3'],
+      ['shielded: two hits for this step', '7.7.8.shield'],
     ]);
   });
 
@@ -85,8 +85,8 @@ describe('the hover of a hex [3.1, 4.2, 7.3]', () => {
     const lines = game.views.describeCell?.(cell('0804')) ?? [];
     const line = lines.find(({ label }) => label === 'Production for Germany');
     expect(line?.reckoned.ledger.map(({ text }) => text)).toEqual([
-      'Axis would have to take the place',
-      'it would make 2 yellow where nothing is destroyed',
+      'Axis does not control it',
+      'it would produce 2 yellow if undamaged',
     ]);
   });
 });

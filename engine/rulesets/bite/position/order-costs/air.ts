@@ -14,7 +14,7 @@ import { serviceText } from './command.js';
 import type { OrderCost } from './order-cost.js';
 import { prefixed } from './payment.js';
 
-/** `5 of 10 hexes`, of several units each by its name. */
+/** Returns the distance and range of aircraft, `5 of 10 hexes`; with several units each by name. */
 function distanceText(state: State, pieces: readonly number[], cell: Cell, range: (piece: number) => number): string {
   const far = (piece: number): string => {
     const hexes = flight(state.ground, state.cell[piece], cell);
@@ -23,14 +23,14 @@ function distanceText(state: State, pieces: readonly number[], cell: Cell, range
   return pieces.length === 1 ? far(pieces[0]) : list(pieces.map((piece) => `${state.name(piece)} ${far(piece)}`));
 }
 
-/** How far aircraft fly, and how many may join them [7.5.2.missions, 3.10.battle]. */
+/** Returns the distances that aircraft fly and how many more may join; undefined if they are too many for the hex [7.5.2.missions, 3.10.battle]. */
 function flightText(state: State, pieces: readonly number[], cell: Cell): string | undefined {
   const room = roomInBattle(state, state.piece(pieces[0]).side, cell) - pieces.length;
   if (room < 0) return undefined;
   return `${distanceText(state, pieces, cell, (piece) => rangeOf(state, piece))}; ${count(room, 'air unit')} more may join`;
 }
 
-/** What flights take of the range of aircraft and of the room over a hex, and what is there to be hit [7.5.2, 23.0, 32.0, 35.0]. */
+/** Costs of orders to aircraft: distance of range, room left over the hex, and the value of the target [7.5.2, 23.0, 32.0, 35.0]. */
 export const AIR_COSTS: Readonly<Record<string, OrderCost>> = {
   fly: (state, { pieces = [], cells: [cell] = [] }) =>
     cell === undefined ? undefined : flightText(state, pieces, cell),
@@ -54,12 +54,12 @@ export const AIR_COSTS: Readonly<Record<string, OrderCost>> = {
     const room = state.numbers['raid.bombers'] - sentTo(state.raids, cell).length - pieces.length;
     return room < 0
       ? undefined
-      : `${pointsText(yieldAt(state, cell))} made there; ${count(room, 'bomber')} more may go`;
+      : `produces ${pointsText(yieldAt(state, cell))}; ${count(room, 'bomber')} more may join`;
   },
   intercept(state, { pieces = [], cells: [cell] = [] }) {
     if (cell === undefined) return undefined;
     const there = sentTo(state.interceptions, cell).length + pieces.length;
-    return `${there} against ${count(sentTo(state.raids, cell).length, 'bomber')}`;
+    return `${count(there, 'air unit')} against ${count(sentTo(state.raids, cell).length, 'bomber')}`;
   },
   sink(state, { pieces: [piece] = [] }) {
     const route = routeOf(state, piece);

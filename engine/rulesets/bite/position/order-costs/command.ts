@@ -7,39 +7,43 @@ import { ordererOf } from '../../naval/shipping.js';
 import type { State } from '../../state/state.js';
 import type { OrderCost } from './order-cost.js';
 
-/** `2 points of HQ Pz4, 1 left`; undefined when it has not so many. */
+/** Returns the points or actions that a headquarters spends, `2 points of HQ Pz4, 1 left`; undefined if it has too few. */
 export function serviceText(state: State, hq: number, many: number): string | undefined {
   const left = servicesLeft(state, hq) - many;
   const word = isSupreme(state, hq) ? 'action' : 'point';
   return left < 0 ? undefined : `${count(many, word)} of ${state.name(hq)}, ${left} left`;
 }
 
-/** What is taken of the headquarters that serve units, each time another that is found. */
+/**
+ * Returns the points spent by the headquarters that serve the units. `find` returns a headquarters for a unit, given the points
+ * already assigned to each; undefined if a unit has none.
+ */
 function servicesText(
   state: State,
   pieces: readonly number[],
-  find: (piece: number, spoken: ReadonlyMap<number, number>) => number | undefined,
+  find: (piece: number, assigned: ReadonlyMap<number, number>) => number | undefined,
 ): string | undefined {
-  const spoken = new Map<number, number>();
+  const assigned = new Map<number, number>();
   for (const piece of pieces) {
-    const hq = find(piece, spoken);
+    const hq = find(piece, assigned);
     if (hq === undefined) return undefined;
-    spoken.set(hq, (spoken.get(hq) ?? 0) + 1);
+    assigned.set(hq, (assigned.get(hq) ?? 0) + 1);
   }
-  const texts = [...spoken].map(([hq, many]) => serviceText(state, hq, many));
+  const texts = [...assigned].map(([hq, many]) => serviceText(state, hq, many));
   return texts.every((text) => text !== undefined) ? list(texts) : undefined;
 }
 
-/** What is taken of headquarters: units they serve, actions, points [13.4, 18.0, 19.1, 24.0, 31.0]. */
+/** Costs of orders that use headquarters: units served, actions, points [13.4, 18.0, 19.1, 24.0, 31.0]. */
 export const COMMAND_COSTS: Readonly<Record<string, OrderCost>> = {
   activate(state, { pieces: [hq, ...units] = [] }) {
     const word = isSupreme(state, hq) ? 'actions' : 'units';
     const { value } = servicesOf(state, hq);
-    if (units.length === 0) return `commands ${value} ${word}`;
+    if (units.length === 0) return `can command ${value} ${word}`;
     const left = servicesLeft(state, hq) - units.length;
     return left < 0 ? undefined : `${left} of ${value} ${word} left`;
   },
-  reserve: (state, { pieces = [] }) => servicesText(state, pieces, (piece, spoken) => reserverOf(state, piece, spoken)),
+  reserve: (state, { pieces = [] }) =>
+    servicesText(state, pieces, (piece, assigned) => reserverOf(state, piece, assigned)),
   ship: (state, { pieces = [] }) => servicesText(state, pieces, (piece) => ordererOf(state, piece)),
   land: (state, { pieces = [] }) => servicesText(state, pieces, (piece) => landerOf(state, piece)),
   scout(state, { pieces: [hq] = [] }) {

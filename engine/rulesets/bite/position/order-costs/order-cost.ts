@@ -5,10 +5,10 @@ import { COMMAND_COSTS } from './command.js';
 import { PRODUCTION_COSTS } from './production.js';
 import { RAIL_COSTS } from './rail.js';
 
-/** What an order takes and leaves, `2 yellow; 3 yellow left`; undefined when there is not so much. */
+/** Describes the cost of an order and what remains, `2 yellow; 3 yellow left`; undefined if not enough is available. */
 export type OrderCost = (state: State, answer: Answer) => string | undefined;
 
-/** What each order takes, and what it leaves of that. */
+/** The cost function of each verb. */
 const ORDER_COSTS: Readonly<Partial<Record<string, OrderCost>>> = {
   ...PRODUCTION_COSTS,
   ...RAIL_COSTS,
@@ -16,6 +16,6 @@ const ORDER_COSTS: Readonly<Partial<Record<string, OrderCost>>> = {
   ...AIR_COSTS,
 };
 
-/** What an order takes of points, trains, commands and range, and what it leaves; undefined when it takes nothing, or more than there is. */
+/** Describes the cost of an order in points, trains, commands and range, and what remains; undefined if it costs nothing, or more than is available. */
 export const orderCostText = (state: State, answer: Answer): string | undefined =>
   ORDER_COSTS[answer.verb]?.(state, answer);

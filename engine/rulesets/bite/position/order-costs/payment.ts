@@ -4,7 +4,7 @@ import type { State } from '../../state/state.js';
 import type { Priced } from '../../production/prices.js';
 import { dueOf, less, pointsText, shortOf, storeOf, sum, type Price, type Purse } from '../../production/stores.js';
 
-/** `2 yellow; 3 yellow left`: what is paid from a store, and what stays there of the same colours; undefined when it is not there. */
+/** Returns what is paid from a store and what remains of the same colours, `2 yellow; 3 yellow left`; undefined if the store has too few points. */
 export function paymentText(state: State, purse: Purse, price: Price): string | undefined {
   if (shortOf(state, purse, price) !== undefined) return undefined;
   const due = dueOf(state, purse, price);
@@ -14,7 +14,7 @@ export function paymentText(state: State, purse: Purse, price: Price): string | 
   return `${pointsText(due)}; ${pointsText(ofThese)} left`;
 }
 
-/** The same of several units, each paid from its own store. */
+/** Returns the payment for several units, each from the store of its owner; undefined if one store has too few points. */
 export function jointPaymentText(
   state: State,
   pieces: readonly number[],
@@ -29,7 +29,9 @@ export function jointPaymentText(
   return texts.every((text) => text !== undefined) ? texts.join(', ') : undefined;
 }
 
+/** Returns the payment from the store of the leading nation of the side to move. */
 export const leaderPaymentText = (state: State, { price }: Pick<Priced, 'price'>): string | undefined =>
   paymentText(state, LEADING[state.side], price);
 
+/** Puts `before` in front of a text; undefined if there is none. */
 export const prefixed = (before: string, text: string | undefined): string | undefined => text && `${before}${text}`;

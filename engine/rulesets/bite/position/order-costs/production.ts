@@ -18,14 +18,14 @@ import { emptyStore } from '../../vocabulary/resources.js';
 import type { OrderCost } from './order-cost.js';
 import { prefixed, leaderPaymentText, paymentText, jointPaymentText } from './payment.js';
 
-/** `free; Warsaw takes 1 more`: where a place has room for so many new units [7.3.1]. */
+/** Returns that a placement is free, and how many more new units the city may take: `free; Warsaw takes 1 more` [7.3.1]. */
 function freePlacementText(state: State, cell: Cell | undefined): string {
   if (cell === undefined || state.ground.city[cell] === 0) return 'free';
   const room = Math.max(0, limitOf(state, cell) - state.newUnits[cell] - 1);
   return `free; ${state.ground.names.get(cell) ?? state.label(cell)} takes ${room} more`;
 }
 
-/** What production pays for, and what is free [7.3, 11.2]. */
+/** Costs of the orders of the production phase [7.3, 11.2]. */
 export const PRODUCTION_COSTS: Readonly<Record<string, OrderCost>> = {
   repair(state, { pieces = [], choice }) {
     const text = jointPaymentText(state, pieces, (piece) => ({
@@ -53,13 +53,13 @@ export const PRODUCTION_COSTS: Readonly<Record<string, OrderCost>> = {
     const price = pieces
       .map((piece) => priceOf(state, piece, state.piece(piece).steps.length, state.step[piece]).price)
       .reduce((all, one) => sum(all, one), emptyStore());
-    return `${pointsText(price)} to build it again`;
+    return `${pointsText(price)} to rebuild`;
   },
   place: (state, { cells: [cell] = [] }) => freePlacementText(state, cell),
   levy: (state, { cells: [cell] = [] }) =>
     state.rulings['volkssturm.places'] === 'noLimit' ? 'free' : freePlacementText(state, cell),
   rise: () => 'free, at full strength',
-  delay: () => 'free; it may be placed from the next month on',
+  delay: () => 'free; may be placed from next month on',
   partisans(state, { cells = [] }) {
     const left = partisansLeft(state) - cells.length;
     return left < 0 ? undefined : `${count(cells.length, 'battalion')}; ${left} left`;

@@ -5,7 +5,7 @@ import { FARE, isFree } from '../../rail/payers.js';
 import type { OrderCost } from './order-cost.js';
 import { prefixed, leaderPaymentText, paymentText } from './payment.js';
 
-/** What trains cost, and how many are left [7.4, 16.2]. */
+/** Costs of rail movement, with the rail movements left [7.4, 16.2]. */
 export const RAIL_COSTS: Readonly<Record<string, OrderCost>> = {
   rail(state, { pieces: [piece] = [], cells: [to] = [], choice }) {
     const left = to === undefined ? '' : prefixed('; ', movementsLeft(state, piece, to, choice));

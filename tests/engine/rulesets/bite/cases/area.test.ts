@@ -148,8 +148,8 @@ describe('what a set-up presupposes', () => {
       case: 'units beyond it',
       changes: [area('West, "Soviet Union"'), WEST],
       want: [
-        'SBE.short/begins-beyond-area: 0403 lies beyond the area of the scenario, West and Soviet Union, where nobody goes; 2 units may begin there [SBE.short]. Set up elsewhere, or name that area beside the others.',
-        'SBE.short/begins-beyond-area: 0402 lies beyond the area of the scenario, West and Soviet Union, where nobody goes; 1 unit may begin there [SBE.short]. Set up elsewhere, or name that area beside the others.',
+        'SBE.short/begins-beyond-area: 0403 lies beyond the area of the scenario, West and Soviet Union, where no unit may be; 2 units would begin there [SBE.short]. Set up elsewhere, or add that area to `set area`.',
+        'SBE.short/begins-beyond-area: 0402 lies beyond the area of the scenario, West and Soviet Union, where no unit may be; 1 unit would begin there [SBE.short]. Set up elsewhere, or add that area to `set area`.',
       ],
     },
     {
@@ -169,7 +169,7 @@ describe('what a set-up presupposes', () => {
         ['move "41.Pz", "4.A", "28.AK" to 0603', 'move "41.Pz", "1.AK" to 0603'],
       ],
       want: [
-        '3.10.land/stack-combat: 0403: 3 land combat units in one hex; Axis may stack 2 [3.10.land]. Set up what is too many elsewhere; the first movement would cost it.',
+        '3.10.land/stack-combat: 0403: 3 land combat units in one hex; Axis may stack 2 [3.10.land]. Set up the surplus elsewhere; it would be removed in the first movement phase.',
       ],
     },
   ])('$case', async ({ changes, want }) => {

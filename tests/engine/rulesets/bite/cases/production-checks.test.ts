@@ -31,12 +31,12 @@ describe('what the author must supply says where', () => {
     {
       case: 'armour without a factory',
       changes: [['source "Germany", yellow 3, red 1', 'source "Germany", yellow 3']],
-      want: '7.3.1.armour/no-factory: Germany has armour and no red factory to place it at when it is rebuilt [7.3.1.armour]. Write `(red 1)` behind a city of Germany on the map.',
+      want: '7.3.1.armour/no-factory: Germany has armour and no red factory to rebuild it at [7.3.1.armour]. Write `(red 1)` behind a city of Germany on the map.',
     },
     {
       case: 'a nation there is not',
       changes: [[GERMAN, 'set production of "28.AK" = 5']],
-      want: '7.3/no-such-nation: There is no nation “28.AK”; there are Germany, Romania, Hungary, Slovakia and Soviet Union [7.3].',
+      want: '7.3/no-such-nation: There is no nation “28.AK”; the nations are Germany, Romania, Hungary, Slovakia and Soviet Union [7.3].',
     },
     {
       case: 'one without income of its own',
@@ -44,12 +44,12 @@ describe('what the author must supply says where', () => {
         ['nation Germany {', 'nation Italy { infantry corps "It" 2 | 1 }\n  nation Germany {'],
         [GERMAN, `${GERMAN}\n  set production of Italy = 2`],
       ],
-      want: '5.2.aid/no-own-income: Italy has no income of its own: what it gets Germany gives it, `aid Italy (yellow 1)` [5.2.aid].',
+      want: '5.2.aid/no-own-income: Italy has no income; it receives points from Germany, `aid Italy (yellow 1)` [5.2.aid].',
     },
     {
       case: 'more colours than there are',
       changes: [[GERMAN, `${GERMAN}, 1, 2, 3, 4`]],
-      want: '11.0/too-many-colours: An income has 4 numbers at most: yellow, red, blue and black; here are 5 [11.0].',
+      want: '11.0/too-many-colours: An income has 4 numbers at most: yellow, red, blue and black; this one has 5 [11.0].',
     },
     {
       case: 'a project that is not on the map',
@@ -59,7 +59,7 @@ describe('what the author must supply says where', () => {
     {
       case: 'Lend-Lease without the ends of its routes',
       changes: [['set layer = base', 'set layer = advanced\n  set optional = lend-lease']],
-      want: '34.0/route-without-end: Nothing comes in by the arctic route: no place of Border has that role [34.0]. Write `(arctic)` behind one on the map.',
+      want: '34.0/route-without-end: No points arrive by the arctic route: no place of Border has the role `(arctic)` [34.0]. Write it behind one on the map.',
     },
     {
       case: 'a card that names no city',
@@ -75,7 +75,7 @@ describe('what the author must supply says where', () => {
         ['scenario "At the border"', 'table factories { 2: Germany = "Warsaw" }\n\nscenario "At the border"'],
         ['set layer = base', 'set layer = advanced\n  set optional = factories'],
       ],
-      want: '15.1.place/no-limit: Nothing says how many new factories Warsaw takes: write `(limit 1)` behind it on the map [15.1.place].',
+      want: '15.1.place/no-limit: Warsaw has no limit of new factories: write `(limit 1)` behind it on the map [15.1.place].',
     },
   ])('$case', async ({ changes, want }) => {
     expect(await found(...changes)).toContain(want);
