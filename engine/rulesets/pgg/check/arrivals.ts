@@ -19,7 +19,7 @@ import { list } from '../../../model/words.js';
 import type { PggReport, ScenarioCheck } from './check.js';
 import { cites, drawnOf, forcesOf, unitsPlaced, type ForcesByName, type PlacedUnit } from './placed.js';
 
-/** A group that cites the Soviet list comes when, where and as the list says, and once [16.1]. */
+/** Checks that a group that cites the Soviet list arrives in the turn and place of the list, and only once [16.1]. */
 export const sovietArrivalMustFollowTheList: ScenarioCheck = (scenario, report) => {
   const forces = forcesOf(scenario);
   const arrived = new Map<SovietArrival, ArrivalModel>();
@@ -70,7 +70,7 @@ function sovietPlaces(turn: number): string[] {
   return sovietArrivals.filter((group) => group.turn === turn).map(({ entry }) => entry);
 }
 
-/** A unit that cites the German list comes when and where the list says [16.2]. */
+/** Checks that a unit that cites the German list arrives in the turn and place of the list [16.2]. */
 export const germanArrivalMustFollowTheList: ScenarioCheck = (scenario, report) => {
   const forces = forcesOf(scenario);
   const asPrinted = toTheLetter(rulingsOf(scenario));
@@ -107,7 +107,7 @@ interface ListedPiece {
   readonly source: Source;
 }
 
-/** The divisions and single regiments of an arrival: a corps stands for what is in its braces. */
+/** Lists the divisions and independent regiments of an arrival. A corps is replaced by the forces in its braces. */
 function listedPieces(forces: ForcesByName, arrival: ArrivalModel): ListedPiece[] {
   const open = (name: string, source: Source): ListedPiece[] => {
     const force = forces.get(name);
@@ -118,7 +118,10 @@ function listedPieces(forces: ForcesByName, arrival: ArrivalModel): ListedPiece[
   return arrival.items.flatMap((item) => (item.name === undefined ? [] : open(item.name, item.source)));
 }
 
-/** `"7.Pz"` is the 7 of the list, `DasReich` its Das Reich; its 16 may be numbered 161 unless it is taken to the letter [16.2]. */
+/**
+ * Returns whether a unit is an entry of the German list: `"7.Pz"` is entry 7, `DasReich` is Das Reich. Entry 16 may be
+ * numbered 161, unless the list is taken literally [16.2].
+ */
 function isItem(item: GermanItem, piece: ListedPiece, asPrinted: boolean): boolean {
   const sameKind = item.kind === 'regiment' ? piece.kind.endsWith('regiment') : item.kind === piece.kind;
   if (!sameKind) return false;
@@ -150,7 +153,7 @@ function reportUnlisted(
   report.error(rule, 'arrival-unlisted', arrival.entrySource, message);
 }
 
-/** A scenario that cites a list brings all of it [16.1, 16.2]. */
+/** Checks that a scenario that cites a list brings all of its entries [16.1, 16.2]. */
 export const listsShouldArriveWhole: ScenarioCheck = (scenario, report) => {
   const forces = forcesOf(scenario);
   const last = scenario.turns ?? bookNumbers['game.turns'].value;
@@ -189,7 +192,7 @@ function reportMissing(scenario: ScenarioModel, rule: PggRule, missing: readonly
   report.warning(rule, 'arrival-missing', scenario.titleSource, message);
 }
 
-/** Units come onto the map at its edge [14.0]. */
+/** Checks that units enter at the edge of the map [14.0]. */
 export const entryShouldLieOnTheEdge: ScenarioCheck = (scenario, report) => {
   const { board } = scenario.map;
   const edge = new Set((['north', 'east', 'south', 'west'] as const).flatMap((side) => [...board.edge(side)]));

@@ -9,7 +9,7 @@ export type MapCheck = Check<MapModel, PggRule>;
 export type ForcesCheck = Check<readonly SideModel[], PggRule>;
 export type ScenarioCheck = Check<ScenarioModel, PggRule>;
 
-/** The attribute of that name, if it is written. */
+/** Returns the attribute with a name; undefined when it is not written. */
 export function attributeOf(attributes: Attributes, name: string): Attribute | undefined {
   return Object.hasOwn(attributes, name) ? attributes[name] : undefined;
 }

@@ -9,7 +9,7 @@ import { formationKind, unitKind, DAS_REICH_REGIMENTS, DEFEND_ONLY, type UnitKin
 import { count, list, withArticle } from '../../../model/words.js';
 import { attributeOf, type ForcesCheck } from './check.js';
 
-/** Every counter has its numbers: the book prints none of them, so the author must [3.4, 10.1]. */
+/** Checks that every unit has its values. The book prints none, so the author must supply them [3.4, 10.1]. */
 export const unitMustHaveItsNumbers: ForcesCheck = each(units, ({ force, kind }, report) => {
   if (force.faces.length > 0) return;
   const rating = force.kind === 'leader';
@@ -25,7 +25,7 @@ export const unitMustHaveItsNumbers: ForcesCheck = each(units, ({ force, kind },
   });
 });
 
-/** As many faces as the unit has steps, each a blank: the numbers are on its counter. */
+/** Creates a fix that adds one blank face for each step of the unit. The values are printed on its counter. */
 function facesToFillIn({ nameSource }: ForceModel, { faces: [form = []], steps }: UnitKind): Fix {
   const face = form.map(() => 0).join('-');
   const all = Array.from({ length: steps }, () => `‹${face}›`).join(' | ');
@@ -34,7 +34,7 @@ function facesToFillIn({ nameSource }: ForceModel, { faces: [form = []], steps }
   return { ...fix, blanks: { [face]: form.map(() => 1).join('-') } };
 }
 
-/** A face has as many numbers as counters of its kind carry [3.4]. */
+/** Checks that a face has as many values as counters of its kind [3.4]. */
 export const faceMustHaveTheNumbersOfItsKind: ForcesCheck = (sides, report) => {
   for (const { force, kind } of units(sides)) {
     for (const face of force.faces) {
@@ -54,7 +54,10 @@ export const faceMustHaveTheNumbersOfItsKind: ForcesCheck = (sides, report) => {
   }
 };
 
-/** A unit has as many strength levels as its kind: Soviets 1, German regiments and cavalry 2, German infantry 4 [9.62, 9.63]. */
+/**
+ * Checks that a unit has as many strength levels as its kind: Soviet units 1, German regiments and cavalry 2, German
+ * infantry divisions 4 [9.62, 9.63].
+ */
 export const unitMustHaveTheStepsOfItsKind: ForcesCheck = each(units, ({ force, kind }, report) => {
   if (force.faces.length === 0 || force.faces.length === kind.steps) return;
   const rule = kind.side === 'Soviet' ? '9.62' : '9.63';
@@ -64,7 +67,7 @@ export const unitMustHaveTheStepsOfItsKind: ForcesCheck = each(units, ({ force, 
   });
 });
 
-/** A step lost never makes a unit stronger [9.61]. */
+/** Checks that no unit becomes stronger by losing a step [9.61]. */
 export const facesMustNotGrow: ForcesCheck = each(units, ({ force }, report) => {
   for (let level = 1; level < force.faces.length; level++) {
     const [before, after] = [force.faces[level - 1], force.faces[level]];
@@ -77,7 +80,10 @@ export const facesMustNotGrow: ForcesCheck = each(units, ({ force }, report) => 
   }
 });
 
-/** A panzer division has one panzer and two grenadier regiments, a motorized division two regiments, Das Reich three [7.3]. */
+/**
+ * Checks the regiments of a division: a panzer division has one panzer and two grenadier regiments, a motorized
+ * division two regiments, Das Reich three [7.3].
+ */
 export const divisionMustHaveItsRegiments: ForcesCheck = (sides, report) => {
   const byName = forcesByName(sides);
   for (const division of byName.values()) {
@@ -104,10 +110,10 @@ export const divisionMustHaveItsRegiments: ForcesCheck = (sides, report) => {
   }
 };
 
-/** A side of another name is told by itself, and not again by each of its units. */
+/** Returns whether the game has a side of this name. Otherwise the side itself is reported, and its units are not. */
 const isOfTheGame = (side: string): boolean => SIDES.some((known) => known === side);
 
-/** A unit fights for the side whose counters are of its kind [3.4]. */
+/** Checks that a unit belongs to the side whose counters are of its kind [3.4]. */
 export const unitMustStandOnItsSide: ForcesCheck = (sides, report) => {
   for (const { force, kind } of units(sides)) {
     if (kind.side === force.side || !isOfTheGame(force.side)) continue;
@@ -122,7 +128,7 @@ export const unitMustStandOnItsSide: ForcesCheck = (sides, report) => {
   }
 };
 
-/** Two rifle divisions defend without being able to attack [12.3]. */
+/** Checks that the pool of rifle divisions contains the two that defend but cannot attack [12.3]. */
 export const riflePoolShouldHoldTwoDefenders: ForcesCheck = (sides, report) => {
   const [attack, defense] = DEFEND_ONLY.face;
   for (const pool of sides.flatMap((side) => side.pools)) {
@@ -130,19 +136,22 @@ export const riflePoolShouldHoldTwoDefenders: ForcesCheck = (sides, report) => {
     const total = pool.counters.reduce((sum, counter) => sum + counter.count, 0);
     const defenders = pool.counters.filter(({ face }) => face[0] === attack && face[1] === defense);
     const number = defenders.reduce((sum, counter) => sum + counter.count, 0);
-    // A handful of counters is a lesson, not the game's counter mix.
+    // A small pool is an excerpt, not the counter mix of the game.
     if (total < CAMPAIGN_RIFLES || number === DEFEND_ONLY.count) continue;
     const message = `The pool of rifle divisions holds ${number} of ${written(DEFEND_ONLY.face)}; the game has ${DEFEND_ONLY.count}.`;
     report.warning('12.3', 'defend-only', defenders[0]?.source ?? pool.source, message);
   }
 };
 
-/** A division is infantry with its counters, or regiments in braces, but no formation without members [3.4, 7.3]. */
+/**
+ * Returns whether a division is a formation without regiments. Infantry divisions are counters, the others have their
+ * regiments in braces [3.4, 7.3].
+ */
 const isWithoutMembers = (force: ForceModel): boolean =>
   unitKind(force.kind) === undefined &&
   formationKind(force.kind) !== undefined &&
   force.members.length === 0 &&
-  expectedRegiments(force) === undefined; // these are an error of 7.3 already
+  expectedRegiments(force) === undefined; // Units that 7.3 reports already are not reported again.
 
 export const forcesChecks: CheckList<ForcesCheck> = {
   unitMustHaveItsNumbers,
@@ -155,10 +164,13 @@ export const forcesChecks: CheckList<ForcesCheck> = {
   formationShouldHaveUnits: formationShouldHaveUnits('3.4', isWithoutMembers),
 };
 
-/** Rifle divisions of set-up and schedule together: fewer are no campaign [5.1, 16.1]. */
+/**
+ * The number of rifle divisions in the set-up and the reinforcement schedule of the campaign. A pool with fewer is no
+ * campaign [5.1, 16.1].
+ */
 const CAMPAIGN_RIFLES = 88;
 
-/** Forces that are units; formations and unknown kinds are left out. */
+/** Lists the forces that are units. Formations and forces of unknown kinds are omitted. */
 function* units(sides: readonly SideModel[]): Generator<{ force: ForceModel; kind: UnitKind }> {
   for (const side of sides) {
     for (const force of side.forces) {
@@ -168,7 +180,7 @@ function* units(sides: readonly SideModel[]): Generator<{ force: ForceModel; kin
   }
 }
 
-/** The regiments that make a division whole, by kind; undefined for what is no division of regiments. */
+/** Returns the regiments of a whole division by kind; undefined when the force is no division of regiments. */
 export function expectedRegiments(division: ForceModel): Map<string, number> | undefined {
   const regiments = formationKind(division.kind)?.regiments;
   if (regiments === undefined) return undefined;
@@ -177,7 +189,10 @@ export function expectedRegiments(division: ForceModel): Map<string, number> | u
   return expected;
 }
 
-/** The one motorized division of three regiments, by its attribute or its name [7.3]. */
+/**
+ * Returns whether a division is Das Reich, the only motorized division of three regiments, by its attribute or its name
+ * [7.3].
+ */
 function isDasReich(division: ForceModel): boolean {
   if (division.kind !== 'motorized division') return false;
   return (
@@ -195,7 +210,7 @@ function regiments(numbers: ReadonlyMap<string, number>): string {
   return parts.length === 0 ? 'no regiments' : list(parts);
 }
 
-/** `strength-movement or attack-defense-movement` */
+/** Describes the values on a face of a kind: `strength-movement` or `attack-defense-movement`. */
 function faceForm(kind: UnitKind): string {
   return list(
     kind.faces.map((form) => form.join('-')),

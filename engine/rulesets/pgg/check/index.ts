@@ -15,7 +15,7 @@ import { settingChecks } from './settings.js';
 import { setupChecks } from './setup.js';
 import { stackingChecks } from './stacking.js';
 
-/** Every check of the ruleset, in the order in which they report. */
+/** The checks of the ruleset, in the order in which they report. */
 export const checks: Checks<PggRule> = {
   map: mapChecks,
   forces: forcesChecks,

@@ -7,7 +7,10 @@ import { namedPlaces } from '../vocabulary/places.js';
 import type { MapCheck, PggReport } from './check.js';
 import { withArticle } from '../../../model/words.js';
 
-/** German supply by road leads to one road hex of the west edge: 0120, or the map's own [11.11]. */
+/**
+ * Checks that the road hex to which German supply is traced by road lies at the west edge: 0120, or the hex that the
+ * map names [11.11].
+ */
 export const supplyRoadMustBeARoadAtTheWestEdge: MapCheck = (map, report) => {
   const roads = map.features.filter(({ kind }) => kind === 'road');
   const named = map.features.find(({ kind }) => kind === 'supply road');
@@ -34,7 +37,7 @@ export const supplyRoadMustBeARoadAtTheWestEdge: MapCheck = (map, report) => {
   }
 };
 
-/** A hexside is a river or a lake, not both, and is written once [6.7]. */
+/** Checks that a hexside is either a river or a lake, and is written once [6.7]. */
 export const hexsideShouldBeWrittenOnce: MapCheck = (map, report) => {
   const seen = new Map<number, Feature>();
   for (const feature of map.features) {
@@ -63,7 +66,7 @@ function twice(feature: Feature, before: Feature, label: string): Parameters<Pgg
   };
 }
 
-/** Nobody enters or crosses a lake, by road and rail neither [6.7]. */
+/** Checks that no road or railway crosses a lake, which no unit can enter or cross [6.7]. */
 export const roadsAndRailsMustNotCrossLakes: MapCheck = (map, report) => {
   const lakes = lakesOf(map);
   for (const feature of map.features) {
@@ -79,7 +82,7 @@ export const roadsAndRailsMustNotCrossLakes: MapCheck = (map, report) => {
   }
 };
 
-/** Units must be able to stand in a city and in an entry [6.7, 14.0]. */
+/** Checks that no city and no entry hex is a lake, because units must be able to be there [6.7, 14.0]. */
 export const placesMustNotLieInLakes: MapCheck = (map, report) => {
   const lakes = lakesOf(map);
   for (const { kind, name, cells, source, nameSource } of map.features) {
@@ -100,7 +103,7 @@ export const placesMustNotLieInLakes: MapCheck = (map, report) => {
   }
 };
 
-/** A hex belongs to one city [6.7, 15.11]. */
+/** Checks that a hex belongs to one city [6.7, 15.11]. */
 export const cityHexesMustNotOverlap: MapCheck = (map, report) => {
   const owners = new Map<Cell, Feature>();
   for (const feature of map.features) {
@@ -118,7 +121,10 @@ export const cityHexesMustNotOverlap: MapCheck = (map, report) => {
   }
 };
 
-/** The rules ask for named places; without them those rules lie idle, which a small map may want [13.2, 10.4, 14.11, 14.22]. */
+/**
+ * Checks that the map has the places that rules name. A rule without its place is not used, which may be intended on a
+ * small map [13.2, 10.4, 14.11, 14.22].
+ */
 export const placesOfTheRulesShouldBeOnTheMap: MapCheck = (map, report) => {
   const numbered = namedPlaces.provisionalEntries.filter((name) => map.areas.has(name));
   const missing = namedPlaces.provisionalEntries.filter((name) => !map.areas.has(name));

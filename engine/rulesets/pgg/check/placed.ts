@@ -6,24 +6,24 @@ import type { ArrivalModel, PlacedItem } from '../../../model/statements.js';
 import type { Placement, ScenarioModel } from '../../../model/scenario.js';
 import { unitKind, type UnitKind } from '../vocabulary/unit-kinds.js';
 
-/** One unit that a set-up or an arrival puts into play: drawn, or named, or standing in the braces of a named formation. */
+/** A unit that a set-up or an arrival puts into play: drawn from a pool, named, or a member of a named formation. */
 export interface PlacedUnit {
   readonly name: string;
   readonly kind: string;
-  /** Undefined for a kind the game does not know: the language reports it. */
+  /** Undefined for a kind that the game does not know; the language reports it. */
   readonly word: UnitKind | undefined;
   readonly isLeader: boolean;
   readonly faces: number;
   readonly item: PlacedItem;
 }
 
-/** The forces of a scenario by name, all sides together. */
+/** The forces of all sides of a scenario by name. */
 export type ForcesByName = ReadonlyMap<string, ForceModel>;
 
-/** The forces of a scenario by name, gathered once for all checks. */
+/** Returns the forces of a scenario by name. The result is cached for all checks. */
 export const forcesOf = kept((scenario: Pick<ScenarioModel, 'sides'>): ForcesByName => forcesByName(scenario.sides));
 
-/** The units of the items of a set-up or an arrival. */
+/** Lists the units in the items of a set-up or an arrival. */
 export function unitsPlaced(forces: ForcesByName, { items }: Pick<Placement | ArrivalModel, 'items'>): PlacedUnit[] {
   return items.flatMap((item) => unitsOf(forces, item));
 }
@@ -47,15 +47,15 @@ function unitsUnder(forces: ForcesByName, name: string, item: PlacedItem): Place
   }));
 }
 
-/** How many of the units are of a kind that is drawn. */
+/** Counts the units that are drawn from a pool of a kind. */
 export function drawnOf(units: readonly PlacedUnit[], kind: string): number {
   return units.filter((unit) => unit.kind === kind && unit.item.name === undefined).length;
 }
 
-/** A placement with its side and its units, for the checks that compare them. */
+/** A placement with its side and units, for checks that compare placements. */
 export type SideUnits = PlacedPart<PlacedUnit>;
 
-/** The set-ups of a scenario with their units, gathered once for all checks. */
+/** Returns the set-ups of a scenario with their units. The result is cached for all checks. */
 export const placementsOf = kept((scenario: ScenarioModel): readonly SideUnits[] => {
   const forces = forcesOf(scenario);
   const lost = lostAtStart(scenario);
@@ -68,7 +68,7 @@ export const placementsOf = kept((scenario: ScenarioModel): readonly SideUnits[]
   );
 });
 
-/** Whether the placement or arrival rests on the rule. */
+/** Returns whether a placement or an arrival cites a rule. */
 export function cites(
   { citations }: Pick<Placement | ArrivalModel, 'citations'>,
   ...rules: readonly string[]

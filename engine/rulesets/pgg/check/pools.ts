@@ -6,7 +6,10 @@ import { attributeOf, type ScenarioCheck } from './check.js';
 import { drawnOf, placementsOf } from './placed.js';
 import { unitKind } from '../vocabulary/unit-kinds.js';
 
-/** The counter mix is an absolute limit: the set-up must find its counters. Arrivals may wait for the pile of the eliminated [14.14, 12.4]. */
+/**
+ * Checks that each pool has enough counters for the set-up, because the counter mix is an absolute limit. Arrivals may
+ * wait for eliminated counters [14.14, 12.4].
+ */
 export const poolMustFillTheSetup: ScenarioCheck = (scenario, report) => {
   const setup = placementsOf(scenario).flatMap(({ units }) => units);
   for (const pool of scenario.sides.flatMap(({ pools }) => pools)) {
@@ -20,7 +23,7 @@ export const poolMustFillTheSetup: ScenarioCheck = (scenario, report) => {
   }
 };
 
-/** A fixed draw is a face of its kind, and should be a counter of the pool [3.4, 12.1]. */
+/** Checks that a unit with a fixed draw has values of its kind, and should have a counter of its pool [3.4, 12.1]. */
 export const fixedDrawShouldBeInThePool: ScenarioCheck = (scenario, report) => {
   const pools = new Map(scenario.sides.flatMap((side) => side.pools.map((pool) => [pool.kind, pool] as const)));
   const places = [...scenario.setups.flatMap(({ placements }) => placements), ...scenario.arrivals];
@@ -29,7 +32,7 @@ export const fixedDrawShouldBeInThePool: ScenarioCheck = (scenario, report) => {
       if (face === undefined || kind === undefined) continue;
       const at = attributeOf(attributes, 'face')?.source ?? source;
       const forms = unitKind(kind)?.faces;
-      if (forms === undefined) continue; // an unknown kind is the language's to report
+      if (forms === undefined) continue; // The language reports unknown kinds.
       if (!forms.some((form) => form.length === face.length)) {
         const message = `The face ${face.join('-')} has ${count(face.length, 'number')}; ${withArticle(kind)} counter has ${list(
           forms.map((form) => form.join('-')),

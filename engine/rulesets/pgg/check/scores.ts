@@ -10,7 +10,7 @@ import { list } from '../../../model/words.js';
 import type { ScenarioCheck } from './check.js';
 import { cites, placementsOf } from './placed.js';
 
-/** What is scored lies on the map [15.11]. */
+/** Checks that a scored place is on the map [15.11]. */
 export const scoredPlaceMustHaveHexes: ScenarioCheck = (scenario, report) => {
   for (const score of scenario.scores) {
     if (cellsOf(scenario, score.place).length > 0) continue;
@@ -19,7 +19,7 @@ export const scoredPlaceMustHaveHexes: ScenarioCheck = (scenario, report) => {
   }
 };
 
-/** A place is scored once [15.11]. */
+/** Checks that a place is scored once [15.11]. */
 export const placeMustNotBeScoredTwice: ScenarioCheck = ({ scores }, report) => {
   for (const { again, before } of repeated(scores, (one, other) => one.place === other.place)) {
     const message = `${again.place} is scored twice: ${before.points} and ${again.points}.`;
@@ -29,7 +29,7 @@ export const placeMustNotBeScoredTwice: ScenarioCheck = ({ scores }, report) => 
   }
 };
 
-/** The campaign scores the book's places with the book's points [15.11]. */
+/** Checks that the campaign scores the places and points of the book [15.11]. */
 export const campaignShouldScoreTheBooksPlaces: ScenarioCheck = (scenario, report) => {
   if (!placementsOf(scenario).some(({ placement }) => cites(placement, '5.1'))) return;
   const missing: VictoryPlace[] = [];
@@ -48,7 +48,7 @@ export const campaignShouldScoreTheBooksPlaces: ScenarioCheck = (scenario, repor
   report.warning('15.11', 'score-missing', scenario.titleSource, `The book scores ${list(places)} besides.`);
 };
 
-/** A score stands for a city by its name, for a hex by its label or the place that lies there. */
+/** Returns whether a score names a place of the book: a city by its name, a hex by its label or by the place in it. */
 function isPlace(scenario: ScenarioModel, { place }: ScoreModel, listed: VictoryPlace): boolean {
   if (place === listed.place) return true;
   return !listed.city && cellsOf(scenario, place).includes(scenario.map.board.cell(listed.place));

@@ -14,7 +14,7 @@ import { count, list } from '../../../model/words.js';
 import { cellsGiven, checkLost, checkStart, numberAtStart, startOf } from '../../../mechanics/start.js';
 import type { ScenarioCheck } from './check.js';
 
-/** Where the map's hexes point is seen on the map: the reading says the same [5.23]. */
+/** Checks that the reading of the map's orientation agrees with its hexes [5.23]. */
 export const orientationMustBeTheMaps: ScenarioCheck = ({ map, rulings: chosen }, report) => {
   const { orientation } = map.board.grid;
   const other = orientation === 'flat' ? 'pointy' : 'flat';
@@ -25,16 +25,16 @@ export const orientationMustBeTheMaps: ScenarioCheck = ({ map, rulings: chosen }
   }
 };
 
-/** An optional rule is played or not. */
+/** The values of an optional rule. */
 const yesOrNo: SettingValues = { values: ['true', 'false'], text: 'true or false' };
 
-/** How things stand when play begins is told in the form of its word. */
+/** Checks that each statement about the position at the start has the form of its word. */
 export const startMustHaveItsForm: ScenarioCheck = (scenario, report) => {
   checkStart(startWords, sides, scenario, report);
   checkLost(scenario, '9.61', report);
 };
 
-/** Railways are cut on rail hexes, by markers there are [6.37]. */
+/** Checks that rail cuts at the start are on railways, and are not more than the markers of the game [6.37]. */
 export const railCutsMustLieOnRailways: ScenarioCheck = (scenario, report) => {
   const numbers = numbersOf(scenario);
   const { rail } = groundOf(scenario.map, numbers);
@@ -56,7 +56,7 @@ export const railCutsMustLieOnRailways: ScenarioCheck = (scenario, report) => {
   }
 };
 
-/** No more was spent before play begins than the game gives [10.4, 13.41, 14.21]. */
+/** Checks that no more was spent before the start than the game provides [10.4, 13.41, 14.21]. */
 export const spentMustNotExceedTheGames: ScenarioCheck = (scenario, report) => {
   const numbers = numbersOf(scenario);
   const turns = startOf(scenario, 'interdiction.turns').flatMap(({ values }) => values);
@@ -72,7 +72,7 @@ export const spentMustNotExceedTheGames: ScenarioCheck = (scenario, report) => {
   }
 };
 
-/** The book's lists bring nothing after its last turn [2.0, 16.0]. */
+/** Checks that the game ends by the last turn of the book's lists [2.0, 16.0]. */
 export const turnsShouldNotExceedTheGames: ScenarioCheck = ({ turns, turnsSource, source }, report) => {
   const book = bookNumbers['game.turns'].value;
   if (turns === undefined || turns <= book) return;

@@ -10,10 +10,10 @@ import { count, list } from '../../../model/words.js';
 import { attributeOf, type ScenarioCheck } from './check.js';
 import { cites, drawnOf, placementsOf, type SideUnits } from './placed.js';
 
-/** How far land is looked for. */
+/** The distance within which a fix proposes land hexes, in hexes. */
 const NEAR = 3;
 
-/** Units begin where units may be: on land [6.7]. */
+/** Checks that units are set up on land [6.7]. */
 export const setupMustBeOnLand: ScenarioCheck = (scenario, report) => {
   const { map } = scenario;
   const lake = map.terrainWords.indexOf('lake');
@@ -33,12 +33,15 @@ export const setupMustBeOnLand: ScenarioCheck = (scenario, report) => {
   }
 };
 
-/** Enemies never share a hex [6.21]. */
+/** Checks that units of both sides do not share a hex [6.21]. */
 export const enemiesMustNotShareAHex: ScenarioCheck = (scenario, report) => {
   enemiesMustNotShareACell(scenario, placementsOf(scenario), { rule: '6.21', noun: 'hex' }, report);
 };
 
-/** An army that cites the book's set-up stands where the book puts it, with the divisions and the leader it lists [5.1]. */
+/**
+ * Checks that an army that cites the set-up of the book is in the place of the book, with its divisions and its leader
+ * [5.1].
+ */
 export const armyMustStandAsListed: ScenarioCheck = (scenario, report) => {
   const cited = placementsOf(scenario).filter(({ placement }) => cites(placement, '5.1'));
   const armies = new Map<string, SideUnits[]>();
@@ -97,7 +100,7 @@ function listedUnits({ rifle, tank, leader }: Pick<SetUp, 'rifle' | 'tank' | 'le
   return [`${rifle} rifle`, `${tank} tank`, ...(leader === undefined ? [] : [leader])];
 }
 
-/** A scenario that sets up armies by the book sets up all of them [5.1]. */
+/** Checks that a scenario that sets up an army by the book sets up all of them [5.1]. */
 export const campaignShouldSetUpEveryArmy: ScenarioCheck = (scenario, report) => {
   const cited = placementsOf(scenario).filter(({ placement }) => cites(placement, '5.1'));
   if (cited.length === 0) return;
@@ -108,7 +111,7 @@ export const campaignShouldSetUpEveryArmy: ScenarioCheck = (scenario, report) =>
   report.warning('5.1', 'army-missing', scenario.titleSource, message);
 };
 
-/** A unit begins on a face it has [9.61]. */
+/** Checks that a unit begins on one of its faces [9.61]. */
 export const stepMustBeOneOfTheFaces: ScenarioCheck = each(placementsOf, ({ units }, report) => {
   for (const { name, faces, item } of units) {
     const written = attributeOf(item.attributes, 'step');

@@ -17,8 +17,8 @@ import type { ScenarioCheck } from './check.js';
 import { cites, placementsOf, type PlacedUnit } from './placed.js';
 
 /**
- * No hex holds more at set-up than its side may stack [5.0, 7.1, 7.2]. The armies that the book puts into one hex begin
- * as large as it says and put themselves right in their first movement phase [5.0, AMB-02].
+ * Checks that no hex contains more units at set-up than its side may stack [5.0, 7.1, 7.2]. An army that the book puts
+ * into one hex may exceed the limit until its first movement phase [5.0, AMB-02].
  */
 export const stackMustNotExceedLimitAtSetup: ScenarioCheck = (scenario, report) => {
   stackMustNotExceedItsLimit(
@@ -29,7 +29,7 @@ export const stackMustNotExceedLimitAtSetup: ScenarioCheck = (scenario, report) 
   );
 };
 
-/** Armies that may be spread over several hexes find room there within stacking from the start [5.0, AMB-02]. */
+/** Checks that an army that may be placed in several hexes fits into them within the stacking limit [5.0, AMB-02]. */
 export const armiesMustFindRoom: ScenarioCheck = (scenario, report) => {
   const terms = termsOf(scenario);
   if (!terms.rulings['setup.multiHexMustMeetStacking']) return;
@@ -68,7 +68,10 @@ function exemptionOf({ group }: Placement, hexes: readonly string[]): string | u
   return `An army may begin in one hex above the limit [5.0]: write \`[${isListed ? '5.1' : '5.0'}]\` behind its line.`;
 }
 
-/** The last units of one item, if that will do, else of several; leaders do not go with others. */
+/**
+ * Lists proposals for the units that should leave a hex: the last units of one item if that suffices, otherwise units
+ * of several items. Leaders do not leave together with other units.
+ */
 function* oneItemOrSeveral(units: readonly PlacedUnit[]): Iterable<readonly PlacedUnit[]> {
   const items = [...new Set(units.map(({ item }) => item))]
     .toReversed()
@@ -81,7 +84,7 @@ function* oneItemOrSeveral(units: readonly PlacedUnit[]): Iterable<readonly Plac
   }
 }
 
-/** What may leave of an item: few of a draw before many, all of a named formation. */
+/** Lists the parts of an item that may leave: the smallest parts of a draw first; a named formation only as a whole. */
 function shares(units: readonly PlacedUnit[]): (readonly PlacedUnit[])[] {
   return units[0].item.name === undefined ? units.map((_, index) => units.slice(units.length - 1 - index)) : [units];
 }
@@ -90,7 +93,10 @@ function leadersAmong(units: readonly PlacedUnit[]): number {
   return units.filter(({ isLeader }) => isLeader).length;
 }
 
-/** Units that fit into hexes besides those fixed there, when each leader makes the most of his hex. */
+/**
+ * Counts the units that fit into some hexes in addition to those that are fixed there, if each leader's bonus is used
+ * fully.
+ */
 function roomBeside(
   terms: StackingTerms,
   side: Side,

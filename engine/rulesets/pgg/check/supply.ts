@@ -17,7 +17,7 @@ const ADVICE = {
   [SOVIET]: 'Look at the radius of their leaders and the lines of those to the east edge.',
 } as const;
 
-/** Units are supplied when play begins [11.0]. */
+/** Reports units that are out of supply when play begins [11.0]. */
 const unitsShouldBeInSupply: ScenarioCheck = (scenario, report) => {
   const state = stateWhenSetUp(scenario);
   if (areEnemiesTogether(state)) return;

@@ -15,12 +15,12 @@ import { hasCompany } from '../untried/untried.js';
 import { isClosedInTheWestTo } from '../zones/west-columns.js';
 import { inEnemyZone } from '../zones/zones.js';
 
-/** Where victors may advance: each cell with the way to it, fixed before the first of them moves. */
+/** The cells in which an advance may end, each with the path to it. They are fixed before the first victor moves. */
 export type AdvanceWays = ReadonlyMap<Cell, readonly Cell[]>;
 
 /**
- * The cells an advance may end in: an emptied hex, hexes the enemy vacated behind it on his retreat [9.81, 9.82], or,
- * when all its units were eliminated, any vacant hex next to it [9.86, AMB-23].
+ * Computes the cells in which an advance may end: an emptied hex, hexes on the enemy's line of retreat behind it [9.81,
+ * 9.82], or, when all its units were eliminated, any vacant hex next to it [9.86, AMB-23].
  */
 export function advanceWays(
   state: State,
@@ -38,7 +38,7 @@ export function advanceWays(
   return ways;
 }
 
-/** Along the line of retreat while its hexes are vacant [9.81, 9.84]. */
+/** Adds the vacant hexes along the line of retreat [9.81, 9.84]. */
 function follow(
   state: State,
   first: Cell,
@@ -54,7 +54,7 @@ function follow(
   }
 }
 
-/** Over vacant hexes in any direction, but not across lake hexsides [9.86, AMB-23]. */
+/** Adds vacant hexes in any direction, but not across lake hexsides [9.86, AMB-23]. */
 function spread(state: State, first: Cell, farthest: number, ways: Map<Cell, readonly Cell[]>): void {
   const { board, ashore } = state.ground;
   let rim: readonly Cell[] = [first];
@@ -72,7 +72,10 @@ function spread(state: State, first: Cell, farthest: number, ways: Map<Cell, rea
   }
 }
 
-/** Victors may advance one after another until their side has had enough; never compulsory, always at once [9.81, 9.85]. Overruns have none [9.88]. */
+/**
+ * Asks the victors to advance, one unit after another, until the side stops. An advance is optional and immediate
+ * [9.81, 9.85]. An overrun has none [9.88].
+ */
 export function* advance(
   state: State,
   victors: readonly number[],
@@ -95,7 +98,9 @@ export function* advance(
 const ADVANCE = 'advance';
 const STAY = 'stay';
 
-/** Germans may cut railways on an advance too, by the other reading of 6.37 [AMB-31]. */
+/**
+ * Returns whether German units may cut railways on an advance; the default reading of 6.37 does not allow it [AMB-31].
+ */
 export function mayCutRails(state: State): boolean {
   return state.side === GERMAN && state.rulings['rail.cutOn'] === 'movementOrAdvance';
 }
@@ -104,7 +109,7 @@ function walk(state: State, piece: number, end: Cell, ways: AdvanceWays): void {
   const { name, side } = state.piece(piece);
   const from = state.cell[piece];
   const way = ways.get(end) ?? [end];
-  // Each hex is passed, not jumped: control of places goes by who passed last [15.11].
+  // The unit passes through each hex, because the side that passed last controls a place [15.11].
   for (const cell of way) {
     state.put(piece, cell);
     if (mayCutRails(state)) state.passed[cell] = 1;
@@ -126,7 +131,7 @@ function someoneMay(state: State, waiting: readonly number[], ways: AdvanceWays)
   return false;
 }
 
-/** What keeps a victor from ending its advance there [9.8, 6.4, 7.1, AMB-22, AMB-45]. */
+/** Returns what keeps a victor from ending its advance in a cell [9.8, 6.4, 7.1, AMB-22, AMB-45]. */
 function barOn(state: State, piece: number, end: Cell, ways: AdvanceWays): Bar | undefined {
   const { name, side, isLeader } = state.piece(piece);
   const way = ways.get(end);
@@ -161,14 +166,17 @@ function barOn(state: State, piece: number, end: Cell, ways: AdvanceWays): Bar |
   return undefined;
 }
 
-/** Germans may put their stacks right until the phase ends [7.2, AMB-26]. */
+/**
+ * Returns whether the side must respect the stacking limit at once. German units may exceed it until the phase ends
+ * [7.2, AMB-26].
+ */
 function stacksAtOnce(state: State, side: Side): boolean {
   return side !== GERMAN || state.rulings['stacking.checkTimes'] === 'bothContinuous';
 }
 
 /**
- * Which victors advance, and how far [9.81-9.86]: `advance U to C`, or nobody any more.
- * Unanswered: they stay where they are.
+ * Asks which victors advance and how far [9.81-9.86]: `advance U to C`, or none.
+ * Default: they stay.
  */
 function advanceDecision(
   state: State,
@@ -202,7 +210,7 @@ function advanceDecision(
       const end = oneOf(ends, random);
       return random(3) === 0 || barOn(state, piece, end, ways) !== undefined ? stay : answer(piece, end);
     },
-    // As many as may stay there: those above the stacking limit would be lost when the phase ends [7.2].
+    // As many units as may stay: those above the stacking limit would be lost at the end of the phase [7.2].
     byDoctrine(value) {
       if (value !== ADVANCE) return undefined;
       const [end] = ends;
@@ -274,7 +282,7 @@ function refuseAdvance(
         `${state.name(piece)} may not advance now; ${state.names(waiting).join(', ')} may.`,
       );
   }
-  // Later units of one order may depend on the earlier ones: a leader on the unit that goes before him.
+  // A later unit of an order may depend on an earlier one: a leader on the unit that advances before it.
   return whyNot(barOn(state, pieces[0], end, ways)) ?? togetherTooMany(state, pieces, end);
 }
 

@@ -8,15 +8,18 @@ import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import { bar, refusal } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
 
-/** Whether two cells are neighbours that may fight: next to each other and not across a lake hexside [9.11, 6.7]. */
+/**
+ * Returns whether units in two cells may fight each other: the cells are adjacent and not separated by a lake hexside
+ * [9.11, 6.7].
+ */
 export function mayFightAcross(state: State, from: Cell, to: Cell): boolean {
   return state.ground.board.direction(from, to) >= 0 && (hexside(state.ground, from, to) & LAKE) === 0;
 }
 
-/** Whether a unit may take part in an attack at all. */
+/** Returns whether a unit may take part in an attack now. */
 export const mayAttack = (state: State, piece: number): boolean => barOnAttacker(state, piece) === undefined;
 
-/** What keeps a unit from any attack now, whatever the target [9.14, 6.62, 10.35, 12.3]. */
+/** Returns what keeps a unit from every attack now, whatever its target [9.14, 6.62, 10.35, 12.3]. */
 function barOnAttacker(state: State, piece: number): Bar | undefined {
   const { name, side, isLeader } = state.piece(piece);
   if (side !== state.side)
@@ -59,17 +62,17 @@ function barOnAttacker(state: State, piece: number): Bar | undefined {
   return undefined;
 }
 
-/** Whether anybody may attack a hex now. */
+/** Returns whether a hex may be attacked now. */
 export const mayBeAttacked = (state: State, cell: Cell): boolean => barOnTarget(state, cell) === undefined;
 
-/** What keeps a hex from being attacked now, whoever attacks [9.11, 9.14]. */
+/** Returns what keeps a hex from being attacked now by any unit [9.11, 9.14]. */
 function barOnTarget(state: State, cell: Cell): Bar | undefined {
   if (state.owner[cell] === -1 || state.owner[cell] === state.side)
     return bar('9.11', 'no-enemy', () => `No enemy unit stands in ${state.label(cell)}.`);
   let fresh = false;
   for (let p = state.head[cell]; p >= 0; p = state.next[p]) {
     if (state.untried[p] === 0 && state.strength(p) === undefined) return barOnUnknown(state, p);
-    // Guests were attacked before, but their hosts may be: they only share the hex's fate [9.75].
+    // Guests were attacked elsewhere and only share the fate of this hex, so their hosts may be attacked [9.75].
     if (state.guest[p] === 1) continue;
     if (state.wasAttacked[p] === 1) return barOnAttacked(state, p);
     fresh = true;
@@ -87,7 +90,10 @@ const barOnAttacked = (state: State, piece: number): Bar =>
 
 const placed = (state: State, piece: number): string => `${state.name(piece)} in ${state.label(state.cell[piece])}`;
 
-/** Why these units may not attack those hexes together; undefined when they may [9.1, 9.2, 10.26, 10.35, 10.36]. Units of one hex may go different ways or none [9.22], each whole [9.24]. */
+/**
+ * Returns why these units may not attack these hexes together; undefined when they may [9.1, 9.2, 10.26, 10.35, 10.36].
+ * Units of one hex may attack different hexes or none [9.22], but each unit attacks as a whole [9.24].
+ */
 export function whyNotAttack(
   state: State,
   attackers: readonly number[],
@@ -111,7 +117,10 @@ function next(state: State, targets: readonly Cell[]): string {
   return `that may attack stands next to ${targets.map((cell) => state.label(cell)).join(' and ')}`;
 }
 
-/** Every attacker stands next to every hex attacked [9.11, 9.23], and not across a lake hexside [6.7]. */
+/**
+ * Returns why a unit cannot attack the hexes from its place: it must be adjacent to each of them [9.11, 9.23], not
+ * across a lake hexside [6.7].
+ */
 function whyNotThere(state: State, piece: number, targets: readonly Cell[]): Refusal | undefined {
   const { board } = state.ground;
   const from = state.cell[piece];
@@ -130,7 +139,10 @@ function whyNotThere(state: State, piece: number, targets: readonly Cell[]): Ref
   return undefined;
 }
 
-/** Leaders only support units they are stacked with [10.22, 10.25, 10.36]; where a stack splits its attacks they must join one [10.26]. */
+/**
+ * Checks that leaders only support units in their hex [10.22, 10.25, 10.36], and join an attack when their stack splits
+ * its attacks [10.26].
+ */
 function leadersTakePart(state: State, attackers: readonly number[]): Refusal | undefined {
   for (const piece of attackers) {
     const { isLeader, name } = state.piece(piece);
@@ -158,8 +170,8 @@ function leadersTakePart(state: State, attackers: readonly number[]): Refusal | 
 }
 
 /**
- * A leader who stands by while a second attack is made from his hex; he would have to join the last at latest [10.26]. The
- * first counts wherever its units are now: they may have advanced, retreated or died.
+ * Returns a leader that takes no part although a second attack is made from its hex; it must join the last attack at
+ * the latest [10.26]. The first attack counts even if its units have advanced, retreated or been eliminated.
  */
 function unassignedLeader(state: State, cell: Cell, attackers: readonly number[]): number | undefined {
   const leader = state
@@ -171,7 +183,7 @@ function unassignedLeader(state: State, cell: Cell, attackers: readonly number[]
   return state.pieces.some(hasAttacked) ? leader : undefined;
 }
 
-/** Units that may attack the cell from any hex around it, by piece index; those of each neighbour together [9.13]. */
+/** Lists the units that may attack a cell from the adjacent hexes, by piece index, grouped by hex [9.13]. */
 export function eligibleAgainst(state: State, cell: Cell): number[] {
   const units: number[] = [];
   for (const from of cellsBeside(state.ground.board, cell)) {

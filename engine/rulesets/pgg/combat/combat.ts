@@ -17,10 +17,10 @@ import type { State } from '../state/state.js';
 import { results } from '../vocabulary/combat-results.js';
 
 /**
- * Attacks of the combat phase [9.0]: `attack CELLS with UNITS`, `attack CELLS from CELLS`, or `attack CELLS` by all that may.
- *
- * `refuse` is the last word on what is legal. `legal` lists every choice of units against each hex while they are few, and
- * otherwise single units, whole stacks and their combinations: all choices of twenty units would be a million.
+ * Attacks of the combat phase [9.0]: `attack CELLS with UNITS`, `attack CELLS from CELLS`, or `attack CELLS` by all
+ * units that may.
+ * `refuse` decides which orders are legal. `legal` lists every choice of units against each hex while there are few,
+ * otherwise single units, whole stacks and their combinations, because twenty units have a million choices.
  */
 export const attacking: OrderKind = action<State>({
   verbs: ['attack'],
@@ -31,7 +31,10 @@ export const attacking: OrderKind = action<State>({
   perform: attack,
 });
 
-/** One attack, from commitment to advance [9.0, 9.8]; by the other reading of AMB-51 it waits until all are declared. */
+/**
+ * Carries out one attack, from commitment to advance [9.0, 9.8]. By the other reading of AMB-51 the attack waits until
+ * all are declared.
+ */
 function* attack(state: State, answer: Answer): Play {
   const battle = battleOf(state, answer);
   const defending = battle.targets.flatMap((cell) => state.unitsIn(cell));
@@ -56,7 +59,10 @@ function declare(state: State, battle: Battle, defending: readonly number[]): vo
   state.declared.push(battle);
 }
 
-/** The end of the declarations: attacks are carried out in the order announced, by whoever is still there [12.2, AMB-51]. */
+/**
+ * Ends the declarations: attacks are carried out in the order of their declaration by the units that are still there
+ * [12.2, AMB-51].
+ */
 export function* carryOutDeclared(state: State): Play {
   const battles = state.declared;
   state.declared = [];
@@ -84,7 +90,7 @@ function battleOf(state: State, { pieces = [], cells = [], order }: Answer): Bat
   };
 }
 
-/** Units and targets are fixed before anything is revealed [12.2]. */
+/** Commits units and targets before untried units are revealed [12.2]. */
 function commit(state: State, battle: Battle, defending: readonly number[]): void {
   const where = battle.targets.map((cell) => state.label(cell));
   state.emit('commit', '9.11', () => ({
@@ -95,9 +101,9 @@ function commit(state: State, battle: Battle, defending: readonly number[]): voi
 }
 
 /**
- * Victors may follow into hexes left empty: attackers that stayed in their hexes [9.66, 9.81], or defenders after a result
- * on the attacker alone [9.87, AMB-24]; nobody when engaged [9.67]. Overruns do not come here: neither their victors
- * nor defenders who hold advance [6.57, 6.58].
+ * Asks the victors to advance into emptied hexes: attackers that did not retreat [9.66, 9.81], or defenders after a
+ * result that affects only the attacker [9.87, AMB-24]; no unit after an engaged result [9.67]. Not called for
+ * overruns, which have no advance [6.57, 6.58].
  */
 function* advances(state: State, battle: Battle, outcome: Outcome): Play {
   const { attacker, defender, result, withdrawnFrom } = outcome;
@@ -117,7 +123,7 @@ function* advances(state: State, battle: Battle, outcome: Outcome): Play {
     });
   } else if (attacker.manner !== 'nothing') {
     const farthest = state.rulings['advance.defender'] === 'intoOneHexOnly' ? 1 : undefined;
-    // Guests are no victors of the hex they fled to: they add nothing to its defense [9.75].
+    // Guests do not belong to the victors of the hex to which they fled: they add nothing to its defense [9.75].
     const victors = defender.survivors.filter((piece) => state.guest[piece] === 0);
     yield* advance(state, victors, advanceWays(state, attacker.hexes, withdrawnFrom, farthest), given);
   }
@@ -137,13 +143,13 @@ function readAttack(state: State, order: OrderModel): Answer | Refusal {
   return whyNotFrom(state, '9.11', written, from, pieces) ?? { verb: 'attack', pieces, cells: targets };
 }
 
-/** When all that may attack are meant, leaders without a unit of their hex to support are not. */
+/** Removes leaders without a unit of their hex to support, when an order means all units that may attack. */
 function withCompany(state: State, pieces: readonly number[]): number[] {
   const fighting = new Set(pieces.filter((piece) => !state.piece(piece).isLeader).map((piece) => state.cell[piece]));
   return pieces.filter((piece) => !state.piece(piece).isLeader || fighting.has(state.cell[piece]));
 }
 
-/** Attacks on a hex alone, and on it with each behind it in the list of cells. */
+/** Lists the attacks on a hex alone, and on it together with each hex after it in the list of cells. */
 function attacksOn(state: State, cell: Cell): Answer[] {
   const answers: Answer[] = [];
   const units = eligibleAgainst(state, cell);
@@ -160,13 +166,13 @@ function addIfLegal(state: State, answers: Answer[], pieces: readonly number[], 
   if (whyNotAttack(state, pieces, cells) === undefined) answers.push({ verb: 'attack', pieces, cells });
 }
 
-/** Enemy hexes that may be attacked and have a unit of the phasing side next to them. */
+/** Lists the enemy hexes that may be attacked and are adjacent to a unit of the phasing side. */
 function contacts(state: State): Cell[] {
   const attackers = state.pieces.filter(({ index }) => mayAttack(state, index));
   return [...new Set(attackers.flatMap(({ index }) => targetsOf(state, index)))];
 }
 
-/** A unit and an enemy hex next to it, then by chance more of the units that may join. */
+/** Picks at random a unit, an enemy hex next to it, and more units that may join. */
 function pickAttack(state: State, random: (n: number) => number): Answer | undefined {
   const count = state.pieces.length;
   const start = count === 0 ? 0 : random(count);
@@ -192,7 +198,7 @@ function joined(
   const others = eligibleAgainst(state, cells[0]).filter(able);
   const pieces = withCompany(state, [piece, ...others.filter(() => random(2) === 0)]);
   if (whyNotAttack(state, pieces, cells) === undefined) return { verb: 'attack', pieces, cells };
-  // A stack that splits its attacks needs its leader [10.26].
+  // A stack that splits its attacks needs its leader in one of them [10.26].
   const all = withCompany(state, [piece, ...others]);
   return whyNotAttack(state, all, cells) === undefined ? { verb: 'attack', pieces: all, cells } : undefined;
 }

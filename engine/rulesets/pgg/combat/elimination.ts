@@ -4,13 +4,13 @@ import type { PggRule } from '../rulebook/index.js';
 import { ELIMINATED, REMOVED, type State } from '../state/state.js';
 
 interface Manner extends Pick<GameEvent, 'forfeit' | 'ledger'> {
-  /** `ELIMINATED` in combat, `REMOVED` for excess in a hex [7.1]. */
+  /** `ELIMINATED` in combat; `REMOVED` because the hex contained too many units [7.1]. */
   readonly how?: typeof ELIMINATED | typeof REMOVED;
 }
 
 /**
- * Takes a unit out of play: a drawn counter goes to its pile [12.4], a regiment takes its division's integrity with it
- * [7.3], the last unit of a division gives the Soviet points [15.12.1].
+ * Removes a unit from play: a drawn counter goes to its pile [12.4], a regiment ends the integrity of its division
+ * [7.3], the last unit of a division scores for the Soviet side [15.12.1].
  */
 export function eliminate(
   state: State,
@@ -34,13 +34,19 @@ export function eliminate(
   if (division >= 0) divisionLoses(state, division);
 }
 
-/** The counter lies face down with the eliminated, to be drawn again when the first pool is used up [12.4]. */
+/**
+ * Puts a counter face down on the pile of eliminated counters, which are drawn again when the first pool is empty
+ * [12.4].
+ */
 function toThePile(state: State, piece: number): void {
   const face = state.face[piece];
   if (face >= 0) state.pile[state.piece(piece).pool][face]++;
 }
 
-/** Integrity is lost with the first regiment [7.3]; points are given for the last unit, but never for cavalry [15.12.1]. */
+/**
+ * Ends the integrity of a division with its first lost regiment [7.3], and scores its last unit, except cavalry
+ * [15.12.1].
+ */
 function divisionLoses(state: State, index: number): void {
   const division = state.divisions[index];
   state.integrityLost[index] = 1;
@@ -59,17 +65,17 @@ function divisionLoses(state: State, index: number): void {
   }));
 }
 
-/** Out of play for good. */
+/** Returns whether a unit is permanently out of play. */
 export function isGone(state: State, piece: number): boolean {
   return state.cell[piece] === ELIMINATED || state.cell[piece] === REMOVED;
 }
 
-/** How many steps the unit can still lose, the last one eliminating it [9.61-9.63]. */
+/** Returns how many steps a unit can lose; the last one eliminates it [9.61-9.63]. */
 export function stepsLeft(state: State, piece: number): number {
   return state.piece(piece).pool >= 0 ? 1 : Math.max(1, state.piece(piece).faces.length - state.step[piece]);
 }
 
-/** Turns the counter over, or takes the last step and with it the unit [9.61, 9.62, 10.24]. */
+/** Turns the counter to its next face, or eliminates the unit with its last step [9.61, 9.62, 10.24]. */
 export function loseStep(state: State, piece: number): void {
   const { name, side, isLeader } = state.piece(piece);
   if (stepsLeft(state, piece) <= 1) {

@@ -11,9 +11,9 @@ import { reveal } from '../untried/untried.js';
 import { DIE, results } from '../vocabulary/combat-results.js';
 
 /**
- * One combat or overrun from the commitment of its units to the last loss or retreat, in the book's order: reveal
- * [12.2], supply and strengths [11.0, 9.3], odds [9.4], die [9.5], the defender's part before the attacker's [9.66].
- * Advances [9.8], entries [6.51] and disruption [6.61] are the caller's.
+ * Resolves one combat or overrun after the commitment, in the order of the book: reveal [12.2], supply and strengths
+ * [11.0, 9.3], odds [9.4], die [9.5], the defender's losses or retreat, then the attacker's [9.66]. The caller carries
+ * out advances [9.8], entries [6.51] and disruption [6.61].
  */
 export function* fight(state: State, battle: Battle): Play<Outcome> {
   const side = state.piece(battle.attackers[0]).side;
@@ -80,13 +80,16 @@ function untouched(
   return { side, manner: 'nothing', survivors: units.filter((piece) => state.onMap(piece)), hexes: [] };
 }
 
-/** Of several hexes attacked those that the reveal has emptied count as if their units had been eliminated [12.3, AMB-14]. */
+/** Adds the hexes that the reveal has emptied: they count as if their units had been eliminated [12.3, AMB-14]. */
 function withSwept(state: State, suffered: Suffered, swept: readonly Cell[]): Suffered {
   if (state.rulings['untried.allZeroDefenders'] === 'noAdvance') return suffered;
   return { ...suffered, hexes: [...suffered.hexes, ...leftHexes(state, swept)] };
 }
 
-/** Hexes whose defenders were all removed at the reveal count as if they had been eliminated [AMB-14]. */
+/**
+ * Returns what the defender suffers when all defenders of a hex were removed at the reveal: they count as eliminated
+ * [AMB-14].
+ */
 function cleared(
   state: State,
   battle: Battle,
@@ -96,7 +99,7 @@ function cleared(
   return { side, manner: units.length === 0 ? 'losses' : 'nothing', survivors: units, hexes };
 }
 
-/** Hexes that nobody left by a line of retreat. */
+/** Lists hexes that no unit left by retreating. */
 function leftHexes(state: State, cells: readonly Cell[]): LeftHex[] {
   return cells.map((cell) => ({ cell, emptied: state.count[cell] === 0, lines: [] }));
 }

@@ -5,13 +5,13 @@ import { refusal } from '../rulebook/cite.js';
 import type { PggRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 
-/** The units of an order that stand in the hexes it writes behind `from`, all where it writes none. */
+/** Returns the units of an order in the hexes that it writes after `from`; all its units when it writes none. */
 export const standingIn = (state: State, pieces: readonly number[], from: readonly Cell[]): readonly number[] =>
   from.length === 0 ? pieces : pieces.filter((piece) => from.includes(state.cell[piece]));
 
 /**
- * Why units do not fight from the hexes behind `from`: one named by itself stands elsewhere, or none stands in one of the hexes.
- * Of a formation only those that stand there are meant.
+ * Returns why units cannot attack from the hexes after `from`: a unit that is named itself is elsewhere, or a hex
+ * contains none of the units. Of a formation, only the units in these hexes are meant.
  */
 export function whyNotFrom(
   state: State,

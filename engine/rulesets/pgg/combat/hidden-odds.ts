@@ -5,22 +5,28 @@ import type { State } from '../state/state.js';
 import { attackStrength, cellsOf, defenseStrength, type Circumstances } from './strength.js';
 import type { OddsColumn, ResultCode } from '../vocabulary/combat-results.js';
 
-/** What untried units may bring about, by the counters nobody has seen yet: as much as both players can know [12.1]. */
+/**
+ * The possible odds of a fight with untried units, by the counters that have not been seen: what both players can know
+ * [12.1].
+ */
 export interface HiddenOdds {
-  /** Chance of each column, the worst for the attacker first. */
+  /** Chance of each column, beginning with the worst for the attacker. */
   readonly columns: ReadonlyMap<OddsColumn, number>;
-  /** Chance that no die is rolled, because a side proves to have no strength at all [12.3]. */
+  /** Chance that no die is rolled because a side turns out to have no strength [12.3]. */
   readonly noDie: number;
   readonly chances: readonly Chance<ResultCode | 'no die'>[];
 }
 
-/** More hands than this take too long for a keystroke: the chances are unknown then. Three divisions of ten strengths make 220. */
+/**
+ * The maximum number of combinations of counters to evaluate; above it the chances are unknown. Three divisions of ten
+ * strengths have 220 combinations.
+ */
 const MOST_HANDS = 500;
 
 /**
- * Exact chances of a fight with untried units: every hand of unseen counters is weighed and reckoned by the rules that
- * will reckon the real one. Undefined when there are too many hands.
- * A leader whose company all proves worthless is reckoned as if he stayed [10.23].
+ * Computes the exact chances of a fight with untried units by evaluating each combination of unseen counters with the
+ * rules of a real fight. Undefined when there are too many combinations.
+ * A leader whose units all turn out to have no strength counts as if it stayed [10.23].
  */
 export function hiddenOdds(
   state: State,
@@ -60,13 +66,13 @@ function total(state: State, targets: readonly Cell[], from: readonly Cell[], ci
   return targets.reduce((sum, cell) => sum + defenseStrength(state, cell, from, circumstances).value, 0);
 }
 
-/** Untried units of one pool in one hex: they are alike until revealed. */
+/** Untried units of one pool in one hex, which are interchangeable until they are revealed. */
 interface Group extends Draw {
   readonly units: readonly number[];
   readonly kinds: readonly CounterKind[];
 }
 
-/** Unseen counters of a pool that are alike for this fight: one of their faces stands for all. */
+/** Unseen counters of a pool that have the same effect in this fight, represented by one of their faces. */
 interface CounterKind {
   readonly face: number;
   readonly count: number;
@@ -82,7 +88,7 @@ function groupsOf(state: State, untried: readonly number[], use: 'attack' | 'def
   });
 }
 
-/** Counters nobody has seen: those in the pool and those that lie face down [12.1, 12.4]. */
+/** Counts the unseen counters of a pool by kind: those in the pool and those face down on the map [12.1, 12.4]. */
 function unseenKinds(state: State, pool: number, use: 'attack' | 'defense'): CounterKind[] {
   const counts = [...state.poolLeft[pool]];
   for (const { index, pool: own } of state.pieces)

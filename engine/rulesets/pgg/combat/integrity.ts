@@ -2,8 +2,8 @@ import type { Cell } from '../../../board/board.js';
 import type { State } from '../state/state.js';
 
 /**
- * Whether the unit stands with its whole division, and nobody else, in one hex [7.3].
- * A division that has lost a regiment never fights doubled again; steps lost do not matter.
+ * Returns whether a unit has divisional integrity: its whole division and no other unit is in one hex [7.3].
+ * A division that has lost a regiment has no integrity; lost steps do not matter.
  */
 export function hasIntegrity(state: State, piece: number): boolean {
   const index = state.piece(piece).division;
@@ -16,7 +16,10 @@ export function hasIntegrity(state: State, piece: number): boolean {
   return strangers === 0 || strangersAreTolerated(state, cell, division.index);
 }
 
-/** The other reading of AMB-28: independent regiments do not disturb a division of two. */
+/**
+ * Returns whether independent regiments leave the integrity of a division of two regiments intact, the other reading of
+ * AMB-28.
+ */
 function strangersAreTolerated(state: State, cell: Cell, division: number): boolean {
   if (state.rulings['integrity.independents'] !== 'toleratedWithTwoRegimentDivision') return false;
   if (state.divisions[division]?.members.length !== 2) return false;

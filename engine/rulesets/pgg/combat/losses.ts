@@ -18,14 +18,14 @@ import { SIDE_NAMES, type Side } from '../state/pieces.js';
 import { refusal, cite } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
 
-/** What a side is asked after a result: so many steps in all, or a retreat of all its units [9.65]. */
+/** The question after a result: lose a number of steps in total, or retreat with all units [9.65]. */
 export interface LossQuestion {
   readonly side: Side;
-  /** Involved units on the map, guests left out: they cannot be given up for the hex [9.75, AMB-21]. */
+  /** Units on the map that took part, without guests, whose steps do not count for the hex [9.75, AMB-21]. */
   readonly units: readonly number[];
   /** Steps to lose, or hexes to retreat. */
   readonly number: number;
-  /** Every unit can complete the retreat and the result allows one [9.65, 9.67, 9.71]. */
+  /** Whether the result allows a retreat and every unit can complete it [9.65, 9.67, 9.71]. */
   readonly mayRetreat: boolean;
 }
 
@@ -63,7 +63,7 @@ export function lossDecision(
   });
 }
 
-/** Whether taking the losses keeps a city that the whole side stands in [9.65]. */
+/** Returns whether taking the losses keeps a city in which the whole side is [9.65]. */
 function holdsItsCity(state: State, question: LossQuestion): boolean {
   const inCity = question.units.every((piece) => state.ground.city[state.cell[piece]] !== NO_CITY);
   return inCity && stepsIn(holdersOf(state, question.units)) > question.number;

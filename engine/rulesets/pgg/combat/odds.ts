@@ -5,18 +5,18 @@ import type { State } from '../state/state.js';
 import { attackStrength, cellsOf, defenseStrength, type Circumstances } from './strength.js';
 import type { OddsColumn } from '../vocabulary/combat-results.js';
 
-/** Strengths and column of one attack or overrun, each with its reasons. */
+/** The strengths and the column of an attack or overrun, each explained. */
 export interface Odds {
   readonly attack: Reckoned;
   readonly defense: Reckoned;
   readonly column: OddsColumn;
-  /** The reasons of all of it. */
+  /** The explanations of both strengths and the column. */
   readonly reasons: Pick<Reckoned, 'ledger'>;
 }
 
 /**
- * The odds of an attack by those units on those hexes [9.0, 9.21, 9.3, 9.4]. The attack strength is above 0; a hex that defends
- * with nothing, because only guests stand in it [9.75], falls to the best odds [results-note].
+ * Computes the odds of an attack [9.0, 9.21, 9.3, 9.4]. The attack strength is above 0. A hex without defense strength,
+ * because it contains only guests [9.75], is attacked at the best odds [results-note].
  */
 export function oddsOf(
   state: State,

@@ -10,18 +10,18 @@ import { cities, multiplierOf, river } from '../vocabulary/terrain.js';
 
 type Strength = Reckoning<PggRule>;
 
-/** What a strength depends on besides the counters and where they stand. */
+/** What a strength depends on apart from the counters and their places. */
 export interface Circumstances {
-  /** Judged at the moment of combat [11.0], or of the overrun [6.59, 11.36]. */
+  /** Returns whether a piece is in supply at the moment of combat [11.0], or of the overrun [6.59, 11.36]. */
   readonly supplied: (piece: number) => boolean;
-  /** Attackers of an overrun fight at half strength [6.55]. */
+  /** Whether the fight is an overrun, in which attackers have half their strength [6.55]. */
   readonly overrun: boolean;
 }
 
 /**
- * Strength of one unit in attack or defense, before terrain: printed, doubled by integrity, halved out of supply
- * [7.3, 11.31, 11.32]; a leader defends with his rating [10.1.c]. 0 when the author gave no strength: the checks and
- * refusals have said so.
+ * Computes the strength of one unit in attack or defense, before terrain: printed, doubled by integrity, halved out of
+ * supply [7.3, 11.31, 11.32]. A leader defends with its rating [10.1.c]. 0 when the author gave no strength, which
+ * checks and refusals report.
  */
 export function unitStrength(
   state: State,
@@ -39,7 +39,7 @@ export function unitStrength(
   return circumstances.supplied(piece) ? strength : outOfSupply(state, strength);
 }
 
-/** Halved, fractions dropped, but never below the minimum [11.31, 11.32, AMB-53]. */
+/** Halves a strength, dropping fractions, but not below the minimum [11.31, 11.32, AMB-53]. */
 function outOfSupply(state: State, strength: Strength, why = 'out of supply'): Strength {
   return strength.over(state.numbers['supply.divisor'], why, '11.31', minimum(state));
 }
@@ -53,8 +53,8 @@ function minimum({ numbers }: State): { readonly least: number; readonly rule: P
 }
 
 /**
- * Total attack strength: the units, leaders having none of their own [10.0], the help of leaders in their hexes, and the
- * halving of an overrun last of all [10.36, 6.55].
+ * Computes the total attack strength: the units without leaders [10.0], the bonus of leaders in their hexes, and
+ * finally the halving of an overrun [10.36, 6.55].
  */
 export function attackStrength(state: State, attackers: readonly number[], circumstances: Circumstances): Strength {
   const { overrun } = circumstances;
@@ -67,21 +67,27 @@ export function attackStrength(state: State, attackers: readonly number[], circu
       .map((piece) => unitStrength(state, piece, 'attack', circumstances, attacksDoubled(state, piece, attackers)));
     const help = leadersHelp(state, here, units, circumstances);
     if (perUnit) for (const unit of units) inOverrun(state, unit);
-    // A leader's help is no strength and has no minimum [6.55, AMB-07].
+    // The bonus of a leader is no strength and has no minimum [6.55, AMB-07].
     if (perUnit) for (const one of help) one.over(state.numbers['overrun.divisor'], 'overrun', '6.55');
     for (const part of [...units, ...help]) total.and(part);
   }
   return overrun && !perUnit ? inOverrun(state, total) : total;
 }
 
-/** Integrity asks who stands in the hex, not who joins; the other reading wants the whole division in one attack [AMB-27]. */
+/**
+ * Returns whether a unit attacks doubled by integrity. By default the units in the hex matter; by the other reading the
+ * whole division must join the attack [AMB-27].
+ */
 function attacksDoubled(state: State, piece: number, attackers: readonly number[]): boolean {
   if (!hasIntegrity(state, piece)) return false;
   if (state.rulings['integrity.partialAttack'] !== 'allMustJoinSameAttack') return true;
   return state.divisions[state.piece(piece).division]?.members.every((member) => attackers.includes(member)) ?? false;
 }
 
-/** Leaders add their ratings to the units they stand with, but no more than these have themselves [10.1.b, 10.36]. */
+/**
+ * Computes the bonus of leaders: each adds its rating to the units in its hex, but not more than their own strength
+ * [10.1.b, 10.36].
+ */
 function leadersHelp(
   state: State,
   here: readonly number[],
@@ -89,7 +95,8 @@ function leadersHelp(
   { supplied }: Circumstances,
 ): Strength[] {
   const strengths = units.map(({ value }) => value);
-  // What each unit can still be helped by, or all of them together; the best leader helps the strongest [AMB-12].
+  // The remaining room for bonuses, for each unit or for all together; the best leader supports the strongest unit
+  // [AMB-12].
   const room = state.rulings['leader.bonusCap'] === 'perSingleUnit' ? strengths : [sum(strengths)];
   const rated = (leader: number): number => state.piece(leader).rating ?? 0;
   const leaders = here.filter((piece) => state.piece(piece).isLeader).sort((a, b) => rated(b) - rated(a));
@@ -105,7 +112,10 @@ function leadersHelp(
   });
 }
 
-/** Total defense of one attacked hex against attackers in those cells: its units without guests [9.75], times terrain [9.3]. */
+/**
+ * Computes the total defense of one attacked hex against attackers in some cells: its units without guests [9.75],
+ * multiplied by terrain [9.3].
+ */
 export function defenseStrength(
   state: State,
   cell: Cell,
@@ -114,7 +124,7 @@ export function defenseStrength(
 ): Reckoned {
   const multiples = multiplesOf(state, cell, from);
   const terrain = multiplier(state, multiples);
-  const isMultiple = state.rulings['integrity.withTerrain'] === 'additive'; // by the other reading of AMB-10
+  const isMultiple = state.rulings['integrity.withTerrain'] === 'additive'; // The other reading of AMB-10 treats integrity as a multiplier of the terrain.
   const withIntegrity = isMultiple ? multiplier(state, [...multiples, integrityOf(state)]) : terrain;
   let tellsIntegrity = false;
   const halveLast = !state.rulings['supply.halveBeforeTerrain'];
@@ -139,14 +149,14 @@ export function defenseStrength(
     : total;
 }
 
-/** One effect that multiplies a defense. */
+/** An effect that multiplies a defense. */
 interface Multiple {
   readonly by: number;
   readonly text: string;
   readonly rule: '7.3' | '9.31' | '9.32';
 }
 
-/** The integrity of a division as one more multiple, which the other reading of AMB-10 makes of it [7.3, 9.33]. */
+/** Returns the integrity of a division as one more multiplier, the other reading of AMB-10 [7.3, 9.33]. */
 const integrityOf = ({ numbers }: State): Multiple => ({
   by: numbers['integrity.multiplier'],
   text: 'integrity',
@@ -172,7 +182,7 @@ function multiplesOf({ ground }: State, cell: Cell, from: readonly Cell[]): read
   return multiples;
 }
 
-/** Returns what several effects come to together, with each of them as a reason [9.33]. */
+/** Combines several effects into one multiplier that is explained by each of them [9.33]. */
 function multiplier(state: State, multiples: readonly Multiple[]): Strength {
   const value = combined(
     state,
@@ -183,13 +193,16 @@ function multiplier(state: State, multiples: readonly Multiple[]): Strength {
   return multiples.length > 1 ? together.note(() => `together ×${value}`, '9.33') : together;
 }
 
-/** Several multipliers on one defender: each adds what it exceeds 1 by; the other reading subtracts one once [9.33, AMB-11]. */
+/**
+ * Combines several multipliers of one defender: each adds its excess above 1. The other reading adds them and subtracts
+ * one once [9.33, AMB-11].
+ */
 function combined(state: State, multipliers: readonly number[]): number {
   if (multipliers.length > 1 && state.rulings['defense.combination'] === 'onceForAll') return sum(multipliers) - 1;
   return multiplierOf(multipliers);
 }
 
-/** The cells the units stand in, each once, in the order of the units. */
+/** Lists the cells of some units, each once, in the order of the units. */
 export function cellsOf(state: State, units: readonly number[]): Cell[] {
   return [...new Set(units.map((piece) => state.cell[piece]))];
 }

@@ -10,17 +10,17 @@ import type { State } from '../state/state.js';
 import { cellsOf } from './strength.js';
 import { results, type ResultCode } from '../vocabulary/combat-results.js';
 
-/** One side's part in a battle when the dice have fallen. */
+/** The part of one side in a battle after the die roll. */
 export interface Involved {
   readonly side: Side;
-  /** Units that take the result; guests in the hexes are among them. */
+  /** Units that suffer the result, including guests in the hexes. */
   readonly units: readonly number[];
   readonly enemies: readonly number[];
 }
 
 /**
- * What a result does to one side [9.64-9.67]: guests of the defender go with any result [9.75], everything goes with `e`, otherwise the
- * owner loses steps in total or retreats every unit [9.65]; one who is engaged only loses steps [9.67].
+ * Applies a result to one side [9.64-9.67]: guests of the defender are eliminated by any result [9.75], all units by
+ * `e`; otherwise the owner loses steps in total or retreats every unit [9.65]. Engaged units only lose steps [9.67].
  */
 export function* suffer(
   state: State,
@@ -34,7 +34,7 @@ export function* suffer(
   if (suffering === undefined) return left(state, involved, 'nothing', new Map());
 
   const at = new Map(involved.units.map((piece) => [piece, state.cell[piece]]));
-  // Guests are those of the hex that is attacked: one that attacks itself fights like any other.
+  // Only guests in the attacked hex are meant; a guest that attacks fights like any other unit.
   for (const piece of part === 'defender' ? involved.units : []) {
     if (state.guest[piece] === 1) eliminate(state, piece, '9.75', 'it retreated into a hex that now suffers a result');
   }
@@ -67,7 +67,10 @@ export function* suffer(
   return left(state, involved, retreated ? 'retreat' : 'losses', lines, at);
 }
 
-/** The side as one, or hex by hex in the other reading of an attack on several hexes [AMB-20]. */
+/**
+ * Returns the units of the side as one group, or one group per hex in the other reading of an attack on several hexes
+ * [AMB-20].
+ */
 function groupsOf(
   state: State,
   battle: Battle,
@@ -96,7 +99,7 @@ function questionOf(
   };
 }
 
-/** The hexes attacked; where each of them suffers for itself, that of the units [AMB-20]. */
+/** Returns the attacked hexes, or the hex of the units where each hex suffers separately [AMB-20]. */
 function aboutOf(
   state: State,
   battle: Battle,
@@ -107,7 +110,10 @@ function aboutOf(
   return perHex ? cellsOf(state, units) : battle.targets;
 }
 
-/** The attacker's order answers the attacker's questions: his own losses, and where his enemy retreats [9.72]. */
+/**
+ * Returns the order whose braces contain the answer: the attacker's order answers the attacker's own losses and the
+ * enemy's retreat [9.72].
+ */
 function within(state: State, battle: Battle, side: Side, enemyAnswers: boolean): Pick<Decision, 'within'> {
   const attacking = state.piece(battle.attackers[0]).side;
   return battle.order !== undefined && (side === attacking) !== enemyAnswers ? { within: battle.order } : {};

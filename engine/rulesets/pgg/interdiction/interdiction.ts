@@ -19,15 +19,15 @@ export const germanInterdiction: OrderKind = kindOf(GERMAN_MARKER, barOnGerman, 
 /** Soviet interdiction: one marker, in three turns of the game, never on the last, never on Germans [13.41, 13.45]. */
 export const sovietInterdiction: OrderKind = kindOf(SOVIET_MARKER, barOnSoviet, mayInterdict);
 
-/** What bars a marker from a cell, when those `before` it are laid by the same answer. */
+/** Returns what bars a marker from a cell when the same answer lays markers in the cells `before` it. */
 type BarOnMarker = (state: State, cell: Cell, before: readonly Cell[]) => Bar | undefined;
 
 const answers: Answer[] = [];
 
-/** One marker on a cell: the same in every game, so made once; thousands are listed at a time. */
+/** Returns the answer that lays one marker on a cell. Cached, because thousands are listed at a time. */
 const one = (cell: Cell): Answer => (answers[cell] ??= { verb: INTERDICT, cells: [cell] });
 
-/** A marker of an answer that lays no other. */
+/** The other markers of an answer that lays only one. */
 const ALONE: readonly Cell[] = [];
 
 function kindOf(marker: number, barOn: BarOnMarker, mayLayOne: (state: State) => boolean): OrderKind {
@@ -89,7 +89,7 @@ function lay(state: State, marker: number, cell: Cell): void {
   }));
 }
 
-/** Takes up all markers of a side [13.33, 13.46]. */
+/** Removes all markers of a side [13.33, 13.46]. */
 export function takeUpMarkers(state: State, marker: number, rule: PggRule): void {
   if (state.markersLaid[marker === GERMAN_MARKER ? GERMAN : SOVIET] === 0) return;
   const cells = markersOf(state, marker);
@@ -100,7 +100,7 @@ export function takeUpMarkers(state: State, marker: number, rule: PggRule): void
   }));
 }
 
-/** The cells of a side's markers. */
+/** Lists the cells with a marker of a side. */
 export function markersOf(state: State, marker: number): Cell[] {
   const cells: Cell[] = [];
   const { interdicted } = state;
@@ -108,7 +108,10 @@ export function markersOf(state: State, marker: number): Cell[] {
   return cells;
 }
 
-/** Columns, markers and one marker to a hex bind the German; who stands in the hex does not [13.34]. */
+/**
+ * Returns what bars a German marker from a hex: the limit of columns, of markers, and of one marker per hex. Units in
+ * the hex do not matter [13.34].
+ */
 function barOnGerman(state: State, cell: Cell, before: readonly Cell[]): Bar | undefined {
   const twice = barOnAnother(state, cell, before, GERMAN_MARKER);
   if (twice !== undefined) return twice;
@@ -131,7 +134,7 @@ function barOnGerman(state: State, cell: Cell, before: readonly Cell[]): Bar | u
   return undefined;
 }
 
-/** Whether a German marker is left. */
+/** Returns whether another German marker is available. */
 function mayAddGerman(state: State): boolean {
   return state.markersLaid[GERMAN] < state.numbers['interdiction.german'];
 }
@@ -144,7 +147,7 @@ function barOnSoviet(state: State, cell: Cell, before: readonly Cell[]): Bar | u
   );
 }
 
-/** What bars one more Soviet marker wherever it goes, when so many are laid by the same answer before it [13.41]. */
+/** Returns what bars another Soviet marker from every hex when the same answer lays `before` others [13.41]. */
 function barOnSovietTurn(state: State, before: number): Bar | undefined {
   const { numbers } = state;
   const used = state.sovietInterdictionTurns.filter((turn) => turn !== state.turn);
@@ -190,7 +193,7 @@ function barOnGermans(state: State, cell: Cell): Bar | undefined {
   );
 }
 
-/** One marker to a hex, the Soviet ones like the German ones [13.33, 13.43]. */
+/** Returns a bar when the hex has a marker already: one marker per hex, for both sides [13.33, 13.43]. */
 function barOnAnother(state: State, cell: Cell, before: readonly Cell[], marker: number): Bar | undefined {
   if ((state.interdicted[cell] & marker) === 0 && !before.includes(cell)) return undefined;
   return bar(
@@ -200,7 +203,7 @@ function barOnAnother(state: State, cell: Cell, before: readonly Cell[], marker:
   );
 }
 
-/** Whether the Soviet may still use his marker this turn. */
+/** Returns whether the Soviet side may still use its marker in this turn. */
 function mayInterdict(state: State): boolean {
   return barOnSovietTurn(state, 0) === undefined;
 }

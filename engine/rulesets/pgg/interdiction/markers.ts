@@ -1,6 +1,6 @@
-/** Bits of `State.interdicted`: whose marker lies in the cell [13.0]. */
+/** Bits of `State.interdicted`: the side of the markers in a cell [13.0]. */
 export const GERMAN_MARKER = 1;
 export const SOVIET_MARKER = 2;
 
-/** `State.railClosedUntil` of a cell with a rail-cut marker [6.37]. */
+/** The value of `State.railClosedUntil` for a cell with a rail-cut marker [6.37]. */
 export const RAIL_CUT = 32767;

@@ -6,8 +6,8 @@ import type { State } from '../state/state.js';
 import { networkOf, radiusOf } from '../supply/network.js';
 
 /**
- * Whether a Soviet unit is within the radius of an undisrupted leader of any army, along an unblocked line, now
- * [10.32, 10.35, AMB-49]. Leaders are always within their own; Germans need nobody.
+ * Returns whether a Soviet unit is within the radius of an undisrupted leader of any army, along an unblocked line, now
+ * [10.32, 10.35, AMB-49]. A leader is always in command; German units need no leader.
  */
 export function isInCommand(state: State, piece: number): boolean {
   const { side, isLeader } = state.piece(piece);
@@ -19,7 +19,7 @@ export function isInCommand(state: State, piece: number): boolean {
   return networkOf(state).isCommanded(cell, false);
 }
 
-/** The same with the reason: the leader and the line to him, or which leaders are too far. */
+/** Traces command and explains it: the leader and the line to it, or the leaders that are too far away. */
 export function commandOf(state: State, piece: number): TracedLine {
   const name = state.name(piece);
   if (state.piece(piece).side !== SOVIET) return withoutLine(true, step(`${name} needs no leader`));
@@ -36,7 +36,7 @@ export function commandOf(state: State, piece: number): TracedLine {
   return { ...reckoned(true, reason), line };
 }
 
-/** The leader of a cell who can command farthest. */
+/** Returns the leader in a cell with the largest command radius. */
 export function commanderIn(state: State, cell: Cell): number | undefined {
   if (cell === NOWHERE) return undefined;
   const here = networkOf(state)
@@ -51,7 +51,7 @@ function nearestByDistance(state: State, cell: Cell): number | undefined {
     .find((leader) => state.ground.board.distance(cell, state.cell[leader]) <= radiusOf(state, leader));
 }
 
-/** Which leader comes nearest to reaching the cell, for people. */
+/** Describes which leader is nearest to commanding the cell. */
 export function tooFar(state: State, cell: Cell): string {
   const { board } = state.ground;
   const nearest = networkOf(state)

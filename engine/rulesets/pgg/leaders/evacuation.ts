@@ -12,7 +12,10 @@ import { inEnemyZone, zoneIsNegated } from '../zones/zones.js';
 
 const EVACUATE = 'evacuate';
 
-/** The optional evacuation: a surrounded leader leaves the map before anybody has moved, one a turn, two a game [10.4]. */
+/**
+ * The optional evacuation: a surrounded leader leaves the map before any unit moves, one per turn and two per game
+ * [10.4].
+ */
 export const evacuating: OrderKind = action<State>({
   verbs: [EVACUATE],
   legal: (state) => leaders(state).map(evacuate),
@@ -86,7 +89,10 @@ function somebodyMoved(state: State): boolean {
   );
 }
 
-/** A neighbouring hex that does not help to surround: no enemy in it, no enemy ZOC that stands, and open to the leader [AMB-44]. */
+/**
+ * Returns a neighbouring hex that leaves the leader unsurrounded: no enemy unit or effective enemy ZOC in it, and
+ * passable for the leader [AMB-44].
+ */
 function openNeighbour(state: State, leader: number): number | undefined {
   const { board, ashore } = state.ground;
   const { side, moves } = state.piece(leader);

@@ -11,7 +11,7 @@ import { isMarching } from './held.js';
 import { refuseAlone, refuseCost, refuseHex, refuseStaying } from './path.js';
 import { marksFor, wayAnyhow } from './routes.js';
 
-/** Why a unit cannot get to a cell in this phase, by the way that would be cheapest; undefined when it can. */
+/** Returns why a unit cannot reach a cell in this phase by the cheapest path; undefined when it can. */
 export function whyUnreachable(state: State, piece: number, cell: Cell): Refusal | undefined {
   if (wayTo(state, piece, cell).length > 0) return undefined;
   if (state.cell[piece] === cell) return refuseStaying(state, piece);
@@ -29,7 +29,7 @@ export function whyUnreachable(state: State, piece: number, cell: Cell): Refusal
   );
 }
 
-/** Armies that march, or stay, on turn 1 [5.2]. */
+/** Returns why an army that marches or stays on turn 1 cannot reach the cell [5.2]. */
 function outOfStep(state: State, piece: number, cell: Cell): Refusal | undefined {
   const { name, army = '' } = state.piece(piece);
   if (isMarching(state, piece)) {
@@ -49,7 +49,7 @@ function outOfStep(state: State, piece: number, cell: Cell): Refusal | undefined
   );
 }
 
-/** The way there would be with more points. */
+/** Returns a refusal with the path that the unit could take with more movement points. */
 function tooDear(state: State, piece: number, cell: Cell): Refusal | undefined {
   const way = wayAnyhow(state, piece, cell, marksFor(state, piece));
   if (way.length === 0) return undefined;
@@ -61,7 +61,7 @@ function tooDear(state: State, piece: number, cell: Cell): Refusal | undefined {
   );
 }
 
-/** The way that would be open if enemy ZOC did not stop, and the hex where it does. */
+/** Returns a refusal with the hex in which enemy ZOC stops the unit on the path. */
 function stopped(state: State, piece: number, cell: Cell): Refusal | undefined {
   const marks = marksFor(state, piece);
   const { side, isLeader, name } = state.piece(piece);
@@ -79,7 +79,7 @@ function stopped(state: State, piece: number, cell: Cell): Refusal | undefined {
   );
 }
 
-/** The way that would be open but for the columns closed in the west, and the first hex of them on it [6.4]. */
+/** Returns a refusal with the first hex of the closed west columns on the path [6.4]. */
 function onlyByTheWest(state: State, piece: number, cell: Cell): Refusal | undefined {
   const { name, side } = state.piece(piece);
   const open = Uint8Array.from(state.owner, (owner) => (owner === opponent(side) ? BLOCKED : 0));

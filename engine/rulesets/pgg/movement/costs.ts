@@ -22,8 +22,8 @@ import { GERMAN_MARKER, SOVIET_MARKER } from '../interdiction/markers.js';
 import { cities, HALF_POINTS, river, road, type TerrainEffect } from '../vocabulary/terrain.js';
 
 /**
- * What each step costs, in half points: `stepTables(…)[side * 4 + class][cell * 6 + direction]` for leaving the cell in
- * that direction, hexside and entry together, or `IMPASSABLE` [6.7]. Markers are added as they are laid.
+ * Returns the cost of each step in half points: `stepTables(…)[side * 4 + class][cell * 6 + direction]` for leaving the
+ * cell in that direction, hexside and entry together, or `IMPASSABLE` [6.7]. Markers are added when they are laid.
  */
 export function stepTables(ground: Ground, rulings: Rulings): Uint8Array[] {
   const connected = rulings['road.requiresConnection'];
@@ -33,7 +33,7 @@ export function stepTables(ground: Ground, rulings: Rulings): Uint8Array[] {
   return tables.map((table) => table.slice());
 }
 
-/** Tables without markers, made once for a map and a reading of AMB-06. */
+/** Tables without markers, cached by map and reading of AMB-06. */
 const plain = kept((_ground: Ground) => new Map<boolean, Uint8Array[]>());
 
 function layTables(ground: Ground, rulings: Rulings): Uint8Array[] {
@@ -45,12 +45,12 @@ function layTables(ground: Ground, rulings: Rulings): Uint8Array[] {
   return tables;
 }
 
-/** The table of a piece. */
+/** Returns the table of a piece. */
 export function stepsOf(state: State, piece: Piece): Uint8Array {
   return state.steps[piece.side * MOVE_CLASSES.length + piece.moves];
 }
 
-/** One table: terrain, roads and rivers. Railways and ZOC have no part in it [6.35, 8.12]. */
+/** Computes one table from terrain, roads and rivers. Railways and ZOC have no effect on it [6.35, 8.12]. */
 function stepTable(ground: Ground, rulings: Rulings, side: Side, moves: number): Uint8Array {
   const { board, hexsides } = ground;
   const table = new Uint8Array(hexsides.length).fill(IMPASSABLE);
@@ -67,7 +67,10 @@ function stepTable(ground: Ground, rulings: Rulings, side: Side, moves: number):
   return table;
 }
 
-/** Half points of one step without markers, with the reasons; undefined where nobody may go: lakes [6.7]. */
+/**
+ * Returns the explained cost of one step without markers, in half points; undefined where no unit may go, such as lakes
+ * [6.7].
+ */
 export function stepCost(
   ground: Ground,
   rulings: Rulings,
@@ -84,12 +87,14 @@ export function stepCost(
   return reckoned(entry.value + extra, ...entry.ledger, step(`+${points(extra)} river`, '6.7'));
 }
 
-/** Half points to cross a river, on top of the hex beyond; roads do not bridge it for movement [6.7, 11.13]. */
+/**
+ * Returns the half points for crossing a river, in addition to entering the hex. Roads do not bridge it [6.7, 11.13].
+ */
 function riverPoints(side: Side): number {
   return river.extraCost[SIDE_NAMES[side]];
 }
 
-/** Half points to enter a cell, with the reason; undefined where nobody may. */
+/** Returns the explained cost of entering a cell in half points; undefined where no unit may enter. */
 function entryCost(
   ground: Ground,
   rulings: Rulings,
@@ -108,7 +113,10 @@ function entryCost(
   );
 }
 
-/** Half points to enter a cell: off the road by its terrain, along it at the road rate; leaders drive and walk [6.7, 10.21, AMB-06]. `IMPASSABLE` where nobody may. */
+/**
+ * Returns the half points for entering a cell: by terrain, or at the road rate along a road. Leaders use the better of
+ * motorized and foot movement [6.7, 10.21, AMB-06]. `IMPASSABLE` where no unit may enter.
+ */
 export function entryPoints(ground: Ground, rulings: Rulings, moves: number, cell: Cell, alongRoad: boolean): number {
   const moveClass = MOVE_CLASSES[moves];
   const { cost } = effectOf(ground, cell);
@@ -120,7 +128,7 @@ function isOnRoad(ground: Ground, rulings: Rulings, cell: Cell, alongRoad: boole
   return alongRoad || (!rulings['road.requiresConnection'] && ground.road[cell] === 1);
 }
 
-/** A city counts instead of the terrain below it. */
+/** Returns the effect of a cell. A city replaces the terrain below it. */
 function effectOf(ground: Ground, cell: Cell): TerrainEffect {
   const city = ground.city[cell];
   return city === NO_CITY ? terrainOf(ground, cell) : cities[city === MAJOR_CITY ? 'major city' : 'minor city'];
@@ -131,7 +139,7 @@ function placeWord(ground: Ground, cell: Cell): string {
   return city === NO_CITY ? terrainWord(ground, cell) : city === MAJOR_CITY ? 'major city' : 'minor city';
 }
 
-/** Adds the price of a marker to every step into its cell, for the side it slows, or takes it off again [13.32, 13.43]. */
+/** Adds the cost of a marker to every step into its cell for the side that it slows, or subtracts it [13.32, 13.43]. */
 export function addToEntry(state: State, marker: number, cell: Cell, sign: 1 | -1): void {
   const slowed = marker === GERMAN_MARKER ? SOVIET : GERMAN;
   for (let moves = 0; moves < MOVE_CLASSES.length; moves++) {
@@ -140,24 +148,24 @@ export function addToEntry(state: State, marker: number, cell: Cell, sign: 1 | -
   }
 }
 
-/** What an interdiction marker adds to entering its hex, in half points. */
+/** Returns the cost that an interdiction marker adds to entering its hex, in half points. */
 export function markerCost(state: State): number {
   return state.numbers['interdiction.points'] * HALF_POINTS;
 }
 
-/** Whether a marker of the other side lies in the cell. */
+/** Returns whether the cell has an interdiction marker of the other side. */
 export function isInterdicted(state: State, side: Side, cell: Cell): boolean {
   return (state.interdicted[cell] & (side === SOVIET ? GERMAN_MARKER : SOVIET_MARKER)) !== 0;
 }
 
-/** Half points as people say them: `3`, `1½`, `½`. */
+/** Formats half points as movement points: `3`, `1½`, `½`. */
 export function points(half: number): string {
   const whole = Math.floor(half / HALF_POINTS);
   if (half % HALF_POINTS === 0) return String(whole);
   return whole === 0 ? '½' : `${whole}½`;
 }
 
-/** The same with its noun: `1 point`, `½ point`, `2½ points`. */
+/** Formats half points with their noun: `1 point`, `½ point`, `2½ points`. */
 export function pointsInWords(half: number): string {
   return `${points(half)} ${half > HALF_POINTS ? 'points' : 'point'}`;
 }

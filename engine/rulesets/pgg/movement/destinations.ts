@@ -9,7 +9,10 @@ import { stepsOf } from './costs.js';
 import { marksFor, routesOf } from './routes.js';
 import { BLOCKED, IMPASSABLE, STOP } from '../../../board/reach.js';
 
-/** Where a unit that is not held may move [6.1], march [5.23] or step aside [5.22]. Readable until the next search on the board. */
+/**
+ * Returns the cells to which a unit may move [6.1], march [5.23] or step aside [5.22]. Valid until the next search on
+ * the board.
+ */
 export function destinationsOf(state: State, piece: number): Cells {
   if (isMarching(state, piece)) return marchOf(state, piece).ends.filter((cell) => cell !== state.cell[piece]);
   if (state.frozen[piece] === 1) return [...waysAside(state, piece).keys()];
@@ -17,14 +20,17 @@ export function destinationsOf(state: State, piece: number): Cells {
   return cells.subarray(1, count);
 }
 
-/** The way a unit takes to a cell it may move to: the cheapest, or a whole march. Empty when it may not go there. */
+/** Returns the path of a unit to a cell: the cheapest, or a complete march. Empty when the unit may not move there. */
 export function wayTo(state: State, piece: number, cell: Cell): readonly Cell[] {
   if (isMarching(state, piece)) return marchOf(state, piece).pathTo(cell);
   if (state.frozen[piece] === 1) return waysAside(state, piece).get(cell) ?? [];
   return routesOf(state, piece).path(cell);
 }
 
-/** The ways on which a unit of a frozen army can step out, by so many hexes at most: by their ends [5.22]. */
+/**
+ * Returns the paths on which a unit of a frozen army can leave its hex, up to a number of hexes, by their last cells
+ * [5.22].
+ */
 function waysAside(state: State, piece: number): ReadonlyMap<Cell, readonly Cell[]> {
   const { board } = state.ground;
   const start = state.cell[piece];
@@ -55,7 +61,7 @@ function waysAside(state: State, piece: number): ReadonlyMap<Cell, readonly Cell
 }
 
 /**
- * Marches of one game by what they depend on, as long as no enemy unit has moved: units of one hex share them. Those of
+ * Marches of one game by what they depend on, valid until an enemy unit moves. Units of one hex share them. Marches of
  * leaders depend on their own side too [10.23].
  */
 const marches = kept((_state: State) => ({
@@ -63,7 +69,7 @@ const marches = kept((_state: State) => ({
   leaders: { found: new Map<string, March>(), changes: -1 },
 }));
 
-/** The marches of a unit [5.23], of a leader also with an escort that enters enemy ZOC with him. */
+/** Returns the marches of a unit [5.23]; of a leader also with an escort that enters enemy ZOC with it. */
 export function marchOf(state: State, piece: number, escorted = false): March {
   const { side, moves, isLeader } = state.piece(piece);
   const known = marches(state)[isLeader ? 'leaders' : 'units'];

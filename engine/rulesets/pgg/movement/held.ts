@@ -8,17 +8,20 @@ import { ELIMINATED, EXPECTED, LEFT, REMOVED, STOPPED, type State } from '../sta
 import { isOfTheWest } from '../zones/west-columns.js';
 import { inEnemyZone } from '../zones/zones.js';
 
-/** Whether a unit marches east with its whole allowance in this phase [5.23]. */
+/** Returns whether a unit must march east with its whole allowance in this phase [5.23]. */
 export function isMarching(state: State, piece: number): boolean {
   return state.turn === 1 && isOfTheWest(state.piece(piece));
 }
 
-/** Whether the unit has no more part in the present phase: it has moved, or moves in another. */
+/** Returns whether a unit cannot act in the present phase: it has moved already, or moves in another phase. */
 export function isHeldByTurn(state: State, piece: number): boolean {
   return state.moved[piece] !== 0 || (state.phase === 'mechanized movement' && !state.piece(piece).mechanized);
 }
 
-/** What still leads out of enemy ZOC [6.56]: nothing for a frozen army, and a leader does not overrun alone [5.21, 6.53]. */
+/**
+ * Describes how a unit can still leave enemy ZOC [6.56]: a frozen army cannot, and a leader does not overrun alone
+ * [5.21, 6.53].
+ */
 function wayOut(state: State, piece: number): string {
   if (state.frozen[piece] === 1 || !state.rulings['overrun.fromZoc']) return '';
   return state.piece(piece).isLeader
@@ -26,7 +29,10 @@ function wayOut(state: State, piece: number): string {
     : '; only an overrun takes it out [6.56]';
 }
 
-/** A bar on a unit, in words that are told its name and where it stands: made once, for every unit is asked about at every move. */
+/**
+ * Creates a bar on moving a unit, worded with its name and place. Created once per reason, because every unit is tested
+ * at every move.
+ */
 function held(rule: PggRule, slug: string, words: (name: string, at: string, state: State, piece: number) => string) {
   const tell = (state: State, piece: number): string =>
     words(state.name(piece), state.onMap(piece) ? state.label(state.cell[piece]) : '', state, piece);
@@ -81,7 +87,7 @@ const NO_VALUES = held(
 );
 const NO_POINTS = held('6.23', 'allowance', (name, at) => `${name} in ${at} has no movement points left [6.23].`);
 
-/** What holds a unit in its place in this phase: no normal move may be made. */
+/** Returns what keeps a unit from normal movement in this phase. */
 export function barOnMoving(state: State, piece: number): Bar<PggRule, [state: State, piece: number]> | undefined {
   const { side, mechanized } = state.piece(piece);
   const cell = state.cell[piece];
@@ -97,14 +103,14 @@ export function barOnMoving(state: State, piece: number): Bar<PggRule, [state: S
   return state.strength(piece) === undefined ? NO_VALUES : NO_POINTS;
 }
 
-/** Whether a unit makes no normal move now. */
+/** Returns whether a unit cannot make a normal move now. */
 export const isHeld = (state: State, piece: number): boolean => barOnMoving(state, piece) !== undefined;
 
-/** Why a unit may not make a normal move now; undefined when it may. */
+/** Returns why a unit cannot make a normal move now; undefined when it can. */
 export const whyHeld = (state: State, piece: number): Refusal | undefined =>
   whyNot(barOnMoving(state, piece), state, piece);
 
-/** A failed overrun ends the movement of its units, overruns included [6.52]. */
+/** Returns a bar for units of a failed overrun, whose movement has ended, overruns included [6.52]. */
 export const stoppedByOverrun = (state: State, piece: number): Bar<PggRule> =>
   bar(OVERRUN_FAILED.rule, OVERRUN_FAILED.slug, () => OVERRUN_FAILED.tell(state, piece));
 

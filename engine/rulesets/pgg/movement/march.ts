@@ -5,25 +5,27 @@ import { hasCompany } from '../untried/untried.js';
 import { opponent, type Side } from '../state/pieces.js';
 import { stepsOf } from './costs.js';
 
-/** How the last step of a march went: from the west, or up or down its column, which it may then not turn about in. */
+/** Direction of the last step of a march. After a step along a column the march may not turn back in it. */
 const EASTWARD = 0;
 const NORTHWARD = 1;
 const SOUTHWARD = 2;
 const WAYS = 3;
 
-/** The ways of the open directions: north, north-east, south-east, south of flat hexes; north-east, east, south-east of pointy ones. */
+/**
+ * Direction of a march for each of the open hex directions: north, north-east, south-east, south of flat hexes;
+ * north-east, east, south-east of pointy ones.
+ */
 const FLAT_WAYS = [NORTHWARD, EASTWARD, EASTWARD, SOUTHWARD];
 const POINTY_WAYS = [EASTWARD, EASTWARD, EASTWARD];
 
-/** The most half points whose sums fit the bits of one number. */
+/** The largest budget in half points whose possible sums fit into the bits of one number. */
 const MOST = 30;
 
 /**
- * The marches open to a unit of the 13th or 20th Army on turn 1: never west, no hex twice, the whole allowance spent
- * and the west columns left behind [5.23]. Points that buy no open hex lapse [AMB-03]. A leader without escort enters no
- * enemy ZOC but where company stands [10.23].
- *
- * `reached[cell * 3 + way]` has bit n set when the unit can be there with exactly n half points spent.
+ * Computes the marches of a unit of the 13th or 20th Army on turn 1: never west, no hex twice, with the whole
+ * allowance, and out of the west columns [5.23]. Points that buy no open hex are lost [AMB-03]. A leader without escort
+ * enters enemy ZOC only where a suitable unit is [10.23].
+ * Bit n of `reached[cell * 3 + way]` is set when the unit can be there with exactly n half points spent.
  */
 export class March {
   private readonly reached: Int32Array;
@@ -32,7 +34,7 @@ export class March {
   private readonly steps: Uint8Array;
   private readonly enemy: Side;
   private readonly ways: readonly number[];
-  /** Cells where a march may end, west columns only if no march leaves them. */
+  /** Cells in which a march may end; cells of the west columns only if no march leaves them. */
   readonly ends: readonly Cell[];
 
   constructor(
@@ -50,7 +52,7 @@ export class March {
     this.ends = this.spread();
   }
 
-  /** A path from the start to an end, both included; empty when no march ends there. */
+  /** Returns a path from the start to an end, both included; empty when no march ends there. */
   pathTo(end: Cell): Cell[] {
     if (!this.ends.includes(end)) return [];
     for (let spent = this.budget; spent >= 0; spent--) {
@@ -61,12 +63,15 @@ export class March {
     return [];
   }
 
-  /** Whether a unit that came to the cell this way with so much spent has marched as far as it must. */
+  /** Returns whether a march that has reached a cell with some points spent may end there. */
   isComplete(cell: Cell, way: number, spent: number): boolean {
     return spent >= this.completeFrom(cell, way);
   }
 
-  /** The least points spent with which a march may end in a cell: none left that buy a step onwards, or ZOC [6.22]. */
+  /**
+   * Returns the fewest points with which a march may end in a cell: the rest buys no further step, or enemy ZOC stops
+   * it [6.22].
+   */
   private completeFrom(cell: Cell, way: number): number {
     if (this.stopsIn(cell)) return 0;
     if (this.state.rulings['turn1.fullAllowance'] === 'exactOnly') return this.budget;
@@ -80,7 +85,7 @@ export class March {
     return cell !== this.start && this.state.zone[this.enemy].covers(cell);
   }
 
-  /** The way a direction goes. */
+  /** Returns the direction of a march for a hex direction. */
   wayOf(direction: number): number {
     return this.ways[direction];
   }
@@ -93,7 +98,7 @@ export class March {
     return (this.reached[cell * WAYS + way] & (1 << spent)) !== 0;
   }
 
-  /** Cost of a step, `IMPASSABLE` when it is not allowed. */
+  /** Returns the cost of a step; `IMPASSABLE` when it is not allowed. */
   private stepTo(cell: Cell, way: number, direction: number): number {
     const { ground, owner } = this.state;
     const at = cell * ground.board.directions + direction;
@@ -102,7 +107,7 @@ export class March {
     return turnsAbout || owner[to] === this.enemy || this.isClosed(to) ? IMPASSABLE : this.steps[at];
   }
 
-  /** Whether the unit may not enter a cell for want of company [10.23]. */
+  /** Returns whether the unit, a leader without escort, may not enter a cell [10.23]. */
   private isClosed(cell: Cell): boolean {
     const { state, piece } = this;
     const { isLeader, side } = state.piece(piece);
@@ -110,7 +115,7 @@ export class March {
     return state.owner[cell] !== side || !hasCompany(state, piece, cell);
   }
 
-  /** Carries the points spent from place to place, column by column eastwards: no march comes back. */
+  /** Propagates the points spent from place to place, column by column eastwards, because no march goes back west. */
   private spread(): Cell[] {
     const start = this.start * WAYS + EASTWARD;
     const columns: number[][] = [[start]];
@@ -125,7 +130,7 @@ export class March {
     return this.endsAmong(found);
   }
 
-  /** Carries what may be spent in a place one step on; a place that gains by it waits in its column to be looked at again. */
+  /** Propagates the points spent in a place to its neighbours. A place that changes is queued in its column again. */
   private goOn(place: number, columns: number[][]): void {
     const { reached, budget, ways } = this;
     const { board } = this.state.ground;
@@ -145,7 +150,7 @@ export class March {
     }
   }
 
-  /** Where enough is spent to end; the west columns only when no march leaves them. */
+  /** Lists the cells in which a march may end; cells of the west columns only when no march leaves them. */
   private endsAmong(found: ReadonlySet<number>): Cell[] {
     const ends = new Set<Cell>();
     for (const place of found) {
@@ -187,7 +192,7 @@ function cellOf(place: number): Cell {
   return Math.floor(place / WAYS);
 }
 
-/** The bits of all sums up to the budget. */
+/** Returns a number with the bits of all sums up to a budget. */
 function upTo(budget: number): number {
   return budget === MOST ? 0x7fff_ffff : (1 << (budget + 1)) - 1;
 }

@@ -18,9 +18,9 @@ import { inEnemyZone } from '../zones/zones.js';
 export const MOVE = 'move';
 
 /**
- * Normal movement [6.1]. An answer names units and either one cell, to which each takes its cheapest way, or a whole
- * path along which they move as a stack. Legal answers are listed for single units and their destinations; stacks and
- * other paths to the same cells are legal too when `refuse` finds nothing.
+ * Normal movement [6.1]. An answer names units and either one cell, to which each takes its cheapest path, or a whole
+ * path along which they move as a stack. `legal` lists single units with their destinations; other stacks and paths are
+ * legal too if `refuse` accepts them.
  */
 export const moving: OrderKind = movement<State>({
   verb: MOVE,
@@ -45,7 +45,7 @@ export const moving: OrderKind = movement<State>({
   perform: performMove,
 });
 
-/** Units that may not go where they like on turn 1 [5.2]. */
+/** Returns whether the movement of a unit is restricted on turn 1 [5.2]. */
 function isBound(state: State, piece: number): boolean {
   return state.frozen[piece] === 1 || isMarching(state, piece);
 }
@@ -60,7 +60,10 @@ function randomDestination(state: State, piece: number, random: (n: number) => n
   return open.length === 0 ? [] : [open[random(open.length)]];
 }
 
-/** Those not there yet; of a frozen army those who may step out, if anybody may [5.22]. */
+/**
+ * Selects the units of an order that are not at the destination yet; of a frozen army those that may leave their hex,
+ * if any may [5.22].
+ */
 function gather(state: State, named: Going): Going & Pick<Answer, 'partly'> {
   const { cells } = named;
   const { going, staying } = steppingOut(state, notYetThere(state, named));
@@ -69,7 +72,7 @@ function gather(state: State, named: Going): Going & Pick<Answer, 'partly'> {
   return { pieces: going, cells, ...(partly && { partly }) };
 }
 
-/** Where the order names the unit, and, unless it goes nowhere, where it might go instead. */
+/** Returns the place where the order names the unit, and other destinations of the unit if it has any. */
 function instead(state: State, piece: number, { order, cells = [] }: Answer): More {
   const goal = cells[cells.length - 1];
   const fixes =
@@ -85,7 +88,7 @@ function refuseGoing(state: State, piece: number, { pieces, cells }: Going): Ref
   return destinationWith(state, movers, cells[0]).length > 0 ? undefined : whyUnreachable(state, piece, cells[0]);
 }
 
-/** The way of a unit to a cell; a leader may also follow the units that enter enemy ZOC with him [10.23]. */
+/** Returns the path of a unit to a cell. A leader may also follow units of its order into enemy ZOC [10.23]. */
 function destinationWith(state: State, movers: Movers, cell: Cell): readonly Cell[] {
   const { piece, together } = movers;
   const way = wayTo(state, piece, cell);
@@ -100,7 +103,7 @@ function destinationWith(state: State, movers: Movers, cell: Cell): readonly Cel
   return isMarching(state, piece) ? marchOf(state, piece, true).pathTo(cell) : lastStepIntoZone(state, movers, cell);
 }
 
-/** The cheapest way to a neighbour of the cell from which the leader can still enter it. */
+/** Returns the cheapest path to a neighbour of the cell from which the leader can still enter it. */
 function lastStepIntoZone(state: State, movers: Movers, cell: Cell): readonly Cell[] {
   let best: readonly Cell[] = [];
   let least = Infinity;
@@ -117,13 +120,13 @@ function lastStepIntoZone(state: State, movers: Movers, cell: Cell): readonly Ce
   return best;
 }
 
-/** The way of one of those that go: the path written, or its own cheapest. */
+/** Returns the path of one unit of an order: the written one, or its own cheapest. */
 export function wayOf(state: State, { pieces = [], cells = [] }: Partial<Going>, piece: number): readonly Cell[] {
   if (cells.length > 1) return cells;
   return destinationWith(state, { piece, together: pieces.filter((other) => other !== piece) }, cells[0]);
 }
 
-/** All find their ways before any of them moves; those that go the same way go as a stack. */
+/** Finds the paths of all units before any of them moves. Units with the same path move as a stack. */
 function performMove(state: State, going: Going): undefined {
   for (const { pieces, way } of stacksOf(going.pieces, (piece) => wayOf(state, going, piece))) {
     const costs = pieces.map((piece) => pathCost(state, piece, way) ?? 0);

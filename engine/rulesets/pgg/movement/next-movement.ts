@@ -40,7 +40,7 @@ export function inNextMovement<T>(state: State, piece: number, ask: () => T): T 
   return answer;
 }
 
-/** The turn in which a side's next movement phase lies when it cannot move in the present one. */
+/** Returns the turn of a side's next movement phase when the side cannot move in the present one. */
 function turnOfNextMovement({ turn, side: phasing, phasesDone, scenario }: State, side: Side): number {
   if (turn === 0) return firstTurnOf(scenario);
   const isStillToCome = side === GERMAN && phasing !== GERMAN;

@@ -14,12 +14,12 @@ import { isInterdicted, markerCost, points, pointsInWords, stepCost, stepsOf } f
 import { marchOf } from './destinations.js';
 import { isMarching } from './held.js';
 
-/** Half points of a path with markers; undefined when a step of it cannot be taken at all. */
+/** Returns the cost of a path with markers in half points; undefined when one of its steps is impossible. */
 export function pathCost(state: State, piece: number, path: readonly Cell[]): number | undefined {
   return costOf(state.ground.board, stepsOf(state, state.piece(piece)), path);
 }
 
-/** What each step of a path costs, and why [6.12, 6.7, 13.32, 13.43]. */
+/** Explains the cost of each step of a path [6.12, 6.7, 13.32, 13.43]. */
 export function pathLedger(state: State, piece: number, path: readonly Cell[]): Ledger {
   const { side, moves } = state.piece(piece);
   return path.slice(1).flatMap((cell, i): LedgerStep[] => {
@@ -34,13 +34,13 @@ export function pathLedger(state: State, piece: number, path: readonly Cell[]): 
   });
 }
 
-/** A unit and those that move with it: they keep a leader company [10.23]. */
+/** A unit and the units that move with it, which can escort a leader [10.23]. */
 export interface Movers {
   readonly piece: number;
   readonly together: readonly number[];
 }
 
-/** Why a unit may not go along a path with the points it has, hex by hex; undefined when it may. */
+/** Returns why a unit may not go along a path with its movement points, hex by hex; undefined when it may. */
 export function refusePath(state: State, movers: Movers, path: readonly Cell[]): Refusal | undefined {
   const { piece } = movers;
   const start = state.cell[piece];
@@ -61,7 +61,7 @@ export function refusePath(state: State, movers: Movers, path: readonly Cell[]):
   return refuseCost(state, piece, path);
 }
 
-/** A unit goes to where it is. */
+/** Refuses a move to the cell in which the unit is already. */
 export function refuseStaying(state: State, piece: number): Refusal {
   return refusal('6.0', 'path-short', `${state.name(piece)} already stands in ${state.label(state.cell[piece])}.`);
 }
@@ -91,7 +91,10 @@ function refuseStep(state: State, movers: Movers, { from, to, direction, last }:
   );
 }
 
-/** Why a unit may not enter a hex, from wherever it comes: the enemy holds it, or it is closed in the west [6.21, 6.4]. */
+/**
+ * Returns why a unit may not enter a hex from any side: an enemy unit is in it, or its column is closed in the west
+ * [6.21, 6.4].
+ */
 export function refuseHex(state: State, piece: number, cell: Cell): Refusal | undefined {
   const { name, side } = state.piece(piece);
   const at = state.label(cell);
@@ -110,7 +113,7 @@ export function refuseHex(state: State, piece: number, cell: Cell): Refusal | un
   );
 }
 
-/** A leader enters enemy ZOC only in company [10.23]. */
+/** Refuses a leader that would enter enemy ZOC without escort [10.23]. */
 export function refuseAlone(state: State, piece: number, cell: Cell): Refusal {
   return refusal(
     '10.23',
@@ -119,7 +122,10 @@ export function refuseAlone(state: State, piece: number, cell: Cell): Refusal {
   );
 }
 
-/** A unit with attack strength, or an untried one, stands in the hex or enters it together with the leader [10.23, AMB-45]. */
+/**
+ * Returns whether a unit with attack strength, or an untried one, is in the hex or enters it together with the leader
+ * [10.23, AMB-45].
+ */
 export function hasEscort(state: State, movers: Movers, cell: Cell): boolean {
   if (state.owner[cell] === state.piece(movers.piece).side && hasCompany(state, movers.piece, cell)) return true;
   return movers.together.some(
@@ -127,7 +133,7 @@ export function hasEscort(state: State, movers: Movers, cell: Cell): boolean {
   );
 }
 
-/** Why a way costs too much: more than the unit has left [6.23]. */
+/** Returns why a path costs too much: more points than the unit has left [6.23]. */
 export function refuseCost(
   state: State,
   piece: number,
@@ -146,7 +152,10 @@ export function refuseCost(
   );
 }
 
-/** A frozen army unstacks by single hexes [5.22]. */
+/**
+ * Returns why a unit of a frozen army may not take a path: it may only leave an overstacked hex, by single hexes
+ * [5.22].
+ */
 function refuseFrozen(state: State, piece: number, path: readonly Cell[]): Refusal | undefined {
   const most = state.numbers['firstTurn.frozenHexes'];
   if (path.length - 1 <= most) return refuseCost(state, piece, path);
@@ -157,7 +166,10 @@ function refuseFrozen(state: State, piece: number, path: readonly Cell[]): Refus
   );
 }
 
-/** The march of the 13th and 20th Armies: east, north or south only, no hex twice, the whole allowance, out of the west columns [5.23]. */
+/**
+ * Returns why a path is no march of the 13th or 20th Army: east, north or south only, no hex twice, with the whole
+ * allowance, out of the west columns [5.23].
+ */
 function refuseMarch(state: State, piece: number, path: readonly Cell[]): Refusal | undefined {
   const { board, western } = state.ground;
   const march = marchOf(state, piece);

@@ -8,8 +8,9 @@ import { stepsOf } from './costs.js';
 import { mayStayWest } from '../zones/west-columns.js';
 
 /**
- * Where a unit can go with the points it has left, by the cheapest way [6.12, 6.22, 6.23]: enemy ZOC stops, enemy units and
- * closed columns bar; the start cell holds nobody here. Readable until the next search on the board.
+ * Finds the cells that a unit can reach with its remaining points, by the cheapest path [6.12, 6.22, 6.23]. Enemy ZOC
+ * stops it; enemy units and closed columns bar it; the start cell does not hold it. Valid until the next search on the
+ * board.
  */
 export function routesOf(state: State, piece: number): Reach {
   const { cell, left, changes } = state;
@@ -18,10 +19,13 @@ export function routesOf(state: State, piece: number): Reach {
   );
 }
 
-/** Movement points nobody has: to find the way there would be. */
+/** More movement points than any unit has, to find a path regardless of its cost. */
 const ANY_POINTS = 250;
 
-/** The cheapest way to a cell for one who has points enough, where only these marks stop and bar; empty when there is none. */
+/**
+ * Returns the cheapest path to a cell for a unit with unlimited points, where only the given marks stop and bar; empty
+ * when there is none.
+ */
 export function wayAnyhow(
   state: State,
   piece: number,
@@ -34,11 +38,11 @@ export function wayAnyhow(
   return search.path(cell);
 }
 
-/** The cheapest way of a unit from one cell to another, whatever points it takes; empty when none leads there. */
+/** Returns the cheapest path of a unit between two cells, whatever it costs; empty when there is none. */
 export const cheapestWay = (state: State, piece: number, from: Cell, to: Cell): Cell[] =>
   wayAnyhow(state, piece, to, marksFor(state, piece), from);
 
-/** What a cell is to each unit that comes to it: {@link markOf} of every cell. */
+/** Returns {@link markOf} for every cell. */
 export function marksFor(state: State, piece: number): Uint8Array {
   const { side, isLeader } = state.piece(piece);
   const marks = state.marks[side];
@@ -46,8 +50,9 @@ export function marksFor(state: State, piece: number): Uint8Array {
 }
 
 /**
- * What stops or bars the unit in a cell: what does so to its side, but a leader enters enemy ZOC only where company that can
- * attack, or may prove to, stands [10.23], and by one reading the west columns are open to armies that began there [AMB-04].
+ * Returns what stops or bars the unit in a cell: the same as for its side, except that a leader enters enemy ZOC only
+ * where a unit is that can attack, or may turn out to [10.23]. By one reading the west columns are open to armies that
+ * began there [AMB-04].
  */
 export function markOf(state: State, piece: number, cell: Cell): number {
   const { side, isLeader } = state.piece(piece);

@@ -3,13 +3,16 @@ import { refusal } from '../rulebook/cite.js';
 import { areInExcess } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
 
-/** Of the units of an order, those that may step out of the hexes of a frozen army together, and those that are too many [5.22]. */
+/** The units of an order that may leave the hexes of a frozen army together, and those that may not [5.22]. */
 export interface SteppingOut {
   readonly going: readonly number[];
   readonly staying: readonly number[];
 }
 
-/** Only as many units of a frozen army leave a hex as it holds too many: the first named go [5.22]. */
+/**
+ * Selects the units of a frozen army that leave a hex: as many as exceed its stacking limit, in the order in which they
+ * are named [5.22].
+ */
 export function steppingOut(state: State, pieces: readonly number[]): SteppingOut {
   const going: number[] = [];
   const staying: number[] = [];
@@ -22,7 +25,7 @@ export function steppingOut(state: State, pieces: readonly number[]): SteppingOu
   return { going, staying };
 }
 
-/** Why some of the units stay behind; undefined when all may go. */
+/** Returns why some of the units must stay; undefined when all may leave. */
 export function whyTooMany(state: State, { going, staying }: SteppingOut): Refusal | undefined {
   const first = staying.at(0);
   if (first === undefined) return undefined;

@@ -6,7 +6,10 @@ import { FROM_OFF_MAP, NOT_ENTERED } from '../zones/zone-entry.js';
 import { inEnemyZone } from '../zones/zones.js';
 import { points } from './costs.js';
 
-/** Moves units along a path they may take together, and finishes their move of this phase [6.0]. `costs` are half points, one for each. */
+/**
+ * Moves units along a path that they may take together and ends their movement of this phase [6.0]. `costs` are half
+ * points, one per unit.
+ */
 export function walk(state: State, pieces: readonly number[], path: readonly Cell[], costs: readonly number[]): void {
   pieces.forEach((piece, i) => {
     passThrough(state, piece, path);
@@ -27,7 +30,10 @@ export function walk(state: State, pieces: readonly number[], path: readonly Cel
   });
 }
 
-/** What a unit does to the hexes it enters: it controls them, remembers where it entered ZOC, may cut or mend railways [15.11, 10.23, 6.37]. */
+/**
+ * Applies the effects of a unit on the hexes that it enters: control [15.11], the place where it entered ZOC [10.23],
+ * removal of rail-cut markers [6.37].
+ */
 export function passThrough(state: State, piece: number, path: readonly Cell[]): void {
   const { side } = state.piece(piece);
   for (let i = 1; i < path.length; i++) {
@@ -41,8 +47,9 @@ export function passThrough(state: State, piece: number, path: readonly Cell[]):
 }
 
 /**
- * Leaders among units that have come into enemy ZOC together rely on the untried ones there, who may prove worthless [10.23]:
- * on all of them by one reading of AMB-15, by the other only where nobody has shown that he can attack.
+ * Records that leaders who have entered enemy ZOC depend on the untried units with them, which may turn out to have no
+ * strength [10.23]: by one reading of AMB-15 on all of them, by the other only where no unit has shown that it can
+ * attack.
  */
 export function noteCompany(state: State, pieces: readonly number[], cell: Cell): void {
   if (!pieces.some((piece) => state.piece(piece).isLeader && state.enteredFrom[piece] !== NOT_ENTERED)) return;
@@ -53,7 +60,10 @@ export function noteCompany(state: State, pieces: readonly number[], cell: Cell)
   for (const piece of pieces) if (state.piece(piece).isLeader) state.relying[piece] = 1;
 }
 
-/** A Soviet combat unit, leaders among them [10.22], takes up the marker of the hex; trains run again from the next turn [6.37]. */
+/**
+ * Removes the rail-cut marker of a hex that a Soviet combat unit or leader enters [10.22]; trains run again from the
+ * next turn [6.37].
+ */
 function mendRail(state: State, piece: number, cell: Cell): void {
   state.railClosedUntil[cell] = state.turn + 1;
   state.railMarkers--;

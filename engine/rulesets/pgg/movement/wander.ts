@@ -5,11 +5,14 @@ import type { State } from '../state/state.js';
 import { stepsOf } from './costs.js';
 import { markOf } from './routes.js';
 
-/** One step in so many goes anywhere, the others roughly ahead; and a unit halts after a step once in so many. */
+/**
+ * One step in this number goes in any direction, the others roughly straight on; and a unit halts after one step in
+ * this number.
+ */
 const ANYWHERE = 4;
 const HALT = 12;
 
-/** A way a unit can go, step by step by chance; only the start when it cannot leave it. */
+/** Picks a path for a unit, step by step at random; only its start when it cannot leave it. */
 export function wander(state: State, piece: number, random: (n: number) => number): Cell[] {
   const { board } = state.ground;
   const { directions } = board;

@@ -12,12 +12,15 @@ import { HALF_POINTS } from '../vocabulary/terrain.js';
 import { isClosedInTheWestTo } from '../zones/west-columns.js';
 import { inEnemyZone } from '../zones/zones.js';
 
-/** The least half points an overrun costs: who has fewer left need not look for enemies [6.51]. */
+/** Returns the lowest cost of an overrun in half points. A unit with fewer points left cannot overrun [6.51]. */
 export function leastOverrunCost(state: State): number {
   return state.numbers['overrun.points'] * HALF_POINTS;
 }
 
-/** Half points an overrun costs a unit: everything included, or by the other reading the entry of the hex besides [6.51, AMB-08]. */
+/**
+ * Returns the half points that an overrun costs a unit: including the entry of the hex, or by the other reading in
+ * addition to it [6.51, AMB-08].
+ */
 export function overrunCost(state: State, piece: number, from: Cell, target: Cell): number {
   const flat = leastOverrunCost(state);
   if (state.rulings['overrun.cost'] === 'flat') return flat;
@@ -26,7 +29,7 @@ export function overrunCost(state: State, piece: number, from: Cell, target: Cel
   return entry === IMPASSABLE ? Infinity : flat + entry;
 }
 
-/** Why units may not overrun a hex; undefined when they may [6.51-6.56]. */
+/** Returns why units may not overrun a hex; undefined when they may [6.51-6.56]. */
 export function whyNotOverrun(state: State, pieces: readonly number[], cells: readonly Cell[]): Refusal | undefined {
   const target = cells.at(0);
   const first = pieces.at(0);
@@ -45,7 +48,7 @@ export function whyNotOverrun(state: State, pieces: readonly number[], cells: re
   return whyNot(barOnStriking(state, from, target)) ?? whyNotWith(state, pieces, target);
 }
 
-/** What keeps a single unit from any overrun. */
+/** Returns what keeps a unit from every overrun. */
 function barOnTaking(state: State, piece: number): Bar | undefined {
   const { name, side, mechanized } = state.piece(piece);
   const cell = state.cell[piece];
@@ -88,7 +91,10 @@ function barOnTaking(state: State, piece: number): Bar | undefined {
   return undefined;
 }
 
-/** All must be in one hex and have begun the phase in one hex [6.51, 6.54]. */
+/**
+ * Returns why two units may not overrun together: they must be in one hex and have begun the phase in one hex [6.51,
+ * 6.54].
+ */
 function whyNotTogether(state: State, first: number, piece: number): Refusal | undefined {
   if (piece === first) return undefined;
   const [a, b] = [state.name(first), state.name(piece)];
@@ -130,7 +136,7 @@ function barOnPaying(state: State, piece: number, from: Cell, target: Cell): Bar
   );
 }
 
-/** The hex itself: enemies in it, no lake on the way [6.51, 6.7]. */
+/** Returns what bars an overrun of a hex: no enemy in it, or a lake on the way [6.51, 6.7]. */
 function barOnStriking(state: State, from: Cell, target: Cell): Bar | undefined {
   if (state.owner[target] !== opponent(state.side))
     return bar(
@@ -147,7 +153,7 @@ function barOnStriking(state: State, from: Cell, target: Cell): Bar | undefined 
   return undefined;
 }
 
-/** The west columns, closed to the armies that did not begin there [6.4, AMB-04]. */
+/** Returns the bar of the west columns, which are closed to armies that did not begin there [6.4, AMB-04]. */
 function barInTheWest(state: State, piece: number, target: Cell): Bar | undefined {
   if (!isClosedInTheWestTo(state, piece, target)) return undefined;
   return bar(
@@ -158,7 +164,10 @@ function barInTheWest(state: State, piece: number, target: Cell): Bar | undefine
   );
 }
 
-/** Somebody must have attack strength, and no value may be missing [6.53, 12.3, 3.4]. */
+/**
+ * Returns why the units cannot fight an overrun: none of them has attack strength, or a value is missing [6.53, 12.3,
+ * 3.4].
+ */
 function whyNotWith(state: State, pieces: readonly number[], target: Cell): Refusal | undefined {
   const defenders = state.unitsIn(target);
   const unknown = [...pieces, ...defenders].find(
@@ -190,7 +199,10 @@ function whyNotWith(state: State, pieces: readonly number[], target: Cell): Refu
   return undefined;
 }
 
-/** Units of a hex that may overrun the target, in groups that began the phase together. Leaders stand with each group of their start. */
+/**
+ * Lists the units of a hex that may overrun the target, grouped by the hex in which they began the phase. Leaders are
+ * in each group of their hex.
+ */
 export function overrunnersIn(state: State, cell: Cell, target: Cell): number[][] {
   if (state.owner[cell] !== state.side || barOnStriking(state, cell, target) !== undefined) return [];
   const groups = new Map<number, number[]>();

@@ -21,8 +21,8 @@ import { leastOverrunCost, overrunCost, overrunnersIn, whyNotOverrun } from './o
 const OVERRUN = 'overrun';
 
 /**
- * Overruns, inside movement [6.5]. An answer names the units, all in one hex, and the hex they strike.
- * Legal answers are listed for the choices of units of a stack that began the phase together; `refuse` is the last word on others.
+ * Overruns, a part of movement [6.5]. An answer names units in one hex and the hex that they attack.
+ * `legal` lists choices of units that began the phase together; `refuse` decides about others.
  */
 export const overrunning: OrderKind = action<State>({
   verbs: [OVERRUN],
@@ -33,7 +33,10 @@ export const overrunning: OrderKind = action<State>({
   perform: overrun,
 });
 
-/** One overrun: the points are paid, the fight fought, the survivors disrupted, the emptied hex entered [6.51, 6.52, 6.61]. */
+/**
+ * Carries out one overrun: pays the points, resolves the fight, disrupts the survivors and enters the emptied hex
+ * [6.51, 6.52, 6.61].
+ */
 function* overrun(state: State, answer: Answer): Play {
   const { pieces: attackers = [], cells: [target] = [] } = answer;
   const from = state.cell[attackers[0]];
@@ -63,7 +66,7 @@ function commit(state: State, battle: Battle, defenders: readonly number[], from
   });
 }
 
-/** Defenders that lost a step or retreated, not by an engaged result, are disrupted, all that survive [6.61]. */
+/** Disrupts all surviving defenders that lost a step or retreated, except by an engaged result [6.61]. */
 function disruptDefenders(state: State, { result, defender }: Outcome): void {
   if (result === undefined || results[result].manner === 'engaged' || defender.manner === 'nothing') return;
   const units = defender.survivors.filter((piece) => state.disrupted[piece] === 0);
@@ -80,14 +83,20 @@ function disruptDefenders(state: State, { result, defender }: Outcome): void {
   });
 }
 
-/** The hex is empty by a result that touches the defender alone, or by the reveal, and nobody withdrew from it [6.51, 6.52, AMB-14, AMB-16]. */
+/**
+ * Returns whether the overrun succeeded: the hex is empty by a result that affects only the defender, or by the reveal,
+ * and no unit withdrew from it [6.51, 6.52, AMB-14, AMB-16].
+ */
 function succeeded(state: State, { result, attacker, attackers, withdrawnFrom }: Outcome, target: Cell): boolean {
   if (attackers.length === 0 || state.count[target] > 0 || withdrawnFrom.has(target)) return false;
   if (result === undefined) return state.rulings['untried.allZeroDefenders'] === 'treatAsEliminated';
   return results[result].manner === 'simple' && attacker.manner === 'nothing';
 }
 
-/** All that took part must enter, at no cost, and may go on if they have points left and no ZOC holds them [6.51, 6.56]. */
+/**
+ * Moves all attackers into the hex at no cost. They may move on if they have points left and are not in enemy ZOC
+ * [6.51, 6.56].
+ */
 function enter(state: State, attackers: readonly number[], from: Cell, target: Cell): void {
   for (const piece of attackers) {
     passThrough(state, piece, [from, target]);
@@ -105,7 +114,7 @@ function enter(state: State, attackers: readonly number[], from: Cell, target: C
   });
 }
 
-/** A failed overrun ends the movement of its units for the phase [6.52]. */
+/** Ends the movement of the units of a failed overrun for this phase [6.52]. */
 function stop(state: State, attackers: readonly number[], target: Cell): void {
   const staying = attackers.filter((piece) => state.onMap(piece));
   for (const piece of attackers) {
@@ -141,7 +150,7 @@ function readOverrun(state: State, order: OrderModel): Answer | Refusal {
   return whyNotFrom(state, '6.51', written, from, pieces) ?? { verb: OVERRUN, pieces, cells: [target] };
 }
 
-/** All that can overrun the hex from the one hex named, or from the only one beside it that has such units. */
+/** Returns all units that can overrun the hex from the named hex, or from the only adjacent hex with such units. */
 function theStackBeside(state: State, target: Cell, from: Cell | undefined): number[] | undefined {
   const cells = from === undefined ? cellsBeside(state.ground.board, target) : [from];
   const stacks = cells.flatMap((cell) => overrunnersIn(state, cell, target));
@@ -159,7 +168,7 @@ interface Chance {
   readonly units: readonly number[];
 }
 
-/** Stacks beside enemies, with the units of each that began the phase together and may overrun. */
+/** Lists stacks next to enemies with the units of each that began the phase together and may overrun. */
 function chances(state: State): Chance[] {
   const enemy = opponent(state.side);
   const own = state.muster.bySide[state.side].filter((piece) => state.onMap(piece));

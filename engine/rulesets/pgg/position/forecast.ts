@@ -6,7 +6,10 @@ import { step } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
 import { isSupplied } from '../supply/supply.js';
 
-/** Odds and exact chances of an attack or overrun as ordered. Untried units count as any of the counters nobody has seen [12.1]. */
+/**
+ * Computes the odds and exact chances of an ordered attack or overrun. An untried unit counts as any of the unseen
+ * counters [12.1].
+ */
 export function forecastOf(state: State, { verb, pieces = [], cells = [] }: Answer): Forecast {
   const circumstances = { supplied: (piece: number) => isSupplied(state, piece), overrun: verb === 'overrun' };
   const untried = [...pieces, ...cells.flatMap((cell) => state.unitsIn(cell))].filter(

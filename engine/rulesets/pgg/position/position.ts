@@ -10,7 +10,7 @@ import { isSupplied, surveySupply } from '../supply/supply.js';
 import { placeOf } from '../victory/recaptures.js';
 import { unitKind } from '../vocabulary/unit-kinds.js';
 
-/** What the game tells of its units. Strengths of untried ones only to an umpire [12.1]. */
+/** What the game reports about its units. Only an umpire sees the strengths of untried units [12.1]. */
 export const telling: Telling<State, Piece> = {
   off: {
     [EXPECTED]: 'expected',
@@ -47,7 +47,7 @@ export const telling: Telling<State, Piece> = {
     }),
 };
 
-/** Divisions that no list names are shown from the moment a rule brings them [14.11, 14.21]. */
+/** Returns whether a unit is shown. Divisions that no list names are shown when a rule brings them [14.11, 14.21]. */
 function isKnown(state: State, { index, pool, arrival }: Piece): boolean {
   const rule = state.muster.provisional.includes(index) || state.muster.southWestern.includes(index);
   return !(rule && pool >= 0 && arrival < 0) || state.cell[index] >= 0 || state.cell[index] === ELIMINATED;
@@ -61,7 +61,7 @@ function railCuts(state: State): number[] {
   return cells;
 }
 
-/** What the counter shows: `4-10`, `6-8-6`, `?-6` while untried, a leader's rating. */
+/** Returns the values on the counter: `4-10`, `6-8-6`, `?-6` while untried, or a leader's rating. */
 export function valuesOf(state: State, piece: number, umpire = false): string {
   const { isLeader, rating, pool, kind } = state.piece(piece);
   if (isLeader) return rating === undefined ? '?' : String(rating);

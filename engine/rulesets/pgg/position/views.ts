@@ -29,7 +29,7 @@ import { allowance, isSupplied, supplyOf } from '../supply/supply.js';
 import { HALF_POINTS } from '../vocabulary/terrain.js';
 import { inEnemyZone } from '../zones/zones.js';
 
-/** What the editor asks of a position, answered by the rooms that play the game. Nothing hidden is shown. */
+/** Answers the editor's questions about a position. Shows nothing that is hidden. */
 export class PggViews extends UnitViews<State> {
   protected linesOf(piece: number): ViewLine[] {
     const { state } = this;

@@ -13,8 +13,8 @@ const CUT = 'cut';
 const LIFT = 'lift';
 
 /**
- * Rail cuts [6.37]: where German units moved through a rail hex in this phase they may leave one of the six markers,
- * or take up one that lies there to use it elsewhere. A hex whose marker is taken up is open to trains at once.
+ * Rail cuts [6.37]: where German units moved through a rail hex in this phase, they may lay one of six markers, or pick
+ * one up to use it elsewhere. A hex whose marker is picked up is open to trains at once.
  */
 export const railCutting: OrderKind = action<State>({
   verbs: [CUT, LIFT],
@@ -39,7 +39,7 @@ export const railCutting: OrderKind = action<State>({
   },
 });
 
-/** Rail hexes German units moved through in this phase. */
+/** Lists the rail hexes that German units moved through in this phase. */
 function passedRails(state: State): Cell[] {
   return state.side === GERMAN ? state.ground.stations.filter((cell) => state.passed[cell] === 1) : [];
 }
@@ -82,7 +82,10 @@ function refuseCuts(state: State, { verb, cells = [], pieces = [] }: Answer): Re
   return undefined;
 }
 
-/** Whether a unit that an order names may have moved through a hex: it is German and has moved, or may have advanced. */
+/**
+ * Returns whether a unit named in an order may have moved through a hex: it is German and has moved, or may have
+ * advanced.
+ */
 const mayHavePassed = (state: State, piece: number): boolean =>
   state.piece(piece).side === GERMAN && (state.moved[piece] !== 0 || state.phase === 'combat');
 

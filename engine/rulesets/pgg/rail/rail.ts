@@ -20,8 +20,8 @@ export const BY_RAIL = 'rail';
 const LACKING = ['no-units', 'Write which units go where: `rail UNITS to CELL`.'] as const;
 
 /**
- * Rail movement of Soviet units [6.3]: from rail hex to joined rail hex, up to 30, eight units a turn. An answer names
- * units of one hex and the hex they go to by the shortest line, or the whole line.
+ * Rail movement of Soviet units [6.3]: along joined rail hexes, up to 30 hexes, eight units per turn. An answer names
+ * units of one hex and the hex to which they go by the shortest line, or the whole line.
  */
 export const railing: OrderKind = movement<State>({
   verb: BY_RAIL,
@@ -38,7 +38,10 @@ export const railing: OrderKind = movement<State>({
   perform: performRail,
 });
 
-/** Entered the map this phase and still stands where it did: it goes on by rail outside the eight, its entry hex counted [6.32, AMB-54]. */
+/**
+ * Returns whether a unit entered the map in this phase and has not moved since. It continues by rail without counting
+ * against the eight units; its entry hex counts [6.32, AMB-54].
+ */
 function hasJustEntered(state: State, piece: number): boolean {
   return state.moved[piece] === 0 && state.started[piece] === enteredBy(state.cell[piece]);
 }
@@ -48,13 +51,15 @@ function hasOverrun(state: State, piece: number): boolean {
   return state.started[piece] !== state.cell[piece] && !hasJustEntered(state, piece);
 }
 
-/** The rail hexes a unit may go: supply and command do not change them [6.34, 10.33]. */
+/** Returns how many rail hexes a unit may go. Supply and command do not matter [6.34, 10.33]. */
 function railHexes(state: State, piece: number): number {
   const all = state.numbers['rail.hexes'];
   return hasJustEntered(state, piece) ? all - railCost(state, state.cell[piece]) : all;
 }
 
-/** What keeps a unit from going by rail at all now, when others of the order already take `taken` of the capacity. */
+/**
+ * Returns what keeps a unit from moving by rail now, when other units of the order already use `taken` of the capacity.
+ */
 function barOnBoarding(state: State, piece: number, taken = 0): Bar | undefined {
   const { name, side, railWeight, army } = state.piece(piece);
   const cell = state.cell[piece];
@@ -107,14 +112,14 @@ function barOnBoarding(state: State, piece: number, taken = 0): Bar | undefined 
   return undefined;
 }
 
-/** The capacity that those before a unit in its order take [6.31]. */
+/** Returns the capacity used by the units before a unit in its order [6.31]. */
 function takenBefore(state: State, piece: number, { pieces }: Going): number {
   return pieces
     .slice(0, pieces.indexOf(piece))
     .reduce((sum, one) => sum + (hasJustEntered(state, one) ? 0 : state.piece(one).railWeight), 0);
 }
 
-/** Where a unit that boards may go. */
+/** Finds the cells to which a unit may go by rail. */
 function trainsOf(state: State, piece: number): Reach {
   return trainsFrom(state, state.cell[piece], railHexes(state, piece));
 }
@@ -124,7 +129,10 @@ function stationsOf(state: State, piece: number): Int32Array {
   return cells.subarray(1, count);
 }
 
-/** Stations a unit may go to, with the rail hexes they count; none when it may not board. */
+/**
+ * Finds the stations that a unit may reach, with their distance in counted rail hexes; none when it may not move by
+ * rail.
+ */
 export function stationsInReach(
   state: State,
   piece: number,
@@ -134,15 +142,15 @@ export function stationsInReach(
   return Array.from(stationsOf(state, piece), (cell) => ({ cell, cost: cost[cell] }));
 }
 
-/** The line a unit goes: the one written, or the shortest to a station. */
+/** Returns the line of a unit: the written one, or the shortest to a station. */
 export function lineOf(state: State, { cells = [] }: Partial<Going>, piece: number): readonly Cell[] {
   return cells.length > 1 ? cells : trainsOf(state, piece).path(cells[0]);
 }
 
-/** A train halts after a hex once in so many. */
+/** A train halts after one hex in this number. */
 const HALT = 16;
 
-/** A line along the rails by chance, never straight back: every hex in reach may be its end. None when no train leaves. */
+/** Picks a line along the rails at random that does not turn back. Empty when no train can leave. */
 function ride(state: State, piece: number, random: (n: number) => number): readonly Cell[] {
   const { board, hexsides } = state.ground;
   let left = railHexes(state, piece);

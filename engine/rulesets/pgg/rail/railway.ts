@@ -12,12 +12,15 @@ import { GERMAN, SOVIET } from '../state/pieces.js';
 import type { State } from '../state/state.js';
 import { inEnemyZone } from '../zones/zones.js';
 
-/** What a rail hex counts against the thirty: more under German interdiction [13.31]. */
+/** Returns how many rail hexes a cell counts as: more under German interdiction [13.31]. */
 export function railCost(state: State, cell: Cell): number {
   return state.interdicted[cell] & GERMAN_MARKER ? state.rulings['rail.interdictedCost'] : 1;
 }
 
-/** What keeps trains out of a hex: enemy units, enemy ZOC, a cut or a closed column [6.21, 6.32, 6.37, 6.4]. */
+/**
+ * Returns what keeps trains out of a hex: enemy units, enemy ZOC, a rail cut or a closed column [6.21, 6.32, 6.37,
+ * 6.4].
+ */
 export function barOnTrains(state: State, cell: Cell): Bar | undefined {
   if (state.owner[cell] === GERMAN)
     return bar(
@@ -43,7 +46,10 @@ export function barOnTrains(state: State, cell: Cell): Bar | undefined {
   return undefined;
 }
 
-/** Where trains come from a hex, with their cost in rail hexes [6.32, 6.33, 13.31]. Readable until the next search on the board. */
+/**
+ * Finds the cells that trains reach from a hex, with their cost in rail hexes [6.32, 6.33, 13.31]. Valid until the next
+ * search on the board.
+ */
 export function trainsFrom(state: State, start: Cell, most: number): Reach {
   const { board, alongRails, stations } = state.ground;
   const steps = state.markersLaid[GERMAN] === 0 ? alongRails : alongRails.slice();
@@ -56,7 +62,7 @@ export function trainsFrom(state: State, start: Cell, most: number): Reach {
   return search;
 }
 
-/** What each rail hex of a line counts [6.33, 13.31]. */
+/** Explains how many rail hexes each hex of a line counts as [6.33, 13.31]. */
 export function lineLedger(state: State, line: readonly Cell[]): Reckoned {
   const counts = line.slice(1).map((cell) => ({ cell, cost: railCost(state, cell) }));
   const dear = counts.filter(({ cost }) => cost > 1);
