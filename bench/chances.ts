@@ -1,7 +1,7 @@
 import { drive, run } from '../engine/play/drive.js';
-import { afterRound } from '../engine/rulesets/bite/battle/chances.js';
-import { contestIn } from '../engine/rulesets/bite/battle/forecast.js';
-import { Spread } from '../engine/rulesets/bite/battle/spread.js';
+import { afterRound } from '../engine/rulesets/bite/battle/round-chances.js';
+import { analysisIn } from '../engine/rulesets/bite/battle/forecast.js';
+import { Distribution } from '../engine/rulesets/bite/battle/distribution.js';
 import { BiteGame } from '../engine/rulesets/bite/game.js';
 import { easternFront } from './eastern-front.js';
 import { written } from './playing.js';
@@ -23,8 +23,8 @@ export async function chances(): Promise<Row[]> {
     if (state.piece(piece).isAir) state.setBase(piece, base);
   }
   const times = worked(ROUND_COUNT, () => {
-    const contest = contestIn(state, cell); // with an empty cache
-    return afterRound(contest, Spread.certain(contest, contest.start), 1);
+    const analysis = analysisIn(state, cell); // with an empty cache
+    return afterRound(analysis, Distribution.certain(analysis, analysis.initial), 1);
   });
   return [
     atMost(

@@ -399,7 +399,7 @@ const TOGETHER: readonly Together[] = [
     company: ['28.AK'],
     to: '0403',
     before: 'move "41.Pz"',
-    becomes: /18\.Armee does not attack 0503 alone/,
+    becomes: /18\.Armee may not attack 0503 alone/,
   },
   {
     what: 'two corps of one hex',

@@ -17,86 +17,87 @@ import type { State } from '../state/state.js';
 import { isCity } from '../state/strongholds.js';
 import { notPlayedBar } from '../state/option-fixes.js';
 import { opponent } from '../vocabulary/sides.js';
-import { missionHeld } from './holding.js';
-import { crowded, flightBar, takeOff } from './missions.js';
+import { missionUnitBar } from './unit-bars.js';
+import { refuseTogether, flightBar, takeOff } from './missions.js';
 
 const VERB = 'bomb';
 
-/** What of a place bombs are aimed at [32.1-32.3]. */
+/** A kind of installation that bombers can attack [32.1-32.3]. */
 interface Target {
   readonly mission: number;
   readonly rule: BiteRule;
   readonly isThere: (state: State, cell: Cell) => boolean;
-  readonly without: string;
+  readonly missing: string;
 }
 const TARGETS = {
   factory: {
     mission: AGAINST_FACTORY,
     rule: '32.1',
     isThere: (state, cell) => centresOf(state).includes(cell),
-    without: 'yields no points',
+    missing: 'yields no points',
   },
   port: {
     mission: AGAINST_PORT,
     rule: '32.2',
     isThere: ({ ground }, cell) => ground.port[cell] > 0,
-    without: 'is no port',
+    missing: 'is no port',
   },
   station: {
     mission: AGAINST_STATION,
     rule: '32.3',
     isThere: isCity,
-    without: 'has no station: cities do',
+    missing: 'has no station: only cities have one',
   },
 } as const satisfies Readonly<Record<string, Target>>;
 type Aim = keyof typeof TARGETS;
 const AIMS = Object.keys(TARGETS) as Aim[];
 const isAim = (word: string | undefined): word is Aim => word !== undefined && Object.hasOwn(TARGETS, word);
 
-/** Why these bombers do not fly against what stands in a hex [32.0.who, 7.5.2.missions]. */
+/** Returns why these bombers may not bomb an installation in a hex [32.0.who, 7.5.2.missions]. */
 function refuse(state: State, answer: Answer): Refusal | undefined {
   const { pieces = [], cells: [cell] = [], choice } = answer;
   if (!state.plays('strategic-bombing')) return whyNot(notPlayedBar('strategic-bombing'), state);
   if (pieces.length === 0 || cell === undefined || !isAim(choice))
-    return refusal('32.0', 'no-target', 'Write what is bombed, and by whom: `bomb HEX with UNITS (factory)`.');
+    return refusal('32.0', 'no-target', 'Name the hex, the bombers and the target: `bomb HEX with UNITS (factory)`.');
   const place = state.label(cell);
-  const { rule, isThere, without }: Target = TARGETS[choice];
-  if (state.control[cell] !== opponent(state.side)) return refusal('32.0', 'not-enemy', `${place} is not the enemy’s.`);
+  const { rule, isThere, missing: without }: Target = TARGETS[choice];
+  if (state.control[cell] !== opponent(state.side))
+    return refusal('32.0', 'not-enemy', `${place} is not enemy-controlled.`);
   if (!isThere(state, cell)) return refusal(rule, 'no-target', `${place} ${without}.`);
   for (const piece of pieces) {
     const { isBomber, unitClass } = state.piece(piece);
-    const held = whyNot(missionHeld(state, piece), state, piece);
-    if (held !== undefined) return { ...held, fixes: fuelFirst(state, answer) };
+    const unfit = whyNot(missionUnitBar(state, piece), state, piece);
+    if (unfit !== undefined) return { ...unfit, fixes: fuelFirst(state, answer) };
     if (!isBomber || (unitClass !== 'strategic bomber' && levelOf(state, piece) < 2))
       return refusal(
         '32.0.who',
         'no-bomber',
-        `${state.name(piece)} does not bomb places: strategic bombers do, and others from technology 2 on.`,
+        `${state.name(piece)} cannot bomb installations: only strategic bombers and bombers of technology 2 or higher can.`,
       );
     const barred = whyNot(flightBar(state, piece, cell), state, piece, cell);
     if (barred !== undefined) return barred;
   }
-  return crowded(state, { pieces, cells: [cell] });
+  return refuseTogether(state, { pieces, cells: [cell] });
 }
 
 const bombers = (state: State): number[] =>
   state.plays('strategic-bombing')
     ? state.muster.air[state.side].filter(
-        (piece) => state.piece(piece).isBomber && missionHeld(state, piece) === undefined,
+        (piece) => state.piece(piece).isBomber && missionUnitBar(state, piece) === undefined,
       )
     : [];
 
-const places = (state: State): Cell[] => [...new Set([...state.ground.names.keys(), ...centresOf(state)])];
+const possibleTargets = (state: State): Cell[] => [...new Set([...state.ground.names.keys(), ...centresOf(state)])];
 
-/** Returns whether bombers may be sent against anything in a hex of the enemy, with or without units in it [32.0]. */
+/** Returns whether bombers may attack an installation in an enemy hex, with or without units in it [32.0]. */
 export const mayBeBombed = (state: State, cell: Cell): boolean =>
   state.plays('strategic-bombing') &&
   state.control[cell] === opponent(state.side) &&
   AIMS.some((aim) => TARGETS[aim].isThere(state, cell));
 
-/** Every such hex. */
-export const bombable = (state: State): Cell[] =>
-  state.plays('strategic-bombing') ? places(state).filter((cell) => mayBeBombed(state, cell)) : [];
+/** Lists the hexes for which {@link mayBeBombed} holds. */
+export const bombableHexes = (state: State): Cell[] =>
+  state.plays('strategic-bombing') ? possibleTargets(state).filter((cell) => mayBeBombed(state, cell)) : [];
 
 const answerOf = (piece: number, cell: Cell, choice: Aim): Answer => ({
   verb: VERB,
@@ -105,18 +106,18 @@ const answerOf = (piece: number, cell: Cell, choice: Aim): Answer => ({
   choice,
 });
 
-/** `bomb 0804 with "DBA 1" (factory)`: bombers are sent against industry, port or station of a place [32.0]. */
+/** `bomb 0804 with "DBA 1" (factory)`: sends bombers against the factories, port or station in a hex [32.0]. */
 export const bombing = action<State>({
   verbs: [VERB],
   legal: (state) =>
     bombers(state).flatMap((piece) =>
-      places(state)
+      possibleTargets(state)
         .flatMap((cell) => AIMS.map((aim) => answerOf(piece, cell, aim)))
         .filter((answer) => refuse(state, answer) === undefined),
     ),
   pick: (state, random) =>
     firstByChance(bombers(state), random, (piece) => {
-      const all = places(state);
+      const all = possibleTargets(state);
       if (all.length === 0) return undefined;
       const answer = answerOf(piece, all[random(all.length)], AIMS[random(AIMS.length)]);
       return refuse(state, answer) === undefined ? answer : undefined;

@@ -13,53 +13,65 @@ import { scouting } from './scouting.js';
 import { rebasing } from './rebasing.js';
 import { withdrawAir } from './withdrawal.js';
 
-/** Once aircraft have flown land units move no more: chance begins with them once in so many picks. */
-const BEGINS_ONCE_IN = 12;
+/**
+ * Land units cannot move after aircraft have flown, so random play starts air missions only once in this many picks.
+ */
+const PICKS_PER_FIRST_FLIGHT = 12;
 
-/** By chance aircraft wait until some land units have moved. */
+/** Makes random play delay air orders until some land units have moved. */
 const afterLand = (kind: OrderKind<State>): OrderKind<State> => ({
   ...kind,
   pick: (state, random) =>
-    state.phase === 'movement' && !state.airborne && random(BEGINS_ONCE_IN) > 0 ? undefined : kind.pick(state, random),
+    state.phase === 'movement' && !state.airborne && random(PICKS_PER_FIRST_FLIGHT) > 0
+      ? undefined
+      : kind.pick(state, random),
 });
 
-/** Orders of air units in the movement phase: missions, changes of base, bombs, reconnaissance by the reading that has it there [7.5.2, 32.0, 19.1, A40]. */
+/**
+ * Returns the orders of air units in the Movement Phase: missions, changes of base, bombing and, under one reading,
+ * reconnaissance [7.5.2, 32.0, 19.1, A40].
+ */
 export const airKinds = (state: State): readonly OrderKind<State>[] => [
   ...FLYING,
   ...(state.rulings['recon.when'] === 'movement' ? [scouting] : []),
 ];
 const FLYING = [flying, rebasing, bombing].map(afterLand);
 
-/** Reconnaissance before the first battle, by the other reading: nothing is asked when no HQ could try [A40]. */
+/**
+ * Runs reconnaissance before the first battle, under the reading that places it in combat; asks nothing if no HQ can
+ * try [A40].
+ */
 export function* scoutBeforeCombat(state: State): Play {
   if (state.rulings['recon.when'] !== 'combat' || scouting.legal(state).length === 0) return;
   yield* phaseOrders(state, {
     side: state.side,
     rule: '19.1',
     question: 'movement',
-    prompt: 'what is reconnoitred?',
+    prompt: 'which hex does an HQ reconnoitre?',
     kinds: [scouting],
     address: `${state.address}/scouts`,
   });
 }
 
-/** The side whose turn it is not sends aircraft, and armour in Reserve, to battles [7.6, 31.0.defence]. */
+/**
+ * Runs the reaction phase: the non-phasing side sends aircraft, and armour in Reserve, to battles [7.6, 31.0.defence].
+ */
 export function* reactionPhase(state: State): Play {
   if (!state.battle.includes(1) || isSurprised(state)) return;
   yield* phaseOrders(state, {
     side: opponent(state.side),
     rule: '7.6',
     question: 'reaction',
-    prompt: 'who comes to a battle?',
+    prompt: 'which unit goes to a battle?',
     kinds: [flying, defending, ...commandKinds],
     endOnceIn: 8,
   });
 }
 
-/** In the turn of the surprise the Soviets do not react [SBE5.surprise]. */
+/** Returns whether surprise prevents the Soviet reaction in this turn [SBE5.surprise]. */
 const isSurprised = (state: State): boolean => state.side === AXIS && state.isSet('surprise');
 
-/** Aircraft away from their bases return to one, those of the side whose turn it is first [7.8.1]. */
+/** Returns all aircraft in the air to bases, those of the phasing side first [7.8.1]. */
 export function* returnToBases(state: State): Play {
   const address = `${state.address}/return`;
   for (const side of [state.side, opponent(state.side)])

@@ -7,10 +7,13 @@ import { standingBar } from '../nations/regions.js';
 import { bar, reckon, refusal } from '../rulebook/refusal.js';
 import { BY_ACTION } from '../state/fields.js';
 import type { State } from '../state/state.js';
-import { baseByChance, basesInRange, flight, hasRoom, isBase, rangeOf } from './bases.js';
-import { airHeld, flyerOf } from './holding.js';
+import { pickRandomBase, basesInRange, flightDistance, hasRoom, isBase, rangeOf } from './bases.js';
+import { airUnitBar, flyerOf } from './unit-bars.js';
 
-/** How far an air unit goes to another base: twice its range, out of supply half of that, by the other reading half its range [7.5.2.rebasing, 4.4.air, A12]. */
+/**
+ * Returns how many hexes an air unit may fly to change base: twice its range; out of supply half of that, or under one
+ * reading half its range [7.5.2.rebasing, 4.4.air, A12].
+ */
 export function transferRange(state: State, piece: number): Reckoned {
   const range = reckon(rangeOf(state, piece), 'range', '7.5.2');
   const isUnsupplied = state.outOfSupply[piece] === 1 && state.fuel[piece] !== BY_ACTION;
@@ -20,66 +23,69 @@ export function transferRange(state: State, piece: number): Reckoned {
 }
 
 type CellBar = Bar<string, [state: State, piece: number, cell: Cell]>;
-const does = (state: State, piece: number, cell: Cell): string =>
-  `${state.name(piece)} does not change to ${state.label(cell)}`;
+const cannotChange = (state: State, piece: number, cell: Cell): string =>
+  `${state.name(piece)} cannot change its base to ${state.label(cell)}`;
 const noBase: CellBar = bar(
   '3.4',
   'no-base',
   (state: State, piece: number, cell: Cell) =>
-    `${does(state, piece, cell)}: an air base is a city or fortress of its side that can serve as a source of supply.`,
+    `${cannotChange(state, piece, cell)}: an air base must be a city or fortress that its side controls and that can serve as a source of supply.`,
 );
 const full: CellBar = bar(
   '3.10.air',
   'base-full',
   (state: State, piece: number, cell: Cell) =>
-    `${does(state, piece, cell)}: ${state.numbers['stack.air']} air unit is based in a hex, and one is.`,
+    `${cannotChange(state, piece, cell)}: only ${state.numbers['stack.air']} air unit may be based in a hex, and one is there.`,
 );
 
-/** Says who is to return to a base that another air unit takes meanwhile [7.8.1, 3.10.air]. */
-function expected(state: State, side: number, cell: Cell): string {
+/**
+ * Returns a warning that names the air unit in flight whose base another unit takes [7.8.1, 3.10.air]; '' if there is
+ * none.
+ */
+function returnWarning(state: State, side: number, cell: Cell): string {
   const out = state.muster.air[side].filter((piece) => state.onMap(piece) && state.base[piece] === cell);
   return out.length === 0
     ? ''
     : ` ${list(state.names(out))} has flown from there: one air unit is eliminated if no other base is free when it returns [7.8.1].`;
 }
 
-/** Why an air unit does not change to that base. */
+/** Returns why an air unit may not change to a base; undefined if it may. */
 function baseBar(state: State, piece: number, cell: Cell): CellBar | undefined {
   if (!isBase(state, state.piece(piece).side, cell)) return noBase;
   return standingBar(state, piece, cell) ?? (hasRoom(state, piece, cell) ? undefined : full);
 }
 
-/** Other bases within its reach, the nearest first. */
+/** Lists other bases to which an air unit may change, nearest first. */
 export const basesToChangeTo = (state: State, piece: number): Cell[] =>
   basesInRange(state, piece, state.cell[piece], transferRange(state, piece).value).filter(
     (cell) => cell !== state.cell[piece],
   );
 
-/** Air units change from base to base [7.5.2.rebasing]. */
+/** `rebase UNIT to HEX`: an air unit changes its base [7.5.2.rebasing]. */
 export const rebasing = movement<State>({
   verb: 'rebase',
   rule: '7.5.2.rebasing',
   lacks: {
     units: ['no-units', 'The order names no unit on the map: `rebase UNIT to HEX`.'],
-    way: ['no-cell', 'The order says not where: `rebase UNIT to HEX`.'],
-    oneCell: ['one-hex', 'An air unit flies to one base, straight: `rebase UNIT to HEX`.'],
-    all: ['no-units', 'A change of base has a unit and a hex.'],
+    way: ['no-cell', 'The order names no destination: `rebase UNIT to HEX`.'],
+    oneCell: ['one-hex', 'An air unit flies directly to one base: `rebase UNIT to HEX`.'],
+    all: ['no-units', 'A change of base needs a unit and a hex.'],
   },
   units: (state) => state.muster.air[flyerOf(state)],
   gone: (state) => state.moved,
-  holds: airHeld,
+  holds: airUnitBar,
   destinations: basesToChangeTo,
-  byChance: (state, piece, random) => baseByChance(state, piece, transferRange(state, piece).value, random),
+  byChance: (state, piece, random) => pickRandomBase(state, piece, transferRange(state, piece).value, random),
   whyNot(state, piece, { cells: [cell] }) {
     if (cell === state.cell[piece])
       return refusal('7.5.2.rebasing', 'there', `${state.name(piece)} is based in ${state.label(cell)} already.`);
-    const far = flight(state.ground, state.cell[piece], cell);
+    const far = flightDistance(state.ground, state.cell[piece], cell);
     const { value, ledger } = transferRange(state, piece);
     if (far > value)
       return refusal(
         '7.5.2.rebasing',
         'out-of-range',
-        `${state.name(piece)} changes base over ${value} hexes; ${state.label(cell)} is ${far} away.`,
+        `${state.name(piece)} may change base over at most ${value} hexes; ${state.label(cell)} is ${far} away.`,
         { why: ledger },
       );
     return whyNot(baseBar(state, piece, cell), state, piece, cell);
@@ -95,10 +101,10 @@ export const rebasing = movement<State>({
       const { side } = state.piece(piece);
       state.emit('rebase', '7.5.2.rebasing', () => ({
         side,
-        text: `${state.name(piece)} changes its base from ${state.label(from)} to ${state.label(cell)}.${expected(state, side, cell)}`,
+        text: `${state.name(piece)} changes its base from ${state.label(from)} to ${state.label(cell)}.${returnWarning(state, side, cell)}`,
         pieces: [piece],
         cells: [from, cell],
-        facts: { cost: flight(state.ground, from, cell) },
+        facts: { cost: flightDistance(state.ground, from, cell) },
       }));
     }
     return undefined;

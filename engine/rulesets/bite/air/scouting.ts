@@ -22,30 +22,36 @@ import { FIELDS } from '../vocabulary/nations.js';
 import { opponent } from '../vocabulary/sides.js';
 import { DIE } from '../vocabulary/tables.js';
 import { isBad } from '../vocabulary/terrain.js';
-import { flight } from './bases.js';
-import { bombable, mayBeBombed } from './bombing.js';
+import { flightDistance } from './bases.js';
+import { bombableHexes, mayBeBombed } from './bombing.js';
 
 const VERB = 'scout';
-const RANGES = [5, 10, 15];
+const SCOUT_RANGES = [5, 10, 15];
 
-const fighters = (state: State, hq: number): number =>
+const fighterLevel = (state: State, hq: number): number =>
   levelIn(state, state.piece(hq).nation, FIELDS.indexOf('fighters'));
 
-/** Hexes over which the scouts of a headquarters fly [19.1.range]. */
+/** Returns the reconnaissance range of a headquarters, in hexes [19.1.range]. */
 export const scoutRange = (state: State, hq: number): Reckoned =>
-  reckon(RANGES[fighters(state, hq) - 1], `fighters of technology ${fighters(state, hq)}`, '19.1.range');
+  reckon(SCOUT_RANGES[fighterLevel(state, hq) - 1], `fighters of technology ${fighterLevel(state, hq)}`, '19.1.range');
 
-/** How often a headquarters may try in a turn: an Air HQ as often as it has points, a Supreme HQ of a lesser power once [19.1, 13.8.3]. */
+/**
+ * Returns how many reconnaissance attempts a headquarters has left in this turn: an Air HQ one per point, a Supreme HQ
+ * of a minor power one [19.1, 13.8.3].
+ */
 export function attemptsLeft(state: State, hq: number): number {
   if (state.piece(hq).unitClass === 'air headquarters') return pointsOf(state, hq).value - state.scouts[hq];
   return isSupreme(state, hq) && actionBar(state, hq, 'scout') === undefined ? 1 : 0;
 }
 
-/** What is added to the die of an attempt: it succeeds up to `scout.success` [19.1.roll]. */
+/**
+ * Returns the modifier of a reconnaissance die; the attempt succeeds if the modified roll is at most `scout.success`
+ * [19.1.roll].
+ */
 export function scoutModifier(state: State, hq: number, cell: Cell): Reckoned {
   const { ground, fort, weather } = state;
   const modifier = reckon(0);
-  const better = fighters(state, hq) - 1;
+  const better = fighterLevel(state, hq) - 1;
   if (better > 0) modifier.plus(-2 * better, `fighters of technology ${better + 1}`, '19.1.roll');
   if (terrainOf(ground, cell).rough) modifier.plus(2, terrainWord(ground, cell), '19.1.roll');
   if (isMajorCity(ground, cell)) modifier.plus(2, 'major city', '19.1.roll');
@@ -55,16 +61,16 @@ export function scoutModifier(state: State, hq: number, cell: Cell): Reckoned {
   return modifier;
 }
 
-/** Why an HQ does not reconnoitre a hex [19.1]. */
+/** Returns why an HQ may not reconnoitre a hex; undefined if it may [19.1]. */
 function refuse(state: State, { pieces: [hq] = [], cells: [cell] = [] }: Answer): Refusal | undefined {
   if (!state.plays('recon')) return whyNot(notPlayedBar('recon'), state);
   if (hq === undefined || cell === undefined)
-    return refusal('19.1', 'no-headquarters', 'Write what is reconnoitred, and by whom: `scout HEX with HQ`.');
+    return refusal('19.1', 'no-headquarters', 'Name the hex and the HQ: `scout HEX with HQ`.');
   const name = state.name(hq);
   const { side, unitClass } = state.piece(hq);
   if (side !== state.side) return refusal('3.1', 'other-side', `${name} is the enemy’s.`);
   if (unitClass !== 'air headquarters' && !isSupreme(state, hq))
-    return refusal('19.1', 'not-able', `${name} has no scouts: Air HQs and commands of lesser powers do.`);
+    return refusal('19.1', 'not-able', `${name} cannot reconnoitre: only Air HQs and Supreme HQs of minor powers can.`);
   if (!state.onMap(hq) || state.activated[hq] === 0)
     return refusal('19.1', 'not-activated', `${name} is not activated: \`activate ${state.written([hq])}\` first.`);
   if (attemptsLeft(state, hq) <= 0)
@@ -73,19 +79,27 @@ function refuse(state: State, { pieces: [hq] = [], cells: [cell] = [] }: Answer)
     });
   const place = state.label(cell);
   if (state.units[opponent(side)][cell] === 0 && !mayBeBombed(state, cell))
-    return refusal('19.1', 'no-enemy', `No enemy stands in ${place}.`);
+    return refusal('19.1', 'no-enemy', `No enemy unit is in ${place}.`);
   if (state.scouted[cell] === 1) return refusal('19.1', 'known', `${place} has been reconnoitred already.`);
-  const far = flight(state.ground, state.cell[hq], cell);
+  const far = flightDistance(state.ground, state.cell[hq], cell);
   const range = scoutRange(state, hq);
   return far <= range.value
     ? undefined
-    : refusal('19.1.range', 'out-of-range', `${place} is ${far} hexes from ${name}; its scouts fly ${range.value}.`, {
-        why: range.ledger,
-      });
+    : refusal(
+        '19.1.range',
+        'out-of-range',
+        `${place} is ${far} hexes from ${name}; its reconnaissance range is ${range.value}.`,
+        {
+          why: range.ledger,
+        },
+      );
 }
 
-/** The enemy fires first, and any hit foils the attempt; then the scouts look [19.1.flak, 19.1.roll, 19.1.seen]. */
-function* attempt(state: State, hq: number, cell: Cell, order: OrderModel | undefined): Play {
+/**
+ * Resolves a reconnaissance attempt: anti-aircraft fire first, any hit of which foils it, then the reconnaissance roll
+ * [19.1.flak, 19.1.roll, 19.1.seen].
+ */
+function* attemptScouting(state: State, hq: number, cell: Cell, order: OrderModel | undefined): Play {
   const { side, unitClass } = state.piece(hq);
   if (unitClass === 'air headquarters') state.scouts[hq]++;
   else takeAction(state, hq, 'scout');
@@ -106,7 +120,7 @@ function* attempt(state: State, hq: number, cell: Cell, order: OrderModel | unde
   if (hits > 0) {
     state.emit(VERB, '19.1.flak', () => ({
       side,
-      text: `${state.name(hq)} does not reconnoitre ${place}: anti-aircraft fire foils the attempt.`,
+      text: `${state.name(hq)} fails to reconnoitre ${place}: anti-aircraft fire foils the attempt.`,
       pieces: [hq],
       cells: [cell],
       facts: { outcome: 'foiled' },
@@ -125,7 +139,7 @@ function* attempt(state: State, hq: number, cell: Cell, order: OrderModel | unde
   if (isSeen) state.scouted[cell] = 1;
   state.emit(VERB, '19.1.roll', () => ({
     side,
-    text: `${state.name(hq)} reconnoitres ${place}: ${die}${modifier.value === 0 ? '' : ` and ${modifier.value}`}, ${isSeen ? 'seen' : 'in vain'}.`,
+    text: `${state.name(hq)} reconnoitres ${place}: ${die}${modifier.value === 0 ? '' : ` and ${modifier.value}`}, ${isSeen ? 'success' : 'failure'}.`,
     pieces: [hq],
     cells: [cell],
     ledger: modifier.ledger,
@@ -135,7 +149,7 @@ function* attempt(state: State, hq: number, cell: Cell, order: OrderModel | unde
 }
 
 const answersOf = (state: State, hq: number): Answer[] =>
-  [...new Set([...state.onMapOf(opponent(state.side)).map((piece) => state.cell[piece]), ...bombable(state)])]
+  [...new Set([...state.onMapOf(opponent(state.side)).map((piece) => state.cell[piece]), ...bombableHexes(state)])]
     .sort((a, b) => a - b)
     .map((cell): Answer => ({ verb: VERB, pieces: [hq], cells: [cell] }))
     .filter((answer) => refuse(state, answer) === undefined);
@@ -143,15 +157,15 @@ const answersOf = (state: State, hq: number): Answer[] =>
 const mayTry = (state: State, hq: number): boolean =>
   state.onMap(hq) && state.activated[hq] === 1 && attemptsLeft(state, hq) > 0;
 
-/** Tries before chance gives up. */
-const TRIES = 4;
+/** Number of random tries before random play gives up. */
+const RANDOM_TRIES = 4;
 
 const pick: Action<State>['pick'] = (state, random) => {
   if (!state.plays('recon')) return undefined;
   const enemies = state.muster.onBoard[opponent(state.side)];
   return firstByChance(state.muster.headquarters[state.side], random, (hq) => {
     if (!mayTry(state, hq)) return undefined;
-    for (let i = 0; i < TRIES && enemies.length > 0; i++) {
+    for (let i = 0; i < RANDOM_TRIES && enemies.length > 0; i++) {
       const cell = state.cell[enemies[random(enemies.length)]];
       const answer: Answer = { verb: VERB, pieces: [hq], cells: [cell] };
       if (cell >= 0 && refuse(state, answer) === undefined) return answer;
@@ -175,5 +189,5 @@ export const scouting = action<State>({
       cells: writtenCells(order),
     },
   whyNot: refuse,
-  perform: (state, { pieces: [hq] = [], cells: [cell] = [], order }) => attempt(state, hq, cell, order),
+  perform: (state, { pieces: [hq] = [], cells: [cell] = [], order }) => attemptScouting(state, hq, cell, order),
 });

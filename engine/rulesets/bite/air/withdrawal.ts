@@ -18,24 +18,25 @@ import type { Question } from '../vocabulary/questions.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { basesToReturnTo, crowdedBases, rangeOf } from './bases.js';
 
-/** An air unit that has to go to a base. */
+/** How an air unit has to go to a base. */
 export interface Withdrawal {
   readonly rule: BiteRule;
   readonly question: Extract<Question, 'withdrawal' | 'evacuation' | 'rebasing'>;
   readonly verb: 'withdraw' | 'rebase';
   readonly address: Address;
-  /** It loses a step first [7.6.2]. */
+  /** The unit loses a step first [7.6.2]. */
   readonly loses?: true;
-  /** The order of the battle, when its side has given it, and the round it is answered for. */
+  /** The order of the battle, if its side gave one. */
   readonly within?: OrderModel | undefined;
   readonly result?: string;
-  /** The hex it concerns, when not that in which it is. */
+  /** The hexes that the question is about. Default: the unit's hex. */
   readonly about?: readonly Cell[];
 }
 
 /**
- * An air unit goes to a base within its range, which its owner chooses among several. Where all are taken it goes to one of
- * them, and its owner eliminates one of the two; without any it is lost [7.7.16, 7.6.2, 7.8.1, 3.10.air].
+ * Sends an air unit to a base within its range; its owner chooses among several. If all are full it lands on one of
+ * them and its owner eliminates one of the two air units; if there is none it is eliminated [7.7.16, 7.6.2, 7.8.1,
+ * 3.10.air].
  */
 export function* withdrawAir(state: State, piece: number, withdrawal: Withdrawal): Play {
   const { rule, loses } = withdrawal;
@@ -48,12 +49,12 @@ export function* withdrawAir(state: State, piece: number, withdrawal: Withdrawal
     return;
   }
   const isChosen = bases.length > 1 || free.length === 0;
-  const [base] = isChosen ? ((yield* ask(whereTo(state, piece, bases, withdrawal))).cells ?? []) : bases;
+  const [base] = isChosen ? ((yield* ask(baseDecision(state, piece, bases, withdrawal))).cells ?? []) : bases;
   landOn(state, piece, base, rule);
   if (free.length === 0) yield* removeFromBase(state, state.piece(piece).side, base, withdrawal.address);
 }
 
-/** An air unit comes down on a base and stays there. */
+/** Puts an air unit on the ground of a base. */
 export function landOn(state: State, piece: number, base: Cell, rule: BiteRule): void {
   const from = state.cell[piece];
   state.setBase(piece, NOWHERE);
@@ -68,19 +69,19 @@ export function landOn(state: State, piece: number, base: Cell, rule: BiteRule):
   }));
 }
 
-function whereTo(state: State, piece: number, bases: readonly Cell[], withdrawal: Withdrawal): Decision {
+function baseDecision(state: State, piece: number, bases: readonly Cell[], withdrawal: Withdrawal): Decision {
   const { verb, question, rule, address, within, result, about = [state.cell[piece]] } = withdrawal;
   const side = SIDES[state.piece(piece).side];
   const [name, shown] = [state.name(piece), publicName(state, piece)];
-  const asked = (who: string): string => `${side}: to which base does ${who} go?`;
+  const promptFor = (name: string): string => `${side}: to which base does ${name} fly?`;
   const answer = (cell: Cell): Answer => ({ verb, pieces: [piece], cells: [cell] });
   return choice({
     address: `${address}/${shown}`,
     side,
     rule: cite(rule),
     question,
-    prompt: asked(shown),
-    ...(shown !== name && { secret: true, secretPrompt: asked(name) }),
+    prompt: promptFor(shown),
+    ...(shown !== name && { secret: true, secretPrompt: promptFor(name) }),
     verbs: [verb],
     within,
     result,
@@ -92,12 +93,12 @@ function whereTo(state: State, piece: number, bases: readonly Cell[], withdrawal
         pieces: unitsNamed(state, order.pieces),
         cells: writtenCells(order, 'to'),
       },
-    whyNot: (told) => whyNotThere(state, piece, bases, rule, told),
-    describe: (told) => answerText(state, told),
+    whyNot: (chosen) => refuseBase(state, piece, bases, rule, chosen),
+    describe: (chosen) => answerText(state, chosen),
   });
 }
 
-function whyNotThere(
+function refuseBase(
   state: State,
   piece: number,
   bases: readonly Cell[],
@@ -105,7 +106,7 @@ function whyNotThere(
   { pieces = [], cells: [cell] = [] }: Answer,
 ): Refusal | undefined {
   if (!pieces.includes(piece))
-    return refusal(rule, 'another-unit', `${state.name(piece)} goes to a base now.`, { waits: true });
+    return refusal(rule, 'another-unit', `${state.name(piece)} must choose its base now.`, { waits: true });
   if (cell !== undefined && bases.includes(cell)) return undefined;
   const open = list(
     bases.map((one) => state.label(one)),
@@ -114,6 +115,6 @@ function whyNotThere(
   return refusal(
     '7.7.16',
     'no-base',
-    `${state.name(piece)} goes to a base within ${rangeOf(state, piece)} hexes: ${open}.`,
+    `${state.name(piece)} must fly to a base within ${rangeOf(state, piece)} hexes: ${open}.`,
   );
 }

@@ -1,8 +1,8 @@
 import type { Cell } from '../../../board/board.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import type { Refusal } from '../../../play/moment.js';
-import { flight, isBase } from '../air/bases.js';
-import { missionHeld } from '../air/holding.js';
+import { flightDistance, isBase } from '../air/bases.js';
+import { missionUnitBar } from '../air/unit-bars.js';
 import { flightBar } from '../air/missions.js';
 import { supremeFor } from '../command/actions.js';
 import { frozen, isFrozen } from '../nations/frozen.js';
@@ -19,36 +19,36 @@ import { strongholdIn } from '../state/strongholds.js';
 import { notPlayedBar } from '../state/option-fixes.js';
 import { isBad, PLAIN } from '../vocabulary/terrain.js';
 
-type Held = Bar<string, [state: State, piece: number]>;
-type Target = Bar<string, [state: State, piece: number, cell: Cell]>;
+type UnitBar = Bar<string, [state: State, piece: number]>;
+type TargetBar = Bar<string, [state: State, piece: number, cell: Cell]>;
 
-const LEVEL = 2;
+const DROP_LEVEL = 2;
 
-const is = (rule: BiteRule, slug: string, why: string): Held =>
+const unitBar = (rule: BiteRule, slug: string, why: string): UnitBar =>
   bar(rule, slug, (state: State, piece: number) => `${state.name(piece)} ${why}.`);
 
-const notPlayed: Held = notPlayedBar('paratroops');
-const others = is('3.1', 'other-side', 'is the enemy’s');
-const away = is('23.0', 'not-on-map', 'is not on the map');
-const notAirborne = is('23.0', 'not-airborne', 'is neither a paratroop nor an air-landing unit');
-const moved = is('23.0.conditions', 'moved', 'has moved already');
-const tooSimple = is('23.0', 'technology', `is dropped from level ${LEVEL} on`);
-const reduced = is('23.0.conditions', 'reduced', 'is not at full strength');
-const unsupplied = is('23.0.conditions', 'unsupplied', 'is out of supply');
-const noBase = is('23.0.conditions', 'no-base', 'did not begin the turn on an air base');
-const badWeather: Held = bar(
+const notPlayed: UnitBar = notPlayedBar('paratroops');
+const others = unitBar('3.1', 'other-side', 'is the enemy’s');
+const away = unitBar('23.0', 'not-on-map', 'is not on the map');
+const notAirborne = unitBar('23.0', 'not-airborne', 'is neither a paratroop nor an air-landing unit');
+const moved = unitBar('23.0.conditions', 'moved', 'has moved already');
+const tooSimple = unitBar('23.0', 'technology', `needs technology ${DROP_LEVEL} or higher to be dropped`);
+const reduced = unitBar('23.0.conditions', 'reduced', 'is not at full strength');
+const unsupplied = unitBar('23.0.conditions', 'unsupplied', 'is out of supply');
+const noBase = unitBar('23.0.conditions', 'no-base', 'did not begin the turn on an air base');
+const badWeather: UnitBar = bar(
   '23.0.conditions',
   'bad-weather',
-  (state: State) => `In ${state.weather} nobody is dropped.`,
+  (state: State) => `No unit may be dropped in ${state.weather}.`,
 );
-const noOrder = is(
+const noOrder = unitBar(
   '23.0.conditions',
   'no-headquarters',
-  'is dropped by order of an activated Supreme HQ that has the action airborne left; `activate` it first',
+  'needs an activated Supreme HQ that has the action airborne left; `activate` it first',
 );
 
-/** What keeps a unit from any drop [23.0, 23.0.conditions, 31.0]. */
-export function dropHeld(state: State, piece: number): Held | undefined {
+/** Returns why a unit may not be dropped anywhere now; undefined if it may [23.0, 23.0.conditions, 31.0]. */
+export function dropUnitBar(state: State, piece: number): UnitBar | undefined {
   const { side, unitClass } = state.piece(piece);
   if (!state.isAdvanced || !state.plays('paratroops')) return notPlayed;
   if (side !== state.side) return others;
@@ -57,7 +57,7 @@ export function dropHeld(state: State, piece: number): Held | undefined {
   if (state.moved[piece] === 1) return moved;
   if (state.reserve[piece] !== NO_RESERVE) return inReserve;
   if (isFrozen(state, piece)) return frozen;
-  if (levelOf(state, piece) < LEVEL) return tooSimple;
+  if (levelOf(state, piece) < DROP_LEVEL) return tooSimple;
   if (isBad(state.weather)) return badWeather;
   if (!state.isFull(piece)) return reduced;
   if (state.outOfSupply[piece] === 1) return unsupplied;
@@ -66,41 +66,44 @@ export function dropHeld(state: State, piece: number): Held | undefined {
   return supremeFor(state, piece, 'airborne') === undefined ? noOrder : garrisonBar(state, piece);
 }
 
-/** How far it is dropped: gliders go farther [23.0.conditions, 23.0.gliders]. */
+/** Returns how many hexes away a unit may be dropped: gliders have a longer range [23.0.conditions, 23.0.gliders]. */
 export const dropRange = (state: State, piece: number): number =>
   state.numbers[state.piece(piece).unitClass === 'airlanding' ? 'drop.glider' : 'drop.range'];
 
-const tooFar: Target = bar(
+const tooFar: TargetBar = bar(
   '23.0.conditions',
   'too-far',
   (state: State, piece: number, cell: Cell) =>
-    `${state.label(cell)} is ${flight(state.ground, state.cell[piece], cell)} hexes away; ${state.name(piece)} is dropped within ${dropRange(state, piece)}.`,
+    `${state.label(cell)} is ${flightDistance(state.ground, state.cell[piece], cell)} hexes away; ${state.name(piece)} may be dropped within ${dropRange(state, piece)}.`,
 );
-const notPlain: Target = bar(
+const notPlain: TargetBar = bar(
   '23.0.conditions',
   'not-plain',
   (state: State, _piece: number, cell: Cell) =>
-    `Nobody is dropped on ${state.label(cell)}: ${hindranceIn(state, cell)}; a drop asks for plain, with a minor city at most.`,
+    `No unit may be dropped on ${state.label(cell)}: ${hindranceIn(state, cell)}; a drop needs plain, with at most a minor city.`,
 );
 
-/** What keeps everybody from being dropped on a hex: its ground, or a stronghold [23.0.conditions]. */
+/** Returns why no unit may be dropped on a hex: its terrain or a stronghold [23.0.conditions]. */
 function hindranceIn(state: State, cell: Cell): string | undefined {
   const { ground } = state;
   if (ground.terrain[cell] !== PLAIN) return `it is ${terrainWord(ground, cell)}`;
-  if (ground.closed[cell] !== 0) return 'it lies at the edge of the map and is no whole hex';
+  if (ground.closed[cell] !== 0) return 'it is a partial hex at the map edge';
   const place = strongholdIn(state, cell);
-  return place && `${place} stands there`;
+  return place && `${place} is there`;
 }
 
-/** Why a unit is not dropped on a hex [23.0.conditions, 23.0.gliders]. */
-export function targetBar(state: State, piece: number, cell: Cell): Target | undefined {
+/** Returns why a unit may not be dropped on a hex; undefined if it may [23.0.conditions, 23.0.gliders]. */
+export function targetBar(state: State, piece: number, cell: Cell): TargetBar | undefined {
   const from = state.cell[piece];
-  if (cell === from || flight(state.ground, from, cell) > dropRange(state, piece)) return tooFar;
+  if (cell === from || flightDistance(state.ground, from, cell) > dropRange(state, piece)) return tooFar;
   if (hindranceIn(state, cell) !== undefined) return notPlain;
   return regionBar(state, piece, cell) ?? attackBar(state, piece, cell);
 }
 
-/** Why an air unit does not go with a unit to its drop [23.0.gliders, 23.0.company, 13.5.air]. */
+/**
+ * Returns why an air unit may not accompany a unit to its drop; undefined if it may [23.0.gliders, 23.0.company,
+ * 13.5.air].
+ */
 export function refuseCarrier(state: State, piece: number, carrier: number, cell: Cell): Refusal | undefined {
   const { isAir, isBomber, nation } = state.piece(carrier);
   if (!isAir) return refusal('23.0.company', 'not-aircraft', `${state.name(carrier)} is no air unit.`);
@@ -108,9 +111,10 @@ export function refuseCarrier(state: State, piece: number, carrier: number, cell
     return refusal(
       '23.0.gliders',
       'not-bomber',
-      `${state.name(piece)} goes by glider behind a bomber of ${state.piece(piece).nation}; ${state.name(carrier)} is none.`,
+      `${state.name(piece)} is a glider unit and needs a bomber of ${state.piece(piece).nation}; ${state.name(carrier)} is not one.`,
     );
   return (
-    whyNot(missionHeld(state, carrier), state, carrier) ?? whyNot(flightBar(state, carrier, cell), state, carrier, cell)
+    whyNot(missionUnitBar(state, carrier), state, carrier) ??
+    whyNot(flightBar(state, carrier, cell), state, carrier, cell)
   );
 }

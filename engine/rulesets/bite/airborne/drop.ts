@@ -14,13 +14,16 @@ import { beginBattle } from '../movement/moving.js';
 import { refusal } from '../rulebook/refusal.js';
 import { CARRYING, TO_BATTLE } from '../state/fields.js';
 import type { State } from '../state/state.js';
-import { dropHeld, dropRange, refuseCarrier, targetBar } from './drop-bars.js';
+import { dropUnitBar, dropRange, refuseCarrier, targetBar } from './drop-bars.js';
 
 const VERB = 'drop';
 
 const isGlider = (state: State, piece: number): boolean => state.piece(piece).unitClass === 'airlanding';
 
-/** Which aircraft carries which unit: bombers the gliders first, the others who is named next; who is left over only supports [23.0.company]. */
+/**
+ * Assigns carriers: gliders first, each to a bomber, then the other units in order, each to the next aircraft;
+ * unassigned aircraft only support the drop [23.0.company].
+ */
 function carriersOf(state: State, troops: readonly number[], aircraft: readonly number[]): Map<number, number> {
   const carriers = new Map<number, number>();
   const free = new Set(aircraft);
@@ -33,25 +36,28 @@ function carriersOf(state: State, troops: readonly number[], aircraft: readonly 
   return carriers;
 }
 
-const split = (state: State, pieces: readonly number[]): { troops: number[]; aircraft: number[] } => ({
+const splitTroops = (state: State, pieces: readonly number[]): { troops: number[]; aircraft: number[] } => ({
   troops: pieces.filter((piece) => !state.piece(piece).isAir),
   aircraft: pieces.filter((piece) => state.piece(piece).isAir),
 });
 
-/** Why an answer may not be given: the only judge of orders, lists and chance. */
+/** Returns why a drop is illegal. Orders, listed answers and random play are all checked here. */
 function refuse(state: State, { pieces = [], cells: [to] = [] }: Answer): Refusal | undefined {
-  const { troops, aircraft } = split(state, pieces);
+  const { troops, aircraft } = splitTroops(state, pieces);
   if (troops.length === 0 || to === undefined)
-    return refusal('23.0', 'no-units', 'A drop has units and a hex: `drop UNITS to HEX with AIRCRAFT`.');
+    return refusal('23.0', 'no-units', 'A drop needs units and a hex: `drop UNITS to HEX with AIRCRAFT`.');
   for (const piece of troops) {
     const refused =
-      whyNot(dropHeld(state, piece), state, piece) ?? whyNot(targetBar(state, piece, to), state, piece, to);
+      whyNot(dropUnitBar(state, piece), state, piece) ?? whyNot(targetBar(state, piece, to), state, piece, to);
     if (refused !== undefined) return refused;
   }
   return refuseCompany(state, troops, aircraft, to);
 }
 
-/** Who carries whom, and who only supports [23.0.gliders, 23.0.company, 5.3.air, A43]. */
+/**
+ * Returns why the aircraft of a drop are not allowed, as carriers or as support [23.0.gliders, 23.0.company, 5.3.air,
+ * A43].
+ */
 function refuseCompany(
   state: State,
   troops: readonly number[],
@@ -65,10 +71,10 @@ function refuseCompany(
       return refusal(
         '23.0.gliders',
         'no-bomber',
-        `${state.name(piece)} goes by glider: name a bomber behind \`with\`.`,
+        `${state.name(piece)} is a glider unit: name a bomber after \`with\`.`,
       );
     if (state.rulings['drop.withoutAircraft'] === 'forbidden')
-      return refusal('23.0.flight', 'no-aircraft', `${state.name(piece)} needs an aircraft: name one behind \`with\`.`);
+      return refusal('23.0.flight', 'no-aircraft', `${state.name(piece)} needs an aircraft: name one after \`with\`.`);
   }
   const carried = new Map([...carriers].map(([piece, unit]) => [unit, piece]));
   const supported = troops.find((piece) => !isGlider(state, piece));
@@ -83,12 +89,12 @@ function refuseCompany(
     : whyNot(crowdBar(state, state.side, to, aircraft.length), state, aircraft[0], to);
 }
 
-const ready = (state: State): readonly number[] =>
+const droppableUnits = (state: State): readonly number[] =>
   state.isAdvanced && state.plays('paratroops')
-    ? state.muster.land[state.side].filter((piece) => dropHeld(state, piece) === undefined)
+    ? state.muster.land[state.side].filter((piece) => dropUnitBar(state, piece) === undefined)
     : [];
 
-/** Hexes on which a unit may be dropped. */
+/** Lists hexes on which a unit may be dropped. */
 function targetsOf(state: State, piece: number): Cell[] {
   const { board } = state.ground;
   const cells: Cell[] = [];
@@ -97,7 +103,7 @@ function targetsOf(state: State, piece: number): Cell[] {
   return cells.filter((cell) => targetBar(state, piece, cell) === undefined);
 }
 
-/** A unit by itself where it may, and with each aircraft that carries it. */
+/** Lists the legal drops of a unit: without aircraft where allowed, and with each aircraft that can carry it. */
 function answersOf(state: State, piece: number): Answer[] {
   const aircraft = state.muster.air[state.side].filter((unit) => state.onMap(unit));
   return targetsOf(state, piece).flatMap((to) =>
@@ -119,12 +125,12 @@ function byChance(state: State, piece: number, random: (n: number) => number): A
   return withAircraft ?? (refuse(state, alone) === undefined ? alone : undefined);
 }
 
-/** `drop "7.Flieger" to 0806 with "KG 1"`: paratroops and gliders, declared in the Movement Phase [23.0]. */
+/** `drop "7.Flieger" to 0806 with "KG 1"`: declares a drop of paratroops or gliders in the Movement Phase [23.0]. */
 export const dropping = action<State>({
   verbs: [VERB],
-  ...listedByUnit<State>(VERB, ready, answersOf),
+  ...listedByUnit<State>(VERB, droppableUnits, answersOf),
   pick(state, random) {
-    const open = ready(state);
+    const open = droppableUnits(state);
     return open.length === 0 ? undefined : byChance(state, oneOf(open, random), random);
   },
   answer(state, order) {
@@ -134,7 +140,7 @@ export const dropping = action<State>({
     return {
       verb: VERB,
       pieces: [
-        ...unitsNamed(state, order.pieces, (piece) => dropHeld(state, piece) === undefined),
+        ...unitsNamed(state, order.pieces, (piece) => dropUnitBar(state, piece) === undefined),
         ...unitsNamed(state, aircraft),
       ],
       cells: writtenCells(order, 'to'),
@@ -142,19 +148,22 @@ export const dropping = action<State>({
   },
   whyNot: refuse,
   perform(state, { pieces = [], cells: [to] = [] }) {
-    const { troops, aircraft } = split(state, pieces);
+    const { troops, aircraft } = splitTroops(state, pieces);
     const hq = supremeFor(state, troops[0], 'airborne');
     if (hq !== undefined) takeAction(state, hq, 'airborne');
     const carriers = carriersOf(state, troops, aircraft);
     const carrying = new Set(carriers.values());
     for (const unit of aircraft) takeOff(state, unit, to, carrying.has(unit) ? CARRYING : TO_BATTLE);
-    for (const piece of troops) jump(state, piece, to, carriers.get(piece) ?? -1);
+    for (const piece of troops) startDrop(state, piece, to, carriers.get(piece) ?? -1);
     return undefined;
   },
 });
 
-/** A unit is in the air above its target; it lands when the battle there begins, enemies or not [23.0.flight, 23.0.landing]. */
-function jump(state: State, piece: number, to: Cell, carrier: number): void {
+/**
+ * Puts a unit in the air above its target; it lands when the battle there begins, with or without enemies [23.0.flight,
+ * 23.0.landing].
+ */
+function startDrop(state: State, piece: number, to: Cell, carrier: number): void {
   const from = state.cell[piece];
   state.setBase(piece, from);
   state.put(piece, to);
@@ -164,7 +173,7 @@ function jump(state: State, piece: number, to: Cell, carrier: number): void {
   beginBattle(state, to);
   state.emit('drop', '23.0', () => ({
     side: state.side,
-    text: `${state.name(piece)} is to be dropped on ${state.label(to)}${carrier < 0 ? '' : ` from ${state.name(carrier)}`}.`,
+    text: `${state.name(piece)} will be dropped on ${state.label(to)}${carrier < 0 ? '' : ` from ${state.name(carrier)}`}.`,
     pieces: carrier < 0 ? [piece] : [piece, carrier],
     cells: [from, to],
   }));

@@ -9,14 +9,17 @@ import { BOTH } from '../vocabulary/sides.js';
 import { isBad } from '../vocabulary/terrain.js';
 import { battling, giveOrders } from './phase.js';
 
-/** Armour that fought goes on and fights again; then aircraft return and headquarters are spent [7.8, 7.8.1, 13.6]. */
+/**
+ * Runs the Blitz phase: armour that fought advances and fights again; then aircraft return and headquarters are
+ * deactivated [7.8, 7.8.1, 13.6].
+ */
 export function* blitzPhase(state: State): Play {
   if (hasFought(state) && !isBad(state.weather))
     yield* giveOrders(state, {
       rule: '7.8',
       question: 'blitz',
-      prompt: 'who goes on?',
-      kinds: [blitzing, { ...battling, perform: fightOn }],
+      prompt: 'which unit makes a Blitz move?',
+      kinds: [blitzing, { ...battling, perform: fightBlitzBattle }],
       endOnceIn: 3,
     });
   yield* returnToBases(state);
@@ -24,14 +27,17 @@ export function* blitzPhase(state: State): Play {
   deactivate(state);
 }
 
-/** The enemy of a Blitz sends no aircraft, but armour in Reserve may come before the battle is fought [7.8.combat, 31.0.defence]. */
-function* fightOn(state: State, answer: Answer): Play {
+/**
+ * Fights a battle of the Blitz phase; before it the enemy may bring up armour in Reserve, but no aircraft [7.8.combat,
+ * 31.0.defence].
+ */
+function* fightBlitzBattle(state: State, answer: Answer): Play {
   const [cell] = answer.cells ?? [];
   yield* reinforce(state, `${state.address}/${state.label(cell)}`);
   const play = battling.perform(state, answer);
   if (play !== undefined) yield* play;
 }
 
-/** Whether anybody of the side has fought and is still there [7.8.who]. */
+/** Returns whether a unit of the phasing side fought in this turn and is still on the map [7.8.who]. */
 const hasFought = (state: State): boolean =>
   state.muster.onBoard[state.side].some((piece) => state.fought[piece] === 1 && state.onMap(piece));

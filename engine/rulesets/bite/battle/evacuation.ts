@@ -1,28 +1,31 @@
 import { NOWHERE } from '../../../board/board.js';
 import type { Play } from '../../../play/moment.js';
-import { isSurprised } from '../air/holding.js';
+import { isSurprised } from '../air/unit-bars.js';
 import { withdrawAir } from '../air/withdrawal.js';
 import type { State } from '../state/state.js';
 import { defenderOf, landOf, type Scene } from './scene.js';
-import type { Told } from './round.js';
+import type { BattleContext } from './round.js';
 
-/** Aircraft on their base when a battle comes to it: fighters take off at once, bombers stay on the ground for a round, in rain nobody takes off [7.6.1, 6.3.1.scramble, 6.3.2.grounded, 9.2.flying]. */
-export function alarm(state: State, scene: Scene): void {
+/**
+ * Handles aircraft based in the battle hex: fighters take off at once, bombers stay on the ground for a round, and in
+ * rain none takes off [7.6.1, 6.3.1.scramble, 6.3.2.grounded, 9.2.flying].
+ */
+export function alertAircraft(state: State, scene: Scene): void {
   const { cell } = scene;
   const side = defenderOf(scene);
   for (const piece of state.airAt(cell, side)) {
     if (state.base[piece] !== NOWHERE) continue;
-    if (isCaught(state, piece)) state.grounded[piece] = 1;
+    if (isCaughtOnGround(state, piece)) state.grounded[piece] = 1;
     else takeOff(state, piece);
   }
 }
 
-/** Whether an air unit on its base does not take off in the first round [7.6.1]. */
-export const isCaught = (state: State, piece: number): boolean =>
-  !state.piece(piece).isFighter || staysDown(state, piece);
+/** Returns whether an air unit on its base stays on the ground in the first round [7.6.1]. */
+export const isCaughtOnGround = (state: State, piece: number): boolean =>
+  !state.piece(piece).isFighter || cannotTakeOff(state, piece);
 
-/** Whether it does not take off in any round [9.2.flying, SBE5.surprise]. */
-export const staysDown = (state: State, piece: number): boolean =>
+/** Returns whether it stays on the ground in every round [9.2.flying, SBE5.surprise]. */
+export const cannotTakeOff = (state: State, piece: number): boolean =>
   state.weather === 'rain' || isSurprised(state, piece);
 
 function takeOff(state: State, piece: number): void {
@@ -37,16 +40,17 @@ function takeOff(state: State, piece: number): void {
   }));
 }
 
-/** From the second round on bombers that were caught on the ground fly [7.6.1, A23]. */
+/** Lets bombers caught on the ground take off from the second round on [7.6.1, A23]. */
 export function takeOffLate(state: State, { cell }: Scene): void {
   for (const piece of state.unitsIn(cell)) {
-    if (state.grounded[piece] === 1 && !staysDown(state, piece)) takeOff(state, piece);
+    if (state.grounded[piece] === 1 && !cannotTakeOff(state, piece)) takeOff(state, piece);
   }
 }
 
 /**
- * Aircraft whose base enemy land units have come to, with no land unit of their own there: fighters leave at once and lose a
- * step, bombers after a round in which they could do nothing [7.6.2, 6.3.1.evacuation, 6.3.2.evacuation, A15].
+ * Lists aircraft that must leave their base because enemy land units are in the hex and no friendly ones. Fighters
+ * leave at once and lose a step, bombers after a round in which they could not act [7.6.2, 6.3.1.evacuation,
+ * 6.3.2.evacuation, A15].
  */
 export function evacuees(scene: Scene, isRoundOver: boolean): number[] {
   const { state, cell, attacker } = scene;
@@ -60,7 +64,7 @@ export function evacuees(scene: Scene, isRoundOver: boolean): number[] {
   return scene.units(side).filter((piece) => state.piece(piece).isAir && state.baseOf(piece) === cell && !waits(piece));
 }
 
-export function* evacuate(state: State, scene: Scene, { address, order }: Told, isRoundOver: boolean): Play {
+export function* evacuate(state: State, scene: Scene, { address, order }: BattleContext, isRoundOver: boolean): Play {
   const { cell, attacker, round } = scene;
   for (const piece of evacuees(scene, isRoundOver))
     yield* withdrawAir(state, piece, {

@@ -6,39 +6,49 @@ import { answerText } from '../sequence/answer-text.js';
 import type { State } from '../state/state.js';
 import { BOTH, SIDES } from '../vocabulary/sides.js';
 import { hasCombatUnit, landOf, type Scene } from './scene.js';
-import type { Told } from './round.js';
+import type { BattleContext } from './round.js';
 
-/** Before each round: Armoured HQs fire as artillery or fight as tanks; by one reading artillery may save its ammunition [7.7.4, A26]. */
-export function* chooseFire(state: State, scene: Scene, told: Told): Play {
+/**
+ * Asks before each round whether Armoured HQs fire as artillery or fight as tanks and, under one reading, whether
+ * artillery saves its ammunition [7.7.4, A26].
+ */
+export function* chooseFire(state: State, scene: Scene, context: BattleContext): Play {
   for (const side of BOTH)
     for (const piece of landOf(scene, side)) {
       const { isArtillery, unitClass } = state.piece(piece);
       if (unitClass === 'armoured headquarters') {
         const mayFire = hasCombatUnit(scene, side);
-        state.asArtillery[piece] = mayFire && (yield* isChosen(state, scene, piece, HEADQUARTERS, told)) ? 1 : 0;
+        state.asArtillery[piece] =
+          mayFire && (yield* choosesArtillery(state, scene, piece, HEADQUARTERS, context)) ? 1 : 0;
       } else if (isArtillery) {
         const mayWait = !state.rulings['artillery.mustFire'] && state.strength(piece) > 0 && hasCombatUnit(scene, side);
-        state.asArtillery[piece] = !mayWait || (yield* isChosen(state, scene, piece, GUNS, told)) ? 1 : 0;
+        state.asArtillery[piece] = !mayWait || (yield* choosesArtillery(state, scene, piece, GUNS, context)) ? 1 : 0;
       }
     }
 }
 
-/** The ways a unit may be used, the usual first. */
+/** The options of a unit, the default first. */
 type Ways = readonly ['tanks', 'artillery'] | readonly ['artillery', 'hold'];
 const HEADQUARTERS: Ways = ['tanks', 'artillery'];
 const GUNS: Ways = ['artillery', 'hold'];
 
-function* isChosen(state: State, scene: Scene, piece: number, ways: Ways, told: Told): Play<boolean> {
-  const { choice: chosen = ways[0] } = yield* ask(howToFire(state, scene, piece, ways, told));
+function* choosesArtillery(
+  state: State,
+  scene: Scene,
+  piece: number,
+  ways: Ways,
+  context: BattleContext,
+): Play<boolean> {
+  const { choice: chosen = ways[0] } = yield* ask(fireDecision(state, scene, piece, ways, context));
   return chosen === 'artillery';
 }
 
-function howToFire(
+function fireDecision(
   state: State,
   { cell, round, attacker }: Scene,
   piece: number,
   ways: Ways,
-  { address, order }: Told,
+  { address, order }: BattleContext,
 ): Decision {
   const { side } = state.piece(piece);
   const name = state.name(piece);
@@ -55,15 +65,15 @@ function howToFire(
     about: [cell],
     options: () => ways.map(fire),
     byDoctrine: (value) => (ways.some((way) => way === value) ? fire(value) : undefined),
-    answer: (told) => ({
+    answer: (order) => ({
       verb: 'fire',
-      pieces: unitsNamed(state, told.pieces),
-      choice: ways.find((way) => way in told.attributes) ?? ways[0],
+      pieces: unitsNamed(state, order.pieces),
+      choice: ways.find((way) => way in order.attributes) ?? ways[0],
     }),
     whyNot: ({ pieces = [], choice: way = '' }) =>
       pieces.length === 1 && pieces[0] === piece && ways.some((one) => one === way)
         ? undefined
-        : refusal('7.7.4', 'another-unit', `${name} is asked now: (${ways.join(') or (')}).`, { waits: true }),
+        : refusal('7.7.4', 'another-unit', `${name} must choose now: (${ways.join(') or (')}).`, { waits: true }),
     describe: (answer) => answerText(state, answer),
   });
 }

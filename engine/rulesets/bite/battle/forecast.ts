@@ -13,29 +13,34 @@ import type { BattleNow } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { BOTH, opponent, SIDES } from '../vocabulary/sides.js';
 import { DIE } from '../vocabulary/tables.js';
-import { afterRound } from './chances.js';
-import { Contest } from './contest.js';
-import { firedIn } from './helpless.js';
+import { afterRound } from './round-chances.js';
+import { BattleAnalysis } from './battle-analysis.js';
+import { volleysIn } from './lone-support.js';
 import { battling, declaredIn } from './phase.js';
 import { isDropMet, isFoughtInAir } from './scene.js';
-import { Spread } from './spread.js';
-import { wholeBattle, type Whole } from './whole-battle.js';
+import { Distribution } from './distribution.js';
+import { wholeBattle, type BattleChances } from './whole-battle.js';
 
-/** What an order to fight comes to: the steps of its first round with their dice, what they cost, and who has the hex in the end [7.7]. */
+/**
+ * Forecasts a battle order: dice of the first round, expected losses, and the chances of each side to have the hex in
+ * the end [7.7].
+ */
 export function forecastOf(state: State, order: OrderModel): Forecast | undefined {
   if (!battling.verbs.includes(order.verb)) return undefined;
   const answer = battling.read(state, order);
   if (isRefusal(answer)) return undefined;
   const { cells: [cell] = [], choice } = answer;
-  if (doPartisansFight(state, state.side, cell)) return undefined; // they are no blocks
-  const contest = new Contest(state, cell, declaredIn(choice), (piece) => firesAsArtillery(state, piece, order));
-  const round = afterRound(contest, Spread.certain(contest, contest.start), 1);
-  const whole = wholeBattle(contest);
+  if (doPartisansFight(state, state.side, cell)) return undefined; // partisans are not blocks
+  const analysis = new BattleAnalysis(state, cell, declaredIn(choice), (piece) =>
+    firesAsArtillery(state, piece, order),
+  );
+  const round = afterRound(analysis, Distribution.certain(analysis, analysis.initial), 1);
+  const whole = wholeBattle(analysis);
   return {
-    summary: `${endsText(whole)} (${howFound(whole)})`,
+    summary: `${endsText(whole)} (${methodText(whole)})`,
     ledger: [
-      ...firstRound(contest).map(({ text, rule, why }) => ({ ...step(text, rule), why })),
-      { ...step(`after round 1: ${roundText(contest, round)}`, '7.7.steps'), why: lossesOf(contest, round) },
+      ...firstRound(analysis).map(({ text, rule, why }) => ({ ...step(text, rule), why })),
+      { ...step(`after round 1: ${roundText(analysis, round)}`, '7.7.steps'), why: lossesOf(analysis, round) },
     ],
     chances: ENDS.flatMap((result, at) => (whole.ends[at] > 0 ? [{ result, chance: whole.ends[at] }] : [])),
   };
@@ -43,31 +48,39 @@ export function forecastOf(state: State, order: OrderModel): Forecast | undefine
 
 const ENDS = [...SIDES, 'nobody'];
 
-/** Artillery fires; an Armoured HQ does if the order says so in its braces, and loses a point for it [7.7.4]. */
+/**
+ * Returns whether a unit fires as artillery: artillery does; an Armoured HQ only if the answers in the order's braces
+ * say so, at the cost of a point [7.7.4].
+ */
 function firesAsArtillery(state: State, piece: number, { answers }: OrderModel): boolean {
   if (state.piece(piece).isArtillery) return true;
   const fires = answers.flatMap(({ orders }) => orders).filter(({ verb }) => verb === 'fire');
   return fires.some(({ pieces, attributes }) => 'artillery' in attributes && unitsNamed(state, pieces).includes(piece));
 }
 
-/** Less than this is 0 % in words. */
-const WORTH_TELLING = 0.005;
+/** Minimum chance that the text mentions. */
+const MIN_SHOWN_CHANCE = 0.005;
 
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 
-/** Who holds the hex after it, with what chance. */
-function roundText(contest: Contest, round: Spread): string {
-  const won = (side: number | undefined): number => round.sum((stand) => (contest.winner(stand) === side ? 1 : 0));
-  const decided = BOTH.filter((side) => won(side) >= WORTH_TELLING).map(
+/** Formats the chances of each side to be alone in the hex after a round. */
+function roundText(analysis: BattleAnalysis, round: Distribution): string {
+  const won = (side: number | undefined): number =>
+    round.expectedValue((sides) => (analysis.winner(sides) === side ? 1 : 0));
+  const decided = BOTH.filter((side) => won(side) >= MIN_SHOWN_CHANCE).map(
     (side) => `${SIDES[side]} alone ${percent(won(side))}`,
   );
   return [...decided, `both still there ${percent(won(undefined))}`].join(', ');
 }
 
-/** Who has the hex in the end: `Axis 61 %, Soviet 39 %`, as short as a hint has to be. */
-const endsText = ({ ends }: Whole): string => BOTH.map((side) => `${SIDES[side]} ${percent(ends[side])}`).join(', ');
+/**
+ * Formats the chances to have the hex in the end: `Axis 61 %, Soviet 39 %`. Short, because it is shown as an inlay
+ * hint.
+ */
+const endsText = ({ ends }: BattleChances): string =>
+  BOTH.map((side) => `${SIDES[side]} ${percent(ends[side])}`).join(', ');
 
-function howFound({ by }: Whole): string {
+function methodText({ method: by }: BattleChances): string {
   return 'states' in by ? `exact, ${count(by.states, 'state')}` : `± ${Math.ceil(by.within * 100)} %, ${by.runs} runs`;
 }
 
@@ -80,23 +93,23 @@ const RULES: Readonly<Record<BattleNow['step'], BiteRule>> = {
   withdrawal: '7.7.13',
 };
 
-/** A salvo of the first round: what is rolled, as if nobody had been hit yet, and why. */
-export interface Foreseen {
+/** A salvo of the first round before any hit is taken. */
+export interface SalvoForecast {
   /** `anti-aircraft: Soviet 2x5 1x6, 0.8 hits on average` */
   readonly text: string;
   readonly rule: BiteRule;
-  /** Who rolls, each with every Bonus and Malus in its order. */
+  /** Each roller with every Bonus and Malus in order. */
   readonly why: Ledger;
 }
 
-/** The salvos of the first round in their order. */
-export function firstRound(contest: Contest): Foreseen[] {
-  const begun = contest.scene(contest.start, 1);
-  const isMet = isFoughtInAir(begun) || isDropMet(begun);
-  return [...(isMet ? contest.air : []), ...contest.salvos(1)].flatMap((slot) => {
+/** Lists the salvos of the first round in order. */
+export function firstRound(analysis: BattleAnalysis): SalvoForecast[] {
+  const firstScene = analysis.scene(analysis.initial, 1);
+  const isMet = isFoughtInAir(firstScene) || isDropMet(firstScene);
+  return [...(isMet ? analysis.air : []), ...analysis.salvos(1)].flatMap((slot) => {
     const { salvo } = slot;
-    const scene = contest.sceneOf(contest.start, slot);
-    const fired = salvo.at(scene).length === 0 ? [] : firedIn(scene, salvo);
+    const scene = analysis.sceneOf(analysis.initial, slot);
+    const fired = salvo.at(scene).length === 0 ? [] : volleysIn(scene, salvo);
     if (fired.length === 0) return [];
     const hits = fired.reduce((sum, { dice, from }) => sum + (dice.value * (DIE + 1 - from.value)) / DIE, 0);
     return [
@@ -109,15 +122,15 @@ export function firstRound(contest: Contest): Foreseen[] {
   });
 }
 
-/** The battle that is to be fought in a hex, as nobody has declared anything yet. */
-export const contestIn = (state: State, cell: Cell): Contest =>
-  new Contest(state, cell, [], (piece) => state.piece(piece).isArtillery);
+/** Analyses the battle to be fought in a hex, without declared special attacks. */
+export const analysisIn = (state: State, cell: Cell): BattleAnalysis =>
+  new BattleAnalysis(state, cell, [], (piece) => state.piece(piece).isArtillery);
 
-/** What the round costs each side, in steps. */
-function lossesOf(contest: Contest, round: Spread): Ledger {
-  return [contest.attacker, opponent(contest.attacker)].map((side) => {
-    const before = contest.start[side].stepsLeft;
-    const left = round.sum((stand) => stand[side].stepsLeft);
+/** Lists the average step losses of each side in the round. */
+function lossesOf(analysis: BattleAnalysis, round: Distribution): Ledger {
+  return [analysis.attacker, opponent(analysis.attacker)].map((side) => {
+    const before = analysis.initial[side].stepsLeft;
+    const left = round.expectedValue((sides) => sides[side].stepsLeft);
     return step(`${SIDES[side]} loses ${(before - left).toFixed(1)} of ${count(before, 'step')} on average`, '3.15');
   });
 }

@@ -13,41 +13,44 @@ import { answerText } from '../sequence/answer-text.js';
 import type { PhaseOrders } from '../sequence/phase-orders.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
-import { declarable, DECLARED, declaringBar } from './declaring.js';
+import { specialAttacksIn, SPECIAL_ATTACK_WORDS, specialAttackBar } from './special-attacks.js';
 import { isDesperate } from '../movement/attacking.js';
 import { fight } from './fight.js';
-import type { Declared } from './scene.js';
+import type { SpecialAttack } from './scene.js';
 
-/** Hexes in which a battle is still to be fought, those entered first first [7.7]. */
+/** Lists hexes with a battle still to be fought, in the order in which they were entered [7.7]. */
 export function battlesLeft(state: State): Cell[] {
   const cells: Cell[] = [];
   for (let cell = state.battle.indexOf(1); cell >= 0; cell = state.battle.indexOf(1, cell + 1)) cells.push(cell);
   return cells.sort((a, b) => state.entryOrder[a] - state.entryOrder[b]);
 }
 
-/** What an answer declares: `cavalry-charge`, `panzer-attack`, or both. */
-export const declaredIn = (choice: string | undefined): Declared[] =>
-  DECLARED.filter((word) => (choice ?? '').split(' ').includes(word));
+/** Returns the special attacks that an answer declares. */
+export const declaredIn = (choice: string | undefined): SpecialAttack[] =>
+  SPECIAL_ATTACK_WORDS.filter((word) => (choice ?? '').split(' ').includes(word));
 
-const battle = (cell: Cell, declared: readonly Declared[] = []): Answer => ({
+const battle = (cell: Cell, declared: readonly SpecialAttack[] = []): Answer => ({
   verb: 'battle',
   cells: [cell],
   ...(declared.length > 0 && { choice: declared.join(' ') }),
 });
 
-/** `battle 0302 (panzer-attack) { … }`: the active side chooses the order of its battles, each fought to its end [7.7, 20.0, 21.0]. */
+/**
+ * `battle 0302 (panzer-attack) { … }`: fights a battle to its end; the active side chooses the order of its battles
+ * [7.7, 20.0, 21.0].
+ */
 export const battling = action<State>({
   verbs: ['battle'],
   legal: (state) =>
     battlesLeft(state).flatMap((cell) => [
       battle(cell),
-      ...declarable(state, cell).map((word) => battle(cell, [word])),
+      ...specialAttacksIn(state, cell).map((word) => battle(cell, [word])),
     ]),
   answer: (_state, order: OrderModel) => {
     const several = refuseSeveral('7.7', order, 'hex');
     if (several !== undefined) return several;
     const [cell] = writtenCells(order);
-    const declared = DECLARED.filter((word) => word in order.attributes);
+    const declared = SPECIAL_ATTACK_WORDS.filter((word) => word in order.attributes);
     return cell === undefined ? { verb: 'battle' } : battle(cell, declared);
   },
   whyNot: whyNoBattle,
@@ -57,30 +60,31 @@ export const battling = action<State>({
 function whyNoBattle(state: State, { cells: [cell] = [], choice, order }: Answer): Refusal | undefined {
   if (cell === undefined || state.battle[cell] !== 1) {
     const left = battlesLeft(state).map((one) => state.label(one));
-    const here = cell === undefined ? 'The order names no hex' : `No battle is to be fought in ${state.label(cell)}`;
+    const problem =
+      cell === undefined ? 'The order names no hex' : `There is no battle to fight in ${state.label(cell)}`;
     return refusal(
       '7.7',
       'no-battle',
-      `${here}; ${left.length === 0 ? 'none is left' : `left are those in ${list(left)}`}.`,
+      `${problem}; ${left.length === 0 ? 'no battle is left' : `battles are left in ${list(left)}`}.`,
     );
   }
   for (const word of declaredIn(choice)) {
-    const why = declaringBar(state, cell, word);
+    const why = specialAttackBar(state, cell, word);
     if (why !== undefined) return whyNot(why);
   }
-  if (order !== undefined && 'desperate' in order.attributes && !isDespairing(state, cell))
+  if (order !== undefined && 'desperate' in order.attributes && !hasDesperateAttacker(state, cell))
     return refusal(
       '12.4.1',
       'not-desperate',
-      'A Desperate Attack is that of units out of supply: none of them attacks there.',
+      'Only units out of supply make a Desperate Attack, and none attacks there.',
     );
   return undefined;
 }
 
-const isDespairing = (state: State, cell: Cell): boolean =>
+const hasDesperateAttacker = (state: State, cell: Cell): boolean =>
   state.landAt(cell, state.side).some((piece) => isDesperate(state, piece));
 
-/** The side whose turn it is fights its battles one after the other, until none is left [7.7]. */
+/** Runs the combat phase: the phasing side fights its battles one after the other [7.7]. */
 export function* combatPhase(state: State): Play {
   yield* scoutBeforeCombat(state);
   if (battlesLeft(state).length === 0) return;
@@ -93,7 +97,7 @@ export function* combatPhase(state: State): Play {
   });
 }
 
-/** Battles are fought, and what else may be ordered between them; none is left over [7.7, 7.8]. */
+/** Takes battle orders, and orders of other `kinds` between them, until every battle is fought [7.7, 7.8]. */
 export function* giveOrders(
   state: State,
   {
@@ -116,7 +120,7 @@ export function* giveOrders(
     refuseLast: (now) =>
       battlesLeft(now).length === 0
         ? undefined
-        : () => refusal('7.7', 'battles-left', 'Battles are left to be fought: every one is.'),
+        : () => refusal('7.7', 'battles-left', 'Battles are left, and every battle must be fought.'),
     duty: (now) => {
       const [next] = battlesLeft(now);
       return next === undefined ? undefined : battle(next);

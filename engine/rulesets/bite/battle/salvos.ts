@@ -9,39 +9,42 @@ import {
   fightersOnLand,
   flyersOf,
   landOf,
-  meetsInAir,
+  targetsInAir,
   onGround,
   raidersOf,
-  shellsOf,
+  artilleryFirers,
   type Scene,
 } from './scene.js';
 
-/** A side that fires: who does, and whom its hits may strike, as things stand when it comes to it. */
+/** The fire of one side in a step: its firing units and targets, computed from the scene at that moment. */
 export interface Salvo {
   readonly side: number;
   readonly fire: Fire;
   readonly step: BattleNow['step'];
   readonly by: (scene: Scene) => readonly number[];
-  /** One function for all that strike the same. */
+  /** Returns the targets; salvos with the same targets share one function. */
   readonly at: (scene: Scene) => readonly number[];
-  /** Who is hit before the others [20.0.answer, 21.0.answer]. */
+  /** Returns units that are hit before the others [20.0.answer, 21.0.answer]. */
   readonly first?: (scene: Scene) => readonly number[];
-  /** Who fires loses a step for it [6.1.4.ammunition, 6.4.armoured]. */
+  /** Firing units lose a step [6.1.4.ammunition, 6.4.armoured]. */
   readonly spends?: true;
-  /** It fires before the defender [20.0, 21.0]. */
+  /** Fires before the defender [20.0, 21.0]. */
   readonly charges?: true;
 }
 
-/** A round of air combat: both sides fire at once [7.7.1]. */
+/** A round of air combat: both sides fire simultaneously [7.7.1]. */
 export const airSalvos: readonly Salvo[] = BOTH.map((side) => ({
   side,
   fire: 'air',
   step: 'air combat',
   by: (scene) => flyersOf(scene, side),
-  at: (scene) => meetsInAir(scene, 1 - side),
+  at: (scene) => targetsInAir(scene, 1 - side),
 }));
 
-/** The steps after air combat, in their order; what stands in one list is fired at once, then hits are taken [7.7.steps]. */
+/**
+ * Returns the steps after air combat in order; salvos of one list are simultaneous, their hits are taken afterwards
+ * [7.7.steps].
+ */
 export function salvosOf(scene: Scene): readonly (readonly Salvo[])[] {
   const { attacker, state, declared } = scene;
   const defender = defenderOf(scene);
@@ -50,14 +53,14 @@ export function salvosOf(scene: Scene): readonly (readonly Salvo[])[] {
   const shells = [shellsFrom[attacker], shellsFrom[defender]];
   return [
     ...(state.rulings['flak.order'] === 'together' ? [flak] : flak.map(alone)),
-    raids, //                                                       nobody fires there, so that their order is no matter
+    raids, //                                        raids do not affect each other's dice, so the order does not matter
     ...shells.map(alone), //                                                                             [6.1.4, 7.7.4]
     ...(declared.length > 0 ? [[charging[attacker]]] : []),
     ...[(declared.length > 0 ? answering : landFire)[defender], landFire[attacker]].map(alone), //               [7.7.5]
   ];
 }
 
-/** What everybody who fires in a salvo has in common. */
+/** Returns the circumstances shared by all units that fire in a salvo. */
 export function circumstancesIn(scene: Scene, { charges }: Salvo): Circumstances {
   const { state, cell, round, attacker, declared } = scene;
   const where = circumstancesOf(state, cell, round, attacker, landOf(scene, attacker));
@@ -66,7 +69,7 @@ export function circumstancesIn(scene: Scene, { charges }: Salvo): Circumstances
 
 const alone = (salvo: Salvo): readonly Salvo[] => [salvo];
 
-/** Land units, and the place itself, fire at aircraft [7.7.2]. */
+/** Anti-aircraft fire of land units and of the place itself [7.7.2]. */
 const flakOf: readonly Salvo[] = BOTH.map((side) => ({
   side,
   fire: 'flak',
@@ -75,7 +78,7 @@ const flakOf: readonly Salvo[] = BOTH.map((side) => ({
   at: (scene) => [...flyersOf(scene, 1 - side), ...droppedAlone(scene, 1 - side)],
 }));
 
-/** Under surprise no Soviet fires at aircraft in the first round [SBE5.surprise.first]. */
+/** Returns whether surprise suppresses Soviet anti-aircraft fire in the first round [SBE5.surprise.first]. */
 const isSilenced = ({ round, state }: Scene, side: number): boolean =>
   side === SOVIET && round === 1 && state.isSet('surprise');
 
@@ -93,7 +96,7 @@ const shellsFrom: readonly Salvo[] = BOTH.map((side) => ({
   side,
   fire: 'artillery',
   step: 'artillery',
-  by: (scene) => shellsOf(scene, side),
+  by: (scene) => artilleryFirers(scene, side),
   at: groundOf[1 - side],
   spends: true,
 }));
@@ -109,7 +112,7 @@ const landFire: readonly Salvo[] = BOTH.map((side) => ({
   at: groundOf[1 - side],
 }));
 
-/** The fire of the defender that meets a charge. */
+/** Land fire of the defender at a charge: the charging units are hit first. */
 const answering: readonly Salvo[] = landFire.map((salvo) => ({ ...salvo, first: chargersOf }));
 
 const charging: readonly Salvo[] = BOTH.map((side) => ({

@@ -8,20 +8,26 @@ import { feedersOf, isSource } from '../supply/lines.js';
 import { opponent } from '../vocabulary/sides.js';
 import { inZone } from '../zones/zones.js';
 
-/** Where a retreat may lead: over land. */
+/** Links between hexes that a retreat may use: over land only. */
 const landLinks = kept(({ board, steps, closed }: Ground) =>
   linksWhere(board, (at) => (steps[at] & (WATER_SIDE | RAIL_ONLY)) === 0 && closed[board.neighbours[at]] === 0),
 );
 
-/** A hex through which who retreats might come to supply: without enemies, their zones and cities, and no battle [7.7.15a]. */
+/**
+ * Returns whether a path to supply may lead through a hex: no enemy units, enemy ZOC, enemy cities or battles
+ * [7.7.15a].
+ */
 function isFree(state: State, side: number, cell: Cell): boolean {
   const enemy = opponent(side);
   if (state.units[enemy][cell] > 0 || state.battle[cell] === 1 || inZone(state, enemy, cell)) return false;
   return state.control[cell] !== enemy || !isCity(state, cell);
 }
 
-/** Hexes from a cell to the nearest source that feeds a unit, along hexes it might retreat through, at most so many; Infinity without such a way [7.7.15a, A31]. */
-function lengthOf(state: State, piece: number, from: Cell, longest = Infinity): number {
+/**
+ * Returns the path length in hexes from a cell to the nearest supply source of a unit through free hexes, up to
+ * `longest`; Infinity if there is none [7.7.15a, A31].
+ */
+function pathLength(state: State, piece: number, from: Cell, longest = Infinity): number {
   const { side } = state.piece(piece);
   const fed = feedersOf(state, piece);
   const battle = state.cell[piece];
@@ -39,8 +45,8 @@ function lengthOf(state: State, piece: number, from: Cell, longest = Infinity): 
   return length;
 }
 
-/** Hexes to the nearest source as the crow flies. */
-function straight(state: State, piece: number, from: Cell): number {
+/** Returns the straight distance in hexes to the nearest supply source. */
+function straightDistance(state: State, piece: number, from: Cell): number {
   const { board } = state.ground;
   const fed = feedersOf(state, piece);
   let least = Infinity;
@@ -49,14 +55,20 @@ function straight(state: State, piece: number, from: Cell): number {
   return least;
 }
 
-/** Whether a hex is no farther from a source than the battle that a unit stands in [7.7.15a]; by one reading as the crow flies [A31]. */
+/**
+ * Returns whether a hex is no farther from a supply source than the unit's battle hex, by path or, under one reading,
+ * by straight distance [7.7.15a, A31].
+ */
 export function isTowardsSupply(state: State, piece: number, to: Cell): boolean {
   const { side } = state.piece(piece);
   if (to === NOWHERE || !isFree(state, side, to)) return false;
   const from = state.cell[piece];
   if (state.rulings['retreat.distance'] === 'path') {
-    const now = lengthOf(state, piece, from);
-    return lengthOf(state, piece, to, now) <= now && lengthOf(state, piece, to, now) !== Infinity;
+    const now = pathLength(state, piece, from);
+    return pathLength(state, piece, to, now) <= now && pathLength(state, piece, to, now) !== Infinity;
   }
-  return lengthOf(state, piece, to) !== Infinity && straight(state, piece, to) <= straight(state, piece, from);
+  return (
+    pathLength(state, piece, to) !== Infinity &&
+    straightDistance(state, piece, to) <= straightDistance(state, piece, from)
+  );
 }

@@ -1,132 +1,142 @@
 import { randomStream, type Random } from '../../../play/dice.js';
 import {
   afterRound,
-  isAloneAtOnce,
-  isEmpty,
-  LATER,
-  settled,
-  unharmed,
-  withHalf,
-  withoutAlone,
+  isLoneSupportLostAtOnce,
+  hasNoDice,
+  LATER_ROUND,
+  afterRoundEnd,
+  chanceUnchanged,
+  withSideState,
+  withoutLoneSupport,
   withoutEvacuees,
-} from './chances.js';
-import type { Contest, Slot, Stand } from './contest.js';
-import { Descent } from './descent.js';
-import type { Half } from './half.js';
+} from './round-chances.js';
+import type { BattleAnalysis, Slot, BothSides } from './battle-analysis.js';
+import { OpenStates } from './open-states.js';
+import type { SideState } from './side-state.js';
 import { isDropMet, isFoughtInAir } from './scene.js';
-import { Spread } from './spread.js';
+import { Distribution } from './distribution.js';
 
-/** Chances that Axis, Soviets, or nobody has the hex in the end. */
-export type Ends = readonly [axis: number, soviet: number, nobody: number];
+/** Chances that the Axis, the Soviets or neither side has the hex in the end. */
+export type EndChances = readonly [axis: number, soviet: number, nobody: number];
 
-export interface Whole {
-  readonly ends: Ends;
-  /** How it was found: exactly, from so many states, or by so many runs, each chance within `within` of the true one at 95 %. */
-  readonly by: { readonly states: number } | { readonly runs: number; readonly within: number };
+export interface BattleChances {
+  readonly ends: EndChances;
+  /**
+   * Method: exact, with the number of states; or simulated, with the number of runs and the half-width of the 95 %
+   * confidence interval.
+   */
+  readonly method: { readonly states: number } | { readonly runs: number; readonly within: number };
 }
 
-/** Most states of which a battle is reckoned exactly: so many cost about as much as the runs. */
-const MOST_STATES = 2500;
-const RUNS = 1000;
-
-/** Chances of a whole battle in which nobody leaves of his own will: exact where states are few, else from seeded runs. */
-export function wholeBattle(contest: Contest, mostStates = MOST_STATES, runs = RUNS): Whole {
-  const exact = exactly(contest, mostStates);
-  if (exact !== undefined) return exact;
-  const random = randomStream(contest.state.label(contest.cell));
-  const counts: [number, number, number] = [0, 0, 0];
-  for (let run = 0; run < runs; run++) counts[endOf(contest, random)]++;
-  const ends: Ends = [counts[0] / runs, counts[1] / runs, counts[2] / runs];
-  const within = Math.max(...ends.map((chance) => 1.96 * Math.sqrt((chance * (1 - chance)) / runs)));
-  return { ends, by: { runs, within } };
-}
-
-const NOBODY_LEFT = 2;
-const endIndex = (winner: number): number => (winner < 0 ? NOBODY_LEFT : winner);
+/** Maximum number of states for an exact result; expanding this many costs about as much as the simulation. */
+const MAX_EXACT_STATES = 2500;
+const SIMULATION_RUNS = 1000;
 
 /**
- * How blocks may stand is gone through from the strongest down. What stays as it is for a round comes back to the next one, so
- * that it counts as often as it does.
+ * Computes the chances of a whole battle in which no unit leaves voluntarily: exactly if it has few states, else by
+ * seeded simulation.
  */
-function exactly(contest: Contest, mostStates: number): Whole | undefined {
+export function wholeBattle(
+  analysis: BattleAnalysis,
+  mostStates = MAX_EXACT_STATES,
+  runs = SIMULATION_RUNS,
+): BattleChances {
+  const exact = computeExactly(analysis, mostStates);
+  if (exact !== undefined) return exact;
+  const random = randomStream(analysis.state.label(analysis.cell));
+  const counts: [number, number, number] = [0, 0, 0];
+  for (let run = 0; run < runs; run++) counts[simulateBattle(analysis, random)]++;
+  const ends: EndChances = [counts[0] / runs, counts[1] / runs, counts[2] / runs];
+  const within = Math.max(...ends.map((chance) => 1.96 * Math.sqrt((chance * (1 - chance)) / runs)));
+  return { ends, method: { runs, within } };
+}
+
+const NEITHER_SIDE = 2;
+const endIndex = (winner: number): number => (winner < 0 ? NEITHER_SIDE : winner);
+
+/**
+ * Expands states from the strongest down. A round that changes nothing repeats; its chance is summed as a geometric
+ * series. Returns undefined if there are more than `mostStates` states.
+ */
+function computeExactly(analysis: BattleAnalysis, mostStates: number): BattleChances | undefined {
   const ends: [number, number, number] = [0, 0, 0];
-  const open = new Descent(contest);
-  const file = (stand: Stand, chance: number): void => {
-    const winner = contest.winner(stand);
-    if (winner === undefined) open.add(stand, chance);
+  const open = new OpenStates(analysis);
+  const file = (sides: BothSides, chance: number): void => {
+    const winner = analysis.winner(sides);
+    if (winner === undefined) open.add(sides, chance);
     else ends[endIndex(winner)] += chance;
   };
-  afterRound(contest, Spread.certain(contest, contest.start), 1).forEach(file);
+  afterRound(analysis, Distribution.certain(analysis, analysis.initial), 1).forEach(file);
   let states = 0;
-  for (let come = open.strongest(); come; come = open.strongest()) {
-    states += come.size;
+  for (let level = open.takeStrongest(); level; level = open.takeStrongest()) {
+    states += level.size;
     if (states + open.size > mostStates) return undefined;
-    const rounds = new Spread(contest, come);
-    come.forEach((stand, chance) => {
-      rounds.add(stand, chance / (1 - staying(contest, stand)));
+    const rounds = new Distribution(analysis, level);
+    level.forEach((sides, chance) => {
+      rounds.add(sides, chance / (1 - chanceOfNoChange(analysis, sides)));
     });
-    afterRound(contest, rounds, LATER).forEach((stand, chance) => {
-      if (rounds.of(stand) === 0) file(stand, chance);
+    afterRound(analysis, rounds, LATER_ROUND).forEach((sides, chance) => {
+      if (rounds.chanceOf(sides) === 0) file(sides, chance);
     });
   }
-  return { ends, by: { states } };
+  return { ends, method: { states } };
 }
 
-/** The chance that a round changes nothing. */
-const staying = (contest: Contest, stand: Stand): number =>
-  contest.salvos(LATER).reduce((chance, slot) => {
-    if (!contest.isFaced(stand, slot)) return chance;
-    if (contest.spent(stand, slot) !== stand[slot.salvo.side]) return 0;
-    return chance * unharmed(stand[1 - slot.salvo.side], contest.struck(stand, slot));
+/** Returns the chance that a round changes nothing. */
+const chanceOfNoChange = (analysis: BattleAnalysis, sides: BothSides): number =>
+  analysis.salvos(LATER_ROUND).reduce((chance, slot) => {
+    if (!analysis.hasTargets(sides, slot)) return chance;
+    if (analysis.afterOwnFire(sides, slot) !== sides[slot.salvo.side]) return 0;
+    return chance * chanceUnchanged(sides[1 - slot.salvo.side], analysis.outcomesOf(sides, slot));
   }, 1);
 
-/** One battle as dice may have it. */
-function endOf(contest: Contest, random: Random): number {
-  let stand = contest.start;
-  for (let round = 1; round === 1 || contest.winner(stand) === undefined; round = LATER) {
-    stand = withoutEvacuees(contest, stand, round, false);
-    if (round === 1) stand = fliedOut(contest, stand, random);
-    for (const slot of contest.salvos(round)) {
-      if (!contest.isFaced(stand, slot)) continue;
-      const spent = withHalf(stand, contest.spent(stand, slot));
-      stand = withHalf(spent, hitBy(contest, stand, slot, random));
-      if (isAloneAtOnce(contest)) stand = withoutAlone(contest, stand, round);
+/** Simulates one battle; returns the index of its end. */
+function simulateBattle(analysis: BattleAnalysis, random: Random): number {
+  let sides = analysis.initial;
+  for (let round = 1; round === 1 || analysis.winner(sides) === undefined; round = LATER_ROUND) {
+    sides = withoutEvacuees(analysis, sides, round, false);
+    if (round === 1) sides = simulateAirCombat(analysis, sides, random);
+    for (const slot of analysis.salvos(round)) {
+      if (!analysis.hasTargets(sides, slot)) continue;
+      const spent = withSideState(sides, analysis.afterOwnFire(sides, slot));
+      sides = withSideState(spent, simulateSalvo(analysis, sides, slot, random));
+      if (isLoneSupportLostAtOnce(analysis)) sides = withoutLoneSupport(analysis, sides, round);
     }
-    stand = settled(contest, stand, round);
+    sides = afterRoundEnd(analysis, sides, round);
   }
-  return endIndex(contest.winner(stand) ?? -1);
+  return endIndex(analysis.winner(sides) ?? -1);
 }
 
-/** Air combat as dice may have it. */
-function fliedOut(contest: Contest, begun: Stand, random: Random): Stand {
-  let stand = begun;
+/** Simulates air combat. */
+function simulateAirCombat(analysis: BattleAnalysis, before: BothSides, random: Random): BothSides {
+  let sides = before;
   const isMet = (number: number): boolean => {
-    const scene = contest.scene(stand, 1);
+    const scene = analysis.scene(sides, 1);
     return isFoughtInAir(scene) || (number === 1 && isDropMet(scene));
   };
   for (let number = 1; isMet(number); number++) {
-    if (number > 1 && contest.state.rulings['airCombat.length'] === 'oneRound') break;
-    if (contest.air.every((slot) => isEmpty(contest.hitsOf(stand, slot)))) break;
-    const [onSoviets, onAxis] = contest.air.map((slot) => hitBy(contest, stand, slot, random));
-    stand = [onAxis, onSoviets];
+    if (number > 1 && analysis.state.rulings['airCombat.length'] === 'oneRound') break;
+    if (analysis.air.every((slot) => hasNoDice(analysis.hitsOf(sides, slot)))) break;
+    const [onSoviets, onAxis] = analysis.air.map((slot) => simulateSalvo(analysis, sides, slot, random));
+    sides = [onAxis, onSoviets];
   }
-  return stand;
+  return sides;
 }
 
-/** The other side after a salvo as dice may have it. */
-function hitBy(contest: Contest, stand: Stand, slot: Slot, random: Random): Half {
-  const { aimed, plain } = contest.hitsOf(stand, slot);
-  let target = stand[1 - slot.salvo.side];
-  for (let hits = drawn(aimed, random); hits > 0; hits--) target = contest.afterHit(target, slot, true);
-  for (let hits = drawn(plain, random); hits > 0; hits--) target = contest.afterHit(target, slot, false);
+/** Simulates a salvo; returns the state of the target side. */
+function simulateSalvo(analysis: BattleAnalysis, sides: BothSides, slot: Slot, random: Random): SideState {
+  const { aimed, plain } = analysis.hitsOf(sides, slot);
+  let target = sides[1 - slot.salvo.side];
+  for (let hits = drawHits(aimed, random); hits > 0; hits--) target = analysis.afterHit(target, slot, true);
+  for (let hits = drawHits(plain, random); hits > 0; hits--) target = analysis.afterHit(target, slot, false);
   return target;
 }
 
-const FINE = 2 ** 30;
+const RANDOM_RESOLUTION = 2 ** 30;
 
-/** A number of hits by its chances. */
-function drawn(chances: readonly number[], random: Random): number {
-  let left = random(FINE) / FINE;
+/** Draws a number of hits from its chances. */
+function drawHits(chances: readonly number[], random: Random): number {
+  let left = random(RANDOM_RESOLUTION) / RANDOM_RESOLUTION;
   for (const [number, chance] of chances.entries()) {
     left -= chance;
     if (left < 0) return number;

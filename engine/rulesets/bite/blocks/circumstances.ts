@@ -1,5 +1,5 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
-import { isDescending } from '../airborne/descent.js';
+import { isDescending } from '../airborne/airborne-troops.js';
 import { ARROW, BUNKER, FORTRESS, MINOR_CITY, RIVER, stepBetween, terrainWord, WATER_SIDE } from '../state/ground.js';
 import { BY_AIR, BY_SEA } from '../state/fields.js';
 import type { State } from '../state/state.js';
@@ -7,7 +7,7 @@ import { isFirstWinter } from '../weather/first-winter.js';
 import type { TerrainWord } from '../vocabulary/terrain.js';
 import { hampers, type Circumstances, type Crossed, type Firing } from './firing.js';
 
-/** The hexside by which a unit came into the battle hex, if it hampers attackers [Box1.river, Box1.strait]. */
+/** Returns the hexside by which a unit entered the battle hex, if it is water [Box1.river, Box1.strait]. */
 export function crossedBy(state: State, piece: number): Crossed | undefined {
   return state.onMap(piece) ? crossedInto(state, piece, state.cell[piece]) : undefined;
 }
@@ -19,15 +19,21 @@ function crossedInto({ ground, enteredFrom: from }: State, piece: number, cell: 
   return (bits & RIVER) !== 0 ? 'river' : undefined;
 }
 
-/** How a unit came down this turn, or will, where that hampers it [23.0.landing, 24.0.round]. */
+/**
+ * Returns how a unit landed, or is about to land, this turn: by air or by sea; undefined if it did not [23.0.landing,
+ * 24.0.round].
+ */
 export function landedBy(state: State, piece: number): Firing['landed'] {
   const how = state.landed[piece];
   if (how === BY_AIR || isDescending(state, piece)) return 'air';
   return how === BY_SEA ? 'sea' : undefined;
 }
 
-/** Whether all attacking land units came across water: all that have taken part in the battle, by one reading those that still do [Box1.river]. */
-function doAllCross(state: State, cell: Cell, attacker: number, present: readonly number[]): boolean {
+/**
+ * Returns whether all attacking land units came across water: all that took part in the battle or, under one reading,
+ * those still present [Box1.river].
+ */
+function doAllAttackersCross(state: State, cell: Cell, attacker: number, present: readonly number[]): boolean {
   const left =
     state.rulings['river.allCross'] === 'present'
       ? []
@@ -38,7 +44,10 @@ function doAllCross(state: State, cell: Cell, attacker: number, present: readonl
   );
 }
 
-/** What everybody who fires in a battle hex has in common; `attacker` is the side whose player turn it is, `attackers` its land units there. */
+/**
+ * Returns the circumstances shared by all units that fire in a battle hex. `attacker` is the phasing side, `attackers`
+ * its land units there.
+ */
 export function circumstancesOf(
   state: State,
   cell: Cell,
@@ -54,7 +63,7 @@ export function circumstancesOf(
     city: city === 0 ? undefined : city === MINOR_CITY ? 'minor' : 'major',
     works: fort === FORTRESS ? 'fortress' : fort === BUNKER ? 'bunker' : undefined,
     attackZone: ground.attackZone.get('Finland')?.[cell] === 1,
-    allCross: doAllCross(state, cell, attacker, attackers),
+    allCross: doAllAttackersCross(state, cell, attacker, attackers),
     landing: attackers.some((piece) => state.landed[piece] === BY_SEA),
     weather: state.weather,
     round,

@@ -11,7 +11,7 @@ import type { Circumstances, Fire } from './firing.js';
 import { hitsFrom, powerOf, powerRule } from './power.js';
 import type { Gun } from './volley.js';
 
-/** What a unit hits from in a step, before Bonus and Malus [3.14, 6.5]. */
+/** Returns the lowest die face that hits, before Bonus and Malus [3.14, 6.5]. */
 export function firePower(state: State, piece: number, fire: Fire, attacks: boolean): Reckoned {
   const by = (power: Power): Reckoned =>
     hitsFrom(powerOf(state, piece, power), () => `technology ${levelOf(state, piece)}`, powerRule(state, piece, power));
@@ -29,7 +29,7 @@ export function firePower(state: State, piece: number, fire: Fire, attacks: bool
   }
 }
 
-/** Bombers of technology 1 in air combat, by the reading that arms them [A14]. */
+/** Returns the air combat value of bombers of technology 1 under the reading that gives them one [A14]. */
 function airPower(state: State, piece: number): Reckoned | undefined {
   const isArmed = state.rulings['bombers.airCombat'] === 'always' && state.piece(piece).isBomber;
   return isArmed && levelOf(state, piece) === 1
@@ -37,7 +37,7 @@ function airPower(state: State, piece: number): Reckoned | undefined {
     : undefined;
 }
 
-/** Anti-aircraft fire that is not the defence of the class [13.8.1, 13.8.2, A16]. */
+/** Returns an anti-aircraft value that differs from the defence value of the class [13.8.1, 13.8.2, A16]. */
 function flakPower(state: State, piece: number): Reckoned | undefined {
   const { antiAircraft, unitClass, of } = state.piece(piece);
   if (antiAircraft > 0) return hitsFrom(antiAircraft, 'its own', '6.5');
@@ -49,7 +49,7 @@ function flakPower(state: State, piece: number): Reckoned | undefined {
     : undefined;
 }
 
-/** A Supreme HQ that fires as artillery, and all that do not [5.5, 6.4.support]. */
+/** Returns the artillery value of a Supreme HQ; most have none [5.5, 6.4.support]. */
 function supremeGuns(state: State, piece: number): Reckoned | undefined {
   const { unitClass, of } = state.piece(piece);
   if (unitClass !== 'supreme headquarters') return undefined;
@@ -57,22 +57,25 @@ function supremeGuns(state: State, piece: number): Reckoned | undefined {
   return hitsFrom(artillery, 'Supreme HQ', '6.4.support');
 }
 
-/** How blocks stand: on the map, or in a battle that is thought through. */
+/** State of blocks, on the map or in a battle analysis. */
 export interface Blocks {
   strength(piece: number): number;
   isThere(piece: number): boolean;
 }
 
-/** The units of a hex that fire in a step, as guns: strength is dice, class and technology what hits [7.7.steps, 6.0]. */
+/**
+ * Converts the units that fire in a step into guns: strength gives dice, class and technology the faces that hit
+ * [7.7.steps, 6.0].
+ */
 export const gunsOf = (
   state: State,
   units: readonly number[],
   fire: Fire,
   where: Circumstances,
-  blocks: Blocks = asTheyStand(state),
+  blocks: Blocks = onMap(state),
 ): Gun[] => units.map((piece) => gunOf(state, piece, fire, where, blocks));
 
-const asTheyStand = (state: State): Blocks => ({
+const onMap = (state: State): Blocks => ({
   strength: (piece) => state.strength(piece),
   isThere: () => true,
 });
@@ -98,18 +101,21 @@ function gunOf(state: State, piece: number, fire: Fire, where: Circumstances, bl
   };
 }
 
-/** Dice that a scenario or an offer multiplies, and those of the Luftwaffe’s supremacy [SBE5.luftwaffe]. */
+/** Returns the factor by which a scenario setting or the Luftwaffe’s supremacy multiplies dice [SBE5.luftwaffe]. */
 function multiplied(state: State, piece: number, { surprise, round }: Circumstances): MoreDice | undefined {
   const { isAir, nation } = state.piece(piece);
-  if (surprise === true && round === 1 && isAir && state.isSet('supremacy') && SUPREME.includes(nation))
+  if (surprise === true && round === 1 && isAir && state.isSet('supremacy') && SUPREMACY_NATIONS.includes(nation))
     return { by: 2, why: 'supremacy in the air', rule: 'SBE5.luftwaffe' };
   const by = Number(state.setting('dice', { of: state.name(piece) }) ?? 1);
   return by === 1 ? undefined : { by, why: 'as the scenario says', rule: 'SBE5.luftwaffe' };
 }
 
-const SUPREME: readonly NationName[] = ['Germany', 'Romania'];
+const SUPREMACY_NATIONS: readonly NationName[] = ['Germany', 'Romania'];
 
-/** Rocket launchers, a charge that is remembered, and dive bombers where nothing covers [25.0, 20.0.barbo, 22.0]. */
+/**
+ * Returns extra dice of rocket launchers, of the one great charge, and of dive bombers against targets without cover
+ * [25.0, 20.0.barbo, 22.0].
+ */
 function extraDice(
   state: State,
   piece: number,
@@ -131,7 +137,7 @@ function extraDice(
     !type.stuka ||
     !attacks ||
     !state.plays('stuka') ||
-    blocks.strength(piece) < most(state, piece)
+    blocks.strength(piece) < fullStrength(state, piece)
   )
     return undefined;
   return isCovered(state, where) ||
@@ -142,17 +148,20 @@ function extraDice(
     : { by: state.numbers['stuka.dice'], why: 'dive bombers', rule: '22.0' };
 }
 
-/** Rough ground, a major city or walls hide land units from dive bombers; a minor city does not [22.0, A42]. */
+/**
+ * Returns whether rough terrain, a major city or walls protect land units from dive bombers; a minor city does not
+ * [22.0, A42].
+ */
 function isCovered({ rulings }: State, { terrain: word, city, works }: Circumstances): boolean {
   const isRough = (terrain[word] as TerrainEffect).rough === true && rulings['stuka.cover'] === 'groundAndStrongholds';
   return isRough || city === 'major' || works !== undefined;
 }
 
-/** Bombs on a place are not dropped on units [22.0, 32.0.who]. */
+/** Returns whether an air unit attacks units, not installations [22.0, 32.0.who]. */
 const strikesUnits = ({ mission }: State, piece: number): boolean =>
   mission[piece] === ON_GROUND || mission[piece] === TO_BATTLE;
 
-const most = (state: State, piece: number): number => state.piece(piece).steps[0].strength;
+const fullStrength = (state: State, piece: number): number => state.piece(piece).steps[0].strength;
 
 const hasEnemyFighter = (state: State, piece: number, blocks: Blocks): boolean =>
   state

@@ -1,13 +1,16 @@
 import { NOWHERE } from '../../../board/board.js';
-import { carriedBy } from '../airborne/descent.js';
+import { carriedBy } from '../airborne/airborne-troops.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { NO_RESERVE, NO_SIEGE } from '../state/fields.js';
 import type { Piece } from '../state/pieces.js';
 import { ELIMINATED, REMOVED, type State } from '../state/state.js';
 
-/** A hit on a unit: a shielded one is marked first and loses its step with the next [7.7.8]. Says whether a step is lost. */
-export function hit(state: State, piece: number, rule: BiteRule): boolean {
-  for (const carried of carriedBy(state, piece)) hit(state, carried, '23.0.flight');
+/**
+ * Applies a hit to a unit: a shielded unit is marked first and loses its step with the next hit [7.7.8]. Returns
+ * whether a step is lost.
+ */
+export function takeHit(state: State, piece: number, rule: BiteRule): boolean {
+  for (const carried of carriedBy(state, piece)) takeHit(state, carried, '23.0.flight');
   const after = afterHit(state.piece(piece), state.step[piece], state.marked[piece] === 1);
   state.marked[piece] = after?.isMarked === true ? 1 : 0;
   if (after?.isMarked === true) return false;
@@ -15,7 +18,7 @@ export function hit(state: State, piece: number, rule: BiteRule): boolean {
   return true;
 }
 
-/** How a block stands that is hit: on which step, and whether its shield is struck; undefined when that is the end of it [7.7.8, 7.7.10]. */
+/** Returns step and shield mark of a block after a hit; undefined if it is eliminated [7.7.8, 7.7.10]. */
 export function afterHit(
   piece: Piece,
   step: number,
@@ -27,15 +30,18 @@ export function afterHit(
   return isSupport && steps[step].strength === 0 ? { step, isMarked: false } : undefined;
 }
 
-/** Whether the next step loss does away with the unit: support at 0 stays until it is alone with the enemy [7.7.10]. */
-export function isOnItsLastStep(state: State, piece: number): boolean {
+/**
+ * Returns whether the next step loss eliminates the unit; support at strength 0 stays until it is alone with the enemy
+ * [7.7.10].
+ */
+export function isOnLastStep(state: State, piece: number): boolean {
   const { steps, isSupport } = state.piece(piece);
   return state.step[piece] >= steps.length - 1 && !(isSupport && state.strength(piece) === 0);
 }
 
-/** A unit is turned to its next face, or is lost behind the last [3.15, 7.7.10]. */
+/** Reduces a unit by a step, or eliminates it if it has none left [3.15, 7.7.10]. */
 export function loseStep(state: State, piece: number, rule: BiteRule): void {
-  if (isOnItsLastStep(state, piece)) {
+  if (isOnLastStep(state, piece)) {
     eliminate(state, piece, rule);
     return;
   }
@@ -50,26 +56,32 @@ export function loseStep(state: State, piece: number, rule: BiteRule): void {
   }));
 }
 
-/** A unit regains the step above that it stands on [7.3]. */
+/** Restores one step of a unit [7.3]. */
 export function restoreStep(state: State, piece: number): void {
   if (state.step[piece] > 0) state.step[piece]--;
 }
 
-/** Whether a unit that is lost may be rebuilt: not those of a nation that has no more [5.4], nor Guards [10.0]. */
+/**
+ * Returns whether a unit can be rebuilt after elimination: not units of a nation that rebuilds none [5.4], nor Guards
+ * [10.0].
+ */
 export function isRebuildable(state: State, piece: number): boolean {
   const { of, elite } = state.piece(piece);
   return of.final !== true && !(state.isAdvanced && elite === 'guards');
 }
 
-/** Returns whether the owner of a unit that is off the map disbanded it: nobody has eliminated it [7.3.4]. */
+/** Returns whether a unit is off the map because its owner disbanded it [7.3.4]. */
 export const isDisbanded = (state: State, piece: number): boolean =>
   !state.onMap(piece) && state.disbandedIn[piece] > 0;
 
-/** A unit is lost: here and nowhere else, so that all that hangs on it is cleared in one place. */
+/**
+ * Eliminates a unit. Every elimination goes through this function, so that all state that depends on the unit is
+ * cleared.
+ */
 export function eliminate(state: State, piece: number, rule: BiteRule): void {
   const { side } = state.piece(piece);
   const cell = state.cell[piece];
-  leave(state, piece, isRebuildable(state, piece) ? ELIMINATED : REMOVED);
+  removeFromMap(state, piece, isRebuildable(state, piece) ? ELIMINATED : REMOVED);
   state.timesLost[piece]++;
   state.disbandedIn[piece] = 0;
   state.emit('eliminated', rule, () => ({
@@ -80,8 +92,8 @@ export function eliminate(state: State, piece: number, rule: BiteRule): void {
   }));
 }
 
-/** A unit goes off the map, and nothing of its stand there stays with it. */
-export function leave(state: State, piece: number, code: number): void {
+/** Removes a unit from the map and resets all its state there. */
+export function removeFromMap(state: State, piece: number, code: number): void {
   state.setBase(piece, NOWHERE);
   state.put(piece, code);
   state.marked[piece] = 0;

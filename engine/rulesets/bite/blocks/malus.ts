@@ -11,24 +11,27 @@ import { hampers, type Circumstances, type Firing } from './firing.js';
 
 type Count = Reckoning<BiteRule>;
 
-/** How often the dice of a unit are halved [7.7.6.malus]. */
+/** Returns the number of Malus of a unit; each halves its dice [7.7.6.malus]. */
 export function malusOf(unit: Firing, where: Circumstances, rulings: Rulings): Reckoned {
   const malus = reckon(0);
   if (where.surprise === true && nationCalled(unit.nation).side === AXIS) {
     malus.note('surprise: no Malus for the Axis', 'SBE5.surprise');
   } else {
-    if (unit.attacks) byGround(malus, unit, where, rulings);
-    byWeather(malus, unit, where, rulings);
-    byLanding(malus, unit, where);
+    if (unit.attacks) addTerrainMalus(malus, unit, where, rulings);
+    addWeatherMalus(malus, unit, where, rulings);
+    addLandingMalus(malus, unit, where);
   }
-  unscouted(malus, unit, where);
+  addUnscoutedMalus(malus, unit, where);
   return malus;
 }
 
-/** Terrain, water and walls, for attackers; plain and minor cities hamper nobody [Box1, Box1.plain, A02, A13]. */
-function byGround(malus: Count, unit: Firing, where: Circumstances, rulings: Rulings): void {
+/**
+ * Adds the Malus of attackers for terrain, water and walls; plain and minor cities give none [Box1, Box1.plain, A02,
+ * A13].
+ */
+function addTerrainMalus(malus: Count, unit: Firing, where: Circumstances, rulings: Rulings): void {
   if (unit.fire === 'air') return; //                                                      [7.7.6.air]
-  byWalls(malus, unit, where);
+  addWallsMalus(malus, unit, where);
   const { class: unitClass } = unit.kind;
   if (!isOnGround(unit) || classes[unitClass].support) return; //                          [7.7.6.reach]
   const { rough, high }: TerrainEffect = terrain[where.terrain];
@@ -43,16 +46,22 @@ function byGround(malus: Count, unit: Firing, where: Circumstances, rulings: Rul
     malus.plus(1, 'Malus: major city', 'Box1.city');
 }
 
-/** Fortresses and bunkers hamper all who attack, but for the siege gun [Box1.fortress, Box1.bunker, Box1.gustav]. */
-function byWalls(malus: Count, { kind }: Firing, { works }: Circumstances): void {
+/**
+ * Adds the Malus for fortresses and bunkers, which hamper all attackers except the siege gun [Box1.fortress,
+ * Box1.bunker, Box1.gustav].
+ */
+function addWallsMalus(malus: Count, { kind }: Firing, { works }: Circumstances): void {
   if (works === undefined) return;
   if (kind.siege) malus.note('siege gun: walls do not hamper it', 'Box1.gustav');
   else if (works === 'fortress') malus.plus(2, 'Malus: fortress', 'Box1.fortress');
   else malus.plus(1, 'Malus: bunker', 'Box1.bunker');
 }
 
-/** Weather spares artillery, snow also those who know it; the first winter spares hardly anybody of the Axis [9.3, 33.0, 39.0.combat, A33]. */
-function byWeather(malus: Count, unit: Firing, where: Circumstances, rulings: Rulings): void {
+/**
+ * Adds the Malus for weather. Artillery is exempt; snow does not hamper winterproof units; the first winter hampers
+ * almost all other Axis units [9.3, 33.0, 39.0.combat, A33].
+ */
+function addWeatherMalus(malus: Count, unit: Firing, where: Circumstances, rulings: Rulings): void {
   const { weather } = where;
   const flies = unit.fire === 'air' || unit.fire === 'raid';
   const flak = unit.fire === 'flak' && (unit.attacks || rulings['snow.flak'] === 'both');
@@ -65,19 +74,22 @@ function byWeather(malus: Count, unit: Firing, where: Circumstances, rulings: Ru
     malus.plus(1, 'Malus: first winter', '33.0');
 }
 
-/** Soviets, Finns and mountain troops of the Axis [9.3.spared, 33.0]. */
+/** Returns whether winter does not hamper a unit: Soviets, Finns and mountain troops [9.3.spared, 33.0]. */
 const isWinterproof = ({ nation, kind }: Firing): boolean =>
   nationCalled(nation).winter === true || kind.class === 'mountain';
 
-/** Troops from the air or the sea in their first round [23.0.landing, 24.0.round]. */
-function byLanding(malus: Count, { fire, landed }: Firing, { round }: Circumstances): void {
+/** Adds the Malus of troops landing from air or sea in the first round [23.0.landing, 24.0.round]. */
+function addLandingMalus(malus: Count, { fire, landed }: Firing, { round }: Circumstances): void {
   if (fire !== 'land' || landed === undefined || round > 1) return;
   if (landed === 'air') malus.plus(1, 'Malus: landed from the air', '23.0.landing');
   else malus.plus(1, 'Malus: landed from the sea', '24.0.round');
 }
 
-/** Attacking aircraft and artillery in the first round, against what nobody has seen, but for those who need no scouts [19.0, 19.0.spared]. */
-function unscouted(malus: Count, { fire, attacks, kind }: Firing, where: Circumstances): void {
+/**
+ * Adds the Malus of attacking aircraft and artillery in the first round without reconnaissance, except for units that
+ * need none [19.0, 19.0.spared].
+ */
+function addUnscoutedMalus(malus: Count, { fire, attacks, kind }: Firing, where: Circumstances): void {
   if (where.unscouted !== true || where.round > 1 || !attacks) return;
   if (fire !== 'raid' && fire !== 'artillery') return;
   if (kind.class === 'strategic bomber' || kind.siege) return;

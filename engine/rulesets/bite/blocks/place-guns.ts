@@ -7,12 +7,15 @@ import type { Volley } from './volley.js';
 
 const RULE: BiteRule = '7.7.2.places';
 
-/** The dice of a place, told by what it is. */
+/** Anti-aircraft dice of a place, with the kind of place. */
 export interface PlaceGuns extends Volley {
   readonly place: string;
 }
 
-/** The guns of a place fire at aircraft for who holds it: two dice of fortress and major city, one of bunker and minor city [7.7.2.places, 7.7.2.power, A25]. */
+/**
+ * Returns the anti-aircraft guns of a place, which fire for its controller: two dice for fortress and major city, one
+ * for bunker and minor city [7.7.2.places, 7.7.2.power, A25].
+ */
 export function placeGuns({ city, works }: Circumstances, rulings: Rulings): readonly PlaceGuns[] {
   const guns: PlaceGuns[] = [];
   if (works === 'fortress') guns.push(battery(2, 5, 'fortress'));

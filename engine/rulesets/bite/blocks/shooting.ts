@@ -15,53 +15,56 @@ import { gunsOf, type Blocks } from './guns.js';
 import { placeGuns } from './place-guns.js';
 import { volleys, type Volley } from './volley.js';
 
-/** A side that fires in a step of a round. */
+/** The fire of a side in a step of a round. */
 export interface Shooting {
   readonly cell: Cell;
   readonly side: number;
   readonly fire: Fire;
-  /** Whose dice are counted together. */
+  /** The units that fire together. */
   readonly units: readonly number[];
   readonly where: Circumstances;
   readonly address: Address;
-  /** A special attack by which they fire before their turn [20.0, 21.0]. */
-  readonly special?: Special;
-  /** The order of the battle, for dice written beside it. */
+  /** The special attack that lets them fire before their step [20.0, 21.0]. */
+  readonly special?: FireName;
+  /** The order of the battle, which may give the dice. */
   readonly order?: OrderModel | undefined;
 }
 
-/** What a fire is called, and by which rule it is fired. */
-export interface Special {
-  readonly called: string;
+/** Name and rule of a kind of fire. */
+export interface FireName {
+  readonly name: string;
   readonly rule: BiteRule;
 }
 
-/** Dice of somebody: of a unit, or of the place itself. */
-export interface Fired extends Volley {
+/** Dice of a unit, or of the place itself. */
+export interface NamedVolley extends Volley {
   readonly name: string;
   readonly piece?: number;
 }
 
-/** What is told of each fire, and by which rule [7.7.steps]. */
-const TOLD: Readonly<Record<Fire, Special & { readonly event: string }>> = {
-  air: { event: 'air-combat', called: 'air combat', rule: '7.7.1' },
-  flak: { event: 'anti-aircraft', called: 'anti-aircraft', rule: '7.7.2' },
-  raid: { event: 'air-raid', called: 'air raid', rule: '7.7.3' },
-  artillery: { event: 'bombardment', called: 'bombardment', rule: '7.7.4' },
-  land: { event: 'land-combat', called: 'land combat', rule: '7.7.5' },
+/** Record event, name and rule of each kind of fire [7.7.steps]. */
+const FIRE_EVENTS: Readonly<Record<Fire, FireName & { readonly event: string }>> = {
+  air: { event: 'air-combat', name: 'air combat', rule: '7.7.1' },
+  flak: { event: 'anti-aircraft', name: 'anti-aircraft', rule: '7.7.2' },
+  raid: { event: 'air-raid', name: 'air raid', rule: '7.7.3' },
+  artillery: { event: 'bombardment', name: 'bombardment', rule: '7.7.4' },
+  land: { event: 'land-combat', name: 'land combat', rule: '7.7.5' },
 };
 
-/** Whether there is anybody to fire: a place fires at aircraft by itself [7.7.2.places]. */
+/** Returns whether there is anything to fire: a place can fire at aircraft without units [7.7.2.places]. */
 export const hasGuns = (fire: Fire, units: readonly number[]): boolean => units.length > 0 || fire === 'flak';
 
-/** What those who fire roll, each with its ledger; the guns of a place help who holds it against aircraft [7.7.2.places]. */
-export function firedBy(
+/**
+ * Returns the dice of all firing units with their ledgers, and those of the place against aircraft if the side controls
+ * it [7.7.2.places].
+ */
+export function volleysOf(
   state: State,
   { cell, side, fire, units, where }: Omit<Shooting, 'address' | 'order'>,
   blocks?: Blocks,
-): Fired[] {
+): NamedVolley[] {
   const guns = gunsOf(state, units, fire, where, blocks);
-  const fired: Fired[] = volleys(guns, where, state.rulings, state.cancels).map(({ dice, from }, at) => ({
+  const fired: NamedVolley[] = volleys(guns, where, state.rulings, state.cancels).map(({ dice, from }, at) => ({
     dice,
     from,
     name: state.name(units[at]),
@@ -72,8 +75,8 @@ export function firedBy(
   return fired.filter(({ dice, from }) => dice.value > 0 && from.value <= DIE);
 }
 
-/** `2x5 1x6`: two dice that hit from 5 on, one that hits on 6. */
-export function diceText(fired: readonly Pick<Fired, 'dice' | 'from'>[]): string {
+/** Formats dice by lowest hitting face: `2x5 1x6` is two dice that hit on 5 or more and one that hits on 6. */
+export function diceText(fired: readonly Pick<NamedVolley, 'dice' | 'from'>[]): string {
   const byFace = new Map<number, number>();
   for (const { dice, from } of fired) byFace.set(from.value, (byFace.get(from.value) ?? 0) + dice.value);
   return [...byFace]
@@ -82,7 +85,7 @@ export function diceText(fired: readonly Pick<Fired, 'dice' | 'from'>[]): string
     .join(' ');
 }
 
-/** What somebody who fired has hit. */
+/** The hits of one firing unit or place. */
 export interface Score {
   readonly piece?: number;
   readonly hits: number;
@@ -90,12 +93,12 @@ export interface Score {
 
 export const hitsIn = (scores: readonly Score[]): number => scores.reduce((sum, { hits }) => sum + hits, 0);
 
-/** A side fires: everybody rolls his dice, and who hit how often is told and given back [7.7.steps]. */
+/** Rolls the dice of a side, records the result, and returns the hits of each unit [7.7.steps]. */
 export function* shootEach(state: State, shooting: Shooting): Play<readonly Score[]> {
   const { cell, side, fire, address, order } = shooting;
-  const fired = firedBy(state, shooting);
+  const fired = volleysOf(state, shooting);
   if (fired.length === 0) return [];
-  const { event, called, rule } = { ...TOLD[fire], ...shooting.special };
+  const { event, name: fireName, rule } = { ...FIRE_EVENTS[fire], ...shooting.special };
   const scores: Score[] = [];
   for (const { name, piece, dice, from } of fired) {
     const shown = piece === undefined ? name : publicName(state, piece);
@@ -105,7 +108,7 @@ export function* shootEach(state: State, shooting: Shooting): Play<readonly Scor
       rule: cite(rule),
       sides: DIE,
       count: dice.value,
-      purpose: `${called} of ${shown}`,
+      purpose: `${fireName} of ${shown}`,
       order,
     }) as readonly number[];
     scores.push({ ...(piece !== undefined && { piece }), hits: rolled.filter((die) => die >= from.value).length });
@@ -127,23 +130,23 @@ export function* shootEach(state: State, shooting: Shooting): Play<readonly Scor
   return scores;
 }
 
-/** The same, with all hits together. */
+/** Rolls the dice of a side; returns the total of hits. */
 export function* shoot(state: State, shooting: Shooting): Play<number> {
   return hitsIn(yield* shootEach(state, shooting));
 }
 
-/** What somebody rolls, with the reasons. */
-const ledgerOf = (fired: Fired): Ledger => [rolled(fired), ...whyOf(fired)];
+/** Lists the dice of a unit, then the reasons. */
+const ledgerOf = (fired: NamedVolley): Ledger => [rolled(fired), ...whyOf(fired)];
 
-/** The same as one step: `41.Pz: 2 dice from 5 on`, and below it why. */
-export const rollOf = (fired: Fired): LedgerStep & { readonly why: Ledger } => ({
+/** Returns the dice of a unit as one ledger step, `41.Pz: 2 dice from 5 on`, with the reasons below it. */
+export const rollOf = (fired: NamedVolley): LedgerStep & { readonly why: Ledger } => ({
   ...rolled(fired),
   why: whyOf(fired),
 });
 
-const whyOf = ({ dice, from }: Fired): Ledger => [...dice.ledger, ...from.ledger];
+const whyOf = ({ dice, from }: NamedVolley): Ledger => [...dice.ledger, ...from.ledger];
 
-function rolled({ name, dice, from }: Fired): LedgerStep {
+function rolled({ name, dice, from }: NamedVolley): LedgerStep {
   const words = `from ${from.value} on`;
   const text = `${name}: ${count(dice.value, 'die', 'dice')} ${words}`;
   return inFigures(text, { is: 'start', of: name, amount: dice.value, words }, cite('7.7.7'));

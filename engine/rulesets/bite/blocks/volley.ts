@@ -8,22 +8,24 @@ import { diceOf, type MoreDice } from './dice.js';
 import type { Circumstances, Firing } from './firing.js';
 import { malusOf } from './malus.js';
 
-/** A block that fires, with its strength and the power it has by class and technology. */
+/** A firing block with its strength and its combat value by class and technology. */
 export interface Gun extends Firing {
   readonly strength: number;
-  /** The lowest face that hits, before any Bonus; {@link NO_FIRE} for one that has no such fire. */
+  /** The lowest face that hits, before any Bonus; {@link NO_FIRE} if it has no such fire. */
   readonly power: Reckoned;
   readonly times?: MoreDice;
   readonly extra?: MoreDice;
 }
 
-/** What a block rolls: so many dice, each hitting from this face on. */
+/** The dice of a block and the lowest face that hits. */
 export interface Volley {
   readonly dice: Reckoned;
   readonly from: Reckoned;
 }
 
-/** What those of a side who fire in the same step roll, in their order; nobody else’s dice are shared [7.7.7]. */
+/**
+ * Returns the dice of blocks of one side that fire in the same step, in order; dice are pooled only among them [7.7.7].
+ */
 export function volleys(
   guns: readonly Gun[],
   where: Circumstances,
@@ -46,7 +48,10 @@ export function volleys(
   return guns.map((_, at) => ({ dice: dice[at], from: aimed[at].from }));
 }
 
-/** From which face on a unit hits, and how often its dice are halved; where players agreed so, the one cancels the other [7.7.6.cancel]. */
+/**
+ * Returns the lowest face that hits and the number of Malus; if the players agreed so, Bonus and Malus cancel each
+ * other [7.7.6.cancel].
+ */
 function aim(
   gun: Gun,
   where: Circumstances,
@@ -56,7 +61,7 @@ function aim(
   const bonus = bonusOf(gun, where, rulings);
   const malus = malusOf(gun, where, rulings);
   const both = cancel ? Math.min(bonus.value, malus.value) : 0;
-  const from = reckon(gun.power.value).tell(malus).tell(gun.power); // behind the dice that it halves
+  const from = reckon(gun.power.value).tell(malus).tell(gun.power); // the Malus explains the halved dice, so it comes first
   if (gun.power.value < NO_FIRE) {
     from.plus(-(bonus.value - both)).tell(bonus);
     if (both > 0) from.note(`${both} Bonus cancelled by Malus`, '7.7.6.cancel');

@@ -10,11 +10,11 @@ import { needsFuel } from './fuel.js';
 import { isSupreme, servicesLeft, servicesOf } from './points.js';
 import { unfit } from './reserve.js';
 
-/** What an action is, for whom, and with which option. */
+/** Rule of an action, the option it needs, and the order that takes it. */
 interface ActionRule {
   readonly rule: BiteRule;
   readonly option?: Option;
-  /** The order that takes it; without one `activate HQ with UNIT (action …)`. */
+  /** Verb of the order that takes the action. Default: `activate HQ with UNIT (action …)`. */
   readonly by?: string;
 }
 
@@ -29,15 +29,18 @@ const RULES: Readonly<Record<Action, ActionRule>> = {
   scout: { rule: '13.8.3', option: 'recon', by: 'scout' },
 };
 export const ruleOf = (action: Action): BiteRule => RULES[action].rule;
-/** The verb of the order that takes an action. */
+/** Returns the verb of the order that takes an action. */
 export const verbFor = (action: Action): string => RULES[action].by ?? 'activate';
 export const isAction = (word: unknown): word is Action => ACTIONS.some((one) => one === word);
-/** Actions that one unit is named for. */
+/** Actions that are taken by `activate` for one named unit. */
 export const UNIT_ACTIONS = ACTIONS.filter((action) => RULES[action].by === undefined);
 
 type ActionBar = Bar<string, [state: State, hq: number]>;
 
-/** Why a Supreme HQ that is activated does not take an action: each once, as many as it has points [13.8.1, 13.8.2]. */
+/**
+ * Returns why an activated Supreme HQ may not take an action: each once a turn, in total as many as it has points
+ * [13.8.1, 13.8.2].
+ */
 export function actionBar(state: State, hq: number, action: Action): ActionBar | undefined {
   const { supreme } = state.piece(hq).of;
   const { option } = RULES[action];
@@ -57,31 +60,34 @@ const taken = (action: Action): ActionBar =>
     '13.8.1',
     'action-taken',
     (state: State, hq: number) =>
-      `${state.name(hq)} has taken the action \`${action}\` in this turn; each is taken once.`,
+      `${state.name(hq)} has already taken the action \`${action}\` in this turn; each may be taken once.`,
   );
 const spent: ActionBar = bar(
   '13.8.1',
   'no-actions-left',
   (state: State, hq: number) =>
-    `${state.name(hq)} takes ${servicesOf(state, hq).value} actions in a turn, and has taken them.`,
+    `${state.name(hq)} may take ${servicesOf(state, hq).value} actions in a turn and has taken them all.`,
 );
 
 const bitOf = (action: Action): number => 1 << ACTIONS.indexOf(action);
 
-/** An action is used up. */
+/** Marks an action as taken in this turn. */
 export function takeAction(state: State, hq: number, action: Action): void {
   state.actions[hq] |= bitOf(action);
   state.served[hq]++;
 }
 
-/** Whose units a headquarters commands: its own nation’s; the FHQ those of its allies too [13.1, 13.8.3, 13.8.3.crossed]. */
+/**
+ * Returns whether a headquarters commands a unit: those of its own nation; the FHQ also those of its allies [13.1,
+ * 13.8.3, 13.8.3.crossed].
+ */
 export function commandsNation(state: State, hq: number, piece: number): boolean {
   const { nation, of, side } = state.piece(hq);
   const unit = state.piece(piece);
   return unit.nation === nation || (isSupreme(state, hq) && of.supreme.allies === true && unit.side === side);
 }
 
-/** The activated Supreme HQ that takes an action for a unit: that of its nation before that of its allies. */
+/** Returns the activated Supreme HQ that can take an action for a unit, preferring that of its own nation. */
 export function supremeFor(state: State, piece: number, action: Action): number | undefined {
   const able = state.muster.headquarters[state.piece(piece).side].filter(
     (hq) =>
@@ -97,20 +103,21 @@ type UnitBar = Bar<string, [state: State, piece: number]>;
 const notArmour: UnitBar = bar(
   '13.8.1.armour',
   'not-armour',
-  (state: State, piece: number) => `${state.name(piece)} is no armoured unit.`,
+  (state: State, piece: number) => `${state.name(piece)} is not an armoured unit.`,
 );
 const notAircraft: UnitBar = bar(
   '13.8.1.air',
   'not-aircraft',
-  (state: State, piece: number) => `${state.name(piece)} is no air unit.`,
+  (state: State, piece: number) => `${state.name(piece)} is not an air unit.`,
 );
 const inSupply: UnitBar = bar(
   '13.8.1.outOfSupply',
   'in-supply',
-  (state: State, piece: number) => `${state.name(piece)} is in supply: the action is for a land unit without it.`,
+  (state: State, piece: number) =>
+    `${state.name(piece)} is not a land unit out of supply, and the action is only for those.`,
 );
 
-/** Why a unit is not one that an action is for [13.8.1]. */
+/** Returns why an action may not be taken for a unit; undefined if it may [13.8.1]. */
 export function actionUnitBar(state: State, piece: number, action: Action): UnitBar | undefined {
   const { isArmoured, isAir, isLand } = state.piece(piece);
   const isLikeArmour = isArmoured || (isLand && needsFuel(state, piece)); // the siege gun [26.0.fuel]
@@ -120,7 +127,7 @@ export function actionUnitBar(state: State, piece: number, action: Action): Unit
   return action === 'reserve' ? unfit(state, piece) : undefined;
 }
 
-/** What an action does for its unit. */
+/** Applies the effect of an action to its unit. */
 export function actFor(state: State, piece: number, action: Action): void {
   if (action === 'reserve') state.reserve[piece] = MOTORIZED;
   else

@@ -10,18 +10,14 @@ import { isSupreme, servicesOf } from './points.js';
 import { inRange, rangeOf } from './range.js';
 
 type HeadquartersBar = Bar<string, [state: State, hq: number]>;
-/** What bars a headquarters from serving a unit. */
+/** A reason why a headquarters may not serve a unit. */
 export type ServiceBar = Bar<string, [state: State, hq: number, piece: number]>;
 
-const notInBase: HeadquartersBar = bar(
-  '6.4',
-  'base-game',
-  () => 'The base game has no headquarters: none is activated.',
-);
+const notInBase: HeadquartersBar = bar('6.4', 'base-game', () => 'The base game has no headquarters to activate.');
 const notOne: HeadquartersBar = bar(
   '13.1',
   'no-headquarters',
-  (state: State, hq: number) => `${state.name(hq)} is no headquarters.`,
+  (state: State, hq: number) => `${state.name(hq)} is not a headquarters.`,
 );
 const others: HeadquartersBar = bar(
   '3.1',
@@ -41,20 +37,20 @@ const pointless: HeadquartersBar = bar(
 const inBattle: HeadquartersBar = bar(
   '13.3.reaction',
   'in-battle',
-  (state: State, hq: number) => `${state.name(hq)} is in a battle and is not activated in reaction.`,
+  (state: State, hq: number) => `${state.name(hq)} is in a battle and may not be activated in reaction.`,
 );
 const tooLate: HeadquartersBar = bar(
   '13.8',
   'too-late',
   (state: State, hq: number) =>
-    `${state.name(hq)} is activated when the Movement Phase begins, before anybody moves; units have moved.`,
+    `${state.name(hq)} may only be activated at the start of the Movement Phase, and units have moved already.`,
 );
 const notNow: HeadquartersBar = bar('13.7', 'not-now', (state: State, hq: number) => {
   const { unitClass } = state.piece(hq);
-  return `${state.name(hq)} is of the class ${unitClass}; in the ${state.phase} phase ${list(mayIn(state).length === 0 ? ['no headquarters'] : mayIn(state))} may be activated.`;
+  return `${state.name(hq)} is of the class ${unitClass}; in the ${state.phase} phase only ${list(mayIn(state).length === 0 ? ['no headquarters'] : mayIn(state))} may be activated.`;
 });
 
-/** Which headquarters are activated in which phase [13.3.activation, 13.3.reaction, 13.7, 13.8.1.rail]. */
+/** Classes of headquarters that may be activated in each phase [13.3.activation, 13.3.reaction, 13.7, 13.8.1.rail]. */
 const MAY: Readonly<Partial<Record<string, readonly UnitClass[]>>> = {
   movement: ['armoured headquarters', 'air headquarters', 'naval headquarters', 'supreme headquarters'],
   reaction: ['air headquarters'],
@@ -62,11 +58,14 @@ const MAY: Readonly<Partial<Record<string, readonly UnitClass[]>>> = {
   'strategic rail': ['supreme headquarters'],
 };
 
-/** By one reading Supreme HQs wait for the Movement Phase [13.8.1.rail]. */
+/**
+ * Returns the classes that may be activated now; under one reading Supreme HQs have to wait for the Movement Phase
+ * [13.8.1.rail].
+ */
 const mayIn = ({ phase, rulings }: State): readonly UnitClass[] =>
   phase === 'strategic rail' && rulings['stavka.railWhen'] === 'movement' ? [] : (MAY[phase] ?? []);
 
-/** Why a headquarters is not activated, or serves nobody more, in this phase [13.0]. */
+/** Returns why a headquarters may not be activated, or serve more units, in this phase; undefined if it may [13.0]. */
 export function headquartersBar(state: State, hq: number): HeadquartersBar | undefined {
   const { side, isHeadquarters, unitClass } = state.piece(hq);
   if (!state.isAdvanced) return notInBase;
@@ -81,10 +80,10 @@ export function headquartersBar(state: State, hq: number): HeadquartersBar | und
   return isSupreme(state, hq) && state.phase === 'movement' && hasBegun(state, side) ? tooLate : undefined;
 }
 
-/** Whether a headquarters may be activated in this phase, or is already [13.3.activation, 13.7]. */
+/** Returns whether a headquarters may be activated in this phase or already is [13.3.activation, 13.7]. */
 export const mayBeActivated = (state: State, hq: number): boolean => headquartersBar(state, hq) === undefined;
 
-/** Whether anybody of the side has moved in this phase. */
+/** Returns whether a unit of the side has moved in this phase. */
 const hasBegun = (state: State, side: number): boolean =>
   state.muster.onBoard[side].some((piece) => state.moved[piece] === 1);
 
@@ -92,7 +91,7 @@ const otherNation: ServiceBar = bar(
   '13.1',
   'other-nation',
   (state: State, hq: number, piece: number) =>
-    `${state.name(hq)} commands units of ${state.piece(hq).nation} alone; ${state.name(piece)} is of ${state.piece(piece).nation}.`,
+    `${state.name(hq)} commands only units of ${state.piece(hq).nation}; ${state.name(piece)} is of ${state.piece(piece).nation}.`,
 );
 const otherKind: ServiceBar = bar(
   '13.1',
@@ -105,7 +104,7 @@ const unplaced: ServiceBar = bar(
   'not-on-map',
   (state: State, _hq: number, piece: number) => `${state.name(piece)} is not on the map.`,
 );
-/** It would serve the unit, but that has fuel. */
+/** The headquarters could serve the unit, but the unit already has fuel. */
 export const hasFuel: ServiceBar = bar(
   '13.2',
   'has-fuel',
@@ -113,19 +112,19 @@ export const hasFuel: ServiceBar = bar(
 );
 const tooFar: ServiceBar = bar('13.3.hexes', 'out-of-range', (state: State, hq: number, piece: number) => {
   const { value } = rangeOf(state);
-  return `${state.name(piece)} is not within ${value} hexes of ${state.name(hq)} along own hexes in no enemy zone.`;
+  return `${state.name(piece)} is not within ${value} hexes of ${state.name(hq)} along friendly hexes outside enemy ZOC.`;
 });
 export const noneLeft: ServiceBar = bar('13.4', 'no-points-left', (state: State, hq: number) => {
   const { value } = servicesOf(state, hq);
-  return `${state.name(hq)} commands ${count(value, 'unit')}, and does so.`;
+  return `${state.name(hq)} may command ${count(value, 'unit')} and already does.`;
 });
-/** The same of one that is out of supply, and commands half. */
+/** Like {@link noneLeft}, for a headquarters out of supply, which commands half as many units. */
 export const noneLeftOfHalf: ServiceBar = bar('13.5.headquarters', 'no-points-left', (state: State, hq: number) => {
   const { value } = servicesOf(state, hq);
-  return `${state.name(hq)} is out of supply and commands ${count(value, 'unit')}, half of its ${count(state.strength(hq), 'point')}.`;
+  return `${state.name(hq)} is out of supply and may command only ${count(value, 'unit')}, half of its ${count(state.strength(hq), 'point')}.`;
 });
 
-/** Why a headquarters does not give a unit fuel [13.1, 13.3.hexes]. */
+/** Returns why a headquarters may not give a unit fuel; undefined if it may [13.1, 13.3.hexes]. */
 export function fuellingBar(state: State, hq: number, piece: number): ServiceBar | undefined {
   if (!state.onMap(piece)) return unplaced;
   if (!isOfItsKind(state, hq, piece)) return otherKind;
@@ -134,7 +133,10 @@ export function fuellingBar(state: State, hq: number, piece: number): ServiceBar
   return inRange(state, hq, piece) ? undefined : tooFar;
 }
 
-/** Armour and the siege gun for Armoured HQs, aircraft for Air HQs, none for others [13.1, 26.0.fuel]. */
+/**
+ * Returns whether a unit is of the kind that a headquarters fuels: armour and the siege gun for Armoured HQs, aircraft
+ * for Air HQs [13.1, 26.0.fuel].
+ */
 function isOfItsKind(state: State, hq: number, piece: number): boolean {
   if (piece === hq || !needsFuel(state, piece)) return false;
   const { unitClass } = state.piece(hq);

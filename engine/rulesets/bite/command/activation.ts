@@ -35,7 +35,7 @@ export { deactivate } from './deactivation.js';
 
 const VERB = 'activate';
 
-/** A headquarters is shown to the enemy and begins to serve [13.2]; each time costs it a point in the end [13.6]. */
+/** Activates a headquarters and reveals it to the enemy [13.2]; each activation costs a point at the end [13.6]. */
 export function beginToServe(state: State, hq: number): void {
   state.activated[hq] = 1;
   state.activations[hq]++;
@@ -43,7 +43,7 @@ export function beginToServe(state: State, hq: number): void {
   revealBlocks(state, [hq], '13.2');
 }
 
-/** Supreme HQs that are activated each turn, at the beginning of the Movement Phase [13.8.2]. */
+/** Activates Supreme HQs that are activated automatically at the start of each Movement Phase [13.8.2]. */
 export function beginCommand(state: State): void {
   if (!state.isAdvanced) return;
   for (const hq of state.muster.headquarters[state.side]) {
@@ -53,14 +53,17 @@ export function beginCommand(state: State): void {
   }
 }
 
-/** Armoured HQs that moved as only activated ones do are activated, should their owner not have done so by himself [13.2, 13.3.activation, 13.7]. */
+/**
+ * Activates Armoured HQs that moved farther than half their allowance and were not activated by their owner [13.2,
+ * 13.3.activation, 13.7].
+ */
 export function activateStrained(state: State): void {
   for (const hq of state.muster.headquarters[state.side]) {
     if (state.mustActivate[hq] === 0 || !state.onMap(hq) || isFuelled(state, hq)) continue;
     beginToServe(state, hq);
     state.emit('activate', '13.3.activation', () => ({
       side: state.side,
-      text: `${state.name(hq)} has moved farther than without fuel and is activated for it.`,
+      text: `${state.name(hq)} has moved farther than it may without fuel and is activated.`,
       pieces: [hq],
       cells: [state.cell[hq]],
       facts: { left: servicesLeft(state, hq) },
@@ -68,7 +71,7 @@ export function activateStrained(state: State): void {
   }
 }
 
-/** A headquarters serves units, or takes an action for one [13.4, 13.8.1]. */
+/** Makes a headquarters fuel units, or take an action for one [13.4, 13.8.1]. */
 function serve(state: State, hq: number, units: readonly number[], action: Action | undefined): void {
   if (state.activated[hq] === 0) beginToServe(state, hq);
   for (const unit of units)
@@ -91,7 +94,7 @@ function serve(state: State, hq: number, units: readonly number[], action: Actio
   }));
 }
 
-/** Why an answer may not be given: the only judge of orders, lists and chance. */
+/** Returns why an activation is illegal. Orders, listed answers and random play are all checked here. */
 function refuse(state: State, { pieces: [hq, ...units] = [], choice }: Answer): Refusal | undefined {
   if (hq === undefined)
     return refusal('13.0', 'no-units', 'The order names no headquarters: `activate "HQ" with UNITS`.');
@@ -100,7 +103,7 @@ function refuse(state: State, { pieces: [hq, ...units] = [], choice }: Answer): 
   if (choice !== undefined) return refuseAction(state, hq, units, choice);
   if (units.length === 0)
     return state.activated[hq] === 1
-      ? refusal('13.2', 'activated', `${state.name(hq)} is activated already; name units that it is to serve.`)
+      ? refusal('13.2', 'activated', `${state.name(hq)} is already activated; name units for it to serve.`)
       : undefined;
   for (const unit of units) {
     const refused = whyNot(fuellingBar(state, hq, unit), state, hq, unit);
@@ -110,15 +113,15 @@ function refuse(state: State, { pieces: [hq, ...units] = [], choice }: Answer): 
   return whyNot(state.outOfSupply[hq] === 1 ? noneLeftOfHalf : noneLeft, state, hq, units[0]);
 }
 
-/** An action of a Supreme HQ for one unit of those it commands [13.8.1, 13.8.3]. */
+/** Returns why a Supreme HQ may not take an action for a unit that it commands [13.8.1, 13.8.3]. */
 function refuseAction(state: State, hq: number, units: readonly number[], word: string): Refusal | undefined {
   if (!isAction(word) || !isSupreme(state, hq))
-    return refusal('13.8', 'no-such-action', `${state.name(hq)} takes no action \`${word}\`.`);
+    return refusal('13.8', 'no-such-action', `${state.name(hq)} has no action \`${word}\`.`);
   if (!UNIT_ACTIONS.includes(word))
     return refusal(
       ruleOf(word),
       'by-its-order',
-      `The action \`${word}\` is taken by an order of its own, \`${verbFor(word)}\`, not by \`activate\`.`,
+      `The action \`${word}\` is taken by the order \`${verbFor(word)}\`, not by \`activate\`.`,
     );
   const barred = whyNot(actionBar(state, hq, word), state, hq);
   if (barred !== undefined) return barred;
@@ -139,7 +142,7 @@ function refuseAction(state: State, hq: number, units: readonly number[], word: 
   return whyNot(actionUnitBar(state, unit, word), state, unit);
 }
 
-/** Everything a headquarters may be ordered now. */
+/** Lists all legal activations and actions of a headquarters. */
 function answersOf(state: State, hq: number): Answer[] {
   const bare: Answer[] = state.activated[hq] === 1 ? [] : [{ verb: VERB, pieces: [hq] }];
   if (servicesLeft(state, hq) === 0) return bare;
@@ -162,7 +165,7 @@ const actionAnswers = (state: State, hq: number, action: Action): Answer[] =>
         .map((unit): Answer => ({ verb: VERB, pieces: [hq, unit], choice: action }))
         .filter((answer) => refuse(state, answer) === undefined);
 
-/** By chance: whoever is found first, without listing all. */
+/** Picks a random activation by sampling units, without listing all answers. */
 function byChance(state: State, hq: number, random: (n: number) => number): Answer | undefined {
   const side = state.piece(hq).side;
   const bare = state.activated[hq] === 1 ? undefined : { verb: VERB, pieces: [hq] };
@@ -181,7 +184,10 @@ const mayServe = (state: State): readonly number[] =>
     ? state.muster.headquarters[sideToOrder(state)].filter((hq) => headquartersBar(state, hq) === undefined)
     : [];
 
-/** `activate "HQ" with "41.Pz", "56.Pz"`, `activate "Stavka" with "3.Tank" (action armour)` [13.2, 13.8.1]. */
+/**
+ * `activate "HQ" with "41.Pz", "56.Pz"`: fuels units; `activate "Stavka" with "3.Tank" (action armour)`: takes an
+ * action [13.2, 13.8.1].
+ */
 const activating = orderOf<State>({
   verbs: [VERB],
   ...listedByUnit<State>(VERB, mayServe, answersOf),
@@ -211,5 +217,8 @@ const activating = orderOf<State>({
 const actionOf = ({ attributes }: OrderModel): string | undefined =>
   Object.hasOwn(attributes, 'action') ? String(attributes.action.value) : undefined;
 
-/** Orders by which headquarters are activated and act, in movement, reaction and exploitation [13.0, 31.0]: none in the base game. */
+/**
+ * Orders that activate headquarters and use their points, in movement, reaction and exploitation; none in the base game
+ * [13.0, 31.0].
+ */
 export const commandKinds: readonly OrderKind<State>[] = [activating, reserving];

@@ -5,8 +5,8 @@ import type { State } from '../state/state.js';
 import { BOTH, opponent } from '../vocabulary/sides.js';
 
 /**
- * Activated headquarters lose their points and are hidden again, and nobody has fuel any more: at the end of the Blitz phase,
- * and of the exploitation phase for those that were activated again [13.6, 13.7, A37]. With the latter, Reserves are over.
+ * Deactivates headquarters: they pay their points and are hidden again, and units lose their fuel. Called at the end of
+ * the Blitz phase, and of the exploitation phase for those activated again, when Reserves end too [13.6, 13.7, A37].
  */
 export function deactivate(state: State): void {
   for (const side of BOTH)
@@ -25,15 +25,18 @@ function spend(state: State, hq: number): void {
     side: state.piece(hq).side,
     text: state.onMap(hq)
       ? `${state.name(hq)} is no longer activated; it has ${count(state.strength(hq), 'point')}.`
-      : `${state.name(hq)} is spent.`,
+      : `${state.name(hq)} has no points left and is eliminated.`,
     pieces: [hq],
     facts: { strength: state.onMap(hq) ? state.strength(hq) : 0 },
   }));
-  state.activated[hq] = 0; // While it pays it is seen; then it turns its back again [13.6].
+  state.activated[hq] = 0; // visible while it pays, hidden afterwards [13.6]
   state.revealed[hq] = 0;
 }
 
-/** The points an activation costs, for each time since it paid last [13.6]: two of those that lent the air force supremacy [SBE5.luftwaffe]. */
+/**
+ * Returns the points that the activations since the last payment cost; an Air HQ that lent air supremacy pays two each
+ * [13.6, SBE5.luftwaffe].
+ */
 function priceOf(state: State, hq: number): number {
   if (state.phase === 'exploitation')
     return state.rulings['headquarters.secondActivation'] === 'free' && state.activations[hq] > 1
@@ -48,7 +51,10 @@ const lendsSupremacy = (state: State, hq: number): boolean => {
   return unitClass === 'air headquarters' && of.supremacy === true && side === state.side && state.isSet('supremacy');
 };
 
-/** Who was to move with this phase, or was to help in the enemy’s turn that ends, is in Reserve no more [31.0]. */
+/**
+ * Ends Reserves: of the phasing side those kept for this phase, of the enemy those kept for the enemy turn that ends
+ * [31.0].
+ */
 function endReserves(state: State): void {
   for (const { index, side } of state.pieces)
     if (state.reserve[index] === (side === opponent(state.side) ? MOBILE_DEFENCE : MOTORIZED))

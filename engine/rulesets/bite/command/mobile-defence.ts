@@ -19,7 +19,7 @@ type Held = Bar<string, [state: State, piece: number]>;
 const active: Held = bar(
   '31.0.defence',
   'active',
-  (state: State, piece: number) => `${state.name(piece)} does not react: it is its side’s turn.`,
+  (state: State, piece: number) => `${state.name(piece)} may not react in its own side’s turn.`,
 );
 const away: Held = bar(
   '31.0',
@@ -30,15 +30,15 @@ const notReserve: Held = bar(
   '31.0.defence',
   'no-reserve',
   (state: State, piece: number) =>
-    `${state.name(piece)} is not in Reserve: only armour that was put there in the extra movement comes to help.`,
+    `${state.name(piece)} may not react: only armour put in Reserve in the extra movement may.`,
 );
 const fighting: Held = bar(
   '31.0.defence',
   'in-battle',
-  (state: State, piece: number) => `${state.name(piece)} is attacked itself and stays where it is.`,
+  (state: State, piece: number) => `${state.name(piece)} is in a battle itself and may not react.`,
 );
 
-/** What keeps armour in Reserve from coming to help in the enemy’s turn [31.0.defence]. */
+/** Returns why armour in Reserve may not react in the enemy turn; undefined if it may [31.0.defence]. */
 export function defenceHeld(state: State, piece: number): Held | undefined {
   if (state.piece(piece).side === state.side) return active;
   if (!state.onMap(piece)) return away;
@@ -46,18 +46,21 @@ export function defenceHeld(state: State, piece: number): Held | undefined {
   return state.isShared(state.cell[piece]) ? fighting : garrisonBar(state, piece);
 }
 
-/** Battles to which it comes in one move, and where it finds room [31.0.defence, 3.10.land]. */
+/** Lists battle hexes that a unit can reach in one move and that have room for it [31.0.defence, 3.10.land]. */
 const battlesFor = (state: State, piece: number): Cell[] =>
   [...destinationsOf(state, piece).keys()].filter((cell) => state.battle[cell] === 1 && fits(state, cell, [piece]));
 
-/** `move "41.Pz" to 0603` in the enemy’s reaction: armour in Reserve helps friends who are attacked [31.0.defence]. */
+/**
+ * `move "41.Pz" to 0603` in the enemy’s reaction phase: armour in Reserve joins a battle of attacked units
+ * [31.0.defence].
+ */
 export const defending = movement<State>({
   verb: 'move',
   rule: '31.0.defence',
   lacks: {
     units: ['no-units', 'The order names no unit on the map: `move UNITS to HEX`.'],
-    way: ['no-cell', 'The order says not where: `move UNITS to HEX`.'],
-    all: ['no-units', 'A move has units and a hex.'],
+    way: ['no-cell', 'The order names no destination: `move UNITS to HEX`.'],
+    all: ['no-units', 'A move needs units and a hex.'],
   },
   units: (state) => state.muster.land[opponent(state.side)],
   gone: (state) => state.moved,
@@ -74,7 +77,7 @@ export const defending = movement<State>({
       return refusal(
         '31.0.defence',
         'no-battle',
-        `${state.name(piece)} comes to help where a battle is to be fought; in ${state.label(to)} there is none.`,
+        `${state.name(piece)} may only react to a hex with a battle; there is none in ${state.label(to)}.`,
       );
     const way = wayOf(state, piece, going);
     return isRefusal(way) ? way : undefined;
@@ -95,19 +98,22 @@ export const defending = movement<State>({
   },
 });
 
-/** Whether the side whose turn it is not has armour in Reserve that may come. */
+/** Returns whether the non-phasing side has armour in Reserve that may react. */
 export const hasReserves = (state: State): boolean =>
   state.plays('reserve') &&
   state.muster.land[opponent(state.side)].some((piece) => defenceHeld(state, piece) === undefined);
 
-/** The enemy of a Blitz sends no aircraft, but armour in Reserve [7.8.combat, 31.0.defence]. */
+/**
+ * Lets the non-phasing side bring armour in Reserve to a Blitz battle; aircraft may not react then [7.8.combat,
+ * 31.0.defence].
+ */
 export function* reinforce(state: State, address: Address): Play {
   if (!hasReserves(state) || !state.battle.includes(1)) return;
   yield* phaseOrders(state, {
     side: opponent(state.side),
     rule: '31.0.defence',
     question: 'reaction',
-    prompt: 'who comes to a battle?',
+    prompt: 'which unit goes to a battle?',
     kinds: [defending],
     address: `${address}/reserve`,
     endOnceIn: 4,

@@ -2,11 +2,14 @@ import type { Reckoned } from '../../../model/ledger.js';
 import { reckon } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 
-/** Whether it is the command of a nation, which takes actions instead of fuelling units [13.8]. */
+/** Returns whether a unit is a Supreme HQ, which takes actions instead of fuelling units [13.8]. */
 export const isSupreme = (state: State, piece: number): boolean =>
   state.piece(piece).unitClass === 'supreme headquarters';
 
-/** The action points with which a headquarters is activated: half out of supply, but never less than one [13.4, 13.5.headquarters]. */
+/**
+ * Returns the action points of an activated headquarters: half if out of supply, but at least one [13.4,
+ * 13.5.headquarters].
+ */
 export function pointsOf(state: State, hq: number): Reckoned {
   const { full } = state.piece(hq).of.supreme;
   if (isSupreme(state, hq) && full !== undefined) return reckon(full, 'always', '13.8.2');
@@ -16,7 +19,10 @@ export function pointsOf(state: State, hq: number): Reckoned {
   return points;
 }
 
-/** How many units it commands, or how many actions a Supreme HQ takes: a fixed number, or one for each point [13.4, 13.8.1, 13.8.2]. */
+/**
+ * Returns how many units a headquarters may serve, or how many actions a Supreme HQ may take: its points, or a fixed
+ * maximum [13.4, 13.8.1, 13.8.2].
+ */
 export function servicesOf(state: State, hq: number): Reckoned {
   const points = pointsOf(state, hq);
   const { most } = state.piece(hq).of.supreme;
@@ -25,6 +31,6 @@ export function servicesOf(state: State, hq: number): Reckoned {
     : points;
 }
 
-/** What an activated headquarters can still do. */
+/** Returns how many services or actions an activated headquarters has left. */
 export const servicesLeft = (state: State, hq: number): number =>
   Math.max(0, servicesOf(state, hq).value - state.served[hq]);

@@ -7,7 +7,10 @@ import type { State } from '../state/state.js';
 import { BOTH, opponent } from '../vocabulary/sides.js';
 import { inZone } from '../zones/zones.js';
 
-/** Over how many hexes a headquarters commands: light rain does not shorten it [13.3.hexes, 13.3.weather, 39.0.command]. */
+/**
+ * Returns the command range of headquarters in hexes; light rain does not shorten it [13.3.hexes, 13.3.weather,
+ * 39.0.command].
+ */
 export function rangeOf({ weather, numbers }: State): Reckoned {
   const isShort = weather === 'rain' || weather === 'snow';
   return isShort
@@ -15,7 +18,7 @@ export function rangeOf({ weather, numbers }: State): Reckoned {
     : reckon(numbers['command.range'], 'hexes', '13.3.hexes');
 }
 
-/** By side the hexes along which its headquarters command: its own, in no enemy ZOC [13.3.hexes]. */
+/** Search graphs by side of hexes that a line of command may use: friendly, outside enemy ZOC [13.3.hexes]. */
 const coursesOf = kept((state: State): readonly Course[] => {
   const links = linksWhere(state.ground.board, () => true);
   return BOTH.map((side) => ({
@@ -24,11 +27,14 @@ const coursesOf = kept((state: State): readonly Course[] => {
   }));
 });
 
-/** Every hex within range of a headquarters, its own first. Overwritten by the next search of the state. */
+/**
+ * Returns every hex within command range, the headquarters’ own first. The array is overwritten by the next search of
+ * the state.
+ */
 export const commanded = (state: State, hq: number): Int32Array =>
   state.search.network(coursesOf(state)[state.piece(hq).side], state.cell[hq], rangeOf(state).value);
 
-/** Whether a unit is within range of a headquarters [13.3.hexes]; an air unit where it is based. */
+/** Returns whether a unit is within range of a headquarters [13.3.hexes]; an air unit counts at its base. */
 export function inRange(state: State, hq: number, piece: number): boolean {
   const [from, to] = [state.cell[hq], baseOr(state, piece)];
   const { value } = rangeOf(state);

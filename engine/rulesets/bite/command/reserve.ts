@@ -21,7 +21,7 @@ const notNow: Held = bar(
   '31.0',
   'not-now',
   (state: State, piece: number) =>
-    `${state.name(piece)} is put in Reserve in the Movement Phase or the extra movement, not in the phase ${state.phase}.`,
+    `${state.name(piece)} may be put in Reserve only in the Movement Phase or the extra movement, not in the phase ${state.phase}.`,
 );
 const others: Held = bar('3.1', 'other-side', (state: State, piece: number) => `${state.name(piece)} is the enemy’s.`);
 const away: Held = bar(
@@ -37,25 +37,25 @@ const there: Held = bar(
 const moved: Held = bar(
   '31.0',
   'moved',
-  (state: State, piece: number) => `${state.name(piece)} has moved: who is in Reserve does not move in the phase.`,
+  (state: State, piece: number) => `${state.name(piece)} has moved: a unit in Reserve may not move in the same phase.`,
 );
 const tooSimple: Held = bar(
   '31.0',
   'technology',
   (state: State, piece: number) =>
-    `${state.name(piece)} is of level ${levelOf(state, piece)}; Reserves are of level ${LEVEL} or above.`,
+    `${state.name(piece)} is of level ${levelOf(state, piece)}; only units of level ${LEVEL} or higher may be in Reserve.`,
 );
 const notFoot: Held = bar(
   '31.0.motorisation',
   'not-infantry',
   (state: State, piece: number) =>
-    `${state.name(piece)} is not of the infantry class: in the Movement Phase that alone is put in Reserve for a point.`,
+    `${state.name(piece)} is not infantry: in the Movement Phase only infantry may be put in Reserve.`,
 );
 const notArmour: Held = bar(
   '31.0.defence',
   'not-armour',
   (state: State, piece: number) =>
-    `${state.name(piece)} is no armour: in the extra movement that alone is put in Reserve.`,
+    `${state.name(piece)} is not armour: in the extra movement only armour may be put in Reserve.`,
 );
 const noHeadquarters: Held = bar(
   '31.0',
@@ -64,11 +64,11 @@ const noHeadquarters: Held = bar(
     `No activated Armoured HQ of ${state.piece(piece).nation} with a point left is within range of ${state.name(piece)}.`,
 );
 
-/** Points of headquarters that other units of the same order take. */
+/** Points per headquarters used by other units of the same order. */
 type Spoken = ReadonlyMap<number, number>;
 const NOBODY_ELSE: Spoken = new Map();
 
-/** The activated Armoured HQ whose point puts a unit in Reserve [31.0, 13.1, 13.3.hexes]. */
+/** Returns an activated Armoured HQ that has a point to put a unit in Reserve [31.0, 13.1, 13.3.hexes]. */
 export const reserverOf = (state: State, piece: number, spoken = NOBODY_ELSE): number | undefined =>
   state.muster.headquarters[state.piece(piece).side].find(
     (hq) =>
@@ -80,17 +80,23 @@ export const reserverOf = (state: State, piece: number, spoken = NOBODY_ELSE): n
       inRange(state, hq, piece),
   );
 
-/** Why a unit is not fit for Reserve, whoever would put it there [31.0]. */
+/** Returns why a unit cannot be in Reserve, whichever headquarters would put it there [31.0]. */
 export function unfit(state: State, piece: number): Held | undefined {
   if (state.reserve[piece] !== NO_RESERVE) return there;
   if (state.moved[piece] === 1) return moved;
   return levelOf(state, piece) < LEVEL ? tooSimple : undefined;
 }
 
-/** Whether anybody is put in Reserve in this phase: headquarters that serve in another, as in the reaction of the enemy, have no say in it [31.0]. */
+/**
+ * Returns whether units may be put in Reserve in this phase; not in the enemy’s reaction, although headquarters serve
+ * there too [31.0].
+ */
 const isTime = ({ phase }: State): boolean => phase === 'movement' || phase === 'exploitation';
 
-/** Why a unit is not put in Reserve now: infantry in the Movement Phase, armour in the extra movement [31.0]. */
+/**
+ * Returns why a unit may not be put in Reserve now: infantry only in the Movement Phase, armour only in the extra
+ * movement [31.0].
+ */
 export function reserveBar(state: State, piece: number): Held | undefined {
   const { side, isFoot, isArmoured, unitClass } = state.piece(piece);
   if (!state.isAdvanced || !state.plays('reserve')) return notPlayed;
@@ -109,7 +115,7 @@ const VERB = 'reserve';
 const candidates = (state: State): readonly number[] =>
   state.isAdvanced && state.plays('reserve') && isTime(state) ? state.muster.land[state.side] : [];
 
-/** `reserve "28.AK"`: a unit is put in Reserve, for a point of the headquarters that commands it [31.0]. */
+/** `reserve "28.AK"`: puts a unit in Reserve for a point of its headquarters [31.0]. */
 export const reserving = action<State>({
   verbs: [VERB],
   legal: (state) =>
@@ -138,7 +144,7 @@ export const reserving = action<State>({
   },
 });
 
-/** Why units that could each be put in Reserve are not all: their headquarters have too few points. */
+/** Returns why units cannot all be put in Reserve together: their headquarters have too few points. */
 function tooMany(state: State, pieces: readonly number[]): Held | undefined {
   const spoken = new Map<number, number>();
   for (const piece of pieces) {

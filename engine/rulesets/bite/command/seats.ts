@@ -10,20 +10,20 @@ type Place = 'seat' | 'refuge';
 const placeOf = ({ ground }: State, role: Place, nation: string): Cell | undefined =>
   ground.roles[role].find((place) => place.nation === nation)?.cell;
 
-/** Whether it is a Supreme HQ that never leaves where it stands by itself [13.8.1.moscow, 13.8.2.place]. */
+/** Returns whether a unit is a Supreme HQ that may not be moved by orders [13.8.1.moscow, 13.8.2.place]. */
 export const isBound = (state: State, piece: number): boolean =>
   isSupreme(state, piece) && state.piece(piece).of.supreme.stays === true;
 
-/** Why such an HQ takes neither a ship nor a train. */
+/** Why such an HQ may use neither ship nor train. */
 export const bound: Bar<string, [state: State, piece: number]> = bar(
   '13.8.1.moscow',
   'stays',
-  (state: State, piece: number) => `${state.name(piece)} never leaves where it stands.`,
+  (state: State, piece: number) => `${state.name(piece)} may not leave its hex.`,
 );
 
 /**
- * Where a Supreme HQ that never moves belongs: its seat; its refuge when the seat is lost, or when it has fled there
- * [13.8.1.moscow, 13.8.2.place]. Undefined for those that go where they like, and where the map has no such place.
+ * Returns the hex where a Supreme HQ that never moves is placed: its seat, or its refuge if the seat is lost or it has
+ * fled [13.8.1.moscow, 13.8.2.place]. Undefined for Supreme HQs that move freely and on maps without such a place.
  */
 export function seatOf(state: State, hq: number): Cell | undefined {
   const { nation, of, side } = state.piece(hq);
@@ -34,7 +34,7 @@ export function seatOf(state: State, hq: number): Cell | undefined {
   return isOpen ? seat : placeOf(state, 'refuge', nation);
 }
 
-/** The first Soviet land unit is in Germany: the FHQ flees [13.8.2.place, 28.0]. */
+/** Makes the FHQ flee when the first Soviet land unit enters Germany [13.8.2.place, 28.0]. */
 export function alarm(state: State): void {
   if (state.inGermany) return;
   state.inGermany = true;
@@ -42,7 +42,10 @@ export function alarm(state: State): void {
     if (isSupreme(state, hq) && state.piece(hq).of.supreme.flees === true) flee(state, hq);
 }
 
-/** A Supreme HQ leaves its seat for its refuge, at once and free, and stays there; on top of others as who is placed does [13.8.2.place, 7.3.2]. */
+/**
+ * Moves a Supreme HQ to its refuge at once and free of charge; like a newly placed unit it may overstack there
+ * [13.8.2.place, 7.3.2].
+ */
 function flee(state: State, hq: number): void {
   const { nation, side } = state.piece(hq);
   state.refuged = [...state.refuged, nation];

@@ -6,14 +6,14 @@ import { BOTH } from '../vocabulary/sides.js';
 
 export type Command = 'north' | 'south';
 
-/** With four players the green line parts the commands of a side [38.1, 5.3]. */
+/** Returns the command that a hex belongs to: with four players the green line divides each side [38.1, 5.3]. */
 export const commandOf = ({ ground }: State, cell: Cell): Command =>
   ground.alliedZone[cell] === 1 ? 'south' : 'north';
 
-/** Whether teams are played on a map that has the line. */
+/** Returns whether the team option is in play on a map with the green line. */
 export const isParted = (state: State): boolean => state.plays('teams') && state.ground.alliedZone.includes(1);
 
-/** Who has crossed the green line in the phase that is over, by whatever way, is under the other commander of his side at once [38.1]. */
+/** Gives units that crossed the green line in the phase just ended to the other commander of their side [38.1]. */
 export function changeCommanders(state: State): void {
   if (!isParted(state)) return;
   for (const side of BOTH)

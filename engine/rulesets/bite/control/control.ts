@@ -6,7 +6,10 @@ import { hasEnemyLand, type State } from '../state/state.js';
 import { breakWalls, despoil } from './spoils.js';
 import { SIDES } from '../vocabulary/sides.js';
 
-/** Land units of a side go into hexes, the last of which they stay in: they capture each that no enemy land unit defends [3.3, A01]. */
+/**
+ * Captures hexes that land units of a side enter, if no enemy land unit defends them, and applies the other effects of
+ * entry. The units stay in the last hex [3.3, A01].
+ */
 export function enter(state: State, side: number, cells: readonly Cell[]): void {
   const atOnce = state.rulings['capture.contestedHex'] === 'onEntry';
   const take = (): void => {
@@ -14,12 +17,15 @@ export function enter(state: State, side: number, cells: readonly Cell[]): void 
   };
   take();
   crossBorders(state, side, cells);
-  take(); // what a headquarters has left that flees from them                                         [13.8.2.place]
+  take(); // hexes vacated by a headquarters that flees from them                     [13.8.2.place]
   meetPartisans(state, side, cells);
   checkFallOfPersia(state);
 }
 
-/** A hex changes hands, with what that destroys [3.3, 3.3.factories, Box1.fortress.falls, Box1.bunker.falls]. */
+/**
+ * Gives control of a hex to a side and applies what capture destroys [3.3, 3.3.factories, Box1.fortress.falls,
+ * Box1.bunker.falls].
+ */
 export function capture(state: State, side: number, cell: Cell): void {
   if (state.control[cell] === side) return;
   const isFromEnemy = state.control[cell] >= 0;

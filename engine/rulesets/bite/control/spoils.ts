@@ -6,7 +6,10 @@ import type { State } from '../state/state.js';
 import { LEADING } from '../vocabulary/nations.js';
 import { AXIS, SIDES, SOVIET } from '../vocabulary/sides.js';
 
-/** What a capture does to the economy of a hex: factories are destroyed, Soviet centres burnt, and burnt ones restored to the Soviets [3.3.factories, 16.0, 16.1]. */
+/**
+ * Applies the economic effects of a capture: factories are destroyed, Soviet centres burnt, burnt ones restored when
+ * the Soviets return [3.3.factories, 16.0, 16.1].
+ */
 export function despoil(state: State, side: number, cell: Cell): void {
   takeFactories(state, side, cell);
   if (side === AXIS) burn(state, cell);
@@ -16,7 +19,7 @@ export function despoil(state: State, side: number, cell: Cell): void {
   }
 }
 
-/** Factories are destroyed; with option 16 who takes them gets a point of each colour once [3.3.factories, 16.1]. */
+/** Destroys factories; with option 16 the capturing side gains one point of each colour [3.3.factories, 16.1]. */
 function takeFactories(state: State, side: number, cell: Cell): void {
   const { redFactories, blueFactories, blackFactories } = state;
   const prize: Price = {
@@ -36,18 +39,18 @@ function takeFactories(state: State, side: number, cell: Cell): void {
   }));
 }
 
-/** Factories that the enemy captures, or that bombs destroy for good, are gone, new ones too [3.3.factories, 32.1]. */
+/** Removes all factories of a hex that is captured or bombed out, new ones too [3.3.factories, 32.1]. */
 export function destroyFactories(state: State, cell: Cell): void {
   for (const factories of [state.redFactories, state.blueFactories, state.blackFactories, state.newFactories])
     factories[cell] = 0;
 }
 
-/** A captured fortress is a bunker from then on, a captured bunker is gone [Box1.fortress.falls, Box1.bunker.falls]. */
+/** Reduces a captured fortress to a bunker and removes a captured bunker [Box1.fortress.falls, Box1.bunker.falls]. */
 export function breakWalls({ fort }: State, cell: Cell): void {
   if (fort[cell] > 0) fort[cell] = fort[cell] === FORTRESS ? BUNKER : 0;
 }
 
-/** The Soviets leave nothing that yields: cities, mines and wells lie in ruins [16.0]. */
+/** Ruins a captured Soviet centre: cities, mines and wells (scorched earth) [16.0]. */
 function burn(state: State, cell: Cell): void {
   if (!state.plays('scorched-earth') || !isSovietLand(state, cell)) return;
   const { produces, wells } = state.ground;

@@ -12,12 +12,15 @@ import { FIELDS } from '../vocabulary/nations.js';
 import { isFirstWinter } from '../weather/first-winter.js';
 import { costOfWay } from './costs.js';
 
-/** Movement points of a land unit [7.5.3, 6.1.1]: halved out of supply [4.4.movement] and without fuel [13.5.armour], but for an Armoured HQ that is to be activated after its move [13.3.activation], rounded down [3.16], never below 1 [3.18]. */
+/**
+ * Returns the movement points of a land unit [7.5.3, 6.1.1]: halved out of supply [4.4.movement] and without fuel
+ * [13.5.armour], rounded down [3.16], never below 1 [3.18]. An Armoured HQ that may be activated after its move is not
+ * halved for lack of fuel [13.3.activation].
+ */
 export function allowance(state: State, piece: number): Reckoned {
   const { of, unitClass } = state.piece(piece);
-  if (unitClass === 'static') return reckon(0, 'static: it does not move by itself', '6.1.1.static');
-  if (unitClass === 'supreme headquarters' && of.supreme.stays === true)
-    return reckon(0, 'it stays where it is', '13.8.1');
+  if (unitClass === 'static') return reckon(0, 'static: it cannot move', '6.1.1.static');
+  if (unitClass === 'supreme headquarters' && of.supreme.stays === true) return reckon(0, 'it may not move', '13.8.1');
   const points = printed(state, piece);
   guards(state, piece, points);
   broadTracks(state, piece, points);
@@ -25,17 +28,19 @@ export function allowance(state: State, piece: number): Reckoned {
   if (state.outOfSupply[piece] === 1 && !movesAsSupplied(state, piece))
     points.over(2, 'out of supply', '4.4.movement', least);
   if (isFuelled(state, piece)) return points;
-  if (waitsForActivation(state, piece))
-    points.note(() => 'activated after a move of more than half', '13.3.activation');
+  if (waitsForActivation(state, piece)) points.note(() => 'activated if it moves more than half', '13.3.activation');
   else points.over(2, 'without fuel', '13.5', least);
   return points;
 }
 
-/** Whether an Armoured HQ has no fuel yet and may be activated when it has moved [13.2, 13.3.activation]. */
+/** Returns whether an Armoured HQ has no fuel but may be activated after its move [13.2, 13.3.activation]. */
 const waitsForActivation = (state: State, piece: number): boolean =>
   state.piece(piece).unitClass === 'armoured headquarters' && !isFuelled(state, piece) && mayBeActivated(state, piece);
 
-/** Whether a way is longer than an Armoured HQ goes without fuel: it is to be activated after such a move [13.2, 13.3.activation, 13.5]. */
+/**
+ * Returns whether a path costs more than an Armoured HQ can pay without fuel, so that it has to be activated afterwards
+ * [13.2, 13.3.activation, 13.5].
+ */
 export function isBeyondHalf(state: State, piece: number, way: readonly Cell[]): boolean {
   if (!waitsForActivation(state, piece)) return false;
   const half = Math.max(1, Math.floor(allowance(state, piece).value / 2));
@@ -44,7 +49,10 @@ export function isBeyondHalf(state: State, piece: number, way: readonly Cell[]):
 
 type Points = Reckoning<BiteRule>;
 
-/** Its own, or those of its class and level; headquarters without a class of their own go as infantry of their nation [A17]. */
+/**
+ * Returns the printed movement points, or those of class and level; headquarters without a class value use the infantry
+ * of their nation [A17].
+ */
 function printed(state: State, piece: number): Points {
   const { mp, nation, isHeadquarters, isArmoured } = state.piece(piece);
   if (mp > 0) return reckon(mp, 'its own', '3.14');
@@ -55,7 +63,7 @@ function printed(state: State, piece: number): Points {
   return reckon(points, `as ${like} of its nation`, '3.14');
 }
 
-/** Guards are motorized from the start [10.0.guards, A34]. */
+/** Applies the higher allowance of Guards, which are motorized from the start [10.0.guards, A34]. */
 function guards(state: State, piece: number, points: Points): void {
   const { elite, isLand, unitClass } = state.piece(piece);
   if (!state.isAdvanced || elite !== 'guards' || !isLand) return;
@@ -66,7 +74,7 @@ function guards(state: State, piece: number, points: Points): void {
 const GUARDS = 4;
 const GUARDS_CAVALRY = 5;
 
-/** Soviet tanks and their headquarters in the first winter [33.2]. */
+/** Applies the minimum allowance of Soviet tanks and their headquarters in the first winter [33.2]. */
 function broadTracks(state: State, piece: number, points: Points): void {
   const { nation, unitClass } = state.piece(piece);
   if (nation !== 'Soviet Union' || !isFirstWinter(state)) return;

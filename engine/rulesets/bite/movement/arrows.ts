@@ -6,17 +6,20 @@ import { ARROW, RAIL_ONLY, type Ground } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { AXIS } from '../vocabulary/sides.js';
 
-/** What bars a unit from a step from one hex to the next. */
+/** A reason why a unit may not move from one hex to the next. */
 export type StepBar = Bar<string, [state: State, piece: number, from: Cell, to: Cell]>;
 
-/** Steps along red arrows and the links of boxes by land, `from * directions + direction` [7.5.5, 3.7.links]. */
+/**
+ * A step along a red arrow or a land link of an off-map box; `at` is `from * directions + direction` [7.5.5,
+ * 3.7.links].
+ */
 interface Arrow {
   readonly at: number;
   readonly from: Cell;
   readonly to: Cell;
-  /** Hexes the Axis must hold as well; without them it is no strait of that kind. */
+  /** Further hexes the Axis must control; empty if the arrow is no such strait. */
   readonly holding: readonly Cell[];
-  /** Only trains go there, unless the reading lets units walk [A03]. */
+  /** True if only trains may use it, unless a reading lets units walk [A03]. */
   readonly isRail: boolean;
 }
 
@@ -37,7 +40,9 @@ const arrowsIn = kept((ground: Ground): readonly Arrow[] => {
 
 const joins = (a: Cell, b: Cell, from: Cell, to: Cell): boolean => (a === from && b === to) || (a === to && b === from);
 
-/** The red arrows of the map; where units walk to places that only trains go to, these as well [A03]. */
+/**
+ * Returns the red arrows of the map and, under the reading that lets units walk to rail-only boxes, those links [A03].
+ */
 export const arrowsOf = ({ ground, rulings }: State): readonly Arrow[] =>
   rulings['siberia.onFoot'] ? arrowsIn(ground) : redArrowsIn(ground);
 
@@ -47,16 +52,16 @@ const infantryOnly: StepBar = bar(
   '7.5.5.infantry',
   'arrow-infantry',
   (state: State, _piece: number, from: Cell, to: Cell) =>
-    `only infantry goes along the red arrow while its side does not control both ${state.label(from)} and ${state.label(to)}`,
+    `only infantry may use the red arrow unless its side controls both ${state.label(from)} and ${state.label(to)}`,
 );
-const inRain: StepBar = bar('9.2.kerch', 'strait-rain', () => 'nobody crosses this strait in rain');
+const inRain: StepBar = bar('9.2.kerch', 'strait-rain', () => 'no unit may cross this strait in rain');
 const notHeld: StepBar = bar('7.5.5.kerch', 'strait-not-held', (state: State, _piece: number, from: Cell, to: Cell) => {
   const arrow = arrowsOf(state).find((one) => one.from === from && one.to === to);
   const places = (arrow?.holding ?? []).map((cell) => state.ground.names.get(cell) ?? state.label(cell));
-  return `the Axis crosses this strait only while it controls ${places.join(' and ')}`;
+  return `the Axis may cross this strait only while it controls ${places.join(' and ')}`;
 });
 
-/** Why a unit does not go along a red arrow [7.5.5.infantry, 7.5.5.kerch, 9.2.kerch]. */
+/** Returns why a unit may not move along a red arrow; undefined if it may [7.5.5.infantry, 7.5.5.kerch, 9.2.kerch]. */
 export function arrowBar(state: State, piece: number, { from, to, holding }: Arrow): StepBar | undefined {
   const { side, isFoot } = state.piece(piece);
   const { control, weather } = state;

@@ -5,31 +5,34 @@ import { bar } from '../rulebook/refusal.js';
 import { BY_ACTION, FORTRESS_PORT, ROAD_OF_LIFE } from '../state/fields.js';
 import type { State } from '../state/state.js';
 
-/** What keeps a unit from any attack. */
+/** A reason why a unit may not attack at all. */
 export type AttackBar = Bar<string, [state: State, piece: number]>;
 
 const besieged: AttackBar = bar(
   '12.2',
   'besieged',
-  (state: State, piece: number) => `${state.name(piece)} is besieged and does not attack.`,
+  (state: State, piece: number) => `${state.name(piece)} is besieged and may not attack.`,
 );
 const unsupplied: AttackBar = bar(
   '4.4.attack',
   'unsupplied',
-  (state: State, piece: number) => `${state.name(piece)} is out of supply and does not attack.`,
+  (state: State, piece: number) => `${state.name(piece)} is out of supply and may not attack.`,
 );
 const unfuelled: AttackBar = bar(
   '13.5',
   'unfuelled',
-  (state: State, piece: number) => `${state.name(piece)} has no fuel and does not attack.`,
+  (state: State, piece: number) => `${state.name(piece)} has no fuel and may not attack.`,
 );
 const immobile: AttackBar = bar(
   '6.1.1.static',
   'static',
-  (state: State, piece: number) => `${state.name(piece)} is static and does not attack.`,
+  (state: State, piece: number) => `${state.name(piece)} is static and may not attack.`,
 );
 
-/** Why a land unit attacks nobody: out of supply, but for a Desperate Attack, or without fuel, which armour in despair needs not [4.4.attack, 12.4, 12.4.1.armour, 13.5.armour]. */
+/**
+ * Returns why a land unit may not attack at all: out of supply, except for a Desperate Attack, or without fuel, which
+ * armour in a Desperate Attack does not need [4.4.attack, 12.4, 12.4.1.armour, 13.5.armour].
+ */
 export function attackingBar(state: State, piece: number): AttackBar | undefined {
   if (state.piece(piece).unitClass === 'static') return immobile;
   if (isUnsupplied(state, piece)) {
@@ -43,7 +46,7 @@ export function attackingBar(state: State, piece: number): AttackBar | undefined
 const isUnsupplied = (state: State, piece: number): boolean =>
   state.outOfSupply[piece] === 1 && state.fuel[piece] !== BY_ACTION;
 
-/** Whether what it attacks it attacks in despair [12.4, 12.4.1]. */
+/** Returns whether an attack of the unit is a Desperate Attack [12.4, 12.4.1]. */
 export const isDesperate = (state: State, piece: number): boolean =>
   isUnsupplied(state, piece) && mayDespair(state, piece);
 

@@ -20,17 +20,20 @@ import { apart, beginBattle, walk } from './moving.js';
 const is = (rule: BiteRule, slug: string, why: string): Held =>
   bar(rule, slug, (state: State, piece: number) => `${state.name(piece)} ${why}.`);
 
-const inBadWeather = is('7.8.weather', 'blitz-weather', 'does not go on: there is no Blitz in bad weather');
-const hasNotFought = is('7.8', 'not-fought', 'has fought in no battle and does not go on');
-const hasLanded = is('7.8.companions', 'withdrawn', 'has gone to a base and does not fly on');
-const again = is('7.8', 'blitzed', 'has gone on already');
-const notMobile = is('7.8.who', 'not-mobile', 'takes no part in a Blitz');
-const notSkilled = is('7.8.companions', 'not-skilled', 'goes along from technology 2 on');
+const inBadWeather = is('7.8.weather', 'blitz-weather', 'may not make a Blitz move in bad weather');
+const hasNotFought = is('7.8', 'not-fought', 'fought in no battle and may not make a Blitz move');
+const hasLanded = is('7.8.companions', 'withdrawn', 'has withdrawn to a base and may not fly again');
+const again = is('7.8', 'blitzed', 'has already made a Blitz move');
+const notMobile = is('7.8.who', 'not-mobile', 'may not make a Blitz move');
+const notSkilled = is('7.8.companions', 'not-skilled', 'needs technology 2 or higher to follow a Blitz move');
 
-/** The movement points a unit has beyond its allowance [7.8.hex]. */
+/** Movement points of a Blitz move, in addition to the allowance [7.8.hex]. */
 const MORE = 1;
 
-/** What keeps a unit from a Blitz: whatever took part in a battle may go on, even after a retreat; armour by itself, aircraft and artillery with it [7.8.who, 7.8.companions, A32]. */
+/**
+ * Returns why a unit may not make a Blitz move. Units that took part in a battle may, even after a retreat: armour on
+ * its own, aircraft and artillery together with it [7.8.who, 7.8.companions, A32].
+ */
 export function blitzHeld(state: State, piece: number): Held | undefined {
   const { side, isArtillery, isAir } = state.piece(piece);
   if (side !== state.side) return others;
@@ -50,22 +53,26 @@ const friends = bar(
   '7.8.hex',
   'friends-there',
   (state: State, piece: number, to: Cell) =>
-    `${state.name(piece)} does not go on to ${state.label(to)}: a Blitz leads into a hex that is empty or holds enemies, and its own side stands there.`,
+    `${state.name(piece)} may not make a Blitz move to ${state.label(to)}: friendly units are there, and the hex must be empty or have enemy units.`,
 );
 
-/** Returns whether a hex is empty or holds enemies, but for units that have gone there in their Blitz and have no battle behind them [7.8.hex]. */
+/**
+ * Returns whether a hex is empty or has enemy units. Friendly units that made a Blitz move there and have not fought
+ * there do not count [7.8.hex].
+ */
 function isOpen(state: State, side: number, to: Cell): boolean {
   if (state.units[opponent(side)][to] > 0) return true;
   return state.unitsAt(to, side).every((piece) => state.blitzed[piece] === 1 && state.battle[to] === 0);
 }
 
-/** Why a unit does not go on into a hex [7.8.hex, 5.3-5.8]. */
+/** Returns why a unit may not make a Blitz move into a hex [7.8.hex, 5.3-5.8]. */
 function hexBar(state: State, piece: number, to: Cell): Refusal | undefined {
   const from = state.cell[piece];
   const barred = standingBar(state, piece, to) ?? attackBar(state, piece, to);
   if (barred !== undefined) return whyNot(barred, state, piece, to);
   if (!isOpen(state, state.side, to)) return whyNot(friends, state, piece, to);
-  const goes = (): string => `${state.name(piece)} does not go on from ${state.label(from)} to ${state.label(to)}`;
+  const goes = (): string =>
+    `${state.name(piece)} may not make a Blitz move from ${state.label(from)} to ${state.label(to)}`;
   const step = stepBar(state, piece, from, to);
   if (step !== undefined)
     return whyNot({ ...step, tell: () => `${goes()}: ${step.tell(state, piece, from, to)}.`, more: undefined });
@@ -76,14 +83,16 @@ function hexBar(state: State, piece: number, to: Cell): Refusal | undefined {
     : refusal(
         '7.8.hex',
         'too-dear',
-        `${goes()}: a Blitz has ${MORE} movement point more, and the hex takes ${cost.value}.`,
+        `${goes()}: a Blitz move has ${MORE} movement point, and the hex costs ${cost.value}.`,
         {
           why: cost.ledger,
         },
       );
 }
 
-/** A unit takes part in a battle; by one reading it may go on again after it [7.8, A32]. */
+/**
+ * Marks a unit as having taken part in a battle; under one reading it may make another Blitz move after it [7.8, A32].
+ */
 export function takePart(state: State, piece: number, cell: Cell): void {
   state.fought[piece] = 1;
   state.foughtIn[piece] = cell;
@@ -91,7 +100,7 @@ export function takePart(state: State, piece: number, cell: Cell): void {
   if (state.rulings['blitz.often'] === 'afterEachBattle') state.blitzed[piece] = 0;
 }
 
-/** Hexes into which armour that fought may go on. */
+/** Lists hexes into which a unit may make a Blitz move. */
 export function blitzTargets(state: State, piece: number): Cell[] {
   const { board } = state.ground;
   const steps = stepCosts(state, piece);
@@ -110,7 +119,10 @@ export function blitzTargets(state: State, piece: number): Cell[] {
   return open;
 }
 
-/** Aircraft and artillery go where armour of their battle goes, or has gone; support does not attack alone [7.8.companions, 3.9]. */
+/**
+ * Returns why units may not make a Blitz move without armour: aircraft and artillery follow armour of the same battle,
+ * and support may not attack alone [7.8.companions, 3.9].
+ */
 function whyNotAlone(state: State, { pieces, cells }: Going): Refusal | undefined {
   const to = cells.at(-1) ?? NOWHERE;
   const { side } = state.piece(pieces[0]);
@@ -122,15 +134,18 @@ function whyNotAlone(state: State, { pieces, cells }: Going): Refusal | undefine
     return refusal(
       '7.8.companions',
       'no-armour',
-      `Armour of the same battle goes along to ${state.label(to)}, or has gone there before: none does.`,
+      `Aircraft and artillery may make a Blitz move to ${state.label(to)} only with armour of the same battle, or after it.`,
     );
   const isHeld = state.units[opponent(side)][to] > 0;
   return isHeld && !leads.some((piece) => state.piece(piece).isCombat) && !isLed(state, to, side)
-    ? refusal('3.9', 'support-alone', `Headquarters do not attack ${state.label(to)} alone.`)
+    ? refusal('3.9', 'support-alone', `Headquarters may not attack ${state.label(to)} alone.`)
     : undefined;
 }
 
-/** Aircraft that go along into a battle are bound by what binds them in every battle: their number, and whom they support [3.10.battle, 5.3.air]. */
+/**
+ * Returns why aircraft may not follow a Blitz move into a battle: their number and the nations they may support
+ * [3.10.battle, 5.3.air].
+ */
 function whyNoSupport(state: State, { pieces, cells }: Going): Refusal | undefined {
   const to = cells.at(-1) ?? NOWHERE;
   const aircraft = pieces.filter((piece) => state.piece(piece).isAir);
@@ -145,15 +160,18 @@ function whyNoSupport(state: State, { pieces, cells }: Going): Refusal | undefin
 const isLed = (state: State, cell: Cell, side: number): boolean =>
   state.landAt(cell, side).some((piece) => state.piece(piece).isCombat);
 
-/** Armour that fought goes on by a hex, with the aircraft and artillery of its battle; who meets enemies is to fight [7.8]. */
+/**
+ * `blitz UNITS to HEX`: armour that fought moves one hex, with aircraft and artillery of its battle; a hex with enemies
+ * is a new battle [7.8].
+ */
 export const blitzing = movement<State>({
   verb: 'blitz',
   rule: '7.8',
   lacks: {
     units: ['no-units', 'The order names no unit on the map: `blitz UNITS to HEX`.'],
-    way: ['no-cell', 'The order says not where: `blitz UNITS to HEX`.'],
-    oneCell: ['one-hex', 'A Blitz goes into one neighbouring hex.'],
-    all: ['no-units', 'A Blitz has units and a hex.'],
+    way: ['no-cell', 'The order names no destination: `blitz UNITS to HEX`.'],
+    oneCell: ['one-hex', 'A Blitz move goes to one adjacent hex.'],
+    all: ['no-units', 'A Blitz move needs units and a hex.'],
   },
   units: (state) => state.muster.onBoard[state.side],
   gone: (state) => state.blitzed,
@@ -167,7 +185,11 @@ export const blitzing = movement<State>({
   whyNotTogether(state, going) {
     const battles = new Set(going.pieces.map((piece) => state.foughtIn[piece]));
     if (battles.size > 1)
-      return refusal('7.8.companions', 'two-battles', 'Who goes on together has fought in one battle.');
+      return refusal(
+        '7.8.companions',
+        'two-battles',
+        'Units that make a Blitz move together must have fought in the same battle.',
+      );
     return whyNotAlone(state, going) ?? apart(state, going) ?? whyNoSupport(state, going);
   },
   perform(state, { pieces, cells }): Play | undefined {
@@ -182,7 +204,7 @@ export const blitzing = movement<State>({
   },
 });
 
-/** An aircraft of the battle flies along; it returns to the base from which it came. */
+/** Moves an aircraft along with the Blitz move; it will return to its base. */
 function follow(state: State, piece: number, to: Cell): void {
   if (state.base[piece] === NOWHERE) state.setBase(piece, state.cell[piece]);
   state.mission[piece] = TO_BATTLE;

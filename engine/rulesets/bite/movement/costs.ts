@@ -11,7 +11,7 @@ import type { State } from '../state/state.js';
 import { EFFECTS, HILL, isBad, MOUNTAIN, PLAIN, TERRAIN_WORDS, WEATHERS } from '../vocabulary/terrain.js';
 import { arrowBar, arrowsOf, type StepBar } from './arrows.js';
 
-/** Whom terrain costs otherwise when mountains and swamps are played [14.0]. */
+/** Groups of units with different terrain costs when mountains and swamps are in play [14.0]. */
 const PACES = ['usual', 'armour', 'mountain', 'cavalry'] as const;
 type Pace = (typeof PACES)[number];
 
@@ -22,16 +22,19 @@ function paceOf(state: State, piece: number): Pace {
   return unitClass === 'mountain' || unitClass === 'cavalry' ? unitClass : 'usual';
 }
 
-/** What units of a pace pay in one weather: by terrain for a hex, and for every step. */
+/** Costs of one group in one weather: by terrain for a hex, and by step. */
 interface Paid {
   readonly hexes: readonly Reckoning<BiteRule>[];
   readonly steps: Uint8Array;
 }
 
-/** Those of the games of a scenario: its map and its costs are those of each. */
+/** Cost tables of a scenario, shared by all its games. */
 const paidIn = kept((_scenario: ScenarioModel): Paid[] => []);
 
-/** Told apart by a number, for it is asked for at every step: by weather, pace, and by what of rules and readings changes them. */
+/**
+ * Returns the cost table for the current weather, group and rulings. The cache key is packed into one integer because
+ * this is called at every step.
+ */
 function paidAt(state: State, pace: Pace): Paid {
   const kind = WEATHERS.indexOf(state.weather) * PACES.length + PACES.indexOf(pace);
   const at = kind * 4 + (state.plays('mountains') ? 2 : 0) + (state.rulings['siberia.onFoot'] ? 1 : 0);
@@ -44,8 +47,8 @@ function paidAt(state: State, pace: Pace): Paid {
 }
 
 /**
- * What every step costs a unit: `steps[cell * directions + direction]`, or IMPASSABLE [7.5.3.costs, 7.5.4, 7.5.5]. Read it before
- * it is asked for another unit: the red arrows in it are those of this one.
+ * Returns the cost of every step for a unit: `steps[cell * directions + direction]`, or IMPASSABLE [7.5.3.costs, 7.5.4,
+ * 7.5.5]. The array is shared: a call for another unit overwrites the costs of red arrows.
  */
 export function stepCosts(state: State, piece: number): Uint8Array {
   const { hexes, steps } = paidAt(state, paceOf(state, piece));
@@ -62,7 +65,7 @@ function costTable({ ground }: State, hexes: Paid['hexes']): Uint8Array {
   });
 }
 
-/** The hex itself, by its terrain and the weather, with what makes it so [7.5.3.costs, 9.2, 39.0.movement, 14.0]. */
+/** Explains the cost of a hex by terrain, weather and group [7.5.3.costs, 9.2, 39.0.movement, 14.0]. */
 function terrainCost(state: State, pace: Pace, terrain: number): Reckoning<BiteRule> {
   const { costs, weather } = state;
   const usual = costs[terrain]?.[weather];
@@ -84,14 +87,17 @@ const WEATHER_RULES = {
   snow: '9.2.snow',
 } as const;
 
-/** The whole cost, or beside that of the hex [A22]; where no unit of this pace goes it goes along no arrow either. */
+/**
+ * Returns the cost of a red arrow, alone or in addition to that of the hex [A22]; IMPASSABLE if this group may not
+ * enter the hex.
+ */
 function arrowCost({ numbers, rulings, ground }: State, hexes: Paid['hexes'], to: Cell): number {
   const hex = ground.closed[to] === 1 ? IMPASSABLE : hexes[ground.terrain[to]].value;
   if (hex === IMPASSABLE) return IMPASSABLE;
   return numbers['arrow.cost'] + (rulings['arrow.cost'] === 'threeMore' ? hex : 0);
 }
 
-const noNeighbour: StepBar = bar('7.5', 'no-neighbour', () => 'they are no neighbours');
+const noNeighbour: StepBar = bar('7.5', 'no-neighbour', () => 'the hexes are not adjacent');
 const allWater: StepBar = bar(
   '7.5.4',
   'water',
@@ -100,15 +106,15 @@ const allWater: StepBar = bar(
 const partial: StepBar = bar(
   '7.5.4.partial',
   'partial',
-  (state: State, _piece, _from, to: Cell) => `${state.label(to)} lies at the edge of the map and is no whole hex`,
+  (state: State, _piece, _from, to: Cell) => `${state.label(to)} is a partial hex at the map edge`,
 );
-const byTrain: StepBar = bar('3.7', 'rail-only', () => 'only trains go there');
+const byTrain: StepBar = bar('3.7', 'rail-only', () => 'only trains may go there');
 const acrossWater: StepBar = bar('7.5.4', 'water-side', () => 'water lies between them');
-const armourInMountains: StepBar = bar('14.0.armour', 'armour-mountain', () => 'armour does not enter mountain');
+const armourInMountains: StepBar = bar('14.0.armour', 'armour-mountain', () => 'armour may not enter mountain');
 const mountainsInWinter: StepBar = bar(
   '14.0.weather',
   'mountain-weather',
-  (state: State) => `only mountain units enter mountain in ${state.weather}`,
+  (state: State) => `only mountain units may enter mountain in ${state.weather}`,
 );
 
 function mountainBar({ weather, options }: State, pace: Pace, terrain: number): StepBar | undefined {
@@ -117,7 +123,7 @@ function mountainBar({ weather, options }: State, pace: Pace, terrain: number): 
   return pace !== 'mountain' && isBad(weather) ? mountainsInWinter : undefined;
 }
 
-/** Why a unit does not take a step, whatever it would cost; undefined where it may [7.5.4, 7.5.5, 3.7, 14.0]. */
+/** Returns why a unit may not take a step at any cost; undefined if it may [7.5.4, 7.5.5, 3.7, 14.0]. */
 export function stepBar(state: State, piece: number, from: Cell, to: Cell): StepBar | undefined {
   const { board, steps, closed, terrain } = state.ground;
   const direction = board.direction(from, to);
@@ -132,7 +138,7 @@ export function stepBar(state: State, piece: number, from: Cell, to: Cell): Step
   return mountainBar(state, paceOf(state, piece), terrain[to]);
 }
 
-/** What a way that may be taken costs a unit, step by step. */
+/** Explains the cost of a legal path for a unit, step by step. */
 export function costOfWay(state: State, piece: number, way: readonly Cell[]): Reckoning<BiteRule> {
   const { ground, numbers, rulings } = state;
   const { hexes } = paidAt(state, paceOf(state, piece));

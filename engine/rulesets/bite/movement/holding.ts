@@ -12,7 +12,7 @@ import { LEADING } from '../vocabulary/nations.js';
 import { AXIS } from '../vocabulary/sides.js';
 import { allowance } from './allowance.js';
 
-/** What holds a unit where it is, whatever its goal. */
+/** A reason why a unit may not move at all. */
 export type Held = Bar<string, [state: State, piece: number]>;
 
 const is = (rule: BiteRule, slug: string, why: string): Held =>
@@ -22,15 +22,19 @@ export const moved = is('7.5', 'moved', 'has moved already');
 export const away = is('7.5', 'not-on-map', 'is not on the map');
 export const others = is('3.1', 'other-side', 'is the enemy’s');
 const inAir = is('7.5.2', 'air-unit', 'is an air unit: it flies, or rebases');
-const afterAir = is('7.5.2', 'air-has-flown', 'moves no more: aircraft have flown, and land units move first');
-const still = is('7.5.3', 'no-points', 'does not move by itself');
-export const spent = is('13.0', 'activated', 'is activated: headquarters move first, and are activated afterwards');
-export const inReserve = is('31.0', 'in-reserve', 'is in reserve and moves later');
-const notTwice = is('7.10.who', 'moves-once', 'does not move a second time: only armour does');
-const withoutLine = is('7.10.supply', 'unsupplied', 'is out of supply and does not move a second time');
-const withoutFuel = is('13.7', 'unfuelled', 'has no fuel for a second move: its headquarters is to be activated again');
+const afterAir = is(
+  '7.5.2',
+  'air-has-flown',
+  'may not move any more: aircraft have flown, and land units must move before them',
+);
+const still = is('7.5.3', 'no-points', 'cannot move');
+export const spent = is('13.0', 'activated', 'is activated: headquarters move before they are activated');
+export const inReserve = is('31.0', 'in-reserve', 'is in Reserve and moves later');
+const notTwice = is('7.10.who', 'moves-once', 'may not move a second time: only armour may');
+const withoutLine = is('7.10.supply', 'unsupplied', 'is out of supply and may not move a second time');
+const withoutFuel = is('13.7', 'unfuelled', 'has no fuel for a second move: its headquarters must be activated again');
 
-/** What holds a land unit where it is, whatever its goal. */
+/** Returns why a land unit may not move at all now; undefined if it may. */
 export function heldBy(state: State, piece: number): Held | undefined {
   const { side, isLand, isHeadquarters } = state.piece(piece);
   if (side !== state.side) return others;
@@ -46,13 +50,16 @@ export function heldBy(state: State, piece: number): Held | undefined {
   return heldBack(state, piece) ?? (allowance(state, piece).value === 0 ? still : undefined);
 }
 
-/** What holds land units back in the Movement Phase, whether they march or go by sea: Reserve, and aircraft that have flown [31.0, 7.5.2]. */
+/**
+ * Returns why land units may not move in the Movement Phase, by land or sea: Reserve, or aircraft that have flown
+ * [31.0, 7.5.2].
+ */
 export function heldBack(state: State, piece: number): Held | undefined {
   if (state.reserve[piece] !== NO_RESERVE) return inReserve;
   return state.airborne ? afterAir : undefined;
 }
 
-/** What holds a unit in the second move [7.10.who, 7.10.supply, 13.7, 31.0]. */
+/** Returns why a unit may not move in the exploitation phase [7.10.who, 7.10.supply, 13.7, 31.0]. */
 function heldNow(state: State, piece: number): Held | undefined {
   const isReserve = state.reserve[piece] === MOTORIZED;
   if (!isReserve) {
@@ -60,10 +67,13 @@ function heldNow(state: State, piece: number): Held | undefined {
     if (!isFuelled(state, piece) && !(state.piece(piece).isHeadquarters && mayBeActivated(state, piece)))
       return withoutFuel;
   }
-  return state.outOfSupply[piece] === 0 ? undefined : withoutLine; // marked as the phase began
+  return state.outOfSupply[piece] === 0 ? undefined : withoutLine; // marked at the start of the phase
 }
 
-/** Whether a unit is armour that fights and moves twice: tanks and their headquarters, mechanized units from technology 2 [6.2, 7.8.who, 7.10.who, A32]. */
+/**
+ * Returns whether a unit may move and fight twice: tanks and their headquarters, mechanized units of technology 2 or
+ * higher [6.2, 7.8.who, 7.10.who, A32].
+ */
 export function isMobile(state: State, piece: number): boolean {
   const { isArmoured, unitClass, side, nation } = state.piece(piece);
   if (!isArmoured) return false;

@@ -26,14 +26,14 @@ import { cheapestWay, destinationsOf, wayOf, waysFrom } from './way.js';
 export { heldBy } from './holding.js';
 export { destinationsOf, wayOf } from './way.js';
 
-/** Land units move, each by its own way or together on a path [7.5, 7.5.3, 7.10]. */
+/** `move UNITS to HEX`: land units move, each on its own path or together on a given one [7.5, 7.5.3, 7.10]. */
 export const moving = movement<State>({
   verb: 'move',
   rule: '7.5',
   lacks: {
     units: ['no-units', 'The order names no unit on the map: `move UNITS to HEX`.'],
-    way: ['no-cell', 'The order says not where: `move UNITS to HEX`.'],
-    all: ['no-units', 'A move has units and a hex.'],
+    way: ['no-cell', 'The order names no destination: `move UNITS to HEX`.'],
+    all: ['no-units', 'A move needs units and a hex.'],
   },
   units: (state) => state.muster.land[state.side],
   gone: (state) => state.moved,
@@ -66,7 +66,10 @@ export const moving = movement<State>({
   },
 });
 
-/** Why units that each may go to a hex do not go there together: nations that never meet, too many Germans for Finland, nobody left to guard Teheran [5.3.rivals, 5.5.germans, 37.0.garrison]. */
+/**
+ * Returns why units may not move to a hex together although each may: rival nations, too many Germans in Finland, no
+ * garrison left in Teheran [5.3.rivals, 5.5.germans, 37.0.garrison].
+ */
 export function apart(state: State, { pieces, cells }: Going): Refusal | undefined {
   if (pieces.length < 2) return undefined;
   const to = cells.at(-1) ?? NOWHERE;
@@ -79,19 +82,19 @@ export function apart(state: State, { pieces, cells }: Going): Refusal | undefin
     return refusal(
       '5.3.rivals',
       'rivals',
-      'Romanians and Hungarians are never together: send them to different hexes.',
+      'Romanians and Hungarians may not be in the same hex: send them to different hexes.',
     );
   if (isOneGermanTooMany(state, pieces, to))
     return refusal(
       '5.5.germans',
       'germans-in-finland',
-      `At most ${state.numbers['finland.germans']} unit of ${LEADING[AXIS]} is in Finland until the Red Army crosses its border.`,
+      `At most ${state.numbers['finland.germans']} unit of ${LEADING[AXIS]} may be in Finland until the Red Army crosses its border.`,
     );
   const guard = pieces.find((piece) => garrisonBar(state, piece, pieces) !== undefined);
   return guard === undefined ? undefined : whyNot(garrisonBar(state, guard, pieces), state, guard);
 }
 
-/** A land unit goes its way, captures what it enters, and begins a battle where enemies stand [3.3, 3.22]. */
+/** Moves a land unit along a path: it captures hexes and starts a battle where enemy units are [3.3, 3.22]. */
 export function walk(state: State, piece: number, way: readonly Cell[]): void {
   const to = way[way.length - 1];
   const { side } = state.piece(piece);
@@ -115,14 +118,14 @@ export function walk(state: State, piece: number, way: readonly Cell[]): void {
   });
 }
 
-/** A battle is to be fought in a hex [3.22]; battles not chosen are fought in the order in which they were begun. */
+/** Marks a battle in a hex [3.22]. By default battles are fought in the order in which they were marked. */
 export function beginBattle(state: State, cell: Cell): void {
   if (state.battle[cell] === 1) return;
   state.battle[cell] = 1;
   state.entryOrder[cell] = ++state.entryCount;
 }
 
-/** What the way of an order costs the unit that pays most, step by step; undefined when it may not be carried out. */
+/** Explains the path cost of an order for the unit that pays most; undefined if the order is illegal. */
 export function costOfOrder(state: State, order: OrderModel): Reckoned | undefined {
   if (order.verb !== 'move') return undefined;
   const pieces = unitsNamed(state, order.pieces);

@@ -13,7 +13,10 @@ import type { State } from '../state/state.js';
 import { markSupply } from '../supply/supply.js';
 import { moving } from './moving.js';
 
-/** Headquarters and land units move, then aircraft fly; as many as their owner likes; then nobody stacks more than he may [7.5, 7.5.1, 7.5.2, 3.10]. */
+/**
+ * Runs the Movement Phase: headquarters and land units move, then aircraft fly; finally stacking is checked [7.5,
+ * 7.5.1, 7.5.2, 3.10].
+ */
 export function* movementPhase(state: State): Play {
   const { side, address } = state;
   for (const piece of state.muster.onBoard[side]) if (state.onMap(piece)) state.phaseStart[piece] = state.cell[piece];
@@ -21,7 +24,7 @@ export function* movementPhase(state: State): Play {
     side,
     rule: '7.5',
     question: 'movement',
-    prompt: 'who moves next?',
+    prompt: 'which unit moves next?',
     kinds: [moving, ...commandKinds, ...seaKinds, dropping, ...airKinds(state), ...trains(state)],
     endOnceIn: 16,
     otherFirstOnceIn: 3,
@@ -31,11 +34,14 @@ export function* movementPhase(state: State): Play {
   yield* checkStacks(state, side, 'movement', address);
 }
 
-/** By one reading Supreme HQs order their rail movement among the marches [13.8.1.rail]. */
+/** Returns the rail orders of Supreme HQs under the reading that places them in the Movement Phase [13.8.1.rail]. */
 const trains = (state: State): readonly OrderKind<State>[] =>
   state.isAdvanced && isAmongMarches(state) ? [byRail] : [];
 
-/** Armour in supply, and who is in reserve, moves once more, and nobody fights; armour that is cut off then is marked, no more [7.10, 7.10.supply, 31.0]. */
+/**
+ * Runs the exploitation phase: armour in supply and units in Reserve move again without combat; armour cut off
+ * afterwards is marked out of supply [7.10, 7.10.supply, 31.0].
+ */
 export function* exploitationPhase(state: State): Play {
   const { side, address } = state;
   const moves = (piece: number): boolean =>
@@ -47,7 +53,7 @@ export function* exploitationPhase(state: State): Play {
       side,
       rule: '7.10',
       question: 'exploitation',
-      prompt: 'who moves again?',
+      prompt: 'which unit moves again?',
       kinds: [moving, ...commandKinds],
       endOnceIn: 8,
       otherFirstOnceIn: 4,

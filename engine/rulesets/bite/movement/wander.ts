@@ -9,10 +9,13 @@ import { allowance } from './allowance.js';
 import { stepCosts } from './costs.js';
 import { entryBar } from './way.js';
 
-/** After each step who wanders by chance halts once in so many times. */
+/** A random walk stops after a step once in this many times. */
 const HALTS_ONCE_IN = 4;
 
-/** A way by chance, the unit’s own hex first; none when it finds none. No search: play asks for very many. */
+/**
+ * Returns a random path, starting with the unit’s own hex; empty if it finds none. Does not search, because random play
+ * calls it very often.
+ */
 export function wander(state: State, piece: number, random: (n: number) => number): readonly Cell[] {
   const { board } = state.ground;
   const { side } = state.piece(piece);

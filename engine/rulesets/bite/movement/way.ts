@@ -23,16 +23,19 @@ const noCombat: CellBar = bar(
   '7.10.combat',
   'no-combat',
   (state: State, _piece: number, cell: Cell) =>
-    `Enemies stand in ${state.label(cell)}, and nobody fights in the second move.`,
+    `Enemy units are in ${state.label(cell)}, and the second move allows no combat.`,
 );
 const alone: CellBar = bar(
   '3.9',
   'support-alone',
   (state: State, piece: number, cell: Cell) =>
-    `${state.name(piece)} does not attack ${state.label(cell)} alone: artillery and headquarters go with a combat unit, or after it.`,
+    `${state.name(piece)} may not attack ${state.label(cell)} alone: artillery and headquarters must move with a combat unit, or after it.`,
 );
 
-/** Why a unit does not go where enemies stand; undefined where it may, and where none do [3.9, 4.4.attack, 5.5.attackZone, 7.10.combat]. */
+/**
+ * Returns why a unit may not enter a hex with enemy units; undefined if it may or no enemy is there [3.9, 4.4.attack,
+ * 5.5.attackZone, 7.10.combat].
+ */
 export function entryBar(
   state: State,
   piece: number,
@@ -47,16 +50,19 @@ export function entryBar(
   return isLed(state, piece, company) || isLed(state, piece, state.landAt(cell, side)) ? undefined : alone;
 }
 
-/** Whether another of some units is one that leads support into battle. */
+/** Returns whether another unit of `units` is a combat unit, which support needs to attack. */
 const isLed = (state: State, piece: number, units: readonly number[]): boolean =>
   units.some((other) => other !== piece && state.piece(other).isCombat);
 
 const marksOf = kept((state: State) => new Uint8Array(state.ground.board.size));
 
-/** What is closed to a nation as marks of a search. */
+/** Converts hexes closed to a nation into marks for a path search. */
 const blockedBy = kept((closed: Uint8Array) => closed.map((why) => (why === 0 ? 0 : BLOCKED)));
 
-/** Where a unit can go: it stops where an enemy stands, or does not come there; what is closed to its nation it does not enter, and friends it passes [7.5.3.enemy, 7.5.3.friends, 5.3]. */
+/**
+ * Searches the hexes a unit can reach. Hexes with enemy units stop it or are closed, hexes closed to its nation are not
+ * entered, friendly units may be passed [7.5.3.enemy, 7.5.3.friends, 5.3].
+ */
 function reachOf(
   state: State,
   piece: number,
@@ -66,7 +72,7 @@ function reachOf(
   return searchFrom(state, piece, company, state.cell[piece], points);
 }
 
-/** The same from any hex, with any number of points. */
+/** Searches from any hex with any number of points. */
 function searchFrom(state: State, piece: number, company: readonly number[], from: Cell, points: number): Reach {
   const marks = marksOf(state);
   marks.set(blockedBy(closuresOf(state, piece)));
@@ -81,14 +87,14 @@ function searchFrom(state: State, piece: number, company: readonly number[], fro
   return search;
 }
 
-/** Points that take a unit anywhere: to find the way there would be. */
+/** Movement points that suffice for any path on the map. */
 const ANY_POINTS = 250;
 
-/** The cheapest way of a unit from one hex to another, whatever points it takes; empty when none leads there. */
+/** Returns the cheapest path of a unit between two hexes, regardless of its allowance; empty if there is none. */
 export const cheapestWay = (state: State, piece: number, from: Cell, to: Cell): readonly Cell[] =>
   searchFrom(state, piece, [], from, ANY_POINTS).path(to);
 
-/** Partisans who fight stop a unit like any enemy [29.1.two, A45]. */
+/** Marks hexes with partisans that fight, which stop units like enemy units [29.1.two, A45]. */
 function markPartisans(state: State, piece: number, company: readonly number[], marks: Uint8Array): void {
   if (!state.plays('partisans')) return;
   for (let cell = 0; cell < marks.length; cell++)
@@ -96,7 +102,7 @@ function markPartisans(state: State, piece: number, company: readonly number[], 
       marks[cell] = entryBar(state, piece, cell, company) === undefined ? STOP : BLOCKED;
 }
 
-/** Where a unit may end its move, with what it costs to come there. */
+/** Returns the hexes where a unit may end its move, with their costs. */
 export function destinationsOf(state: State, piece: number): Map<Cell, number> {
   const { cells, count, cost } = reachOf(state, piece, []);
   const open = new Map<Cell, number>();
@@ -105,12 +111,12 @@ export function destinationsOf(state: State, piece: number): Map<Cell, number> {
   return open;
 }
 
-/** The way of a unit to a hex or along a path, its own cell first, or why it may not go it. */
+/** Returns the path of a unit to a hex or along given cells, starting with its own hex, or a refusal. */
 export function wayOf(state: State, piece: number, { cells, pieces }: Going): readonly Cell[] | Refusal {
   const to = cells.at(-1) ?? NOWHERE;
   const here = state.cell[piece];
   const name = state.name(piece);
-  if (to === here) return refusal('7.5', 'there', `${name} stands in ${state.label(to)} already.`);
+  if (to === here) return refusal('7.5', 'there', `${name} is already in ${state.label(to)}.`);
   const barred = whyNot(standingBar(state, piece, to) ?? entryBar(state, piece, to, pieces), state, piece, to);
   if (barred !== undefined) return barred;
   if (cells.length > 1) return along(state, piece, cells[0] === here ? cells : [here, ...cells], pieces);
@@ -118,7 +124,7 @@ export function wayOf(state: State, piece: number, { cells, pieces }: Going): re
   return path.length > 0 ? path : outOfReach(state, piece, to, pieces);
 }
 
-/** A path from neighbour to neighbour, or the first thing that bars it. */
+/** Checks a path hex by hex; returns it, or a refusal for the first illegal step. */
 function along(
   state: State,
   piece: number,
@@ -130,7 +136,7 @@ function along(
   for (let i = 1; i < way.length; i++) {
     const [from, to] = [way[i - 1], way[i]];
     const barred = stepBar(state, piece, from, to);
-    const goes = (): string => `${state.name(piece)} does not go from ${state.label(from)} to ${state.label(to)}`;
+    const goes = (): string => `${state.name(piece)} cannot move from ${state.label(from)} to ${state.label(to)}`;
     if (barred !== undefined)
       return refusal(barred.rule as BiteRule, barred.slug, `${goes()}: ${barred.tell(state, piece, from, to)}.`);
     const closed = whyNot(regionBar(state, piece, to) ?? entryBar(state, piece, to, pieces), state, piece, to);
@@ -139,7 +145,7 @@ function along(
       return refusal(
         '7.5.3.enemy',
         'enemy-stops',
-        `${goes()}: it has to stop in ${state.label(from)}, where enemies stand.`,
+        `${goes()}: it has to stop in ${state.label(from)}, where enemy units are.`,
       );
   }
   const points = allowance(state, piece);
@@ -148,12 +154,15 @@ function along(
   return refusal(
     '7.5.3.afford',
     'too-far',
-    `${state.name(piece)} has ${count(points.value, 'movement point')}; the path takes ${cost.value}.`,
+    `${state.name(piece)} has ${count(points.value, 'movement point')}; the path costs ${cost.value}.`,
     { why: [...points.ledger, ...cost.ledger] },
   );
 }
 
-/** Why no way leads to a hex: what bars the only step to it, or the points that a longer way takes [7.5.3.afford]. */
+/**
+ * Returns why a hex cannot be reached: the reason that closes the only step to it, or too few movement points
+ * [7.5.3.afford].
+ */
 function outOfReach(state: State, piece: number, to: Cell, company: readonly number[]): Refusal {
   const from = state.cell[piece];
   const barred = state.ground.board.direction(from, to) < 0 ? undefined : stepBar(state, piece, from, to);
@@ -163,12 +172,12 @@ function outOfReach(state: State, piece: number, to: Cell, company: readonly num
   return refusal(
     '7.5.3.afford',
     'too-far',
-    `${state.name(piece)} has ${count(points.value, 'movement point')} and does not come to ${state.label(to)}.`,
+    `${state.name(piece)} has ${count(points.value, 'movement point')} and cannot reach ${state.label(to)}.`,
     { why: points.ledger },
   );
 }
 
-/** Cheapest ways of a unit by hex, to say where it may go instead. */
+/** Returns a function that gives a unit’s cheapest path to a hex, for suggestions of other destinations. */
 export function waysFrom(state: State, piece: number): (cell: Cell) => readonly Cell[] {
   const open = destinationsOf(state, piece);
   return (cell) => {

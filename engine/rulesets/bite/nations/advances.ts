@@ -3,7 +3,7 @@ import type { State } from '../state/state.js';
 import { FIELDS, nationCalled, NATIONS, type Field, type Level, type NationName } from '../vocabulary/nations.js';
 import { levelIn } from './technology.js';
 
-/** Levels that rise in this month, unless technology is researched [3.13.calendar, 17.0]. */
+/** Applies the scheduled technology advances of this month, unless technology is researched [3.13.calendar, 17.0]. */
 export function advanceTechnology(state: State): void {
   if (!state.plays('research'))
     for (const { nation, field, level, turn } of state.advances)
@@ -12,7 +12,7 @@ export function advanceTechnology(state: State): void {
   follow(state);
 }
 
-/** A nation reaches a level in a field, and its allies what follows from that [3.13, 17.0, 17.1]. */
+/** Raises a nation to a level in a field, and its allies accordingly [3.13, 17.0, 17.1]. */
 export function raise(state: State, nation: NationName, field: Field, level: Level, rule: BiteRule): void {
   const at = FIELDS.indexOf(field);
   const levels = FIELDS.map((_, i) => (i === at ? level : levelIn(state, nation, i)));
@@ -24,7 +24,7 @@ export function raise(state: State, nation: NationName, field: Field, level: Lev
   if (rule !== '17.1') follow(state);
 }
 
-/** The allies of Germany are one level behind it, without price; nobody falls back [17.1, A39]. */
+/** Raises the allies of Germany to one level below it, free of charge; levels never fall [17.1, A39]. */
 function follow(state: State): void {
   if (!state.plays('research') && !state.rulings['technology.minorsFollow']) return;
   for (const nation of NATIONS) {

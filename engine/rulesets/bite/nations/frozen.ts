@@ -6,20 +6,28 @@ import { turnIn } from '../vocabulary/calendar.js';
 import { LEADING, type NationName } from '../vocabulary/nations.js';
 import { SOVIET } from '../vocabulary/sides.js';
 
-/** Of a group that does nothing in the first month of the war, or in the turns the scenario says [3.21, SBE3.frozen]. */
+/**
+ * Returns whether a unit is frozen: its group may not act in the first month of the war, or in the turns set by the
+ * scenario [3.21, SBE3.frozen].
+ */
 export function isFrozen(state: State, piece: number): boolean {
   const unit = state.piece(piece);
   return isFreezing(state) && isOfFrozenGroup(unit) && (unit.isLand || freezesAll(state));
 }
 
-/** Nations that are frozen, and the Soviet districts by their dots: Leningrad, Odessa, the Caucasus [3.21, BPS.dots]. */
+/**
+ * Frozen nations, and the Soviet districts by the colour of their dots: Leningrad, Odessa, Caucasus [3.21, BPS.dots].
+ */
 const NATIONS: readonly NationName[] = ['Finland', 'Hungary'];
 const DISTRICTS: readonly string[] = ['white', 'orange', 'brown'];
-/** Where land units alone are: Romanians without their command, and Germans, who are known by their dot, too [3.21.free]. */
+/**
+ * Group of which only land units are frozen: Romanians except their Supreme HQ, and Germans stationed there, also
+ * marked by their dot [3.21.free].
+ */
 const GUEST_LAND: NationName = 'Romania';
 const GUEST_DOT = 'orange';
 
-/** Whether it is of one of the book's groups, or its author has put it among them [3.21]. */
+/** Returns whether a unit is in a frozen group of the rulebook, or declared frozen by the author [3.21]. */
 function isOfFrozenGroup({ isFrozen: isTold, side, nation, dot, stationed, isLand, unitClass }: Piece): boolean {
   if (isTold || NATIONS.includes(nation)) return true;
   if (side === SOVIET) return DISTRICTS.includes(dot);
@@ -30,7 +38,7 @@ function isOfFrozenGroup({ isFrozen: isTold, side, nation, dot, stationed, isLan
 const isFreezing = (state: State): boolean =>
   state.setting('frozen') === undefined ? state.turn === turnIn(1941, 'June') : state.isSet('frozen');
 
-/** Aircraft of a group are free, or frozen as well by the other reading [3.21.free, A09]. */
+/** Returns whether aircraft of a frozen group are frozen too, under one reading [3.21.free, A09]. */
 const freezesAll = (state: State): boolean => state.rulings['frozen.who'] === 'everyUnit';
 
 type Held = Bar<string, [state: State, piece: number]>;

@@ -12,13 +12,16 @@ import { suppliedThrough } from '../supply/lines.js';
 import { LEADING, nations, type Nation, type NationName } from '../vocabulary/nations.js';
 import { AXIS, opponent } from '../vocabulary/sides.js';
 
-/** What bars a unit, by its nation, from a hex [5.3-5.8]. */
+/** A reason why the nation of a unit keeps it out of a hex [5.3-5.8]. */
 export type RegionBar = Bar<string, [state: State, piece: number, cell: Cell]>;
 
 const NORTH: NationName = 'Finland';
 const [, ENEMY] = LEADING;
 
-/** Returns whether a German unit is one of those that are supplied through Finland: stationed there, or fed from there where it stands, until Finland surrenders and they have to leave it [5.5.area, 5.5.surrender]. */
+/**
+ * Returns whether a German unit is supplied through Finland: stationed or supplied there, until Finland surrenders and
+ * it has to leave [5.5.area, 5.5.surrender].
+ */
 export function isNorthern(state: State, piece: number): boolean {
   const { nation, stationed } = state.piece(piece);
   if (nation !== LEADING[AXIS] || state.surrendered.includes(NORTH)) return false;
@@ -27,7 +30,7 @@ export function isNorthern(state: State, piece: number): boolean {
   return isThere && (stationed === NORTH || (area !== undefined && suppliedThrough(state, piece) === NORTH));
 }
 
-/** Values of what is closed to a nation. */
+/** Reasons why a hex is closed to a nation, as values of the arrays below. */
 const OPEN = 0;
 const NORTH_OF_GREEN = 1;
 const OUTSIDE = 2;
@@ -44,11 +47,11 @@ const closures = kept((ground: Ground) => {
   };
 });
 
-/** What lies beyond the area of the scenario is closed to every nation [SBE.short]. */
+/** Closes hexes outside the area of the scenario to every nation [SBE.short]. */
 const withinArea = ({ beyond }: Ground, closed: Uint8Array): Uint8Array =>
   beyond === undefined ? closed : closed.map((why, cell) => (beyond[cell] === 1 ? OUT_OF_PLAY : why));
 
-/** By hex why a nation does not operate there. A map that tells no countries, or no zones, bars nobody by them. */
+/** Returns by cell why a hex is closed to a nation. A map without countries or zones closes none by them. */
 function closedTo(ground: Ground, name: NationName): Uint8Array {
   const { board, operativeArea, countries } = ground;
   const { regions, notWith }: Nation = nations[name];
@@ -68,45 +71,45 @@ function closedTo(ground: Ground, name: NationName): Uint8Array {
   return closed;
 }
 
-/** Why no unit of this nation operates in the hexes of the map: by hex, 0 where it may. For searches. */
+/** Returns by cell why a hex is closed to a unit, 0 if it is open; for path searches. */
 export const closuresOf = (state: State, piece: number): Uint8Array =>
   closures(state.ground)(isNorthern(state, piece) ? NORTH : state.piece(piece).nation);
 
 const told = (state: State, piece: number, cell: Cell): string =>
-  `${state.name(piece)} does not go to ${state.label(cell)}`;
+  `${state.name(piece)} may not enter ${state.label(cell)}`;
 const isOf = (state: State, piece: number): string => state.piece(piece).nation;
 
 const northOfGreen: RegionBar = bar(
   '5.3.green',
   'north-of-green-line',
   (state: State, piece: number, cell: Cell) =>
-    `${told(state, piece, cell)}: ${isOf(state, piece)} stays south of the green line in the Soviet Union.`,
+    `${told(state, piece, cell)}: in the Soviet Union units of ${isOf(state, piece)} must stay south of the green line.`,
 );
 const ofRival: RegionBar = bar(
   '5.6.hungary',
   'rival-country',
   (state: State, piece: number, cell: Cell) =>
-    `${told(state, piece, cell)}: it lies in ${countryOf(state.ground, cell)}, where ${isOf(state, piece)} does not operate.`,
+    `${told(state, piece, cell)}: the hex is in ${countryOf(state.ground, cell)}, where units of ${isOf(state, piece)} may not operate.`,
 );
 const ofOtherRival: RegionBar = { ...ofRival, rule: '5.7.romania' };
 const beyondArea: RegionBar = bar(
   '5.5.area',
   'beyond-operative-area',
   (state: State, piece: number, cell: Cell) =>
-    `${told(state, piece, cell)}: it lies beyond the Finnish Operative Area.`,
+    `${told(state, piece, cell)}: the hex is outside the Finnish Operative Area.`,
 );
 const outOfPlay: RegionBar = bar(
   'SBE.short',
   'beyond-area',
   (state: State, piece: number, cell: Cell) =>
-    `${told(state, piece, cell)}: the scenario is played in ${list(areaNames(state.scenario))} alone.`,
+    `${told(state, piece, cell)}: the hex is outside the area of the scenario, ${list(areaNames(state.scenario))}.`,
 );
 const outside = (nation: NationName, rule: BiteRule): [NationName, RegionBar] => [
   nation,
   bar(rule, 'outside-region', (state: State, piece: number, cell: Cell) => {
     const { regions = [] }: Nation = state.piece(piece).of;
     const where = [`at home`, ...regions, 'the south of the Soviet Union'].join(', ');
-    return `${told(state, piece, cell)}: ${nation} operates ${where} alone.`;
+    return `${told(state, piece, cell)}: units of ${nation} may operate only ${where}.`;
   }),
 ];
 const outsides = new Map<NationName, RegionBar>([
@@ -119,10 +122,13 @@ const tooManyGermans: RegionBar = bar(
   '5.5.germans',
   'germans-in-finland',
   (state: State, piece: number, cell: Cell) =>
-    `${told(state, piece, cell)}: at most ${state.numbers['finland.germans']} German unit is in Finland until the Red Army crosses its border.`,
+    `${told(state, piece, cell)}: at most ${state.numbers['finland.germans']} German unit may be in Finland until the Red Army crosses its border.`,
 );
 
-/** Why the nation of a unit does not operate in a hex; undefined where it may [5.3.green, 5.5.area, 5.5.germans, SBE.short]. */
+/**
+ * Returns why the nation of a unit may not operate in a hex; undefined if it may [5.3.green, 5.5.area, 5.5.germans,
+ * SBE.short].
+ */
 export function regionBar(state: State, piece: number, cell: Cell): RegionBar | undefined {
   const { nation } = state.piece(piece);
   switch (closuresOf(state, piece)[cell]) {
@@ -141,7 +147,10 @@ export function regionBar(state: State, piece: number, cell: Cell): RegionBar | 
   }
 }
 
-/** Whether these units bring more Germans into Finland than may be there before the Red Army has come [5.5.germans]. */
+/**
+ * Returns whether these units would bring more Germans into Finland than allowed before the Red Army enters
+ * [5.5.germans].
+ */
 export function isOneGermanTooMany(state: State, pieces: readonly number[], cell: Cell): boolean {
   if (countryOf(state.ground, cell) !== NORTH || isFinlandEntered(state)) return false;
   const isThere = (piece: number): boolean =>
@@ -156,18 +165,18 @@ const withRival: RegionBar = bar(
   '5.3.rivals',
   'rivals',
   (state: State, piece: number, cell: Cell) =>
-    `${told(state, piece, cell)}: units of ${String(state.piece(piece).of.notWith)} are there, and the two never stand together.`,
+    `${told(state, piece, cell)}: units of ${String(state.piece(piece).of.notWith)} are there, and the two may not share a hex.`,
 );
 
-/** Why units of two nations do not stand in one hex [5.3.rivals]. */
+/** Returns why a unit may not share a hex with rival units there; undefined if it may [5.3.rivals]. */
 export const rivalBar = (state: State, piece: number, cell: Cell): RegionBar | undefined =>
   rivalsIn(state, piece, cell).length === 0 ? undefined : withRival;
 
-/** Why a unit is not to stand in a hex: its nation does not operate there, or the like of it is there already [5.3]. */
+/** Returns why a unit may not stay in a hex: closed to its nation, or occupied by rivals [5.3]. */
 export const standingBar = (state: State, piece: number, cell: Cell): RegionBar | undefined =>
   regionBar(state, piece, cell) ?? rivalBar(state, piece, cell);
 
-/** Units in a hex with which this one is never together. */
+/** Lists units in a hex that may not share it with this unit. */
 export function rivalsIn(state: State, piece: number, cell: Cell): number[] {
   const { side, of } = state.piece(piece);
   const { notWith }: Nation = of;
@@ -179,10 +188,10 @@ const beyondZone: RegionBar = bar(
   '5.5.attackZone',
   'beyond-attack-zone',
   (state: State, piece: number, cell: Cell) =>
-    `${state.name(piece)} does not attack ${state.label(cell)}: it lies beyond the Finnish Attack Zone.`,
+    `${state.name(piece)} may not attack ${state.label(cell)}: the hex is outside the Finnish Attack Zone.`,
 );
 
-/** Why a unit may not attack a hex in which enemies stand; undefined where it may, and where none do [5.5.attackZone]. */
+/** Returns why a unit may not attack enemy units in a hex; undefined if it may or none are there [5.5.attackZone]. */
 export function attackBar(state: State, piece: number, cell: Cell): RegionBar | undefined {
   const { side, nation } = state.piece(piece);
   if (nation !== NORTH && !isNorthern(state, piece)) return undefined;

@@ -11,7 +11,10 @@ import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { rivalsIn } from './regions.js';
 
-/** Units of nations that are never together and stand in one hex all the same: one after the other its owner loses, before anything is fought there [5.3.rivals]. */
+/**
+ * Makes owners eliminate units, one after the other, until no rival nations share the hex, before a battle is fought
+ * there [5.3.rivals].
+ */
 export function* separateRivals(state: State, cell: Cell, address: Address): Play {
   for (let open = rivalsAt(state, cell); open.length > 0; open = rivalsAt(state, cell)) {
     const { pieces = [] } = yield* ask(whoIsLost(state, cell, open, `${address}/rivals`));
@@ -19,7 +22,7 @@ export function* separateRivals(state: State, cell: Cell, address: Address): Pla
   }
 }
 
-/** All of them that stand in a hex, the weakest first. */
+/** Lists units in a hex that have rivals there, weakest first. */
 function rivalsAt(state: State, cell: Cell): number[] {
   if (state.count[cell] < 2) return [];
   return state
@@ -36,7 +39,7 @@ function whoIsLost(state: State, cell: Cell, open: readonly number[], address: A
     side,
     rule: cite('5.3.rivals'),
     question: 'incompatible',
-    prompt: `${side}: who of those that are never together in ${state.label(cell)} is eliminated?`,
+    prompt: `${side}: which of the rival units in ${state.label(cell)} is eliminated?`,
     verbs: ['eliminate'],
     about: [cell],
     options: () => open.map((piece): Answer => ({ verb: 'eliminate', pieces: [piece] })),
@@ -46,7 +49,7 @@ function whoIsLost(state: State, cell: Cell, open: readonly number[], address: A
       whyNot(
         piece !== undefined && open.includes(piece)
           ? undefined
-          : bar('5.3.rivals', 'not-a-rival', () => `One of ${names()} is eliminated.`),
+          : bar('5.3.rivals', 'not-a-rival', () => `One of ${names()} must be eliminated.`),
       ),
     describe: ({ pieces = [] }) => `eliminate ${state.written(pieces)}`,
   });

@@ -1,7 +1,10 @@
 import { nationCalled, FIELDS, NATIONS, type Level, type NationName } from '../vocabulary/nations.js';
 import type { State } from '../state/state.js';
 
-/** The level of a unit: its own, that of shock troops, else that of its nation in its field [3.13, 6.1.1.shock]. */
+/**
+ * Returns the technology level of a unit: its own, that of shock troops, or that of its nation in its field [3.13,
+ * 6.1.1.shock].
+ */
 export function levelOf(state: State, piece: number): Level {
   const { technology, nation, traits, type } = state.piece(piece);
   if (technology > 0) return Math.min(3, technology) as Level;
@@ -11,7 +14,10 @@ export function levelOf(state: State, piece: number): Level {
 
 const SHOCK: Level = 2;
 
-/** The level of a nation in a field, by its place among `FIELDS`; those that follow another are never more than one behind it [17.1, A39]. */
+/**
+ * Returns the level of a nation in a field, given by its index in `FIELDS`; nations that follow another are at most one
+ * level behind it [17.1, A39].
+ */
 export function levelIn(state: State, nation: NationName, field: number): Level {
   const { follows, technology } = nationCalled(nation);
   const own = state.technology[nation]?.[field] ?? technology[field];
@@ -22,7 +28,7 @@ export function levelIn(state: State, nation: NationName, field: number): Level 
 
 const followsNow = (state: State): boolean => state.rulings['technology.minorsFollow'] || state.plays('research');
 
-/** Levels when play begins: what the nations start with, or what the scenario says [5.1-5.5]. */
+/** Sets the technology levels at the start of play: defaults of the nations, or the scenario’s [5.1-5.5]. */
 export function beginTechnology(state: State): void {
   state.technology = Object.fromEntries(
     NATIONS.map((nation) => {

@@ -1,14 +1,14 @@
 import type { Cell } from '../../../board/board.js';
 import type { Play } from '../../../play/moment.js';
 import { chooseFire } from '../battle/fire-mode.js';
-import { leaveBattle } from '../battle/leaving.js';
-import { spend, type Told } from '../battle/round.js';
-import { fightersOnLand, hasCombatUnit, sceneOf, shellsOf, type Scene } from '../battle/scene.js';
+import { leaveBattle } from '../battle/withdrawals.js';
+import { payForFire, type BattleContext } from '../battle/round.js';
+import { fightersOnLand, hasCombatUnit, sceneOf, artilleryFirers, type Scene } from '../battle/scene.js';
 import { circumstancesOf } from '../blocks/circumstances.js';
 import type { Fire } from '../blocks/firing.js';
 import { eliminate } from '../blocks/losses.js';
 import { shoot } from '../blocks/shooting.js';
-import { suffer } from '../blocks/suffering.js';
+import { takeHits } from '../blocks/taking-hits.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { cite } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
@@ -34,13 +34,13 @@ export function* fightPartisans(state: State, cell: Cell, order: OrderModel | un
   return round;
 }
 
-function* fightRound(state: State, scene: Scene, told: Told): Play {
+function* fightRound(state: State, scene: Scene, told: BattleContext): Play {
   const { cell, round } = scene;
   state.battleNow = { cell, attacker: AXIS, round, step: 'land combat' };
   yield* chooseFire(state, scene, told);
-  const guns = shellsOf(scene, AXIS);
+  const guns = artilleryFirers(scene, AXIS);
   yield* attack(state, scene, 'artillery', guns, told);
-  for (const piece of guns) spend(state, piece);
+  for (const piece of guns) payForFire(state, piece);
   yield* answer(state, scene, told);
   yield* attack(state, scene, 'land', fightersOnLand(scene, AXIS), told);
   removeLost(state, scene);
@@ -72,7 +72,7 @@ function* attack(
   { cell, round }: Scene,
   fire: Fire,
   units: readonly number[],
-  { address, order }: Told,
+  { address, order }: BattleContext,
 ): Play {
   if (state.partisans[cell] === 0) return;
   const where = circumstancesOf(state, cell, round, AXIS);
@@ -85,7 +85,7 @@ function* attack(
 }
 
 /** Partisans roll a die for each brigade and hit on 6 [29.1.two, 29.1.three]. */
-function* answer(state: State, { cell, round }: Scene, { address: battle, order }: Told): Play {
+function* answer(state: State, { cell, round }: Scene, { address: battle, order }: BattleContext): Play {
   const count = brigadesOf(state.partisans[cell]);
   if (count === 0) return;
   const rule = count === 1 ? '29.1.two' : '29.1.three';
@@ -105,7 +105,7 @@ function* answer(state: State, { cell, round }: Scene, { address: battle, order 
     cells: [cell],
     facts: { round, defender: `${count}x${DIE}`, 'defense-hits': hits },
   }));
-  yield* suffer(state, {
+  yield* takeHits(state, {
     cell,
     side: AXIS,
     hits,

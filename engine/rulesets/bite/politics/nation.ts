@@ -1,4 +1,4 @@
-import { leave } from '../blocks/losses.js';
+import { removeFromMap } from '../blocks/losses.js';
 import { count } from '../../../model/words.js';
 import { step } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
@@ -13,7 +13,7 @@ export function surrenderNation(state: State, nation: NationName, rule: BiteRule
   const units = (state.muster.nations.get(nation) ?? []).filter(
     (piece) => state.cell[piece] !== REMOVED && state.cell[piece] !== LEFT,
   );
-  for (const piece of units) leave(state, piece, REMOVED);
+  for (const piece of units) removeFromMap(state, piece, REMOVED);
   state.invalidateSupply(); // its sources supply no unit any more
   state.emit('surrender', rule, () => ({
     side: nationCalled(nation).side,

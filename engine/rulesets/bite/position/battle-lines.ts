@@ -1,5 +1,5 @@
 import type { Cell } from '../../../board/board.js';
-import { contestIn, firstRound } from '../battle/forecast.js';
+import { analysisIn, firstRound } from '../battle/forecast.js';
 import { cite } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { line, type Lines } from './line.js';
@@ -7,7 +7,7 @@ import { line, type Lines } from './line.js';
 /** Returns a line for each step of the first round of a battle that is still to be fought, in order, with its Bonus and Malus [7.7.steps]. */
 export const battleLines = (state: State, cell: Cell): Lines =>
   state.battle[cell] === 1
-    ? firstRound(contestIn(state, cell)).map(({ text, rule, why }, at) =>
+    ? firstRound(analysisIn(state, cell)).map(({ text, rule, why }, at) =>
         line(`Battle, step ${at + 1}`, text, [{ text: 'in the first round', rule: cite(rule) }, ...why]),
       )
     : [];

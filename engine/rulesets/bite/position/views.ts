@@ -2,7 +2,7 @@ import { whyNot as inWords } from '../../../mechanics/bars.js';
 import { isRefusal } from '../../../play/moment.js';
 import { reasonsOf } from '../../../play/refusal.js';
 import type { Views } from '../../../play/views.js';
-import { flight } from '../air/bases.js';
+import { flightDistance } from '../air/bases.js';
 import { targetsOf } from '../air/missions.js';
 import { basesToChangeTo } from '../air/rebasing.js';
 import { forecastOf } from '../battle/forecast.js';
@@ -17,7 +17,7 @@ import { unitLines } from './unit-lines.js';
 /** Returns the cells an air unit can fly to: targets and battles or, for `rebase`, other bases; the cost is the distance in hexes [7.5.2]. */
 function flightsOf(state: State, piece: number, verb: string | undefined): ReturnType<Views['reach']> {
   const cells = verb === 'rebase' ? basesToChangeTo(state, piece) : targetsOf(state, piece);
-  return cells.map((cell) => ({ cell, cost: flight(state.ground, state.cell[piece], cell) }));
+  return cells.map((cell) => ({ cell, cost: flightDistance(state.ground, state.cell[piece], cell) }));
 }
 
 /** Returns the views of a state for the editor and the panel, computed by the same functions that play the game. */

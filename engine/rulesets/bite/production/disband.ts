@@ -3,7 +3,7 @@ import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import { listedByUnit } from '../../../play/listing.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import type { OrderKind } from '../../../play/order-kind.js';
-import { isRebuildable, leave } from '../blocks/losses.js';
+import { isRebuildable, removeFromMap } from '../blocks/losses.js';
 import { garrisonBar } from '../politics/persia.js';
 import { bar, refusal } from '../rulebook/refusal.js';
 import { ELIMINATED, REMOVED, type State } from '../state/state.js';
@@ -49,7 +49,7 @@ export const disbanding: OrderKind<State> = action<State>({
   },
   perform(state, { pieces = [] }) {
     for (const piece of pieces) {
-      leave(state, piece, isRebuildable(state, piece) ? ELIMINATED : REMOVED);
+      removeFromMap(state, piece, isRebuildable(state, piece) ? ELIMINATED : REMOVED);
       state.disbandedIn[piece] = state.turn;
       state.emit('disband', '7.3.4', () => ({ text: `${state.name(piece)} is disbanded.`, pieces: [piece] }));
     }

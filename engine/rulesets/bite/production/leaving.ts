@@ -4,7 +4,7 @@ import type { Answer, Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { replaceUnit } from '../../../mechanics/special-rules/departures.js';
-import { leave } from '../blocks/losses.js';
+import { removeFromMap } from '../blocks/losses.js';
 import { refusal } from '../rulebook/refusal.js';
 import { DUE, ELIMINATED, EXPECTED, LEFT, type State } from '../state/state.js';
 import { lineOf } from '../supply/lines.js';
@@ -14,7 +14,7 @@ import { canPay } from './stores.js';
 
 /** The time of a unit is over: it goes now if it never came, else when what is owed is paid [SBE.removal]. */
 export function endTime(state: State, piece: number): void {
-  if (state.cell[piece] === EXPECTED || state.cell[piece] === DUE) leave(state, piece, LEFT);
+  if (state.cell[piece] === EXPECTED || state.cell[piece] === DUE) removeFromMap(state, piece, LEFT);
   else if (state.onMap(piece) || state.cell[piece] === ELIMINATED) state.mustLeave[piece] = 1;
 }
 
@@ -90,7 +90,7 @@ function barred(state: State, piece: number): Refusal | undefined {
 
 function go(state: State, piece: number): void {
   const owed = owedFor(state, piece);
-  leave(state, piece, LEFT);
+  removeFromMap(state, piece, LEFT);
   state.mustLeave[piece] = 0;
   spend(state, state.piece(piece).nation, owed, {
     kind: 'release',

@@ -1,5 +1,5 @@
 import { supremeFor, takeAction } from '../command/actions.js';
-import { isOnItsLastStep, loseStep } from '../blocks/losses.js';
+import { isOnLastStep, loseStep } from '../blocks/losses.js';
 import { canPay, pay, type Price } from '../production/stores.js';
 import { refusal } from '../rulebook/refusal.js';
 import type { Refusal } from '../../../play/moment.js';
@@ -47,7 +47,7 @@ export function payingBar(state: State, piece: number, payer: Payer): Refusal | 
   if (owner !== nation && owner !== LEADING[side])
     return refusal('7.4.cost', 'other-nation', `${payer} pays for units of ${owner}.`);
   if (state.strength(hq) <= 0) return refusal('7.4.cost', 'no-points', `${payer} has no action point left.`);
-  return hq === piece && isOnItsLastStep(state, hq)
+  return hq === piece && isOnLastStep(state, hq)
     ? refusal('7.4.cost', 'last-point', `${payer} would pay for its own train with its last point, and be gone.`)
     : undefined;
 }

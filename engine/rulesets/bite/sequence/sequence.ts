@@ -1,7 +1,7 @@
 import { playCampaign, type Campaign } from '../../../mechanics/campaign.js';
 import { firstTurnOf } from '../../../mechanics/start.js';
 import type { Play } from '../../../play/moment.js';
-import { repairBombed } from '../air/bombs.js';
+import { repairBombed } from '../air/bomb-effects.js';
 import { reactionPhase } from '../air/flying.js';
 import { blitzPhase } from '../battle/blitz.js';
 import { combatPhase } from '../battle/phase.js';

@@ -1,7 +1,7 @@
 import type { OrderModel } from '../../../model/orders.js';
 import type { Play } from '../../../play/moment.js';
 import { diceOf } from '../blocks/dice.js';
-import { hit } from '../blocks/losses.js';
+import { takeHit } from '../blocks/losses.js';
 import { cite, step } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { IN_BOX, type State } from '../state/state.js';
@@ -68,7 +68,7 @@ export function sufferInAir(state: State, among: readonly number[], hits: number
   for (let i = 0; i < hits; i++) {
     const alive = among.filter((piece) => isUp(state, piece));
     if (alive.length === 0) return;
-    hit(
+    takeHit(
       state,
       alive.reduce((best, piece) => (state.strength(piece) > state.strength(best) ? piece : best)),
       rule,

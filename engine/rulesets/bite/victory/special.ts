@@ -3,7 +3,7 @@ import { namesOf } from '../../../mechanics/special-rules/departures.js';
 import type { SpecialFace } from '../../../mechanics/special-rules/face.js';
 import { firstTurnOf } from '../../../mechanics/start.js';
 import { unitsNamed } from '../../../play/named-units.js';
-import { isDisbanded, leave } from '../blocks/losses.js';
+import { isDisbanded, removeFromMap } from '../blocks/losses.js';
 import { endTime, endTimeAs } from '../production/leaving.js';
 import { ELIMINATED, LEFT, REMOVED, type State } from '../state/state.js';
 import { lineOf } from '../supply/lines.js';
@@ -50,7 +50,7 @@ export function specialFace(state: State, lastTurn: number): SpecialFace {
         for (const piece of unitsNamed(state, [{ name }], () => true)) {
           if (state.replacedBy[piece] >= 0) continue; // its replacement is waiting
           if (isTimed(name)) endTime(state, piece);
-          else if (state.cell[piece] !== ELIMINATED && state.cell[piece] !== REMOVED) leave(state, piece, LEFT);
+          else if (state.cell[piece] !== ELIMINATED && state.cell[piece] !== REMOVED) removeFromMap(state, piece, LEFT);
         }
     },
     die: DIE,

@@ -2,14 +2,14 @@ import { expect } from 'vitest';
 import type { GameEvent } from '../../../../engine/play/records.js';
 import { isRefusal, type Answer, type Decision, type Moment } from '../../../../engine/play/moment.js';
 import { fight } from '../../../../engine/rulesets/bite/battle/fight.js';
-import type { Declared } from '../../../../engine/rulesets/bite/battle/scene.js';
+import type { SpecialAttack } from '../../../../engine/rulesets/bite/battle/scene.js';
 import { order } from '../rtl/drive.js';
 import { field, type Field, type Sketch } from './sketch.js';
 
 /** A battle in 0504, and what is rolled and answered in it. */
 export interface Battle extends Sketch {
   readonly hex?: string;
-  readonly declared?: readonly Declared[];
+  readonly declared?: readonly SpecialAttack[];
   /** Dice by round and purpose: `{ 'R1 land combat of 27.A': '6 6' }`; whatever is not told is a 1. */
   readonly rolls?: Readonly<Record<string, string>>;
   /** Orders that answer, by question, one after the other; the others take what is done unasked. */

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { randomStream } from '../../../../engine/play/dice.js';
-import { afterRound } from '../../../../engine/rulesets/bite/battle/chances.js';
-import { Contest } from '../../../../engine/rulesets/bite/battle/contest.js';
+import { afterRound } from '../../../../engine/rulesets/bite/battle/round-chances.js';
+import { BattleAnalysis } from '../../../../engine/rulesets/bite/battle/battle-analysis.js';
 import { fight } from '../../../../engine/rulesets/bite/battle/fight.js';
-import type { Hits } from '../../../../engine/rulesets/bite/battle/half.js';
-import { firedIn } from '../../../../engine/rulesets/bite/battle/helpless.js';
-import { isFoughtInAir, type Declared } from '../../../../engine/rulesets/bite/battle/scene.js';
+import type { HitChances } from '../../../../engine/rulesets/bite/battle/side-state.js';
+import { volleysIn } from '../../../../engine/rulesets/bite/battle/lone-support.js';
+import { isFoughtInAir, type SpecialAttack } from '../../../../engine/rulesets/bite/battle/scene.js';
 import { forecastOf } from '../../../../engine/rulesets/bite/battle/forecast.js';
-import { Spread } from '../../../../engine/rulesets/bite/battle/spread.js';
+import { Distribution } from '../../../../engine/rulesets/bite/battle/distribution.js';
 import { wholeBattle } from '../../../../engine/rulesets/bite/battle/whole-battle.js';
 import { order } from '../rtl/drive.js';
 import { field, type Field, type Sketch } from './sketch.js';
@@ -34,13 +34,13 @@ function chiSquare(counts: readonly number[], chances: readonly number[]): { sum
   return { sum, most: CRITICAL[Math.max(0, Math.min(cells.length - 2, CRITICAL.length - 1))] };
 }
 
-const contestIn = (at: Field, declared: readonly Declared[] = []): Contest =>
-  new Contest(at.state, at.cell('0504'), declared, (piece) => at.state.piece(piece).isArtillery);
+const contestIn = (at: Field, declared: readonly SpecialAttack[] = []): BattleAnalysis =>
+  new BattleAnalysis(at.state, at.cell('0504'), declared, (piece) => at.state.piece(piece).isArtillery);
 
 interface Row extends Sketch {
   readonly case: string;
   readonly rules: string;
-  readonly declared?: readonly Declared[];
+  readonly declared?: readonly SpecialAttack[];
   /** A hex that has been reconnoitred. */
   readonly scouted?: string;
 }
@@ -246,7 +246,7 @@ const rows: readonly Row[] = [
 ];
 
 /** Chances of the hits of a salvo, aimed or not. */
-function togetherOf({ aimed, plain }: Hits): number[] {
+function togetherOf({ aimed, plain }: HitChances): number[] {
   const chances: number[] = [];
   for (const [a, one] of aimed.entries())
     for (const [b, other] of plain.entries()) chances[a + b] = (chances[a + b] ?? 0) + one * other;
@@ -258,12 +258,12 @@ describe('exact chances of every salvo', () => {
     const at = field(sketch);
     for (const cell of at.cells(scouted ?? '')) at.state.scouted[cell] = 1;
     const contest = contestIn(at, declared);
-    const isMet = isFoughtInAir(contest.scene(contest.start, 1));
+    const isMet = isFoughtInAir(contest.scene(contest.initial, 1));
     const cited = new Set<string | undefined>();
     let salvos = 0;
     for (const slot of [...(isMet ? contest.air : []), ...contest.salvos(1)]) {
-      const fired = contest.canHit(contest.start, slot)
-        ? firedIn(contest.sceneOf(contest.start, slot), slot.salvo)
+      const fired = contest.canHit(contest.initial, slot)
+        ? volleysIn(contest.sceneOf(contest.initial, slot), slot.salvo)
         : [];
       if (fired.length === 0) continue;
       for (const { dice, from } of fired) for (const { rule } of [...dice.ledger, ...from.ledger]) cited.add(rule);
@@ -276,7 +276,7 @@ describe('exact chances of every salvo', () => {
           for (let die = 0; die < dice.value; die++) if (random(6) + 1 >= from.value) hits++;
         counts[hits] = (counts[hits] ?? 0) + 1;
       }
-      const { sum, most } = chiSquare(counts, togetherOf(contest.hitsOf(contest.start, slot)));
+      const { sum, most } = chiSquare(counts, togetherOf(contest.hitsOf(contest.initial, slot)));
       expect(sum, `${slot.salvo.step} of ${slot.salvo.side}`).toBeLessThan(most);
     }
     expect(salvos).toBeGreaterThan(1);
@@ -320,12 +320,12 @@ describe('what is reckoned once for many ways blocks may stand', () => {
     { case: 'dice in common', ...large, terrain: { '0504': 'forest' } },
   ])('$case: the dice are those of each way, and all chances together are 1', (sketch) => {
     const contest = contestIn(field(sketch));
-    const round = afterRound(contest, Spread.certain(contest, contest.start), 1);
-    expect(round.sum(() => 1)).toBeCloseTo(1, 10);
+    const round = afterRound(contest, Distribution.certain(contest, contest.initial), 1);
+    expect(round.expectedValue(() => 1)).toBeCloseTo(1, 10);
     let compared = 0;
     round.forEach((stand) => {
       for (const slot of [...contest.air, ...contest.salvos(1), ...contest.salvos(2)]) {
-        const fired = firedIn(contest.sceneOf(stand, slot), slot.salvo);
+        const fired = volleysIn(contest.sceneOf(stand, slot), slot.salvo);
         const none = fired.reduce((chance, { dice, from }) => chance * ((from.value - 1) / 6) ** dice.value, 1);
         const { aimed, plain } = contest.hitsOf(stand, slot);
         if (Math.abs(aimed[0] * plain[0] - none) > 1e-9)
@@ -393,14 +393,14 @@ describe('what is thought through is what is played', () => {
   test.each(battles)('$case: a round leaves the blocks as often so as it should [7.7.steps]', (sketch) => {
     const contest = contestIn(field(sketch));
     const keys = new Map<string, number>();
-    afterRound(contest, Spread.certain(contest, contest.start), 1).forEach(([one, other], chance) => {
+    afterRound(contest, Distribution.certain(contest, contest.initial), 1).forEach(([one, other], chance) => {
       keys.set(one.codes + other.codes, chance);
     });
     const counts = new Map<string, number>();
     for (let game = 0; game < GAMES; game++) {
       const { state } = played(sketch, game, 1);
       const codes = [0, 1].flatMap((side) =>
-        contest.start[side].crew.units.map((piece) =>
+        contest.initial[side].remaining.units.map((piece) =>
           state.cell[piece] === contest.cell ? String.fromCharCode(state.step[piece] * 2 + state.marked[piece]) : 'ÿ',
         ),
       );
@@ -417,7 +417,7 @@ describe('what is thought through is what is played', () => {
   });
 
   test.each([battles[0], ...battles.slice(-1)])('$case: who wins does so as often as he should', (sketch) => {
-    const { ends, by } = wholeBattle(contestIn(field(sketch)));
+    const { ends, method: by } = wholeBattle(contestIn(field(sketch)));
     expect(by).toHaveProperty('states');
     const counts = [0, 0, 0];
     for (let game = 0; game < GAMES; game++) {
@@ -443,15 +443,15 @@ describe('what is thought through is what is played', () => {
     const contest = contestIn(at);
     const flak = contest.salvos(round).find(({ salvo }) => salvo.fire === 'flak' && salvo.side === 1);
     if (flak === undefined) throw new Error('Nobody fires at aircraft.');
-    const after = contest.afterHit(contest.start[0], flak, false);
-    const stepOf = (name: string): number => contest.halves[0].stepOf(after, at.piece(name));
+    const after = contest.afterHit(contest.initial[0], flak, false);
+    const stepOf = (name: string): number => contest.tables[0].stepOf(after, at.piece(name));
     expect([stepOf('B'), stepOf('P')]).toEqual([1, hit]);
   });
 
   test('seeded runs agree with the recursion within what they say of themselves', () => {
     const contest = contestIn(field(battles[0]));
     const exact = wholeBattle(contest).ends;
-    const { ends, by } = wholeBattle(contest, 0, 4000);
+    const { ends, method: by } = wholeBattle(contest, 0, 4000);
     if (!('within' in by)) throw new Error('It was reckoned exactly.');
     for (const at of [0, 1, 2]) expect(Math.abs(ends[at] - exact[at])).toBeLessThan(2 * by.within + 1e-9);
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { randomStream, type Random } from '../../../../engine/play/dice.js';
-import { declarable } from '../../../../engine/rulesets/bite/battle/declaring.js';
+import { specialAttacksIn } from '../../../../engine/rulesets/bite/battle/special-attacks.js';
 import { fight } from '../../../../engine/rulesets/bite/battle/fight.js';
 import { doPartisansFight } from '../../../../engine/rulesets/bite/partisans/entering.js';
 import { values } from '../../../../engine/rulesets/bite/rulings/values.js';
@@ -125,7 +125,7 @@ function play(sketch: Sketch, random: Random): Field | undefined {
   const cell = at.cell('0504');
   if (state.side === AXIS && state.landUnits[SOVIET][cell] === 0) state.partisans[cell] = random(4);
   if (!state.isShared(cell) && !doPartisansFight(state, state.side, cell)) return undefined;
-  const declared = declarable(state, cell).filter(() => random(2) === 0);
+  const declared = specialAttacksIn(state, cell).filter(() => random(2) === 0);
   const strengths = state.pieces.map(({ index }) => state.strength(index));
   const playing = fight(state, cell, undefined, declared);
   for (let step = playing.next(); !step.done;) {

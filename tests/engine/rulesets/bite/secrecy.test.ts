@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../../../engine/play/records.js';
 import { sightOf } from '../../../../engine/play/visibility.js';
 import { airKinds } from '../../../../engine/rulesets/bite/air/flying.js';
-import { declarable } from '../../../../engine/rulesets/bite/battle/declaring.js';
+import { specialAttacksIn } from '../../../../engine/rulesets/bite/battle/special-attacks.js';
 import { fight } from '../../../../engine/rulesets/bite/battle/fight.js';
 import { bite } from '../../../../engine/rulesets/bite/index.js';
 import { BiteGame } from '../../../../engine/rulesets/bite/game.js';
@@ -206,7 +206,7 @@ describe('the fog of war [1.3, 38.2]', () => {
     };
     const declared = (fog: string): readonly string[] => {
       const { state, cell } = field({ ...charge, settings: { fog } });
-      return declarable(state, cell('0504'));
+      return specialAttacksIn(state, cell('0504'));
     };
     expect([declared('true'), declared('false')]).toEqual([['panzer-attack'], []]);
     const fights = (words: readonly 'panzer-attack'[]): readonly unknown[] => {

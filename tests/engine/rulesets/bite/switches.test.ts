@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { airKinds } from '../../../../engine/rulesets/bite/air/flying.js';
-import { declarable } from '../../../../engine/rulesets/bite/battle/declaring.js';
+import { specialAttacksIn } from '../../../../engine/rulesets/bite/battle/special-attacks.js';
 import { circumstancesOf } from '../../../../engine/rulesets/bite/blocks/circumstances.js';
 import type { Fire } from '../../../../engine/rulesets/bite/blocks/firing.js';
-import { diceText, firedBy } from '../../../../engine/rulesets/bite/blocks/shooting.js';
+import { diceText, volleysOf } from '../../../../engine/rulesets/bite/blocks/shooting.js';
 import { enter } from '../../../../engine/rulesets/bite/control/control.js';
 import { allowance } from '../../../../engine/rulesets/bite/movement/allowance.js';
 import { placingPartisans } from '../../../../engine/rulesets/bite/partisans/placing.js';
@@ -49,11 +49,11 @@ const refused = (sketch: Produced): readonly string[] => produce(sketch).refused
 const dice = (side: 0 | 1, fire: Fire, name: string) => (sketch: Produced) => {
   const { state, cell, piece } = field(sketch);
   const where = circumstancesOf(state, cell('0504'), 1);
-  return diceText(firedBy(state, { cell: cell('0504'), side, fire, units: [piece(name)], where }));
+  return diceText(volleysOf(state, { cell: cell('0504'), side, fire, units: [piece(name)], where }));
 };
 const declared = (sketch: Produced): unknown => {
   const { state, cell } = field(sketch);
-  return declarable(state, cell('0504'));
+  return specialAttacksIn(state, cell('0504'));
 };
 const attacking = (unit: string, more: Produced = {}): Produced => ({
   axis: { '0504': [unit] },

@@ -72,7 +72,7 @@ export const bite: readonly TypingError[] = [
     'battle 0402',
     'bite/7.7/no-battle',
     'battle 0402',
-    'No battle is to be fought in 0402; left are those in 0603 [7.7].',
+    'There is no battle to fight in 0402; battles are left in 0603 [7.7].',
     'Write 0603 instead',
   ],
   [

@@ -1,6 +1,6 @@
 import type { Cell } from '../../../../board/board.js';
 import { count, list } from '../../../../model/words.js';
-import { flight, rangeOf } from '../../air/bases.js';
+import { flightDistance, rangeOf } from '../../air/bases.js';
 import { roomInBattle } from '../../air/missions.js';
 import { dropRange } from '../../airborne/drop-bars.js';
 import { supremeFor } from '../../command/actions.js';
@@ -17,7 +17,7 @@ import { prefixed } from './payment.js';
 /** Returns the distance and range of aircraft, `5 of 10 hexes`; with several units each by name. */
 function distanceText(state: State, pieces: readonly number[], cell: Cell, range: (piece: number) => number): string {
   const far = (piece: number): string => {
-    const hexes = flight(state.ground, state.cell[piece], cell);
+    const hexes = flightDistance(state.ground, state.cell[piece], cell);
     return `${hexes} of ${count(range(piece), 'hex', 'hexes')}`;
   };
   return pieces.length === 1 ? far(pieces[0]) : list(pieces.map((piece) => `${state.name(piece)} ${far(piece)}`));

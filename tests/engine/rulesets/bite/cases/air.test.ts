@@ -204,7 +204,7 @@ describe('aircraft', () => {
     const at = field(sketch);
     drive(returnToBases(at.state), {
       answer: (decision) =>
-        answerTo(at, decision, { rebasing: decision.prompt.includes('F go') ? ['rebase F to 1105'] : [] }),
+        answerTo(at, decision, { rebasing: decision.prompt.includes('F fly') ? ['rebase F to 1105'] : [] }),
     });
     expect([at.where('F'), at.where('B')]).toEqual(['1105', '0605']);
     const again = field(sketch);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { dropping } from '../../../../../engine/rulesets/bite/airborne/drop.js';
-import { carriedBy, isDescending } from '../../../../../engine/rulesets/bite/airborne/descent.js';
+import { carriedBy, isDescending } from '../../../../../engine/rulesets/bite/airborne/airborne-troops.js';
 import { droppedAlone, sceneOf } from '../../../../../engine/rulesets/bite/battle/scene.js';
-import { hit } from '../../../../../engine/rulesets/bite/blocks/losses.js';
+import { takeHit } from '../../../../../engine/rulesets/bite/blocks/losses.js';
 import { reactionPhase } from '../../../../../engine/rulesets/bite/air/flying.js';
 import { musterOf } from '../../../../../engine/rulesets/bite/state/muster.js';
 import { scenarioOf } from '../examples.js';
@@ -175,8 +175,8 @@ describe('paratroops [23]', () => {
   });
   test.each([
     ['0603', 'it is forest'],
-    ['0605', 'a major city stands there'],
-    ['0704', 'a bunker stands there'],
+    ['0605', 'a major city is there'],
+    ['0704', 'a bunker is there'],
   ])('why not on %s: %s [23.0.conditions]', (hex, why) => {
     const f = field({
       ...base,
@@ -196,7 +196,7 @@ describe('paratroops [23]', () => {
       f.state.battle[f.cell('0704')],
     ]).toEqual([true, [], 1]);
     expect(carriedBy(f.state, bomber)).toEqual([para]);
-    hit(f.state, bomber, '7.7.2');
+    takeHit(f.state, bomber, '7.7.2');
     expect([f.strength('7.Fl'), f.strength('KG')]).toEqual([3, 3]);
     expect(f.state.zone[0][f.cell('0705')]).toBe(0);
   });

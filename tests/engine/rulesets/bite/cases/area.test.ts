@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { flightBar } from '../../../../../engine/rulesets/bite/air/missions.js';
 import { rebasing } from '../../../../../engine/rulesets/bite/air/rebasing.js';
-import { retreatBar } from '../../../../../engine/rulesets/bite/battle/retreat-ways.js';
+import { retreatBar } from '../../../../../engine/rulesets/bite/battle/retreats.js';
 import { bite } from '../../../../../engine/rulesets/bite/index.js';
 import { destinationsOf } from '../../../../../engine/rulesets/bite/movement/way.js';
 import { moving } from '../../../../../engine/rulesets/bite/movement/moving.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { repairBombed } from '../../../../../engine/rulesets/bite/air/bombs.js';
+import { repairBombed } from '../../../../../engine/rulesets/bite/air/bomb-effects.js';
 import { airKinds } from '../../../../../engine/rulesets/bite/air/flying.js';
 import { fight } from '../../../../../engine/rulesets/bite/battle/fight.js';
 import { yieldAt } from '../../../../../engine/rulesets/bite/production/centres.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { flight } from '../../../../../engine/rulesets/bite/air/bases.js';
+import { flightDistance } from '../../../../../engine/rulesets/bite/air/bases.js';
 import { moving } from '../../../../../engine/rulesets/bite/movement/moving.js';
 import { byRail } from '../../../../../engine/rulesets/bite/rail/by-rail.js';
 import { SEA_ROUTE } from '../../../../../engine/rulesets/bite/state/ground.js';
@@ -31,7 +31,7 @@ describe('boxes beside the map', () => {
 
   test('through the air a box is one hex beyond that of its link [3.7, 7.5.3.air]', () => {
     const { state, cell } = field(beside);
-    const far = (from: string, to: string): number => flight(state.ground, cell(from), cell(to));
+    const far = (from: string, to: string): number => flightDistance(state.ground, cell(from), cell(to));
     expect([far('2008', '9902'), far('2005', '9902'), far('9902', '2005')]).toEqual([1, 4, 4]);
     expect(far('0505', '0808')).toBe(5);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { diceOf, type Roller } from '../../../../../engine/rulesets/bite/blocks/dice.js';
+import { diceOf, type DiceInput } from '../../../../../engine/rulesets/bite/blocks/dice.js';
 import { defaultRulings } from '../../../../../engine/rulesets/bite/rulings/rulings.js';
 import { bookPowers, type Power } from '../../../../../engine/rulesets/bite/vocabulary/power.js';
 import { rolled, type Step } from '../volley.js';
@@ -91,7 +91,7 @@ describe('movement points and ranges', () => {
 });
 
 describe('dice of any units together [7.7.7, 3.17]', () => {
-  const roller: fc.Arbitrary<Roller> = fc.record({
+  const roller: fc.Arbitrary<DiceInput> = fc.record({
     strength: fc.integer({ min: 1, max: 8 }),
     from: fc.integer({ min: 2, max: 6 }),
     malus: fc.integer({ min: 0, max: 3 }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { circumstancesOf } from '../../../../../engine/rulesets/bite/blocks/circumstances.js';
 import type { Fire } from '../../../../../engine/rulesets/bite/blocks/firing.js';
-import { diceText, firedBy } from '../../../../../engine/rulesets/bite/blocks/shooting.js';
+import { diceText, volleysOf } from '../../../../../engine/rulesets/bite/blocks/shooting.js';
 import { AXIS, SOVIET } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';
 import { field, type Sketch } from '../sketch.js';
 
@@ -371,6 +371,6 @@ describe('the dice of a battle as it stands', () => {
       .unitsAt(cell('0504'), at)
       .filter((piece) => state.piece(piece).isAir === (fire === 'raid' || fire === 'air'));
     const where = circumstancesOf(state, cell('0504'), round);
-    expect(diceText(firedBy(state, { cell: cell('0504'), side: at, fire, units, where }))).toBe(dice);
+    expect(diceText(volleysOf(state, { cell: cell('0504'), side: at, fire, units, where }))).toBe(dice);
   });
 });

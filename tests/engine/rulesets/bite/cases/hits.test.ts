@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextToSuffer, type Target } from '../../../../../engine/rulesets/bite/blocks/hit-order.js';
+import { nextToBeHit, type Target } from '../../../../../engine/rulesets/bite/blocks/hit-order.js';
 import { defaultRulings, type Rulings } from '../../../../../engine/rulesets/bite/rulings/rulings.js';
 
 /** `4` a combat unit of that strength, `4s` a support unit, `7!` one whose shield is struck. */
@@ -41,7 +41,7 @@ describe('who takes the next hit', () => {
     { case: 'C32: support at 0 loses nothing', rules: '7.7.10.support 7.7.11', among: '0s 0s', next: '' },
   ])('$case [$rules]', ({ among, next, rulings }) => {
     const words = among.split(' ').filter((word) => word !== '');
-    const those = nextToSuffer(words.map(target), { ...defaultRulings, ...rulings });
+    const those = nextToBeHit(words.map(target), { ...defaultRulings, ...rulings });
     expect(those.map((at) => words[at]).join(' ')).toBe(next);
   });
 });

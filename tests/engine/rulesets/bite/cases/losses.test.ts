@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isFuelled } from '../../../../../engine/rulesets/bite/command/fuel.js';
-import { hit } from '../../../../../engine/rulesets/bite/blocks/losses.js';
+import { takeHit } from '../../../../../engine/rulesets/bite/blocks/losses.js';
 import { bite } from '../../../../../engine/rulesets/bite/index.js';
 import { groundOf } from '../../../../../engine/rulesets/bite/state/ground.js';
 import { musterOf } from '../../../../../engine/rulesets/bite/state/muster.js';
@@ -94,7 +94,7 @@ describe('hits on a block', () => {
   ])('$case [$rules]', async ({ nation = 'Germany', layer = 'base', block, want }) => {
     const { state, piece } = await blockOf(nation, block, layer);
     const told = want.split(' ').map(() => {
-      hit(state, piece, '7.7.9');
+      takeHit(state, piece, '7.7.9');
       if (state.cell[piece] === ELIMINATED) return 'gone';
       if (state.cell[piece] === REMOVED) return 'lost';
       return `${state.strength(piece)}${state.marked[piece] > 0 ? '!' : ''}`;
@@ -104,10 +104,10 @@ describe('hits on a block', () => {
 
   test('C29: a struck shield is whole again when the battle ends, not the round [7.7.8.shield]', async () => {
     const { state, piece } = await blockOf('Soviet Union', 'shock army X 7 | 5 | 3 | 1 (shield 7)', 'base');
-    hit(state, piece, '7.7.9');
+    takeHit(state, piece, '7.7.9');
     expect(state.marked[piece]).toBe(1);
     state.clear('battle');
-    hit(state, piece, '7.7.9');
+    takeHit(state, piece, '7.7.9');
     expect([state.marked[piece], state.strength(piece)]).toEqual([1, 7]);
   });
 });
@@ -120,14 +120,14 @@ describe('what is lost of a block', () => {
     'Guards of the %s game that are lost: code %i, to be rebuilt in the base game alone [10.0.lost]',
     (layer, code) => {
       const { state, piece } = field({ layer, soviet: { '0505': ['guards infantry army G 1'] } });
-      hit(state, piece('G'), '7.7.10');
+      takeHit(state, piece('G'), '7.7.10');
       expect(state.cell[piece('G')]).toBe(code);
     },
   );
 
   test('a unit that had fuel when it was lost has none when it comes back [13.2]', () => {
     const { state, piece, cell } = field({ layer: 'advanced', axis: { '0505': ['panzer corps T 1 (fuelled)'] } });
-    hit(state, piece('T'), '7.7.10');
+    takeHit(state, piece('T'), '7.7.10');
     state.put(piece('T'), cell('0303'));
     expect(isFuelled(state, piece('T'))).toBe(false);
   });

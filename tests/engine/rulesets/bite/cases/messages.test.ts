@@ -38,8 +38,8 @@ describe('messages of refused orders', () => {
         moving,
       ]);
     expect([go({}), go({ terrain: { '0405 0406 0507 0605 0606': 'water' } })]).toEqual([
-      'I has 1 movement point and does not come to 0506 [7.5.3.afford].',
-      expect.stringMatching(/^I does not go from 0505 to 0506: /),
+      'I has 1 movement point and cannot reach 0506 [7.5.3.afford].',
+      expect.stringMatching(/^I cannot move from 0505 to 0506: /),
     ]);
   });
 
@@ -49,7 +49,7 @@ describe('messages of refused orders', () => {
       axis: { '0304': ['armoured headquarters HQ 3|2|1 (unsupplied)', 'panzer corps A 3', 'panzer corps B 3'] },
     });
     expect(refusalOf(at, 'activate HQ with A, B', commandKinds)).toBe(
-      'HQ is out of supply and commands 1 unit, half of its 3 points [13.5.headquarters].',
+      'HQ is out of supply and may command only 1 unit, half of its 3 points [13.5.headquarters].',
     );
   });
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { crowdBar } from '../../../../../engine/rulesets/bite/air/missions.js';
-import { declaringBar } from '../../../../../engine/rulesets/bite/battle/declaring.js';
+import { specialAttackBar } from '../../../../../engine/rulesets/bite/battle/special-attacks.js';
 import { circumstancesOf } from '../../../../../engine/rulesets/bite/blocks/circumstances.js';
-import { diceText, firedBy } from '../../../../../engine/rulesets/bite/blocks/shooting.js';
+import { diceText, volleysOf } from '../../../../../engine/rulesets/bite/blocks/shooting.js';
 import { arrowsOf } from '../../../../../engine/rulesets/bite/movement/arrows.js';
 import { AXIS, SOVIET } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';
 import { field } from '../sketch.js';
@@ -46,7 +46,7 @@ test.each([
   });
   const at = cell('0504');
   const where = circumstancesOf(state, at, 1);
-  const fired = firedBy(state, { cell: at, side: SOVIET, fire: 'flak', units: [piece('G')], where });
+  const fired = volleysOf(state, { cell: at, side: SOVIET, fire: 'flak', units: [piece('G')], where });
   expect(diceText(fired)).toBe(want);
 });
 
@@ -63,5 +63,5 @@ test.each([
     axis: { '0504': ['cavalry corps C 3'] },
     soviet: { '0504': ['infantry army E 3 (technology 1)'] },
   });
-  expect(declaringBar(state, cell('0504'), 'cavalry-charge')?.slug).toBe(want);
+  expect(specialAttackBar(state, cell('0504'), 'cavalry-charge')?.slug).toBe(want);
 });

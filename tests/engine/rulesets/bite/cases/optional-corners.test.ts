@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { changeCommanders } from '../../../../../engine/rulesets/bite/command/teams.js';
 import { airKinds } from '../../../../../engine/rulesets/bite/air/flying.js';
-import { declarable } from '../../../../../engine/rulesets/bite/battle/declaring.js';
-import { retreatBar } from '../../../../../engine/rulesets/bite/battle/retreat-ways.js';
+import { specialAttacksIn } from '../../../../../engine/rulesets/bite/battle/special-attacks.js';
+import { retreatBar } from '../../../../../engine/rulesets/bite/battle/retreats.js';
 import { isFuelled } from '../../../../../engine/rulesets/bite/command/fuel.js';
 import { allowance } from '../../../../../engine/rulesets/bite/movement/allowance.js';
 import { hexLines } from '../../../../../engine/rulesets/bite/position/hex-lines.js';
@@ -76,7 +76,7 @@ test.each<readonly [Option, string]>([
 ])('%s is declared with its option alone [20.0, 21.0]', (option, unit) => {
   const declared = (options: readonly Option[]): unknown => {
     const { state, cell } = field({ layer: 'advanced', options, axis: { '0504': [unit] }, soviet: { '0504': [ARMY] } });
-    return declarable(state, cell('0504'));
+    return specialAttacksIn(state, cell('0504'));
   };
   expect(declared([option])).toEqual([option]);
   expect(declared([])).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { retreatBar, retreatsOf } from '../../../../../engine/rulesets/bite/battle/retreat-ways.js';
+import { retreatBar, retreatsOf } from '../../../../../engine/rulesets/bite/battle/retreats.js';
 import { battle, judge, type Battle, type Outcome } from '../battles.js';
 import { field, type Sketch } from '../sketch.js';
 

@@ -448,9 +448,9 @@ describe('rules of battle that meet', () => {
 });
 
 test.each([
-  ['0405', [], 'No battle is to be fought in 0405; left are those in 0503 and 0504 [7.7].'],
-  ['0504', ['panzer-attack'], 'A panzer attack asks for open plain; 0504 holds a major city [21.0].'],
-  ['0503', ['panzer-attack'], 'A panzer attack asks for open plain; 0503 is forest [21.0].'],
+  ['0405', [], 'There is no battle to fight in 0405; battles are left in 0503 and 0504 [7.7].'],
+  ['0504', ['panzer-attack'], 'A panzer attack needs open plain; 0504 has a major city [21.0].'],
+  ['0503', ['panzer-attack'], 'A panzer attack needs open plain; 0503 is forest [21.0].'],
 ] as const)('battle %s %j is refused with what is: %s', (hex, declared, message) => {
   const { state, cell } = field({
     phase: 'combat',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { retreatsOf } from '../../../../../engine/rulesets/bite/battle/retreat-ways.js';
+import { retreatsOf } from '../../../../../engine/rulesets/bite/battle/retreats.js';
 import { assertAffordably } from '../../affordable.js';
 import { chance, type Chance } from '../../models/chance.js';
 import {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { declarable as declarableInEngine } from '../../../../../engine/rulesets/bite/battle/declaring.js';
+import { specialAttacksIn as declarableInEngine } from '../../../../../engine/rulesets/bite/battle/special-attacks.js';
 import { fight as fightInEngine } from '../../../../../engine/rulesets/bite/battle/fight.js';
 import { assertAffordably } from '../../affordable.js';
 import { chance, type Chance } from '../../models/chance.js';

@@ -1,5 +1,5 @@
-import { retreatBar } from '../../../../../engine/rulesets/bite/battle/retreat-ways.js';
-import { nextToSuffer } from '../../../../../engine/rulesets/bite/blocks/hit-order.js';
+import { retreatBar } from '../../../../../engine/rulesets/bite/battle/retreats.js';
+import { nextToBeHit } from '../../../../../engine/rulesets/bite/blocks/hit-order.js';
 import { placeGuns } from '../../../../../engine/rulesets/bite/blocks/place-guns.js';
 import { blitzing, takePart } from '../../../../../engine/rulesets/bite/movement/blitz.js';
 import type { combatRulings } from '../../../../../engine/rulesets/bite/rulings/combat.js';
@@ -137,7 +137,7 @@ export const combatProofs: BiteProofs<keyof typeof combatRulings> = {
   'hits.support': {
     situation: 'who of artillery of 4 and infantry of 3 is hit next',
     play: (rulings) =>
-      nextToSuffer(
+      nextToBeHit(
         [
           { strength: 4, support: true, marked: false },
           { strength: 3, support: false, marked: false },

@@ -1,5 +1,5 @@
 import { airKinds } from '../../../../../engine/rulesets/bite/air/flying.js';
-import { declaringBar } from '../../../../../engine/rulesets/bite/battle/declaring.js';
+import { specialAttackBar } from '../../../../../engine/rulesets/bite/battle/special-attacks.js';
 import { levelOf } from '../../../../../engine/rulesets/bite/nations/technology.js';
 import { enter } from '../../../../../engine/rulesets/bite/control/control.js';
 import { persianPointsFrom, persiaJoins } from '../../../../../engine/rulesets/bite/politics/persia.js';
@@ -52,7 +52,7 @@ export const optionalRulesProofs: BiteProofs<keyof typeof optionalRulesRulings> 
         axis: { '0504': [CAVALRY] },
         soviet: { '0504': [ARMY] },
       },
-      ({ state, cell }) => barredBy(declaringBar(state, cell('0504'), 'cavalry-charge')),
+      ({ state, cell }) => barredBy(specialAttackBar(state, cell('0504'), 'cavalry-charge')),
     ),
     comes: { noStronghold: 'free', noCity: 'no-plain' },
   },

@@ -2,7 +2,7 @@ import { isRefusal } from '../../../../../engine/play/moment.js';
 import type { OrderKind } from '../../../../../engine/play/order-kind.js';
 import type { Circumstances, Fire } from '../../../../../engine/rulesets/bite/blocks/firing.js';
 import { circumstancesOf } from '../../../../../engine/rulesets/bite/blocks/circumstances.js';
-import { diceText, firedBy } from '../../../../../engine/rulesets/bite/blocks/shooting.js';
+import { diceText, volleysOf } from '../../../../../engine/rulesets/bite/blocks/shooting.js';
 import type { RulingName } from '../../../../../engine/rulesets/bite/rulings/rulings.js';
 import type { values } from '../../../../../engine/rulesets/bite/rulings/values.js';
 import type { State } from '../../../../../engine/rulesets/bite/state/state.js';
@@ -42,7 +42,7 @@ export function firedIn0504(at: Field, unit: string, side: 0 | 1, fire: Fire, ro
   const { state } = at;
   const cell = at.cell('0504');
   const where: Circumstances = circumstancesOf(state, cell, round);
-  return diceText(firedBy(state, { cell, side, fire, units: [at.piece(unit)], where }));
+  return diceText(volleysOf(state, { cell, side, fire, units: [at.piece(unit)], where }));
 }
 
 /** Whether an order may be given: `legal`, or why not. */

@@ -12,7 +12,7 @@ import { AXIS, opponent } from '../vocabulary/sides.js';
 import { inZone } from '../zones/zones.js';
 import { isTowardsSupply } from './towards-supply.js';
 
-/** Neighbouring hexes to which a land unit may retreat, those with friends first [7.7.14, 7.7.15]. */
+/** Lists adjacent hexes to which a land unit may retreat, those with friendly units first [7.7.14, 7.7.15]. */
 export function retreatsOf(state: State, piece: number): Cell[] {
   const { board } = state.ground;
   const from = state.cell[piece];
@@ -27,23 +27,34 @@ export function retreatsOf(state: State, piece: number): Cell[] {
 
 type RetreatBar = Bar<string, [state: State, piece: number, cell: Cell]>;
 
-const told = (rule: BiteRule, slug: string, why: string): RetreatBar =>
+const retreatBarOf = (rule: BiteRule, slug: string, why: string): RetreatBar =>
   bar(
     rule,
     slug,
     (state: State, piece: number, cell: Cell) =>
-      `${state.name(piece)} does not retreat to ${state.label(cell)}: ${why}.`,
+      `${state.name(piece)} may not retreat to ${state.label(cell)}: ${why}.`,
   );
-const unmoving = told('6.1.1.static', 'static', 'it is static');
-const afar = told('7.7.15', 'not-beside', 'it retreats to a neighbouring hex that land units enter');
-const enemies = told('7.7.14', 'enemies', 'enemies are there');
-const battle = told('7.7.15a', 'battle', 'a battle is to be fought there');
-const zone = told('7.7.14', 'zone', 'it lies in an enemy zone of control');
-const partisans = told('29.0.railways', 'partisans', 'partisans are there');
-const crowd = told('7.7.17', 'stack', 'it has no room there');
-const away = told('7.7.15a', 'away-from-supply', 'it leads away from supply, and no friends hold it');
+const unmoving = retreatBarOf('6.1.1.static', 'static', 'it is static');
+const notAdjacent = retreatBarOf(
+  '7.7.15',
+  'not-beside',
+  'it must retreat to an adjacent hex that land units can enter',
+);
+const enemies = retreatBarOf('7.7.14', 'enemies', 'enemy units are there');
+const battle = retreatBarOf('7.7.15a', 'battle', 'a battle must still be fought there');
+const zone = retreatBarOf('7.7.14', 'zone', 'the hex is in an enemy zone of control');
+const partisans = retreatBarOf('29.0.railways', 'partisans', 'partisans are there');
+const crowd = retreatBarOf('7.7.17', 'stack', 'the hex has no room for it');
+const away = retreatBarOf(
+  '7.7.15a',
+  'away-from-supply',
+  'the hex leads away from supply and is not held by friendly units',
+);
 
-/** Why a land unit may not retreat to a hex, to which those `before` it go as well [7.7.14-7.7.17, 29.0.railways]. */
+/**
+ * Returns why a land unit may not retreat to a hex; units in `before` retreat there too and count towards stacking
+ * [7.7.14-7.7.17, 29.0.railways].
+ */
 export function retreatBar(
   state: State,
   piece: number,
@@ -56,7 +67,7 @@ export function retreatBar(
   if (unitClass === 'static') return unmoving;
   const direction = ground.board.direction(state.cell[piece], to);
   if (direction < 0 || stepCosts(state, piece)[state.cell[piece] * ground.board.directions + direction] === IMPASSABLE)
-    return afar;
+    return notAdjacent;
   if (units[enemy][to] > 0) return enemies;
   if (state.battle[to] === 1) return battle;
   if (side === AXIS && state.partisans[to] > 0) return partisans;
@@ -69,6 +80,6 @@ export function retreatBar(
   );
 }
 
-/** A city or fortress that the side holds [7.7.15b]. */
+/** Returns whether a hex is a city or fortress that the side controls [7.7.15b]. */
 const isFriendlyCity = (state: State, side: number, cell: Cell): boolean =>
   state.control[cell] === side && isCity(state, cell);

@@ -8,7 +8,7 @@ import { unitsNamed } from '../../../play/named-units.js';
 import { writtenCells } from '../../../play/written-cells.js';
 import { refuseSeveral } from '../../../play/refuse-several.js';
 import { basesToReturnTo } from '../air/bases.js';
-import { isSurprised } from '../air/holding.js';
+import { isSurprised } from '../air/unit-bars.js';
 import { landOn } from '../air/withdrawal.js';
 import { eliminate } from '../blocks/losses.js';
 import { enter } from '../control/control.js';
@@ -17,37 +17,42 @@ import { cite, refusal } from '../rulebook/refusal.js';
 import { answerText } from '../sequence/answer-text.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
-import { retreatBar, retreatsOf } from './retreat-ways.js';
+import { retreatBar, retreatsOf } from './retreats.js';
 
-/** A side that may leave a battle, or a part of it [7.7.13, 7.7.18]. */
-export interface Leaving {
+/** A request to a side to choose units that leave a battle [7.7.13, 7.7.18]. */
+export interface LeavingRequest {
   readonly cell: Cell;
   readonly side: number;
   readonly round: number;
-  /** After air combat aircraft alone. */
+  /** True after air combat, when only aircraft may leave. */
   readonly onlyAircraft: boolean;
   readonly address: Address;
-  /** The order of the battle, when the side has given it. */
+  /** The order of the battle, if this side gave it. */
   readonly within: OrderModel | undefined;
 }
 
-/** By chance nobody leaves but once in so many picks. */
-const LEAVES_ONCE_IN = 4;
+/** Random play makes a unit leave only once in this many picks. */
+const PICKS_PER_LEAVING_UNIT = 4;
 
-/** Units leave one after the other until their owner lets the others stay; says whether any did [7.7.13, 7.7.18]. */
-export function* leaveBattle(state: State, leaving: Leaving): Play<boolean> {
-  let anybody = false;
-  for (let number = 1; mayLeave(state, leaving).length > 0; number++) {
-    const { verb, pieces = [], cells: [to] = [] } = yield* ask(whoLeaves(state, leaving, number));
+/**
+ * Asks for one leaving unit after another until the owner answers `stay`; returns whether any left [7.7.13, 7.7.18].
+ */
+export function* leaveBattle(state: State, leaving: LeavingRequest): Play<boolean> {
+  let hasLeft = false;
+  for (let number = 1; unitsThatMayLeave(state, leaving).length > 0; number++) {
+    const { verb, pieces = [], cells: [to] = [] } = yield* ask(leavingDecision(state, leaving, number));
     if (verb === 'stay') break;
-    for (const piece of pieces) go(state, piece, to ?? waysOf(state, piece)[0]);
-    anybody = true;
+    for (const piece of pieces) leaveTo(state, piece, to ?? destinationsOf(state, piece)[0]);
+    hasLeft = true;
   }
-  return anybody;
+  return hasLeft;
 }
 
-/** Who may think of leaving: aircraft in the air, after land combat also those that rain keeps on the ground, and land units, but for statics, and Supreme HQs that stay where they are [6.1.1.static, 13.8.1.moscow]. */
-function mayLeave(state: State, { cell, side, onlyAircraft }: Leaving): number[] {
+/**
+ * Lists units that may leave: aircraft in the air (after land combat also those grounded by rain) and land units,
+ * except static units and Supreme HQs that never move [6.1.1.static, 13.8.1.moscow].
+ */
+function unitsThatMayLeave(state: State, { cell, side, onlyAircraft }: LeavingRequest): number[] {
   return state.unitsAt(cell, side).filter((piece) => {
     const { isAir, unitClass } = state.piece(piece);
     if (isAir) return state.grounded[piece] === 0 || (!onlyAircraft && !isSurprised(state, piece));
@@ -55,14 +60,14 @@ function mayLeave(state: State, { cell, side, onlyAircraft }: Leaving): number[]
   });
 }
 
-/** Where a unit may go: to a base, or to a neighbouring hex [7.7.16, 7.7.15]. */
-export const waysOf = (state: State, piece: number): Cell[] =>
+/** Lists where a unit may go: bases for aircraft, adjacent hexes for land units [7.7.16, 7.7.15]. */
+export const destinationsOf = (state: State, piece: number): Cell[] =>
   state.piece(piece).isAir
     ? basesToReturnTo(state, piece).filter((base) => base !== state.cell[piece])
     : retreatsOf(state, piece);
 
-/** A unit leaves; who has nowhere to go is lost [7.7.18]. */
-export function go(state: State, piece: number, to: Cell | undefined): void {
+/** Makes a unit leave; without a destination it is eliminated [7.7.18]. */
+export function leaveTo(state: State, piece: number, to: Cell | undefined): void {
   const { isAir, side } = state.piece(piece);
   if (to === undefined) eliminate(state, piece, '7.7.18');
   else if (isAir) landOn(state, piece, to, '7.7.16');
@@ -81,64 +86,69 @@ export function go(state: State, piece: number, to: Cell | undefined): void {
 
 const STAY: Answer = { verb: 'stay' };
 
-function whoLeaves(state: State, leaving: Leaving, number: number): Decision {
+function leavingDecision(state: State, leaving: LeavingRequest, number: number): Decision {
   const { cell, side, round, onlyAircraft, address, within } = leaving;
   const verbOf = (piece: number): string => (state.piece(piece).isAir ? 'withdraw' : 'retreat');
   const answers = (piece: number): Answer[] =>
-    waysOf(state, piece).map((to) => ({ verb: verbOf(piece), pieces: [piece], cells: [to] }));
+    destinationsOf(state, piece).map((to) => ({ verb: verbOf(piece), pieces: [piece], cells: [to] }));
   return choice({
     address: `${address}/${onlyAircraft ? 'withdrawal' : 'retreat'} ${SIDES[side]}/${number}`,
     side: SIDES[side],
     rule: cite('7.7.13'),
     question: onlyAircraft ? 'withdrawal' : 'retreat',
-    prompt: `${SIDES[side]}: who leaves the battle in ${state.label(cell)}?`,
+    prompt: `${SIDES[side]}: which unit leaves the battle in ${state.label(cell)}?`,
     verbs: onlyAircraft ? ['withdraw', 'stay'] : ['retreat', 'withdraw', 'stay'],
     within,
     result: `R${round}`,
     about: [cell],
-    options: () => [STAY, ...mayLeave(state, leaving).flatMap(answers)],
+    options: () => [STAY, ...unitsThatMayLeave(state, leaving).flatMap(answers)],
     usual: () => STAY,
     pick(random) {
-      if (random(LEAVES_ONCE_IN) > 0) return STAY;
-      const open = answers(oneOf(mayLeave(state, leaving), random));
+      if (random(PICKS_PER_LEAVING_UNIT) > 0) return STAY;
+      const open = answers(oneOf(unitsThatMayLeave(state, leaving), random));
       return open.length === 0 ? STAY : oneOf(open, random);
     },
     byDoctrine: (value) =>
-      value === 'stay' ? STAY : (mayLeave(state, leaving).flatMap(answers).find(isOf(value)) ?? STAY),
+      value === 'stay' ? STAY : (unitsThatMayLeave(state, leaving).flatMap(answers).find(isOf(value)) ?? STAY),
     answer: (order) => readLeaving(state, leaving, order),
     whyNot: (answer) => whyNotLeave(state, leaving, answer),
     describe: (answer) => answerText(state, answer),
   });
 }
 
-/** By a doctrine `retreat` everybody goes, aircraft too; by `withdraw` aircraft alone. */
+/** Under the doctrine `retreat` all units leave, under `withdraw` only aircraft. */
 const isOf =
   (value: string) =>
   ({ verb }: Answer): boolean =>
     value === 'retreat' || verb === value;
 
-/** `retreat UNITS to HEX`, `withdraw UNITS to BASE`; without a place to the first that is open, or into ruin. */
-function readLeaving(state: State, leaving: Leaving, order: OrderModel): Answer | Refusal {
+/**
+ * Reads `retreat UNITS to HEX` or `withdraw UNITS to BASE`. Without a place each unit takes its first destination, or
+ * is eliminated if it has none.
+ */
+function readLeaving(state: State, leaving: LeavingRequest, order: OrderModel): Answer | Refusal {
   if (order.verb === 'stay') return STAY;
   const several = refuseSeveral(order.verb === 'withdraw' ? '7.7.16' : '7.7.14', order, 'hex');
   if (several !== undefined) return several;
-  const open = mayLeave(state, leaving);
+  const open = unitsThatMayLeave(state, leaving);
   const pieces = unitsNamed(state, order.pieces, (piece) => open.includes(piece));
   return { verb: order.verb, pieces, cells: writtenCells(order, 'to') };
 }
 
-/** Why these units do not leave so: they are not there, the place is not open to them, or they were not told where [7.7.14-7.7.18]. */
+/**
+ * Returns why units may not leave as answered: not in the battle, wrong verb or an illegal destination [7.7.14-7.7.18].
+ */
 function whyNotLeave(
   state: State,
-  leaving: Leaving,
+  leaving: LeavingRequest,
   { verb, pieces = [], cells: [to] = [] }: Answer,
 ): Refusal | undefined {
   if (verb === 'stay') return undefined;
-  const open = mayLeave(state, leaving);
+  const open = unitsThatMayLeave(state, leaving);
   const here = state.label(leaving.cell);
   const other = pieces.find((piece) => !open.includes(piece));
   if (pieces.length === 0 || other !== undefined)
-    return refusal('7.7.13', 'not-there', `Of the units in ${here} these may leave now: ${list(state.names(open))}.`, {
+    return refusal('7.7.13', 'not-there', `Only these units in ${here} may leave now: ${list(state.names(open))}.`, {
       waits: true,
     });
   const wrong = pieces.find((piece) => state.piece(piece).isAir !== (verb === 'withdraw'));
@@ -150,7 +160,11 @@ function whyNotLeave(
     );
   if (to === undefined) return undefined;
   if (verb === 'withdraw' && pieces.length > 1)
-    return refusal('3.10.air', 'one-base', `One air unit finds room on a base: name one, or no base for several.`);
+    return refusal(
+      '3.10.air',
+      'one-base',
+      `A base has room for one air unit: name one unit, or several without a base.`,
+    );
   for (const [at, piece] of pieces.entries()) {
     const why = state.piece(piece).isAir
       ? whyNoBase(state, piece, to)
@@ -161,11 +175,11 @@ function whyNotLeave(
 }
 
 function whyNoBase(state: State, piece: number, to: Cell): Refusal | undefined {
-  const open = waysOf(state, piece);
+  const open = destinationsOf(state, piece);
   if (open.includes(to)) return undefined;
   const bases =
     open.length === 0
-      ? 'there is none'
+      ? 'no base is free'
       : `it may go to ${list(
           open.map((cell) => state.label(cell)),
           'or',
@@ -173,6 +187,6 @@ function whyNoBase(state: State, piece: number, to: Cell): Refusal | undefined {
   return refusal(
     '7.7.16',
     'no-base',
-    `${state.name(piece)} withdraws to a free base of its side in range; ${state.label(to)} is none: ${bases}.`,
+    `${state.name(piece)} must withdraw to a free base of its side in range; ${state.label(to)} is not one: ${bases}.`,
   );
 }

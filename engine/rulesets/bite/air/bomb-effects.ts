@@ -15,7 +15,7 @@ import type { State } from '../state/state.js';
 import { isStriking } from './missions.js';
 import { withdrawAir } from './withdrawal.js';
 
-/** What bombs do to a place. */
+/** The effect of bombs on one kind of installation. */
 interface Effect {
   readonly mission: number;
   readonly rule: BiteRule;
@@ -39,7 +39,7 @@ const EFFECTS: readonly Effect[] = [
     mission: AGAINST_PORT,
     rule: '32.2',
     what: 'port',
-    hit: ({ portHits }, cell, hits) => (portHits[cell] = Math.max(portHits[cell], hits)), // those of one attack count
+    hit: ({ portHits }, cell, hits) => (portHits[cell] = Math.max(portHits[cell], hits)), // only the best attack counts
   },
   {
     mission: AGAINST_STATION,
@@ -49,14 +49,17 @@ const EFFECTS: readonly Effect[] = [
   },
 ];
 
-/** After air combat and anti-aircraft fire bombers strike what they were sent against, once, and fly home [32.0.round, 32.0.strategic]. */
+/**
+ * Resolves the attack of bombers on installations, once after air combat and anti-aircraft fire; then they return to
+ * base [32.0.round, 32.0.strategic].
+ */
 export function* dropBombs(state: State, cell: Cell, address: Address, order: OrderModel | undefined): Play {
   const side = state.side;
   const strikers = (): number[] => state.airAt(cell, side).filter((piece) => isStriking(state, piece));
   for (const { mission, rule, what, hit } of EFFECTS) {
     const units = strikers().filter((piece) => state.mission[piece] === mission);
     if (units.length === 0) continue;
-    const where = onPlace(circumstancesOf(state, cell, 1));
+    const where = withoutWalls(circumstancesOf(state, cell, 1));
     const hits = yield* shoot(state, { cell, side, fire: 'raid', units, where, address: `${address}/${what}`, order });
     hit(state, cell, hits);
     state.invalidateSupply();
@@ -78,22 +81,22 @@ export function* dropBombs(state: State, cell: Cell, address: Address, order: Or
     });
 }
 
-/** Walls shelter troops, not installations [32.0.strategic]. */
-const onPlace = (where: Circumstances): Circumstances =>
+/** Removes fortress and bunker from the circumstances: they protect troops, not installations [32.0.strategic]. */
+const withoutWalls = (where: Circumstances): Circumstances =>
   Object.fromEntries(Object.entries(where).filter(([name]) => name !== 'works')) as unknown as Circumstances;
 
-/** What was bombed is whole again when the player turn of who holds it is over [32.0.round]. */
+/** Repairs all bomb damage on installations in hexes of `side`, at the end of its player turn [32.0.round]. */
 export function repairBombed(state: State, side: number): void {
   for (const hits of [state.bombed, state.portHits, state.stationHits])
-    for (const cell of targets(state.ground))
+    for (const cell of bombableHexes(state.ground))
       if (hits[cell] > 0 && state.control[cell] === side) {
         hits[cell] = 0;
         state.invalidateSupply();
       }
 }
 
-/** What bombs may be aimed at: industry, stations of cities, ports [32.1-32.3]. */
-const targets = kept((ground: Ground): readonly Cell[] => [
+/** Lists hexes with something to bomb: industry, ports, stations of cities [32.1-32.3]. */
+const bombableHexes = kept((ground: Ground): readonly Cell[] => [
   ...new Set([
     ...yielding(ground).map(({ cell }) => cell),
     ...[...ground.port.keys()].filter((at) => ground.port[at] > 0 || ground.fort[at] === FORTRESS),

@@ -2,15 +2,15 @@ import { NOWHERE, type Cell } from '../../../board/board.js';
 import { BY_AIR, CARRYING, ON_GROUND } from '../state/fields.js';
 import type { State } from '../state/state.js';
 
-/** Whether a unit is on its way to a drop: a land unit in the air, until it is down [23.0]. */
+/** Returns whether a land unit is in the air on its way to a drop [23.0]. */
 export const isDescending = (state: State, piece: number): boolean =>
   state.base[piece] !== NOWHERE && state.piece(piece).isLand;
 
-/** Whether units of a side are dropped on a hex. */
+/** Returns whether land units of a side are being dropped on a hex. */
 export const isDropZone = (state: State, side: number, cell: Cell): boolean =>
   state.landUnits[side][cell] > 0 && state.landAt(cell, side).some((piece) => isDescending(state, piece));
 
-/** The units that an aircraft carries: each hit on it is one on them [23.0.flight]. */
+/** Lists the units that an aircraft carries; each hit on the aircraft also hits them [23.0.flight]. */
 export const carriedBy = (state: State, piece: number): number[] =>
   state.mission[piece] === CARRYING && state.piece(piece).isAir && state.onMap(piece)
     ? state
@@ -18,7 +18,10 @@ export const carriedBy = (state: State, piece: number): number[] =>
         .filter((one) => state.carrier[one] === piece && isDescending(state, one))
     : [];
 
-/** Who has survived the flight is down, and fights on the ground from here on; says whether anybody is [23.0.landing, 23.0.stacking]. */
+/**
+ * Lands the units that survived the flight in a hex, so that they fight on the ground; returns whether any landed
+ * [23.0.landing, 23.0.stacking].
+ */
 export function touchDown(state: State, cell: Cell): boolean {
   const down = state.unitsIn(cell).filter((piece) => isDescending(state, piece));
   for (const piece of down) {
@@ -29,7 +32,7 @@ export function touchDown(state: State, cell: Cell): boolean {
     state.landed[piece] = BY_AIR;
     state.emit('land', '23.0.landing', () => ({
       side: state.piece(piece).side,
-      text: `${state.name(piece)} is down in ${state.label(cell)}.`,
+      text: `${state.name(piece)} lands in ${state.label(cell)}.`,
       pieces: [piece],
       cells: [cell],
       facts: { strength: state.strength(piece) },

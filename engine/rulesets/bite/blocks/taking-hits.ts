@@ -9,57 +9,65 @@ import { bar, cite } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { PIP_FACTOR } from '../vocabulary/resources.js';
 import { SIDES } from '../vocabulary/sides.js';
-import { nextToSuffer } from './hit-order.js';
-import { hit } from './losses.js';
+import { nextToBeHit } from './hit-order.js';
+import { takeHit } from './losses.js';
 
-/** Hits on units of a side. */
-export interface Suffering {
+/** Hits that a side has to take. */
+export interface HitsToTake {
   readonly cell: Cell;
   readonly side: number;
   readonly hits: number;
   readonly round: number;
-  /** Who may be hit, asked anew for each hit. */
+  /** Returns the units that may be hit; called again for each hit. */
   readonly among: () => readonly number[];
-  /** Those of them that are hit before the others [20.0.answer, 21.0.answer]. */
+  /** Returns those of them that are hit before the others [20.0.answer, 21.0.answer]. */
   readonly first?: () => readonly number[];
-  /** The side whose fire is aimed: it chooses among equals, not their owner [19.2]. */
+  /** The side that aimed its fire: it chooses among equals instead of the owner [19.2]. */
   readonly aimedBy?: number;
   readonly address: Address;
-  /** The order of the battle, when the side that chooses has given it. */
+  /** The order of the battle, if the choosing side gave it. */
   readonly within?: OrderModel | undefined;
 }
 
-/** How blocks stand: on the map, or in a battle that is thought through. */
-export interface Standing {
+/** State of blocks, on the map or in a battle analysis. */
+export interface BlockStatus {
   strength(piece: number): number;
   isMarked(piece: number): boolean;
 }
 
-/** The strongest takes hit after hit, the owner chooses among equals; hits for which nobody is left are lost [7.7.9, 7.7.11]. */
-export function* suffer(state: State, suffering: Suffering): Play {
+/**
+ * Applies hits one by one to the strongest unit; the owner chooses among equals; hits without a target have no effect
+ * [7.7.9, 7.7.11].
+ */
+export function* takeHits(state: State, suffering: HitsToTake): Play {
   const { hits, among, first, address } = suffering;
-  const standing: Standing = {
+  const standing: BlockStatus = {
     strength: (piece) => state.strength(piece),
     isMarked: (piece) => state.marked[piece] === 1,
   };
   for (let number = 1; number <= hits; number++) {
-    const open = openTo(state, among(), first?.() ?? [], standing);
+    const open = possibleTargets(state, among(), first?.() ?? [], standing);
     if (open.length === 0) return;
     const [piece] =
-      open.length === 1 ? open : ((yield* ask(whoIsHit(state, suffering, open, `${address}/${number}`))).pieces ?? []);
-    hit(state, piece, '7.7.9');
+      open.length === 1
+        ? open
+        : ((yield* ask(hitDecision(state, suffering, open, `${address}/${number}`))).pieces ?? []);
+    takeHit(state, piece, '7.7.9');
   }
 }
 
-/** Who of units may take the next hit; those who charged before the others, or only before their equals [A41]. */
-export function openTo(
+/**
+ * Returns units that may take the next hit; charging units come before all others or, under one reading, before their
+ * equals [A41].
+ */
+export function possibleTargets(
   { rulings, pieces }: Pick<State, 'rulings' | 'pieces'>,
   units: readonly number[],
   first: readonly number[],
-  standing: Standing,
+  standing: BlockStatus,
 ): number[] {
   const strongest = (those: readonly number[]): number[] =>
-    nextToSuffer(
+    nextToBeHit(
       those.map((piece) => ({
         strength: standing.strength(piece),
         support: pieces[piece].isSupport,
@@ -76,16 +84,19 @@ export function openTo(
   return open.some(isFirst) ? open.filter(isFirst) : open;
 }
 
-/** What it costs to regain the step that a unit stands on [7.3.cost]. */
+/** Returns the price of restoring the step that a unit would lose [7.3.cost]. */
 export function stepPrice({ pieces }: Pick<State, 'pieces'>, piece: number, step: number): number {
   const { steps, traits } = pieces[piece];
   return PIP_FACTOR[(steps[step] ?? steps[steps.length - 1]).pip] * traits.cost.length;
 }
 
-/** Unanswered the unit whose step is cheapest to regain, of aimed fire the dearest; the first of several [7.3.cost, 19.2]. */
-function whoIsHit(
+/**
+ * Builds the question which unit takes a hit. Default: the unit whose step is cheapest to restore, for aimed fire the
+ * most expensive; the first of several [7.3.cost, 19.2].
+ */
+function hitDecision(
   state: State,
-  { cell, side, round, within, aimedBy }: Suffering,
+  { cell, side, round, within, aimedBy }: HitsToTake,
   open: readonly number[],
   address: Address,
 ): ReturnType<typeof choice> {
@@ -99,7 +110,7 @@ function whoIsHit(
     side: chooser,
     rule: cite(isAimed ? '19.2' : '7.7.9'),
     question: isAimed ? 'target' : 'loss',
-    prompt: `${chooser}: who takes the hit in ${state.label(cell)}, ${names()}?`,
+    prompt: `${chooser}: which unit takes the hit in ${state.label(cell)}, ${names()}?`,
     verbs: ['hit'],
     within,
     result: `R${round}`,
@@ -113,7 +124,7 @@ function whoIsHit(
       whyNot(
         piece !== undefined && open.includes(piece)
           ? undefined
-          : bar('7.7.9', 'not-strongest', () => `The strongest is hit: ${names()}.`),
+          : bar('7.7.9', 'not-strongest', () => `The strongest unit takes the hit: ${names()}.`),
       ),
     describe: ({ pieces = [] }) => `hit ${state.written(pieces)}`,
   });

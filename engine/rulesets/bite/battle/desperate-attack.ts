@@ -1,0 +1,23 @@
+import { isDesperate } from '../movement/attacking.js';
+import type { State } from '../state/state.js';
+import { surrender } from '../supply/surrender.js';
+import { defenderOf, landOf, type Scene } from './scene.js';
+
+/** Marks attackers out of supply as making a Desperate Attack [12.4.1]. */
+export function markDesperate(state: State, scene: Scene): void {
+  for (const piece of landOf(scene, scene.attacker)) state.desperate[piece] = isDesperate(state, piece) ? 1 : 0;
+}
+
+/**
+ * Returns the desperate attackers that surrender because enemy land units remain after the first round, even at
+ * strength 0 [12.4.1, A36].
+ */
+export const surrenderingAttackers = (scene: Scene, isDesperate: (piece: number) => boolean): number[] =>
+  landOf(scene, defenderOf(scene)).length === 0 ? [] : landOf(scene, scene.attacker).filter(isDesperate);
+
+/** Makes failed desperate attackers surrender after the first round [12.4.1]. */
+export function surrenderDesperate(state: State, scene: Scene): void {
+  if (scene.round > 1) return;
+  for (const piece of surrenderingAttackers(scene, (one) => state.desperate[one] === 1))
+    surrender(state, piece, '12.4.1');
+}

@@ -1,0 +1,122 @@
+import type { State } from '../state/state.js';
+
+/** The state of one side's blocks in a battle analysis. Interned: each state has exactly one object. */
+export interface SideState {
+  readonly side: number;
+  /** Index among the states of its side. */
+  readonly index: number;
+  /** One character per block: step and shield mark, or eliminated. */
+  readonly codes: string;
+  readonly remaining: RemainingUnits;
+  readonly stepsLeft: number;
+  /** Strength level; every hit lowers it. */
+  readonly level: number;
+  /**
+   * Caches by slot: state after a hit, after an aimed hit and after paying for its own fire; whether it is a target;
+   * and, by aspect of the enemy, chances of its hits.
+   */
+  readonly afterHit: SideState[];
+  readonly afterAimedHit: SideState[];
+  readonly afterOwnFire: SideState[];
+  readonly isTarget: boolean[];
+  readonly hitsByAspect: (HitChances[] | undefined)[];
+  /** Cache by slot and chances of hits: possible states after them. */
+  readonly outcomes: (Map<HitChances, readonly SideOutcome[]> | undefined)[];
+}
+
+/** A possible state of a side after hits, with its chance. */
+export interface SideOutcome {
+  readonly sideState: SideState;
+  readonly chance: number;
+}
+
+/** The blocks of a side that are left. Interned: equal lists share one object. */
+export interface RemainingUnits {
+  readonly units: readonly number[];
+  readonly hasCombat: boolean;
+  readonly hasLand: boolean;
+  /** Number of the conditions that dice of both sides depend on besides steps; equal conditions share a number. */
+  aspect?: number;
+}
+
+/** Chances of hits, indexed by number of hits: `aimed` of units that choose their target, `plain` of the others. */
+export interface HitChances {
+  readonly aimed: readonly number[];
+  readonly plain: readonly number[];
+}
+
+const GONE = 255;
+const code = (step: number, isMarked: boolean): number => step * 2 + (isMarked ? 1 : 0);
+
+/** All states of a side that the analysis has reached so far. */
+export class SideStateTable {
+  readonly all: SideState[] = [];
+  /** The state on the map. */
+  readonly initial: SideState;
+  private readonly byCodes = new Map<string, SideState>();
+  private readonly remainingByUnits = new Map<string, RemainingUnits>();
+
+  constructor(
+    private readonly state: State,
+    private readonly side: number,
+    private readonly pieces: readonly number[],
+  ) {
+    const codes = pieces.map((piece) => code(state.step[piece], state.marked[piece] === 1));
+    this.initial = this.intern(String.fromCharCode(...codes), this.remainingUnits(pieces));
+  }
+
+  stepOf(sideState: SideState, piece: number): number {
+    return this.codeOf(sideState, piece) >> 1;
+  }
+
+  isMarked(sideState: SideState, piece: number): boolean {
+    return (this.codeOf(sideState, piece) & 1) === 1;
+  }
+
+  /** Returns the state with a block on another step, or without the block if `stands` is undefined. */
+  with(
+    { codes, remaining }: SideState,
+    piece: number,
+    stands: { step: number; isMarked: boolean } | undefined,
+  ): SideState {
+    const at = this.pieces.indexOf(piece);
+    const put = (to: number): string => codes.slice(0, at) + String.fromCharCode(to) + codes.slice(at + 1);
+    if (stands !== undefined) return this.intern(put(code(stands.step, stands.isMarked)), remaining);
+    return this.intern(put(GONE), this.remainingUnits(remaining.units.filter((one) => one !== piece)));
+  }
+
+  private codeOf({ codes }: SideState, piece: number): number {
+    return codes.charCodeAt(this.pieces.indexOf(piece));
+  }
+
+  private intern(codes: string, remaining: RemainingUnits): SideState {
+    const known = this.byCodes.get(codes);
+    if (known !== undefined) return known;
+    let [level, stepsLeft] = [0, 0];
+    for (const piece of remaining.units) {
+      const left = 2 * this.state.piece(piece).steps.length - codes.charCodeAt(this.pieces.indexOf(piece));
+      level += left;
+      stepsLeft += Math.ceil(left / 2);
+    }
+    const sideState: SideState = {
+      ...{ side: this.side, index: this.all.length, codes, remaining, stepsLeft, level },
+      ...{ afterHit: [], afterAimedHit: [], afterOwnFire: [], isTarget: [], hitsByAspect: [], outcomes: [] },
+    };
+    this.byCodes.set(codes, sideState);
+    this.all.push(sideState);
+    return sideState;
+  }
+
+  private remainingUnits(units: readonly number[]): RemainingUnits {
+    const known = this.remainingByUnits.get(units.join());
+    if (known !== undefined) return known;
+    const { state } = this;
+    const remaining: RemainingUnits = {
+      units,
+      hasCombat: units.some((piece) => state.piece(piece).isCombat),
+      hasLand: units.some((piece) => state.piece(piece).isLand),
+    };
+    this.remainingByUnits.set(units.join(), remaining);
+    return remaining;
+  }
+}

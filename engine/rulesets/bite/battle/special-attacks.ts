@@ -1,0 +1,77 @@
+import type { Cell } from '../../../board/board.js';
+import type { Bar } from '../../../mechanics/bars.js';
+import type { FireName } from '../blocks/shooting.js';
+import { bar } from '../rulebook/refusal.js';
+import { isKnownToBoth } from '../state/fog.js';
+import { terrainWord } from '../state/ground.js';
+import type { State } from '../state/state.js';
+import { strongholdIn } from '../state/strongholds.js';
+import { notPlayedBar } from '../state/option-fixes.js';
+import { isBad } from '../vocabulary/terrain.js';
+import {
+  defenderOf,
+  fightersOnLand,
+  isArmour,
+  isCavalry,
+  landOf,
+  sceneOf,
+  type SpecialAttack,
+  type Scene,
+} from './scene.js';
+import { capitalized, withArticle } from '../../../model/words.js';
+
+export const SPECIAL_ATTACK_WORDS: readonly SpecialAttack[] = ['cavalry-charge', 'panzer-attack'];
+/** Name and rule of each special attack. */
+export const SPECIAL_ATTACKS = {
+  'cavalry-charge': { name: 'cavalry charge', rule: '20.0' },
+  'panzer-attack': { name: 'panzer attack', rule: '21.0' },
+} as const satisfies Readonly<Record<SpecialAttack, FireName>>;
+
+/** Returns why a special attack may not be declared in a battle; undefined if it may [20.0, 21.0, A41]. */
+export function specialAttackBar(state: State, cell: Cell, word: SpecialAttack): Bar | undefined {
+  const { name: called, rule } = SPECIAL_ATTACKS[word];
+  const because = (slug: string, why: string): Bar =>
+    bar(rule, slug, () => `${capitalized(withArticle(called))} ${why}.`);
+  const off = notPlayedBar(word, 'not-played', rule);
+  if (!state.plays(word)) return { ...off, tell: () => off.tell(state), more: () => off.more?.(state) ?? {} };
+  if (isBad(state.weather)) return because('bad-weather', `needs good weather; the weather is ${state.weather}`);
+  const hindrance = hindranceIn(state, cell);
+  if (hindrance !== undefined) return because('no-plain', `needs open plain; ${state.label(cell)} ${hindrance}`);
+  const scene = sceneOf(state, cell, 1);
+  const charges = fightersOnLand(scene, scene.attacker);
+  const isMeant = word === 'cavalry-charge' ? isCavalry : isArmour;
+  if (!charges.some((piece) => isMeant(scene, piece)))
+    return because('nobody-charges', `needs ${word === 'cavalry-charge' ? 'cavalry' : 'tanks'} among the attackers`);
+  const stops = findStopper(scene, word);
+  return stops === undefined ? undefined : because('withstood', `is not possible against ${state.name(stops)}`);
+}
+
+/**
+ * Returns a defender, visible to the attacker, that prevents a special attack. A hidden one stops it only when it is
+ * revealed [1.3].
+ */
+export const findStopper = (scene: Scene, word: SpecialAttack): number | undefined =>
+  landOf(scene, defenderOf(scene)).find((piece) => isKnownToBoth(scene.state, piece) && withstands(scene, piece, word));
+
+/**
+ * Returns whether a unit prevents a special attack: tanks prevent both, cavalry prevents a cavalry charge [20.0, 21.0].
+ */
+const withstands = (scene: Scene, piece: number, word: SpecialAttack): boolean =>
+  isArmour(scene, piece) || (word === 'cavalry-charge' && isCavalry(scene, piece));
+
+/**
+ * Returns what in a hex prevents a charge: terrain other than plain, a stronghold or, under one reading, any city
+ * [A41].
+ */
+function hindranceIn(state: State, cell: Cell): string | undefined {
+  const { ground, rulings } = state;
+  const word = terrainWord(ground, cell);
+  if (word !== 'plain') return `is ${word}`;
+  const isCity = ground.city[cell] > 0 && rulings['charge.ground'] === 'noCity';
+  const place = strongholdIn(state, cell) ?? (isCity ? 'a minor city' : undefined);
+  return place && `has ${place}`;
+}
+
+/** Lists the special attacks that may be declared in a battle. */
+export const specialAttacksIn = (state: State, cell: Cell): SpecialAttack[] =>
+  SPECIAL_ATTACK_WORDS.filter((word) => state.plays(word) && specialAttackBar(state, cell, word) === undefined);
