@@ -1,4 +1,4 @@
-/** A file to begin with: a division attacks across a river. Values are of the shape that counters have, to be replaced by the author’s. */
+/** The text of a new file: a division attacks across a river. The author replaces the example values. */
 export const starter = `ruleset pgg
 
 map ‹Crossing› {

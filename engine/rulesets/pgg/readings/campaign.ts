@@ -1,6 +1,6 @@
 import type { PggReadingTexts } from './reading-text.js';
 
-/** How the book is read about interdiction, reinforcements and victory. */
+/** Readings of the rules about interdiction, reinforcements and victory. */
 export const campaignReadings = {
   'victory.cityControl': {
     rules: ['15.11'],

@@ -1,6 +1,6 @@
 import type { PggReadingTexts } from './reading-text.js';
 
-/** How the book is read about strengths, results, retreats, advances and reveals. */
+/** Readings of the rules about strengths, results, retreats, advances and reveals. */
 export const combatReadings = {
   'strength.minimum': {
     rules: ['11.32'],

@@ -1,6 +1,6 @@
 import type { PggReadingTexts } from './reading-text.js';
 
-/** How the book is read about leaders, command and supply. */
+/** Readings of the rules about leaders, command and supply. */
 export const commandReadings = {
   'leader.withdrawAdvance': {
     rules: ['10.23'],

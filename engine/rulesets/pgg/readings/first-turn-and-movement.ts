@@ -1,6 +1,6 @@
 import type { PggReadingTexts } from './reading-text.js';
 
-/** How the book is read about set-up, movement, rail, overrun, stacking and zones. */
+/** Readings of the rules about set-up, movement, rail, overrun, stacking and zones. */
 export const firstTurnReadings = {
   'rail.capacity': {
     rules: ['6.31'],

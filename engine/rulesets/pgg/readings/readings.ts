@@ -4,7 +4,7 @@ import { combatReadings } from './combat.js';
 import { commandReadings } from './command-and-supply.js';
 import { firstTurnReadings } from './first-turn-and-movement.js';
 
-/** How unclear places of the book are read that leave nothing to choose. */
+/** How unclear places of the book are read where there is no option to choose. */
 export const readings: readonly Reading[] = namedReadings({
   ...firstTurnReadings,
   ...combatReadings,

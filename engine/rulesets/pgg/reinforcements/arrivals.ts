@@ -22,7 +22,7 @@ import { inEnemyZone } from '../zones/zones.js';
 const ENTER = 'enter';
 
 /**
- * The start of the Soviet movement phase: a die tells where this turn's provisional division comes [14.11], and counters
+ * Begins the Soviet movement phase: a die decides where this turn's provisional division arrives [14.11], and counters
  * are drawn for it and for the groups that are due [12.1].
  */
 export function* reinforcementsDue(state: State): Play {
@@ -35,7 +35,7 @@ export function* reinforcementsDue(state: State): Play {
     yield* drawCounter(state, piece, `${state.turn}/${SIDE_NAMES[SOVIET]}/draw/${state.name(piece)}`);
 }
 
-/** This turn's provisional division, if one may come, after the die for its entry [14.11]. */
+/** Rolls for the entry of this turn's provisional division and returns the division, if one may arrive [14.11]. */
 function* provisionalDue(state: State): Play<number | undefined> {
   const division = provisionalOf(state);
   if (division === undefined || !cellsOfAnyProvisional(state) || isSpared(state)) return undefined;
@@ -56,17 +56,17 @@ function* provisionalDue(state: State): Play<number | undefined> {
   return division;
 }
 
-/** A map without the numbered entries plays without provisional divisions: there is nowhere to come from. */
+/** Returns whether the map has an entry for provisional divisions. Without numbered entries none arrives. */
 function cellsOfAnyProvisional(state: State): boolean {
   return namedPlaces.provisionalEntries.some((name) => cellsNamed(state, name).length > 0);
 }
 
-/** By the other reading the last turn brings nobody [14.11, AMB-39]. */
+/** Returns whether the last turn brings no provisional division, the other reading [14.11, AMB-39]. */
 export function isSpared(state: State): boolean {
   return state.turn === (state.scenario.turns ?? state.numbers['game.turns']) && !state.rulings['provisional.turn12'];
 }
 
-/** The end of the Soviet movement phase: a provisional division that has not entered is lost [14.13]. */
+/** Ends the Soviet movement phase: a provisional division that has not entered is lost [14.13]. */
 export function endOfEntering(state: State): void {
   const division = provisionalOf(state);
   if (division === undefined || state.provisionalEntry === 0) return;
@@ -81,8 +81,8 @@ export function endOfEntering(state: State): void {
 }
 
 /**
- * Units come onto the map [14.0]: `enter UNITS to CELL`, a formation or several units by one cell of their entry; without
- * units it is this turn's provisional division. They pay the entry hex and may go on moving in the same phase.
+ * Entering the map [14.0]: `enter UNITS to CELL` brings a formation or several units by one cell of their entry;
+ * without units, this turn's provisional division. They pay for the entry hex and may move on in the same phase.
  */
 export const entering: OrderKind = action<State>({
   verbs: [ENTER],
@@ -107,13 +107,13 @@ export const entering: OrderKind = action<State>({
   },
 });
 
-/** A quick look, before an entry is worked out. */
+/** Quick test before an entry is computed: the unit is off the map and due. */
 function isWaiting(state: State, piece: number): boolean {
   const at = state.cell[piece];
   return (at === EXPECTED || at === EVACUATED) && state.piece(piece).side === state.side;
 }
 
-/** Who may be brought onto the map in this phase. */
+/** Lists the units that may enter the map in this phase. */
 function waiting(state: State): number[] {
   if (!isEntryPhase(state.phase)) return [];
   return state.those(({ index }) => isWaiting(state, index));
@@ -123,7 +123,7 @@ function enter(piece: number, cell: Cell): Answer {
   return { verb: ENTER, pieces: [piece], cells: [cell] };
 }
 
-/** The cells by which one unit may enter by itself now. */
+/** Lists the cells by which one unit may enter now. */
 function entriesOf(state: State, piece: number): readonly Cell[] {
   if (state.piece(piece).side !== state.side || !isEntryPhase(state.phase)) return [];
   const entry = entryOf(state, piece);
@@ -178,7 +178,10 @@ function whyNotEnter(state: State, piece: number, cell: Cell, together: readonly
   return whyNotBy(state, piece, cell, entry, openCells(state, side, entry), together);
 }
 
-/** What keeps a unit that is due from coming by one cell, when `open` are the cells it may come by [6.21, 14.3, 14.14, 14.0, 10.23]. */
+/**
+ * Returns why a unit that is due may not enter by a cell, when it may enter by the cells `open` [6.21, 14.3, 14.14,
+ * 14.0, 10.23].
+ */
 function whyNotBy(
   state: State,
   piece: number,
@@ -219,7 +222,10 @@ function canEscort(state: State, piece: number): boolean {
   return !state.piece(piece).isLeader && (state.untried[piece] === 1 || (state.strength(piece)?.attack ?? 0) > 0);
 }
 
-/** Puts units on the map: supplied, outside every leader's radius, and as if all that share the hex had begun there [11.33, 6.54, AMB-55]. */
+/**
+ * Puts units on the map: in supply, outside every leader's radius, and as if all units in the hex had begun the phase
+ * there [11.33, 6.54, AMB-55].
+ */
 export function enterMap(state: State, pieces: readonly number[], cell: Cell): void {
   for (const piece of pieces) {
     const { side, moves } = state.piece(piece);

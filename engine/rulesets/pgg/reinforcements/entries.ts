@@ -7,7 +7,10 @@ import { namedPlaces } from '../vocabulary/places.js';
 import { isClosedInTheWest } from '../zones/west-columns.js';
 import { inEnemyZone } from '../zones/zones.js';
 
-/** Where a unit that is not on the map may come from: its entry's name and cells, the first turn, and whether it may shift when closed. */
+/**
+ * The entry of a unit that is not on the map: its name and cells, the first turn, and whether the unit may use another
+ * hex when all are closed.
+ */
 export interface Entry {
   readonly name: string;
   readonly turn: number;
@@ -15,7 +18,9 @@ export interface Entry {
   readonly shifts: boolean;
 }
 
-/** The entry of a unit that waits off the map; undefined when nothing brings it [14.11, 14.3, 10.4]. */
+/**
+ * Returns the entry of a unit that waits off the map; undefined when no rule or schedule brings it [14.11, 14.3, 10.4].
+ */
 export function entryOf(state: State, piece: number): Entry | undefined {
   const at = state.cell[piece];
   if (at === EVACUATED) {
@@ -40,14 +45,14 @@ export function entryOf(state: State, piece: number): Entry | undefined {
   return { name, turn: state.turn, cells: cellsNamed(state, name), shifts: true };
 }
 
-/** This turn's provisional division [14.11]. */
+/** Returns this turn's provisional division [14.11]. */
 export function provisionalOf(state: State): number | undefined {
   return state.muster.provisional[state.turn - 1];
 }
 
 /**
- * Returns the hexes by which a side may enter now: those of the entry without enemies in them, and where each hex of the
- * entry is shut also the nearest towards the east: the division may shift, it need not [14.12].
+ * Returns the hexes by which a side may enter now: the hexes of the entry without enemy units, and, when every hex of
+ * the entry is closed, also the nearest hexes to the east. The division may use them but need not [14.12].
  */
 export function openCells(state: State, side: Side, entry: Entry): readonly Cell[] {
   const own = entry.cells.filter((cell) => isOpen(state, side, cell));
@@ -55,7 +60,7 @@ export function openCells(state: State, side: Side, entry: Entry): readonly Cell
   return mayShift ? [...own, ...nearestEastwards(state, side, entry.cells)] : own;
 }
 
-/** A hex nobody hostile stands in and that may be entered at all [6.21, 6.4, 6.7]. */
+/** Returns whether a hex may be entered and contains no enemy unit [6.21, 6.4, 6.7]. */
 function isOpen(state: State, side: Side, cell: Cell): boolean {
   return (
     state.owner[cell] !== opponent(side) &&
@@ -64,14 +69,17 @@ function isOpen(state: State, side: Side, cell: Cell): boolean {
   );
 }
 
-/** Every hex is held by the enemy or in his ZOC [14.12]. */
+/** Returns whether every hex has enemy units or is in enemy ZOC [14.12]. */
 function isShut(state: State, side: Side, cells: readonly Cell[]): boolean {
   return (
     cells.length > 0 && cells.every((cell) => state.owner[cell] === opponent(side) || inEnemyZone(state, side, cell))
   );
 }
 
-/** The open hexes of the map's edge nearest to a closed entry and not west of it; enemy ZOC does not close them [14.12, AMB-38]. */
+/**
+ * Returns the open hexes of the map edge that are nearest to a closed entry and not west of it. Enemy ZOC does not
+ * close them [14.12, AMB-38].
+ */
 function nearestEastwards(state: State, side: Side, cells: readonly Cell[]): readonly Cell[] {
   const { board } = state.ground;
   const west = Math.min(...cells.map((cell) => board.column(cell)));
@@ -88,13 +96,19 @@ function nearestEastwards(state: State, side: Side, cells: readonly Cell[]): rea
   return nearest;
 }
 
-/** Half points to enter the map by a cell, markers included [14.0, 13.32]; undefined where nobody may. `moves`: index of the move class. */
+/**
+ * Returns the half points for entering the map by a cell, markers included [14.0, 13.32]; undefined where no unit may
+ * enter. `moves` is the index of the move class.
+ */
 export function costToEnter(state: State, side: Side, moves: number, cell: Cell): number | undefined {
   const cost = entryPoints(state.ground, state.rulings, moves, cell, false);
   return cost === IMPASSABLE ? undefined : cost + (isInterdicted(state, side, cell) ? markerCost(state) : 0);
 }
 
-/** The hexes by which the South-Western Front comes: rail hexes of the south edge from entry Z eastwards, and Z itself [14.22, AMB-38]. */
+/**
+ * Returns the hexes by which the South-Western Front enters: rail hexes of the south edge from entry Z eastwards, and Z
+ * itself [14.22, AMB-38].
+ */
 export function frontCells(state: State): readonly Cell[] {
   const { board, rail } = state.ground;
   const entry = cellsNamed(state, namedPlaces.frontEntry);
@@ -105,7 +119,7 @@ export function frontCells(state: State): readonly Cell[] {
   );
 }
 
-/** The cells of a named entry; none on a map without it. */
+/** Returns the cells of a named entry; none on a map without it. */
 export function cellsNamed(state: State, name: string): readonly Cell[] {
   return state.ground.map.areas.get(name)?.cells ?? [];
 }

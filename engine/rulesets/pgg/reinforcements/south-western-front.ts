@@ -12,7 +12,10 @@ import { drawCounter } from '../untried/untried.js';
 
 const CALL = 'call';
 
-/** Divisions of the South-Western Front [14.2]: `call CELLS`, one division for each hex named, never a leader [14.24]; each gives the German points. */
+/**
+ * Calling divisions of the South-Western Front [14.2]: `call CELLS`, one division for each named hex, never a leader
+ * [14.24]. Each gives the German side points.
+ */
 export const calling: OrderKind = action<State>({
   verbs: [CALL],
   legal: (state) => (frontLeft(state) === 0 ? [] : frontCells(state).map((cell) => ({ verb: CALL, cells: [cell] }))),
@@ -21,7 +24,7 @@ export const calling: OrderKind = action<State>({
   perform: callFront,
 });
 
-/** How many divisions may be called now [14.21, 14.14]. */
+/** Returns how many divisions may be called now [14.21, 14.14]. */
 function frontLeft(state: State): number {
   const { numbers } = state;
   if (state.side !== SOVIET || state.phase !== 'movement' || state.turn < numbers['front.firstTurn'] || isSpared(state))
@@ -74,7 +77,7 @@ function* callFront(state: State, { cells = [] }: Answer): Play {
   }
 }
 
-/** The first divisions cost the Soviet less than those that follow [14.23]. */
+/** Scores a called division: the first divisions cost the Soviet side less than later ones [14.23]. */
 function payForFront(state: State, division: number): void {
   const { numbers } = state;
   const points =

@@ -6,34 +6,37 @@ import type { State } from '../state/state.js';
 import { isClosedInTheWestTo } from '../zones/west-columns.js';
 import { inEnemyZone, zoneIsNegated } from '../zones/zones.js';
 
-/** What a hex is to a retreating unit, the better first [9.73, 6.4]. Friendly units there are not disturbed [9.74]. */
+/** What a retreating unit finds in a hex, the best first [9.73, 6.4]. Friendly units there are not affected [9.74]. */
 export const VACANT = 0;
 export const FRIENDLY = 1;
-/** Friendly units fill it: whoever is forced in is eliminated [9.73]. */
+/** Filled by friendly units: a unit forced into it is eliminated [9.73]. */
 export const FULL = 2;
-/** The closed west columns: a Soviet unit forced in is eliminated [6.4]. */
+/** In the closed west columns: a Soviet unit forced into it is eliminated [6.4]. */
 export const WEST = 3;
 export const BARRED = 4;
 export type Welcome = typeof VACANT | typeof FRIENDLY | typeof FULL | typeof WEST | typeof BARRED;
 
-/** A way a retreating unit may take: the hexes it enters in order, and what it finds in the last. */
+/** A retreat path of a unit: the hexes that it enters in order, and what it finds in the last one. */
 export type Route = RetreatWay<Welcome>;
 
-/** A retreat under way: who retreats how far, and who of them has arrived. */
+/** A retreat in progress: its units, its length, and the units that have arrived. */
 export interface Retreat {
   readonly hexes: number;
   readonly settled: Set<number>;
 }
 
-/** Whether every unit can complete a retreat of that many hexes; being eliminated on the way completes it [9.65, 9.71, AMB-17]. */
+/**
+ * Returns whether every unit can complete a retreat of a number of hexes. Elimination on the way completes it [9.65,
+ * 9.71, AMB-17].
+ */
 export function allCanRetreat(state: State, units: readonly number[], hexes: number): boolean {
   const retreat: Retreat = { hexes, settled: new Set() };
   return units.every((piece) => routesOf(state, piece, retreat).length > 0);
 }
 
 /**
- * The routes open to a retreating unit, all equally good: vacant hexes before friendly ones at each step, and no
- * route that kills it while another saves it [9.71, 9.73, AMB-18, AMB-19]. Empty when it cannot retreat.
+ * Lists the routes of a retreating unit, all equally good: at each step vacant hexes before friendly ones, and no route
+ * that eliminates the unit while another saves it [9.71, 9.73, AMB-18, AMB-19]. Empty when it cannot retreat.
  */
 export function routesOf(state: State, piece: number, { hexes, settled }: Retreat): Route[] {
   const { rulings, ground } = state;
@@ -68,7 +71,10 @@ interface Step {
   readonly welcome: Welcome;
 }
 
-/** Steps on which the unit is eliminated rank behind all others: a unit is never forced where it has a choice, but by the other reading into the west columns [6.4, 9.73]. */
+/**
+ * Ranks steps on which the unit is eliminated last: a unit is eliminated only where it has no other route, except, by
+ * the other reading, in the west columns [6.4, 9.73].
+ */
 function preferred(onward: readonly Onward<Step, Welcome>[], westToo: boolean): Onward<Step, Welcome>[] {
   const dies = ({ ways }: Onward<Step, Welcome>): boolean => ways[0].end >= FULL;
   const best = leastOf(onward, (one) => one.step.welcome + (dies(one) ? DEATH : 0));
@@ -78,7 +84,7 @@ function preferred(onward: readonly Onward<Step, Welcome>[], westToo: boolean): 
 
 const DEATH = 4;
 
-/** What a hex is to a unit that retreats into it now. */
+/** Returns what a unit finds in a hex into which it retreats now. */
 export function welcomeIn(state: State, piece: number, cell: Cell, settled: ReadonlySet<number>): Welcome {
   const { side } = state.piece(piece);
   if (state.owner[cell] === opponent(side)) return BARRED;
@@ -88,13 +94,16 @@ export function welcomeIn(state: State, piece: number, cell: Cell, settled: Read
   return isVacant(state, cell, settled) ? VACANT : FRIENDLY;
 }
 
-/** Units of the same retreat that have just arrived do not make a hex occupied: a stack may go together. */
+/**
+ * Returns whether a hex is vacant. Units of the same retreat that have arrived do not occupy it, so that a stack may
+ * retreat together.
+ */
 export function isVacant(state: State, cell: Cell, settled: ReadonlySet<number>): boolean {
   for (let p = state.head[cell]; p >= 0; p = state.next[p]) if (!settled.has(p)) return false;
   return true;
 }
 
-/** Whether a path is one of the routes. */
+/** Returns whether a path is one of the routes. */
 export function isOpen(routes: readonly Route[], cells: readonly Cell[] = []): boolean {
   return routes.some(({ path }) => path.length === cells.length && path.every((cell, index) => cell === cells[index]));
 }

@@ -27,8 +27,8 @@ import {
 import { cellsOf } from '../combat/strength.js';
 
 /**
- * The retreat of all involved units, led by their opponent, who also says who goes first [9.72].
- * @returns the hexes each unit entered; a unit eliminated on its way leaves none.
+ * Retreats all units that suffer the result. Their opponent chooses paths and order [9.72].
+ * @returns the hexes that each unit entered; none for a unit that was eliminated on its way.
  */
 export function* retreatAll(
   state: State,
@@ -46,7 +46,7 @@ export function* retreatAll(
   );
   let waiting = [...units];
   while (waiting.length > 0) {
-    // Hexes that friendly units kept open may have closed behind those who went first.
+    // Units that retreated first may have left hexes that they kept open.
     for (const piece of waiting) {
       if (routesOf(state, piece, retreat).length === 0)
         eliminate(state, piece, '9.71', 'it has no hex left to retreat to', { forfeit: 'order' });
@@ -61,7 +61,7 @@ export function* retreatAll(
       }),
     );
     for (const piece of answer.pieces ?? []) {
-      // Several units named for one route go one by one; those it has no room for are asked about again.
+      // Several units with one route retreat one by one. Units that find no room on it are asked about again.
       if (isOpen(routesOf(state, piece, retreat), answer.cells))
         lines.set(piece, walk(state, piece, answer.cells ?? [], retreat));
     }
@@ -70,7 +70,10 @@ export function* retreatAll(
   return lines;
 }
 
-/** Moves a unit along its route: a guest where it joins others [9.75], eliminated where there is no room for it [9.73, 6.4]. */
+/**
+ * Moves a unit along its route. It becomes a guest where it joins other units [9.75] and is eliminated where there is
+ * no room [9.73, 6.4].
+ */
 function walk(state: State, piece: number, path: readonly Cell[], { settled }: Retreat): readonly Cell[] {
   const { name, side } = state.piece(piece);
   const from = state.cell[piece];
@@ -90,7 +93,7 @@ function walk(state: State, piece: number, path: readonly Cell[], { settled }: R
   }
   const end = path[path.length - 1];
   const guest = !isVacant(state, end, settled);
-  // Each hex is passed, not jumped: control of places goes by who passed last [15.11].
+  // The unit passes through each hex, because the side that passed last controls a place [15.11].
   for (const cell of path) state.put(piece, cell);
   state.guest[piece] = guest ? 1 : 0;
   state.enteredFrom[piece] = NOT_ENTERED;
@@ -107,9 +110,9 @@ function walk(state: State, piece: number, path: readonly Cell[], { settled }: R
 }
 
 /**
- * Which unit retreats next, and where: the opponent decides [9.72, 9.73].
- * An order may name several units for one route, or only where they end.
- * Unanswered: the units go one after another by the open route that ends farthest from the enemies of the battle.
+ * Asks the opponent which unit retreats next, and where [9.72, 9.73].
+ * An order may name several units for one route, or only its last hex.
+ * Default: the units retreat one after another by the open route that ends farthest from the enemies of the battle.
  */
 function retreatDecision(
   state: State,
@@ -163,7 +166,8 @@ function readRetreat(state: State, waiting: readonly number[], retreat: Retreat,
   const written = wayWritten(order);
   const cells = cellsWritten(written).filter((cell, index) => index > 0 || cell !== state.cell[first]);
   if (order.pieces.length === 0 && cells.length === 0) {
-    // `retreat` alone is the owner's choice against losing steps [9.65], here of the side that leads the enemy away.
+    // `retreat` alone answers the owner's choice between steps and retreat [9.65]. Here the opponent leads the
+    // retreat.
     return refusal('9.72', 'no-hex', `Write where ${state.names(waiting).join(', ')} must go.`, { waits: true });
   }
   const start = state.cell[first];
@@ -215,7 +219,7 @@ function whyNotThatWay(
     return refusal('9.71', 'retreat-barred', `${name} may not retreat into ${state.label(barred)}: ${reason}. ${open}`);
   }
   if (routes.every(({ path }) => path.length !== cells.length)) return ofAnotherLength(name, retreat, open);
-  // The first hex that no open way shares.
+  // The first hex that is on no open route.
   const astray = cells.findIndex(
     (_, i) => !routes.some(({ path }) => cells.slice(0, i + 1).every((cell, j) => path[j] === cell)),
   );

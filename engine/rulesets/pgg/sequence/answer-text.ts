@@ -1,7 +1,7 @@
 import type { Answer } from '../../../play/moment.js';
 import type { State } from '../state/state.js';
 
-/** An answer as an order would write it: `move 25/7 to 1422`, `attack 1422 with 25/7, 6/7`, `interdict 2216`. */
+/** Formats an answer as an order: `move 25/7 to 1422`, `attack 1422 with 25/7, 6/7`, `interdict 2216`. */
 export function answerText(state: State, { verb, pieces = [], cells = [] }: Answer): string {
   const names = state.written(pieces);
   const labels = cells.map((cell) => state.label(cell));

@@ -23,10 +23,13 @@ import { firstTurn } from '../vocabulary/schedules.js';
 import { inEnemyZone } from '../zones/zones.js';
 import { takePhaseOrders } from './order-taking.js';
 
-/** Orders of every movement phase: those that are not this side's or this phase's are refused by their own rules. */
+/** Orders of every movement phase. Each kind refuses orders of the wrong side or phase. */
 const KINDS = [moving, entering, railing, overrunning, calling, evacuating, railCutting];
 
-/** A movement phase: supply is judged, arrivals fall due, orders are given, stacking is checked [4.2.A1, 4.2.B1, 4.2.B3]. */
+/**
+ * Plays a movement phase: judges supply, brings arrivals that are due, takes orders, checks stacking [4.2.A1, 4.2.B1,
+ * 4.2.B3].
+ */
 export function* movementPhase(state: State, rule: PggRule): Play {
   begin(state);
   if (state.side === SOVIET) {
@@ -54,7 +57,7 @@ function begin(state: State): void {
   judgeSupply(state, side);
 }
 
-/** A die for the 16th and one for the 19th Army: on 4 or more it may not move this turn [5.21]. */
+/** Rolls one die for the 16th and one for the 19th Army: on 4 or more the army may not move in this turn [5.21]. */
 function* diceForArmies(state: State): Play {
   for (const army of firstTurn.diced) {
     const units = state.those(({ index, army: own, arrival }) => own === army && arrival < 0 && state.onMap(index));
@@ -76,7 +79,7 @@ function* diceForArmies(state: State): Play {
   }
 }
 
-/** The 13th and 20th Armies have to march before the phase may end [5.23]. */
+/** Returns a refusal to end the phase while units of the 13th or 20th Army must still march [5.23]. */
 function whileSomeMustMarch(state: State): (() => Refusal) | undefined {
   if (state.turn !== 1 || state.side !== SOVIET) return undefined;
   if (!state.pieces.some(({ index }) => mustMarch(state, index))) return undefined;
@@ -94,7 +97,10 @@ function mustMarch(state: State, piece: number): boolean {
   return isMarching(state, piece) && !isHeld(state, piece) && destinationsOf(state, piece).length > 0;
 }
 
-/** What happens when nobody orders it: armies that must march do, and hexes too full are cleared as far as possible. */
+/**
+ * Returns the next default action of a phase without orders: armies that must march do so, and overstacked hexes are
+ * cleared as far as possible.
+ */
 function duty(state: State): Answer | undefined {
   if (state.turn === 1 && state.side === SOVIET) {
     for (const { index } of state.pieces) if (mustMarch(state, index)) return goEast(state, index);
@@ -108,7 +114,7 @@ function duty(state: State): Answer | undefined {
   return undefined;
 }
 
-/** The march that ends farthest east, where there is room if possible. */
+/** Returns the march that ends farthest east, if possible in a hex with room. */
 function goEast(state: State, piece: number): Answer {
   const { board } = state.ground;
   const value = (cell: Cell): number => board.column(cell) * 2 + (fits(state, SOVIET, cell, [piece]) ? 1000 : 0);
@@ -120,7 +126,7 @@ function goEast(state: State, piece: number): Answer {
   };
 }
 
-/** The nearest cell with room, not in enemy ZOC. */
+/** Returns a move to the nearest cell with room and outside enemy ZOC. */
 function stepAside(state: State, piece: number): Answer | undefined {
   const { side } = state.piece(piece);
   for (const cell of destinationsOf(state, piece)) {

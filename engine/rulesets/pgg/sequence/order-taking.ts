@@ -11,7 +11,7 @@ interface PhaseOrders extends Pick<OrderTaking<State>, 'prompt' | 'kinds' | 'ref
   readonly question: Question;
 }
 
-/** A phase in which a side gives one order after another until it passes [6.11, 9.12]. */
+/** Plays a phase in which a side gives one order after another until it passes [6.11, 9.12]. */
 export function takePhaseOrders(state: State, phase: PhaseOrders): Play {
   const side = SIDE_NAMES[state.side];
   return takeOrders(state, {

@@ -16,12 +16,12 @@ import { GERMAN_MARKER, SOVIET_MARKER } from '../interdiction/markers.js';
 import type { State } from '../state/state.js';
 import { sequence, type Phase } from '../vocabulary/sequence.js';
 
-/** How many turns the game has [2.0, 15.0]. */
+/** Returns the number of turns of the game [2.0, 15.0]. */
 export function turnsOf(state: State): number {
   return state.scenario.turns ?? state.numbers['game.turns'];
 }
 
-/** The course of the game: the set-up, then turn after turn the phases in the book's order, then the verdict [4.1, 4.2, 4.2.C, 15.0]. */
+/** The course of a game: set-up, the phases of each turn in the order of the book, verdict [4.1, 4.2, 4.2.C, 15.0]. */
 const course: Campaign<State, Phase> = {
   sequence,
   turns: turnsOf,
@@ -37,16 +37,18 @@ const course: Campaign<State, Phase> = {
     if (following?.side !== side) endPlayerTurn(state);
   },
   verdict(state) {
-    state.turn++; // the count comes after the last turn
+    state.turn++; // The final count follows the last turn.
     declareVictory(state);
     return undefined;
   },
 };
 
-/** The whole game from where it stands. */
+/** Plays the rest of the game from its present position. */
 export const playGame = (state: State): Play => playCampaign(state, course);
 
-/** The west columns close when the game begins and open when their turns are over [6.4]. */
+/**
+ * Returns whether the west columns open in this turn. They are closed from the start until their turns are over [6.4].
+ */
 function opensWest(state: State): boolean {
   return state.turn === firstTurnOf(state.scenario) || state.turn === state.numbers['westColumns.lastTurn'] + 1;
 }
@@ -66,7 +68,7 @@ function* playPhase(state: State, phase: Phase): Play {
   }
 }
 
-/** Attacks one after another; then the stacks are checked [4.2.A2, 4.2.B2, 7.1, 7.2]. */
+/** Plays attacks one after another, then checks stacking [4.2.A2, 4.2.B2, 7.1, 7.2]. */
 function* combatPhase(state: State, { rule, side }: Phase): Play {
   state.clear('combat');
   yield* takePhaseOrders(state, {
@@ -77,10 +79,10 @@ function* combatPhase(state: State, { rule, side }: Phase): Play {
     endOnceIn: 12,
   });
   yield* carryOutDeclared(state);
-  for (const one of [state.side, opponent(state.side)]) yield* removeExcess(state, one); // the defender may have advanced [7.2]
+  for (const one of [state.side, opponent(state.side)]) yield* removeExcess(state, one); // The defender may have advanced [7.2].
 }
 
-/** Units of the side lose their disruption [4.2.A3, 4.2.B4, 6.63]. */
+/** Ends the disruption of the side's units [4.2.A3, 4.2.B4, 6.63]. */
 function recover(state: State): void {
   const units = state.those(({ index, side }) => side === state.side && state.disrupted[index] === 1);
   if (units.length === 0) return;
@@ -91,7 +93,10 @@ function recover(state: State): void {
   }));
 }
 
-/** The Soviet may lay his marker [4.2.A4]; the German lays his and the Soviet one is taken up [4.2.B5]. */
+/**
+ * Plays an interdiction phase: the Soviet side may lay its marker [4.2.A4]; the German side lays its markers and the
+ * Soviet marker is removed [4.2.B5].
+ */
 function* interdictionPhase(state: State, { rule, side }: Phase): Play {
   const german = state.side === GERMAN;
   const prompt = `${side}: which ${german ? 'hexes are' : 'hex is'} interdicted?`;
@@ -104,7 +109,9 @@ function* interdictionPhase(state: State, { rule, side }: Phase): Play {
   });
 }
 
-/** What the end of a player-turn changes: guests are at home [AMB-21], cities are counted [15.12], markers go [13.46]. */
+/**
+ * Ends a player-turn: guests become full occupants [AMB-21], cities are counted [15.12], markers are removed [13.46].
+ */
 function endPlayerTurn(state: State): void {
   state.clear('player-turn');
   noteSmolensk(state);

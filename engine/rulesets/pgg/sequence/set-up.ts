@@ -16,7 +16,9 @@ import { drawCounter } from '../untried/untried.js';
 import { takePhaseOrders } from './order-taking.js';
 import { takeStock, takeUp } from './start.js';
 
-/** What is done before turn 1 [5.0]: the initial units are drawn and placed, then the German lays his markers. */
+/**
+ * Plays the set-up before turn 1 [5.0]: the initial units are drawn and placed, then the German side lays its markers.
+ */
 export function* setUp(state: State): Play {
   state.address = '0/setup';
   for (const piece of state.muster.southWestern) state.put(piece, UNCALLED);
@@ -42,7 +44,10 @@ export function* setUp(state: State): Play {
   });
 }
 
-/** How a group with several hexes is spread; by the other reading of AMB-02 wherever its owner likes [5.0, 5.1, 7.1]. */
+/**
+ * Returns how a group with several hexes is spread over them; by the other reading of AMB-02 the owner places its units
+ * freely [5.0, 5.1, 7.1].
+ */
 function spreading(state: State, placing: Placing<Side>): Spreading {
   const mustFit = state.rulings['setup.multiHexMustMeetStacking'];
   return {
@@ -93,7 +98,7 @@ function refusePlacing(
       );
 }
 
-/** Steps, disruption and strengths already known, as written. */
+/** Sets steps, disruption and known strengths as the scenario says. */
 function markItems(state: State, { items }: Placing): void {
   for (const { item, pieces } of items)
     for (const piece of pieces) {

@@ -7,7 +7,7 @@ import { ELIMINATED, type State } from '../state/state.js';
 import { noteSmolensk } from '../victory/smolensk.js';
 import { rememberGermanCities } from '../victory/victory.js';
 
-/** What a scenario that begins in the middle has behind it, before its units stand where it puts them. */
+/** Sets the state that a scenario that begins in mid-game describes, before its units are placed. */
 export function takeUp(state: State): void {
   const { scenario } = state;
   const { map } = scenario;
@@ -35,10 +35,10 @@ export function takeUp(state: State): void {
 
 const AT_START = 'Points granted before play begins.';
 
-/** The turn before play begins. */
+/** Returns the last turn before play begins. */
 const lastTurn = ({ scenario }: State): number => firstTurnOf(scenario) - 1;
 
-/** What the end of the player-turns before would have noted of the places, once the units stand [13.2, 15.12.2]. */
+/** Notes the places that the preceding player-turns would have noted, after the units are placed [13.2, 15.12.2]. */
 export function takeStock(state: State): void {
   if (lastTurn(state) === 0) return;
   noteSmolensk(state, lastTurn(state));

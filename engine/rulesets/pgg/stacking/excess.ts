@@ -18,7 +18,7 @@ import { REMOVED, type State } from '../state/state.js';
 
 const REMOVE = 'remove';
 
-/** The end of a phase at which a side's hexes are checked: what is too much goes, the owner chooses [7.1, 7.2]. */
+/** Removes units of overstacked hexes of a side at the end of a phase; the owner chooses them [7.1, 7.2]. */
 export function* removeExcess(state: State, side: Side): Play {
   for (const cell of overstackedCells(state, side)) {
     const answer = yield* ask(excessDecision(state, side, cell));
@@ -33,7 +33,7 @@ export function* removeExcess(state: State, side: Side): Play {
   }
 }
 
-/** Hexes of a side with too many units, in the order of its units. */
+/** Lists the overstacked hexes of a side, in the order of its units. */
 export function overstackedCells(state: State, side: Side): Cell[] {
   const cells = new Set<Cell>();
   for (const { index, side: owner } of state.pieces) {
@@ -44,8 +44,8 @@ export function overstackedCells(state: State, side: Side): Cell[] {
 }
 
 /**
- * Which units go: as few as bring the hex within its limit. Unanswered: the weakest that show their strength, then
- * untried ones, leaders last.
+ * Asks which units to remove: as few as bring the hex within its limit.
+ * Default: the weakest of the units with known strength, then untried ones, leaders last.
  */
 function excessDecision(state: State, side: Side, cell: Cell): Decision {
   const units = state.unitsIn(cell).sort((a, b) => worth(state, a) - worth(state, b) || a - b);
@@ -78,7 +78,10 @@ function excessDecision(state: State, side: Side, cell: Cell): Decision {
   });
 }
 
-/** The default's choice: as many leaders as possible stay, and the strongest of the others. `units` begin with the weakest. */
+/**
+ * Returns the default choice: as many leaders as possible stay, and the strongest of the other units. `units` begin
+ * with the weakest.
+ */
 function weakest(state: State, units: readonly number[], kept: Kept): number[] {
   const leaders = units.filter((unit) => state.piece(unit).isLeader);
   const others = units.filter((unit) => !state.piece(unit).isLeader);
@@ -88,7 +91,7 @@ function weakest(state: State, units: readonly number[], kept: Kept): number[] {
   ];
 }
 
-/** Tries at a random choice that leaves a legal stack, before the default's is taken. */
+/** How often a random choice that leaves a legal stack is tried before the default is taken. */
 const TRIES = 20;
 
 function randomRemoval(
@@ -114,13 +117,13 @@ function leavesALegalStack(state: State, side: Side, units: readonly number[], g
 const UNTRIED_WORTH = 100;
 const LEADER_WORTH = 200;
 
-/** What the owner can see of a unit's worth. */
+/** Returns what the owner can see of a unit's value. */
 function worth(state: State, piece: number): number {
   if (state.piece(piece).isLeader) return LEADER_WORTH;
   return state.untried[piece] === 1 ? UNTRIED_WORTH : (state.strength(piece)?.defense ?? 0);
 }
 
-/** Every choice of so many units: few, for those that stay are. */
+/** Lists every choice of a number of units. There are few, because few units may stay. */
 function combinations(units: readonly number[], size: number): number[][] {
   if (size === 0) return [[]];
   if (size > units.length) return [];

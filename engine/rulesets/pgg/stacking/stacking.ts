@@ -6,21 +6,23 @@ import type { PggRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 import { count } from '../../../model/words.js';
 
-/** What the limits depend on besides the units: the book's numbers and readings, known before there is a state. */
+/** What stacking limits depend on besides the units: numbers and readings, which are known before there is a state. */
 export type StackingTerms = Pick<State, 'numbers' | 'rulings'>;
 
-/** Whether so many leaders make room for one more Soviet unit [7.1, AMB-25]. */
+/** Returns whether a number of leaders make room for one more Soviet unit [7.1, AMB-25]. */
 const makeRoom = ({ rulings }: StackingTerms, leaders: number): boolean =>
   rulings['stacking.sovietLeader'] === 'threePlusOneLeader' ? leaders === 1 : leaders > 0;
 
-/** How many units of a side may stand in a hex with so many leaders among them [7.1, 7.2]: asked at every move. */
+/**
+ * Returns how many units of a side may be in a hex if a number of them are leaders [7.1, 7.2]. Called at every move.
+ */
 function mostTogether(terms: StackingTerms, side: Side, leaders: number): number {
   const { numbers } = terms;
   if (side === GERMAN) return numbers['stacking.german'];
   return makeRoom(terms, leaders) ? numbers['stacking.sovietWithLeader'] : numbers['stacking.soviet'];
 }
 
-/** The same with its reasons. */
+/** Returns the limit with its explanation. */
 export function stackingLimit(terms: StackingTerms, side: Side, leaders: number): StackLimit<PggRule> {
   const who = SIDE_NAMES[side];
   const value = mostTogether(terms, side, leaders);
@@ -30,24 +32,24 @@ export function stackingLimit(terms: StackingTerms, side: Side, leaders: number)
   return { value, ledger: [ordinary, ...led], rule: '7.1', who };
 }
 
-/** Whether so many units, so many of them leaders, may share a hex. */
+/** Returns whether a number of units, some of them leaders, may share a hex. */
 export function mayStack(state: StackingTerms, side: Side, units: number, leaders: number): boolean {
   return excess(state, side, units, leaders) === 0;
 }
 
-/** How many units too many a hex with that many units and leaders has. */
+/** Returns how many units a hex has above its limit. */
 export function excess(state: StackingTerms, side: Side, units: number, leaders: number): number {
   return Math.max(0, units - mostTogether(state, side, leaders));
 }
 
-/** What stays of a stack when as few as possible leave it. */
+/** The part of a stack that stays when as few units as possible leave it. */
 export interface Kept {
   readonly units: number;
-  /** The most leaders that can be among them. */
+  /** The largest possible number of leaders among them. */
   readonly leaders: number;
 }
 
-/** How many of so many units may stay together at most, and how many leaders may be among these [7.1]. */
+/** Returns how many of a number of units may stay together, and how many of these may be leaders [7.1]. */
 export function mostThatMayStay(state: StackingTerms, side: Side, units: number, leaders: number): Kept {
   for (let stay = units; stay > 0; stay--) {
     for (let led = Math.min(leaders, stay); led >= 0 && stay - led <= units - leaders; led--) {
@@ -57,7 +59,7 @@ export function mostThatMayStay(state: StackingTerms, side: Side, units: number,
   return { units: 0, leaders: 0 };
 }
 
-/** Whether the units leave their hex without more of them going than must: each brings it nearer to its limit. */
+/** Returns whether the units may leave an overstacked hex: each of them brings it nearer to its limit. */
 export function areInExcess(state: State, cell: Cell, leaving: readonly number[]): boolean {
   const side = state.owner[cell] as Side;
   const units = state.count[cell];
@@ -68,14 +70,14 @@ export function areInExcess(state: State, cell: Cell, leaving: readonly number[]
   return due(units, leaders) - leaving.length === due(units - leaving.length, leaders - led);
 }
 
-/** How many units the hex holds above its owner's limit. */
+/** Returns how many units a hex has above its owner's limit. */
 export function excessIn(state: State, cell: Cell): number {
   const units = state.count[cell];
   if (units <= state.numbers['stacking.soviet'] && units <= state.numbers['stacking.german']) return 0;
   return excess(state, state.owner[cell] as Side, units, leadersIn(state, cell));
 }
 
-/** Whether the units may join those that already stand in the cell; units already there do not count twice. */
+/** Returns whether units may join those in a cell. Units that are in the cell already do not count twice. */
 export function fits(state: State, side: Side, cell: Cell, joining: readonly number[]): boolean {
   let units = state.count[cell];
   let leaders = leadersIn(state, cell);
@@ -93,7 +95,7 @@ export function leadersIn(state: State, cell: Cell): number {
   return leaders;
 }
 
-/** `4 units in 2216; Soviet may stack 3 [7.1].` */
+/** Describes an overstacked hex: `4 units in 2216; Soviet may stack 3 [7.1].` */
 export function overstackedText(state: State, cell: Cell): string {
   return told(
     stackingLimit(state, state.owner[cell] as Side, leadersIn(state, cell)),

@@ -20,27 +20,29 @@ export const NO_CITY = 0;
 export const MINOR_CITY = 1;
 export const MAJOR_CITY = 2;
 
-/** The map as the rules see it: what lies in each cell and on each hexside, as dense arrays. */
+/** The map as the rules use it: the contents of each cell and hexside in dense arrays. */
 export interface Ground {
   readonly map: MapModel;
   readonly board: Board;
-  /** Index into {@link TERRAIN_WORDS}; clear where the author gave none. */
+  /** Index into {@link TERRAIN_WORDS}; clear where the author wrote no terrain. */
   readonly terrain: Uint8Array;
   readonly city: Uint8Array;
   /** `hexsides[cell * 6 + direction]`: bits RIVER, LAKE; ROAD and RAIL where a chain joins the two cells. */
   readonly hexsides: Uint8Array;
-  /** `board.neighbours` without those across a lake hexside: nothing of this game goes, strikes or runs there [6.7, 8.17]. */
+  /**
+   * `board.neighbours` without neighbours across a lake hexside: no movement, attack or line crosses it [6.7, 8.17].
+   */
   readonly ashore: Int32Array;
-  /** The same along roads only. */
+  /** Neighbours along roads only. */
   readonly alongRoads: Int32Array;
-  /** What a step along a railway counts, for a search; no other step may be taken. */
+  /** The cost of a step along a railway in a search; other steps are not allowed. */
   readonly alongRails: Uint8Array;
-  /** 1 where a line of supply or command may go on through, not only end [6.7]. */
+  /** 1 where a line of supply or command may continue and not only end [6.7]. */
   readonly carriesLines: Uint8Array;
-  /** 1 where a road, a railway runs. */
+  /** 1 where a road or a railway runs. */
   readonly road: Uint8Array;
   readonly rail: Uint8Array;
-  /** The cells where a railway runs. */
+  /** The cells with a railway. */
   readonly stations: readonly Cell[];
   /** 1 in columns 01 and 02 [6.4]. */
   readonly western: Uint8Array;
@@ -48,7 +50,7 @@ export interface Ground {
   /** The cells of the west edge. */
   readonly west: readonly Cell[];
   readonly eastEdge: Uint8Array;
-  /** Where the supply road leaves the map: 0120 [11.11]; NOWHERE on a map without it. */
+  /** The cell in which the supply road leaves the map: 0120 [11.11]; NOWHERE on a map without it. */
   readonly supplyRoad: Cell;
   /** The hexes of Smolensk [13.2]; empty on a map without it. */
   readonly smolensk: readonly Cell[];
@@ -65,7 +67,7 @@ export function terrainOf(ground: Ground, cell: Cell): TerrainEffect {
 export function terrainWord(ground: Ground, cell: Cell): TerrainWord {
   return TERRAIN_WORDS[ground.terrain[cell]];
 }
-/** The bits of the side between two neighbours; 0 when they are none. */
+/** Returns the bits of the hexside between two neighbours; 0 when the cells are not adjacent. */
 export function hexside(ground: Ground, from: Cell, to: Cell): number {
   const direction = ground.board.direction(from, to);
   return direction < 0 ? 0 : ground.hexsides[from * ground.board.directions + direction];
@@ -73,7 +75,7 @@ export function hexside(ground: Ground, from: Cell, to: Cell): number {
 
 const known = kept((_map: MapModel) => new Map<number, Ground>());
 
-/** A map as dense arrays, made once for every game on it. Words it does not know are left out: the checks report them. */
+/** Converts a map into dense arrays, once for every game on it. Unknown words are omitted; the checks report them. */
 export function groundOf(map: MapModel, numbers: Numbers): Ground {
   const columns = numbers['westColumns.count'];
   const grounds = known(map);

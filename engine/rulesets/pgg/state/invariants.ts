@@ -9,10 +9,13 @@ import { HALF_POINTS } from '../vocabulary/terrain.js';
 import { isClosedInTheWest } from '../zones/west-columns.js';
 import { takeStock } from '../zones/zones.js';
 
-/** Something that must be true whatever was played; tells what is not, in words. Asked after every answer of a random game: it has to be quick. */
+/**
+ * A condition that holds in every game; adds a description of each violation. It must be fast, because it is tested
+ * after every answer of a random game.
+ */
 type Invariant = (state: State, broken: string[]) => void;
 
-/** What must be true at any time, or also what holds when a phase is over; broken ones in words. */
+/** Describes the violated invariants: those that hold at any time, or also those that hold at the end of a phase. */
 export function brokenInvariants(state: State, when: 'any time' | 'phase end'): string[] {
   const broken: string[] = [];
   for (const invariant of ALWAYS) invariant(state, broken);
@@ -20,12 +23,12 @@ export function brokenInvariants(state: State, when: 'any time' | 'phase end'): 
   return broken;
 }
 
-/** Every unit is listed where it stands, and no cell lists both sides [6.21]. */
+/** Every unit is listed in its cell, and no cell lists both sides [6.21]. */
 const listsAreWhole: Invariant = (state, broken) => {
   broken.push(...brokenLists(state));
 };
 
-/** Who stands in a cell controls it [15.11]. */
+/** The side whose units are in a cell controls it [15.11]. */
 const standingGivesControl: Invariant = (state, broken) => {
   const { owner, control } = state;
   for (let cell = 0; cell < owner.length; cell++)
@@ -33,7 +36,7 @@ const standingGivesControl: Invariant = (state, broken) => {
       broken.push(`${state.label(cell)} is held by ${owner[cell]} and controlled by ${control[cell]}`);
 };
 
-/** ZOC, marks and lines kept up by every move are those a fresh look gives [8.0]. What is remembered of lines stays remembered. */
+/** ZOC, marks and lines that are updated by every move equal those computed from scratch [8.0]. */
 const zonesAreTrue: Invariant = (state, broken) => {
   const { zone, marks, lineOpen, lineChanges } = state;
   const now = [...zone.map(({ units }) => units), ...marks, ...lineOpen];
@@ -51,7 +54,10 @@ const zonesAreTrue: Invariant = (state, broken) => {
 };
 const KEPT_UP = ['Soviet zones', 'German zones', 'Soviet marks', 'German marks', 'Soviet lines', 'German lines'];
 
-/** Steps and points stay within the counter's; nobody who waits off the map is disrupted or a guest; no Soviet stands in the closed west unless it began there [9.61, 6.23, 6.62, 9.75, 6.4]. */
+/**
+ * Steps and points stay within the values of the counter; no unit off the map is disrupted or a guest; no Soviet unit
+ * is in the closed west columns unless it began there [9.61, 6.23, 6.62, 9.75, 6.4].
+ */
 const unitsAreSound: Invariant = (state, broken) => {
   for (const { index, name, faces, side, arrival } of state.pieces) {
     if (faces.length > 0 && state.step[index] >= faces.length) broken.push(`${name} stands on a step it does not have`);
@@ -69,7 +75,7 @@ const unitsAreSound: Invariant = (state, broken) => {
   }
 };
 
-/** Counters drawn, left and piled up are those of the mix [12.4, 14.14]. */
+/** Counters drawn, left in pools and in piles add up to the counter mix [12.4, 14.14]. */
 const countersAreKept: Invariant = (state, broken) => {
   const { pools } = state.muster;
   const drawn = pools.map(() => 0);
@@ -88,13 +94,13 @@ const countersAreKept: Invariant = (state, broken) => {
   }
 };
 
-/** A counter that lies neither in the pool nor in the pile. */
+/** Returns whether a counter is in neither the pool nor the pile. */
 function isInHand(state: State, piece: number): boolean {
   const cell = state.cell[piece];
   return cell >= 0 || cell === EXPECTED || cell === LEFT;
 }
 
-/** No more markers than there are, and as many as are counted [13.1, 13.33, 13.41, 6.37]. */
+/** Markers on the map do not exceed the markers of the game and equal the counted number [13.1, 13.33, 13.41, 6.37]. */
 const markersAreFew: Invariant = (state, broken) => {
   const { interdicted, railClosedUntil, numbers } = state;
   const laid = [0, 0];
@@ -115,7 +121,7 @@ const markersAreFew: Invariant = (state, broken) => {
     broken.push(`${cuts} rail cuts lie, ${state.railMarkers} are counted of ${numbers['rail.cuts']}`);
 };
 
-/** What a turn or the game gives only so often [6.31, 10.4, 13.41, 14.21]. */
+/** Limits per turn or game are respected [6.31, 10.4, 13.41, 14.21]. */
 const nothingIsOverdrawn: Invariant = (state, broken) => {
   const { numbers } = state;
   const spent = [
@@ -130,7 +136,10 @@ const nothingIsOverdrawn: Invariant = (state, broken) => {
     if (used > numbers[number]) broken.push(`${number}: ${used} of ${numbers[number]}`);
 };
 
-/** Points granted are those of what happened: each German division wholly lost, each division of the front called [15.12.1, 14.23], cities by the book's number [15.12.2]. */
+/**
+ * Granted points match what happened: each eliminated German division, each called division of the front [15.12.1,
+ * 14.23], and cities by the book's number [15.12.2].
+ */
 const pointsAreEarned: Invariant = (state, broken) => {
   const { numbers, points } = state;
   let [divisions, front, recaptures] = [0, 0, 0];
@@ -138,7 +147,7 @@ const pointsAreEarned: Invariant = (state, broken) => {
     if (line.rule === '15.12.1') divisions += line.points;
     else if (line.rule === '14.23') front += line.points;
     else if (line.rule === '15.12.2') recaptures += line.points;
-    else if (line.rule === '15.12') continue; // granted before play began
+    else if (line.rule === '15.12') continue; // Points granted before play began.
     else broken.push(`${line.points} points are granted by rule ${line.rule}`);
   }
   const gone = lostAtStart(state.scenario);
@@ -157,13 +166,16 @@ const pointsAreEarned: Invariant = (state, broken) => {
   if (recaptures % numbers['victory.recapture'] !== 0) broken.push(`${recaptures} points are granted for cities`);
 };
 
-/** A division whose end gives points: German, no cavalry, every unit of it gone [15.12.1]; its integrity went before [7.3]. */
+/**
+ * Returns whether a division gives points for its elimination: German, no cavalry, every unit eliminated [15.12.1]; its
+ * integrity ended before [7.3].
+ */
 function isGermanLoss(state: State, { kind, members }: State['divisions'][number]): boolean {
   if (kind === 'cavalry division' || state.piece(members[0]).side !== GERMAN) return false;
   return members.every((member) => isGone(state, member));
 }
 
-/** How the units were when they were last looked at, and when that was. */
+/** The units as they were at the last test, and when that was. */
 interface Seen {
   readonly when: number;
   readonly cell: Int32Array;
@@ -173,7 +185,10 @@ interface Seen {
 }
 const seen = new WeakMap<State, Seen>();
 
-/** Nobody regains a step, rises from the eliminated or hides again what he showed: lost divisions come back as other ones [9.61, 12.2, 12.4]. */
+/**
+ * No unit regains a step, returns after its elimination, or hides what it has shown. Lost divisions return as other
+ * divisions [9.61, 12.2, 12.4].
+ */
 const nothingIsUndone: Invariant = (state, broken) => {
   const when = state.turn * 100 + state.phasesDone;
   const before = seen.get(state);
@@ -190,7 +205,7 @@ const nothingIsUndone: Invariant = (state, broken) => {
   }
 };
 
-/** No hex holds more than may stack once its owner's movement phase or a combat phase is over [7.1, 7.2]. */
+/** No hex is overstacked after its owner's movement phase or a combat phase [7.1, 7.2]. */
 const stacksAreLegal: Invariant = (state, broken) => {
   const checked =
     state.phase !== 'setup' &&
@@ -200,7 +215,7 @@ const stacksAreLegal: Invariant = (state, broken) => {
   if (state.phase === 'combat') lookAtStacks(state, opponent(state.side), broken);
 };
 
-/** Soviet stacks hold their limit at every moment of the combat phases [7.1]. */
+/** Soviet stacks respect the limit throughout the combat phases [7.1]. */
 const stacksHoldInCombat: Invariant = (state, broken) => {
   if (state.phase === 'combat') lookAtStacks(state, SOVIET, broken);
 };

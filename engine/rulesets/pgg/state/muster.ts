@@ -22,7 +22,10 @@ import { formationKind, LEADER_MOVEMENT, POOL_MOVEMENT, unitKind, type FaceNumbe
 
 const known = new WeakMap<ScenarioModel, Muster>();
 
-/** The sides, set-ups and arrivals of a scenario as pieces and groups, made once. What it does not know it leaves out: the checks report it. */
+/**
+ * Converts the sides, set-ups and arrivals of a scenario into pieces and groups. Unknown parts are omitted; the checks
+ * report them.
+ */
 export function musterOf(scenario: ScenarioModel, turns: number): Muster {
   const muster = known.get(scenario) ?? gather(scenario, turns);
   known.set(scenario, muster);
@@ -53,7 +56,7 @@ function gather(scenario: ScenarioModel, turns: number): Muster {
 
 const NO_COMPANY: Company = { arrival: -1 };
 
-/** A piece that does not know its division yet. */
+/** A piece whose division is not determined yet. */
 type Recruit = Omit<Piece, 'division'> & { division: number };
 
 class Gathering {
@@ -75,12 +78,12 @@ class Gathering {
     }
   }
 
-  /** Forces that no set-up or schedule names: known to hovers and orders, never on the map. */
+  /** Adds forces that no set-up or schedule names: hovers and orders know them, but they never enter the map. */
   unplaced(): void {
     for (const force of this.forces.values()) if (force.members.length === 0) this.unit(force, NO_COMPANY);
   }
 
-  /** The units of an item: those of its force, or counters drawn from a pool. */
+  /** Lists the units of an item: units of its force, or counters drawn from a pool. */
   piecesOf({ name, kind, drawn, face, source }: PlacedItem, company: Company): number[] {
     if (name !== undefined) {
       const force = this.forces.get(name);
@@ -90,7 +93,7 @@ class Gathering {
     return kind === undefined ? [] : drawn.map((one) => this.counter(one, kind, company, source, face));
   }
 
-  /** A unit of an order of battle; a leader has ten movement points and no attack strength [10.0, 10.21]. */
+  /** Adds a unit of an order of battle. A leader has ten movement points and no attack strength [10.0, 10.21]. */
   private unit(force: ForceModel, { group, arrival }: Company): number | undefined {
     const known = this.roll.byName.get(force.name);
     if (known !== undefined) return known;
@@ -117,7 +120,7 @@ class Gathering {
     return index;
   }
 
-  /** A counter drawn from a pool, by the name it goes by. */
+  /** Adds a counter drawn from a pool under a name. */
   counter(name: string, kind: string, { group, arrival }: Company, source: Source, face?: Face): number {
     const known = this.roll.byName.get(name);
     if (known !== undefined) return known;
@@ -137,7 +140,10 @@ class Gathering {
     });
   }
 
-  /** A face fixed by the author that the pool does not list is added to it with no counters of its own. */
+  /**
+   * Returns the index of a face fixed by the author. A face that the pool does not list is added to it without
+   * counters.
+   */
   private faceOf(pool: number, face: Face): number {
     const entry = this.pools[pool];
     const wanted = strengthOf(entry.kind, face);
@@ -149,7 +155,7 @@ class Gathering {
     return entry.faces.length;
   }
 
-  /** All pieces have the same properties in the same order: nothing is read as often as these. */
+  /** Adds a piece. All pieces have the same properties in the same order, because they are read most often. */
   private add(given: Omit<Piece, 'index' | 'moves' | 'isLeader' | 'mechanized' | 'division' | 'railWeight'>): number {
     const { name, side, moveClass, faces, rating, army, pool, arrival, fixedFace, source } = given;
     const kind = unitKind(given.kind);
@@ -174,7 +180,7 @@ class Gathering {
     }));
   }
 
-  /** Enters a unit in the formations it belongs to, and in its division. */
+  /** Adds a unit to its formations and its division. */
   private enlist(force: ForceModel, index: number): void {
     for (const { name, kind } of formationsAbove(force, this.forces)) {
       this.roll.open(name);
@@ -196,7 +202,7 @@ class Gathering {
 
 const sideOf = (name: string | undefined): Side => (name === SIDE_NAMES[GERMAN] ? GERMAN : SOVIET);
 
-/** The numbers of a face in the order the unit kind gives for that many of them [3.4]. */
+/** Returns the values of a face in the order of the unit kind for that number of values [3.4]. */
 export function strengthOf(kind: string, face: Face): Strength {
   const word = unitKind(kind);
   const order: readonly FaceNumber[] =

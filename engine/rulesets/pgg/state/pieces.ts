@@ -3,7 +3,7 @@ import type { Source } from '../../../model/source.js';
 import { sides } from '../vocabulary/sides.js';
 import type { MoveClass } from '../vocabulary/terrain.js';
 
-/** The two sides as dense indices, in the order of the vocabulary: `SIDE_NAMES[side]` is the name. */
+/** The sides as dense indices in the order of the vocabulary: `SIDE_NAMES[side]` is the name. */
 export const SOVIET = 0;
 export const GERMAN = 1;
 export type Side = typeof SOVIET | typeof GERMAN;
@@ -15,41 +15,41 @@ export function opponent(side: Side): Side {
 /** The classes of the terrain effects chart as dense indices, for cost tables. */
 export const MOVE_CLASSES = ['infantry', 'cavalry', 'motorized', 'leader'] as const satisfies readonly MoveClass[];
 
-/** One face of a counter; `undefined` where the author gave no value. Leaders have no faces but a rating. */
+/** A face of a counter; `undefined` where the author gave no value. Leaders have a rating instead of faces. */
 export interface Strength {
   readonly attack: number;
   readonly defense: number;
   readonly movement: number;
 }
 
-/** What never changes about a counter. */
+/** The properties of a counter that never change. */
 export interface Piece {
   readonly index: number;
   readonly name: string;
   readonly side: Side;
-  /** The author's phrase: `panzer regiment`, `infantry division`, `rifle`, `tank`, `leader`. */
+  /** The kind as the author writes it: `panzer regiment`, `infantry division`, `rifle`, `tank`, `leader`. */
   readonly kind: string;
   readonly moveClass: MoveClass;
   /** Index of {@link moveClass} in {@link MOVE_CLASSES}. */
   readonly moves: number;
   readonly isLeader: boolean;
-  /** Panzer, mechanized, motorized and cavalry units move a second time [4.2 B3]. */
+  /** Whether it moves a second time: panzer, mechanized, motorized and cavalry units [4.2 B3]. */
   readonly mechanized: boolean;
-  /** Steps, strongest first. Empty for counters drawn from a pool (their face is drawn) and when the author gave none. */
+  /** Faces by step, the strongest first. Empty for counters drawn from a pool and where the author gave none. */
   readonly faces: readonly Strength[];
-  /** Leaders only: radius, bonus and defense in one number [10.1]; undefined when the author gave none. */
+  /** Leaders only: radius, bonus and defense in one number [10.1]; undefined where the author gave none. */
   readonly rating?: number;
-  /** Index of the pool it is drawn from, or -1. */
+  /** Index of the pool from which it is drawn, or -1. */
   readonly pool: number;
   /** Index into `State.divisions`, or -1. */
   readonly division: number;
-  /** `16` of `army "16"`, the group it was placed or arrives with. */
+  /** The number of the army with which it is placed or arrives: `16` of `army "16"`. */
   readonly army?: string;
-  /** What it counts against the eight units a turn that may use rail: 0, 1 or 3 [6.31]. */
+  /** What it counts against the eight units per turn that may use rail: 0, 1 or 3 [6.31]. */
   readonly railWeight: number;
-  /** Index into `Muster.arrivals` of the group it comes with, or -1 when it is set up (or drawn later by a rule). */
+  /** Index into `Muster.arrivals` of the group with which it arrives; -1 when it is set up or drawn later by a rule. */
   readonly arrival: number;
-  /** The author fixed the counter drawn: index into the pool's faces, or -1. */
+  /** Index of the counter that the author fixed among the pool's faces, or -1. */
   readonly fixedFace: number;
   readonly source: Source;
 }
@@ -61,11 +61,11 @@ export interface Division {
   /** `panzer division`, `motorized division`, `infantry division`, `cavalry division` */
   readonly kind: string;
   readonly members: readonly number[];
-  /** Panzer and motorized divisions only [7.3]. */
+  /** Whether it can have divisional integrity: panzer and motorized divisions only [7.3]. */
   readonly mayHaveIntegrity: boolean;
 }
 
-/** Counters drawn unseen: one entry for each different face. */
+/** Counters that are drawn unseen: one entry for each different face. */
 export interface Pool {
   readonly index: number;
   readonly kind: string;
@@ -73,13 +73,16 @@ export interface Pool {
   readonly counts: readonly number[];
 }
 
-/** What never changes in the course of a game, made from the scenario. */
+/** The parts of a scenario that never change during a game. */
 export interface Muster extends Mustering<Piece, Side> {
   /** Indices of each side's pieces. */
   readonly bySide: readonly [readonly number[], readonly number[]];
   readonly divisions: readonly Division[];
   readonly pools: readonly Pool[];
-  /** Indices of the provisional divisions, one for each turn [14.11], and of the South-Western Front's [14.21]. */
+  /**
+   * Indices of the provisional divisions, one per turn [14.11], and of the divisions of the South-Western Front
+   * [14.21].
+   */
   readonly provisional: readonly number[];
   readonly southWestern: readonly number[];
 }

@@ -26,56 +26,65 @@ import { numbersOf, type Numbers } from '../vocabulary/numbers.js';
 import { combatTableOf } from '../vocabulary/combat-results.js';
 import { markCell, takeStock, zoneOf } from '../zones/zones.js';
 
-/** Codes of `State.cell` for pieces that are not on the map, besides EXPECTED. */
+/** Codes of `State.cell` for pieces that are not on the map. */
 export { EXPECTED };
 export const ELIMINATED = -3;
-/** Taken out of play without having been fought: removed as excess [7.1], or never drawn because no counter is left [14.14]. */
+/** Out of play without combat: removed as excess [7.1], or never drawn because no counter is left [14.14]. */
 export const REMOVED = -4;
-/** A division no rule has called yet: provisional [14.11] or of the South-Western Front [14.21]. */
+/** A division that no rule has called yet: provisional [14.11] or of the South-Western Front [14.21]. */
 export const UNCALLED = -5;
-/** A leader taken off the map to come back [10.4]. */
+/** A leader evacuated from the map, who returns later [10.4]. */
 export const EVACUATED = -6;
-/** Taken out of the game by a `leave` of the scenario. */
+/** Removed from the game by a `leave` of the scenario. */
 export const LEFT = -7;
 
-/** `started` of a unit that entered the map this phase by that cell: none that began on the map shares it [6.54, AMB-55]. */
+/**
+ * Returns `started` for a unit that entered the map in this phase by a cell. No unit that began on the map has this
+ * value [6.54, AMB-55].
+ */
 export function enteredBy(cell: Cell): number {
   return -10 - cell;
 }
 
-/** `moved` of a unit whose overrun failed [6.52]. */
+/** The value of `moved` for a unit whose overrun failed [6.52]. */
 export const STOPPED = 2;
 
-/** The phases in which units come onto the map: the first movement phase of each side [14.0]. */
+/** Returns whether units may enter the map in a phase: the first movement phase of each side [14.0]. */
 export function isEntryPhase(phase: Phase): boolean {
   return phase === 'movement' || phase === 'initial movement';
 }
 
-/** A game's state: what changes in it stands in `fields`, here is what is kept up from that. Pools, too, are indices. */
+/** The state of a game: `fields` contains what changes, this class what is derived from it. Pools are indices, too. */
 export class State extends stateOf<Piece, typeof fields, PggRule>(fields) {
   /** The ZOC of each side's undisrupted units [8.0]. */
   readonly zone: readonly [Zone, Zone];
-  /** `marks[side][cell]`: what stops or bars a moving unit of the side, as `Reach` wants it [6.21, 6.22, 6.4]. */
+  /**
+   * `marks[side][cell]`: what stops or bars a moving unit of the side, in the form that `Reach` takes [6.21, 6.22,
+   * 6.4].
+   */
   readonly marks: readonly [Uint8Array, Uint8Array];
-  /** `lineOpen[side][cell]`: 1 where a line of the side may pass as far as enemy units and their ZOC go: see `lineMayPass`. */
+  /** `lineOpen[side][cell]`: 1 where enemy units and their ZOC let a line of the side pass; see `lineMayPass`. */
   readonly lineOpen: readonly [Uint8Array, Uint8Array];
-  /** Interdiction markers on the map, by the side whose they are. */
+  /** Interdiction markers on the map, by their side. */
   readonly markersLaid: [number, number] = [0, 0];
-  /** Half points of each step by side and move class, markers included: see `stepsOf`. */
+  /** Half points of each step by side and move class, markers included; see `stepsOf`. */
   readonly steps: readonly Uint8Array[];
 
-  /** Changes whenever units appear, leave, move or are disrupted: what caches of movement compare. */
+  /** Changes whenever units appear, leave, move or are disrupted. Caches of movement compare it. */
   changes = 1;
-  /** By side: changes whenever units of it appear, leave, move or are disrupted. */
+  /** By side: changes whenever its units appear, leave, move or are disrupted. */
   readonly changesOf: [number, number] = [1, 1];
-  /** By side: changes whenever a line of supply or command of it may have: what caches of lines compare. Most moves open and close none. */
+  /**
+   * By side: changes whenever a line of supply or command of the side may have changed. Caches of lines compare it.
+   * Most moves change no line.
+   */
   readonly lineChanges: [number, number] = [1, 1];
 
-  /** Where the book can be read in two ways: the readings this game plays. */
+  /** The readings that this game plays where the book can be read in two ways. */
   readonly rulings: Rulings;
-  /** The book's numbers with the scenario's house rules. */
+  /** The numbers of the book with the scenario's house rules. */
   readonly numbers: Numbers;
-  /** The combat results with the cells that the scenario reads otherwise [9.5]. */
+  /** The combat results table with the scenario's changes [9.5]. */
   readonly combatTable: ReturnType<typeof combatTableOf>;
 
   constructor(
@@ -115,12 +124,15 @@ export class State extends stateOf<Piece, typeof fields, PggRule>(fields) {
     return false;
   }
 
-  /** The turn from which a group of arrivals may come; Infinity while an offer or a condition has not brought it. */
+  /** Returns the first turn in which a group of arrivals may come; Infinity until an offer or a condition brings it. */
   comesFrom(arrival: Arrival): number {
     return comesFrom(this.brought, this.scenario, arrival);
   }
 
-  /** The numbers on the counter now, drawn or printed; undefined when the author gave none. Ask `untried` before showing them. */
+  /**
+   * Returns the values on the counter now, drawn or printed; undefined when the author gave none. Test `untried` before
+   * showing them.
+   */
   strength(index: number): Strength | undefined {
     const piece = this.piece(index);
     if (piece.pool < 0) return piece.faces[this.step[index]];
@@ -128,7 +140,7 @@ export class State extends stateOf<Piece, typeof fields, PggRule>(fields) {
     return face < 0 ? undefined : this.muster.pools[piece.pool]?.faces[face];
   }
 
-  /** Moves a piece from wherever it is to a cell or an off-map code, keeping lists, zones and control. */
+  /** Moves a piece to a cell or an off-map code and updates lists, zones and control. */
   put(index: number, to: number): void {
     const from = this.cell[index];
     if (from === to) return;
@@ -136,12 +148,12 @@ export class State extends stateOf<Piece, typeof fields, PggRule>(fields) {
     const hasZone = this.disrupted[index] === 0;
     if (from >= 0) this.unlink(index, from);
     this.cell[index] = to;
-    this.guest[index] = 0; // the status lapses when the guest leaves the hex [AMB-21]
+    this.guest[index] = 0; // The status ends when the guest leaves the hex [AMB-21].
     this.relying[index] = 0;
     if (to >= 0) {
       this.link(index, to, side);
       this.control[to] = side;
-      if (hasZone) this.zone[side].project(to, 1); // before the old ZOC goes: where both lie it has never ended
+      if (hasZone) this.zone[side].project(to, 1); // Before the old ZOC is removed: where both are, ZOC never ended.
       markCell(this, to);
     }
     if (from >= 0) {
@@ -152,13 +164,13 @@ export class State extends stateOf<Piece, typeof fields, PggRule>(fields) {
     this.haveChanged(side, isLeader);
   }
 
-  /** Guests whose hosts have all gone hold the hex themselves [9.75]. */
+  /** Makes guests whose hosts have all left full occupants of the hex [9.75]. */
   private freeGuests(cell: Cell): void {
     for (let p = this.head[cell]; p >= 0; p = this.next[p]) if (this.guest[p] === 0) return;
     for (let p = this.head[cell]; p >= 0; p = this.next[p]) this.guest[p] = 0;
   }
 
-  /** Disrupts or recovers a unit: it loses or regains its ZOC [6.62], and a leader his radius [6.64]. */
+  /** Disrupts a unit or ends its disruption: it loses or regains its ZOC [6.62], and a leader its radius [6.64]. */
   disrupt(index: number, disrupted: boolean): void {
     const value = disrupted ? 1 : 0;
     if (this.disrupted[index] === value) return;
@@ -178,7 +190,10 @@ export class State extends stateOf<Piece, typeof fields, PggRule>(fields) {
     if (isLeader) this.lineChanges[side]++;
   }
 
-  /** Lays or takes up an interdiction marker: `GERMAN_MARKER` or `SOVIET_MARKER`; entering costs the other side more [13.32, 13.43]. */
+  /**
+   * Lays or removes an interdiction marker: `GERMAN_MARKER` or `SOVIET_MARKER`. It raises the cost of entering for the
+   * other side [13.32, 13.43].
+   */
   interdict(cell: Cell, marker: number, laid: boolean): void {
     const now = this.interdicted[cell];
     if (((now & marker) !== 0) === laid) return;
@@ -193,7 +208,7 @@ export class State extends stateOf<Piece, typeof fields, PggRule>(fields) {
     this.markersLaid[marker === GERMAN_MARKER ? GERMAN : SOVIET] += by;
   }
 
-  /** Works out again what is kept up: after a restore, and when the turn changes what is closed [6.4]. */
+  /** Recomputes derived values after a restore, and when the turn changes the closed columns [6.4]. */
   refresh(): void {
     takeStock(this);
     this.changes++;

@@ -5,14 +5,16 @@ import { GERMAN, SOVIET } from '../state/pieces.js';
 import type { State } from '../state/state.js';
 import { lineMayPass } from '../zones/zones.js';
 
-/** Whether a line of German supply may touch a cell at all, be it only to end there [11.11, 13.44]. */
+/** Returns whether a line of German supply may touch a cell, even only to end there [11.11, 13.44]. */
 export function isOpenToGermans(state: State, cell: Cell): boolean {
   return lineMayPass(state, GERMAN, cell) && !hasSovietMarker(state, cell);
 }
 
 const hasSovietMarker = (state: State, cell: Cell): boolean => (state.interdicted[cell] & SOVIET_MARKER) !== 0;
 
-/** Lines of supply and command, Soviet and German [11.11, 11.21]: swamp may only end them [6.7]. */
+/**
+ * Returns the rules for Soviet and German lines of supply and command [11.11, 11.21]: swamp may only end them [6.7].
+ */
 export function coursesOf(state: State): readonly [Course, Course] {
   const { lineOpen, ground } = state;
   const { ashore, carriesLines } = ground;
@@ -23,13 +25,16 @@ export function coursesOf(state: State): readonly [Course, Course] {
   ];
 }
 
-/** The road to the supply road's hex on the west edge [11.11, 11.13]. */
+/** Returns the rules for the road to the supply road's hex on the west edge [11.11, 11.13]. */
 export function roadOf(state: State): Course {
   const { lineOpen, ground } = state;
   return { links: ground.alongRoads, open: lineOpen[GERMAN], isOpen: (cell) => !hasSovietMarker(state, cell) };
 }
 
-/** German lines to the west edge that victory asks for: markers do not block them, and swamp carries them [15.11, AMB-40]. */
+/**
+ * Returns the rules for the German lines to the west edge that victory requires: markers do not block them, and swamp
+ * carries them [15.11, AMB-40].
+ */
 export function communicationOf(state: State): Course {
   return { links: state.ground.ashore, open: state.lineOpen[GERMAN] };
 }

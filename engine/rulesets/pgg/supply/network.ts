@@ -7,7 +7,7 @@ import { HALF_POINTS } from '../vocabulary/terrain.js';
 import { communicationOf, coursesOf, isOpenToGermans, roadOf } from './courses.js';
 import { EdgePoints } from './edge-points.js';
 
-/** The lines of one game. What blocks them changes with every move, so that they are searched when they are asked for. */
+/** The lines of one game. They are searched on demand, because every move may change them. */
 export class Network {
   private readonly search: LineSearch;
   private readonly east: LineSearch;
@@ -21,7 +21,7 @@ export class Network {
   private readonly inCommand: LineMemory;
   private readonly inSupply: LineMemory;
   private readonly nearRoad: LineMemory;
-  /** By cell: one more than the radius of the farthest-reaching leader there who can command; 0 where none is. */
+  /** By cell: one more than the largest radius of the leaders there who can command; 0 where there is none. */
   private readonly commanders: Uint8Array;
   private readonly leaders: readonly number[];
   private farthest = 0;
@@ -49,28 +49,34 @@ export class Network {
     this.leaders = state.pieces.filter((piece) => piece.isLeader).map((piece) => piece.index);
   }
 
-  /** Whether a line of any length leads from a cell to the east edge [10.34, 11.21]. */
+  /** Returns whether a line of any length leads from a cell to the east edge [10.34, 11.21]. */
   reachesEast(cell: Cell): boolean {
     return this.hasEast.recall(cell, this.state.lineChanges[SOVIET], (from) =>
       this.east.leads(this.courses[SOVIET], from, this.isEast, this.eastwards),
     );
   }
 
-  /** The shortest such line; empty when there is none. */
+  /** Returns the shortest line to the east edge; empty when there is none. */
   lineEast(cell: Cell): Cell[] {
     return this.search.line(this.search.nearest(this.courses[SOVIET], [cell], this.isEast));
   }
 
   private readonly isEast = (cell: Cell): boolean => this.state.ground.eastEdge[cell] === 1;
 
-  /** A shortest line from one of the cells to the west edge for victory, both ends included; empty when there is none [15.11, AMB-40]. */
+  /**
+   * Returns a shortest line from one of the cells to the west edge for victory, both ends included; empty when there is
+   * none [15.11, AMB-40].
+   */
   lineWest(cells: readonly Cell[]): Cell[] {
     return this.search.line(this.search.nearest(this.communication, cells, this.isWest));
   }
 
   private readonly isWest = (cell: Cell): boolean => this.state.ground.westEdge[cell] === 1;
 
-  /** The cell of the nearest leader within whose radius a cell lies, of those with supply only if asked; NOWHERE when there is none [10.35, 11.22]. */
+  /**
+   * Returns the cell of the nearest leader in whose radius a cell is, optionally only of leaders in supply; NOWHERE
+   * when there is none [10.35, 11.22].
+   */
   commandedFrom(cell: Cell, supplied: boolean): Cell {
     const { commanders } = this;
     this.markCommanders();
@@ -80,12 +86,12 @@ export class Network {
     return this.search.nearest(this.courses[SOVIET], [cell], isLeader, this.farthest);
   }
 
-  /** The line of the last answer of `commandedFrom`. */
+  /** Returns the line of the last answer of `commandedFrom`. */
   lineOfCommand(end: Cell): Cell[] {
     return this.search.line(end);
   }
 
-  /** Whether a cell lies within a leader's radius, of one with supply if asked. */
+  /** Returns whether a cell is within the radius of a leader, optionally only of a leader in supply. */
   isCommanded(cell: Cell, supplied: boolean): boolean {
     const memory = supplied ? this.inSupply : this.inCommand;
     return memory.recall(
@@ -95,12 +101,12 @@ export class Network {
     );
   }
 
-  /** A line of at most 20 hexes to a road that is open to the west edge; empty when there is none [11.11]. */
+  /** Returns a line of at most 20 hexes to a road that is open to the west edge; empty when there is none [11.11]. */
   lineToRoad(cell: Cell): Cell[] {
     return this.search.line(this.roadFrom(cell));
   }
 
-  /** Whether a line from a cell meets an open road. */
+  /** Returns whether a line from a cell reaches an open road. */
   meetsRoad(cell: Cell): boolean {
     return this.nearRoad.recall(cell, this.state.lineChanges[GERMAN], (from) => this.roadFrom(from) !== NOWHERE);
   }
@@ -124,7 +130,7 @@ export class Network {
     this.roadCells = road.network(roadCourse, isOpen ? [supplyRoad] : []);
   }
 
-  /** German movement points to the west edge, for a move class [11.12]. */
+  /** Returns the German movement points to the west edge for a move class [11.12]. */
   edgePoints(moves: number): EdgePoints {
     const { state } = this;
     const edge = this.edge[moves];
@@ -138,7 +144,7 @@ export class Network {
     return edge;
   }
 
-  /** Works out the lines of a whole side at once, for the start of its movement: what is asked next is known already. */
+  /** Computes the lines of a whole side at once, for the start of its movement. */
   survey(side: Side): void {
     if (this.surveyedAt[side] === this.state.lineChanges[side]) return;
     this.surveyedAt[side] = this.state.lineChanges[side];
@@ -164,7 +170,7 @@ export class Network {
     }
   }
 
-  /** Leaders on the map who can command: disruption takes it from them [6.64]. */
+  /** Lists the leaders on the map who can command: undisrupted ones [6.64]. */
   commandingLeaders(): number[] {
     return this.leaders.filter((leader) => this.commands(leader));
   }
@@ -173,7 +179,7 @@ export class Network {
     return this.state.cell[leader] >= 0 && this.state.disrupted[leader] === 0;
   }
 
-  /** Whether any leader's radius reaches the cell over open ground: spares most searches. */
+  /** Returns whether the cell is within any leader's radius regardless of lines, which avoids most searches. */
   private isNearALeader(cell: Cell): boolean {
     const { state, commanders } = this;
     for (const leader of this.leaders) {
@@ -199,7 +205,7 @@ export class Network {
   }
 }
 
-/** Directions in the order in which they wait, the last one looked at first; the game's own grid has hexes. */
+/** Lists the hex directions, eastern ones last, because the search takes the last one first. */
 function eastwardsLast({ grid: { orientation }, directions }: Board): readonly number[] {
   if (directions !== EASTWARDS_LAST_FLAT.length) return Array.from({ length: directions }, (_, direction) => direction);
   return orientation === 'flat' ? EASTWARDS_LAST_FLAT : EASTWARDS_LAST_POINTY;
@@ -207,10 +213,10 @@ function eastwardsLast({ grid: { orientation }, directions }: Board): readonly n
 const EASTWARDS_LAST_FLAT = [5, 4, 3, 0, 2, 1];
 const EASTWARDS_LAST_POINTY = [4, 5, 3, 2, 0, 1];
 
-/** The lines of a game. */
+/** Returns the lines of a game. */
 export const networkOf = kept((state: State) => new Network(state));
 
-/** A leader's radius is his rating, supplied or not [10.1, 10.1.a, AMB-13]; 0 when the author gave none. */
+/** Returns a leader's radius: its rating, in supply or not [10.1, 10.1.a, AMB-13]; 0 when the author gave none. */
 export function radiusOf(state: State, leader: number): number {
   const rating = state.piece(leader).rating ?? 0;
   if (state.rulings['leader.oosRating'] === 'unchanged') return rating;

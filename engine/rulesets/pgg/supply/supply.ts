@@ -10,8 +10,8 @@ import { HALF_POINTS } from '../vocabulary/terrain.js';
 import { count } from '../../../model/words.js';
 
 /**
- * Whether a unit on the map is supplied now: what combat and overrun ask [11.0, 6.59, 11.36]. A Soviet unit has supply
- * through a leader only, a leader by his own line to the east edge [10.31, 11.23, 11.24].
+ * Returns whether a unit on the map is in supply now, for combat and overruns [11.0, 6.59, 11.36]. A Soviet unit needs
+ * a leader in supply, a leader a line of its own to the east edge [10.31, 11.23, 11.24].
  */
 export function isSupplied(state: State, piece: number): boolean {
   const cell = state.cell[piece];
@@ -23,18 +23,24 @@ export function isSupplied(state: State, piece: number): boolean {
   return network.meetsRoad(cell) || network.edgePoints(moves).points[cell] !== -1;
 }
 
-/** Works out the lines of both sides at once, for who asks about all units. */
+/** Computes the lines of both sides at once, before all units are examined. */
 export function surveySupply(state: State): void {
   for (const side of [GERMAN, SOVIET] as const) networkOf(state).survey(side);
 }
 
-/** Units are supplied while they enter: their first movement phase, or by the other reading their first player-turn [11.33, AMB-34]. */
+/**
+ * Returns whether a unit is in supply because it entered the map: in its first movement phase, or by the other reading
+ * in its first player-turn [11.33, AMB-34].
+ */
 function hasArrivalSupply(state: State, piece: number): boolean {
   if (state.arrivedOn[piece] !== state.turn || state.piece(piece).side !== state.side) return false;
   return state.rulings['supply.newArrivals'] === 'firstPlayerTurn' || isEntryPhase(state.phase);
 }
 
-/** The same with the line, from the unit to the road, the leader and then the edge, or the edge, and the reason: what views and ledgers show. */
+/**
+ * Explains the supply of a unit with its line: to the road, to the leader and from it to the edge, or to the edge. For
+ * views and ledgers.
+ */
 export function supplyOf(state: State, piece: number): TracedLine {
   const cell = state.cell[piece];
   if (cell < 0) return withoutLine(false, step(`${state.name(piece)} is not on the map`));
@@ -97,12 +103,11 @@ function germanSupply(state: State, cell: Cell, moves: number): TracedLine {
 }
 
 /**
- * The start of a movement phase: supply for movement and, for Soviet units, command are judged once and hold for the
- * whole phase; every unit gets its allowance [11.0, 6.25, 6.55]. How long a unit has been out of supply is not counted:
- * it suffers no more for it [11.34].
+ * Judges supply for movement and command of Soviet units at the start of a movement phase, for the whole phase, and
+ * gives every unit its allowance [11.0, 6.25, 6.55]. The duration out of supply does not matter [11.34].
  */
 export function judgeSupply(state: State, side: Side): void {
-  const followsFromSupply = side === SOVIET && state.rulings['command.line'] === 'blockedByZoc'; // who has a line to a supplied leader is in his radius
+  const followsFromSupply = side === SOVIET && state.rulings['command.line'] === 'blockedByZoc'; // A unit with a line to a leader in supply is within its radius.
   networkOf(state).survey(side);
   for (const { index, side: owner } of state.pieces) {
     if (owner !== side || state.cell[index] < 0) continue;
@@ -113,7 +118,10 @@ export function judgeSupply(state: State, side: Side): void {
   }
 }
 
-/** Half points a unit has in a movement phase: its allowance, halved with fractions dropped when out of supply [6.25, 11.31]. */
+/**
+ * Returns the half points of a unit in a movement phase: its allowance, halved without fractions when out of supply
+ * [6.25, 11.31].
+ */
 export function allowance(state: State, piece: number, supplied = state.supplied[piece] === 1): number {
   const printed = state.strength(piece)?.movement ?? 0;
   return (supplied ? printed : Math.floor(printed / state.numbers['supply.divisor'])) * HALF_POINTS;

@@ -10,15 +10,15 @@ import { isClosedInTheWestTo } from '../zones/west-columns.js';
 import { inEnemyZone } from '../zones/zones.js';
 
 /**
- * Draws an unseen counter for a division about to be set up or to arrive [12.1]: from the first pool while it lasts,
- * then from the pile of the eliminated [12.4]. False when no counter is left and the division never comes [14.14].
+ * Draws an unseen counter for a division that is set up or arrives [12.1]: from the first pool, then from the pile of
+ * eliminated counters [12.4]. Returns false when no counter is left and the division never comes [14.14].
  */
 export function* drawCounter(state: State, piece: number, address: Address): Play<boolean> {
   const { pool, fixedFace, name, kind } = state.piece(piece);
   if (pool < 0) return true;
   const fresh = state.poolLeft[pool];
   if (fixedFace >= 0) {
-    // A draw the author fixed takes its counter out of the mix if the mix holds one.
+    // A draw that the author fixed removes its counter from the mix if the mix has one.
     if (fresh[fixedFace] > 0) fresh[fixedFace] = fresh[fixedFace] - 1;
     hold(state, piece, fixedFace);
     return true;
@@ -41,12 +41,12 @@ export function* drawCounter(state: State, piece: number, address: Address): Pla
   return true;
 }
 
-/** Counters of a pool that can still be drawn: those never used, then the eliminated [12.4]. */
+/** Returns how many counters of a pool can be drawn: those never used, then the eliminated [12.4]. */
 export function countersLeft(state: State, pool: number): number {
   return total(state.poolLeft[pool]) + total(state.pile[pool]);
 }
 
-/** A counter that was drawn but never used goes back unseen [14.13]. */
+/** Returns a counter that was drawn but never used to the pool unseen [14.13]. */
 export function returnCounter(state: State, piece: number): void {
   const face = state.face[piece];
   if (face >= 0) state.poolLeft[state.piece(piece).pool][face]++;
@@ -58,7 +58,7 @@ function hold(state: State, piece: number, face: number): void {
   state.untried[piece] = 1;
 }
 
-/** The face of the n-th counter when they lie in a row, n from 1. */
+/** Returns the face of the n-th counter of a row, counted from 1. */
 function faceAt(counters: number[], n: number): number {
   let before = 0;
   for (let face = 0; face < counters.length; face++) {
@@ -74,16 +74,17 @@ function total(counters: number[]): number {
   return sum;
 }
 
-/** What a reveal leaves of the two sides of a combat or overrun [12.0]. */
+/** The two sides of a combat or overrun after the reveal [12.0]. */
 export interface Revealed {
   readonly attackers: readonly number[];
-  /** Hexes a leader or an attacker left by withdrawing: the enemy may not follow into them [10.23, AMB-16]. */
+  /** Hexes that a leader or an attacker left by withdrawing, which the enemy may not enter [10.23, AMB-16]. */
   readonly withdrawnFrom: ReadonlySet<Cell>;
 }
 
 /**
- * Turns over the untried units of a combat or overrun at the moment of its die roll [12.2], removes those without any
- * strength [12.3], and sends back attackers that cannot attack and leaders whose company proved worthless [10.23, 12.3].
+ * Reveals the untried units of a combat or overrun before the die roll [12.2], removes those without any strength
+ * [12.3], and withdraws attackers that cannot attack and leaders whose units turned out to have no attack strength
+ * [10.23, 12.3].
  */
 export function reveal(state: State, attackers: readonly number[], targets: readonly Cell[]): Revealed {
   const shown = new Set<number>();
@@ -126,7 +127,7 @@ function turnOver(state: State, piece: number, shown: Set<number>): void {
   }));
 }
 
-/** What stands on the counter: `6-8-6`, `0-10`. */
+/** Returns the values on the counter: `6-8-6`, `0-10`. */
 function valuesOf(state: State, piece: number): string {
   const strength = state.strength(piece);
   if (strength === undefined) return 'no values given';
@@ -137,8 +138,9 @@ function valuesOf(state: State, piece: number): string {
 }
 
 /**
- * A leader goes back when no unit that can attack, or may yet prove to, is left with him [10.23, AMB-15, AMB-45]. Whoever
- * entered the enemy ZOC himself does so only for the units he relied on then: companions of later prove nothing against it.
+ * Returns whether a leader must withdraw: no unit with him can attack or may turn out to [10.23, AMB-15, AMB-45]. A
+ * leader who entered enemy ZOC himself withdraws only because of the units with which he entered; units that joined
+ * later do not matter.
  */
 function mustWithdraw(state: State, leader: number, cell: Cell, reliedOn: ReadonlySet<Cell>): boolean {
   if (!inEnemyZone(state, SOVIET, cell)) return false;
@@ -147,7 +149,7 @@ function mustWithdraw(state: State, leader: number, cell: Cell, reliedOn: Readon
   return state.rulings['leader.withdrawIf'] === 'anyZeroRevealed' || !hasCompany(state, leader, cell);
 }
 
-/** Whether a unit with attack strength, or an untried one whatever it hides, stands in the cell besides the leader [AMB-45]. */
+/** Returns whether a unit with attack strength, or an untried one, is in the cell with the leader [AMB-45]. */
 export function hasCompany(state: State, leader: number, cell: Cell): boolean {
   for (let p = state.head[cell]; p >= 0; p = state.next[p]) {
     if (p === leader || state.piece(p).isLeader) continue;
@@ -156,7 +158,10 @@ export function hasCompany(state: State, leader: number, cell: Cell): boolean {
   return false;
 }
 
-/** Back to the hex from which the unit entered enemy ZOC; eliminated if it cannot; it stays if it never entered [10.23, 12.3, AMB-56]. */
+/**
+ * Withdraws a unit to the hex from which it entered enemy ZOC. It is eliminated if it cannot return, and stays if it
+ * never entered [10.23, 12.3, AMB-56].
+ */
 function withdraw(state: State, piece: number, attacking: boolean): 'stays' | 'back' | 'eliminated' {
   const { name, isLeader } = state.piece(piece);
   const rule = isLeader ? '10.23' : '12.3';
@@ -198,7 +203,7 @@ function withdraw(state: State, piece: number, attacking: boolean): 'stays' | 'b
   return 'back';
 }
 
-/** Why a unit cannot go back to a cell, as the end of a sentence; undefined when it can [10.23, 6.4]. */
+/** Returns why a unit cannot return to a cell, as the end of a sentence; undefined when it can [10.23, 6.4]. */
 function obstacleTo(state: State, piece: number, cell: Cell): string | undefined {
   const { side } = state.piece(piece);
   if (state.owner[cell] >= 0 && state.owner[cell] !== side) return 'which the enemy holds';

@@ -16,7 +16,7 @@ type Scored = Pick<ScenarioModel, 'map' | 'scores'>;
 
 const isCity = ({ kind }: Feature): boolean => kind === 'major city' || kind === 'minor city';
 
-/** The place a score names: a feature of the map, an area, or the hex with that label. */
+/** Returns the place that a score names: a feature of the map, an area, or the hex with that label. */
 export function placeOf(
   { map }: Pick<ScenarioModel, 'map'>,
   { place, points }: Pick<ScoreModel, 'place' | 'points'>,
@@ -25,7 +25,10 @@ export function placeOf(
   return { name: place, points, cells: cellsCalled(map, place), city: feature !== undefined && isCity(feature) };
 }
 
-/** What the Soviet may take back: the places of the scores, and the cities of the map that give the German nothing [15.12.2]. */
+/**
+ * Lists the places that the Soviet side may recapture: the places of the scores, and the cities of the map that give
+ * the German side nothing [15.12.2].
+ */
 export function recaptures(scenario: Scored): ScoredPlace[] {
   const scored = scenario.scores.map((score) => placeOf(scenario, score));
   const others = scenario.map.features

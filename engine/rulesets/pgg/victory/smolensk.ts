@@ -2,7 +2,9 @@ import { GERMAN } from '../state/pieces.js';
 import type { State } from '../state/state.js';
 import { germansHold } from './victory.js';
 
-/** Since which turn Smolensk has been German without a break; asked at the end of every player-turn [13.2, AMB-37]. */
+/**
+ * Notes since which turn Smolensk has been German without interruption, at the end of every player-turn [13.2, AMB-37].
+ */
 export function noteSmolensk(state: State, turn = state.turn): void {
   const { smolensk } = state.ground;
   const held = smolensk.length > 0 && smolensk.every((cell) => state.control[cell] === GERMAN);
@@ -10,7 +12,10 @@ export function noteSmolensk(state: State, turn = state.turn): void {
   else if (state.smolenskSince === 0) state.smolenskSince = turn;
 }
 
-/** German markers may go anywhere: Smolensk has been German long enough and has its line to the west edge at the moment of placing [13.2]. */
+/**
+ * Returns whether German markers may be laid anywhere: Smolensk has been German long enough and has its line to the
+ * west edge now [13.2].
+ */
 export function smolenskFreesTheAir(state: State): boolean {
   const delay = state.rulings['germanInterdiction.smolenskDelay'];
   const isDue = delay === 0 || (state.smolenskSince > 0 && state.turn >= state.smolenskSince + delay);

@@ -4,7 +4,7 @@ import { isGone } from '../combat/elimination.js';
 import { MOVE } from '../movement/moving.js';
 import { LEFT, type State } from '../state/state.js';
 
-/** What the state answers to the special rules of its scenario. */
+/** Answers the special rules of a scenario from the state. */
 export const specialFace = (state: State, lastTurn: number): SpecialFace =>
   usualFace(state, {
     lastTurn,

@@ -12,8 +12,9 @@ import { victoryLevel, type VictoryLevel } from '../vocabulary/victory.js';
 import { count, withArticle } from '../../../model/words.js';
 
 /**
- * Whether the Germans hold hexes for victory: in each they stand or were last to pass, and from one of them a line runs to
- * the west edge without enemy units or ZOC, which friendly units cancel [15.11, AMB-40]. The hex it starts from is never blocked.
+ * Returns whether the German side holds hexes for victory: its units are in each of them or passed it last, and from
+ * one of them a line runs to the west edge without enemy units or ZOC, which friendly units cancel [15.11, AMB-40]. The
+ * first hex of the line is never blocked.
  */
 export function germansHold(state: State, cells: readonly Cell[]): Reckoned<boolean> {
   const soviet = cells.filter((cell) => state.control[cell] !== GERMAN);
@@ -31,7 +32,7 @@ export function germansHold(state: State, cells: readonly Cell[]): Reckoned<bool
   });
 }
 
-/** The end of a German player-turn: which cities the Soviet may take back with profit [15.12.2]. */
+/** Notes at the end of a German player-turn which cities give the Soviet side points if recaptured [15.12.2]. */
 export function rememberGermanCities(state: State): void {
   recaptures(state.scenario).forEach((place, index) => {
     const counts = place.city || state.rulings['victory.recaptureHexes'];
@@ -39,7 +40,9 @@ export function rememberGermanCities(state: State): void {
   });
 }
 
-/** The end of a Soviet player-turn: points for each city taken back, every time it happens [15.12.2, AMB-41]. */
+/**
+ * Scores each city that the Soviet side has recaptured, every time, at the end of its player-turn [15.12.2, AMB-41].
+ */
 export function scoreRecaptures(state: State): void {
   recaptures(state.scenario).forEach(({ name, cells }, index) => {
     if (state.heldByGermans[index] !== 1) return;
@@ -68,7 +71,10 @@ function isTakenBack(state: State, cell: Cell): boolean {
     : state.owner[cell] === SOVIET;
 }
 
-/** The score as if the game ended now: a line for each place held and each award of play, with its rule [15.11, 15.12, 14.23]. */
+/**
+ * Returns the score as if the game ended now: a line with its rule for each place held and each award [15.11, 15.12,
+ * 14.23].
+ */
 export function scoreLines(state: State): ScoreLine[] {
   const places = state.scenario.scores.flatMap((score): ScoreLine[] => {
     const { name, points, cells } = placeOf(state.scenario, score);
@@ -92,7 +98,7 @@ export function scoreLines(state: State): ScoreLine[] {
   return [...places, ...awards];
 }
 
-/** German points less Soviet points, and the level of victory they make [15.0, 15.2]. */
+/** German points minus Soviet points, and the level of victory [15.0, 15.2]. */
 export interface Verdict {
   readonly german: number;
   readonly soviet: number;
@@ -129,7 +135,7 @@ export function verdict(state: State): Verdict {
   };
 }
 
-/** Who has won, once the game is over [15.2]. */
+/** Returns the winner when the game is over [15.2]. */
 export function outcomeOf(state: State): Outcome | undefined {
   if (state.phase !== 'end') return undefined;
   const { text, level } = verdict(state);
@@ -137,7 +143,7 @@ export function outcomeOf(state: State): Outcome | undefined {
   return { ...(text !== 'draw' && { side, degree }), rule: cite('15.2') };
 }
 
-/** The end of the game [15.0]. */
+/** Ends the game with its verdict [15.0]. */
 export function declareVictory(state: State): void {
   const { german, soviet, net, text, ledger } = verdict(state);
   state.emit('victory', '15.2', () => ({

@@ -1,7 +1,7 @@
 import type { AttributeWord } from '../../../play/vocabulary.js';
 import type { PggRule } from '../rulebook/index.js';
 
-/** What may stand in parentheses beside units, placements, orders and expectations. */
+/** Attributes in parentheses after units, placements, orders and expectations. */
 export const attributes = [
   {
     word: 'regiments',

@@ -2,11 +2,14 @@ import type { Word } from '../../../play/vocabulary.js';
 import type { PggRule } from '../rulebook/index.js';
 import { bookNumbers } from './numbers.js';
 
-/** First part of the names of the divisions that no list holds: `Provisional/3` is that of turn 3 [14.11], `Front/1` the first of the South-Western Front [14.21]. */
+/**
+ * First part of the names of divisions that no list contains: `Provisional/3` is the division of turn 3 [14.11],
+ * `Front/1` the first of the South-Western Front [14.21].
+ */
 export const PROVISIONAL = 'Provisional';
 export const SOUTH_WESTERN = 'Front';
 
-/** The divisions that come by a rule, in a campaign of the book's length. */
+/** The divisions that a rule brings, in a campaign of the book's length. */
 export const byRule: readonly (Word & { readonly rules: readonly PggRule[] })[] = [
   ...Array.from({ length: bookNumbers['game.turns'].value }, (_, turn) => ({
     word: `${PROVISIONAL}/${turn + 1}`,

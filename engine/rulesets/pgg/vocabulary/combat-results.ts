@@ -3,7 +3,7 @@ import { cellsOf, CombatTable } from '../../../mechanics/combat-table.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { PggRule } from '../rulebook/index.js';
 
-/** Every result of the table [9.5, 9.64-9.67]. */
+/** The results of the table [9.5, 9.64-9.67]. */
 export const resultCodes = ['Ae', 'A2', 'A1', 'Eng', 'D1/A1', 'D2/A1', 'De/A1', 'D1', 'D2', 'De'] as const;
 export type ResultCode = (typeof resultCodes)[number];
 
@@ -11,8 +11,8 @@ export type ResultCode = (typeof resultCodes)[number];
 export const DIE = 6;
 
 /**
- * The combat results table: odds of attacker to defender, rounded in the defender's favour and held between 1-3 and 10-1
- * [9.4, results-note], and a row for each roll of the die from 1 to 6 [9.5].
+ * The combat results table: odds columns, rounded in the defender's favour and limited to 1-3 and 10-1 [9.4,
+ * results-note], and a row for each die roll from 1 to 6 [9.5].
  */
 export const combatTable = new CombatTable({
   columns: ['1-3', '1-2', '1-1', '2-1', '3-1', '4-1', '5-1', '6-1', '7-1', '8-1', '9-1', '10-1'] as const,
@@ -28,10 +28,10 @@ export const combatTable = new CombatTable({
   ],
 });
 
-/** What a scenario calls the table. */
+/** The name of the table in scenarios. */
 const COMBAT_TABLE = 'crt';
 
-/** What `table` may give cells of. */
+/** The tables whose cells `table` may change. */
 export const tables: readonly RuledTable<PggRule>[] = [
   {
     word: COMBAT_TABLE,
@@ -41,13 +41,13 @@ export const tables: readonly RuledTable<PggRule>[] = [
   },
 ];
 
-/** The table as a scenario reads it: `table crt { 5: 6-1 = D1 }`. */
+/** Returns the table with the changes of a scenario: `table crt { 5: 6-1 = D1 }`. */
 export const combatTableOf = ({ tables }: Pick<ScenarioModel, 'tables'>): typeof combatTable =>
   tables.length === 0 ? combatTable : combatTable.with(cellsOf(tables, COMBAT_TABLE));
 
 export type OddsColumn = (typeof combatTable.columns)[number];
 
-/** What one side suffers: everything, or a number of steps or else of hexes to retreat. */
+/** What one side suffers: elimination, or a number of steps to lose or hexes to retreat. */
 export type Suffering = 'eliminated' | number;
 
 export interface ResultMeaning {

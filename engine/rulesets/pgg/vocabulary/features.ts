@@ -2,7 +2,7 @@ import type { FeatureWord } from '../../../play/vocabulary.js';
 import type { PggRule } from '../rulebook/index.js';
 import { cities } from './terrain.js';
 
-/** What may lie on cells, hexsides and chains of a map. */
+/** Features of cells, hexsides and chains of a map. */
 export const features = [
   { word: 'major city', ...described(cities['major city']), on: 'cells', drawn: 'city' },
   { word: 'minor city', ...described(cities['minor city']), on: 'cells', drawn: 'city' },

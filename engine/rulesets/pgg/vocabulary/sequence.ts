@@ -1,12 +1,12 @@
 import type { PggRule } from '../rulebook/index.js';
 import type { Side } from './sides.js';
 
-/** What is done in a phase, whoever's it is. */
+/** The kind of a phase, for either side. */
 export type PhaseKind = 'movement' | 'combat' | 'disruption removal' | 'interdiction';
 
 export interface Phase {
   readonly side: Side;
-  /** What authors write: `phase mechanized movement:`. */
+  /** The name in scenarios: `phase mechanized movement:`. */
   readonly name: string;
   readonly kind: PhaseKind;
   readonly rule: PggRule;

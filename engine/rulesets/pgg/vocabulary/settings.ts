@@ -19,7 +19,7 @@ export const optionalRules = [
   },
 ] as const satisfies readonly (SettingWord & { readonly rules: readonly PggRule[] })[];
 
-/** How things stand when play begins: what a scenario that begins in the middle has behind it. */
+/** Statements about the position at the start, for scenarios that begin in mid-game. */
 export const startWords = [
   {
     word: 'control',
@@ -68,7 +68,7 @@ export const startWords = [
   },
 ] as const satisfies readonly StartWord<PggRule>[];
 
-/** What `set` may give. */
+/** The names that `set` accepts. */
 export const settings: readonly (SettingWord & { readonly rules: readonly PggRule[] })[] = [
   ...optionalRules,
   ...startWords,
@@ -76,6 +76,6 @@ export const settings: readonly (SettingWord & { readonly rules: readonly PggRul
 
 export type SettingName = (typeof optionalRules)[number]['word'];
 
-/** Whether the scenario plays the optional rule. */
+/** Returns whether the scenario plays an optional rule. */
 export const plays = (scenario: Pick<ScenarioModel, 'settings'>, optional: SettingName): boolean =>
   scenario.settings.some(({ name, values }) => name === optional && values[0] === 'true');

@@ -1,6 +1,9 @@
 import type { PggRule } from '../rulebook/index.js';
 
-/** How a unit pays for terrain [6.7, 10.21]: rifle and German infantry divisions; German cavalry; all others; Soviet leaders. */
+/**
+ * How a unit pays for terrain [6.7, 10.21]: Soviet rifle and German infantry divisions; German cavalry; all others;
+ * Soviet leaders.
+ */
 export type MoveClass = 'infantry' | 'cavalry' | 'motorized' | 'leader';
 
 /** Movement points times two, so that the road rate of ½ stays a whole number. */
