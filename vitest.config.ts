@@ -39,7 +39,7 @@ export default defineConfig({
           isolate: false,
           // On two cores it would be one, which ends long after all that runs beside it.
           maxWorkers: 2,
-          setupFiles: ['tests/language-server/features/fresh-desk.ts'],
+          setupFiles: ['tests/language-server/features/clear-workspaces.ts'],
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/protocol/**', 'tests/extension/**', 'tests/browser/**'],
         },

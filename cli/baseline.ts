@@ -1,7 +1,7 @@
 import { t } from '@vscode/l10n';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Unusable } from '../language-server/report/unusable.js';
+import { UsageError } from '../language-server/report/usage-error.js';
 import type { FindingRecord } from '../language-server/report/finding-record.js';
 
 type Known = Pick<FindingRecord, 'file' | 'code' | 'message'>;
@@ -32,13 +32,13 @@ const key = ({ file, code, message }: Known): string => JSON.stringify([file, co
 
 async function readBaseline(file: string, folder: string): Promise<readonly Known[]> {
   const text = await readFile(path.resolve(folder, file), 'utf8').catch(() => {
-    throw new Unusable(
+    throw new UsageError(
       t('The baseline {0} cannot be read. Write one with: sandtable check --format json PATH > {0}', file),
     );
   });
   const known = findingsIn(text);
   if (!known)
-    throw new Unusable(t('{0} is not a baseline. Write one with: sandtable check --format json PATH > {0}', file));
+    throw new UsageError(t('{0} is not a baseline. Write one with: sandtable check --format json PATH > {0}', file));
   return known;
 }
 

@@ -3,31 +3,31 @@ import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { URI } from 'langium';
 import { NodeWorkspace } from '../language-server/node-workspace.js';
-import { Unusable } from '../language-server/report/unusable.js';
-import { NO_TEXT, type Reading, type ToolDesk } from '../language-server/tools/tool-host.js';
+import { UsageError } from '../language-server/report/usage-error.js';
+import { NO_TEXT, type ToolDocument, type ToolHost } from '../language-server/tools/tool-host.js';
 import type { ToolInput } from '../language-server/tools/input.js';
 import type { Terminal } from './terminal.js';
 import { STDIN, openFile, placesOf } from './workspace.js';
 
 /** Gives tools the files of the working folder and its subfolders, as they are on disk at each call. */
-export class FolderToolHost implements ToolDesk {
+export class FolderToolHost implements ToolHost {
   constructor(private readonly around: Pick<Terminal, 'folder' | 'rulesets'>) {}
 
   get rulesets(): Terminal['rulesets'] {
     return this.around.rulesets;
   }
 
-  async read({ file, text }: Pick<ToolInput, 'file' | 'text'>): Promise<Reading> {
+  async read({ file, text }: Pick<ToolInput, 'file' | 'text'>): Promise<ToolDocument> {
     const { folder } = this.around;
     if (file !== undefined && (await this.isOutsideFolder(file)))
-      throw new Unusable(t('{0} is outside the working folder.', file));
+      throw new UsageError(t('{0} is outside the working folder.', file));
     if (text !== undefined) return this.readText(file, text);
-    if (file === undefined) throw new Unusable(NO_TEXT);
+    if (file === undefined) throw new UsageError(NO_TEXT);
     // Standard input carries the protocol.
-    if (file === STDIN) throw new Unusable(NO_TEXT);
+    if (file === STDIN) throw new UsageError(NO_TEXT);
     const opened = await openFile(file, {
       ...this.around,
-      readInput: () => Promise.reject(new Unusable(NO_TEXT)),
+      readInput: () => Promise.reject(new UsageError(NO_TEXT)),
       log: () => undefined,
     });
     const documents = opened.workspace.services.shared.workspace.LangiumDocuments;
@@ -44,14 +44,14 @@ export class FolderToolHost implements ToolDesk {
   }
 
   /** Compiles a text as the content of a file, or of a nameless file in the working folder. */
-  private async readText(file: string | undefined, text: string): Promise<Reading> {
+  private async readText(file: string | undefined, text: string): Promise<ToolDocument> {
     const { folder, rulesets } = this.around;
     const nowhere = URI.file(path.resolve(folder, '-.sand'));
     const uri = file === undefined ? nowhere : URI.file(path.resolve(folder, file));
     const given = new Map([[uri.toString(), new TextEncoder().encode(text)]]);
     const workspace = await NodeWorkspace.open([], rulesets, folder, given);
     const analysis = workspace.documents.map((document) => workspace.analyse(document)).at(0);
-    if (!analysis) throw new Unusable(t('The text cannot be read.'));
+    if (!analysis) throw new UsageError(t('The text cannot be read.'));
     const documents = workspace.services.shared.workspace.LangiumDocuments;
     return { analysis, documents, places: placesOf({ workspace, input: nowhere }, folder) };
   }

@@ -1,6 +1,6 @@
 import { t } from '@vscode/l10n';
 import { MOST_BYTES } from '../language-server/workspace/readable.js';
-import { Unusable } from '../language-server/report/unusable.js';
+import { UsageError } from '../language-server/report/usage-error.js';
 
 /** Reads all of standard input. @throws Unusable when it is longer than the limit for files. */
 export async function readInput(input: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
@@ -9,7 +9,7 @@ export async function readInput(input: AsyncIterable<Uint8Array>): Promise<Uint8
   for await (const chunk of input) {
     size += chunk.length;
     if (size > MOST_BYTES)
-      throw new Unusable(t('Standard input is larger than {0} MB, the limit for files.', MOST_BYTES / 1024 / 1024));
+      throw new UsageError(t('Standard input is larger than {0} MB, the limit for files.', MOST_BYTES / 1024 / 1024));
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

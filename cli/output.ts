@@ -1,7 +1,7 @@
 import { t } from '@vscode/l10n';
 import { access, chmod, constants, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Unusable } from '../language-server/report/unusable.js';
+import { UsageError } from '../language-server/report/usage-error.js';
 
 /** Returns a message that says what could not be written and why. */
 export const cannotWrite = (what: string, problem: unknown): string =>
@@ -39,7 +39,7 @@ export async function writeAtomically(file: string, content: string | Uint8Array
     if (found && !found.isFile()) await writeFile(target, content);
     else await replace(target, content, found?.mode);
   } catch (problem) {
-    throw new Unusable(cannotWrite(named, problem));
+    throw new UsageError(cannotWrite(named, problem));
   }
 }
 
@@ -63,6 +63,6 @@ async function replace(file: string, content: string | Uint8Array, mode: number 
  */
 export async function checkWritable(file: string, named: string): Promise<void> {
   await access(path.dirname(file), constants.W_OK).catch((problem: unknown) => {
-    throw new Unusable(cannotWrite(named, problem));
+    throw new UsageError(cannotWrite(named, problem));
   });
 }

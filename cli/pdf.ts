@@ -1,7 +1,7 @@
 import { t } from '@vscode/l10n';
 import { readFile } from 'node:fs/promises';
 import type { Sheet } from '../preview/print/paper.js';
-import { Unusable } from '../language-server/report/unusable.js';
+import { UsageError } from '../language-server/report/usage-error.js';
 import { FONTS } from './fonts.js';
 import { productFile } from './home.js';
 
@@ -10,7 +10,7 @@ export async function pdfOf(sheets: readonly Sheet[], title: string): Promise<Ui
   const [regular, bold] = await Promise.all(
     [FONTS.regular, FONTS.bold].map((file) =>
       readFile(productFile(file)).catch(() => {
-        throw new Unusable(t('PDF needs the font {0}, which is not installed.', file));
+        throw new UsageError(t('PDF needs the font {0}, which is not installed.', file));
       }),
     ),
   );

@@ -1,5 +1,5 @@
 import { t } from '@vscode/l10n';
-import { Unusable } from '../language-server/report/unusable.js';
+import { UsageError } from '../language-server/report/usage-error.js';
 import { FONTS, fontFiles } from './fonts.js';
 
 /** A picture is drawn in memory, at four bytes per pixel: 400 MB. */
@@ -12,14 +12,14 @@ const MAX_PIXELS = 100_000_000;
  */
 export async function pngOf(svg: string): Promise<Uint8Array> {
   const { Resvg } = await import('@resvg/resvg-js').catch(() => {
-    throw new Unusable(
+    throw new UsageError(
       t('PNG needs the package @resvg/resvg-js, which is not installed. Install it, or write an .svg.'),
     );
   });
   const [, width, height] = (/width="(\d+)" height="(\d+)"/.exec(svg) ?? []).map(Number);
   if (width * height > MAX_PIXELS) {
     const millions = MAX_PIXELS / 1_000_000;
-    throw new Unusable(
+    throw new UsageError(
       t(
         'A PNG of {0} × {1} pixels is too large; the limit is {2} million pixels. Choose a smaller --cell, or write an .svg, which has no limit.',
         width,

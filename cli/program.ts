@@ -20,7 +20,7 @@ import { STRENGTH } from '../engine/play/lookahead/lookahead-player.js';
 import { HEX, PAPERS } from '../preview/print/paper.js';
 import { PALETTES } from '../preview/render/palette.js';
 import { CLEAN, UNUSABLE, type ExitCode } from './exit.js';
-import { Unusable } from '../language-server/report/unusable.js';
+import { UsageError } from '../language-server/report/usage-error.js';
 import { productVersion } from './home.js';
 import { withVisibleControls, type Terminal } from './terminal.js';
 import { readUnanswered, UNANSWERED_NAMES } from './unanswered.js';
@@ -44,7 +44,7 @@ export async function sandtable(words: readonly string[], rawTerminal: Terminal)
   } catch (problem) {
     // Commander has already printed the message, or the help.
     if (problem instanceof CommanderError) return problem.exitCode === 0 ? CLEAN : UNUSABLE;
-    if (!(problem instanceof Unusable)) throw problem;
+    if (!(problem instanceof UsageError)) throw problem;
     terminal.log(`${problem.message}\n`);
     return UNUSABLE;
   }

@@ -6,9 +6,9 @@ import { playThrough } from '../engine/play/play-scenario.js';
 import type { Ruleset } from '../engine/play/ruleset.js';
 import { viewerOf } from '../engine/play/visibility.js';
 import { nearestSpellings } from '../engine/board/spelling.js';
-import { Unusable } from '../language-server/report/unusable.js';
+import { UsageError } from '../language-server/report/usage-error.js';
 import type { Analysis } from '../language-server/compile/analysis.js';
-import { sideCalled } from '../language-server/report/named.js';
+import { findSide } from '../language-server/report/lookup.js';
 import { readUntil } from './until.js';
 
 export interface MomentOptions {
@@ -26,7 +26,7 @@ export function scenarioOf(
   const { ruleset, scenario } = analysis;
   if (ruleset && scenario) return { ruleset, scenario };
   const lacking = ruleset ? t('it has no scenario and imports none') : t('it names no ruleset');
-  throw new Unusable(t('{0} cannot be played: {1}. To see its errors: sandtable check {0}', file, lacking));
+  throw new UsageError(t('{0} cannot be played: {1}. To see its errors: sandtable check {0}', file, lacking));
 }
 
 export function playOptions(
@@ -51,8 +51,8 @@ export interface ViewerOptions {
 /** Returns the viewer that options choose. @throws Unusable when the game has no such side, or both options are given. */
 export function readViewer({ umpire = false, as }: ViewerOptions, analysis: Analysis): Viewer {
   if (as === undefined) return viewerOf(analysis.ruleset ?? {}, { umpire });
-  if (umpire) throw new Unusable(t('Use --umpire or --as, not both; the umpire sees everything.'));
-  return { side: sideCalled(as, analysis) };
+  if (umpire) throw new UsageError(t('Use --umpire or --as, not both; the umpire sees everything.'));
+  return { side: findSide(as, analysis) };
 }
 
 /** Plays a scenario up to the moment of `--until`. @throws Unusable when the game ends before that moment. */
@@ -65,7 +65,7 @@ export function playUntil(ruleset: Ruleset, scenario: ScenarioModel, options: Mo
       near === undefined
         ? t('Its moments are numbered 0 to {0}.', played.moments.length - 1)
         : t('Did you mean “{0}”?', near);
-    throw new Unusable(t('The game ended before “{0}”. {1}', options.until, hint));
+    throw new UsageError(t('The game ended before “{0}”. {1}', options.until, hint));
   }
   return played;
 }

@@ -2,9 +2,9 @@ import { t } from '@vscode/l10n';
 import { replay } from '../engine/play/replay.js';
 import type { Viewer } from '../engine/play/records.js';
 import { sceneOf } from '../language-server/scene/build-scene.js';
-import { shownAt, type Shown } from '../language-server/scene/shown.js';
+import { findShownGame, type ShownGame } from '../language-server/scene/shown-game.js';
 import type { Scene } from '../preview/contract/scene.js';
-import { Unusable } from '../language-server/report/unusable.js';
+import { UsageError } from '../language-server/report/usage-error.js';
 import { playUntil, scenarioOf } from './scenario.js';
 import type { OpenedFile } from './workspace.js';
 
@@ -19,9 +19,9 @@ export interface ShownOptions {
  * @returns Undefined when the file has no scenario and no moment is given.
  * @throws Unusable when the game ends before the moment.
  */
-export function gameShown(file: string, opened: OpenedFile, { at, seed }: ShownOptions): Shown | undefined {
+export function gameShown(file: string, opened: OpenedFile, { at, seed }: ShownOptions): ShownGame | undefined {
   const given = { ...(seed !== undefined && { seed }) };
-  if (at === undefined) return shownAt(opened.analysis, { moment: 'end', ...given });
+  if (at === undefined) return findShownGame(opened.analysis, { moment: 'end', ...given });
   const { ruleset, scenario } = scenarioOf(file, opened);
   const played = playUntil(ruleset, scenario, { until: at, ...given });
   const moment = played.moments.length - 1;
@@ -29,8 +29,13 @@ export function gameShown(file: string, opened: OpenedFile, { at, seed }: ShownO
 }
 
 /** Returns the map with its units. @throws Unusable when the file has no map and imports none. */
-export function sceneShown(file: string, { analysis }: OpenedFile, shown: Shown | undefined, viewer: Viewer): Scene {
+export function sceneShown(
+  file: string,
+  { analysis }: OpenedFile,
+  shown: ShownGame | undefined,
+  viewer: Viewer,
+): Scene {
   const scene = sceneOf(analysis, shown, viewer);
   if (scene) return scene;
-  throw new Unusable(t('{0} has no map and imports none. To see its errors: sandtable check {0}', file));
+  throw new UsageError(t('{0} has no map and imports none. To see its errors: sandtable check {0}', file));
 }

@@ -5,7 +5,7 @@ import type { Preview } from '../preview/contract/preview.js';
 import type { Theme } from '../preview/render/palette.js';
 import { turnPage } from '../preview/turn/page.js';
 import { momentsOfTurn, turnOf } from '../preview/turn/turn.js';
-import { Unusable } from '../language-server/report/unusable.js';
+import { UsageError } from '../language-server/report/usage-error.js';
 import { productFile } from './home.js';
 import { playUntil, scenarioOf, readViewer, type ViewerOptions } from './scenario.js';
 import type { OpenedFile } from './workspace.js';
@@ -30,7 +30,7 @@ export async function turnAsPage(
   const { ruleset, scenario } = scenarioOf(file, opened);
   readViewer(options, opened.analysis);
   const requireMap = <T>(found: T | undefined): T => {
-    if (found === undefined) throw new Unusable(t('{0} has no map and imports none.', file));
+    if (found === undefined) throw new UsageError(t('{0} has no map and imports none.', file));
     return found;
   };
   /** Draws a moment. Leaves out the list of moments, which the page takes from the set-up picture. */
@@ -49,7 +49,7 @@ export async function turnAsPage(
   const [host, panel, style] = await Promise.all(
     ['turn.js', 'preview.js', 'preview.css'].map((name) =>
       readFile(productFile(`dist/${name}`), 'utf8').catch(() => {
-        throw new Unusable(t('HTML needs dist/{0}, which is missing. Build it with: npm run build', name));
+        throw new UsageError(t('HTML needs dist/{0}, which is missing. Build it with: npm run build', name));
       }),
     ),
   );

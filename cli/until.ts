@@ -3,7 +3,7 @@ import { rollAddress, turnNumber, type Calendar } from '../engine/model/calendar
 import type { ScenarioModel } from '../engine/model/scenario.js';
 import type { Ruleset } from '../engine/play/ruleset.js';
 import type { Until } from '../engine/play/playthrough.js';
-import { Unusable } from '../language-server/report/unusable.js';
+import { UsageError } from '../language-server/report/usage-error.js';
 
 /** Describes what {@link readUntil} accepts. */
 export const untilForms = (): string =>
@@ -28,7 +28,7 @@ export function readUntil(
   const turn = first === 'turn' ? readTurn(words, scenario.calendar) : undefined;
   if (turn) return { turn: turn.number, ...readSide(turn.rest, ruleset, scenario) };
   if (text.includes('/')) return { moment: rollAddress(text, scenario.calendar) };
-  throw new Unusable(t('“{0}” is not a moment. Write one of: {1}.', text, untilForms()));
+  throw new UsageError(t('“{0}” is not a moment. Write one of: {1}.', text, untilForms()));
 }
 
 /** Parses the turn at the start of a list of words: its number, or its name of one or more words. Returns the rest of the words as one text. */
@@ -52,10 +52,11 @@ function readSide(
   const sides = vocabulary.sides.length > 0 ? vocabulary.sides : scenario.sides.map(({ name }) => name);
   const side = sides.find((each) => text === each || text.startsWith(`${each} `));
   if (side === undefined)
-    throw new Unusable(t('“{0}” does not begin with a side. Sides: {1}.', text, sides.join(', ')));
+    throw new UsageError(t('“{0}” does not begin with a side. Sides: {1}.', text, sides.join(', ')));
   const phase = text.slice(side.length).trim();
   if (phase === '') return { side };
   const phases = vocabulary.phases.map(({ word }) => word);
-  if (!phases.includes(phase)) throw new Unusable(t('There is no phase “{0}”. Phases: {1}.', phase, phases.join(', ')));
+  if (!phases.includes(phase))
+    throw new UsageError(t('There is no phase “{0}”. Phases: {1}.', phase, phases.join(', ')));
   return { side, phase };
 }

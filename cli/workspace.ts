@@ -5,7 +5,7 @@ import { URI, type LangiumDocument } from 'langium';
 import { Places } from '../language-server/report/finding-record.js';
 import type { DocumentAnalysis } from '../language-server/compile/document-analysis.js';
 import { NodeWorkspace } from '../language-server/node-workspace.js';
-import { Unusable } from '../language-server/report/unusable.js';
+import { UsageError } from '../language-server/report/usage-error.js';
 import { isDraft } from '../language-server/validation/drafts.js';
 import { cannotRead } from './output.js';
 import type { Terminal } from './terminal.js';
@@ -52,9 +52,9 @@ export async function openFiles(paths: readonly string[], terminal: Reader): Pro
   const unread = workspace.unread.map(({ uri, problem }) =>
     cannotRead(path.relative(terminal.folder, uri.fsPath) || '.', problem),
   );
-  if (all.length === 0 && unread.length > 0) throw new Unusable(unread.join('\n'));
+  if (all.length === 0 && unread.length > 0) throw new UsageError(unread.join('\n'));
   for (const each of unread) terminal.log(`${each}\n`);
-  if (all.length === 0) throw new Unusable(t('No scenario files (*.sand) in {0}.', paths.join(', ')));
+  if (all.length === 0) throw new UsageError(t('No scenario files (*.sand) in {0}.', paths.join(', ')));
   const finished = all.filter(({ document }) => !isDraft(document) || workspace.named.has(document.uri.toString()));
   return { workspace, all, finished, input, isIncomplete: unread.length > 0 };
 }
@@ -71,15 +71,16 @@ export function placesOf({ workspace, input }: Pick<OpenedFiles, 'workspace' | '
 export async function openFile(file: string, terminal: Reader): Promise<OpenedFiles & OpenedFile> {
   const opened = await openFiles([file], terminal);
   const first = opened.all.at(0);
-  if (!first || opened.all.length > 1) throw new Unusable(t('{0} is a folder. Name one scenario file.', file));
+  if (!first || opened.all.length > 1) throw new UsageError(t('{0} is a folder. Name one scenario file.', file));
   return { ...opened, ...first };
 }
 
 async function checkPath(given: string, folder: string): Promise<void> {
   if (given === STDIN) return;
   const found = await stat(path.resolve(folder, given)).catch(() => undefined);
-  if (!found) throw new Unusable(t('{0} does not exist.', given));
+  if (!found) throw new UsageError(t('{0} does not exist.', given));
   if (found.isDirectory()) return;
-  if (!found.isFile()) throw new Unusable(t('{0} is neither a file nor a folder.', given));
-  if (!given.endsWith('.sand')) throw new Unusable(t('{0} is not a scenario file. Its name must end in .sand.', given));
+  if (!found.isFile()) throw new UsageError(t('{0} is neither a file nor a folder.', given));
+  if (!given.endsWith('.sand'))
+    throw new UsageError(t('{0} is not a scenario file. Its name must end in .sand.', given));
 }

@@ -2,7 +2,7 @@ import type { FileSystemProvider } from 'langium';
 import type { Connection } from 'vscode-languageserver';
 import type { Script } from '../engine/rulesets/on-demand.js';
 import type * as csv from './order-of-battle/csv.js';
-import type { KeepFiles } from './rules/rule-locations.js';
+import type { StoreFiles } from './rules/rule-locations.js';
 import type { Words } from './workspace/language-server.js';
 import type { FilesWithLinks } from './workspace/links.js';
 
@@ -18,7 +18,7 @@ export interface Host {
   /** Files that need no client to be read. */
   readonly disk?: FileSystemProvider & FilesWithLinks;
   /** Where other editors than ours read pages of rules. */
-  readonly keep?: KeepFiles;
+  readonly keep?: StoreFiles;
   /** The script of a game, which lies beside the server's. */
   readonly load: (script: string) => Script;
   /** What reads and writes tables, which lies there too. */

@@ -3,13 +3,13 @@ import { lstatSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { KeepFiles } from './rules/rule-locations.js';
+import type { StoreFiles } from './rules/rule-locations.js';
 
 /**
  * Keeps texts in a folder that only this user may read. Its name is a digest of the texts: all servers of a build share it, and one
  * that is killed leaves nothing behind that the next would not use.
  */
-export function keepPerBuild(temporary = tmpdir()): KeepFiles {
+export function keepPerBuild(temporary = tmpdir()): StoreFiles {
   return (name, files) => {
     try {
       const folder = path.join(homeIn(temporary), `${name}-${digestOf(files)}`);

@@ -4,8 +4,8 @@ import { distributionInSteps, type Distribution } from '../engine/play/distribut
 import type { Games } from '../preview/contract/games.js';
 import { goThrough } from './go-through.js';
 import type { GamesParams } from '../protocol/many-games.js';
-import { viewerAsked } from './scene/build-scene.js';
-import { gamesTold } from './scene/games.js';
+import { viewerFor } from './scene/build-scene.js';
+import { summarizeGames } from './scene/games-summary.js';
 import type { SandtableServices } from './services.js';
 
 const MOST = 10_000;
@@ -28,10 +28,10 @@ export async function playGames(
   const asked = gamesAsked(runs);
   const began = performance.now();
   const told = (found: Distribution): Games =>
-    gamesTold(found, { asked, took: Math.round(performance.now() - began), calendar: scenario.calendar });
+    summarizeGames(found, { asked, took: Math.round(performance.now() - began), calendar: scenario.calendar });
   const steps = distributionInSteps(ruleset, scenario, asked, {
     ...(seed !== undefined && { seed }),
-    viewer: viewerAsked({ ruleset }, who),
+    viewer: viewerFor({ ruleset }, who),
   });
   const over = await goThrough(steps, shared, token, ({ games, found }) => {
     if (games > 0) tell(told(found()));

@@ -7,7 +7,7 @@ import type { Ruleset } from '../engine/play/ruleset.js';
 import type { Analysis } from './compile/analysis.js';
 import type { DocumentAnalysis } from './compile/document-analysis.js';
 import type { DebugAnswers } from './debugging/debugging.js';
-import { coverageFor } from './play/coverage.js';
+import { buildCoverage } from './play/coverage.js';
 import { rulePage } from './rules/rule-page.js';
 import { sizeOf } from './new-scenario/enlarge-map.js';
 import { sidesToName, starterSnippet } from './new-scenario/starter-file.js';
@@ -19,7 +19,7 @@ import type { Games } from '../preview/contract/games.js';
 import type { GameSelection } from '../preview/contract/game-selection.js';
 import type { Host } from './host.js';
 import { forcesRows } from './order-of-battle/forces-rows.js';
-import { ledgerOf, toldLine } from './order-of-battle/ledger.js';
+import { ledgerOf, toForcesLine } from './order-of-battle/ledger.js';
 import { tableAnswers, type TableAnswers } from './order-of-battle/table-answers.js';
 import type { ChangedParams, ExpectationsResult, SummaryResult } from '../protocol/documents.js';
 import type { MoveResult } from '../protocol/editing.js';
@@ -34,15 +34,15 @@ import { cellPlace } from './scene/cell-place.js';
 import { locate } from './scene/locate.js';
 import { brushesOf } from './scene/draw/brushes.js';
 import { draw } from './scene/draw/draw.js';
-import { momentWritten } from './scene/moment-written.js';
-import { holdOf } from './scene/move/hold.js';
+import { momentAtOffset } from './scene/moment-at-offset.js';
+import { findDropTargets } from './scene/move/drop-targets.js';
 import { moveCounters } from './scene/move/move-counters.js';
 import { overlaysFor } from './scene/overlay.js';
 import { buildPreview, drawPreview } from './scene/preview.js';
 import { writeDown } from './scene/write-down.js';
 import { symbolAt } from './scene/symbol-at.js';
-import { printedOf } from './scene/printed.js';
-import { SentPictures } from './scene/sent-pictures.js';
+import { buildPrintData } from './scene/print-data.js';
+import { SentPreviews } from './scene/sent-previews.js';
 
 /** What takes as long as it likes is answered apart. */
 type Name = Exclude<
@@ -52,18 +52,18 @@ type Name = Exclude<
 type Result<N extends Name> = ServerRequests[N]['result'];
 type Answer<N extends Name> = (params: ServerRequests[N]['params']) => Result<N>;
 /** A text is read anew for these. */
-type Reading = 'sandtable/hold' | 'sandtable/writeDown' | keyof DebugAnswers;
-export type Answers = { readonly [N in Exclude<Name, Reading>]: Answer<N> } & {
-  readonly [N in Reading]: (params: ServerRequests[N]['params']) => Promise<Result<N>>;
+type AsyncRequest = 'sandtable/hold' | 'sandtable/writeDown' | keyof DebugAnswers;
+export type Answers = { readonly [N in Exclude<Name, AsyncRequest>]: Answer<N> } & {
+  readonly [N in AsyncRequest]: (params: ServerRequests[N]['params']) => Promise<Result<N>>;
 };
 
 /** The answers to the extension's own requests. Each is a question about documents as they are built now. */
 export function answersFor(services: SandtableServices): Answers {
   const { Analyser, Debugging, Earlier } = services.compile;
   const { LangiumDocuments: documents, WorkspaceManager } = services.shared.workspace;
-  const sent = new SentPictures();
-  const sentBeside = new SentPictures();
-  const about = <R>(
+  const sent = new SentPreviews();
+  const sentToSplitView = new SentPreviews();
+  const withAnalysis = <R>(
     uri: string,
     otherwise: R,
     answer: (analysis: DocumentAnalysis, document: LangiumDocument) => R,
@@ -73,55 +73,62 @@ export function answersFor(services: SandtableServices): Answers {
     return analysis ? answer(analysis, document) : otherwise;
   };
   /** The document as it is, or as it was held: to be compared with, or to be gone through. */
-  const askedOf = ({ uri, earlier, held }: PreviewParams): Analysis | undefined => {
+  const analysisFor = ({ uri, earlier, held }: PreviewParams): Analysis | undefined => {
     if (earlier === true) return Earlier.of(uri);
-    const now = about<Analysis | undefined>(uri, undefined, (analysis) => analysis);
-    return (held === undefined ? undefined : Debugging.heldOf(held, uri)) ?? now;
+    const now = withAnalysis<Analysis | undefined>(uri, undefined, (analysis) => analysis);
+    return (held === undefined ? undefined : Debugging.analysisOf(held, uri)) ?? now;
   };
   return {
     ...Debugging.answers,
     'sandtable/preview': (params) => {
-      const asked = askedOf(params);
+      const asked = analysisFor(params);
       return (asked && buildPreview(asked, params)) ?? null;
     },
     'sandtable/follow': (params) => {
-      const asked = askedOf(params);
+      const asked = analysisFor(params);
       const drawn = asked && drawPreview(asked, params);
-      return drawn ? (params.beside === true ? sentBeside : sent).send(asked.uri, params.have, drawn) : null;
+      return drawn ? (params.beside === true ? sentToSplitView : sent).send(asked.uri, params.have, drawn) : null;
     },
     'sandtable/hold': ({ uri, text }) => Earlier.hold(uri, text),
-    'sandtable/overlay': (params) => about(params.uri, [], (analysis) => overlaysFor(analysis, params)),
+    'sandtable/overlay': (params) => withAnalysis(params.uri, [], (analysis) => overlaysFor(analysis, params)),
     'sandtable/locate': ({ uri, offset, ...which }) =>
-      about(uri, { cells: [] }, (analysis, document) => ({
+      withAnalysis(uri, { cells: [] }, (analysis, document) => ({
         ...locate(analysis, document, offset),
-        ...momentWritten(analysis, { file: uri, offset }, which),
+        ...momentAtOffset(analysis, { file: uri, offset }, which),
       })),
-    'sandtable/cell': ({ uri, cell }) => about(uri, null, (analysis) => cellPlace(analysis, documents, cell) ?? null),
+    'sandtable/cell': ({ uri, cell }) =>
+      withAnalysis(uri, null, (analysis) => cellPlace(analysis, documents, cell) ?? null),
     'sandtable/symbol': ({ uri, offset }) =>
-      about(uri, null, (analysis, document) => symbolAt(analysis, document, offset)),
+      withAnalysis(uri, null, (analysis, document) => symbolAt(analysis, document, offset)),
     'sandtable/files': ({ uri }) =>
-      uri === undefined ? WorkspaceManager.scenarios(documents.all) : about(uri, [], ({ files }) => files),
+      uri === undefined ? WorkspaceManager.scenarios(documents.all) : withAnalysis(uri, [], ({ files }) => files),
     'sandtable/variants': ({ uri }) => toCompareWith(services, uri),
-    'sandtable/expectations': ({ uri }) => about(uri, [], expectationsOf),
-    'sandtable/coverage': ({ uri }) => about(uri, null, coverageFor),
+    'sandtable/expectations': ({ uri }) => withAnalysis(uri, [], expectationsOf),
+    'sandtable/coverage': ({ uri }) => withAnalysis(uri, null, buildCoverage),
     'sandtable/takeUp': (params) =>
-      about(params.uri, { cells: [], costs: [] }, (analysis) => holdOf(analysis, inHand(params))),
+      withAnalysis(params.uri, { cells: [], costs: [] }, (analysis) =>
+        findDropTargets(analysis, withNamesOnly(params)),
+      ),
     'sandtable/move': (params) =>
-      about<MoveResult>(params.uri, noDocument(), (analysis) => moveCounters(analysis, documents, inHand(params))),
-    'sandtable/brushes': ({ uri }) => about(uri, [], (analysis) => brushesOf(analysis, documents)),
+      withAnalysis<MoveResult>(params.uri, noDocument(), (analysis) =>
+        moveCounters(analysis, documents, withNamesOnly(params)),
+      ),
+    'sandtable/brushes': ({ uri }) => withAnalysis(uri, [], (analysis) => brushesOf(analysis, documents)),
     'sandtable/draw': ({ uri, stroke }) =>
-      about<MoveResult>(uri, noDocument(), (analysis) => draw(analysis, documents, stroke)),
+      withAnalysis<MoveResult>(uri, noDocument(), (analysis) => draw(analysis, documents, stroke)),
     'sandtable/writeDown': (params) =>
-      about(params.uri, Promise.resolve<MoveResult>(noDocument()), (analysis) => writeDown(analysis, services, params)),
-    'sandtable/forces': ({ uri }) => about(uri, [], (analysis) => ledgerOf(analysis).map(toldLine)),
-    'sandtable/forcesRows': (params) => about(params.uri, [], (analysis) => forcesRows(analysis, params)),
-    'sandtable/printed': ({ uri }) => about(uri, null, (analysis) => printedOf(analysis) ?? null),
+      withAnalysis(params.uri, Promise.resolve<MoveResult>(noDocument()), (analysis) =>
+        writeDown(analysis, services, params),
+      ),
+    'sandtable/forces': ({ uri }) => withAnalysis(uri, [], (analysis) => ledgerOf(analysis).map(toForcesLine)),
+    'sandtable/forcesRows': (params) => withAnalysis(params.uri, [], (analysis) => forcesRows(analysis, params)),
+    'sandtable/printed': ({ uri }) => withAnalysis(uri, null, (analysis) => buildPrintData(analysis) ?? null),
     'sandtable/rulePage': ({ ruleset, rule }) => {
       const book = services.Rulesets.get(ruleset);
       return (book && rulePage(book, rule)) ?? null;
     },
     'sandtable/rules': ({ uri }) => {
-      const own = uri === undefined ? undefined : about(uri, undefined, ({ ruleset }) => ruleset);
+      const own = uri === undefined ? undefined : withAnalysis(uri, undefined, ({ ruleset }) => ruleset);
       return [...(own ? [own] : services.Rulesets.values())].flatMap(rulesOf);
     },
     'sandtable/rulesets': () =>
@@ -135,7 +142,7 @@ export function answersFor(services: SandtableServices): Answers {
       const ruleset = services.Rulesets.get(id);
       return ruleset ? starterSnippet(ruleset, beginning) : null;
     },
-    'sandtable/summary': ({ uri }) => about(uri, null, summaryOf),
+    'sandtable/summary': ({ uri }) => withAnalysis(uri, null, summaryOf),
   };
 }
 
@@ -190,25 +197,25 @@ async function built({ shared }: SandtableServices, uri: URI, token: Cancellatio
 /** Waits until the orders are played; broken off when a newer key is pressed. */
 async function played(
   { compile, shared }: SandtableServices,
-  { uri, ...which }: Asked,
+  { uri, ...which }: DocumentRequest,
   token: CancellationToken,
 ): Promise<void> {
   const document = uri === undefined ? undefined : shared.workspace.LangiumDocuments.getDocument(URI.parse(uri));
   await (document && compile.Analyser.analyse(document))?.played(token, which);
 }
 
-interface Asked extends GameSelection {
+interface DocumentRequest extends GameSelection {
   readonly uri?: string;
 }
 
 /** A client may send anything. */
-function isAbout(params: unknown): params is Asked {
+function isAbout(params: unknown): params is DocumentRequest {
   if (typeof params !== 'object' || params === null) return false;
   return !('uri' in params) || params.uri === undefined || typeof params.uri === 'string';
 }
 
 /** The names among the counters a client says are in the hand. */
-function inHand<T extends { readonly counters: readonly string[] }>(params: T): T {
+function withNamesOnly<T extends { readonly counters: readonly string[] }>(params: T): T {
   const counters: unknown = params.counters;
   const names = Array.isArray(counters) ? counters.filter((name): name is string => typeof name === 'string') : [];
   return { ...params, counters: names };
@@ -236,7 +243,7 @@ export function registerRequests(connection: Connection, services: SandtableServ
       }
     });
   }
-  const playsMany = <Told>(
+  const registerManyGames = <Told>(
     name: 'sandtable/games' | 'sandtable/balance',
     send: (token: string | number, part: Told) => unknown,
     play: (
@@ -258,12 +265,12 @@ export function registerRequests(connection: Connection, services: SandtableServ
       },
     );
   };
-  playsMany(
+  registerManyGames(
     'sandtable/games',
     (token, part: Games) => connection.sendProgress(GAMES, token, part),
     (...asked) => playGames(services, ...asked),
   );
-  playsMany(
+  registerManyGames(
     'sandtable/balance',
     (token, part: NonNullable<BalanceResult>) => connection.sendProgress(BALANCE, token, part),
     (...asked) => playBalance(services, ...asked),
@@ -272,16 +279,18 @@ export function registerRequests(connection: Connection, services: SandtableServ
     await WorkspaceManager.ready;
     // Behind the build of what was opened last.
     await WorkspaceLock.read(() => undefined);
-    return useTool(name, input, services.compile.ToolDesk);
+    return useTool(name, input, services.compile.ToolHost);
   });
   const { LanguageServer } = services.shared.lsp;
   // A build that goes on where one was broken off comes by again with documents that have been told of.
-  const untold = new Set<string>();
+  const changedUris = new Set<string>();
   DocumentBuilder.onDocumentPhase(DocumentState.IndexedReferences, ({ uri }) => {
-    untold.add(uri.toString());
+    changedUris.add(uri.toString());
   });
-  DocumentBuilder.onBuildPhase(DocumentState.IndexedReferences, async (fresh) => {
-    const changed: ChangedParams = { uris: fresh.map(({ uri }) => uri.toString()).filter((uri) => untold.delete(uri)) };
+  DocumentBuilder.onBuildPhase(DocumentState.IndexedReferences, async (built) => {
+    const changed: ChangedParams = {
+      uris: built.map(({ uri }) => uri.toString()).filter((uri) => changedUris.delete(uri)),
+    };
     if (changed.uris.length > 0 && LanguageServer.isOurs)
       await connection.sendNotification('sandtable/changed', changed);
   });

@@ -5,9 +5,9 @@ import { createDefaultModule, createDefaultSharedModule } from 'langium/lsp';
 import type { Ruleset } from '../engine/play/ruleset.js';
 import { Analyser } from './compile/analyser.js';
 import { Debugging } from './debugging/debugging.js';
-import { Trial } from './features/actions/fix-verifier.js';
+import { FixVerifier } from './features/actions/fix-verifier.js';
 import { featureModule, sharedFeatureModule } from './features/feature-module.js';
-import { RulePlaces, type KeepFiles } from './rules/rule-locations.js';
+import { RuleLocations, type StoreFiles } from './rules/rule-locations.js';
 import { SandtableGeneratedModule, SandtableGeneratedSharedModule } from './generated/module.js';
 import { SandtableCompletionParser } from './parser/completion-parser.js';
 import { SandtableErrorMessages } from './parser/error-messages.js';
@@ -32,7 +32,7 @@ import { SandtableDocumentValidator } from './validation/document-validator.js';
 import { SandtableConfiguration } from './workspace/configuration.js';
 import { SandtableDocumentBuilder } from './workspace/document-builder.js';
 import { SandtableDocumentFactory } from './workspace/document-factory.js';
-import { WorkspaceDesk } from './tools/workspace-tool-host.js';
+import { WorkspaceToolHost } from './tools/workspace-tool-host.js';
 import type { MakeApart } from './workspace/apart.js';
 import { Earlier } from './workspace/earlier.js';
 import { Faults } from './workspace/faults.js';
@@ -49,7 +49,7 @@ import { SandtableWorkspaceManager } from './workspace/workspace-manager.js';
 export interface SandtableContext extends DefaultSharedModuleContext {
   readonly rulesets: ReadonlyMap<string, Ruleset>;
   /** For pages of rules; without it only our extension has them. */
-  readonly keep?: KeepFiles;
+  readonly keep?: StoreFiles;
   /** Without it the server speaks English alone. */
   readonly words?: Words;
 }
@@ -61,13 +61,13 @@ function sandtableModule({
   const apart: MakeApart = (files) => createSandtableServices({ fileSystemProvider: () => files, rulesets }).sandtable;
   return {
     Rulesets: () => rulesets,
-    RulePlaces: ({ shared }) => new RulePlaces(shared.lsp.LanguageServer, keep),
+    RulePlaces: ({ shared }) => new RuleLocations(shared.lsp.LanguageServer, keep),
     compile: {
       Analyser: (services) => new Analyser(services),
       Debugging: (services) => new Debugging(services, apart),
       Earlier: (services) => new Earlier(services, apart),
-      ToolDesk: (services) => new WorkspaceDesk(services, apart),
-      Trial: (services) => new Trial(services, apart),
+      ToolHost: (services) => new WorkspaceToolHost(services, apart),
+      FixVerifier: (services) => new FixVerifier(services, apart),
     },
     parser: {
       CompletionParser: (services) => new SandtableCompletionParser(services),

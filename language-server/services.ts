@@ -3,14 +3,14 @@ import type { LangiumServices, LangiumSharedServices } from 'langium/lsp';
 import type { Ruleset } from '../engine/play/ruleset.js';
 import type { Analyser } from './compile/analyser.js';
 import type { Debugging } from './debugging/debugging.js';
-import type { Trial } from './features/actions/fix-verifier.js';
-import type { RulePlaces } from './rules/rule-locations.js';
+import type { FixVerifier } from './features/actions/fix-verifier.js';
+import type { RuleLocations } from './rules/rule-locations.js';
 import type { SandtableCompletionParser } from './parser/completion-parser.js';
 import type { Sights } from './rereading/names-in-sight.js';
 import type { SandtableIndexManager } from './scoping/index-manager.js';
 import type { SandtableScopeProvider } from './scoping/scope-provider.js';
 import type { SandtableDocumentFactory } from './workspace/document-factory.js';
-import type { ToolDesk } from './tools/tool-host.js';
+import type { ToolHost } from './tools/tool-host.js';
 import type { Earlier } from './workspace/earlier.js';
 import type { Faults } from './workspace/faults.js';
 import type { Guests } from './workspace/guests.js';
@@ -29,13 +29,13 @@ interface Forgetting {
 export interface SandtableAddedServices {
   /** The games known, by id. */
   readonly Rulesets: ReadonlyMap<string, Ruleset>;
-  readonly RulePlaces: RulePlaces;
+  readonly RulePlaces: RuleLocations;
   readonly compile: {
     readonly Analyser: Analyser;
     readonly Debugging: Debugging;
     readonly Earlier: Earlier;
-    readonly ToolDesk: ToolDesk;
-    readonly Trial: Trial;
+    readonly ToolHost: ToolHost;
+    readonly FixVerifier: FixVerifier;
   };
   readonly parser: {
     readonly CompletionParser: SandtableCompletionParser;

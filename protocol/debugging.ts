@@ -4,7 +4,7 @@
  */
 
 /** Where the debugger is stopped: before a moment, or at one figure of the ledger of that moment. */
-export interface Stand {
+export interface StopPosition {
   /** Number of the moment; the number of moments for the end of the game. */
   readonly moment: number;
   /** Index of the figure in the ledger of the moment, from 0. */
@@ -47,12 +47,12 @@ export interface Trouble {
 }
 
 /** `sandtable/debug/end`: releases the game. */
-export interface OfGame {
+export interface GameParams {
   readonly game: number;
 }
 
 /** `sandtable/debug/breakpoints`: the moments at which play stops for breakpoints in a file. */
-export interface BreakpointsParams extends OfGame {
+export interface BreakpointsParams extends GameParams {
   readonly uri: string;
   readonly breakpoints: readonly Breakpoint[];
 }
@@ -73,7 +73,7 @@ export type BreakpointsResult = readonly {
 }[];
 
 /** `sandtable/debug/changes`: the moments before which a unit, or one fact of it, changed. */
-export interface ChangesParams extends OfGame {
+export interface ChangesParams extends GameParams {
   readonly datum: Datum;
   readonly condition?: string;
   readonly hits?: string;
@@ -91,8 +91,8 @@ export interface Datum {
 }
 
 /** `sandtable/debug/frames`: the stack frames, innermost first. */
-export interface FramesParams extends OfGame {
-  readonly at: Stand;
+export interface FramesParams extends GameParams {
+  readonly at: StopPosition;
 }
 export type FramesResult = readonly Frame[];
 export interface Frame {
@@ -108,8 +108,8 @@ export interface LinedPlace {
 }
 
 /** `sandtable/debug/variables`: the variables at a path; the scopes for the empty path. */
-export interface VariablesParams extends OfGame {
-  readonly at: Stand;
+export interface VariablesParams extends GameParams {
+  readonly at: StopPosition;
   readonly path: Path;
 }
 export type Path = readonly (string | number)[];
@@ -126,15 +126,15 @@ export interface Variable {
 }
 
 /** `sandtable/debug/evaluate`: the value of an expression. */
-export interface EvaluateParams extends OfGame {
-  readonly at: Stand;
+export interface EvaluateParams extends GameParams {
+  readonly at: StopPosition;
   readonly expression: string;
 }
 export type EvaluateResult = Omit<Variable, 'name'> | { readonly trouble: string };
 
 export interface DebugRequests {
   'sandtable/debug/begin': { readonly params: BeginParams; readonly result: BeginResult };
-  'sandtable/debug/end': { readonly params: OfGame; readonly result: null };
+  'sandtable/debug/end': { readonly params: GameParams; readonly result: null };
   'sandtable/debug/breakpoints': { readonly params: BreakpointsParams; readonly result: BreakpointsResult };
   'sandtable/debug/changes': { readonly params: ChangesParams; readonly result: ChangesResult };
   'sandtable/debug/frames': { readonly params: FramesParams; readonly result: FramesResult };

@@ -1,5 +1,5 @@
 import { GameFailed } from '../../engine/play/counting/count-games.js';
-import { Unusable } from '../../language-server/report/unusable.js';
+import { UsageError } from '../../language-server/report/usage-error.js';
 import type { ShardResult } from './task.js';
 
 /** A result, or the kind of an error and its message. Plain data, because errors lose their class between threads and machines. */
@@ -11,7 +11,7 @@ export async function captureOutcome<T extends object>(playing: Promise<T>): Pro
     return await playing;
   } catch (problem) {
     if (problem instanceof GameFailed) return { broke: 'game', message: problem.message };
-    if (problem instanceof Unusable) return { broke: 'task', message: problem.message };
+    if (problem instanceof UsageError) return { broke: 'task', message: problem.message };
     throw problem;
   }
 }
@@ -19,5 +19,5 @@ export async function captureOutcome<T extends object>(playing: Promise<T>): Pro
 /** Returns the result of an outcome. @throws GameFailed when a game failed, Unusable when the task could not be played. */
 export function unwrapOutcome<T extends object>(outcome: Outcome<T>): T {
   if (!('broke' in outcome)) return outcome;
-  throw outcome.broke === 'game' ? new GameFailed(outcome.message) : new Unusable(outcome.message);
+  throw outcome.broke === 'game' ? new GameFailed(outcome.message) : new UsageError(outcome.message);
 }

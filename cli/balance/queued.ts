@@ -1,5 +1,5 @@
 import { t } from '@vscode/l10n';
-import { Unusable } from '../../language-server/report/unusable.js';
+import { UsageError } from '../../language-server/report/usage-error.js';
 import type * as queue from '../queue/queue.js';
 import type { SenderOptions } from '../queue/sender.js';
 import { unwrapOutcome } from './outcome.js';
@@ -22,7 +22,7 @@ export async function createQueueRunner(url: string, queue: Queue, options: Send
   const sender = new queue.Sender(address, options);
   const rethrow = (problem: unknown): never => {
     const why = queue.whyRefused(address, problem);
-    throw why === undefined ? problem : new Unusable(why);
+    throw why === undefined ? problem : new UsageError(why);
   };
   return {
     concurrency: MAX_JOBS_IN_QUEUE,
@@ -47,8 +47,10 @@ export async function createQueueRunner(url: string, queue: Queue, options: Send
 export async function requireQueue(url: string, queue: Queue): Promise<NonNullable<ReturnType<Queue['addressOf']>>> {
   const address = queue.addressOf(url);
   if (!address)
-    throw new Unusable(t('The URL of the queue is not valid. Write redis://HOST:PORT, or rediss://HOST:PORT for TLS.'));
+    throw new UsageError(
+      t('The URL of the queue is not valid. Write redis://HOST:PORT, or rediss://HOST:PORT for TLS.'),
+    );
   const why = await queue.whyUnreachable(address);
-  if (why !== undefined) throw new Unusable(why);
+  if (why !== undefined) throw new UsageError(why);
   return address;
 }

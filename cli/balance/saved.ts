@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Calendar } from '../../engine/model/calendar.js';
 import type { Counted } from '../../engine/play/counting/counted.js';
 import { isCounted } from '../../engine/play/counting/validate-counts.js';
-import { Unusable } from '../../language-server/report/unusable.js';
+import { UsageError } from '../../language-server/report/usage-error.js';
 import { Sums } from './run-shards.js';
 
 /** The counts of a file's runs, as `balance --save` writes them and reports read them. Plain JSON. */
@@ -32,11 +32,11 @@ const digestOf = (saved: object): string => createHash('sha256').update(JSON.str
 /** Reads a file that {@link serializeSaved} wrote. @throws Unusable when it cannot be read, is of another kind, or was changed. */
 export async function readSaved(file: string, folder: string): Promise<Saved> {
   const text = await readFile(path.resolve(folder, file), 'utf8').catch(() => {
-    throw new Unusable(t('{0} cannot be read.', file));
+    throw new UsageError(t('{0} cannot be read.', file));
   });
   const { digest, ...saved } = parsed(text);
   if (digest !== digestOf(saved) || !isSaved(saved))
-    throw new Unusable(
+    throw new UsageError(
       typeof digest === 'string'
         ? t('{0} was changed after sandtable balance --save wrote it. Play its games again.', file)
         : t('{0} is not a file written by sandtable balance --save.', file),
@@ -50,18 +50,20 @@ export function mergeSaved(parts: readonly { readonly named: string; readonly sa
   const sums = new Sums(first.arms.length);
   for (const { named: other, saved } of parts) {
     if (saved.rules !== first.rules)
-      throw new Unusable(
+      throw new UsageError(
         t(
           '{0} was played with the rules {1}, {2} with {3}. Games of different builds cannot be merged.',
           ...[other, saved.rules, named, first.rules],
         ),
       );
     if (saved.task !== first.task || saved.arms.length !== first.arms.length)
-      throw new Unusable(t('{0} and {1} have different files, rules or options, and cannot be merged.', other, named));
+      throw new UsageError(
+        t('{0} and {1} have different files, rules or options, and cannot be merged.', other, named),
+      );
     try {
       sums.add(saved.arms.map(({ counted }) => counted));
     } catch (problem) {
-      throw new Unusable(
+      throw new UsageError(
         t('{0} cannot be merged: {1}', other, problem instanceof Error ? problem.message : String(problem)),
       );
     }

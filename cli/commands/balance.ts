@@ -13,7 +13,7 @@ import { checkOutputs, writeReport, type ReportOptions } from '../balance/write-
 import { CLEAN, FINDINGS_EXIST, type ExitCode } from '../exit.js';
 import { replayCommand } from '../balance/replay.js';
 import { checkAlike, variantsOf } from '../../language-server/balance/variants.js';
-import { Unusable } from '../../language-server/report/unusable.js';
+import { UsageError } from '../../language-server/report/usage-error.js';
 import { productVersion } from '../home.js';
 import { scenarioOf, type MomentOptions } from '../scenario.js';
 import type { Terminal } from '../terminal.js';
@@ -55,14 +55,14 @@ export async function balance(file: string, options: BalanceOptions, terminal: T
     });
     terminal.progress('');
     const all = span[1] - span[0] + 1;
-    if (sums.games === 0) throw new Unusable(t('Stopped before the first game ended.'));
+    if (sums.games === 0) throw new UsageError(t('Stopped before the first game ended.'));
     if (sums.games < all) terminal.log(`${t('Stopped after {0} of {1} games.', sums.games, all)}\n`);
     const counted = sums.counted();
     const arms = task.arms.map(({ name }, index) => ({ name, counted: counted[index] }));
     await writeReport({ ...about, task: idOf(task), rules: task.rules, seed: task.seed, arms }, options, terminal);
     if (sums.games === all) await runner.deleteResults?.(task, signal);
   } catch (problem) {
-    throw problem instanceof GameFailed ? new Unusable(problem.message) : problem;
+    throw problem instanceof GameFailed ? new UsageError(problem.message) : problem;
   } finally {
     terminal.progress('');
     stopListening();
@@ -92,9 +92,9 @@ export async function merge(files: readonly string[], options: ReportOptions, te
 const DEFAULT_RUNS = 100;
 
 function spanOf({ runs, from = 1, to }: BalanceOptions): Span {
-  if (runs !== undefined && to !== undefined) throw new Unusable(t('Use --runs or --to, not both.'));
+  if (runs !== undefined && to !== undefined) throw new UsageError(t('Use --runs or --to, not both.'));
   const last = to ?? from + (runs ?? DEFAULT_RUNS) - 1;
-  if (last < from) throw new Unusable(t('--to {1} is less than --from {0}.', from, last));
+  if (last < from) throw new UsageError(t('--to {1} is less than --from {0}.', from, last));
   return [from, last];
 }
 
@@ -119,7 +119,7 @@ export async function taskOf(
   terminal: Terminal,
 ): Promise<{ readonly task: Task; readonly about: About; readonly isSound: boolean }> {
   if ([file, ...against].filter((each) => each === '-').length > 1)
-    throw new Unusable(t('Standard input (-) can be given only once.'));
+    throw new UsageError(t('Standard input (-) can be given only once.'));
   const [opened, ...others] = await Promise.all([file, ...against].map((each) => openFile(each, terminal)));
   const { ruleset, scenario } = scenarioOf(file, opened);
   readUntil(until, ruleset, scenario);

@@ -5,7 +5,7 @@ import { productVersion } from '../home.js';
 import { findingsIn, summary, type FindingRecord } from '../../language-server/report/finding-record.js';
 import { githubText } from '../report/github.js';
 import { sarif } from '../report/sarif.js';
-import { findingsText } from '../../language-server/report/text.js';
+import { findingsText } from '../../language-server/report/findings-text.js';
 import { printJson, type Terminal } from '../terminal.js';
 import { openFiles, type OpenedFiles, type OpenedFile, placesOf } from '../workspace.js';
 

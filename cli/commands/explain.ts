@@ -1,6 +1,6 @@
 import { t } from '@vscode/l10n';
 import { CLEAN, type ExitCode } from '../exit.js';
-import { ruleNumbered, rulesetNamed } from '../../language-server/report/named.js';
+import { findRule, findRuleset } from '../../language-server/report/lookup.js';
 import { titleIn } from '../report/titles.js';
 import { printJson, type Terminal } from '../terminal.js';
 
@@ -11,8 +11,8 @@ export function explain(
   { format }: { readonly format: 'text' | 'json' },
   terminal: Terminal,
 ): ExitCode {
-  const ruleset = rulesetNamed(id, terminal);
-  const entry = ruleNumbered(number, ruleset);
+  const ruleset = findRuleset(id, terminal);
+  const entry = findRule(number, ruleset);
   const { rule, title, text, see } = entry;
   if (format === 'json') printJson(terminal, { ruleset: id, rule, title: titleIn(format)(entry), text, see });
   else {

@@ -8,7 +8,7 @@ import { mapRecord, positionCsv, positionRecord } from '../export/position.js';
 import { tableOf } from '../export/table.js';
 import { zipped } from '../export/vassal.js';
 import { CLEAN, type ExitCode } from '../exit.js';
-import { Unusable } from '../../language-server/report/unusable.js';
+import { UsageError } from '../../language-server/report/usage-error.js';
 import { writeAtomically } from '../output.js';
 import { scenarioOf, readViewer, type ViewerOptions } from '../scenario.js';
 import { gameShown, sceneShown, type ShownOptions } from '../shown.js';
@@ -70,11 +70,11 @@ const CELL_PIXELS = 100;
 function kindOf({ to, cell, roster }: ExportOptions): keyof typeof EXPORTERS {
   const kind = path.extname(to).toLowerCase();
   if (!Object.hasOwn(EXPORTERS, kind))
-    throw new Unusable(
+    throw new UsageError(
       t('Sandtable cannot export {0}. Its name must end in {1}.', to, list(Object.keys(EXPORTERS), t('or'))),
     );
-  if (cell !== undefined && !kind.startsWith('.v')) throw new Unusable(t('--cell applies only to a .vmod or .vsav.'));
-  if (roster && kind !== '.vmod') throw new Unusable(t('--roster applies only to a .vmod.'));
+  if (cell !== undefined && !kind.startsWith('.v')) throw new UsageError(t('--cell applies only to a .vmod or .vsav.'));
+  if (roster && kind !== '.vmod') throw new UsageError(t('--roster applies only to a .vmod.'));
   return kind as keyof typeof EXPORTERS;
 }
 

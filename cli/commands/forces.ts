@@ -9,7 +9,7 @@ import { ledgerOf } from '../../language-server/order-of-battle/ledger.js';
 import { toTable } from '../../language-server/order-of-battle/to-table.js';
 import { checkTable, readCsv, writeCsv } from '../../language-server/order-of-battle/csv.js';
 import { CLEAN, FINDINGS_EXIST, type ExitCode } from '../exit.js';
-import { Unusable } from '../../language-server/report/unusable.js';
+import { UsageError } from '../../language-server/report/usage-error.js';
 import { writeAtomically } from '../output.js';
 import { forceRecord, forcesText } from '../report/forces.js';
 import { printJson, type Terminal } from '../terminal.js';
@@ -33,7 +33,7 @@ export async function forces(file: string, options: ForcesOptions, terminal: Ter
   const opened = await openFile(file, terminal);
   if (options.read !== undefined) return importTable(file, options.read, opened, terminal);
   const lines = ledgerOf(opened.analysis);
-  if (lines.length === 0) throw new Unusable(t('{0} has no forces and imports none.', file));
+  if (lines.length === 0) throw new UsageError(t('{0} has no forces and imports none.', file));
   const places = placesOf(opened, terminal.folder);
   if (options.format === 'json')
     printJson(terminal, {
@@ -52,7 +52,7 @@ async function importTable(
 ): Promise<ExitCode> {
   const { services } = opened.workspace;
   const csv = await readFile(path.resolve(terminal.folder, table), 'utf8').catch(() => {
-    throw new Unusable(t('{0} cannot be read.', table));
+    throw new UsageError(t('{0} cannot be read.', table));
   });
   const result = fromTable(analysisOf(opened), csv, { ...services, csv: { readCsv, checkTable } });
   if ('faults' in result) {
@@ -72,6 +72,6 @@ async function importTable(
 
 function analysisOf({ workspace, document }: OpenedFiles & OpenedFile): Parameters<typeof toTable>[0] {
   const analysis = workspace.services.compile.Analyser.analyse(document);
-  if (!analysis) throw new Unusable(t('The file cannot be read.'));
+  if (!analysis) throw new UsageError(t('The file cannot be read.'));
   return analysis;
 }

@@ -1,6 +1,6 @@
 import { t } from '@vscode/l10n';
 import type { URI } from 'langium';
-import { formatted, MARK } from '../../language-server/features/format/formatter.js';
+import { formatted, BYTE_ORDER_MARK } from '../../language-server/features/format/formatter.js';
 import { CLEAN, FINDINGS_EXIST, UNUSABLE, type ExitCode } from '../exit.js';
 import { writeAtomically } from '../output.js';
 import type { Terminal } from '../terminal.js';
@@ -24,7 +24,7 @@ export async function format(
   // Reading removes the byte order mark; writing restores it.
   const markOf = async (uri: URI): Promise<string> => {
     const [first, second, third] = await FileSystemProvider.readBinary(uri);
-    return first === 0xef && second === 0xbb && third === 0xbf ? MARK : '';
+    return first === 0xef && second === 0xbb && third === 0xbf ? BYTE_ORDER_MARK : '';
   };
   for (const { document } of opened.all) {
     const file = places.path(document.uri);

@@ -2,7 +2,7 @@ import { t } from '@vscode/l10n';
 import { chairOf, sidesIn, type Chair, type Pairing, type Sitting } from '../../engine/play/lookahead/seats.js';
 import type { Unanswered } from '../../engine/play/records.js';
 import { list } from '../../engine/model/words.js';
-import { Unusable } from '../../language-server/report/unusable.js';
+import { UsageError } from '../../language-server/report/usage-error.js';
 import { createInlineRunner } from '../balance/inline.js';
 import type { Task } from '../balance/task.js';
 import { CLEAN, type ExitCode } from '../exit.js';
@@ -35,7 +35,7 @@ export async function players(file: string, settings: PlayersOptions, terminal: 
   const { games, strength, seed, chair, jobs } = settings;
   const all = sidesIn(ruleset, scenario);
   if (chair !== undefined && !all.includes(chair))
-    throw new Unusable(t('No side is called “{0}”; there are {1}.', chair, list(all, t('and'))));
+    throw new UsageError(t('No side is called “{0}”; there are {1}.', chair, list(all, t('and'))));
   const sides = chair === undefined ? all : [chair];
   const options = { until: 'end', unanswered: 'random', ...(seed !== undefined && { seed }) } as const;
   const { task } = await taskOf(file, options, terminal);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { list } from '../../engine/model/words.js';
 import type { Game } from '../../engine/play/game.js';
 import { seenBy } from '../../engine/play/visibility.js';
-import { laid } from '../../language-server/scene/overlay.js';
-import { printedOf } from '../../language-server/scene/printed.js';
+import { drawLayer } from '../../language-server/scene/overlay.js';
+import { buildPrintData } from '../../language-server/scene/print-data.js';
 import { HEX, PAPERS, type PaperName } from '../../preview/print/paper.js';
 import { sheetsOf } from '../../preview/print/sheets.js';
 import type { Theme } from '../../preview/render/palette.js';
@@ -12,7 +12,7 @@ import { renderSvg } from '../../preview/render/render.js';
 import type { OffMapItem } from '../../preview/contract/preview.js';
 import type { Overlay, Scene } from '../../preview/contract/scene.js';
 import { CLEAN, type ExitCode } from '../exit.js';
-import { Unusable } from '../../language-server/report/unusable.js';
+import { UsageError } from '../../language-server/report/usage-error.js';
 import { writeAtomically } from '../output.js';
 import { pdfOf } from '../pdf.js';
 import { pngOf } from '../png.js';
@@ -70,18 +70,19 @@ function kindOf(output: string): Kind {
   const kind = path.extname(output).toLowerCase();
   if (Object.hasOwn(RENDERERS, kind)) return kind as Kind;
   const extensions = list(Object.keys(RENDERERS), t('or'));
-  throw new Unusable(t('Sandtable cannot draw {0}. Its name must end in {1}.', output, extensions));
+  throw new UsageError(t('Sandtable cannot draw {0}. Its name must end in {1}.', output, extensions));
 }
 
 /** Checks that the options apply to the format: pictures have sizes in pixels, a PDF in millimetres. */
 function checkSizes({ cell, paper, hex, only, areas, layer }: RenderCommandOptions, kind: Kind): void {
   if (kind === '.pdf' && cell !== undefined)
-    throw new Unusable(t('--cell does not apply to a .pdf. Use --hex, in millimetres.'));
-  if (kind !== '.pdf' && (paper ?? hex) !== undefined) throw new Unusable(t('--paper and --hex apply only to a .pdf.'));
+    throw new UsageError(t('--cell does not apply to a .pdf. Use --hex, in millimetres.'));
+  if (kind !== '.pdf' && (paper ?? hex) !== undefined)
+    throw new UsageError(t('--paper and --hex apply only to a .pdf.'));
   if (kind !== '.pdf' && (only === 'counters' || only === 'cards'))
-    throw new Unusable(t('--only {0} applies only to a .pdf.', only));
+    throw new UsageError(t('--only {0} applies only to a .pdf.', only));
   if (kind === '.html' && [cell, only, areas, layer].some((given) => given !== undefined))
-    throw new Unusable(
+    throw new UsageError(
       t('--cell, --only, --areas and --layer do not apply to a .html, which shows the whole turn at any size.'),
     );
 }
@@ -98,10 +99,10 @@ async function printed(file: string, opened: OpenedFile, options: RenderCommandO
   const mapOnly = at === undefined && layer === undefined ? { only: 'map' as const } : {};
   const scene =
     only === undefined || only === 'map' ? pictureAt(file, opened, { ...options, ...mapOnly }).scene : undefined;
-  const beside = only === 'map' ? undefined : printedOf(opened.analysis);
+  const beside = only === 'map' ? undefined : buildPrintData(opened.analysis);
   const sheets = sheetsOf({ scene, beside }, { paper: PAPERS[paper], hex, theme, areas }, only);
   if (sheets.length === 0)
-    throw new Unusable(t('{0} has no {1}.', file, only === 'cards' ? t('set-up or arrivals') : t('forces')));
+    throw new UsageError(t('{0} has no {1}.', file, only === 'cards' ? t('set-up or arrivals') : t('forces')));
   return pdfOf(sheets, scene?.title ?? beside?.title ?? '');
 }
 
@@ -116,7 +117,7 @@ function pictureAt(file: string, opened: OpenedFile, options: RenderCommandOptio
   const viewer = readViewer(options, opened.analysis);
   if (options.only === 'map') {
     if (options.at !== undefined || options.layer !== undefined)
-      throw new Unusable(t('--only map cannot be combined with --at or --layer, which show units.'));
+      throw new UsageError(t('--only map cannot be combined with --at or --layer, which show units.'));
     return { scene: { ...sceneShown(file, opened, undefined, viewer), findings: [] }, beside: [] };
   }
   const shown = gameShown(file, opened, options);
@@ -147,10 +148,10 @@ function layersOf(
                 t('and'),
               ),
             );
-      throw new Unusable(t('There is no layer “{0}”; {1}.', name, available));
+      throw new UsageError(t('There is no layer “{0}”; {1}.', name, available));
     }
     return layer.of === 'side'
-      ? sides.flatMap((side) => laid(layer, side, { side }))
-      : pieces.flatMap((piece) => laid(layer, piece.name, { side: piece.side }));
+      ? sides.flatMap((side) => drawLayer(layer, side, { side }))
+      : pieces.flatMap((piece) => drawLayer(layer, piece.name, { side: piece.side }));
   });
 }

@@ -2,7 +2,7 @@ import { t } from '@vscode/l10n';
 import type { RuleEntry } from '../../engine/play/rulebook.js';
 import { CLEAN, type ExitCode } from '../exit.js';
 import { productJson } from '../home.js';
-import { rulesetNamed } from '../../language-server/report/named.js';
+import { findRuleset } from '../../language-server/report/lookup.js';
 import { printJson, type Terminal } from '../terminal.js';
 import { titleIn } from '../report/titles.js';
 
@@ -18,7 +18,7 @@ type Places = Readonly<
 
 /** Lists the rules of a game, with their status and the number of places that cite them. @throws Unusable when there is no such game. */
 export function rules(id: string, { format }: { readonly format: 'text' | 'json' }, terminal: Terminal): ExitCode {
-  const ruleset = rulesetNamed(id, terminal);
+  const ruleset = findRuleset(id, terminal);
   const places = (productJson(`docs/rulesets/${id}.json`) ?? {}) as Places;
   const records = [...ruleset.rulebook.values()].map((entry): RuleRecord => ({
     rule: entry.rule,

@@ -1,7 +1,7 @@
 import { t } from '@vscode/l10n';
 import { nowSeenBy, sightOf } from '../../engine/play/visibility.js';
 import { distribution } from '../../engine/play/distribution.js';
-import { findingsSeen } from '../../language-server/scene/scene-findings.js';
+import { visibleFindings } from '../../language-server/scene/scene-findings.js';
 import { CLEAN, FINDINGS_EXIST, type ExitCode } from '../exit.js';
 import { inOrder } from '../../language-server/report/finding-record.js';
 import { distributionText } from '../../language-server/report/distribution-text.js';
@@ -45,7 +45,7 @@ export async function run(file: string, options: RunOptions, terminal: Terminal)
 
   const played = playUntil(ruleset, scenario, options);
   const findings = inOrder(
-    findingsSeen(played.findings, { scenario }, played.moments, viewer).map((finding) => places.finding(finding)),
+    visibleFindings(played.findings, { scenario }, played.moments, viewer).map((finding) => places.finding(finding)),
   );
   if (options.format === 'json') {
     const { seed, ended, game } = played;

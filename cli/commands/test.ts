@@ -1,7 +1,7 @@
 import { t } from '@vscode/l10n';
 import { count } from '../../engine/model/words.js';
 import { CLEAN, FINDINGS_EXIST, UNUSABLE, type ExitCode } from '../exit.js';
-import { Unusable } from '../../language-server/report/unusable.js';
+import { UsageError } from '../../language-server/report/usage-error.js';
 import type { ExpectationRecord } from '../report/expectation-record.js';
 import { booksCovered, coverageText } from '../report/coverage.js';
 import type { FindingRecord, Places } from '../../language-server/report/finding-record.js';
@@ -36,7 +36,7 @@ export async function test(
   terminal: Terminal,
 ): Promise<ExitCode> {
   if (withCoverage && format === 'junit')
-    throw new Unusable(t('--coverage cannot be combined with --format junit. Use text or json.'));
+    throw new UsageError(t('--coverage cannot be combined with --format junit. Use text or json.'));
   const opened = await openFiles(paths, terminal);
   const places = placesOf(opened, terminal.folder);
   const expectations = opened.finished.flatMap((opened) => judge(opened, places));

@@ -1,7 +1,7 @@
 import type { PieceView, Viewer } from '../../engine/play/records.js';
 import { plain } from '../../language-server/scene/counters.js';
-import { printedOf } from '../../language-server/scene/printed.js';
-import type { Shown } from '../../language-server/scene/shown.js';
+import { buildPrintData } from '../../language-server/scene/print-data.js';
+import type { ShownGame } from '../../language-server/scene/shown-game.js';
 import type { CounterFace } from '../../preview/contract/scene.js';
 import type { Piece, Table } from '../../preview/vassal/table.js';
 import { gameShown, sceneShown, type ShownOptions } from '../shown.js';
@@ -38,13 +38,13 @@ type Faces = ReadonlyMap<string, readonly CounterFace[]>;
 
 function facesBySteps({ analysis }: OpenedFile): Faces {
   const faces = new Map<string, CounterFace[]>();
-  for (const { counters } of printedOf(analysis)?.bySide ?? [])
+  for (const { counters } of buildPrintData(analysis)?.bySide ?? [])
     for (const { front, back } of counters)
       faces.set(front.name, [...(faces.get(front.name) ?? []), front, ...(back ? [back] : [])]);
   return faces;
 }
 
-function piecesOf(shown: Shown | undefined, viewer: Viewer, printed: Faces): Piece[] {
+function piecesOf(shown: ShownGame | undefined, viewer: Viewer, printed: Faces): Piece[] {
   if (!shown) return [];
   return shown.game.position(viewer).pieces.map((piece) => {
     const { cell, over } = piece;

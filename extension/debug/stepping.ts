@@ -1,4 +1,4 @@
-import type { MomentShape, Stand } from '../../protocol/debugging.js';
+import type { MomentShape, StopPosition } from '../../protocol/debugging.js';
 
 /** Stepping through a game that was already played to its end. */
 
@@ -9,7 +9,7 @@ export type Step = 'over' | 'in' | 'out' | 'back';
  * Returns the position after a step. Stepping forward from the end leads past it; stepping back from the start does
  * nothing.
  */
-export function stepFrom(moments: Moments, at: Stand, step: Step): Stand {
+export function stepFrom(moments: Moments, at: StopPosition, step: Step): StopPosition {
   const { moment, figure } = at;
   switch (step) {
     case 'over':
@@ -27,7 +27,7 @@ export function stepFrom(moments: Moments, at: Stand, step: Step): Stand {
 }
 
 /** Returns the first moment of the next phase. */
-function nextPhase(moments: Moments, moment: number): Stand {
+function nextPhase(moments: Moments, moment: number): StopPosition {
   const phase = moments.at(moment)?.phase;
   const next = moments.findIndex((each, i) => i > moment && each.phase !== phase);
   return { moment: next < 0 ? Math.max(moments.length, moment + 1) : next };
@@ -46,13 +46,13 @@ export interface Stop {
 }
 
 /** Returns the stops of the next moment after a position, breakpoints first. */
-export function stopsAfter(stops: readonly Stop[], { moment }: Stand): readonly Stop[] {
+export function stopsAfter(stops: readonly Stop[], { moment }: StopPosition): readonly Stop[] {
   const next = Math.min(...stops.map((stop) => stop.moment).filter((each) => each > moment));
   return stops.filter((stop) => stop.moment === next);
 }
 
 /** Returns the stops of the last moment before a position. */
-export function stopsBefore(stops: readonly Stop[], { moment, figure }: Stand): readonly Stop[] {
+export function stopsBefore(stops: readonly Stop[], { moment, figure }: StopPosition): readonly Stop[] {
   const isAhead = (each: number): boolean => each < moment || (each === moment && figure !== undefined);
   const last = Math.max(...stops.map((stop) => stop.moment).filter(isAhead));
   return stops.filter((stop) => stop.moment === last);

@@ -17,7 +17,7 @@ import type {
   DebugRequests,
   LinedPlace,
   Path,
-  Stand,
+  StopPosition,
   Trouble,
   Variable,
 } from '../../protocol/debugging.js';
@@ -71,7 +71,7 @@ const MAX_LOGGED_MOMENTS = 200;
  */
 export class TurnSession extends DebugSession {
   private game: Begun | undefined;
-  private at: Stand = { moment: -1 };
+  private at: StopPosition = { moment: -1 };
   /** The reasons for the current stop. */
   private stopped: readonly Stop[] = [];
   /** Stops by the file of their breakpoints, or by `data` or `exceptions`. */
@@ -374,7 +374,7 @@ export class TurnSession extends DebugSession {
     this.sendEvent(new TerminatedEvent());
   }
 
-  private stand(at: Stand, stopped: readonly Stop[], otherwise = 'step'): void {
+  private stand(at: StopPosition, stopped: readonly Stop[], otherwise = 'step'): void {
     this.tell(at.moment);
     this.at = at;
     this.stopped = stopped;

@@ -9,7 +9,7 @@ import type { Report } from '../../preview/contract/balance-report.js';
 import { goThrough } from '../go-through.js';
 import { gamesAsked } from '../many-games.js';
 import type { BalanceParams, BalanceResult } from '../../protocol/many-games.js';
-import { Unusable } from '../report/unusable.js';
+import { UsageError } from '../report/usage-error.js';
 import type { SandtableServices } from '../services.js';
 import { balanceReport } from './balance-report.js';
 import { checkAlike, variantsOf } from './variants.js';
@@ -45,7 +45,7 @@ export async function playBalance(
     ({ games } = counters[0]);
     return games === 0 ? null : { games, of, report: reportOf(arms, counters, seed) };
   } catch (problem) {
-    if (problem instanceof GameFailed || problem instanceof Unusable) return { games, of, trouble: problem.message };
+    if (problem instanceof GameFailed || problem instanceof UsageError) return { games, of, trouble: problem.message };
     throw problem;
   }
 }
@@ -69,7 +69,7 @@ function armsOf(services: SandtableServices, { uri, vary = [], against = [] }: B
   const others = against.map((each) => {
     const other = playedIn(services, each);
     const name = nameAmong(each, uris);
-    if (!other) throw new Unusable(t('{0} plays no scenario.', name));
+    if (!other) throw new UsageError(t('{0} plays no scenario.', name));
     checkAlike(name, other.ruleset, main.ruleset);
     return { ...other, name, uri: each };
   });

@@ -4,7 +4,7 @@ import type { ScenarioModel } from '../../engine/model/scenario.js';
 import { list } from '../../engine/model/words.js';
 import { otherChoices, type Choice } from '../../engine/play/rulings.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
-import { Unusable } from '../report/unusable.js';
+import { UsageError } from '../report/usage-error.js';
 
 /** What a scenario is compared with: itself, with one ruling chosen otherwise. */
 export interface Variant {
@@ -17,7 +17,7 @@ export interface Variant {
 export function variantsOf(options: readonly string[], ruleset: Ruleset, scenario: ScenarioModel): Variant[] {
   return [...new Set(options)].flatMap((option) => {
     const ruling = ruleset.rulings.find((each) => each.option === option);
-    if (!ruling) throw new Unusable(noRuling(option, ruleset));
+    if (!ruling) throw new UsageError(noRuling(option, ruleset));
     return otherChoices(ruling, scenario).map((choice) => ({
       name: `${option} = ${choice.value}`,
       rulings: [choice],
@@ -35,5 +35,5 @@ function noRuling(option: string, { title, rulings }: Ruleset): string {
 /** @throws Unusable when a file is of another game than the one it is to be compared with. */
 export function checkAlike(file: string, one: Ruleset, other: Ruleset): void {
   if (one.id !== other.id)
-    throw new Unusable(t('{0} is played by {1}, not by {2}: they cannot be compared.', file, one.title, other.title));
+    throw new UsageError(t('{0} is played by {1}, not by {2}: they cannot be compared.', file, one.title, other.title));
 }

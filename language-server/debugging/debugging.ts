@@ -3,13 +3,13 @@ import type { Finding } from '../../engine/model/finding.js';
 import { playInSteps } from '../../engine/play/play-scenario.js';
 import type { Playthrough } from '../../engine/play/playthrough.js';
 import type { DocumentAnalysis } from '../compile/document-analysis.js';
-import { sidesOf, viewerAsked } from '../scene/build-scene.js';
-import { findingsSeen } from '../scene/scene-findings.js';
+import { sidesOf, viewerFor } from '../scene/build-scene.js';
+import { visibleFindings } from '../scene/scene-findings.js';
 import type { Apart, MakeApart } from '../workspace/apart.js';
 import { heldText } from '../workspace/held-text.js';
 import { ExpressionError, readExpression, unitText, type Reader } from './expression.js';
 import { framesOf, momentText } from './frames.js';
-import { HeldGame } from './held-game.js';
+import { RecordedGame } from './recorded-game.js';
 import { figuresOf } from './ledger.js';
 import type {
   BeginParams,
@@ -18,24 +18,24 @@ import type {
   EvaluateParams,
   EvaluateResult,
   MomentShape,
-  OfGame,
+  GameParams,
   Trouble,
 } from '../../protocol/debugging.js';
 import { changeStops, orderStops } from './stops.js';
 import { variablesOf } from './variables.js';
-import { Watches } from './watches.js';
+import { ExpectationReader } from './expectation-reader.js';
 
 export type DebugAnswers = {
   readonly [N in keyof DebugRequests]: (params: DebugRequests[N]['params']) => Promise<DebugRequests[N]['result']>;
 };
 
 /** So many games are held at once, those begun last. */
-const KEPT = 4;
+const MAX_SESSIONS = 4;
 /** Stops are kept so many moments apart: from the nearest a moment is played again. */
-const STOPS_APART = 12;
+const MOMENTS_BETWEEN_SNAPSHOTS = 12;
 
-interface Held {
-  readonly game: HeldGame;
+interface DebugSession {
+  readonly game: RecordedGame;
   readonly reader: Reader;
 }
 
@@ -47,8 +47,8 @@ interface Found {
 
 /** The games that are looked at moment by moment. */
 export class Debugging {
-  private readonly games = new Map<number, Held>();
-  private begun = 0;
+  private readonly games = new Map<number, DebugSession>();
+  private lastNumber = 0;
 
   constructor(
     private readonly services: Apart,
@@ -62,24 +62,29 @@ export class Debugging {
       return Promise.resolve(null);
     },
     'sandtable/debug/breakpoints': (params) =>
-      this.about(params, [], ({ game, reader }) => orderStops(game, params.uri, params.breakpoints, reader)),
+      this.withSession(params, [], ({ game, reader }) => orderStops(game, params.uri, params.breakpoints, reader)),
     'sandtable/debug/changes': (params) =>
-      this.about(params, { moments: [], trouble: ENDED }, ({ game, reader }) =>
+      this.withSession(params, { moments: [], trouble: GAME_ENDED }, ({ game, reader }) =>
         changeStops(game, params.datum, params, reader),
       ),
-    'sandtable/debug/frames': (params) => this.about(params, [], ({ game }) => framesOf(game, params.at)),
+    'sandtable/debug/frames': (params) => this.withSession(params, [], ({ game }) => framesOf(game, params.at)),
     'sandtable/debug/variables': (params) =>
-      this.about(params, [], ({ game }) => variablesOf(game, params.at, params.path)),
-    'sandtable/debug/evaluate': (params) => this.about(params, { trouble: ENDED }, (held) => evaluated(held, params)),
+      this.withSession(params, [], ({ game }) => variablesOf(game, params.at, params.path)),
+    'sandtable/debug/evaluate': (params) =>
+      this.withSession(params, { trouble: GAME_ENDED }, (held) => evaluate(held, params)),
   };
 
   /** What is meant by a document as a game of it is held; undefined when the game has ended, or is of another. */
-  heldOf(game: number, uri: string): DocumentAnalysis | undefined {
+  analysisOf(game: number, uri: string): DocumentAnalysis | undefined {
     const analysis = this.games.get(game)?.game.analysis;
     return analysis?.uri === uri ? analysis : undefined;
   }
 
-  private async about<R>({ game }: OfGame, otherwise: R, answer: (held: Held) => R | Promise<R>): Promise<R> {
+  private async withSession<R>(
+    { game }: GameParams,
+    otherwise: R,
+    answer: (held: DebugSession) => R | Promise<R>,
+  ): Promise<R> {
     const held = this.games.get(game);
     return held ? answer(held) : otherwise;
   }
@@ -88,16 +93,16 @@ export class Debugging {
     const { uri } = params;
     const apart = await heldText(this.services, this.make, { uri });
     const analysis = apart?.compile.Analyser.analyse(uri);
-    const refused = analysis ? whyNot(analysis, params) : 'There is no such file in the workspace.';
+    const refused = analysis ? whyNotPlayable(analysis, params) : 'There is no such file in the workspace.';
     if (!apart || !analysis || refused !== undefined) return { refused: refused ?? '' };
-    const viewer = viewerAsked(analysis, params.as === undefined ? { umpire: true } : params);
+    const viewer = viewerFor(analysis, params.as === undefined ? { umpire: true } : params);
     const found: Found[] = [];
-    const played = await playedBy(analysis, params.seed, (finding, moment) => found.push({ finding, moment }));
+    const played = await playToEnd(analysis, params.seed, (finding, moment) => found.push({ finding, moment }));
     if (!played) return { refused: NO_GAME };
-    const game = new HeldGame(analysis, played, viewer);
-    const troubles = found.filter((trouble, i) => isLastWord(trouble, found.slice(i + 1), played));
+    const game = new RecordedGame(analysis, played, viewer);
+    const troubles = found.filter((trouble, i) => isFinalTrouble(trouble, found.slice(i + 1), played));
     const told = new Set(
-      findingsSeen(
+      visibleFindings(
         found.map(({ finding }) => finding),
         analysis,
         played.moments,
@@ -106,9 +111,9 @@ export class Debugging {
     );
     // The map will ask for it.
     await analysis.played(undefined, params);
-    const number = (this.begun += 1);
-    this.games.set(number, { game, reader: readerFor(game, new Watches(apart, URI.parse(uri))) });
-    if (this.games.size > KEPT) this.games.delete([...this.games.keys()][0]);
+    const number = (this.lastNumber += 1);
+    this.games.set(number, { game, reader: readerFor(game, new ExpectationReader(apart, URI.parse(uri))) });
+    if (this.games.size > MAX_SESSIONS) this.games.delete([...this.games.keys()][0]);
     return {
       game: number,
       seed: played.seed,
@@ -118,21 +123,21 @@ export class Debugging {
   }
 }
 
-const ENDED = 'This game has ended.';
+const GAME_ENDED = 'This game has ended.';
 const NO_GAME = 'This file plays no game: neither it nor what it imports has a ruleset and a scenario.';
 
-function readerFor(game: HeldGame, { read }: Watches): Reader {
+function readerFor(game: RecordedGame, { read }: ExpectationReader): Reader {
   const facts = new Set(game.seen.events.flatMap((event) => Object.keys(event.facts ?? {})));
   return {
     expect: read,
     isUnit: game.isUnit,
     isFact: (word) => facts.has(word),
-    isOfUnits: (word) => game.isOfUnits(word),
+    isUnitFact: (word) => game.isUnitFact(word),
   };
 }
 
 /** Why a text cannot be played; undefined when it can. */
-function whyNot(analysis: DocumentAnalysis, { as }: BeginParams): string | undefined {
+function whyNotPlayable(analysis: DocumentAnalysis, { as }: BeginParams): string | undefined {
   if (!analysis.ruleset || !analysis.scenario) return NO_GAME;
   if (!analysis.isUnderstood()) {
     const first = analysis.findings.find(({ severity }) => severity === 'error')?.message;
@@ -143,13 +148,13 @@ function whyNot(analysis: DocumentAnalysis, { as }: BeginParams): string | undef
 }
 
 /** Plays to the end, and lets others do something at every pause. */
-async function playedBy(
+async function playToEnd(
   { ruleset, scenario }: DocumentAnalysis,
   seed: string | undefined,
   onTrouble: (finding: Finding, moment: number) => void,
 ): Promise<Playthrough | undefined> {
   if (!ruleset || !scenario) return undefined;
-  const options = { stopsApart: STOPS_APART, onTrouble, ...(seed !== undefined && { seed }) };
+  const options = { stopsApart: MOMENTS_BETWEEN_SNAPSHOTS, onTrouble, ...(seed !== undefined && { seed }) };
   const steps = playInSteps(ruleset, scenario, options);
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done === true) return step.value;
@@ -158,7 +163,7 @@ async function playedBy(
 }
 
 /** Where play comes to the point of an expectation twice, the last word counts. */
-function isLastWord({ finding }: Found, later: readonly Found[], { expectations }: Playthrough): boolean {
+function isFinalTrouble({ finding }: Found, later: readonly Found[], { expectations }: Playthrough): boolean {
   if (!isUnmet(finding)) return true;
   const outcome = expectations.find(({ expectation }) => expectation.source === finding.source);
   return outcome?.passed === false && !later.some((other) => other.finding.source === finding.source);
@@ -166,7 +171,7 @@ function isLastWord({ finding }: Found, later: readonly Found[], { expectations 
 
 const isUnmet = ({ code }: Finding): boolean => code === 'sandtable/expectation';
 
-function shapesOf(game: HeldGame): MomentShape[] {
+function shapesOf(game: RecordedGame): MomentShape[] {
   const { seen } = game;
   return seen.moments.map((record) => {
     const { turn, from, to } = record;
@@ -185,7 +190,7 @@ const troubleOf = ({ finding, moment }: Found): Trouble => ({
   message: finding.message,
 });
 
-async function evaluated({ game, reader }: Held, { at, expression }: EvaluateParams): Promise<EvaluateResult> {
+async function evaluate({ game, reader }: DebugSession, { at, expression }: EvaluateParams): Promise<EvaluateResult> {
   try {
     const now = game.before(at.moment);
     const name = expression.trim().replace(/^"(.*)"$/, '$1');

@@ -3,7 +3,7 @@ import { judgeNow } from '../../engine/play/expectations.js';
 import type { Expectation } from '../../engine/model/expectation.js';
 import type { Game } from '../../engine/play/game.js';
 import type { PieceView } from '../../engine/play/records.js';
-import type { Situation } from './held-game.js';
+import type { Situation } from './recorded-game.js';
 
 /** What an expression comes to; undefined where a word of it has no value now: there is no roll. */
 export type Value = string | number | boolean | undefined;
@@ -21,7 +21,7 @@ export interface Reader {
   /** Whether what happens in the game is ever told with a fact of that name: `odds`. */
   readonly isFact: (word: string) => boolean;
   /** Whether anything of that name is ever told of units: `supply`, `revealed`. */
-  readonly isOfUnits: (word: string) => boolean;
+  readonly isUnitFact: (word: string) => boolean;
 }
 
 interface Word {
@@ -59,7 +59,7 @@ async function readPart(text: string, reader: Reader): Promise<Expression> {
     const term = termOf(words, reader);
     if (term) return term;
     const expectation = await reader.expect(text);
-    return (now) => met(expectation, now);
+    return (now) => isExpectationMet(expectation, now);
   }
   const [left, right] = [words.slice(0, at), words.slice(at + 1)];
   const [first, second] = [termOf(left, reader), valueOf(right, reader)];
@@ -89,7 +89,7 @@ function wordsOf(text: string): Word[] {
 /** `roll`, `25/7`, `steps of 25/7`; undefined for anything longer. */
 function termOf(words: readonly Word[], reader: Reader): Expression | undefined {
   const { isUnit, isFact } = reader;
-  const [word = NOTHING, of, whose] = words;
+  const [word = EMPTY_WORD, of, whose] = words;
   const { text, is } = word;
   if (words.length === 3 && of.is === 'word' && of.text === 'of') return factOf(text, whose.text, reader);
   if (words.length !== 1) return undefined;
@@ -102,12 +102,12 @@ function termOf(words: readonly Word[], reader: Reader): Expression | undefined 
   throw new ExpressionError(`Nothing is called “${brief(text)}” here: no unit, and nothing that is told of a moment.`);
 }
 
-const NOTHING: Word = { text: '', is: 'word' };
+const EMPTY_WORD: Word = { text: '', is: 'word' };
 const isNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text);
 
 /** What is compared with: a value, `steps of 6/7`, or words that mean themselves, `initial movement`. */
 function valueOf(words: readonly Word[], reader: Reader): Expression | undefined {
-  const [word = NOTHING] = words;
+  const [word = EMPTY_WORD] = words;
   const isPlain = (): boolean => (word.is === 'word' && isNumber(word.text)) || momentOf(word) !== undefined;
   const isTerm = words.length === 1 ? isPlain() : words.at(1)?.text === 'of';
   if (isTerm) return termOf(words, reader);
@@ -124,7 +124,7 @@ const unitsText =
   };
 
 /** Words about the moment. */
-const MOMENT: Readonly<Record<string, (now: Situation) => Value>> = {
+const MOMENT_WORDS: Readonly<Record<string, (now: Situation) => Value>> = {
   roll: ({ roll }) => roll,
   turn: ({ record, game }) => record?.turn ?? game.now().turn,
   phase: ({ record, game }) => record?.phase ?? game.now().phase,
@@ -138,21 +138,21 @@ const MOMENT: Readonly<Record<string, (now: Situation) => Value>> = {
 };
 
 const momentOf = ({ is, text }: Word): ((now: Situation) => Value) | undefined =>
-  is === 'word' && Object.hasOwn(MOMENT, text) ? MOMENT[text] : undefined;
+  is === 'word' && Object.hasOwn(MOMENT_WORDS, text) ? MOMENT_WORDS[text] : undefined;
 
 /** `steps of 25/7`, `score of German` */
-function factOf(fact: string, name: string, { isUnit, isOfUnits }: Reader): Expression {
+function factOf(fact: string, name: string, { isUnit, isUnitFact: isOfUnits }: Reader): Expression {
   if (fact === 'score') return scoreOf(name);
   if (!isUnit(name)) throw new ExpressionError(`There is no unit “${brief(name)}”.`);
-  const isOwn = Object.hasOwn(UNIT, fact);
+  const isOwn = Object.hasOwn(UNIT_WORDS, fact);
   if (!isOwn && !isOfUnits(fact)) throw new ExpressionError(`Nothing is told of units as “${brief(fact)}”.`);
   return (now) => {
     const unit = now.unit(name);
     if (!unit && now.units(name).length > 0)
       throw new ExpressionError(`“${brief(name)}” is a formation: ask for a unit of it.`);
     if (!unit) return undefined;
-    if (isOwn) return UNIT[fact](unit, now);
-    return unit.facts?.[fact] ?? lineOf(fact, name, now) ?? unit.flags.includes(fact);
+    if (isOwn) return UNIT_WORDS[fact](unit, now);
+    return unit.facts?.[fact] ?? describedValue(fact, name, now) ?? unit.flags.includes(fact);
   };
 }
 
@@ -166,7 +166,7 @@ const scoreOf =
   };
 
 /** Words about a unit. */
-const UNIT: Readonly<Record<string, (unit: PieceView, now: Situation) => Value>> = {
+const UNIT_WORDS: Readonly<Record<string, (unit: PieceView, now: Situation) => Value>> = {
   cell: ({ cell }) => cell,
   step: ({ step }) => step,
   steps: (unit, { game }) => stepsLeft(unit, game),
@@ -178,7 +178,7 @@ const UNIT: Readonly<Record<string, (unit: PieceView, now: Situation) => Value>>
 };
 
 /** What the game tells of a unit under a heading: `supply`. */
-const lineOf = (heading: string, name: string, { game }: Situation): Value =>
+const describedValue = (heading: string, name: string, { game }: Situation): Value =>
   game.views.describe(name).find(({ label }) => label.toLowerCase() === heading)?.reckoned.value;
 
 /** Steps that a unit can still lose, the last one counted; `step` is the one it shows. */
@@ -202,10 +202,10 @@ export function unitText(unit: PieceView, game: Game, isNamed = false): string {
   ].join(', ');
 }
 
-function met(expectation: Expectation, now: Situation): Value {
+function isExpectationMet(expectation: Expectation, now: Situation): Value {
   if (expectation.about === 'unit' && now.units(expectation.name).length === 0)
     throw new ExpressionError(`There is no unit “${expectation.name}” in sight.`);
-  return judgeNow(expectation, now.gameInSight, now.turnSoFar).passed;
+  return judgeNow(expectation, now.visibleGame, now.turnSoFar).passed;
 }
 
 function compare(left: Value, sign: string, right: Value): boolean {

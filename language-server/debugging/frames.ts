@@ -3,11 +3,11 @@ import type { Source } from '../../engine/model/source.js';
 import type { MomentRecord } from '../../engine/play/records.js';
 import { isSame } from '../play/lookup.js';
 import { figuresOf, figureText } from './ledger.js';
-import type { HeldGame } from './held-game.js';
-import type { Frame, Stand } from '../../protocol/debugging.js';
+import type { RecordedGame } from './recorded-game.js';
+import type { Frame, StopPosition } from '../../protocol/debugging.js';
 
 /** What play is in the midst of, the innermost first: a figure of a ledger, the moment, the orders it follows from, phase and turn. */
-export function framesOf(game: HeldGame, { moment, figure }: Stand): Frame[] {
+export function framesOf(game: RecordedGame, { moment, figure }: StopPosition): Frame[] {
   const record = game.record(moment);
   const last = record ?? game.record(moment - 1);
   if (!last) return [{ name: 'the set-up' }];
@@ -37,7 +37,7 @@ export const momentText = ({ kind, prompt, answer }: MomentRecord): string =>
   kind === 'dice' ? `${prompt}: ${answer}` : answer;
 
 /** The orders that a moment follows from, the nearest first. */
-function causes({ seen }: HeldGame, record: MomentRecord): MomentRecord[] {
+function causes({ seen }: RecordedGame, record: MomentRecord): MomentRecord[] {
   const found: MomentRecord[] = [];
   for (let now: MomentRecord | undefined = record; now?.follows;) {
     const { follows, number }: MomentRecord = now;
@@ -51,7 +51,7 @@ function causes({ seen }: HeldGame, record: MomentRecord): MomentRecord[] {
  * Where a side, or any, has its orders for a turn: the heading. Where nothing is ordered it is the set-up, or the line of the turns: an
  * editor shows no variables of a frame that is nowhere.
  */
-function ordersOf({ analysis }: HeldGame, turn: number, side?: string): Source | undefined {
+function ordersOf({ analysis }: RecordedGame, turn: number, side?: string): Source | undefined {
   const { orders = [], setups = [], turnsSource } = analysis.scenario ?? {};
   const isOf = (block: { readonly side: string }): boolean => side === undefined || block.side === side;
   const setup = setups.find(isOf)?.source;

@@ -3,14 +3,14 @@ import { brief } from '../../engine/model/words.js';
 import type { MomentRecord } from '../../engine/play/records.js';
 import { contains, isSame } from '../play/lookup.js';
 import { ExpressionError, isLost, readCondition, stepsLeft, type Expression, type Reader } from './expression.js';
-import type { HeldGame, Situation } from './held-game.js';
+import type { RecordedGame, Situation } from './recorded-game.js';
 import type { Breakpoint, BreakpointsResult, ChangesResult, Datum } from '../../protocol/debugging.js';
 
 /** Where play stops, as numbers of moments in their order: the game is known to its end, so they are found once. */
 
 /** The moments at which the orders of some lines are carried out, each where its condition first holds. */
 export async function orderStops(
-  game: HeldGame,
+  game: RecordedGame,
   file: string,
   breakpoints: readonly Breakpoint[],
   reader: Reader,
@@ -25,9 +25,9 @@ export async function orderStops(
       if (line === undefined) return { moments: [], trouble: nowhere };
       const here = orders.filter((order) => order.line === line).map(({ order }) => order);
       const runs = runsOf(game.seen.moments, here);
-      const found = await told(async () => {
-        const moments = await where(game, runs, condition, reader);
-        return counted(moments, hits);
+      const found = await catchExpressionError(async () => {
+        const moments = await findMatches(game, runs, condition, reader);
+        return applyHitCount(moments, hits);
       });
       return { line, ...found };
     }),
@@ -36,7 +36,7 @@ export async function orderStops(
 
 /** The moments before which something of a unit has become otherwise. */
 export async function changeStops(
-  game: HeldGame,
+  game: RecordedGame,
   { unit, fact }: Datum,
   how: Pick<Breakpoint, 'condition' | 'hits'>,
   reader: Reader,
@@ -50,9 +50,9 @@ export async function changeStops(
     if (before !== undefined && state !== before) changed.push(now.moment);
     before = state;
   });
-  return told(async () => {
+  return catchExpressionError(async () => {
     const runs = changed.map((moment) => [moment]);
-    return counted(await where(game, runs, how.condition, reader), how.hits);
+    return applyHitCount(await findMatches(game, runs, how.condition, reader), how.hits);
   });
 }
 
@@ -82,8 +82,8 @@ function runsOf(moments: readonly MomentRecord[], orders: readonly OrderModel[])
 }
 
 /** The first moment of each run, or the first at which a condition holds. */
-async function where(
-  game: HeldGame,
+async function findMatches(
+  game: RecordedGame,
   runs: readonly (readonly number[])[],
   condition: string | undefined,
   reader: Reader,
@@ -92,13 +92,13 @@ async function where(
   const holds = await readCondition(condition, reader);
   const held = new Set<number>();
   game.visit(runs.flat(), (now) => {
-    if (isSo(holds, now)) held.add(now.moment);
+    if (isTrueAt(holds, now)) held.add(now.moment);
   });
   return runs.flatMap((run) => run.find((moment) => held.has(moment)) ?? []);
 }
 
 /** A condition about a unit that is not in sight yet does not hold. */
-function isSo(holds: Expression, now: Situation): boolean {
+function isTrueAt(holds: Expression, now: Situation): boolean {
   try {
     return holds(now) === true;
   } catch (error) {
@@ -107,12 +107,12 @@ function isSo(holds: Expression, now: Situation): boolean {
   }
 }
 
-const HITS = /^\s*(>=?|<=?|==?|%)?\s*(\d+)\s*$/;
+const HIT_CONDITION = /^\s*(>=?|<=?|==?|%)?\s*(\d+)\s*$/;
 
 /** Of the times it holds, counted from 1, those that are wanted: `3`, `>= 2`, `% 2`. */
-function counted(moments: readonly number[], hits: string | undefined): number[] {
+function applyHitCount(moments: readonly number[], hits: string | undefined): number[] {
   if (hits === undefined || hits.trim() === '') return [...moments];
-  const [, sign = '=', number = '0'] = HITS.exec(hits) ?? [];
+  const [, sign = '=', number = '0'] = HIT_CONDITION.exec(hits) ?? [];
   const wanted = Number(number);
   if (wanted === 0) throw new ExpressionError(`“${hits}” counts no hits: write it like “3”, “>= 2” or “% 2”.`);
   const isWanted: Readonly<Record<string, (time: number) => boolean>> = {
@@ -126,7 +126,7 @@ function counted(moments: readonly number[], hits: string | undefined): number[]
 }
 
 /** The moments found, or why there are none. */
-async function told(find: () => Promise<number[]>): Promise<ChangesResult> {
+async function catchExpressionError(find: () => Promise<number[]>): Promise<ChangesResult> {
   try {
     return { moments: await find() };
   } catch (error) {
@@ -141,7 +141,7 @@ interface LinedOrder {
 }
 
 /** The orders of a file with their lines, in that order; those in the braces of another among them. */
-function linedOrders(game: HeldGame, file: string): readonly LinedOrder[] {
+function linedOrders(game: RecordedGame, file: string): readonly LinedOrder[] {
   const blocks = game.analysis.scenario?.orders.filter(({ source }) => source.file === file) ?? [];
   return blocks
     .flatMap(({ lines }) => lines.flatMap(within))

@@ -4,8 +4,8 @@ import type { PieceView } from '../../engine/play/records.js';
 import { sidesOf } from '../scene/build-scene.js';
 import { stepsLeft, unitText } from './expression.js';
 import { figuresOf, figureText } from './ledger.js';
-import type { HeldGame, Situation } from './held-game.js';
-import type { Datum, Path, Stand, Variable } from '../../protocol/debugging.js';
+import type { RecordedGame, Situation } from './recorded-game.js';
+import type { Datum, Path, StopPosition, Variable } from '../../protocol/debugging.js';
 
 /** A value, with what it is made of where it is made of something; that is worked out when it is asked for. */
 interface Node extends Pick<Variable, 'name' | 'value' | 'expression' | 'datum'> {
@@ -13,7 +13,7 @@ interface Node extends Pick<Variable, 'name' | 'value' | 'expression' | 'datum'>
 }
 
 /** What a path leads to: by numbers through the state, or first by the name of a unit. */
-export function variablesOf(game: HeldGame, stand: Stand, path: Path): Variable[] {
+export function variablesOf(game: RecordedGame, stand: StopPosition, path: Path): Variable[] {
   const now = game.before(stand.moment);
   const [first, ...others] = path;
   const unit = typeof first === 'string' ? now.unit(first) : undefined;
@@ -29,10 +29,10 @@ export function variablesOf(game: HeldGame, stand: Stand, path: Path): Variable[
   }));
 }
 
-function scopesOf(game: HeldGame, now: Situation, stand: Stand): readonly Node[] {
+function scopesOf(game: RecordedGame, now: Situation, stand: StopPosition): readonly Node[] {
   const sides = sidesOf(game.analysis);
   return [
-    ...(stand.figure === undefined ? [] : [scope('Ledger', () => reckonedSoFar(game, now, stand))]),
+    ...(stand.figure === undefined ? [] : [scope('Ledger', () => ledgerUpTo(game, now, stand))]),
     scope('Moment', () => momentOf(game, now)),
     scope('Units', () => sides.map((side) => unitsOf(side, now))),
     scope('State', () => stateOf(now, sides)),
@@ -47,7 +47,7 @@ const plain = (name: string, value: string | number, expression?: string): Node 
 });
 
 /** The figures of the ledger up to the one shown. */
-function reckonedSoFar(game: HeldGame, { record }: Situation, { figure = -1 }: Stand): Node[] {
+function ledgerUpTo(game: RecordedGame, { record }: Situation, { figure = -1 }: StopPosition): Node[] {
   const figures = record ? figuresOf(game.seen, record) : [];
   return ledgerParts(figures.slice(0, figure + 1));
 }
@@ -59,7 +59,7 @@ const ledgerParts = (ledger: Ledger): Node[] =>
   }));
 
 /** The moment that is about to be carried out. */
-function momentOf(game: HeldGame, { record, moment, roll, events }: Situation): Node[] {
+function momentOf(game: RecordedGame, { record, moment, roll, events }: Situation): Node[] {
   if (!record) return [plain('moment', moment, 'moment')];
   const { turn, phase, side, rule, question, prompt, answer, by, address } = record;
   const facts = events.flatMap(({ facts: told }) => Object.entries(told ?? {}));
@@ -99,7 +99,7 @@ function unitsOf(side: string, now: Situation): Node {
 const unitNode = (unit: PieceView, now: Situation): Node => ({
   name: unit.name,
   value: unitText(unit, now.game),
-  expression: written(unit.name),
+  expression: expressionName(unit.name),
   datum: { unit: unit.name },
   parts: () => partsOf(unit, now),
 });
@@ -107,7 +107,7 @@ const unitNode = (unit: PieceView, now: Situation): Node => ({
 /** What a unit is, and what the game reckons of it, each number with its reasons. */
 function partsOf(unit: PieceView, { game }: Situation): Node[] {
   const { name, cell, off, values, step, steps, kind, formation, flags, facts = {} } = unit;
-  const fact = (key: string, value: string | number): Node => plain(key, value, `${key} of ${written(name)}`);
+  const fact = (key: string, value: string | number): Node => plain(key, value, `${key} of ${expressionName(name)}`);
   const watched = (key: string, value: string | number): Node => ({ ...fact(key, value), datum: datumOf(name, key) });
   return [
     watched('cell', cell ?? off ?? 'off the map'),
@@ -127,7 +127,7 @@ function partsOf(unit: PieceView, { game }: Situation): Node[] {
 const datumOf = (unit: string, fact: string): Datum => ({ unit, fact });
 
 /** A name as an expression says it. */
-const written = (name: string): string => (/^[\w/]+$/.test(name) ? name : `"${name}"`);
+const expressionName = (name: string): string => (/^[\w/]+$/.test(name) ? name : `"${name}"`);
 
 /** Points, places, what lies beside the map, markers: what belongs to no unit. */
 function stateOf({ game, position }: Situation, sides: readonly string[]): Node[] {
@@ -138,7 +138,7 @@ function stateOf({ game, position }: Situation, sides: readonly string[]): Node[
       const lines = score.filter((line) => line.side === side);
       const points = lines.reduce((sum, line) => sum + line.points, 0);
       return {
-        ...plain(`score of ${side}`, points, `score of ${written(side)}`),
+        ...plain(`score of ${side}`, points, `score of ${expressionName(side)}`),
         ...(lines.length > 0 && {
           parts: () => lines.map(({ text, points: each, rule }) => plain(figureText({ text, rule }), each)),
         }),
@@ -146,7 +146,7 @@ function stateOf({ game, position }: Situation, sides: readonly string[]): Node[
     }),
     ...group('control', control, ({ place, side }) => plain(place, side)),
     ...group('beside the map', beside, ({ side, place, things, unseen }) =>
-      plain([side, place].filter((part) => part !== undefined).join(' '), besideText(things, unseen)),
+      plain([side, place].filter((part) => part !== undefined).join(' '), offMapText(things, unseen)),
     ),
     ...group('markers', markers, ({ kind, cell, towards, side, label }) =>
       plain(
@@ -160,5 +160,5 @@ function stateOf({ game, position }: Situation, sides: readonly string[]): Node[
 const group = <T>(name: string, list: readonly T[], node: (one: T) => Node): Node[] =>
   list.length === 0 ? [] : [{ name, value: String(list.length), parts: () => list.map(node) }];
 
-const besideText = (things: readonly string[], unseen: number): string =>
+const offMapText = (things: readonly string[], unseen: number): string =>
   [...things, ...(unseen > 0 ? [`${unseen} unseen`] : [])].join(', ');

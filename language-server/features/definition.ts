@@ -9,10 +9,10 @@ import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { Analyser } from '../compile/analyser.js';
 import type { Analysis } from '../compile/analysis.js';
 import type { SandtableServices } from '../services.js';
-import { citedRule } from '../rules/cited-rule.js';
+import { findCitedRule } from '../rules/cited-rule.js';
 import { cellsOf } from '../play/lookup.js';
 import { placementsIn, rangeOf, symbolOf } from '../syntax/source-ranges.js';
-import type { RulePlaces } from '../rules/rule-locations.js';
+import type { RuleLocations } from '../rules/rule-locations.js';
 import type { Subject } from '../syntax/subject.js';
 import { subjectAt } from '../syntax/subject.js';
 import { cellOfSymbol } from '../syntax/map-symbols.js';
@@ -23,7 +23,7 @@ const START: Range = { start: { line: 0, character: 0 }, end: { line: 0, charact
 export class SandtableDefinition extends DefaultDefinitionProvider {
   private readonly analyser: Analyser;
   private readonly documents: LangiumDocuments;
-  private readonly rulePlaces: RulePlaces;
+  private readonly rulePlaces: RuleLocations;
   private readonly rulesets: ReadonlyMap<string, Ruleset>;
 
   constructor(services: SandtableServices) {
@@ -49,7 +49,7 @@ export class SandtableDefinition extends DefaultDefinitionProvider {
     const from = rangeOf(this.documents, subject.source) ?? START;
     switch (subject.about) {
       case 'rule': {
-        const found = citedRule(this.rulesets, analysis.ruleset, subject.cited);
+        const found = findCitedRule(this.rulesets, analysis.ruleset, subject.cited);
         const uri = found && this.rulePlaces.of(found.ruleset, found.rule);
         return uri === undefined ? [] : [page(uri, from)];
       }

@@ -6,13 +6,13 @@ import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { Document } from '../generated/ast.js';
 import { isDocument } from '../generated/ast.js';
 import type { SandtableServices } from '../services.js';
-import { citedRule } from '../rules/cited-rule.js';
-import { citedInComments } from '../syntax/comment-citations.js';
-import type { RulePlaces } from '../rules/rule-locations.js';
+import { findCitedRule } from '../rules/cited-rule.js';
+import { findCommentCitations } from '../syntax/comment-citations.js';
+import type { RuleLocations } from '../rules/rule-locations.js';
 
 /** Import paths open the imported file, citations in comments the rule’s page. */
 export class SandtableDocumentLinks implements DocumentLinkProvider {
-  private readonly rulePlaces: RulePlaces;
+  private readonly rulePlaces: RuleLocations;
   private readonly rulesets: ReadonlyMap<string, Ruleset>;
 
   constructor(services: SandtableServices) {
@@ -27,8 +27,8 @@ export class SandtableDocumentLinks implements DocumentLinkProvider {
 
   private ruleLinks(document: LangiumDocument, { ruleset }: Document): DocumentLink[] {
     const game = this.rulesets.get(ruleset ?? '');
-    return citedInComments(document).flatMap((cited) => {
-      const found = citedRule(this.rulesets, game, cited);
+    return findCommentCitations(document).flatMap((cited) => {
+      const found = findCitedRule(this.rulesets, game, cited);
       const target = found && this.rulePlaces.of(found.ruleset, found.rule);
       if (target === undefined) return [];
       const [start, end] = [cited.source.start, cited.source.end].map((at) => document.textDocument.positionAt(at));

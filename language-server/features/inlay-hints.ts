@@ -16,12 +16,12 @@ import type { SandtableServices } from '../services.js';
 import { formationsIn, ledgerOf } from '../order-of-battle/ledger.js';
 import { forecastText } from './hover/orders.js';
 import { points } from '../text/markdown.js';
-import { gameOfOrders, visitMoments } from '../play/game-at.js';
+import { limitToOrders, visitMoments } from '../play/game-at.js';
 import { hoverSetup, setupEntries } from '../play/setup-ledger.js';
 import { costOf } from '../play/reach.js';
 
 /** A hint without its place: the end of a source. */
-interface Note {
+interface Hint {
   readonly at: Source;
   readonly label: string;
   /** Markdown. */
@@ -32,7 +32,7 @@ interface Note {
 export class SandtableInlayHints implements InlayHintProvider {
   private readonly analyser: Analyser;
   private readonly client: SandtableServices['shared']['lsp']['LanguageServer'];
-  private readonly ordered = new WeakMap<Playthrough, Map<OrderModel, Note | undefined>>();
+  private readonly hintsByPlaythrough = new WeakMap<Playthrough, Map<OrderModel, Hint | undefined>>();
 
   constructor(services: SandtableServices) {
     this.analyser = services.compile.Analyser;
@@ -54,8 +54,8 @@ export class SandtableInlayHints implements InlayHintProvider {
       ...this.orders(analysis, visible),
       ...ranges(analysis, visible),
       ...pools(analysis, visible),
-      ...asked(analysis, visible),
-      ...leftOver(analysis, visible),
+      ...setupRequirements(analysis, visible),
+      ...unplacedUnits(analysis, visible),
     ];
     return notes.map(({ at, label, tooltip }) => ({
       position: text.positionAt(at.end),
@@ -67,20 +67,20 @@ export class SandtableInlayHints implements InlayHintProvider {
   }
 
   /** Odds or cost of the orders in sight, each as the game stands before it; reckoned once for a playthrough. */
-  private orders(analysis: Analysis, visible: (source: Source) => boolean): Note[] {
+  private orders(analysis: Analysis, visible: (source: Source) => boolean): Hint[] {
     const lines = (analysis.scenario?.orders ?? []).flatMap((block) => (visible(block.source) ? block.lines : []));
     const orders = lines.filter((line): line is OrderModel => 'verb' in line && visible(line.source));
     const played = orders.length > 0 ? analysis.playthrough() : undefined;
     if (!played) return [];
-    const known = this.ordered.get(played) ?? new Map<OrderModel, Note | undefined>();
-    this.ordered.set(played, known);
+    const known = this.hintsByPlaythrough.get(played) ?? new Map<OrderModel, Hint | undefined>();
+    this.hintsByPlaythrough.set(played, known);
     const missing = answeredBy(
       orders.filter((order) => !known.has(order)),
       played.moments,
     );
     visitMoments(analysis, played, missing.keys(), (moment, game) => {
       const order = missing.get(moment);
-      if (order) known.set(order, noteOf(analysis, gameOfOrders(analysis, order.source, game), order));
+      if (order) known.set(order, hintOf(analysis, limitToOrders(analysis, order.source, game), order));
     });
     return orders.flatMap((order) => known.get(order) ?? []);
   }
@@ -100,7 +100,7 @@ function answeredBy(orders: readonly OrderModel[], moments: Playthrough['moments
   return found;
 }
 
-function noteOf(analysis: Analysis, game: Game, order: OrderModel): Note | undefined {
+function hintOf(analysis: Analysis, game: Game, order: OrderModel): Hint | undefined {
   const { ruleset } = analysis;
   const forecast = game.views.forecast(order);
   const at = endOfOrder(order);
@@ -118,7 +118,7 @@ function endOfOrder(order: OrderModel): Source {
 }
 
 /** `6 rifle` → `16/1–16/6` */
-function* drawn({ scenario }: Analysis, visible: (source: Source) => boolean): Generator<Note> {
+function* drawn({ scenario }: Analysis, visible: (source: Source) => boolean): Generator<Hint> {
   const { setups = [], arrivals = [] } = scenario ?? {};
   for (const { items } of [...setups.flatMap(({ placements }) => placements), ...arrivals]) {
     for (const item of items)
@@ -133,7 +133,7 @@ function namesOf({ drawn: names }: PlacedItem): string {
 }
 
 /** How many cells an area holds, or a placement is spread over. */
-function* ranges({ map, scenario }: Analysis, visible: (source: Source) => boolean): Generator<Note> {
+function* ranges({ map, scenario }: Analysis, visible: (source: Source) => boolean): Generator<Hint> {
   if (!map) return;
   for (const { cells, source } of map.areas.values()) {
     if (cells.length > 1 && visible(source)) yield { at: source, label: cellCount(map.board, cells.length) };
@@ -147,7 +147,7 @@ function* ranges({ map, scenario }: Analysis, visible: (source: Source) => boole
 }
 
 /** How many counters a pool holds. */
-function* pools({ sides }: Analysis, visible: (source: Source) => boolean): Generator<Note> {
+function* pools({ sides }: Analysis, visible: (source: Source) => boolean): Generator<Hint> {
   for (const { counters, source } of sides.flatMap((side) => side.pools)) {
     const sum = counters.reduce((so, { count: number }) => so + number, 0);
     if (visible(source)) yield { at: source, label: sum === 1 ? t('1 counter') : t('{0} counters', sum) };
@@ -155,7 +155,7 @@ function* pools({ sides }: Analysis, visible: (source: Source) => boolean): Gene
 }
 
 /** What a set-up has of what it must keep: `10 of 12 units`. */
-function* asked(analysis: Analysis, visible: (source: Source) => boolean): Generator<Note> {
+function* setupRequirements(analysis: Analysis, visible: (source: Source) => boolean): Generator<Hint> {
   for (const entry of setupEntries(analysis)) {
     const { source } = entry.limit;
     if (visible(source)) yield { at: source, label: setupText(entry), tooltip: hoverSetup(analysis, source) ?? '' };
@@ -163,7 +163,7 @@ function* asked(analysis: Analysis, visible: (source: Source) => boolean): Gener
 }
 
 /** Of formations that a scenario does not place whole, how many of their units it does: `2 of 3 placed`. */
-function* leftOver(analysis: Analysis, visible: (source: Source) => boolean): Generator<Note> {
+function* unplacedUnits(analysis: Analysis, visible: (source: Source) => boolean): Generator<Hint> {
   if (!analysis.scenario) return;
   for (const line of formationsIn(ledgerOf(analysis))) {
     const { nameSource, left } = line;

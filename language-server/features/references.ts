@@ -6,8 +6,8 @@ import type { Ruleset } from '../../engine/play/ruleset.js';
 import type { Analyser } from '../compile/analyser.js';
 import type { Analysis } from '../compile/analysis.js';
 import type { SandtableServices } from '../services.js';
-import { citedRule } from '../rules/cited-rule.js';
-import { mentionsOfCell, mentionsOfGroup, mentionsOfRule } from '../syntax/occurrences.js';
+import { findCitedRule } from '../rules/cited-rule.js';
+import { findCellOccurrences, findGroupOccurrences, findRuleOccurrences } from '../syntax/occurrences.js';
 import { locationOf, rangeOf } from '../syntax/source-ranges.js';
 import type { Subject } from '../syntax/subject.js';
 import { subjectAt } from '../syntax/subject.js';
@@ -22,11 +22,11 @@ function mentions(
 ): ((document: LangiumDocument) => Source[]) | undefined {
   switch (subject.about) {
     case 'rule': {
-      const wanted = citedRule(rulesets, analysis.ruleset, subject.cited);
+      const wanted = findCitedRule(rulesets, analysis.ruleset, subject.cited);
       return (document) => {
         const ruleset = analyser.analyse(document)?.ruleset;
-        return mentionsOfRule(document, (cited) => {
-          const found = citedRule(rulesets, ruleset, cited);
+        return findRuleOccurrences(document, (cited) => {
+          const found = findCitedRule(rulesets, ruleset, cited);
           return found !== undefined && found.rule === wanted?.rule && found.ruleset === wanted.ruleset;
         });
       };
@@ -35,10 +35,12 @@ function mentions(
     case 'symbol': {
       const label = labelOf(subject, analysis);
       return (document) =>
-        label !== undefined && sameMap(analyser.analyse(document), analysis) ? mentionsOfCell(document, label) : [];
+        label !== undefined && sameMap(analyser.analyse(document), analysis)
+          ? findCellOccurrences(document, label)
+          : [];
     }
     case 'group':
-      return (document) => mentionsOfGroup(document, subject.name);
+      return (document) => findGroupOccurrences(document, subject.name);
     default:
       return undefined;
   }

@@ -8,7 +8,7 @@ import type { Source } from '../../engine/model/source.js';
 import { isArea, isAttribute, isDraw, isForce, isMapDef, isPool, isScenario, isSide } from '../generated/ast.js';
 import type { SandtableServices } from '../services.js';
 import { drawnNames } from '../scoping/drawn-names.js';
-import { mentionsOfGroup } from '../syntax/occurrences.js';
+import { findGroupOccurrences } from '../syntax/occurrences.js';
 import { rangeOf } from '../syntax/source-ranges.js';
 import type { Subject } from '../syntax/subject.js';
 import { subjectAt } from '../syntax/subject.js';
@@ -84,7 +84,7 @@ export class SandtableRename extends DefaultRenameProvider {
     const { Guests } = this.services.shared.workspace;
     for (const other of documents.all.filter(({ uri }) => !Guests.isGuest(uri))) {
       const shares = this.services.compile.Analyser.analyse(other)?.files.some((file) => files.has(file));
-      if (shares) for (const source of mentionsOfGroup(other, from)) add(source, placeName(to));
+      if (shares) for (const source of findGroupOccurrences(other, from)) add(source, placeName(to));
     }
     edits.push(
       ...this.drawnCounters(from).map(({ uri, range, number }) => ({

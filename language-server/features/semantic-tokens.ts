@@ -103,7 +103,7 @@ const colours = new Map<string, string>(
 
 /** Colours by what the words are, not by how they look: a token for each word, one line at a time. */
 export class SandtableSemanticTokens extends AbstractSemanticTokenProvider {
-  private readonly kept = new KeptTokens();
+  private readonly tokenCache = new KeptTokens();
   private readonly sights: Sights;
 
   constructor(services: LangiumServices & { readonly shared: Needing<{ readonly Sights: Sights }> }) {
@@ -145,7 +145,7 @@ export class SandtableSemanticTokens extends AbstractSemanticTokenProvider {
     for (const piece of isCompositeCstNode(root) ? root.content : []) {
       if (span && piece.end < span[0]) continue;
       if (span && piece.offset > span[1]) break;
-      row.add(span ? this.coloured(piece, span) : this.kept.of(piece, names, () => this.coloured(piece)));
+      row.add(span ? this.coloured(piece, span) : this.tokenCache.of(piece, names, () => this.coloured(piece)));
     }
     return { data: row.data };
   }

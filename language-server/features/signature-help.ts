@@ -6,7 +6,7 @@ import { type VerbPart, allPartsOf, formOf, formParts } from '../../engine/play/
 import { findWord } from '../compile/words.js';
 import type { SandtableServices } from '../services.js';
 import { spotAt } from './completion/context.js';
-import { type OrderSoFar, orderSoFar } from './completion/statement.js';
+import { type PartialOrder, readPartialOrder } from './completion/partial-order.js';
 import { ruleLinks } from '../text/markdown.js';
 
 /** How the order under the cursor is written: the form of its verb, and which part comes next. */
@@ -22,8 +22,8 @@ export class SandtableSignatureHelp implements SignatureHelpProvider {
     const spot = spotAt(this.services, document, document.textDocument.offsetAt(params.position));
     const analysis = this.services.compile.Analyser.analyse(document);
     const ruleset = analysis?.ruleset;
-    if (!spot || !ruleset || !spot.rules.includes('Order') || spot.fresh) return undefined;
-    const order = orderSoFar(analysis.map?.board, spot.tokens);
+    if (!spot || !ruleset || !spot.rules.includes('Order') || spot.isAtLineStart) return undefined;
+    const order = readPartialOrder(analysis.map?.board, spot.tokens);
     const verb = order && findWord(ruleset.vocabulary.verbs, order.verb);
     if (!verb) return undefined;
     const parts = allPartsOf(verb);
@@ -56,7 +56,7 @@ function labelsOf(verb: VerbWord): [number, number][] {
 }
 
 /** The part behind the preposition under the cursor; without one the first. */
-function activePart({ preposition }: OrderSoFar, parts: readonly VerbPart[]): number {
+function activePart({ preposition }: PartialOrder, parts: readonly VerbPart[]): number {
   if (preposition === undefined) return 0;
   const part = parts.findIndex((each) => each.preposition === preposition);
   return part >= 0 ? part : parts.length;

@@ -13,10 +13,10 @@ export function sizeOf(text: string): Size | undefined {
  * A file with its map made larger to the east and south, never smaller: rows go on with the first symbol of the legend, roads and railways to the
  * eastern edge on their row, an edge is moved, and ground that is listed column by column goes on to the last. Labels are CCRR.
  */
-export function enlarged(text: string, wanted: Size): string {
+export function enlargeMap(text: string, requested: Size): string {
   const old = sizeOf(text);
   if (!old) return text;
-  const size = { columns: Math.max(old.columns, wanted.columns), rows: Math.max(old.rows, wanted.rows) };
+  const size = { columns: Math.max(old.columns, requested.columns), rows: Math.max(old.rows, requested.rows) };
   const symbol = /legend \{ "(.)"/.exec(text)?.[1] ?? '.';
   const more = ` ${symbol}`.repeat(size.columns - old.columns);
   return text
@@ -43,8 +43,8 @@ function withRanges(line: string, old: Size, size: Size): string {
     from === to && Number(first) === 1 && Number(last) === old.rows;
   const isGround = line.includes(`${two(old.columns - 1)}01..`);
   const range = (column: number): string => `${two(column)}01..${two(column)}${two(size.rows)}`;
-  return line.replace(RANGE, (written, from: string, first: string, to: string, last: string) => {
-    if (!isWhole(from, to, first, last)) return written;
+  return line.replace(RANGE, (match, from: string, first: string, to: string, last: string) => {
+    if (!isWhole(from, to, first, last)) return match;
     if (Number(from) !== old.columns) return range(Number(from));
     if (!isGround) return range(size.columns);
     return [old.columns, ...columnsAfter(old, size)].map(range).join(' ');

@@ -107,7 +107,7 @@ const STATEMENTS: Partial<Record<Column, (cell: string) => string>> = {
 };
 
 /** What would end a statement, or hide what follows. */
-const BREAKS = /[{}\r\n]|\/\/|\/\*/;
+const BREAKS_STATEMENT = /[{}\r\n]|\/\/|\/\*/;
 
 function checkTexts(cells: Row, { words, reads }: Checking, wrong: (column: string, message: string) => void): void {
   for (const [column, cell] of Object.entries(cells)) {
@@ -116,7 +116,7 @@ function checkTexts(cells: Row, { words, reads }: Checking, wrong: (column: stri
     const text = word ? `side S { unit U (${attributeText(word, cell) ?? ''}) }` : statement?.(cell);
     const isFlagOff = word?.value === 'flag' && attributeText(word, cell) === '';
     if (text === undefined || isFlagOff) continue;
-    if (BREAKS.test(cell) || !reads(text)) wrong(column, `“${brief(cell)}” cannot be read as “${column}”.`);
+    if (BREAKS_STATEMENT.test(cell) || !reads(text)) wrong(column, `“${brief(cell)}” cannot be read as “${column}”.`);
   }
   const { name } = cells;
   if (name !== undefined && !reads(`side S { unit ${unitName(name)} }`)) wrong('name', `“${brief(name)}” is no name.`);

@@ -4,15 +4,15 @@ import type { PieceView, Viewer } from '../../engine/play/records.js';
 import type { ForcesRow } from '../../preview/contract/forces.js';
 import type { Analysis } from '../compile/analysis.js';
 import { placeOf } from '../syntax/written-value.js';
-import { isKeptFrom, viewerAsked } from '../scene/build-scene.js';
+import { isHiddenFrom, viewerFor } from '../scene/build-scene.js';
 import { plain } from '../scene/counters.js';
-import type { SceneOptions } from '../scene/shown.js';
+import type { SceneOptions } from '../scene/shown-game.js';
 import { ledgerOf } from './ledger.js';
 
 /** The ledger of forces for the panel, with the counters of those that have no place yet; a side that looks where sides know more is told of its own. */
 export function forcesRows(analysis: Analysis, options: Pick<SceneOptions, 'umpire' | 'as'>): ForcesRow[] {
-  const viewer = viewerAsked(analysis, options);
-  const lines = ledgerOf(analysis).filter(({ side }) => !isKeptFrom(analysis, viewer, side));
+  const viewer = viewerFor(analysis, options);
+  const lines = ledgerOf(analysis).filter(({ side }) => !isHiddenFrom(analysis, viewer, side));
   const pieces = lines.some(({ left }) => left > 0) ? piecesOf(analysis, viewer) : new Map<string, PieceView>();
   return lines.map((line) => rowOf(line, pieces));
 }

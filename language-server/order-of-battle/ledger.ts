@@ -4,18 +4,22 @@ import type { Analysis } from '../compile/analysis.js';
 import { placeOf } from '../syntax/written-value.js';
 import type { ForcesLine } from '../../protocol/forces.js';
 
-const unplayed = new WeakMap<readonly SideModel[], Ledgered>();
+const ledgersWithoutScenario = new WeakMap<readonly SideModel[], Ledgered>();
 
 /** The forces in sight of a document and what its scenario makes of them; without one all of them are left over. */
 export function ledgerOf({ scenario, sides }: Analysis): readonly ForceLine[] {
   if (scenario) return forcesLedger(scenario);
-  let bare = unplayed.get(sides);
-  if (!bare) unplayed.set(sides, (bare = { sides, setups: [], arrivals: [], offers: [], whens: [], departures: [] }));
+  let bare = ledgersWithoutScenario.get(sides);
+  if (!bare)
+    ledgersWithoutScenario.set(
+      sides,
+      (bare = { sides, setups: [], arrivals: [], offers: [], whens: [], departures: [] }),
+    );
   return forcesLedger(bare);
 }
 
 /** A line as the client is told, without what is nothing. */
-export function toldLine({ source, members, kind, name, what, where, ...totals }: ForceLine): ForcesLine {
+export function toForcesLine({ source, members, kind, name, what, where, ...totals }: ForceLine): ForcesLine {
   const { exist, setUp, arrive, left, twice } = totals;
   return {
     what,
@@ -24,7 +28,7 @@ export function toldLine({ source, members, kind, name, what, where, ...totals }
     ...(where !== undefined && { where }),
     totals: { exist, setUp, arrive, left, twice },
     place: placeOf(source),
-    members: members.map(toldLine),
+    members: members.map(toForcesLine),
   };
 }
 

@@ -2,15 +2,15 @@ import { quoted, unitName } from '../../engine/model/names.js';
 import type { AttributeWord } from '../../engine/play/vocabulary.js';
 import { isColumn, type Row } from './columns.js';
 
-const NO = /^(no|false|-|0)$/i;
-const YES = /^(yes|true|x|1)$/i;
+const FALSE_VALUE = /^(no|false|-|0)$/i;
+const TRUE_VALUE = /^(yes|true|x|1)$/i;
 
 /** An attribute as a file says it, `calibre 88`; the empty text where a flag is off, undefined where it is neither on nor off. */
 export function attributeText(
   { word, value }: Pick<AttributeWord, 'word' | 'value'>,
   cell: string,
 ): string | undefined {
-  if (value === 'flag') return YES.test(cell) ? word : NO.test(cell) ? '' : undefined;
+  if (value === 'flag') return TRUE_VALUE.test(cell) ? word : FALSE_VALUE.test(cell) ? '' : undefined;
   return `${word} ${value === 'text' ? quoted(cell) : cell}`;
 }
 

@@ -38,23 +38,23 @@ export function toTable(analysis: DocumentAnalysis): WrittenTable {
 export function toRows({ whole, ruleset }: DocumentAnalysis): readonly Row[] {
   const roots = [...whole.closure.documents].reverse().map(({ parseResult }) => parseResult.value);
   const words = ruleset?.vocabulary.attributes.filter(({ of, value }) => of === 'unit' && value === 'word') ?? [];
-  const small = new Set(words.map(({ word }) => word));
+  const wordAttributes = new Set(words.map(({ word }) => word));
   const sides = roots.flatMap((root) => (isDocument(root) ? root.elements.filter(isSide) : []));
   const placed = whole.scenario && whole.scenarioNodes.find((node) => node.title === whole.scenario?.title);
   const placements = (placed?.clauses ?? []).flatMap((clause) => {
     if (isSetup(clause))
-      return clause.placements.map((placement) => new Placing(placement, clause.side.$refText, 'hex'));
-    return isArrival(clause) ? [new Placing(clause, clause.side?.$refText, 'arrives')] : [];
+      return clause.placements.map((placement) => new PlacementStatement(placement, clause.side.$refText, 'hex'));
+    return isArrival(clause) ? [new PlacementStatement(clause, clause.side?.$refText, 'arrives')] : [];
   });
   return [
-    ...sides.flatMap((side) => rowsOfSide(side, { placements, small })),
+    ...sides.flatMap((side) => rowsOfSide(side, { placements, small: wordAttributes })),
     ...placements.flatMap((placing) => placing.rest()),
   ];
 }
 
 /** A statement that places units, and those of its items that have a row by now. */
-class Placing {
-  private readonly told = new Set<AstNode>();
+class PlacementStatement {
+  private readonly usedItems = new Set<AstNode>();
 
   constructor(
     private readonly node: Placement | Arrival,
@@ -64,16 +64,16 @@ class Placing {
 
   /** What it says of a unit; undefined when it does not name it. */
   of(force: Force): Row | undefined {
-    const item = this.node.items.find((one) => isPlacedUnit(one) && !this.told.has(one) && one.unit.ref === force);
+    const item = this.node.items.find((one) => isPlacedUnit(one) && !this.usedItems.has(one) && one.unit.ref === force);
     if (!item) return undefined;
-    this.told.add(item);
+    this.usedItems.add(item);
     return { ...this.where(), ...begins(item.attributes) };
   }
 
   /** Its items that are no unit's own row. */
   rest(): Row[] {
     return this.node.items
-      .filter((item) => !this.told.has(item))
+      .filter((item) => !this.usedItems.has(item))
       .map((item) => ({
         ...(this.side !== undefined && { side: unquoted(this.side) }),
         ...(isDraw(item) && { kind: item.kind.join(' '), count: item.count }),
@@ -99,13 +99,13 @@ class Placing {
   }
 }
 
-interface Telling {
-  readonly placements: readonly Placing[];
+interface RowContext {
+  readonly placements: readonly PlacementStatement[];
   /** Attributes whose value is a word written small, `(dot blue)`, which reads as an attribute of its own. */
   readonly small: ReadonlySet<string>;
 }
 
-function rowsOfSide(side: Side, telling: Telling): Row[] {
+function rowsOfSide(side: Side, telling: RowContext): Row[] {
   const row: Row = { side: side.name };
   return [
     ...(side.origin.length > 0 ? [{ ...row, origin: side.origin.join(' ') }] : []),
@@ -124,7 +124,7 @@ function rowsOfPool({ kind, counters, origin }: Pool, row: Row): Row[] {
   }));
 }
 
-function rowsOfForce(force: Force, row: Row, telling: Telling): Row[] {
+function rowsOfForce(force: Force, row: Row, telling: RowContext): Row[] {
   const own: Row = {
     ...row,
     kind: force.kind.join(' '),

@@ -2,11 +2,11 @@ import type { LangiumDocument } from 'langium';
 import { coverageOf, operative } from '../../engine/play/coverage.js';
 import type { Analysis } from '../compile/analysis.js';
 import type { CoverageResult } from '../../protocol/documents.js';
-import { citationsIn } from '../syntax/occurrences.js';
+import { findCitations } from '../syntax/occurrences.js';
 import { placeOf } from '../syntax/written-value.js';
 
 /** What of a document, and of the rulebook of its game, came up when its orders were played; null where no game is played. */
-export function coverageFor(analysis: Analysis, document: LangiumDocument): CoverageResult {
+export function buildCoverage(analysis: Analysis, document: LangiumDocument): CoverageResult {
   const { ruleset, scenario } = analysis;
   if (!ruleset || !scenario) return null;
   const { orders, rules } = coverageOf(scenario, analysis.playthrough());
@@ -16,7 +16,7 @@ export function coverageFor(analysis: Analysis, document: LangiumDocument): Cove
     orders: orders
       .filter(({ source }) => source.file === analysis.uri)
       .map(({ source, times }) => ({ place: placeOf(source), times })),
-    citations: citationsIn(document)
+    citations: findCitations(document)
       .filter(({ rule, game }) => (game === undefined || game === ruleset.id) && ruleset.rulebook.has(rule))
       .map(({ rule, source }) => ({ rule, place: placeOf(source), times: times(rule) })),
     rules: operative(ruleset).map(({ rule, title }) => ({ rule, title, times: times(rule) })),

@@ -23,25 +23,25 @@ import { contains } from './lookup.js';
 /** The game as it stands where a place of the text is read: before the order there, after what an expectation waits for, else at the start of turn 1. */
 export function gameFor(analysis: Analysis, place: Source): Game | undefined {
   const played = analysis.playthrough();
-  return played && gameOfOrders(analysis, place, gameAt(analysis, played, momentFor(analysis, played, place)));
+  return played && limitToOrders(analysis, place, gameAt(analysis, played, momentFor(analysis, played, place)));
 }
 
 /** Who gives orders sees of a game that is open to the umpire what his side does: orders, hints and completions tell no more. */
-export function gameOfOrders({ ruleset, scenario }: Analysis, place: Source, game: Game): Game {
+export function limitToOrders({ ruleset, scenario }: Analysis, place: Source, game: Game): Game {
   const orders = ruleset?.openToAll === true && scenario?.orders.find(({ source }) => contains(source, place));
   return orders ? withEyesOf(game, { side: orders.side }) : game;
 }
 
 /** Verbs asked for where a place of the text is read; empty when dice or nothing comes there. */
-export const verbsAsked = (analysis: Analysis, place: Source): readonly string[] =>
-  decisionAt(analysis, place, ({ verbs }) => verbs) ?? [];
+export const findRequestedVerbs = (analysis: Analysis, place: Source): readonly string[] =>
+  inspectDecision(analysis, place, ({ verbs }) => verbs) ?? [];
 
 /** What is asked where a place of the text is read, and when; undefined when dice or nothing comes there. */
-export const askedAt = (
+export const findDecision = (
   analysis: Analysis,
   place: Source,
 ): (Pick<Decision, 'side' | 'rule' | 'prompt' | 'verbs'> & { readonly now: Now }) | undefined =>
-  decisionAt(analysis, place, ({ side, rule, prompt, verbs }, game) => ({
+  inspectDecision(analysis, place, ({ side, rule, prompt, verbs }, game) => ({
     side,
     rule,
     prompt,
@@ -53,32 +53,33 @@ export const askedAt = (
  * The units and choices that legal answers of a verb begin with there, or when one of them is named those that go with it:
  * `fire A against B`. Only the steps are listed that lead to them.
  */
-export const legalNames = (
+export const findLegalNames = (
   analysis: Analysis,
   place: Source,
   verb: string,
   first: string | undefined,
 ): ReadonlySet<string> =>
-  decisionAt(analysis, place, (decision, game) => new Set(namesOf(game, stepsOf(decision), verb, first))) ?? new Set();
+  inspectDecision(analysis, place, (decision, game) => new Set(namesOf(game, stepsOf(decision), verb, first))) ??
+  new Set();
 
 /** A legal answer, with the names of its units, and as an order would write it. */
-export interface Offer {
+export interface LegalOrder {
   readonly answer: Answer;
   readonly names: readonly string[];
   readonly text: string;
 }
 
 /** Legal answers of a verb there, all of them or those that a unit leads. */
-export const offersOf = (
+export const findLegalOrders = (
   analysis: Analysis,
   place: Source,
   verb: string,
   leader: string | undefined,
-): readonly Offer[] =>
-  decisionAt(analysis, place, (decision, game) => {
+): readonly LegalOrder[] =>
+  inspectDecision(analysis, place, (decision, game) => {
     const nameOf = (piece: number): string => game.pieceName?.(piece) ?? '';
     const board = analysis.map?.board;
-    return ledBy(decision, game, verb, leader)
+    return stepsLedBy(decision, game, verb, leader)
       .flatMap(({ answers }) => answers())
       .map((answer) => ({
         answer,
@@ -88,16 +89,16 @@ export const offersOf = (
   }) ?? [];
 
 /** Cells that legal answers of a verb name there, by all units or by the one that leads; behind the words the order has already. */
-export const legalCells = (
+export const findLegalCells = (
   analysis: Analysis,
   place: Source,
   verb: string,
   leader: string | undefined,
   words: readonly string[],
 ): ReadonlySet<Cell> =>
-  decisionAt(analysis, place, (decision, game) => {
+  inspectDecision(analysis, place, (decision, game) => {
     const isChosen = ({ choice = '' }: Answer): boolean => words.every((word, at) => choice.split(' ').at(at) === word);
-    const cells = ledBy(decision, game, verb, leader).flatMap(
+    const cells = stepsLedBy(decision, game, verb, leader).flatMap(
       ({ step, answers }) =>
         step.cells ??
         answers()
@@ -109,14 +110,14 @@ export const legalCells = (
 
 /** What an order takes and leaves where it is given; undefined when that has no price, or it may not be carried out. */
 export const priceOf = (analysis: Analysis, order: OrderModel): string | undefined =>
-  decisionAt(analysis, order.source, (decision, game) => {
+  inspectDecision(analysis, order.source, (decision, game) => {
     const answer = game.views.price && decision.read(order);
     if (answer === undefined || isRefusal(answer) || decision.refuse(answer)) return undefined;
     return game.views.price?.(answer);
   });
 
 /** What leads to legal answers of a verb, and those answers: all, or those of a unit. */
-function ledBy(decision: Decision, game: Game, verb: string, leader: string | undefined) {
+function stepsLedBy(decision: Decision, game: Game, verb: string, leader: string | undefined) {
   const isLed = ({ pieces: [first] = [] }: Listed): boolean =>
     leader === undefined || first === undefined || game.pieceName?.(first) === leader;
   return stepsOf(decision)
@@ -125,10 +126,14 @@ function ledBy(decision: Decision, game: Game, verb: string, leader: string | un
 }
 
 /** Looks at the decision that stands where a place of the text is read. */
-function decisionAt<T>(analysis: Analysis, place: Source, look: (decision: Decision, game: Game) => T): T | undefined {
+function inspectDecision<T>(
+  analysis: Analysis,
+  place: Source,
+  look: (decision: Decision, game: Game) => T,
+): T | undefined {
   const played = analysis.playthrough();
   if (!played) return undefined;
-  const { game, asked } = standingAt(analysis, played, momentFor(analysis, played, place)) ?? {};
+  const { game, asked } = replayTo(analysis, played, momentFor(analysis, played, place)) ?? {};
   return game && asked?.kind === 'decision' ? look(asked, game) : undefined;
 }
 
@@ -155,7 +160,7 @@ function momentFor(analysis: Analysis, played: Playthrough, place: Source): numb
   const innermost = answered.toSorted((a, b) => span(a) - span(b)).at(0);
   if (innermost) return innermost.number;
   const orders = scenario?.orders.find(({ source }) => contains(source, place));
-  if (orders) return inOccasion(analysis, played, orders, place) ?? afterOrders(moments, orders, place);
+  if (orders) return firstMomentOfOccasion(analysis, played, orders, place) ?? afterOrders(moments, orders, place);
   const block = scenario?.expectations.find(({ source }) => contains(source, place));
   if (block) return endOf(moments, pointOf(block));
   return firstOf(moments, ({ turn }) => turn >= 1);
@@ -176,7 +181,7 @@ function afterOrders(moments: readonly MomentRecord[], orders: OrdersModel, plac
 }
 
 /** The first decision of the occasion in whose braces a place stands before any order of them; undefined elsewhere, and where the occasion does not come. */
-function inOccasion(
+function firstMomentOfOccasion(
   analysis: Analysis,
   played: Playthrough,
   { lines, turn, side }: OrdersModel,
@@ -243,25 +248,25 @@ function firstOf(moments: readonly MomentRecord[], holds: (moment: MomentRecord)
 }
 
 /** So many replayed games are kept for each playthrough, those asked for last. */
-const KEPT = 24;
-const stood = new WeakMap<Playthrough, Map<number, Standing>>();
+const MAX_REPLAYED_GAMES = 24;
+const replayedGames = new WeakMap<Playthrough, Map<number, ReplayedGame>>();
 
 /** A game that waits for an answer, and what it asks. */
-interface Standing {
+interface ReplayedGame {
   readonly game: Game;
   readonly asked: Decision | DiceRoll;
 }
 
 /** The game as it stood before a moment; after the last one as it ended. */
 export function gameAt(analysis: Analysis, played: Playthrough, moment: number): Game {
-  const standing = moment < played.moments.length ? standingAt(analysis, played, Math.max(moment, 0)) : undefined;
+  const standing = moment < played.moments.length ? replayTo(analysis, played, Math.max(moment, 0)) : undefined;
   return standing?.game ?? played.game;
 }
 
 /** The game before a moment with what it asks there, replayed once and kept as long as the playthrough it is a part of; undefined where it asks nothing more. */
-function standingAt(analysis: Analysis, played: Playthrough, moment: number): Standing | undefined {
-  const known = stood.get(played) ?? new Map<number, Standing>();
-  stood.set(played, known);
+function replayTo(analysis: Analysis, played: Playthrough, moment: number): ReplayedGame | undefined {
+  const known = replayedGames.get(played) ?? new Map<number, ReplayedGame>();
+  replayedGames.set(played, known);
   let standing = known.get(moment);
   if (!standing)
     visitMoments(analysis, played, [moment], (_, game, asked) => {
@@ -271,7 +276,7 @@ function standingAt(analysis: Analysis, played: Playthrough, moment: number): St
   known.delete(moment);
   known.set(moment, standing);
   const oldest = known.keys().next();
-  if (known.size > KEPT && oldest.done !== true) known.delete(oldest.value);
+  if (known.size > MAX_REPLAYED_GAMES && oldest.done !== true) known.delete(oldest.value);
   return standing;
 }
 

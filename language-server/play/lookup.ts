@@ -101,15 +101,16 @@ function answersOf(answers: readonly AnswerModel[]): OrderModel[] {
 }
 
 const places = new WeakMap<Board, ReadonlyMap<number, Cell>>();
-const WIDTH = 4096;
+const ROW_STRIDE = 4096;
 
 /** The cell a number of columns east and rows south of another, counted on the grid. */
 export function cellFrom(board: Board, origin: Cell, columns: number, rows: number): Cell {
   let known = places.get(board);
   if (!known) {
     const fresh = new Map<number, Cell>();
-    for (let cell = 0; cell < board.gridSize; cell += 1) fresh.set(board.row(cell) * WIDTH + board.column(cell), cell);
+    for (let cell = 0; cell < board.gridSize; cell += 1)
+      fresh.set(board.row(cell) * ROW_STRIDE + board.column(cell), cell);
     places.set(board, (known = fresh));
   }
-  return known.get((board.row(origin) + rows) * WIDTH + board.column(origin) + columns) ?? NOWHERE;
+  return known.get((board.row(origin) + rows) * ROW_STRIDE + board.column(origin) + columns) ?? NOWHERE;
 }

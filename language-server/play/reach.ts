@@ -18,7 +18,7 @@ export function reachOf(
   const own = asMap(game.views.reach(name, verb));
   if (own.size > 0) return own;
   const members = membersOf(analysis, game.position(), name).filter(({ cell }) => cell !== undefined);
-  return common(members.map((member) => asMap(game.views.reach(member.name, verb))));
+  return intersectReaches(members.map((member) => asMap(game.views.reach(member.name, verb))));
 }
 
 /** Why a unit cannot reach a cell; of a formation the first member that cannot. */
@@ -37,7 +37,7 @@ export function costOf(analysis: Analysis, game: Game, order: OrderModel): numbe
   if (game.views.cost) return game.views.cost(order)?.value;
   const target = destinationOf(order);
   if (target === undefined || order.pieces.length === 0) return undefined;
-  return common(order.pieces.map(({ name }) => reachOf(analysis, game, name, order.verb))).get(target);
+  return intersectReaches(order.pieces.map(({ name }) => reachOf(analysis, game, name, order.verb))).get(target);
 }
 
 /** The cell an order sends its units to: the end of its path, or what follows `to`. */
@@ -53,7 +53,7 @@ function asMap(reached: readonly { readonly cell: Cell; readonly cost: number }[
 }
 
 /** Cells reached by each, at the highest cost. */
-export function common(reaches: readonly ReadonlyMap<Cell, number>[]): Map<Cell, number> {
+export function intersectReaches(reaches: readonly ReadonlyMap<Cell, number>[]): Map<Cell, number> {
   const first = reaches.at(0);
   const others = reaches.slice(1);
   const shared = new Map<Cell, number>();

@@ -5,13 +5,13 @@ import type { Analysis } from '../compile/analysis.js';
 import { contains } from './lookup.js';
 import { escape, list, paragraphs } from '../text/markdown.js';
 
-const kept = new WeakMap<ScenarioModel, readonly SetupEntry[]>();
+const entriesByScenario = new WeakMap<ScenarioModel, readonly SetupEntry[]>();
 
 /** What a scenario asks of its set-ups and how far it is so; reckoned once. */
 export function setupEntries({ ruleset, scenario }: Pick<Analysis, 'ruleset' | 'scenario'>): readonly SetupEntry[] {
   if (!ruleset?.setupLedger || !scenario) return [];
-  let entries = kept.get(scenario);
-  if (!entries) kept.set(scenario, (entries = ruleset.setupLedger(scenario)));
+  let entries = entriesByScenario.get(scenario);
+  if (!entries) entriesByScenario.set(scenario, (entries = ruleset.setupLedger(scenario)));
   return entries;
 }
 

@@ -4,7 +4,7 @@ import type { GameEvent, MomentRecord } from '../../engine/play/records.js';
 import type { Now } from '../../engine/play/moment.js';
 import type { Playthrough } from '../../engine/play/playthrough.js';
 import type { FindingRecord } from './finding-record.js';
-import { stepText } from './text.js';
+import { stepText } from './findings-text.js';
 
 /** A game for people: what was answered and rolled, what came of it and why. */
 export function runText(

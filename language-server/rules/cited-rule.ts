@@ -5,7 +5,7 @@ import type { CitedRule } from '../compile/citations.js';
 export type Cited = Pick<CitedRule, 'rule' | 'game'>;
 
 /** The rule of the book that a citation names; undefined when there is none such. */
-export function citedRule(
+export function findCitedRule(
   rulesets: ReadonlyMap<string, Ruleset>,
   ruleset: Ruleset | undefined,
   { rule, game }: Cited,

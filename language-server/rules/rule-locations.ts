@@ -4,15 +4,15 @@ import { RULE_SCHEME } from '../../protocol/rules.js';
 import { rulePage } from './rule-page.js';
 
 /** Puts texts, by the names of their files, where an editor can read them: the URI of their folder, undefined where that cannot be. */
-export type KeepFiles = (folder: string, files: ReadonlyMap<string, string>) => string | undefined;
+export type StoreFiles = (folder: string, files: ReadonlyMap<string, string>) => string | undefined;
 
 /** Where an editor finds the page of a rule: ours serves them itself, any other is given files, all of a book, which link each other. */
-export class RulePlaces {
+export class RuleLocations {
   private readonly folders = new Map<string, string | undefined>();
 
   constructor(
     private readonly client: { readonly isOurs: boolean; readonly language: Language },
-    private readonly keep: KeepFiles | undefined,
+    private readonly keep: StoreFiles | undefined,
   ) {}
 
   /** The URI of a page; undefined when there is no place for it. */

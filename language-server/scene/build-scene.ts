@@ -9,26 +9,29 @@ import { placeOf } from '../syntax/written-value.js';
 import { countersOf } from './counters.js';
 import { eventOverlays } from './event-overlays.js';
 import { sceneFindings } from './scene-findings.js';
-import { type SceneOptions, type Shown, shownAt } from './shown.js';
-import { turnTrace } from './turn-trace.js';
+import { type SceneOptions, type ShownGame, findShownGame } from './shown-game.js';
+import { traceBattles } from './turn-trace.js';
 
 /** Who looks at what is asked for. */
-export const viewerAsked = (
+export const viewerFor = (
   { ruleset }: Pick<Analysis, 'ruleset'>,
   { umpire, as }: Pick<SceneOptions, 'umpire' | 'as'>,
 ): Viewer => viewerOf(ruleset ?? {}, { umpire: umpire === true, ...(typeof as === 'string' && { side: as }) });
 
 /** Whether what a side may do is kept from who looks: from the other one, where sides know more. */
-export const isKeptFrom = ({ ruleset }: Pick<Analysis, 'ruleset'>, viewer: Viewer, side: string | undefined): boolean =>
-  ruleset?.sidesKnowMore === true && viewer.side !== undefined && viewer.side !== side;
+export const isHiddenFrom = (
+  { ruleset }: Pick<Analysis, 'ruleset'>,
+  viewer: Viewer,
+  side: string | undefined,
+): boolean => ruleset?.sidesKnowMore === true && viewer.side !== undefined && viewer.side !== side;
 
 /** The picture of a document's map, with the counters as they stand at a moment; undefined when there is no map in sight. */
 export function buildScene(analysis: Analysis, options: SceneOptions = {}): Scene | undefined {
-  return sceneOf(analysis, shownAt(analysis, options), viewerAsked(analysis, options));
+  return sceneOf(analysis, findShownGame(analysis, options), viewerFor(analysis, options));
 }
 
 /** The picture of the game shown, as somebody sees it. */
-export function sceneOf(analysis: Analysis, shown: Shown | undefined, viewer: Viewer): Scene | undefined {
+export function sceneOf(analysis: Analysis, shown: ShownGame | undefined, viewer: Viewer): Scene | undefined {
   const { map, ruleset, scenario } = analysis;
   if (!map) return undefined;
   const position = shown?.game.position(viewer);
@@ -82,14 +85,14 @@ function markersOf({ board }: MapModel, { markers }: Position): Scene['markers']
 function overlaysOf(
   analysis: Analysis,
   { board }: MapModel,
-  { played, moment, before }: Shown,
+  { played, moment, before }: ShownGame,
   viewer: Viewer,
 ): Scene['overlays'] {
   const record = moment < 0 ? undefined : played.moments.at(moment);
   if (!record) return [];
   const happened = { moments: [], events: played.events.slice(record.from, record.to) };
   return [
-    ...turnTrace(analysis, board, played, moment, viewer),
+    ...traceBattles(analysis, board, played, moment, viewer),
     ...eventOverlays(board, () => before().position(viewer).pieces, sightOf(happened, viewer).events),
   ];
 }

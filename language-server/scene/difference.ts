@@ -2,16 +2,16 @@ import type { Difference, Stretch } from '../../preview/contract/difference.js';
 import type { Place } from '../../preview/contract/scene.js';
 
 /** So many places around the one where an item stood it is looked for. */
-const AROUND = 8;
+const SEARCH_RADIUS = 8;
 
 /** What is otherwise in a value of plain JSON than in the one before it; undefined when nothing is. A field that is undefined is none. */
-export function differenceOf(before: unknown, now: unknown): Difference | undefined {
-  if (before === now || laterBy(before, now, 0) !== undefined) return undefined;
+export function computeDifference(before: unknown, now: unknown): Difference | undefined {
+  if (before === now || shiftBetween(before, now, 0) !== undefined) return undefined;
   if (Array.isArray(before) && Array.isArray(now)) return { stretches: stretchesOf(before, now) };
   if (!isRecord(before) || !isRecord(now)) return { now };
   const fields: Record<string, Difference> = {};
   for (const key of keysOf(now)) {
-    const own = key in before ? differenceOf(before[key], now[key]) : { now: now[key] };
+    const own = key in before ? computeDifference(before[key], now[key]) : { now: now[key] };
     if (own) fields[key] = own;
   }
   const gone = keysOf(before).filter((key) => now[key] === undefined);
@@ -44,10 +44,10 @@ function find(
   expected: number,
   item: unknown,
 ): { readonly at: number; readonly later: number } | undefined {
-  for (let step = 0; step <= 2 * AROUND; step++) {
+  for (let step = 0; step <= 2 * SEARCH_RADIUS; step++) {
     const at = expected + (step % 2 === 0 ? step / 2 : -(step + 1) / 2);
     if (at < first || at >= before.length) continue;
-    const later = laterBy(before[at], item);
+    const later = shiftBetween(before[at], item);
     if (later !== undefined) return { at, later };
   }
   return undefined;
@@ -77,7 +77,7 @@ export class Stretches {
  * By how much the places in the text that the second value names are later than those of the first; undefined when it is otherwise
  * in anything else, or they are not all by the same. Without places it is the first one tried: 0.
  */
-function laterBy(before: unknown, now: unknown, only?: number): number | undefined {
+function shiftBetween(before: unknown, now: unknown, only?: number): number | undefined {
   let later = only;
   const alike = (one: unknown, other: unknown): boolean => {
     if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)

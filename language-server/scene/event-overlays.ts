@@ -23,7 +23,7 @@ export function eventOverlays(
     if (
       event.kind === 'attack' ||
       event.dice ||
-      (cells.length === 1 && isHeldByEnemies(standing(), event, board.label(cells[0])))
+      (cells.length === 1 && isOccupiedByEnemies(standing(), event, board.label(cells[0])))
     )
       return attackArrows(board, standing(), event, cells).map((arrow) => ({ ...arrow, ...side }));
     if (cells.length < 2) return [];
@@ -32,7 +32,7 @@ export function eventOverlays(
   });
 }
 
-function isHeldByEnemies(standing: readonly PieceView[], { side }: GameEvent, label: string): boolean {
+function isOccupiedByEnemies(standing: readonly PieceView[], { side }: GameEvent, label: string): boolean {
   return standing.some((piece) => piece.cell === label && piece.side !== side);
 }
 

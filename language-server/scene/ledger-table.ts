@@ -14,11 +14,11 @@ export function ledgerTables(ledger: Ledger): LedgerTable[] {
   for (const step of ledger) {
     const line = lineOf(step, isOfUnits);
     const last = lines.at(-1);
-    const joined = line.is === 'change' && last && join(last, line);
+    const joined = line.is === 'change' && last && mergeChange(last, line);
     if (joined) lines[lines.length - 1] = joined;
     else lines.push(line);
     if (line.is === 'total') {
-      tables.push({ title: line.name ?? '', lines: shared(lines, change) });
+      tables.push({ title: line.name ?? '', lines: distributeMultiplier(lines, change) });
       lines = [];
     }
     change = step;
@@ -56,13 +56,16 @@ function lineOf({ text, rule, figure }: LedgerStep, isOfUnits: boolean): LedgerL
 }
 
 /** The first change stands in the line of its unit, if it is that unit’s alone: it says what it comes to. */
-function join(unit: LedgerLine, { by = '', why = '', counts, rule }: LedgerLine): LedgerLine | undefined {
+function mergeChange(unit: LedgerLine, { by = '', why = '', counts, rule }: LedgerLine): LedgerLine | undefined {
   if (unit.is !== 'unit' || unit.why !== undefined || counts === undefined) return undefined;
   return { ...unit, by, why, counts, ...(rule !== undefined && { rule }) };
 }
 
 /** What multiplies a whole part multiplies each of its units: told in their lines where that comes to the same sum. */
-function shared(lines: readonly LedgerLine[], { figure }: LedgerStep = { text: '' }): readonly LedgerLine[] {
+function distributeMultiplier(
+  lines: readonly LedgerLine[],
+  { figure }: LedgerStep = { text: '' },
+): readonly LedgerLine[] {
   if (figure?.is !== 'change' || figure.sign !== '×' || figure.comesTo !== undefined) return lines;
   const [units, change, total] = [lines.slice(0, -2), lines.at(-2), lines.slice(-1)];
   const isPlain = units.every(

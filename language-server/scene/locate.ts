@@ -33,7 +33,7 @@ export function locate(analysis: Analysis, document: LangiumDocument, offset: nu
           .flatMap(({ cells, chains }) => [...cells, ...chains.flat()]),
       };
     case 'piece':
-      return whereIs(analysis, map, subject.source, subject.name);
+      return cellsOfPiece(analysis, map, subject.source, subject.name);
     case 'verb':
       return { cells: orderCells(analysis, subject.source) };
     default:
@@ -42,7 +42,7 @@ export function locate(analysis: Analysis, document: LangiumDocument, offset: nu
 }
 
 /** A unit where it stands when that line is read; a formation where its members stand. */
-function whereIs(analysis: Analysis, map: MapModel, place: Source, name: string): LocateResult {
+function cellsOfPiece(analysis: Analysis, map: MapModel, place: Source, name: string): LocateResult {
   const position = gameFor(analysis, place)?.position();
   if (!position) return { cells: [], unit: name };
   const piece = pieceNamed(position, name);

@@ -5,17 +5,17 @@ import type { Analysis } from '../compile/analysis.js';
 import { points } from '../text/markdown.js';
 import { reachOf } from '../play/reach.js';
 import type { OverlayParams } from '../../protocol/preview.js';
-import { viewerAsked } from './build-scene.js';
-import { shownAt } from './shown.js';
+import { viewerFor } from './build-scene.js';
+import { findShownGame } from './shown-game.js';
 
 /** What is laid over the picture on demand: the reach of a unit, or a layer of the game. */
 export function overlaysFor(
   analysis: Analysis,
   params: Pick<OverlayParams, 'want' | 'of' | 'moment' | 'seed' | 'unanswered' | 'umpire' | 'as'>,
 ): Overlay[] {
-  const shown = shownAt(analysis, params);
+  const shown = findShownGame(analysis, params);
   if (!shown) return [];
-  const game = seenBy(shown.game, viewerAsked(analysis, params));
+  const game = seenBy(shown.game, viewerFor(analysis, params));
   const { of: name } = params;
   const piece = game.position().pieces.find((other) => other.name === name);
   const side = piece ? { side: piece.side } : {};
@@ -27,11 +27,11 @@ export function overlaysFor(
   }
   const layer = game.views.layers.find((one) => one.name === params.want);
   if (!layer || (layer.of === 'unit' && !piece)) return [];
-  return laid(layer, name, layer.of === 'side' ? { side: name } : side);
+  return drawLayer(layer, name, layer.of === 'side' ? { side: name } : side);
 }
 
 /** A layer as the picture draws it. */
-export function laid(layer: Layer, of: string, side: Pick<Overlay, 'side'>): Overlay[] {
+export function drawLayer(layer: Layer, of: string, side: Pick<Overlay, 'side'>): Overlay[] {
   return layer.lay(of).shapes.map(({ drawn, ...shape }) => ({ kind: KINDS[drawn], ...side, ...shape }));
 }
 

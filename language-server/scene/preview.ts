@@ -5,11 +5,11 @@ import type { Preview } from '../../preview/contract/preview.js';
 import type { MomentDetail, MomentEvent, MomentItem } from '../../preview/contract/moments.js';
 import type { Analysis } from '../compile/analysis.js';
 import { placeOf } from '../syntax/written-value.js';
-import { type SceneOptions, type Shown, shownAt } from './shown.js';
-import { sceneOf, viewerAsked } from './build-scene.js';
-import { fightOf } from './fight.js';
+import { type SceneOptions, type ShownGame, findShownGame } from './shown-game.js';
+import { sceneOf, viewerFor } from './build-scene.js';
+import { buildBattleSheet } from './battle-sheet.js';
 import { Formations } from './formations.js';
-import { told, type Teller } from './said.js';
+import { summarizeMoment, type SummaryContext } from './moment-summary.js';
 import { stretchOf } from './stretch.js';
 
 /** A picture before its moments are told in words. */
@@ -20,7 +20,7 @@ export interface Drawn {
   /** A row of the record. */
   readonly itemOf: (record: MomentRecord) => MomentItem;
   /** On what the words of all rows hang. */
-  readonly wording: unknown;
+  readonly wordingKey: unknown;
 }
 
 /** The picture at a moment with the whole row of moments; undefined when there is no map in sight. */
@@ -31,8 +31,8 @@ export function buildPreview(analysis: Analysis, options: SceneOptions = {}): Pr
 
 /** The same, its moments still to be told. */
 export function drawPreview(analysis: Analysis, options: SceneOptions): Drawn | undefined {
-  const shown = shownAt(analysis, options);
-  const viewer = viewerAsked(analysis, options);
+  const shown = findShownGame(analysis, options);
+  const viewer = viewerFor(analysis, options);
   const scene = sceneOf(analysis, shown, viewer);
   if (!scene) return undefined;
   const seen = shown && sightOf(shown.played, viewer);
@@ -56,16 +56,16 @@ export function drawPreview(analysis: Analysis, options: SceneOptions): Drawn | 
     },
     seen: seen ?? { moments: [], events: [] },
     itemOf: (record) => itemOf(seen!, record, false, teller),
-    wording: [verbs, sides, calendar, pieces.map(({ name, formation }) => [name, formation])],
+    wordingKey: [verbs, sides, calendar, pieces.map(({ name, formation }) => [name, formation])],
   };
 }
 
-function besideOf(shown: Shown | undefined, viewer: Viewer): Pick<Preview, 'beside'> {
+function besideOf(shown: ShownGame | undefined, viewer: Viewer): Pick<Preview, 'beside'> {
   const beside = shown?.game.position(viewer).beside;
   return beside === undefined ? {} : { beside };
 }
 
-interface Telling extends Teller {
+interface ItemContext extends SummaryContext {
   readonly sides: readonly string[];
   readonly calendar?: Calendar;
 }
@@ -75,14 +75,14 @@ function detailOf(
   seen: Sight,
   record: MomentRecord,
   { map }: Analysis,
-  { game }: Shown,
-  telling: Telling,
+  { game }: ShownGame,
+  telling: ItemContext,
 ): MomentDetail {
-  const fight = map && fightOf(seen, record, map.board, game.views, telling.sides);
+  const fight = map && buildBattleSheet(seen, record, map.board, game.views, telling.sides);
   return { ...itemOf(seen, record, true, telling), ...(fight && { fight }) };
 }
 
-function itemOf(sight: Sight, record: MomentRecord, withReasons: boolean, telling: Telling): MomentItem {
+function itemOf(sight: Sight, record: MomentRecord, withReasons: boolean, telling: ItemContext): MomentItem {
   const { number, address, kind, turn, phase, side, rule, prompt, answer, by, source, from, to } = record;
   const { calendar, sides, formations } = telling;
   const events = sight.events.slice(from, to);
@@ -101,7 +101,7 @@ function itemOf(sight: Sight, record: MomentRecord, withReasons: boolean, tellin
     ...(source === undefined ? {} : { place: placeOf(source) }),
     events: events.map((event) => eventOf(event, withReasons)),
     stretch: stretchOf(record, sides, formations.has),
-    ...told(record, events, telling),
+    ...summarizeMoment(record, events, telling),
   };
 }
 

@@ -21,19 +21,19 @@ export function sceneFindings(analysis: Analysis, map: MapModel, viewer: Viewer)
   const placed = new BySource(statementsOf(analysis));
   const onMap = new BySource([...map.features, ...map.areas.values()]);
   const found = [...analysis.findings, ...analysis.playFindings()];
-  return findingsSeen(found, analysis, analysis.playthrough()?.moments ?? [], viewer).map(
+  return visibleFindings(found, analysis, analysis.playthrough()?.moments ?? [], viewer).map(
     ({ severity, message, source }) => {
       const order = orderAt(analysis, source);
       const cells = order
         ? cellsOfOrder(order, source)
         : (placed.around(source)?.cells ?? cellsOf(onMap.around(source)));
-      return { severity, message, cells: few(cells), place: placeOf(source) };
+      return { severity, message, cells: unlessTooMany(cells), place: placeOf(source) };
     },
   );
 }
 
 /** Findings as somebody sees them: without those about orders and set-ups that the game keeps from him. */
-export function findingsSeen(
+export function visibleFindings(
   findings: readonly Finding[],
   { scenario }: Pick<Analysis, 'scenario'>,
   moments: readonly MomentRecord[],
@@ -44,7 +44,7 @@ export function findingsSeen(
   return findings.filter(({ source }) => !blocks.some((block) => contains(block.source, source)));
 }
 
-function few(cells: readonly Cell[]): readonly Cell[] {
+function unlessTooMany(cells: readonly Cell[]): readonly Cell[] {
   const distinct = [...new Set(cells)];
   return distinct.length <= MOST_CELLS ? distinct : [];
 }

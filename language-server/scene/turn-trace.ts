@@ -6,15 +6,15 @@ import type { Overlay } from '../../preview/contract/scene.js';
 import type { Analysis } from '../compile/analysis.js';
 import { visitMoments } from '../play/game-at.js';
 import { eventOverlays } from './event-overlays.js';
-import { happens } from './happens.js';
-import { isDecided } from './fight.js';
-import { isFight } from './said.js';
+import { isEventful } from './is-eventful.js';
+import { isDecided } from './battle-sheet.js';
+import { isBattleEvent } from './moment-summary.js';
 
 /**
  * Where it was fought before the last thing that happens in a turn, and from where: nothing at any other moment. A cell by itself
  * is one whose attackers stood in it.
  */
-export function turnTrace(
+export function traceBattles(
   analysis: Analysis,
   board: Board,
   played: Playthrough,
@@ -26,16 +26,17 @@ export function turnTrace(
   const verbs = analysis.ruleset?.vocabulary.verbs ?? [];
   const comesLater = ({ number, turn }: { number: number; turn: number }): boolean =>
     turn === last?.turn && number > moment;
-  if (last === undefined || moments.some((record) => comesLater(record) && happens(record, events, verbs))) return [];
+  if (last === undefined || moments.some((record) => comesLater(record) && isEventful(record, events, verbs)))
+    return [];
   const fights = moments.filter(
     ({ kind, turn, number, from, to }) =>
-      kind === 'dice' && turn === last.turn && number < moment && events.slice(from, to).some(isFought),
+      kind === 'dice' && turn === last.turn && number < moment && events.slice(from, to).some(isResolvedBattle),
   );
   const traces = new Map<string, Overlay>();
   const numbers = fights.map(({ number }) => number);
   visitMoments(analysis, played, numbers, (number, game) => {
     const { from, to } = fights[numbers.indexOf(number)];
-    const fought = events.slice(from, to).filter(isFought);
+    const fought = events.slice(from, to).filter(isResolvedBattle);
     const arrows = eventOverlays(board, () => game.position(viewer).pieces, fought).filter(
       ({ kind }) => kind === 'attack',
     );
@@ -46,4 +47,4 @@ export function turnTrace(
   return [...traces.values()];
 }
 
-const isFought = (event: GameEvent): boolean => isFight(event) && isDecided(event);
+const isResolvedBattle = (event: GameEvent): boolean => isBattleEvent(event) && isDecided(event);

@@ -7,20 +7,20 @@ import type { Game } from '../../engine/play/game.js';
 import { sightOf, viewerOf } from '../../engine/play/visibility.js';
 import type { GameSelection } from '../../preview/contract/game-selection.js';
 import type { DocumentAnalysis } from '../compile/document-analysis.js';
-import { HIDDEN, rollsBeside, rollsByAddress } from '../features/actions/pinned-rolls.js';
-import { blockOf, standing, written } from '../features/actions/missing-answers.js';
-import { readsAsOrder } from '../features/actions/reads-as-order.js';
+import { HIDDEN, pinRollsInOrder, pinRollsByAddress } from '../features/actions/pin-rolls.js';
+import { blockOf, writeStandingOrder, writeOwnAnswer } from '../features/actions/write-answers.js';
+import { isOrderText } from '../features/actions/is-order-text.js';
 import { orderAt } from '../play/lookup.js';
 import { visitMoments } from '../play/game-at.js';
 import { placeOf } from '../syntax/written-value.js';
 import type { DrawResult, WriteDownParams } from '../../protocol/editing.js';
 import type { SandtableServices } from '../services.js';
 import { refused } from './move/refused.js';
-import { inOccasion } from './move/in-occasion.js';
-import { inserted } from './move/write-order.js';
+import { writeInOccasion } from './move/in-occasion.js';
+import { insertOrder } from './move/write-order.js';
 
 /** A moment of a game, with what is asked there. */
-interface Asked {
+interface MomentContext {
   readonly analysis: DocumentAnalysis;
   readonly played: Playthrough;
   /** As who looks sees it. */
@@ -50,18 +50,18 @@ export async function writeDown(
   const textOf = textsOf(services.shared.workspace.LangiumDocuments);
   const fixes: Fix[] = [];
   visitMoments(analysis, played, [moment], (_, game, asked) => {
-    fixes.push(...waysToWrite({ analysis, played, record, game, asked, textOf }, services, which));
+    fixes.push(...candidateEdits({ analysis, played, record, game, asked, textOf }, services, which));
   });
   for (const fix of fixes)
     if (
-      await services.compile.Trial.comesTo(
+      await services.compile.FixVerifier.satisfies(
         analysis,
         fix,
-        (changed) => isWritten(changed, record, viewer) && isAsWell(analysis, changed),
+        (changed) => isWritten(changed, record, viewer) && hasNoNewFindings(analysis, changed),
       )
     )
       return { edits: fix.edits.map(({ source, text }) => ({ place: placeOf(source), text })) };
-  return refused(`“${record.answer}” cannot be written here so that the same comes of it.`);
+  return refused(`“${record.answer}” cannot be written context so that the same comes of it.`);
 }
 
 function textsOf(documents: LangiumDocuments): (uri: string) => string {
@@ -76,40 +76,42 @@ function isWritten(changed: DocumentAnalysis, { address, answer }: MomentRecord,
 }
 
 /** Nothing more is wrong with the text than before. */
-const isAsWell = (before: DocumentAnalysis, after: DocumentAnalysis): boolean =>
+const hasNoNewFindings = (before: DocumentAnalysis, after: DocumentAnalysis): boolean =>
   countOf(after) <= countOf(before) && after.playFindings().length <= before.playFindings().length;
 
 const countOf = ({ findings }: DocumentAnalysis): number => findings.length;
 
-function waysToWrite(here: Asked, services: SandtableServices, which: GameSelection): Fix[] {
-  const { analysis, record, asked, textOf } = here;
+function candidateEdits(context: MomentContext, services: SandtableServices, which: GameSelection): Fix[] {
+  const { analysis, record, asked, textOf } = context;
   const order = record.follows && orderAt(analysis, record.follows);
   if (asked.kind === 'dice') {
-    const beside = order ? rollsBeside(analysis, order, textOf(order.source.file), which) : [];
-    return [...beside, byAddress(here, asked)];
+    const beside = order ? pinRollsInOrder(analysis, order, textOf(order.source.file), which) : [];
+    return [...beside, writeRollByAddress(context, asked)];
   }
-  if (!readsAsOrder(services, analysis.ruleset, record.answer)) return [];
-  const occasions = here.game.now().occasions ?? [];
+  if (!isOrderText(services, analysis.ruleset, record.answer)) return [];
+  const occasions = context.game.now().occasions ?? [];
   return [
-    ...(order ? [written(order, record)] : []),
-    ...answeringOther(here),
+    ...(order ? [writeOwnAnswer(order, record)] : []),
+    ...answerOtherSide(context),
     ...(occasions.length > 0
-      ? [record.answer, withThoseBefore(here)].map((answer) => occasioned(here, occasions, answer))
-      : inSequence(here)),
+      ? [record.answer, withPrecedingAnswers(context)].map((answer) =>
+          writeAnswerInOccasion(context, occasions, answer),
+        )
+      : writeAsNextOrder(context)),
   ];
 }
 
-function occasioned(
-  { analysis, record: { side = '' }, game, textOf }: Asked,
+function writeAnswerInOccasion(
+  { analysis, record: { side = '' }, game, textOf }: MomentContext,
   occasions: readonly Occasion[],
   answer: string,
 ): Fix {
   const { turn } = game.now();
-  return { title: 'Write this answer', edits: [inOccasion({ analysis, textOf, turn, side, occasions }, answer)] };
+  return { title: 'Write this answer', edits: [writeInOccasion({ analysis, textOf, turn, side, occasions }, answer)] };
 }
 
 /** The answer behind those that were taken by default before it where it would be read as theirs. */
-function withThoseBefore({ played, record: { number, address, answer, follows } }: Asked): string {
+function withPrecedingAnswers({ played, record: { number, address, answer, follows } }: MomentContext): string {
   const among = address.slice(0, address.lastIndexOf('/') + 1);
   const isAlike = (other: MomentRecord): boolean =>
     follows
@@ -122,9 +124,9 @@ function withThoseBefore({ played, record: { number, address, answer, follows } 
 const verbOf = ({ answer }: Pick<MomentRecord, 'answer'>): string | undefined => answer.split(' ').at(0);
 
 /** At the end of the file, where its dice may stand. */
-function byAddress({ analysis, record, textOf }: Asked, roll: DiceRoll): Fix {
+function writeRollByAddress({ analysis, record, textOf }: MomentContext, roll: DiceRoll): Fix {
   const end = textOf(analysis.uri).length;
-  const lines = rollsByAddress(record, roll, analysis.scenario?.calendar);
+  const lines = pinRollsByAddress(record, roll, analysis.scenario?.calendar);
   const text = lines.map((line) => `${line}\n`).join('');
   const source = { file: analysis.uri, start: end, end };
   return {
@@ -134,20 +136,20 @@ function byAddress({ analysis, record, textOf }: Asked, roll: DiceRoll): Fix {
 }
 
 /** What follows from an order of the other side is answered in an order of one's own that stands all turn. */
-function answeringOther({ analysis, played, record }: Asked): Fix[] {
+function answerOtherSide({ analysis, played, record }: MomentContext): Fix[] {
   const cause = played.moments
     .slice(0, record.number)
     .findLast(({ by, side, phase }) => by === 'order' && side !== record.side && phase === record.phase)?.source;
   const order = cause && orderAt(analysis, cause);
   const block = order && blockOf(analysis, order);
-  return block ? standing(analysis, order, block, record) : [];
+  return block ? writeStandingOrder(analysis, order, block, record) : [];
 }
 
 /** As the next order of its side; where its words would answer an earlier phase, too, under the mark of its own. */
-function inSequence({ analysis, played, record, game, textOf }: Asked): Fix[] {
+function writeAsNextOrder({ analysis, played, record, game, textOf }: MomentContext): Fix[] {
   const shown = { played, moment: record.number - 1 };
   return [record.answer, `phase ${record.phase}:\n  ${record.answer}`].map((order) => {
-    const { place, text } = inserted({ analysis, shown, textOf }, game, order, record.side);
+    const { place, text } = insertOrder({ analysis, shown, textOf }, game, order, record.side);
     const { uri: file, start, end } = place;
     return { title: 'Write this answer', edits: [{ source: { file, start, end }, text }] };
   });

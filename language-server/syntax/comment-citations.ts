@@ -5,22 +5,22 @@ import { commentAt } from './written-value.js';
 const BRACKETS = /\[[^[\]\r\n]*\]/g;
 
 /** Every rule named between brackets in a comment: `// the river is frozen [5.1]`. */
-export function citedInComments(document: LangiumDocument): CitedRule[] {
+export function findCommentCitations(document: LangiumDocument): CitedRule[] {
   const text = document.textDocument.getText();
   const found = [...text.matchAll(BRACKETS)].filter(({ index }) => commentAt(document, index));
-  return found.flatMap((match) => readIn(document, match));
+  return found.flatMap((match) => readCitations(document, match));
 }
 
 /** The rule named in a comment at an offset: the one it is on, or else the first of its brackets. */
-export function citedInComment(document: LangiumDocument, offset: number): CitedRule | undefined {
+export function findCommentCitation(document: LangiumDocument, offset: number): CitedRule | undefined {
   const comment = commentAt(document, offset);
   const within = [...(comment?.text.matchAll(BRACKETS) ?? [])]
     .map((match) => ({ text: match[0], index: match.index + (comment?.offset ?? 0) }))
     .find(({ text, index }) => index <= offset && offset < index + text.length);
-  const rules = within ? readIn(document, { 0: within.text, index: within.index }) : [];
+  const rules = within ? readCitations(document, { 0: within.text, index: within.index }) : [];
   return rules.find(({ source }) => source.start <= offset && offset <= source.end) ?? rules.at(0);
 }
 
-function readIn(document: LangiumDocument, { 0: text, index }: { 0: string; index: number }): CitedRule[] {
+function readCitations(document: LangiumDocument, { 0: text, index }: { 0: string; index: number }): CitedRule[] {
   return citedRules(text, { file: document.uri.toString(), start: index, end: index + text.length });
 }

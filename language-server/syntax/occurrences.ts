@@ -18,7 +18,7 @@ const CELL_PROPERTIES: ReadonlySet<string | undefined> = new Set<PropertyName>([
 ]);
 
 /** Every place of a document where the label of a cell is written, also as an end of a range. */
-export function mentionsOfCell(document: LangiumDocument, label: string): Source[] {
+export function findCellOccurrences(document: LangiumDocument, label: string): Source[] {
   return leaves(
     document,
     (leaf) => leaf.text === label && CELL_PROPERTIES.has(propertyOf(wholeValue(leaf)) ?? propertyOf(leaf)),
@@ -26,14 +26,14 @@ export function mentionsOfCell(document: LangiumDocument, label: string): Source
 }
 
 /** Every citation of a rule in a document; `rule` is its number. */
-export function mentionsOfRule(document: LangiumDocument, cites: (cited: Cited) => boolean): Source[] {
-  return citationsIn(document)
+export function findRuleOccurrences(document: LangiumDocument, cites: (cited: Cited) => boolean): Source[] {
+  return findCitations(document)
     .filter(cites)
     .map(({ source }) => source);
 }
 
 /** Every rule that a document cites, in the order of the text. */
-export function citationsIn(document: LangiumDocument): CitedRule[] {
+export function findCitations(document: LangiumDocument): CitedRule[] {
   const text = document.textDocument.getText();
   return leaves(document, (leaf) => leaf.tokenType.name === 'CITATION').flatMap((source) =>
     citedRules(text.slice(source.start, source.end), source),
@@ -41,7 +41,7 @@ export function citationsIn(document: LangiumDocument): CitedRule[] {
 }
 
 /** Every `of army "16"` of that name. */
-export function mentionsOfGroup(document: LangiumDocument, name: string): Source[] {
+export function findGroupOccurrences(document: LangiumDocument, name: string): Source[] {
   return leaves(document, (leaf) => propertyOf(leaf) === 'group' && unquoted(leaf.text) === name);
 }
 

@@ -5,9 +5,9 @@ import type { AttributeWord } from '../../engine/play/vocabulary.js';
 import { citedRules, type CitedRule } from '../compile/citations.js';
 import * as ast from '../generated/ast.js';
 import type { SyntaxProperty } from './syntax-property.js';
-import { type Written, writtenAt } from './written-value.js';
+import { type WrittenValue, valueAt } from './written-value.js';
 import { ownersOf } from './attribute-owners.js';
-import { citedInComment } from './comment-citations.js';
+import { findCommentCitation } from './comment-citations.js';
 
 /** Lists of the ruleset's vocabulary that a word may belong to. */
 export type WordList = 'terrain' | 'features' | 'unitKinds' | 'formations' | 'phases' | 'results';
@@ -64,14 +64,14 @@ export type Subject = About & { readonly node: AstNode; readonly source: Source 
 
 /** What stands at an offset; undefined between words and on plain numbers. */
 export function subjectAt(document: LangiumDocument, offset: number): Subject | undefined {
-  const cited = citedInComment(document, offset);
+  const cited = findCommentCitation(document, offset);
   if (cited) return { about: 'rule', cited, node: document.parseResult.value, source: cited.source };
-  const written = writtenAt(document, offset);
+  const written = valueAt(document, offset);
   return written && subjectOf(document, written, offset);
 }
 
 /** What a written value is about. */
-function subjectOf(document: LangiumDocument, written: Written, offset = written.start): Subject | undefined {
+function subjectOf(document: LangiumDocument, written: WrittenValue, offset = written.start): Subject | undefined {
   const about = read(written, offset) ?? (written.isKeyword ? { about: 'keyword', word: written.text } : undefined);
   if (!about) return undefined;
   const { node, start, end } = written;
@@ -84,7 +84,7 @@ function subjectOf(document: LangiumDocument, written: Written, offset = written
   return { ...about, node, source };
 }
 
-function read(written: Written, offset: number): About | 'citation' | undefined {
+function read(written: WrittenValue, offset: number): About | 'citation' | undefined {
   const { node, property, text } = written;
   switch (property) {
     case undefined:
@@ -135,7 +135,7 @@ function declared(node: AstNode): About | undefined {
   return undefined;
 }
 
-function reference({ node, property = '', index }: Written): About | undefined {
+function reference({ node, property = '', index }: WrittenValue): About | undefined {
   const value: unknown = (node as unknown as Record<string, unknown>)[property];
   const found: unknown = Array.isArray(value) ? value[index] : value;
   if (!isReference(found)) return undefined;
@@ -165,7 +165,7 @@ function isStatement(word: string): word is Statement {
   return Object.hasOwn(owners, word);
 }
 
-type Reader<N extends AstNode> = (node: N, written: Written) => About | undefined;
+type Reader<N extends AstNode> = (node: N, written: WrittenValue) => About | undefined;
 
 const phrase = (words: readonly string[] | undefined): string => (words ?? []).join(' ');
 

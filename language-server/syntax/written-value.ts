@@ -4,7 +4,7 @@ import type { Source } from '../../engine/model/source.js';
 import type { Place } from '../../preview/contract/scene.js';
 
 /** A piece of text as written: the property of the syntax tree it fills, and where it stands. */
-export interface Written {
+export interface WrittenValue {
   readonly node: AstNode;
   /** The property of {@link node} it was assigned to, or undefined for a keyword. */
   readonly property?: string;
@@ -28,7 +28,7 @@ export function wholeValue(leaf: LeafCstNode): CstNode {
 }
 
 /** What is written at an offset; the token that ends there counts when none begins there. */
-export function writtenAt(document: LangiumDocument, offset: number): Written | undefined {
+export function valueAt(document: LangiumDocument, offset: number): WrittenValue | undefined {
   const root = document.parseResult.value.$cstNode;
   if (!root) return undefined;
   const leaf = leafAt(root, offset);

@@ -27,7 +27,7 @@ const texts: { readonly [In in keyof Counted]: Readonly<Record<Counted[In][numbe
   },
 };
 
-export function textOfCounted(within: keyof Counted, word: string): string {
+export function countedWordText(within: keyof Counted, word: string): string {
   const known: Readonly<Record<string, string>> = texts[within];
   return Object.hasOwn(known, word) ? known[word] : '';
 }

@@ -36,16 +36,16 @@ export function ledgerLine(ruleset: Ruleset, ledger: Ledger): string {
 
 /** Each step an item, with its reasons as items below it; theirs stand behind them. */
 export function ledgerList(ruleset: Ruleset, ledger: Ledger): string {
-  return list(ledger.map((step) => citedText(ruleset, step) + below(ruleset, step.why)));
+  return list(ledger.map((step) => citedText(ruleset, step) + nestedReasons(ruleset, step.why)));
 }
 
 /** Reasons as items below an item of a list. */
-export const below = (ruleset: Ruleset, why: Ledger = []): string =>
+export const nestedReasons = (ruleset: Ruleset, why: Ledger = []): string =>
   why.map((step) => `\n  - ${stepText(ruleset, step)}`).join('');
 
 function stepText(ruleset: Ruleset, step: LedgerStep): string {
-  const said = citedText(ruleset, step);
-  return step.why === undefined ? said : `${said}: ${ledgerLine(ruleset, step.why)}`;
+  const head = citedText(ruleset, step);
+  return step.why === undefined ? head : `${head}: ${ledgerLine(ruleset, step.why)}`;
 }
 
 const citedText = (ruleset: Ruleset, { text, rule }: LedgerStep): string =>

@@ -1,4 +1,4 @@
-import { Unusable } from '../report/unusable.js';
+import { UsageError } from '../report/usage-error.js';
 
 /** What a tool may be handed, all of it told in JSON Schema. */
 export interface ToolInput {
@@ -45,7 +45,7 @@ const SHAPES: Readonly<Record<Property, Shape>> = {
 };
 
 /** What a tool takes, and what of it must be there. */
-export interface Takes {
+export interface ToolParameters {
   readonly takes: readonly Property[];
   readonly needs?: readonly Property[];
 }
@@ -59,7 +59,7 @@ export interface InputSchema {
   readonly additionalProperties: false;
 }
 
-export const schemaOf = ({ takes, needs = [] }: Takes): InputSchema => ({
+export const schemaOf = ({ takes, needs = [] }: ToolParameters): InputSchema => ({
   type: 'object',
   properties: Object.fromEntries(takes.map((name) => [name, SHAPES[name]])),
   ...(needs.length > 0 && { required: [...needs] }),
@@ -67,15 +67,15 @@ export const schemaOf = ({ takes, needs = [] }: Takes): InputSchema => ({
 });
 
 /** @throws Unusable when what was handed over is not what the tool takes: who calls it may hand over anything. */
-export function inputOf({ takes, needs = [] }: Takes, given: unknown): ToolInput {
-  const input = typeof given === 'object' && given !== null ? given : {};
+export function inputOf({ takes, needs = [] }: ToolParameters, received: unknown): ToolInput {
+  const input = typeof received === 'object' && received !== null ? received : {};
   for (const [name, value] of Object.entries(input)) {
     const shape = takes.includes(name as Property) ? SHAPES[name as Property] : undefined;
-    if (!shape) throw new Unusable(`“${name}” is not asked for here; the tool takes ${takes.join(', ')}.`);
-    if (!fits(value, shape)) throw new Unusable(`“${name}” must be ${kindOf(shape)}.`);
+    if (!shape) throw new UsageError(`“${name}” is not asked for here; the tool takes ${takes.join(', ')}.`);
+    if (!fits(value, shape)) throw new UsageError(`“${name}” must be ${kindOf(shape)}.`);
   }
   for (const name of needs)
-    if (!(name in input)) throw new Unusable(`“${name}” is missing. ${SHAPES[name].description}`);
+    if (!(name in input)) throw new UsageError(`“${name}” is missing. ${SHAPES[name].description}`);
   return input;
 }
 

@@ -2,29 +2,29 @@ import { count } from '../../engine/model/words.js';
 import { unitName } from '../../engine/model/names.js';
 import type { Source } from '../../engine/model/source.js';
 import type { Analysis } from '../compile/analysis.js';
-import { askedAt, legalNames, offersOf } from '../play/game-at.js';
+import { findDecision, findLegalNames, findLegalOrders } from '../play/game-at.js';
 import { nowText } from '../report/run-text.js';
-import { placeAt, playable, type ToolDesk } from './tool-host.js';
+import { placeAt, playable, type ToolHost } from './tool-host.js';
 import type { ToolInput } from './input.js';
 
 /** So many orders of one verb are told; who wants others names a unit. */
-const MOST = 200;
+const MAX_ORDERS_PER_VERB = 200;
 
 /** What may be ordered where a place of the text is read: of each verb the units it may begin with, or the orders themselves. */
-export async function legalOrders({ line, verb, unit, ...what }: ToolInput, desk: ToolDesk): Promise<string> {
-  const reading = await desk.read(what);
+export async function legalOrders({ line, verb, unit, ...what }: ToolInput, host: ToolHost): Promise<string> {
+  const reading = await host.read(what);
   const { analysis } = reading;
   const { scenario } = playable(reading);
   await analysis.played();
   const place = placeAt(reading, line);
-  const asked = askedAt(analysis, place);
+  const asked = findDecision(analysis, place);
   if (!asked) return 'Nobody is asked anything there: dice are rolled, or what the text plays is over.\n';
-  const told = asked.verbs
+  const lines = asked.verbs
     .filter((each) => verb === undefined || each === verb)
     .flatMap((each) => ordersOf(analysis, place, each, { unit, isTold: unit !== undefined || verb !== undefined }));
   return [
     `${nowText(asked.now, scenario.calendar)}: ${asked.side} is asked: ${asked.prompt} [${asked.rule}]`,
-    ...(told.length > 0 ? told : ['No such order is legal there.']),
+    ...(lines.length > 0 ? lines : ['No such order is legal there.']),
     '',
   ].join('\n');
 }
@@ -35,11 +35,14 @@ function ordersOf(
   verb: string,
   { unit, isTold }: { readonly unit: string | undefined; readonly isTold: boolean },
 ): string[] {
-  const names = isTold ? new Set<string>() : legalNames(analysis, place, verb, undefined);
+  const names = isTold ? new Set<string>() : findLegalNames(analysis, place, verb, undefined);
   if (names.size > 0) return [`${verb}: ${[...names].map(unitName).join(', ')}`];
-  const orders = offersOf(analysis, place, verb, unit)
+  const orders = findLegalOrders(analysis, place, verb, unit)
     .filter((offer) => unit === undefined || offer.names.length === 0 || offer.names.includes(unit))
     .map(({ text }) => text);
-  const left = orders.length - MOST;
-  return [...orders.slice(0, MOST), ...(left > 0 ? [`… and ${count(left, 'order')} more of ${verb}`] : [])];
+  const left = orders.length - MAX_ORDERS_PER_VERB;
+  return [
+    ...orders.slice(0, MAX_ORDERS_PER_VERB),
+    ...(left > 0 ? [`… and ${count(left, 'order')} more of ${verb}`] : []),
+  ];
 }

@@ -5,22 +5,22 @@ import { contains, orderAt } from '../play/lookup.js';
 import { plainText, withoutCommands } from '../text/markdown.js';
 import { gameFor } from '../play/game-at.js';
 import { findingsIn, type FindingRecord } from '../report/finding-record.js';
-import { findingsText } from '../report/text.js';
-import { Unusable } from '../report/unusable.js';
-import { placeAt, playable, textOf, type Reading, type ToolDesk } from './tool-host.js';
+import { findingsText } from '../report/findings-text.js';
+import { UsageError } from '../report/usage-error.js';
+import { placeAt, playable, textOf, type ToolDocument, type ToolHost } from './tool-host.js';
 import type { ToolInput } from './input.js';
 
 /** What orders would come to: those a text has, or one that is tried in it. */
-export async function odds({ line, order, ...what }: ToolInput, desk: ToolDesk): Promise<string> {
-  const reading = await desk.read(what);
+export async function odds({ line, order, ...what }: ToolInput, host: ToolHost): Promise<string> {
+  const reading = await host.read(what);
   playable(reading);
-  if (order === undefined) return plain(await oddsWritten(reading, line));
+  if (order === undefined) return plain(await oddsOfWrittenOrders(reading, line));
   const place = placeAt(reading, line);
   if (!reading.analysis.scenario?.orders.some(({ source }) => contains(source, place)))
-    throw new Unusable('An order is tried among orders, and there are none there.');
+    throw new UsageError('An order is tried among orders, and there are none there.');
   const text = textOf(reading).getText();
   const changed = `${text.slice(0, place.start)}\n${order}\n${text.slice(place.start)}`;
-  return tried(await desk.read({ ...what, text: changed }), {
+  return oddsOfTriedOrder(await host.read({ ...what, text: changed }), {
     ...place,
     start: place.start + 1,
     end: place.start + 1 + order.length,
@@ -28,11 +28,11 @@ export async function odds({ line, order, ...what }: ToolInput, desk: ToolDesk):
 }
 
 /** Odds, column and chances of each attack in the text, or on one of its lines. */
-async function oddsWritten(reading: Reading, line: number | undefined): Promise<string> {
+async function oddsOfWrittenOrders(reading: ToolDocument, line: number | undefined): Promise<string> {
   const { analysis, places } = reading;
   const { ruleset, scenario } = playable(reading);
   await analysis.played();
-  const told = scenario.orders
+  const lines = scenario.orders
     .flatMap(({ lines }) => ordersIn(lines))
     .filter(({ source }) => source.file === analysis.uri)
     .flatMap((order) => {
@@ -41,26 +41,26 @@ async function oddsWritten(reading: Reading, line: number | undefined): Promise<
         line === undefined || line === at ? gameFor(analysis, order.source)?.views.forecast(order) : undefined;
       return forecast ? [`Line ${at}: ${order.verb}\n\n${forecastText(ruleset, forecast)}`] : [];
     });
-  return told.length > 0 ? told.join('\n\n') : 'No order there has odds.';
+  return lines.length > 0 ? lines.join('\n\n') : 'No order there has odds.';
 }
 
 const ordersIn = (lines: readonly OrderLine[]): OrderModel[] =>
   lines.flatMap((line) => ('verb' in line ? [line, ...line.answers.flatMap(({ orders }) => ordersIn(orders))] : []));
 
 /** What an order comes to that stands at a place: odds or cost, and what is wrong with it. */
-async function tried(reading: Reading, place: Source): Promise<string> {
+async function oddsOfTriedOrder(reading: ToolDocument, place: Source): Promise<string> {
   const { analysis, places } = reading;
   const { ruleset } = playable(reading);
   await analysis.played();
   const order = orderAt(analysis, { ...place, end: place.start });
-  const told = order && hoverOrder(ruleset, analysis, gameFor(analysis, order.source), order.verb, order);
+  const lines = order && hoverOrder(ruleset, analysis, gameFor(analysis, order.source), order.verb, order);
   const whole = places.place(place).range;
   const isOfIt = ({ range }: FindingRecord): boolean =>
     range.start.line >= whole.start.line && range.end.line <= whole.end.line;
   const findings = findingsIn([analysis], places).filter(isOfIt);
-  if (told === undefined && findings.length === 0) throw new Unusable('The text does not read as an order there.');
+  if (lines === undefined && findings.length === 0) throw new UsageError('The text does not read as an order there.');
   return [
-    ...(told === undefined ? [] : [plain(told)]),
+    ...(lines === undefined ? [] : [plain(lines)]),
     ...(findings.length > 0 ? [findingsText(findings, 1)] : []),
   ].join('\n');
 }

@@ -5,39 +5,44 @@ import type { Viewer } from '../../engine/play/records.js';
 import type { ExpectationOutcome } from '../../engine/play/expectations.js';
 import { distributionText } from '../report/distribution-text.js';
 import { inOrder } from '../report/finding-record.js';
-import { sideCalled } from '../report/named.js';
+import { findSide } from '../report/lookup.js';
 import { runText } from '../report/run-text.js';
-import { Unusable } from '../report/unusable.js';
-import { viewerAsked } from '../scene/build-scene.js';
-import { findingsSeen } from '../scene/scene-findings.js';
-import { playable, type Reading, type ToolDesk } from './tool-host.js';
+import { UsageError } from '../report/usage-error.js';
+import { viewerFor } from '../scene/build-scene.js';
+import { visibleFindings } from '../scene/scene-findings.js';
+import { playable, type ToolDocument, type ToolHost } from './tool-host.js';
 import type { ToolInput } from './input.js';
 
 /** Plays a text as far as it has orders and expectations: what happened and why, or how often each thing happens. */
-export async function play({ seed, games, side, umpire, ...what }: ToolInput, desk: ToolDesk): Promise<string> {
-  const reading = await desk.read(what);
+export async function play({ seed, games, side, umpire, ...what }: ToolInput, host: ToolHost): Promise<string> {
+  const reading = await host.read(what);
   const { analysis, places } = reading;
   const { scenario } = playable(reading);
   if (umpire === true && side !== undefined)
-    throw new Unusable('The umpire sees what both sides do: give “umpire” or “side”, not both.');
-  const as = side === undefined ? {} : { as: sideCalled(side, analysis) };
-  const viewer = viewerAsked(analysis, { umpire: umpire === true, ...as });
-  if (games !== undefined) return many(reading, games, seed, viewer);
+    throw new UsageError('The umpire sees what both sides do: give “umpire” or “side”, not both.');
+  const as = side === undefined ? {} : { as: findSide(side, analysis) };
+  const viewer = viewerFor(analysis, { umpire: umpire === true, ...as });
+  if (games !== undefined) return playManyGames(reading, games, seed, viewer);
   await analysis.played(undefined, { seed });
   const played = analysis.playthrough({ seed });
-  if (!played) throw new Unusable('The text cannot be played; check it.');
-  const findings = findingsSeen(played.findings, { scenario }, played.moments, viewer);
+  if (!played) throw new UsageError('The text cannot be played; check it.');
+  const findings = visibleFindings(played.findings, { scenario }, played.moments, viewer);
   return [
     runText({ ...played, ...sightOf(played, viewer) }, inOrder(findings.map((finding) => places.finding(finding)))),
-    ...played.expectations.map(expected),
+    ...played.expectations.map(expectationText),
   ].join('\n');
 }
 
-const expected = ({ text, passed, got }: ExpectationOutcome): string =>
+const expectationText = ({ text, passed, got }: ExpectationOutcome): string =>
   `${passed ? 'as expected' : 'not as expected'}: ${text}${passed ? '' : `. Got: ${got}`}`;
 
 /** Whoever waits for something else comes first after each step. */
-async function many(reading: Reading, games: number, seed: string | undefined, viewer: Viewer): Promise<string> {
+async function playManyGames(
+  reading: ToolDocument,
+  games: number,
+  seed: string | undefined,
+  viewer: Viewer,
+): Promise<string> {
   const { ruleset, scenario } = playable(reading);
   const steps = distributionInSteps(ruleset, scenario, games, { ...(seed !== undefined && { seed }), viewer });
   for (let step = steps.next(); ; step = steps.next()) {

@@ -1,25 +1,25 @@
 import { rulePage } from '../rules/rule-page.js';
 import type { ToolAnswer } from '../../protocol/tools.js';
 import { findingsIn } from '../report/finding-record.js';
-import { ruleNumbered, rulesetNamed } from '../report/named.js';
-import { findingsText } from '../report/text.js';
-import { Unusable } from '../report/unusable.js';
-import type { ToolDesk } from './tool-host.js';
-import { inputOf, type Takes, type ToolInput } from './input.js';
+import { findRule, findRuleset } from '../report/lookup.js';
+import { findingsText } from '../report/findings-text.js';
+import { UsageError } from '../report/usage-error.js';
+import type { ToolHost } from './tool-host.js';
+import { inputOf, type ToolParameters, type ToolInput } from './input.js';
 import { legalOrders } from './legal-orders.js';
 import { odds } from './odds.js';
 import { play } from './play.js';
 
 /** A question about rules and scenarios, put by a language model. None changes anything. */
-export interface Tool extends Takes {
+export interface Tool extends ToolParameters {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  readonly answer: (input: ToolInput, desk: ToolDesk) => string | Promise<string>;
+  readonly answer: (input: ToolInput, host: ToolHost) => string | Promise<string>;
 }
 
 /** A text may be longer than anybody would read. */
-const LONGEST = 60_000;
+const MAX_ANSWER_LENGTH = 60_000;
 
 export const TOOLS: readonly Tool[] = [
   {
@@ -66,28 +66,28 @@ export const TOOLS: readonly Tool[] = [
 ];
 
 /** Answers a call of a tool. Whoever calls may name any tool and hand over anything. */
-export async function useTool(name: string, given: unknown, desk: ToolDesk): Promise<ToolAnswer> {
+export async function useTool(name: string, input: unknown, host: ToolHost): Promise<ToolAnswer> {
   try {
     const tool = TOOLS.find((each) => each.name === name);
     if (!tool)
-      throw new Unusable(`There is no tool “${name}”; there are ${TOOLS.map((each) => each.name).join(', ')}.`);
-    const text = await tool.answer(inputOf(tool, given), desk);
-    const left = text.length - LONGEST;
-    return { text: left > 0 ? `${text.slice(0, LONGEST)}\n… ${left} characters more.\n` : text };
+      throw new UsageError(`There is no tool “${name}”; there are ${TOOLS.map((each) => each.name).join(', ')}.`);
+    const text = await tool.answer(inputOf(tool, input), host);
+    const left = text.length - MAX_ANSWER_LENGTH;
+    return { text: left > 0 ? `${text.slice(0, MAX_ANSWER_LENGTH)}\n… ${left} characters more.\n` : text };
   } catch (problem) {
-    if (problem instanceof Unusable) return { text: problem.message, refused: true };
+    if (problem instanceof UsageError) return { text: problem.message, refused: true };
     throw problem;
   }
 }
 
-function explainRule({ ruleset: id = '', rule }: ToolInput, { rulesets }: ToolDesk): string {
-  const ruleset = rulesetNamed(id, { rulesets });
-  const number = rule === undefined ? undefined : ruleNumbered(rule, ruleset).rule;
+function explainRule({ ruleset: id = '', rule }: ToolInput, { rulesets }: ToolHost): string {
+  const ruleset = findRuleset(id, { rulesets });
+  const number = rule === undefined ? undefined : findRule(rule, ruleset).rule;
   return rulePage(ruleset, number)?.markdown ?? '';
 }
 
-async function check(what: ToolInput, desk: ToolDesk): Promise<string> {
-  const { analysis, places } = await desk.read(what);
+async function check(what: ToolInput, host: ToolHost): Promise<string> {
+  const { analysis, places } = await host.read(what);
   await analysis.played();
   return findingsText(findingsIn([analysis], places), 1);
 }

@@ -1,14 +1,14 @@
 import { URI, UriUtils } from 'langium';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import { Places } from '../report/finding-record.js';
-import { Unusable } from '../report/unusable.js';
+import { UsageError } from '../report/usage-error.js';
 import type { Apart, MakeApart } from '../workspace/apart.js';
 import { heldText } from '../workspace/held-text.js';
-import { NO_TEXT, type Reading, type ToolDesk } from './tool-host.js';
+import { NO_TEXT, type ToolDocument, type ToolHost } from './tool-host.js';
 import type { ToolInput } from './input.js';
 
 /** The texts of an editor's workspace, as they are in it; what a tool tries is read apart. */
-export class WorkspaceDesk implements ToolDesk {
+export class WorkspaceToolHost implements ToolHost {
   constructor(
     private readonly services: Apart & { readonly Rulesets: ReadonlyMap<string, Ruleset> },
     private readonly make: MakeApart,
@@ -18,17 +18,17 @@ export class WorkspaceDesk implements ToolDesk {
     return this.services.Rulesets;
   }
 
-  async read({ file, text }: Pick<ToolInput, 'file' | 'text'>): Promise<Reading> {
+  async read({ file, text }: Pick<ToolInput, 'file' | 'text'>): Promise<ToolDocument> {
     const { LangiumDocuments } = this.services.shared.workspace;
     const folders = this.folders();
     const uri =
       file === undefined
-        ? this.nowhere(folders)
+        ? this.uriOfPlainText(folders)
         : candidates(file, folders).find((each) => LangiumDocuments.hasDocument(each));
-    if (!uri) throw new Unusable(`${file} is no scenario file of the workspace.`);
+    if (!uri) throw new UsageError(`${file} is no scenario file of the workspace.`);
     const held = await heldText(this.services, this.make, { uri: uri.toString(), text });
     const analysis = held?.compile.Analyser.analyse(uri);
-    if (!held || !analysis) throw new Unusable(NO_TEXT);
+    if (!held || !analysis) throw new UsageError(NO_TEXT);
     const pathOf = (each: URI): string => {
       const folder = folders.find((one) => UriUtils.contains(one, each));
       return folder ? UriUtils.relative(folder, each) : each.path;
@@ -42,7 +42,7 @@ export class WorkspaceDesk implements ToolDesk {
   }
 
   /** Where a text stands that is in no file: it imports from the first folder. */
-  private nowhere([folder]: readonly URI[]): URI {
+  private uriOfPlainText([folder]: readonly URI[]): URI {
     return folder === undefined ? URI.parse('untitled:/-.sand') : UriUtils.joinPath(folder, '-.sand');
   }
 }

@@ -4,7 +4,7 @@ import type { Diagnostic, DiagnosticRelatedInformation, Range } from 'vscode-lan
 import { DiagnosticSeverity } from 'vscode-languageserver-types';
 import type { Finding } from '../../engine/model/finding.js';
 import type { Source } from '../../engine/model/source.js';
-import type { RulePlaces } from '../rules/rule-locations.js';
+import type { RuleLocations } from '../rules/rule-locations.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 
 /** What a diagnostic carries. Fixes are not among it: they are looked up for the text as it is when they are asked for. */
@@ -32,7 +32,7 @@ export class Diagnostics {
     private readonly documents: LangiumDocuments,
     private readonly document: LangiumDocument,
     private readonly ruleset: Ruleset | undefined,
-    private readonly rulePlaces: RulePlaces,
+    private readonly rulePlaces: RuleLocations,
   ) {}
 
   /** At most {@link MOST_DIAGNOSTICS}, and a word about the rest. */

@@ -51,9 +51,9 @@ export class SandtableLanguageServer extends DefaultLanguageServer {
   /** Whether completions may have stops; taken for granted, as what stands above, until a client says what it can do. */
   takesSnippets = true;
   /** Whether an edit may create files: only where the client says so. */
-  createsFiles = false;
+  supportsFileCreation = false;
   /** Whether an edit may have stops, as completions may. */
-  editsWithStops = false;
+  supportsSnippetEdits = false;
 
   /** `words` brings what the server says in Italian. */
   constructor(
@@ -71,8 +71,9 @@ export class SandtableLanguageServer extends DefaultLanguageServer {
     this.readsMarkdown = contentFormat?.includes('markdown') !== false;
     this.asksForDiagnostics = !this.isOurs && asks(params.capabilities);
     const edits = params.capabilities.workspace?.workspaceEdit;
-    this.createsFiles = edits?.documentChanges === true && edits.resourceOperations?.includes('create') === true;
-    this.editsWithStops = edits?.documentChanges === true && edits.snippetEditSupport === true;
+    this.supportsFileCreation =
+      edits?.documentChanges === true && edits.resourceOperations?.includes('create') === true;
+    this.supportsSnippetEdits = edits?.documentChanges === true && edits.snippetEditSupport === true;
     const tellsOfFolders = params.capabilities.workspace?.workspaceFolders === true;
     this.onInitialized(() => {
       if (tellsOfFolders) this.followFolders();

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { distribution } from '../../engine/play/distribution.js';
 import { forcesRows } from '../../language-server/order-of-battle/forces-rows.js';
-import { gamesTold } from '../../language-server/scene/games.js';
-import { holdOf } from '../../language-server/scene/move/hold.js';
+import { summarizeGames } from '../../language-server/scene/games-summary.js';
+import { findDropTargets } from '../../language-server/scene/move/drop-targets.js';
 import { buildPreview } from '../../language-server/scene/preview.js';
 import type { Preview } from '../../preview/contract/preview.js';
 import type { MomentItem } from '../../preview/contract/moments.js';
@@ -81,7 +81,7 @@ const PICTURES: Readonly<Record<string, Wanted>> = {
       const stack = preview.scene.counters.filter(({ cell }) => cell === unit.cell);
       const counters = stack.map(({ name }) => name);
       const params = { uri: analysis.uri, moment: preview.moment, counters };
-      const hold = holdOf(analysis, params);
+      const hold = findDropTargets(analysis, params);
       await tell({ type: 'dropTargets', counters, targets: hold });
       const to = preview.scene.counters.find(({ side }) => side === 'Soviet')!.cell;
       const { x, y } = await middleOf(to);
@@ -143,7 +143,7 @@ const PICTURES: Readonly<Record<string, Wanted>> = {
       const found = distribution(ruleset!, scenario!, 60);
       await tell({
         type: 'games',
-        games: gamesTold(found, { asked: 60, took: 900, calendar: scenario!.calendar }),
+        games: summarizeGames(found, { asked: 60, took: 900, calendar: scenario!.calendar }),
         isOver: true,
       });
     },

@@ -66,7 +66,9 @@ test.each([
   expect(finding).toMatchObject({ severity: 'information', message: expect.stringContaining(says) as unknown });
   expect(text.slice(finding.source.start, finding.source.end)).toBe(to.slice(0, 4));
   const [fix] = finding.fixes;
-  expect(await workspace.services.compile.Trial.mends(workspace.analyse('slipped.sand'), finding, fix)).toBe(true);
+  expect(await workspace.services.compile.FixVerifier.fixes(workspace.analyse('slipped.sand'), finding, fix)).toBe(
+    true,
+  );
   const mended = withEdits(text, fix.edits);
   if (!to.includes('20/10')) expect(mended).toContain(to.replace(/^\d+/, fix.title.slice(-4)));
   await workspace.write('slipped.sand', mended);

@@ -14,26 +14,26 @@ import type { Source } from '../../../engine/model/source.js';
 import type { DocumentAnalysis } from '../../compile/document-analysis.js';
 import type { SandtableServices } from '../../services.js';
 import { shownIn } from '../../validation/shown-in.js';
-import { allowing } from './allowing.js';
-import { expectedInstead, expectedResults } from './expected-results.js';
-import { extraction } from './extraction.js';
-import { hexRanges } from './hex-ranges.js';
-import { importing } from './importing.js';
-import { inlinedStack } from './inlined-stack.js';
-import { intoItsPhase } from './into-its-phase.js';
-import { missingAnswers } from './missing-answers.js';
-import { missingCells } from './missing-cells.js';
-import { nextLegalOrder } from './next-legal-order.js';
-import { otherWords } from './other-words.js';
-import { pinnedRolls } from './pinned-rolls.js';
-import { placingOrders } from './placing-orders.js';
-import { readsAsOrder } from './reads-as-order.js';
-import { targetInstead } from './target-instead.js';
-import { reachableInstead } from './reachable-instead.js';
-import { sortedSetup } from './sorted-setup.js';
-import { syntaxRepairs } from './syntax-repairs.js';
-import { withoutOrder } from './without-order.js';
-import { withoutUnit } from './without-unit.js';
+import { suppressFinding } from './suppress-finding.js';
+import { replaceEmptyExpectation, writeExpectations } from './write-expectations.js';
+import { extractToFile } from './extract-to-file.js';
+import { rewriteHexRanges } from './rewrite-hex-ranges.js';
+import { addImport } from './add-import.js';
+import { inlineFormation } from './inline-formation.js';
+import { moveToPhase } from './move-to-phase.js';
+import { writeAnswers } from './write-answers.js';
+import { rewriteMissingCells } from './rewrite-missing-cells.js';
+import { writeNextLegalOrder } from './write-next-legal-order.js';
+import { replaceWord } from './replace-word.js';
+import { pinRolls } from './pin-rolls.js';
+import { writePlacements } from './write-placements.js';
+import { isOrderText } from './is-order-text.js';
+import { replaceTarget } from './replace-target.js';
+import { replaceDestination } from './replace-destination.js';
+import { sortSetup } from './sort-setup.js';
+import { repairSyntax } from './repair-syntax.js';
+import { removeOrder } from './remove-order.js';
+import { removeUnit } from './remove-unit.js';
 import { workspaceEdit } from './workspace-edit.js';
 
 /** Other forms of the same text, by what they are to a client. */
@@ -46,20 +46,20 @@ const REFACTORINGS: readonly {
     documents: LangiumDocuments,
   ) => readonly Fix[];
 }[] = [
-  { kind: CodeActionKind.RefactorRewrite, find: missingCells },
-  { kind: CodeActionKind.RefactorRewrite, find: (document, _, offset) => sortedSetup(document, offset) },
-  { kind: CodeActionKind.RefactorRewrite, find: placingOrders },
-  { kind: CodeActionKind.RefactorInline, find: (document, _, offset) => inlinedStack(document, offset) },
+  { kind: CodeActionKind.RefactorRewrite, find: rewriteMissingCells },
+  { kind: CodeActionKind.RefactorRewrite, find: (document, _, offset) => sortSetup(document, offset) },
+  { kind: CodeActionKind.RefactorRewrite, find: writePlacements },
+  { kind: CodeActionKind.RefactorInline, find: (document, _, offset) => inlineFormation(document, offset) },
   {
     kind: CodeActionKind.RefactorExtract,
-    find: (document, _, offset, documents) => extraction(document, documents, offset),
+    find: (document, _, offset, documents) => extractToFile(document, documents, offset),
   },
 ];
 
 /** The most fixes offered where a text may be meant in several ways. */
-const MOST_FIXES = 3;
+const MAX_OFFERED_FIXES = 3;
 /** The most that are compared with each other. */
-const MOST_VERIFIED = 12;
+const MAX_VERIFIED_FIXES = 12;
 
 /** Findings whose text may be meant in several ways. */
 const AMBIGUOUS: ReadonlySet<string> = new Set([
@@ -87,22 +87,22 @@ export class SandtableCodeActions implements CodeActionProvider {
     const wanted = (kind: string): boolean =>
       !only || only.some((each) => kind === each || kind.startsWith(`${each}.`));
     const here = sourceOf(document, params.range);
-    const mends = wanted(CodeActionKind.QuickFix)
+    const quickFixes = wanted(CodeActionKind.QuickFix)
       ? diagnostics.map((diagnostic) => this.mends(document, analysis, diagnostic, here))
       : [];
     const answers = wanted(CodeActionKind.RefactorRewrite)
       ? [
           ...this.answers(analysis, here),
-          ...this.rewritten(pinnedRolls(analysis, here, document.textDocument.getText())),
+          ...this.rewrites(pinRolls(analysis, here, document.textDocument.getText())),
           ...(await this.expectations(analysis, here)),
-          ...this.rewritten(hexRanges(document, analysis, here.start)),
+          ...this.rewrites(rewriteHexRanges(document, analysis, here.start)),
         ]
       : [];
     const { lexerErrors, parserErrors } = document.parseResult;
     const forms = REFACTORINGS.filter(({ kind }) => lexerErrors.length + parserErrors.length === 0 && wanted(kind)).map(
-      ({ kind, find }) => this.otherForms(analysis, kind, find(document, analysis, here.start, this.documents)),
+      ({ kind, find }) => this.refactorings(analysis, kind, find(document, analysis, here.start, this.documents)),
     );
-    return [...(await Promise.all([...mends, ...forms])).flat(), ...answers];
+    return [...(await Promise.all([...quickFixes, ...forms])).flat(), ...answers];
   }
 
   private async mends(
@@ -118,7 +118,10 @@ export class SandtableCodeActions implements CodeActionProvider {
     const mending = async (fixes: readonly Fix[]): Promise<void> => {
       const verified: Fix[] = [];
       for (const fix of fixes)
-        if (verified.length < MOST_VERIFIED && (await this.services.compile.Trial.mends(analysis, finding, fix)))
+        if (
+          verified.length < MAX_VERIFIED_FIXES &&
+          (await this.services.compile.FixVerifier.fixes(analysis, finding, fix))
+        )
           verified.push(fix);
       for (const fix of await this.best(analysis, finding, verified)) {
         const edit = this.edit(fix);
@@ -129,12 +132,12 @@ export class SandtableCodeActions implements CodeActionProvider {
       }
     };
     await mending([
-      ...importing(document, finding, this.services),
+      ...addImport(document, finding, this.services),
       ...finding.fixes,
-      ...otherWords(document, analysis, finding),
+      ...replaceWord(document, analysis, finding),
     ]);
     for (const fixes of this.fixesOf(document, analysis, finding)) if (actions.length === 0) await mending(fixes());
-    for (const fix of finding.source.file === analysis.uri ? allowing(finding, text) : []) {
+    for (const fix of finding.source.file === analysis.uri ? suppressFinding(finding, text) : []) {
       const edit = this.edit(fix);
       if (edit)
         actions.push({ title: this.titleOf(fix), kind: CodeActionKind.QuickFix, diagnostics: [diagnostic], edit });
@@ -147,12 +150,12 @@ export class SandtableCodeActions implements CodeActionProvider {
     if (!AMBIGUOUS.has(code) || fixes.length < 2) return fixes;
     const counted: { readonly fix: Fix; readonly count: number }[] = [];
     for (const fix of fixes)
-      counted.push({ fix, count: await this.services.compile.Trial.findingsAfter(analysis, fix) });
+      counted.push({ fix, count: await this.services.compile.FixVerifier.findingsAfter(analysis, fix) });
     const least = Math.min(...counted.map(({ count }) => count));
     return counted
       .filter(({ count }) => count === least)
       .map(({ fix }) => fix)
-      .slice(0, MOST_FIXES);
+      .slice(0, MAX_OFFERED_FIXES);
   }
 
   /** What the text or the game as it stands there offers where the finding itself has no fix: each group only if those before it fix nothing. */
@@ -162,25 +165,25 @@ export class SandtableCodeActions implements CodeActionProvider {
     finding: Finding,
   ): readonly (() => readonly Fix[])[] {
     const { code, source } = finding;
-    if (code === 'sandtable/syntax') return [() => syntaxRepairs(document, analysis, finding, this.services)];
+    if (code === 'sandtable/syntax') return [() => repairSyntax(document, analysis, finding, this.services)];
     if (code === 'sandtable/expects-nothing')
-      return [() => expectedInstead(analysis, source, document.textDocument.getText())];
+      return [() => replaceEmptyExpectation(analysis, source, document.textDocument.getText())];
     if (code === 'sandtable/dice-count') return [];
     if (code === 'sandtable/wrong-phase')
       return [
         () => [
-          ...intoItsPhase(document, analysis, finding),
-          ...withoutOrder(document, analysis, finding),
-          ...nextLegalOrder(analysis, source),
+          ...moveToPhase(document, analysis, finding),
+          ...removeOrder(document, analysis, finding),
+          ...writeNextLegalOrder(analysis, source),
         ],
       ];
     return [
-      () => reachableInstead(analysis, source),
-      () => targetInstead(analysis, source),
+      () => replaceDestination(analysis, source),
+      () => replaceTarget(analysis, source),
       () => [
-        ...withoutUnit(analysis, finding),
-        ...withoutOrder(document, analysis, finding),
-        ...nextLegalOrder(analysis, source),
+        ...removeUnit(analysis, finding),
+        ...removeOrder(document, analysis, finding),
+        ...writeNextLegalOrder(analysis, source),
       ],
     ];
   }
@@ -208,9 +211,7 @@ export class SandtableCodeActions implements CodeActionProvider {
   }
 
   private answers(analysis: DocumentAnalysis, here: Source): CodeAction[] {
-    return this.rewritten(
-      missingAnswers(analysis, here, (text) => readsAsOrder(this.services, analysis.ruleset, text)),
-    );
+    return this.rewrites(writeAnswers(analysis, here, (text) => isOrderText(this.services, analysis.ruleset, text)));
   }
 
   /** What came out, written as expectations that are met. */
@@ -218,14 +219,14 @@ export class SandtableCodeActions implements CodeActionProvider {
     const wrong = (each: DocumentAnalysis): number => each.findings.length + each.playFindings().length;
     const before = wrong(analysis);
     const fixes: Fix[] = [];
-    for (const fix of expectedResults(analysis, here))
-      if (await this.services.compile.Trial.comesTo(analysis, fix, (changed) => wrong(changed) <= before))
+    for (const fix of writeExpectations(analysis, here))
+      if (await this.services.compile.FixVerifier.satisfies(analysis, fix, (changed) => wrong(changed) <= before))
         fixes.push(fix);
-    return this.rewritten(fixes);
+    return this.rewrites(fixes);
   }
 
   /** The same written otherwise: offered when the text then comes to the same. */
-  private async otherForms(
+  private async refactorings(
     analysis: DocumentAnalysis,
     kind: CodeActionKind,
     fixes: readonly Fix[],
@@ -233,13 +234,13 @@ export class SandtableCodeActions implements CodeActionProvider {
     const actions: CodeAction[] = [];
     for (const fix of fixes) {
       const edit = this.edit(fix);
-      if (edit && (await this.services.compile.Trial.keeps(analysis, fix)))
+      if (edit && (await this.services.compile.FixVerifier.keepsMeaning(analysis, fix)))
         actions.push({ title: this.titleOf(fix), kind, edit });
     }
     return actions;
   }
 
-  private rewritten(fixes: readonly Fix[]): CodeAction[] {
+  private rewrites(fixes: readonly Fix[]): CodeAction[] {
     return fixes.flatMap((fix) => {
       const edit = this.edit(fix);
       return edit ? [{ title: this.titleOf(fix), kind: CodeActionKind.RefactorRewrite, edit }] : [];

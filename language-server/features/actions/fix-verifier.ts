@@ -2,14 +2,14 @@ import { URI } from 'langium';
 import type { Finding, Fix } from '../../../engine/model/finding.js';
 import type { DocumentAnalysis } from '../../compile/document-analysis.js';
 import { OpenTexts, type Apart, type MakeApart } from '../../workspace/apart.js';
-import { filledIn } from '../../text/placeholders.js';
-import { isMended } from './is-fixed.js';
-import { meaningOf } from './same-meaning.js';
+import { fillPlaceholders } from '../../text/placeholders.js';
+import { isFixed } from './is-fixed.js';
+import { fingerprintOf } from './fingerprint.js';
 
 /** Makes a change in a workspace of its own and looks whether it mends: a fix is tried before it is offered. */
-export class Trial {
+export class FixVerifier {
   private workspace: Apart | undefined;
-  private readonly tried = new WeakMap<DocumentAnalysis, Map<string, Promise<boolean>>>();
+  private readonly results = new WeakMap<DocumentAnalysis, Map<string, Promise<boolean>>>();
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -18,24 +18,24 @@ export class Trial {
   ) {}
 
   /** Whether the finding is gone with the fix, and nothing else has come in its place; its blanks are filled in by example. */
-  mends(analysis: DocumentAnalysis, finding: Finding, written: Fix): Promise<boolean> {
-    const fix = filledIn(written);
+  fixes(analysis: DocumentAnalysis, finding: Finding, written: Fix): Promise<boolean> {
+    const fix = fillPlaceholders(written);
     return this.once(analysis, [finding.code, finding.source, fix.edits], () =>
-      this.withChange(analysis, fix, (changed) => isMended(analysis, changed, finding, fix)),
+      this.judgeChange(analysis, fix, (changed) => isFixed(analysis, changed, finding, fix)),
     );
   }
 
   /** Whether a change of the form leaves what the text comes to: no finding more or less, and the same game. */
-  keeps(analysis: DocumentAnalysis, fix: Fix): Promise<boolean> {
+  keepsMeaning(analysis: DocumentAnalysis, fix: Fix): Promise<boolean> {
     return this.once(analysis, fix.edits, () =>
-      this.withChange(analysis, fix, (changed, analyse) => {
+      this.judgeChange(analysis, fix, (changed, analyse) => {
         const files = (of: (uri: string) => DocumentAnalysis | undefined): DocumentAnalysis[] =>
           filesOf(analysis, fix).flatMap((uri) => of(uri) ?? []);
-        const before = meaningOf(
+        const before = fingerprintOf(
           analysis,
           files((uri) => this.services.compile.Analyser.analyse(URI.parse(uri))),
         );
-        return meaningOf(changed, files(analyse)) === before;
+        return fingerprintOf(changed, files(analyse)) === before;
       }),
     );
   }
@@ -43,7 +43,7 @@ export class Trial {
   /** Returns the number of findings of the document with a fix. */
   async findingsAfter(analysis: DocumentAnalysis, written: Fix): Promise<number> {
     let count = 0;
-    await this.comesTo(analysis, filledIn(written), (changed) => {
+    await this.satisfies(analysis, fillPlaceholders(written), (changed) => {
       count = changed.findings.length + changed.playFindings().length;
       return true;
     });
@@ -51,28 +51,28 @@ export class Trial {
   }
 
   /** Whether the text with a change comes to something. */
-  comesTo(analysis: DocumentAnalysis, fix: Fix, holds: (changed: DocumentAnalysis) => boolean): Promise<boolean> {
-    return this.inTurn(() => this.withChange(analysis, fix, holds));
+  satisfies(analysis: DocumentAnalysis, fix: Fix, holds: (changed: DocumentAnalysis) => boolean): Promise<boolean> {
+    return this.enqueue(() => this.judgeChange(analysis, fix, holds));
   }
 
   private once(analysis: DocumentAnalysis, what: unknown, task: () => Promise<boolean>): Promise<boolean> {
-    const tried = this.tried.get(analysis) ?? new Map<string, Promise<boolean>>();
-    this.tried.set(analysis, tried);
+    const tried = this.results.get(analysis) ?? new Map<string, Promise<boolean>>();
+    this.results.set(analysis, tried);
     const key = JSON.stringify(what);
-    const result = tried.get(key) ?? this.inTurn(task);
+    const result = tried.get(key) ?? this.enqueue(task);
     tried.set(key, result);
     return result;
   }
 
   /** One after the other: they share the workspace. */
-  private inTurn<T>(task: () => Promise<T>): Promise<T> {
+  private enqueue<T>(task: () => Promise<T>): Promise<T> {
     const next = this.last.then(task);
     this.last = next.catch(() => undefined);
     return next;
   }
 
   /** Judges the text with a change made; a file that is not there yet is begun. */
-  private async withChange(
+  private async judgeChange(
     analysis: DocumentAnalysis,
     fix: Fix,
     judge: (changed: DocumentAnalysis, analyse: (uri: string) => DocumentAnalysis | undefined) => boolean,

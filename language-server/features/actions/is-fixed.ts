@@ -8,7 +8,7 @@ type Edits = Fix['edits'];
  * Whether edits have mended a finding: it is gone, the text parses as well as before, and where a rule was broken none is
  * broken instead. A name or word put right may bring to light what could not be checked before: that is no fault of the fix.
  */
-export function isMended(before: Analysis, after: Analysis, finding: Finding, { edits, says }: Fix): boolean {
+export function isFixed(before: Analysis, after: Analysis, finding: Finding, { edits, says }: Fix): boolean {
   const mistakes = count(before.findings, isSyntax) - (isSyntax(finding) ? 1 : 0);
   if (count(after.findings, isSyntax) > mistakes) return false;
   const isOfPlay = !before.findings.includes(finding);
@@ -17,16 +17,16 @@ export function isMended(before: Analysis, after: Analysis, finding: Finding, { 
   const others = isOfPlay ? 0 : count(before.findings, (one) => isAlike(one, finding)) - 1;
   if (count(there, ({ code }) => code === finding.code) > others) return false;
   if (isOfPlay) {
-    const isAlike = ({ code }: Finding): boolean => code === finding.code;
-    if (count(after.playFindings(), isAlike) >= count(before.playFindings(), isAlike)) return false;
+    const isSameFinding = ({ code }: Finding): boolean => code === finding.code;
+    if (count(after.playFindings(), isSameFinding) >= count(before.playFindings(), isSameFinding)) return false;
     return !there.some(isError) && count(after.findings, isError) <= count(before.findings, isError);
   }
-  if (finding.rule === undefined && says !== 'more') return !isMisreadThere(after, edits);
+  if (finding.rule === undefined && says !== 'more') return !writesUnknownWord(after, edits);
   return count(after.findings, isError) <= count(before.findings, isError) - (isError(finding) ? 1 : 0);
 }
 
 /** Whether a fix has written something that nothing knows: a word, name or cell. */
-function isMisreadThere(after: Analysis, edits: Edits): boolean {
+function writesUnknownWord(after: Analysis, edits: Edits): boolean {
   const places = edits.map(({ source }) => placeAfter(source, edits));
   return after.findings.some(
     ({ code, source }) => code.startsWith('sandtable/unknown-') && places.some((place) => touches(source, place)),

@@ -2,15 +2,15 @@ import type { LangiumDocuments } from 'langium';
 import { URI } from 'langium';
 import type { SnippetTextEdit, TextDocumentEdit, TextEdit, WorkspaceEdit } from 'vscode-languageserver';
 import type { Fix } from '../../../engine/model/finding.js';
-import { snippetOf, unfilled } from '../../text/placeholders.js';
+import { snippetOf, withoutMarks } from '../../text/placeholders.js';
 import { rangeOf } from '../../syntax/source-ranges.js';
 
 const START = { line: 0, character: 0 };
 
 /** What a client says it can do with an edit. */
-interface Able {
-  readonly createsFiles: boolean;
-  readonly editsWithStops: boolean;
+interface EditCapabilities {
+  readonly supportsFileCreation: boolean;
+  readonly supportsSnippetEdits: boolean;
 }
 
 /**
@@ -21,10 +21,10 @@ interface Able {
 export function workspaceEdit(
   { edits, blanks }: Fix,
   documents: LangiumDocuments,
-  { createsFiles, editsWithStops }: Able,
+  { supportsFileCreation, supportsSnippetEdits }: EditCapabilities,
 ): WorkspaceEdit | undefined {
   const changes: Record<string, (TextEdit | SnippetTextEdit)[]> = {};
-  const hasStops = editsWithStops && blanks !== undefined;
+  const isSnippet = supportsSnippetEdits && blanks !== undefined;
   const created = new Set<string>();
   for (const { source, text } of edits) {
     const { file } = source;
@@ -33,14 +33,14 @@ export function workspaceEdit(
     if (!range) return undefined;
     if (!isThere) created.add(file);
     (changes[file] ??= []).push(
-      hasStops
+      isSnippet
         ? { range, snippet: { kind: 'snippet', value: snippetOf(text, { linked: false }) } }
-        : { range, newText: unfilled(text) },
+        : { range, newText: withoutMarks(text) },
     );
   }
   if (edits.length === 0) return undefined;
-  if (created.size === 0 && !hasStops) return { changes: changes as Record<string, TextEdit[]> };
-  if (created.size > 0 && !createsFiles) return undefined;
+  if (created.size === 0 && !isSnippet) return { changes: changes as Record<string, TextEdit[]> };
+  if (created.size > 0 && !supportsFileCreation) return undefined;
   return {
     documentChanges: [
       ...[...created].map((uri) => ({

@@ -4,9 +4,9 @@ import { placeName } from '../../../engine/model/names.js';
 import { turnName } from '../../../engine/model/calendar.js';
 import { starterLines } from '../../new-scenario/starter-file.js';
 import { mapNames, sideNames } from './names.js';
-import { literal, type Asked, type Proposal } from './proposal.js';
-import { newSides } from './unfinished.js';
-import { orderOf } from './sequence.js';
+import { literal, type ProposalContext, type Proposal } from './proposal.js';
+import { newSides } from './undeclared-names.js';
+import { orderOf } from './keyword-order.js';
 import { featureBefore } from './words.js';
 import type { VerbForm } from './verb-form.js';
 import type { Spot } from './context.js';
@@ -35,7 +35,7 @@ const skeletons: Readonly<Partial<Record<string, string>>> = {
 };
 
 /** What skeletons speak of: the game's words, and what the files at hand declare. */
-interface Spoken {
+interface SkeletonContext {
   readonly ruleset: Ruleset | undefined;
   readonly sides: readonly string[];
   /** Sides the game knows and nobody has declared. */
@@ -46,7 +46,7 @@ interface Spoken {
 }
 
 /** Those that speak of a game's own words: its grid, its open ground, its sides and turns, what its scenarios have to settle. */
-const skeletonsOfGames: Readonly<Partial<Record<string, (spoken: Spoken) => string>>> = {
+const gameSkeletons: Readonly<Partial<Record<string, (skeletonContext: SkeletonContext) => string>>> = {
   map: ({ ruleset }) => {
     const [grid = 'grid hexes flat columns 10 rows 8 labels CCRR even columns lower'] = starter(ruleset, 'grid');
     const sized = grid.replace(/columns (\d+) rows (\d+)/, 'columns ${2:$1} rows ${3:$2}');
@@ -79,25 +79,25 @@ function oneOf(stop: number, names: readonly string[], blank: string): string {
   return `\${${stop}|${names.map((other) => literal(other).replace(/[,|]/g, '\\$&')).join(',')}|}`;
 }
 
-function spoken(asked: Asked): Spoken {
-  const { analysis, ruleset } = asked;
+function spoken(context: ProposalContext): SkeletonContext {
+  const { analysis, ruleset } = context;
   const labels = (proposals: Iterable<Proposal>): string[] => [...proposals].map(({ label }) => label);
   const set = new Set(analysis.scenario?.setups.map(({ side }) => placeName(side)));
   return {
     ruleset,
-    sides: labels(sideNames(asked)).toSorted((a, b) => Number(set.has(a)) - Number(set.has(b))),
-    newSides: labels(newSides(asked)),
-    maps: labels(mapNames(asked)),
+    sides: labels(sideNames(context)).toSorted((a, b) => Number(set.has(a)) - Number(set.has(b))),
+    newSides: labels(newSides(context)),
+    maps: labels(mapNames(context)),
     turn: turnName(analysis.scenario?.firstTurn ?? 1, ruleset?.vocabulary.calendar),
   };
 }
 
-function skeletonOf(asked: Asked, keyword: string): string | undefined {
-  return skeletonsOfGames[keyword]?.(spoken(asked)) ?? skeletons[keyword];
+function skeletonOf(context: ProposalContext, keyword: string): string | undefined {
+  return gameSkeletons[keyword]?.(spoken(context)) ?? skeletons[keyword];
 }
 
 /** Keywords that go on with a statement and seldom begin a line. */
-const CONTINUE: ReadonlySet<string> = new Set([
+const CONTINUING_KEYWORDS: ReadonlySet<string> = new Set([
   'to',
   'from',
   'with',
@@ -112,9 +112,9 @@ const CONTINUE: ReadonlySet<string> = new Set([
   'and',
   'or',
 ]);
-const BEGIN: ReadonlySet<string> = new Set([
+const STARTING_KEYWORDS: ReadonlySet<string> = new Set([
   ...Object.keys(skeletons),
-  ...Object.keys(skeletonsOfGames),
+  ...Object.keys(gameSkeletons),
   'phase',
   'on',
   'turns',
@@ -124,22 +124,23 @@ const BEGIN: ReadonlySet<string> = new Set([
 ]);
 
 /** The keywords the grammar admits here: those that begin a statement at the beginning of a line, the others behind words. */
-export function* keywords(asked: Asked, form: VerbForm | undefined): Generator<Proposal> {
-  const { spot } = asked;
+export function* keywords(context: ProposalContext, form: VerbForm | undefined): Generator<Proposal> {
+  const { spot } = context;
   for (const keyword of spot.keywords) {
     if (!/^\p{L}/u.test(keyword) || isForeign(spot, keyword)) continue;
-    const starts = BEGIN.has(keyword) && spot.tokens.at(-1)?.image !== '=';
-    if (starts && !spot.fresh && !insideStatement(spot, keyword)) continue;
-    if (CONTINUE.has(keyword) && spot.fresh && keyword !== 'source') continue;
-    if (form && CONTINUE.has(keyword) && !form.has(keyword)) continue;
-    if (form?.hasSubject === true && CONTINUE.has(keyword) && spot.tokens.at(-1)?.tokenType.name === 'WORD') continue;
-    if (keyword === 'at' && lacksAt(asked)) continue;
-    if (keyword === 'around' && !spot.fresh && !/[)\]]$/.test(spot.tokens.at(-1)?.image ?? '')) continue;
-    const skeleton = spot.fresh ? skeletonOf(asked, keyword) : undefined;
+    const starts = STARTING_KEYWORDS.has(keyword) && spot.tokens.at(-1)?.image !== '=';
+    if (starts && !spot.isAtLineStart && !insideStatement(spot, keyword)) continue;
+    if (CONTINUING_KEYWORDS.has(keyword) && spot.isAtLineStart && keyword !== 'source') continue;
+    if (form && CONTINUING_KEYWORDS.has(keyword) && !form.has(keyword)) continue;
+    if (form?.hasSubject === true && CONTINUING_KEYWORDS.has(keyword) && spot.tokens.at(-1)?.tokenType.name === 'WORD')
+      continue;
+    if (keyword === 'at' && lacksAt(context)) continue;
+    if (keyword === 'around' && !spot.isAtLineStart && !/[)\]]$/.test(spot.tokens.at(-1)?.image ?? '')) continue;
+    const skeleton = spot.isAtLineStart ? skeletonOf(context, keyword) : undefined;
     yield {
       label: keyword,
       kind: CompletionItemKind.Keyword,
-      order: orderOf(asked, keyword),
+      order: orderOf(context, keyword),
       ...(skeleton === undefined ? {} : { snippet: skeleton }),
     };
   }
@@ -152,10 +153,10 @@ function isForeign({ rules, tokens }: Spot, keyword: string): boolean {
 }
 
 /** Rivers and roads lie behind their names, without it. */
-function lacksAt(asked: Asked): boolean {
-  if (!asked.spot.rules.includes('Feature')) return false;
-  const { on } = featureBefore(asked) ?? {};
-  return on === 'hexsides' || on === 'chains' || on === 'link' || asked.spot.fresh;
+function lacksAt(context: ProposalContext): boolean {
+  if (!context.spot.rules.includes('Feature')) return false;
+  const { on } = featureBefore(context) ?? {};
+  return on === 'hexsides' || on === 'chains' || on === 'link' || context.spot.isAtLineStart;
 }
 
 /** `expect after setup`, `victory German when`: words that begin other statements go on with this one. */

@@ -12,13 +12,13 @@ import { CompletionItemKind, CompletionItemTag, InsertTextFormat } from 'vscode-
 import type { Source } from '../../../engine/model/source.js';
 import type { SandtableServices } from '../../services.js';
 import { pricedAnswers } from './prices.js';
-import { gameFor, legalCells, legalNames, offersOf, verbsAsked } from '../../play/game-at.js';
+import { gameFor, findLegalCells, findLegalNames, findLegalOrders, findRequestedVerbs } from '../../play/game-at.js';
 import { keywords } from './blocks.js';
-import { cellLabels, hexsidesOn } from './cells.js';
+import { cellLabels, continuingHexsides } from './cells.js';
 import { facesOf } from './faces.js';
 import type { Spot, Token } from './context.js';
 import { spotAt } from './context.js';
-import { beginnings, diceAddresses, importPaths, rulesetIds } from './files.js';
+import { starterFiles, diceAddresses, importPaths, rulesetIds } from './files.js';
 import {
   allPieces,
   areaNames,
@@ -40,7 +40,7 @@ import {
   questionValues,
   settingThings,
 } from './options.js';
-import type { Asked, Proposal, Proposer } from './proposal.js';
+import type { ProposalContext, Proposal, Proposer } from './proposal.js';
 import {
   actionWords,
   choiceWords,
@@ -53,10 +53,10 @@ import {
   thingNames,
   turnNames,
 } from './special-rules.js';
-import { orderSoFar, startOfOrder } from './statement.js';
+import { readPartialOrder, startOfOrder } from './partial-order.js';
 import type { SyntaxProperty } from '../../syntax/syntax-property.js';
 import { tableColumns, tableRows, tableValues } from './tables.js';
-import { newForces, newNames, rowSymbols } from './unfinished.js';
+import { newForces, newNames, rowSymbols } from './undeclared-names.js';
 import { verbForm } from './verb-form.js';
 import {
   attributeWords,
@@ -100,7 +100,7 @@ const proposers: Readonly<Partial<Record<Place, Proposer>>> = {
   PlaceName: newNames,
   PieceName: newForces,
   Face: facesOf,
-  'Feature.hexsides': hexsidesOn,
+  'Feature.hexsides': continuingHexsides,
   'Grid.labels': gridLabels,
   'LegendEntry.terrain': terrainWords,
   'Feature.kind': featureWords,
@@ -193,24 +193,24 @@ export class SandtableCompletion implements CompletionProvider {
     if (!spot || !analysis) return undefined;
     if (params.context?.triggerCharacter === ' ' && mayEndHere(spot)) return undefined;
     const place = placeOfOrder(document, spot);
-    const asked: Asked = {
+    const context: ProposalContext = {
       spot,
       services: this.services,
       analysis,
       ruleset: analysis.ruleset,
       game: () => gameFor(analysis, place),
-      verbs: () => verbsAsked(analysis, place),
-      offers: (verb, leader) => offersOf(analysis, place, verb, leader),
+      verbs: () => findRequestedVerbs(analysis, place),
+      offers: (verb, leader) => findLegalOrders(analysis, place, verb, leader),
       priced: (verb, leader) => pricedAnswers(analysis, place, verb, leader),
-      legalCells: (verb, leader, words) => legalCells(analysis, place, verb, leader, words),
-      legal: (verb, first) => legalNames(analysis, place, verb, first),
+      legalCells: (verb, leader, words) => findLegalCells(analysis, place, verb, leader, words),
+      legal: (verb, first) => findLegalNames(analysis, place, verb, first),
     };
     const markup: Markup = (text) => this.client.markup(text);
     const items = new Map<string, CompletionItem>();
     // Of what cannot be chosen only a part is told: with more typed it is another.
     let partial = false;
-    for (const proposal of proposalsFor(asked)) {
-      partial ||= proposal.barred === true || proposal.more === true;
+    for (const proposal of proposalsFor(context)) {
+      partial ||= proposal.isBarred === true || proposal.hasMore === true;
       if (isWholeCell(spot, proposal)) continue;
       const item = itemOf(document, spot, this.client.takesSnippets ? proposal : plain(proposal), markup);
       if (!items.has(item.label)) items.set(item.label, item);
@@ -224,9 +224,9 @@ const isWholeCell = ({ typed, rules }: Spot, { label, kind }: Proposal): boolean
   kind === CompletionItemKind.Value && label === typed && isOfMap(rules);
 
 /** Whether a statement of a map may end behind the cell before the cursor: a list that opened by itself would take the Enter that ends its line. */
-function mayEndHere({ rules, tokens, fresh }: Spot): boolean {
+function mayEndHere({ rules, tokens, isAtLineStart }: Spot): boolean {
   const last = tokens.at(-1);
-  return !fresh && last !== undefined && isLabel(last) && isOfMap(rules);
+  return !isAtLineStart && last !== undefined && isLabel(last) && isOfMap(rules);
 }
 
 const isOfMap = (rules: readonly string[]): boolean =>
@@ -241,39 +241,40 @@ function plain({ snippet, ...proposal }: Proposal): Proposal {
 }
 
 /** An order is completed for the game as it stands before that order, however much of it is written. */
-function placeOfOrder(document: LangiumDocument, { from, fresh, rules, start, tokens }: Spot): Source {
-  const verb = rules.includes('Order') && !fresh ? startOfOrder(tokens) : undefined;
+function placeOfOrder(document: LangiumDocument, { from, isAtLineStart, rules, start, tokens }: Spot): Source {
+  const verb = rules.includes('Order') && !isAtLineStart ? startOfOrder(tokens) : undefined;
   const at = verb === undefined ? start : from + verb;
   return { file: document.uri.toString(), start: at, end: at };
 }
 
-function* proposalsFor(asked: Asked): Generator<Proposal> {
-  const { spot } = asked;
+function* proposalsFor(context: ProposalContext): Generator<Proposal> {
+  const { spot } = context;
   if (spot.row !== undefined) {
-    yield* rowSymbols(asked);
+    yield* rowSymbols(context);
     return;
   }
-  const begins = spot.fresh || /[,:]$|^not$/.test(spot.tokens.at(-1)?.image ?? '') || spot.tokens.length <= 1;
-  yield* beginnings(asked);
+  const begins = spot.isAtLineStart || /[,:]$|^not$/.test(spot.tokens.at(-1)?.image ?? '') || spot.tokens.length <= 1;
+  yield* starterFiles(context);
   for (const expected of spot.expected) {
-    if ((STARTERS.has(expected) && !begins) || (PHRASES.has(expected) && !spot.opens)) continue;
-    if (FOLLOWERS.has(expected) && spot.fresh) continue;
-    if (expected === 'CellLabel' && !mayNameCells(asked)) continue;
-    yield* proposers[expected as Place]?.(asked) ?? [];
+    if ((STARTERS.has(expected) && !begins) || (PHRASES.has(expected) && !spot.isAfterWordsOnly)) continue;
+    if (FOLLOWERS.has(expected) && spot.isAtLineStart) continue;
+    if (expected === 'CellLabel' && !mayNameCells(context)) continue;
+    yield* proposers[expected as Place]?.(context) ?? [];
   }
   if (!spot.expected.has('citation') && !spot.typed.startsWith('"')) {
-    const order = spot.rules.includes('Order') ? orderSoFar(asked.analysis.map?.board, spot.tokens) : undefined;
-    yield* keywords(asked, verbForm(asked.ruleset, order));
+    const order = spot.rules.includes('Order') ? readPartialOrder(context.analysis.map?.board, spot.tokens) : undefined;
+    yield* keywords(context, verbForm(context.ruleset, order));
   }
 }
 
 /** Cells begin a line of a set-up only, where they end at its colon; elsewhere they go on with what stands on the line. */
-function mayNameCells({ spot }: Asked): boolean {
-  const { fresh, rules, tokens, typed } = spot;
-  if (rules.includes('Order')) return !fresh;
+function mayNameCells({ spot }: ProposalContext): boolean {
+  const { isAtLineStart, rules, tokens, typed } = spot;
+  if (rules.includes('Order')) return !isAtLineStart;
   const item = tokens.slice(tokens.findLastIndex(({ image }) => image === '{' || image === ':') + 1);
-  if (rules.includes('Setup')) return (fresh && !/^[:,]$/.test(tokens.at(-1)?.image ?? '')) || item.every(isCell);
-  return !fresh || typed !== '' || tokens.at(-1)?.image === ':';
+  if (rules.includes('Setup'))
+    return (isAtLineStart && !/^[:,]$/.test(tokens.at(-1)?.image ?? '')) || item.every(isCell);
+  return !isAtLineStart || typed !== '' || tokens.at(-1)?.image === ':';
 }
 
 const isLabel = ({ tokenType }: Token): boolean => tokenType.name === 'DIGITS' || tokenType.name === 'LETTERED';
@@ -281,7 +282,7 @@ const isLabel = ({ tokenType }: Token): boolean => tokenType.name === 'DIGITS' |
 const isCell = (token: Token): boolean => isLabel(token) || token.image === '..' || token.image === '{';
 
 function itemOf(document: LangiumDocument, spot: Spot, proposal: Proposal, markup: Markup): CompletionItem {
-  const { label, kind, detail, text, snippet, order, barred } = proposal;
+  const { label, kind, detail, text, snippet, order, isBarred: barred } = proposal;
   const inside = snippet === undefined && isBetweenQuotes(document, spot);
   const position = (offset: number): Position => document.textDocument.positionAt(offset);
   const from = proposal.start ?? spot.start;

@@ -16,11 +16,11 @@ export interface Spot {
   /** Where the text that was read again begins; offsets of {@link tokens} count from there. */
   readonly from: number;
   /** Nothing of a statement stands before it on its line. */
-  readonly fresh: boolean;
+  readonly isAtLineStart: boolean;
   /** Nothing stands behind it on its line. */
-  readonly closes: boolean;
+  readonly isAtLineEnd: boolean;
   /** Nothing but small words stands before it on its line: `major |`. */
-  readonly opens: boolean;
+  readonly isAfterWordsOnly: boolean;
   /** What stands before it in a row of terrain, without the bar. */
   readonly row?: string;
   /** The tokens of the statement's block before it. */
@@ -61,9 +61,9 @@ export function spotAt(services: SandtableServices, document: LangiumDocument, o
     typed,
     start,
     from,
-    fresh: /(?:^|[{}:])\s*$/.test(line.slice(0, line.length - typed.length)),
-    closes: /^\s*$/.test(lineAfter(document, offset)),
-    opens: /(?:^|[{}:])\s*(?:[a-z][\w-]*\s+)*$/.test(line.slice(0, line.length - typed.length)),
+    isAtLineStart: /(?:^|[{}:])\s*$/.test(line.slice(0, line.length - typed.length)),
+    isAtLineEnd: /^\s*$/.test(lineAfter(document, offset)),
+    isAfterWordsOnly: /(?:^|[{}:])\s*(?:[a-z][\w-]*\s+)*$/.test(line.slice(0, line.length - typed.length)),
     ...(row !== undefined && rules.includes('TerrainBlock') ? { row } : {}),
     tokens: read.tokens,
     rules,

@@ -2,16 +2,16 @@ import { CompletionItemKind } from 'vscode-languageserver';
 import type { Face, ForceModel, PoolModel } from '../../../engine/model/forces.js';
 import { unquoted } from '../../../engine/model/names.js';
 import { findWord } from '../../compile/words.js';
-import type { Asked, Proposal, Proposer } from './proposal.js';
-import { keywordBefore, phraseBefore, sideOf } from './statement.js';
+import type { ProposalContext, Proposal, Proposer } from './proposal.js';
+import { keywordBefore, phraseBefore, sideOf } from './partial-order.js';
 import type { Token } from './context.js';
 
 const faceText = (face: Face): string => face.join('-');
 const facesText = (faces: readonly Face[]): string => faces.map(faceText).join(' | ');
 
 /** The faces of a unit behind its name: those that others of its kind have, and the shape that the book gives them. */
-const facesOfKind: Proposer = function* (asked) {
-  const { tokens } = asked.spot;
+const facesOfKind: Proposer = function* (context) {
+  const { tokens } = context.spot;
   const at = tokens.findLastIndex(({ tokenType }) => tokenType.name === 'WORD');
   const kind = phraseBefore(tokens.slice(0, at + 1))
     .map(({ image }) => image)
@@ -20,7 +20,7 @@ const facesOfKind: Proposer = function* (asked) {
   const name = tokens.slice(at + 1, tokens.length - written.length);
   if (name.length === 0) return;
   const begun = written.map(({ image }) => (image === '|' ? ' | ' : image)).join('');
-  const alike = asked.analysis.sides
+  const alike = context.analysis.sides
     .flatMap(({ forces }) => forces)
     .filter((force) => force.kind === kind && force.faces.length > 0)
     .filter((force) => unquoted(name.map(({ image }) => image).join('')) !== force.name);
@@ -31,7 +31,7 @@ const facesOfKind: Proposer = function* (asked) {
     seen.add(label);
     yield { label, kind: CompletionItemKind.Value, detail: `as ${other}`, order: '0' };
   }
-  if (begun === '' || begun.endsWith('| ')) yield* shapes(asked, kind);
+  if (begun === '' || begun.endsWith('| ')) yield* shapes(context, kind);
 };
 
 /** `9-7 |` at the end of what is written, without a number that is the unit's name. */
@@ -42,7 +42,7 @@ function numbersBefore(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** What the numbers of a face are, a stop for each. */
-function* shapes({ ruleset }: Asked, kind: string): Generator<Proposal> {
+function* shapes({ ruleset }: ProposalContext, kind: string): Generator<Proposal> {
   for (const face of findWord(ruleset?.vocabulary.unitKinds ?? [], kind)?.faces ?? []) {
     if (face.length === 0) continue;
     yield {
@@ -56,19 +56,19 @@ function* shapes({ ruleset }: Asked, kind: string): Generator<Proposal> {
 }
 
 /** Faces of counters in a pool: the shape of its kind. */
-const facesInPool: Proposer = (asked) => {
-  const { tokens } = asked.spot;
+const facesInPool: Proposer = (context) => {
+  const { tokens } = context.spot;
   const words = tokens.slice(keywordBefore(tokens, ['pool']) + 1, keywordBefore(tokens, ['{']));
-  return shapes(asked, words.map(({ image }) => image).join(' '));
+  return shapes(context, words.map(({ image }) => image).join(' '));
 };
 
-export const facesOf: Proposer = (asked) => {
-  const { rules } = asked.spot;
-  return rules.includes('PoolCounters') ? facesInPool(asked) : rules.includes('Force') ? facesOfKind(asked) : [];
+export const facesOf: Proposer = (context) => {
+  const { rules } = context.spot;
+  return rules.includes('PoolCounters') ? facesInPool(context) : rules.includes('Force') ? facesOfKind(context) : [];
 };
 
 /** The counters a set-up may draw, `1 rifle`, with how many of them are left. */
-export function* draws({ analysis, spot }: Asked): Generator<Proposal> {
+export function* draws({ analysis, spot }: ProposalContext): Generator<Proposal> {
   const side = spot.rules.includes('Setup') ? sideOf(spot.tokens) : undefined;
   const { setups = [], arrivals = [] } = analysis.scenario ?? {};
   const items = [...setups.flatMap(({ placements }) => placements), ...arrivals].flatMap((placed) => placed.items);
@@ -97,18 +97,18 @@ function poolsByKind(pools: readonly PoolModel[]): ReadonlyMap<string, PoolModel
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
 
 /** Behind `face` the counters of the pool that is drawn from, behind `step` the faces of the unit that is placed. */
-export function* placedValues(asked: Asked, key: string): Generator<Proposal> {
-  const { tokens } = asked.spot;
+export function* placedValues(context: ProposalContext, key: string): Generator<Proposal> {
+  const { tokens } = context.spot;
   const before = tokens.slice(0, keywordBefore(tokens, ['(']));
   if (key === 'step') {
-    for (const [index, face] of (forceBefore(asked, before)?.faces ?? []).entries())
+    for (const [index, face] of (forceBefore(context, before)?.faces ?? []).entries())
       yield { label: String(index + 1), kind: CompletionItemKind.Value, detail: faceText(face), order: '0' };
     return;
   }
   const kind = phraseBefore(before)
     .map(({ image }) => image)
     .join(' ');
-  const counters = asked.analysis.sides
+  const counters = context.analysis.sides
     .flatMap(({ pools }) => pools)
     .filter((pool) => pool.kind === kind)
     .flatMap((pool) => pool.counters);
@@ -124,7 +124,7 @@ export function* placedValues(asked: Asked, key: string): Generator<Proposal> {
 }
 
 /** The unit whose name ends before the parentheses. */
-function forceBefore({ analysis }: Asked, tokens: readonly Token[]): ForceModel | undefined {
+function forceBefore({ analysis }: ProposalContext, tokens: readonly Token[]): ForceModel | undefined {
   const images = tokens.map(({ image }) => image);
   const names = [images.slice(-3).join(''), unquoted(images.at(-1) ?? '')];
   return analysis.sides.flatMap(({ forces }) => forces).find(({ name }) => names.includes(name));

@@ -23,7 +23,7 @@ export const rulesetIds: Proposer = function* ({ services }) {
 };
 
 /** In a file that says nothing yet: for each game a whole one to begin with, which plays as it stands. */
-export const beginnings: Proposer = function* ({ services, spot }) {
+export const starterFiles: Proposer = function* ({ services, spot }) {
   const said = spot.document.textDocument
     .getText()
     .replace(/\/\/.*/g, '')

@@ -6,17 +6,17 @@ import type { PieceView } from '../../../engine/play/records.js';
 import { cellWords } from '../../play/lookup.js';
 import { count } from '../../../engine/model/words.js';
 import { draws } from './faces.js';
-import { isLegalAlone, pricedPieces, wholeOrders } from './prices.js';
-import type { Asked, Proposal, Proposer } from './proposal.js';
+import { areOnlyLegalOffered, pricedPieces, wholeOrders } from './prices.js';
+import type { ProposalContext, Proposal, Proposer } from './proposal.js';
 import { verbForm } from './verb-form.js';
-import { type OrderSoFar, orderSoFar, piecesOf, sideOf, supposed } from './statement.js';
+import { type PartialOrder, readPartialOrder, piecesOf, sideOf, toOrderModel } from './partial-order.js';
 
 /** Units and formations to place, those not placed yet first. */
-export const unitsToPlace: Proposer = function* (asked) {
-  const { analysis, spot } = asked;
+export const unitsToPlace: Proposer = function* (context) {
+  const { analysis, spot } = context;
   const side = spot.rules.includes('Setup') ? sideOf(spot.tokens) : undefined;
-  const placed = placedNames(asked);
-  yield* draws(asked);
+  const placed = placedNames(context);
+  yield* draws(context);
   for (const { name, forces } of analysis.sides) {
     if (side !== undefined && side !== name) continue;
     for (const force of forces) yield unit(force, placed.has(force.name) ? 'placed already' : undefined);
@@ -34,35 +34,35 @@ function unit(force: ForceModel, note?: string): Proposal {
   };
 }
 
-function placedNames({ analysis }: Asked): ReadonlySet<string> {
+function placedNames({ analysis }: ProposalContext): ReadonlySet<string> {
   const { setups = [], arrivals = [] } = analysis.scenario ?? {};
   const statements = [...setups.flatMap(({ placements }) => placements), ...arrivals];
   return new Set(statements.flatMap(({ items }) => items.flatMap(({ name }) => name ?? [])));
 }
 
 /** What an order may name: the side's units on the map with where they stand; those first that give the order an outcome. */
-export const piecesToOrder: Proposer = function* (asked) {
-  const { analysis, spot } = asked;
+export const piecesToOrder: Proposer = function* (context) {
+  const { analysis, spot } = context;
   const side = sideOf(spot.tokens);
-  const order = orderSoFar(analysis.map?.board, spot.tokens);
-  const form = verbForm(asked.ruleset, order);
-  if (order && form?.takesNothing === true) yield* wholeOrders(asked, order);
+  const order = readPartialOrder(analysis.map?.board, spot.tokens);
+  const form = verbForm(context.ruleset, order);
+  if (order && form?.takesNothing === true) yield* wholeOrders(context, order);
   if (form?.takesPieces(order) === false) return;
-  const priced = order && pricedPieces(asked, order);
+  const priced = order && pricedPieces(context, order);
   if (priced) {
     yield* priced;
     return;
   }
-  const game = asked.game();
+  const game = context.game();
   const against = order?.preposition === 'against' || order?.preposition === 'for';
   const ours = (owner: string): boolean => side === undefined || against || owner === side;
   const position = game?.position();
   const named = new Set(order ? piecesOf(order) : []);
-  const legal = order && legalNext(asked, order);
-  if (order && legal?.size === 0 && isLegalAlone(asked, order)) return;
+  const legal = order && legalNext(context, order);
+  if (order && legal?.size === 0 && areOnlyLegalOffered(context, order)) return;
   for (const piece of position?.pieces ?? []) {
     if (!ours(piece.side) || piece.cell === undefined) continue;
-    const forecast = order?.preposition === 'with' && game?.views.forecast(supposed(order, { piece: piece.name }));
+    const forecast = order?.preposition === 'with' && game?.views.forecast(toOrderModel(order, { piece: piece.name }));
     const proposal = pieceProposal(piece, forecast ? forecast.summary : undefined, legal?.has(piece.name) === true);
     yield named.has(piece.name) ? { ...proposal, order: '3' } : proposal;
   }
@@ -76,7 +76,10 @@ export const piecesToOrder: Proposer = function* (asked) {
 };
 
 /** Names that a legal order may give next: who does it, or behind a preposition who goes with that. */
-function legalNext({ legal }: Asked, { verb, preposition, pieces: [first] }: OrderSoFar): ReadonlySet<string> {
+function legalNext(
+  { legal }: ProposalContext,
+  { verb, preposition, pieces: [first] }: PartialOrder,
+): ReadonlySet<string> {
   return preposition === undefined ? legal(verb) : legal(verb, first);
 }
 
@@ -93,9 +96,9 @@ function pieceProposal(piece: PieceView, odds: string | undefined, isLegal: bool
 }
 
 /** Every unit there is, for expectations. */
-export const allPieces: Proposer = function* (asked) {
+export const allPieces: Proposer = function* (context) {
   const seen = new Set<string>();
-  for (const piece of asked.game()?.position().pieces ?? []) {
+  for (const piece of context.game()?.position().pieces ?? []) {
     seen.add(piece.name);
     yield {
       label: unitName(piece.name),
@@ -103,7 +106,7 @@ export const allPieces: Proposer = function* (asked) {
       detail: `${piece.kind} ${piece.cell ?? piece.off ?? ''}`.trim(),
     };
   }
-  for (const { forces } of asked.analysis.sides)
+  for (const { forces } of context.analysis.sides)
     for (const force of forces) if (!seen.has(force.name)) yield { ...unit(force), order: '6' };
 };
 
@@ -121,31 +124,31 @@ export const areaNames: Proposer = function* ({ analysis }) {
 };
 
 /** Named places and areas, to be given points. */
-export const placeNames: Proposer = function* (asked) {
+export const placeNames: Proposer = function* (context) {
   const seen = new Set<string>();
-  for (const { name, kind, cells } of asked.analysis.map?.features ?? []) {
+  for (const { name, kind, cells } of context.analysis.map?.features ?? []) {
     if (name === undefined || cells.length === 0 || seen.has(name)) continue;
     seen.add(name);
     yield { label: placeName(name), kind: CompletionItemKind.Struct, detail: kind, order: '0' };
   }
-  for (const area of areaNames(asked)) yield { ...area, order: '1' };
+  for (const area of areaNames(context)) yield { ...area, order: '1' };
 };
 
 /** What an area may lie beside: whatever has a name on the map. */
-export const lineNames: Proposer = function* (asked) {
-  const named = (asked.analysis.map?.features ?? []).flatMap(({ name, kind }) =>
+export const lineNames: Proposer = function* (context) {
+  const named = (context.analysis.map?.features ?? []).flatMap(({ name, kind }) =>
     name === undefined ? [] : [{ name, kind }],
   );
   for (const [name, { kind }] of new Map(named.map((feature) => [feature.name, feature])))
     yield { label: placeName(name), kind: CompletionItemKind.Struct, detail: kind, order: '0' };
-  for (const area of areaNames(asked)) yield { ...area, order: '1' };
+  for (const area of areaNames(context)) yield { ...area, order: '1' };
 };
 
 /** Where units arrive: areas, and boxes beside the map. */
-export const entryNames: Proposer = function* (asked) {
-  yield* areaNames(asked);
-  for (const { name, kind } of asked.analysis.map?.features ?? [])
-    if (name !== undefined && offGridOf(asked.ruleset, kind) === 'box')
+export const entryNames: Proposer = function* (context) {
+  yield* areaNames(context);
+  for (const { name, kind } of context.analysis.map?.features ?? [])
+    if (name !== undefined && offGridOf(context.ruleset, kind) === 'box')
       yield { label: placeName(name), kind: CompletionItemKind.Struct, detail: kind };
 };
 

@@ -3,13 +3,13 @@ import type { SettingWord } from '../../../engine/play/vocabulary.js';
 import { ruleLinks } from '../../text/markdown.js';
 import { cellLabels } from './cells.js';
 import { allPieces, placeNames, sideNames } from './names.js';
-import { type Asked, type Proposal, type Proposer, literal } from './proposal.js';
+import { type ProposalContext, type Proposal, type Proposer, literal } from './proposal.js';
 import { turnNames } from './special-rules.js';
-import { nameAfter } from './statement.js';
+import { nameAfter } from './partial-order.js';
 
 /** Names of rulings, of numbers a house rule may change, or of settings: as the statement wants. */
-export const optionNames: Proposer = function* (asked) {
-  const { ruleset, spot } = asked;
+export const optionNames: Proposer = function* (context) {
+  const { ruleset, spot } = context;
   if (!ruleset) return;
   if (spot.rules.includes('RulingChoice')) {
     for (const { option, values, question, rules } of ruleset.rulings) {
@@ -42,11 +42,11 @@ export const optionNames: Proposer = function* (asked) {
 };
 
 /** What a ruling or a setting may be. */
-export const optionValues: Proposer = (asked) =>
-  asked.spot.rules.includes('RulingChoice') ? rulingValues(asked) : settingValues(asked);
+export const optionValues: Proposer = (context) =>
+  context.spot.rules.includes('RulingChoice') ? rulingValues(context) : settingValues(context);
 
 /** The readings of a ruling, its default first. */
-function* rulingValues({ ruleset, spot }: Asked): Generator<Proposal> {
+function* rulingValues({ ruleset, spot }: ProposalContext): Generator<Proposal> {
   const option = nameAfter(spot.tokens, 'ruling', ['=']);
   const ruling = ruleset?.rulings.find((other) => other.option === option);
   for (const [index, value] of (ruling?.values ?? []).entries()) {
@@ -66,11 +66,11 @@ export const gridLabels: Proposer = () =>
   ['CCRR', 'RRCC'].map((label) => ({ label, kind: CompletionItemKind.EnumMember, order: '0' }));
 
 /** What the setting takes; numbers are the author's. */
-function* settingValues(asked: Asked): Generator<Proposal> {
-  const { takes, meanings = [] } = settingOf(asked) ?? {};
-  if (takes === 'side' || takes === 'side or nobody') yield* sideNames(asked);
-  else if (takes === 'turns') yield* turnNames(asked);
-  else if (takes === 'cells') yield* cellLabels(asked);
+function* settingValues(context: ProposalContext): Generator<Proposal> {
+  const { takes, meanings = [] } = settingOf(context) ?? {};
+  if (takes === 'side' || takes === 'side or nobody') yield* sideNames(context);
+  else if (takes === 'turns') yield* turnNames(context);
+  else if (takes === 'cells') yield* cellLabels(context);
   if (takes === 'side or nobody') yield { label: 'nobody', kind: CompletionItemKind.EnumMember };
   const words = takes === 'flag' ? ['true'] : typeof takes === 'string' ? [] : (takes ?? []);
   for (const label of words) {
@@ -80,16 +80,16 @@ function* settingValues(asked: Asked): Generator<Proposal> {
 }
 
 /** The setting whose statement it is. */
-function settingOf({ ruleset, spot }: Asked): SettingWord | undefined {
+function settingOf({ ruleset, spot }: ProposalContext): SettingWord | undefined {
   const name = nameAfter(spot.tokens, 'set', ['of', 'for', 'turn', '=']);
   return ruleset?.vocabulary.settings.find(({ word }) => word === name);
 }
 
 /** What a setting is told of: places or units; both where the game does not say. */
-export const settingThings: Proposer = function* (asked) {
-  const { of } = settingOf(asked) ?? {};
-  if (of !== 'units') yield* placeNames(asked);
-  if (of !== 'places') for (const piece of allPieces(asked)) yield { ...piece, order: '2' };
+export const settingThings: Proposer = function* (context) {
+  const { of } = settingOf(context) ?? {};
+  if (of !== 'units') yield* placeNames(context);
+  if (of !== 'places') for (const piece of allPieces(context)) yield { ...piece, order: '2' };
 };
 
 export const questions: Proposer = function* ({ ruleset }) {

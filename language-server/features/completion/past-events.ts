@@ -3,25 +3,25 @@ import type { GameEvent, PieceView } from '../../../engine/play/records.js';
 import { unquoted } from '../../../engine/model/names.js';
 import { eventsFor } from '../../play/game-at.js';
 import type { Token } from './context.js';
-import type { Asked, Proposal } from './proposal.js';
-import { keywordBefore } from './statement.js';
+import type { ProposalContext, Proposal } from './proposal.js';
+import { keywordBefore } from './partial-order.js';
 
 /** What came out, by attribute: `odds` → `1-1`; a flag has no value. The values of several events stand one behind the other. */
-export type CameOut = ReadonlyMap<string, ReadonlySet<string>>;
+export type ActualValues = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** What happened until an expectation is judged, the last first. */
-export const eventsSoFar = ({ analysis, spot }: Asked): readonly GameEvent[] =>
+export const pastEvents = ({ analysis, spot }: ProposalContext): readonly GameEvent[] =>
   eventsFor(analysis, { file: spot.document.uri.toString(), start: spot.start, end: spot.start }).toReversed();
 
 /** What came out for the unit, or of the events, that the expectation around the cursor is about. */
-export function cameOut(asked: Asked): CameOut {
-  const { tokens, rules } = asked.spot;
+export function actualValues(context: ProposalContext): ActualValues {
+  const { tokens, rules } = context.spot;
   const open = keywordBefore(tokens, ['(']);
   const subject = tokens.slice(keywordBefore(tokens.slice(0, open), ['{', ')']) + 1, open);
-  return rules.includes('EventExpectation') ? ofEvents(asked, subject) : ofUnit(asked, subject);
+  return rules.includes('EventExpectation') ? ofEvents(context, subject) : ofUnit(context, subject);
 }
 
-function ofEvents(asked: Asked, subject: readonly Token[]): CameOut {
+function ofEvents(context: ProposalContext, subject: readonly Token[]): ActualValues {
   const verb = subject.findLastIndex(({ tokenType }) => tokenType.name === 'WORD');
   const name = unquoted(
     subject
@@ -30,7 +30,7 @@ function ofEvents(asked: Asked, subject: readonly Token[]): CameOut {
       .join(''),
   );
   const values = new Map<string, Set<string>>();
-  for (const { kind, cells = [], pieces = [], facts = {}, dice } of eventsSoFar(asked)) {
+  for (const { kind, cells = [], pieces = [], facts = {}, dice } of pastEvents(context)) {
     if (kind !== subject[verb]?.image) continue;
     if (name !== '' && !cells.includes(name) && !pieces.includes(name)) continue;
     const told: NonNullable<GameEvent['facts']> = { ...(dice && { roll: dice.values.join(' ') }), ...facts };
@@ -39,8 +39,8 @@ function ofEvents(asked: Asked, subject: readonly Token[]): CameOut {
   return values;
 }
 
-function ofUnit(asked: Asked, subject: readonly Token[]): CameOut {
-  const unit = unitNow(asked, subject);
+function ofUnit(context: ProposalContext, subject: readonly Token[]): ActualValues {
+  const unit = unitNow(context, subject);
   if (!unit) return new Map();
   const facts = { step: unit.step, ...(unit.values !== undefined && { face: unit.values }), ...unit.facts };
   const flags = [...unit.flags, ...(unit.off === undefined ? [] : [unit.off])];
@@ -51,24 +51,24 @@ function ofUnit(asked: Asked, subject: readonly Token[]): CameOut {
 }
 
 /** The unit an expectation names, as it stands when that is judged. */
-function unitNow(asked: Asked, subject: readonly Token[]): PieceView | undefined {
+function unitNow(context: ProposalContext, subject: readonly Token[]): PieceView | undefined {
   const at = subject.findIndex(({ image }) => image === 'at');
   const words = (at < 0 ? subject : subject.slice(0, at)).map(({ image }) => image);
   const names = [words.slice(-3).join(''), words.at(-1) ?? ''].map(unquoted);
-  return names.flatMap((name) => asked.game()?.unitsCalled(name) ?? []).at(0);
+  return names.flatMap((name) => context.game()?.unitsCalled(name) ?? []).at(0);
 }
 
 /** Where the unit of an expectation stands, behind its `at`. */
-export function* whereItStands(asked: Asked): Generator<Proposal> {
-  const { tokens } = asked.spot;
-  const cell = unitNow(asked, tokens.slice(keywordBefore(tokens, ['{', ')']) + 1))?.cell;
+export function* currentCell(context: ProposalContext): Generator<Proposal> {
+  const { tokens } = context.spot;
+  const cell = unitNow(context, tokens.slice(keywordBefore(tokens, ['{', ')']) + 1))?.cell;
   if (cell !== undefined) yield { label: cell, kind: CompletionItemKind.Value, detail: 'stands here then', order: '0' };
 }
 
 /** Cells where what the expectation is about has happened. */
-export function* whereItHappened(asked: Asked): Generator<Proposal> {
-  const verb = asked.spot.tokens.at(-1)?.image;
-  const cells = eventsSoFar(asked).flatMap((event) => (event.kind === verb ? (event.cells?.slice(-1) ?? []) : []));
+export function* eventCells(context: ProposalContext): Generator<Proposal> {
+  const verb = context.spot.tokens.at(-1)?.image;
+  const cells = pastEvents(context).flatMap((event) => (event.kind === verb ? (event.cells?.slice(-1) ?? []) : []));
   for (const label of new Set(cells))
     yield { label, kind: CompletionItemKind.Value, detail: 'it happened here', order: '0' };
 }

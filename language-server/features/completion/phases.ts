@@ -1,11 +1,11 @@
-import type { Asked } from './proposal.js';
-import { sideOf } from './statement.js';
+import type { ProposalContext } from './proposal.js';
+import { sideOf } from './partial-order.js';
 
 /**
  * Returns the phases of a side in the order in which play comes to them, those after the last mark of the block first and those of
  * other sides last. Where the vocabulary has the same order it also places the phases in which nothing was asked.
  */
-export function phasesInOrder({ analysis, ruleset, spot }: Asked): readonly string[] {
+export function phasesInOrder({ analysis, ruleset, spot }: ProposalContext): readonly string[] {
   const known = (ruleset?.vocabulary.phases ?? []).map(({ word }) => word);
   const side = sideOf(spot.tokens);
   const moments = analysis.playthrough()?.moments ?? [];

@@ -4,28 +4,33 @@ import { unitName } from '../../../engine/model/names.js';
 import type { Answer } from '../../../engine/play/moment.js';
 import type { Source } from '../../../engine/model/source.js';
 import type { Analysis } from '../../compile/analysis.js';
-import { gameFor, offersOf } from '../../play/game-at.js';
-import type { Asked, Priced, Proposal } from './proposal.js';
-import type { OrderSoFar } from './statement.js';
-import { piecesOf } from './statement.js';
+import { gameFor, findLegalOrders } from '../../play/game-at.js';
+import type { ProposalContext, PricedOrder, Proposal } from './proposal.js';
+import type { PartialOrder } from './partial-order.js';
+import { piecesOf } from './partial-order.js';
 
 /** Legal answers of a verb that have a price; none in a game that knows no prices. */
-export function pricedAnswers(analysis: Analysis, place: Source, verb: string, leader: string | undefined): Priced[] {
+export function pricedAnswers(
+  analysis: Analysis,
+  place: Source,
+  verb: string,
+  leader: string | undefined,
+): PricedOrder[] {
   const game = gameFor(analysis, place);
   if (game?.views.price === undefined) return [];
-  return offersOf(analysis, place, verb, leader).flatMap((offer) => {
+  return findLegalOrders(analysis, place, verb, leader).flatMap((offer) => {
     const price = game.views.price?.(offer.answer);
     return price === undefined ? [] : [{ ...offer, price }];
   });
 }
 
 /** Units that an order may name next, each with its prices: those that can be paid for together with who is named already; undefined where nothing has a price. */
-export function pricedPieces(asked: Asked, order: OrderSoFar): Proposal[] | undefined {
+export function pricedPieces(context: ProposalContext, order: PartialOrder): Proposal[] | undefined {
   const named = piecesOf(order);
   const isLed = order.preposition !== undefined && order.pieces.length > 0;
-  const offers = asked
+  const offers = context
     .priced(order.verb, isLed ? named.at(0) : undefined)
-    .filter(({ answer }) => isThere(answer, order));
+    .filter(({ answer }) => namesSameCells(answer, order));
   if (offers.length === 0) return undefined;
   const numbers = new Map(
     offers.flatMap(({ answer, names }) => names.map((name, at) => [name, answer.pieces?.[at] ?? -1])),
@@ -38,14 +43,16 @@ export function pricedPieces(asked: Asked, order: OrderSoFar): Proposal[] | unde
     if (!isLed && names.length > 1) continue;
     const together = [...already, numbers.get(name) ?? -1];
     const text =
-      already.length < (isLed ? 2 : 1) ? price : asked.game()?.views.price?.({ verb: order.verb, pieces: together });
+      already.length < (isLed ? 2 : 1) ? price : context.game()?.views.price?.({ verb: order.verb, pieces: together });
     if (text === undefined) continue;
     prices.set(name, (prices.get(name) ?? new Set()).add(text));
   }
   return [...prices].map(([name, texts]) => {
     const pieces = [...already, numbers.get(name) ?? -1];
     const detail =
-      texts.size <= MOST_PRICES ? [...texts].join(' · ') : asked.game()?.views.price?.({ verb: order.verb, pieces });
+      texts.size <= MAX_LISTED_PRICES
+        ? [...texts].join(' · ')
+        : context.game()?.views.price?.({ verb: order.verb, pieces });
     return {
       label: unitName(name),
       kind: CompletionItemKind.Variable,
@@ -56,18 +63,18 @@ export function pricedPieces(asked: Asked, order: OrderSoFar): Proposal[] | unde
 }
 
 /** So many prices of a unit can be read beside each other; of more, each by its target, what they have in common is told. */
-const MOST_PRICES = 4;
+const MAX_LISTED_PRICES = 4;
 
 /** Whether an answer is about the cells an order names, if it names any. */
-const isThere = ({ cells = [] }: Answer, order: OrderSoFar): boolean =>
+const namesSameCells = ({ cells = [] }: Answer, order: PartialOrder): boolean =>
   order.cells.every((cell) => cells.includes(cell));
 
 /** Whom a choice names: `"Finland" yellow 1`. */
 const quotedIn = (choice = ''): string | undefined => /^"([^"]*)"/.exec(choice)?.[1];
 
 /** Cells that an order may name, each with what it takes to go there, or of several what they take together; undefined where nothing has a price. */
-export function pricedCells(asked: Asked, order: OrderSoFar): ReadonlyMap<Cell, string> | undefined {
-  const offers = asked.priced(order.verb, order.pieces.at(0));
+export function pricedCells(context: ProposalContext, order: PartialOrder): ReadonlyMap<Cell, string> | undefined {
+  const offers = context.priced(order.verb, order.pieces.at(0));
   if (offers.length === 0) return undefined;
   const prices = new Map<Cell, Set<string>>();
   for (const { answer, price } of offers) {
@@ -75,7 +82,7 @@ export function pricedCells(asked: Asked, order: OrderSoFar): ReadonlyMap<Cell, 
     for (const cell of answer.cells ?? []) {
       if (order.cells.includes(cell)) continue;
       const text =
-        order.cells.length === 0 ? price : asked.game()?.views.price?.({ ...answer, cells: [...order.cells, cell] });
+        order.cells.length === 0 ? price : context.game()?.views.price?.({ ...answer, cells: [...order.cells, cell] });
       if (text !== undefined) prices.set(cell, (prices.get(cell) ?? new Set()).add(text));
     }
   }
@@ -83,25 +90,25 @@ export function pricedCells(asked: Asked, order: OrderSoFar): ReadonlyMap<Cell, 
 }
 
 /** Whether nothing but legal answers is proposed: in a game that has prices, where it asks for the verb. */
-export const isLegalAlone = (asked: Asked, { verb }: OrderSoFar): boolean =>
-  asked.game()?.views.price !== undefined && asked.verbs().includes(verb);
+export const areOnlyLegalOffered = (context: ProposalContext, { verb }: PartialOrder): boolean =>
+  context.game()?.views.price !== undefined && context.verbs().includes(verb);
 
 /** Cells that an order may name by the legal answers it may become; of several units those that each of them may be sent to. */
-export function cellsToName(asked: Asked, { verb, pieces, cells, words }: OrderSoFar): Cell[] {
+export function legalCellsFor(context: ProposalContext, { verb, pieces, cells, words }: PartialOrder): Cell[] {
   const [first, ...others] = (pieces.length === 0 ? [undefined] : pieces).map((leader) =>
-    asked.legalCells(verb, leader, words),
+    context.legalCells(verb, leader, words),
   );
   return [...first].filter((cell) => !cells.includes(cell) && others.every((other) => other.has(cell)));
 }
 
-const isChosen = ({ choice = '' }: Answer, { words }: OrderSoFar): boolean =>
+const isChosen = ({ choice = '' }: Answer, { words }: PartialOrder): boolean =>
   words.every((word, at) => choice.split(' ').at(at) === word);
 
 /** How a legal order goes on whose verb says it all but for its parentheses: `build (project "Coast line")`. */
-export function* wholeOrders(asked: Asked, { verb }: OrderSoFar): Generator<Proposal> {
-  for (const { answer, text } of asked.offers(verb)) {
+export function* wholeOrders(context: ProposalContext, { verb }: PartialOrder): Generator<Proposal> {
+  for (const { answer, text } of context.offers(verb)) {
     const label = text.slice(verb.length).trim();
-    const detail = asked.game()?.views.price?.(answer);
+    const detail = context.game()?.views.price?.(answer);
     if (label !== '')
       yield { label, kind: CompletionItemKind.Value, order: '0', ...(detail === undefined ? {} : { detail }) };
   }

@@ -4,7 +4,7 @@ import type { Game } from '../../../engine/play/game.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 import type { Analysis } from '../../compile/analysis.js';
 import type { SandtableServices } from '../../services.js';
-import type { Offer } from '../../play/game-at.js';
+import type { LegalOrder } from '../../play/game-at.js';
 import type { Spot } from './context.js';
 
 /** One line of the list. */
@@ -21,18 +21,18 @@ export interface Proposal {
   /** Where what it replaces begins, when earlier than the word: `panzer gre|` is replaced as a whole. */
   readonly start?: number;
   /** Shown struck through: it may not be chosen, and the detail says why. */
-  readonly barred?: boolean;
+  readonly isBarred?: boolean;
   /** There are more like it: with more typed the list is another. */
-  readonly more?: boolean;
+  readonly hasMore?: boolean;
 }
 
 /** A legal answer and what it takes and leaves. */
-export interface Priced extends Offer {
+export interface PricedOrder extends LegalOrder {
   readonly price: string;
 }
 
 /** What proposals are made from. */
-export interface Asked {
+export interface ProposalContext {
   readonly spot: Spot;
   readonly services: SandtableServices;
   readonly analysis: Analysis;
@@ -42,13 +42,13 @@ export interface Asked {
   /** Verbs it asks for there, and the names that legal answers of one begin with, or that go with the first of them. */
   readonly verbs: () => readonly string[];
   /** Legal answers to such an order, all or those of the unit that leads them; of these those that have a price. */
-  readonly offers: (verb: string, leader?: string) => readonly Offer[];
-  readonly priced: (verb: string, leader?: string) => readonly Priced[];
+  readonly offers: (verb: string, leader?: string) => readonly LegalOrder[];
+  readonly priced: (verb: string, leader?: string) => readonly PricedOrder[];
   readonly legalCells: (verb: string, leader: string | undefined, words: readonly string[]) => ReadonlySet<Cell>;
   readonly legal: (verb: string, first?: string) => ReadonlySet<string>;
 }
 
-export type Proposer = (asked: Asked) => Iterable<Proposal>;
+export type Proposer = (context: ProposalContext) => Iterable<Proposal>;
 
 /** Cost, rank or place as text that sorts like the number. */
 export function sortable(number: number): string {

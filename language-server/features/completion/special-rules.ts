@@ -5,10 +5,10 @@ import { COUNTED } from '../../../engine/model/special-rules.js';
 import { choicesOf } from '../../../engine/play/verb-form.js';
 import type { CountedWord, Word } from '../../../engine/play/vocabulary.js';
 import { findWord } from '../../compile/words.js';
-import { textOfCounted } from '../../text/counted-words.js';
+import { countedWordText } from '../../text/counted-words.js';
 import { allPieces, placeNames, sideNames } from './names.js';
-import type { Asked, Proposer } from './proposal.js';
-import { orderSoFar, phraseBefore } from './statement.js';
+import type { ProposalContext, Proposer } from './proposal.js';
+import { readPartialOrder, phraseBefore } from './partial-order.js';
 import { phrases } from './words.js';
 
 /** Turns of the scenario by their names, those of the calendar, or numbers; of `June 1941` the month may stand there. */
@@ -30,53 +30,53 @@ export const turnNames: Proposer = function* ({ analysis, ruleset, spot }) {
 };
 
 /** What is counted in limits, awards or conditions, in words of the language and of the game. */
-function counted({ ruleset }: Asked, within: CountedWord['in']): Word[] {
+function counted({ ruleset }: ProposalContext, within: CountedWord['in']): Word[] {
   return [
-    ...COUNTED[within].map((word) => ({ word, text: textOfCounted(within, word), rules: [] })),
+    ...COUNTED[within].map((word) => ({ word, text: countedWordText(within, word), rules: [] })),
     ...(ruleset?.vocabulary.counted ?? []).filter((word) => word.in === within),
   ];
 }
 
-const kinds = ({ ruleset }: Asked): readonly Word[] => ruleset?.vocabulary.unitKinds ?? [];
+const kinds = ({ ruleset }: ProposalContext): readonly Word[] => ruleset?.vocabulary.unitKinds ?? [];
 
 /** Verbs of the game first, then what else may be forbidden or required. */
-export const actionWords: Proposer = function* (asked) {
-  const verbs = (asked.ruleset?.vocabulary.verbs ?? []).filter(({ questions }) => questions.length > 0);
-  yield* phrases(asked, verbs, () => ({ kind: CompletionItemKind.Function, order: '0' }));
-  yield* phrases(asked, counted(asked, 'limit'), () => ({ order: '1' }));
-  yield* phrases(asked, kinds(asked), () => ({ kind: CompletionItemKind.Class, order: '2' }));
+export const actionWords: Proposer = function* (context) {
+  const verbs = (context.ruleset?.vocabulary.verbs ?? []).filter(({ questions }) => questions.length > 0);
+  yield* phrases(context, verbs, () => ({ kind: CompletionItemKind.Function, order: '0' }));
+  yield* phrases(context, counted(context, 'limit'), () => ({ order: '1' }));
+  yield* phrases(context, kinds(context), () => ({ kind: CompletionItemKind.Class, order: '2' }));
 };
 
 /** Occasions of points; behind `lost` and `destroyed` kinds of units. */
-export const occasionWords: Proposer = (asked) => countedOrKinds(asked, 'award');
+export const occasionWords: Proposer = (context) => countedOrKinds(context, 'award');
 /** Facts of conditions; behind `lost` and `destroyed` kinds of units. */
-export const factWords: Proposer = (asked) => countedOrKinds(asked, 'condition');
+export const factWords: Proposer = (context) => countedOrKinds(context, 'condition');
 
-function* countedOrKinds(asked: Asked, within: CountedWord['in']): ReturnType<Proposer> {
-  const { tokens } = asked.spot;
+function* countedOrKinds(context: ProposalContext, within: CountedWord['in']): ReturnType<Proposer> {
+  const { tokens } = context.spot;
   const words = phraseBefore(tokens);
   const gone = words.findLastIndex(({ image }) => image === 'lost' || image === 'destroyed');
   if (gone >= 0)
     yield* phrases(
-      { ...asked, spot: { ...asked.spot, tokens: words.slice(gone + 1) } },
-      [UNITS, ...kinds(asked)],
+      { ...context, spot: { ...context.spot, tokens: words.slice(gone + 1) } },
+      [UNITS, ...kinds(context)],
       () => ({
         kind: CompletionItemKind.Class,
       }),
     );
-  else yield* phrases(asked, counted(asked, within), () => ({ kind: CompletionItemKind.Event, order: '2' }));
+  else yield* phrases(context, counted(context, within), () => ({ kind: CompletionItemKind.Event, order: '2' }));
 }
 
 const UNITS: Word = { word: 'units', text: 'Units of any kind.', rules: [] };
 const EVERY_UNIT: Word = { word: 'unit', text: 'Units of any kind.', rules: [] };
 
-export const everyKinds: Proposer = (asked) =>
-  phrases(asked, [EVERY_UNIT, ...kinds(asked)], () => ({ kind: CompletionItemKind.Class }));
+export const everyKinds: Proposer = (context) =>
+  phrases(context, [EVERY_UNIT, ...kinds(context)], () => ({ kind: CompletionItemKind.Class }));
 
 /** Units, formations and places. */
-export const thingNames: Proposer = function* (asked) {
-  yield* placeNames(asked);
-  for (const piece of allPieces(asked)) yield { ...piece, order: '2' };
+export const thingNames: Proposer = function* (context) {
+  yield* placeNames(context);
+  for (const piece of allPieces(context)) yield { ...piece, order: '2' };
 };
 
 export const formationNames: Proposer = function* ({ analysis }) {
@@ -86,9 +86,9 @@ export const formationNames: Proposer = function* ({ analysis }) {
 };
 
 /** Whose a fact is: a side, or a formation. */
-export const partyNames: Proposer = function* (asked) {
-  yield* sideNames(asked);
-  yield* formationNames(asked);
+export const partyNames: Proposer = function* (context) {
+  yield* sideNames(context);
+  yield* formationNames(context);
 };
 
 /** How far a victory goes, in the words that other victories of the scenario use. */
@@ -98,14 +98,14 @@ export const degreeWords: Proposer = function* ({ analysis }) {
 };
 
 /** The words a verb lets choose among: `research armour`. */
-export const choiceWords: Proposer = function* (asked) {
-  const { analysis, ruleset, spot } = asked;
-  const order = orderSoFar(analysis.map?.board, spot.tokens);
+export const choiceWords: Proposer = function* (context) {
+  const { analysis, ruleset, spot } = context;
+  const order = readPartialOrder(analysis.map?.board, spot.tokens);
   const verb = order && findWord(ruleset?.vocabulary.verbs ?? [], order.verb);
   const said = order?.words ?? [];
   const prices = new Map(
     order && said.length === 0
-      ? asked.priced(order.verb).map(({ answer, price }) => [answer.choice?.split(' ').at(0), price])
+      ? context.priced(order.verb).map(({ answer, price }) => [answer.choice?.split(' ').at(0), price])
       : [],
   );
   for (const label of (verb && choicesOf(verb).at(said.length)) ?? []) {

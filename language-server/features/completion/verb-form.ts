@@ -1,7 +1,7 @@
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 import { allPartsOf, choicesOf } from '../../../engine/play/verb-form.js';
 import { findWord } from '../../compile/words.js';
-import type { OrderSoFar } from './statement.js';
+import type { PartialOrder } from './partial-order.js';
 
 /** What the form of a verb (`attack CELLS with UNITS`) wants where an order has come to. */
 export interface VerbForm {
@@ -10,11 +10,11 @@ export interface VerbForm {
   /** Nothing but parentheses stands behind the verb. */
   readonly takesNothing: boolean;
   /** A cell may be written next. */
-  readonly takesCells: (order: OrderSoFar | undefined) => boolean;
+  readonly takesCells: (order: PartialOrder | undefined) => boolean;
   /** A unit may be written next. */
-  readonly takesPieces: (order: OrderSoFar | undefined) => boolean;
+  readonly takesPieces: (order: PartialOrder | undefined) => boolean;
   /** It is a formation that is to be named next. */
-  readonly takesFormations: (order: OrderSoFar | undefined) => boolean;
+  readonly takesFormations: (order: PartialOrder | undefined) => boolean;
   /** The form has this preposition. */
   readonly has: (preposition: string) => boolean;
 }
@@ -25,7 +25,7 @@ const NO_PIECES: ReadonlySet<string> = new Set(['cell', 'cells', 'path', 'hexsid
 const CELLS: ReadonlySet<string> = new Set(['cell', 'cells']);
 
 /** The form of an order's verb; undefined for a verb the game does not know. */
-export function verbForm(ruleset: Ruleset | undefined, order: OrderSoFar | undefined): VerbForm | undefined {
+export function verbForm(ruleset: Ruleset | undefined, order: PartialOrder | undefined): VerbForm | undefined {
   const word = order && ruleset && findWord(ruleset.vocabulary.verbs, order.verb);
   if (!word) return undefined;
   const parts = allPartsOf(word).filter(({ what }) => !what.startsWith('('));
@@ -58,7 +58,7 @@ export function verbForm(ruleset: Ruleset | undefined, order: OrderSoFar | undef
   };
 }
 
-function lastPart(order: OrderSoFar | undefined): { readonly pieces: number; readonly cells: number } {
+function lastPart(order: PartialOrder | undefined): { readonly pieces: number; readonly cells: number } {
   const part = order?.clauses.at(-1) ?? order;
   return { pieces: part?.pieces.length ?? 0, cells: part?.cells.length ?? 0 };
 }

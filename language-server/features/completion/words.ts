@@ -17,21 +17,21 @@ import { ownersOf } from '../../syntax/attribute-owners.js';
 import { ruleLinks } from '../../text/markdown.js';
 import { placeName, quoted, unquoted } from '../../../engine/model/names.js';
 import { allPieces, placeNames, sideNames } from './names.js';
-import { isLegalAlone } from './prices.js';
+import { areOnlyLegalOffered } from './prices.js';
 import { placedValues } from './faces.js';
-import { cameOut, eventsSoFar, type CameOut } from './past-events.js';
+import { actualValues, pastEvents, type ActualValues } from './past-events.js';
 import { phasesInOrder } from './phases.js';
-import { type Asked, type Proposal, type Proposer, literal } from './proposal.js';
+import { type ProposalContext, type Proposal, type Proposer, literal } from './proposal.js';
 import type { Token } from './context.js';
-import { keywordBefore, orderSoFar, phraseBefore, sideOf } from './statement.js';
+import { keywordBefore, readPartialOrder, phraseBefore, sideOf } from './partial-order.js';
 
 /** Words of a list; what is written of a phrase already counts as its beginning. */
 export function* phrases<W extends Word>(
-  asked: Asked,
+  context: ProposalContext,
   words: readonly W[],
   more: (word: W) => Partial<Proposal> = () => ({}),
 ): Generator<Proposal> {
-  const { ruleset, spot } = asked;
+  const { ruleset, spot } = context;
   if (!ruleset) return;
   const before = phraseBefore(spot.tokens);
   const begun = before.map(({ image }) => `${image} `).join('');
@@ -49,33 +49,33 @@ export function* phrases<W extends Word>(
   }
 }
 
-export const terrainWords: Proposer = (asked) => phrases(asked, asked.ruleset?.vocabulary.terrain ?? []);
-export const formationWords: Proposer = (asked) => phrases(asked, asked.ruleset?.vocabulary.formations ?? []);
+export const terrainWords: Proposer = (context) => phrases(context, context.ruleset?.vocabulary.terrain ?? []);
+export const formationWords: Proposer = (context) => phrases(context, context.ruleset?.vocabulary.formations ?? []);
 /** Phases in the order in which they come, those already marked last. */
-export const phaseWords: Proposer = (asked) => {
-  const sequence = phasesInOrder(asked);
-  return phrases(asked, asked.ruleset?.vocabulary.phases ?? [], ({ word }) => {
+export const phaseWords: Proposer = (context) => {
+  const sequence = phasesInOrder(context);
+  return phrases(context, context.ruleset?.vocabulary.phases ?? [], ({ word }) => {
     const at = sequence.indexOf(word);
     return { order: `5${at < 0 ? '99' : rankText(at)}` };
   });
 };
 
 const rankText = (rank: number): string => String(rank).padStart(2, '0');
-export const pointWords: Proposer = (asked) => phrases(asked, POINTS);
+export const pointWords: Proposer = (context) => phrases(context, POINTS);
 /** Results to answer; in parentheses only as the result that is expected. An owner is a side; what else a value may be, the game does not list. */
-export const resultWords: Proposer = function* (asked) {
-  const { rules, tokens } = asked.spot;
+export const resultWords: Proposer = function* (context) {
+  const { rules, tokens } = context.spot;
   if (rules.includes('TableDef')) return;
   const inParentheses = keywordBefore(tokens, ['(']) > keywordBefore(tokens, [')', '{', '}']);
   const key = inParentheses ? tokens.at(-1)?.image : undefined;
-  if (key === 'owner') yield* sideNames(asked);
-  if (key === 'result') yield* valuesOut(cameOut(asked), key);
+  if (key === 'owner') yield* sideNames(context);
+  if (key === 'result') yield* proposeActualValues(actualValues(context), key);
   if (!inParentheses || key === 'result')
-    yield* phrases({ ...asked, spot: { ...asked.spot, tokens: [] } }, asked.ruleset?.vocabulary.results ?? []);
+    yield* phrases({ ...context, spot: { ...context.spot, tokens: [] } }, context.ruleset?.vocabulary.results ?? []);
 };
 
 /** How a feature goes on: its name, where the maps print one, and where it lies. */
-const lies: Readonly<Record<FeatureWord['on'], { readonly name: string; readonly at: string }>> = {
+const featureForms: Readonly<Record<FeatureWord['on'], { readonly name: string; readonly at: string }>> = {
   cells: { name: ' ${1:Name}', at: ' at $2' },
   hexsides: { name: ' ${1:Name}', at: ' $2' },
   chains: { name: ' "${1:Name}":', at: ' $2' },
@@ -83,21 +83,23 @@ const lies: Readonly<Record<FeatureWord['on'], { readonly name: string; readonly
   link: { name: '', at: ' $1 - $2' },
 };
 
-const lying = ({ word, on, unnamed }: FeatureWord): string =>
-  unnamed ? `${word}${lies[on].at.replace('$2', '$1')}` : `${word}${lies[on].name}${lies[on].at}`;
+const featureSnippet = ({ word, on, unnamed }: FeatureWord): string =>
+  unnamed
+    ? `${word}${featureForms[on].at.replace('$2', '$1')}`
+    : `${word}${featureForms[on].name}${featureForms[on].at}`;
 
-export const featureWords: Proposer = (asked) =>
-  phrases(asked, asked.ruleset?.vocabulary.features ?? [], (word) => ({
+export const featureWords: Proposer = (context) =>
+  phrases(context, context.ruleset?.vocabulary.features ?? [], (word) => ({
     kind: CompletionItemKind.Struct,
-    snippet: lying(word),
+    snippet: featureSnippet(word),
   }));
 
 /** Kinds of units and formations of the side whose block it is. */
-export const forceKinds: Proposer = function* (asked) {
-  const side = sideOf(asked.spot.tokens);
-  const kinds = asked.ruleset?.vocabulary.unitKinds ?? [];
+export const forceKinds: Proposer = function* (context) {
+  const side = sideOf(context.spot.tokens);
+  const kinds = context.ruleset?.vocabulary.unitKinds ?? [];
   yield* phrases(
-    asked,
+    context,
     kinds.filter(({ sides }) => side === undefined || sides.length === 0 || sides.includes(side)),
     (word) => ({
       kind: CompletionItemKind.Class,
@@ -105,15 +107,15 @@ export const forceKinds: Proposer = function* (asked) {
       order: '0',
     }),
   );
-  yield* phrases(asked, asked.ruleset?.vocabulary.formations ?? [], (word) => ({
+  yield* phrases(context, context.ruleset?.vocabulary.formations ?? [], (word) => ({
     kind: CompletionItemKind.Folder,
-    snippet: `${word.word} "\${1:Name}"${saidOf(asked, word)} {\n\t$0\n}`,
+    snippet: `${word.word} "\${1:Name}"${attributePlaceholders(context, word)} {\n\t$0\n}`,
     order: '1',
   }));
 };
 
 /** Blanks for what is said of nearly every formation of a kind: one of the names the game knows, or a number. */
-function saidOf({ ruleset }: Asked, { says = [] }: FormationWord): string {
+function attributePlaceholders({ ruleset }: ProposalContext, { says = [] }: FormationWord): string {
   const blanks = says.map((word, at) => {
     const { known = [] } =
       ruleset?.vocabulary.attributes.find((each) => each.of === 'unit' && each.word === word) ?? {};
@@ -124,17 +126,18 @@ function saidOf({ ruleset }: Asked, { says = [] }: FormationWord): string {
 }
 
 /** Kinds of counters that a side holds in pools. */
-export const drawnKinds: Proposer = function* (asked) {
-  const side = sideOf(asked.spot.tokens);
-  const pools = asked.analysis.sides
+export const drawnKinds: Proposer = function* (context) {
+  const side = sideOf(context.spot.tokens);
+  const pools = context.analysis.sides
     .filter(({ name }) => side === undefined || name === side)
     .flatMap((other) => other.pools);
-  const kinds = asked.ruleset?.vocabulary.unitKinds ?? [];
+  const kinds = context.ruleset?.vocabulary.unitKinds ?? [];
   const words = pools.flatMap(({ kind }) => kinds.find(({ word }) => word === kind) ?? []);
-  yield* phrases(asked, words, () => ({ kind: CompletionItemKind.Class }));
+  yield* phrases(context, words, () => ({ kind: CompletionItemKind.Class }));
 };
 
-export const poolKinds: Proposer = (asked) => phrases<UnitKindWord>(asked, asked.ruleset?.vocabulary.unitKinds ?? []);
+export const poolKinds: Proposer = (context) =>
+  phrases<UnitKindWord>(context, context.ruleset?.vocabulary.unitKinds ?? []);
 
 /** Whether an order has two parts or more that are the author's to fill in: `attack CELLS with UNITS`. */
 const hasStops = (verb: VerbWord): boolean => {
@@ -152,21 +155,21 @@ const snippetOf = (verb: VerbWord): string =>
   ].join(' ');
 
 /** Verbs of orders, those the game asks for at that moment first, in the order in which it names them; before them those that bring an occasion. */
-export const verbWords: Proposer = (asked) => {
-  const { rules, closes } = asked.spot;
-  const stops = closes && rules.includes('Orders');
+export const verbWords: Proposer = (context) => {
+  const { rules, isAtLineEnd } = context.spot;
+  const stops = isAtLineEnd && rules.includes('Orders');
   const happened = rules.includes('Expectation') || rules.includes('ExpectBlock');
-  const asks = rules.includes('Orders') ? asked.verbs() : [];
-  const came = new Set(happened ? eventsSoFar(asked).map(({ kind }) => kind) : []);
+  const asks = rules.includes('Orders') ? context.verbs() : [];
+  const came = new Set(happened ? pastEvents(context).map(({ kind }) => kind) : []);
   return phrases<VerbWord>(
-    { ...asked, spot: { ...asked.spot, tokens: [] } },
-    asked.ruleset?.vocabulary.verbs ?? [],
+    { ...context, spot: { ...context.spot, tokens: [] } },
+    context.ruleset?.vocabulary.verbs ?? [],
     (word) => ({
       kind: CompletionItemKind.Function,
       detail: formOf(word),
       ...(stops && hasStops(word) && { snippet: snippetOf(word) }),
       ...(asks.includes(word.word) && { order: `1${rankText(asks.indexOf(word.word))}` }),
-      ...(asks.length > 0 && word.occasion && !isInBraces(asked.spot.tokens) && { order: '0' }),
+      ...(asks.length > 0 && word.occasion && !isInBraces(context.spot.tokens) && { order: '0' }),
       ...(came.has(word.word) && { order: '1' }),
     }),
   );
@@ -188,30 +191,31 @@ const forms: Readonly<Record<AttributeWord['value'], string>> = {
 };
 
 /** Names an attribute may have for a value; of words those that units have. */
-function* valuesOf(asked: Asked, { word, names, value, takes, known }: AttributeWord): Generator<Proposal> {
-  for (const { name, text } of meant(asked, known ?? []))
+function* valuesOf(context: ProposalContext, { word, names, value, takes, known }: AttributeWord): Generator<Proposal> {
+  for (const { name, text } of knownNamesMeant(context, known ?? []))
     yield { label: placeName(name), kind: CompletionItemKind.EnumMember, detail: text };
-  if (names === 'unit') for (const unit of allPieces(asked)) yield { ...unit, label: quoted(unquoted(unit.label)) };
+  if (names === 'unit') for (const unit of allPieces(context)) yield { ...unit, label: quoted(unquoted(unit.label)) };
   if (names === 'place')
-    for (const place of placeNames(asked)) yield { ...place, label: quoted(unquoted(place.label)) };
-  if (names === 'side') yield* sideNames(asked);
+    for (const place of placeNames(context)) yield { ...place, label: quoted(unquoted(place.label)) };
+  if (names === 'side') yield* sideNames(context);
   for (const label of takes ?? [])
     yield { label: value === 'text' ? quoted(label) : label, kind: CompletionItemKind.EnumMember };
   if (value !== 'word' || takes) return;
-  const forces = asked.analysis.sides.flatMap((side) => side.forces);
+  const forces = context.analysis.sides.flatMap((side) => side.forces);
   for (const label of new Set(forces.flatMap(({ attributes }) => attributes[word]?.value ?? [])))
     yield { label: String(label), kind: CompletionItemKind.EnumMember };
 }
 
 /** Of the names a game knows those that are meant here; all of them where nothing around says which. */
-function meant({ spot: { tokens } }: Asked, known: readonly KnownName[]): readonly KnownName[] {
-  const isMeant = ({ where }: KnownName): boolean => where?.values.includes(said(tokens, where.word)) === true;
+function knownNamesMeant({ spot: { tokens } }: ProposalContext, known: readonly KnownName[]): readonly KnownName[] {
+  const isMeant = ({ where }: KnownName): boolean =>
+    where?.values.includes(attributeValueBefore(tokens, where.word)) === true;
   const here = known.filter(isMeant);
   return here.length > 0 ? here : known;
 }
 
 /** The value of an attribute in these parentheses, or in those of a formation around them. */
-function said(tokens: readonly Token[], word: string): string {
+function attributeValueBefore(tokens: readonly Token[], word: string): string {
   const closed: number[] = [];
   for (let index = tokens.length - 1; index >= 0; index -= 1) {
     const image = tokens[index]?.image;
@@ -230,7 +234,7 @@ function isAround(tokens: readonly Token[]): boolean {
 }
 
 /** The feature whose statement it is, by its words. */
-export function featureBefore({ ruleset, spot: { tokens } }: Asked): FeatureWord | undefined {
+export function featureBefore({ ruleset, spot: { tokens } }: ProposalContext): FeatureWord | undefined {
   const last = tokens.findLastIndex(({ tokenType }) => tokenType.name === 'WORD');
   const kind = phraseBefore(tokens.slice(0, last + 1)).map(({ image }) => image);
   return ruleset && findWord(ruleset.vocabulary.features, kind.join(' '));
@@ -238,8 +242,8 @@ export function featureBefore({ ruleset, spot: { tokens } }: Asked): FeatureWord
 
 /** Whether the statement before the cursor is a box or a link. */
 export function isOffGrid(
-  { ruleset }: Pick<Asked, 'ruleset'>,
-  tokens: Asked['spot']['tokens'],
+  { ruleset }: Pick<ProposalContext, 'ruleset'>,
+  tokens: ProposalContext['spot']['tokens'],
   what: OffGrid,
 ): boolean {
   const last = tokens.findLastIndex(({ tokenType }) => tokenType.name === 'WORD');
@@ -248,9 +252,9 @@ export function isOffGrid(
 }
 
 /** The terrain of a box and the edge of the map it lies at, until each is there. */
-function* boxWords(asked: Asked, taken: ReadonlySet<string>): Generator<Proposal> {
-  const { terrain = [] } = asked.ruleset?.vocabulary ?? {};
-  const none = { ...asked, spot: { ...asked.spot, tokens: [] } };
+function* boxWords(context: ProposalContext, taken: ReadonlySet<string>): Generator<Proposal> {
+  const { terrain = [] } = context.ruleset?.vocabulary ?? {};
+  const none = { ...context, spot: { ...context.spot, tokens: [] } };
   if (!terrain.some(({ word }) => taken.has(word)))
     yield* phrases(none, terrain, () => ({ kind: CompletionItemKind.EnumMember, order: '0' }));
   if (EDGES.some((edge) => taken.has(edge))) return;
@@ -259,7 +263,7 @@ function* boxWords(asked: Asked, taken: ReadonlySet<string>): Generator<Proposal
 }
 
 /** The numbers of counters, of which a set-up may ask a sum. */
-function* sumWords({ ruleset }: Asked, taken: ReadonlySet<string>): Generator<Proposal> {
+function* sumWords({ ruleset }: ProposalContext, taken: ReadonlySet<string>): Generator<Proposal> {
   const faces = ruleset?.vocabulary.unitKinds.flatMap((kind) => kind.faces.flat()) ?? [];
   for (const label of new Set(faces))
     if (!taken.has(label))
@@ -272,53 +276,56 @@ function* sumWords({ ruleset }: Asked, taken: ReadonlySet<string>): Generator<Pr
 }
 
 /** What may stand in the parentheses of a statement, less what stands there already. Behind one that has a value comes that first. */
-export const attributeWords: Proposer = function* (asked) {
-  const { rules, tokens } = asked.spot;
+export const attributeWords: Proposer = function* (context) {
+  const { rules, tokens } = context.spot;
   const at = rules.findLastIndex((rule) => ownersOf(rule, undefined).length > 0);
   const within = (['Departure', 'Setup'] as const).find((rule) => rules.includes(rule));
   const owners = ownersOf(rules[at] ?? '', within);
   const open = keywordBefore(tokens, ['(']);
   const taken = new Set(tokens.slice(open + 1).map(({ image }) => image));
-  const verb = rules[at] === 'Order' ? verbBefore(asked, tokens.slice(0, open)) : undefined;
-  const known = (asked.ruleset?.vocabulary.attributes ?? []).filter(
+  const verb = rules[at] === 'Order' ? verbBefore(context, tokens.slice(0, open)) : undefined;
+  const known = (context.ruleset?.vocabulary.attributes ?? []).filter(
     ({ of, word }) => owners.includes(of) && (!verb || isAttributeOf(verb, word)),
   );
   const before = known.find(({ word, value }) => word === tokens.at(-1)?.image && value !== 'flag');
-  const legal = rules[at] === 'Order' ? saidBy(asked, tokens.slice(0, open)) : [];
-  const out = (rules[at] ?? '').endsWith('Expectation') ? cameOut(asked) : undefined;
+  const legal = rules[at] === 'Order' ? legalAttributes(context, tokens.slice(0, open)) : [];
+  const out = (rules[at] ?? '').endsWith('Expectation') ? actualValues(context) : undefined;
   if (before) {
-    yield* valuesOut(out, before.word);
-    if (before.of === 'placement') yield* placedValues(asked, before.word);
+    yield* proposeActualValues(out, before.word);
+    if (before.of === 'placement') yield* placedValues(context, before.word);
     const values = legal.flatMap(({ word, value }) => (word === before.word && value !== undefined ? [value] : []));
     for (const label of new Set(values)) yield { label, kind: CompletionItemKind.EnumMember, order: '0' };
-    if (values.length === 0) yield* valuesOf(asked, before);
+    if (values.length === 0) yield* valuesOf(context, before);
     return;
   }
   const words = known.filter(({ word }) => !taken.has(word));
-  if (rules[at] === 'Limit' && within === 'Setup') yield* sumWords(asked, taken);
-  if (rules[at] === 'Feature' && isOffGrid(asked, tokens.slice(0, open), 'box')) yield* boxWords(asked, taken);
-  yield* phrases({ ...asked, spot: { ...asked.spot, tokens: [] } }, words, (word) => ({
+  if (rules[at] === 'Limit' && within === 'Setup') yield* sumWords(context, taken);
+  if (rules[at] === 'Feature' && isOffGrid(context, tokens.slice(0, open), 'box')) yield* boxWords(context, taken);
+  yield* phrases({ ...context, spot: { ...context.spot, tokens: [] } }, words, (word) => ({
     kind: CompletionItemKind.Property,
     snippet: word.word + forms[word.value],
     ...(legal.some((said) => said.word === word.word) && { order: '0' }),
-    ...(out?.has(word.word) && { order: '0', ...cameOutAs(word, out) }),
+    ...(out?.has(word.word) && { order: '0', ...withActualValue(word, out) }),
   }));
 };
 
 /** The verb of the order that some tokens begin; undefined of one the game does not know. */
-function verbBefore({ analysis, ruleset }: Asked, tokens: Asked['spot']['tokens']): VerbWord | undefined {
-  const order = orderSoFar(analysis.map?.board, tokens);
+function verbBefore(
+  { analysis, ruleset }: ProposalContext,
+  tokens: ProposalContext['spot']['tokens'],
+): VerbWord | undefined {
+  const order = readPartialOrder(analysis.map?.board, tokens);
   return order && ruleset && findWord(ruleset.vocabulary.verbs, order.verb);
 }
 
 /** The values that an attribute has come to. */
-function* valuesOut(out: CameOut | undefined, word: string): Generator<Proposal> {
+function* proposeActualValues(out: ActualValues | undefined, word: string): Generator<Proposal> {
   for (const label of out?.get(word) ?? [])
     yield { label: valueText(label), kind: CompletionItemKind.Value, detail: 'came out', order: '0' };
 }
 
 /** An attribute with the value it has come to. */
-function cameOutAs({ word, value }: AttributeWord, out: CameOut): Partial<Proposal> {
+function withActualValue({ word, value }: AttributeWord, out: ActualValues): Partial<Proposal> {
   const [first] = out.get(word) ?? [];
   return first === undefined || value === 'flag'
     ? {}
@@ -326,13 +333,16 @@ function cameOutAs({ word, value }: AttributeWord, out: CameOut): Partial<Propos
 }
 
 /** What the parentheses of legal orders say that begin like this one: `action armour`, `desperate`. */
-function saidBy(asked: Asked, tokens: Asked['spot']['tokens']): { readonly word: string; readonly value?: string }[] {
-  const order = orderSoFar(asked.analysis.map?.board, tokens);
-  if (!order || !isLegalAlone(asked, order)) return [];
-  return asked.offers(order.verb, order.pieces.at(0)).flatMap(({ text }) => {
+function legalAttributes(
+  context: ProposalContext,
+  tokens: ProposalContext['spot']['tokens'],
+): { readonly word: string; readonly value?: string }[] {
+  const order = readPartialOrder(context.analysis.map?.board, tokens);
+  if (!order || !areOnlyLegalOffered(context, order)) return [];
+  return context.offers(order.verb, order.pieces.at(0)).flatMap(({ text }) => {
     const parentheses = /\((.*)\)$/.exec(text)?.[1] ?? '';
-    return [...parentheses.matchAll(SAID)].map(([, word, value]) => ({ word, ...(value && { value }) }));
+    return [...parentheses.matchAll(ATTRIBUTE)].map(([, word, value]) => ({ word, ...(value && { value }) }));
   });
 }
 
-const SAID = /([a-z][a-z-]*)(?: ("[^"]*"|[^,\s]+))?/g;
+const ATTRIBUTE = /([a-z][a-z-]*)(?: ("[^"]*"|[^,\s]+))?/g;

@@ -3,17 +3,17 @@ import type { LeafCstNode } from 'langium';
 import type { Line } from './lines.js';
 
 /** Text of a line cut into tokens, each with the space before it. */
-export interface Cut {
+export interface Cell {
   readonly leaf: LeafCstNode;
   readonly text: string;
   space: string;
 }
 
 /** Between names and numbers that stand in columns. */
-const GAP = 2;
+const COLUMN_GAP = 2;
 
 /** Sets the numbers of units that follow each other without a blank line in columns: values or parentheses under each other, bar under bar. */
-export function alignForces(lines: readonly Line[], cuts: readonly Cut[][], indent: string): void {
+export function alignForces(lines: readonly Line[], cuts: readonly Cell[][], indent: string): void {
   for (const run of runsOf(lines, (line) => isForce(line.leaves[0]?.astNode) || line.leaves[0]?.text === '}')) {
     const rows = run.flatMap((index) => valueRow(cuts[index] ?? []).map((value) => ({ index, ...value })));
     const left = Math.max(0, ...rows.map(({ index, at }) => widthBefore(lines[index], cuts[index] ?? [], at, indent)));
@@ -21,14 +21,16 @@ export function alignForces(lines: readonly Line[], cuts: readonly Cut[][], inde
       const row = cuts[index] ?? [];
       const first = row.at(at);
       if (first)
-        first.space = ' '.repeat(left + (rows.length > 1 ? GAP : 1) - widthBefore(lines[index], row, at, indent));
+        first.space = ' '.repeat(
+          left + (rows.length > 1 ? COLUMN_GAP : 1) - widthBefore(lines[index], row, at, indent),
+        );
     }
     alignFaces(rows.map(({ index, at }) => (cuts[index] ?? []).slice(at)));
   }
 }
 
 /** Sets the counters of a pool in columns when they stand on several lines. */
-export function alignPools(lines: readonly Line[], cuts: readonly Cut[][]): void {
+export function alignPools(lines: readonly Line[], cuts: readonly Cell[][]): void {
   for (const run of runsOf(lines, (line) => isPoolCounters(line.leaves[0]?.astNode))) {
     const rows = run.map((index) => entriesOf(cuts[index] ?? []));
     const widths = columnWidths(rows.map((row) => row.map((entry) => width(entry))));
@@ -36,7 +38,7 @@ export function alignPools(lines: readonly Line[], cuts: readonly Cut[][]): void
       row.slice(1).forEach((entry, column) => {
         const first = entry.at(0);
         const before = row[column];
-        if (first) first.space = ' '.repeat((widths[column] ?? 0) - width(before) + GAP + 1);
+        if (first) first.space = ' '.repeat((widths[column] ?? 0) - width(before) + COLUMN_GAP + 1);
       });
     }
   }
@@ -46,7 +48,7 @@ function runsOf(lines: readonly Line[], belongs: (line: Line) => boolean): numbe
   const runs: number[][] = [];
   let run: number[] = [];
   lines.forEach((line, index) => {
-    if (line.apart || !belongs(line)) {
+    if (line.isAfterBlankLine || !belongs(line)) {
       if (run.length > 0) runs.push(run);
       run = [];
     }
@@ -56,7 +58,7 @@ function runsOf(lines: readonly Line[], belongs: (line: Line) => boolean): numbe
 }
 
 /** Where the numbers of a unit begin, or in games without faces its parentheses, when the line begins with the unit. */
-function valueRow(cuts: readonly Cut[]): { readonly at: number }[] {
+function valueRow(cuts: readonly Cell[]): { readonly at: number }[] {
   const force = cuts[0]?.leaf.astNode;
   if (!isForce(force) || force.$cstNode?.offset !== cuts[0]?.leaf.offset) return [];
   const values = cuts.findIndex(({ leaf }) => isValues(leaf.astNode) && leaf.astNode.$container === force);
@@ -66,7 +68,7 @@ function valueRow(cuts: readonly Cut[]): { readonly at: number }[] {
   return opening > 0 && isUnit ? [{ at: opening }] : [];
 }
 
-function alignFaces(rows: readonly (readonly Cut[])[]): void {
+function alignFaces(rows: readonly (readonly Cell[])[]): void {
   const faces = rows.map((row) => facesOf(row));
   const widths = columnWidths(faces.map((row) => row.map((face) => face.width)));
   for (const row of faces) {
@@ -77,8 +79,8 @@ function alignFaces(rows: readonly (readonly Cut[])[]): void {
 }
 
 /** The faces of a line of values, each with the bar that follows it. */
-function facesOf(row: readonly Cut[]): { width: number; bar: Cut | undefined }[] {
-  const faces: { width: number; bar: Cut | undefined }[] = [];
+function facesOf(row: readonly Cell[]): { width: number; bar: Cell | undefined }[] {
+  const faces: { width: number; bar: Cell | undefined }[] = [];
   let own = 0;
   for (const cut of row) {
     if (!isValues(cut.leaf.astNode)) break;
@@ -92,8 +94,8 @@ function facesOf(row: readonly Cut[]): { width: number; bar: Cut | undefined }[]
   return faces;
 }
 
-function entriesOf(cuts: readonly Cut[]): Cut[][] {
-  const entries: Cut[][] = [];
+function entriesOf(cuts: readonly Cell[]): Cell[][] {
+  const entries: Cell[][] = [];
   for (const cut of cuts) {
     if (cut.leaf.hidden) break;
     if (cut.leaf.astNode.$cstNode?.offset === cut.leaf.offset) entries.push([]);
@@ -108,11 +110,11 @@ function columnWidths(rows: readonly (readonly number[])[]): number[] {
   return widths;
 }
 
-function width(entry: readonly Cut[]): number {
+function width(entry: readonly Cell[]): number {
   return entry.reduce((sum, cut, index) => sum + cut.text.length + (index > 0 ? cut.space.length : 0), 0);
 }
 
-function widthBefore(line: Line | undefined, cuts: readonly Cut[], at: number, indent: string): number {
+function widthBefore(line: Line | undefined, cuts: readonly Cell[], at: number, indent: string): number {
   const own = cuts
     .slice(0, at)
     .reduce((sum, cut, index) => sum + cut.text.length + (index > 0 ? cut.space.length : 0), 0);

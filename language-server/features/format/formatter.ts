@@ -9,7 +9,7 @@ import type {
   TextEdit,
 } from 'vscode-languageserver';
 import { isRow } from '../../generated/ast.js';
-import type { Cut } from './columns.js';
+import type { Cell } from './columns.js';
 import { alignForces, alignPools } from './columns.js';
 import { linesOf } from './lines.js';
 import { rowText, spaceBetween } from './spacing.js';
@@ -43,7 +43,7 @@ export class SandtableFormatter implements Formatter {
 }
 
 /** The mark of UTF-8 that some editors put before a text. */
-export const MARK = '\uFEFF';
+export const BYTE_ORDER_MARK = '\uFEFF';
 
 /** The text as it should stand, its lines ended as they are; undefined when it has syntax errors. */
 export function formatted(document: LangiumDocument, options: FormattingOptions = FORMAT): string | undefined {
@@ -53,7 +53,7 @@ export function formatted(document: LangiumDocument, options: FormattingOptions 
   const text = document.textDocument.getText();
   const lines = linesOf(document);
   const cuts = lines.map((line) =>
-    line.leaves.map((leaf, index): Cut => {
+    line.leaves.map((leaf, index): Cell => {
       const before = index > 0 ? line.leaves.at(index - 1) : undefined;
       const space = before ? spaceBetween(before, leaf, text.slice(before.end, leaf.offset)) : '';
       return { leaf, text: isRow(leaf.astNode) ? rowText(leaf) : leaf.text.trimEnd(), space };
@@ -63,10 +63,10 @@ export function formatted(document: LangiumDocument, options: FormattingOptions 
   alignPools(lines, cuts);
   const written = lines.map((line, index) => {
     const body = (cuts[index] ?? []).map((cut) => cut.space + cut.text).join('');
-    return `${line.apart ? '\n' : ''}${indent.repeat(Math.max(line.depth, 0))}${body}`;
+    return `${line.isAfterBlankLine ? '\n' : ''}${indent.repeat(Math.max(line.depth, 0))}${body}`;
   });
   const [end = '\n'] = /\r?\n/.exec(text) ?? [];
-  const mark = text.startsWith(MARK) ? MARK : '';
+  const mark = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
   return mark + written.map((line) => `${line}\n`.replace(/\r?\n/g, end)).join('');
 }
 

@@ -28,7 +28,7 @@ export interface Line {
   /** Levels of indentation. */
   readonly depth: number;
   /** Blank lines stand before it. */
-  readonly apart: boolean;
+  readonly isAfterBlankLine: boolean;
 }
 
 /** The lines as the author broke them; empty ones left out but remembered. Breaking lines is the author's business. */
@@ -36,18 +36,18 @@ export function linesOf(document: LangiumDocument): Line[] {
   const root = document.parseResult.value;
   if (!root.$cstNode) return [];
   const begins = statementStarts(document);
-  const lines: { leaves: LeafCstNode[]; depth: number; apart: boolean }[] = [];
+  const lines: { leaves: LeafCstNode[]; depth: number; isAfterBlankLine: boolean }[] = [];
   let depth = 0;
   let end = -1;
   for (const leaf of CstUtils.flattenCst(root.$cstNode)) {
     const { start, end: stop } = leaf.range;
     if (start.line > end) {
       const closes = leaf.text === '}';
-      const begun = closes || leaf.text === '{' || leaf.hidden || begins.has(leaf.offset);
+      const startsStatement = closes || leaf.text === '{' || leaf.hidden || begins.has(leaf.offset);
       lines.push({
         leaves: [leaf],
-        depth: depth + (closes ? -1 : begun ? 0 : 1),
-        apart: end >= 0 && start.line > end + 1,
+        depth: depth + (closes ? -1 : startsStatement ? 0 : 1),
+        isAfterBlankLine: end >= 0 && start.line > end + 1,
       });
     } else {
       lines.at(-1)?.leaves.push(leaf);

@@ -5,7 +5,7 @@ import type { Ruleset } from '../../../engine/play/ruleset.js';
 import { areasAt, cellWords, cellsOf, featuresAt, featuresBetween, stackAt, terrainAt } from '../../play/lookup.js';
 import { count } from '../../../engine/model/words.js';
 import { escape, list, paragraphs } from '../../text/markdown.js';
-import { pieceLine, reckoningLine } from './pieces.js';
+import { pieceLine, describedValueLine } from './pieces.js';
 
 /** A cell, a range of cells or a hexside, as written. */
 export function hoverCells(
@@ -27,12 +27,12 @@ export function hoverCell(ruleset: Ruleset | undefined, map: MapModel, game: Gam
   const label = map.board.label(cell);
   const areas = areasAt(map, cell);
   const position = game?.position();
-  const told = game?.views.describeCell?.(cell) ?? [];
+  const described = game?.views.describeCell?.(cell) ?? [];
   const marks = position?.markers.filter((marker) => marker.cell === label) ?? [];
   return paragraphs(
     `**${label}** ${escape(terrainAt(map, cell) ?? 'no terrain given')}`,
     list(placesAt(ruleset, map, cell)),
-    ruleset && list(told.map((line) => reckoningLine(ruleset, line))),
+    ruleset && list(described.map((line) => describedValueLine(ruleset, line))),
     areas.length > 0 ? `Area ${areas.map((area) => escape(area)).join(', ')}` : undefined,
     position && list(stackAt(position, label).map((piece) => `${pieceLine(piece)} · ${escape(piece.side)}`)),
     list(
@@ -119,8 +119,8 @@ function boxesOf({ board }: MapModel): string {
   return boxes === 0 ? '' : ` · ${count(boxes, 'box', 'boxes')}`;
 }
 
-const LONG = 300;
+const MAX_PROVENANCE_LENGTH = 300;
 
 function shortened(text: string): string {
-  return text.length <= LONG ? text : `${text.slice(0, LONG).trimEnd()} …`;
+  return text.length <= MAX_PROVENANCE_LENGTH ? text : `${text.slice(0, MAX_PROVENANCE_LENGTH).trimEnd()} …`;
 }

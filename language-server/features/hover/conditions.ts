@@ -34,7 +34,7 @@ export function hoverCondition(analysis: Analysis, place: Source): string | unde
   if (!game?.judge) return undefined;
   const { condition } = innermost;
   return paragraphs(
-    `As played so far ${verdict(isSo(condition, game))}`,
+    `As played isTrue far ${verdict(evaluateCondition(condition, game))}`,
     list(factsOf(condition).map((fact) => factLine(fact, game.judge?.(fact)))),
   );
 }
@@ -42,29 +42,29 @@ export function hoverCondition(analysis: Analysis, place: Source): string | unde
 const length = ({ start, end }: Source): number => end - start;
 
 /** Whether it is so now; undefined where that is left to a die. */
-function isSo(condition: Condition, game: Game): boolean | undefined {
+function evaluateCondition(condition: Condition, game: Game): boolean | undefined {
   if (condition.test === 'fact') return game.judge?.(condition)?.isSo;
   if (condition.test === 'not') {
-    const other = isSo(condition.of, game);
+    const other = evaluateCondition(condition.of, game);
     return other === undefined ? undefined : !other;
   }
   const decides = condition.test === 'any';
-  const parts = condition.of.map((part) => isSo(part, game));
+  const parts = condition.of.map((part) => evaluateCondition(part, game));
   if (parts.includes(decides)) return decides;
   return parts.includes(undefined) ? undefined : !decides;
 }
 
-function verdict(so: boolean | undefined): string {
-  if (so === undefined) return 'a die would decide it.';
-  return so ? '**it holds**.' : '**it does not hold**.';
+function verdict(isTrue: boolean | undefined): string {
+  if (isTrue === undefined) return 'a die would decide it.';
+  return isTrue ? '**it holds**.' : '**it does not hold**.';
 }
 
 /** `Blue points 12..99: 9, not so` */
 function factLine(fact: ConditionTest, judged: Judged | undefined): string {
   if (!judged) return `${escape(written(fact))}: a die decides`;
-  const { now, isSo: so } = judged;
+  const { now, isSo: isTrue } = judged;
   const names = now.ledger.length > 0 ? ` (${now.ledger.map(({ text }) => text).join(', ')})` : '';
-  return escape(`${written(fact)}: ${now.value}${names}, ${so ? 'so' : 'not so'}`);
+  return escape(`${written(fact)}: ${now.value}${names}, ${isTrue ? 'so' : 'not so'}`);
 }
 
 function written({ side, force, fact, least, most, things, from }: ConditionTest): string {

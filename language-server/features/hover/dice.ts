@@ -14,7 +14,7 @@ export function hoverDice(ruleset: Ruleset, analysis: Analysis, written: string)
   const side = moment.side === undefined ? '' : ` ${escape(moment.side)}`;
   return paragraphs(
     `**${escape(moment.prompt)}** ${ruleLink(ruleset, moment.rule)}`,
-    `Turn ${turnName(moment.turn, ruleset.vocabulary.calendar)}${side}, ${escape(moment.phase)}: ${cameUp(moment, address)} (${byWhom(moment, address, analysis, played)})`,
+    `Turn ${turnName(moment.turn, ruleset.vocabulary.calendar)}${side}, ${escape(moment.phase)}: ${rollText(moment, address)} (${originText(moment, address, analysis, played)})`,
   );
 }
 
@@ -24,13 +24,13 @@ export function addressesOf({ address, each, secret }: MomentRecord): readonly s
 }
 
 /** The dice of the roll; of one that has an address of its own that one, if everybody may see it. */
-function cameUp(moment: MomentRecord, address: string): string {
+function rollText(moment: MomentRecord, address: string): string {
   const { answer, each } = moment;
   const own = each && answer.split(' ').at(addressesOf(moment).indexOf(address));
   return escape(own ?? answer);
 }
 
-function byWhom({ by }: MomentRecord, address: string, analysis: Analysis, played?: Playthrough): string {
+function originText({ by }: MomentRecord, address: string, analysis: Analysis, played?: Playthrough): string {
   const isWritten = by === 'written' || analysis.scenario?.dice.written.has(address);
   return isWritten ? 'written down' : `from the seed “${escape(played?.seed ?? '')}”`;
 }

@@ -5,7 +5,7 @@ import { findWord } from '../../compile/words.js';
 import { type PoolCounters, type Values, isPoolCounters, isSide } from '../../generated/ast.js';
 import { pieceNamed } from '../../play/lookup.js';
 import { escape, list, paragraphs } from '../../text/markdown.js';
-import { reckoningLine, standing } from './pieces.js';
+import { describedValueLine, stateText } from './pieces.js';
 
 /** One number on a counter: what it is, on which face, where it comes from, and what has become of it. */
 export function hoverNumberOnCounter(
@@ -25,7 +25,7 @@ export function hoverNumberOnCounter(
   return paragraphs(
     `**${numbers[at] ?? ''}** ${escape(name ?? 'number')}${which} of ${escape(whose)}`,
     originOf(values),
-    'name' in owner ? nowOf(ruleset, game, owner.name, name) : undefined,
+    'name' in owner ? currentState(ruleset, game, owner.name, name) : undefined,
   );
 }
 
@@ -38,13 +38,13 @@ function originOf(values: Values | PoolCounters): string | undefined {
 }
 
 /** The unit as it stands at that moment, and what the game reckons of this number; of all when it reckons none by that name. */
-function nowOf(ruleset: Ruleset, game: Game | undefined, name: string, number = ''): string | undefined {
+function currentState(ruleset: Ruleset, game: Game | undefined, name: string, number = ''): string | undefined {
   const piece = game && pieceNamed(game.position(), name);
   if (!piece) return undefined;
   const lines = game.views.describe(name);
   const own = lines.filter(({ label }) => number !== '' && label.toLowerCase().startsWith(number));
   return paragraphs(
-    `Now ${standing(piece)}`,
-    list((own.length > 0 ? own : lines).map((line) => reckoningLine(ruleset, line))),
+    `Now ${stateText(piece)}`,
+    list((own.length > 0 ? own : lines).map((line) => describedValueLine(ruleset, line))),
   );
 }

@@ -7,7 +7,7 @@ import type { Ruleset } from '../../../engine/play/ruleset.js';
 import type { Analysis } from '../../compile/analysis.js';
 import { cellWords, forceNamed, membersOf, pieceNamed } from '../../play/lookup.js';
 import { count } from '../../../engine/model/words.js';
-import { below, escape, ledgerLine, list, paragraphs } from '../../text/markdown.js';
+import { nestedReasons, escape, ledgerLine, list, paragraphs } from '../../text/markdown.js';
 
 /** A unit or formation: what it is, where it stands, and what it can do at that moment, with the reasons. */
 export function hoverPiece(
@@ -23,9 +23,9 @@ export function hoverPiece(
   if (force && force.members.length > 0) return hoverFormation(ruleset, analysis, game, force);
   return paragraphs(
     title(name, piece?.kind ?? force?.kind, piece?.side ?? force?.side, formationOf(name, piece, force)),
-    piece ? standing(piece) : printed(force),
-    game && piece ? reckonings(ruleset, game, name) : undefined,
-    game && piece?.cell !== undefined ? prospects(ruleset, analysis, game, name) : undefined,
+    piece ? stateText(piece) : printed(force),
+    game && piece ? describedValues(ruleset, game, name) : undefined,
+    game && piece?.cell !== undefined ? reachAndLayers(ruleset, analysis, game, name) : undefined,
   );
 }
 
@@ -36,9 +36,9 @@ function hoverFormation(ruleset: Ruleset, analysis: Analysis, game: Game | undef
   const others = force.members.filter((name) => !known.has(name) && members.length === 0);
   return paragraphs(
     title(force.name, force.kind, force.side, force.parent),
-    game ? reckonings(ruleset, game, force.name) : undefined,
+    game ? describedValues(ruleset, game, force.name) : undefined,
     list([
-      ...members.map((piece) => `**${escape(piece.name)}** ${escape(piece.values)}, ${whereabouts(piece)}`),
+      ...members.map((piece) => `**${escape(piece.name)}** ${escape(piece.values)}, ${locationText(piece)}`),
       ...others.map((name) => escape(name)),
     ]),
   );
@@ -49,7 +49,7 @@ export function hoverGroup(analysis: Analysis, game: Game | undefined, kind: str
   const members = game ? membersOf(analysis, game.position(), name) : [];
   return paragraphs(
     `**${escape(kind)} ${escape(name)}**`,
-    list(members.map((piece) => `**${escape(piece.name)}** ${escape(piece.values)}, ${whereabouts(piece)}`)),
+    list(members.map((piece) => `**${escape(piece.name)}** ${escape(piece.values)}, ${locationText(piece)}`)),
   );
 }
 
@@ -79,8 +79,8 @@ function printed(force: ForceModel | undefined): string | undefined {
 }
 
 /** `` `2-10` (step 2 of 2), in 2612 `` */
-export function standing(piece: PieceView): string {
-  return `\`${piece.values}\`${stateOf(piece)}, ${whereabouts(piece)}`;
+export function stateText(piece: PieceView): string {
+  return `\`${piece.values}\`${stateOf(piece)}, ${locationText(piece)}`;
 }
 
 function stateOf(piece: PieceView): string {
@@ -89,52 +89,60 @@ function stateOf(piece: PieceView): string {
   return state.length > 0 ? ` (${state.map((word) => escape(word)).join(', ')})` : '';
 }
 
-function whereabouts(piece: PieceView): string {
+function locationText(piece: PieceView): string {
   return piece.cell === undefined ? escape(piece.off ?? 'not on the map') : `in ${escape(piece.cell)}`;
 }
 
-function reckonings(ruleset: Ruleset, game: Game, name: string): string {
-  return list(game.views.describe(name).map((line) => reckoningLine(ruleset, line)));
+function describedValues(ruleset: Ruleset, game: Game, name: string): string {
+  return list(game.views.describe(name).map((line) => describedValueLine(ruleset, line)));
 }
 
 /** `Movement **4**: 8 printed; ÷2 out of supply = 4 [4.4]`; reasons that have reasons stand each on a line below it. */
-export function reckoningLine(
+export function describedValueLine(
   ruleset: Ruleset,
   { label, reckoned }: ReturnType<Game['views']['describe']>[number],
 ): string {
-  const said = `${escape(label)} **${escape(reckoned.value)}**`;
-  if (reckoned.ledger.some(({ why }) => why !== undefined)) return said + below(ruleset, reckoned.ledger);
+  const head = `${escape(label)} **${escape(reckoned.value)}**`;
+  if (reckoned.ledger.some(({ why }) => why !== undefined)) return head + nestedReasons(ruleset, reckoned.ledger);
   const why = ledgerLine(ruleset, reckoned.ledger);
-  return why === '' ? said : `${said}: ${why}`;
+  return why === '' ? head : `${head}: ${why}`;
 }
 
 /** How it stands by the game's layers, and its reach, in one line each. */
-function prospects(ruleset: Ruleset, analysis: Analysis, game: Game, name: string): string | undefined {
+function reachAndLayers(ruleset: Ruleset, analysis: Analysis, game: Game, name: string): string | undefined {
   const board = analysis.map?.board;
   if (!board) return undefined;
   const reached = game.views.reach(name).length;
-  const told = new Set(game.views.describe(name).map(({ label }) => label));
+  const describedLabels = new Set(game.views.describe(name).map(({ label }) => label));
   return list([
-    ...game.views.layers.flatMap((layer) => (layer.of === 'unit' ? standingBy(ruleset, board, layer, name, told) : [])),
+    ...game.views.layers.flatMap((layer) =>
+      layer.of === 'unit' ? layerLines(ruleset, board, layer, name, describedLabels) : [],
+    ),
     `Can reach ${count(reached, ...cellWords(board))}`,
   ]);
 }
 
 /** How a unit stands by a layer, and along which line; a ruleset that describes it among the unit's numbers has given the reasons there. */
-function standingBy(ruleset: Ruleset, board: Board, layer: Layer, name: string, told: ReadonlySet<string>): string[] {
+function layerLines(
+  ruleset: Ruleset,
+  board: Board,
+  layer: Layer,
+  name: string,
+  describedLabels: ReadonlySet<string>,
+): string[] {
   const { state, trouble, shapes } = layer.lay(name);
   if (!state) return [];
   const line = shapes.find(({ drawn }) => drawn === 'line');
   const path = line ? ` along ${pathText(board, line.cells)}` : '';
-  const why = told.has(layer.name) ? '' : ledgerLine(ruleset, state.ledger);
+  const why = describedLabels.has(layer.name) ? '' : ledgerLine(ruleset, state.ledger);
   return [`${trouble ? `**${escape(state.value)}**` : escape(state.value)}${path}${why === '' ? '' : `: ${why}`}`];
 }
 
-const SHOWN = 6;
+const MAX_PATH_LABELS = 6;
 
 /** A path, with its middle left out when it is long. */
 function pathText(board: Board, cells: readonly number[]): string {
   const labels = cells.map((cell) => board.label(cell));
-  if (labels.length <= SHOWN) return labels.join(' > ');
-  return [...labels.slice(0, SHOWN / 2), '…', ...labels.slice(-SHOWN / 2)].join(' > ');
+  if (labels.length <= MAX_PATH_LABELS) return labels.join(' > ');
+  return [...labels.slice(0, MAX_PATH_LABELS / 2), '…', ...labels.slice(-MAX_PATH_LABELS / 2)].join(' > ');
 }

@@ -1,5 +1,5 @@
 import type { Ruleset } from '../../../engine/play/ruleset.js';
-import { citedRule, type Cited } from '../../rules/cited-rule.js';
+import { findCitedRule, type Cited } from '../../rules/cited-rule.js';
 import { escape, list, paragraphs, ruleLink, ruleLinks } from '../../text/markdown.js';
 
 /** A rule read out at its citation. */
@@ -8,7 +8,7 @@ export function hoverRule(
   ruleset: Ruleset | undefined,
   cited: Cited,
 ): string | undefined {
-  const found = citedRule(rulesets, ruleset, cited);
+  const found = findCitedRule(rulesets, ruleset, cited);
   return found && ruleText(found.ruleset, found.rule);
 }
 

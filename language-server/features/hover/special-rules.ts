@@ -3,7 +3,7 @@ import type { Source } from '../../../engine/model/source.js';
 import type { ConditionTest } from '../../../engine/model/special-rules.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 import type { Analysis } from '../../compile/analysis.js';
-import { textOfCounted } from '../../text/counted-words.js';
+import { countedWordText } from '../../text/counted-words.js';
 import { hoverSetup } from '../../play/setup-ledger.js';
 import { conditionsOf, factsOf, hoverCondition } from './conditions.js';
 import { contains } from '../../play/lookup.js';
@@ -50,7 +50,7 @@ export function hoverCounted(
   const own = ruleset.vocabulary.counted?.find(({ word, in: of }) => of === within && phrase.startsWith(word));
   return paragraphs(
     `**${escape(phrase)}** ${own ? ruleLinks(ruleset, own.rules) : ''}`.trim(),
-    own?.text ?? textOfCounted(within, first),
+    own?.text ?? countedWordText(within, first),
     within === 'condition' ? nowText(analysis, place) : undefined,
   );
 }

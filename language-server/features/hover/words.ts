@@ -31,7 +31,7 @@ export function hoverWord(ruleset: Ruleset, from: WordList, phrase: string): str
 export function hoverAttribute(ruleset: Ruleset, key: string, of: readonly AttributeWord['of'][]): string | undefined {
   const { attributes } = ruleset.vocabulary;
   const attribute = attributes.find((other) => other.word === key && of.includes(other.of));
-  const what = attribute?.takes?.map(escape).join(', ') ?? (attribute && takes[attribute.value]);
+  const what = attribute?.takes?.map(escape).join(', ') ?? (attribute && valueForms[attribute.value]);
   return describe(ruleset, attribute, what && `Takes ${what}.`);
 }
 
@@ -73,7 +73,7 @@ function kindLine({ sides, symbol, faces }: UnitKindWord): string {
   return `${whose}${escape(symbol.function)}${size}${numbers === '' ? '' : ` · numbers: ${numbers}`}`;
 }
 
-const lies: Readonly<Record<FeatureWord['on'], string>> = {
+const featureForms: Readonly<Record<FeatureWord['on'], string>> = {
   cells: 'Lies on cells: `at LABEL …`',
   hexsides: 'Lies on hexsides: `LABEL/LABEL …`',
   chains: 'Lies on chains of cells: `LABEL - LABEL - …`',
@@ -81,9 +81,9 @@ const lies: Readonly<Record<FeatureWord['on'], string>> = {
   link: 'Joins cells that do not touch: `LABEL - LABEL`',
 };
 
-const featureLine = ({ on }: FeatureWord): string => lies[on];
+const featureLine = ({ on }: FeatureWord): string => featureForms[on];
 
-const takes: Readonly<Record<AttributeWord['value'], string>> = {
+const valueForms: Readonly<Record<AttributeWord['value'], string>> = {
   flag: 'no value',
   number: 'a number',
   range: 'a number, or two such as `8..18`',

@@ -2,14 +2,14 @@ import type { LangiumDocuments } from 'langium';
 import type { FeatureWord } from '../../../engine/play/vocabulary.js';
 import type { Brush } from '../../../preview/contract/drawing.js';
 import type { Analysis } from '../../compile/analysis.js';
-import { sheetOf, type Sheet } from './sheet.js';
+import { findEditableMap, type EditableMap } from './editable-map.js';
 
 /**
  * What can be drawn on a map: the terrain of its legend, then for each of the game's kinds of lines those that have a name,
  * and a new one. Cells that are missing cannot be pointed at, so they have no brush.
  */
 export function brushesOf(analysis: Analysis, documents: LangiumDocuments): Brush[] {
-  const sheet = sheetOf(analysis, documents);
+  const sheet = findEditableMap(analysis, documents);
   if (!sheet) return [];
   const terrain = sheet.node.legend.flatMap(({ symbol, terrain: words, missing }): Brush[] =>
     missing || symbol.length !== 1 ? [] : [{ on: 'cells', symbol, word: words.join(' ') }],
@@ -17,7 +17,7 @@ export function brushesOf(analysis: Analysis, documents: LangiumDocuments): Brus
   return [...terrain, ...(sheet.ruleset?.vocabulary.features ?? []).flatMap((word) => linesOf(sheet, word))];
 }
 
-function linesOf({ map }: Sheet, { word: kind, on }: FeatureWord): Brush[] {
+function linesOf({ map }: EditableMap, { word: kind, on }: FeatureWord): Brush[] {
   if (on !== 'hexsides' && on !== 'chains') return [];
   const names = new Set(map.features.flatMap(({ kind: other, name }) => (other === kind && name ? [name] : [])));
   return [
@@ -26,7 +26,7 @@ function linesOf({ map }: Sheet, { word: kind, on }: FeatureWord): Brush[] {
   ];
 }
 
-function freeName(name: string, taken: ReadonlySet<string>, number = 1): string {
-  const tried = number === 1 ? name : `${name} ${number}`;
-  return taken.has(tried) ? freeName(name, taken, number + 1) : tried;
+function freeName(name: string, used: ReadonlySet<string>, number = 1): string {
+  const candidate = number === 1 ? name : `${name} ${number}`;
+  return used.has(candidate) ? freeName(name, used, number + 1) : candidate;
 }

@@ -5,11 +5,11 @@ import type { DrawResult } from '../../../protocol/editing.js';
 import { refused } from '../move/refused.js';
 import { drawLine } from './line.js';
 import { paint } from './paint.js';
-import { sheetOf } from './sheet.js';
+import { findEditableMap } from './editable-map.js';
 
 /** The edits of a map's text that what was drawn on its picture asks for. */
 export function draw(analysis: Analysis, documents: LangiumDocuments, stroke: Stroke): DrawResult {
-  const sheet = sheetOf(analysis, documents);
+  const sheet = findEditableMap(analysis, documents);
   if (!sheet) return refused('There is no map here to draw on.');
   const cells = stroke.on === 'hexsides' ? stroke.hexsides.flat() : stroke.cells;
   if (cells.some((cell) => !(cell >= 0 && cell < sheet.map.board.size)))

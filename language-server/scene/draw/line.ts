@@ -7,24 +7,24 @@ import { placeOf } from '../../syntax/written-value.js';
 import { isFeature } from '../../generated/ast.js';
 import type { DrawResult } from '../../../protocol/editing.js';
 import { refused } from '../move/refused.js';
-import { beforeTheBrace, type Edit } from '../move/table.js';
-import type { Sheet } from './sheet.js';
+import { appendLines, type Edit } from '../move/setup-context.js';
+import type { EditableMap } from './editable-map.js';
 
 type Line = Exclude<Stroke, { on: 'cells' }>;
 
 /** Writes a line on behind what its feature has, or as a new feature at the end of the map. */
-export function drawLine(sheet: Sheet, line: Line): DrawResult {
+export function drawLine(sheet: EditableMap, line: Line): DrawResult {
   const reason = whyNot(sheet, line);
   if (reason !== undefined) return refused(reason);
   const { map } = sheet;
   const known = map.features.findLast(({ kind, name }) => kind === line.kind && name === line.name);
   const text = line.on === 'hexsides' ? sidesText(map.board, line, known) : chainText(map.board, line, known);
   if (text === '') return { edits: [] };
-  const { source, text: written } = known ? goneOn(sheet, line, known, text) : begun(sheet, line, text);
+  const { source, text: written } = known ? continueFeature(sheet, line, known, text) : newFeature(sheet, line, text);
   return { edits: [{ place: placeOf(source), text: written }] };
 }
 
-function whyNot({ map: { board, source }, ruleset, text }: Sheet, line: Line): string | undefined {
+function whyNot({ map: { board, source }, ruleset, text }: EditableMap, line: Line): string | undefined {
   const { kind, on } = line;
   if (ruleset?.vocabulary.features.find(({ word }) => word === kind)?.on !== on)
     return `The game has no “${kind}” that is drawn so.`;
@@ -58,12 +58,12 @@ function chainText(board: Board, { cells }: Extract<Line, { on: 'chains' }>, kno
   return `${known ? ',' : ''} ${labels.join(' - ')}`;
 }
 
-function goneOn({ map, node }: Sheet, { on }: Line, { source }: Feature, text: string): Edit {
+function continueFeature({ map, node }: EditableMap, { on }: Line, { source }: Feature, text: string): Edit {
   const { file } = map.source;
   const feature = node.items.filter(isFeature).find((each) => each.$cstNode?.offset === source.start);
   const last = feature ? new Text(file).part(feature, on, -1) : source;
   return { source: { ...last, start: last.end }, text };
 }
 
-const begun = (sheet: Sheet, { kind, name }: Line, text: string): Edit =>
-  beforeTheBrace(sheet, sheet.map.source, [`${kind} ${placeName(name)}${text}`]);
+const newFeature = (sheet: EditableMap, { kind, name }: Line, text: string): Edit =>
+  appendLines(sheet, sheet.map.source, [`${kind} ${placeName(name)}${text}`]);

@@ -4,10 +4,10 @@ import type { Stroke } from '../../../preview/contract/drawing.js';
 import { symbolsIn } from '../../syntax/map-symbols.js';
 import type { DrawResult } from '../../../protocol/editing.js';
 import { refused } from '../move/refused.js';
-import type { Sheet } from './sheet.js';
+import type { EditableMap } from './editable-map.js';
 
 /** Writes a symbol of the legend into the rows of terrain for each cell; all of them or, with the reason, none. */
-export function paint(sheet: Sheet, { symbol, cells }: Extract<Stroke, { on: 'cells' }>): DrawResult {
+export function paint(sheet: EditableMap, { symbol, cells }: Extract<Stroke, { on: 'cells' }>): DrawResult {
   const { map, node, text } = sheet;
   if (!node.legend.some((entry) => entry.symbol === symbol && !entry.missing))
     return refused(`The legend of ${map.name} has no terrain for “${symbol}”.`);
@@ -25,7 +25,7 @@ export function paint(sheet: Sheet, { symbol, cells }: Extract<Stroke, { on: 'ce
 }
 
 /** Cells that no row holds, and where their terrain is to be written. */
-function whyNot({ map: { board, name } }: Sheet, cells: readonly Cell[], symbol: string): string {
+function whyNot({ map: { board, name } }: EditableMap, cells: readonly Cell[], symbol: string): string {
   const first = cells[0];
   const label = board.label(first);
   if (first >= board.gridSize)

@@ -5,16 +5,16 @@ import { NO_SOURCE } from '../../../engine/model/source.js';
 import type { Decision } from '../../../engine/play/moment.js';
 import { placeOf } from '../../syntax/written-value.js';
 import type { MoveResult } from '../../../protocol/editing.js';
-import type { Company } from './own-order.js';
+import type { ListedUnits } from './orders-in-phase.js';
 import { refusedBy } from './refused.js';
-import type { Shape } from './shape.js';
-import { reasonAgainst } from './shape.js';
+import type { DraggedOrder } from './dragged-order.js';
+import { findRefusal } from './dragged-order.js';
 
 /** An order that units in the hand have, the decision it answers, and who stands in it. */
-export interface Joined {
+export interface OrderChange {
   readonly order: OrderModel;
   readonly decision: Decision;
-  readonly company: Company;
+  readonly company: ListedUnits;
 }
 
 /**
@@ -22,10 +22,15 @@ export interface Joined {
  * company, they leave the others and get an order of their own behind theirs. The decision the order answers judges what becomes
  * of it.
  */
-export function changeOrder(text: string, joined: Joined, shape: Shape, names: readonly string[]): MoveResult {
+export function changeOrder(
+  text: string,
+  joined: OrderChange,
+  shape: DraggedOrder,
+  names: readonly string[],
+): MoveResult {
   const { order, decision, company } = joined;
   if (shape.isGoal(order) && names.every((name) => company.units.includes(name))) return { edits: [] };
-  const against = reasonAgainst(decision, shape.order);
+  const against = findRefusal(decision, shape.order);
   if (against) return refusedBy(against);
   if (company.others.length > 0) {
     const left = leaveOrder(text, joined);
@@ -33,14 +38,14 @@ export function changeOrder(text: string, joined: Joined, shape: Shape, names: r
     const own = `\n${indentAt(text, order.source.start)}${shape.text}`;
     return 'edits' in left ? { edits: [...left.edits, edit({ file, start: end, end }, own)] } : left;
   }
-  const way = shape.leads === 'to' ? wayOf(order) : undefined;
+  const way = shape.form === 'to' ? routeOf(order) : undefined;
   if (!way) return { edits: [edit(order.source, shape.text)] };
   const isWhole = company.units.length === names.length;
-  return { edits: [...(isWhole ? [] : relisted(company, shape.units)), edit(way, `to ${shape.label}`)] };
+  return { edits: [...(isWhole ? [] : replaceUnits(company, shape.units)), edit(way, `to ${shape.label}`)] };
 }
 
 /** Takes units out of an order, which goes when nobody is left in it, unless the decision it answers has something against that. */
-export function leaveOrder(text: string, { order, decision, company: { listed, others } }: Joined): MoveResult {
+export function leaveOrder(text: string, { order, decision, company: { listed, others } }: OrderChange): MoveResult {
   if (others.length === 0) return { edits: [edit(lineOf(text, order.source), '')] };
   const left = others.map((name): Named => ({ name, source: NO_SOURCE }));
   const without = {
@@ -48,17 +53,17 @@ export function leaveOrder(text: string, { order, decision, company: { listed, o
     pieces: order.pieces === listed ? left : order.pieces,
     clauses: order.clauses.map((clause) => (clause.pieces === listed ? { ...clause, pieces: left } : clause)),
   };
-  const against = reasonAgainst(decision, without);
+  const against = findRefusal(decision, without);
   if (against) return refusedBy(against);
-  return { edits: relisted({ listed }, others.map(unitName).join(', ')) };
+  return { edits: replaceUnits({ listed }, others.map(unitName).join(', ')) };
 }
 
 /** Where an order says which way it leads: its path, and what follows its prepositions. */
-function wayOf({ path, clauses }: OrderModel): Source | undefined {
+function routeOf({ path, clauses }: OrderModel): Source | undefined {
   return spanOf([...path, ...clauses].map(({ source }) => source));
 }
 
-const relisted = ({ listed }: Pick<Company, 'listed'>, units: string): ReturnType<typeof edit>[] => {
+const replaceUnits = ({ listed }: Pick<ListedUnits, 'listed'>, units: string): ReturnType<typeof edit>[] => {
   const span = spanOf(listed.map(({ source }) => source));
   return span ? [edit(span, units)] : [];
 };

@@ -9,7 +9,7 @@ import type { Analysis } from '../../compile/analysis.js';
 type Edit = Fix['edits'][number];
 
 /** What chance has brought a side in a turn, and the text that says what it does then. */
-interface Brought {
+interface OccasionContext {
   readonly analysis: Analysis;
   readonly textOf: (uri: string) => string;
   readonly turn: number;
@@ -22,8 +22,8 @@ interface Brought {
  *
  * @param isDone whether an order there was carried out already; the new one comes behind those, else behind all
  */
-export function inOccasion(
-  { analysis, textOf, turn, side, occasions }: Brought,
+export function writeInOccasion(
+  { analysis, textOf, turn, side, occasions }: OccasionContext,
   order: string,
   isDone: (order: OrderModel) => boolean = () => true,
 ): Edit {
@@ -45,14 +45,16 @@ export function inOccasion(
     (inner, { verb, name }) => `${verb}${name === undefined ? '' : ` ${unitName(name)}`} { ${inner} }`,
     order,
   );
-  if (within) return inBraces(within, text, textOf, isDone);
-  return block ? beforeBrace(block.source, `\n  ${text}\n`, textOf) : newBlock(analysis, turn, side, text, textOf);
+  if (within) return appendInBraces(within, text, textOf, isDone);
+  return block
+    ? beforeBrace(block.source, `\n  ${text}\n`, textOf)
+    : newOrdersBlock(analysis, turn, side, text, textOf);
 }
 
-function inBraces(
+function appendInBraces(
   { source, answers }: OrderModel,
   text: string,
-  textOf: Brought['textOf'],
+  textOf: OccasionContext['textOf'],
   isDone: (order: OrderModel) => boolean,
 ): Edit {
   const all = textOf(source.file);
@@ -83,7 +85,7 @@ function indentOf({ start }: Source, end: number, all: string): string | undefin
   return all.slice(start, end).includes('\n') ? /^\s*/.exec(line)?.[0] : undefined;
 }
 
-function beforeBrace({ file, end }: Source, text: string, textOf: Brought['textOf']): Edit {
+function beforeBrace({ file, end }: Source, text: string, textOf: OccasionContext['textOf']): Edit {
   const at = textOf(file)
     .slice(0, end - 1)
     .trimEnd().length;
@@ -91,12 +93,12 @@ function beforeBrace({ file, end }: Source, text: string, textOf: Brought['textO
 }
 
 /** Orders of a side in a turn in which it has none yet, at the end of the file. */
-export function newBlock(
+export function newOrdersBlock(
   { uri, scenario }: Analysis,
   turn: number,
   side: string,
   text: string,
-  textOf: Brought['textOf'],
+  textOf: OccasionContext['textOf'],
 ): Edit {
   const end = textOf(uri).length;
   const when = turn === 0 ? 'setup' : `turn ${turnName(turn, scenario?.calendar)}`;

@@ -5,8 +5,8 @@ import type { ScenarioModel } from '../../../engine/model/scenario.js';
 import type { Viewer } from '../../../engine/play/records.js';
 import type { Analysis } from '../../compile/analysis.js';
 import type { MoveParams, MoveResult } from '../../../protocol/editing.js';
-import { isKeptFrom, viewerAsked } from '../build-scene.js';
-import { isSetUp, shownAt, type Shown } from '../shown.js';
+import { isHiddenFrom, viewerFor } from '../build-scene.js';
+import { isInSetup, findShownGame, type ShownGame } from '../shown-game.js';
 import { movePlacement } from './move-placement.js';
 import { refused } from './refused.js';
 import { writeOrder } from './write-order.js';
@@ -21,17 +21,17 @@ export function moveCounters(analysis: Analysis, documents: LangiumDocuments, pa
   if (params.to < 0 || params.to >= map.board.size) return refused('There is no such cell on the map.');
   if (params.to === params.from) return { edits: [] };
   if (params.counters.length === 0) return refused('No counter is in the hand.');
-  const shown = shownAt(analysis, params);
-  const viewer = viewerAsked(analysis, params);
+  const shown = findShownGame(analysis, params);
+  const viewer = viewerFor(analysis, params);
   const sides = params.counters.map((name) => (shown ? sideOf(shown, scenario, viewer, name) : undefined));
-  if (sides.some((side) => isKeptFrom(analysis, viewer, side)))
+  if (sides.some((side) => isHiddenFrom(analysis, viewer, side)))
     return refused(`${viewer.side ?? ''} looks: what units of another side may do is not told to it.`);
   const text = (uri: string): string => documents.getDocument(URI.parse(uri))?.textDocument.getText() ?? '';
-  return params.from === NOWHERE || !shown || isSetUp(shown)
+  return params.from === NOWHERE || !shown || isInSetup(shown)
     ? movePlacement({ ruleset, scenario, map, text }, params.counters, params.to)
     : writeOrder(analysis, shown, text, params.counters, params.to);
 }
 
 /** The side of a counter, as somebody sees it on the map or as it waits beside it. */
-const sideOf = ({ game }: Shown, { sides }: ScenarioModel, viewer: Viewer, name: string): string | undefined =>
+const sideOf = ({ game }: ShownGame, { sides }: ScenarioModel, viewer: Viewer, name: string): string | undefined =>
   game.position(viewer).pieces.find((piece) => piece.name === name)?.side ?? forcesByName(sides).get(name)?.side;

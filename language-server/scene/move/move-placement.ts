@@ -9,48 +9,48 @@ import { placeOf } from '../../syntax/written-value.js';
 import type { MoveResult } from '../../../protocol/editing.js';
 import { placeNew } from './place-new.js';
 import { refused } from './refused.js';
-import { indentAt, newError, type Edit, type Table } from './table.js';
+import { indentAt, findNewError, type Edit, type SetupContext } from './setup-context.js';
 
-/** A line of a set-up from which counters are taken. */
-interface Taking {
+/** A line of a set-up from which counters are movedNames. */
+interface AffectedPlacement {
   readonly setup: SetupModel;
   readonly placement: Placement;
-  /** What of each of its items is taken: the names of counters drawn for it, or of its units. */
-  readonly taken: ReadonlyMap<PlacedItem, readonly string[]>;
+  /** What of each of its items is movedNames: the names of counters drawn for it, or of its units. */
+  readonly movedNames: ReadonlyMap<PlacedItem, readonly string[]>;
 }
 
 /** Places units or drawn counters in another cell, unless the checks of the set-up find a new error in that. */
-export function movePlacement(table: Table, names: readonly string[], to: Cell): MoveResult {
+export function movePlacement(table: SetupContext, names: readonly string[], to: Cell): MoveResult {
   const { scenario } = table;
-  const takings = takingsOf(scenario, names);
-  const found = new Set(takings.flatMap(({ taken }) => [...taken.values()].flat()));
+  const affected = affectedPlacements(scenario, names);
+  const found = new Set(affected.flatMap(({ movedNames }) => [...movedNames.values()].flat()));
   const missing = names.find((name) => !found.has(name));
   if (missing !== undefined)
     return (names.length === 1 ? placeNew(table, missing, to) : undefined) ?? refused(whyNotPlaced(scenario, missing));
-  const error = newError(table, moved(scenario, takings, to));
+  const error = findNewError(table, withMovedCounters(scenario, affected, to));
   if (error !== undefined) return refused(error);
-  const edits = takings.flatMap((taking) => editsFor(table, taking, to));
+  const edits = affected.flatMap((moved) => editsFor(table, moved, to));
   return { edits: edits.map(({ source, text }) => ({ place: placeOf(source), text })) };
 }
 
-/** Where the counters are placed; a formation is taken when all its units are. */
-function takingsOf(scenario: ScenarioModel, names: readonly string[]): Taking[] {
-  const wanted = new Set(names);
+/** Where the counters are placed; a formation is movedNames when all its units are. */
+function affectedPlacements(scenario: ScenarioModel, names: readonly string[]): AffectedPlacement[] {
+  const requested = new Set(names);
   const forces = forcesByName(scenario.sides);
-  const takenOf = (item: PlacedItem): readonly string[] => {
-    if (item.drawn.length > 0) return item.drawn.filter((name) => wanted.has(name));
+  const movedNamesOf = (item: PlacedItem): readonly string[] => {
+    if (item.drawn.length > 0) return item.drawn.filter((name) => requested.has(name));
     const { name = '' } = item;
-    if (wanted.has(name)) return [name];
+    if (requested.has(name)) return [name];
     const force = forces.get(name);
     const units = force ? forcesIn(force, forces).map((unit) => unit.name) : [];
-    return units.length > 0 && units.every((unit) => wanted.has(unit)) ? units : [];
+    return units.length > 0 && units.every((unit) => requested.has(unit)) ? units : [];
   };
   return scenario.setups.flatMap((setup) =>
     setup.placements.flatMap((placement) => {
-      const taken = new Map(
-        placement.items.map((item) => [item, takenOf(item)] as const).filter(([, own]) => own.length > 0),
+      const movedNames = new Map(
+        placement.items.map((item) => [item, movedNamesOf(item)] as const).filter(([, own]) => own.length > 0),
       );
-      return taken.size === 0 ? [] : [{ setup, placement, taken }];
+      return movedNames.size === 0 ? [] : [{ setup, placement, movedNames }];
     }),
   );
 }
@@ -65,17 +65,17 @@ function whyNotPlaced({ sides, arrivals, calendar }: ScenarioModel, name: string
   return `${name} is not placed in the set-up of this file.`;
 }
 
-const isWhole = (item: PlacedItem, taken: readonly string[]): boolean => taken.length >= item.drawn.length;
+const isWhole = (item: PlacedItem, movedNames: readonly string[]): boolean => movedNames.length >= item.drawn.length;
 
 /** The scenario as the edit makes it. */
-function moved(scenario: ScenarioModel, takings: readonly Taking[], to: Cell): ScenarioModel {
-  const parted = ({ placement, taken }: Taking): Placement[] => {
+function withMovedCounters(scenario: ScenarioModel, affected: readonly AffectedPlacement[], to: Cell): ScenarioModel {
+  const parted = ({ placement, movedNames }: AffectedPlacement): Placement[] => {
     const stays = placement.items.flatMap((item) => {
-      const rest = item.drawn.filter((name) => !taken.get(item)?.includes(name));
-      if (!taken.has(item)) return [item];
+      const rest = item.drawn.filter((name) => !movedNames.get(item)?.includes(name));
+      if (!movedNames.has(item)) return [item];
       return rest.length > 0 ? [{ ...item, count: rest.length, drawn: rest }] : [];
     });
-    const goes = [...taken].map(([item, names]) =>
+    const goes = [...movedNames].map(([item, names]) =>
       item.drawn.length > 0 ? { ...item, count: names.length, drawn: names } : item,
     );
     const left = { ...placement, items: stays };
@@ -87,37 +87,37 @@ function moved(scenario: ScenarioModel, takings: readonly Taking[], to: Cell): S
     setups: scenario.setups.map((setup) => ({
       ...setup,
       placements: setup.placements.flatMap((placement) => {
-        const taking = takings.find((other) => other.placement === placement);
-        return taking ? parted(taking) : [placement];
+        const moved = affected.find((other) => other.placement === placement);
+        return moved ? parted(moved) : [placement];
       }),
     })),
   };
 }
 
-function editsFor(table: Table, taking: Taking, to: Cell): Edit[] {
-  const { placement, taken } = taking;
+function editsFor(table: SetupContext, moved: AffectedPlacement, to: Cell): Edit[] {
+  const { placement, movedNames } = moved;
   const label = table.map.board.label(to);
-  const areAll = placement.items.every((item) => isWhole(item, taken.get(item) ?? []) && taken.has(item));
+  const areAll = placement.items.every((item) => isWhole(item, movedNames.get(item) ?? []) && movedNames.has(item));
   const isOne = placement.items.length === 1 && placement.items[0].drawn.length <= 1;
   if (areAll && (isOne || placement.cells.length === 1)) return [{ source: placement.cellsSource, text: label }];
-  const goes = [...taken].map(([item, names]) => {
+  const goes = [...movedNames].map(([item, names]) => {
     const written = textOf(table, item.source);
     return isWhole(item, names) ? written : written.replace(/^[0-9]+/, String(names.length));
   });
-  return [...leaves(table, taking), addition(table, taking, label, goes.join(', '))];
+  return [...removals(table, moved), addition(table, moved, label, goes.join(', '))];
 }
 
-function textOf({ text }: Table, { file, start, end }: Source): string {
+function textOf({ text }: SetupContext, { file, start, end }: Source): string {
   return text(file).slice(start, end);
 }
 
 /** Items that go, with the commas that part them from their neighbours; and fewer counters where some of those drawn stay. */
-function leaves(table: Table, { placement: { items }, taken }: Taking): Edit[] {
-  const goes = items.map((item) => isWhole(item, taken.get(item) ?? []) && taken.has(item));
+function removals(table: SetupContext, { placement: { items }, movedNames }: AffectedPlacement): Edit[] {
+  const goes = items.map((item) => isWhole(item, movedNames.get(item) ?? []) && movedNames.has(item));
   const edits: Edit[] = [];
   for (const [at, item] of items.entries()) {
-    const names = taken.get(item);
-    if (names && !goes[at]) edits.push(shrunk(table, item, item.drawn.length - names.length));
+    const names = movedNames.get(item);
+    if (names && !goes[at]) edits.push(reduceCount(table, item, item.drawn.length - names.length));
     if (!goes[at] || goes[at - 1]) continue;
     const end = goes.indexOf(false, at);
     const last = items[end < 0 ? items.length - 1 : end - 1];
@@ -131,23 +131,28 @@ function leaves(table: Table, { placement: { items }, taken }: Taking): Edit[] {
   return edits;
 }
 
-function shrunk(table: Table, item: PlacedItem, stay: number): Edit {
+function reduceCount(table: SetupContext, item: PlacedItem, stay: number): Edit {
   const { source } = item;
   const digits = /^[0-9]+/.exec(textOf(table, source))?.[0].length ?? 0;
   return { source: { ...source, end: source.start + digits }, text: String(stay) };
 }
 
 /** Joins those placed in the cell already, or makes a line of its own. */
-function addition(table: Table, { setup, placement, taken }: Taking, label: string, goes: string): Edit {
+function addition(
+  table: SetupContext,
+  { setup, placement, movedNames }: AffectedPlacement,
+  label: string,
+  goes: string,
+): Edit {
   const cell = table.map.board.cell(label);
-  const there = setup.placements.find(
+  const target = setup.placements.find(
     (other) =>
       other !== placement && other.cells.length === 1 && other.cells[0] === cell && sameGroup(other, placement),
   );
-  const last = there?.items.at(-1)?.source;
+  const last = target?.items.at(-1)?.source;
   if (last) return { source: { ...last, start: last.end }, text: `, ${goes}` };
   const { group, source } = placement;
-  const isDrawn = [...taken.keys()].some(({ drawn }) => drawn.length > 0);
+  const isDrawn = [...movedNames.keys()].some(({ drawn }) => drawn.length > 0);
   const of = group && isDrawn ? ` of ${group.kind} ${placeName(group.name)}` : '';
   return { source: { ...source, start: source.end }, text: `\n${indentAt(table, source)}${label}: ${goes}${of}` };
 }

@@ -8,19 +8,19 @@ import { NO_SOURCE } from '../../../engine/model/source.js';
 import { placeOf } from '../../syntax/written-value.js';
 import type { MoveResult } from '../../../protocol/editing.js';
 import { refused } from './refused.js';
-import { beforeTheBrace, indentAt, newError, type Edit, type Table } from './table.js';
+import { appendLines, indentAt, findNewError, type Edit, type SetupContext } from './setup-context.js';
 
 /**
  * Sets up a unit that stands nowhere yet, or what is left of a formation, unless the checks of the set-up find a new error in
  * that; undefined where nothing of the name is left over.
  */
-export function placeNew(table: Table, name: string, to: Cell): MoveResult | undefined {
+export function placeNew(table: SetupContext, name: string, to: Cell): MoveResult | undefined {
   const { scenario, map } = table;
   const names = leftOf(scenario, name);
   if (names.length === 0) return undefined;
   const side = forcesByName(scenario.sides).get(name)?.side ?? '';
   const setup = scenario.setups.findLast((other) => other.side === side);
-  const error = newError(table, withPlacement(scenario, side, setup, placementOf(names, to)));
+  const error = findNewError(table, withPlacement(scenario, side, setup, placementOf(names, to)));
   if (error !== undefined) return refused(error);
   const line = `${map.board.label(to)}: ${names.map(unitName).join(', ')}`;
   const { source, text } = setup ? lineIn(table, setup, line) : newSetup(table, side, line);
@@ -59,14 +59,14 @@ function withPlacement(
 }
 
 /** Behind the last line of a set-up, or as its first. */
-function lineIn(table: Table, { placements, source }: SetupModel, line: string): Edit {
+function lineIn(table: SetupContext, { placements, source }: SetupModel, line: string): Edit {
   const last = placements.at(-1)?.source;
-  if (!last) return beforeTheBrace(table, source, [line]);
+  if (!last) return appendLines(table, source, [line]);
   // What is said of the last line in a comment stays beside it.
   const rest = /^[ \t]*\/\/[^\n]*/.exec(table.text(last.file).slice(last.end))?.[0] ?? '';
   const end = last.end + rest.length;
   return { source: { ...last, start: end, end }, text: `\n${indentAt(table, last)}${line}` };
 }
 
-const newSetup = (table: Table, side: string, line: string): Edit =>
-  beforeTheBrace(table, table.scenario.source, [`setup ${placeName(side)} {`, `  ${line}`, '}']);
+const newSetup = (table: SetupContext, side: string, line: string): Edit =>
+  appendLines(table, table.scenario.source, [`setup ${placeName(side)} {`, `  ${line}`, '}']);

@@ -9,17 +9,17 @@ import { contains } from '../../play/lookup.js';
 import { visitMoments } from '../../play/game-at.js';
 import { placeOf } from '../../syntax/written-value.js';
 import type { MoveResult } from '../../../protocol/editing.js';
-import type { Shown } from '../shown.js';
-import { changeOrder, leaveOrder, type Joined } from './change-order.js';
-import { companyOf, ordersInPhase, type OwnOrder } from './own-order.js';
-import { inOccasion, newBlock } from './in-occasion.js';
+import type { ShownGame } from '../shown-game.js';
+import { changeOrder, leaveOrder, type OrderChange } from './change-order.js';
+import { findListedUnits, ordersInPhase, type PhaseOrder } from './orders-in-phase.js';
+import { writeInOccasion, newOrdersBlock } from './in-occasion.js';
 import { refused, refusedBy } from './refused.js';
-import { type Shape, reasonAgainst, shapeOf } from './shape.js';
+import { type DraggedOrder, findRefusal, buildDraggedOrder } from './dragged-order.js';
 
 /** Counters dragged to a cell, and the text and game they stand in. */
 interface Drag {
   readonly analysis: Analysis;
-  readonly shown: Shown;
+  readonly shown: ShownGame;
   readonly textOf: (uri: string) => string;
   readonly names: readonly string[];
   readonly to: Cell;
@@ -31,51 +31,55 @@ interface Drag {
  */
 export function writeOrder(
   analysis: Analysis,
-  shown: Shown,
+  shown: ShownGame,
   textOf: (uri: string) => string,
   names: readonly string[],
   to: Cell,
 ): MoveResult {
   const drag = { analysis, shown, textOf, names, to };
   let result = refused('The game is over; no more orders can be given.');
-  visitMoments(analysis, shown.played, [shown.moment + 1], (_moment, game, asked) => {
-    result = answered(drag, game, asked);
+  visitMoments(analysis, shown.played, [shown.moment + 1], (_moment, game, decision) => {
+    result = answerDecision(drag, game, decision);
   });
   return result;
 }
 
-function answered(drag: Drag, game: Game, asked: Decision | DiceRoll): MoveResult {
+function answerDecision(drag: Drag, game: Game, decision: Decision | DiceRoll): MoveResult {
   const { analysis, names, to } = drag;
-  if (asked.kind === 'dice') return refused(`The dice come first: ${asked.purpose}.`);
+  if (decision.kind === 'dice') return refused(`The dice come first: ${decision.purpose}.`);
   const { pieces } = game.position();
   for (const name of names) {
     const side = pieces.find((piece) => piece.name === name)?.side;
     if (side === undefined) return refused(`${name} is not in play.`);
-    if (asked.side !== side) return refused(`${asked.side} is to decide now, not ${side}: ${asked.prompt}`);
+    if (decision.side !== side) return refused(`${decision.side} is to decide now, not ${side}: ${decision.prompt}`);
   }
   let against: MoveResult | undefined;
   for (const verb of analysis.ruleset?.vocabulary.verbs ?? []) {
-    if (!asked.verbs.includes(verb.word)) continue;
-    const shape = shapeOf(verb, names, to, analysis.map?.board.label(to) ?? '');
+    if (!decision.verbs.includes(verb.word)) continue;
+    const shape = buildDraggedOrder(verb, names, to, analysis.map?.board.label(to) ?? '');
     if (!shape) continue;
-    const result = changed(drag, game, shape) ?? given(drag, game, asked, shape);
+    const result = changeExistingOrders(drag, game, shape) ?? giveNewOrder(drag, game, decision, shape);
     if ('edits' in result) return result;
     against ??= result;
   }
-  return against ?? refused(noAnswer(analysis, asked, names));
+  return against ?? refused(whyNoAnswer(analysis, decision, names));
 }
 
 /** What becomes of the orders the units have in this phase: the first sends all of them, they leave the others; undefined when they have none. */
-function changed({ analysis, shown, textOf, names }: Drag, game: Game, shape: Shape): MoveResult | undefined {
+function changeExistingOrders(
+  { analysis, shown, textOf, names }: Drag,
+  game: Game,
+  shape: DraggedOrder,
+): MoveResult | undefined {
   const [first, ...others] = ordersInPhase(analysis, shown, game, shape.order.verb, names);
   if (!first) return undefined;
   const at = <T>(
-    { order, moment = shown.moment + 1 }: OwnOrder,
-    change: (text: string, own: Joined) => T,
+    { order, moment = shown.moment + 1 }: PhaseOrder,
+    change: (text: string, own: OrderChange) => T,
   ): T | undefined => {
     let result: T | undefined;
     visitMoments(analysis, shown.played, [moment], (_moment, then, decision) => {
-      const company = companyOf(analysis, then.position(), order, names);
+      const company = findListedUnits(analysis, then.position(), order, names);
       if (decision.kind === 'decision' && company)
         result = change(textOf(order.source.file), { order, decision, company });
     });
@@ -96,19 +100,19 @@ function changed({ analysis, shown, textOf, names }: Drag, game: Game, shape: Sh
 }
 
 /** A new order, when the game takes it as its next answer. */
-function given(drag: Drag, game: Game, asked: Decision, shape: Shape): MoveResult {
-  const against = reasonAgainst(asked, shape.order);
-  return against ? refusedBy(against) : { edits: [inserted(drag, game, shape.text)], moment: drag.shown.moment + 1 };
+function giveNewOrder(drag: Drag, game: Game, decision: Decision, shape: DraggedOrder): MoveResult {
+  const against = findRefusal(decision, shape.order);
+  return against ? refusedBy(against) : { edits: [insertOrder(drag, game, shape.text)], moment: drag.shown.moment + 1 };
 }
 
-function noAnswer(analysis: Analysis, decision: Decision, names: readonly string[]): string {
-  const first = comesFirst(analysis, decision, names[0]);
+function whyNoAnswer(analysis: Analysis, decision: Decision, names: readonly string[]): string {
+  const first = precedingAnswer(analysis, decision, names[0]);
   const hint = first === undefined ? '' : ` First comes “${first}”.`;
   return `${decision.prompt} Moving a counter is no answer to that.${hint}`;
 }
 
 /** The answer that names a formation of the unit, where one is asked for before its units: `activate 11th Armoured`. */
-function comesFirst({ scenario }: Analysis, decision: Decision, name: string): string | undefined {
+function precedingAnswer({ scenario }: Analysis, decision: Decision, name: string): string | undefined {
   const forces = new Map(scenario?.sides.flatMap(({ forces }) => forces).map((force) => [force.name, force]));
   const force = forces.get(name);
   const above = force ? formationsAbove(force, forces).map((formation) => formation.name) : [];
@@ -117,8 +121,12 @@ function comesFirst({ scenario }: Analysis, decision: Decision, name: string): s
 }
 
 /** An order as the next of the side whose moment it is, in the braces of what chance has brought where there is such. */
-export function inserted(
-  { analysis, shown, textOf }: Pick<Drag, 'analysis' | 'textOf'> & { readonly shown: Pick<Shown, 'played' | 'moment'> },
+export function insertOrder(
+  {
+    analysis,
+    shown,
+    textOf,
+  }: Pick<Drag, 'analysis' | 'textOf'> & { readonly shown: Pick<ShownGame, 'played' | 'moment'> },
   game: Game,
   order: string,
   side = game.now().side ?? '',
@@ -128,22 +136,22 @@ export function inserted(
     const done = shown.played.moments.slice(0, shown.moment + 1);
     const isDone = (own: OrderModel): boolean =>
       done.some(({ source }) => source !== undefined && contains(own.source, source));
-    const { source, text } = inOccasion({ analysis, textOf, turn, side, occasions }, order, isDone);
+    const { source, text } = writeInOccasion({ analysis, textOf, turn, side, occasions }, order, isDone);
     return { place: placeOf(source), text };
   }
   const block = analysis.scenario?.orders.findLast((orders) => orders.turn === turn && orders.side === side);
   if (!block) {
-    const { source, text } = newBlock(analysis, turn, side, order, textOf);
+    const { source, text } = newOrdersBlock(analysis, turn, side, order, textOf);
     return { place: placeOf(source), text };
   }
-  const { at, mark } = gap(block, shown, phase, textOf(block.source.file));
+  const { at, mark } = insertionPoint(block, shown, phase, textOf(block.source.file));
   return { place: placeOf(at), text: `${mark ? `\n  phase ${phase}:` : ''}\n  ${order}` };
 }
 
 /** Behind the orders carried out so far, under the mark of the present phase; `mark` when that is still to be written. */
-function gap(
+function insertionPoint(
   { lines, source }: OrdersModel,
-  { played, moment }: Pick<Shown, 'played' | 'moment'>,
+  { played, moment }: Pick<ShownGame, 'played' | 'moment'>,
   phase: string,
   text: string,
 ): { readonly at: Source; readonly mark: boolean } {

@@ -70,7 +70,7 @@ describe('every fix that is offered', () => {
 
   test.each([...folders])('in the fixtures of %s mends', async (_, files) => {
     const workspace = await TestWorkspace.of(files, games);
-    workspace.services.shared.lsp.LanguageServer.editsWithStops = true;
+    workspace.services.shared.lsp.LanguageServer.supportsSnippetEdits = true;
     for (const name of Object.keys(files))
       for (const diagnostic of workspace.document(name).diagnostics ?? [])
         for (const action of await offered(workspace, name, diagnostic)) {

@@ -298,7 +298,7 @@ async function mistakesOf(text: string): Promise<string[]> {
 test('an editor that takes stops writes the blanks as stops [9.0]', async () => {
   const text = starterOf('bite', [['set layer = base', 'set layer = advanced']]);
   const workspace = await TestWorkspace.of({ [FILE]: text }, games);
-  workspace.services.shared.lsp.LanguageServer.editsWithStops = true;
+  workspace.services.shared.lsp.LanguageServer.supportsSnippetEdits = true;
   const [{ edit }] = await offered(workspace, diagnosticOf(workspace, 'bite/9.0/weather-unknown'));
   const [change] = (edit?.documentChanges ?? []) as TextDocumentEdit[];
   const value =

@@ -264,7 +264,7 @@ describe('a file of its own', () => {
   ];
   test.each(kinds)('%s: %s to %s', async (_, on, file, text) => {
     const before = await open(text);
-    before.services.shared.lsp.LanguageServer.createsFiles = true;
+    before.services.shared.lsp.LanguageServer.supportsFileCreation = true;
     const action = (await offered(before, on)).find(({ kind }) => kind === 'refactor.extract');
     const [created, ...edits] = (action?.edit?.documentChanges ?? []) as [CreateFile, ...TextDocumentEdit[]];
     expect(created).toMatchObject({ kind: 'create', uri: uriOf(file).toString() });
@@ -293,7 +293,7 @@ describe('a file of its own', () => {
     ['a unit', 'division "6.Inf" 9', forces + rest],
   ])('is not offered for %s', async (_, on, text) => {
     const before = await open(text);
-    before.services.shared.lsp.LanguageServer.createsFiles = true;
+    before.services.shared.lsp.LanguageServer.supportsFileCreation = true;
     expect((await offered(before, on)).filter(({ kind }) => kind === 'refactor.extract')).toEqual([]);
   });
 

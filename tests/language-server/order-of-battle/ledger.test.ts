@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ForceLine } from '../../../engine/mechanics/special-rules/forces-ledger.js';
 import { rulesets } from '../../../engine/rulesets/index.js';
-import { ledgerOf, toldLine } from '../../../language-server/order-of-battle/ledger.js';
+import { ledgerOf, toForcesLine } from '../../../language-server/order-of-battle/ledger.js';
 import { desk } from '../features/kit.js';
 
 const FORCES = `ruleset pgg
@@ -86,7 +86,7 @@ describe('the ledger of forces', () => {
   test('is told to a client with the place of each line', async () => {
     const { main, services } = await desk({ 'main.sand': FORCES }, [...rulesets.values()]);
     const analysis = services.compile.Analyser.analyse(main);
-    const [german, soviet] = (analysis ? ledgerOf(analysis) : []).map(toldLine);
+    const [german, soviet] = (analysis ? ledgerOf(analysis) : []).map(toForcesLine);
     const at = FORCES.indexOf('side German');
     expect(german?.place).toEqual({ uri: main.uri.toString(), start: at, end: FORCES.indexOf('side Soviet') - 1 });
     expect(german?.members.map(({ what, kind, name }) => [what, kind, name])).toEqual([

@@ -5,7 +5,7 @@ import { AstUtils, TextDocument, type LangiumDocument, type ReferenceDescription
 import { test } from 'vitest';
 import { rulesets } from '../../../engine/rulesets/index.js';
 import { drawPreview } from '../../../language-server/scene/preview.js';
-import { SentPictures } from '../../../language-server/scene/sent-pictures.js';
+import { SentPreviews } from '../../../language-server/scene/sent-previews.js';
 import { lingers } from '../../../language-server/validation/diagnostics.js';
 import { toy } from '../../toy/rules/index.js';
 import { TestWorkspace, uriOf } from '../workspace.js';
@@ -27,7 +27,7 @@ const SESSIONS: Readonly<Record<string, readonly string[]>> = {
 /** A server with all files open, as one window has them. */
 class Window {
   private version = 0;
-  private readonly sent = new SentPictures();
+  private readonly sent = new SentPreviews();
   private readonly panel = new PictureReceiver();
   private have: number | undefined;
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../../engine/model/language.js';
 import { titled } from '../../../engine/play/rulebook.js';
-import { RulePlaces } from '../../../language-server/rules/rule-locations.js';
+import { RuleLocations } from '../../../language-server/rules/rule-locations.js';
 import { book } from '../../cli/command-line.js';
 import { skirmish } from '../../engine/play/skirmish.js';
 
 test('pages kept as files are kept once for each language', () => {
   const client = { isOurs: false, language: 'en' as Language };
   const kept = new Map<string, string | undefined>();
-  const places = new RulePlaces(client, (folder, files) => {
+  const places = new RuleLocations(client, (folder, files) => {
     expect(kept.has(folder)).toBe(false);
     kept.set(folder, files.get('1.md')?.split('\n')[0]);
     return `file:///${folder}`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { differenceOf } from '../../../language-server/scene/difference.js';
+import { computeDifference } from '../../../language-server/scene/difference.js';
 import { applyDifference } from '../../../preview/contract/difference.js';
 
 const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
@@ -27,7 +27,7 @@ const picture = fc.record(
 test('what is otherwise makes of one picture any other', () => {
   fc.assert(
     fc.property(picture, picture, (before, now) => {
-      const difference = differenceOf(before, now);
+      const difference = computeDifference(before, now);
       expect(difference ? applyDifference(before, sent(difference)) : before).toEqual(now);
     }),
   );
@@ -51,7 +51,7 @@ test('what an edit of the text makes of a list is told as the stretches that sta
   fc.assert(
     fc.property(list, edit, (before, change) => {
       const now = before.map((each) => later(each, change)).toSpliced(change.drop, change.count, ...change.new);
-      const difference = differenceOf(before, now);
+      const difference = computeDifference(before, now);
       expect(difference ? applyDifference(before, sent(difference)) : before).toEqual(now);
     }),
   );
@@ -63,9 +63,9 @@ test('of a list whose items moved, came or went only what is new is told', () =>
     place: { uri: 'a', start: number * 10, end: number * 10 + 5 },
   });
   const before = Array.from({ length: 60 }, (_, number) => at(number));
-  expect(differenceOf({ before }, { before })).toBeUndefined();
+  expect(computeDifference({ before }, { before })).toBeUndefined();
   expect(
-    differenceOf(
+    computeDifference(
       before,
       before.map((each) => later(each, { at: 200, by: 7 })),
     ),
@@ -75,7 +75,9 @@ test('of a list whose items moved, came or went only what is new is told', () =>
       { from: 20, count: 40, later: 7 },
     ],
   });
-  expect(differenceOf(before, [...before.slice(0, 3), at(99), ...before.slice(4, 30), ...before.slice(31)])).toEqual({
+  expect(
+    computeDifference(before, [...before.slice(0, 3), at(99), ...before.slice(4, 30), ...before.slice(31)]),
+  ).toEqual({
     stretches: [{ from: 0, count: 3 }, { items: [at(99)] }, { from: 4, count: 26 }, { from: 31, count: 29 }],
   });
 });

@@ -1,6 +1,6 @@
 import type { Finding } from '../../../../engine/model/finding.js';
 import { fda } from '../../../../engine/rulesets/fda/index.js';
-import { filledIn } from '../../../../language-server/text/placeholders.js';
+import { fillPlaceholders } from '../../../../language-server/text/placeholders.js';
 import { TestWorkspace } from '../../../language-server/workspace.js';
 
 /** What a test changes of the small scenario that is without a finding. */
@@ -73,7 +73,7 @@ export async function findingsIn(text: string): Promise<(Finding & { readonly at
 
 /** The text after a fix, its blanks filled in. */
 export function mended(text: string, fix: Finding['fixes'][number]): string {
-  return [...filledIn(fix).edits]
+  return [...fillPlaceholders(fix).edits]
     .sort((a, b) => b.source.start - a.source.start)
     .reduce((now, edit) => now.slice(0, edit.source.start) + edit.text + now.slice(edit.source.end), text);
 }

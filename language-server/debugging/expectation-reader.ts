@@ -1,0 +1,64 @@
+import type { LangiumDocument, URI } from 'langium';
+import type { Expectation } from '../../engine/model/expectation.js';
+import { brief } from '../../engine/model/words.js';
+import type { Apart } from '../workspace/apart.js';
+import { ExpressionError } from './expression.js';
+
+/** Reads what is expected as the language reads it: in a file beside the one that is held, which imports it. */
+export class ExpectationReader {
+  private readonly known = new Map<string, Promise<Expectation>>();
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly held: Apart,
+    private readonly program: URI,
+  ) {}
+
+  /** @throws ExpressionError when it says nothing that could be so or not */
+  readonly read = (text: string): Promise<Expectation> => {
+    const known = this.known.get(text) ?? this.inTurn(() => this.compile(text));
+    this.known.set(text, known);
+    return known;
+  };
+
+  /** One after the other: they stand in the same file. */
+  private inTurn<T>(task: () => Promise<T>): Promise<T> {
+    const next = this.last.then(task);
+    this.last = next.catch(() => undefined);
+    return next;
+  }
+
+  private async compile(text: string): Promise<Expectation> {
+    const { DocumentBuilder, LangiumDocuments, LangiumDocumentFactory } = this.held.shared.workspace;
+    const { path } = this.program;
+    const folder = path.slice(0, path.lastIndexOf('/') + 1);
+    const uri = this.program.with({ path: `${folder}.watch.sand` });
+    const imported = path.slice(folder.length);
+    const written = `import "${imported}"\nexpect after setup {\n${text}\n}\n`;
+    const document = LangiumDocumentFactory.fromString(written, uri);
+    LangiumDocuments.addDocument(document);
+    try {
+      await DocumentBuilder.build([document], { validation: false });
+      return this.expectationOf(document, text);
+    } finally {
+      await DocumentBuilder.update([], [uri]);
+    }
+  }
+
+  private expectationOf(document: LangiumDocument, text: string): Expectation {
+    const { parserErrors, lexerErrors } = document.parseResult;
+    const name = document.uri.toString();
+    const analysis = this.held.compile.Analyser.analyse(document);
+    const written = (analysis?.scenario?.expectations ?? []).filter(({ source }) => source.file === name);
+    const [expectation, ...others] = written.flatMap(({ expectations }) => expectations);
+    const unknown = document.references.find(({ error }) => error)?.error?.message;
+    if (parserErrors.length + lexerErrors.length > 0 || others.length > 0)
+      throw new ExpressionError(
+        `“${brief(text)}” is no expression: write one like “roll < 4”, “steps of 25/7 < 2”, or what an expect would say.`,
+      );
+    const wrong = analysis?.whole.desk.findings.list.find(({ source }) => source.file === name)?.message;
+    if (unknown !== undefined || wrong !== undefined || !expectation)
+      throw new ExpressionError(unknown ?? wrong ?? `Nothing is expected by “${brief(text)}”.`);
+    return expectation;
+  }
+}

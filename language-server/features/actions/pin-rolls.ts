@@ -1,0 +1,64 @@
+import { turnName, type Calendar } from '../../../engine/model/calendar.js';
+import type { Fix } from '../../../engine/model/finding.js';
+import { quoted } from '../../../engine/model/names.js';
+import type { OrderModel } from '../../../engine/model/orders.js';
+import type { DiceRoll } from '../../../engine/play/moment.js';
+import type { MomentRecord } from '../../../engine/play/records.js';
+import type { Source } from '../../../engine/model/source.js';
+import type { GameSelection } from '../../../preview/contract/game-selection.js';
+import type { Analysis } from '../../compile/analysis.js';
+import { orderAt } from '../../play/lookup.js';
+
+/** The rolls that followed from the order at a place, written beside it: so they fall with any seed. */
+export function pinRolls(analysis: Analysis, place: Source, text: string): Fix[] {
+  const order = orderAt(analysis, { ...place, end: place.start });
+  return order ? pinRollsInOrder(analysis, order, text) : [];
+}
+
+/** @param text that of the file the order stands in */
+export function pinRollsInOrder(analysis: Analysis, order: OrderModel, text: string, which?: GameSelection): Fix[] {
+  const played = analysis.playthrough(which);
+  const { start, file } = order.source;
+  const rolls = (played?.moments ?? []).filter(
+    ({ kind, answer, follows }) =>
+      kind === 'dice' && answer !== HIDDEN && follows?.start === start && follows.file === file,
+  );
+  if (!rolls.some(({ by }) => by === 'seed')) return [];
+  const values = rolls.flatMap(({ answer }) => answer.split(' '));
+  const written = `roll ${values.join('-')}`;
+  return [
+    {
+      title: values.length > 1 ? `Pin these rolls: ${written}` : `Pin this roll: ${written}`,
+      edits: [editOfAttributes(order, written, text)],
+    },
+  ];
+}
+
+/** In the parentheses of the order, or in new ones before its citations and braces. */
+function editOfAttributes({ attributes, source }: OrderModel, written: string, text: string): Fix['edits'][number] {
+  const { roll } = attributes;
+  if (Object.hasOwn(attributes, 'roll')) return { source: roll.source, text: written };
+  const last = Object.values(attributes).at(-1)?.source;
+  if (last) return { source: { ...last, start: last.end }, text: `, ${written}` };
+  const head = HEAD.exec(text.slice(source.start, source.end))?.[0].trimEnd() ?? '';
+  const at = source.start + head.length;
+  return { source: { ...source, start: at, end: at }, text: ` (${written})` };
+}
+
+/** What everybody reads of dice that nobody may see yet. */
+export const HIDDEN = 'hidden';
+
+const HEAD = /^(?:"[^"\n]*"|'[^'\n]*'|[^"'([{])*/;
+
+/** A roll that stands beside no order, by its address: `dice "13AM/weather" = 4`. Dice that are each for a thing have one each. */
+export function pinRollsByAddress(
+  { address, answer, each }: MomentRecord,
+  { faces }: Pick<DiceRoll, 'faces'>,
+  calendar: Calendar | undefined,
+): string[] {
+  const shown = answer.split(' ').map((value) => faces?.[Number(value) - 1] ?? value);
+  const [turn, ...rest] = address.split('/');
+  const called = /^[1-9]\d*$/.test(turn) ? [turnName(Number(turn), calendar), ...rest].join('/') : address;
+  if (!each) return [`dice ${quoted(called)} = ${shown.join(', ')}`];
+  return each.map((thing, at) => `dice ${quoted(`${called}/${thing}`)} = ${shown[at]}`);
+}

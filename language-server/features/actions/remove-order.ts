@@ -1,0 +1,23 @@
+import type { LangiumDocument } from 'langium';
+import { AstUtils } from 'langium';
+import type { Finding, Fix } from '../../../engine/model/finding.js';
+import type { Analysis } from '../../compile/analysis.js';
+import { leftOut } from '../../compile/left-out.js';
+import { Text } from '../../compile/text.js';
+import { isAnswer, isOrder } from '../../generated/ast.js';
+
+/** An order or an answer that play could not carry out, taken out of the text: what is left when nothing can be done instead. */
+export function removeOrder(document: LangiumDocument, analysis: Analysis, { source, code }: Finding): Fix[] {
+  if (!analysis.playFindings().some((finding) => finding.source === source && finding.code === code)) return [];
+  const text = new Text(analysis.uri);
+  const around = AstUtils.streamAst(document.parseResult.value).filter((node) => {
+    if (!isOrder(node)) return false;
+    const { start, end } = text.source(node);
+    return start <= source.start && source.end <= end;
+  });
+  const order = around.toArray().at(-1);
+  if (!order) return [];
+  const answer = isAnswer(order.$container) ? order.$container : undefined;
+  const { answers = [] } = answer?.$container ?? {};
+  return [leftOut(text, answer ?? order, 'Leave this order out', answers.length > 1 ? answers : undefined)];
+}

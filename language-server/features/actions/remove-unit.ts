@@ -1,0 +1,20 @@
+import type { Finding, Fix } from '../../../engine/model/finding.js';
+import { unitName } from '../../../engine/model/names.js';
+import type { Analysis } from '../../compile/analysis.js';
+import { orderAt } from '../../play/lookup.js';
+
+/** Returns for a refused order of several units what is left of it without one that the message names: an attack without the unit that is not adjacent. */
+export function removeUnit(analysis: Analysis, { source: place, message }: Finding): Fix[] {
+  const order = orderAt(analysis, place);
+  if (!order) return [];
+  return [order.pieces, ...order.clauses.map(({ pieces }) => pieces)]
+    .filter((pieces) => pieces.length > 1)
+    .flatMap((pieces) =>
+      pieces.flatMap(({ name, source }, at) => {
+        if (!message.includes(name)) return [];
+        const start = at === 0 ? source.start : (pieces[at - 1]?.source.end ?? source.start);
+        const end = at === 0 ? (pieces[1]?.source.start ?? source.end) : source.end;
+        return [{ title: `Leave out ${unitName(name)}`, edits: [{ source: { ...source, start, end }, text: '' }] }];
+      }),
+    );
+}

@@ -1,0 +1,255 @@
+import type { LangiumDocument } from 'langium';
+import type { Fix } from '../../../engine/model/finding.js';
+import { placeName } from '../../../engine/model/names.js';
+import type { Source } from '../../../engine/model/source.js';
+import { partsOf } from '../../../engine/play/verb-form.js';
+import type { Analysis } from '../../compile/analysis.js';
+import { likelyMeant } from '../../compile/nearest.js';
+import { findWord } from '../../compile/words.js';
+import { firstMistakes, lacksAQuote, type Mistake } from '../../validation/mistakes.js';
+import { fillPlaceholders } from '../../text/placeholders.js';
+import { withEdits } from './fix-verifier.js';
+
+/** What a repair is tried with. */
+interface Reader {
+  readonly parser: {
+    readonly LangiumParser: { parse(text: string): LangiumDocument['parseResult'] };
+    readonly Lexer: { readonly definition: object };
+  };
+}
+
+type Change = Fix['edits'][number];
+
+/** What is handed on to be verified by the checks, which refuse some. */
+const MAX_CANDIDATES = 8;
+/** Signs that are left out, in the order in which they are likelier to be meant. */
+const PUNCTUATION = [':', ',', ')', '(', '{', '=', '"', '|', '-'];
+
+/**
+ * What may be meant where a text is not in the language: the word of the language spelled most like it, a sign left out or written
+ * once too often, a name that wants quotes. What is wrong says only where the parser stumbled, so each slip an author makes is undone there and the
+ * text read again: a repair is what leaves one mistake less.
+ */
+export function repairSyntax(
+  document: LangiumDocument,
+  analysis: Pick<Analysis, 'ruleset' | 'sides'>,
+  { source }: { readonly source: Source },
+  reader: Reader,
+): Fix[] {
+  const mistakes = firstMistakes(document);
+  const mistake = mistakes.find(({ start, end }) => start === source.start && end === source.end);
+  const text = document.parseResult.value.$cstNode?.root.fullText;
+  if (!mistake || text === undefined) return [];
+  const fixes: Fix[] = [];
+  const tried = new Set<string>();
+  for (const fix of candidateRepairs(text, mistake, source.file, keywordsOf(reader), analysis)) {
+    const repaired = withEdits(text, fillPlaceholders(fix).edits);
+    if (tried.has(repaired)) continue;
+    tried.add(repaired);
+    const parseResult = reader.parser.LangiumParser.parse(repaired);
+    if (firstMistakes({ parseResult }).length < mistakes.length) fixes.push(fix);
+    if (fixes.length === MAX_CANDIDATES) break;
+  }
+  return fixes;
+}
+
+/** Every slip that may have been made there, undone; the likeliest first. */
+function* candidateRepairs(
+  text: string,
+  { start, end, message }: Mistake,
+  file: string,
+  keywords: readonly string[],
+  analysis: Pick<Analysis, 'ruleset' | 'sides'>,
+): Generator<Fix> {
+  const change = (from: number, to: number, written: string): Change => ({
+    source: { file, start: from, end: to },
+    text: written,
+  });
+  const fix = (title: string, ...edits: Change[]): Fix => ({ title, edits });
+  const here = text.slice(start, end);
+  const before = lastWord(text, start);
+  const first = firstWord(text, start);
+  const words = [{ start, end, word: here }, ...(before ? [before] : []), ...(first ? [first] : [])];
+
+  for (const { word, ...at } of words)
+    if (/^[a-z]\w+$/.test(word))
+      for (const meant of [...likelyMeant(word, keywords), ...splitKeywords(word, keywords)])
+        yield fix(`Change to ${meant}`, change(at.start, at.end, meant));
+  for (const opened of openQuotes(text, start)) {
+    yield* closings(text, opened, (at) => fix(`Close the quotes: ${text.slice(opened, at)}"`, change(at, at, '"')));
+    yield* openings(text, opened, (at) => fix(`Open the quotes: "${text.slice(at, opened)}"`, change(at, at, '"')));
+  }
+  if (message.includes('a text in quotes'))
+    yield* closings(text, start - 1, (at) =>
+      fix(`Put it in quotes: "${text.slice(start, at)}"`, change(start, start, '"'), change(at, at, '"')),
+    );
+  if (/^\d+\.[A-Z]/.test(here))
+    yield fix(`Change to ${here.replace('.', '')}`, change(start, end, here.replace('.', '')));
+  if (message.includes('expected: a number')) {
+    const blanks = { NUMBER: '1' };
+    if (message.startsWith('After '))
+      yield { ...fix('Write a number to fill in', change(end, end, ' ‹NUMBER›')), blanks };
+    yield { ...fix('Write a number to fill in', change(start, start, '‹NUMBER› ')), blanks };
+    yield { ...fix(`Write a number in place of “${here}”`, change(start, end, '‹NUMBER›')), blanks };
+  }
+  if (here === '-' || here === '.') yield fix('Change to ..', change(start, end, '..'));
+  if (here === ':' && first && !keywords.includes(first.word))
+    yield fix('Write the missing “phase”', change(first.start, first.start, 'phase '));
+  yield* missingWords(text, { start, before, first, message, analysis }, (word, at) =>
+    fix(`Write the missing “${word}”`, change(at, at, `${word} `)),
+  );
+  for (const { word, ...at } of words)
+    if (/^\p{Lu}\w*$/u.test(word)) yield fix(`Write “on ${word}”`, change(at.start, at.start, 'on '));
+  if (here === '}' || here === ',' || here === ':') yield fix(`Take out “${here}”`, change(start, end, ''));
+  if (before && isNameOrNumber(before.word) && isName(here))
+    yield fix(`Put the name in quotes`, change(before.start, before.start, '"'), change(end, end, '"'));
+  const behindNumber = isNameOrNumber(here) && /^ +(\p{Lu}[\p{L}\p{N}.-]*)/u.exec(text.slice(end));
+  if (behindNumber) {
+    const last = end + behindNumber[0].length;
+    yield fix(`Put the name in quotes`, change(start, start, '"'), change(last, last, '"'));
+  }
+  for (const { word, ...at } of words)
+    if (/^\p{Ll}\w*$/u.test(word)) {
+      const capital = word.charAt(0).toUpperCase() + word.slice(1);
+      yield fix(`Change to ${capital}`, change(at.start, at.end, capital));
+    }
+  const behind = text.slice(0, start).trimEnd().length;
+  for (const sign of PUNCTUATION)
+    for (const at of new Set([end, behind, ...otherPositions(sign, text, start)]))
+      yield fix(`Write the missing “${sign}”`, change(at, at, spaced(sign, text, at)));
+  if (first && keywords.includes(first.word))
+    for (const word of PREPOSITIONS) yield fix(`Write the missing “${word}”`, change(start, start, `${word} `));
+  for (const at of [start, end]) yield fix('Write the missing “}”', change(...closingBrace(text, at)));
+}
+
+/** Two words of the language that are written as one: `houserule`. */
+function splitKeywords(word: string, keywords: readonly string[]): string[] {
+  return Array.from({ length: word.length - 1 }, (_, at) => [word.slice(0, at + 1), word.slice(at + 1)])
+    .filter((both) => both.every((each) => keywords.includes(each)))
+    .map((both) => both.join(' '));
+}
+
+interface Gap {
+  readonly start: number;
+  readonly before: Word | undefined;
+  readonly first: Word | undefined;
+  readonly message: string;
+  readonly analysis: Pick<Analysis, 'ruleset' | 'sides'>;
+}
+
+/** Words that may be missing: those the message expects, the prepositions of the order, its verb, `set` of a setting, the side of a block. */
+function* missingWords(text: string, gap: Gap, write: (word: string, at: number) => Fix): Generator<Fix> {
+  const { start, before, first, message, analysis } = gap;
+  const { verbs = [], settings = [] } = analysis.ruleset?.vocabulary ?? {};
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const [line = ''] = /^[^\n]*/.exec(text.slice(from)) ?? [];
+  const isOnLine = (word: string): boolean => line.split(/\s/).includes(word);
+  const places = [start, ...(before ? [before.start] : [])];
+  for (const word of expectedWords(message)) yield write(word, start);
+  if (message.includes('“at”')) for (const at of places) yield write('at', at);
+  const verb = first && findWord(verbs, first.word);
+  for (const { preposition } of verb ? partsOf(verb) : [])
+    if (preposition !== undefined && !isOnLine(preposition)) for (const at of places) yield write(preposition, at);
+  const beginsWithName = text.slice(from, start).trim() === '' && /^["\p{Lu}\d]/u.test(text.slice(start));
+  for (const each of beginsWithName ? verbs : [])
+    if (partsOf(each).every(({ preposition }) => preposition === undefined || isOnLine(preposition)))
+      yield write(each.word, start);
+  if (first && findWord(settings, first.word)) yield write('set', first.start);
+  if (message.includes('expected: a name')) for (const { name } of analysis.sides) yield write(placeName(name), start);
+}
+
+/** Words that join two parts of a statement and are easily left out. */
+const PREPOSITIONS = ['of', 'at', 'with', 'to', 'from', 'by', 'for', 'on'];
+
+/** The keywords that a message expects; of a turn its number as well. */
+function expectedWords(message: string): string[] {
+  const words = [...message.slice(message.indexOf('expected:')).matchAll(/“([a-z]{2,})”/g)].map(([, word]) => word);
+  return words.flatMap((word) => (word === 'turn' ? ['turn', 'turn 1'] : [word]));
+}
+
+/** Quotes that may have been left open: what does not belong, or where a line has an odd number of them any of these. */
+function openQuotes(text: string, start: number): number[] {
+  if (!lacksAQuote(text, start)) return [];
+  const line = text.lastIndexOf('\n', start - 1) + 1;
+  const [written = ''] = /^[^\n]*/.exec(text.slice(line)) ?? [];
+  const quotes = [...written.matchAll(/"/g)].map(({ index }) => line + index);
+  return quotes.includes(start) ? [start, ...quotes.filter((each) => each !== start)] : quotes;
+}
+
+/** Where quotes that are closed may open: before the name, behind the small words of the line, behind a sign. */
+function* openings(text: string, closed: number, opened: (at: number) => Fix): Generator<Fix> {
+  const line = text.slice(text.lastIndexOf('\n', closed - 1) + 1, closed);
+  const begins = [/[^\s"({:,]+$/u, /(?<=(?:^|\s)[a-z]+ +)[\p{Lu}\d][^"({:,]*$/u, /(?<=[({:,] *)[^\s"({:,][^"({:,]*$/u];
+  const starts = begins.flatMap((begin) => begin.exec(line)?.[0].length ?? []);
+  for (const length of new Set(starts)) yield opened(closed - length);
+}
+
+/** A colon stands behind the first word of a line; parentheses may have been left open on a line before. */
+function otherPositions(sign: string, text: string, start: number): number[] {
+  const line = text.lastIndexOf('\n', start - 1) + 1;
+  if (sign === ':') return [line + (/^\s*\S+/.exec(text.slice(line, start))?.[0].length ?? 0)];
+  if (sign !== ')') return [];
+  const opened = text.lastIndexOf('(', start - 1);
+  const end = text.indexOf('\n', opened);
+  return opened < 0 || end < 0 || end > start || text.slice(opened, end).includes(')')
+    ? []
+    : [text.slice(0, end).trimEnd().length];
+}
+
+/** Where quotes that were opened may close: behind the name, or at the end of the line. */
+function* closings(text: string, opened: number, closed: (at: number) => Fix): Generator<Fix> {
+  const line = /^[^\n]*/.exec(text.slice(opened + 1))?.[0] ?? '';
+  const ends = [/^[\p{L}\p{N}./-]+/u, /^[^({:,]*[^({:,\s]/u, /^.*\S/u].flatMap(
+    (end) => end.exec(line)?.[0].length ?? [],
+  );
+  for (const end of new Set(ends)) yield closed(opened + 1 + end);
+}
+
+/** A sign as it is written between words. */
+function spaced(sign: string, text: string, at: number): string {
+  const isTight = /^\s|^$/.test(text.slice(at, at + 1));
+  const opens = sign === '{' || sign === '=' || sign === '|' || sign === '(' || sign === '-';
+  return `${opens ? ' ' : ''}${sign}${isTight || sign === '(' ? '' : ' '}`;
+}
+
+/** Where a brace closes what was opened before: on a line of its own before the one that does not belong to it, or at the end. */
+function closingBrace(text: string, at: number): [from: number, to: number, written: string] {
+  if (text.slice(at).trim() === '') return [text.trimEnd().length, text.length, '\n}\n'];
+  const line = text.lastIndexOf('\n', at - 1) + 1;
+  const indent = text.slice(line, at);
+  return indent.trim() === '' ? [line, line, `${indent}}\n`] : [at, at, '} '];
+}
+
+interface Word {
+  readonly start: number;
+  readonly end: number;
+  readonly word: string;
+}
+
+/** The word that the line of a place begins with. */
+function firstWord(text: string, at: number): Word | undefined {
+  const line = text.lastIndexOf('\n', at - 1) + 1;
+  const [all, word] = /^[ \t]*([\p{L}\p{N}_.-]+)/u.exec(text.slice(line, line + MAX_WORD_LENGTH)) ?? [];
+  if (all === undefined || word === undefined) return undefined;
+  const end = line + all.length;
+  return { start: end - word.length, end, word };
+}
+
+function lastWord(text: string, end: number): Word | undefined {
+  const [, word, gap] =
+    /([\p{L}\p{N}_.-]+)([^\p{L}\p{N}\n]*)$/u.exec(text.slice(Math.max(0, end - MAX_WORD_LENGTH), end)) ?? [];
+  if (word === undefined || gap === undefined) return undefined;
+  const stop = end - gap.length;
+  return { start: stop - word.length, end: stop, word };
+}
+
+const MAX_WORD_LENGTH = 80;
+
+const isName = (word: string): boolean => /^\p{Lu}[\p{L}\p{N}.-]*$/u.test(word);
+
+/** How a name begins that needs its quotes: `665 StuG`, `1st Staff`. */
+const isNameOrNumber = (word: string): boolean => isName(word) || /^\d[\p{L}\p{N}.]*$/u.test(word);
+
+function keywordsOf({ parser }: Reader): string[] {
+  return Object.keys(parser.Lexer.definition).filter((name) => /^[a-z]{2,}$/.test(name));
+}

@@ -1,0 +1,17 @@
+import type { LangiumDocument } from 'langium';
+import type { Finding, Fix } from '../../../engine/model/finding.js';
+import type { Analysis } from '../../compile/analysis.js';
+import { replacement } from '../../compile/nearest.js';
+
+/**
+ * Returns what may stand in the place of a word that the game does not know and no spelling explains: for a phase each phase of the
+ * game, for a word between a unit and its place `at`.
+ */
+export function replaceWord(document: LangiumDocument, { ruleset }: Analysis, { code, source }: Finding): Fix[] {
+  if (code !== 'sandtable/unknown-word') return [];
+  const text = document.parseResult.value.$cstNode?.root.fullText ?? '';
+  const before = text.slice(text.lastIndexOf('\n', source.start - 1) + 1, source.start);
+  if (/(?:^|[\s{])phase $/.test(before))
+    return (ruleset?.vocabulary.phases ?? []).flatMap(({ word }) => replacement(source, word));
+  return /^\s*["\p{Lu}\d]\S* +$/u.test(before) ? replacement(source, 'at') : [];
+}

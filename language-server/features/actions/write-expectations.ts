@@ -1,0 +1,104 @@
+import { turnName } from '../../../engine/model/calendar.js';
+import type { Fix } from '../../../engine/model/finding.js';
+import { placeName } from '../../../engine/model/names.js';
+import type { ExpectationBlock } from '../../../engine/model/scenario.js';
+import type { Source } from '../../../engine/model/source.js';
+import { pointOf, type Point } from '../../../engine/play/boundary.js';
+import { eventExpected, unitExpected } from '../../../engine/play/actual-expectations.js';
+import type { GameEvent } from '../../../engine/play/records.js';
+import type { Playthrough } from '../../../engine/play/playthrough.js';
+import { attributeWordsOf } from '../../compile/attributes.js';
+import type { Analysis } from '../../compile/analysis.js';
+import { followUps } from '../../play/follow-ups.js';
+import { contains, orderAt } from '../../play/lookup.js';
+import { endOf, eventsFor, gameAt } from '../../play/game-at.js';
+
+/** More lines nobody would have written. */
+const MAX_EXPECTATIONS = 12;
+
+/** What came of the fight that an order at a place began, as expectations after its phase: events, then who took part. */
+export function writeExpectations(analysis: Analysis, place: Source): Fix[] {
+  const order = orderAt(analysis, { ...place, end: place.start });
+  const played = order && analysis.playthrough();
+  const record = played?.moments.find(
+    ({ source }) => source?.start === order?.source.start && source?.file === place.file,
+  );
+  const block = analysis.scenario?.orders.find(({ source }) => order && contains(source, order.source));
+  if (!played || !record || !block || record.turn === 0) return [];
+  const events = [record, ...followUps(played, order)].flatMap(({ from, to }) => played.events.slice(from, to));
+  if (!events.some(hasResult)) return [];
+  const { turn, phase } = record;
+  const point = { turn, side: block.side, phase };
+  const lines = expectationLines(analysis, played, events, point);
+  if (lines.length === 0) return [];
+  const title = 'Write expectations from this result';
+  const there = analysis.scenario?.expectations.find(
+    (each) => each.source.file === place.file && samePoint(pointOf(each), point),
+  );
+  if (there) return [{ title, edits: [afterLastLine(there, lines)] }];
+  const { end } = block.source;
+  const head = `expect after turn ${turnName(turn, analysis.scenario?.calendar)} ${placeName(block.side)} ${phase}`;
+  const text = `\n\n${head} {\n${lines.map((line) => `  ${line}\n`).join('')}}`;
+  return [{ title, edits: [{ source: { file: place.file, start: end, end }, text }] }];
+}
+
+/** For a block that expects nothing yet, or a unit of which nothing is said, what came out. */
+export function replaceEmptyExpectation(analysis: Analysis, source: Source, text: string): Fix[] {
+  const played = analysis.playthrough();
+  const block = analysis.scenario?.expectations.find((each) => contains(each.source, source));
+  if (!played || !block) return [];
+  const written = text.slice(source.start, source.end);
+  const title = 'Write what came out';
+  if (block.source.start < source.start) {
+    const { moments } = played;
+    const [unit] = gameAt(analysis, played, endOf(moments, pointOf(block))).unitsCalled(written.replaceAll('"', ''));
+    const line = unit && unitExpected(unit, wordsOf(analysis));
+    return line === undefined ? [] : [{ title: `Write what came out: ${line}`, edits: [{ source, text: line }] }];
+  }
+  const events = eventsFor(analysis, source);
+  const fought = events.filter(hasResult);
+  const lines = expectationLines(
+    analysis,
+    played,
+    fought.length > 0 ? events : events.filter(({ cells }) => cells),
+    pointOf(block),
+  );
+  const brace = written.lastIndexOf('{');
+  if (lines.length === 0 || brace < 0) return [];
+  const body = `{\n${lines.map((line) => `  ${line}\n`).join('')}}`;
+  return [{ title, edits: [{ source: { ...source, start: source.start + brace }, text: body }] }];
+}
+
+const hasResult = ({ facts }: GameEvent): boolean => facts?.result !== undefined;
+
+const samePoint = (one: Point, other: Point): boolean =>
+  one.turn === other.turn && one.side === other.side && one.phase === other.phase;
+
+const wordsOf = ({ ruleset }: Analysis): ReadonlySet<string> => attributeWordsOf(ruleset, 'expectation');
+
+/** Lines of expectations: of events only those that decide something, of units those that had to do with them, as they stand at the point. */
+function expectationLines(
+  analysis: Analysis,
+  played: Playthrough,
+  events: readonly GameEvent[],
+  point: Point,
+): string[] {
+  const words = wordsOf(analysis);
+  const verbs = new Set(analysis.ruleset?.vocabulary.verbs.map(({ word }) => word));
+  const decided = events
+    .filter(hasResult)
+    .flatMap((event) => (verbs.has(event.kind) ? (eventExpected(event, words) ?? []) : []));
+  const game = gameAt(analysis, played, endOf(played.moments, point));
+  const names = new Set(events.flatMap(({ pieces = [] }) => pieces));
+  const units = [...names].flatMap((name) => {
+    const [unit] = game.unitsCalled(name);
+    return unit === undefined ? [] : (unitExpected(unit, words) ?? []);
+  });
+  return [...new Set([...decided, ...units])].slice(0, MAX_EXPECTATIONS);
+}
+
+/** Below the last line of a block. */
+function afterLastLine({ expectations, source }: ExpectationBlock, lines: readonly string[]): Fix['edits'][number] {
+  const at = expectations.at(-1)?.source.end ?? source.end - 1;
+  return { source: { ...source, start: at, end: at }, text: lines.map((line) => `\n  ${line}`).join('') };
+}

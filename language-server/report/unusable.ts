@@ -1,2 +1,0 @@
-/** What was asked cannot be done; the message tells what is wrong and what to do. */
-export class Unusable extends Error {}

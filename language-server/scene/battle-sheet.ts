@@ -1,0 +1,133 @@
+import { hitting, scores, summing } from '../../engine/mechanics/dice-pool.js';
+import { NOWHERE, type Board } from '../../engine/board/board.js';
+import { capitalized, count } from '../../engine/model/words.js';
+import type { GameEvent, MomentRecord, Sight } from '../../engine/play/records.js';
+import type { Views } from '../../engine/play/views.js';
+import type { BattleItem, DiceItem, LedgerTable, TotalsItem } from '../../preview/contract/battle.js';
+import { ledgerTables } from './ledger-table.js';
+import { isBattleEvent } from './moment-summary.js';
+
+/** Facts of an event that head a sheet, in their order. */
+const HEADER_FACTS = ['attack', 'defense', 'odds', 'modifier'] as const;
+
+/** The battle sheet of a moment: undefined where no dice were rolled, or nothing is told of them. */
+export function buildBattleSheet(
+  { moments, events }: Sight,
+  record: MomentRecord,
+  board: Board,
+  views: Pick<Views, 'tableOf' | 'chancesOf'>,
+  allSides: readonly string[],
+): BattleItem | undefined {
+  if (record.kind !== 'dice') return undefined;
+  const own = events.slice(record.from, record.to);
+  if (!own.some(isBattleEvent)) return undefined;
+  const decided = own.find((event) => hitsOf(event) !== undefined) ?? own.find(isDecided);
+  const facts = decided?.facts ?? {};
+  const hits = decided && hitsOf(decided);
+  const beside =
+    facts.scores !== undefined ? rollsOfContest(moments, record) : hits === undefined ? [record] : volley();
+  const rolls = beside.flatMap(({ from, to }) => events.slice(from, to).filter(({ dice, ledger }) => dice ?? ledger));
+  const sums = typeof facts.scores === 'string' ? facts.scores.split('-') : [];
+  const table = decided && views.tableOf?.(decided);
+  const chances = decided && views.chancesOf?.(decided);
+  const cells = cellsOf(own, board);
+  const labels = cells.map((cell) => board.label(cell)).join(' and ');
+  const totals = sums.length === 2 ? rolls.flatMap(totalsOf) : decided ? hitTotalsOf(decided, record.sides) : [];
+  const [striker = record.side] = own.flatMap(({ side, facts: told }) => (told ? (side ?? []) : []));
+  const struck = allSides.length === 2 ? allSides.find((side) => side !== striker) : undefined;
+  const sides = [striker, struck].filter((side) => side !== undefined);
+  /** The rolls that this event tells together: those behind the shots before it. */
+  function volley(): MomentRecord[] {
+    const all = rollsOfContest(moments, record);
+    const last = all
+      .slice(0, -1)
+      .findLastIndex(({ from, to }) => events.slice(from, to).some((event) => hitsOf(event) !== undefined));
+    return all.slice(last + 1);
+  }
+  return {
+    title:
+      decided && labels !== ''
+        ? `${capitalized(decided.kind.replaceAll('-', ' '))} on ${labels}`
+        : capitalized(record.prompt),
+    told: decided ? sentenceOf(decided.text) : '',
+    figures:
+      sums.length === 2
+        ? ['attacker', 'defender'].map((label, at) => ({ label, text: sums[at] }))
+        : HEADER_FACTS.flatMap((label) => (facts[label] === undefined ? [] : [{ label, text: String(facts[label]) }])),
+    ...(hits !== undefined && { result: count(hits, 'hit') }),
+    ...(hits === undefined && facts.result !== undefined && { result: String(facts.result) }),
+    cells,
+    sides,
+    ledgers: rolls.flatMap((event) => ledgersOf(event, sides)),
+    dice: beside.flatMap(diceOf),
+    ...(totals.length > 0 && { totals }),
+    ...(table && { table }),
+    ...(chances && { chances }),
+  };
+}
+
+/** `Attack on 2612: 25 to 20, column 1-1, roll 3: D1/A1. The defender loses a step.`: what stands behind the figures. */
+const sentenceOf = (text: string): string => text.replace(/^[^:]*: (?:.*: [^ ]+\. ?)?/, '');
+
+/** What came of a fight is told: its result, or the hits of a side. */
+export const isDecided = (event: GameEvent): boolean =>
+  event.facts?.result !== undefined || hitsOf(event) !== undefined;
+
+/** Hits that one side has scored. */
+const hitsOf = ({ facts = {} }: GameEvent): number | undefined =>
+  [facts['attack-hits'], facts['defense-hits']].find((hits) => typeof hits === 'number');
+
+/** The dice of a roll as they lie; of one that nobody may see yet none. */
+function diceOf({ address, answer, sides = 0, by }: MomentRecord): DiceItem[] {
+  const values = answer.split(' ').map(Number);
+  if (sides === 0 || values.some((value) => !Number.isInteger(value))) return [];
+  return [{ address, sides, values, written: by === 'written' }];
+}
+
+/** What dice that hit from a face on could score, by the pools the event tells: `2x5 1x6`. */
+function hitTotalsOf(event: GameEvent, sides = 0): TotalsItem[] {
+  const { facts = {}, side } = event;
+  const rolled = hitsOf(event);
+  const pool = String(facts['attack-hits'] === undefined ? facts.defender : facts.attacker);
+  const groups = [...pool.matchAll(/(\d+)x(\d+)/g)].map(([, dice, from]) => ({
+    dice: Number(dice),
+    from: Number(from),
+  }));
+  if (rolled === undefined || sides === 0 || groups.length === 0) return [];
+  const chances = scores(...groups.map(({ dice, from }) => hitting(dice, sides, { from })));
+  const dice = groups.reduce((sum, group) => sum + group.dice, 0);
+  return [{ label: 'hits', ...(side !== undefined && { side }), dice, least: 0, chances, rolled }];
+}
+
+/** What dice whose pips are summed could come to. */
+function totalsOf({ dice, side, text }: GameEvent): TotalsItem[] {
+  if (!dice) return [];
+  const { sides, values } = dice;
+  const chances = scores(summing(values.length, sides)).slice(values.length);
+  const rolled = values.reduce((sum, value) => sum + value, 0);
+  const label = text.replace(/: .*$/, '');
+  return [{ label, ...(side !== undefined && { side }), dice: values.length, least: values.length, chances, rolled }];
+}
+
+/** The rolls of one contest: their addresses part only in the last word. */
+function rollsOfContest(moments: readonly MomentRecord[], { number, address }: MomentRecord): MomentRecord[] {
+  const parent = address.slice(0, address.lastIndexOf('/') + 1);
+  const isOf = (other: MomentRecord): boolean =>
+    other.kind === 'dice' && other.address.startsWith(parent) && !other.address.slice(parent.length).includes('/');
+  return moments.slice(Math.max(0, number - 8), number + 1).filter(isOf);
+}
+
+/** The parts of one reckoning are of the side that strikes and of the one that is struck; a pool is of who rolls it. */
+function ledgersOf({ ledger = [], side, text }: GameEvent, sides: readonly string[]): LedgerTable[] {
+  const tables = ledgerTables(ledger);
+  return tables.map((table, at) => {
+    const whose = tables.length === 1 ? side : sides.at(at);
+    const title = table.title === '' ? text.replace(/: .*$/, '') : table.title;
+    return { ...table, title, ...(whose !== undefined && { side: whose }) };
+  });
+}
+
+function cellsOf(events: readonly GameEvent[], board: Board): number[] {
+  const labels = events.flatMap(({ cells = [], pieces = [] }) => (pieces.length > 0 ? cells : []));
+  return [...new Set(labels.map((label) => board.cell(label)))].filter((cell) => cell !== NOWHERE);
+}

@@ -1,0 +1,49 @@
+import type { Distribution, Results } from '../../engine/play/distribution.js';
+import { turnName, type Calendar } from '../../engine/model/calendar.js';
+import type { BattleResults, Games } from '../../preview/contract/games.js';
+
+/** So many battles are told; a campaign whose games part early has thousands. */
+const MAX_BATTLES = 120;
+
+/** What many games came to, as it is shown. */
+export function summarizeGames(
+  { runs, seed, score, outcomes, results, expectations }: Distribution,
+  { asked, took, calendar }: { readonly asked: number; readonly took: number; readonly calendar: Calendar | undefined },
+): Games {
+  const battles = results.map((battle) => summarizeBattle(battle, calendar));
+  return {
+    seed,
+    asked,
+    games: runs,
+    took,
+    score,
+    outcomes,
+    battles: mostFrequent(battles),
+    more: Math.max(0, battles.length - MAX_BATTLES),
+    expectations,
+  };
+}
+
+function summarizeBattle(
+  { address, turn, side, kind, cells, counts, first }: Results,
+  calendar: Calendar | undefined,
+): BattleResults {
+  const where = cells.length > 0 ? ` on ${cells.join(', ')}` : '';
+  return {
+    address,
+    turn: calendar && turn > 0 ? turnName(turn, calendar) : String(turn),
+    ...(side !== undefined && { side }),
+    title: `${kind.replaceAll('-', ' ')}${where}`,
+    results: Object.entries(counts)
+      .map(([result, times]) => ({ result, times, ...first[result] }))
+      .sort((a, b) => b.times - a.times),
+    games: Object.values(counts).reduce((sum, times) => sum + times, 0),
+  };
+}
+
+/** The battles that came in most games, in the order they had; it is that of play as far as games go alike. */
+function mostFrequent(battles: readonly BattleResults[]): readonly BattleResults[] {
+  if (battles.length <= MAX_BATTLES) return battles;
+  const kept = new Set([...battles].sort((a, b) => b.games - a.games).slice(0, MAX_BATTLES));
+  return battles.filter((battle) => kept.has(battle));
+}

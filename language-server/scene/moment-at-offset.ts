@@ -1,0 +1,20 @@
+import type { Analysis } from '../compile/analysis.js';
+import type { GameSelection } from '../../preview/contract/game-selection.js';
+import type { LocateResult } from '../../protocol/preview.js';
+
+/** The moment that the order at a place of the text answered: of orders within braces the innermost. */
+export function momentAtOffset(
+  analysis: Analysis,
+  { file, offset }: { readonly file: string; readonly offset: number },
+  which?: GameSelection,
+): Pick<LocateResult, 'moment'> {
+  let least = Infinity;
+  let moment: number | undefined;
+  for (const { source, number } of analysis.playthrough(which)?.moments ?? []) {
+    if (source?.file !== file || offset < source.start || offset > source.end) continue;
+    if (source.end - source.start >= least) continue;
+    least = source.end - source.start;
+    moment = number;
+  }
+  return moment === undefined ? {} : { moment };
+}

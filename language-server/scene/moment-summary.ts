@@ -1,0 +1,100 @@
+import { count } from '../../engine/model/words.js';
+import type { GameEvent, MomentRecord } from '../../engine/play/records.js';
+import type { VerbWord } from '../../engine/play/vocabulary.js';
+import type { MomentItem, Said } from '../../preview/contract/moments.js';
+import { fraction } from './fraction.js';
+import type { Formations } from './formations.js';
+
+/** What the rows are told by: who looks has been minded already. */
+export interface SummaryContext {
+  readonly verbs: readonly VerbWord[];
+  readonly formations: Formations;
+}
+
+/** What happened in a moment in the few words of a row, the units it is about, and whether a fight or a pass it was. */
+export function summarizeMoment(
+  record: MomentRecord,
+  events: readonly GameEvent[],
+  { verbs, formations }: SummaryContext,
+): Pick<MomentItem, 'said' | 'units' | 'passes' | 'battle'> {
+  const passes = isPass(record, verbs);
+  const battle = record.kind === 'dice' && events.some(isBattleEvent);
+  const answered = record.kind === 'decision' ? splitAnswer(record.answer) : undefined;
+  const units = new Set([...events.flatMap(({ pieces = [] }) => pieces), ...(answered?.names ?? [])]);
+  return {
+    said: passes ? { rest: 'passes' } : summaryText(record, events, formations),
+    units: [...units],
+    ...(passes && { passes }),
+    ...(battle && { battle }),
+  };
+}
+
+/** Who ends what a side does has done nothing. */
+export const isPass = ({ kind, answer }: Pick<MomentRecord, 'kind' | 'answer'>, verbs: readonly VerbWord[]): boolean =>
+  kind === 'decision' && verbs.some(({ word, ends }) => ends === true && word === answer);
+
+export const isBattleEvent = ({ pieces = [], cells = [] }: GameEvent): boolean => pieces.length > 0 && cells.length > 0;
+
+function summaryText(record: MomentRecord, events: readonly GameEvent[], formations: Formations): Said {
+  if (record.kind === 'dice') return summarizeRoll(record, events);
+  const { names } = splitAnswer(record.answer);
+  const isOf = (pieces: readonly string[]): boolean =>
+    [...pieces, ...formations.named(pieces)].some((name) => names.includes(name));
+  const marches = events.filter(({ pieces = [], cells = [], dice }) => !dice && cells.length > 1 && isOf(pieces));
+  if (marches.length > 0 && marches.every(({ cells }) => cells?.at(-1) === marches[0].cells?.at(-1)))
+    return summarizeMove(record, marches, formations);
+  const { verb, rest } = splitAnswer(record.answer);
+  if (names.length === 0 && rest === '') return { head: record.side ?? '', rest: ` ${verb}` };
+  const units = formations.named(names).join(', ');
+  return rest.endsWith(' with')
+    ? { head: `${verb} ${rest.slice(0, -5)}`.trim(), rest: ` with ${units}` }
+    : { head: `${verb} ${units}`.trim(), rest: rest === '' ? '' : ` ${rest}` };
+}
+
+function summarizeMove(record: MomentRecord, marches: readonly GameEvent[], formations: Formations): Said {
+  const [{ kind, cells = [], facts = {} }] = marches;
+  const cost = facts.points ?? facts.cost;
+  return {
+    who: formations.named([...new Set(marches.flatMap(({ pieces = [] }) => pieces))]),
+    rest: `${kind === 'move' ? '' : ` ${splitAnswer(record.answer).verb}`} → ${cells.at(-1) ?? ''}`,
+    ...(marches.length === 1 && cost !== undefined && { cost: fraction(cost) }),
+  };
+}
+
+/** `25 : 20 → 1-1, rolled 3 → D1/A1`; of dice that decide no fight what they were rolled for and what came up. */
+function summarizeRoll({ answer, prompt }: MomentRecord, events: readonly GameEvent[]): Said {
+  const shot = events
+    .map(({ facts = {} }) => facts['attack-hits'] ?? facts['defense-hits'])
+    .find((hits) => hits !== undefined);
+  if (shot !== undefined) return { head: answer, rest: ` ${prompt} → `, result: count(Number(shot), 'hit') };
+  const decided = events.find(({ facts }) => facts?.result !== undefined);
+  const { attack, defense, odds, roll, scores, result } = decided?.facts ?? {};
+  if (attack !== undefined && defense !== undefined)
+    return {
+      head: `${String(attack)} : ${String(defense)}`,
+      rest: `${odds === undefined ? '' : ` → ${String(odds)}`}${roll === undefined ? '' : `, rolled ${String(roll)}`} → `,
+      result: String(result),
+    };
+  if (scores !== undefined) return { head: String(scores).replace('-', ' : '), rest: ' → ', result: String(result) };
+  if (decided) return { rest: `${prompt} `, result: String(result) };
+  const dice = events.find((event) => event.dice)?.dice;
+  if (dice && dice.values.length > 1) return { rest: `${prompt}: `, result: answer };
+  return { head: answer, rest: ` ${prompt}` };
+}
+
+/** An answer in its parts: `move 25/7, "26.Inf" to 2513`, `attack 2612 with 25/7, 6/7`. */
+function splitAnswer(answer: string): {
+  readonly verb: string;
+  readonly names: readonly string[];
+  readonly rest: string;
+} {
+  const [, verb = answer, said = ''] = /^(\S+) ?(.*)$/.exec(answer) ?? [];
+  const behind = /^(.*? with) (.+)$/.exec(said);
+  if (behind) return { verb, names: namesIn(behind[2]), rest: behind[1] };
+  const before = /^((?:"[^"]*"|[^\s,]+)(?:, (?:"[^"]*"|[^\s,]+))*)(?: (.*))?$/.exec(said);
+  if (before && /\D/.test(before[1])) return { verb, names: namesIn(before[1]), rest: before.at(2) ?? '' };
+  return { verb, names: [], rest: said };
+}
+
+const namesIn = (text: string): string[] =>
+  text.match(/"[^"]*"|[^\s,]+/g)?.map((name) => name.replaceAll('"', '')) ?? [];

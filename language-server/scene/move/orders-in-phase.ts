@@ -1,0 +1,108 @@
+import type { Named, OrderLine, OrderModel } from '../../../engine/model/orders.js';
+import type { Game } from '../../../engine/play/game.js';
+import type { Position } from '../../../engine/play/records.js';
+import type { Analysis } from '../../compile/analysis.js';
+import { contains, membersOf } from '../../play/lookup.js';
+import type { ShownGame } from '../shown-game.js';
+
+/** An order that a unit has in a phase, and the moment at which it is carried out; undefined when it never is. */
+export interface PhaseOrder {
+  readonly order: OrderModel;
+  readonly moment: number | undefined;
+}
+
+/** The orders of a verb that units have in the phase a game is in, as they are carried out; those that never are come last. */
+export function ordersInPhase(
+  analysis: Analysis,
+  shown: ShownGame,
+  game: Game,
+  verb: string,
+  names: readonly string[],
+): readonly PhaseOrder[] {
+  const all = new Map<OrderModel, PhaseOrder>();
+  for (const name of names) {
+    const own = orderInPhase(analysis, shown, game, verb, name);
+    if (own) all.set(own.order, own);
+  }
+  return [...all.values()].sort((a, b) => (a.moment ?? Infinity) - (b.moment ?? Infinity));
+}
+
+function orderInPhase(
+  analysis: Analysis,
+  shown: ShownGame,
+  game: Game,
+  verb: string,
+  name: string,
+): PhaseOrder | undefined {
+  const { turn, side = '', phase } = game.now();
+  const position = game.position();
+  const names = (order: OrderModel): boolean =>
+    order.verb === verb && findListedUnits(analysis, position, order, [name]) !== undefined;
+  return findPhaseOrder(analysis, shown, { turn, side, phase }, names);
+}
+
+interface PhaseOfTurn {
+  readonly turn: number;
+  readonly side: string;
+  readonly phase: string;
+}
+
+/** The order of a verb that sends a unit somewhere in a phase: the next to come after the moment shown, else the last before. */
+function findPhaseOrder(
+  { scenario }: Analysis,
+  { played, moment }: ShownGame,
+  { turn, side, phase }: PhaseOfTurn,
+  names: (order: OrderModel) => boolean,
+): PhaseOrder | undefined {
+  const found: PhaseOrder[] = [];
+  for (const { lines } of scenario?.orders.filter((block) => block.turn === turn && block.side === side) ?? []) {
+    let mark: string | undefined;
+    for (const line of withAnswers(lines)) {
+      if ('phase' in line) mark = line.phase;
+      else if (names(line)) {
+        const done = played.moments.find(
+          ({ source }) => source?.start === line.source.start && contains(line.source, source),
+        );
+        if (done ? done.turn === turn && done.phase === phase : mark === undefined || mark === phase)
+          found.push({ order: line, moment: done?.number });
+      }
+    }
+  }
+  return found.find((own) => own.moment === undefined || own.moment > moment) ?? found.at(-1);
+}
+
+/** The orders of a block, and those in their braces. */
+function* withAnswers(lines: readonly OrderLine[]): Generator<OrderLine> {
+  for (const line of lines) {
+    yield line;
+    if ('answers' in line) for (const { orders } of line.answers) yield* withAnswers(orders);
+  }
+}
+
+/** The list of an order in which units stand, by their own names or their formation's. */
+export interface ListedUnits {
+  readonly listed: readonly Named[];
+  /** All who stand in it, as units. */
+  readonly units: readonly string[];
+  /** Those of them who are not meant. */
+  readonly others: readonly string[];
+}
+
+export function findListedUnits(
+  analysis: Analysis,
+  position: Position,
+  { pieces, clauses }: OrderModel,
+  names: readonly string[],
+): ListedUnits | undefined {
+  for (const listed of [pieces, ...clauses.map((clause) => clause.pieces)]) {
+    const units = listed.flatMap((named) => {
+      const members = membersOf(analysis, position, named.name).filter(({ cell }) => cell !== undefined);
+      return members.some((member) => names.includes(member.name))
+        ? members.map((member) => member.name)
+        : [named.name];
+    });
+    if (units.some((unit) => names.includes(unit)))
+      return { listed, units, others: units.filter((unit) => !names.includes(unit)) };
+  }
+  return undefined;
+}

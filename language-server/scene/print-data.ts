@@ -1,0 +1,147 @@
+import { arrivalText } from '../../engine/mechanics/special-rules/forces-ledger.js';
+import { allArrivals } from '../../engine/mechanics/special-rules/arrivals.js';
+import { forcesByName, forcesIn, type Face, type ForceModel, type SideModel } from '../../engine/model/forces.js';
+import type { PlacedItem } from '../../engine/model/statements.js';
+import type { ScenarioModel } from '../../engine/model/scenario.js';
+import type { PieceView, UnitSymbol } from '../../engine/play/records.js';
+import type { Printed, PrintedCounter, PrintedPlace, PrintedSide } from '../../preview/contract/print-data.js';
+import type { CounterFace } from '../../preview/contract/scene.js';
+import type { Analysis } from '../compile/analysis.js';
+import { sidesOf } from './build-scene.js';
+import { findShownGame } from './shown-game.js';
+
+/** The counters of the forces in sight, and who begins and arrives where; undefined where there are no forces. */
+export function buildPrintData(analysis: Analysis): Printed | undefined {
+  const { sides, scenario, map } = analysis;
+  if (sides.length === 0) return undefined;
+  const press = new CounterPrinter(analysis);
+  return {
+    title: scenario?.title ?? map?.title ?? map?.name ?? '',
+    sides: sidesOf(analysis),
+    bySide: sides.map((side) => press.sideOf(side)),
+  };
+}
+
+/** Prints faces: with the numbers the author gave, or with what the game shows where it gives them itself. */
+class CounterPrinter {
+  private readonly forces: ReadonlyMap<string, ForceModel>;
+  private readonly pieces: ReadonlyMap<string, PieceView>;
+  /** As everybody sees them. */
+  private readonly open: readonly PieceView[];
+  private readonly scenario: ScenarioModel | undefined;
+  private readonly label: (cell: number) => string;
+
+  constructor(private readonly analysis: Analysis) {
+    this.scenario = analysis.scenario;
+    this.forces = forcesByName(analysis.sides);
+    const game = findShownGame(analysis, { moment: 'setup' })?.game;
+    this.pieces = new Map(game?.position({ umpire: true }).pieces.map((piece) => [piece.name, piece]));
+    this.open = game?.position({}).pieces ?? [];
+    this.label = (cell) => analysis.map?.board.label(cell) ?? '';
+  }
+
+  sideOf(model: SideModel): PrintedSide {
+    const { name: side, forces, pools } = model;
+    const { setups = [] } = this.scenario ?? {};
+    return {
+      side,
+      counters: [
+        ...forces.filter(({ members }) => members.length === 0).flatMap((force) => this.countersOf(force)),
+        ...pools.flatMap(({ kind, counters }) =>
+          counters.flatMap(({ count, face }) => {
+            const counter = { front: this.drawn(kind, side, textOf(face)), back: this.hiddenFace(kind, side) };
+            return Array.from({ length: count }, () => counter);
+          }),
+        ),
+      ],
+      start: mergePlaces(
+        setups
+          .filter((setup) => setup.side === side)
+          .flatMap(({ placements }) => placements)
+          .map(({ cells, items }) => ({ where: cells.map(this.label).join(' '), faces: this.facesOf(items, side) })),
+      ),
+      arrivals: mergePlaces(this.arrivalsOf(model)),
+    };
+  }
+
+  /** Where no side is named it is that of the units, and of the pool that counters are drawn from. */
+  private arrivalsOf({ name: side, pools }: SideModel): PrintedPlace[] {
+    const { scenario } = this;
+    if (!scenario) return [];
+    return allArrivals(scenario).flatMap((arrival) => {
+      const items = arrival.items.filter(
+        ({ name, kind }) => name !== undefined || arrival.side === side || pools.some((pool) => pool.kind === kind),
+      );
+      const faces = this.facesOf(items, side).filter((face) => face.side === side);
+      return faces.length === 0 ? [] : [{ where: arrivalText(arrival, scenario.calendar), faces }];
+    });
+  }
+
+  /** What lies there to begin with: units, those of formations one by one, and counters drawn unseen. */
+  private facesOf(items: readonly PlacedItem[], side: string): CounterFace[] {
+    return items.flatMap(({ name, kind = '', drawn: drawnFace, attributes, face }) => {
+      const force = name === undefined ? undefined : this.forces.get(name);
+      if (!force)
+        return drawnFace.map(() => (face ? this.drawn(kind, side, textOf(face)) : this.hiddenFace(kind, side)));
+      const step = Object.hasOwn(attributes, 'step') ? Number(attributes.step.value) : 1;
+      return forcesIn(force, this.forces).map((unit) => {
+        const shown = this.faceOf(unit, Math.min(Math.max(1, step), this.stepsOf(unit)));
+        return face ? { ...shown, values: textOf(face) } : shown;
+      });
+    });
+  }
+
+  /** Two faces to a counter: a unit of four steps has two, of which one takes the place of the other. */
+  private countersOf(unit: ForceModel): PrintedCounter[] {
+    const steps = this.stepsOf(unit);
+    return Array.from({ length: Math.ceil(steps / 2) }, (_, i) => {
+      const step = 2 * i + 1;
+      return { front: this.faceOf(unit, step), ...(step < steps && { back: this.faceOf(unit, step + 1) }) };
+    });
+  }
+
+  private stepsOf({ name, faces }: Pick<ForceModel, 'name' | 'faces'>): number {
+    return faces.length > 0 ? faces.length : (this.pieces.get(name)?.steps ?? 1);
+  }
+
+  private faceOf({ name, side, kind, parent, faces }: ForceModel, step: number): CounterFace {
+    const piece = this.pieces.get(name);
+    const formation = piece?.formation ?? parent;
+    return {
+      name,
+      side,
+      kind,
+      symbol: this.symbolOf(kind),
+      values: faces.length > 0 ? textOf(faces[step - 1]) : (piece?.values ?? ''),
+      step,
+      steps: this.stepsOf({ name, faces }),
+      flags: [],
+      ...(formation !== undefined && formation !== name && { formation }),
+    };
+  }
+
+  private drawn(kind: string, side: string, values: string): CounterFace {
+    return { name: '', side, kind, symbol: this.symbolOf(kind), values, step: 1, steps: 1, flags: [] };
+  }
+
+  /** The side that lies up until its numbers are seen: it shows what the game shows of one that stands there. */
+  private hiddenFace(kind: string, side: string): CounterFace {
+    const known = this.open.find((piece) => piece.kind === kind && piece.side === side && piece.values.includes('?'));
+    return { ...this.drawn(kind, side, known?.values ?? '?'), flags: ['untried'] };
+  }
+
+  private symbolOf(kind: string): UnitSymbol {
+    const word = this.analysis.ruleset?.vocabulary.unitKinds.find((each) => each.word === kind);
+    return word?.symbol ?? { function: 'infantry' };
+  }
+}
+
+/** What several statements bring to one place. */
+function mergePlaces(places: readonly PrintedPlace[]): PrintedPlace[] {
+  const all = new Map<string, CounterFace[]>();
+  for (const { where, faces } of places) all.set(where, [...(all.get(where) ?? []), ...faces]);
+  return [...all].map(([where, faces]) => ({ where, faces }));
+}
+
+/** The numbers of a face as they are written: `4-10`. */
+const textOf = (face: Face): string => face.join('-');

@@ -1,0 +1,62 @@
+import type { Playthrough } from '../../engine/play/playthrough.js';
+import type { Game } from '../../engine/play/game.js';
+import type { GameSelection } from '../../preview/contract/game-selection.js';
+import type { Analysis } from '../compile/analysis.js';
+import { gameAt } from '../play/game-at.js';
+import { isEventful } from './is-eventful.js';
+
+/** Which picture is asked for. */
+export interface SceneOptions extends GameSelection {
+  /**
+   * Number of the moment after which the game is shown; `setup`: before the first; `end`: the end of what the file plays; absent:
+   * where the last thing happened in it.
+   */
+  readonly moment?: number | 'setup' | 'end';
+  /** Shows hidden values. */
+  readonly umpire?: boolean;
+  /** Shows what a side knows. */
+  readonly as?: string;
+}
+
+/** A game as the picture shows it. */
+export interface ShownGame {
+  readonly played: Playthrough;
+  /** Number of the moment after which it stands, -1 before the first. */
+  readonly moment: number;
+  readonly game: Game;
+  /** The game before that moment. */
+  readonly before: () => Game;
+}
+
+/** It is shown as it stands before the first turn. */
+export const isInSetup = ({ played, moment }: ShownGame): boolean => moment < 0 || played.moments[moment]?.turn === 0;
+
+/** The game a picture is asked of; undefined when the document plays none. */
+export function findShownGame(analysis: Analysis, { moment, seed, unanswered }: SceneOptions): ShownGame | undefined {
+  const played = analysis.playthrough({ seed, unanswered });
+  if (!played) return undefined;
+  const last = played.moments.length - 1;
+  const wanted =
+    moment === 'setup'
+      ? -1
+      : Math.min(numberOf(moment) ?? lastEventfulMoment(analysis, played, moment === 'end'), last);
+  const number = Math.max(wanted, -1);
+  return {
+    played,
+    moment: number,
+    game: gameAt(analysis, played, number + 1),
+    before: () => gameAt(analysis, played, number),
+  };
+}
+
+const numberOf = (moment: SceneOptions['moment']): number | undefined =>
+  typeof moment === 'number' ? moment : undefined;
+
+/** The end of what the file plays, or where the last thing happened in it; of a file without orders and expectations the end of the set-up. */
+function lastEventfulMoment({ scenario, ruleset }: Analysis, { moments, events }: Playthrough, isEnd: boolean): number {
+  const { orders = [], expectations = [] } = scenario ?? {};
+  if (orders.length === 0 && expectations.length === 0) return moments.findLastIndex(({ turn }) => turn === 0);
+  const verbs = ruleset?.vocabulary.verbs ?? [];
+  const happened = moments.findLastIndex((record) => isEventful(record, events, verbs));
+  return isEnd || happened < 0 ? moments.length - 1 : happened;
+}
