@@ -46,7 +46,7 @@ async function reachOfRtl(): Promise<number> {
   const game = new RtlGame(scenario, { silent: true });
   drive(game, (moment) => (moment.kind === 'dice' ? undefined : moment.fallback())).next();
   const { state } = game;
-  const units = state.muster.combat.flat().filter((piece) => state.onMap(piece));
+  const units = state.muster.combat.flat().filter((piece) => state.isOnMap(piece));
   const times = worked(ROUND_COUNT, () => {
     for (const unit of units) reachOf(state, unit);
   });

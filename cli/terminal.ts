@@ -1,4 +1,4 @@
-import { CONTROL, visible } from '../engine/model/words.js';
+import { CONTROL, showControlCharacters } from '../engine/model/words.js';
 import type { ToolServerOptions } from './mcp/serve.js';
 import type { Ruleset } from '../engine/play/ruleset.js';
 import type { LocalRunner } from './balance/run-shards.js';
@@ -47,8 +47,8 @@ export const jsonText = (value: unknown): string =>
 export function withVisibleControls(terminal: Terminal): Terminal {
   return {
     ...terminal,
-    print: (text) => terminal.print(text.replace(HIDDEN_CHARACTERS, visible)),
-    log: (text) => terminal.log(text.replace(HIDDEN_CHARACTERS, visible)),
+    print: (text) => terminal.print(text.replace(HIDDEN_CHARACTERS, showControlCharacters)),
+    log: (text) => terminal.log(text.replace(HIDDEN_CHARACTERS, showControlCharacters)),
   };
 }
 

@@ -87,7 +87,7 @@ export interface Board {
   /** Direction from a cell to a neighbour, be it over a link, or -1 if they are not neighbours. */
   direction(from: Cell, to: Cell): Direction;
   /** Whether the grid makes them neighbours: they share a side, or a corner that counts. Linked cells do not touch. */
-  touch(a: Cell, b: Cell): boolean;
+  areAdjacent(a: Cell, b: Cell): boolean;
   /** Steps on an empty board without missing cells and links; a box lies infinitely far from every other cell. */
   distance(a: Cell, b: Cell): number;
   /** Cells of the straight line from a to b, both included; ties go to the clockwise side. Empty to or from a box. */

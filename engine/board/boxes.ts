@@ -1,5 +1,5 @@
 import type { BoxSpec, Cell, Edge, Point } from './board.js';
-import type { Joined } from './links.js';
+import type { LinkEnd } from './links.js';
 
 /** Half the width and height of a box, where a cell is 1 high or wide. */
 const HALF = { x: 0.8, y: 0.7 };
@@ -32,7 +32,7 @@ interface Wanted {
 export function placeBoxes(
   boxes: readonly BoxSpec[],
   first: Cell,
-  links: ReadonlyMap<Cell, readonly Joined[]>,
+  links: ReadonlyMap<Cell, readonly LinkEnd[]>,
   centre: (cell: Cell) => Point,
   extent: Extent,
 ): Point[] {
@@ -67,7 +67,7 @@ const runsEast = (edge: Edge): boolean => edge === 'north' || edge === 'south';
 function drawnTo(
   box: Cell,
   first: Cell,
-  links: ReadonlyMap<Cell, readonly Joined[]>,
+  links: ReadonlyMap<Cell, readonly LinkEnd[]>,
   centre: (cell: Cell) => Point,
 ): { readonly to: Point; readonly rank: number } | undefined {
   const seen = new Set([box]);

@@ -12,7 +12,7 @@ import { boxCorners, placeBoxes, type Extent } from './boxes.js';
 import { labelsOf, type Labels } from './labels.js';
 import { latticeOf, type Lattice } from './lattice.js';
 import { lineOf, ringOf, straight } from './lines.js';
-import { linksByCell, type Joined } from './links.js';
+import { linksByCell, type LinkEnd } from './links.js';
 import { nearestSpellings } from './spelling.js';
 
 /**
@@ -68,7 +68,7 @@ class GridBoard implements Board {
   private readonly boxes: BoxSpec[] = [];
   /** Where each box lies, from the first; worked out when first asked. */
   private places: readonly Point[] | undefined;
-  private readonly links: ReadonlyMap<Cell, readonly Joined[]>;
+  private readonly links: ReadonlyMap<Cell, readonly LinkEnd[]>;
   /** By the step over it, how a link joins. */
   private readonly kinds = new Map<number, readonly string[]>();
 
@@ -124,7 +124,7 @@ class GridBoard implements Board {
     return -1;
   }
 
-  touch(a: Cell, b: Cell): boolean {
+  areAdjacent(a: Cell, b: Cell): boolean {
     const direction = this.direction(a, b);
     return direction >= 0 && direction < this.sides;
   }

@@ -1,7 +1,7 @@
 import { NOWHERE, type Board, type Cell, type LinkSpec } from './board.js';
 
 /** A link as one of its cells sees it. */
-export interface Joined {
+export interface LinkEnd {
   readonly to: Cell;
   readonly kinds: readonly string[];
 }
@@ -11,8 +11,8 @@ export function linksByCell(
   links: readonly LinkSpec[],
   cell: (label: string) => Cell,
   distance: (a: Cell, b: Cell) => number,
-): Map<Cell, Joined[]> {
-  const byCell = new Map<Cell, Joined[]>();
+): Map<Cell, LinkEnd[]> {
+  const byCell = new Map<Cell, LinkEnd[]>();
   for (const { cells, kinds } of links) {
     const [a, b] = [cell(cells[0]), cell(cells[1])];
     if (a === NOWHERE || b === NOWHERE || distance(a, b) <= 1) continue;
@@ -22,7 +22,7 @@ export function linksByCell(
   return byCell;
 }
 
-function join(byCell: Map<Cell, Joined[]>, from: Cell, to: Cell, kinds: readonly string[]): void {
+function join(byCell: Map<Cell, LinkEnd[]>, from: Cell, to: Cell, kinds: readonly string[]): void {
   const others = (byCell.get(from) ?? []).filter((link) => link.to !== to);
   const before = byCell.get(from)?.find((link) => link.to === to)?.kinds ?? [];
   byCell.set(from, [...others, { to, kinds: [...new Set([...before, ...kinds])] }]);

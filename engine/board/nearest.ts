@@ -4,7 +4,7 @@ import { NOWHERE, type Board, type Cell } from './board.js';
  * The nearest cell wanted, whatever lies between: clockwise among equals, the start itself left out; undefined when none
  * lies within `farthest` cells.
  */
-export function nearest(
+export function findNearestCell(
   board: Board,
   start: Cell,
   wanted: (cell: Cell) => boolean,
@@ -18,7 +18,7 @@ export function nearest(
 }
 
 /** The cells one step from a cell, over sides and links, by direction. Allocates: hot paths walk `neighbours`. */
-export function cellsBeside({ neighbours, directions }: Board, cell: Cell): Cell[] {
+export function neighboursOf({ neighbours, directions }: Board, cell: Cell): Cell[] {
   const cells: Cell[] = [];
   for (let at = cell * directions; at < (cell + 1) * directions; at++)
     if (neighbours[at] !== NOWHERE) cells.push(neighbours[at]);

@@ -1,7 +1,7 @@
 import type { OrderModel } from '../model/orders.js';
 import { isRefusal, type Answer, type Refusal } from '../play/moment.js';
 import type { OrderKind } from '../play/order-kind.js';
-import { oneOf } from './choice.js';
+import { pickOne } from './choice.js';
 
 /** What a side may order, as a game tells it; how an order is read, refused and picked by chance {@link action} adds. */
 export interface Action<State> extends Pick<OrderKind<State>, 'verbs' | 'legal' | 'steps' | 'perform'> {
@@ -23,7 +23,7 @@ export function action<State>({ verbs, legal, steps, pick, answer, whyNot, perfo
       pick ??
       ((state, random) => {
         const open = legal(state);
-        return open.length === 0 ? undefined : oneOf(open, random);
+        return open.length === 0 ? undefined : pickOne(open, random);
       }),
     read(state, order) {
       const read = answer(state, order);

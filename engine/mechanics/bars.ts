@@ -12,30 +12,30 @@ export interface Bar<Rule extends string = string, Asked extends readonly unknow
   /** The last part of the finding's code: `rail-cut`. */
   readonly slug: string;
   /** The reason as a sentence, told of the game as it is when the bar is found. */
-  readonly tell: (...asked: Asked) => string;
+  readonly text: (...asked: Asked) => string;
   /** What the refusal has besides its message: reasons, fixes, where. */
   readonly more: ((...asked: Asked) => More) | undefined;
 }
 
 /** How a ruleset bars: the helper takes only numbers of its own rulebook. */
-export const barring =
+export const barFactory =
   <Rule extends string>() =>
   <Asked extends readonly unknown[] = []>(
     rule: Rule,
     slug: string,
-    tell: (...asked: Asked) => string,
+    text: (...asked: Asked) => string,
     more?: (...asked: Asked) => More,
-  ): Bar<Rule, Asked> => ({ rule, slug, tell, more });
+  ): Bar<Rule, Asked> => ({ rule, slug, text, more });
 
 /** A bar in words; undefined when nothing bars. */
 export function whyNot<Asked extends readonly unknown[]>(
   bar: Bar<string, Asked> | undefined,
   ...asked: Asked
 ): Refusal | undefined {
-  return bar && refusal(bar.rule, bar.slug, bar.tell(...asked), bar.more?.(...asked));
+  return bar && refusal(bar.rule, bar.slug, bar.text(...asked), bar.more?.(...asked));
 }
 
 /** The same bar with its reason put into a sentence: `it is at work` into `29th Armoured cannot fire: it is at work.` */
-export function worded(bar: Bar | undefined, sentence: (reason: string) => string): Bar | undefined {
-  return bar && { ...bar, tell: () => sentence(bar.tell()) };
+export function rephrase(bar: Bar | undefined, sentence: (reason: string) => string): Bar | undefined {
+  return bar && { ...bar, text: () => sentence(bar.text()) };
 }

@@ -37,7 +37,7 @@ export interface Campaign<State extends Clock, Phase extends CampaignPhase> {
   /** What a new turn clears, before its first phase. */
   beginTurn?(state: State): void;
   /** Whether a phase comes in this turn; without this every one does. */
-  comes?(state: State, phase: Phase): boolean;
+  isPlayed?(state: State, phase: Phase): boolean;
   /** What is so from the moment the phase begins, before it is announced. */
   beginPhase?(state: State, phase: Phase): void;
   playPhase(state: State, phase: Phase): Play;
@@ -76,7 +76,7 @@ function* nextPhase<State extends Clock, Phase extends CampaignPhase>(
   book: Campaign<State, Phase>,
 ): Play {
   const clock: Clock = state;
-  const comes = (phase: Phase): boolean => book.comes?.(state, phase) ?? true;
+  const comes = (phase: Phase): boolean => book.isPlayed?.(state, phase) ?? true;
   const phase = book.sequence[clock.phasesDone];
   if (!comes(phase)) {
     clock.phasesDone++;

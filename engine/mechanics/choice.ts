@@ -6,7 +6,7 @@ export interface Choice extends Omit<Decision, 'kind' | 'legal' | 'pick' | 'fall
   /** The answers that are listed; of very many those that stand for the others. */
   readonly options: () => readonly Answer[];
   /** The answer taken when nobody gives one: unless told, the first option. */
-  readonly usual?: () => Answer;
+  readonly defaultAnswer?: () => Answer;
   /** How chance chooses, where not each option as often as the others. */
   readonly pick?: Decision['pick'];
   /** What the words of an order mean; whether that may be is judged by {@link whyNot}. */
@@ -20,7 +20,7 @@ export interface Choice extends Omit<Decision, 'kind' | 'legal' | 'pick' | 'fall
  * is told is taken over by name, which is far quicker than copying whatever there is.
  */
 export function choice(told: Choice): Decision {
-  const { options, usual, pick, answer, whyNot } = told;
+  const { options, defaultAnswer, pick, answer, whyNot } = told;
   return {
     kind: 'decision',
     address: told.address,
@@ -35,8 +35,8 @@ export function choice(told: Choice): Decision {
     secretPrompt: told.secretPrompt,
     about: told.about,
     legal: () => [...options()],
-    pick: pick ?? ((random) => oneOf(options(), random)),
-    fallback: usual ?? (() => options()[0]),
+    pick: pick ?? ((random) => pickOne(options(), random)),
+    fallback: defaultAnswer ?? (() => options()[0]),
     byDoctrine: told.byDoctrine,
     read(order) {
       const read = answer(order);
@@ -48,6 +48,6 @@ export function choice(told: Choice): Decision {
 }
 
 /** One of several, each as often as the others. */
-export function oneOf<T>(several: readonly T[], random: (n: number) => number): T {
+export function pickOne<T>(several: readonly T[], random: (n: number) => number): T {
   return several[random(several.length)];
 }

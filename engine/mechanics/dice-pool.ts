@@ -5,10 +5,10 @@ export interface DiceGroup {
 }
 
 /** Every die counts its pips. */
-export const summing = (dice: number, sides: number): DiceGroup => ({ dice, worth: facesOf(sides) });
+export const countingPips = (dice: number, sides: number): DiceGroup => ({ dice, worth: facesOf(sides) });
 
 /** Every die that shows one of the faces counts 1: `hitting(4, 6, { from: 5 })` hits on 5 and 6. */
-export const hitting = (
+export const countingHits = (
   dice: number,
   sides: number,
   { from, to = sides }: { readonly from: number; readonly to?: number },
@@ -19,7 +19,7 @@ export const scoreOf = ({ worth }: DiceGroup, rolled: readonly number[]): number
   rolled.reduce((score, face) => score + worth[face - 1], 0);
 
 /** Exact chances of every score of the groups together, by convolution: `chances[score]`. */
-export function scores(...groups: readonly DiceGroup[]): number[] {
+export function scoreDistribution(...groups: readonly DiceGroup[]): number[] {
   let chances = [1];
   for (const { dice, worth } of groups) {
     const most = Math.max(...worth);
@@ -34,8 +34,8 @@ export function scores(...groups: readonly DiceGroup[]): number[] {
   return chances;
 }
 
-/** Exact chances that one side scores more, as much, or less than the other, by what {@link scores} tells of each. */
-export function opposed(
+/** Exact chances that one side scores more, as much, or less than the other, by what {@link scoreDistribution} tells of each. */
+export function compareScores(
   own: readonly number[],
   other: readonly number[],
 ): { readonly more: number; readonly equal: number; readonly less: number } {

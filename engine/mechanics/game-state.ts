@@ -3,22 +3,22 @@ import { unitName } from '../model/names.js';
 import type { GameEvent } from '../play/records.js';
 import type { Address, Decision } from '../play/moment.js';
 import {
-  Columns,
-  Holder,
+  StateFields,
+  FieldHolder,
   value,
   word,
   type Fields,
-  type Holding,
+  type FieldValues,
   type Occasions,
-  type Sizes,
+  type GroupSizes,
   type StateRecord,
-} from './columns.js';
+} from './state-fields.js';
 
 /** Code of `GameState.cell` for a piece that has not come onto the map. Each game has further codes below it. */
 export const EXPECTED = -2;
 
 /** What is told of something that happened: by whom unless by the side whose turn it is, where unless at the moment under way. */
-interface Told extends Omit<GameEvent, 'kind' | 'rule' | 'address' | 'side' | 'pieces' | 'cells'> {
+interface EventDetails extends Omit<GameEvent, 'kind' | 'rule' | 'address' | 'side' | 'pieces' | 'cells'> {
   readonly address?: Address;
   /** Indices of a side, of pieces and cells: the record has their names. */
   readonly side?: number;
@@ -49,10 +49,10 @@ const standing = {
 } as const satisfies Fields;
 
 /** The class of what holds the fields of every game. */
-const Standing = Holder as new <Occasion extends string>(
-  columns: Columns,
-  sizes: Sizes,
-) => Holder<Occasion> & Holding<typeof standing>;
+const Standing = FieldHolder as new <Occasion extends string>(
+  columns: StateFields,
+  sizes: GroupSizes,
+) => FieldHolder<Occasion> & FieldValues<typeof standing>;
 
 /** Where the pieces of a game stand, and the record that is being written. */
 export abstract class GameState<
@@ -61,13 +61,13 @@ export abstract class GameState<
   Occasion extends string = never,
 > extends Standing<Occasion> {
   /** No events are written: nobody reads them. */
-  silent = false;
+  isSilent = false;
   private events: GameEvent[] = [];
   private notPut: Decision[] = [];
 
   protected constructor(
-    columns: Columns,
-    sizes: Sizes,
+    columns: StateFields,
+    sizes: GroupSizes,
     readonly pieces: readonly Piece[],
     private readonly board: Board,
   ) {
@@ -91,21 +91,21 @@ export abstract class GameState<
     return indices.map((index) => this.name(index));
   }
   /** Pieces as an order names them. */
-  written(indices: readonly number[]): string {
+  namesAsWritten(indices: readonly number[]): string {
     return indices.map((index) => unitName(this.name(index))).join(', ');
   }
   label(cell: Cell): string {
     return this.board.label(cell);
   }
   /** Indices of the pieces that are meant. */
-  those(meant: (piece: Piece) => boolean): number[] {
+  piecesWhere(meant: (piece: Piece) => boolean): number[] {
     const indices: number[] = [];
     this.pieces.forEach((piece, index) => {
       if (meant(piece)) indices.push(index);
     });
     return indices;
   }
-  onMap(index: number): boolean {
+  isOnMap(index: number): boolean {
     return this.cell[index] >= 0;
   }
   /** The pieces in a cell, all or those that are meant. Allocates: hot paths walk `head` and `next`. */
@@ -117,7 +117,7 @@ export abstract class GameState<
   }
 
   /** Puts a piece in the place of another, with all that has befallen that one, which goes to an off-map code. */
-  takePlace(index: number, of: number, gone: number): void {
+  replacePiece(index: number, of: number, gone: number): void {
     const at = this.cell[of];
     const layOn = this.lift('piece', of, Object.keys(standing.piece)); // first: the piece that leaves drops its markers
     this.put(index, at); // before the other leaves, so that the cell is never empty
@@ -126,7 +126,7 @@ export abstract class GameState<
   }
 
   /** Two pieces of a side change places, with all that has befallen each there; what is told of it by itself it takes along. */
-  exchange(one: number, other: number, own: readonly string[]): void {
+  swapPieces(one: number, other: number, own: readonly string[]): void {
     const [at, otherAt] = [this.cell[one], this.cell[other]];
     const stays = [...Object.keys(standing.piece), ...own];
     const [layOnOther, layOnOne] = [one, other].map((piece) => this.lift('piece', piece, stays));
@@ -158,8 +158,8 @@ export abstract class GameState<
   }
 
   /** Adds a line to the record: what happened, by which rule of the game's book. It is put into words only if somebody reads it. */
-  emit(kind: string, rule: Rule, tell: () => Told): void {
-    if (this.silent) return;
+  emit(kind: string, rule: Rule, tell: () => EventDetails): void {
+    if (this.isSilent) return;
     const { side, text, pieces, cells, ...more } = tell();
     this.events.push({
       address: this.address,
@@ -180,8 +180,8 @@ export abstract class GameState<
   }
 
   /** A question is not put, for its side has no choice: orders that would answer it are told why. */
-  passOver(question: () => Decision): void {
-    if (!this.silent) this.notPut.push(question());
+  skipQuestion(question: () => Decision): void {
+    if (!this.isSilent) this.notPut.push(question());
   }
   /** Questions passed over since the last call. */
   passedOver(): Decision[] {
@@ -201,9 +201,9 @@ export abstract class GameState<
 export function stateOf<Piece extends Named, F extends Fields, Rule extends string = string>(
   fields: F,
 ): StateClass<Piece, F, Rule> {
-  const columns = new Columns(standing, fields);
+  const columns = new StateFields(standing, fields);
   abstract class Laid extends GameState<Piece, Rule, Occasions<F>> {
-    constructor(pieces: readonly Piece[], board: Board, sizes: Sizes) {
+    constructor(pieces: readonly Piece[], board: Board, sizes: GroupSizes) {
       super(columns, sizes, pieces, board);
     }
   }
@@ -213,8 +213,8 @@ export function stateOf<Piece extends Named, F extends Fields, Rule extends stri
 type StateClass<Piece extends Named, F extends Fields, Rule extends string> = abstract new (
   pieces: readonly Piece[],
   board: Board,
-  sizes: Sizes,
-) => GameState<Piece, Rule, Occasions<F>> & Holding<F>;
+  sizes: GroupSizes,
+) => GameState<Piece, Rule, Occasions<F>> & FieldValues<F>;
 
 interface Named {
   readonly name: string;

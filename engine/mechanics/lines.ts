@@ -1,10 +1,10 @@
 import { NOWHERE, type Board, type Cell } from '../board/board.js';
-import type { Ledger, Reckoned } from '../model/ledger.js';
-import { wordsOf } from './cut.js';
-import { kept } from './kept.js';
+import type { Ledger, Explained } from '../model/ledger.js';
+import { allocateInt32Arrays } from './typed-array-slab.js';
+import { memoize } from './memoize.js';
 
 /** Where lines of one kind may run: of supply, of command, of communication, along a road. */
-export interface Course {
+export interface LineRules {
   /** `links[cell * directions + direction]`: the cell a line goes on to, or {@link NOWHERE}; the same both ways. */
   readonly links: Int32Array;
   /** `open[cell]` is 1 where a line may come into a cell, be it only to end there; without it, everywhere. Kept up by the game, for a look costs far less than a question. */
@@ -12,7 +12,7 @@ export interface Course {
   /** What else has to be so where a line comes in: asked of open cells. */
   readonly isOpen?: (cell: Cell) => boolean;
   /** Whether a line may leave a cell that it came into; unless told it may. */
-  readonly goesOn?: (cell: Cell) => boolean;
+  readonly mayContinue?: (cell: Cell) => boolean;
   /** What else bars a step `cell * directions + direction`, where it depends on the cell it comes from: only for lines searched from their starts. */
   readonly mayStep?: (at: number) => boolean;
 }
@@ -23,11 +23,11 @@ export function linksWhere({ neighbours }: Board, leads: (at: number) => boolean
 }
 
 /** Whether a line may come into a cell of the course. */
-export const isOpenIn = ({ open, isOpen }: Course, cell: Cell): boolean =>
+export const isOpenIn = ({ open, isOpen }: LineRules, cell: Cell): boolean =>
   (open === undefined || open[cell] === 1) && (isOpen === undefined || isOpen(cell));
 
 /** By cell how many of its directions, from the first on, have a neighbour among them: links to boxes are directions of every cell, and few have any. */
-const spansOf = kept(({ size, directions, neighbours }: Board): Uint8Array =>
+const spansOf = memoize(({ size, directions, neighbours }: Board): Uint8Array =>
   Uint8Array.from({ length: size }, (_, cell) => {
     let span = directions;
     while (span > 0 && neighbours[cell * directions + span - 1] === NOWHERE) span--;
@@ -56,18 +56,18 @@ export class LineSearch {
     const { size, directions } = board;
     this.directions = directions;
     this.spans = spansOf(board);
-    [this.steps, this.from, this.seen, this.queue] = wordsOf(size, 4);
+    [this.steps, this.from, this.seen, this.queue] = allocateInt32Arrays(size, 4);
   }
 
   /** The nearest cell in which a line of at most `longest` cells from the start, or one of several, may end, or {@link NOWHERE}. */
   nearest(
-    course: Course,
+    course: LineRules,
     starts: Cell | Iterable<Cell>,
     isEnd: (cell: Cell, length: number) => boolean,
     longest = Infinity,
   ): Cell {
     const { directions, spans, steps, from, seen, queue } = this;
-    const { links, goesOn, mayStep } = course;
+    const { links, mayContinue, mayStep } = course;
     const search = this.start(starts);
     let found = this.found;
     for (let i = 0; i < found; i++) if (isEnd(queue[i], 0)) return queue[i];
@@ -76,7 +76,7 @@ export class LineSearch {
       const cell = queue[i];
       const length = steps[cell];
       if (length >= longest) break; // those behind it are as far
-      if (length > 0 && goesOn?.(cell) === false) continue;
+      if (length > 0 && mayContinue?.(cell) === false) continue;
       const first = cell * directions;
       const last = first + spans[cell];
       for (let at = first; at < last && end === NOWHERE; at++) {
@@ -94,7 +94,7 @@ export class LineSearch {
   }
 
   /** Every cell to which a line of at most `longest` cells from one of the starts leads, nearest first: a network, to which other lines lead. Overwritten by the next search. */
-  network(course: Course, starts: Cell | Iterable<Cell>, longest = Infinity): Int32Array {
+  network(course: LineRules, starts: Cell | Iterable<Cell>, longest = Infinity): Int32Array {
     this.nearest(course, starts, () => false, longest);
     return this.queue.subarray(0, this.found);
   }
@@ -103,7 +103,7 @@ export class LineSearch {
    * The other way round, for many units at once: every cell from which a line of at most `longest` cells ends in one of the
    * open cells `ends`. It is found as well where it is closed, for there it would start.
    */
-  spread(course: Course, ends: Iterable<Cell>, longest = Infinity): Int32Array {
+  spread(course: LineRules, ends: Iterable<Cell>, longest = Infinity): Int32Array {
     this.begin(ends);
     this.spreadTo(course, NOWHERE, longest);
     return this.queue.subarray(0, this.found);
@@ -116,15 +116,15 @@ export class LineSearch {
   }
 
   /** Spreads on until it has come to a cell; where it does not come there, as far as lines of at most `longest` cells lead. */
-  spreadTo(course: Course, end: Cell, longest = Infinity): void {
-    const { links, goesOn } = course;
+  spreadTo(course: LineRules, end: Cell, longest = Infinity): void {
+    const { links, mayContinue } = course;
     const { directions, spans, steps, from, seen, queue, search } = this;
     let { found, spent } = this;
     for (; spent < found && (end === NOWHERE || seen[end] !== search); spent++) {
       const cell = queue[spent];
       const length = steps[cell];
       if (length >= longest) break; // those behind it are as far
-      if (length > 0 && (goesOn?.(cell) === false || !isOpenIn(course, cell))) continue;
+      if (length > 0 && (mayContinue?.(cell) === false || !isOpenIn(course, cell))) continue;
       const first = cell * directions;
       const last = first + spans[cell];
       for (let at = first; at < last; at++) {
@@ -141,15 +141,15 @@ export class LineSearch {
   }
 
   /** Whether any line leads from a cell to an end; straight ahead, in the direction told last, so that it rarely looks far. */
-  leads(course: Course, start: Cell, isEnd: (cell: Cell) => boolean, order: readonly number[]): boolean {
-    const { links, goesOn } = course;
+  leads(course: LineRules, start: Cell, isEnd: (cell: Cell) => boolean, order: readonly number[]): boolean {
+    const { links, mayContinue } = course;
     const { directions, from, seen, queue } = this;
     const search = this.start([start]);
     let waiting = this.found;
     while (waiting > 0) {
       const cell = queue[--waiting];
       if (isEnd(cell)) return true;
-      if (cell !== start && goesOn?.(cell) === false) continue;
+      if (cell !== start && mayContinue?.(cell) === false) continue;
       const first = cell * directions;
       for (const direction of order) {
         const to = links[first + direction];
@@ -168,7 +168,7 @@ export class LineSearch {
   }
 
   /** Whether the last search came to the cell. */
-  came(cell: Cell): boolean {
+  hasReached(cell: Cell): boolean {
     return this.search > 0 && this.seen[cell] === this.search;
   }
 
@@ -185,7 +185,7 @@ export class LineSearch {
   /** The same from the cell to the start: the way along a network. */
   back(cell: Cell): Cell[] {
     const line: Cell[] = [];
-    if (cell === NOWHERE || !this.came(cell)) return line;
+    if (cell === NOWHERE || !this.hasReached(cell)) return line;
     for (let at = cell; at !== NOWHERE; at = this.from[at]) line.push(at);
     return line;
   }
@@ -209,7 +209,7 @@ export class LineSearch {
 }
 
 /** Answers about cells that hold until the number of changes, counted from 1, is another: units of one cell share them. */
-export class LineMemory {
+export class LineCache {
   private readonly at: Int32Array;
   private readonly answers: Uint8Array;
 
@@ -228,38 +228,38 @@ export class LineMemory {
   }
 
   /** Knows every cell at once: no, but for those it is then told of. */
-  learn(changes: number): void {
+  startLearning(changes: number): void {
     this.at.fill(changes);
     this.answers.fill(0);
   }
 
   /** Yes for some of the cells just learnt. */
-  add(cells: Int32Array): void {
+  addYes(cells: Int32Array): void {
     for (const cell of cells) this.answers[cell] = 1;
   }
 }
 
 /** Whether there is a line, where it goes, and why, or why there is none. */
-export interface TracedLine extends Reckoned<boolean> {
+export interface TracedLine extends Explained<boolean> {
   /** Both ends included; empty when there is none. */
   readonly line: readonly Cell[];
 }
 
 /** Said where no line is drawn: of units off the map, of those that need none. */
-export const withoutLine = (value: boolean, ...ledger: Ledger): TracedLine => ({ value, line: [], ledger });
+export const noLine = (value: boolean, ...ledger: Ledger): TracedLine => ({ value, line: [], ledger });
 
 /** One way by which a line may run: the line, empty when there is none, and what there is to say in either case. */
-export interface LineWay {
+export interface LineOption {
   readonly line: () => readonly Cell[];
   readonly why: (line: readonly Cell[]) => Ledger;
   readonly whyNot: () => Ledger;
 }
 
 /** The line by the first of the ways that has one; when none has, why not by each. */
-export function traced(...ways: readonly LineWay[]): TracedLine {
+export function traceFirst(...ways: readonly LineOption[]): TracedLine {
   for (const { line: find, why } of ways) {
     const line = find();
     if (line.length > 0) return { value: true, line, ledger: why(line) };
   }
-  return withoutLine(false, ...ways.flatMap(({ whyNot }) => whyNot()));
+  return noLine(false, ...ways.flatMap(({ whyNot }) => whyNot()));
 }

@@ -6,7 +6,7 @@ import type { SettingModel } from '../model/statements.js';
 import { list } from '../model/words.js';
 import type { BookReport } from '../play/checks.js';
 import type { SettingWord } from '../play/vocabulary.js';
-import { cellsCalled } from '../model/places.js';
+import { cellsOfPlace } from '../model/places.js';
 
 /** A word of `set` that tells how things stand when play begins, so that nobody has to play up to it. */
 export interface StartWord<Rule extends string = string> extends SettingWord {
@@ -18,32 +18,32 @@ export interface StartWord<Rule extends string = string> extends SettingWord {
 export const firstTurnOf = ({ firstTurn = 1 }: Pick<ScenarioModel, 'firstTurn'>): number => firstTurn;
 
 /** What a scenario sets of a word, in the order written. */
-export const startOf = ({ settings }: Pick<ScenarioModel, 'settings'>, word: string): readonly SettingModel[] =>
+export const settingsOf = ({ settings }: Pick<ScenarioModel, 'settings'>, word: string): readonly SettingModel[] =>
   settings.filter(({ name }) => name === word);
 
 /** The number a scenario sets, for a side where the word is told of sides; 0 where it says nothing. */
 export function numberAtStart(scenario: Pick<ScenarioModel, 'settings'>, word: string, side?: string): number {
-  const set = startOf(scenario, word).find((setting) => setting.side === side);
+  const set = settingsOf(scenario, word).find((setting) => setting.side === side);
   return Number(set?.values[0] ?? 0);
 }
 
 /** The cells of the places a setting is told of. */
-export const cellsSet = (map: MapModel, { of = [] }: SettingModel): Cell[] =>
-  of.flatMap(({ name }) => cellsCalled(map, name));
+export const cellsOfSettingPlaces = (map: MapModel, { of = [] }: SettingModel): Cell[] =>
+  of.flatMap(({ name }) => cellsOfPlace(map, name));
 
 /** The cells a setting gives by their labels; those the map does not have are left out. */
-export const cellsGiven = ({ board }: MapModel, { values }: SettingModel): Cell[] =>
+export const cellsOfSettingValues = ({ board }: MapModel, { values }: SettingModel): Cell[] =>
   values.map((value) => board.cell(String(value))).filter((cell) => cell !== NOWHERE);
 
 /** The units that are gone when play begins, those of formations among them. */
 export function lostAtStart(scenario: Pick<ScenarioModel, 'settings' | 'sides'>): ReadonlySet<string> {
-  const set = startOf(scenario, 'lost').flatMap(({ of = [] }) => of);
-  if (set.length === 0) return NOBODY_LOST;
+  const set = settingsOf(scenario, 'lost').flatMap(({ of = [] }) => of);
+  if (set.length === 0) return NO_UNITS;
   const forces = forcesByName(scenario.sides);
   const named = set.flatMap(({ name }) => forces.get(name) ?? []);
   return new Set(named.flatMap((force) => forcesIn(force, forces)).map(({ name }) => name));
 }
-const NOBODY_LOST: ReadonlySet<string> = new Set();
+const NO_UNITS: ReadonlySet<string> = new Set();
 
 /** What a game says of how things stand at the start has the form its word asks for, and each thing is told once. */
 export function checkStart<Rule extends string>(
@@ -109,7 +109,7 @@ function wrongThing(
 ): string | undefined {
   const isKnown = (name: string): boolean =>
     of === 'places'
-      ? cellsCalled(map, name).length > 0
+      ? cellsOfPlace(map, name).length > 0
       : sides.some(({ forces }) => forces.some((force) => force.name === name));
   const others = things.filter(({ name }) => !isKnown(name)).map(({ name }) => name);
   if (others.length === 0) return undefined;
@@ -155,7 +155,7 @@ function wrongValue(
 
 /** A unit that is gone when play begins is not set up: of a formation the others are. */
 export function checkLost<Rule extends string>(scenario: ScenarioModel, rule: Rule, report: BookReport<Rule>): void {
-  const lost = startOf(scenario, 'lost').flatMap(({ of = [] }) => of);
+  const lost = settingsOf(scenario, 'lost').flatMap(({ of = [] }) => of);
   if (lost.length === 0) return;
   const placed = [...scenario.setups.flatMap(({ placements }) => placements), ...scenario.arrivals].flatMap(
     ({ items }) => items,

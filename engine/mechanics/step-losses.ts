@@ -4,7 +4,7 @@ export interface StepHolders {
   /** The steps a unit has left. */
   readonly left: (unit: number) => number;
   /** What a unit's next step is worth when it has lost so many. */
-  readonly price: (unit: number, taken: number) => number;
+  readonly stepValue: (unit: number, taken: number) => number;
 }
 
 export const stepsIn = ({ units, left }: StepHolders): number => units.reduce((steps, unit) => steps + left(unit), 0);
@@ -40,7 +40,7 @@ export function randomSteps({ units, left }: StepHolders, due: number, random: (
 
 /** Step by step from the unit whose next step is worth least; `already` are chosen before. */
 export function cheapestSteps(
-  { units, left, price }: StepHolders,
+  { units, left, stepValue }: StepHolders,
   due: number,
   already: readonly number[] = [],
 ): number[] {
@@ -51,7 +51,7 @@ export function cheapestSteps(
     for (const unit of units) {
       const taken = chosen.filter((one) => one === unit).length;
       if (taken >= left(unit)) continue;
-      const worth = price(unit, taken);
+      const worth = stepValue(unit, taken);
       if (worth < least) {
         least = worth;
         best = unit;
@@ -64,7 +64,7 @@ export function cheapestSteps(
 }
 
 /** The named units first, then again those among them that have steps left, then the cheapest. */
-export function completedSteps(holders: StepHolders, named: readonly number[], due: number): number[] {
+export function completeSteps(holders: StepHolders, named: readonly number[], due: number): number[] {
   const pieces = [...named];
   for (const unit of named) {
     while (pieces.length < due && pieces.filter((one) => one === unit).length < holders.left(unit)) pieces.push(unit);
@@ -73,5 +73,5 @@ export function completedSteps(holders: StepHolders, named: readonly number[], d
 }
 
 /** A unit that is named more often than it has steps. */
-export const overdrawn = ({ left }: StepHolders, pieces: readonly number[]): number | undefined =>
+export const findUnitOverItsSteps = ({ left }: StepHolders, pieces: readonly number[]): number | undefined =>
   pieces.find((piece) => pieces.filter((one) => one === piece).length > left(piece));

@@ -1,12 +1,12 @@
 /** Most units of which every choice is listed. */
-const FEW = 6;
+const MAX_UNITS_FULLY_COMBINED = 6;
 
 /**
  * Choices of units for an attack or overrun: every one while the units are few, otherwise single units, whole stacks and their
  * combinations. All choices of twenty units would be a million.
  */
-export function choicesOf(state: { readonly cell: Int32Array }, units: readonly number[]): number[][] {
-  if (units.length <= FEW) return subsets(units.map((unit) => [unit]));
+export function unitCombinations(state: { readonly cell: Int32Array }, units: readonly number[]): number[][] {
+  if (units.length <= MAX_UNITS_FULLY_COMBINED) return subsets(units.map((unit) => [unit]));
   const cells = [...new Set(units.map((piece) => state.cell[piece]))];
   const stacks = cells.map((cell) => units.filter((piece) => state.cell[piece] === cell));
   const several = subsets(stacks).filter((pieces) => pieces.length > 1);

@@ -1,15 +1,15 @@
 import type { Cell } from '../board/board.js';
-import type { Ledger, Reckoned } from '../model/ledger.js';
+import type { Ledger, Explained } from '../model/ledger.js';
 import type { OrderModel } from '../model/orders.js';
 import { supplyLayer, zoneLayer, type Layer } from '../play/layers.js';
 import type { Forecast, Views } from '../play/views.js';
-import { withoutLine, type TracedLine } from './lines.js';
+import { noLine, type TracedLine } from './lines.js';
 import type { Zone } from './zones.js';
 
 /** A line of a hover: what it is about, and the value with its reasons. */
 export interface ViewLine {
   readonly label: string;
-  readonly reckoned: Reckoned<string>;
+  readonly explained: Explained<string>;
 }
 
 interface Viewed {
@@ -17,7 +17,7 @@ interface Viewed {
   /** By side. */
   readonly zone: readonly Zone[];
   sideName(side: number): string;
-  onMap(piece: number): boolean;
+  isOnMap(piece: number): boolean;
 }
 
 /** What the editor asks of a position of units with zones of control and lines of supply: by name there, by index here. */
@@ -41,7 +41,7 @@ export abstract class UnitViews<State extends Viewed> implements Views {
   }
   reach(name: string, verb?: string): readonly { readonly cell: Cell; readonly cost: number }[] {
     const piece = this.called(name);
-    return piece === undefined || !this.state.onMap(piece) ? [] : this.reachOf(piece, verb);
+    return piece === undefined || !this.state.isOnMap(piece) ? [] : this.reachOf(piece, verb);
   }
   whyNot(name: string, cell: Cell, verb?: string): Ledger | undefined {
     const piece = this.called(name);
@@ -49,7 +49,7 @@ export abstract class UnitViews<State extends Viewed> implements Views {
   }
   supply(name: string): { readonly supplied: boolean; readonly line: readonly Cell[]; readonly ledger: Ledger } {
     const piece = this.called(name);
-    const { value, ...traced } = piece === undefined ? withoutLine(false, ...unknown(name)) : this.supplyOf(piece);
+    const { value, ...traced } = piece === undefined ? noLine(false, ...unknown(name)) : this.supplyOf(piece);
     return { supplied: value, ...traced };
   }
   zones(name: string): readonly Cell[] {
@@ -67,7 +67,7 @@ const unknown = (name: string): Ledger => [{ text: `no unit is called ${name}` }
 /** `movement: 5`, with what it is made of. */
 export const viewLine = (label: string, value: string, ...ledger: Ledger): ViewLine => ({
   label,
-  reckoned: { value, ledger },
+  explained: { value, ledger },
 });
 
 /** Whether a unit has a line, and why: `supply: in supply`. */

@@ -28,7 +28,7 @@ export type Figure =
 export type Ledger = readonly LedgerStep[];
 
 /** A number that carries its reasons. */
-export interface Reckoned<T = number> {
+export interface Explained<T = number> {
   readonly value: T;
   readonly ledger: Ledger;
 }

@@ -1,5 +1,5 @@
 /** How names are written, wherever text is: bare when the lexer reads them as one name, otherwise in quotes. */
-import { visible } from './words.js';
+import { showControlCharacters } from './words.js';
 
 const LATIN = 'A-Za-zÀ-žЀ-џ';
 const NAME = new RegExp(`^[A-ZÀ-ÖØ-ÞĀ-žЀ-Я][${LATIN}0-9_]*(?:-[${LATIN}][${LATIN}0-9_]*)*$`, 'u');
@@ -43,11 +43,13 @@ const ESCAPED: ReadonlyMap<string, string> = new Map(
 );
 
 export function quoted(text: string): string {
-  return `"${visible(text).replace(/[\\"]/g, '\\$&')}"`;
+  return `"${showControlCharacters(text).replace(/[\\"]/g, '\\$&')}"`;
 }
 
 /** A text without its quotes, as the language reads it: control characters become signs. */
 export function unquoted(text: string): string {
   if (!/^(["']).*\1$/s.test(text)) return text;
-  return visible(text.slice(1, -1).replace(/\\(.)/gs, (_, letter: string) => ESCAPED.get(letter) ?? letter));
+  return showControlCharacters(
+    text.slice(1, -1).replace(/\\(.)/gs, (_, letter: string) => ESCAPED.get(letter) ?? letter),
+  );
 }

@@ -37,14 +37,14 @@ export const COUNTED = {
 } as const;
 
 /** `turn 13AM..17PM`: turns by their number from 1 as the game's calendar counts them, both included. */
-export interface Stretch {
+export interface TurnRange {
   readonly first: number;
   readonly last: number;
   readonly source: Source;
 }
 
 /** A place a statement names: its cells, and the name or label it was written with. */
-export interface PlaceNamed {
+export interface NamedPlace {
   readonly name: string;
   readonly cells: readonly Cell[];
   /** How it is meant: where something stands (`at`), goes (`to`) or comes from (`from`). */
@@ -63,8 +63,8 @@ export interface LimitModel {
   readonly most?: number;
   /** Units and formations it is about; none: all. */
   readonly pieces: readonly Named[];
-  readonly places: readonly PlaceNamed[];
-  readonly during?: Stretch;
+  readonly places: readonly NamedPlace[];
+  readonly during?: TurnRange;
   /** Whom it binds; of a limit in a set-up its side. */
   readonly side?: string;
   /** Whether it stands in a set-up, and is judged when that is complete. */
@@ -83,7 +83,7 @@ export interface LimitModel {
 
 /** `leave turn December 1941: "7.Flieger"` */
 export interface DepartureModel {
-  readonly during?: Stretch;
+  readonly during?: TurnRange;
   readonly side?: string;
   readonly items: readonly ItemModel[];
   readonly citations: readonly Citation[];
@@ -108,7 +108,7 @@ export interface EveryModel {
 export interface AttachmentModel {
   readonly pieces: readonly Named[];
   readonly to: Named;
-  readonly during?: Stretch;
+  readonly during?: TurnRange;
   readonly citations: readonly Citation[];
   readonly source: Source;
 }
@@ -130,10 +130,10 @@ export interface Clauses {
 /** Points with a side, a time or an occasion: `score for German turn 17PM Medved 2`, `score for German lost headquarters -2`. */
 export interface AwardModel {
   readonly side?: string;
-  readonly during?: Stretch;
+  readonly during?: TurnRange;
   /** What brings them, in words of the vocabulary: `lost headquarters`, `option`, `held`; without it the place is held. */
   readonly occasion?: string;
-  readonly place?: PlaceNamed;
+  readonly place?: NamedPlace;
   readonly points: number;
   readonly attributes: Attributes;
   readonly citations: readonly Citation[];
@@ -144,7 +144,7 @@ export interface AwardModel {
 export interface OfferModel {
   readonly name: string;
   readonly side: string;
-  readonly during?: Stretch;
+  readonly during?: TurnRange;
   readonly condition?: Condition;
   readonly clauses: Clauses;
   readonly citations: readonly Citation[];
@@ -165,7 +165,7 @@ export interface VictoryModel {
   readonly side?: string;
   /** `decisive`, `marginal` … */
   readonly degree?: string;
-  readonly during?: Stretch;
+  readonly during?: TurnRange;
   readonly condition?: Condition;
   readonly citations: readonly Citation[];
   readonly source: Source;
@@ -186,13 +186,13 @@ export interface ConditionTest {
   readonly fact: string;
   readonly least?: number;
   readonly most?: number;
-  readonly things: readonly ThingNamed[];
-  readonly from?: ThingNamed;
+  readonly things: readonly NamedThing[];
+  readonly from?: NamedThing;
   readonly source: Source;
 }
 
 /** A place (with its cells) or a unit or formation (without) that a condition names. */
-export interface ThingNamed {
+export interface NamedThing {
   readonly name: string;
   readonly cells?: readonly Cell[];
   readonly source: Source;

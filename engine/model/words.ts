@@ -37,13 +37,13 @@ export function withArticle(noun: string): string {
 }
 
 /** A sentence that begins with these words. */
-export const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+export const capitalize = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** What steers a terminal, turns the direction of writing, or may not stand in XML. */
 export const CONTROL = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
 
 /** A text with its control characters shown instead of obeyed: `␛`, `␊`, or `�` where there is no sign for one. */
-export function visible(text: string): string {
+export function showControlCharacters(text: string): string {
   return text.replace(CONTROL, (sign) => {
     const code = sign.charCodeAt(0);
     return code < 0x20 ? String.fromCharCode(0x2400 + code) : code === 0x7f ? '␡' : '�';
@@ -51,6 +51,6 @@ export function visible(text: string): string {
 }
 
 /** What an author wrote, as a message repeats it: the beginning of a long text tells which is meant. */
-export function brief(text: string, longest = 60): string {
+export function shorten(text: string, longest = 60): string {
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }

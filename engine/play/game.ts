@@ -1,4 +1,4 @@
-import type { Reckoned } from '../model/ledger.js';
+import type { Explained } from '../model/ledger.js';
 import type { ScenarioModel } from '../model/scenario.js';
 import type { ConditionTest } from '../model/special-rules.js';
 import type { Random } from './dice.js';
@@ -65,7 +65,7 @@ export interface ScoreLine {
 
 /** The result of a test of a condition: the number, with the names that count, and whether it suffices. */
 export interface Judged {
-  readonly now: Reckoned;
+  readonly now: Explained;
   readonly isSo: boolean;
 }
 

@@ -1,5 +1,5 @@
 import type { Cell } from '../board/board.js';
-import type { Ledger, Reckoned } from '../model/ledger.js';
+import type { Ledger, Explained } from '../model/ledger.js';
 
 /** Something a game can lay over its map, by a name of its own: zones of control, lines of supply. */
 export interface Layer {
@@ -18,7 +18,7 @@ export interface Layer {
 export interface Laid {
   readonly shapes: readonly Shape[];
   /** How the unit or side stands by it, and why: `In supply`. */
-  readonly state?: Reckoned<string>;
+  readonly state?: Explained<string>;
   /** Things stand badly. */
   readonly trouble?: boolean;
 }

@@ -7,7 +7,7 @@ export interface KnownNames {
     /** Formations by name: the units in them. */
     readonly formations: ReadonlyMap<string, readonly number[]>;
   };
-  onMap(piece: number): boolean;
+  isOnMap(piece: number): boolean;
 }
 
 /**
@@ -17,7 +17,7 @@ export interface KnownNames {
 export function unitsNamed(
   state: KnownNames,
   names: readonly (Pick<Named, 'name'> & Partial<Named>)[],
-  meant: (piece: number) => boolean = (piece) => state.onMap(piece),
+  meant: (piece: number) => boolean = (piece) => state.isOnMap(piece),
 ): number[] {
   const units = new Set<number>();
   for (const { name } of names) {

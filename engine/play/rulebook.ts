@@ -1,4 +1,4 @@
-import type { Ledger, LedgerStep, Reckoned } from '../model/ledger.js';
+import type { Ledger, LedgerStep, Explained } from '../model/ledger.js';
 
 /** A rule of a rulebook. */
 export interface RuleEntry {
@@ -58,13 +58,13 @@ export interface Citing<Rule extends string> {
   /** One reason of a number. */
   readonly step: (text: string, rule?: Rule) => LedgerStep;
   /** A number with its reasons. */
-  readonly reckoned: <T>(value: T, ...ledger: Ledger) => Reckoned<T>;
+  readonly explained: <T>(value: T, ...ledger: Ledger) => Explained<T>;
   /** A rule's number where the contract wants a plain string: events, moments, refusals. */
   readonly cite: (rule: Rule) => string;
 }
 
 export const citing = <Rule extends string>(): Citing<Rule> => ({
   step: (text, rule) => (rule === undefined ? { text } : { text, rule }),
-  reckoned: (value, ...ledger) => ({ value, ledger }),
+  explained: (value, ...ledger) => ({ value, ledger }),
   cite: (rule) => rule,
 });

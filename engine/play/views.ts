@@ -1,5 +1,5 @@
 import type { Cell } from '../board/board.js';
-import type { Ledger, Reckoned } from '../model/ledger.js';
+import type { Ledger, Explained } from '../model/ledger.js';
 import type { OrderModel } from '../model/orders.js';
 import type { Layer } from './layers.js';
 import type { Answer } from './moment.js';
@@ -8,7 +8,7 @@ import type { GameEvent } from './records.js';
 /** What the editor shows of the current position of a game. */
 export interface Views {
   /** Strength, movement allowance and state of a unit, each with its ledger: the lines of its hover. */
-  describe(piece: string): readonly { readonly label: string; readonly reckoned: Reckoned<string> }[];
+  describe(piece: string): readonly { readonly label: string; readonly explained: Explained<string> }[];
   /** Owner, supply, production, the battle in the cell …, each with its ledger: the lines of a cell's hover. */
   describeCell?(cell: Cell): ReturnType<Views['describe']>;
   /**
@@ -22,7 +22,7 @@ export interface Views {
    * Returns the movement cost of an order step by step; for several units, of the one that pays most. Undefined when the order
    * moves no unit or is not legal. A game without this view has the costs of {@link reach}.
    */
-  cost?(order: OrderModel): Reckoned | undefined;
+  cost?(order: OrderModel): Explained | undefined;
   /**
    * Returns what a legal answer takes of a scarce resource and what it leaves: `2 yellow; 3 yellow left`. Undefined when it takes
    * nothing, or too much together with the other units of the order. Completion proposes only legal answers for orders with a price.

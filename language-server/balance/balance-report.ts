@@ -2,7 +2,7 @@ import { t } from '@vscode/l10n';
 import { turnName, type Calendar } from '../../engine/model/calendar.js';
 import type { Balance, BalanceOf, Numbers, Share } from '../../engine/play/counting/balance.js';
 import type { Estimate } from '../../engine/play/counting/spread.js';
-import { stepFor } from '../../engine/board/scale.js';
+import { roundUpToStep } from '../../engine/board/scale.js';
 import type { Bars, Cell, Lines, Report, Section } from '../../preview/contract/balance-report.js';
 import { compared } from './compared.js';
 import { between, interval, numberCells, numbersOf, percent } from './numbers.js';
@@ -75,7 +75,7 @@ const MOST_BARS = 30;
 
 /** How often numbers came, in equal steps; a bar bears the least of its step. */
 function histogram({ counts, least, most }: Numbers, across: string): Bars {
-  const step = stepFor((most - least + 1) / MOST_BARS);
+  const step = roundUpToStep((most - least + 1) / MOST_BARS);
   const start = Math.floor(least / step) * step;
   const bars = Array.from({ length: Math.floor((most - start) / step) + 1 }, (_, index) => start + index * step);
   const within = (from: number): number =>

@@ -1,6 +1,6 @@
 import type { Board, Cell } from '../../engine/board/board.js';
 import { NOWHERE } from '../../engine/board/board.js';
-import { cellsNamed } from '../../engine/model/places.js';
+import { cellsOfNamedFeature } from '../../engine/model/places.js';
 import type { Source } from '../../engine/model/source.js';
 import type { Findings } from './findings.js';
 import type { MapModel } from '../../engine/model/map.js';
@@ -36,7 +36,7 @@ export class CellReader {
 
   /** The cell a place of the map stands for: it must be one of one cell. {@link NOWHERE} after a finding. */
   place(name: string, map: MapModel | undefined, source: () => Source): Cell {
-    const cells = map ? cellsNamed(map, name) : [];
+    const cells = map ? cellsOfNamedFeature(map, name) : [];
     if (cells.length === 1) return cells[0];
     const labels = cells.slice(0, 6).map((cell) => this.board.label(cell));
     this.findings.error(
@@ -83,7 +83,7 @@ export class CellReader {
     const from = this.cell(first, () => within(source(), 0, first.length));
     const to = this.cell(second, () => ending(source(), second.length));
     if (from === NOWHERE || to === NOWHERE) return undefined;
-    if (this.board.touch(from, to)) return [from, to];
+    if (this.board.areAdjacent(from, to)) return [from, to];
     const neighbours = this.neighbours(from);
     const around =
       neighbours.length === 0 ? `${first} has no neighbour.` : `Neighbours of ${first}: ${neighbours.join(', ')}.`;

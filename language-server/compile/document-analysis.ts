@@ -11,7 +11,7 @@ import type { GameSelection } from '../../preview/contract/game-selection.js';
 import { checkText } from '../../engine/play/checks.js';
 import { expectationFinding } from '../../engine/play/expectations.js';
 import { playInSteps } from '../../engine/play/play-scenario.js';
-import { brief } from '../../engine/model/words.js';
+import { shorten } from '../../engine/model/words.js';
 import { allowancesIn, idleAllowances, withoutAllowed, type Allowance } from '../validation/allowances.js';
 import { isMisunderstood, withoutConsequences } from '../validation/consequences.js';
 import { orderAt } from '../play/lookup.js';
@@ -216,6 +216,6 @@ const LONGEST_MESSAGE = 1000;
 function brieflyTold(finding: Finding): Finding {
   const { message } = finding;
   if (message.length < 160) return finding;
-  const shorter = message.replace(LONGEST_RUN, (run) => brief(run));
-  return { ...finding, message: brief(shorter, LONGEST_MESSAGE) };
+  const shorter = message.replace(LONGEST_RUN, (run) => shorten(run));
+  return { ...finding, message: shorten(shorter, LONGEST_MESSAGE) };
 }

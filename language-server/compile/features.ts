@@ -90,7 +90,7 @@ function readChain(desk: Desk, cells: CellReader, chain: Chain): readonly Cell[]
     const cell = cells.cell(label, source);
     const last = found.at(-1);
     if (cell === NOWHERE) return;
-    if (last !== undefined && !cells.board.touch(last, cell)) reportGap(desk, cells, last, cell, source());
+    if (last !== undefined && !cells.board.areAdjacent(last, cell)) reportGap(desk, cells, last, cell, source());
     found.push(cell);
   });
   return found;

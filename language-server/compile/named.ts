@@ -1,8 +1,8 @@
 import type { AstNode, Reference } from 'langium';
-import { cellsNamed } from '../../engine/model/places.js';
+import { cellsOfNamedFeature } from '../../engine/model/places.js';
 import type { MapModel } from '../../engine/model/map.js';
 import type { Named } from '../../engine/model/orders.js';
-import type { PlaceNamed, ThingNamed } from '../../engine/model/special-rules.js';
+import type { NamedPlace, NamedThing } from '../../engine/model/special-rules.js';
 import type { Force, Piece, Thing } from '../generated/ast.js';
 import { isArea, isFeature } from '../generated/ast.js';
 import type { Desk } from './desk.js';
@@ -21,21 +21,21 @@ export function namedAll<Property extends string>(desk: Desk, node: Naming<Prope
 export function cellsOfPlace(
   map: MapModel | undefined,
   place: Piece | Thing | undefined,
-): PlaceNamed['cells'] | undefined {
+): NamedPlace['cells'] | undefined {
   if (!isArea(place) && !isFeature(place)) return undefined;
-  return map && place.name !== undefined ? cellsNamed(map, place.name) : [];
+  return map && place.name !== undefined ? cellsOfNamedFeature(map, place.name) : [];
 }
 
 /** Things a condition names: places with their cells, units without. */
-export function thingsNamed(desk: Desk, node: Naming<'things'>, map: MapModel | undefined): ThingNamed[] {
+export function thingsNamed(desk: Desk, node: Naming<'things'>, map: MapModel | undefined): NamedThing[] {
   return node.things.flatMap((reference, index) => thingNamed(reference, map, desk.text.part(node, 'things', index)));
 }
 
 export function thingNamed(
   reference: Reference<Thing> | undefined,
   map: MapModel | undefined,
-  source: ThingNamed['source'],
-): ThingNamed[] {
+  source: NamedThing['source'],
+): NamedThing[] {
   if (!reference?.ref) return [];
   const cells = cellsOfPlace(map, reference.ref);
   return [{ name: reference.$refText, ...(cells === undefined ? {} : { cells }), source }];

@@ -225,7 +225,7 @@ export class OffGridReader {
       return false;
     };
     if (from === to) return wrong('link-to-itself', `${one} is linked to itself; a link joins two cells.`);
-    if (this.board.touch(from, to))
+    if (this.board.areAdjacent(from, to))
       return wrong('link-of-neighbours', `${one} and ${other} touch: they are neighbours without a link.`);
     const key = `${kind} ${Math.min(from, to)} ${Math.max(from, to)}`;
     const first = this.links.get(key);

@@ -1,7 +1,7 @@
 import { AstUtils } from 'langium';
 import { type Cell, NOWHERE } from '../../engine/board/board.js';
 import { forcesByName, type ForceModel, type Group, type SideModel } from '../../engine/model/forces.js';
-import { cellsNamed } from '../../engine/model/places.js';
+import { cellsOfNamedFeature } from '../../engine/model/places.js';
 import type { MapModel } from '../../engine/model/map.js';
 import type { ArrivalModel, PlacedItem } from '../../engine/model/statements.js';
 import type { Placement, SetupModel } from '../../engine/model/scenario.js';
@@ -101,7 +101,7 @@ export function compileArrival(desk: Desk, node: Arrival, ground: Ground): Arriv
   const during = readStretch(desk, node, ground.span);
   checkEntry(desk, node, ground);
   const { map } = ground;
-  const places = map ? node.places.flatMap(({ ref }) => cellsNamed(map, ref?.name ?? '')) : [];
+  const places = map ? node.places.flatMap(({ ref }) => cellsOfNamedFeature(map, ref?.name ?? '')) : [];
   const cells = ground.cells?.ranges(node.cells, (index) => desk.text.part(node, 'cells', index)) ?? [];
   const names = node.places.map(({ ref, $refText }) => ref?.name ?? $refText);
   return {

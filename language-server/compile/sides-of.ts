@@ -1,4 +1,4 @@
-import { cellsAlong, cellsBeside, type DividingLine } from '../../engine/board/beside-line.js';
+import { cellsAlongLine, cellsOnSideOfLine, type DividingLine } from '../../engine/board/line-sides.js';
 import type { Cell } from '../../engine/board/board.js';
 import type { MapModel } from '../../engine/model/map.js';
 import type { Area, SideOf } from '../generated/ast.js';
@@ -28,7 +28,7 @@ function cellsOnSide(desk: Desk, drawn: Drawn, node: Lenient<SideOf>): readonly 
     );
     return [];
   }
-  const cells = (node.along ? cellsAlong : cellsBeside)(board, divides, direction);
+  const cells = (node.along ? cellsAlongLine : cellsOnSideOfLine)(board, divides, direction);
   if (cells.length === 0)
     desk.findings.error(
       'no-such-side',

@@ -2,7 +2,7 @@ import type {
   AttachmentModel,
   DepartureModel,
   LimitModel,
-  PlaceNamed,
+  NamedPlace,
   VictoryModel,
 } from '../../engine/model/special-rules.js';
 import type { Source } from '../../engine/model/source.js';
@@ -124,14 +124,14 @@ function mayNotBeForbidden({ ruleset, findings }: Desk, word: string, source: So
   return ends;
 }
 
-function placesNamed(desk: Desk, node: Lenient<LimitPlace>, ground: Ground): PlaceNamed[] {
+function placesNamed(desk: Desk, node: Lenient<LimitPlace>, ground: Ground): NamedPlace[] {
   const preposition = node.preposition ?? 'at';
-  const named = node.places.flatMap((reference, index): PlaceNamed[] => {
+  const named = node.places.flatMap((reference, index): NamedPlace[] => {
     const source = desk.text.part(node, 'places', index);
     const cells = cellsOfPlace(ground.map, reference.ref);
     return cells ? [{ name: reference.$refText, cells, preposition, source }] : [];
   });
-  const written = node.cells.flatMap((range, index): PlaceNamed[] => {
+  const written = node.cells.flatMap((range, index): NamedPlace[] => {
     const source = desk.text.part(node, 'cells', index);
     const cells = ground.cells?.range(range, () => source) ?? [];
     return cells.length > 0 ? [{ name: range, cells, preposition, source }] : [];

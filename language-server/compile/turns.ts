@@ -1,6 +1,6 @@
 import type { AstNode } from 'langium';
 import { turnName, turnNumber } from '../../engine/model/calendar.js';
-import type { Stretch } from '../../engine/model/special-rules.js';
+import type { TurnRange } from '../../engine/model/special-rules.js';
 import type { Scenario } from '../generated/ast.js';
 import type { Lenient } from '../parser/lenient.js';
 import type { Desk } from './desk.js';
@@ -76,7 +76,7 @@ export function readTurn(desk: Desk, node: Dated, span: Span, property: 'turn' |
 }
 
 /** `turn 13AM..17PM`, `turn 3`; undefined where no turn is written, or none the game has. */
-export function readStretch(desk: Desk, node: Dated, span: Span): Stretch | undefined {
+export function readStretch(desk: Desk, node: Dated, span: Span): TurnRange | undefined {
   if (node.turn === undefined) return undefined;
   const first = readTurn(desk, node, span);
   const last = node.lastTurn === undefined ? first : readTurn(desk, node, span, 'lastTurn');

@@ -1,6 +1,6 @@
 import type { LangiumDocument, URI } from 'langium';
 import type { Expectation } from '../../engine/model/expectation.js';
-import { brief } from '../../engine/model/words.js';
+import { shorten } from '../../engine/model/words.js';
 import type { Apart } from '../workspace/apart.js';
 import { ExpressionError } from './expression.js';
 
@@ -54,11 +54,11 @@ export class ExpectationReader {
     const unknown = document.references.find(({ error }) => error)?.error?.message;
     if (parserErrors.length + lexerErrors.length > 0 || others.length > 0)
       throw new ExpressionError(
-        `“${brief(text)}” is no expression: write one like “roll < 4”, “steps of 25/7 < 2”, or what an expect would say.`,
+        `“${shorten(text)}” is no expression: write one like “roll < 4”, “steps of 25/7 < 2”, or what an expect would say.`,
       );
     const wrong = analysis?.whole.desk.findings.list.find(({ source }) => source.file === name)?.message;
     if (unknown !== undefined || wrong !== undefined || !expectation)
-      throw new ExpressionError(unknown ?? wrong ?? `Nothing is expected by “${brief(text)}”.`);
+      throw new ExpressionError(unknown ?? wrong ?? `Nothing is expected by “${shorten(text)}”.`);
     return expectation;
   }
 }

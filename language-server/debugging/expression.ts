@@ -1,4 +1,4 @@
-import { brief, count } from '../../engine/model/words.js';
+import { shorten, count } from '../../engine/model/words.js';
 import { judgeNow } from '../../engine/play/expectations.js';
 import type { Expectation } from '../../engine/model/expectation.js';
 import type { Game } from '../../engine/play/game.js';
@@ -47,7 +47,7 @@ export async function readCondition(text: string, reader: Reader): Promise<Expre
   });
   if (alone !== undefined)
     throw new ExpressionError(
-      `“${brief(alone)}” alone is no condition: compare it, like “roll < 4” or “cell of 25/7 = 1523”.`,
+      `“${shorten(alone)}” alone is no condition: compare it, like “roll < 4” or “cell of 25/7 = 1523”.`,
     );
   return readExpression(text, reader);
 }
@@ -64,7 +64,7 @@ async function readPart(text: string, reader: Reader): Promise<Expression> {
   const [left, right] = [words.slice(0, at), words.slice(at + 1)];
   const [first, second] = [termOf(left, reader), valueOf(right, reader)];
   if (!first || !second)
-    throw new ExpressionError(`“${brief(text)}” compares nothing: write it like “roll < 4” or “steps of 25/7 < 2”.`);
+    throw new ExpressionError(`“${shorten(text)}” compares nothing: write it like “roll < 4” or “steps of 25/7 < 2”.`);
   return (now) => compare(first(now), words[at].text, second(now));
 }
 
@@ -99,7 +99,9 @@ function termOf(words: readonly Word[], reader: Reader): Expression | undefined 
   if (isUnit(text)) return unitsText(text);
   if (isFact(text))
     return ({ events }) => events.map(({ facts }) => facts?.[text]).find((value) => value !== undefined);
-  throw new ExpressionError(`Nothing is called “${brief(text)}” here: no unit, and nothing that is told of a moment.`);
+  throw new ExpressionError(
+    `Nothing is called “${shorten(text)}” here: no unit, and nothing that is told of a moment.`,
+  );
 }
 
 const EMPTY_WORD: Word = { text: '', is: 'word' };
@@ -143,13 +145,13 @@ const momentOf = ({ is, text }: Word): ((now: Situation) => Value) | undefined =
 /** `steps of 25/7`, `score of German` */
 function factOf(fact: string, name: string, { isUnit, isUnitFact: isOfUnits }: Reader): Expression {
   if (fact === 'score') return scoreOf(name);
-  if (!isUnit(name)) throw new ExpressionError(`There is no unit “${brief(name)}”.`);
+  if (!isUnit(name)) throw new ExpressionError(`There is no unit “${shorten(name)}”.`);
   const isOwn = Object.hasOwn(UNIT_WORDS, fact);
-  if (!isOwn && !isOfUnits(fact)) throw new ExpressionError(`Nothing is told of units as “${brief(fact)}”.`);
+  if (!isOwn && !isOfUnits(fact)) throw new ExpressionError(`Nothing is told of units as “${shorten(fact)}”.`);
   return (now) => {
     const unit = now.unit(name);
     if (!unit && now.units(name).length > 0)
-      throw new ExpressionError(`“${brief(name)}” is a formation: ask for a unit of it.`);
+      throw new ExpressionError(`“${shorten(name)}” is a formation: ask for a unit of it.`);
     if (!unit) return undefined;
     if (isOwn) return UNIT_WORDS[fact](unit, now);
     return unit.facts?.[fact] ?? describedValue(fact, name, now) ?? unit.flags.includes(fact);
@@ -160,7 +162,7 @@ const scoreOf =
   (name: string): Expression =>
   ({ game }) => {
     if (!game.scenario.sides.some((side) => side.name === name))
-      throw new ExpressionError(`There is no side “${brief(name)}”.`);
+      throw new ExpressionError(`There is no side “${shorten(name)}”.`);
     const lines = game.score().filter(({ side }) => side === name);
     return lines.reduce((sum, { points }) => sum + points, 0);
   };
@@ -179,7 +181,7 @@ const UNIT_WORDS: Readonly<Record<string, (unit: PieceView, now: Situation) => V
 
 /** What the game tells of a unit under a heading: `supply`. */
 const describedValue = (heading: string, name: string, { game }: Situation): Value =>
-  game.views.describe(name).find(({ label }) => label.toLowerCase() === heading)?.reckoned.value;
+  game.views.describe(name).find(({ label }) => label.toLowerCase() === heading)?.explained.value;
 
 /** Steps that a unit can still lose, the last one counted; `step` is the one it shows. */
 export function stepsLeft(unit: PieceView, game: Game): number {

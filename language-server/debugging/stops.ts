@@ -1,5 +1,5 @@
 import type { AnswerModel, OrderLine, OrderModel } from '../../engine/model/orders.js';
-import { brief } from '../../engine/model/words.js';
+import { shorten } from '../../engine/model/words.js';
 import type { MomentRecord } from '../../engine/play/records.js';
 import { contains, isSame } from '../play/lookup.js';
 import { ExpressionError, isLost, readCondition, stepsLeft, type Expression, type Reader } from './expression.js';
@@ -41,7 +41,7 @@ export async function changeStops(
   how: Pick<Breakpoint, 'condition' | 'hits'>,
   reader: Reader,
 ): Promise<ChangesResult> {
-  if (!game.isUnit(unit)) return { moments: [], trouble: `There is no unit “${brief(unit)}”.` };
+  if (!game.isUnit(unit)) return { moments: [], trouble: `There is no unit “${shorten(unit)}”.` };
   let before: string | undefined;
   const changed: number[] = [];
   const all = Array.from({ length: game.seen.moments.length + 1 }, (_, moment) => moment);

@@ -117,7 +117,7 @@ function partsOf(unit: PieceView, { game }: Situation): Node[] {
     ...(formation === undefined ? [] : [fact('formation', formation)]),
     ...Object.entries(facts).map(([key, value]) => fact(key, value)),
     ...flags.map((flag) => plain(flag, 'true')),
-    ...game.views.describe(name).map(({ label, reckoned: { value, ledger } }) => ({
+    ...game.views.describe(name).map(({ label, explained: { value, ledger } }) => ({
       ...plain(label, value),
       ...(ledger.length > 0 && { parts: () => ledgerParts(ledger) }),
     })),

@@ -4,7 +4,7 @@ import type { DocumentSymbolProvider, NodeKindProvider } from 'langium/lsp';
 import type { DocumentSymbol } from 'vscode-languageserver';
 import type { Lenient } from '../parser/lenient.js';
 import type { SandtableServices } from '../services.js';
-import { brief } from '../../engine/model/words.js';
+import { shorten } from '../../engine/model/words.js';
 import { writtenTurn } from '../compile/turns.js';
 import type { Departure, Offer, Orders, Setup } from '../generated/ast.js';
 import {
@@ -85,7 +85,7 @@ function headingOf(node: AstNode): Heading | undefined {
   if (isDeparture(node)) return { name: `leave ${whenOf(node)}`.trim(), detail: sideOf(node), property: 'items' };
   if (isOffer(node))
     return node.title ? { name: node.title, detail: `offer ${sideOf(node)}`, property: 'title' } : undefined;
-  if (isWhen(node)) return { name: `when ${brief(node.condition?.$cstNode?.text ?? '')}`, property: 'condition' };
+  if (isWhen(node)) return { name: `when ${shorten(node.condition?.$cstNode?.text ?? '')}`, property: 'condition' };
   if (isVictory(node)) {
     const name = ['victory', node.side?.$refText ?? 'nobody', node.degree]
       .filter((word) => word !== undefined)

@@ -1,6 +1,6 @@
 import { nearestSpellings } from '../../engine/board/spelling.js';
 import { unitName } from '../../engine/model/names.js';
-import { brief, list } from '../../engine/model/words.js';
+import { shorten, list } from '../../engine/model/words.js';
 import type { AttributeWord } from '../../engine/play/vocabulary.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import { forceWordsOf } from '../compile/words.js';
@@ -49,7 +49,7 @@ function checkHeaders({ headers }: Table, words: ReadonlyMap<string, AttributeWo
       near === undefined
         ? `Known: ${list(Object.keys(COLUMNS))}, and what this game says of units.`
         : `Did you mean “${near}”?`;
-    return [{ line: 1, column: index + 1, message: `No column is called “${brief(header)}”. ${hint}` }];
+    return [{ line: 1, column: index + 1, message: `No column is called “${shorten(header)}”. ${hint}` }];
   });
 }
 
@@ -66,14 +66,14 @@ function checkRow({ cells }: ReadRow, checking: Checking, wrong: (column: string
   const { sides } = checking.ruleset.vocabulary;
   if (side === undefined && cells.arrives === undefined) wrong('side', 'Of which side is it? The row names none.');
   if (side !== undefined && sides.length > 0 && !sides.includes(side))
-    wrong('side', `No side is called “${brief(side)}”; there are ${list(sides)}.`);
+    wrong('side', `No side is called “${shorten(side)}”; there are ${list(sides)}.`);
   if (kind === undefined && name === undefined && cells.origin === undefined)
     wrong('kind', 'What is it? The row has neither a kind nor a name.');
   if (kind !== undefined) checkKind(kind, checking.ruleset, wrong);
   if (kind !== undefined && name === undefined && count === undefined)
     wrong('name', 'What is it called? Only counters of a pool have no name, and their number stands under “count”.');
   if (count !== undefined && !/^[1-9]\d*$/.test(count) && !(count === 'every' && isPlaced))
-    wrong('count', `“${brief(count)}” is no number of counters.`);
+    wrong('count', `“${shorten(count)}” is no number of counters.`);
   if (count !== undefined && count !== 'every' && !isPlaced && faces === undefined)
     wrong('faces', 'Which counters? A pool wants their numbers.');
   if (kind === undefined && name !== undefined && !isPlaced && !checking.declared.has(name))
@@ -83,7 +83,7 @@ function checkRow({ cells }: ReadRow, checking: Checking, wrong: (column: string
   if (cells.formation !== undefined && !checking.declared.has(cells.formation))
     wrong(
       'formation',
-      `No row before this one is called “${brief(cells.formation)}”: a formation has a row of its own.`,
+      `No row before this one is called “${shorten(cells.formation)}”: a formation has a row of its own.`,
     );
   checkTexts(cells, checking, wrong);
 }
@@ -92,7 +92,7 @@ function checkKind(kind: string, { vocabulary }: Ruleset, wrong: (column: string
   const known = forceWordsOf(vocabulary).map(({ word }) => word);
   if (known.includes(kind)) return;
   const near = nearestSpellings(kind, known, 1).at(0);
-  wrong('kind', `This game has no “${brief(kind)}”.${near === undefined ? '' : ` Did you mean “${near}”?`}`);
+  wrong('kind', `This game has no “${shorten(kind)}”.${near === undefined ? '' : ` Did you mean “${near}”?`}`);
 }
 
 /** Cells that are written as in a file, each in the statement it will stand in. */
@@ -116,8 +116,9 @@ function checkTexts(cells: Row, { words, reads }: Checking, wrong: (column: stri
     const text = word ? `side S { unit U (${attributeText(word, cell) ?? ''}) }` : statement?.(cell);
     const isFlagOff = word?.value === 'flag' && attributeText(word, cell) === '';
     if (text === undefined || isFlagOff) continue;
-    if (BREAKS_STATEMENT.test(cell) || !reads(text)) wrong(column, `“${brief(cell)}” cannot be read as “${column}”.`);
+    if (BREAKS_STATEMENT.test(cell) || !reads(text)) wrong(column, `“${shorten(cell)}” cannot be read as “${column}”.`);
   }
   const { name } = cells;
-  if (name !== undefined && !reads(`side S { unit ${unitName(name)} }`)) wrong('name', `“${brief(name)}” is no name.`);
+  if (name !== undefined && !reads(`side S { unit ${unitName(name)} }`))
+    wrong('name', `“${shorten(name)}” is no name.`);
 }

@@ -1,4 +1,4 @@
-import { brief, capitalized, list } from '../../engine/model/words.js';
+import { shorten, capitalize, list } from '../../engine/model/words.js';
 import { LangiumParserErrorMessageProvider } from 'langium';
 
 type Messages = LangiumParserErrorMessageProvider;
@@ -35,7 +35,7 @@ export function isAboutWhatIsMissing(message: string): boolean {
 
 /** `After “combat” is expected: “:”.` */
 export function missingAfter(word: string, sign: string): string {
-  return `${AFTER}“${brief(word)}” is expected: “${sign}”.`;
+  return `${AFTER}“${shorten(word)}” is expected: “${sign}”.`;
 }
 
 /** Says what stands in the text, what could stand there, and how to write it. */
@@ -97,7 +97,7 @@ function endsBefore(previous: Token, { startLine = 0 }: Token): boolean {
 }
 
 function found(token: Token): string {
-  return token.image === '' ? 'the file' : `“${brief(token.image)}”`;
+  return token.image === '' ? 'the file' : `“${shorten(token.image)}”`;
 }
 
 const NEW_STATEMENT = 'A new statement, or “}”, is expected.';
@@ -122,8 +122,8 @@ const NUMBER_FOR_NAME = `${AFTER}the kind comes a name`;
  */
 export function seenBehind(message: string, image: string, behind: Behind): string {
   const run = /^[^\s{}()[\]=,:"][^{}()[\]=,:"\r\n]*/.exec(image + behind.rest)?.[0].trimEnd() ?? image;
-  if (message.endsWith(` Put it in quotes: "${brief(image)}".`))
-    return message.replace(`"${brief(image)}".`, `"${brief(run)}".`);
+  if (message.endsWith(` Put it in quotes: "${shorten(image)}".`))
+    return message.replace(`"${shorten(image)}".`, `"${shorten(run)}".`);
   if (behind.inExpectations && message.startsWith(NUMBER_FOR_NAME)) {
     const [label = image] = /\d+$/.exec(behind.before) ?? [];
     return `${AFTER}a unit its place stands behind “at”: at ${label}.`;
@@ -142,24 +142,24 @@ function misplaced(image: string, behind: Behind): string | undefined {
     return 'A phase begins with the word “phase”: phase combat:';
   const isName = /^\p{Lu}/u.test(image);
   if (isName && inOrder && before.endsWith('{'))
-    return `What is done for a result begins with “on”: on ${brief(image)}: …`;
+    return `What is done for a result begins with “on”: on ${shorten(image)}: …`;
   if (behind.opens && inOrders && /^["'\p{Lu}\d]/u.test(image))
-    return `An order begins with its verb, a small word, as in: move ${brief(image)} …`;
+    return `An order begins with its verb, a small word, as in: move ${shorten(image)} …`;
   if (image === ',' && /\bof [^,:(){}\n]*$/.test(before))
     return '“of …” stands once, behind all units of its line; those of another group have a line of their own.';
   const [name] = /(?:[\p{Lu}0-9][\p{L}0-9._-]*) *$/u.exec(before) ?? [];
   if (isName && name !== undefined && /\p{L}/u.test(name))
-    return `A name of several words stands in quotes: "${brief(`${name.trim()} ${image}`)}".`;
+    return `A name of several words stands in quotes: "${shorten(`${name.trim()} ${image}`)}".`;
   return undefined;
 }
 
 /** The slips that the three conventions of the language invite. */
 function hintFor({ image, tokenType: { name } }: Token, expected: ReadonlySet<string>): string | undefined {
   if (name === 'WORD' && expected.has('NAME')) {
-    return ` Names begin with a capital letter or stand in quotes: ${brief(capitalized(image))}.`;
+    return ` Names begin with a capital letter or stand in quotes: ${shorten(capitalize(image))}.`;
   }
   if (expected.has('STRING') && (name === 'NAME' || name === 'WORD' || name === 'LETTERED'))
-    return ` Put it in quotes: "${brief(image)}".`;
+    return ` Put it in quotes: "${shorten(image)}".`;
   if (isWordExpected(expected) && (name === 'NAME' || name === 'LETTERED'))
     return ` Words of the game begin with a small letter.`;
   if (/^[a-z]/.test(image) && name !== 'WORD' && (expected.has('NAME') || isWordExpected(expected))) {
@@ -178,5 +178,5 @@ export const QUOTE_MISSING =
 
 /** Characters that begin nothing in the language. */
 export function meansNothing(text: string): string {
-  return text.startsWith('"') || text.startsWith("'") ? QUOTE_MISSING : `“${brief(text)}” means nothing here.`;
+  return text.startsWith('"') || text.startsWith("'") ? QUOTE_MISSING : `“${shorten(text)}” means nothing here.`;
 }

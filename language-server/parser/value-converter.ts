@@ -1,6 +1,6 @@
 import type { CstNode, GrammarAST, ValueType } from 'langium';
 import { DefaultValueConverter, GrammarAST as Grammar, GrammarUtils } from 'langium';
-import { visible } from '../../engine/model/words.js';
+import { showControlCharacters } from '../../engine/model/words.js';
 
 /** Rules whose text Langium reads otherwise than it is written. */
 const READ: ReadonlySet<string> = new Set(['INT', 'STRING', 'ID']);
@@ -19,7 +19,7 @@ export class SandtableValueConverter extends DefaultValueConverter {
     if (plain === undefined) this.asWritten.set(element, (plain = isAsWritten(element)));
     if (plain) return input;
     const value = super.convert(input, cstNode);
-    return typeof value === 'string' ? visible(value) : value;
+    return typeof value === 'string' ? showControlCharacters(value) : value;
   }
 }
 

@@ -1,6 +1,6 @@
-import { hitting, scores, summing } from '../../engine/mechanics/dice-pool.js';
+import { countingHits, scoreDistribution, countingPips } from '../../engine/mechanics/dice-pool.js';
 import { NOWHERE, type Board } from '../../engine/board/board.js';
-import { capitalized, count } from '../../engine/model/words.js';
+import { capitalize, count } from '../../engine/model/words.js';
 import type { GameEvent, MomentRecord, Sight } from '../../engine/play/records.js';
 import type { Views } from '../../engine/play/views.js';
 import type { BattleItem, DiceItem, LedgerTable, TotalsItem } from '../../preview/contract/battle.js';
@@ -47,8 +47,8 @@ export function buildBattleSheet(
   return {
     title:
       decided && labels !== ''
-        ? `${capitalized(decided.kind.replaceAll('-', ' '))} on ${labels}`
-        : capitalized(record.prompt),
+        ? `${capitalize(decided.kind.replaceAll('-', ' '))} on ${labels}`
+        : capitalize(record.prompt),
     told: decided ? sentenceOf(decided.text) : '',
     figures:
       sums.length === 2
@@ -94,7 +94,7 @@ function hitTotalsOf(event: GameEvent, sides = 0): TotalsItem[] {
     from: Number(from),
   }));
   if (rolled === undefined || sides === 0 || groups.length === 0) return [];
-  const chances = scores(...groups.map(({ dice, from }) => hitting(dice, sides, { from })));
+  const chances = scoreDistribution(...groups.map(({ dice, from }) => countingHits(dice, sides, { from })));
   const dice = groups.reduce((sum, group) => sum + group.dice, 0);
   return [{ label: 'hits', ...(side !== undefined && { side }), dice, least: 0, chances, rolled }];
 }
@@ -103,7 +103,7 @@ function hitTotalsOf(event: GameEvent, sides = 0): TotalsItem[] {
 function totalsOf({ dice, side, text }: GameEvent): TotalsItem[] {
   if (!dice) return [];
   const { sides, values } = dice;
-  const chances = scores(summing(values.length, sides)).slice(values.length);
+  const chances = scoreDistribution(countingPips(values.length, sides)).slice(values.length);
   const rolled = values.reduce((sum, value) => sum + value, 0);
   const label = text.replace(/: .*$/, '');
   return [{ label, ...(side !== undefined && { side }), dice: values.length, least: values.length, chances, rolled }];

@@ -1,4 +1,4 @@
-import { unitsAstray } from '../../engine/mechanics/checks/astray.js';
+import { findLikelyTypos } from '../../engine/mechanics/checks/likely-typos.js';
 import { itemName } from '../../engine/model/placed-text.js';
 import { count, list } from '../../engine/model/words.js';
 import { cellWords } from '../play/lookup.js';
@@ -7,7 +7,7 @@ import type { Check } from './check.js';
 /** Units far from their formation in a cell whose label is a slip away from one beside it: a hint, for it may be meant so. */
 export const unitShouldStandByItsFormation: Check = ({ ownScenarios }, report) => {
   for (const scenario of ownScenarios)
-    for (const { placement, items, formation, distance, likely, isTransposed, fix } of unitsAstray(scenario)) {
+    for (const { placement, items, formation, distance, likely, isTransposed, fix } of findLikelyTypos(scenario)) {
       const { board } = scenario.map;
       const names = list(items.map((item) => itemName(item)));
       const slip = isTransposed ? 'are its digits exchanged' : 'is one of its digits wrong';

@@ -17,7 +17,7 @@ export interface PlacedPart<Unit extends PlacedUnit = PlacedUnit> {
 }
 
 /** The cell a placement fixes; undefined when the units may be spread over several. */
-export function theCell({ cells }: Pick<Placement, 'cells'>): Cell | undefined {
+export function singleCell({ cells }: Pick<Placement, 'cells'>): Cell | undefined {
   return cells.length === 1 ? cells[0] : undefined;
 }
 
@@ -30,7 +30,7 @@ export function enemiesMustNotShareACell<Rule extends string>(
 ): void {
   const owners = new Map<Cell, PlacedPart>();
   for (const { side, placement, units } of parts) {
-    const cell = theCell(placement);
+    const cell = singleCell(placement);
     if (cell === undefined || units.length === 0) continue;
     const before = owners.get(cell);
     if (before === undefined) owners.set(cell, { side, placement, units });

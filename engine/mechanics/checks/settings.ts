@@ -7,11 +7,11 @@ import type { Check } from '../../play/checks.js';
 import { checkHouseRules, type BookNumber } from '../../play/numbers.js';
 import type { SettingWord } from '../../play/vocabulary.js';
 import { list } from '../../model/words.js';
-import { repeated } from './repeated.js';
+import { findRepeats } from './repeats.js';
 
 /** A ruling is chosen once; of two the last is played. */
 export const rulingMustNotBeChosenTwice: Check<ScenarioModel, never> = ({ rulings }, report) => {
-  for (const { again, before } of repeated(rulings, (one, other) => one.option === other.option))
+  for (const { again, before } of findRepeats(rulings, (one, other) => one.option === other.option))
     report({
       severity: 'warning',
       slug: 'ruling-twice',
@@ -23,7 +23,7 @@ export const rulingMustNotBeChosenTwice: Check<ScenarioModel, never> = ({ ruling
 
 /** A setting is made once for a time; of two the first is played. What is told of things or of a side has a check of its own. */
 export const settingMustNotBeMadeTwice: Check<ScenarioModel, never> = ({ settings }, report) => {
-  for (const { again, before } of repeated(
+  for (const { again, before } of findRepeats(
     settings,
     (one, other) => one.name === other.name && one.turn === other.turn && isOfAll(one) && isOfAll(other),
   ))

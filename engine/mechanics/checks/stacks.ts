@@ -1,27 +1,27 @@
 import type { Board, Cell } from '../../board/board.js';
-import { nearest } from '../../board/nearest.js';
+import { findNearestCell } from '../../board/nearest.js';
 import { moveOut, type Leaving } from '../../model/placed-text.js';
 import type { PlacedItem } from '../../model/statements.js';
 import type { Placement } from '../../model/scenario.js';
 import { count } from '../../model/words.js';
 import type { BookReport } from '../../play/checks.js';
 import {
-  amountOf,
-  EACH_ONE,
-  excessOf,
-  firstTooMany,
+  stackTotal,
+  ONE_PER_UNIT,
+  stackExcess,
+  firstOverLimit,
   overstackedText,
-  type Counts,
+  type StackingValue,
   type StackLimit,
 } from '../stacking.js';
-import { theCell, type PlacedPart, type PlacedUnit } from './placed.js';
+import { singleCell, type PlacedPart, type PlacedUnit } from './placed.js';
 
 /** How a game stacks at set-up. */
 export interface SetupStacking<Unit extends PlacedUnit, Rule extends string> {
   /** What it calls one cell and several: `hex`, `hexes`. */
   readonly noun: readonly [one: string, many: string];
   /** What a unit counts for; one, when this is left out. */
-  readonly counts?: Counts<Unit>;
+  readonly counts?: StackingValue<Unit>;
   /** How much of a side's units may stand together when these are among them. */
   readonly limit: (side: string, units: readonly Unit[]) => StackLimit<Rule>;
   /** What it calls an item that stands in the cell, too. */
@@ -43,7 +43,7 @@ export function stackMustNotExceedItsLimit<Unit extends PlacedUnit, Rule extends
   placed: readonly PlacedPart<Unit>[],
   {
     noun: [noun],
-    counts = EACH_ONE,
+    counts = ONE_PER_UNIT,
     limit: limitOf,
     named,
     leaving,
@@ -53,13 +53,14 @@ export function stackMustNotExceedItsLimit<Unit extends PlacedUnit, Rule extends
   report: BookReport<Rule>,
 ): void {
   const stacks = stacksOf(placed);
-  const fits = (limit: StackLimit, units: readonly Unit[]): boolean => excessOf(limit, amountOf(units, counts)) === 0;
+  const fits = (limit: StackLimit, units: readonly Unit[]): boolean =>
+    stackExcess(limit, stackTotal(units, counts)) === 0;
   for (const [cell, everybody] of stacks) {
     const [{ side }] = everybody;
     const parts = everybody.filter((part) => part.side === side); // enemies there are another check's
     const units = parts.flatMap((part) => part.units);
     const limit = limitOf(side, units);
-    const tooMany = firstTooMany(limit, units, counts);
+    const tooMany = firstOverLimit(limit, units, counts);
     if (tooMany === undefined || parts.some(({ placement }) => mayExceed?.(placement))) continue;
     const hasRoom = (other: Cell, going: readonly Unit[]): boolean => {
       const there = stacks.get(other) ?? [];
@@ -67,7 +68,7 @@ export function stackMustNotExceedItsLimit<Unit extends PlacedUnit, Rule extends
       return there.every((part) => part.side === side) && fits(limitOf(side, together), together);
     };
     const elsewhere = (going: readonly Unit[]): Cell | undefined =>
-      nearest(board, cell, (other) => hasRoom(other, going), NEAR);
+      findNearestCell(board, cell, (other) => hasRoom(other, going), NEAR);
     const mends = (going: readonly Unit[]): boolean => {
       const staying = units.filter((unit) => !going.includes(unit));
       return fits(limitOf(side, staying), staying) && elsewhere(going) !== undefined;
@@ -78,7 +79,7 @@ export function stackMustNotExceedItsLimit<Unit extends PlacedUnit, Rule extends
     const others = new Set(units.map(({ item }) => item).filter((item) => item !== first));
     const holding = parts.find((part) => part.units.includes(tooMany));
     const sentences = [
-      overstackedText(limit, amountOf(units, counts), board.label(cell)),
+      overstackedText(limit, stackTotal(units, counts), board.label(cell)),
       ...(free === undefined ? [] : [`Nearest free ${noun}: ${board.label(free)}.`]),
       (holding && howToExceed?.(side, holding.placement)) ?? [],
     ];
@@ -115,7 +116,11 @@ function leavingOf({ items }: Placement, going: readonly PlacedUnit[]): Leaving[
 /** Units that may be spread over several cells find room there within stacking from the start. */
 export function spreadMustFindRoom<Unit extends PlacedUnit, Rule extends string>(
   placed: readonly PlacedPart<Unit>[],
-  { noun: [, many], counts = EACH_ONE, limit: limitOf }: Pick<SetupStacking<Unit, Rule>, 'noun' | 'counts' | 'limit'>,
+  {
+    noun: [, many],
+    counts = ONE_PER_UNIT,
+    limit: limitOf,
+  }: Pick<SetupStacking<Unit, Rule>, 'noun' | 'counts' | 'limit'>,
   roomOf: (part: PlacedPart<Unit>, fixed: readonly (readonly Unit[])[]) => number,
   report: BookReport<Rule>,
 ): void {
@@ -128,10 +133,10 @@ export function spreadMustFindRoom<Unit extends PlacedUnit, Rule extends string>
       part,
       cells.map((cell) => (stacks.get(cell) ?? []).flatMap((there) => there.units)),
     );
-    const amount = amountOf(units, counts);
+    const amount = stackTotal(units, counts);
     if (amount <= room) continue;
-    const { rule, who, value, counted = 'unit' } = limitOf(side, []);
-    const message = `${count(amount, counted)} for ${cells.length} ${many} that have room for ${room}; ${who} may stack ${value} in each.`;
+    const { rule, owner, value, counted = 'unit' } = limitOf(side, []);
+    const message = `${count(amount, counted)} for ${cells.length} ${many} that have room for ${room}; ${owner} may stack ${value} in each.`;
     report.error(rule, 'stack-limit', cellsSource, message, { why: limitOf(side, units).ledger });
   }
 }
@@ -142,7 +147,7 @@ function stacksOf<Unit extends PlacedUnit>(
 ): ReadonlyMap<Cell, readonly PlacedPart<Unit>[]> {
   const stacks = new Map<Cell, PlacedPart<Unit>[]>();
   for (const part of placed) {
-    const cell = theCell(part.placement);
+    const cell = singleCell(part.placement);
     if (cell !== undefined && part.units.length > 0) stacks.set(cell, [...(stacks.get(cell) ?? []), part]);
   }
   return stacks;

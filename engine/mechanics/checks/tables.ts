@@ -13,7 +13,7 @@ export interface RuledTable<Rule extends string> extends TableWord {
 }
 
 /** What the rows, columns and cells of a combat table are called. */
-export const wordsOf = ({
+export const tableWordsOf = ({
   rolls,
   columns,
   results,

@@ -3,7 +3,7 @@ import type { PlacedItem } from '../../model/statements.js';
 import type { Placement, ScenarioModel } from '../../model/scenario.js';
 import type { Source } from '../../model/source.js';
 import { allArrivals } from '../special-rules/arrivals.js';
-import type { Enlisted, Mustered } from './roll.js';
+import type { RegisteredPieces, Mustered } from './piece-register.js';
 
 /** Where units are set up, before play begins. Several cells: the owner spreads them. */
 export interface Placing<Side extends number = number> {
@@ -27,13 +27,13 @@ export interface Arrival<Side extends number = number> {
 }
 
 /** What never changes in the course of a game: its pieces, and how they come into play. */
-export interface Mustering<Piece extends Mustered, Side extends number> extends Enlisted<Piece> {
+export interface Mustering<Piece extends Mustered, Side extends number> extends RegisteredPieces<Piece> {
   readonly placings: readonly Placing<Side>[];
   readonly arrivals: readonly Arrival<Side>[];
 }
 
 /** What units come with. */
-export interface Company {
+export interface GroupContext {
   /** The group of the whole statement: `16` of `army "16"`. */
   readonly group?: string;
   /** Index into `Mustering.arrivals`, or -1 in a set-up. */
@@ -41,18 +41,18 @@ export interface Company {
 }
 
 /** How a game finds who comes. */
-export interface Gathering<Side extends number> {
+export interface GroupResolver<Side extends number> {
   readonly pieces: readonly { readonly side: Side }[];
   /** The side of a name; an arrival may name none. */
   sideOf(name: string | undefined): Side;
   /** The pieces an item stands for, entered now if the game has not done so before; nobody for what it does not know. */
-  piecesOf(item: PlacedItem, company: Company): readonly number[];
+  piecesOf(item: PlacedItem, company: GroupContext): readonly number[];
 }
 
 /** The set-ups of a scenario, then its arrivals, each in the order written, and last what offers and conditions may bring. What comes is of the side of its first unit. */
-export function groupsOf<Side extends number>(
+export function resolveGroups<Side extends number>(
   scenario: Pick<ScenarioModel, 'setups' | 'arrivals' | 'offers' | 'whens'>,
-  gathering: Gathering<Side>,
+  gathering: GroupResolver<Side>,
 ): Pick<Mustering<Mustered, Side>, 'placings' | 'arrivals'> {
   const placing = (side: string, placement: Placement): Placing<Side> => {
     const company = { arrival: -1, ...(placement.group && { group: placement.group.name }) };

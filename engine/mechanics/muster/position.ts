@@ -1,9 +1,9 @@
 import type { PieceView, Position, UnitSymbol, Whereabouts, Viewer } from '../../play/records.js';
 import type { GameState } from '../game-state.js';
-import type { Mustered } from './roll.js';
+import type { Mustered } from './piece-register.js';
 
 /** What a game tells of its pieces, markers and places. */
-export interface Telling<State, Piece extends Mustered> {
+export interface PieceDisplay<State, Piece extends Mustered> {
   /** Why a piece is off the map, by the codes of `State.cell`. */
   readonly off: Readonly<Record<number, string>>;
   /** Whether a piece is told of yet, where rules bring some that no text names. */
@@ -34,7 +34,7 @@ type Standing<Piece extends Mustered> = Pick<GameState<Piece>, 'pieces' | 'cell'
 /** What stands where, as somebody sees it. */
 export function positionOf<Piece extends Mustered, State extends Standing<Piece>>(
   state: State,
-  telling: Telling<State, Piece>,
+  telling: PieceDisplay<State, Piece>,
   viewer: Viewer,
 ): Position {
   telling.survey?.(state);
@@ -83,7 +83,7 @@ function backsOf<Piece extends Mustered>(state: Standing<Piece>, hidden: readonl
 /** The unit of that name, or the units of the formation of that name, as the umpire sees them. */
 export function unitsCalled<Piece extends Mustered, State extends Standing<Piece>>(
   state: State,
-  telling: Telling<State, Piece>,
+  telling: PieceDisplay<State, Piece>,
   name: string,
 ): PieceView[] {
   const pieces = known(state, telling);
@@ -95,7 +95,7 @@ export function unitsCalled<Piece extends Mustered, State extends Standing<Piece
 /** Where each piece is; with reasons only those off the map for one of them. */
 export function whereaboutsOf<Piece extends Mustered, State extends Standing<Piece>>(
   state: State,
-  telling: Telling<State, Piece>,
+  telling: PieceDisplay<State, Piece>,
   reasons?: readonly string[],
 ): Whereabouts[] {
   const pieces = known(state, telling);
@@ -105,14 +105,14 @@ export function whereaboutsOf<Piece extends Mustered, State extends Standing<Pie
 
 function known<Piece extends Mustered, State extends Standing<Piece>>(
   state: State,
-  telling: Telling<State, Piece>,
+  telling: PieceDisplay<State, Piece>,
 ): readonly Piece[] {
   return telling.isKnown ? state.pieces.filter((piece) => telling.isKnown?.(state, piece)) : state.pieces;
 }
 
 function whereIs<Piece extends Mustered>(
   state: Standing<Piece>,
-  { off }: Pick<Telling<never, never>, 'off'>,
+  { off }: Pick<PieceDisplay<never, never>, 'off'>,
   { index, name, side }: Piece,
 ): Whereabouts {
   const cell = state.cell[index];
@@ -122,7 +122,7 @@ function whereIs<Piece extends Mustered>(
 
 function viewOf<Piece extends Mustered, State extends Standing<Piece>>(
   state: State,
-  telling: Telling<State, Piece>,
+  telling: PieceDisplay<State, Piece>,
   piece: Piece,
   viewer: Viewer,
 ): PieceView {

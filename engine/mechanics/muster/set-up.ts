@@ -4,10 +4,10 @@ import { ask, type Answer, type Decision, type Play, type Refusal } from '../../
 import { unitsNamed, type KnownNames } from '../../play/named-units.js';
 import { refusal } from '../../play/refusal.js';
 import { writtenCells } from '../../play/written-cells.js';
-import { choice, oneOf } from '../choice.js';
+import { choice, pickOne } from '../choice.js';
 import type { GameState } from '../game-state.js';
 import type { Placing } from './groups.js';
-import type { Mustered } from './roll.js';
+import type { Mustered } from './piece-register.js';
 
 /** The verb of the order that spreads units over the cells of their group. */
 export const PLACE = 'place';
@@ -15,7 +15,7 @@ export const PLACE = 'place';
 type Field = GameState<Mustered>;
 
 /** How the owner of a group spreads it over its cells. */
-export interface Spreading {
+export interface SpreadRules {
   readonly rule: string;
   /** Whether units find room in a cell; when one finds none anywhere, it may go to any. */
   fits(cell: Cell, pieces: readonly number[]): boolean;
@@ -32,7 +32,7 @@ export interface Spreading {
 }
 
 /** The units of a group that wait stand where it is set up: with one cell there, with several where their owner wants them. */
-export function* placeUnits(state: Field, placing: Placing, waiting: number[], spreads: () => Spreading): Play {
+export function* placeUnits(state: Field, placing: Placing, waiting: number[], spreads: () => SpreadRules): Play {
   const { cells } = placing;
   if (cells.length === 1) for (const piece of waiting) state.put(piece, cells[0]);
   if (cells.length <= 1) return;
@@ -47,7 +47,12 @@ export function* placeUnits(state: Field, placing: Placing, waiting: number[], s
 }
 
 /** Where a unit of a group with several cells goes. Unanswered: where the game would have it, else the emptiest of them, in the order of the units. */
-function placement(state: Field, { side, cells }: Placing, waiting: readonly number[], spreading: Spreading): Decision {
+function placement(
+  state: Field,
+  { side, cells }: Placing,
+  waiting: readonly number[],
+  spreading: SpreadRules,
+): Decision {
   const { rule, secret, describe, usual } = spreading;
   const next = waiting[0];
   const owner = state.sideName(side);
@@ -68,10 +73,10 @@ function placement(state: Field, { side, cells }: Placing, waiting: readonly num
     verbs: [PLACE],
     about: cells,
     options: () => waiting.flatMap((piece) => room([piece]).map((cell) => place(piece, cell))),
-    usual: () => place(next, usual?.(next, room([next])) ?? emptiest(state, room([next])) ?? cells[0]),
+    defaultAnswer: () => place(next, usual?.(next, room([next])) ?? emptiest(state, room([next])) ?? cells[0]),
     pick(random) {
-      const piece = oneOf(waiting, random);
-      return place(piece, oneOf(room([piece]), random));
+      const piece = pickOne(waiting, random);
+      return place(piece, pickOne(room([piece]), random));
     },
     answer: (order) => spreading.answer(order, waiting),
     whyNot: (answer) => spreading.whyNot(answer, waiting, room(answer.pieces ?? [])),
@@ -86,11 +91,11 @@ export interface PlacingRules {
 }
 
 /** `place A, B to 0304`: units of a group that wait go to one of its cells that has room for them. */
-export function placedByCell(
+export function placingByCell(
   state: Field & KnownNames,
   { cells: group }: Placing,
   rules: PlacingRules,
-): Pick<Spreading, 'answer' | 'whyNot'> {
+): Pick<SpreadRules, 'answer' | 'whyNot'> {
   return {
     answer(order, waiting) {
       const pieces = unitsNamed(state, order.pieces, () => true).filter((piece) => waiting.includes(piece));
@@ -108,13 +113,13 @@ export function placedByCell(
       }
       return room.includes(cell)
         ? undefined
-        : refusal(rules.room, 'stack-limit', `${state.label(cell)} has no room; ${whereRoomIs(state, room)}.`);
+        : refusal(rules.room, 'stack-limit', `${state.label(cell)} has no room; ${freeCellsText(state, room)}.`);
     },
   };
 }
 
 /** Where units that have no room elsewhere find it, behind a message that they have not. */
-export const whereRoomIs = (state: Pick<Field, 'label'>, room: readonly Cell[]): string =>
+export const freeCellsText = (state: Pick<Field, 'label'>, room: readonly Cell[]): string =>
   room.length === 0
     ? 'no cell has room for all of them: place them one after the other'
     : `there is room in ${room.map((cell) => state.label(cell)).join(', ')}`;
@@ -131,8 +136,8 @@ export function emptiest({ count }: Pick<Field, 'count'>, cells: readonly Cell[]
 }
 
 /** The place each unit of a group took goes into the record. */
-export function tellPlaced(state: Field, { side, cells, pieces }: Placing, rule: string): void {
-  if (state.silent) return;
+export function recordPlacements(state: Field, { side, cells, pieces }: Placing, rule: string): void {
+  if (state.isSilent) return;
   for (const cell of new Set(cells)) {
     const here = pieces.filter((piece) => state.cell[piece] === cell);
     if (here.length === 0) continue;

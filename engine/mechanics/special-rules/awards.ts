@@ -6,7 +6,7 @@ import { count } from '../../model/words.js';
 import type { Losses } from './losses.js';
 import { ruleOf } from './by-scenario.js';
 import type { Counting, SpecialGame } from './face.js';
-import { holdsIn } from './stretch.js';
+import { holdsIn } from './turn-range.js';
 
 const howOften = (word: string, text: string): AttributeWord => ({ word, text, rules: [], of: 'score', value: 'flag' });
 

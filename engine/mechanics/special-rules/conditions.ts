@@ -1,11 +1,11 @@
-import type { Condition, ConditionTest, ThingNamed } from '../../model/special-rules.js';
+import type { Condition, ConditionTest, NamedThing } from '../../model/special-rules.js';
 import { roll, type Play } from '../../play/moment.js';
 import type { Judged } from '../../play/game.js';
 import type { Losses } from './losses.js';
 import type { SpecialGame } from './face.js';
 
 /** What conditions are judged by: the game, and what its scenario's awards have come to. */
-export interface Judging {
+export interface ConditionContext {
   readonly game: SpecialGame;
   readonly losses: Losses;
   points(side: string): number;
@@ -18,23 +18,23 @@ export interface Judging {
 const DIE = 6;
 
 /** Whether a condition is so now. Of several parts the first that decides ends it, so that no die is rolled for nothing. */
-export function* isSo(condition: Condition, judging: Judging): Play<boolean> {
+export function* evaluateCondition(condition: Condition, judging: ConditionContext): Play<boolean> {
   switch (condition.test) {
     case 'not':
-      return !(yield* isSo(condition.of, judging));
+      return !(yield* evaluateCondition(condition.of, judging));
     case 'all':
-      for (const part of condition.of) if (!(yield* isSo(part, judging))) return false;
+      for (const part of condition.of) if (!(yield* evaluateCondition(part, judging))) return false;
       return true;
     case 'any':
-      for (const part of condition.of) if (yield* isSo(part, judging)) return true;
+      for (const part of condition.of) if (yield* evaluateCondition(part, judging)) return true;
       return false;
     case 'fact':
       return yield* factIsSo(condition, judging);
   }
 }
 
-function* factIsSo(test: ConditionTest, judging: Judging): Play<boolean> {
-  if (test.fact !== 'rolled') return judged(test, judging)?.isSo ?? false;
+function* factIsSo(test: ConditionTest, judging: ConditionContext): Play<boolean> {
+  if (test.fact !== 'rolled') return evaluateFact(test, judging)?.isSo ?? false;
   const { address, rule, game } = judging;
   const die = yield* roll({
     address,
@@ -46,9 +46,9 @@ function* factIsSo(test: ConditionTest, judging: Judging): Play<boolean> {
 }
 
 /** What a fact comes to now, what counts for it, and whether that is enough; undefined where a die decides. */
-export function judged(
+export function evaluateFact(
   test: ConditionTest,
-  { game, losses, points }: Omit<Judging, 'address' | 'rule'>,
+  { game, losses, points }: Omit<ConditionContext, 'address' | 'rule'>,
 ): Judged | undefined {
   const { things, side, force } = test;
   const [word, ...rest] = test.fact.split(' ');
@@ -57,7 +57,7 @@ export function judged(
     now: { value: names.length, ledger: names.map((text) => ({ text })) },
     isSo: isWithin(names.length, test, enough),
   });
-  const which = (holds: (thing: ThingNamed) => boolean): Judged =>
+  const which = (holds: (thing: NamedThing) => boolean): Judged =>
     all(
       things.filter(holds).map(({ name }) => name),
       things.length,
@@ -96,7 +96,7 @@ function areSo(
 ): string[] {
   const within = new Set(things.flatMap(({ cells = [] }) => cells));
   return losses
-    .onMap({ side, force: force?.name, kind })
+    .unitsOnMap({ side, force: force?.name, kind })
     .filter(({ cell = '' }) => things.length === 0 || within.has(map.board.cell(cell)))
     .map(({ name }) => name)
     .filter((name) => special.isNow?.(name, state) === true);
@@ -107,12 +107,12 @@ function isWithin(number: number, { least, most }: Pick<ConditionTest, 'least' |
 }
 
 /** A place is held by whom all its cells are. */
-function isHeld({ cells = [] }: ThingNamed, side: string | undefined, { special }: SpecialGame): boolean {
+function isHeld({ cells = [] }: NamedThing, side: string | undefined, { special }: SpecialGame): boolean {
   return cells.length > 0 && cells.every((cell) => special.holder(cell) === side);
 }
 
 /** A place has a line to where it must come from: of the side named, else of whoever holds it. */
-function isConnected({ cells = [] }: ThingNamed, { side, from }: ConditionTest, { special }: SpecialGame): boolean {
+function isConnected({ cells = [] }: NamedThing, { side, from }: ConditionTest, { special }: SpecialGame): boolean {
   const whose = side ?? cells.map((cell) => special.holder(cell)).find((one) => one !== undefined);
   return whose !== undefined && (special.connects?.(whose, cells, from?.cells ?? []) ?? false);
 }

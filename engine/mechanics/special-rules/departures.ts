@@ -2,7 +2,7 @@ import type { Source } from '../../model/source.js';
 import { BECOMES, type ItemModel } from '../../model/special-rules.js';
 import type { AttributeWord } from '../../play/vocabulary.js';
 import { EXPECTED, type GameState } from '../game-state.js';
-import type { Enlisted, Mustered } from '../muster/roll.js';
+import type { RegisteredPieces, Mustered } from '../muster/piece-register.js';
 
 /** Names of what leaves; of counters drawn those they go by. */
 export function namesOf(items: readonly ItemModel[]): string[] {
@@ -28,14 +28,16 @@ export function becomings(items: readonly ItemModel[]): Becoming[] {
 
 /** Puts one unit in the place of another, as {@link SpecialFace.replace} says. */
 export function replaceUnit<Piece extends Mustered>(
-  state: Pick<GameState<Piece>, 'onMap' | 'cell' | 'takePlace'> & { readonly muster: Pick<Enlisted<Piece>, 'byName'> },
+  state: Pick<GameState<Piece>, 'isOnMap' | 'cell' | 'replacePiece'> & {
+    readonly muster: Pick<RegisteredPieces<Piece>, 'byName'>;
+  },
   unit: string,
   by: string,
   gone: number,
 ): boolean {
   const [of, piece] = [unit, by].map((name) => state.muster.byName.get(name));
-  if (of === undefined || piece === undefined || !state.onMap(of) || state.cell[piece] !== EXPECTED) return false;
-  state.takePlace(piece, of, gone);
+  if (of === undefined || piece === undefined || !state.isOnMap(of) || state.cell[piece] !== EXPECTED) return false;
+  state.replacePiece(piece, of, gone);
   return true;
 }
 

@@ -4,9 +4,9 @@ import type { ForceModel, PoolModel, SideModel } from '../../model/forces.js';
 import type { ArrivalModel } from '../../model/statements.js';
 import type { ScenarioModel } from '../../model/scenario.js';
 import type { Source } from '../../model/source.js';
-import { kept } from '../kept.js';
+import { memoize } from '../memoize.js';
 import { allArrivals } from './arrivals.js';
-import { SetupUnits, type Mustered, type SetUp } from './setup-units.js';
+import { SetupUnits, type SetupScenario, type SetUp } from './setup-units.js';
 
 /** How many there are, and what the scenario makes of them; numbers of units, or of counters of a pool. */
 export interface ForceTotals {
@@ -35,10 +35,10 @@ export interface ForceLine extends ForceTotals {
 }
 
 /** A scenario, or sides that no scenario plays yet. */
-export type Ledgered = Mustered & Partial<Pick<ScenarioModel, 'map' | 'calendar'>>;
+export type Ledgered = SetupScenario & Partial<Pick<ScenarioModel, 'map' | 'calendar'>>;
 
 /** What of each side exists, stands, comes and is left over. */
-export const forcesLedger = kept((scenario: Ledgered): readonly ForceLine[] => {
+export const forcesLedger = memoize((scenario: Ledgered): readonly ForceLine[] => {
   const units = new SetupUnits(scenario);
   const setUp = new Map<string, SetUp[]>();
   for (const unit of units.all) setUp.set(unit.name, [...(setUp.get(unit.name) ?? []), unit]);

@@ -1,6 +1,6 @@
 import type { Cell } from '../../board/board.js';
 import { turnName, type Calendar } from '../../model/calendar.js';
-import type { LimitModel, PlaceNamed } from '../../model/special-rules.js';
+import type { LimitModel, NamedPlace } from '../../model/special-rules.js';
 import { count, list } from '../../model/words.js';
 import { only, stepsOf } from '../../play/listing.js';
 import type { Answer, Decision, Refusal } from '../../play/moment.js';
@@ -9,7 +9,7 @@ import { refusedBy } from './by-scenario.js';
 import type { Members } from './members.js';
 import { headingTo } from './heading.js';
 import type { SpecialGame } from './face.js';
-import { holdsIn } from './stretch.js';
+import { holdsIn } from './turn-range.js';
 
 /** What was done of what is limited, plain JSON: by limit how much in this turn, in all and by each unit. */
 export interface Done {
@@ -258,7 +258,7 @@ export class Limits {
   }
 
   /** Where it stands or what it is aimed at, where it goes, where it comes from. */
-  private isAt({ cells, preposition }: PlaceNamed, { cells: aimed = [] }: Answer, piece: number | undefined): boolean {
+  private isAt({ cells, preposition }: NamedPlace, { cells: aimed = [] }: Answer, piece: number | undefined): boolean {
     const stands: Cell[] = piece === undefined ? [] : [this.game.special.cellOf(piece)];
     if (preposition === 'from') return stands.some((cell) => cells.includes(cell));
     if (preposition === 'to') return aimed.slice(-1).some((cell) => cells.includes(cell));

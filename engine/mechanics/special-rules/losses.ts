@@ -1,25 +1,25 @@
 import { forcesByName, isOfKind, type ForceModel } from '../../model/forces.js';
-import type { Stretch } from '../../model/special-rules.js';
+import type { TurnRange } from '../../model/special-rules.js';
 import type { Whereabouts } from '../../play/records.js';
 import type { Members } from './members.js';
 import type { SpecialGame } from './face.js';
-import { holdsIn } from './stretch.js';
+import { holdsIn } from './turn-range.js';
 
 /** Whose losses are counted: those of a side or a formation, or of all but one side; of a kind, or all. */
-export interface LossesAsked {
+export interface LossesQuery {
   readonly side?: string | undefined;
   readonly force?: string | undefined;
   readonly not?: string | undefined;
   readonly kind: string;
   /** The turns in which they were lost; all, and what was gone before the first turn, where it is left out. */
-  readonly during?: Pick<Stretch, 'first' | 'last'> | undefined;
+  readonly during?: Pick<TurnRange, 'first' | 'last'> | undefined;
 }
 
 /** By name the turn in which a unit was lost, plain JSON; 0: before the first. */
 export type LostIn = Readonly<Record<string, number>>;
 
 /** A counter drawn is of no kind that a statement can name. */
-const NOBODY = { kind: '' };
+const NO_KIND = { kind: '' };
 
 /** Units as conditions and awards count them: those lost for good, and those on the map. */
 export class Losses {
@@ -49,20 +49,20 @@ export class Losses {
     this.lostIn = lostIn;
   }
 
-  of({ during, ...asked }: LossesAsked): string[] {
+  of({ during, ...asked }: LossesQuery): string[] {
     return this.lost()
       .filter((unit) => this.isAskedFor(unit, asked) && holdsIn(during, this.turnOf(unit.name)))
       .map(({ name }) => name);
   }
 
   /** Those on the map instead, with where they are. */
-  onMap(asked: Omit<LossesAsked, 'during'>): Whereabouts[] {
+  unitsOnMap(asked: Omit<LossesQuery, 'during'>): Whereabouts[] {
     return this.game.whereabouts().filter((unit) => unit.cell !== undefined && this.isAskedFor(unit, asked));
   }
 
-  private isAskedFor({ name, side: owner }: Whereabouts, { side, force, not, kind }: LossesAsked): boolean {
+  private isAskedFor({ name, side: owner }: Whereabouts, { side, force, not, kind }: LossesQuery): boolean {
     if ((side !== undefined && owner !== side) || owner === not) return false;
-    return (force === undefined || this.members.isIn(name, force)) && isOfKind(this.forces.get(name) ?? NOBODY, kind);
+    return (force === undefined || this.members.isIn(name, force)) && isOfKind(this.forces.get(name) ?? NO_KIND, kind);
   }
 
   private lost(): Whereabouts[] {

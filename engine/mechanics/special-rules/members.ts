@@ -1,4 +1,4 @@
-import { kept } from '../kept.js';
+import { memoize } from '../memoize.js';
 import { attributeOf, formationsAbove, type ForceModel, type SideModel } from '../../model/forces.js';
 import type { Attributes } from '../../model/map.js';
 
@@ -43,4 +43,4 @@ export class Members {
 }
 
 /** Those of the forces of a scenario, the same for every game of it. */
-export const membersOf = kept((sides: readonly SideModel[]) => new Members(sides));
+export const membersOf = memoize((sides: readonly SideModel[]) => new Members(sides));

@@ -7,7 +7,7 @@ const TAKE: Answer = { verb: 'take' };
 const LEAVE: Answer = { verb: 'decline' };
 
 /** A side is asked whether it takes an offer of the scenario; it does not unless it says so. */
-export function offering(offer: OfferModel, address: string): Decision {
+export function createOfferDecision(offer: OfferModel, address: string): Decision {
   const { name, side } = offer;
   return {
     kind: 'decision',

@@ -8,11 +8,11 @@ import type { SpecialGame } from './face.js';
 import { SpecialRules, type SpecialRecord } from './special-rules.js';
 
 /** The game, playing what its scenario says besides the book; where that says nothing, the game as it is. */
-export function ruled(game: SpecialGame, calendar?: Calendar): Game {
-  return saysAnything(game.scenario) ? new RuledGame(game, calendar) : game;
+export function withSpecialRules(game: SpecialGame, calendar?: Calendar): Game {
+  return hasSpecialRules(game.scenario) ? new GameWithSpecialRules(game, calendar) : game;
 }
 
-function saysAnything({ limits, departures, awards, victories, offers, whens }: Statements): boolean {
+function hasSpecialRules({ limits, departures, awards, victories, offers, whens }: Statements): boolean {
   return [limits, departures, awards, victories, offers, whens].some((statements) => statements.length > 0);
 }
 
@@ -22,7 +22,7 @@ interface RuledRecord {
 }
 
 /** A game and the special rules of its scenario. */
-class RuledGame implements Game {
+class GameWithSpecialRules implements Game {
   private readonly rules: SpecialRules;
   readonly views: Views;
 

@@ -4,7 +4,7 @@ import { count } from '../../model/words.js';
 import type { Check } from '../../play/checks.js';
 import { isOfCells, setupReasons, type SetupEntry } from '../../play/setup-entry.js';
 import { setupLedger, type SetupRules } from './setup-ledger.js';
-import { placingTheRest } from './setup-rest.js';
+import { completionFixes } from './setup-completion.js';
 
 /** What a set-up must have or may not have: `require units 12`, `forbid units 2 at Finland`, `require cover at Border`. */
 export const setupMustKeepItsLimits =
@@ -21,7 +21,7 @@ export const setupMustKeepItsLimits =
         message: broken(scenario, entry).replace(/\.$/, `${cited}.`),
         why: setupReasons(entry, scenario.map.board),
         related: related(scenario, entry),
-        fixes: placingTheRest(scenario, rules, entry),
+        fixes: completionFixes(scenario, rules, entry),
       });
     }
   };

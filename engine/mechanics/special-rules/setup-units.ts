@@ -21,7 +21,7 @@ export interface SetUp {
 }
 
 /** What a scenario says of who is there and who comes. */
-export type Mustered = Pick<ScenarioModel, 'sides' | 'setups' | 'arrivals' | 'offers' | 'whens' | 'departures'>;
+export type SetupScenario = Pick<ScenarioModel, 'sides' | 'setups' | 'arrivals' | 'offers' | 'whens' | 'departures'>;
 
 /** The words before a kind that means all of its units: `require every infantry at East`. */
 const EVERY = /^every /;
@@ -35,7 +35,7 @@ export class SetupUnits {
   /** Units that come later, by name, with the arrival that brings each; a successor comes with none. */
   readonly coming: ReadonlyMap<string, readonly ArrivalModel[]>;
 
-  constructor(private readonly scenario: Mustered) {
+  constructor(private readonly scenario: SetupScenario) {
     this.forces = forcesByName(scenario.sides);
     this.members = new Members(scenario.sides);
     this.all = scenario.setups.flatMap(({ side, placements }) =>

@@ -5,14 +5,14 @@ import { ask, type Answer, type Decision, type Now, type Pause, type Play, type 
 import { outcomeText, type Judged, type Outcome, type ScoreLine } from '../../play/game.js';
 import { Awards, type Awarded } from './awards.js';
 import { ruleOf } from './by-scenario.js';
-import { isSo, judged, type Judging } from './conditions.js';
+import { evaluateCondition, evaluateFact, type ConditionContext } from './conditions.js';
 import { becomings, namesOf } from './departures.js';
 import type { SpecialGame } from './face.js';
 import { Limits, type Done } from './limits.js';
 import { Losses, type LostIn } from './losses.js';
 import { membersOf, type Members } from './members.js';
-import { offering } from './offers.js';
-import { holdsIn } from './stretch.js';
+import { createOfferDecision } from './offers.js';
+import { holdsIn } from './turn-range.js';
 
 /** A game may keep units for a while whose time is over. */
 const isAway = ({ cell }: Whereabouts): boolean => cell === undefined;
@@ -152,8 +152,9 @@ export class SpecialRules {
 
   private *offer(offer: OfferModel, index: number, turn: number): Play {
     const address = `${turn}/${offer.side}/offer ${offer.name}`;
-    if (offer.condition && !(yield* isSo(offer.condition, this.judging(`${address}/die`, ruleOf(offer))))) return;
-    const decision: Decision = this.limits.bind(offering(offer, address));
+    if (offer.condition && !(yield* evaluateCondition(offer.condition, this.judging(`${address}/die`, ruleOf(offer)))))
+      return;
+    const decision: Decision = this.limits.bind(createOfferDecision(offer, address));
     const answer = yield* ask(decision);
     this.note(decision, answer);
     if (answer.verb !== 'take') return;
@@ -171,7 +172,7 @@ export class SpecialRules {
     for (const [index, when] of this.game.scenario.whens.entries()) {
       const address = `${turn}/${phase}/when ${index + 1}`;
       if (this.isBrought('when', index)) continue;
-      if (!(yield* isSo(when.condition, this.judging(address, ruleOf(when))))) continue;
+      if (!(yield* evaluateCondition(when.condition, this.judging(address, ruleOf(when))))) continue;
       this.bring('when', index, 'now');
       const text = 'A condition of the scenario has come true.';
       this.tell({ kind: 'when', address, rule: ruleOf(when), text, facts: { when: index + 1 } });
@@ -192,7 +193,7 @@ export class SpecialRules {
       if (victory.condition === undefined && this.game.special.isDecided?.()) continue;
       const address = isLast ? `end/victory ${index + 1}` : `${turn}/victory ${index + 1}`;
       const rule = ruleOf(victory);
-      if (victory.condition && !(yield* isSo(victory.condition, this.judging(address, rule)))) continue;
+      if (victory.condition && !(yield* evaluateCondition(victory.condition, this.judging(address, rule)))) continue;
       this.declare(victory, address, turn);
       if (!isLast) this.awards.gameEnds();
       return;
@@ -264,10 +265,10 @@ export class SpecialRules {
   }
 
   judge(fact: ConditionTest): Judged | undefined {
-    return judged(fact, this.judging('', ''));
+    return evaluateFact(fact, this.judging('', ''));
   }
 
-  private judging(address: string, rule: string): Judging {
+  private judging(address: string, rule: string): ConditionContext {
     const { game, losses } = this;
     const points = (side: string): number =>
       this.score().reduce((sum, line) => (line.side === side ? sum + line.points : sum), 0);

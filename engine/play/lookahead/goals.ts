@@ -2,7 +2,7 @@ import type { Cell } from '../../board/board.js';
 import type { MapModel } from '../../model/map.js';
 import type { ScenarioModel } from '../../model/scenario.js';
 import type { Condition, ConditionTest } from '../../model/special-rules.js';
-import { cellsCalled } from '../../model/places.js';
+import { cellsOfPlace } from '../../model/places.js';
 import type { Game } from '../game.js';
 
 /** A cell the game is about, with its share of all that is. */
@@ -65,7 +65,7 @@ const places = new WeakMap<MapModel, Map<string, readonly Cell[]>>();
 function cellsOf(map: MapModel, place: string): readonly Cell[] {
   const ofMap = places.get(map) ?? new Map<string, readonly Cell[]>();
   places.set(map, ofMap);
-  const cells = ofMap.get(place) ?? cellsCalled(map, place);
+  const cells = ofMap.get(place) ?? cellsOfPlace(map, place);
   ofMap.set(place, cells);
   return cells;
 }

@@ -1,4 +1,4 @@
-import { GameUnderWay, nowOf, type Begun, type Rooms } from '../../mechanics/game-under-way.js';
+import { GameUnderWay, describeNow, type StartOptions, type GameParts } from '../../mechanics/running-game.js';
 import type { ScenarioModel } from '../../model/scenario.js';
 import type { Views } from '../../play/views.js';
 import type { Viewer } from '../../play/records.js';
@@ -17,10 +17,10 @@ import { specialFace } from './victory/special.js';
 import { outcomeOf, scoreLines } from './victory/victory.js';
 import { SIDES } from './vocabulary/sides.js';
 
-const rooms: Rooms<State, Piece> = {
+const rooms: GameParts<State, Piece> = {
   play: playGame,
-  now: (state) => nowOf(state, SIDES),
-  telling: positionParts,
+  now: (state) => describeNow(state, SIDES),
+  display: positionParts,
   views: viewsOf,
   special: (state) => specialFace(state, lastTurnOfScenario(state)),
   score: scoreLines,
@@ -32,7 +32,7 @@ const rooms: Rooms<State, Piece> = {
 
 /** A game of Blocks in the East in progress. */
 export class BiteGame extends GameUnderWay<State, Piece> {
-  constructor(scenario: ScenarioModel, how?: Begun) {
+  constructor(scenario: ScenarioModel, how?: StartOptions) {
     super(scenario, new State(scenario, groundFor(scenario), musterOf(scenario)), rooms, how);
   }
 

@@ -1,6 +1,6 @@
-import { GameUnderWay, type Begun, type Rooms } from '../../mechanics/game-under-way.js';
+import { GameUnderWay, type StartOptions, type GameParts } from '../../mechanics/running-game.js';
 import type { ScenarioModel } from '../../model/scenario.js';
-import { telling } from './position/position.js';
+import { display } from './position/position.js';
 import { FdaViews } from './position/views.js';
 import { playGame, turnsOf } from './sequence/sequence.js';
 import { groundOf } from './state/ground.js';
@@ -11,13 +11,13 @@ import { State } from './state/state.js';
 import { specialFace } from './victory/special.js';
 import { outcomeOf, scoreLines } from './victory/victory.js';
 
-const rooms: Rooms<State, Piece> = {
+const rooms: GameParts<State, Piece> = {
   play: playGame,
   now(state) {
     const { turn, phase, side } = state;
     return phase === 'activation' ? { turn, side: state.sideName(side), phase } : { turn, phase };
   },
-  telling,
+  display,
   views: (state) => new FdaViews(state),
   special: (state) => specialFace(state, turnsOf(state)),
   score: scoreLines,
@@ -27,7 +27,7 @@ const rooms: Rooms<State, Piece> = {
 
 /** A game of Fronte d’Attacco under way. */
 export class FdaGame extends GameUnderWay<State, Piece> {
-  constructor(scenario: ScenarioModel, how?: Begun) {
+  constructor(scenario: ScenarioModel, how?: StartOptions) {
     super(scenario, new State(scenario, groundOf(scenario.map), musterOf(scenario)), rooms, how);
   }
 }

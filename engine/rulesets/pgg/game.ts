@@ -1,7 +1,7 @@
-import { GameUnderWay, type Begun, type Rooms } from '../../mechanics/game-under-way.js';
+import { GameUnderWay, type StartOptions, type GameParts } from '../../mechanics/running-game.js';
 import type { ScenarioModel } from '../../model/scenario.js';
 import { imagined } from './untried/imagined.js';
-import { telling } from './position/position.js';
+import { display } from './position/position.js';
 import { PggViews } from './position/views.js';
 import { playGame, turnsOf } from './sequence/sequence.js';
 import { groundOf } from './state/ground.js';
@@ -13,11 +13,11 @@ import { specialFace } from './victory/special.js';
 import { outcomeOf, scoreLines } from './victory/victory.js';
 import { numbersOf } from './vocabulary/numbers.js';
 
-const rooms: Rooms<State, Piece> = {
+const rooms: GameParts<State, Piece> = {
   play: playGame,
   now: ({ turn, phase, side }) =>
     phase === 'setup' || phase === 'end' ? { turn, phase } : { turn, side: SIDE_NAMES[side], phase },
-  telling,
+  display,
   views: (state) => new PggViews(state),
   special: (state) => specialFace(state, turnsOf(state)),
   score: scoreLines,
@@ -28,7 +28,7 @@ const rooms: Rooms<State, Piece> = {
 
 /** A game of Panzergruppe Guderian under way. */
 export class PggGame extends GameUnderWay<State, Piece> {
-  constructor(scenario: ScenarioModel, how?: Begun) {
+  constructor(scenario: ScenarioModel, how?: StartOptions) {
     const numbers = numbersOf(scenario);
     const muster = musterOf(scenario, scenario.turns ?? numbers['game.turns']);
     super(scenario, new State(scenario, groundOf(scenario.map, numbers), muster), rooms, how);

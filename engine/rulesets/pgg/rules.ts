@@ -1,4 +1,4 @@
-import { ruled } from '../../mechanics/special-rules/ruled-game.js';
+import { withSpecialRules } from '../../mechanics/special-rules/ruled-game.js';
 import { setupLedger } from '../../mechanics/special-rules/setup-ledger.js';
 import type { Rules } from '../../play/ruleset.js';
 import { about } from './about.js';
@@ -14,5 +14,5 @@ export const rules: Rules = {
   checkForces,
   checkScenario,
   setupLedger: (scenario) => setupLedger(scenario, vocabulary),
-  start: (scenario, how) => ruled(new PggGame(scenario, how)),
+  start: (scenario, how) => withSpecialRules(new PggGame(scenario, how)),
 };

@@ -1,7 +1,7 @@
-import { GameUnderWay, nowOf, type Begun, type Rooms } from '../../mechanics/game-under-way.js';
+import { GameUnderWay, describeNow, type StartOptions, type GameParts } from '../../mechanics/running-game.js';
 import type { ScenarioModel } from '../../model/scenario.js';
 import { imagined } from './markers/imagined.js';
-import { telling } from './position/position.js';
+import { display } from './position/position.js';
 import { viewsOf } from './position/views.js';
 import { playGame, turnsOf } from './sequence/sequence.js';
 import { groundOf } from './state/ground.js';
@@ -13,10 +13,10 @@ import { specialFace } from './victory/special.js';
 import { outcomeOf, scoreLines } from './victory/victory.js';
 import { SIDES } from './vocabulary/sides.js';
 
-const rooms: Rooms<State, Piece> = {
+const rooms: GameParts<State, Piece> = {
   play: playGame,
-  now: (state) => nowOf(state, SIDES),
-  telling,
+  now: (state) => describeNow(state, SIDES),
+  display,
   views: viewsOf,
   special: (state) => specialFace(state, turnsOf(state)),
   score: scoreLines,
@@ -27,7 +27,7 @@ const rooms: Rooms<State, Piece> = {
 
 /** A game of Roads to Leningrad under way. */
 export class RtlGame extends GameUnderWay<State, Piece> {
-  constructor(scenario: ScenarioModel, how?: Begun) {
+  constructor(scenario: ScenarioModel, how?: StartOptions) {
     super(scenario, new State(scenario, groundOf(scenario.map), musterOf(scenario)), rooms, how);
   }
 }

@@ -1,7 +1,7 @@
-import { barring } from '../../mechanics/bars.js';
+import { barFactory } from '../../mechanics/bars.js';
 import { refusing } from '../../play/refusal.js';
 import type { RtlRule } from './rulebook/index.js';
 
-export { cite, reckon, step } from './rulebook/cite.js';
+export { cite, explain, step } from './rulebook/cite.js';
 export const { refusal, citing } = refusing<RtlRule>();
-export const bar = barring<RtlRule>();
+export const bar = barFactory<RtlRule>();

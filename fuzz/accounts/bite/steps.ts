@@ -62,7 +62,7 @@ export function steps(state: State): Account {
           }
           continue;
         }
-        if (!state.onMap(index)) continue;
+        if (!state.isOnMap(index)) continue;
         const due = step.get(name) ?? 0;
         if (state.step[index] !== due) wrong(`${name} stands on step ${state.step[index]}; by the record on ${due}`);
         if (leftInTurn.has(name)) wrong(`${name} is lost and stands on the map`);

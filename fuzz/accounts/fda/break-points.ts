@@ -1,4 +1,4 @@
-import { numberAtStart, startOf } from '../../../engine/mechanics/start.js';
+import { numberAtStart, settingsOf } from '../../../engine/mechanics/start.js';
 import type { State } from '../../../engine/rulesets/fda/state/state.js';
 import { add, type Account } from '../account.js';
 
@@ -10,7 +10,7 @@ export function breakPoints(state: State): Account {
   const inflicted = { turn: [0, 0], before: [0, 0], all: atStart };
   const lost = new Map<number, number>();
   const attempts = new Map<string, number>(
-    startOf(state.scenario, 'attempts').flatMap(({ of = [], values }) =>
+    settingsOf(state.scenario, 'attempts').flatMap(({ of = [], values }) =>
       of.map(({ name }) => [name, Number(values[0])]),
     ),
   );

@@ -1,4 +1,4 @@
-import { cellsSet, startOf } from '../../../engine/mechanics/start.js';
+import { cellsOfSettingPlaces, settingsOf } from '../../../engine/mechanics/start.js';
 import type { State } from '../../../engine/rulesets/pgg/state/state.js';
 import type { Account } from '../account.js';
 
@@ -10,8 +10,9 @@ export function control(state: State): Account {
   const { board } = state.ground;
   const sides = ['Soviet', 'German'];
   const controllers = new Map<number, string>();
-  for (const setting of startOf(state.scenario, 'control'))
-    for (const cell of cellsSet(state.scenario.map, setting)) controllers.set(cell, String(setting.values[0]));
+  for (const setting of settingsOf(state.scenario, 'control'))
+    for (const cell of cellsOfSettingPlaces(state.scenario.map, setting))
+      controllers.set(cell, String(setting.values[0]));
   const sideOf = new Map(state.pieces.map(({ name, side }) => [name, sides[side]]));
   return {
     event({ kind, pieces: [name] = [], cells = [] }) {

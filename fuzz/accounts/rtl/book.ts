@@ -23,7 +23,7 @@ export class Book {
     this.isOpen = true;
     const { state } = this;
     for (const { index, name, role } of state.pieces) {
-      if (state.onMap(index)) this.places.set(name, state.label(state.cell[index]));
+      if (state.isOnMap(index)) this.places.set(name, state.label(state.cell[index]));
       if (role === 'combat') this.steps.set(name, state.cell[index] === ELIMINATED ? 0 : this.stepsShown(index));
     }
   }

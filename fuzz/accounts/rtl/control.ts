@@ -21,7 +21,7 @@ export function control(state: State): Account {
       const name = (side: number): string => (side < 0 ? 'no side' : state.sideName(side));
       for (const { index, role, side } of state.pieces) {
         const cell = state.cell[index];
-        if (role !== 'combat' || !state.onMap(index)) continue;
+        if (role !== 'combat' || !state.isOnMap(index)) continue;
         passed.set(cell, side);
         if (state.friendly[cell] !== side)
           wrong(`${state.label(cell)} is friendly to ${name(state.friendly[cell])}; ${name(side)} occupies it [3.11c]`);

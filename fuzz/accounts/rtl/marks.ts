@@ -42,14 +42,14 @@ export function marks(state: State): Account {
         const supply = state.supply[index];
         if (
           isArtillery &&
-          state.onMap(index) &&
+          state.isOnMap(index) &&
           state.fired[index] === 1 &&
           (supply === SUPPLIED || (readies && supply !== OUT_OF_SUPPLY))
         )
           wrong(`${name} is in supply and was not readied [12.19]`);
         if (
           role === 'combat' &&
-          state.onMap(index) &&
+          state.isOnMap(index) &&
           state.disrupted[index] === 1 &&
           !hasEnemyNear(state, index, side)
         )

@@ -19,7 +19,7 @@ export function movement(state: State): Account {
         spent.clear();
         allowed.clear();
         for (const { index, name, role } of state.pieces)
-          if (role === 'combat' && state.onMap(index)) allowed.set(name, allowance(index));
+          if (role === 'combat' && state.isOnMap(index)) allowed.set(name, allowance(index));
       }
       if (kind === 'react') {
         const [name] = pieces;

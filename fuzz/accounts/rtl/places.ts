@@ -13,7 +13,7 @@ export function places(state: State, book: Book): Account {
       const sides = new Map<string, number>();
       for (const { index, name, role, side, faces } of state.pieces) {
         if (role !== 'combat') continue;
-        const actual = state.onMap(index) ? state.label(state.cell[index]) : undefined;
+        const actual = state.isOnMap(index) ? state.label(state.cell[index]) : undefined;
         const recorded = book.places.get(name);
         if (actual !== recorded)
           wrong(`${name} stands in ${actual ?? 'no hex'}; the record leaves it in ${recorded ?? 'no hex'}`);

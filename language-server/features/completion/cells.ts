@@ -1,6 +1,6 @@
 import { CompletionItemKind } from 'vscode-languageserver';
 import { type Board, type Cell, NOWHERE } from '../../../engine/board/board.js';
-import { cellsNamed } from '../../../engine/model/places.js';
+import { cellsOfNamedFeature } from '../../../engine/model/places.js';
 import { ledgerText } from '../../../engine/model/ledger.js';
 import type { MapModel } from '../../../engine/model/map.js';
 import { placeName } from '../../../engine/model/names.js';
@@ -151,7 +151,7 @@ function byName(cell: Proposal, typed: string, map: MapModel): Proposal {
   if (!/^\p{L}/u.test(begun) || cell.label.toLowerCase().startsWith(begun)) return cell;
   const name = featuresAt(map, map.board.cell(cell.label))
     .flatMap((feature) => feature.name ?? [])
-    .find((one) => one.toLowerCase().startsWith(begun) && cellsNamed(map, one).length === 1);
+    .find((one) => one.toLowerCase().startsWith(begun) && cellsOfNamedFeature(map, one).length === 1);
   if (name === undefined) return cell;
   return { ...cell, label: placeName(name), detail: [cell.label, cell.detail].filter(Boolean).join(' · ') };
 }

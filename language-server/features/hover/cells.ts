@@ -61,12 +61,12 @@ function placesAt(ruleset: Ruleset | undefined, map: MapModel, cell: Cell): stri
 /** The cells to which a feature joins a cell without touching it. */
 function linkedBy({ board }: MapModel, { chains }: Feature, cell: Cell): Cell[] {
   return chains
-    .filter(([a, b]) => (a === cell || b === cell) && b !== undefined && !board.touch(a, b))
+    .filter(([a, b]) => (a === cell || b === cell) && b !== undefined && !board.areAdjacent(a, b))
     .map(([a, b]) => (a === cell ? b : a));
 }
 
 function hoverHexside(map: MapModel, labels: string, a: Cell, b: Cell): string {
-  const touch = map.board.touch(a, b);
+  const touch = map.board.areAdjacent(a, b);
   const features = featuresBetween(map, a, b).map(({ kind, name }) =>
     escape([kind, name].filter((part) => part !== undefined).join(' ')),
   );

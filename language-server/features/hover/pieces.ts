@@ -100,11 +100,11 @@ function describedValues(ruleset: Ruleset, game: Game, name: string): string {
 /** `Movement **4**: 8 printed; ÷2 out of supply = 4 [4.4]`; reasons that have reasons stand each on a line below it. */
 export function describedValueLine(
   ruleset: Ruleset,
-  { label, reckoned }: ReturnType<Game['views']['describe']>[number],
+  { label, explained }: ReturnType<Game['views']['describe']>[number],
 ): string {
-  const head = `${escape(label)} **${escape(reckoned.value)}**`;
-  if (reckoned.ledger.some(({ why }) => why !== undefined)) return head + nestedReasons(ruleset, reckoned.ledger);
-  const why = ledgerLine(ruleset, reckoned.ledger);
+  const head = `${escape(label)} **${escape(explained.value)}**`;
+  if (explained.ledger.some(({ why }) => why !== undefined)) return head + nestedReasons(ruleset, explained.ledger);
+  const why = ledgerLine(ruleset, explained.ledger);
   return why === '' ? head : `${head}: ${why}`;
 }
 

@@ -31,7 +31,7 @@ function whyNot({ map: { board, source }, ruleset, text }: EditableMap, line: Li
   if (text(source.file).charAt(source.end - 1) !== '}') return 'The map is not closed by a brace yet.';
   const pairs = line.on === 'hexsides' ? line.hexsides : line.cells.slice(1).map((cell, at) => [line.cells[at], cell]);
   if (pairs.length === 0) return 'A line goes from a cell to its neighbour.';
-  const apart = pairs.find(([from, to]) => !board.touch(from, to));
+  const apart = pairs.find(([from, to]) => !board.areAdjacent(from, to));
   return apart && `${board.label(apart[0])} and ${board.label(apart[1])} do not touch.`;
 }
 

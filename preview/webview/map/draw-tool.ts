@@ -111,7 +111,7 @@ export function drawTool(changed: () => void, draw: (stroke: Stroke) => void): D
         return t('{0} painted', brush.word);
       }
       const from = anchor;
-      const goesOn = from !== NOWHERE && from !== cell && ground.board.touch(from, cell);
+      const goesOn = from !== NOWHERE && from !== cell && ground.board.areAdjacent(from, cell);
       // Hexsides are drawn around one cell; a road continues from its last cell.
       if (!goesOn || brush.on === 'chains') anchor = cell;
       write(goesOn ? segmentStroke(brush, from, cell) : undefined);

@@ -59,7 +59,7 @@ function extendChain(cells: Cell[], cell: Cell, { board }: Ground): void {
   const last = cells.at(-1);
   if (last === cell) return;
   if (cells.at(-2) === cell) cells.pop();
-  else if (last === undefined || board.touch(last, cell)) cells.push(cell);
+  else if (last === undefined || board.areAdjacent(last, cell)) cells.push(cell);
 }
 
 /** Returns the hexside near a point; the cell on the left of the direction of movement comes first. */

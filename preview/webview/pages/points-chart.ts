@@ -1,6 +1,6 @@
 import { t } from '@vscode/l10n';
 import type { PointsSpread } from '../../contract/games.js';
-import { stepFor } from '../../../engine/board/scale.js';
+import { roundUpToStep } from '../../../engine/board/scale.js';
 import { h, set, svg } from '../ui/dom.js';
 
 /** Dimensions in units of the drawing, which is scaled to its container. */
@@ -24,7 +24,7 @@ export interface Bar {
  * Groups the points into bars of equal width; each bar plays the first game with the most frequent score of its range.
  */
 export function barsOf({ least, most, counts, first }: PointsSpread): { readonly step: number; readonly bars: Bar[] } {
-  const step = stepFor((most - least + 1) / MAX_BARS);
+  const step = roundUpToStep((most - least + 1) / MAX_BARS);
   const start = Math.floor(least / step) * step;
   const bars = new Map<number, Bar & { readonly peak: number }>();
   for (const [text, times] of Object.entries(counts)) {
@@ -57,7 +57,7 @@ export function pointsChart(spread: PointsSpread, onMap: number, play: (run: num
   const drawing = svg('svg', { viewBox: `0 0 ${WIDTH} ${BASE + 34}`, class: 'points-chart', role: 'group' });
   set(drawing, 'aria-label', t('Distribution of {0} points', side));
 
-  const lines = stepFor(peak / 3);
+  const lines = roundUpToStep(peak / 3);
   for (let games = 0; games <= peak; games += lines) {
     const y = BASE - (HIGH * games) / peak;
     drawing.append(svg('path', { d: `M${LEFT - 4} ${y + 0.5}H${WIDTH}`, class: games === 0 ? 'axis' : 'rule' }));

@@ -1,6 +1,11 @@
-import { GameUnderWay, nowOf, type Begun, type Rooms } from '../../../engine/mechanics/game-under-way.js';
+import {
+  GameUnderWay,
+  describeNow,
+  type StartOptions,
+  type GameParts,
+} from '../../../engine/mechanics/running-game.js';
 import type { ScenarioModel } from '../../../engine/model/scenario.js';
-import { telling } from './position/position.js';
+import { display } from './position/position.js';
 import { viewsOf } from './position/views.js';
 import { playGame, turnsOf } from './sequence/sequence.js';
 import { brokenInvariants } from './state/invariants.js';
@@ -10,10 +15,10 @@ import { specialFace } from './victory/special.js';
 import { outcomeOf, scoreLines } from './victory/victory.js';
 import { SIDES } from './vocabulary/sides.js';
 
-const rooms: Rooms<State, Piece> = {
+const rooms: GameParts<State, Piece> = {
   play: playGame,
-  now: (state) => nowOf(state, SIDES),
-  telling,
+  now: (state) => describeNow(state, SIDES),
+  display,
   views: viewsOf,
   special: (state) => specialFace(state, turnsOf(state)),
   score: scoreLines,
@@ -23,7 +28,7 @@ const rooms: Rooms<State, Piece> = {
 
 /** A game under way. */
 export class BlankGame extends GameUnderWay<State, Piece> {
-  constructor(scenario: ScenarioModel, how?: Begun) {
+  constructor(scenario: ScenarioModel, how?: StartOptions) {
     super(scenario, new State(scenario), rooms, how);
   }
 }

@@ -1,5 +1,5 @@
-import { barring } from '../../../engine/mechanics/bars.js';
-import { reckoner } from '../../../engine/mechanics/reckoning.js';
+import { barFactory } from '../../../engine/mechanics/bars.js';
+import { explainer } from '../../../engine/mechanics/explained-value.js';
 import { citing as citingRules } from '../../../engine/play/rulebook.js';
 import { refusing } from '../../../engine/play/refusal.js';
 import type { BlankRule } from './rulebook/index.js';
@@ -7,5 +7,5 @@ import type { BlankRule } from './rulebook/index.js';
 /** How this game cites, says no and reckons: a citation that is no rule of its book does not compile. */
 export const { cite, step } = citingRules<BlankRule>();
 export const { refusal, citing } = refusing<BlankRule>();
-export const bar = barring<BlankRule>();
-export const reckon = reckoner<BlankRule>();
+export const bar = barFactory<BlankRule>();
+export const explain = explainer<BlankRule>();

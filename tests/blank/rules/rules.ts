@@ -1,4 +1,4 @@
-import { ruled } from '../../../engine/mechanics/special-rules/ruled-game.js';
+import { withSpecialRules } from '../../../engine/mechanics/special-rules/ruled-game.js';
 import { setupLedger } from '../../../engine/mechanics/special-rules/setup-ledger.js';
 import type { Rules } from '../../../engine/play/ruleset.js';
 import { about } from './about.js';
@@ -14,5 +14,5 @@ export const rules: Rules = {
   checkForces,
   checkScenario,
   setupLedger: (scenario) => setupLedger(scenario, vocabulary),
-  start: (scenario, how) => ruled(new BlankGame(scenario, how)),
+  start: (scenario, how) => withSpecialRules(new BlankGame(scenario, how)),
 };

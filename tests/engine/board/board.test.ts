@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NOWHERE, type Board } from '../../../engine/board/board.js';
 import { createBoard, PLAIN_GRID } from '../../../engine/board/create-board.js';
-import { nearest } from '../../../engine/board/nearest.js';
+import { findNearestCell } from '../../../engine/board/nearest.js';
 import { GRIDS } from './grids.js';
 
 const boards = Object.entries(GRIDS).map(([name, grid]) => [name, createBoard(grid)] as const);
@@ -192,8 +192,8 @@ describe('labels as printed', () => {
   test('the nearest cell, whatever lies between: clockwise among equals, within so many cells', () => {
     const board = createBoard(GRIDS['flat, even lower']);
     const isWestern = (cell: number): boolean => board.column(cell) === 0;
-    expect(nearest(board, board.cell('0303'), isWestern)).toBe(board.cell('0104'));
-    expect(nearest(board, board.cell('0303'), isWestern, 1)).toBeUndefined();
-    expect(nearest(board, 0, () => false)).toBeUndefined();
+    expect(findNearestCell(board, board.cell('0303'), isWestern)).toBe(board.cell('0104'));
+    expect(findNearestCell(board, board.cell('0303'), isWestern, 1)).toBeUndefined();
+    expect(findNearestCell(board, 0, () => false)).toBeUndefined();
   });
 });

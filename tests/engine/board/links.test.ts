@@ -42,7 +42,7 @@ describe('boxes', () => {
     const edge = board.cell('0903');
     expect(board.distance(near, edge)).toBe(Infinity);
     expect(board.distance(near, near)).toBe(0);
-    expect(board.touch(near, edge)).toBe(false);
+    expect(board.areAdjacent(near, edge)).toBe(false);
     expect([board.line(edge, near), board.ring(near, 1), board.range(edge, near)]).toEqual([[], [], undefined]);
     expect([board.column(near), board.row(near)]).toEqual([-1, -1]);
     expect(board.edge('east')).not.toContain(near);
@@ -159,7 +159,7 @@ describe('any board with links', () => {
           const back = any.direction(to, from);
           expect(back).toBeGreaterThanOrEqual(0);
           expect(any.linkKinds(to * any.directions + back)).toEqual(any.linkKinds(step));
-          expect(any.touch(from, to)).toBe(step % any.directions < any.sides);
+          expect(any.areAdjacent(from, to)).toBe(step % any.directions < any.sides);
         });
       }),
     );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { action } from '../../../engine/mechanics/action.js';
-import { kept } from '../../../engine/mechanics/kept.js';
+import { memoize } from '../../../engine/mechanics/memoize.js';
 import type { OrderModel } from '../../../engine/model/orders.js';
 import type { Answer } from '../../../engine/play/moment.js';
 import { refusal } from '../../../engine/play/refusal.js';
@@ -44,7 +44,7 @@ test.each([
 
 test('what is kept is made once for each thing', () => {
   let made = 0;
-  const numbered = kept((_thing: object) => ++made);
+  const numbered = memoize((_thing: object) => ++made);
   const [one, other] = [{}, {}];
   expect([numbered(one), numbered(other), numbered(one), numbered(other)]).toEqual([1, 2, 1, 2]);
 });

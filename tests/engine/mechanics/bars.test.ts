@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { barring, whyNot, worded, type Bar } from '../../../engine/mechanics/bars.js';
+import { barFactory, whyNot, rephrase, type Bar } from '../../../engine/mechanics/bars.js';
 
-const bar = barring<'6.2' | '6.3' | '11d'>();
+const bar = barFactory<'6.2' | '6.3' | '11d'>();
 
 /** A unit that may march unless it is tired or has no road. */
 interface Unit {
@@ -57,14 +57,14 @@ describe('a bar in words', () => {
   test('nothing is put into words by asking whether', () => {
     told = 0;
     expect(barOnMarching({ tired: true })).toMatchObject({ rule: '6.2', slug: 'tired' });
-    expect(worded(barOnMarching({ tired: true }), (reason) => reason.toUpperCase())).toBeDefined();
+    expect(rephrase(barOnMarching({ tired: true }), (reason) => reason.toUpperCase())).toBeDefined();
     expect(told).toBe(0);
   });
 });
 
 describe('a bar in a sentence', () => {
   const asleep = bar('11d', 'asleep', () => 'it is asleep');
-  const worn = worded(asleep, (reason) => `25/7 cannot fire: ${reason}.`);
+  const worn = rephrase(asleep, (reason) => `25/7 cannot fire: ${reason}.`);
 
   test('keeps its rule and slug', () => {
     expect(whyNot(worn)).toMatchObject({
@@ -75,6 +75,6 @@ describe('a bar in a sentence', () => {
   });
 
   test('nothing stays nothing', () => {
-    expect(worded(undefined, () => 'never')).toBeUndefined();
+    expect(rephrase(undefined, () => 'never')).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formationShouldHaveUnits } from '../../../engine/mechanics/checks/forces.js';
-import { repeated } from '../../../engine/mechanics/checks/repeated.js';
+import { findRepeats } from '../../../engine/mechanics/checks/repeats.js';
 import {
   houseRuleMustChangeItsNumber,
   rulingMustNotBeChosenTwice,
@@ -35,7 +35,7 @@ test.each<[string[], string[]]>([
     ['A after a', 'a after a'],
   ],
 ])('what %j says again: %j', (words, pairs) => {
-  const found = repeated(words, (one, other) => one.toLowerCase() === other.toLowerCase());
+  const found = findRepeats(words, (one, other) => one.toLowerCase() === other.toLowerCase());
   expect(found.map(({ again, before }) => `${again} after ${before}`)).toEqual(pairs);
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choice, oneOf, type Choice } from '../../../engine/mechanics/choice.js';
+import { choice, pickOne, type Choice } from '../../../engine/mechanics/choice.js';
 import type { OrderModel } from '../../../engine/model/orders.js';
 import { NO_SOURCE } from '../../../engine/model/source.js';
 import type { Answer, Refusal } from '../../../engine/play/moment.js';
@@ -50,7 +50,7 @@ describe('a choice among few', () => {
 
   test('unanswered it is the first option, or the usual one', () => {
     expect(choice(retreat).fallback()).toEqual(goto(3));
-    expect(choice({ ...retreat, usual: () => goto(8) }).fallback()).toEqual(goto(8));
+    expect(choice({ ...retreat, defaultAnswer: () => goto(8) }).fallback()).toEqual(goto(8));
   });
 
   test('chance draws once, each option as often as the others, unless told how', () => {
@@ -80,5 +80,5 @@ describe('a choice among few', () => {
 });
 
 test('one of several is the one the lot falls on', () => {
-  expect([0, 1, 2].map((lot) => oneOf(['a', 'b', 'c'], () => lot))).toEqual(['a', 'b', 'c']);
+  expect([0, 1, 2].map((lot) => pickOne(['a', 'b', 'c'], () => lot))).toEqual(['a', 'b', 'c']);
 });

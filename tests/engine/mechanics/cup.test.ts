@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextOf, orderOf, putIn, takeOut, type Cup } from '../../../engine/mechanics/cup.js';
+import { nextDraw, drawOrder, addToCup, removeFromCup, type Cup } from '../../../engine/mechanics/cup.js';
 import { NO_SOURCE } from '../../../engine/model/source.js';
 import { Dice } from '../../../engine/play/dice.js';
 import type { DiceRoll } from '../../../engine/play/moment.js';
@@ -11,7 +11,7 @@ function filled(things: readonly string[], seed = 'x', written: Record<string, n
   const dice = new Dice(seed, {
     written: new Map(Object.entries(written).map(([address, lot]) => [address, { values: [lot], source: NO_SOURCE }])),
   });
-  const play = putIn(cup, things, drawing);
+  const play = addToCup(cup, things, drawing);
   let step = play.next();
   while (!step.done) step = play.next(dice.roll(step.value as DiceRoll, '1/cup').values);
   return step.value;
@@ -21,38 +21,38 @@ const THINGS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
 describe('a cup', () => {
   test('is drawn empty, each thing once, in an order of the seed', () => {
-    const orders = ['1', '2', '3', '4'].map((seed) => orderOf(filled(THINGS, seed)));
+    const orders = ['1', '2', '3', '4'].map((seed) => drawOrder(filled(THINGS, seed)));
     for (const order of orders) expect([...order].sort()).toEqual(THINGS);
     expect(new Set(orders.map(String)).size).toBeGreaterThan(1);
     let cup = filled(THINGS);
     const drawn: string[] = [];
-    for (let next = nextOf(cup); next !== undefined; next = nextOf(cup)) {
+    for (let next = nextDraw(cup); next !== undefined; next = nextDraw(cup)) {
       drawn.push(next);
-      cup = takeOut(cup, next);
+      cup = removeFromCup(cup, next);
     }
-    expect(drawn).toEqual(orderOf(filled(THINGS)));
+    expect(drawn).toEqual(drawOrder(filled(THINGS)));
   });
 
   test('draws two things with the same lot by their names', () => {
     const lots = { '1/cup/b': 7, '1/cup/a': 7, '1/cup/c': 7 };
-    expect(orderOf(filled(['c', 'b', 'a'], 'x', lots))).toEqual(['a', 'b', 'c']);
-    expect(orderOf(filled(['a', 'c', 'b'], 'x', lots))).toEqual(['a', 'b', 'c']);
+    expect(drawOrder(filled(['c', 'b', 'a'], 'x', lots))).toEqual(['a', 'b', 'c']);
+    expect(drawOrder(filled(['a', 'c', 'b'], 'x', lots))).toEqual(['a', 'b', 'c']);
   });
 
   test.each(THINGS)('keeps the order of the rest without %s, and with one thing more', (gone) => {
     const rest = THINGS.filter((thing) => thing !== gone);
-    const order = orderOf(filled(THINGS)).filter((thing) => thing !== gone);
-    expect(orderOf(filled(rest))).toEqual(order);
-    expect(orderOf(filled([...rest, 'h'])).filter((thing) => thing !== 'h')).toEqual(order);
-    expect(orderOf(filled(THINGS, 'x', {}, filled(rest)))).toEqual(orderOf(filled(THINGS)));
+    const order = drawOrder(filled(THINGS)).filter((thing) => thing !== gone);
+    expect(drawOrder(filled(rest))).toEqual(order);
+    expect(drawOrder(filled([...rest, 'h'])).filter((thing) => thing !== 'h')).toEqual(order);
+    expect(drawOrder(filled(THINGS, 'x', {}, filled(rest)))).toEqual(drawOrder(filled(THINGS)));
   });
 
   test('a lot may be written down', () => {
-    const last = orderOf(filled(THINGS)).at(-1) ?? '';
-    expect(nextOf(filled(THINGS, 'x', { [`1/cup/${last}`]: 1 }))).toBe(last);
+    const last = drawOrder(filled(THINGS)).at(-1) ?? '';
+    expect(nextDraw(filled(THINGS, 'x', { [`1/cup/${last}`]: 1 }))).toBe(last);
   });
 
   test('what lies in it is not drawn for again', () => {
-    expect(putIn({ a: 5 }, ['a'], drawing).next()).toEqual({ done: true, value: { a: 5 } });
+    expect(addToCup({ a: 5 }, ['a'], drawing).next()).toEqual({ done: true, value: { a: 5 } });
   });
 });

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hitting, opposed, scoreOf, scores, summing, type DiceGroup } from '../../../engine/mechanics/dice-pool.js';
+import {
+  countingHits,
+  compareScores,
+  scoreOf,
+  scoreDistribution,
+  countingPips,
+  type DiceGroup,
+} from '../../../engine/mechanics/dice-pool.js';
 
 /** Every throw of the groups, each die by itself. */
 function throws(groups: readonly DiceGroup[]): number[] {
@@ -20,19 +27,19 @@ const share = (all: readonly number[], holds: (score: number) => boolean): numbe
 const group = fc.oneof(
   fc
     .record({ dice: fc.integer({ min: 0, max: 2 }), sides: fc.constantFrom(4, 6, 10) })
-    .map((g) => summing(g.dice, g.sides)),
+    .map((g) => countingPips(g.dice, g.sides)),
   fc
     .record({ dice: fc.integer({ min: 0, max: 3 }), from: fc.integer({ min: 2, max: 6 }) })
-    .map(({ dice, from }) => hitting(dice, 6, { from })),
+    .map(({ dice, from }) => countingHits(dice, 6, { from })),
 );
 
 describe('what dice count', () => {
   test.each([
-    [summing(3, 6), [1, 4, 6], 11],
-    [hitting(4, 6, { from: 5 }), [5, 6, 4, 1], 2],
-    [hitting(2, 10, { from: 7, to: 8 }), [8, 9], 1],
-    [hitting(3, 6, { from: 7 }), [6, 6, 6], 0],
-    [summing(0, 6), [], 0],
+    [countingPips(3, 6), [1, 4, 6], 11],
+    [countingHits(4, 6, { from: 5 }), [5, 6, 4, 1], 2],
+    [countingHits(2, 10, { from: 7, to: 8 }), [8, 9], 1],
+    [countingHits(3, 6, { from: 7 }), [6, 6, 6], 0],
+    [countingPips(0, 6), [], 0],
   ])('%j rolls %j: %d', (dice, rolled, score) => {
     expect(scoreOf(dice, rolled)).toBe(score);
   });
@@ -43,7 +50,7 @@ describe('chances of a score', () => {
     fc.assert(
       fc.property(fc.array(group, { maxLength: 2 }), (groups) => {
         const all = throws(groups);
-        const chances = scores(...groups);
+        const chances = scoreDistribution(...groups);
         chances.forEach((chance, score) => {
           expect(chance).toBeCloseTo(
             share(all, (one) => one === score),
@@ -57,7 +64,7 @@ describe('chances of a score', () => {
   });
 
   test('groups that hit on different faces add up', () => {
-    const [none, one, two] = scores(hitting(1, 6, { from: 6 }), hitting(1, 6, { from: 5 }));
+    const [none, one, two] = scoreDistribution(countingHits(1, 6, { from: 6 }), countingHits(1, 6, { from: 5 }));
     expect([none, one, two].map((chance) => Math.round((chance ?? 0) * 36))).toEqual([20, 14, 2]);
   });
 });
@@ -69,7 +76,7 @@ describe('one side against the other', () => {
     [0, 1, 0, 0],
     [1, 0, 1, 0],
   ])('%i dice against %i', (own, other, more, equal) => {
-    const chances = opposed(scores(summing(own, 6)), scores(summing(other, 6)));
+    const chances = compareScores(scoreDistribution(countingPips(own, 6)), scoreDistribution(countingPips(other, 6)));
     expect(chances.more).toBeCloseTo(more, 12);
     expect(chances.equal).toBeCloseTo(equal, 12);
   });
@@ -79,7 +86,7 @@ describe('one side against the other', () => {
       fc.property(group, group, (own, other) => {
         const [mine, theirs] = [throws([own]), throws([other])];
         const differences = mine.flatMap((score) => theirs.map((total) => score - total));
-        const { more, equal, less } = opposed(scores(own), scores(other));
+        const { more, equal, less } = compareScores(scoreDistribution(own), scoreDistribution(other));
         expect(more).toBeCloseTo(
           share(differences, (by) => by > 0),
           10,
@@ -100,7 +107,8 @@ describe('one side against the other', () => {
   test('a die more helps', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 7 }), (own, other) => {
-        const against = (dice: number): number => opposed(scores(summing(dice, 6)), scores(summing(other, 6))).more;
+        const against = (dice: number): number =>
+          compareScores(scoreDistribution(countingPips(dice, 6)), scoreDistribution(countingPips(other, 6))).more;
         expect(against(own + 1)).toBeGreaterThan(against(own));
       }),
     );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Board } from '../../../engine/board/board.js';
 import { createBoard, PLAIN_GRID } from '../../../engine/board/create-board.js';
-import { byte, value, type Fields } from '../../../engine/mechanics/columns.js';
+import { byte, value, type Fields } from '../../../engine/mechanics/state-fields.js';
 import { stateOf } from '../../../engine/mechanics/game-state.js';
 
 interface Tent {

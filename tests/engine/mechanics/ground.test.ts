@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createBoard, PLAIN_GRID } from '../../../engine/board/create-board.js';
-import { cellsBeside } from '../../../engine/board/nearest.js';
+import { neighboursOf } from '../../../engine/board/nearest.js';
 import { markAlong, terrainIn } from '../../../engine/mechanics/ground.js';
 import type { MapModel } from '../../../engine/model/map.js';
 
@@ -34,7 +34,7 @@ test('a chain is marked between its cells, there and back, beside what was marke
 
 test('the cells beside a cell are its neighbours on the board', () => {
   const [corner] = cells('0101');
-  const beside = cellsBeside(board, corner);
+  const beside = neighboursOf(board, corner);
   expect(beside.every((cell) => board.distance(corner, cell) === 1)).toBe(true);
   expect(new Set(beside)).toEqual(new Set(board.ring(corner, 1)));
 });

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { NOWHERE, type Board, type Cell } from '../../../engine/board/board.js';
 import { createBoard } from '../../../engine/board/create-board.js';
 import {
-  LineMemory,
+  LineCache,
   LineSearch,
   linksWhere,
-  traced,
-  withoutLine,
-  type Course,
+  traceFirst,
+  noLine,
+  type LineRules,
 } from '../../../engine/mechanics/lines.js';
 import { GRIDS } from '../board/grids.js';
 
@@ -26,7 +26,7 @@ const groundOn = ({ size, directions }: Board): fc.Arbitrary<Ground> => {
   return fc.record({ closed: each(size), mined: each(size), swamp: each(size), cut: each(size * directions) });
 };
 
-function courseOn(board: Board, { closed, mined, swamp, cut }: Ground): Course {
+function courseOn(board: Board, { closed, mined, swamp, cut }: Ground): LineRules {
   const { directions } = board;
   const back = (at: number): number => {
     const from = Math.floor(at / directions);
@@ -37,21 +37,21 @@ function courseOn(board: Board, { closed, mined, swamp, cut }: Ground): Course {
     links: linksWhere(board, (at) => !cut[at] && !cut[back(at)]),
     open: Uint8Array.from(closed, (isClosed) => (isClosed ? 0 : 1)),
     isOpen: (cell) => !mined[cell],
-    goesOn: (cell) => !swamp[cell],
+    mayContinue: (cell) => !swamp[cell],
   };
 }
 
 /** Whether a line may come in, in other words than those that are tried. */
-const mayEnter = ({ open, isOpen }: Course, cell: Cell): boolean => open?.[cell] !== 0 && isOpen?.(cell) !== false;
+const mayEnter = ({ open, isOpen }: LineRules, cell: Cell): boolean => open?.[cell] !== 0 && isOpen?.(cell) !== false;
 
 /** Every line of at most so many cells tried: by cell the length of the shortest, -1 where none leads. */
-function bruteForce(board: Board, course: Course, start: Cell, longest: number): number[] {
-  const { links, goesOn } = course;
+function bruteForce(board: Board, course: LineRules, start: Cell, longest: number): number[] {
+  const { links, mayContinue } = course;
   const shortest = new Array<number>(board.size).fill(-1);
   const walk = (cell: Cell, length: number): void => {
     if (shortest[cell] !== -1 && shortest[cell] <= length) return;
     shortest[cell] = length;
-    if (length === longest || (length > 0 && goesOn?.(cell) === false)) return;
+    if (length === longest || (length > 0 && mayContinue?.(cell) === false)) return;
     for (let direction = 0; direction < board.directions; direction++) {
       const to = links[cell * board.directions + direction];
       if (to !== NOWHERE && mayEnter(course, to)) walk(to, length + 1);
@@ -88,7 +88,7 @@ describe.each(Object.entries(GRIDS))('%s', (_name, grid) => {
             expect(course.links.subarray(line[i] * board.directions, (line[i] + 1) * board.directions)).toContain(to);
             expect(mayEnter(course, to)).toBe(true);
           });
-          for (const through of line.slice(1, -1)) expect(course.goesOn?.(through)).toBe(true);
+          for (const through of line.slice(1, -1)) expect(course.mayContinue?.(through)).toBe(true);
         }
       }),
       { numRuns: 30 },
@@ -102,7 +102,7 @@ describe.each(Object.entries(GRIDS))('%s', (_name, grid) => {
         const lengths = bruteForce(board, course, start, Infinity);
         const network = [...search.network(course, [start])];
         expect(network.toSorted((a, b) => a - b)).toEqual(Array.from(lengths.keys()).filter((at) => lengths[at] >= 0));
-        expect([search.count, search.came(end)]).toEqual([network.length, lengths[end] >= 0]);
+        expect([search.count, search.hasReached(end)]).toEqual([network.length, lengths[end] >= 0]);
         const order = Array.from({ length: board.directions }, (_, direction) => direction);
         expect(search.leads(course, start, (at) => at === end, order)).toBe(lengths[end] >= 0);
       }),
@@ -129,10 +129,10 @@ describe.each(Object.entries(GRIDS))('%s', (_name, grid) => {
 test('a line starts from the nearest of several starts, and a run forgets the one before', () => {
   const board = createBoard(GRIDS['flat, even lower']);
   const search = new LineSearch(board);
-  const course: Course = { links: board.neighbours, isOpen: () => true };
+  const course: LineRules = { links: board.neighbours, isOpen: () => true };
   const [west, east, here] = ['0101', '0901', '0301'].map((label) => board.cell(label)) as [Cell, Cell, Cell];
   const isHere = (cell: Cell): boolean => cell === here;
-  expect(search.came(here)).toBe(false);
+  expect(search.hasReached(here)).toBe(false);
   expect(search.nearest(course, [west, east], isHere)).toBe(here);
   expect(search.line(here).map((cell) => board.label(cell))).toEqual(['0101', '0201', '0301']);
   expect(search.nearest(course, [west], isHere, 1)).toBe(NOWHERE);
@@ -147,14 +147,14 @@ test('what is remembered equals what is asked afresh, whatever changes between',
   fc.assert(
     fc.property(fc.array(fc.oneof(change, fc.constantFrom('ask', 'survey')), { minLength: 4 }), (steps) => {
       const closed = new Set<Cell>();
-      const memory = new LineMemory(board);
-      const course: Course = { links: board.neighbours, isOpen: (cell) => !closed.has(cell) };
+      const memory = new LineCache(board);
+      const course: LineRules = { links: board.neighbours, isOpen: (cell) => !closed.has(cell) };
       const fresh = (from: Cell): boolean => search.nearest(course, [from], (cell) => cell === 0, 6) === 0;
       let changes = 1;
       for (const step of steps) {
         if (step === 'survey') {
-          memory.learn(changes);
-          memory.add(search.spread(course, [0], 6));
+          memory.startLearning(changes);
+          memory.addYes(search.spread(course, [0], 6));
         } else if (step === 'ask') {
           for (let cell = 0; cell < board.size; cell++)
             expect([cell, memory.recall(cell, changes, fresh)]).toEqual([cell, fresh(cell)]);
@@ -180,11 +180,11 @@ describe('a traced line', () => {
     ['goes by a later way', [way('road', []), way('track', [1])], true, [1], ['track of 1']],
     ['tells why not by each way', [way('road', []), way('track', [])], false, [], ['no road', 'no track']],
   ] as const)('%s', (_name, ways, value, line, texts) => {
-    const found = traced(...ways);
+    const found = traceFirst(...ways);
     expect(found).toMatchObject({ value, line });
     expect(found.ledger.map(({ text }) => text)).toEqual(texts);
   });
   test('is said to hold or not where none is drawn', () => {
-    expect(withoutLine(true, { text: 'needs none' })).toEqual({ value: true, line: [], ledger: told('needs none') });
+    expect(noLine(true, { text: 'needs none' })).toEqual({ value: true, line: [], ledger: told('needs none') });
   });
 });

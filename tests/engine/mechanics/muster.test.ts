@@ -1,17 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { createBoard, PLAIN_GRID } from '../../../engine/board/create-board.js';
-import { byte, type Fields } from '../../../engine/mechanics/columns.js';
+import { byte, type Fields } from '../../../engine/mechanics/state-fields.js';
 import { EXPECTED, stateOf } from '../../../engine/mechanics/game-state.js';
-import { groupsOf, type Company, type Placing } from '../../../engine/mechanics/muster/groups.js';
-import { positionOf, unitsCalled, whereaboutsOf, type Telling } from '../../../engine/mechanics/muster/position.js';
-import { brokenLists } from '../../../engine/mechanics/muster/lists.js';
-import { Roll, type Mustered } from '../../../engine/mechanics/muster/roll.js';
+import { resolveGroups, type GroupContext, type Placing } from '../../../engine/mechanics/muster/groups.js';
+import {
+  positionOf,
+  unitsCalled,
+  whereaboutsOf,
+  type PieceDisplay,
+} from '../../../engine/mechanics/muster/position.js';
+import { findBrokenStacks } from '../../../engine/mechanics/muster/stack-invariants.js';
+import { PieceRegister, type Mustered } from '../../../engine/mechanics/muster/piece-register.js';
 import {
   emptiest,
   placeUnits,
-  tellPlaced,
-  whereRoomIs,
-  type Spreading,
+  recordPlacements,
+  freeCellsText,
+  type SpreadRules,
 } from '../../../engine/mechanics/muster/set-up.js';
 import type { ArrivalModel, PlacedItem } from '../../../engine/model/statements.js';
 import type { Placement } from '../../../engine/model/scenario.js';
@@ -26,17 +31,17 @@ interface Piece extends Mustered {
 const SIDES = ['Blue', 'Red'] as const;
 const LOST = -3;
 
-function roll(): Roll<Piece> {
-  const all = new Roll<Piece>();
-  all.open('1.Div');
+function roll(): PieceRegister<Piece> {
+  const all = new PieceRegister<Piece>();
+  all.addFormation('1.Div');
   for (const [name, side, division] of [
     ['A', 0, '1.Div'],
     ['B', 0, '1.Div'],
     ['C', 0, '1.Div'],
     ['Wolf', 1, 'pack'],
   ] as const)
-    all.enlist(
-      all.enter((index) => ({ index, name, side, kind: 'regiment', division })),
+    all.addToFormation(
+      all.add((index) => ({ index, name, side, kind: 'regiment', division })),
       division,
     );
   return all;
@@ -49,14 +54,14 @@ describe('the roll', () => {
     ['a formation nobody opened lists nobody', 'pack', []],
     ['a name nobody has', 'Nobody', []],
   ])('%s', (_, name, units) => {
-    expect(roll().called(name)).toEqual(units);
+    expect(roll().piecesNamed(name)).toEqual(units);
   });
 
   test('a formation opened again keeps its units, and the pieces meant are told by index', () => {
     const all = roll();
-    all.open('1.Div');
-    expect(all.called('1.Div')).toEqual([0, 1, 2]);
-    expect(all.those(({ side }) => side === 1)).toEqual([3]);
+    all.addFormation('1.Div');
+    expect(all.piecesNamed('1.Div')).toEqual([0, 1, 2]);
+    expect(all.piecesWhere(({ side }) => side === 1)).toEqual([3]);
   });
 });
 
@@ -86,8 +91,8 @@ const arriving = (turn: number, names: readonly string[], side?: string): Arriva
 
 describe('set-ups and arrivals', () => {
   const all = roll();
-  const asked: (readonly [string | undefined, Company])[] = [];
-  const groups = groupsOf<number>(
+  const asked: (readonly [string | undefined, GroupContext])[] = [];
+  const groups = resolveGroups<number>(
     {
       ...NO_SPECIAL_RULES,
       setups: [
@@ -105,7 +110,7 @@ describe('set-ups and arrivals', () => {
       sideOf: (name) => (name === 'Red' ? 1 : 0),
       piecesOf({ name }, company) {
         asked.push([name, company]);
-        return name === undefined ? [] : all.called(name);
+        return name === undefined ? [] : all.piecesNamed(name);
       },
     },
   );
@@ -157,7 +162,7 @@ class Field extends stateOf<Piece, typeof fields>(fields) {
   }
 }
 
-const telling: Telling<Field, Piece> = {
+const display: PieceDisplay<Field, Piece> = {
   off: { [EXPECTED]: 'expected', [LOST]: 'lost' },
   isKnown: (state, { index, name }) => name !== 'Wolf' || state.cell[index] !== EXPECTED,
   formation: (_state, { division }) => division,
@@ -176,7 +181,7 @@ describe('what is told of pieces', () => {
   field.hidden[0] = 1;
 
   test('where each is, or why it is on no cell; of those not known nothing', () => {
-    expect(whereaboutsOf(field, telling)).toEqual([
+    expect(whereaboutsOf(field, display)).toEqual([
       { name: 'A', side: 'Blue', cell: board.label(4) },
       { name: 'B', side: 'Blue', off: 'lost' },
       { name: 'C', side: 'Blue', off: 'expected' },
@@ -184,8 +189,8 @@ describe('what is told of pieces', () => {
   });
 
   test('values as somebody sees them, and all to whoever asks for units by name', () => {
-    expect(positionOf(field, telling, {}).pieces.map(({ values }) => values)).toEqual(['?', '4-6', '4-6']);
-    expect(unitsCalled(field, telling, 'A')).toEqual([
+    expect(positionOf(field, display, {}).pieces.map(({ values }) => values)).toEqual(['?', '4-6', '4-6']);
+    expect(unitsCalled(field, display, 'A')).toEqual([
       {
         name: 'A',
         side: 'Blue',
@@ -206,12 +211,12 @@ describe('what is told of pieces', () => {
     ['a formation: its units', '1.Div', ['A', 'B', 'C']],
     ['those not known yet are nobody', 'Wolf', []],
   ])('%s', (_, name, units) => {
-    expect(unitsCalled(field, telling, name).map((one) => one.name)).toEqual(units);
+    expect(unitsCalled(field, display, name).map((one) => one.name)).toEqual(units);
   });
 });
 
 /** No more than one unit in a cell. */
-const spreading = (field: Field): Spreading => ({
+const spreading = (field: Field): SpreadRules => ({
   rule: '5',
   fits: (cell, pieces) => field.count[cell] + pieces.length <= 1,
   answer: () => ({ verb: 'place' }),
@@ -233,7 +238,7 @@ function spread(cells: readonly number[], before: readonly number[] = []): { fie
     asked.push(`${decision.address} ${decision.prompt} ${options.length} ${refused.length}`);
     moment = play.next(answer);
   }
-  tellPlaced(field, placing, '5.1');
+  recordPlacements(field, placing, '5.1');
   return { field, asked };
 }
 
@@ -268,7 +273,7 @@ describe('a group that is set up', () => {
     [[4, 5], `there is room in ${board.label(4)}, ${board.label(5)}`],
     [[], 'no cell has room for all of them: place them one after the other'],
   ])('a message tells where there is room: %j', (room, told) => {
-    expect(whereRoomIs(new Field(), room)).toBe(told);
+    expect(freeCellsText(new Field(), room)).toBe(told);
   });
 
   test('waits for ever where no cell is left of those written', () => {
@@ -319,12 +324,12 @@ describe('the lists of who stands where', () => {
     const field = new Field();
     for (const [piece, cell] of [4, 4, LOST, 5].entries()) field.put(piece, cell);
     breakIt(field);
-    expect(brokenLists(field)).toEqual(told);
+    expect(findBrokenStacks(field)).toEqual(told);
   });
 
   test('pieces that are never listed may be anywhere', () => {
     const field = new Field();
     field.cell[3] = 5;
-    expect(brokenLists(field, ({ name }) => name !== 'Wolf')).toEqual([]);
+    expect(findBrokenStacks(field, ({ name }) => name !== 'Wolf')).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Cell } from '../../../engine/board/board.js';
-import { leastOf, retreatWays, type RetreatRules } from '../../../engine/mechanics/retreat.js';
+import { lowestRanked, findRetreatPaths, type RetreatRules } from '../../../engine/mechanics/retreat.js';
 
 /** A made-up country of towns a to h: which roads leave each, in the order in which they are taken. */
 type Roads = Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ function rules(
       const stays = path.length - 1 === steps ? ['there'] : [];
       return harbour.includes(townOf(to)) ? [...stays, 'by ship'] : stays;
     },
-    goesOn: ({ to }, path) => path.length - 1 < steps && !trap.includes(townOf(to)),
+    mayContinue: ({ to }, path) => path.length - 1 < steps && !trap.includes(townOf(to)),
   };
 }
 
@@ -60,11 +60,11 @@ describe('the ways of a retreat', () => {
       ways: ['ab by ship', 'abd there', 'acd there', 'ace there', 'ace by ship'],
     },
   ])('$name', ({ roads, steps, more, ways }) => {
-    expect(told(retreatWays([cellOf('a')], rules(roads, steps, more)))).toEqual(ways);
+    expect(told(findRetreatPaths([cellOf('a')], rules(roads, steps, more)))).toEqual(ways);
   });
 
   test('they begin where a path ends', () => {
-    expect(told(retreatWays(['a', 'c'].map(cellOf), rules(country, 2)))).toEqual(['acd there', 'ace there']);
+    expect(told(findRetreatPaths(['a', 'c'].map(cellOf), rules(country, 2)))).toEqual(['acd there', 'ace there']);
   });
 
   test('of the steps that lead to an end the rules prefer some, at every step', () => {
@@ -72,11 +72,11 @@ describe('the ways of a retreat', () => {
     const last: RetreatRules<Step, string> = {
       ...rules(country, 2),
       prefer(onward) {
-        asked.push(onward.map(({ step, ways }) => `${townOf(step.to)}${ways.length}`).join(' '));
+        asked.push(onward.map(({ step, paths }) => `${townOf(step.to)}${paths.length}`).join(' '));
         return onward.slice(-1);
       },
     };
-    expect(told(retreatWays([cellOf('a')], last))).toEqual(['ace there']);
+    expect(told(findRetreatPaths([cellOf('a')], last))).toEqual(['ace there']);
     expect(asked).toEqual(['d1', 'd1 e1', 'b1 c1']);
   });
 
@@ -94,7 +94,9 @@ describe('the ways of a retreat', () => {
               .filter((to) => !walk.includes(to))
               .map((to) => walk + to),
           );
-        expect(told(retreatWays([cellOf('a')], rules(roads, steps)))).toEqual(walks.map((walk) => `${walk} there`));
+        expect(told(findRetreatPaths([cellOf('a')], rules(roads, steps)))).toEqual(
+          walks.map((walk) => `${walk} there`),
+        );
       }),
     );
   });
@@ -105,5 +107,5 @@ test.each([
   { several: [3], least: [3] },
   { several: [4, 2, 7, 2], least: [2, 2] },
 ])('the least of $several', ({ several, least }) => {
-  expect(leastOf(several, (one) => one)).toEqual(least);
+  expect(lowestRanked(several, (one) => one)).toEqual(least);
 });

@@ -6,7 +6,7 @@ import {
   type SetupStacking,
 } from '../../../engine/mechanics/checks/stacks.js';
 import { enemiesMustNotShareACell, type PlacedPart, type PlacedUnit } from '../../../engine/mechanics/checks/placed.js';
-import { excessOf, overstackedText, type StackLimit } from '../../../engine/mechanics/stacking.js';
+import { stackExcess, overstackedText, type StackLimit } from '../../../engine/mechanics/stacking.js';
 import type { MapModel } from '../../../engine/model/map.js';
 import type { PlacedItem } from '../../../engine/model/statements.js';
 import { reporting, type Report } from '../../../engine/play/checks.js';
@@ -14,9 +14,9 @@ import { reporting, type Report } from '../../../engine/play/checks.js';
 const board = createBoard({ ...PLAIN_GRID, columns: 9, rows: 9 });
 
 /** At most three, four with a chief among them. */
-const limit = (who: string, units: readonly Unit[]): StackLimit => {
+const limit = (owner: string, units: readonly Unit[]): StackLimit => {
   const value = units.some(({ item }) => item.name === 'Chief') ? 4 : 3;
-  return { value, ledger: [{ text: `${value} units` }], rule: '7.1', who };
+  return { value, ledger: [{ text: `${value} units` }], rule: '7.1', owner };
 };
 
 interface Unit extends PlacedUnit {
@@ -156,7 +156,7 @@ test.each([
 test('of what counts more than one the first is told that has no room, and as many go as must', () => {
   const found: string[] = [];
   const counts = ({ item: { name } }: Unit): number => ({ Gun: 2, Staff: 0 })[name ?? ''] ?? 1;
-  const points = (who: string): StackLimit => ({ ...limit(who, []), counted: 'stacking point' });
+  const points = (owner: string): StackLimit => ({ ...limit(owner, []), counted: 'stacking point' });
   stackMustNotExceedItsLimit(
     board,
     ['Red 0505: Gun', 'Red 0505: A, Gun, Staff'].map(placed),
@@ -185,6 +185,6 @@ test('of what counts more than one the first is told that has no room, and as ma
 
 test('a limit tells how many are too many, and in words', () => {
   const three = limit('Soviet', []);
-  expect([2, 3, 5].map((units) => excessOf(three, units))).toEqual([0, 0, 2]);
+  expect([2, 3, 5].map((units) => stackExcess(three, units))).toEqual([0, 0, 2]);
   expect(overstackedText(three, 4, '2216')).toBe('4 units in 2216; Soviet may stack 3 [7.1].');
 });

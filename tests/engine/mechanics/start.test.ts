@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstTurnOf, lostAtStart, numberAtStart, startOf } from '../../../engine/mechanics/start.js';
+import { firstTurnOf, lostAtStart, numberAtStart, settingsOf } from '../../../engine/mechanics/start.js';
 import { NO_SOURCE } from '../../../engine/model/source.js';
 import type { ForceModel, SideModel } from '../../../engine/model/forces.js';
 import type { SettingModel } from '../../../engine/model/statements.js';
@@ -35,7 +35,7 @@ test('a number is that of the side it is set for, and 0 where nothing is said', 
   expect(numberAtStart({ settings }, 'points', 'Red')).toBe(0);
   expect(numberAtStart({ settings }, 'points')).toBe(0);
   expect(numberAtStart({ settings }, 'used')).toBe(2);
-  expect(startOf({ settings }, 'points')).toEqual([settings[0]]);
+  expect(settingsOf({ settings }, 'points')).toEqual([settings[0]]);
 });
 
 test.each([

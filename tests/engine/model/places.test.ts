@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createBoard, PLAIN_GRID } from '../../../engine/board/create-board.js';
-import { cellsCalled, cellsNamed } from '../../../engine/model/places.js';
+import { cellsOfPlace, cellsOfNamedFeature } from '../../../engine/model/places.js';
 import type { Feature, MapModel } from '../../../engine/model/map.js';
 import { NO_SOURCE } from '../../../engine/model/source.js';
 import { feature } from '../rulesets/sketched.js';
@@ -29,6 +29,6 @@ test.each([
   { what: 'an area beside a river', map: mapOf([river], '0505'), played: ['0505'], written: ['0505'] },
   { what: 'a road alone', map: mapOf([road]), played: [], written: ['0101', '0102', '0103'] },
 ])('$what is the place of that name: $written', ({ map, played, written }) => {
-  expect(labels(cellsCalled(map, 'Orsha'))).toEqual(played);
-  expect(labels(cellsNamed(map, 'Orsha'))).toEqual(written);
+  expect(labels(cellsOfPlace(map, 'Orsha'))).toEqual(played);
+  expect(labels(cellsOfNamedFeature(map, 'Orsha'))).toEqual(written);
 });

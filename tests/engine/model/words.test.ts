@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { capitalized, count, plural, withArticle } from '../../../engine/model/words.js';
+import { capitalize, count, plural, withArticle } from '../../../engine/model/words.js';
 
 test.each([
   [1, 'unit', '1 unit'],
@@ -40,7 +40,7 @@ test.each([
 });
 
 test('begins a sentence with a capital letter', () => {
-  expect(capitalized(withArticle('airfield'))).toBe('An airfield');
+  expect(capitalize(withArticle('airfield'))).toBe('An airfield');
 });
 
 describe('messages build plurals and articles with the helpers of words.ts', () => {

@@ -116,7 +116,7 @@ function drilled(scenario: ScenarioModel): Game {
   const occupied = (cell: Cell): boolean => pieces().some((piece) => piece.cell === board.label(cell));
   const around = (name: string): Cell[] => (cellOf(name) === NOWHERE ? [] : board.ring(cellOf(name), 1));
   const views: Views = {
-    describe: () => [{ label: 'Strength', reckoned: { value: '1', ledger: [{ text: '1 printed', rule: '2' }] } }],
+    describe: () => [{ label: 'Strength', explained: { value: '1', ledger: [{ text: '1 printed', rule: '2' }] } }],
     reach: (name) =>
       around(name)
         .filter((cell) => !occupied(cell))

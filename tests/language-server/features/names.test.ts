@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { areaName, placeName, quoted, unitName, unquoted } from '../../../engine/model/names.js';
 import { itemText } from '../../../engine/model/placed-text.js';
-import { visible } from '../../../engine/model/words.js';
+import { showControlCharacters } from '../../../engine/model/words.js';
 import type { AstNode } from 'langium';
 import { isSetting } from '../../../language-server/generated/ast.js';
 import { parse } from './kit.js';
@@ -90,7 +90,7 @@ test('a name is read as it is written, whatever it is and wherever it stands', a
 test('a text keeps its signs between quotes, and control characters become signs', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      expect(unquoted(quoted(text))).toBe(visible(text));
+      expect(unquoted(quoted(text))).toBe(showControlCharacters(text));
     }),
   );
 });

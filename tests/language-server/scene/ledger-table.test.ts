@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { reckoner } from '../../../engine/mechanics/reckoning.js';
+import { explainer } from '../../../engine/mechanics/explained-value.js';
 import { ledgerText } from '../../../engine/model/ledger.js';
 import { ledgerTables } from '../../../language-server/scene/ledger-table.js';
 
-const reckon = reckoner<string>();
+const explain = explainer<string>();
 
 test('a ledger is a table for each sum, with a line for each unit', () => {
-  const { ledger } = reckon(4)
-    .starts(() => '25/7', 4)
+  const { ledger } = explain(4)
+    .notePrinted(() => '25/7', 4)
     .times(2, 'integrity', '7.3')
-    .and(reckon(9).starts(() => '26.Inf', 9))
+    .plusExplained(explain(9).notePrinted(() => '26.Inf', 9))
     .plus(3, 'Lukin', '10.36')
-    .comesTo('attack', 20, '9.0')
-    .starts(() => '28/2', 5)
-    .starts(() => '28/1', 5)
-    .timesAll(2, 'across a river', '9.32')
-    .comesTo('defense', 20, '9.21')
+    .noteTotal('attack', 20, '9.0')
+    .notePrinted(() => '28/2', 5)
+    .notePrinted(() => '28/1', 5)
+    .noteMultiplier(2, 'across a river', '9.32')
+    .noteTotal('defense', 20, '9.21')
     .note('20 to 20: column 1-1', '9.4');
   expect(ledgerText(ledger)).toBe(
     '25/7: 4 printed; ×2 integrity = 8 [7.3]; 26.Inf: 9 printed; +3 Lukin [10.36]; attack 20 [9.0]; 28/2: 5 printed; 28/1: 5 printed; ×2 across a river [9.32]; defense 20 [9.21]; 20 to 20: column 1-1 [9.4]',
@@ -39,16 +39,16 @@ test('a ledger is a table for each sum, with a line for each unit', () => {
 });
 
 test('what does not multiply evenly stays a line of its own', () => {
-  const { ledger } = reckon(3)
-    .starts(() => '1', 3)
-    .timesAll(2, 'across a river')
-    .comesTo('defense', 7);
+  const { ledger } = explain(3)
+    .notePrinted(() => '1', 3)
+    .noteMultiplier(2, 'across a river')
+    .noteTotal('defense', 7);
   const [{ lines }] = ledgerTables(ledger);
   expect(lines.map(({ is }) => is)).toEqual(['unit', 'change', 'total']);
 });
 
 test('a pool has no sum of its own, and words are notes', () => {
-  const [{ title, lines }] = ledgerTables(reckon(1, 'leader', '8e').plus(1, 'guns', '8i').note('by night').ledger);
+  const [{ title, lines }] = ledgerTables(explain(1, 'leader', '8e').plus(1, 'guns', '8i').note('by night').ledger);
   expect(title).toBe('');
   expect(lines).toEqual([
     { name: 'leader', printed: '1', counts: '1', rule: '8e', is: 'unit' },
@@ -59,9 +59,9 @@ test('a pool has no sum of its own, and words are notes', () => {
 });
 
 test('what a unit brings begins its line, and what else begins a number is a reason of the units', () => {
-  const { ledger } = reckon(0)
-    .brings(() => 'I/8', 2.5, '10.51')
-    .tell(reckon(4, 'strength', '3.11').over(2, 'in mud', '9.3', { least: 3, rule: '3.17' }));
+  const { ledger } = explain(0)
+    .plusUnit(() => 'I/8', 2.5, '10.51')
+    .include(explain(4, 'strength', '3.11').dividedBy(2, 'in mud', '9.3', { least: 3, rule: '3.17' }));
   expect(ledgerTables(ledger)[0].lines).toEqual([
     { name: 'I/8', printed: '2½', counts: '2½', rule: '10.51', is: 'unit' },
     { name: '4 strength', rule: '3.11', is: 'note' },

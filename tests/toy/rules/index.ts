@@ -1,4 +1,4 @@
-import { ruled } from '../../../engine/mechanics/special-rules/ruled-game.js';
+import { withSpecialRules } from '../../../engine/mechanics/special-rules/ruled-game.js';
 import { setupLedger } from '../../../engine/mechanics/special-rules/setup-ledger.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 import { checkForces, checkMap, checkScenario } from './check/check.js';
@@ -23,5 +23,5 @@ export const toy: Ruleset = {
   checkForces,
   checkScenario,
   setupLedger: (scenario) => setupLedger(scenario, vocabulary),
-  start: (scenario, how) => ruled(new ToyGame(scenario, how), calendar),
+  start: (scenario, how) => withSpecialRules(new ToyGame(scenario, how), calendar),
 };

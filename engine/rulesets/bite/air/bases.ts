@@ -1,5 +1,5 @@
 import { NOWHERE, type Board, type Cell } from '../../../board/board.js';
-import { kept } from '../../../mechanics/kept.js';
+import { memoize } from '../../../mechanics/memoize.js';
 import { powerOf } from '../blocks/power.js';
 import { standingBar } from '../nations/regions.js';
 import { FORTRESS, type Ground } from '../state/ground.js';
@@ -9,7 +9,7 @@ import { isSupplySource } from '../supply/lines.js';
 import { opponent } from '../vocabulary/sides.js';
 
 /** Lists the hexes that can be air bases: cities and fortresses [3.4]. */
-const possibleBases = kept((ground: Ground): readonly Cell[] =>
+const possibleBases = memoize((ground: Ground): readonly Cell[] =>
   [...ground.city.keys()].filter((cell) => ground.city[cell] > 0 || ground.fort[cell] === FORTRESS),
 );
 
@@ -43,7 +43,7 @@ export function flightDistance({ board }: Ground, from: Cell, to: Cell): number 
   return from >= gridSize ? distancesFromBox(board, from)[to] : distancesFromBox(board, to)[from];
 }
 
-const boxDistanceCache = kept((_board: Board) => new Map<Cell, Int32Array>());
+const boxDistanceCache = memoize((_board: Board) => new Map<Cell, Int32Array>());
 const UNREACHED = 1000;
 
 function distancesFromBox(board: Board, box: Cell): Int32Array {

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../board/board.js';
-import { kept } from '../../../mechanics/kept.js';
+import { memoize } from '../../../mechanics/memoize.js';
 import { count } from '../../../model/words.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Address, Play } from '../../../play/moment.js';
@@ -96,7 +96,7 @@ export function repairBombed(state: State, side: number): void {
 }
 
 /** Lists hexes with something to bomb: industry, ports, stations of cities [32.1-32.3]. */
-const bombableHexes = kept((ground: Ground): readonly Cell[] => [
+const bombableHexes = memoize((ground: Ground): readonly Cell[] => [
   ...new Set([
     ...yielding(ground).map(({ cell }) => cell),
     ...[...ground.port.keys()].filter((at) => ground.port[at] > 0 || ground.fort[at] === FORTRESS),

@@ -1,7 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import { action } from '../../../mechanics/action.js';
 import { whyNot } from '../../../mechanics/bars.js';
-import { firstByChance } from '../../../mechanics/ways/by-chance.js';
+import { findFromRandomStart } from '../../../mechanics/movement/random-walk.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
@@ -116,7 +116,7 @@ export const bombing = action<State>({
         .filter((answer) => refuse(state, answer) === undefined),
     ),
   pick: (state, random) =>
-    firstByChance(bombers(state), random, (piece) => {
+    findFromRandomStart(bombers(state), random, (piece) => {
       const all = possibleTargets(state);
       if (all.length === 0) return undefined;
       const answer = answerOf(piece, all[random(all.length)], AIMS[random(AIMS.length)]);

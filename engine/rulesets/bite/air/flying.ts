@@ -76,6 +76,6 @@ export function* returnToBases(state: State): Play {
   const address = `${state.address}/return`;
   for (const side of [state.side, opponent(state.side)])
     for (const piece of inPublicOrder(state, state.muster.air[side]))
-      if (state.onMap(piece) && state.base[piece] !== NOWHERE)
+      if (state.isOnMap(piece) && state.base[piece] !== NOWHERE)
         yield* withdrawAir(state, piece, { rule: '7.8.1', question: 'rebasing', verb: 'rebase', address });
 }

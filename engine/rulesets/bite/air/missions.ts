@@ -1,6 +1,6 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
-import { movement, type Going } from '../../../mechanics/ways/orders.js';
+import { movementOrders, type MoveRequest } from '../../../mechanics/movement/movement-orders.js';
 import type { Refusal } from '../../../play/moment.js';
 import { isDropZone } from '../airborne/airborne-troops.js';
 import { fuelFirst } from '../command/fuel-first.js';
@@ -124,7 +124,7 @@ export function targetsOf(state: State, piece: number): Cell[] {
   const { side } = state.piece(piece);
   const cells = new Set<Cell>();
   for (const one of [...state.muster.onBoard[opponent(side)], ...state.muster.air[side]])
-    if (state.onMap(one)) cells.add(state.cell[one]);
+    if (state.isOnMap(one)) cells.add(state.cell[one]);
   return [...cells]
     .filter((cell) => cell !== state.cell[piece] && missionBar(state, piece, cell) === undefined)
     .sort((a, b) => a - b);
@@ -147,7 +147,7 @@ function pickRandomTarget(state: State, piece: number, random: (n: number) => nu
  * `fly UNITS to HEX`: air units of the phasing or the reacting side fly from their bases to a battle [7.5.2.missions,
  * 7.6].
  */
-export const flying = movement<State>({
+export const flying = movementOrders<State>({
   verb: 'fly',
   rule: '7.5.2.missions',
   lacks: {
@@ -157,13 +157,13 @@ export const flying = movement<State>({
     all: ['no-units', 'A mission needs units and a hex.'],
   },
   units: (state) => state.muster.air[flyerOf(state)],
-  gone: (state) => state.moved,
-  holds: missionUnitBar,
+  hasMoved: (state) => state.moved,
+  barFor: missionUnitBar,
   destinations: targetsOf,
-  byChance: pickRandomTarget,
+  randomPath: pickRandomTarget,
   whyNot: (state, piece, { cells }) => whyNot(missionBar(state, piece, cells[0]), state, piece, cells[0]),
   whyNotTogether: refuseTogether,
-  more: (state, _piece, answer) => ({ fixes: fuelFirst(state, answer) }),
+  refusalDetails: (state, _piece, answer) => ({ fixes: fuelFirst(state, answer) }),
   perform(state, { pieces, cells: [cell] }) {
     for (const piece of pieces) takeOff(state, piece, cell, TO_BATTLE);
     return undefined;
@@ -171,7 +171,7 @@ export const flying = movement<State>({
 });
 
 /** Returns why these air units may not all join one battle: rival nations, or more than the limit. */
-export function refuseTogether(state: State, { pieces, cells: [cell] }: Going): Refusal | undefined {
+export function refuseTogether(state: State, { pieces, cells: [cell] }: MoveRequest): Refusal | undefined {
   const side = flyerOf(state);
   const nationsThere = new Set<string>(pieces.map((piece) => state.piece(piece).nation));
   const isRival = (piece: number): boolean => nationsThere.has(state.piece(piece).of.notWith ?? '');

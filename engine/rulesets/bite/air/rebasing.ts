@@ -1,10 +1,10 @@
 import type { Cell } from '../../../board/board.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
-import { movement } from '../../../mechanics/ways/orders.js';
-import type { Reckoned } from '../../../model/ledger.js';
+import { movementOrders } from '../../../mechanics/movement/movement-orders.js';
+import type { Explained } from '../../../model/ledger.js';
 import { list } from '../../../model/words.js';
 import { standingBar } from '../nations/regions.js';
-import { bar, reckon, refusal } from '../rulebook/refusal.js';
+import { bar, explain, refusal } from '../rulebook/refusal.js';
 import { BY_ACTION } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { pickRandomBase, basesInRange, flightDistance, hasRoom, isBase, rangeOf } from './bases.js';
@@ -14,12 +14,12 @@ import { airUnitBar, flyerOf } from './unit-bars.js';
  * Returns how many hexes an air unit may fly to change base: twice its range; out of supply half of that, or under one
  * reading half its range [7.5.2.rebasing, 4.4.air, A12].
  */
-export function transferRange(state: State, piece: number): Reckoned {
-  const range = reckon(rangeOf(state, piece), 'range', '7.5.2');
+export function transferRange(state: State, piece: number): Explained {
+  const range = explain(rangeOf(state, piece), 'range', '7.5.2');
   const isUnsupplied = state.outOfSupply[piece] === 1 && state.fuel[piece] !== BY_ACTION;
   if (!isUnsupplied || state.rulings['supply.rebasing'] === 'combatRange')
     range.times(state.numbers['air.rebaseFactor'], 'to another base', '7.5.2.rebasing');
-  return isUnsupplied ? range.over(2, 'out of supply', '4.4.air') : range;
+  return isUnsupplied ? range.dividedBy(2, 'out of supply', '4.4.air') : range;
 }
 
 type CellBar = Bar<string, [state: State, piece: number, cell: Cell]>;
@@ -43,7 +43,7 @@ const full: CellBar = bar(
  * none.
  */
 function returnWarning(state: State, side: number, cell: Cell): string {
-  const out = state.muster.air[side].filter((piece) => state.onMap(piece) && state.base[piece] === cell);
+  const out = state.muster.air[side].filter((piece) => state.isOnMap(piece) && state.base[piece] === cell);
   return out.length === 0
     ? ''
     : ` ${list(state.names(out))} has flown from there: one air unit is eliminated if no other base is free when it returns [7.8.1].`;
@@ -62,7 +62,7 @@ export const basesToChangeTo = (state: State, piece: number): Cell[] =>
   );
 
 /** `rebase UNIT to HEX`: an air unit changes its base [7.5.2.rebasing]. */
-export const rebasing = movement<State>({
+export const rebasing = movementOrders<State>({
   verb: 'rebase',
   rule: '7.5.2.rebasing',
   lacks: {
@@ -72,10 +72,10 @@ export const rebasing = movement<State>({
     all: ['no-units', 'A change of base needs a unit and a hex.'],
   },
   units: (state) => state.muster.air[flyerOf(state)],
-  gone: (state) => state.moved,
-  holds: airUnitBar,
+  hasMoved: (state) => state.moved,
+  barFor: airUnitBar,
   destinations: basesToChangeTo,
-  byChance: (state, piece, random) => pickRandomBase(state, piece, transferRange(state, piece).value, random),
+  randomPath: (state, piece, random) => pickRandomBase(state, piece, transferRange(state, piece).value, random),
   whyNot(state, piece, { cells: [cell] }) {
     if (cell === state.cell[piece])
       return refusal('7.5.2.rebasing', 'there', `${state.name(piece)} is based in ${state.label(cell)} already.`);

@@ -1,8 +1,8 @@
 import { whyNot } from '../../../mechanics/bars.js';
 import type { Cell } from '../../../board/board.js';
 import { action, type Action } from '../../../mechanics/action.js';
-import { firstByChance } from '../../../mechanics/ways/by-chance.js';
-import type { Reckoned } from '../../../model/ledger.js';
+import { findFromRandomStart } from '../../../mechanics/movement/random-walk.js';
+import type { Explained } from '../../../model/ledger.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { roll, type Answer, type Play, type Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
@@ -13,7 +13,7 @@ import { shoot } from '../blocks/shooting.js';
 import { actionBar, takeAction } from '../command/actions.js';
 import { isSupreme, pointsOf } from '../command/points.js';
 import { levelIn } from '../nations/technology.js';
-import { cite, reckon, refusal } from '../rulebook/refusal.js';
+import { cite, explain, refusal } from '../rulebook/refusal.js';
 import { BUNKER, FORTRESS, isMajorCity, terrainOf, terrainWord } from '../state/ground.js';
 import { revealBlocks } from '../state/fog.js';
 import type { State } from '../state/state.js';
@@ -32,8 +32,8 @@ const fighterLevel = (state: State, hq: number): number =>
   levelIn(state, state.piece(hq).nation, FIELDS.indexOf('fighters'));
 
 /** Returns the reconnaissance range of a headquarters, in hexes [19.1.range]. */
-export const scoutRange = (state: State, hq: number): Reckoned =>
-  reckon(SCOUT_RANGES[fighterLevel(state, hq) - 1], `fighters of technology ${fighterLevel(state, hq)}`, '19.1.range');
+export const scoutRange = (state: State, hq: number): Explained =>
+  explain(SCOUT_RANGES[fighterLevel(state, hq) - 1], `fighters of technology ${fighterLevel(state, hq)}`, '19.1.range');
 
 /**
  * Returns how many reconnaissance attempts a headquarters has left in this turn: an Air HQ one per point, a Supreme HQ
@@ -48,9 +48,9 @@ export function attemptsLeft(state: State, hq: number): number {
  * Returns the modifier of a reconnaissance die; the attempt succeeds if the modified roll is at most `scout.success`
  * [19.1.roll].
  */
-export function scoutModifier(state: State, hq: number, cell: Cell): Reckoned {
+export function scoutModifier(state: State, hq: number, cell: Cell): Explained {
   const { ground, fort, weather } = state;
-  const modifier = reckon(0);
+  const modifier = explain(0);
   const better = fighterLevel(state, hq) - 1;
   if (better > 0) modifier.plus(-2 * better, `fighters of technology ${better + 1}`, '19.1.roll');
   if (terrainOf(ground, cell).rough) modifier.plus(2, terrainWord(ground, cell), '19.1.roll');
@@ -71,8 +71,12 @@ function refuse(state: State, { pieces: [hq] = [], cells: [cell] = [] }: Answer)
   if (side !== state.side) return refusal('3.1', 'other-side', `${name} is the enemy’s.`);
   if (unitClass !== 'air headquarters' && !isSupreme(state, hq))
     return refusal('19.1', 'not-able', `${name} cannot reconnoitre: only Air HQs and Supreme HQs of minor powers can.`);
-  if (!state.onMap(hq) || state.activated[hq] === 0)
-    return refusal('19.1', 'not-activated', `${name} is not activated: \`activate ${state.written([hq])}\` first.`);
+  if (!state.isOnMap(hq) || state.activated[hq] === 0)
+    return refusal(
+      '19.1',
+      'not-activated',
+      `${name} is not activated: \`activate ${state.namesAsWritten([hq])}\` first.`,
+    );
   if (attemptsLeft(state, hq) <= 0)
     return refusal('19.1', 'no-attempt', `${name} has no attempt left in this turn.`, {
       why: pointsOf(state, hq).ledger,
@@ -155,7 +159,7 @@ const answersOf = (state: State, hq: number): Answer[] =>
     .filter((answer) => refuse(state, answer) === undefined);
 
 const mayTry = (state: State, hq: number): boolean =>
-  state.onMap(hq) && state.activated[hq] === 1 && attemptsLeft(state, hq) > 0;
+  state.isOnMap(hq) && state.activated[hq] === 1 && attemptsLeft(state, hq) > 0;
 
 /** Number of random tries before random play gives up. */
 const RANDOM_TRIES = 4;
@@ -163,7 +167,7 @@ const RANDOM_TRIES = 4;
 const pick: Action<State>['pick'] = (state, random) => {
   if (!state.plays('recon')) return undefined;
   const enemies = state.muster.onBoard[opponent(state.side)];
-  return firstByChance(state.muster.headquarters[state.side], random, (hq) => {
+  return findFromRandomStart(state.muster.headquarters[state.side], random, (hq) => {
     if (!mayTry(state, hq)) return undefined;
     for (let i = 0; i < RANDOM_TRIES && enemies.length > 0; i++) {
       const cell = state.cell[enemies[random(enemies.length)]];

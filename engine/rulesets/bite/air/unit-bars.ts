@@ -37,7 +37,7 @@ export function airUnitBar(state: State, piece: number): Held | undefined {
   const { side, isAir, unitClass } = state.piece(piece);
   if (side !== flyerOf(state)) return others;
   if (unitClass === 'interceptor') return atHome;
-  if (!state.onMap(piece)) return away;
+  if (!state.isOnMap(piece)) return away;
   if (!isAir) return onLand;
   if (state.moved[piece] === 1) return moved;
   if (state.base[piece] !== NOWHERE) return hasFlown;

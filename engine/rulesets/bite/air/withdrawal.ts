@@ -41,7 +41,7 @@ export interface Withdrawal {
 export function* withdrawAir(state: State, piece: number, withdrawal: Withdrawal): Play {
   const { rule, loses } = withdrawal;
   if (loses) loseStep(state, piece, rule);
-  if (!state.onMap(piece)) return;
+  if (!state.isOnMap(piece)) return;
   const free = basesToReturnTo(state, piece);
   const bases = free.length > 0 ? free : crowdedBases(state, piece);
   if (bases.length === 0) {

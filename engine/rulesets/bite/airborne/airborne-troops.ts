@@ -12,7 +12,7 @@ export const isDropZone = (state: State, side: number, cell: Cell): boolean =>
 
 /** Lists the units that an aircraft carries; each hit on the aircraft also hits them [23.0.flight]. */
 export const carriedBy = (state: State, piece: number): number[] =>
-  state.mission[piece] === CARRYING && state.piece(piece).isAir && state.onMap(piece)
+  state.mission[piece] === CARRYING && state.piece(piece).isAir && state.isOnMap(piece)
     ? state
         .landAt(state.cell[piece], state.piece(piece).side)
         .filter((one) => state.carrier[one] === piece && isDescending(state, one))

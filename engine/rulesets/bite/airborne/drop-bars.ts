@@ -52,7 +52,7 @@ export function dropUnitBar(state: State, piece: number): UnitBar | undefined {
   const { side, unitClass } = state.piece(piece);
   if (!state.isAdvanced || !state.plays('paratroops')) return notPlayed;
   if (side !== state.side) return others;
-  if (!state.onMap(piece)) return away;
+  if (!state.isOnMap(piece)) return away;
   if (unitClass !== 'paratroop' && unitClass !== 'airlanding') return notAirborne;
   if (state.moved[piece] === 1) return moved;
   if (state.reserve[piece] !== NO_RESERVE) return inReserve;

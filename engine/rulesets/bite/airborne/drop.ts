@@ -1,8 +1,8 @@
 import type { Cell } from '../../../board/board.js';
 import { action } from '../../../mechanics/action.js';
 import { whyNot } from '../../../mechanics/bars.js';
-import { oneOf } from '../../../mechanics/choice.js';
-import { firstByChance } from '../../../mechanics/ways/by-chance.js';
+import { pickOne } from '../../../mechanics/choice.js';
+import { findFromRandomStart } from '../../../mechanics/movement/random-walk.js';
 import { listedByUnit } from '../../../play/listing.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
@@ -105,7 +105,7 @@ function targetsOf(state: State, piece: number): Cell[] {
 
 /** Lists the legal drops of a unit: without aircraft where allowed, and with each aircraft that can carry it. */
 function answersOf(state: State, piece: number): Answer[] {
-  const aircraft = state.muster.air[state.side].filter((unit) => state.onMap(unit));
+  const aircraft = state.muster.air[state.side].filter((unit) => state.isOnMap(unit));
   return targetsOf(state, piece).flatMap((to) =>
     [[piece], ...aircraft.map((unit) => [piece, unit])]
       .map((pieces): Answer => ({ verb: VERB, pieces, cells: [to] }))
@@ -116,10 +116,10 @@ function answersOf(state: State, piece: number): Answer[] {
 function byChance(state: State, piece: number, random: (n: number) => number): Answer | undefined {
   const targets = targetsOf(state, piece);
   if (targets.length === 0) return undefined;
-  const to = oneOf(targets, random);
-  const withAircraft = firstByChance(state.muster.air[state.side], random, (unit) => {
+  const to = pickOne(targets, random);
+  const withAircraft = findFromRandomStart(state.muster.air[state.side], random, (unit) => {
     const answer: Answer = { verb: VERB, pieces: [piece, unit], cells: [to] };
-    return state.onMap(unit) && refuse(state, answer) === undefined ? answer : undefined;
+    return state.isOnMap(unit) && refuse(state, answer) === undefined ? answer : undefined;
   });
   const alone: Answer = { verb: VERB, pieces: [piece], cells: [to] };
   return withAircraft ?? (refuse(state, alone) === undefined ? alone : undefined);
@@ -131,7 +131,7 @@ export const dropping = action<State>({
   ...listedByUnit<State>(VERB, droppableUnits, answersOf),
   pick(state, random) {
     const open = droppableUnits(state);
-    return open.length === 0 ? undefined : byChance(state, oneOf(open, random), random);
+    return open.length === 0 ? undefined : byChance(state, pickOne(open, random), random);
   },
   answer(state, order) {
     const several = refuseSeveral('23.0', order, 'hex');

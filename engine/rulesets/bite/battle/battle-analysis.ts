@@ -1,5 +1,5 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
-import { hitting, scores } from '../../../mechanics/dice-pool.js';
+import { countingHits, scoreDistribution } from '../../../mechanics/dice-pool.js';
 import { isStriking } from '../air/missions.js';
 import { carriedBy, isDescending } from '../airborne/airborne-troops.js';
 import { circumstancesOf } from '../blocks/circumstances.js';
@@ -274,4 +274,4 @@ export class BattleAnalysis {
 }
 
 const chancesOfDice = (fired: readonly NamedVolley[]): number[] =>
-  scores(...fired.map(({ dice, from }) => hitting(dice.value, DIE, { from: from.value })));
+  scoreDistribution(...fired.map(({ dice, from }) => countingHits(dice.value, DIE, { from: from.value })));

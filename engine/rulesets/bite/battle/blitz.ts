@@ -40,4 +40,4 @@ function* fightBlitzBattle(state: State, answer: Answer): Play {
 
 /** Returns whether a unit of the phasing side fought in this turn and is still on the map [7.8.who]. */
 const hasFought = (state: State): boolean =>
-  state.muster.onBoard[state.side].some((piece) => state.fought[piece] === 1 && state.onMap(piece));
+  state.muster.onBoard[state.side].some((piece) => state.fought[piece] === 1 && state.isOnMap(piece));

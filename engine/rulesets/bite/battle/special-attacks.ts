@@ -18,7 +18,7 @@ import {
   type SpecialAttack,
   type Scene,
 } from './scene.js';
-import { capitalized, withArticle } from '../../../model/words.js';
+import { capitalize, withArticle } from '../../../model/words.js';
 
 export const SPECIAL_ATTACK_WORDS: readonly SpecialAttack[] = ['cavalry-charge', 'panzer-attack'];
 /** Name and rule of each special attack. */
@@ -31,9 +31,9 @@ export const SPECIAL_ATTACKS = {
 export function specialAttackBar(state: State, cell: Cell, word: SpecialAttack): Bar | undefined {
   const { name: called, rule } = SPECIAL_ATTACKS[word];
   const because = (slug: string, why: string): Bar =>
-    bar(rule, slug, () => `${capitalized(withArticle(called))} ${why}.`);
+    bar(rule, slug, () => `${capitalize(withArticle(called))} ${why}.`);
   const off = notPlayedBar(word, 'not-played', rule);
-  if (!state.plays(word)) return { ...off, tell: () => off.tell(state), more: () => off.more?.(state) ?? {} };
+  if (!state.plays(word)) return { ...off, text: () => off.text(state), more: () => off.more?.(state) ?? {} };
   if (isBad(state.weather)) return because('bad-weather', `needs good weather; the weather is ${state.weather}`);
   const hindrance = hindranceIn(state, cell);
   if (hindrance !== undefined) return because('no-plain', `needs open plain; ${state.label(cell)} ${hindrance}`);

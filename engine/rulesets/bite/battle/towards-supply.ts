@@ -1,5 +1,5 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
-import { kept } from '../../../mechanics/kept.js';
+import { memoize } from '../../../mechanics/memoize.js';
 import { linksWhere } from '../../../mechanics/lines.js';
 import { RAIL_ONLY, WATER_SIDE, type Ground } from '../state/ground.js';
 import type { State } from '../state/state.js';
@@ -9,7 +9,7 @@ import { opponent } from '../vocabulary/sides.js';
 import { inZone } from '../zones/zones.js';
 
 /** Links between hexes that a retreat may use: over land only. */
-const landLinks = kept(({ board, steps, closed }: Ground) =>
+const landLinks = memoize(({ board, steps, closed }: Ground) =>
   linksWhere(board, (at) => (steps[at] & (WATER_SIDE | RAIL_ONLY)) === 0 && closed[board.neighbours[at]] === 0),
 );
 

@@ -1,6 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import { whyNot } from '../../../mechanics/bars.js';
-import { choice, oneOf } from '../../../mechanics/choice.js';
+import { choice, pickOne } from '../../../mechanics/choice.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { list } from '../../../model/words.js';
 import { ask, type Address, type Answer, type Decision, type Play, type Refusal } from '../../../play/moment.js';
@@ -102,11 +102,11 @@ function leavingDecision(state: State, leaving: LeavingRequest, number: number):
     result: `R${round}`,
     about: [cell],
     options: () => [STAY, ...unitsThatMayLeave(state, leaving).flatMap(answers)],
-    usual: () => STAY,
+    defaultAnswer: () => STAY,
     pick(random) {
       if (random(PICKS_PER_LEAVING_UNIT) > 0) return STAY;
-      const open = answers(oneOf(unitsThatMayLeave(state, leaving), random));
-      return open.length === 0 ? STAY : oneOf(open, random);
+      const open = answers(pickOne(unitsThatMayLeave(state, leaving), random));
+      return open.length === 0 ? STAY : pickOne(open, random);
     },
     byDoctrine: (value) =>
       value === 'stay' ? STAY : (unitsThatMayLeave(state, leaving).flatMap(answers).find(isOf(value)) ?? STAY),

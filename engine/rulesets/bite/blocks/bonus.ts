@@ -1,6 +1,6 @@
-import type { Reckoned } from '../../../model/ledger.js';
-import type { Reckoning } from '../../../mechanics/reckoning.js';
-import { reckon } from '../rulebook/cite.js';
+import type { Explained } from '../../../model/ledger.js';
+import type { ExplainedValue } from '../../../mechanics/explained-value.js';
+import { explain } from '../rulebook/cite.js';
 import type { BiteRule } from '../rulebook/index.js';
 import type { Rulings } from '../rulings/rulings.js';
 import { nationCalled } from '../vocabulary/nations.js';
@@ -9,11 +9,11 @@ import { terrain, type TerrainEffect } from '../vocabulary/terrain.js';
 import { classes } from '../vocabulary/unit-kinds.js';
 import type { Circumstances, Firing } from './firing.js';
 
-type Count = Reckoning<BiteRule>;
+type Count = ExplainedValue<BiteRule>;
 
 /** Returns the number of additional die faces that hit [7.7.6.bonus]. */
-export function bonusOf(unit: Firing, where: Circumstances, rulings: Rulings): Reckoned {
-  const bonus = reckon(0);
+export function bonusOf(unit: Firing, where: Circumstances, rulings: Rulings): Explained {
+  const bonus = explain(0);
   if (where.surprise === true && nationCalled(unit.nation).side === SOVIET)
     return bonus.note('surprise: no Bonus for the Soviets', 'SBE5.surprise');
   if (unit.attacks) addAttackerBonus(bonus, unit, where, rulings);

@@ -9,7 +9,7 @@ import { hampers, type Circumstances, type Crossed, type Firing } from './firing
 
 /** Returns the hexside by which a unit entered the battle hex, if it is water [Box1.river, Box1.strait]. */
 export function crossedBy(state: State, piece: number): Crossed | undefined {
-  return state.onMap(piece) ? crossedInto(state, piece, state.cell[piece]) : undefined;
+  return state.isOnMap(piece) ? crossedInto(state, piece, state.cell[piece]) : undefined;
 }
 
 function crossedInto({ ground, enteredFrom: from }: State, piece: number, cell: Cell): Crossed | undefined {

@@ -1,6 +1,6 @@
-import type { Reckoned } from '../../../model/ledger.js';
-import type { Reckoning } from '../../../mechanics/reckoning.js';
-import { reckon } from '../rulebook/cite.js';
+import type { Explained } from '../../../model/ledger.js';
+import type { ExplainedValue } from '../../../mechanics/explained-value.js';
+import { explain } from '../rulebook/cite.js';
 import type { BiteRule } from '../rulebook/index.js';
 import type { Rulings } from '../rulings/rulings.js';
 
@@ -29,7 +29,7 @@ export interface DiceInput {
  * before halving: each rolls what it would alone, at least one die, and dice gained by pooling go to the weakest
  * [7.7.7, 3.17, A28].
  */
-export function diceOf(rollers: readonly DiceInput[], rulings: Rulings): readonly Reckoned[] {
+export function diceOf(rollers: readonly DiceInput[], rulings: Rulings): readonly Explained[] {
   const dice = rollers.map((roller) => separateDice(roller, rulings));
   if (rulings['malus.pooled'] !== 'never') {
     for (const malus of new Set(rollers.map((roller) => roller.malus))) {
@@ -45,20 +45,20 @@ export function diceOf(rollers: readonly DiceInput[], rulings: Rulings): readonl
  * Returns the dice of a unit on its own, rounded down; under one reading extra dice are halved too [A07, A29,
  * 7.7.6.malus, 3.16].
  */
-function separateDice(roller: DiceInput, rulings: Rulings): Reckoning<BiteRule> {
-  const dice = reckon(roller.strength, 'strength', '3.11');
+function separateDice(roller: DiceInput, rulings: Rulings): ExplainedValue<BiteRule> {
+  const dice = explain(roller.strength, 'strength', '3.11');
   if (rulings['malus.extraDice'] === 'beforeHalving') addExtraDice(dice, roller);
   if (dice.value === 0)
     return roller.combat && rulings['dice.atZero'] === 'combatUnits' ? dice.atLeast(1, '3.17') : dice;
   if (roller.malus === 0) return dice;
-  dice.over(2 ** roller.malus, () => `${roller.malus} Malus`, '7.7.7');
+  dice.dividedBy(2 ** roller.malus, () => `${roller.malus} Malus`, '7.7.7');
   return rulings['malus.pooled'] === 'sumOnly' ? dice : dice.atLeast(1, '3.17');
 }
 
 /** Gives the weakest unit with `malus` Malus the dice by which the pooled strength exceeds the separate dice. */
 function addPooledDice(
   rollers: readonly DiceInput[],
-  dice: readonly Reckoning<BiteRule>[],
+  dice: readonly ExplainedValue<BiteRule>[],
   malus: number,
   rulings: Rulings,
 ): void {
@@ -78,7 +78,7 @@ const strengthOf = ({ strength, times, extra }: DiceInput, rulings: Rulings): nu
 const isWeaker = (one: DiceInput, other: DiceInput): boolean =>
   one.from > other.from || (one.from === other.from && one.strength < other.strength);
 
-function addExtraDice(dice: Reckoning<BiteRule>, { times, extra }: DiceInput): void {
+function addExtraDice(dice: ExplainedValue<BiteRule>, { times, extra }: DiceInput): void {
   if (dice.value === 0) return;
   if (times !== undefined) dice.times(times.by, times.why, times.rule);
   if (extra !== undefined) dice.plus(extra.by, extra.why, extra.rule);

@@ -1,4 +1,4 @@
-import type { Reckoned } from '../../../model/ledger.js';
+import type { Explained } from '../../../model/ledger.js';
 import { levelOf } from '../nations/technology.js';
 import { ON_GROUND, TO_BATTLE } from '../state/fields.js';
 import type { State } from '../state/state.js';
@@ -12,8 +12,8 @@ import { hitsFrom, powerOf, powerRule } from './power.js';
 import type { Gun } from './volley.js';
 
 /** Returns the lowest die face that hits, before Bonus and Malus [3.14, 6.5]. */
-export function firePower(state: State, piece: number, fire: Fire, attacks: boolean): Reckoned {
-  const by = (power: Power): Reckoned =>
+export function firePower(state: State, piece: number, fire: Fire, attacks: boolean): Explained {
+  const by = (power: Power): Explained =>
     hitsFrom(powerOf(state, piece, power), () => `technology ${levelOf(state, piece)}`, powerRule(state, piece, power));
   switch (fire) {
     case 'air':
@@ -30,7 +30,7 @@ export function firePower(state: State, piece: number, fire: Fire, attacks: bool
 }
 
 /** Returns the air combat value of bombers of technology 1 under the reading that gives them one [A14]. */
-function airPower(state: State, piece: number): Reckoned | undefined {
+function airPower(state: State, piece: number): Explained | undefined {
   const isArmed = state.rulings['bombers.airCombat'] === 'always' && state.piece(piece).isBomber;
   return isArmed && levelOf(state, piece) === 1
     ? hitsFrom(6, 'all aircraft but German fighters', '7.7.1.power')
@@ -38,7 +38,7 @@ function airPower(state: State, piece: number): Reckoned | undefined {
 }
 
 /** Returns an anti-aircraft value that differs from the defence value of the class [13.8.1, 13.8.2, A16]. */
-function flakPower(state: State, piece: number): Reckoned | undefined {
+function flakPower(state: State, piece: number): Explained | undefined {
   const { antiAircraft, unitClass, of } = state.piece(piece);
   if (antiAircraft > 0) return hitsFrom(antiAircraft, 'its own', '6.5');
   const { supreme } = of;
@@ -50,7 +50,7 @@ function flakPower(state: State, piece: number): Reckoned | undefined {
 }
 
 /** Returns the artillery value of a Supreme HQ; most have none [5.5, 6.4.support]. */
-function supremeGuns(state: State, piece: number): Reckoned | undefined {
+function supremeGuns(state: State, piece: number): Explained | undefined {
   const { unitClass, of } = state.piece(piece);
   if (unitClass !== 'supreme headquarters') return undefined;
   const { artillery = NO_FIRE } = of.supreme;

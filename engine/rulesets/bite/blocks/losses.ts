@@ -51,7 +51,7 @@ export function loseStep(state: State, piece: number, rule: BiteRule): void {
     side: state.piece(piece).side,
     text: `${state.name(piece)} is down to ${state.strength(piece)}.`,
     pieces: [piece],
-    ...(state.onMap(piece) && { cells: [state.cell[piece]] }),
+    ...(state.isOnMap(piece) && { cells: [state.cell[piece]] }),
     facts: { strength: state.strength(piece) },
   }));
 }
@@ -72,7 +72,7 @@ export function isRebuildable(state: State, piece: number): boolean {
 
 /** Returns whether a unit is off the map because its owner disbanded it [7.3.4]. */
 export const isDisbanded = (state: State, piece: number): boolean =>
-  !state.onMap(piece) && state.disbandedIn[piece] > 0;
+  !state.isOnMap(piece) && state.disbandedIn[piece] > 0;
 
 /**
  * Eliminates a unit. Every elimination goes through this function, so that all state that depends on the unit is

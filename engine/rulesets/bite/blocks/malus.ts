@@ -1,6 +1,6 @@
-import type { Reckoned } from '../../../model/ledger.js';
-import type { Reckoning } from '../../../mechanics/reckoning.js';
-import { reckon } from '../rulebook/cite.js';
+import type { Explained } from '../../../model/ledger.js';
+import type { ExplainedValue } from '../../../mechanics/explained-value.js';
+import { explain } from '../rulebook/cite.js';
 import type { BiteRule } from '../rulebook/index.js';
 import type { Rulings } from '../rulings/rulings.js';
 import { nationCalled } from '../vocabulary/nations.js';
@@ -9,11 +9,11 @@ import { terrain, type TerrainEffect } from '../vocabulary/terrain.js';
 import { classes } from '../vocabulary/unit-kinds.js';
 import { hampers, type Circumstances, type Firing } from './firing.js';
 
-type Count = Reckoning<BiteRule>;
+type Count = ExplainedValue<BiteRule>;
 
 /** Returns the number of Malus of a unit; each halves its dice [7.7.6.malus]. */
-export function malusOf(unit: Firing, where: Circumstances, rulings: Rulings): Reckoned {
-  const malus = reckon(0);
+export function malusOf(unit: Firing, where: Circumstances, rulings: Rulings): Explained {
+  const malus = explain(0);
   if (where.surprise === true && nationCalled(unit.nation).side === AXIS) {
     malus.note('surprise: no Malus for the Axis', 'SBE5.surprise');
   } else {

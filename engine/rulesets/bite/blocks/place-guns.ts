@@ -1,4 +1,4 @@
-import { reckon } from '../rulebook/cite.js';
+import { explain } from '../rulebook/cite.js';
 import type { BiteRule } from '../rulebook/index.js';
 import type { Rulings } from '../rulings/rulings.js';
 import type { Circumstances } from './firing.js';
@@ -28,6 +28,6 @@ export function placeGuns({ city, works }: Circumstances, rulings: Rulings): rea
 
 const battery = (dice: number, from: number, place: string): PlaceGuns => ({
   place,
-  dice: reckon(dice, place, RULE),
+  dice: explain(dice, place, RULE),
   from: hitsFrom(from, place, '7.7.2.power'),
 });

@@ -1,7 +1,7 @@
-import type { Words } from '../../../mechanics/reckoning.js';
-import type { Reckoned } from '../../../model/ledger.js';
+import type { Words } from '../../../mechanics/explained-value.js';
+import type { Explained } from '../../../model/ledger.js';
 import { levelOf } from '../nations/technology.js';
-import { reckon } from '../rulebook/cite.js';
+import { explain } from '../rulebook/cite.js';
 import type { BiteRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 import { NO_FIRE, type Power } from '../vocabulary/power.js';
@@ -53,5 +53,5 @@ export function powerRule(state: State, piece: number, power: Power): BiteRule {
 }
 
 /** Returns the lowest face that hits, before any Bonus, explained as `6 and up: technology 2`. */
-export const hitsFrom = (face: number, why: Words, rule: BiteRule): Reckoned =>
-  reckon(face, () => `and up: ${typeof why === 'string' ? why : why()}`, rule);
+export const hitsFrom = (face: number, why: Words, rule: BiteRule): Explained =>
+  explain(face, () => `and up: ${typeof why === 'string' ? why : why()}`, rule);

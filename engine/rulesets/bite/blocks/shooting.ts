@@ -1,5 +1,5 @@
 import type { Cell } from '../../../board/board.js';
-import { inFigures } from '../../../mechanics/reckoning.js';
+import { stepWithFigure } from '../../../mechanics/explained-value.js';
 import type { Ledger, LedgerStep } from '../../../model/ledger.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Address, Play } from '../../../play/moment.js';
@@ -149,5 +149,5 @@ const whyOf = ({ dice, from }: NamedVolley): Ledger => [...dice.ledger, ...from.
 function rolled({ name, dice, from }: NamedVolley): LedgerStep {
   const words = `from ${from.value} on`;
   const text = `${name}: ${count(dice.value, 'die', 'dice')} ${words}`;
-  return inFigures(text, { is: 'start', of: name, amount: dice.value, words }, cite('7.7.7'));
+  return stepWithFigure(text, { is: 'start', of: name, amount: dice.value, words }, cite('7.7.7'));
 }

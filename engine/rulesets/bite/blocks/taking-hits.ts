@@ -126,6 +126,6 @@ function hitDecision(
           ? undefined
           : bar('7.7.9', 'not-strongest', () => `The strongest unit takes the hit: ${names()}.`),
       ),
-    describe: ({ pieces = [] }) => `hit ${state.written(pieces)}`,
+    describe: ({ pieces = [] }) => `hit ${state.namesAsWritten(pieces)}`,
   });
 }

@@ -1,5 +1,5 @@
-import type { Reckoned } from '../../../model/ledger.js';
-import { reckon } from '../rulebook/cite.js';
+import type { Explained } from '../../../model/ledger.js';
+import { explain } from '../rulebook/cite.js';
 import type { Rulings } from '../rulings/rulings.js';
 import { NO_FIRE } from '../vocabulary/power.js';
 import { classes } from '../vocabulary/unit-kinds.js';
@@ -12,15 +12,15 @@ import { malusOf } from './malus.js';
 export interface Gun extends Firing {
   readonly strength: number;
   /** The lowest face that hits, before any Bonus; {@link NO_FIRE} if it has no such fire. */
-  readonly power: Reckoned;
+  readonly power: Explained;
   readonly times?: MoreDice;
   readonly extra?: MoreDice;
 }
 
 /** The dice of a block and the lowest face that hits. */
 export interface Volley {
-  readonly dice: Reckoned;
-  readonly from: Reckoned;
+  readonly dice: Explained;
+  readonly from: Explained;
 }
 
 /**
@@ -57,13 +57,13 @@ function aim(
   where: Circumstances,
   rulings: Rulings,
   cancel: boolean,
-): { readonly from: Reckoned; readonly malus: number } {
+): { readonly from: Explained; readonly malus: number } {
   const bonus = bonusOf(gun, where, rulings);
   const malus = malusOf(gun, where, rulings);
   const both = cancel ? Math.min(bonus.value, malus.value) : 0;
-  const from = reckon(gun.power.value).tell(malus).tell(gun.power); // the Malus explains the halved dice, so it comes first
+  const from = explain(gun.power.value).include(malus).include(gun.power); // the Malus explains the halved dice, so it comes first
   if (gun.power.value < NO_FIRE) {
-    from.plus(-(bonus.value - both)).tell(bonus);
+    from.plus(-(bonus.value - both)).include(bonus);
     if (both > 0) from.note(`${both} Bonus cancelled by Malus`, '7.7.6.cancel');
     const best = rulings['hits.best']; // [A27]
     if (from.value < best) from.plus(best - from.value, 'no farther', '7.7.6.bonus');

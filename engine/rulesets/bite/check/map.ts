@@ -1,8 +1,8 @@
 import { nearestSpellings } from '../../../board/spelling.js';
-import { attributeBehind, lineOfMap } from '../../../mechanics/checks/lacking.js';
+import { attributeBehind, lineOfMap } from '../../../mechanics/checks/missing-text-fixes.js';
 import { writeInstead } from '../../../model/finding.js';
 import type { Attribute, Feature, MapModel } from '../../../model/map.js';
-import { capitalized, list, withArticle } from '../../../model/words.js';
+import { capitalize, list, withArticle } from '../../../model/words.js';
 import type { CheckList } from '../../../play/checks.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { countryOf, groundOf, isMajorCity } from '../state/ground.js';
@@ -103,7 +103,7 @@ const projectMustHaveNameAndPrice: MapCheck = ({ features }, report) => {
         'SBE6.infrastructure',
         'no-name',
         source,
-        `${capitalized(withArticle(kind))} that can be built needs a name, by which \`build\` orders it.`,
+        `${capitalize(withArticle(kind))} that can be built needs a name, by which \`build\` orders it.`,
       );
     else if (!COLOURS.some((colour) => Object.hasOwn(attributes, colour)))
       report.error('SBE6.infrastructure', 'no-price', source, `${name} has no price; write \`(yellow 3)\` behind it.`, {

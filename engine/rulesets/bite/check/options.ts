@@ -1,7 +1,12 @@
 import { nearestSpellings } from '../../../board/spelling.js';
-import { lineOfMap, lineOfScenario, lineOfSetup, tableOfScenario } from '../../../mechanics/checks/lacking.js';
+import {
+  lineOfMap,
+  lineOfScenario,
+  lineOfSetup,
+  tableOfScenario,
+} from '../../../mechanics/checks/missing-text-fixes.js';
 import { allArrivals } from '../../../mechanics/special-rules/arrivals.js';
-import { firstTurnOf, startOf } from '../../../mechanics/start.js';
+import { firstTurnOf, settingsOf } from '../../../mechanics/start.js';
 import { turnName } from '../../../model/calendar.js';
 import { writeInstead, type Fix } from '../../../model/finding.js';
 import { forcesByName, forcesIn, type ForceModel } from '../../../model/forces.js';
@@ -32,7 +37,7 @@ interface OptionWord {
 
 /** Returns the words of the `set optional` lines of a scenario, in the order written. */
 const optionWords = (scenario: ScenarioModel): readonly OptionWord[] =>
-  startOf(scenario, 'optional').flatMap(({ values, valueSources = [], source }) =>
+  settingsOf(scenario, 'optional').flatMap(({ values, valueSources = [], source }) =>
     values.map((value, index) => ({ word: String(value), source: valueSources[index] ?? source })),
   );
 
@@ -59,14 +64,14 @@ const optionsShouldHaveTheAdvancedGame: ScenarioCheck = (scenario, report) => {
   if (options.length === 0 || layerOf(scenario.settings) === 'advanced') return;
   const names = list(options.map(({ option }) => option));
   const rule = optionalRule(options[0].option).rules[0];
-  const layer = startOf(scenario, 'layer').at(-1);
+  const layer = settingsOf(scenario, 'layer').at(-1);
   if (layer !== undefined) {
     const [source = layer.source] = layer.valueSources ?? [];
     const message = `The scenario adds ${names} to the base game, which lacks the parts of the advanced game they depend on, above all headquarters and weather.`;
     report.information(rule, 'option-in-base-game', source, message, { fixes: [fixToPlayAdvanced(scenario)] });
     return;
   }
-  const [{ source }] = startOf(scenario, 'optional');
+  const [{ source }] = settingsOf(scenario, 'optional');
   const message = `${names} ${options.length === 1 ? 'belongs' : 'belong'} to the advanced game, and the scenario has no \`set layer\`. Write \`set layer = advanced\`, or \`set layer = base\` to play without.`;
   const before = { file: source.file, start: source.start, end: source.start };
   report.error(rule, 'option-without-layer', source, message, {
@@ -189,7 +194,7 @@ const lastMonth = ({ turns = 1 }: ScenarioModel): Fix['blanks'] => ({ MONTH: tur
 /** Reports Luftwaffe supremacy without a surprise turn [SBE5.luftwaffe]. */
 const supremacyMustHaveItsSurprise: ScenarioCheck = (scenario, report) => {
   const { settings } = scenario;
-  const supremacy = startOf(scenario, 'supremacy').at(-1);
+  const supremacy = settingsOf(scenario, 'supremacy').at(-1);
   if (supremacy === undefined || !isSet(settings, 'supremacy') || isSet(settings, 'surprise')) return;
   const message =
     'Luftwaffe supremacy applies in the surprise turn, and there is none. Write `set surprise turn June 1941 = true`.';

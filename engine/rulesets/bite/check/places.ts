@@ -1,4 +1,4 @@
-import { attributeBehind, lineOfMap } from '../../../mechanics/checks/lacking.js';
+import { attributeBehind, lineOfMap } from '../../../mechanics/checks/missing-text-fixes.js';
 import type { Fix } from '../../../model/finding.js';
 import type { Feature, MapModel } from '../../../model/map.js';
 import { countryOf, groundOf } from '../state/ground.js';

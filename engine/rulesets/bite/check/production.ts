@@ -1,6 +1,6 @@
-import { attributeBehind, lineOfMap, lineOfScenario } from '../../../mechanics/checks/lacking.js';
+import { attributeBehind, lineOfMap, lineOfScenario } from '../../../mechanics/checks/missing-text-fixes.js';
 import { linesOf } from '../../../mechanics/checks/settings.js';
-import { cellsCalled } from '../../../model/places.js';
+import { cellsOfPlace } from '../../../model/places.js';
 import type { ForceModel } from '../../../model/forces.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { SettingModel } from '../../../model/statements.js';
@@ -120,7 +120,7 @@ const cardMustNameCities: ScenarioCheck = (scenario, report) => {
     for (const { cells } of rows)
       for (const { value, source } of cells.filter(({ column }) => LEADING.some((nation) => nation === column)))
         for (const name of value.split(',').map((one) => one.trim())) {
-          const [cell] = cellsCalled(scenario.map, name);
+          const [cell] = cellsOfPlace(scenario.map, name);
           if (cell === undefined)
             report.error('15.1.place', 'no-such-city', source, `${scenario.map.name} has no place “${name}”.`);
           else if (ground.limit[cell] === 0)

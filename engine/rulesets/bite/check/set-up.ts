@@ -1,8 +1,8 @@
 import type { Cell } from '../../../board/board.js';
 import { nearestSpellings } from '../../../board/spelling.js';
-import { lineOfMap } from '../../../mechanics/checks/lacking.js';
-import { theCell, type PlacedPart, type PlacedUnit } from '../../../mechanics/checks/placed.js';
-import { startOf } from '../../../mechanics/start.js';
+import { lineOfMap } from '../../../mechanics/checks/missing-text-fixes.js';
+import { singleCell, type PlacedPart, type PlacedUnit } from '../../../mechanics/checks/placed.js';
+import { settingsOf } from '../../../mechanics/start.js';
 import { writeInstead } from '../../../model/finding.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import { count, list } from '../../../model/words.js';
@@ -40,7 +40,7 @@ const stackMustNotExceedItsLimit: ScenarioCheck = (scenario, report) => {
       if (barred === undefined) continue;
       const at = indices.findIndex((_, last) => stackingBar(crowd, indices.slice(0, last + 1)) !== undefined);
       const others = new Set(units.map(({ item }) => item).filter((item) => item !== units[at].item));
-      const message = `${scenario.map.board.label(cell)}: ${barred.tell()} Set up the surplus elsewhere; it would be removed in the first movement phase.`;
+      const message = `${scenario.map.board.label(cell)}: ${barred.text()} Set up the surplus elsewhere; it would be removed in the first movement phase.`;
       report.error(barred.rule as BiteRule, barred.slug, units[at].item.source, message, {
         related: [...others].map(({ name = 'a unit', source }) => ({
           source,
@@ -54,7 +54,7 @@ const stackMustNotExceedItsLimit: ScenarioCheck = (scenario, report) => {
 function stacksOf(placed: readonly PlacedPart<Placed>[]): ReadonlyMap<Cell, readonly Placed[]> {
   const stacks = new Map<Cell, Placed[]>();
   for (const { placement, units } of placed) {
-    const cell = theCell(placement);
+    const cell = singleCell(placement);
     if (cell !== undefined && units.length > 0) stacks.set(cell, [...(stacks.get(cell) ?? []), ...units]);
   }
   return stacks;
@@ -87,7 +87,7 @@ const airUnitsShouldBeginOnBases: ScenarioCheck = (scenario, report) => {
     if (
       placement.cells.length === 0 ||
       air.length <= bases.length ||
-      (theCell(placement) !== undefined && bases.length > 0)
+      (singleCell(placement) !== undefined && bases.length > 0)
     )
       continue;
     const [first] = placement.cells;
@@ -103,7 +103,7 @@ const areaMustBeOnTheMap: ScenarioCheck = (scenario, report) => {
   const { areas, features, name: called } = scenario.map;
   const territories = features.flatMap(({ kind, name }) => (kind === 'territory' && name !== undefined ? [name] : []));
   const known = [...new Set([...areas.keys(), ...ground.countries.filter((name) => name !== ''), ...territories])];
-  for (const { values, valueSources = [], source } of startOf(scenario, 'area'))
+  for (const { values, valueSources = [], source } of settingsOf(scenario, 'area'))
     for (const [at, value] of values.entries()) {
       const name = String(value);
       if (cellsOfAreaName(ground, name).length > 0) continue;

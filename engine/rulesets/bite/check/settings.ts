@@ -1,7 +1,7 @@
 import { nearestSpellings } from '../../../board/spelling.js';
-import { lineOfMap } from '../../../mechanics/checks/lacking.js';
+import { lineOfMap } from '../../../mechanics/checks/missing-text-fixes.js';
 import { linesOf } from '../../../mechanics/checks/settings.js';
-import { startOf } from '../../../mechanics/start.js';
+import { settingsOf } from '../../../mechanics/start.js';
 import { turnNumber } from '../../../model/calendar.js';
 import { writeInstead, type Fix } from '../../../model/finding.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
@@ -109,7 +109,7 @@ const settingLines = ({ settings }: ScenarioModel, word: string) =>
 
 /** Reports factories under construction on the last box or beyond [15.1.campaign]. */
 const factoriesMustStandOnABox: ScenarioCheck = (scenario, report) => {
-  for (const { values, source } of startOf(scenario, 'factories.progress')) {
+  for (const { values, source } of settingsOf(scenario, 'factories.progress')) {
     const [box] = values;
     const last = numbersOf(scenario)['factory.boxes'] - 1;
     if (Number(box) > last)
@@ -124,7 +124,7 @@ const factoriesMustStandOnABox: ScenarioCheck = (scenario, report) => {
 
 /** Reports values of `set persia` other than neutral, axis or a month [37.0]. */
 const persiaMustBeNeutralAxisOrAMonth: ScenarioCheck = (scenario, report) => {
-  for (const { values, source, valueSources = [] } of startOf(scenario, 'persia')) {
+  for (const { values, source, valueSources = [] } of settingsOf(scenario, 'persia')) {
     const [value = ''] = values.map(String);
     if (values.length === 1 && (PERSIA.includes(value) || turnNumber(value, calendar) !== undefined)) continue;
     const at = valueSources.at(0) ?? source;
@@ -200,7 +200,7 @@ function explainUnmet(
 /** Reports `set income = listed` with the option factories: a fixed income does not grow with new factories [7.3, 15.0]. */
 const incomeShouldGrowWithFactories: ScenarioCheck = (scenario, report) => {
   if (!optionsOf(scenario.settings).has('factories')) return;
-  for (const { values, source, valueSources = [] } of startOf(scenario, 'income'))
+  for (const { values, source, valueSources = [] } of settingsOf(scenario, 'income'))
     if (values.at(0) === 'listed')
       report.warning(
         '15.0',

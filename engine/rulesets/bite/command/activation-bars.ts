@@ -71,7 +71,7 @@ export function headquartersBar(state: State, hq: number): HeadquartersBar | und
   if (!state.isAdvanced) return notInBase;
   if (!isHeadquarters) return notOne;
   if (side !== sideToOrder(state)) return others;
-  if (!state.onMap(hq)) return away;
+  if (!state.isOnMap(hq)) return away;
   if (isFrozen(state, hq)) return frozen;
   if (!mayIn(state).includes(unitClass)) return notNow;
   if (state.activated[hq] === 1) return undefined;
@@ -126,7 +126,7 @@ export const noneLeftOfHalf: ServiceBar = bar('13.5.headquarters', 'no-points-le
 
 /** Returns why a headquarters may not give a unit fuel; undefined if it may [13.1, 13.3.hexes]. */
 export function fuellingBar(state: State, hq: number, piece: number): ServiceBar | undefined {
-  if (!state.onMap(piece)) return unplaced;
+  if (!state.isOnMap(piece)) return unplaced;
   if (!isOfItsKind(state, hq, piece)) return otherKind;
   if (!commandsNation(state, hq, piece)) return otherNation;
   if (isFuelled(state, piece)) return hasFuel;

@@ -1,7 +1,7 @@
 import { action as orderOf } from '../../../mechanics/action.js';
 import { whyNot } from '../../../mechanics/bars.js';
-import { oneOf } from '../../../mechanics/choice.js';
-import { firstByChance } from '../../../mechanics/ways/by-chance.js';
+import { pickOne } from '../../../mechanics/choice.js';
+import { findFromRandomStart } from '../../../mechanics/movement/random-walk.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { listedByUnit } from '../../../play/listing.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
@@ -59,7 +59,7 @@ export function beginCommand(state: State): void {
  */
 export function activateStrained(state: State): void {
   for (const hq of state.muster.headquarters[state.side]) {
-    if (state.mustActivate[hq] === 0 || !state.onMap(hq) || isFuelled(state, hq)) continue;
+    if (state.mustActivate[hq] === 0 || !state.isOnMap(hq) || isFuelled(state, hq)) continue;
     beginToServe(state, hq);
     state.emit('activate', '13.3.activation', () => ({
       side: state.side,
@@ -132,7 +132,7 @@ function refuseAction(state: State, hq: number, units: readonly number[], word: 
       'one-unit',
       `The action \`${word}\` is for one unit: \`activate HQ with UNIT (action ${word})\`.`,
     );
-  if (!state.onMap(unit)) return refusal(ruleOf(word), 'not-on-map', `${state.name(unit)} is not on the map.`);
+  if (!state.isOnMap(unit)) return refusal(ruleOf(word), 'not-on-map', `${state.name(unit)} is not on the map.`);
   if (!commandsNation(state, hq, unit))
     return refusal(
       '13.8.3.crossed',
@@ -170,9 +170,9 @@ function byChance(state: State, hq: number, random: (n: number) => number): Answ
   const side = state.piece(hq).side;
   const bare = state.activated[hq] === 1 ? undefined : { verb: VERB, pieces: [hq] };
   if (servicesLeft(state, hq) === 0) return bare;
-  const choice = isSupreme(state, hq) ? oneOf(UNIT_ACTIONS, random) : undefined;
-  const found = firstByChance(state.muster.onBoard[side], random, (unit) => {
-    if (!state.onMap(unit)) return undefined;
+  const choice = isSupreme(state, hq) ? pickOne(UNIT_ACTIONS, random) : undefined;
+  const found = findFromRandomStart(state.muster.onBoard[side], random, (unit) => {
+    if (!state.isOnMap(unit)) return undefined;
     const answer: Answer = { verb: VERB, pieces: [hq, unit], ...(choice && { choice }) };
     return refuse(state, answer) === undefined ? answer : undefined;
   });
@@ -193,7 +193,7 @@ const activating = orderOf<State>({
   ...listedByUnit<State>(VERB, mayServe, answersOf),
   pick: (state, random) =>
     state.isAdvanced
-      ? firstByChance(state.muster.headquarters[sideToOrder(state)], random, (hq) =>
+      ? findFromRandomStart(state.muster.headquarters[sideToOrder(state)], random, (hq) =>
           headquartersBar(state, hq) === undefined ? byChance(state, hq, random) : undefined,
         )
       : undefined,

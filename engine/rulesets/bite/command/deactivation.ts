@@ -18,16 +18,16 @@ export function deactivate(state: State): void {
 function spend(state: State, hq: number): void {
   state.served[hq] = 0;
   const price = priceOf(state, hq);
-  for (let paid = 0; paid < price && state.onMap(hq); paid++)
+  for (let paid = 0; paid < price && state.isOnMap(hq); paid++)
     if (state.strength(hq) <= 1) eliminate(state, hq, '13.6');
     else loseStep(state, hq, '13.6');
   state.emit('deactivate', '13.6', () => ({
     side: state.piece(hq).side,
-    text: state.onMap(hq)
+    text: state.isOnMap(hq)
       ? `${state.name(hq)} is no longer activated; it has ${count(state.strength(hq), 'point')}.`
       : `${state.name(hq)} has no points left and is eliminated.`,
     pieces: [hq],
-    facts: { strength: state.onMap(hq) ? state.strength(hq) : 0 },
+    facts: { strength: state.isOnMap(hq) ? state.strength(hq) : 0 },
   }));
   state.activated[hq] = 0; // visible while it pays, hidden afterwards [13.6]
   state.revealed[hq] = 0;

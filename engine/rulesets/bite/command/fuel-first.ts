@@ -16,7 +16,7 @@ export function fuelFirst(state: State, { order, pieces = [] }: Answer): Fix[] {
     servicesLeft(state, hq) >= without.length &&
     without.every((piece) => fuellingBar(state, hq, piece) === undefined);
   return state.muster.headquarters[sideToOrder(state)].filter(serves).map((hq) => {
-    const activation = `activate ${state.written([hq])} with ${state.written(without)}`;
+    const activation = `activate ${state.namesAsWritten([hq])} with ${state.namesAsWritten(without)}`;
     const edits = [{ source: { ...source, end: source.start }, text: `${activation}\n  ` }];
     return { title: `Order ${activation} first`, edits };
   });

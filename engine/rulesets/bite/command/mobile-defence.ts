@@ -1,7 +1,7 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { whyNot as inWords, type Bar } from '../../../mechanics/bars.js';
-import { oneOf } from '../../../mechanics/choice.js';
-import { movement } from '../../../mechanics/ways/orders.js';
+import { pickOne } from '../../../mechanics/choice.js';
+import { movementOrders } from '../../../mechanics/movement/movement-orders.js';
 import { isRefusal, type Address, type Play } from '../../../play/moment.js';
 import { walk } from '../movement/moving.js';
 import { cheapestWay, destinationsOf, wayOf } from '../movement/way.js';
@@ -41,7 +41,7 @@ const fighting: Held = bar(
 /** Returns why armour in Reserve may not react in the enemy turn; undefined if it may [31.0.defence]. */
 export function defenceHeld(state: State, piece: number): Held | undefined {
   if (state.piece(piece).side === state.side) return active;
-  if (!state.onMap(piece)) return away;
+  if (!state.isOnMap(piece)) return away;
   if (state.reserve[piece] !== MOBILE_DEFENCE) return notReserve;
   return state.isShared(state.cell[piece]) ? fighting : garrisonBar(state, piece);
 }
@@ -54,7 +54,7 @@ const battlesFor = (state: State, piece: number): Cell[] =>
  * `move "41.Pz" to 0603` in the enemy’s reaction phase: armour in Reserve joins a battle of attacked units
  * [31.0.defence].
  */
-export const defending = movement<State>({
+export const defending = movementOrders<State>({
   verb: 'move',
   rule: '31.0.defence',
   lacks: {
@@ -63,13 +63,13 @@ export const defending = movement<State>({
     all: ['no-units', 'A move needs units and a hex.'],
   },
   units: (state) => state.muster.land[opponent(state.side)],
-  gone: (state) => state.moved,
-  holds: defenceHeld,
+  hasMoved: (state) => state.moved,
+  barFor: defenceHeld,
   destinations: battlesFor,
-  cheapest: cheapestWay,
-  byChance(state, piece, random) {
+  cheapestPath: cheapestWay,
+  randomPath(state, piece, random) {
     const cells = battlesFor(state, piece);
-    return cells.length === 0 ? [] : [oneOf(cells, random)];
+    return cells.length === 0 ? [] : [pickOne(cells, random)];
   },
   whyNot(state, piece, going) {
     const to = going.cells.at(-1) ?? NOWHERE;

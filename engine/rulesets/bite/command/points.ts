@@ -1,5 +1,5 @@
-import type { Reckoned } from '../../../model/ledger.js';
-import { reckon } from '../rulebook/refusal.js';
+import type { Explained } from '../../../model/ledger.js';
+import { explain } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 
 /** Returns whether a unit is a Supreme HQ, which takes actions instead of fuelling units [13.8]. */
@@ -10,12 +10,12 @@ export const isSupreme = (state: State, piece: number): boolean =>
  * Returns the action points of an activated headquarters: half if out of supply, but at least one [13.4,
  * 13.5.headquarters].
  */
-export function pointsOf(state: State, hq: number): Reckoned {
+export function pointsOf(state: State, hq: number): Explained {
   const { full } = state.piece(hq).of.supreme;
-  if (isSupreme(state, hq) && full !== undefined) return reckon(full, 'always', '13.8.2');
-  const points = reckon(state.strength(hq), 'action points', '3.12');
+  if (isSupreme(state, hq) && full !== undefined) return explain(full, 'always', '13.8.2');
+  const points = explain(state.strength(hq), 'action points', '3.12');
   if (state.outOfSupply[hq] === 1)
-    points.over(2, 'out of supply', '13.5.headquarters', { least: 1, rule: '13.5.headquarters' });
+    points.dividedBy(2, 'out of supply', '13.5.headquarters', { least: 1, rule: '13.5.headquarters' });
   return points;
 }
 
@@ -23,11 +23,11 @@ export function pointsOf(state: State, hq: number): Reckoned {
  * Returns how many units a headquarters may serve, or how many actions a Supreme HQ may take: its points, or a fixed
  * maximum [13.4, 13.8.1, 13.8.2].
  */
-export function servicesOf(state: State, hq: number): Reckoned {
+export function servicesOf(state: State, hq: number): Explained {
   const points = pointsOf(state, hq);
   const { most } = state.piece(hq).of.supreme;
   return isSupreme(state, hq) && most !== undefined && points.value > most
-    ? reckon(most, 'actions, whatever its points', '13.8.2')
+    ? explain(most, 'actions, whatever its points', '13.8.2')
     : points;
 }
 

@@ -1,8 +1,8 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
-import { kept } from '../../../mechanics/kept.js';
-import { linksWhere, type Course } from '../../../mechanics/lines.js';
-import type { Reckoned } from '../../../model/ledger.js';
-import { reckon } from '../rulebook/refusal.js';
+import { memoize } from '../../../mechanics/memoize.js';
+import { linksWhere, type LineRules } from '../../../mechanics/lines.js';
+import type { Explained } from '../../../model/ledger.js';
+import { explain } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { BOTH, opponent } from '../vocabulary/sides.js';
 import { inZone } from '../zones/zones.js';
@@ -11,15 +11,15 @@ import { inZone } from '../zones/zones.js';
  * Returns the command range of headquarters in hexes; light rain does not shorten it [13.3.hexes, 13.3.weather,
  * 39.0.command].
  */
-export function rangeOf({ weather, numbers }: State): Reckoned {
+export function rangeOf({ weather, numbers }: State): Explained {
   const isShort = weather === 'rain' || weather === 'snow';
   return isShort
-    ? reckon(numbers['command.rangeBad'], `hexes in ${weather}`, '13.3.weather')
-    : reckon(numbers['command.range'], 'hexes', '13.3.hexes');
+    ? explain(numbers['command.rangeBad'], `hexes in ${weather}`, '13.3.weather')
+    : explain(numbers['command.range'], 'hexes', '13.3.hexes');
 }
 
 /** Search graphs by side of hexes that a line of command may use: friendly, outside enemy ZOC [13.3.hexes]. */
-const coursesOf = kept((state: State): readonly Course[] => {
+const coursesOf = memoize((state: State): readonly LineRules[] => {
   const links = linksWhere(state.ground.board, () => true);
   return BOTH.map((side) => ({
     links,

@@ -1,6 +1,6 @@
 import { action } from '../../../mechanics/action.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
-import { firstByChance } from '../../../mechanics/ways/by-chance.js';
+import { findFromRandomStart } from '../../../mechanics/movement/random-walk.js';
 import type { Answer } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { isFrozen, frozen } from '../nations/frozen.js';
@@ -102,7 +102,7 @@ export function reserveBar(state: State, piece: number): Held | undefined {
   if (!state.isAdvanced || !state.plays('reserve')) return notPlayed;
   if (!isTime(state)) return notNow;
   if (side !== state.side) return others;
-  if (!state.onMap(piece)) return away;
+  if (!state.isOnMap(piece)) return away;
   if (isFrozen(state, piece)) return frozen;
   if (state.phase === 'exploitation') {
     if (!isArmoured) return notArmour;
@@ -123,7 +123,7 @@ export const reserving = action<State>({
       .filter((piece) => reserveBar(state, piece) === undefined)
       .map((piece) => ({ verb: VERB, pieces: [piece] })),
   pick: (state, random) =>
-    firstByChance(candidates(state), random, (piece): Answer | undefined =>
+    findFromRandomStart(candidates(state), random, (piece): Answer | undefined =>
       reserveBar(state, piece) === undefined ? { verb: VERB, pieces: [piece] } : undefined,
     ),
   answer: (state, { pieces }) => ({

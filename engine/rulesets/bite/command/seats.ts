@@ -50,7 +50,7 @@ function flee(state: State, hq: number): void {
   const { nation, side } = state.piece(hq);
   state.refuged = [...state.refuged, nation];
   const refuge = placeOf(state, 'refuge', nation);
-  if (!state.onMap(hq) || refuge === undefined || state.cell[hq] === refuge) return;
+  if (!state.isOnMap(hq) || refuge === undefined || state.cell[hq] === refuge) return;
   if (state.control[refuge] !== side) {
     eliminate(state, hq, '13.8.2.place');
     return;

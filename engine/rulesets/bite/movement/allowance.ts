@@ -1,11 +1,11 @@
 import type { Cell } from '../../../board/board.js';
 import { powerOf, powerRule } from '../blocks/power.js';
-import type { Reckoned } from '../../../model/ledger.js';
-import type { Reckoning } from '../../../mechanics/reckoning.js';
+import type { Explained } from '../../../model/ledger.js';
+import type { ExplainedValue } from '../../../mechanics/explained-value.js';
 import { mayBeActivated } from '../command/activation-bars.js';
 import { isFuelled, movesAsSupplied } from '../command/fuel.js';
 import { levelIn } from '../nations/technology.js';
-import { reckon } from '../rulebook/refusal.js';
+import { explain } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 import { FIELDS } from '../vocabulary/nations.js';
@@ -17,19 +17,19 @@ import { costOfWay } from './costs.js';
  * [13.5.armour], rounded down [3.16], never below 1 [3.18]. An Armoured HQ that may be activated after its move is not
  * halved for lack of fuel [13.3.activation].
  */
-export function allowance(state: State, piece: number): Reckoned {
+export function allowance(state: State, piece: number): Explained {
   const { of, unitClass } = state.piece(piece);
-  if (unitClass === 'static') return reckon(0, 'static: it cannot move', '6.1.1.static');
-  if (unitClass === 'supreme headquarters' && of.supreme.stays === true) return reckon(0, 'it may not move', '13.8.1');
+  if (unitClass === 'static') return explain(0, 'static: it cannot move', '6.1.1.static');
+  if (unitClass === 'supreme headquarters' && of.supreme.stays === true) return explain(0, 'it may not move', '13.8.1');
   const points = printed(state, piece);
   guards(state, piece, points);
   broadTracks(state, piece, points);
   const least = { least: 1, rule: '3.18' } as const;
   if (state.outOfSupply[piece] === 1 && !movesAsSupplied(state, piece))
-    points.over(2, 'out of supply', '4.4.movement', least);
+    points.dividedBy(2, 'out of supply', '4.4.movement', least);
   if (isFuelled(state, piece)) return points;
   if (waitsForActivation(state, piece)) points.note(() => 'activated if it moves more than half', '13.3.activation');
-  else points.over(2, 'without fuel', '13.5', least);
+  else points.dividedBy(2, 'without fuel', '13.5', least);
   return points;
 }
 
@@ -47,7 +47,7 @@ export function isBeyondHalf(state: State, piece: number, way: readonly Cell[]):
   return state.phase === 'exploitation' || costOfWay(state, piece, way).value > half;
 }
 
-type Points = Reckoning<BiteRule>;
+type Points = ExplainedValue<BiteRule>;
 
 /**
  * Returns the printed movement points, or those of class and level; headquarters without a class value use the infantry
@@ -55,12 +55,12 @@ type Points = Reckoning<BiteRule>;
  */
 function printed(state: State, piece: number): Points {
   const { mp, nation, isHeadquarters, isArmoured } = state.piece(piece);
-  if (mp > 0) return reckon(mp, 'its own', '3.14');
+  if (mp > 0) return explain(mp, 'its own', '3.14');
   if (!isHeadquarters || isArmoured)
-    return reckon(powerOf(state, piece, 'mp'), 'by class and technology', powerRule(state, piece, 'mp'));
+    return explain(powerOf(state, piece, 'mp'), 'by class and technology', powerRule(state, piece, 'mp'));
   const like = state.rulings['headquarters.allowance'];
   const points = state.powers.mp[like]?.[levelIn(state, nation, FIELDS.indexOf(like)) - 1] ?? 0;
-  return reckon(points, `as ${like} of its nation`, '3.14');
+  return explain(points, `as ${like} of its nation`, '3.14');
 }
 
 /** Applies the higher allowance of Guards, which are motorized from the start [10.0.guards, A34]. */

@@ -1,6 +1,6 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
-import { kept } from '../../../mechanics/kept.js';
+import { memoize } from '../../../mechanics/memoize.js';
 import { bar } from '../rulebook/refusal.js';
 import { ARROW, RAIL_ONLY, type Ground } from '../state/ground.js';
 import type { State } from '../state/state.js';
@@ -23,7 +23,7 @@ interface Arrow {
   readonly isRail: boolean;
 }
 
-const arrowsIn = kept((ground: Ground): readonly Arrow[] => {
+const arrowsIn = memoize((ground: Ground): readonly Arrow[] => {
   const { board, steps, straits } = ground;
   const arrows: Arrow[] = [];
   for (let at = 0; at < steps.length; at++) {
@@ -46,7 +46,7 @@ const joins = (a: Cell, b: Cell, from: Cell, to: Cell): boolean => (a === from &
 export const arrowsOf = ({ ground, rulings }: State): readonly Arrow[] =>
   rulings['siberia.onFoot'] ? arrowsIn(ground) : redArrowsIn(ground);
 
-const redArrowsIn = kept((ground: Ground) => arrowsIn(ground).filter(({ isRail }) => !isRail));
+const redArrowsIn = memoize((ground: Ground) => arrowsIn(ground).filter(({ isRail }) => !isRail));
 
 const infantryOnly: StepBar = bar(
   '7.5.5.infantry',

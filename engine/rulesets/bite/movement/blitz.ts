@@ -1,6 +1,6 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
-import { oneOf } from '../../../mechanics/choice.js';
-import { movement, type Going } from '../../../mechanics/ways/orders.js';
+import { pickOne } from '../../../mechanics/choice.js';
+import { movementOrders, type MoveRequest } from '../../../mechanics/movement/movement-orders.js';
 import type { Play, Refusal } from '../../../play/moment.js';
 import { whyNot } from '../../../mechanics/bars.js';
 import { crowdBar, supportBar } from '../air/missions.js';
@@ -37,7 +37,7 @@ const MORE = 1;
 export function blitzHeld(state: State, piece: number): Held | undefined {
   const { side, isArtillery, isAir } = state.piece(piece);
   if (side !== state.side) return others;
-  if (!state.onMap(piece)) return away;
+  if (!state.isOnMap(piece)) return away;
   if (isBad(state.weather)) return inBadWeather;
   if (state.fought[piece] === 0) return hasNotFought;
   if (state.blitzed[piece] === 1) return again;
@@ -75,7 +75,7 @@ function hexBar(state: State, piece: number, to: Cell): Refusal | undefined {
     `${state.name(piece)} may not make a Blitz move from ${state.label(from)} to ${state.label(to)}`;
   const step = stepBar(state, piece, from, to);
   if (step !== undefined)
-    return whyNot({ ...step, tell: () => `${goes()}: ${step.tell(state, piece, from, to)}.`, more: undefined });
+    return whyNot({ ...step, text: () => `${goes()}: ${step.text(state, piece, from, to)}.`, more: undefined });
   if (state.piece(piece).isAir) return undefined;
   const cost = costOfWay(state, piece, [from, to]);
   return cost.value <= MORE
@@ -109,7 +109,7 @@ export function blitzTargets(state: State, piece: number): Cell[] {
   for (let direction = 0; direction < board.directions; direction++) {
     const to = board.neighbour(from, direction);
     if (to === NOWHERE || steps[from * board.directions + direction] > MORE) continue;
-    const going: Going = { pieces: [piece], cells: [to] };
+    const going: MoveRequest = { pieces: [piece], cells: [to] };
     if (
       hexBar(state, piece, to) === undefined &&
       (whyNotAlone(state, going) ?? whyNoSupport(state, going)) === undefined
@@ -123,7 +123,7 @@ export function blitzTargets(state: State, piece: number): Cell[] {
  * Returns why units may not make a Blitz move without armour: aircraft and artillery follow armour of the same battle,
  * and support may not attack alone [7.8.companions, 3.9].
  */
-function whyNotAlone(state: State, { pieces, cells }: Going): Refusal | undefined {
+function whyNotAlone(state: State, { pieces, cells }: MoveRequest): Refusal | undefined {
   const to = cells.at(-1) ?? NOWHERE;
   const { side } = state.piece(pieces[0]);
   const gone = state
@@ -146,7 +146,7 @@ function whyNotAlone(state: State, { pieces, cells }: Going): Refusal | undefine
  * Returns why aircraft may not follow a Blitz move into a battle: their number and the nations they may support
  * [3.10.battle, 5.3.air].
  */
-function whyNoSupport(state: State, { pieces, cells }: Going): Refusal | undefined {
+function whyNoSupport(state: State, { pieces, cells }: MoveRequest): Refusal | undefined {
   const to = cells.at(-1) ?? NOWHERE;
   const aircraft = pieces.filter((piece) => state.piece(piece).isAir);
   if (aircraft.length === 0 || state.units[opponent(state.side)][to] === 0) return undefined;
@@ -164,7 +164,7 @@ const isLed = (state: State, cell: Cell, side: number): boolean =>
  * `blitz UNITS to HEX`: armour that fought moves one hex, with aircraft and artillery of its battle; a hex with enemies
  * is a new battle [7.8].
  */
-export const blitzing = movement<State>({
+export const blitzing = movementOrders<State>({
   verb: 'blitz',
   rule: '7.8',
   lacks: {
@@ -174,12 +174,12 @@ export const blitzing = movement<State>({
     all: ['no-units', 'A Blitz move needs units and a hex.'],
   },
   units: (state) => state.muster.onBoard[state.side],
-  gone: (state) => state.blitzed,
-  holds: blitzHeld,
+  hasMoved: (state) => state.blitzed,
+  barFor: blitzHeld,
   destinations: blitzTargets,
-  byChance(state, piece, random) {
+  randomPath(state, piece, random) {
     const open = isMobile(state, piece) ? blitzTargets(state, piece) : [];
-    return open.length === 0 ? [] : [oneOf(open, random)];
+    return open.length === 0 ? [] : [pickOne(open, random)];
   },
   whyNot: (state, piece, { cells }) => hexBar(state, piece, cells.at(-1) ?? NOWHERE),
   whyNotTogether(state, going) {

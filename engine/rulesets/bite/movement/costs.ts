@@ -1,10 +1,10 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
-import { kept } from '../../../mechanics/kept.js';
-import { bar, reckon, step } from '../rulebook/refusal.js';
+import { memoize } from '../../../mechanics/memoize.js';
+import { bar, explain, step } from '../rulebook/refusal.js';
 import type { LedgerStep } from '../../../model/ledger.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
-import type { Reckoning } from '../../../mechanics/reckoning.js';
+import type { ExplainedValue } from '../../../mechanics/explained-value.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { RAIL_ONLY, WATER_SIDE } from '../state/ground.js';
 import type { State } from '../state/state.js';
@@ -24,12 +24,12 @@ function paceOf(state: State, piece: number): Pace {
 
 /** Costs of one group in one weather: by terrain for a hex, and by step. */
 interface Paid {
-  readonly hexes: readonly Reckoning<BiteRule>[];
+  readonly hexes: readonly ExplainedValue<BiteRule>[];
   readonly steps: Uint8Array;
 }
 
 /** Cost tables of a scenario, shared by all its games. */
-const paidIn = kept((_scenario: ScenarioModel): Paid[] => []);
+const paidIn = memoize((_scenario: ScenarioModel): Paid[] => []);
 
 /**
  * Returns the cost table for the current weather, group and rulings. The cache key is packed into one integer because
@@ -66,12 +66,12 @@ function costTable({ ground }: State, hexes: Paid['hexes']): Uint8Array {
 }
 
 /** Explains the cost of a hex by terrain, weather and group [7.5.3.costs, 9.2, 39.0.movement, 14.0]. */
-function terrainCost(state: State, pace: Pace, terrain: number): Reckoning<BiteRule> {
+function terrainCost(state: State, pace: Pace, terrain: number): ExplainedValue<BiteRule> {
   const { costs, weather } = state;
   const usual = costs[terrain]?.[weather];
-  if (usual === undefined || mountainBar(state, pace, terrain) !== undefined) return reckon(IMPASSABLE);
+  if (usual === undefined || mountainBar(state, pace, terrain) !== undefined) return explain(IMPASSABLE);
   const rule = WEATHER_RULES[weather];
-  const cost = reckon(usual, () => `${TERRAIN_WORDS[terrain]}${isBad(weather) ? ` in ${weather}` : ''}`, rule);
+  const cost = explain(usual, () => `${TERRAIN_WORDS[terrain]}${isBad(weather) ? ` in ${weather}` : ''}`, rule);
   if (pace === 'mountain' && EFFECTS[terrain].high === true && usual > 1)
     return cost.plus(-1, 'mountain unit', '14.0.mountainUnits');
   if (pace !== 'cavalry' || terrain === MOUNTAIN || (terrain === HILL && weather === 'snow')) return cost;
@@ -139,17 +139,17 @@ export function stepBar(state: State, piece: number, from: Cell, to: Cell): Step
 }
 
 /** Explains the cost of a legal path for a unit, step by step. */
-export function costOfWay(state: State, piece: number, way: readonly Cell[]): Reckoning<BiteRule> {
+export function costOfWay(state: State, piece: number, way: readonly Cell[]): ExplainedValue<BiteRule> {
   const { ground, numbers, rulings } = state;
   const { hexes } = paidAt(state, paceOf(state, piece));
-  const cost = reckon(0);
+  const cost = explain(0);
   for (let i = 1; i < way.length; i++) {
     const to = way[i];
     const isArrow = isAlongArrow(state, way[i - 1], to);
     if (isArrow) cost.plus(numbers['arrow.cost'], () => `red arrow to ${state.label(to)}`, '7.5.5');
     if (isArrow && rulings['arrow.cost'] === 'threeInAll') continue;
     const hex = hexes[ground.terrain[to]];
-    cost.plus(hex.value).lists(() => [tellHex(hex, state.label(to))]);
+    cost.plus(hex.value).addLines(() => [tellHex(hex, state.label(to))]);
   }
   return cost;
 }
@@ -161,7 +161,7 @@ function isAlongArrow(state: State, from: Cell, to: Cell): boolean {
   return false;
 }
 
-function tellHex({ value, ledger }: Reckoning<BiteRule>, label: string): LedgerStep {
+function tellHex({ value, ledger }: ExplainedValue<BiteRule>, label: string): LedgerStep {
   const last = ledger.at(-1);
   return step(`+${value} ${label}: ${ledger.map(({ text }) => text).join(', ')}`, last?.rule as BiteRule);
 }

@@ -38,7 +38,7 @@ const withoutFuel = is('13.7', 'unfuelled', 'has no fuel for a second move: its 
 export function heldBy(state: State, piece: number): Held | undefined {
   const { side, isLand, isHeadquarters } = state.piece(piece);
   if (side !== state.side) return others;
-  if (!state.onMap(piece)) return away;
+  if (!state.isOnMap(piece)) return away;
   if (!isLand) return inAir;
   if (state.moved[piece] === 1) return moved;
   if (isFrozen(state, piece)) return frozen;

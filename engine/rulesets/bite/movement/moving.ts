@@ -1,10 +1,10 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
-import type { Reckoned } from '../../../model/ledger.js';
+import type { Explained } from '../../../model/ledger.js';
 import type { OrderModel } from '../../../model/orders.js';
-import { goInstead } from '../../../mechanics/ways/advice.js';
+import { suggestPath } from '../../../mechanics/movement/path-fixes.js';
 import { whyNot } from '../../../mechanics/bars.js';
-import { movement, notYetThere, type Going } from '../../../mechanics/ways/orders.js';
-import { cellsOfWay, wayWritten } from '../../../mechanics/ways/written-way.js';
+import { movementOrders, withoutArrived, type MoveRequest } from '../../../mechanics/movement/movement-orders.js';
+import { cellsOfWrittenPath, readWrittenPath } from '../../../mechanics/movement/written-path.js';
 import { isRefusal, type Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { fuelFirst } from '../command/fuel-first.js';
@@ -27,7 +27,7 @@ export { heldBy } from './holding.js';
 export { destinationsOf, wayOf } from './way.js';
 
 /** `move UNITS to HEX`: land units move, each on its own path or together on a given one [7.5, 7.5.3, 7.10]. */
-export const moving = movement<State>({
+export const moving = movementOrders<State>({
   verb: 'move',
   rule: '7.5',
   lacks: {
@@ -36,25 +36,25 @@ export const moving = movement<State>({
     all: ['no-units', 'A move needs units and a hex.'],
   },
   units: (state) => state.muster.land[state.side],
-  gone: (state) => state.moved,
-  holds: heldBy,
+  hasMoved: (state) => state.moved,
+  barFor: heldBy,
   destinations: (state, piece) => destinationsOf(state, piece).keys(),
-  cheapest: cheapestWay,
-  byChance: wander,
-  gather: (state, going) => ({ pieces: notYetThere(state, going), cells: going.cells }),
+  cheapestPath: cheapestWay,
+  randomPath: wander,
+  selectMovers: (state, going) => ({ pieces: withoutArrived(state, going), cells: going.cells }),
   whyNot(state, piece, going) {
     const way = wayOf(state, piece, going);
     return isRefusal(way) ? way : undefined;
   },
   whyNotTogether: apart,
-  more(state, piece, answer) {
+  refusalDetails(state, piece, answer) {
     const { cells = [], order } = answer;
     if (order === undefined) return {};
     const fixes = fuelFirst(state, answer);
     if (heldBy(state, piece) !== undefined) return { fixes };
     const open = [...destinationsOf(state, piece).keys()];
     const last = cells.at(-1) ?? NOWHERE;
-    return { fixes: [...fixes, ...goInstead(state.ground.board, order, last, open, waysFrom(state, piece))] };
+    return { fixes: [...fixes, ...suggestPath(state.ground.board, order, last, open, waysFrom(state, piece))] };
   },
   perform(state, going) {
     for (const piece of going.pieces) {
@@ -70,7 +70,7 @@ export const moving = movement<State>({
  * Returns why units may not move to a hex together although each may: rival nations, too many Germans in Finland, no
  * garrison left in Teheran [5.3.rivals, 5.5.germans, 37.0.garrison].
  */
-export function apart(state: State, { pieces, cells }: Going): Refusal | undefined {
+export function apart(state: State, { pieces, cells }: MoveRequest): Refusal | undefined {
   if (pieces.length < 2) return undefined;
   const to = cells.at(-1) ?? NOWHERE;
   const nations = new Set<string>(pieces.map((piece) => state.piece(piece).nation));
@@ -126,15 +126,16 @@ export function beginBattle(state: State, cell: Cell): void {
 }
 
 /** Explains the path cost of an order for the unit that pays most; undefined if the order is illegal. */
-export function costOfOrder(state: State, order: OrderModel): Reckoned | undefined {
+export function costOfOrder(state: State, order: OrderModel): Explained | undefined {
   if (order.verb !== 'move') return undefined;
   const pieces = unitsNamed(state, order.pieces);
-  const written = wayWritten(order);
-  let dearest: Reckoned | undefined;
+  const written = readWrittenPath(order);
+  let dearest: Explained | undefined;
   for (const piece of pieces) {
-    if (!state.onMap(piece)) return undefined;
+    if (!state.isOnMap(piece)) return undefined;
     const { isLand } = state.piece(piece);
-    const cells = cellsOfWay(state.cell[piece], written, (from, to) => cheapestWay(state, piece, from, to)) ?? [];
+    const cells =
+      cellsOfWrittenPath(state.cell[piece], written, (from, to) => cheapestWay(state, piece, from, to)) ?? [];
     const way = isLand && cells.length > 0 ? wayOf(state, piece, { pieces, cells }) : undefined;
     if (way === undefined || isRefusal(way)) return undefined;
     const cost = costOfWay(state, piece, way);

@@ -19,7 +19,7 @@ import { moving } from './moving.js';
  */
 export function* movementPhase(state: State): Play {
   const { side, address } = state;
-  for (const piece of state.muster.onBoard[side]) if (state.onMap(piece)) state.phaseStart[piece] = state.cell[piece];
+  for (const piece of state.muster.onBoard[side]) if (state.isOnMap(piece)) state.phaseStart[piece] = state.cell[piece];
   yield* phaseOrders(state, {
     side,
     rule: '7.5',
@@ -45,7 +45,7 @@ const trains = (state: State): readonly OrderKind<State>[] =>
 export function* exploitationPhase(state: State): Play {
   const { side, address } = state;
   const moves = (piece: number): boolean =>
-    state.onMap(piece) && (state.piece(piece).isArmoured || state.reserve[piece] === MOTORIZED);
+    state.isOnMap(piece) && (state.piece(piece).isArmoured || state.reserve[piece] === MOTORIZED);
   const movers = (): number[] => state.muster.land[side].filter(moves);
   markSupply(state, movers());
   if (movers().length > 0)

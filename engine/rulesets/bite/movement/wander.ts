@@ -1,6 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
-import { stroll } from '../../../mechanics/ways/by-chance.js';
+import { randomWalk } from '../../../mechanics/movement/random-walk.js';
 import { closuresOf, regionBar, standingBar } from '../nations/regions.js';
 import { doPartisansFight } from '../partisans/entering.js';
 import type { State } from '../state/state.js';
@@ -23,8 +23,8 @@ export function wander(state: State, piece: number, random: (n: number) => numbe
   const steps = stepCosts(state, piece);
   const closed = closuresOf(state, piece);
   let left = allowance(state, piece).value;
-  const path = stroll(board, state.cell[piece], {
-    heads: () => random(board.directions),
+  const path = randomWalk(board, state.cell[piece], {
+    firstDirection: () => random(board.directions),
     mayStep: (to, at, before) =>
       steps[at] !== IMPASSABLE &&
       steps[at] <= left &&
@@ -32,7 +32,7 @@ export function wander(state: State, piece: number, random: (n: number) => numbe
       !before.includes(to) &&
       entryBar(state, piece, to) === undefined &&
       regionBar(state, piece, to) === undefined, // limits that depend on who is there already [5.5.germans]
-    halts(to, at) {
+    stopsAfter(to, at) {
       left -= steps[at];
       return enemy[to] > 0 || doPartisansFight(state, side, to) || random(HALTS_ONCE_IN) === 0;
     },

@@ -1,10 +1,10 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { BLOCKED, STOP, type Reach } from '../../../board/reach.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
-import { kept } from '../../../mechanics/kept.js';
-import type { Going } from '../../../mechanics/ways/orders.js';
-import { searchOn } from '../../../mechanics/ways/search.js';
-import { costOf } from '../../../mechanics/ways/steps.js';
+import { memoize } from '../../../mechanics/memoize.js';
+import type { MoveRequest } from '../../../mechanics/movement/movement-orders.js';
+import { pathSearchOn } from '../../../mechanics/movement/path-search.js';
+import { sumStepCosts } from '../../../mechanics/movement/step-costs.js';
 import { count } from '../../../model/words.js';
 import { isRefusal, type Refusal } from '../../../play/moment.js';
 import { attackBar, closuresOf, regionBar, standingBar } from '../nations/regions.js';
@@ -54,10 +54,10 @@ export function entryBar(
 const isLed = (state: State, piece: number, units: readonly number[]): boolean =>
   units.some((other) => other !== piece && state.piece(other).isCombat);
 
-const marksOf = kept((state: State) => new Uint8Array(state.ground.board.size));
+const marksOf = memoize((state: State) => new Uint8Array(state.ground.board.size));
 
 /** Converts hexes closed to a nation into marks for a path search. */
-const blockedBy = kept((closed: Uint8Array) => closed.map((why) => (why === 0 ? 0 : BLOCKED)));
+const blockedBy = memoize((closed: Uint8Array) => closed.map((why) => (why === 0 ? 0 : BLOCKED)));
 
 /**
  * Searches the hexes a unit can reach. Hexes with enemy units stop it or are closed, hexes closed to its nation are not
@@ -82,7 +82,7 @@ function searchFrom(state: State, piece: number, company: readonly number[], fro
     marks[cell] |= entryBar(state, piece, cell, company) === undefined ? STOP : BLOCKED;
   }
   if (state.piece(piece).side === AXIS) markPartisans(state, piece, company, marks);
-  const search = searchOn(state.ground.board);
+  const search = pathSearchOn(state.ground.board);
   search.run(from, points, stepCosts(state, piece), marks);
   return search;
 }
@@ -112,7 +112,7 @@ export function destinationsOf(state: State, piece: number): Map<Cell, number> {
 }
 
 /** Returns the path of a unit to a hex or along given cells, starting with its own hex, or a refusal. */
-export function wayOf(state: State, piece: number, { cells, pieces }: Going): readonly Cell[] | Refusal {
+export function wayOf(state: State, piece: number, { cells, pieces }: MoveRequest): readonly Cell[] | Refusal {
   const to = cells.at(-1) ?? NOWHERE;
   const here = state.cell[piece];
   const name = state.name(piece);
@@ -138,7 +138,7 @@ function along(
     const barred = stepBar(state, piece, from, to);
     const goes = (): string => `${state.name(piece)} cannot move from ${state.label(from)} to ${state.label(to)}`;
     if (barred !== undefined)
-      return refusal(barred.rule as BiteRule, barred.slug, `${goes()}: ${barred.tell(state, piece, from, to)}.`);
+      return refusal(barred.rule as BiteRule, barred.slug, `${goes()}: ${barred.text(state, piece, from, to)}.`);
     const closed = whyNot(regionBar(state, piece, to) ?? entryBar(state, piece, to, pieces), state, piece, to);
     if (closed !== undefined) return closed;
     if (i > 1 && (enemy[from] > 0 || doPartisansFight(state, side, from)))
@@ -149,7 +149,7 @@ function along(
       );
   }
   const points = allowance(state, piece);
-  if ((costOf(state.ground.board, stepCosts(state, piece), way) ?? Infinity) <= points.value) return way;
+  if ((sumStepCosts(state.ground.board, stepCosts(state, piece), way) ?? Infinity) <= points.value) return way;
   const cost = costOfWay(state, piece, way);
   return refusal(
     '7.5.3.afford',

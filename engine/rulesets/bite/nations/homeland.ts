@@ -1,12 +1,12 @@
 import type { Cell } from '../../../board/board.js';
-import { kept } from '../../../mechanics/kept.js';
+import { memoize } from '../../../mechanics/memoize.js';
 import { NO_SIDE } from '../state/fields.js';
 import { countryOf, type Ground } from '../state/ground.js';
 import { opponent } from '../vocabulary/sides.js';
 import { isNation, nations } from '../vocabulary/nations.js';
 
 /** Side to whose country each hex belongs, by cell; {@link NOBODY} for neutral countries [3.1]. */
-export const homeSides = kept((ground: Ground) =>
+export const homeSides = memoize((ground: Ground) =>
   Int32Array.from(ground.country, (_, cell) => {
     const country = countryOf(ground, cell);
     return isNation(country) ? nations[country].side : NO_SIDE;

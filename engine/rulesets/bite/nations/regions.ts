@@ -1,6 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
-import { kept } from '../../../mechanics/kept.js';
+import { memoize } from '../../../mechanics/memoize.js';
 import { list } from '../../../model/words.js';
 import { isFinlandEntered } from '../politics/borders.js';
 import { bar } from '../rulebook/refusal.js';
@@ -26,7 +26,7 @@ export function isNorthern(state: State, piece: number): boolean {
   const { nation, stationed } = state.piece(piece);
   if (nation !== LEADING[AXIS] || state.surrendered.includes(NORTH)) return false;
   const area = state.ground.operativeArea.get(NORTH);
-  const isThere = area === undefined || !state.onMap(piece) || area[state.cell[piece]] === 1;
+  const isThere = area === undefined || !state.isOnMap(piece) || area[state.cell[piece]] === 1;
   return isThere && (stationed === NORTH || (area !== undefined && suppliedThrough(state, piece) === NORTH));
 }
 
@@ -38,7 +38,7 @@ const OF_RIVAL = 3;
 const BEYOND_AREA = 4;
 const OUT_OF_PLAY = 5;
 
-const closures = kept((ground: Ground) => {
+const closures = memoize((ground: Ground) => {
   const known = new Map<NationName, Uint8Array>();
   return (nation: NationName): Uint8Array => {
     let closed = known.get(nation);
@@ -154,7 +154,7 @@ export function regionBar(state: State, piece: number, cell: Cell): RegionBar | 
 export function isOneGermanTooMany(state: State, pieces: readonly number[], cell: Cell): boolean {
   if (countryOf(state.ground, cell) !== NORTH || isFinlandEntered(state)) return false;
   const isThere = (piece: number): boolean =>
-    state.onMap(piece) && countryOf(state.ground, state.cell[piece]) === NORTH;
+    state.isOnMap(piece) && countryOf(state.ground, state.cell[piece]) === NORTH;
   const come = pieces.filter((piece) => state.piece(piece).nation === LEADING[AXIS] && !isThere(piece));
   if (come.length === 0) return false;
   const there = (state.muster.nations.get(LEADING[AXIS]) ?? []).filter(isThere);

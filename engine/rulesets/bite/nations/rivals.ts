@@ -51,6 +51,6 @@ function whoIsLost(state: State, cell: Cell, open: readonly number[], address: A
           ? undefined
           : bar('5.3.rivals', 'not-a-rival', () => `One of ${names()} must be eliminated.`),
       ),
-    describe: ({ pieces = [] }) => `eliminate ${state.written(pieces)}`,
+    describe: ({ pieces = [] }) => `eliminate ${state.namesAsWritten(pieces)}`,
   });
 }

@@ -1,8 +1,8 @@
 import type { Cell } from '../../../board/board.js';
 import { NOWHERE } from '../../../board/board.js';
 import { whyNot as inWords, type Bar } from '../../../mechanics/bars.js';
-import { oneOf } from '../../../mechanics/choice.js';
-import { movement } from '../../../mechanics/ways/orders.js';
+import { pickOne } from '../../../mechanics/choice.js';
+import { movementOrders } from '../../../mechanics/movement/movement-orders.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Play } from '../../../play/moment.js';
 import { servicesLeft } from '../command/points.js';
@@ -85,7 +85,7 @@ export function aboard(state: State, piece: number): Held | undefined {
   const { side, unitClass } = state.piece(piece);
   if (!state.isAdvanced || !state.plays('marines')) return notPlayed;
   if (side !== state.side) return others;
-  if (!state.onMap(piece)) return away;
+  if (!state.isOnMap(piece)) return away;
   if (unitClass !== 'marine') return notMarines;
   if (state.moved[piece] === 1) return moved;
   const back = heldBack(state, piece);
@@ -145,7 +145,7 @@ function beaches(state: State, piece: number): Cell[] {
 }
 
 /** `land "1.Mar" to 2431`: Marines land from the sea [24.0]. */
-export const landing = movement<State>({
+export const landing = movementOrders<State>({
   verb: 'land',
   rule: '24.0',
   lacks: {
@@ -154,12 +154,12 @@ export const landing = movement<State>({
     all: ['no-units', 'A landing has Marines and a hex.'],
   },
   units: (state) => (state.isAdvanced && state.plays('marines') ? state.muster.land[state.side] : []),
-  gone: (state) => state.moved,
-  holds: aboard,
+  hasMoved: (state) => state.moved,
+  barFor: aboard,
   destinations: beaches,
-  byChance(state, piece, random) {
+  randomPath(state, piece, random) {
     const cells = beaches(state, piece);
-    return cells.length === 0 ? [] : [oneOf(cells, random)];
+    return cells.length === 0 ? [] : [pickOne(cells, random)];
   },
   whyNot(state, piece, { cells }) {
     const to = cells.at(-1) ?? NOWHERE;

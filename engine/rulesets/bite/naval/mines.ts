@@ -25,7 +25,7 @@ export function* crossMines(
 ): Play<boolean> {
   const { side } = state.piece(piece);
   for (const sea of minedSeas(state, side, seas)) {
-    if (!state.onMap(piece)) return false;
+    if (!state.isOnMap(piece)) return false;
     const { name } = state.ground.seas[sea];
     const die = yield* roll({
       address: `${at}/mines/${name}`,
@@ -43,5 +43,5 @@ export function* crossMines(
     if (die > LAST_HIT) eliminate(state, piece, '18.1');
     else if (die > LAST_SAFE) loseStep(state, piece, '18.1');
   }
-  return state.onMap(piece);
+  return state.isOnMap(piece);
 }

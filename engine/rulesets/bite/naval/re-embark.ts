@@ -98,7 +98,7 @@ function* goAboard(state: State, piece: number, address: Address, order: OrderMo
   const seas = voyage(state, side, from, port) ?? [];
   state.activations[hq]++;
   loseStep(state, piece, '24.0.back');
-  if (!state.onMap(piece) || !(yield* crossMines(state, piece, seas, address, order))) return;
+  if (!state.isOnMap(piece) || !(yield* crossMines(state, piece, seas, address, order))) return;
   state.landed[piece] = 0;
   state.put(piece, port);
   state.emit('embark', '24.0.back', () => ({

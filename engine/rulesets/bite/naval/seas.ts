@@ -1,5 +1,5 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
-import { kept } from '../../../mechanics/kept.js';
+import { memoize } from '../../../mechanics/memoize.js';
 import { MAJOR_PORT, MINOR_PORT, WATER_SIDE, type Ground } from '../state/ground.js';
 import { hasEnemyLand, type State } from '../state/state.js';
 import { isFrozen } from '../supply/ports.js';
@@ -25,7 +25,7 @@ interface Strait {
 const STRAITS: readonly string[] = ['strait', 'red arrow'] satisfies FeatureName[];
 
 /** The straits of a map that join two of its seas: a ship goes between the two hexes at their ends. */
-const straitsOf = kept((ground: Ground): readonly Strait[] => {
+const straitsOf = memoize((ground: Ground): readonly Strait[] => {
   const { board, seas, map } = ground;
   const seaOf = (cell: Cell): number => seas.findIndex(({ cells }) => cells.includes(cell));
   const pairs = map.features
@@ -36,7 +36,7 @@ const straitsOf = kept((ground: Ground): readonly Strait[] => {
     ]);
   return pairs.flatMap(([a, b]): Strait[] => {
     const ends = neighboursOf(ground, a)
-      .filter((cell) => board.touch(cell, b))
+      .filter((cell) => board.areAdjacent(cell, b))
       .map(seaOf);
     const [one, other] = ends;
     return ends.length === 2 && one >= 0 && other >= 0 && one !== other ? [{ shores: [a, b], seas: [one, other] }] : [];
@@ -53,7 +53,7 @@ function neighboursOf({ board }: Ground, cell: Cell): Cell[] {
 }
 
 /** The seas at a hex: those of its port, and those whose hexes lie beside it. */
-const coastsOf = kept((ground: Ground) => {
+const coastsOf = memoize((ground: Ground) => {
   const known = new Map<Cell, readonly number[]>();
   return (cell: Cell): readonly number[] => {
     const before = known.get(cell);

@@ -1,8 +1,8 @@
 import type { Cell } from '../../../board/board.js';
 import { NOWHERE } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
-import { oneOf } from '../../../mechanics/choice.js';
-import { movement } from '../../../mechanics/ways/orders.js';
+import { pickOne } from '../../../mechanics/choice.js';
+import { movementOrders } from '../../../mechanics/movement/movement-orders.js';
 import type { Play, Refusal } from '../../../play/moment.js';
 import { supremeFor, takeAction } from '../command/actions.js';
 import { servicesLeft } from '../command/points.js';
@@ -76,7 +76,7 @@ export function ashore(state: State, piece: number): Held | undefined {
   const { side, isLand } = state.piece(piece);
   if (!state.isAdvanced || !state.plays('naval')) return notPlayed;
   if (side !== state.side) return others;
-  if (!state.onMap(piece)) return away;
+  if (!state.isOnMap(piece)) return away;
   if (!isLand) return notLand;
   if (isBound(state, piece)) return bound;
   if (state.moved[piece] === 1) return moved;
@@ -121,7 +121,7 @@ function whyNot(state: State, piece: number, to: Cell): Refusal | undefined {
 }
 
 /** `ship "9.R" to 2009`: a unit goes by sea from port to port, by order of a headquarters [18.0]. */
-export const shipping = movement<State>({
+export const shipping = movementOrders<State>({
   verb: 'ship',
   rule: '18.0',
   lacks: {
@@ -130,12 +130,12 @@ export const shipping = movement<State>({
     all: ['no-units', 'Shipping has a unit and a port.'],
   },
   units: (state) => (state.isAdvanced && state.plays('naval') ? state.muster.land[state.side] : []),
-  gone: (state) => state.moved,
-  holds: ashore,
+  hasMoved: (state) => state.moved,
+  barFor: ashore,
   destinations: portsFor,
-  byChance(state, piece, random) {
+  randomPath(state, piece, random) {
     const ports = portsFor(state, piece);
-    return ports.length === 0 ? [] : [oneOf(ports, random)];
+    return ports.length === 0 ? [] : [pickOne(ports, random)];
   },
   whyNot: (state, piece, { cells }) => whyNot(state, piece, cells.at(-1) ?? NOWHERE),
   whyNotTogether: (_state, { pieces }) =>

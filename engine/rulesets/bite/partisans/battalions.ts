@@ -1,9 +1,9 @@
 import type { Cell } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
-import { kept } from '../../../mechanics/kept.js';
-import type { Reckoned } from '../../../model/ledger.js';
+import { memoize } from '../../../mechanics/memoize.js';
+import type { Explained } from '../../../model/ledger.js';
 import { count } from '../../../model/words.js';
-import { bar, reckon } from '../rulebook/refusal.js';
+import { bar, explain } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { countryOf, isMajorCity, type Ground } from '../state/ground.js';
 import type { State } from '../state/state.js';
@@ -13,7 +13,7 @@ import { LEADING } from '../vocabulary/nations.js';
 import { inZone } from '../zones/zones.js';
 
 /** Soviet cities that may breed partisans: not those of recent acquisitions [29.1]. */
-const citiesOn = kept((ground: Ground) =>
+const citiesOn = memoize((ground: Ground) =>
   [...ground.city.keys()].filter(
     (cell) => ground.city[cell] > 0 && isSoviet(ground, cell) && ground.acquired[cell] === 0,
   ),
@@ -21,14 +21,14 @@ const citiesOn = kept((ground: Ground) =>
 const isSoviet = (ground: Ground, cell: Cell): boolean => countryOf(ground, cell) === LEADING[SOVIET];
 
 /** Battalions that may be placed in a turn: by Soviet cities the Axis holds and leaves without a garrison [29.1, 27.0.axis]. */
-export function partisansOf(state: State): Reckoned {
+export function partisansOf(state: State): Explained {
   const held = citiesOn(state.ground).filter((cell) => state.control[cell] === AXIS);
   const bare = held.filter((cell) => state.landUnits[AXIS][cell] === 0);
   const guarded = held.length - bare.length;
   const major = bare.filter((cell) => isMajorCity(state.ground, cell)).length;
   const minor = bare.length - major;
   const by = state.numbers['partisans.minor'];
-  const many = reckon(
+  const many = explain(
     Math.floor(minor / by),
     `a battalion for each ${by} of ${minor} minor cities without garrison`,
     '29.1',

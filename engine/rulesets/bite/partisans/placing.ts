@@ -1,7 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import { action } from '../../../mechanics/action.js';
 import { whyNot } from '../../../mechanics/bars.js';
-import { oneOf } from '../../../mechanics/choice.js';
+import { pickOne } from '../../../mechanics/choice.js';
 import { count } from '../../../model/words.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import { writtenCells } from '../../../play/written-cells.js';
@@ -18,7 +18,7 @@ export const placingPartisans = action<State>({
   pick(state, random) {
     if (!mayPlace(state)) return undefined;
     const places = placesOf(state);
-    return places.length === 0 ? undefined : place([oneOf(places, random)]);
+    return places.length === 0 ? undefined : place([pickOne(places, random)]);
   },
   answer: (_state, order) => place(writtenCells(order)),
   whyNot: refuse,

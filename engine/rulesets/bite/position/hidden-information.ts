@@ -42,9 +42,9 @@ const BLOCK_COLUMNS = [
 export function sampleHiddenInformation(state: State, side: string, random: Random): boolean {
   if (!state.isFoggy) return true;
   const isShuffled = (piece: number): boolean =>
-    state.onMap(piece) && isHiddenFrom(state, piece, { side }) && !isKnownByItsPlace(state, piece);
+    state.isOnMap(piece) && isHiddenFrom(state, piece, { side }) && !isKnownByItsPlace(state, piece);
   for (const kind of ['isLand', 'isAir'] as const) {
-    const hidden = state.those((piece) => piece[kind] && isShuffled(piece.index));
+    const hidden = state.piecesWhere((piece) => piece[kind] && isShuffled(piece.index));
     for (let time = 0; time < EXCHANGES_PER_BLOCK * hidden.length; time++) {
       const [one, other] = [hidden[random(hidden.length)], hidden[random(hidden.length)]];
       if (state.cell[one] !== state.cell[other]) exchange(state, one, other);
@@ -66,10 +66,10 @@ function exchange(state: State, one: number, other: number): void {
   if (fights && isCombat !== state.piece(other).isCombat) return;
   const isFull = (cell: Cell): boolean => stackingBar(state, unitsCountedForStacking(state, side, cell)) !== undefined;
   const full = cells.map(isFull);
-  state.exchange(one, other, BLOCK_COLUMNS);
+  state.swapPieces(one, other, BLOCK_COLUMNS);
   const isBarred =
     !canStand(state, one) || !canStand(state, other) || cells.some((cell, at) => isFull(cell) && !full[at]);
-  if (isBarred) state.exchange(one, other, BLOCK_COLUMNS);
+  if (isBarred) state.swapPieces(one, other, BLOCK_COLUMNS);
 }
 
 function canStand(state: State, piece: number): boolean {

@@ -1,5 +1,5 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
-import { withoutLine } from '../../../mechanics/lines.js';
+import { noLine } from '../../../mechanics/lines.js';
 import { setupLayer } from '../../../mechanics/special-rules/setup-layer.js';
 import { supplyLayer, zoneLayer, type Layer } from '../../../play/layers.js';
 import { closuresOf } from '../nations/regions.js';
@@ -19,7 +19,7 @@ export const layersOf = (state: State): Layer[] => [
   }),
   supplyLayer((name) => {
     const piece = state.muster.byName.get(name);
-    const { value, line, ledger } = piece === undefined ? withoutLine(true) : lineOf(state, piece);
+    const { value, line, ledger } = piece === undefined ? noLine(true) : lineOf(state, piece);
     return { supplied: value, line, ledger };
   }),
   {
@@ -70,7 +70,7 @@ const seasOf = (state: State, side: number): Cell[] =>
 /** Returns the land hexes that a unit may not enter because of its nation [5.3-5.8]. */
 function closedTo(state: State, name: string): Cell[] {
   const piece = state.muster.byName.get(name);
-  if (piece === undefined || !state.onMap(piece)) return [];
+  if (piece === undefined || !state.isOnMap(piece)) return [];
   const closed = closuresOf(state, piece);
   return [...closed.keys()].filter((cell) => closed[cell] !== 0 && state.ground.closed[cell] === 0);
 }

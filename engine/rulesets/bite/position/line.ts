@@ -6,5 +6,5 @@ export type Lines = ReturnType<Views['describe']>;
 
 export const line = (label: string, value: string, ledger: Ledger = []): Lines[number] => ({
   label,
-  reckoned: { value, ledger },
+  explained: { value, ledger },
 });

@@ -1,4 +1,4 @@
-import type { Telling } from '../../../mechanics/muster/position.js';
+import type { PieceDisplay } from '../../../mechanics/muster/position.js';
 import type { Position } from '../../../play/records.js';
 import { isFrozen } from '../nations/frozen.js';
 import { levelOf } from '../nations/technology.js';
@@ -16,7 +16,7 @@ import { symbolOf, unitKinds } from '../vocabulary/unit-kinds.js';
 const flags: Readonly<Record<string, (state: State, piece: number) => boolean>> = {
   unsupplied: (state, piece) => state.outOfSupply[piece] === 1,
   supplied: (state, piece) => state.outOfSupply[piece] === 0,
-  frozen: (state, piece) => state.onMap(piece) && isFrozen(state, piece),
+  frozen: (state, piece) => state.isOnMap(piece) && isFrozen(state, piece),
   besieged: (state, piece) => state.siege[piece] !== NO_SIEGE,
   activated: (state, piece) => state.activated[piece] === 1,
   fuelled: (state, piece) => needsFuel(state, piece) && isFuelled(state, piece),
@@ -50,7 +50,7 @@ const withHolder = (state: State, cell: number, marker: Marker): Marker => {
 };
 
 /** How the state is shown as a position: flags, values and symbols of blocks, markers, boxes, control. */
-export const positionParts: Telling<State, Piece> = {
+export const positionParts: PieceDisplay<State, Piece> = {
   off: {
     [EXPECTED]: 'expected',
     [ELIMINATED]: 'eliminated',

@@ -8,7 +8,7 @@ import { line, type Lines } from './line.js';
 
 /** Returns the command a unit belongs to now, north or south, if teams are played: `Command: south` [38.1]. */
 export const teamLines = (state: State, piece: number): Lines =>
-  isParted(state) && state.onMap(piece)
+  isParted(state) && state.isOnMap(piece)
     ? [
         line('Command', commandOf(state, state.cell[piece]), [
           step('by its position relative to the green line', '38.1'),

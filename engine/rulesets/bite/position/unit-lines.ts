@@ -6,7 +6,7 @@ import { isFuelled, needsFuel } from '../command/fuel.js';
 import { allowance } from '../movement/allowance.js';
 import { levelOf } from '../nations/technology.js';
 import { priceLines } from '../production/price-lines.js';
-import { reckon, step } from '../rulebook/refusal.js';
+import { explain, step } from '../rulebook/refusal.js';
 import { NO_SIEGE } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { NO_FIRE } from '../vocabulary/power.js';
@@ -24,7 +24,7 @@ export function unitLines(state: State, piece: number): Lines {
     ...(isLand ? [movementLine(state, piece)] : [rangeLine(state, piece)]),
     ...supplyLines(state, piece),
     ...(needsFuel(state, piece) ? [fuelLine(state, piece)] : []),
-    ...(isHeadquarters && state.isAdvanced && state.onMap(piece) ? [commandLine(state, piece)] : []),
+    ...(isHeadquarters && state.isAdvanced && state.isOnMap(piece) ? [commandLine(state, piece)] : []),
     ...teamLines(state, piece),
     ...priceLines(state, piece),
   ];
@@ -80,8 +80,8 @@ function rangeLine(state: State, piece: number): Lines[number] {
   const { range } = state.piece(piece);
   const { value, ledger } =
     range > 0
-      ? reckon(range, 'range of this unit', '3.14')
-      : reckon(powerOf(state, piece, 'range'), 'by class and technology', '3.14');
+      ? explain(range, 'range of this unit', '3.14')
+      : explain(powerOf(state, piece, 'range'), 'by class and technology', '3.14');
   return line('Range', String(value), ledger);
 }
 

@@ -31,7 +31,7 @@ export function viewsOf(state: State): Views {
     describeCell: (cell) => [...hexLines(state, cell), ...battleLines(state, cell)],
     reach(name, verb) {
       const piece = indexOf(name);
-      if (piece === undefined || !state.onMap(piece)) return [];
+      if (piece === undefined || !state.isOnMap(piece)) return [];
       if (state.piece(piece).isAir) return flightsOf(state, piece, verb);
       if (verb !== undefined && verb !== 'move') return []; // trains, ships and drops have no movement cost
       return [...destinationsOf(state, piece)].map(([cell, cost]) => ({ cell, cost }));

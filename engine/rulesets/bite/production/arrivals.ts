@@ -1,10 +1,10 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { action } from '../../../mechanics/action.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
-import { oneOf } from '../../../mechanics/choice.js';
-import { kept } from '../../../mechanics/kept.js';
+import { pickOne } from '../../../mechanics/choice.js';
+import { memoize } from '../../../mechanics/memoize.js';
 import type { Arrival } from '../../../mechanics/muster/groups.js';
-import { comesFrom } from '../../../mechanics/special-rules/brought.js';
+import { firstArrivalTurn } from '../../../mechanics/special-rules/brought-arrivals.js';
 import { listedByUnit } from '../../../play/listing.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
@@ -21,7 +21,7 @@ import { berthsOf, noRoomTogether, placingBar, putNew, roomBar, roomTogether, ty
 /** Units of the side whose month has come wait to be placed [7.3, BPS.arrivals]. */
 export function dueUnits(state: State): void {
   for (const arrival of state.muster.arrivals) {
-    if (arrival.side !== state.side || comesFrom(state.brought, state.scenario, arrival) > state.turn) continue;
+    if (arrival.side !== state.side || firstArrivalTurn(state.brought, state.scenario, arrival) > state.turn) continue;
     const due = arrival.pieces.filter((piece) => state.cell[piece] === EXPECTED && !state.piece(piece).isStrategic);
     if (due.length === 0) continue;
     for (const piece of due) state.put(piece, DUE);
@@ -30,7 +30,7 @@ export function dueUnits(state: State): void {
 }
 
 /** By unit the arrival that brings it. */
-const arrivalsBy = kept(({ arrivals }: Muster): ReadonlyMap<number, Arrival> => {
+const arrivalsBy = memoize(({ arrivals }: Muster): ReadonlyMap<number, Arrival> => {
   const by = new Map<number, Arrival>();
   for (const arrival of arrivals) for (const piece of arrival.pieces) if (!by.has(piece)) by.set(piece, arrival);
   return by;
@@ -93,9 +93,9 @@ export const placing: OrderKind<State> = action<State>({
   pick(state, random) {
     const due = dueNow(state);
     if (due.length === 0) return undefined;
-    const piece = oneOf(due, random);
+    const piece = pickOne(due, random);
     const cells = placesFor(state, piece);
-    return cells.length === 0 ? undefined : place(piece, oneOf(cells, random));
+    return cells.length === 0 ? undefined : place(piece, pickOne(cells, random));
   },
   answer(state, order) {
     const several = refuseSeveral('7.3.1', order, 'hex');

@@ -1,4 +1,4 @@
-import { lineOfScenario } from '../../../mechanics/checks/lacking.js';
+import { lineOfScenario } from '../../../mechanics/checks/missing-text-fixes.js';
 import type { Cell } from '../../../board/board.js';
 import { action } from '../../../mechanics/action.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../board/board.js';
-import { kept } from '../../../mechanics/kept.js';
+import { memoize } from '../../../mechanics/memoize.js';
 import { isEnemySoil } from '../nations/homeland.js';
 import { countryOf, type Ground } from '../state/ground.js';
 import type { State } from '../state/state.js';
@@ -14,7 +14,7 @@ const DEAREST: readonly Colour[] = ['red', 'blue', 'black', 'yellow'];
 const isPrinted = ({ produces }: Ground, cell: Cell): boolean => COLOURS.some((colour) => produces[colour][cell] > 0);
 
 /** Places that may ever yield points: by what the map prints of them, or because new factories may stand there [3.6, 11.1, 11.2, 15.1.place]. */
-export const yielding = kept((ground: Ground): readonly { readonly cell: Cell; readonly isPrinted: boolean }[] =>
+export const yielding = memoize((ground: Ground): readonly { readonly cell: Cell; readonly isPrinted: boolean }[] =>
   [...ground.city.keys()]
     .filter((cell) => isPrinted(ground, cell) || ground.city[cell] > 0 || ground.limit[cell] > 0)
     .map((cell) => ({ cell, isPrinted: isPrinted(ground, cell) })),

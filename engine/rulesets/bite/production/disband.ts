@@ -23,7 +23,7 @@ const cutOff: Held = bar(
 
 function heldBy(state: State, piece: number, pieces: readonly number[] = [piece]): Held | undefined {
   if (state.piece(piece).side !== state.side) return others;
-  if (!state.onMap(piece)) return away;
+  if (!state.isOnMap(piece)) return away;
   return state.outOfSupply[piece] === 1 ? cutOff : garrisonBar(state, piece, pieces);
 }
 

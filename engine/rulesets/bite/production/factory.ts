@@ -9,7 +9,7 @@ import { LEADING } from '../vocabulary/nations.js';
 import { AXIS } from '../vocabulary/sides.js';
 import { dearBar, priced, spend } from './paying.js';
 import { placeFinished, track, type FactoryColour } from './tracker.js';
-import { capitalized, withArticle } from '../../../model/words.js';
+import { capitalize, withArticle } from '../../../model/words.js';
 
 const VERB = 'factory';
 const FACTORIES: readonly FactoryColour[] = ['red', 'blue', 'black'];
@@ -40,7 +40,7 @@ function buildingBar(state: State, { choice }: Answer): BuildingBar | undefined 
   if (!state.plays('factories')) return notPlayed;
   if (!isColour(choice)) return noColour;
   if (choice === 'black' && state.side !== AXIS) return germanyAlone;
-  return dearBar(state, LEADING[state.side], POINT, () => capitalized(withArticle(`${choice} factory`)));
+  return dearBar(state, LEADING[state.side], POINT, () => capitalize(withArticle(`${choice} factory`)));
 }
 
 function* build(state: State, { choice, order }: Answer): Play {
@@ -59,7 +59,7 @@ function* build(state: State, { choice, order }: Answer): Play {
   spend(state, LEADING[side], POINT, {
     kind: VERB,
     rule: '15.1',
-    text: `${capitalized(withArticle(choice))} factory stands on box ${box} of ${numbers['factory.boxes']}.`,
+    text: `${capitalize(withArticle(choice))} factory stands on box ${box} of ${numbers['factory.boxes']}.`,
   });
   yield* placeFinished(state, order);
 }

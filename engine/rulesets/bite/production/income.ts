@@ -1,8 +1,8 @@
 import type { Cell } from '../../../board/board.js';
-import type { Reckoning } from '../../../mechanics/reckoning.js';
-import type { Reckoned } from '../../../model/ledger.js';
+import type { ExplainedValue } from '../../../mechanics/explained-value.js';
+import type { Explained } from '../../../model/ledger.js';
 import type { Play } from '../../../play/moment.js';
-import { cite, reckon, step } from '../rulebook/refusal.js';
+import { cite, explain, step } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 import { connectionOf, CONNECTED, NOT_CONNECTED, THROUGH_MINES } from '../supply/transport.js';
@@ -20,7 +20,7 @@ import { coloursTold, gain, less, nationsOf, POCKET, pointsText, storeFacts, sum
 /** Points that come to a nation in a turn, with a line for each place that counts. */
 export interface Income {
   readonly points: Store;
-  readonly reasons: Pick<Reckoned, 'ledger'>;
+  readonly reasons: Pick<Explained, 'ledger'>;
   /** Points that have to go through mines: each rolls a die [11.3]. */
   readonly atSea: readonly { readonly cell: Cell; readonly points: Store }[];
   /** Points that stay in the besieged pocket [12.3.road]. */
@@ -52,7 +52,7 @@ export function incomeOf(state: State, nation: NationName): Income {
   if (isSilent || nationCalled(nation).aided === true || state.surrendered.includes(nation))
     return { points: emptyStore(), reasons: { ledger: [step('no income this turn', '7.3')] }, atSea: [], pocket };
   const figure = { ...(stated ?? emptyStore()) };
-  const reasons: Reasons = reckon(0);
+  const reasons: Reasons = explain(0);
   if (stated !== undefined) reasons.note(() => `${pointsText(stated)} by the scenario`, '7.3');
   const research = researchShare(state, nation, stated !== undefined);
   if (research !== 0) {
@@ -72,7 +72,7 @@ export function incomeOf(state: State, nation: NationName): Income {
 }
 
 /** The lines of an income, put into words when somebody reads them. */
-type Reasons = Reckoning<BiteRule>;
+type Reasons = ExplainedValue<BiteRule>;
 
 /** Place by place what a nation earns now, or how that differs from what it earned when play began. */
 function fromMap(

@@ -15,14 +15,14 @@ import { canPay } from './stores.js';
 /** The time of a unit is over: it goes now if it never came, else when what is owed is paid [SBE.removal]. */
 export function endTime(state: State, piece: number): void {
   if (state.cell[piece] === EXPECTED || state.cell[piece] === DUE) removeFromMap(state, piece, LEFT);
-  else if (state.onMap(piece) || state.cell[piece] === ELIMINATED) state.mustLeave[piece] = 1;
+  else if (state.isOnMap(piece) || state.cell[piece] === ELIMINATED) state.mustLeave[piece] = 1;
 }
 
 /** A unit is to become another as soon as it is supplied, rebuilt before if it is lost [SBE9.lssah]. Says whether it has at once. */
 export function endTimeAs(state: State, unit: string, by: string): boolean {
   const [piece, next] = [unit, by].map((name) => state.muster.byName.get(name));
   if (piece === undefined || next === undefined || state.cell[next] !== EXPECTED) return false;
-  if (state.onMap(piece) && lineOf(state, piece).value) return replaceUnit(state, unit, by, LEFT);
+  if (state.isOnMap(piece) && lineOf(state, piece).value) return replaceUnit(state, unit, by, LEFT);
   state.replacedBy[piece] = next;
   return false;
 }
@@ -31,7 +31,7 @@ export function endTimeAs(state: State, unit: string, by: string): boolean {
 export function becomeOthers(state: State): void {
   for (const { index, side, name } of state.pieces) {
     const next = state.replacedBy[index];
-    if (next < 0 || side !== state.side || !state.onMap(index) || state.outOfSupply[index] === 1) continue;
+    if (next < 0 || side !== state.side || !state.isOnMap(index) || state.outOfSupply[index] === 1) continue;
     if (!replaceUnit(state, name, state.name(next), LEFT)) continue;
     state.replacedBy[next] = -1;
     state.emit('leave', 'SBE9.lssah', () => ({ text: `${name} becomes ${state.name(next)}.`, pieces: [index, next] }));
@@ -46,7 +46,7 @@ export function owedFor(state: State, piece: number): Priced {
 
 /** Units whose time is over and that may go now. */
 const leavers = (state: State): number[] =>
-  state.those(
+  state.piecesWhere(
     ({ index, nation }) =>
       state.mustLeave[index] === 1 &&
       barred(state, index) === undefined &&
@@ -83,7 +83,7 @@ function barred(state: State, piece: number): Refusal | undefined {
   if (side !== state.side) return refusal('3.1', 'other-side', `${name} is the enemy’s.`);
   if (state.mustLeave[piece] === 0)
     return refusal('SBE.removal', 'not-yet', `${name} need not leave; \`disband\` breaks it up.`);
-  if (state.onMap(piece) && state.outOfSupply[piece] === 1)
+  if (state.isOnMap(piece) && state.outOfSupply[piece] === 1)
     return refusal('SBE.removal', 'out-of-supply', `${name} is out of supply; it leaves as soon as it is not.`);
   return undefined;
 }

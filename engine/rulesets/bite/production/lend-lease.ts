@@ -1,4 +1,4 @@
-import { kept } from '../../../mechanics/kept.js';
+import { memoize } from '../../../mechanics/memoize.js';
 import type { Ledger } from '../../../model/ledger.js';
 import type { TableModel } from '../../../model/special-rules.js';
 import { step } from '../rulebook/refusal.js';
@@ -34,7 +34,7 @@ const BOOK: readonly { readonly from: number; readonly routes: Readonly<Record<R
 ];
 
 /** What a table of the scenario says of a route and colour, by the last month that it names. */
-const tableOf = kept((tables: readonly TableModel[]) => (turn: number, column: string): number | undefined => {
+const tableOf = memoize((tables: readonly TableModel[]) => (turn: number, column: string): number | undefined => {
   for (let month = turn; month >= 1; month--) {
     const told = cellGiven(tables, 'lend-lease', `${monthName(month)} ${monthOf(month).year}`, column);
     if (told !== undefined) return Number(told);

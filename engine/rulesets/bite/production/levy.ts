@@ -1,8 +1,8 @@
 import type { Cell } from '../../../board/board.js';
 import { action } from '../../../mechanics/action.js';
 import { whyNot } from '../../../mechanics/bars.js';
-import { lineOfScenario } from '../../../mechanics/checks/lacking.js';
-import { oneOf } from '../../../mechanics/choice.js';
+import { lineOfScenario } from '../../../mechanics/checks/missing-text-fixes.js';
+import { pickOne } from '../../../mechanics/choice.js';
 import { listedByUnit } from '../../../play/listing.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
@@ -63,9 +63,9 @@ export const levying: OrderKind<State> = action<State>({
   pick(state, random) {
     const units = candidates(state);
     if (units.length === 0) return undefined;
-    const piece = oneOf(units, random);
+    const piece = pickOne(units, random);
     const cells = berthsOf(state, piece);
-    return cells.length === 0 ? undefined : levy(piece, oneOf(cells, random));
+    return cells.length === 0 ? undefined : levy(piece, pickOne(cells, random));
   },
   answer: (state, order) =>
     refuseSeveral('28.0', order, 'hex') ?? {

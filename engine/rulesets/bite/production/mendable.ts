@@ -39,6 +39,6 @@ const pricesOf = (state: State, side: Side): number[] =>
   });
 
 function lostBy(state: State, piece: number): number {
-  if (state.onMap(piece)) return state.step[piece];
+  if (state.isOnMap(piece)) return state.step[piece];
   return state.cell[piece] === ELIMINATED && isRebuildable(state, piece) ? state.piece(piece).steps.length : 0;
 }

@@ -1,6 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
-import { kept } from '../../../mechanics/kept.js';
+import { memoize } from '../../../mechanics/memoize.js';
 import { list, withArticle } from '../../../model/words.js';
 import type { Refusal } from '../../../play/moment.js';
 import { seatOf } from '../command/seats.js';
@@ -50,7 +50,7 @@ export const homeOf = (state: State, piece: number): string => state.piece(piece
 /** Whether a hex lies in the country in which a nation places its units: one that lies abroad may be an area of the map [7.3.1, 7.3.1.italy]. */
 const isHome = (ground: Ground, home: string, cell: Cell): boolean =>
   isNation(home) ? countryOf(ground, cell) === home : homesOn(ground)(home).has(cell);
-const homesOn = kept((ground: Ground) => {
+const homesOn = memoize((ground: Ground) => {
   const known = new Map<string, ReadonlySet<Cell>>();
   return (home: string): ReadonlySet<Cell> => {
     const cells = known.get(home) ?? cellsOf(ground, [home]);
@@ -60,7 +60,7 @@ const homesOn = kept((ground: Ground) => {
 });
 
 /** Hexes where anything may ever be placed. */
-const placesOf = kept((ground: Ground): readonly Cell[] => {
+const placesOf = memoize((ground: Ground): readonly Cell[] => {
   const cells: Cell[] = [];
   const roles = new Set(
     [...ground.roles.shipyard, ...ground.roles.seat, ...ground.roles.refuge].map(({ cell }) => cell),

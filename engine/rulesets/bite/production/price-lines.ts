@@ -1,4 +1,4 @@
-import type { Reckoned } from '../../../model/ledger.js';
+import type { Explained } from '../../../model/ledger.js';
 import { ELIMINATED, type State } from '../state/state.js';
 import { step } from '../rulebook/refusal.js';
 import { owedFor } from './leaving.js';
@@ -9,10 +9,10 @@ import { dueOf, less, pointsText, shortOf, storeOf } from './stores.js';
 export function priceLines(
   state: State,
   piece: number,
-): readonly { readonly label: string; readonly reckoned: Reckoned<string> }[] {
+): readonly { readonly label: string; readonly explained: Explained<string> }[] {
   const from = stepOf(state, piece);
   const isLost = state.cell[piece] === ELIMINATED;
-  if (!isLost && !state.onMap(piece)) return [];
+  if (!isLost && !state.isOnMap(piece)) return [];
   const to = isLost ? weakestStep(state, piece) : bestFrom(state, piece, from);
   if (to >= from || to < bestFrom(state, piece, from)) return [];
   const isLeaving = state.mustLeave[piece] === 1;
@@ -27,7 +27,7 @@ export function priceLines(
   return [
     {
       label,
-      reckoned: {
+      explained: {
         value: `${pointsText(dueOf(state, purse, price))}: ${left}`,
         ledger: [...ledger, step(`in store ${pointsText(storeOf(state, purse))}`, '7.3')],
       },

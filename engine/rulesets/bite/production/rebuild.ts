@@ -1,7 +1,7 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { action } from '../../../mechanics/action.js';
 import { whyNot } from '../../../mechanics/bars.js';
-import { oneOf } from '../../../mechanics/choice.js';
+import { pickOne } from '../../../mechanics/choice.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { listedByUnit } from '../../../play/listing.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
@@ -103,8 +103,8 @@ export const rebuilding: OrderKind<State> = action<State>({
   pick(state, random) {
     const units = candidates(state);
     if (units.length === 0) return undefined;
-    const answers = payable(state, oneOf(units, random));
-    return answers.length === 0 ? undefined : oneOf(answers, random);
+    const answers = payable(state, pickOne(units, random));
+    return answers.length === 0 ? undefined : pickOne(answers, random);
   },
   answer(state, order: OrderModel) {
     const several = refuseSeveral('7.3.1', order, 'unit', 'hex');

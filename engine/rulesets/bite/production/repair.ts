@@ -1,5 +1,5 @@
 import { action } from '../../../mechanics/action.js';
-import { oneOf } from '../../../mechanics/choice.js';
+import { pickOne } from '../../../mechanics/choice.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { listedByUnit } from '../../../play/listing.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
@@ -19,7 +19,7 @@ const repair = (piece: number, steps: number): Answer => ({ verb: VERB, pieces: 
 
 /** On the map, or an interceptor in its box [35.1.repair]. */
 const isThere = (state: State, piece: number): boolean =>
-  state.onMap(piece) || (state.cell[piece] === IN_BOX && state.piece(piece).unitClass === 'interceptor');
+  state.isOnMap(piece) || (state.cell[piece] === IN_BOX && state.piece(piece).unitClass === 'interceptor');
 
 /** What bars a unit from repair, whatever it costs [4.4.replacements, 7.3, 13.8.2.repair]. */
 function barred(state: State, piece: number): Refusal | undefined {
@@ -57,8 +57,8 @@ export const repairing: OrderKind<State> = action<State>({
   pick(state, random) {
     const units = candidates(state);
     if (units.length === 0) return undefined;
-    const answers = payable(state, oneOf(units, random));
-    return answers.length === 0 ? undefined : oneOf(answers, random);
+    const answers = payable(state, pickOne(units, random));
+    return answers.length === 0 ? undefined : pickOne(answers, random);
   },
   answer(state, { pieces, attributes }: OrderModel) {
     const named = unitsNamed(state, pieces, (piece) => isThere(state, piece) && state.step[piece] > 0);

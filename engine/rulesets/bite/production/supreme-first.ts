@@ -17,7 +17,7 @@ function unrestored(state: State, piece: number): number | undefined {
   const { nation, of } = state.piece(piece);
   if (of.supreme.full === undefined) return undefined;
   const supreme = (state.muster.nations.get(nation) ?? []).find(
-    (one) => state.piece(one).unitClass === 'supreme headquarters' && state.onMap(one) && state.step[one] > 0,
+    (one) => state.piece(one).unitClass === 'supreme headquarters' && state.isOnMap(one) && state.step[one] > 0,
   );
   if (supreme === undefined || supreme === piece || state.outOfSupply[supreme] === 1) return undefined;
   const isPayable =

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../board/board.js';
-import { choice, oneOf } from '../../../mechanics/choice.js';
+import { choice, pickOne } from '../../../mechanics/choice.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { ask, roll, type Answer, type Play } from '../../../play/moment.js';
 import { writtenCells } from '../../../play/written-cells.js';
@@ -9,7 +9,7 @@ import { cite, refusal } from '../rulebook/refusal.js';
 import type { Building } from '../state/fields.js';
 import { countryOf, isMajorCity } from '../state/ground.js';
 import type { State } from '../state/state.js';
-import { cellsCalled } from '../../../model/places.js';
+import { cellsOfPlace } from '../../../model/places.js';
 import { LEADING } from '../vocabulary/nations.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { cellGiven, DIE } from '../vocabulary/tables.js';
@@ -83,7 +83,7 @@ function citiesFor(state: State, die: number): Cell[] {
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '')
-    .flatMap((name) => cellsCalled(state.ground.map, name).slice(0, 1));
+    .flatMap((name) => cellsOfPlace(state.ground.map, name).slice(0, 1));
 }
 
 /** A new factory is placed: by a die on the card, where that is full in any city at home [15.1.place, 15.1.full]. */
@@ -141,7 +141,7 @@ function* choosePlace(state: State, cities: readonly Cell[], within: OrderModel 
       within,
       secret: state.isFoggy || undefined,
       options: answers,
-      pick: (random) => oneOf(answers(), random),
+      pick: (random) => pickOne(answers(), random),
       answer: (order) => refuseSeveral('15.1', order, 'hex') ?? { verb: 'choose', cells: writtenCells(order) },
       whyNot: ({ cells: [cell] = [] }) =>
         cell !== undefined && cities.includes(cell)

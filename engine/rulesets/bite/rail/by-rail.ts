@@ -1,7 +1,7 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { action } from '../../../mechanics/action.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
-import { firstByChance, stroll } from '../../../mechanics/ways/by-chance.js';
+import { findFromRandomStart, randomWalk } from '../../../mechanics/movement/random-walk.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { listedByUnit } from '../../../play/listing.js';
 import { isRefusal, type Answer, type Refusal } from '../../../play/moment.js';
@@ -42,7 +42,7 @@ const isNew = held('7.4', 'new-unit', 'was placed in this turn and goes by rail 
 const blocked: Held = bar('7.4', 'blocked', (state: State, piece: number) => {
   const { side } = state.piece(piece);
   const cell = state.cell[piece];
-  return `${state.name(piece)} begins no rail movement: ${trackBar(state, side, cell)?.tell(state, side, cell) ?? ''}.`;
+  return `${state.name(piece)} begins no rail movement: ${trackBar(state, side, cell)?.text(state, side, cell) ?? ''}.`;
 });
 
 /** What keeps a unit from any train [7.4, A21, 13.0, 13.8.1.moscow]. */
@@ -110,7 +110,7 @@ function rideTo(state: State, piece: number, to: Cell, isCounted = true): Ride |
     const stop = cut === undefined ? undefined : trackBar(state, side, cut);
     return cut === undefined || stop === undefined
       ? refusal('7.4', 'no-railway', fails('no railway joins the two'))
-      : refusal(stop.rule, 'no-railway', fails(stop.tell(state, side, cut)));
+      : refusal(stop.rule, 'no-railway', fails(stop.text(state, side, cut)));
   }
   const { value, ledger } = capacity(state, side, found.area);
   return refusal(
@@ -193,10 +193,10 @@ function byChance(state: State, piece: number, random: (n: number) => number): A
   if (payingBar(state, piece, undefined) !== undefined) return undefined;
   const { board } = state.ground;
   const mayRoll = rolling(state, piece);
-  const way = stroll(board, state.cell[piece], {
-    heads: () => random(board.directions),
+  const way = randomWalk(board, state.cell[piece], {
+    firstDirection: () => random(board.directions),
     mayStep: (to, at, path) => !path.includes(to) && mayRoll(at),
-    halts: () => random(HALTS_ONCE_IN) === 0,
+    stopsAfter: () => random(HALTS_ONCE_IN) === 0,
   });
   const to = way.at(-1) ?? NOWHERE;
   const answer = answerOf(piece, to, undefined);
@@ -212,7 +212,7 @@ export const byRail = action<State>({
     answersOf,
   ),
   pick: (state, random) =>
-    firstByChance(state.muster.onBoard[state.side], random, (piece) =>
+    findFromRandomStart(state.muster.onBoard[state.side], random, (piece) =>
       railHeld(state, piece) === undefined ? byChance(state, piece, random) : undefined,
     ),
   answer: (state, order: OrderModel) =>

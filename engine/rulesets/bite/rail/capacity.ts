@@ -1,6 +1,6 @@
 import type { Cell } from '../../../board/board.js';
-import type { Reckoned } from '../../../model/ledger.js';
-import { reckon } from '../rulebook/refusal.js';
+import type { Explained } from '../../../model/ledger.js';
+import { explain } from '../rulebook/refusal.js';
 import { countryOf } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { isSupplySource } from '../supply/lines.js';
@@ -42,27 +42,27 @@ export function areaOf(state: State, side: number, way: readonly Cell[]): Area {
 }
 
 /** Rail movements of a side in an area and turn; Infinity where they are not counted [7.4.soviet, 7.4.axis, 33.1, 13.8.1.capacity, 32.3]. */
-export function capacity(state: State, side: number, area: Area): Reckoned {
+export function capacity(state: State, side: number, area: Area): Explained {
   const { numbers } = state;
   if (side === SOVIET) {
-    const soviet = reckon(numbers['rail.soviet'], 'Soviet Union', '7.4.soviet');
+    const soviet = explain(numbers['rail.soviet'], 'Soviet Union', '7.4.soviet');
     if (state.isAdvanced && hasLostKnot(state)) soviet.plus(-numbers['rail.seat'], 'Moscow', '13.8.1.capacity');
     return bombed(state, side, soviet);
   }
-  if (area === ELSEWHERE) return reckon(Infinity, 'outside the Soviet Union', '7.4.axis');
-  if (area === NORTH) return reckon(numbers['rail.axisFinland'], AREA_NAMES[NORTH], '7.4.axis');
+  if (area === ELSEWHERE) return explain(Infinity, 'outside the Soviet Union', '7.4.axis');
+  if (area === NORTH) return explain(numbers['rail.axisFinland'], AREA_NAMES[NORTH], '7.4.axis');
   const winter = winterCapacity(state);
-  return bombed(state, side, winter ?? reckon(numbers['rail.axisInside'], AREA_NAMES[INSIDE], '7.4.axis'));
+  return bombed(state, side, winter ?? explain(numbers['rail.axisInside'], AREA_NAMES[INSIDE], '7.4.axis'));
 }
 
-type Count = ReturnType<typeof reckon>;
+type Count = ReturnType<typeof explain>;
 
 /** November to March of the first two winters [33.1]. */
 function winterCapacity({ turn, numbers, options }: State): Count | undefined {
   if (!options.has('first-winter')) return undefined;
   const isIn = (year: number): boolean => turn >= turnIn(year, 'November') && turn <= turnIn(year + 1, 'March');
-  if (isIn(1941)) return reckon(numbers['rail.firstWinter'], 'first winter', '33.1');
-  return isIn(1942) ? reckon(numbers['rail.secondWinter'], 'second winter', '33.1') : undefined;
+  if (isIn(1941)) return explain(numbers['rail.firstWinter'], 'first winter', '33.1');
+  return isIn(1942) ? explain(numbers['rail.secondWinter'], 'second winter', '33.1') : undefined;
 }
 
 /** Whether the knot of the railways is lost, or out of supply [13.8.1.capacity]. */

@@ -16,7 +16,7 @@ import { SOVIET } from '../vocabulary/sides.js';
 import { capacityLeft, countRail, INSIDE } from './capacity.js';
 import { FARE } from './payers.js';
 import { hasRail, trackBar } from './tracks.js';
-import { capitalized, withArticle } from '../../../model/words.js';
+import { capitalize, withArticle } from '../../../model/words.js';
 
 type Colour = 'red' | 'blue';
 const COLOURS: readonly Colour[] = ['red', 'blue'];
@@ -43,7 +43,7 @@ function refuse(state: State, { cells: [cell] = [], choice }: Answer): Refusal |
   const blocked = trackBar(state, SOVIET, cell);
   if (!hasRail(state, cell)) return refusal('7.4', 'no-rail', `${place} lies on no railway.`);
   if (blocked !== undefined)
-    return refusal('7.4', 'blocked', `No train leaves ${place}: ${blocked.tell(state, SOVIET, cell)}.`);
+    return refusal('7.4', 'blocked', `No train leaves ${place}: ${blocked.text(state, SOVIET, cell)}.`);
   const needed = state.numbers['rail.evacuation'];
   const left = capacityLeft(state, SOVIET, INSIDE);
   if (left < needed)
@@ -83,7 +83,7 @@ export const evacuating = action<State>({
     evacuateFactory(state, cell, choice);
     state.emit('evacuate', '16.2', () => ({
       side: SOVIET,
-      text: `${capitalized(withArticle(choice))} factory leaves ${state.label(cell)}.`,
+      text: `${capitalize(withArticle(choice))} factory leaves ${state.label(cell)}.`,
       cells: [cell],
       facts: { [choice]: standing(state, cell, choice) },
     }));

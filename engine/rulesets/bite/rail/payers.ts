@@ -41,7 +41,7 @@ export function payingBar(state: State, piece: number, payer: Payer): Refusal | 
         );
   if (isFree(state, piece, payer)) return undefined;
   const hq = state.muster.byName.get(payer);
-  if (hq === undefined || !state.piece(hq).isHeadquarters || state.piece(hq).side !== side || !state.onMap(hq))
+  if (hq === undefined || !state.piece(hq).isHeadquarters || state.piece(hq).side !== side || !state.isOnMap(hq))
     return refusal('7.4.cost', 'no-payer', `${payer} is no headquarters of its side on the map.`);
   const owner = state.piece(hq).nation;
   if (owner !== nation && owner !== LEADING[side])

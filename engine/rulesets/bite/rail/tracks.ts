@@ -1,6 +1,6 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
-import type { Course } from '../../../mechanics/lines.js';
+import type { LineRules } from '../../../mechanics/lines.js';
 import { closuresOf } from '../nations/regions.js';
 import { bar } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
@@ -60,7 +60,7 @@ export function rolling(state: State, piece: number): (at: number) => boolean {
   };
 }
 
-const courseOf = (state: State, piece: number, isSo?: (cell: Cell) => boolean): Course => ({
+const courseOf = (state: State, piece: number, isSo?: (cell: Cell) => boolean): LineRules => ({
   links: state.ground.board.neighbours,
   ...(isSo && { isOpen: isSo }),
   mayStep: rolling(state, piece),
@@ -82,7 +82,7 @@ export function railwayCutTo(state: State, piece: number, to: Cell): Cell | unde
   const { neighbours } = ground.board;
   const { side } = state.piece(piece);
   const closed = closuresOf(state, piece);
-  const course: Course = {
+  const course: LineRules = {
     links: neighbours,
     mayStep: (at) => (routes[at] & RAIL) !== 0 && neighbours[at] !== NOWHERE && closed[neighbours[at]] === 0,
   };

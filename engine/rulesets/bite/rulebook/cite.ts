@@ -1,6 +1,6 @@
-import { reckoner } from '../../../mechanics/reckoning.js';
+import { explainer } from '../../../mechanics/explained-value.js';
 import { citing } from '../../../play/rulebook.js';
 import type { BiteRule } from './index.js';
 
-export const { step, reckoned, cite } = citing<BiteRule>();
-export const reckon = reckoner<BiteRule>();
+export const { step, explained, cite } = citing<BiteRule>();
+export const explain = explainer<BiteRule>();

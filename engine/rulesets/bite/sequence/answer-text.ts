@@ -3,7 +3,7 @@ import type { State } from '../state/state.js';
 
 /** Returns an answer in the syntax of an order: `move "41.Pz" to 6331`, `battle 0302`. */
 export function answerText(state: State, { verb, pieces = [], cells = [], choice }: Answer): string {
-  const names = state.written(pieces);
+  const names = state.namesAsWritten(pieces);
   if (TEXTS_WITH_UNITS[verb] !== undefined) return TEXTS_WITH_UNITS[verb](state, pieces, choice, cells);
   const text = TEXTS[verb]?.(names, choice ?? '', cells.map((cell) => state.label(cell)).join(', '));
   if (text !== undefined) return text;
@@ -27,14 +27,14 @@ type AnswerText = (
 const TEXTS_WITH_UNITS: Readonly<Partial<Record<string, AnswerText>>> = {
   activate(state, [hq, ...units], choice) {
     const action = choice === undefined ? '' : ` (action ${choice})`;
-    const behind = units.length === 0 ? '' : ` with ${state.written(units)}`;
-    return `activate ${state.written([hq])}${behind}${action}`;
+    const behind = units.length === 0 ? '' : ` with ${state.namesAsWritten(units)}`;
+    return `activate ${state.namesAsWritten([hq])}${behind}${action}`;
   },
   drop(state, pieces, _choice, [to]) {
     const aircraft = pieces.filter((piece) => state.piece(piece).isAir);
     const troops = pieces.filter((piece) => !aircraft.includes(piece));
-    const behind = aircraft.length === 0 ? '' : ` with ${state.written(aircraft)}`;
-    return `drop ${state.written(troops)} to ${state.label(to)}${behind}`;
+    const behind = aircraft.length === 0 ? '' : ` with ${state.namesAsWritten(aircraft)}`;
+    return `drop ${state.namesAsWritten(troops)} to ${state.label(to)}${behind}`;
   },
 };
 

@@ -45,7 +45,7 @@ const campaign: Campaign<State, Phase> = {
     state.clear('turn');
     advanceTechnology(state);
   },
-  comes: (state, { name }) => name !== 'strategic war' || state.plays('strategic-war'), //                         [7.1]
+  isPlayed: (state, { name }) => name !== 'strategic war' || state.plays('strategic-war'), //                         [7.1]
   beginPhase(state, { of }) {
     state.side = of; //                                                                                          [3.2]
   },

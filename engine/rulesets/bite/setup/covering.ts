@@ -1,12 +1,12 @@
 import type { Cell } from '../../../board/board.js';
-import { kept } from '../../../mechanics/kept.js';
+import { memoize } from '../../../mechanics/memoize.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { coveredFrom } from '../zones/zones.js';
 
 /** Returns by side the hexes that its set-up must cover with units and zones: `require cover at Border` [BPS.border]. */
-const cellsToCover = kept((scenario: ScenarioModel): readonly ReadonlySet<Cell>[] =>
+const cellsToCover = memoize((scenario: ScenarioModel): readonly ReadonlySet<Cell>[] =>
   SIDES.map((side) => {
     const limits = scenario.limits.filter(
       ({ ofSetup, mode, side: whose, actions }) =>

@@ -1,5 +1,5 @@
-import { kept } from '../../../mechanics/kept.js';
-import { cellsSet, startOf } from '../../../mechanics/start.js';
+import { memoize } from '../../../mechanics/memoize.js';
+import { cellsOfSettingPlaces, settingsOf } from '../../../mechanics/start.js';
 import { breakWalls, destroyFactories } from '../control/spoils.js';
 import { homeSides, isEnemySoil } from '../nations/homeland.js';
 import type { Ground } from '../state/ground.js';
@@ -7,7 +7,7 @@ import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 
 /** Returns by hex the printed black points without those of oil wells. */
-const blackFactoriesOn = kept(({ produces, wells }: Ground) =>
+const blackFactoriesOn = memoize(({ produces, wells }: Ground) =>
   produces.black.map((points, cell) => points - wells[cell]),
 );
 
@@ -19,8 +19,8 @@ export function setUpPlaces(state: State): void {
   state.redFactories.set(ground.produces.red);
   state.blueFactories.set(ground.produces.blue);
   state.blackFactories.set(blackFactoriesOn(ground));
-  for (const setting of startOf(scenario, 'control'))
-    for (const cell of cellsSet(scenario.map, setting))
+  for (const setting of settingsOf(scenario, 'control'))
+    for (const cell of cellsOfSettingPlaces(scenario.map, setting))
       state.control[cell] = SIDES.findIndex((side) => side === setting.values[0]);
   state.heldAtStart.set(state.control);
 }

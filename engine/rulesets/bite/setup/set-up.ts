@@ -1,7 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import type { Attributes } from '../../../model/map.js';
 import type { Placing } from '../../../mechanics/muster/groups.js';
-import { placedByCell, placeUnits, tellPlaced, type Spreading } from '../../../mechanics/muster/set-up.js';
+import { placingByCell, placeUnits, recordPlacements, type SpreadRules } from '../../../mechanics/muster/set-up.js';
 import { lostAtStart } from '../../../mechanics/start.js';
 import type { Play } from '../../../play/moment.js';
 import { beginTechnology } from '../nations/technology.js';
@@ -38,8 +38,8 @@ export function* setUp(state: State): Play {
     for (const { item, pieces } of placing.items)
       for (const piece of pieces) applyAttributes(state, piece, item.attributes);
     for (const piece of placing.pieces)
-      if (state.onMap(piece)) state.setControl(state.cell[piece], state.piece(piece).side);
-    tellPlaced(state, placing, cite('2.1'));
+      if (state.isOnMap(piece)) state.setControl(state.cell[piece], state.piece(piece).side);
+    recordPlacements(state, placing, cite('2.1'));
   }
   applyCapturesAtStart(state);
   beginTracker(state);
@@ -60,7 +60,7 @@ function applyAttributes(state: State, piece: number, attributes: Attributes): v
 }
 
 /** Returns how units with several hexes are placed: air units only on bases, that is cities and fortresses [3.4], no unit beyond the area of the scenario [SBE.short]. */
-function spreading(state: State, placing: Placing): Spreading {
+function spreading(state: State, placing: Placing): SpreadRules {
   return {
     rule: cite('2.1'),
     fits: (cell, pieces) =>
@@ -68,7 +68,7 @@ function spreading(state: State, placing: Placing): Spreading {
       pieces.every((piece) => (state.piece(piece).isAir ? isCity(state, cell) : state.ground.closed[cell] === 0)) &&
       fits(state, cell, [...pieces, ...unitsStillToPlace(state, placing.side, cell)]),
     usual: (piece, room) => findBestCoveringCell(state, piece, room),
-    ...placedByCell(state, placing, { placing: cite('2.1'), room: cite('3.10') }),
+    ...placingByCell(state, placing, { placing: cite('2.1'), room: cite('3.10') }),
     secret: state.isFoggy || undefined,
   };
 }

@@ -1,4 +1,4 @@
-import { kept } from '../../../mechanics/kept.js';
+import { memoize } from '../../../mechanics/memoize.js';
 import { playSetUp } from '../../../mechanics/set-up-state.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import { groundFor } from '../state/area.js';
@@ -7,9 +7,9 @@ import { State } from '../state/state.js';
 import { setUp } from './set-up.js';
 
 /** Returns the state after the set-up of both sides, for checks. Units with several hexes to choose from are placed by default. */
-export const stateWhenSetUp = kept((scenario: ScenarioModel): State => {
+export const stateWhenSetUp = memoize((scenario: ScenarioModel): State => {
   const state = new State(scenario, groundFor(scenario), musterOf(scenario));
-  state.silent = true;
+  state.isSilent = true;
   playSetUp(setUp(state), scenario);
   return state;
 });

@@ -91,6 +91,6 @@ function removalQuestion(state: State, side: number, cell: Cell, address: Addres
           : bar('3.10', 'not-excess', () => `Remove one of ${state.names(may).join(', ')} from ${label}.`),
       );
     },
-    describe: ({ pieces = [] }) => `remove ${state.written(pieces)}`,
+    describe: ({ pieces = [] }) => `remove ${state.namesAsWritten(pieces)}`,
   });
 }

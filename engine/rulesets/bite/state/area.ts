@@ -1,7 +1,7 @@
 import type { Cell } from '../../../board/board.js';
-import { kept } from '../../../mechanics/kept.js';
-import { cellsCalled } from '../../../model/places.js';
-import { startOf } from '../../../mechanics/start.js';
+import { memoize } from '../../../mechanics/memoize.js';
+import { cellsOfPlace } from '../../../model/places.js';
+import { settingsOf } from '../../../mechanics/start.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import { countryOf, groundOf, type Ground } from './ground.js';
 
@@ -21,16 +21,16 @@ export function cellsOf(ground: Ground, names: readonly string[]): ReadonlySet<C
 
 /** Returns the names in `set area` of a scenario; empty if it is played on the whole map. */
 export const areaNames = (scenario: ScenarioModel): readonly string[] =>
-  startOf(scenario, 'area').flatMap(({ values }) => values.map(String));
+  settingsOf(scenario, 'area').flatMap(({ values }) => values.map(String));
 
 /** Returns the hexes that a name in `set area` stands for: a country, territory or area, otherwise a place or a hex. */
 export function cellsOfAreaName(ground: Ground, name: string): readonly Cell[] {
   const cells = [...cellsOf(ground, [name])];
-  return cells.length > 0 ? cells : cellsCalled(ground.map, name);
+  return cells.length > 0 ? cells : cellsOfPlace(ground.map, name);
 }
 
 /** Returns the map as a scenario uses it, with the hexes beyond its area marked: no unit may go there [SBE.short]. */
-export const groundFor = kept((scenario: ScenarioModel): Ground => {
+export const groundFor = memoize((scenario: ScenarioModel): Ground => {
   const ground = groundOf(scenario.map);
   const inside = areaNames(scenario).flatMap((name) => cellsOfAreaName(ground, name));
   if (inside.length === 0) return ground; // the whole map; unknown names are reported by the checks

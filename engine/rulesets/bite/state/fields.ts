@@ -1,6 +1,6 @@
 import { NOWHERE } from '../../../board/board.js';
-import { byte, value, word, type Fields } from '../../../mechanics/columns.js';
-import type { Brought } from '../../../mechanics/special-rules/brought.js';
+import { byte, value, word, type Fields } from '../../../mechanics/state-fields.js';
+import type { Brought } from '../../../mechanics/special-rules/brought-arrivals.js';
 import type { HouseRule, RulingChoice, SettingModel } from '../../../model/statements.js';
 import type { AttachmentModel } from '../../../model/special-rules.js';
 import type { Occasion } from '../../../play/moment.js';

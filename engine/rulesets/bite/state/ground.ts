@@ -1,7 +1,7 @@
 import { NOWHERE, type Board, type Cell } from '../../../board/board.js';
 import { markBetween, terrainIn } from '../../../mechanics/ground.js';
-import { kept } from '../../../mechanics/kept.js';
-import { cellsCalled } from '../../../model/places.js';
+import { memoize } from '../../../mechanics/memoize.js';
+import { cellsOfPlace } from '../../../model/places.js';
 import type { Attributes, Feature, MapModel } from '../../../model/map.js';
 import { ROLES, type Role } from '../vocabulary/features.js';
 import { COLOURS, type Colour } from '../vocabulary/resources.js';
@@ -154,7 +154,7 @@ const numberOf = (attributes: Attributes, word: string): number =>
   has(attributes, word) ? Number(attributes[word].value) : 0;
 
 /** Returns a map as typed arrays, built once per map. Unknown features are left out; the checks report them. */
-export const groundOf = kept(buildGround);
+export const groundOf = memoize(buildGround);
 
 function buildGround(map: MapModel): Ground {
   const { board, features } = map;
@@ -251,7 +251,7 @@ function buildGround(map: MapModel): Ground {
       .map(({ name, chains, attributes }) => ({
         name,
         chains,
-        holding: cellsCalled(map, textOf(attributes, 'holding')),
+        holding: cellsOfPlace(map, textOf(attributes, 'holding')),
       })),
     names,
   };

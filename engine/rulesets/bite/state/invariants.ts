@@ -1,4 +1,4 @@
-import { brokenLists } from '../../../mechanics/muster/lists.js';
+import { findBrokenStacks } from '../../../mechanics/muster/stack-invariants.js';
 import { isBound } from '../command/seats.js';
 import { stackingBar, unitsCountedForStacking } from '../stacking/stacking.js';
 import { BOTH, SIDES } from '../vocabulary/sides.js';
@@ -11,10 +11,10 @@ const PHASES_BETWEEN_CHECKS: readonly string[] = ['production', 'strategic rail'
 
 /** Returns the invariants that a state violates, in words: those that hold at any time, or also those at the end of a phase. */
 export function brokenInvariants(state: State, when: 'any time' | 'phase end'): string[] {
-  const broken = brokenLists(state, undefined, (cell) => state.isShared(cell));
+  const broken = findBrokenStacks(state, undefined, (cell) => state.isShared(cell));
   for (const { index, name, steps, isAir } of state.pieces) {
     if (state.step[index] >= steps.length) broken.push(`${name} stands below its last step [3.15]`);
-    if (!state.onMap(index)) continue;
+    if (!state.isOnMap(index)) continue;
     if (!isAir && state.ground.closed[state.cell[index]] === 1 && !isBound(state, index))
       // its refuge [13.8.1.moscow]
       broken.push(`${name} stands in ${state.label(state.cell[index])}, which is closed to units [7.5.4]`);
@@ -38,7 +38,7 @@ function atPhaseEnd(state: State): string[] {
       const crowd = mayOverstack(state, side)
         ? undefined
         : stackingBar(state, unitsCountedForStacking(state, side, cell));
-      if (crowd !== undefined) broken.push(`${label}: ${crowd.tell()} [3.10]`);
+      if (crowd !== undefined) broken.push(`${label}: ${crowd.text()} [3.10]`);
     }
   }
   return broken;

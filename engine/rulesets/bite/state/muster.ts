@@ -1,6 +1,6 @@
-import { groupsOf, type Mustering } from '../../../mechanics/muster/groups.js';
-import { Roll } from '../../../mechanics/muster/roll.js';
-import { kept } from '../../../mechanics/kept.js';
+import { resolveGroups, type Mustering } from '../../../mechanics/muster/groups.js';
+import { PieceRegister } from '../../../mechanics/muster/piece-register.js';
+import { memoize } from '../../../mechanics/memoize.js';
 import { forcesByName, formationsAbove, type ForceModel } from '../../../model/forces.js';
 import type { Attributes } from '../../../model/map.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
@@ -24,23 +24,23 @@ export interface Muster extends Mustering<Piece, Side> {
 }
 
 /** Returns the pieces and formations of a scenario, built once per scenario. Unknown ones are left out; the checks report them. */
-export const musterOf = kept(buildMuster);
+export const musterOf = memoize(buildMuster);
 
 function buildMuster(scenario: ScenarioModel): Muster {
-  const roll = new Roll<Piece>();
+  const roll = new PieceRegister<Piece>();
   const forces = forcesByName(scenario.sides);
   for (const force of scenario.sides.flatMap((side) => side.forces)) {
     const side = SIDES.findIndex((name) => name === force.side) as Side;
     const above = formationsAbove(force, forces);
     if (!isUnit(force)) {
-      roll.open(force.name);
+      roll.addFormation(force.name);
       continue;
     }
-    const index = roll.enter((at) => pieceOf(force, at, side, above));
-    for (const { name } of above) roll.enlist(index, name);
+    const index = roll.add((at) => pieceOf(force, at, side, above));
+    for (const { name } of above) roll.addToFormation(index, name);
   }
   const bySide = (meant: (piece: Piece) => boolean): number[][] =>
-    BOTH.map((side) => roll.those((piece) => piece.side === side && meant(piece)));
+    BOTH.map((side) => roll.piecesWhere((piece) => piece.side === side && meant(piece)));
   const ofNations = new Map<NationName, number[]>();
   for (const { index, nation } of roll.pieces) ofNations.set(nation, [...(ofNations.get(nation) ?? []), index]);
   return {
@@ -53,10 +53,10 @@ function buildMuster(scenario: ScenarioModel): Muster {
     onBoard: bySide(({ isStrategic }) => !isStrategic),
     strategic: bySide(({ isStrategic }) => isStrategic),
     nations: ofNations,
-    ...groupsOf<Side>(scenario, {
+    ...resolveGroups<Side>(scenario, {
       pieces: roll.pieces,
       sideOf: (name) => (name === SIDES[1] ? 1 : 0),
-      piecesOf: ({ name }) => (name === undefined ? [] : roll.called(name)),
+      piecesOf: ({ name }) => (name === undefined ? [] : roll.piecesNamed(name)),
     }),
   };
 }

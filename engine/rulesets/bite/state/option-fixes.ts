@@ -1,7 +1,7 @@
 import type { Bar } from '../../../mechanics/bars.js';
-import { behind, writtenInScenario } from '../../../mechanics/checks/lacking.js';
-import { kept } from '../../../mechanics/kept.js';
-import { startOf } from '../../../mechanics/start.js';
+import { behind, writtenInScenario } from '../../../mechanics/checks/missing-text-fixes.js';
+import { memoize } from '../../../mechanics/memoize.js';
+import { settingsOf } from '../../../mechanics/start.js';
 import type { Fix } from '../../../model/finding.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import { bar } from '../rulebook/refusal.js';
@@ -26,7 +26,7 @@ export const notPlayedBar = (
   );
 
 /** Quick fixes by option, cached per scenario: random players ask for them at every decision. */
-const fixesByOption = kept((_scenario: ScenarioModel) => new Map<Option, Fix[]>());
+const fixesByOption = memoize((_scenario: ScenarioModel) => new Map<Option, Fix[]>());
 
 function fixesOf(scenario: ScenarioModel, option: Option): Fix[] {
   const fixes = fixesByOption(scenario).get(option) ?? fixesToPlay(scenario, option);
@@ -45,7 +45,7 @@ export function fixesToPlay(scenario: ScenarioModel, option: Option): Fix[] {
 /** Returns the quick fix that adds an option to those of the scenario; none if it is already played. */
 export function fixesToSwitchOn(scenario: ScenarioModel, option: Option): Fix[] {
   if (optionsOf(scenario.settings).has(option)) return [];
-  const others = startOf(scenario, 'optional').at(-1);
+  const others = settingsOf(scenario, 'optional').at(-1);
   const last = others && (others.valueSources?.at(-1) ?? others.source);
   const edits =
     last === undefined
@@ -56,7 +56,7 @@ export function fixesToSwitchOn(scenario: ScenarioModel, option: Option): Fix[] 
 
 /** Returns the quick fix that removes an option from all `set optional` lines. */
 export function fixToLeaveOut(scenario: ScenarioModel, option: Option): Fix {
-  const edits = startOf(scenario, 'optional').flatMap(({ values, valueSources = [], source }) => {
+  const edits = settingsOf(scenario, 'optional').flatMap(({ values, valueSources = [], source }) => {
     const at = values.indexOf(option);
     if (at < 0) return [];
     if (values.length === 1) return [{ source, text: '' }];

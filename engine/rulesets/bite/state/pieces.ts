@@ -1,4 +1,4 @@
-import type { Mustered } from '../../../mechanics/muster/roll.js';
+import type { Mustered } from '../../../mechanics/muster/piece-register.js';
 import type { Nation, NationName } from '../vocabulary/nations.js';
 import type { Pip } from '../vocabulary/resources.js';
 import type { Side } from '../vocabulary/sides.js';

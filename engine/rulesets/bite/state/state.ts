@@ -1,10 +1,10 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
-import type { StateRecord } from '../../../mechanics/columns.js';
-import { wordsOf } from '../../../mechanics/cut.js';
+import type { StateRecord } from '../../../mechanics/state-fields.js';
+import { allocateInt32Arrays } from '../../../mechanics/typed-array-slab.js';
 import { stateOf } from '../../../mechanics/game-state.js';
-import { kept } from '../../../mechanics/kept.js';
+import { memoize } from '../../../mechanics/memoize.js';
 import { LineSearch } from '../../../mechanics/lines.js';
-import { settingFor, type Asked } from '../../../mechanics/special-rules/stretch.js';
+import { settingFor, type SettingQuery } from '../../../mechanics/special-rules/turn-range.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { SettingModel } from '../../../model/statements.js';
 import type { BiteRule } from '../rulebook/index.js';
@@ -64,7 +64,10 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
   ) {
     const { board } = ground;
     super(muster.pieces, board, {});
-    const [ours, theirs, ourLand, theirLand, ourZone, theirZone, exerted, exertedBy] = wordsOf(board.size, 8);
+    const [ours, theirs, ourLand, theirLand, ourZone, theirZone, exerted, exertedBy] = allocateInt32Arrays(
+      board.size,
+      8,
+    );
     this.search = new LineSearch(board);
     this.supplyChanges = [new ChangedCells(board.size), new ChangedCells(board.size)];
     this.units = [ours, theirs];
@@ -103,15 +106,15 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
     return this.options.has(option);
   }
   /** Returns the values of a setting in this turn; undefined if it is not set. */
-  settingsOf(name: string, asked: Omit<Asked, 'turn'> = {}): readonly (string | number)[] | undefined {
+  settingsOf(name: string, asked: Omit<SettingQuery, 'turn'> = {}): readonly (string | number)[] | undefined {
     const named = settingsByName(this.settings).get(name);
     return named === undefined ? undefined : settingFor(named, name, { turn: this.turn, ...asked });
   }
-  setting(name: string, asked: Omit<Asked, 'turn'> = {}): string | number | undefined {
+  setting(name: string, asked: Omit<SettingQuery, 'turn'> = {}): string | number | undefined {
     return this.settingsOf(name, asked)?.at(0);
   }
   /** Returns whether a flag is set in this turn: `set surprise turn June 1941 = true`. */
-  isSet(name: string, asked: Omit<Asked, 'turn'> = {}): boolean {
+  isSet(name: string, asked: Omit<SettingQuery, 'turn'> = {}): boolean {
     return this.setting(name, asked) === 'true';
   }
 
@@ -144,7 +147,7 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
   }
   /** Returns the units of a side on the map. */
   onMapOf(side: number): number[] {
-    return this.muster.onBoard[side].filter((piece) => this.onMap(piece));
+    return this.muster.onBoard[side].filter((piece) => this.isOnMap(piece));
   }
   /** Returns the base of an air unit: its own cell, or the base it has flown from. */
   baseOf(piece: number): Cell {
@@ -207,7 +210,7 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
   /** Sets the base of an air unit that takes off, or NOWHERE when it is on the ground again; in flight it has no ZOC [3.19.lost]. */
   setBase(piece: number, base: Cell): void {
     this.base[piece] = base;
-    if (this.onMap(piece)) this.updateZone(this.cell[piece]);
+    if (this.isOnMap(piece)) this.updateZone(this.cell[piece]);
   }
 
   /** Returns the side that exerts a ZOC from a cell; NO_SIDE if both sides are there, or only units in flight [3.19, 3.19.lost]. */
@@ -299,7 +302,7 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
   /** Recomputes the numbers of units in each cell. */
   private recount(): void {
     for (const counts of [...this.units, ...this.landUnits]) counts.fill(0);
-    for (const { index } of this.pieces) if (this.onMap(index)) this.tally(index, this.cell[index], 1);
+    for (const { index } of this.pieces) if (this.isOnMap(index)) this.tally(index, this.cell[index], 1);
   }
 
   override restore(record: StateRecord): void {
@@ -312,17 +315,17 @@ export class State extends stateOf<Piece, typeof fields, BiteRule>(fields) {
 }
 
 /** Returns the book’s tables with the changes of a scenario, computed once per scenario. */
-const tablesOf = kept(({ tables }: ScenarioModel) => ({
+const tablesOf = memoize(({ tables }: ScenarioModel) => ({
   powers: powersOf(tables),
   advances: advancesOf(tables),
   costs: costsOf(tables),
 }));
 
 /** Returns the printed railways and sea routes of a map, by step. */
-const printedRoutes = kept(({ steps }: Ground) => steps.map((step) => step & (RAIL | SEA_ROUTE)));
+const printedRoutes = memoize(({ steps }: Ground) => steps.map((step) => step & (RAIL | SEA_ROUTE)));
 
 /** Indexes settings by name (hot path). Cached per list: a list is replaced, never changed in place. */
-const settingsByName = kept((settings: readonly SettingModel[]): ReadonlyMap<string, readonly SettingModel[]> => {
+const settingsByName = memoize((settings: readonly SettingModel[]): ReadonlyMap<string, readonly SettingModel[]> => {
   const named = new Map<string, SettingModel[]>();
   for (const setting of settings) named.set(setting.name, [...(named.get(setting.name) ?? []), setting]);
   return named;

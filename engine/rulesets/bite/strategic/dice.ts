@@ -78,4 +78,4 @@ export function sufferInAir(state: State, among: readonly number[], hits: number
 
 /** Whether a unit is still there, on the map or in its box, and has strength to fire. */
 export const isUp = (state: State, piece: number): boolean =>
-  (state.onMap(piece) || state.cell[piece] === IN_BOX) && state.strength(piece) > 0;
+  (state.isOnMap(piece) || state.cell[piece] === IN_BOX) && state.strength(piece) > 0;

@@ -1,7 +1,7 @@
 import { type Cell, NOWHERE } from '../../../board/board.js';
 import { action } from '../../../mechanics/action.js';
-import { oneOf } from '../../../mechanics/choice.js';
-import { kept } from '../../../mechanics/kept.js';
+import { pickOne } from '../../../mechanics/choice.js';
+import { memoize } from '../../../mechanics/memoize.js';
 import { count, list } from '../../../model/words.js';
 import { listedBy } from '../../../play/listing.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
@@ -21,7 +21,7 @@ const [GERMANY] = LEADING;
 const AMERICANS = turnIn(1942, 'August');
 
 /** Hexes of Germany. */
-const germanHexes = kept((ground: Ground): readonly Cell[] =>
+const germanHexes = memoize((ground: Ground): readonly Cell[] =>
   Array.from({ length: ground.board.size }, (_, cell) => cell).filter((cell) => countryOf(ground, cell) === GERMANY),
 );
 
@@ -65,7 +65,7 @@ export const raiding: OrderKind<State> = action<State>({
   pick(state, random) {
     const [cells, pieces] = [targetsOf(state), raiders(state)];
     if (cells.length === 0 || pieces.length === 0) return undefined;
-    const answer = { verb: 'raid', cells: [oneOf(cells, random)], pieces: [oneOf(pieces, random)] };
+    const answer = { verb: 'raid', cells: [pickOne(cells, random)], pieces: [pickOne(pieces, random)] };
     return whyNotRaided(state, answer) === undefined ? answer : undefined;
   },
   answer: (state, order) =>
@@ -124,7 +124,7 @@ function mayIntercept(state: State, piece: number): boolean {
   return (
     isFighter &&
     nation === GERMANY &&
-    state.onMap(piece) &&
+    state.isOnMap(piece) &&
     state.base[piece] === NOWHERE &&
     countryOf(state.ground, state.cell[piece]) === GERMANY
   );

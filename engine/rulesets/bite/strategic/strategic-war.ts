@@ -1,5 +1,5 @@
 import type { Play } from '../../../play/moment.js';
-import { comesFrom } from '../../../mechanics/special-rules/brought.js';
+import { firstArrivalTurn } from '../../../mechanics/special-rules/brought-arrivals.js';
 import { EXPECTED, IN_BOX, type State } from '../state/state.js';
 import { AXIS, SOVIET } from '../vocabulary/sides.js';
 import { airWar } from './air-war.js';
@@ -15,7 +15,7 @@ export function* strategicWar(state: State): Play {
 /** Units of this war that arrive in a later month stand in their box from then on. */
 function comeIn(state: State): void {
   for (const arrival of state.muster.arrivals) {
-    if (comesFrom(state.brought, state.scenario, arrival) > state.turn) continue;
+    if (firstArrivalTurn(state.brought, state.scenario, arrival) > state.turn) continue;
     for (const piece of arrival.pieces)
       if (state.piece(piece).isStrategic && state.cell[piece] === EXPECTED) state.put(piece, IN_BOX);
   }

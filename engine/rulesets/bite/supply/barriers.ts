@@ -1,6 +1,6 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
-import { kept } from '../../../mechanics/kept.js';
+import { memoize } from '../../../mechanics/memoize.js';
 import { bar } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { RAIL, SEA_ROUTE, terrainOf, type Ground } from '../state/ground.js';
@@ -60,7 +60,7 @@ const isPrimaryOpen = (state: State, side: number, cell: Cell): boolean =>
 /** What a hex is to railways: nothing, a part of one, or one of their ends: a primary source or a port [4.1, 4.2]. */
 const ON_RAILWAY = 1;
 export const RAIL_END = 2;
-const railHexes = kept(({ board, steps, port, sources, roles, projects }: Ground) => {
+const railHexes = memoize(({ board, steps, port, sources, roles, projects }: Ground) => {
   const hexes = Uint8Array.from(port, (size) => (size > 0 ? RAIL_END : 0));
   for (const { cell } of [...sources, ...roles.rebels]) hexes[cell] = RAIL_END;
   const joined = [...steps].flatMap((step, at) =>
@@ -141,6 +141,6 @@ export class OpenHexes {
   }
 }
 
-const openHexes = kept((state: State) => BOTH.map((side) => new OpenHexes(state, side)));
+const openHexes = memoize((state: State) => BOTH.map((side) => new OpenHexes(state, side)));
 /** The hexes that are open to a side; they stay the same object all through the game. */
 export const openTo = (state: State, side: number): OpenHexes => openHexes(state)[side];

@@ -1,5 +1,5 @@
-import type { Reckoned } from '../../../model/ledger.js';
-import { reckon } from '../rulebook/refusal.js';
+import type { Explained } from '../../../model/ledger.js';
+import { explain } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
 import { countryOf } from '../state/ground.js';
 import type { State } from '../state/state.js';
@@ -8,9 +8,9 @@ import type { Weather } from '../vocabulary/terrain.js';
 import { isFirstWinter } from '../weather/first-winter.js';
 
 /** How many hexes a line of a unit enters at most [4.3, 9.1, 39.0.supply, 33.0.supply, A11]. */
-export function longestLine(state: State, piece: number): Reckoned {
+export function longestLine(state: State, piece: number): Explained {
   const { number, words, rule } = limitOf(state, piece);
-  const longest = reckon(state.numbers[number], words, rule);
+  const longest = explain(state.numbers[number], words, rule);
   return notCounted(state) > 0 ? longest.plus(notCounted(state), 'the source not counted', 'A11') : longest;
 }
 

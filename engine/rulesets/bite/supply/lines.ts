@@ -1,7 +1,7 @@
 import type { Cell } from '../../../board/board.js';
-import { kept } from '../../../mechanics/kept.js';
-import { withoutLine, type TracedLine } from '../../../mechanics/lines.js';
-import type { Ledger, Reckoned } from '../../../model/ledger.js';
+import { memoize } from '../../../mechanics/memoize.js';
+import { noLine, type TracedLine } from '../../../mechanics/lines.js';
+import type { Ledger, Explained } from '../../../model/ledger.js';
 import { count } from '../../../model/words.js';
 import { step } from '../rulebook/refusal.js';
 import { FORTRESS_PORT, NO_SIEGE, ROAD_OF_LIFE } from '../state/fields.js';
@@ -32,7 +32,7 @@ export const isSupplySource = (state: State, side: number, cell: Cell): boolean 
   suppliedOn(state.ground)[side].some((nation) => isSource(state, nation, cell));
 
 /** By side the nations that have a primary source on the map. */
-const suppliedOn = kept((ground: Ground) =>
+const suppliedOn = memoize((ground: Ground) =>
   BOTH.map((side) =>
     NATIONS.filter((nation) => nationCalled(nation).side === side && primariesOf(ground, nation).length > 0),
   ),
@@ -72,20 +72,20 @@ function nearestOf(state: State, piece: number): Fed {
 /** The supply line a unit traces now, to its source and on to the primary one, or why there is none [4.3]. */
 export function lineOf(state: State, piece: number): TracedLine {
   const cell = state.cell[piece];
-  if (cell < 0) return withoutLine(true, step('off the map', '4.3'));
+  if (cell < 0) return noLine(true, step('off the map', '4.3'));
   const siege = siegeOf(state, piece);
-  if (siege !== NO_SIEGE) return withoutLine(false, ...tellSiege(siege));
+  if (siege !== NO_SIEGE) return noLine(false, ...tellSiege(siege));
   const fed = nearestOf(state, piece);
   const network = networkOf(state, fed);
   const longest = longestLine(state, piece);
   const length = network.distance(cell);
-  if (length > longest.value) return withoutLine(false, ...tellNone(state, fed, network, length, longest));
+  if (length > longest.value) return noLine(false, ...tellNone(state, fed, network, length, longest));
   const line = network.line(cell);
   const way = network.wayHome(line[line.length - 1]);
   return { value: true, line: [...line, ...way.slice(1)], ledger: tellLine(state, line, way, longest) };
 }
 
-function tellLine(state: State, line: readonly Cell[], way: readonly Cell[], longest: Reckoned): Ledger {
+function tellLine(state: State, line: readonly Cell[], way: readonly Cell[], longest: Explained): Ledger {
   const called = (cell: Cell): string => state.ground.names.get(cell) ?? state.label(cell);
   const [source, primary] = [way[0], way[way.length - 1]];
   const length = line.length - 1;
@@ -99,7 +99,7 @@ function tellLine(state: State, line: readonly Cell[], way: readonly Cell[], lon
   ];
 }
 
-function tellNone(state: State, fed: Fed, network: Network, length: number, longest: Reckoned): Ledger {
+function tellNone(state: State, fed: Fed, network: Network, length: number, longest: Explained): Ledger {
   const whose = fed === 'rebels' ? 'the rebels' : fed;
   if (primariesOf(state.ground, fed).length === 0)
     return [step(`the map has no primary source of ${whose}: mark one with (source "${fed}")`, '4.1')];
@@ -131,5 +131,5 @@ const tellSiege = (siege: number): Ledger => [
 export function sourceBar(state: State, side: Side, cell: Cell): string | undefined {
   if (isSupplySource(state, side, cell)) return undefined;
   if (hasHiddenEnemy(state, side, cell)) return `${SIDES[opponent(side)]} blocks stand there`;
-  return railBar(state, side, cell)?.tell(state, side, cell);
+  return railBar(state, side, cell)?.text(state, side, cell);
 }

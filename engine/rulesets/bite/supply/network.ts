@@ -1,7 +1,7 @@
 import { NOWHERE, type Board, type Cell } from '../../../board/board.js';
-import { wordsOf } from '../../../mechanics/cut.js';
-import { kept } from '../../../mechanics/kept.js';
-import { LineSearch, linksWhere, type Course } from '../../../mechanics/lines.js';
+import { allocateInt32Arrays } from '../../../mechanics/typed-array-slab.js';
+import { memoize } from '../../../mechanics/memoize.js';
+import { LineSearch, linksWhere, type LineRules } from '../../../mechanics/lines.js';
 import {
   ARROW,
   countryOf,
@@ -25,7 +25,7 @@ export const FED: readonly Fed[] = [...NATIONS, 'rebels'];
 export const sideOf = (fed: Fed): Side => (fed === 'rebels' ? AXIS : nationCalled(fed).side);
 
 /** Where the primary sources of each are [4.1, 30.0.supply]. */
-const primariesOn = kept(({ sources, roles }: Ground) => {
+const primariesOn = memoize(({ sources, roles }: Ground) => {
   const places = (fed: Fed): readonly PlaceOf[] =>
     fed === 'rebels' ? roles.rebels : sources.filter(({ nation }) => nation === fed);
   return new Map(FED.map((fed) => [fed, places(fed).map(({ cell }) => cell)]));
@@ -86,12 +86,12 @@ function isLed({ neighbours, directions }: Board, links: Int32Array, at: number)
   return links.subarray(first, first + directions).includes(Math.floor(at / directions));
 }
 
-const waysOn = kept(
+const waysOn = memoize(
   (ground: Ground) => Object.fromEntries(FED.map((fed) => [fed, waysFor(ground, fed)])) as Record<Fed, Ways>,
 );
 
 /** Looks around one cell, for every network of a game. */
-const aroundCells = kept(({ ground }: State) => new LineSearch(ground.board));
+const aroundCells = memoize(({ ground }: State) => new LineSearch(ground.board));
 
 /**
  * The sources of a nation and the lines to them, as things stand: laid once, and anew when something has changed that they
@@ -112,9 +112,9 @@ export class Network {
   /** The changes that the lines know of. */
   private linesAt = 0;
   private readonly open: OpenHexes;
-  private readonly course: Course;
+  private readonly course: LineRules;
   /** The same from the other end. */
-  private readonly towards: Course;
+  private readonly towards: LineRules;
   private readonly isEnd = (cell: Cell): boolean => this.sources[cell] === 1;
   private readonly ways: Ways;
   private readonly side: Side;
@@ -125,7 +125,7 @@ export class Network {
   ) {
     const { size } = state.ground.board;
     this.sources = new Uint8Array(size);
-    [this.from, this.queue] = wordsOf(size, 2);
+    [this.from, this.queue] = allocateInt32Arrays(size, 2);
     this.side = sideOf(fed);
     this.ways = waysOn(state.ground)[fed];
     this.open = openTo(state, this.side);
@@ -153,7 +153,7 @@ export class Network {
   distance(cell: Cell): number {
     if (this.isSource(cell)) return 0;
     this.lookAtLines(cell);
-    return this.lines.came(cell) ? this.lines.length(cell) : Infinity;
+    return this.lines.hasReached(cell) ? this.lines.length(cell) : Infinity;
   }
 
   /** Whether a line of at most so many hexes leads from a cell to a source: looked for around the cell, for most units stand near one. */
@@ -253,7 +253,7 @@ export class Network {
   }
 }
 
-const networks = kept((_state: State) => new Map<Fed, Network>());
+const networks = memoize((_state: State) => new Map<Fed, Network>());
 
 /** The network of a nation. */
 export function networkOf(state: State, fed: Fed): Network {

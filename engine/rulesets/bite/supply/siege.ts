@@ -1,5 +1,5 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
-import { kept } from '../../../mechanics/kept.js';
+import { memoize } from '../../../mechanics/memoize.js';
 import { FORTRESS_PORT, NO_SIEGE, ROAD_OF_LIFE, SIEGE_SUPPLY } from '../state/fields.js';
 import { CAPITAL, type Ground } from '../state/ground.js';
 import type { State } from '../state/state.js';
@@ -27,7 +27,7 @@ const isCapitalOf = ({ city, capitals }: Ground, nation: NationName, cell: Cell)
   city[cell] === CAPITAL && capitals.some((capital) => capital.cell === cell && capital.nation === nation);
 
 /** The hexes of the pocket that are besieged together [12.3]. */
-const pocketOf = kept((ground: Ground) => [...new Set(ground.roles.pocket.map(({ cell }) => cell))]);
+const pocketOf = memoize((ground: Ground) => [...new Set(ground.roles.pocket.map(({ cell }) => cell))]);
 export const pocketCells = ({ ground }: State): readonly Cell[] => pocketOf(ground);
 export const isPocket = (state: State, cell: Cell): boolean => pocketCells(state).includes(cell);
 

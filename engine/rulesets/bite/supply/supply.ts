@@ -75,7 +75,7 @@ function starve(state: State, piece: number): void {
     side: state.piece(piece).side,
     text: `${state.name(piece)} starves in ${state.label(state.cell[piece])}.`,
     pieces: [piece],
-    ...(state.onMap(piece) && { cells: [state.cell[piece]] }),
+    ...(state.isOnMap(piece) && { cells: [state.cell[piece]] }),
     facts: { strength: state.strength(piece) },
   }));
 }

@@ -1,7 +1,7 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
-import { kept } from '../../../mechanics/kept.js';
-import type { Reckoned } from '../../../model/ledger.js';
-import { reckoned, step } from '../rulebook/refusal.js';
+import { memoize } from '../../../mechanics/memoize.js';
+import type { Explained } from '../../../model/ledger.js';
+import { explained, step } from '../rulebook/refusal.js';
 import { RAIL, SEA_ROUTE, type Ground } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { AXIS, type Side } from '../vocabulary/sides.js';
@@ -16,7 +16,7 @@ export const THROUGH_MINES = 1;
 export const CONNECTED = 2;
 
 /** By cell the seas it lies in, as bits of mined and of freezing water. */
-const watersOn = kept(({ board, seas }: Ground) => {
+const watersOn = memoize(({ board, seas }: Ground) => {
   const mined = new Uint8Array(board.size);
   const seaOf = new Int16Array(board.size).fill(-1);
   seas.forEach(({ cells, isMined }, index) => {
@@ -95,8 +95,8 @@ class Transport {
 /** Partisans, be it one battalion, stop points in their hex [29.0.railways, 29.1.one]. */
 const isHeldUp = (state: State, side: number, cell: Cell): boolean => side === AXIS && state.partisans[cell] > 0;
 
-const around = kept((_state: State) => new Map<Fed, Transport>());
-const across = kept((_state: State) => new Map<Fed, Transport>());
+const around = memoize((_state: State) => new Map<Fed, Transport>());
+const across = memoize((_state: State) => new Map<Fed, Transport>());
 
 /** Made for the nations that have anything to carry. */
 function transportOf(state: State, fed: Fed, throughMines: boolean): Transport {
@@ -114,11 +114,11 @@ export function connectionOf(state: State, fed: Fed, cell: Cell): number {
 }
 
 /** The same in words. */
-export function isConnected(state: State, fed: Fed, cell: Cell): Reckoned<boolean> {
+export function isConnected(state: State, fed: Fed, cell: Cell): Explained<boolean> {
   const connection = connectionOf(state, fed, cell);
   if (connection === CONNECTED)
-    return reckoned(true, step('joined to the primary source by rail and sea route', '11.2.transport'));
+    return explained(true, step('joined to the primary source by rail and sea route', '11.2.transport'));
   if (connection === THROUGH_MINES)
-    return reckoned(true, step('joined only across a mined sea: a die for each point', '11.3'));
-  return reckoned(false, step('not joined to the primary source by rail and blue sea route', '11.2.transport'));
+    return explained(true, step('joined only across a mined sea: a die for each point', '11.3'));
+  return explained(false, step('not joined to the primary source by rail and blue sea route', '11.2.transport'));
 }

@@ -1,5 +1,5 @@
 import { NOWHERE, type Board, type Cell } from '../../../board/board.js';
-import { kept } from '../../../mechanics/kept.js';
+import { memoize } from '../../../mechanics/memoize.js';
 import { ARROW, RAIL, RAIL_ONLY, WATER_SIDE, type Ground } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { openTo } from '../supply/barriers.js';
@@ -41,7 +41,7 @@ function markedOn({ size }: Board, cells: readonly Cell[]): Uint8Array {
 }
 
 /** Returns 1 for each step `cell * directions + direction` that leads over land. */
-const landSteps = kept(({ board, steps }: Ground) =>
+const landSteps = memoize(({ board, steps }: Ground) =>
   Uint8Array.from(board.neighbours, (to, at) => {
     const isDry = (steps[at] & WATER_SIDE) === 0 || (steps[at] & ARROW) !== 0;
     return to !== NOWHERE && isDry && (steps[at] & RAIL_ONLY) === 0 ? 1 : 0;

@@ -1,4 +1,4 @@
-import { bring } from '../../../mechanics/special-rules/brought.js';
+import { bringArrivals } from '../../../mechanics/special-rules/brought-arrivals.js';
 import { namesOf } from '../../../mechanics/special-rules/departures.js';
 import type { SpecialFace } from '../../../mechanics/special-rules/face.js';
 import { firstTurnOf } from '../../../mechanics/start.js';
@@ -37,7 +37,7 @@ export function specialFace(state: State, lastTurn: number): SpecialFace {
       state.rulingChoices.push(...rulings);
       state.houseRules.push(...houseRules);
       state.attachments.push(...attachments);
-      state.brought = bring(state.brought, state.scenario, arrivals, state.turn);
+      state.brought = bringArrivals(state.brought, state.scenario, arrivals, state.turn);
       state.readChoices();
       state.recomputeZones();
       state.invalidateSupply();

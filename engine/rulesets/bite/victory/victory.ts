@@ -1,4 +1,4 @@
-import { cellsCalled } from '../../../model/places.js';
+import { cellsOfPlace } from '../../../model/places.js';
 import { outcomeText, type Outcome, type ScoreLine } from '../../../play/game.js';
 import { cite } from '../rulebook/refusal.js';
 import { hasGermanySurrendered } from '../politics/surrender.js';
@@ -8,7 +8,7 @@ import { AXIS, SIDES, SOVIET } from '../vocabulary/sides.js';
 /** Returns the points of the Axis for the places it controls, as the scenario gives them [SBE4.victory]. */
 export function scoreLines(state: State): ScoreLine[] {
   return state.scenario.scores.flatMap(({ place, points }) => {
-    const cells = cellsCalled(state.scenario.map, place);
+    const cells = cellsOfPlace(state.scenario.map, place);
     const isHeld = cells.length > 0 && cells.every((cell) => state.control[cell] === AXIS);
     return isHeld ? [{ side: SIDES[AXIS], points, text: `holds ${place}`, rule: cite('SBE4.victory') }] : [];
   });

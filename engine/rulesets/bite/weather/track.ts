@@ -1,6 +1,6 @@
-import { lineOfScenario, tableOfScenario } from '../../../mechanics/checks/lacking.js';
-import { settingFor } from '../../../mechanics/special-rules/stretch.js';
-import { firstTurnOf, startOf } from '../../../mechanics/start.js';
+import { lineOfScenario, tableOfScenario } from '../../../mechanics/checks/missing-text-fixes.js';
+import { settingFor } from '../../../mechanics/special-rules/turn-range.js';
+import { firstTurnOf, settingsOf } from '../../../mechanics/start.js';
 import { writeInstead, type Fix } from '../../../model/finding.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import { monthName, monthOf } from '../vocabulary/calendar.js';
@@ -26,7 +26,7 @@ export function trackTemplate(scenario: ScenarioModel, turns: readonly number[])
 
 /** Returns the quick fix that switches to the advanced game, which needs the weather [7.0, 9.0]. */
 export function fixToPlayAdvanced(scenario: ScenarioModel): Fix {
-  const layer = startOf(scenario, 'layer').at(-1);
+  const layer = settingsOf(scenario, 'layer').at(-1);
   const change =
     layer === undefined
       ? lineOfScenario(scenario, 'set layer = advanced')

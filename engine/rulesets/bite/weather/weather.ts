@@ -1,6 +1,6 @@
 import { firstTurnOf } from '../../../mechanics/start.js';
 import { roll, type Play } from '../../../play/moment.js';
-import { cite, reckoned, step } from '../rulebook/refusal.js';
+import { cite, explained, step } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { DIE, trackOf } from '../vocabulary/tables.js';
 import { WEATHERS, type Weather } from '../vocabulary/terrain.js';
@@ -18,7 +18,7 @@ export function* determineWeather(state: State): Play {
   state.setWeather(weather);
   state.emit('weather', '9.0', () => ({
     text: `The weather is ${weather}.`,
-    ledger: reckoned(weather, step(why, '9.0')).ledger,
+    ledger: explained(weather, step(why, '9.0')).ledger,
     facts: { weather },
   }));
 }

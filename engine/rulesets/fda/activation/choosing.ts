@@ -1,7 +1,7 @@
 import { list } from '../../../model/words.js';
 import type { Answer, Decision, Refusal } from '../../../play/moment.js';
 import type { Side } from '../state/pieces.js';
-import { whyNot, worded } from '../../../mechanics/bars.js';
+import { whyNot, rephrase } from '../../../mechanics/bars.js';
 import { refusal } from '../rulebook/cite.js';
 import { oneDivision } from '../sequence/aiming.js';
 import { deciding } from '../sequence/deciding.js';
@@ -24,7 +24,7 @@ export function choosing(state: State, side: Side, divisions: readonly number[])
     prompt: `which division is activated${mayPass ? ', if any' : ''}?`,
     verbs: mayPass ? [ACTIVATE, PASS.verb] : [ACTIVATE],
     options: () => [...divisions.map(answerOf), ...(mayPass ? [PASS] : [])],
-    usual: () => first ?? PASS,
+    defaultAnswer: () => first ?? PASS,
     answer(order) {
       const name = oneDivision(order, '6b');
       if (typeof name === 'object') return name;
@@ -45,6 +45,9 @@ function whyNotActivated(state: State, side: Side, name: string, names: readonly
   const others = `It may activate ${list(names, 'or')}.`;
   if (division === undefined)
     return refusal('6b', 'not-its-division', `${name} is no division of ${state.sideName(side)}. ${others}`);
-  const bar = worded(barOnActivating(state, division), (reason) => `${name} cannot be activated: ${reason}. ${others}`);
+  const bar = rephrase(
+    barOnActivating(state, division),
+    (reason) => `${name} cannot be activated: ${reason}. ${others}`,
+  );
   return whyNot(bar) ?? refusal('6b', 'not-its-division', `${name} is not activated now. ${others}`);
 }

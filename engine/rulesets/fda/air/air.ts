@@ -18,7 +18,7 @@ import { refusal } from '../rulebook/cite.js';
 import type { FdaRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 import { textOf } from '../state/unit-facts.js';
-import { capitalized, withArticle } from '../../../model/words.js';
+import { capitalize, withArticle } from '../../../model/words.js';
 
 export const STRIKE = 'strike';
 
@@ -65,7 +65,7 @@ function readStrike(state: State, order: OrderModel): Answer | Refusal {
     return refusal(
       '12i',
       'unit-or-structure',
-      `${capitalized(withArticle(structure))} is attacked by its sector, a unit by its name: leave out (structure = ${structure}) or ${state.name(target)}.`,
+      `${capitalize(withArticle(structure))} is attacked by its sector, a unit by its name: leave out (structure = ${structure}) or ${state.name(target)}.`,
     );
   return target === undefined
     ? { verb: STRIKE, pieces: [air], cells: [cell!], ...(structure !== undefined && { choice: structure }) }

@@ -2,7 +2,7 @@ import type { Cell } from '../../../board/board.js';
 import { mayFlyToday } from './flying.js';
 import { placesOf, type Place } from '../state/ground.js';
 import { opponent, type Division } from '../state/pieces.js';
-import { worded, type Bar } from '../../../mechanics/bars.js';
+import { rephrase, type Bar } from '../../../mechanics/bars.js';
 import { bar } from '../rulebook/cite.js';
 import { EXPECTED, OFF_TABLE, type State } from '../state/state.js';
 import { AIRCRAFT_RANGE, BOMBER_RANGE } from '../vocabulary/combat-table.js';
@@ -18,7 +18,7 @@ export const isInPlay = (state: State, air: number): boolean => state.cell[air] 
 
 /** What keeps an air unit from attacking now, in support of the activated division or as part of its air division [12b-12f]. */
 export const barOnAircraft = (state: State, air: number): Bar | undefined =>
-  worded(barOnStriking(state, air), (reason) => `${state.name(air)} cannot strike: ${reason}.`);
+  rephrase(barOnStriking(state, air), (reason) => `${state.name(air)} cannot strike: ${reason}.`);
 
 function barOnStriking(state: State, air: number): Bar | undefined {
   const { side, arm, air: flies, division } = state.piece(air);

@@ -53,7 +53,7 @@ export function* withdraw(state: State, air: number, from: Cell, within: OrderMo
     result: 'Repelled',
     about: [from],
     options: () => ends.map(to),
-    usual: () => to(usual()),
+    defaultAnswer: () => to(usual()),
     answer(order) {
       const named = oneUnit(state, order, '12l') ?? air;
       return typeof named === 'object' ? named : { verb: WITHDRAW, pieces: [named], cells: writtenCells(order, 'to') };

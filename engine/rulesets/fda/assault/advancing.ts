@@ -1,7 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { list } from '../../../model/words.js';
-import { cellsWritten, isWayWritten, wayWritten } from '../../../mechanics/ways/written-way.js';
+import { writtenCellsOf, matchesWrittenPath, readWrittenPath } from '../../../mechanics/movement/written-path.js';
 import type { Answer, Decision } from '../../../play/moment.js';
 import { barOf } from '../movement/steps.js';
 import { unitsNamed } from '../../../play/named-units.js';
@@ -48,9 +48,9 @@ export function advancing(
     answer(order) {
       const pieces = unitsNamed(state, order.pieces);
       if (order.verb === STAY.verb) return pieces.length === 0 ? STAY : { ...STAY, pieces };
-      const written = wayWritten(order);
-      const cells = cellsWritten(written);
-      const another = pieces.find((unit) => !isWayWritten([state.cell[unit], target], written));
+      const written = readWrittenPath(order);
+      const cells = writtenCellsOf(written);
+      const another = pieces.find((unit) => !matchesWrittenPath([state.cell[unit], target], written));
       return cells.length === 0 || another === undefined
         ? answerOf(pieces)
         : refusal(

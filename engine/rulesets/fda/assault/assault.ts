@@ -1,5 +1,5 @@
 import { action } from '../../../mechanics/action.js';
-import { cellsBeside } from '../../../board/nearest.js';
+import { neighboursOf } from '../../../board/nearest.js';
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { listedByUnit } from '../../../play/listing.js';
@@ -16,8 +16,8 @@ import { unitsNamed } from '../../../play/named-units.js';
 import type { OrderKind } from '../sequence/order-kind.js';
 import { opponent } from '../state/pieces.js';
 import { assaultPools, factsOf, rollBoth, supportFactor, type Clash, type Party } from '../combat/pools.js';
-import { oneOf } from '../../../mechanics/choice.js';
-import { firstByChance } from '../../../mechanics/ways/by-chance.js';
+import { pickOne } from '../../../mechanics/choice.js';
+import { findFromRandomStart } from '../../../mechanics/movement/random-walk.js';
 import { refusal } from '../rulebook/cite.js';
 import { retreat } from '../retreat/retreat.js';
 import type { FdaRule } from '../rulebook/index.js';
@@ -49,7 +49,7 @@ function targetsOf(state: State, leader: number): Cell[] {
   const cell = state.cell[leader];
   if (cell < 0) return [];
   const enemy = opponent(state.piece(leader).side);
-  const targets = cellsBeside(state.ground.board, cell).filter((next) => state.owner[next] === enemy);
+  const targets = neighboursOf(state.ground.board, cell).filter((next) => state.owner[next] === enemy);
   if (targets.length === 0 || barOnLeader(state, leader) !== undefined) return [];
   return targets.filter((target) => barOnTarget(state, leader, target) === undefined);
 }
@@ -80,10 +80,10 @@ function supportOf(
 }
 
 function pickAssault(state: State, random: (n: number) => number): Answer | undefined {
-  return firstByChance(membersOf(state), random, (leader) => {
+  return findFromRandomStart(membersOf(state), random, (leader) => {
     const targets = targetsOf(state, leader);
     if (targets.length === 0) return undefined;
-    const target = oneOf(targets, random);
+    const target = pickOne(targets, random);
     const cause = causeOf(leader, target);
     const some = supportersOf(state, cause).filter(() => random(3) > 0);
     const support = supportOf(state, cause, some).all;

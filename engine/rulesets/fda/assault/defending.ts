@@ -3,7 +3,7 @@ import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Decision, Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { assaultFactor, supportFactor, type Party } from '../combat/pools.js';
-import { oneOf } from '../../../mechanics/choice.js';
+import { pickOne } from '../../../mechanics/choice.js';
 import { refusal } from '../rulebook/cite.js';
 import { deciding } from '../sequence/deciding.js';
 import type { State } from '../state/state.js';
@@ -34,8 +34,8 @@ export function defending(state: State, assaulted: Assaulted): Decision {
     within,
     about: [target],
     options: () => defences(state, assaulted, leaders),
-    usual: () => usualDefence(state, assaulted, leaders),
-    pick: (random) => pickDefence(state, assaulted, oneOf(leaders, random), random),
+    defaultAnswer: () => usualDefence(state, assaulted, leaders),
+    pick: (random) => pickDefence(state, assaulted, pickOne(leaders, random), random),
     answer(order) {
       const others = order.clauses.find(({ preposition }) => preposition === 'with');
       const pieces = unitsNamed(state, [...order.pieces, ...(others?.pieces ?? [])]);

@@ -5,7 +5,7 @@ import { isIsolated } from '../state/forces-now.js';
 import { opponent } from '../state/pieces.js';
 import type { Party } from '../combat/pools.js';
 import { missingSupport, mostSupport } from './counted.js';
-import { whyNot, worded, type Bar } from '../../../mechanics/bars.js';
+import { whyNot, rephrase, type Bar } from '../../../mechanics/bars.js';
 import { bar, refusal } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
 import { refuseArtillery, refuseSupport, barOnAssault, type Cause } from './support.js';
@@ -60,7 +60,7 @@ export function refuseParty(state: State, pieces: readonly number[], cause: Caus
 
 /** What keeps a unit of the activated division from leading an assault [8c, 2.1b, 2.1h, 2.1p]. */
 export const barOnLeader = (state: State, leader: number): Bar | undefined =>
-  worded(barOnLeading(state, leader), (reason) => `${state.name(leader)} cannot lead: ${reason}.`);
+  rephrase(barOnLeading(state, leader), (reason) => `${state.name(leader)} cannot lead: ${reason}.`);
 
 function barOnLeading(state: State, leader: number): Bar | undefined {
   const { division, isArtillery, isHeadquarters, large, guard, ground } = state.piece(leader);

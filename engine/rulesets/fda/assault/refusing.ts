@@ -4,7 +4,7 @@ import { ask, type Answer, type Decision, type Play, type Refusal } from '../../
 import { walk } from '../movement/moving.js';
 import { refusePath } from '../movement/path.js';
 import { routesOf, sectorsLeft } from '../movement/routes.js';
-import { oneOf } from '../../../mechanics/choice.js';
+import { pickOne } from '../../../mechanics/choice.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { writtenCells, writtenPath } from '../../../play/written-cells.js';
 import { refusal } from '../rulebook/cite.js';
@@ -66,7 +66,7 @@ function refusing(
     within,
     about: [target],
     options: () => [STAY, ...ends.map(leave)],
-    pick: (random) => (random(2) === 0 ? STAY : leave(oneOf(ends, random))),
+    pick: (random) => (random(2) === 0 ? STAY : leave(pickOne(ends, random))),
     answer(order) {
       const named = order.verb === STAY.verb ? undefined : oneUnit(state, order, '2.1v');
       if (typeof named === 'object') return named;

@@ -1,9 +1,9 @@
-import { cellsBeside } from '../../../board/nearest.js';
+import { neighboursOf } from '../../../board/nearest.js';
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import type { Refusal } from '../../../play/moment.js';
 import { sameDivision } from '../state/forces-now.js';
 import { opponent } from '../state/pieces.js';
-import { whyNot, worded, type Bar } from '../../../mechanics/bars.js';
+import { whyNot, rephrase, type Bar } from '../../../mechanics/bars.js';
 import { bar } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
 
@@ -19,7 +19,7 @@ export interface Cause {
 /** Why a unit may not be counted in support; undefined when it may [9.1, 9.1c]. */
 export function refuseSupport(state: State, piece: number, cause: Cause): Refusal | undefined {
   return whyNot(
-    worded(barOnSupport(state, piece, cause), (reason) => `${state.name(piece)} cannot support: ${reason}.`),
+    rephrase(barOnSupport(state, piece, cause), (reason) => `${state.name(piece)} cannot support: ${reason}.`),
   );
 }
 
@@ -76,7 +76,7 @@ function threatTo(state: State, piece: number, except: readonly Cell[]): Cell {
   const enemy = opponent(state.piece(piece).side);
   const cell = state.cell[piece];
   if (!state.zone[enemy].covers(cell)) return NOWHERE;
-  for (const next of cellsBeside(state.ground.board, cell)) {
+  for (const next of neighboursOf(state.ground.board, cell)) {
     if (state.owner[next] !== enemy || except.includes(next)) continue;
     for (let p = state.head[next]; p >= 0; p = state.next[p]) if (!state.piece(p).isHeadquarters) return next;
   }
@@ -104,13 +104,13 @@ export function supportersOf(state: State, cause: Cause): number[] {
       if (p !== cause.leader && barOnSupport(state, p, cause) === undefined) found.push(p);
   };
   if (!cause.attacks) look(cause.target);
-  cellsBeside(state.ground.board, cause.target).forEach(look);
+  neighboursOf(state.ground.board, cause.target).forEach(look);
   return found.sort((a, b) => a - b);
 }
 
 /** Why artillery cannot give a leader its die for the sector assaulted; undefined when it can [2.1i, 2.1k, 8i]. */
 export function refuseArtillery(state: State, piece: number, cause: Cause): Refusal | undefined {
-  return whyNot(worded(barOnDie(state, piece, cause), (reason) => `${state.name(piece)} gives no die: ${reason}.`));
+  return whyNot(rephrase(barOnDie(state, piece, cause), (reason) => `${state.name(piece)} gives no die: ${reason}.`));
 }
 
 function barOnDie(state: State, piece: number, { leader, target, attacks }: Cause): Bar | undefined {

@@ -1,4 +1,4 @@
-import { lineOfScenario } from '../../../mechanics/checks/lacking.js';
+import { lineOfScenario } from '../../../mechanics/checks/missing-text-fixes.js';
 import type { CheckList } from '../../../play/checks.js';
 import { airfieldsOf, isBomber } from '../air/aircraft.js';
 import { placesOf } from '../state/ground.js';

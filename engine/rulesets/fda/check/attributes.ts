@@ -1,4 +1,4 @@
-import { each } from '../../../mechanics/checks/each.js';
+import { checkEach } from '../../../mechanics/checks/check-each.js';
 import { writeInstead } from '../../../model/finding.js';
 import type { CheckList } from '../../../play/checks.js';
 import type { Attributes } from '../../../model/map.js';
@@ -6,7 +6,7 @@ import type { FdaRule } from '../rulebook/index.js';
 import { hasFlag, numberOf } from '../state/unit-facts.js';
 import type { UnitAttribute } from '../vocabulary/attributes.js';
 import { step } from '../rulebook/cite.js';
-import { attributeBeside } from '../../../mechanics/checks/lacking.js';
+import { attributeBeside } from '../../../mechanics/checks/missing-text-fixes.js';
 import type { ForcesCheck } from './check.js';
 import { unitsOf, type Unit } from './units.js';
 import { list, withArticle } from '../../../model/words.js';
@@ -42,7 +42,7 @@ export const wordsMustNotContradict: ForcesCheck = (sides, report) => {
 };
 
 /** The quality of a headquarters decides its roll at night, and nobody else knows it [2.1f, 11d]. */
-export const headquartersMustHaveAQuality: ForcesCheck = each(unitsOf, ({ force, arm }, report) => {
+export const headquartersMustHaveAQuality: ForcesCheck = checkEach(unitsOf, ({ force, arm }, report) => {
   if (arm !== 'headquarters' || writtenOf(force.attributes, QUALITIES).length > 0) return;
   const message = `${force.name} has no quality: write ${list(
     QUALITIES.map((quality) => `(${quality})`),
@@ -95,7 +95,7 @@ export const attributeShouldDoSomething: ForcesCheck = (sides, report) => {
 };
 
 /** Divisional support units are battalions [2.1n]. */
-export const supportUnitShouldBeABattalion: ForcesCheck = each(unitsOf, ({ force, facts }, report) => {
+export const supportUnitShouldBeABattalion: ForcesCheck = checkEach(unitsOf, ({ force, facts }, report) => {
   if (facts.supportUnit !== true) return;
   for (const word of writtenOf(force.attributes, ['regiment', 'brigade'])) {
     const message = `${force.name} is of ${word} size; divisional support units are battalions, whatever their name.`;
@@ -104,7 +104,7 @@ export const supportUnitShouldBeABattalion: ForcesCheck = each(unitsOf, ({ force
 });
 
 /** An artillery unit is made of one regiment at least [10g]. */
-export const artilleryMustBeOfOneRegiment: ForcesCheck = each(unitsOf, ({ force }, report) => {
+export const artilleryMustBeOfOneRegiment: ForcesCheck = checkEach(unitsOf, ({ force }, report) => {
   if (numberOf(force.attributes, 'regiments') !== 0) return;
   const { source } = force.attributes.regiments;
   const message = `${force.name} is made of 0 regiments; it is one at least.`;

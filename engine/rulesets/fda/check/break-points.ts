@@ -1,10 +1,10 @@
-import { each } from '../../../mechanics/checks/each.js';
+import { checkEach } from '../../../mechanics/checks/check-each.js';
 import { writeInstead } from '../../../model/finding.js';
 import type { CheckList } from '../../../play/checks.js';
 import { step } from '../rulebook/cite.js';
 import { breakPointsOf, numberOf, sizeOf } from '../state/unit-facts.js';
 import { bookNumbers, numbersOf } from '../vocabulary/numbers.js';
-import { attributeBeside } from '../../../mechanics/checks/lacking.js';
+import { attributeBeside } from '../../../mechanics/checks/missing-text-fixes.js';
 import type { ForcesCheck } from './check.js';
 import { isGround, unitsOf } from './units.js';
 import { withArticle } from '../../../model/words.js';
@@ -13,7 +13,7 @@ import { withArticle } from '../../../model/words.js';
 const MOST = 3;
 
 /** A ground unit has 1 to 3 break points [3b]. */
-export const breakPointsMustBeOneToThree: ForcesCheck = each(
+export const breakPointsMustBeOneToThree: ForcesCheck = checkEach(
   (sides) => unitsOf(sides).filter(isGround),
   ({ force }, report) => {
     const pr = numberOf(force.attributes, 'pr');

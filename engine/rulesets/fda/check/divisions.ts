@@ -1,5 +1,5 @@
-import { each } from '../../../mechanics/checks/each.js';
-import { lineOfFormation } from '../../../mechanics/checks/lacking.js';
+import { checkEach } from '../../../mechanics/checks/check-each.js';
+import { lineOfFormation } from '../../../mechanics/checks/missing-text-fixes.js';
 import { formationShouldHaveUnits } from '../../../mechanics/checks/forces.js';
 import type { CheckList } from '../../../play/checks.js';
 import { forcesByName, formationsAbove, type ForceModel } from '../../../model/forces.js';
@@ -48,14 +48,14 @@ export const divisionShouldHaveOneHeadquarters: ForcesCheck = (sides, report) =>
 /** Guards are infantry, anti-tank or anti-aircraft units [15.3a]. */
 const GUARDS: readonly Arm[] = ['infantry', 'anti-tank', 'anti-aircraft'];
 
-export const garrisonMustBeOfGuards: ForcesCheck = each(unitsOf, ({ force, arm, home }, report) => {
+export const garrisonMustBeOfGuards: ForcesCheck = checkEach(unitsOf, ({ force, arm, home }, report) => {
   if (home?.kind !== 'garrison' || GUARDS.includes(arm)) return;
   const message = `${force.name} of ${home.name} is ${withArticle(force.kind)}; guards of the rear are ${list(GUARDS, 'or')} units.`;
   report.error('15.3a', 'guard-kind', force.nameSource, message);
 });
 
 /** An air division is made of air units [12d]. */
-export const airDivisionMustBeOfAircraft: ForcesCheck = each(unitsOf, ({ force, facts, home }, report) => {
+export const airDivisionMustBeOfAircraft: ForcesCheck = checkEach(unitsOf, ({ force, facts, home }, report) => {
   if (home?.kind !== 'air division' || facts.air === true) return;
   const message = `${force.name} of ${home.name} is ${withArticle(force.kind)}; an air division has air units only.`;
   report.error('12d', 'not-of-the-air', force.nameSource, message);

@@ -1,7 +1,7 @@
-import { lineOfScenario } from '../../../mechanics/checks/lacking.js';
+import { lineOfScenario } from '../../../mechanics/checks/missing-text-fixes.js';
 import type { CheckList } from '../../../play/checks.js';
 import type { Cell } from '../../../board/board.js';
-import { theCell } from '../../../mechanics/checks/placed.js';
+import { singleCell } from '../../../mechanics/checks/placed.js';
 import { isCity, placesOf } from '../state/ground.js';
 import { GUARDED } from '../vocabulary/features.js';
 import type { ScenarioCheck } from './check.js';
@@ -43,7 +43,7 @@ export const guardsMustBeThreeAtMost: ScenarioCheck = (scenario, report) => {
   const most = state.numbers['guards.units'];
   const guards = new Map<Cell, number>();
   for (const part of placementsOf(scenario)) {
-    const cell = theCell(part);
+    const cell = singleCell(part);
     if (cell === undefined) continue;
     for (const unit of part.pieces) {
       if (!state.piece(unit).guard) continue;

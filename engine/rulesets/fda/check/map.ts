@@ -1,9 +1,9 @@
-import { attributeBehind, behind, lineOfMap } from '../../../mechanics/checks/lacking.js';
-import { each } from '../../../mechanics/checks/each.js';
-import { cellsBeside } from '../../../board/nearest.js';
+import { attributeBehind, behind, lineOfMap } from '../../../mechanics/checks/missing-text-fixes.js';
+import { checkEach } from '../../../mechanics/checks/check-each.js';
+import { neighboursOf } from '../../../board/nearest.js';
 import type { CheckList } from '../../../play/checks.js';
 import { NOWHERE, type Cell } from '../../../board/board.js';
-import { repeated } from '../../../mechanics/checks/repeated.js';
+import { findRepeats } from '../../../mechanics/checks/repeats.js';
 import type { Feature } from '../../../model/map.js';
 import { placeName } from '../../../model/names.js';
 import { groundOf, isRiver, placesOf, type Ground, type Place } from '../state/ground.js';
@@ -88,7 +88,7 @@ export const bankMustLieAlongItsRiver: MapCheck = (map, report) => {
     }
     const water = new Set(own.flatMap(({ cells }) => cells));
     const away = bank.cells.filter(
-      (cell) => !water.has(cell) && !cellsBeside(ground.board, cell).some((next) => water.has(next)),
+      (cell) => !water.has(cell) && !neighboursOf(ground.board, cell).some((next) => water.has(next)),
     );
     if (away.length > 0) error('bank-away', `${labels(ground, away)} of the bank does not border on the river.`);
     for (const cell of bank.cells) {
@@ -109,7 +109,7 @@ const OWNED: Partial<Record<FeatureKind, FdaRule>> = {
   objective: '16c',
 };
 
-export const ownerMustBeNamed: MapCheck = each(
+export const ownerMustBeNamed: MapCheck = checkEach(
   (map) => {
     const { places } = groundOf(map);
     const owners = new Set(places.flatMap(({ owner }) => owner ?? []));
@@ -169,7 +169,7 @@ export const halvesMustNotOverlap: MapCheck = (map, report) => {
   const ground = groundOf(map);
   const overlap = (one: Place, other: Place): boolean =>
     one.owner !== other.owner && one.cells.some((cell) => other.cells.includes(cell));
-  for (const { again, before } of repeated(placesOf(ground, 'half'), overlap)) {
+  for (const { again, before } of findRepeats(placesOf(ground, 'half'), overlap)) {
     const both = again.cells.filter((cell) => before.cells.includes(cell));
     const [own, other] = [again.owner ?? 'nobody', before.owner ?? 'nobody'];
     const message = `${labels(ground, both)} lies in the halves of ${own} and ${other}.`;

@@ -1,6 +1,6 @@
-import { attributeBehind, lineOfMap, lineOfScenario } from '../../../mechanics/checks/lacking.js';
+import { attributeBehind, lineOfMap, lineOfScenario } from '../../../mechanics/checks/missing-text-fixes.js';
 import type { Feature } from '../../../model/map.js';
-import { cellsCalled } from '../../../model/places.js';
+import { cellsOfPlace } from '../../../model/places.js';
 import { writeInstead, type Fix } from '../../../model/finding.js';
 import { placeName } from '../../../model/names.js';
 import type { CheckList } from '../../../play/checks.js';
@@ -103,7 +103,7 @@ export const pointsMustBeAllottedToObjectives: ScenarioCheck = (scenario, report
         }),
       });
     }
-    const cells = cellsCalled(state.ground.map, place);
+    const cells = cellsOfPlace(state.ground.map, place);
     if (!cells.some((cell) => objectives.has(cell))) {
       const message = `${place} is no objective of this map. Write \`objective at CELL (owner ${sides.at(0) ?? 'SIDE'})\` in the map.`;
       report.error('16c', 'no-objective', source, message, {
@@ -165,7 +165,7 @@ export const pointsMustNotExceedTheirLimits: ScenarioCheck = (scenario, report) 
 };
 
 const liesIn = (state: State, { place }: ScoreModel, half: readonly Cell[]): boolean =>
-  cellsCalled(state.ground.map, place).some((cell) => half.includes(cell));
+  cellsOfPlace(state.ground.map, place).some((cell) => half.includes(cell));
 
 export const objectiveChecks: CheckList<ScenarioCheck> = {
   objectivesMustBePlacedByTheRule,

@@ -1,4 +1,4 @@
-import { kept } from '../../../mechanics/kept.js';
+import { memoize } from '../../../mechanics/memoize.js';
 import type { PlacedPart, PlacedUnit } from '../../../mechanics/checks/placed.js';
 import type { Placing } from '../../../mechanics/muster/groups.js';
 import type { PlacedItem } from '../../../model/statements.js';
@@ -47,6 +47,6 @@ export const itemOf = (
 };
 
 /** The state before the set-up: ground with its works, rulings and numbers as play reads them. */
-export const stateBefore = kept(
+export const stateBefore = memoize(
   (scenario: ScenarioModel) => new State(scenario, groundOf(scenario.map), musterOf(scenario)),
 );

@@ -1,5 +1,5 @@
 import type { CheckList } from '../../../play/checks.js';
-import { lineOfScenario, turnsOfScenario } from '../../../mechanics/checks/lacking.js';
+import { lineOfScenario, turnsOfScenario } from '../../../mechanics/checks/missing-text-fixes.js';
 import {
   houseRuleMustChangeItsNumber,
   rulingMustNotBeChosenTwice,
@@ -22,7 +22,7 @@ import {
 import type { FdaReport, ScenarioCheck } from './check.js';
 import { musterOf } from '../state/muster.js';
 import { DESTRUCTIBLE } from '../sequence/start.js';
-import { checkLost, checkStart, firstTurnOf, startOf } from '../../../mechanics/start.js';
+import { checkLost, checkStart, firstTurnOf, settingsOf } from '../../../mechanics/start.js';
 import { stateBefore } from './placed.js';
 import { list } from '../../../model/words.js';
 
@@ -139,7 +139,7 @@ export const startMustHaveItsForm: ScenarioCheck = (scenario, report) => {
 /** Only works can be gone [12i, 14g]. */
 export const destroyedMustBeWorks: ScenarioCheck = (scenario, report) => {
   const { ground } = stateBefore(scenario);
-  for (const { of = [] } of startOf(scenario, 'destroyed'))
+  for (const { of = [] } of settingsOf(scenario, 'destroyed'))
     for (const { name, source } of of) {
       const kinds = ground.places.filter((place) => place.name === name).map(({ kind }) => kind);
       if (kinds.some((kind) => DESTRUCTIBLE.has(kind))) continue;
@@ -151,7 +151,7 @@ export const destroyedMustBeWorks: ScenarioCheck = (scenario, report) => {
 /** Divisions are reorganised, so many times [11c]. */
 export const attemptsMustBeOfDivisions: ScenarioCheck = (scenario, report) => {
   const { divisionByName } = musterOf(scenario);
-  for (const { of = [] } of startOf(scenario, 'attempts'))
+  for (const { of = [] } of settingsOf(scenario, 'attempts'))
     for (const { name, source } of of) {
       if (divisionByName.has(name)) continue;
       const message = `attempts: ${name} is no division; divisions are reorganised.`;

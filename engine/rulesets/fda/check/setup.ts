@@ -3,8 +3,8 @@ import { writeInstead } from '../../../model/finding.js';
 import { lostAtStart } from '../../../mechanics/start.js';
 import type { CheckList } from '../../../play/checks.js';
 import type { Cell } from '../../../board/board.js';
-import { nearest } from '../../../board/nearest.js';
-import { enemiesMustNotShareACell, theCell } from '../../../mechanics/checks/placed.js';
+import { findNearestCell } from '../../../board/nearest.js';
+import { enemiesMustNotShareACell, singleCell } from '../../../mechanics/checks/placed.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { Source } from '../../../model/source.js';
 import { IMPASSABLE_GROUND, isRiver, LIVE_MINES, NO_BRIDGE, TERRAIN_WORDS } from '../state/ground.js';
@@ -32,7 +32,7 @@ export const unitsMustBeginWhereTheyMayGo: ScenarioCheck = (scenario, report) =>
       const { name, ground, onFoot, mobility } = state.piece(unit);
       if (!ground || onFoot) continue;
       const [cell] = closed;
-      const near = nearest(state.ground.board, cell, (other) => !isClosed(state, other), NEAR);
+      const near = findNearestCell(state.ground.board, cell, (other) => !isClosed(state, other), NEAR);
       const label = near === undefined ? undefined : state.label(near);
       const message = `${name} is ${mobility} and begins in ${state.label(cell)}, ${TERRAIN_WORDS[state.ground.terrain[cell]]} without a road; only units on foot enter it.${label === undefined ? '' : ` Nearest other sector: ${label}.`}`;
       report.error('14c', 'impassable', at, message, {
@@ -79,7 +79,7 @@ export const setupShouldBeOnOneBank: ScenarioCheck = (scenario, report) => {
   const state = stateBefore(scenario);
   const mayNot = state.rulings.riverEntry === 'noEntry';
   const parts = placementsOf(scenario);
-  const bridging = parts.filter(({ pieces }) => pieces.some((unit) => state.piece(unit).isEngineer)).map(theCell);
+  const bridging = parts.filter(({ pieces }) => pieces.some((unit) => state.piece(unit).isEngineer)).map(singleCell);
   for (const part of parts) {
     const wet = part.cells.filter(
       (cell) => isRiver(state.ground, cell) && state.bridge[cell] === NO_BRIDGE && !bridging.includes(cell),

@@ -1,4 +1,4 @@
-import { lineOfMap } from '../../../mechanics/checks/lacking.js';
+import { lineOfMap } from '../../../mechanics/checks/missing-text-fixes.js';
 import { writeInstead } from '../../../model/finding.js';
 import type { CheckList } from '../../../play/checks.js';
 import { placesOf, ROAD } from '../state/ground.js';

@@ -20,7 +20,7 @@ const divisionsShouldBeInSupply: ScenarioCheck = (scenario, report) => {
     const without = [...state.divisions.keys()].filter(
       (division) =>
         state.divisions[division].side === side &&
-        state.divisions[division].members.some((piece) => state.onMap(piece)) &&
+        state.divisions[division].members.some((piece) => state.isOnMap(piece)) &&
         !isSupplied(state, division),
     );
     reportUnsupplied(
@@ -40,7 +40,7 @@ const divisionsShouldBeInSupply: ScenarioCheck = (scenario, report) => {
 
 function stateWhenSetUp(scenario: ScenarioModel): State {
   const state = new State(scenario, groundOf(scenario.map), musterOf(scenario));
-  state.silent = true;
+  state.isSilent = true;
   playSetUp(setUp(state), scenario);
   return state;
 }

@@ -1,4 +1,4 @@
-import { each } from '../../../mechanics/checks/each.js';
+import { checkEach } from '../../../mechanics/checks/check-each.js';
 import { writeInstead } from '../../../model/finding.js';
 import type { CheckList } from '../../../play/checks.js';
 import type { ForceModel } from '../../../model/forces.js';
@@ -8,7 +8,7 @@ import { MEDIUM_CALIBRE } from '../vocabulary/combat-table.js';
 import { nationOf } from '../vocabulary/nations.js';
 import type { Arm } from '../vocabulary/unit-kinds.js';
 import { vehicleClass } from '../vocabulary/vehicles.js';
-import { attributeBeside } from '../../../mechanics/checks/lacking.js';
+import { attributeBeside } from '../../../mechanics/checks/missing-text-fixes.js';
 import type { FdaReport, ForcesCheck } from './check.js';
 import { isGround, unitsOf, type Unit } from './units.js';
 import { list, withArticle } from '../../../model/words.js';
@@ -25,7 +25,7 @@ const ROWS: Partial<Record<Arm, readonly string[]>> = {
 const CLASSES = ['A', 'B', 'C'] as const;
 
 /** Combat factor and range stand in the table: the author tells enough to find the row [Ab, Ac]. */
-export const unitMustHaveARowOfTheTable: ForcesCheck = each(
+export const unitMustHaveARowOfTheTable: ForcesCheck = checkEach(
   (sides) => unitsOf(sides).filter(isGround),
   (unit, report) => {
     const { force, arm, nation } = unit;
@@ -47,7 +47,7 @@ export const unitMustHaveARowOfTheTable: ForcesCheck = each(
 );
 
 /** The barrage of ships asks for the weight of their guns, which no table tells [15.1b]. */
-export const shipMustTellItsGuns: ForcesCheck = each(unitsOf, ({ force, arm }, report) => {
+export const shipMustTellItsGuns: ForcesCheck = checkEach(unitsOf, ({ force, arm }, report) => {
   const told = (['calibre', 'medium', 'heavy'] as const).some((word) => hasFlag(force.attributes, word));
   if (arm !== 'naval artillery' || told) return;
   const most = MEDIUM_CALIBRE.artillery;
@@ -90,7 +90,7 @@ function reportVehicle({ force, nation }: Unit, report: FdaReport): void {
 }
 
 /** A class beside a vehicle is that of the vehicle, or a heavier one [Aa, Ac]. */
-export const classShouldBeTheVehicles: ForcesCheck = each(unitsOf, ({ force, arm, nation }, report) => {
+export const classShouldBeTheVehicles: ForcesCheck = checkEach(unitsOf, ({ force, arm, nation }, report) => {
   const { class: written, vehicle, ...others } = force.attributes;
   if (arm !== 'armour' || !hasFlag(force.attributes, 'class') || !hasFlag(force.attributes, 'vehicle')) return;
   const own = classOf(force.attributes, nation);
@@ -103,7 +103,7 @@ export const classShouldBeTheVehicles: ForcesCheck = each(unitsOf, ({ force, arm
 });
 
 /** Guns are what their calibre says, whatever the word beside it [Ab]. */
-export const weightShouldFitTheCalibre: ForcesCheck = each(unitsOf, ({ force, arm }, report) => {
+export const weightShouldFitTheCalibre: ForcesCheck = checkEach(unitsOf, ({ force, arm }, report) => {
   const calibre = numberOf(force.attributes, 'calibre');
   if (calibre === undefined || (arm !== 'artillery' && arm !== 'anti-tank' && arm !== 'naval artillery')) return;
   const most = MEDIUM_CALIBRE[arm === 'anti-tank' ? arm : 'artillery'];
@@ -117,7 +117,7 @@ export const weightShouldFitTheCalibre: ForcesCheck = each(unitsOf, ({ force, ar
 });
 
 /** The values of the table are minimums [3a, Aa]. */
-export const valuesMustNotFallBelowTheTable: ForcesCheck = each(
+export const valuesMustNotFallBelowTheTable: ForcesCheck = checkEach(
   (sides) => unitsOf(sides).filter(isGround),
   ({ force, arm, nation }, report) => {
     const table = tableValues(arm, force.attributes, nation);

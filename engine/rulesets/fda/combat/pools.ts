@@ -1,12 +1,12 @@
 import type { OrderModel } from '../../../model/orders.js';
 import type { Cell } from '../../../board/board.js';
-import { scoreOf, summing } from '../../../mechanics/dice-pool.js';
-import type { Reckoning } from '../../../mechanics/reckoning.js';
+import { scoreOf, countingPips } from '../../../mechanics/dice-pool.js';
+import type { ExplainedValue } from '../../../mechanics/explained-value.js';
 import type { Play } from '../../../play/moment.js';
 import { isCovered } from '../state/forces-now.js';
 import { isHeavy, NO_MINES } from '../state/ground.js';
 import { opponent, type Side } from '../state/pieces.js';
-import { reckon } from '../rulebook/cite.js';
+import { explain } from '../rulebook/cite.js';
 import type { FdaRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 import { isSupplied } from '../supply/supply.js';
@@ -14,7 +14,7 @@ import { ASSAULTED_ARTILLERY_FC } from '../vocabulary/combat-table.js';
 import { assaultPool, DIE, firePool, strengthLine, supportDice, type DiceLine } from '../vocabulary/dice-pools.js';
 
 /** The dice of one side, with their reasons. */
-export type Dice = Reckoning<FdaRule>;
+export type Dice = ExplainedValue<FdaRule>;
 
 /** The dice of the side that acts and of the one it acts against. */
 export interface Pools {
@@ -33,7 +33,7 @@ export function poolOf(
   ...lines: readonly (Counted | false | undefined)[]
 ): Dice {
   const diceOf = (line: Counted): number => ('dice' in line ? line.dice : numbers[line.number]);
-  const pool = reckon(diceOf(base), base.text, base.rule);
+  const pool = explain(diceOf(base), base.text, base.rule);
   for (const line of lines) if (line) pool.plus(diceOf(line), wordsOf(line), line.rule);
   return pool.atLeast(rulings.minimumDice, '7.1e');
 }
@@ -113,7 +113,7 @@ export function* rollPool(state: State, { address, rule, side, purpose, dice, or
   const count = dice.value;
   if (count === 0) return 0;
   const values = (yield { kind: 'dice', address, rule, sides: DIE, count, purpose, order }) as readonly number[];
-  const score = scoreOf(summing(count, DIE), values);
+  const score = scoreOf(countingPips(count, DIE), values);
   state.emit('dice', rule, () => ({
     address,
     side,

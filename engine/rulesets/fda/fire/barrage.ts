@@ -10,7 +10,7 @@ import { flakBefore } from './flak-before.js';
 import { aimOf } from '../sequence/aiming.js';
 import type { OrderKind } from '../sequence/order-kind.js';
 import { opponent, SIDES, type Piece } from '../state/pieces.js';
-import { whyNot, worded, type Bar } from '../../../mechanics/bars.js';
+import { whyNot, rephrase, type Bar } from '../../../mechanics/bars.js';
 import { bar, refusal, cite } from '../rulebook/cite.js';
 import { retreat } from '../retreat/retreat.js';
 import { takeSideOrders } from '../sequence/order-taking.js';
@@ -90,7 +90,7 @@ const sectorText = (state: State, target: number): string =>
   state.cell[target] < 0 ? 'CELL' : state.label(state.cell[target]);
 
 const shootersOf = (state: State, spent: ReadonlySet<number>): number[] =>
-  state.those(({ index, side }) => side === state.side && barOnShooter(state, index, spent) === undefined);
+  state.piecesWhere(({ index, side }) => side === state.side && barOnShooter(state, index, spent) === undefined);
 
 /** Sectors the enemy holds. */
 function sectorsOf(state: State): Cell[] {
@@ -100,7 +100,7 @@ function sectorsOf(state: State): Cell[] {
 
 const refuseShooter = (state: State, unit: number, spent: ReadonlySet<number>): Refusal | undefined =>
   whyNot(
-    worded(
+    rephrase(
       barOnShooter(state, unit, spent),
       (reason) => `${state.name(unit)} takes no part in the barrage: ${reason}.`,
     ),

@@ -19,8 +19,8 @@ import { losePoints } from '../combat/losses.js';
 import { aimOf } from '../sequence/aiming.js';
 import type { OrderKind } from '../sequence/order-kind.js';
 import { factsOf, firePools, rollBoth } from '../combat/pools.js';
-import { oneOf } from '../../../mechanics/choice.js';
-import { firstByChance } from '../../../mechanics/ways/by-chance.js';
+import { pickOne } from '../../../mechanics/choice.js';
+import { findFromRandomStart } from '../../../mechanics/movement/random-walk.js';
 import { refusal, cite } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
 import { DIE } from '../vocabulary/dice-pools.js';
@@ -79,9 +79,9 @@ function pickOf(
   random: (n: number) => number,
   answersOf: (state: State, firer: number) => Answer[],
 ): Answer | undefined {
-  return firstByChance(membersOf(state), random, (firer) => {
+  return findFromRandomStart(membersOf(state), random, (firer) => {
     const answers = mayFire(state, firer) ? answersOf(state, firer) : [];
-    return answers.length === 0 ? undefined : oneOf(answers, random);
+    return answers.length === 0 ? undefined : pickOne(answers, random);
   });
 }
 

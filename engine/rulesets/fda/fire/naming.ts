@@ -37,7 +37,7 @@ export function naming(
     within,
     about: [cell],
     options: () => may.map(answerOf),
-    usual: () => answerOf(usual()),
+    defaultAnswer: () => answerOf(usual()),
     answer: ({ pieces }) => ({ verb: TARGET, pieces: unitsNamed(state, pieces) }),
     whyNot: refuse,
   });

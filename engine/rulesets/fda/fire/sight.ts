@@ -1,4 +1,4 @@
-import { cellsBeside } from '../../../board/nearest.js';
+import { neighboursOf } from '../../../board/nearest.js';
 import type { Board, Cell } from '../../../board/board.js';
 import { isHeavy } from '../state/ground.js';
 import type { State } from '../state/state.js';
@@ -12,7 +12,7 @@ export function hasSight(state: State, from: Cell, to: Cell): boolean {
 
 function comesThrough(state: State, board: Board, from: Cell, to: Cell, distance: number): boolean {
   if (distance <= 1) return true;
-  return cellsBeside(board, from).some(
+  return neighboursOf(board, from).some(
     (next) =>
       board.distance(next, to) === distance - 1 &&
       !isHeavy(state.ground, next) &&

@@ -4,7 +4,7 @@ import type { Refusal } from '../../../play/moment.js';
 import { list } from '../../../model/words.js';
 import { isIsolated } from '../state/forces-now.js';
 import { opponent } from '../state/pieces.js';
-import { whyNot, worded, type Bar } from '../../../mechanics/bars.js';
+import { whyNot, rephrase, type Bar } from '../../../mechanics/bars.js';
 import { bar, refusal } from '../rulebook/cite.js';
 import type { FdaRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
@@ -16,7 +16,7 @@ export const mayFire = (state: State, firer: number): boolean => barOnFirer(stat
 
 /** Why it may not; undefined when it may [6e, 7i, 10a]. */
 export const refuseFirer = (state: State, firer: number): Refusal | undefined =>
-  whyNot(worded(barOnFirer(state, firer), (reason) => `${state.name(firer)} cannot fire: ${reason}.`));
+  whyNot(rephrase(barOnFirer(state, firer), (reason) => `${state.name(firer)} cannot fire: ${reason}.`));
 
 function barOnFirer(state: State, firer: number): Bar | undefined {
   const { division, range, ground, air, guard } = state.piece(firer);

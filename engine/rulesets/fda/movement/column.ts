@@ -118,7 +118,9 @@ function closers(
 
 function reachable(state: State, piece: number, cells: readonly Cell[]): Cell[] {
   const { anywhere, byRoad } = routesOf(state, piece);
-  return cells.filter((cell) => (anywhere.search.came(cell) || byRoad.search.came(cell)) && fits(state, cell, [piece]));
+  return cells.filter(
+    (cell) => (anywhere.search.hasReached(cell) || byRoad.search.hasReached(cell)) && fits(state, cell, [piece]),
+  );
 }
 
 /** One unit to each gap among those it can reach; undefined when that does not come out. */

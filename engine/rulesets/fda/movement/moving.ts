@@ -1,7 +1,12 @@
 import type { Cell } from '../../../board/board.js';
 import { STOP } from '../../../board/reach.js';
-import { stroll } from '../../../mechanics/ways/by-chance.js';
-import { movement, notYetThere, whereNamed, type Going } from '../../../mechanics/ways/orders.js';
+import { randomWalk } from '../../../mechanics/movement/random-walk.js';
+import {
+  movementOrders,
+  withoutArrived,
+  sourceOfName,
+  type MoveRequest,
+} from '../../../mechanics/movement/movement-orders.js';
 import { count, list } from '../../../model/words.js';
 import type { Answer, Play, Refusal } from '../../../play/moment.js';
 import { enter } from './entering.js';
@@ -24,7 +29,7 @@ export const MOVE = 'move';
  * its own sector first, along which they go together. Legal answers are listed for single units; groups and other
  * paths are legal too when `refuse` finds nothing.
  */
-const goingAnywhere = movement<State>({
+const goingAnywhere = movementOrders<State>({
   verb: MOVE,
   rule: '7a',
   lacks: {
@@ -34,19 +39,20 @@ const goingAnywhere = movement<State>({
     all: ['no-units', 'A move names units and where they go.'],
   },
   units: (state) => state.divisions.at(state.active)?.members ?? [],
-  meant: (state, piece) => state.onMap(piece) && !isHeld(state, piece),
-  holds: barOnMoving,
-  gone: ({ moved }) => moved,
+  meant: (state, piece) => state.isOnMap(piece) && !isHeld(state, piece),
+  barFor: barOnMoving,
+  hasMoved: ({ moved }) => moved,
   destinations: (state, piece) => destinationsOf(state, piece).map(({ cell }) => cell),
-  cheapest: cheapestWay,
-  byChance: wander,
-  gather(state, named) {
-    const pieces = notYetThere(state, named);
+  cheapestPath: cheapestWay,
+  randomPath: wander,
+  selectMovers(state, named) {
+    const pieces = withoutArrived(state, named);
     return { pieces, cells: fromStart(state, pieces, named.cells) };
   },
   whyNot: refuseGoing,
   whyNotTogether: refuseTogether,
-  more: (state, piece, { pieces = [], order }) => (pieces.length > 1 ? whereNamed(state.name(piece), order) : {}),
+  refusalDetails: (state, piece, { pieces = [], order }) =>
+    pieces.length > 1 ? sourceOfName(state.name(piece), order) : {},
   perform: performMove,
 });
 
@@ -67,7 +73,7 @@ export function destinationsOf(
     if (cell !== state.cell[piece] && fits(state, cell, [piece])) found.push({ cell, cost, byRoad: onRoad });
   };
   for (const cell of anywhere.cells) add(cell, anywhere.search.length(cell), false);
-  for (const cell of byRoad.cells) if (!anywhere.search.came(cell)) add(cell, byRoad.search.length(cell), true);
+  for (const cell of byRoad.cells) if (!anywhere.search.hasReached(cell)) add(cell, byRoad.search.length(cell), true);
   if (state.columnEnds.length === 0) return found;
   const ways = found.map(({ cell, byRoad: onRoad }) => (onRoad ? byRoad : anywhere).search.line(cell));
   return found.filter((_, i) => keepsColumn(state, piece, ways[i]));
@@ -94,7 +100,7 @@ export function refuseGap(state: State): (() => Refusal) | undefined {
   const closers = closing(state);
   if (closers === undefined) return undefined;
   return () => {
-    const moves = closers.map(({ piece, cell }) => `\`move ${state.written([piece])} to ${state.label(cell)}\``);
+    const moves = closers.map(({ piece, cell }) => `\`move ${state.namesAsWritten([piece])} to ${state.label(cell)}\``);
     return refusal(
       '7h',
       'open-column',
@@ -115,13 +121,13 @@ function wander(state: State, piece: number, random: (n: number) => number): rea
   const onRoad = random(4) === 0 && state.hasOpenRoad(start);
   const left = sectorsLeft(state, piece);
   const steps = 1 + random(onRoad ? left + state.numbers['movement.road'] : left);
-  const path = stroll(board, start, {
-    heads: () => random(board.directions),
+  const path = randomWalk(board, start, {
+    firstDirection: () => random(board.directions),
     mayStep: (to, at, walked) =>
       (!onRoad || (roads[at] === 1 && state.hasOpenRoad(to))) &&
       !walked.includes(to) &&
       barOf(state, piece, walked[walked.length - 1], at % board.directions) === undefined,
-    halts: (to, _, walked) => walked.length > steps || state.marks(side, to) === STOP,
+    stopsAfter: (to, _, walked) => walked.length > steps || state.marks(side, to) === STOP,
   });
   while (path.length > 1) {
     const end = path[path.length - 1];
@@ -138,7 +144,7 @@ function fromStart(state: State, [piece]: readonly number[], cells: readonly Cel
 }
 
 /** No more of a division out of supply than may move [7.1d], and by road in column only [7h]. */
-function refuseTogether(state: State, { pieces, cells }: Going): Refusal | undefined {
+function refuseTogether(state: State, { pieces, cells }: MoveRequest): Refusal | undefined {
   const left = moversLeft(state, state.piece(pieces[0]).division);
   if (pieces.length > left)
     return refusal(
@@ -152,7 +158,7 @@ function refuseTogether(state: State, { pieces, cells }: Going): Refusal | undef
 }
 
 /** Why a unit does not go to a sector or along a path together with the others of its order. */
-function refuseGoing(state: State, piece: number, { pieces: together, cells }: Going): Refusal | undefined {
+function refuseGoing(state: State, piece: number, { pieces: together, cells }: MoveRequest): Refusal | undefined {
   if (cells.length > 1) {
     if (cells[0] === state.cell[piece]) return refusePath(state, piece, cells, together);
     return refusal(
@@ -187,7 +193,7 @@ function whyUnreachable(state: State, piece: number, cell: Cell, together: reado
   );
 }
 
-function performMove(state: State, { pieces, cells, order }: Answer & Going): Play | undefined {
+function performMove(state: State, { pieces, cells, order }: Answer & MoveRequest): Play | undefined {
   const end = cells[cells.length - 1];
   const ways = pieces.map((piece) => wayOf(state, piece, cells));
   pieces.forEach((piece, i) => {

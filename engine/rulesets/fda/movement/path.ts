@@ -1,6 +1,6 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { STOP } from '../../../board/reach.js';
-import { stepsAlong, type Step } from '../../../mechanics/ways/steps.js';
+import { stepsOfPath, type Step } from '../../../mechanics/movement/step-costs.js';
 import type { Refusal } from '../../../play/moment.js';
 import { refusal } from '../rulebook/cite.js';
 import { fits, overstackedText } from '../stacking/stacking.js';
@@ -35,7 +35,7 @@ export function refusePath(
   const { name } = state.piece(piece);
   const length = path.length - 1;
   if (length < 1) return refusal('7a', 'no-way', `${name} stands in ${state.label(state.cell[piece])} already.`);
-  for (const step of stepsAlong(state.ground.board, path)) {
+  for (const step of stepsOfPath(state.ground.board, path)) {
     const refused = refuseStep(state, piece, step);
     if (refused !== undefined) return refused;
   }

@@ -1,4 +1,4 @@
-import { kept } from '../../../mechanics/kept.js';
+import { memoize } from '../../../mechanics/memoize.js';
 import type { Board, Cell } from '../../../board/board.js';
 import { STOP } from '../../../board/reach.js';
 import { LineSearch } from '../../../mechanics/lines.js';
@@ -6,7 +6,7 @@ import type { State } from '../state/state.js';
 import { barOf } from './steps.js';
 
 /** Searches used again for every unit on a board: two for where it goes, one for roads that join the units of a column. */
-export const searchesOn = kept((board: Board) => ({
+export const searchesOn = memoize((board: Board) => ({
   anywhere: new LineSearch(board),
   byRoad: new LineSearch(board),
   column: new LineSearch(board),

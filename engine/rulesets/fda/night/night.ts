@@ -1,10 +1,10 @@
 import { ask, roll, type Answer, type Decision, type Play } from '../../../play/moment.js';
-import type { Reckoned } from '../../../model/ledger.js';
+import type { Explained } from '../../../model/ledger.js';
 import { opponent, type Side } from '../state/pieces.js';
 import { recovering } from './recovering.js';
 import { returnHeadquarters } from './returning.js';
 import { missingOf, recoverable } from './losses.js';
-import { refusal, cite, reckon } from '../rulebook/cite.js';
+import { refusal, cite, explain } from '../rulebook/cite.js';
 import { oneDivision } from '../sequence/aiming.js';
 import { deciding } from '../sequence/deciding.js';
 import { DESTROYED, WITHDRAWN, type State } from '../state/state.js';
@@ -60,7 +60,7 @@ function* reorganise(state: State, division: number): Play {
 const signed = (value: number): string => (value === 0 ? '' : value > 0 ? ` + ${value}` : ` − ${-value}`);
 
 /** What quality of the headquarters and supply add to the roll [11d, 7.1f, 2.1f]. */
-export function reorganisationModifier(state: State, division: number): Reckoned {
+export function reorganisationModifier(state: State, division: number): Explained {
   const { numbers } = state;
   const { quality } = state.piece(state.divisions[division].headquarters);
   const byQuality = {
@@ -69,7 +69,7 @@ export function reorganisationModifier(state: State, division: number): Reckoned
     poor: numbers['reorganisation.poor'],
   }[quality];
   const bySupply = isSupplied(state, division) ? 0 : numbers['reorganisation.unsupplied'];
-  const modifier = reckon(byQuality, `${quality} headquarters`, '11d');
+  const modifier = explain(byQuality, `${quality} headquarters`, '11d');
   return bySupply === 0 ? modifier : modifier.plus(bySupply, 'out of supply', '7.1f');
 }
 
@@ -84,7 +84,7 @@ function attempting(state: State, division: number): Decision {
     prompt: `does ${name} try to reorganise, to recover ${recoverable(state, division)} of ${missingOf(state, division)} PR?`,
     verbs: [REORGANISE, REST],
     options: () => [answerOf(REORGANISE), answerOf(REST)],
-    usual: () => answerOf(recoverable(state, division) > 0 ? REORGANISE : REST),
+    defaultAnswer: () => answerOf(recoverable(state, division) > 0 ? REORGANISE : REST),
     pick: (random) => answerOf(random(4) === 0 ? REST : REORGANISE),
     answer(order) {
       const choice = oneDivision(order, '11c') ?? name;

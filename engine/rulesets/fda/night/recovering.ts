@@ -1,6 +1,6 @@
 import type { Answer, Decision, Refusal } from '../../../play/moment.js';
 import { refusal } from '../rulebook/cite.js';
-import { oneOf } from '../../../mechanics/choice.js';
+import { pickOne } from '../../../mechanics/choice.js';
 import { deciding } from '../sequence/deciding.js';
 import { fits, overstackedText } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
@@ -48,8 +48,8 @@ export function recovering(state: State, division: number, points: number): Deci
       distinct([usual(), ...units.map((piece) => spread((may) => (may.includes(piece) ? piece : may[0])))]).map(
         answerOf,
       ),
-    usual: () => answerOf(usual()),
-    pick: (random) => answerOf(spread((may) => oneOf(may, random))),
+    defaultAnswer: () => answerOf(usual()),
+    pick: (random) => answerOf(spread((may) => pickOne(may, random))),
     answer: ({ pieces }) => answerOf(pieces.flatMap(({ name: unit }) => state.muster.byName.get(unit) ?? [])),
     whyNot: refuse,
   });

@@ -1,4 +1,4 @@
-import { opposed, scores, summing } from '../../../mechanics/dice-pool.js';
+import { compareScores, scoreDistribution, countingPips } from '../../../mechanics/dice-pool.js';
 import type { GameEvent } from '../../../play/records.js';
 import type { Answer } from '../../../play/moment.js';
 import type { Forecast } from '../../../play/views.js';
@@ -83,7 +83,7 @@ export function chancesTold({ kind, facts = {} }: GameEvent): Forecast['chances'
   return named(of(chancesOf({ own: { value: own }, other: { value: other } })));
 }
 
-type Opposed = ReturnType<typeof opposed>;
+type Opposed = ReturnType<typeof compareScores>;
 type Chances = readonly (readonly [result: string, chance: number])[];
 
 const ofAssault = ({ more, equal, less }: Opposed): Chances => [
@@ -117,7 +117,10 @@ const ofStrike = ({ more, equal, less }: Opposed, beaten: unknown): Chances =>
 
 /** Exact chances that the side that acts rolls more, as much, or less than the other [8e, 10c, 12l]. */
 function chancesOf({ own, other }: Readonly<Record<keyof Pools, { readonly value: number }>>): Opposed {
-  return opposed(scores(summing(own.value, DIE)), scores(summing(other.value, DIE)));
+  return compareScores(
+    scoreDistribution(countingPips(own.value, DIE)),
+    scoreDistribution(countingPips(other.value, DIE)),
+  );
 }
 
 const named = (chances: Chances): Forecast['chances'] => chances.map(([result, chance]) => ({ result, chance }));

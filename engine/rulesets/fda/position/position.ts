@@ -1,4 +1,4 @@
-import type { Telling } from '../../../mechanics/muster/position.js';
+import type { PieceDisplay } from '../../../mechanics/muster/position.js';
 import type { Position } from '../../../play/records.js';
 import { NO_BRIDGE, NO_MINES } from '../state/ground.js';
 import type { Piece } from '../state/pieces.js';
@@ -9,7 +9,7 @@ import { controlOf } from '../victory/victory.js';
 import { unitKind } from '../vocabulary/unit-kinds.js';
 
 /** What the game tells of its units: nothing is hidden. */
-export const telling: Telling<State, Piece> = {
+export const display: PieceDisplay<State, Piece> = {
   off: {
     [EXPECTED]: 'expected',
     [DESTROYED]: 'destroyed',
@@ -63,7 +63,7 @@ const isEliminated = (state: State, piece: number): boolean =>
 function flagsOf(state: State, { index, division, ground, guard }: Piece): string[] {
   const flags: string[] = [];
   if (isEliminated(state, index)) return ['eliminated'];
-  if (!state.onMap(index) || !ground) return flags;
+  if (!state.isOnMap(index) || !ground) return flags;
   if (!guard) flags.push(isSupplied(state, division) ? 'supplied' : 'unsupplied');
   const marks = { moved: state.moved, fired: state.fired, assaulted: state.assaulted, retreated: state.retreated };
   for (const [flag, mark] of Object.entries(marks)) if (mark[index] === 1) flags.push(flag);

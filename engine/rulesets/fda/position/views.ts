@@ -2,7 +2,7 @@ import { lineView, UnitViews, viewLine, type ViewLine } from '../../../mechanics
 import type { TracedLine } from '../../../mechanics/lines.js';
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
-import type { Ledger, Reckoned } from '../../../model/ledger.js';
+import type { Ledger, Explained } from '../../../model/ledger.js';
 import { isRefusal } from '../../../play/moment.js';
 import type { Forecast } from '../../../play/views.js';
 import { actions } from '../activation/activation.js';
@@ -25,8 +25,8 @@ export class FdaViews extends UnitViews<State> {
     const points = step(`${facts.pr} at full strength`, facts.air ? '12a' : '3b');
     const lines = [viewLine('break points', `${state.pr[piece]} of ${facts.pr}`, points)];
     if (!facts.air) lines.unshift(viewLine('combat factor / range', valuesOf(facts), step(facts.kind, 'Ab')));
-    if (!state.onMap(piece) || !facts.ground) return lines;
-    lines.push({ label: 'movement', reckoned: this.movement(piece) }, lineView('supply', this.supplyOf(piece)));
+    if (!state.isOnMap(piece) || !facts.ground) return lines;
+    lines.push({ label: 'movement', explained: this.movement(piece) }, lineView('supply', this.supplyOf(piece)));
     if (state.hasLostHeadquarters(facts.division))
       lines.push(viewLine('headquarters', 'destroyed', step('one die less', '2.1e')));
     if (inEnemyZone(state, facts.side, state.cell[piece]))
@@ -66,7 +66,7 @@ export class FdaViews extends UnitViews<State> {
   }
 
   /** Sectors of its next move [7a]. */
-  private movement(piece: number): Reckoned<string> {
+  private movement(piece: number): Explained<string> {
     const { state } = this;
     const { mobility, allowance, division } = state.piece(piece);
     const left = sectorsLeft(state, piece);

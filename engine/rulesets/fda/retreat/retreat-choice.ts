@@ -2,9 +2,9 @@ import type { Cell } from '../../../board/board.js';
 import { count, list } from '../../../model/words.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Decision, Refusal } from '../../../play/moment.js';
-import { oneOf } from '../../../mechanics/choice.js';
+import { pickOne } from '../../../mechanics/choice.js';
 import { unitsNamed } from '../../../play/named-units.js';
-import { cellsWritten, isWayWritten, wayWritten } from '../../../mechanics/ways/written-way.js';
+import { writtenCellsOf, matchesWrittenPath, readWrittenPath } from '../../../mechanics/movement/written-path.js';
 import { refusal } from '../rulebook/cite.js';
 import { usualWay, type Way } from './retreat-ways.js';
 import type { FdaRule } from '../rulebook/index.js';
@@ -57,10 +57,10 @@ export function choosingWay(state: State, retreating: Retreating, ways: Ways): D
     result: beaten.result,
     about: [beaten.about],
     options: () => units.flatMap((unit) => waysFor(unit).map((way) => answerOf(unit, way))),
-    usual: () => answerOf(first, usualWay(state, side, waysFor(first))),
+    defaultAnswer: () => answerOf(first, usualWay(state, side, waysFor(first))),
     pick(random) {
-      const unit = oneOf(units, random);
-      return answerOf(unit, oneOf(waysFor(unit), random));
+      const unit = pickOne(units, random);
+      return answerOf(unit, pickOne(waysFor(unit), random));
     },
     answer: (order) => readWay(state, waiting, first, waysFor, order),
     whyNot: (answer) => refuseWay(state, retreating, ways, answer),
@@ -80,10 +80,11 @@ function readWay(
     unitsNamed(state, order.pieces, (unit) => waiting.includes(unit)),
   );
   const [unit = first] = pieces;
-  const written = wayWritten(order);
-  const through = written.via.length > 0 ? waysFor(unit).find(({ path }) => isWayWritten(path, written)) : undefined;
+  const written = readWrittenPath(order);
+  const through =
+    written.via.length > 0 ? waysFor(unit).find(({ path }) => matchesWrittenPath(path, written)) : undefined;
   const isBare = written.path.length === 0 && written.via.length === 0;
-  const cells = isBare ? written.ends : fromStart(state, unit, through?.path ?? cellsWritten(written));
+  const cells = isBare ? written.ends : fromStart(state, unit, through?.path ?? writtenCellsOf(written));
   return { verb: RETREAT, pieces, cells, ...(cells.length === 0 && { choice: OFF }) };
 }
 

@@ -1,7 +1,7 @@
-import { kept } from '../../../mechanics/kept.js';
+import { memoize } from '../../../mechanics/memoize.js';
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { HEAVY, NO_MINES } from '../state/ground.js';
-import { leastOf, retreatWays, type RetreatWay } from '../../../mechanics/retreat.js';
+import { lowestRanked, findRetreatPaths, type RetreatPath } from '../../../mechanics/retreat.js';
 import { barOf, barTo } from '../movement/steps.js';
 import type { Side } from '../state/pieces.js';
 import { fits } from '../stacking/stacking.js';
@@ -13,7 +13,7 @@ import { inEnemyZone } from '../zones/zones.js';
 type WayEnd = 'there' | 'in ZOC' | 'off';
 
 /** One way of a retreat: sectors from the unit's own on. */
-export type Way = RetreatWay<WayEnd>;
+export type Way = RetreatPath<WayEnd>;
 
 /**
  * Ways on which a unit may retreat so many sectors after an assault (reading retreatPath): those free of enemy ZOC, and only
@@ -22,9 +22,9 @@ export type Way = RetreatWay<WayEnd>;
 export function waysOf(state: State, piece: number, sectors: number): Way[] {
   const { side } = state.piece(piece);
   const start = [state.cell[piece]];
-  const goesOn = ({ to }: Step, path: readonly Cell[]): boolean =>
+  const mayContinue = ({ to }: Step, path: readonly Cell[]): boolean =>
     !inEnemyZone(state, side, to) && path.length - 1 < sectors && !mustStopIn(state, to);
-  const ways = retreatWays<Step, WayEnd>(start, {
+  const ways = findRetreatPaths<Step, WayEnd>(start, {
     steps: (path) => stepsAway(state, piece, path),
     ends(step, path) {
       const { to } = step;
@@ -32,9 +32,12 @@ export function waysOf(state: State, piece: number, sectors: number): Way[] {
       const hasRoom = fits(state, to, [piece]);
       if (inEnemyZone(state, side, to)) return hasRoom ? ['in ZOC'] : [];
       const isEnd = gone === sectors || (gone === state.numbers['retreat.short'] && mayStopShort(state, to));
-      return [...(isEnd && hasRoom ? there : []), ...(goesOn(step, path) && leavesMap(state, side, to) ? off : [])];
+      return [
+        ...(isEnd && hasRoom ? there : []),
+        ...(mayContinue(step, path) && leavesMap(state, side, to) ? off : []),
+      ];
     },
-    goesOn,
+    mayContinue,
   });
   const free = ways.filter(({ end }) => end !== 'in ZOC');
   if (leavesMap(state, side, start[0])) return [{ path: start, end: 'off' }, ...free];
@@ -43,12 +46,12 @@ export function waysOf(state: State, piece: number, sectors: number): Way[] {
 
 /** Ways out of a barrage: the whole distance, whatever ZOC there is and without the shorter one into cover; only where nothing leads so far, as far as it goes [15.1d, 9.2f, 8r]. */
 export function waysOutOf(state: State, piece: number, sectors: number): Way[] {
-  const ways = retreatWays<Step, WayEnd>([state.cell[piece]], {
+  const ways = findRetreatPaths<Step, WayEnd>([state.cell[piece]], {
     steps: (path) => stepsAway(state, piece, path),
     ends: ({ to }) => (fits(state, to, [piece]) ? there : []),
-    goesOn: ({ to }, path) => path.length - 1 < sectors && !mustStopIn(state, to),
+    mayContinue: ({ to }, path) => path.length - 1 < sectors && !mustStopIn(state, to),
   });
-  return leastOf(ways, ({ path }) => -path.length);
+  return lowestRanked(ways, ({ path }) => -path.length);
 }
 
 interface Step {
@@ -85,7 +88,7 @@ const mustStopIn = (state: State, cell: Cell): boolean =>
 const leavesMap = (state: State, side: Side, cell: Cell): boolean =>
   state.rulings.retreatOffFriendlyEdge && edgesOf(state)[side].includes(cell);
 
-const distances = kept((state: State) => {
+const distances = memoize((state: State) => {
   const { board } = state.ground;
   const toEdge = (edge: readonly Cell[], at: Cell): number =>
     edge.length === 0 ? 0 : Math.min(...edge.map((end) => board.distance(at, end)));

@@ -4,7 +4,7 @@ import type { State } from '../state/state.js';
 
 /** An answer as an order would write it: `move 5/12.Pz to 1209`, `assault 1107 with "9th Brigade", "8th Brigade"`. */
 export function answerText(state: State, { verb, pieces = [], cells = [], choice }: Answer): string {
-  const names = state.written(pieces);
+  const names = state.namesAsWritten(pieces);
   const labels = cells.map((cell) => state.label(cell));
   const words = (...parts: (string | undefined)[]): string =>
     [verb, ...parts].filter((part) => part !== undefined && part !== '').join(' ');
@@ -22,9 +22,9 @@ export function answerText(state: State, { verb, pieces = [], cells = [], choice
     case 'flak':
     case 'barrage': {
       const [by, ...targets] = pieces;
-      const against = targets.length > 0 ? state.written(targets) : labels.join(', ');
+      const against = targets.length > 0 ? state.namesAsWritten(targets) : labels.join(', ');
       return words(
-        state.written([by]),
+        state.namesAsWritten([by]),
         `against ${against}`,
         choice === undefined ? undefined : `(structure ${choice})`,
       );

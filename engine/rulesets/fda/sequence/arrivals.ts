@@ -1,6 +1,6 @@
 import type { Arrival } from '../../../mechanics/muster/groups.js';
 import { emptiest } from '../../../mechanics/muster/set-up.js';
-import { comesFrom } from '../../../mechanics/special-rules/brought.js';
+import { firstArrivalTurn } from '../../../mechanics/special-rules/brought-arrivals.js';
 import type { Play } from '../../../play/moment.js';
 import { comeTo } from '../movement/entering.js';
 import { fits } from '../stacking/stacking.js';
@@ -14,7 +14,7 @@ import { enterMines } from '../works/mines.js';
  */
 export function* arrivals(state: State): Play {
   for (const arrival of state.muster.arrivals)
-    if (comesFrom(state.brought, state.scenario, arrival) <= state.turn) yield* arrive(state, arrival);
+    if (firstArrivalTurn(state.brought, state.scenario, arrival) <= state.turn) yield* arrive(state, arrival);
 }
 
 function* arrive(state: State, { side, cells, pieces }: Arrival): Play {

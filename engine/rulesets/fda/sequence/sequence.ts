@@ -26,7 +26,7 @@ const course: Campaign<State, Phase> = {
   firstTurn: ({ scenario }) => firstTurnOf(scenario),
   setUp,
   beginTurn,
-  comes,
+  isPlayed,
   playPhase,
   verdict: countVictory,
 };
@@ -41,7 +41,7 @@ export function beginTurn(state: State): void {
 }
 
 /** Whether a phase comes in this turn: days begin and end every so many turns [5a, 6f, 11b]. */
-function comes(state: State, { when }: Phase): boolean {
+function isPlayed(state: State, { when }: Phase): boolean {
   const { turn, turnsPerDay } = state;
   switch (when) {
     case 'everyTurn':

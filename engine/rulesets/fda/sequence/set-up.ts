@@ -1,5 +1,5 @@
 import type { Placing } from '../../../mechanics/muster/groups.js';
-import { PLACE, placeUnits, tellPlaced, type Spreading } from '../../../mechanics/muster/set-up.js';
+import { PLACE, placeUnits, recordPlacements, type SpreadRules } from '../../../mechanics/muster/set-up.js';
 import type { Play } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { writtenCells } from '../../../play/written-cells.js';
@@ -25,7 +25,7 @@ export function* setUp(state: State): Play {
     const waiting = placing.pieces.filter((piece) => state.cell[piece] !== DESTROYED);
     yield* placeUnits(state, placing, waiting, () => spreading(state, placing));
     markItems(state, placing);
-    tellPlaced(state, placing, cite('4c'));
+    recordPlacements(state, placing, cite('4c'));
   }
   for (const { cells, owner } of placesOf(state.ground, 'airfield'))
     for (const cell of cells) {
@@ -36,7 +36,7 @@ export function* setUp(state: State): Play {
 }
 
 /** How a group with several sectors is spread [4c]. */
-function spreading(state: State, { cells: sectors, side }: Placing<Side>): Spreading {
+function spreading(state: State, { cells: sectors, side }: Placing<Side>): SpreadRules {
   return {
     rule: cite('4c'),
     fits: (cell, pieces) => fits(state, cell, pieces),

@@ -1,4 +1,4 @@
-import { cellsSet, numberAtStart, startOf } from '../../../mechanics/start.js';
+import { cellsOfSettingPlaces, numberAtStart, settingsOf } from '../../../mechanics/start.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { NO_BRIDGE } from '../state/ground.js';
 import { SIDES } from '../state/pieces.js';
@@ -11,15 +11,16 @@ export const DESTRUCTIBLE: ReadonlySet<string> = new Set(['bridge', 'boat bridge
 export function takeUp(state: State): void {
   const { scenario } = state;
   const { map } = scenario;
-  for (const setting of startOf(scenario, 'control'))
-    for (const cell of cellsSet(map, setting)) state.control[cell] = state.sideNamed(String(setting.values[0]));
-  for (const { of = [] } of startOf(scenario, 'destroyed')) for (const { name } of of) ruin(state, name);
-  for (const { of = [] } of startOf(scenario, 'lost'))
+  for (const setting of settingsOf(scenario, 'control'))
+    for (const cell of cellsOfSettingPlaces(map, setting))
+      state.control[cell] = state.sideNamed(String(setting.values[0]));
+  for (const { of = [] } of settingsOf(scenario, 'destroyed')) for (const { name } of of) ruin(state, name);
+  for (const { of = [] } of settingsOf(scenario, 'lost'))
     for (const piece of unitsNamed(state, of, () => true)) {
       state.pr[piece] = 0;
       state.put(piece, DESTROYED);
     }
-  for (const { of = [], values } of startOf(scenario, 'attempts'))
+  for (const { of = [], values } of settingsOf(scenario, 'attempts'))
     for (const { name } of of) {
       const division = state.muster.divisionByName.get(name);
       if (division !== undefined) state.attempts[division] = Number(values[0]);

@@ -1,6 +1,6 @@
 import type { Cell } from '../../../board/board.js';
-import type { Brought } from '../../../mechanics/special-rules/brought.js';
-import { byte, value, word, type Fields } from '../../../mechanics/columns.js';
+import type { Brought } from '../../../mechanics/special-rules/brought-arrivals.js';
+import { byte, value, word, type Fields } from '../../../mechanics/state-fields.js';
 import type { PhaseName } from '../vocabulary/sequence.js';
 import type { Side } from './pieces.js';
 

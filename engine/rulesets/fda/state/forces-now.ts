@@ -1,4 +1,4 @@
-import { cellsBeside } from '../../../board/nearest.js';
+import { neighboursOf } from '../../../board/nearest.js';
 import type { Cell } from '../../../board/board.js';
 import type { State } from './state.js';
 
@@ -40,5 +40,5 @@ export function isIsolated(state: State, piece: number): boolean {
   if (state.count[cell] > 1) return false;
   if (state.rulings.hqIsolation === 'aloneInSector') return true;
   const { side } = state.piece(piece);
-  return cellsBeside(state.ground.board, cell).every((next) => state.owner[next] !== side);
+  return neighboursOf(state.ground.board, cell).every((next) => state.owner[next] !== side);
 }

@@ -1,6 +1,6 @@
-import { cellsBeside } from '../../../board/nearest.js';
+import { neighboursOf } from '../../../board/nearest.js';
 import { markAlong, terrainIn } from '../../../mechanics/ground.js';
-import { kept } from '../../../mechanics/kept.js';
+import { memoize } from '../../../mechanics/memoize.js';
 import { NOWHERE, type Board, type Cell } from '../../../board/board.js';
 import { linksWhere } from '../../../mechanics/lines.js';
 import type { Feature, MapModel } from '../../../model/map.js';
@@ -67,7 +67,7 @@ export const placesOf = (ground: Ground, ...kinds: readonly FeatureKind[]): Plac
   ground.places.filter(({ kind }) => kinds.includes(kind));
 
 /** A map as dense arrays, made once for every game on it. Words it does not know are left out: the checks report them. */
-export const groundOf = kept(layGround);
+export const groundOf = memoize(layGround);
 
 function layGround(map: MapModel): Ground {
   const { board } = map;
@@ -126,7 +126,7 @@ function layBanks(ground: Omit<Ground, 'places' | 'alongRoads'> & { places: Plac
         rivers.filter(({ name }) => river === undefined || name === river).flatMap(({ cells }) => cells),
       );
       for (const cell of bank.cells)
-        for (const water of cellsBeside(board, cell)) {
+        for (const water of neighboursOf(board, cell)) {
           if ((lies[water] & RIVER) === 0) continue;
           if (river !== undefined && !sectors.has(water)) continue;
           banks[water * board.directions + board.direction(water, cell)] = number + 1;

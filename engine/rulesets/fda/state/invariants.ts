@@ -1,4 +1,4 @@
-import { brokenLists } from '../../../mechanics/muster/lists.js';
+import { findBrokenStacks } from '../../../mechanics/muster/stack-invariants.js';
 import { TASKS } from './fields.js';
 import { BOAT_BRIDGE, SPENT_MINES } from './ground.js';
 import { SIDES, type Side } from './pieces.js';
@@ -9,7 +9,7 @@ import { DESTROYED, REMOVED, type State } from './state.js';
 /** What must be true whatever was played, at any time or only when a phase is over; broken ones in words. */
 export function brokenInvariants(state: State, when: 'any time' | 'phase end'): string[] {
   return [
-    ...brokenLists(state, ({ ground }) => ground), // no sector holds both sides [7f]
+    ...findBrokenStacks(state, ({ ground }) => ground), // no sector holds both sides [7f]
     ...zonesAreTrue(state),
     ...unitsAreSound(state),
     ...worksAreSound(state),

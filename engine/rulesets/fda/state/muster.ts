@@ -1,6 +1,6 @@
-import { kept } from '../../../mechanics/kept.js';
-import { groupsOf } from '../../../mechanics/muster/groups.js';
-import { Roll } from '../../../mechanics/muster/roll.js';
+import { memoize } from '../../../mechanics/memoize.js';
+import { resolveGroups } from '../../../mechanics/muster/groups.js';
+import { PieceRegister } from '../../../mechanics/muster/piece-register.js';
 import { forcesByName, formationsAbove, type ForceModel, type SideModel } from '../../../model/forces.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { Division, Muster, Piece, Side } from './pieces.js';
@@ -9,7 +9,7 @@ import { numbersOf, type Numbers } from '../vocabulary/numbers.js';
 import { unitKind, type UnitKind } from '../vocabulary/unit-kinds.js';
 
 /** The sides, set-ups and arrivals of a scenario as units and groups, made once. What it does not know it leaves out: the checks report it. */
-export const musterOf = kept(gather);
+export const musterOf = memoize(gather);
 
 function gather(scenario: ScenarioModel): Muster {
   const both = scenario.sides.slice(0, 2);
@@ -17,7 +17,7 @@ function gather(scenario: ScenarioModel): Muster {
   const { roll, divisions, divisionByName } = unitsOf(both, numbersOf(scenario));
   const { pieces, byName, formations } = roll;
   const of = (side: Side, ground: boolean): number[] =>
-    roll.those((piece) => piece.side === side && piece.ground === ground);
+    roll.piecesWhere((piece) => piece.side === side && piece.ground === ground);
   return {
     sides,
     pieces,
@@ -27,10 +27,10 @@ function gather(scenario: ScenarioModel): Muster {
     divisionByName,
     ground: [of(0, true), of(1, true)],
     air: [of(0, false), of(1, false)],
-    ...groupsOf(scenario, {
+    ...resolveGroups(scenario, {
       pieces,
       sideOf: (name) => (name === sides[1] ? 1 : 0),
-      piecesOf: ({ name }) => (name === undefined ? [] : roll.called(name)),
+      piecesOf: ({ name }) => (name === undefined ? [] : roll.piecesNamed(name)),
     }),
   };
 }
@@ -39,13 +39,13 @@ function gather(scenario: ScenarioModel): Muster {
 function unitsOf(
   both: readonly SideModel[],
   numbers: Numbers,
-): Pick<Muster, 'divisions' | 'divisionByName'> & { readonly roll: Roll<Piece> } {
-  const roll = new Roll<Piece>();
+): Pick<Muster, 'divisions' | 'divisionByName'> & { readonly roll: PieceRegister<Piece> } {
+  const roll = new PieceRegister<Piece>();
   const forces = forcesByName(both);
   const divisions: (Omit<Division, 'members' | 'headquarters'> & { members: number[] })[] = [];
   const divisionByName = new Map<string, number>();
   const addFormation = ({ name, kind }: ForceModel, side: Side): void => {
-    roll.open(name);
+    roll.addFormation(name);
     if (!isDivision(kind)) return;
     divisionByName.set(name, divisions.length);
     divisions.push({ index: divisions.length, name, side, kind, members: [] });
@@ -55,9 +55,9 @@ function unitsOf(
     const division = parents.map((name) => divisionByName.get(name)).find((one) => one !== undefined) ?? -1;
     const guard = division >= 0 && divisions[division].kind === 'garrison';
     const nation = nationNameOf(force, forces);
-    const piece = roll.enter((index) => pieceOf(force, kind, { index, side, division, guard, nation }, numbers));
+    const piece = roll.add((index) => pieceOf(force, kind, { index, side, division, guard, nation }, numbers));
     if (division >= 0) divisions[division].members.push(piece);
-    for (const parent of parents) roll.enlist(piece, parent);
+    for (const parent of parents) roll.addToFormation(piece, parent);
   };
   for (const [at, { forces: own }] of both.entries()) {
     const side = at as Side;

@@ -1,7 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import { BLOCKED, STOP } from '../../../board/reach.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
-import type { StateRecord } from '../../../mechanics/columns.js';
+import type { StateRecord } from '../../../mechanics/state-fields.js';
 import { EXPECTED, stateOf } from '../../../mechanics/game-state.js';
 import type { Zone } from '../../../mechanics/zones.js';
 import { fields, NOBODY } from './fields.js';

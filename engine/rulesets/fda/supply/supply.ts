@@ -1,12 +1,12 @@
-import { kept } from '../../../mechanics/kept.js';
+import { memoize } from '../../../mechanics/memoize.js';
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import {
   isOpenIn,
-  LineMemory,
+  LineCache,
   LineSearch,
-  traced,
-  withoutLine,
-  type Course,
+  traceFirst,
+  noLine,
+  type LineRules,
   type TracedLine,
 } from '../../../mechanics/lines.js';
 import type { LedgerStep } from '../../../model/ledger.js';
@@ -19,9 +19,9 @@ import type { State } from '../state/state.js';
 class Network {
   private readonly roads: LineSearch;
   private readonly search: LineSearch;
-  private readonly known: LineMemory;
-  private readonly overGround: Course;
-  private readonly alongRoads: Course;
+  private readonly known: LineCache;
+  private readonly overGround: LineRules;
+  private readonly alongRoads: LineRules;
   private laidAt = 0;
 
   constructor(
@@ -32,7 +32,7 @@ class Network {
     const open = state.lineOpen[side];
     this.roads = new LineSearch(board);
     this.search = new LineSearch(board);
-    this.known = new LineMemory(board);
+    this.known = new LineCache(board);
     this.overGround = { links: board.neighbours, open };
     this.alongRoads = { links: alongRoads, open, isOpen: (cell) => carriesRoad(state, cell) };
   }
@@ -71,7 +71,7 @@ class Network {
   private roadFrom(cell: Cell): Cell {
     this.lay();
     const { state, search, overGround } = this;
-    const leads = (road: Cell): boolean => this.roads.came(road);
+    const leads = (road: Cell): boolean => this.roads.hasReached(road);
     if (!state.rulings.supplyNearestRoadOnly) return search.nearest(overGround, [cell], leads);
     const nearest = search.nearest(overGround, [cell], (road) => carriesRoad(state, road));
     if (nearest === NOWHERE || leads(nearest)) return nearest;
@@ -79,7 +79,7 @@ class Network {
   }
 }
 
-const networks = kept((state: State) => [new Network(state, 0), new Network(state, 1)] as const);
+const networks = memoize((state: State) => [new Network(state, 0), new Network(state, 1)] as const);
 const networkOf = (state: State, side: Side): Network => networks(state)[side];
 
 /** A road leads through the sector: not over a river without its bridge, unless by the other ruling lines run along any road [7.1b, 12i]. */
@@ -113,15 +113,15 @@ function tracers(state: State, division: number): number[] {
 
 /** The same with the line, from the tracing unit to the edge, and the reasons [7.1b]. */
 export function supplyOf(state: State, division: number): TracedLine {
-  if (!needsSupply(state, division)) return withoutLine(true, step('belongs to no division: needs no supply', '15.3b'));
+  if (!needsSupply(state, division)) return noLine(true, step('belongs to no division: needs no supply', '15.3b'));
   const supplied = isSupplied(state, division);
   const { side } = state.divisions[division];
   const network = networkOf(state, side);
   const units = tracers(state, division);
   const shown = units.find((piece) => network.leadsFrom(state.cell[piece]) === supplied);
-  if (shown === undefined) return withoutLine(supplied, step('no unit on the map', '7.1b'));
+  if (shown === undefined) return noLine(supplied, step('no unit on the map', '7.1b'));
   const by = step(`traced from ${state.name(shown)}`, '7.1b');
-  return traced({
+  return traceFirst({
     line: () => network.line(state.cell[shown]),
     why: (line) => [by, step(`by road to the friendly edge at ${state.label(line[line.length - 1])}`, '7.1b')],
     whyNot: () => [by, whyCut(state, side)],
@@ -141,7 +141,7 @@ function whyCut(state: State, side: Side): LedgerStep {
 }
 
 /** Sectors of each side's friendly edge [7.1b]. */
-export const edgesOf = kept((state: State): readonly (readonly Cell[])[] => {
+export const edgesOf = memoize((state: State): readonly (readonly Cell[])[] => {
   const named = state.ground.places.filter(({ kind }) => kind === 'friendly edge');
   return SIDES.map((side) =>
     named.filter(({ owner }) => state.sideNamed(owner) === side).flatMap((place) => place.cells),

@@ -1,4 +1,4 @@
-import { cellsBeside } from '../../../board/nearest.js';
+import { neighboursOf } from '../../../board/nearest.js';
 import type { Cell } from '../../../board/board.js';
 import { BRIDGE, placesOf, type Place } from '../state/ground.js';
 import { opponent, type Side } from '../state/pieces.js';
@@ -27,6 +27,6 @@ export const takenBy = (state: State, side: Side): Place[] =>
 
 /** Whether a side holds an objective: its ground units stand there and no enemy borders it; otherwise it counts for nobody [16f]. */
 export function holdsObjective(state: State, side: Side, cell: Cell): boolean {
-  const beside = cellsBeside(state.ground.board, cell);
+  const beside = neighboursOf(state.ground.board, cell);
   return state.owner[cell] === side && beside.every((next) => state.owner[next] !== opponent(side));
 }

@@ -1,11 +1,11 @@
 import type { SpecialFace } from '../../../mechanics/special-rules/face.js';
-import { usualFace } from '../../../mechanics/special-rules/usual-face.js';
+import { defaultFace } from '../../../mechanics/special-rules/default-face.js';
 import { MOVE } from '../movement/moving.js';
 import { DESTROYED, LEFT, REMOVED, type State } from '../state/state.js';
 
 /** What the state answers to the special rules of its scenario. */
 export const specialFace = (state: State, lastTurn: number): SpecialFace =>
-  usualFace(state, {
+  defaultFace(state, {
     lastTurn,
     marches: [MOVE],
     lost: ['destroyed'],

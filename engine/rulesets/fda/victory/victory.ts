@@ -1,4 +1,4 @@
-import { cellsCalled } from '../../../model/places.js';
+import { cellsOfPlace } from '../../../model/places.js';
 import type { Play } from '../../../play/moment.js';
 import { outcomeText, type Outcome, type ScoreLine } from '../../../play/game.js';
 import type { Position } from '../../../play/records.js';
@@ -127,7 +127,7 @@ function countsAsArmour(state: State, unit: number): boolean {
 function objectiveLines(state: State): ScoreLine[] {
   return state.scenario.scores.flatMap(({ place, points, attributes }): ScoreLine[] => {
     const side = state.sideNamed(textOf(attributes, 'holder'));
-    const cells = cellsCalled(state.ground.map, place);
+    const cells = cellsOfPlace(state.ground.map, place);
     if (side === NOBODY || cells.length === 0 || !cells.every((cell) => holdsObjective(state, side, cell))) return [];
     return [{ side: state.sideName(side), points, text: `holds ${place}`, rule: cite('16f') }];
   });
@@ -141,7 +141,7 @@ export function controlOf(state: State): Position['control'] {
       return place.name === undefined || side === NOBODY ? [] : [{ place: place.name, side: state.sideName(side) }];
     });
   return [...new Set(state.scenario.scores.map(({ place }) => place))].flatMap((place) => {
-    const cells = cellsCalled(state.ground.map, place);
+    const cells = cellsOfPlace(state.ground.map, place);
     const side = SIDES.find((one) => cells.length > 0 && cells.every((cell) => holdsObjective(state, one, cell)));
     return side === undefined ? [] : [{ place, side: state.sideName(side) }];
   });

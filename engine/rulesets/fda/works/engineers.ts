@@ -5,9 +5,9 @@ import type { Answer, Refusal } from '../../../play/moment.js';
 import { BOAT_BRIDGE, isRiver, LIVE_MINES, NO_BRIDGE, NO_MINES } from '../state/ground.js';
 import { oneUnit } from '../sequence/aiming.js';
 import type { OrderKind } from '../sequence/order-kind.js';
-import { whyNot, worded, type Bar } from '../../../mechanics/bars.js';
-import { oneOf } from '../../../mechanics/choice.js';
-import { firstByChance } from '../../../mechanics/ways/by-chance.js';
+import { whyNot, rephrase, type Bar } from '../../../mechanics/bars.js';
+import { pickOne } from '../../../mechanics/choice.js';
+import { findFromRandomStart } from '../../../mechanics/movement/random-walk.js';
 import { bar, refusal } from '../rulebook/cite.js';
 import type { FdaRule } from '../rulebook/index.js';
 import { TASKS, type Task } from '../state/fields.js';
@@ -32,9 +32,9 @@ export const working: OrderKind = action<State>({
   legal: (state) =>
     membersOf(state).flatMap((piece) => worksOf(state, piece).map((verb) => ({ verb, pieces: [piece] }))),
   pick: (state, random) =>
-    firstByChance(membersOf(state), random, (piece) => {
+    findFromRandomStart(membersOf(state), random, (piece) => {
       const works = worksOf(state, piece);
-      return works.length === 0 ? undefined : { verb: oneOf(works, random), pieces: [piece] };
+      return works.length === 0 ? undefined : { verb: pickOne(works, random), pieces: [piece] };
     }),
   answer: readWork,
   whyNot: refuseAnswer,
@@ -58,7 +58,7 @@ function readWork(state: State, order: OrderModel): Answer | Refusal {
 function refuseAnswer(state: State, { verb, pieces: [piece] = [] }: Answer): Refusal | undefined {
   if (piece === undefined || !isWork(verb))
     return refusal('2.1s', 'no-engineers', 'A work names the engineers who do it.');
-  return whyNot(worded(barOnWork(state, piece, verb), (reason) => `${state.name(piece)} cannot ${verb}: ${reason}.`));
+  return whyNot(rephrase(barOnWork(state, piece, verb), (reason) => `${state.name(piece)} cannot ${verb}: ${reason}.`));
 }
 
 /** What keeps engineers from a work: they do nothing else in its turns, and their sector has to need it (reading engineerWork) [13e, 14g]. */

@@ -1,4 +1,4 @@
-import { each } from '../../../mechanics/checks/each.js';
+import { checkEach } from '../../../mechanics/checks/check-each.js';
 import { formationShouldHaveUnits } from '../../../mechanics/checks/forces.js';
 import type { CheckList } from '../../../play/checks.js';
 import { forcesByName, type Face, type ForceModel, type SideModel } from '../../../model/forces.js';
@@ -10,7 +10,7 @@ import { count, list, withArticle } from '../../../model/words.js';
 import { attributeOf, type ForcesCheck } from './check.js';
 
 /** Checks that every unit has its values. The book prints none, so the author must supply them [3.4, 10.1]. */
-export const unitMustHaveItsNumbers: ForcesCheck = each(units, ({ force, kind }, report) => {
+export const unitMustHaveItsNumbers: ForcesCheck = checkEach(units, ({ force, kind }, report) => {
   if (force.faces.length > 0) return;
   const rating = force.kind === 'leader';
   const message = `${force.name} has no ${rating ? 'rating' : 'strength'}. Write ${faceForm(kind)} after its name${kind.steps > 1 ? `, ${kind.steps} faces, strongest first, with | between` : ''}.`;
@@ -58,7 +58,7 @@ export const faceMustHaveTheNumbersOfItsKind: ForcesCheck = (sides, report) => {
  * Checks that a unit has as many strength levels as its kind: Soviet units 1, German regiments and cavalry 2, German
  * infantry divisions 4 [9.62, 9.63].
  */
-export const unitMustHaveTheStepsOfItsKind: ForcesCheck = each(units, ({ force, kind }, report) => {
+export const unitMustHaveTheStepsOfItsKind: ForcesCheck = checkEach(units, ({ force, kind }, report) => {
   if (force.faces.length === 0 || force.faces.length === kind.steps) return;
   const rule = kind.side === 'Soviet' ? '9.62' : '9.63';
   const message = `${force.name} has ${count(force.faces.length, 'face')}; ${withArticle(force.kind)} has ${count(kind.steps, 'step')}.`;
@@ -68,7 +68,7 @@ export const unitMustHaveTheStepsOfItsKind: ForcesCheck = each(units, ({ force, 
 });
 
 /** Checks that no unit becomes stronger by losing a step [9.61]. */
-export const facesMustNotGrow: ForcesCheck = each(units, ({ force }, report) => {
+export const facesMustNotGrow: ForcesCheck = checkEach(units, ({ force }, report) => {
   for (let level = 1; level < force.faces.length; level++) {
     const [before, after] = [force.faces[level - 1], force.faces[level]];
     // The last number is the movement allowance; all before it are strengths.

@@ -1,4 +1,4 @@
-import { lineOfMap } from '../../../mechanics/checks/lacking.js';
+import { lineOfMap } from '../../../mechanics/checks/missing-text-fixes.js';
 import type { CheckList } from '../../../play/checks.js';
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import type { Feature, MapModel } from '../../../model/map.js';

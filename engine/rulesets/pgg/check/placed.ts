@@ -1,4 +1,4 @@
-import { kept } from '../../../mechanics/kept.js';
+import { memoize } from '../../../mechanics/memoize.js';
 import type { PlacedPart } from '../../../mechanics/checks/placed.js';
 import { lostAtStart } from '../../../mechanics/start.js';
 import { forcesByName, forcesIn, type ForceModel } from '../../../model/forces.js';
@@ -21,7 +21,7 @@ export interface PlacedUnit {
 export type ForcesByName = ReadonlyMap<string, ForceModel>;
 
 /** Returns the forces of a scenario by name. The result is cached for all checks. */
-export const forcesOf = kept((scenario: Pick<ScenarioModel, 'sides'>): ForcesByName => forcesByName(scenario.sides));
+export const forcesOf = memoize((scenario: Pick<ScenarioModel, 'sides'>): ForcesByName => forcesByName(scenario.sides));
 
 /** Lists the units in the items of a set-up or an arrival. */
 export function unitsPlaced(forces: ForcesByName, { items }: Pick<Placement | ArrivalModel, 'items'>): PlacedUnit[] {
@@ -56,7 +56,7 @@ export function drawnOf(units: readonly PlacedUnit[], kind: string): number {
 export type SideUnits = PlacedPart<PlacedUnit>;
 
 /** Returns the set-ups of a scenario with their units. The result is cached for all checks. */
-export const placementsOf = kept((scenario: ScenarioModel): readonly SideUnits[] => {
+export const placementsOf = memoize((scenario: ScenarioModel): readonly SideUnits[] => {
   const forces = forcesOf(scenario);
   const lost = lostAtStart(scenario);
   return scenario.setups.flatMap(({ side, placements }) =>

@@ -1,6 +1,6 @@
 import type { CheckList } from '../../../play/checks.js';
 import type { Cell } from '../../../board/board.js';
-import { repeated } from '../../../mechanics/checks/repeated.js';
+import { findRepeats } from '../../../mechanics/checks/repeats.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { ScoreModel } from '../../../model/statements.js';
 import { step } from '../rulebook/cite.js';
@@ -21,7 +21,7 @@ export const scoredPlaceMustHaveHexes: ScenarioCheck = (scenario, report) => {
 
 /** Checks that a place is scored once [15.11]. */
 export const placeMustNotBeScoredTwice: ScenarioCheck = ({ scores }, report) => {
-  for (const { again, before } of repeated(scores, (one, other) => one.place === other.place)) {
+  for (const { again, before } of findRepeats(scores, (one, other) => one.place === other.place)) {
     const message = `${again.place} is scored twice: ${before.points} and ${again.points}.`;
     report.error('15.11', 'scored-twice', again.source, message, {
       related: [{ source: before.source, message: `${before.points} for ${before.place}` }],

@@ -11,7 +11,7 @@ import { optionalRules, startWords } from '../vocabulary/settings.js';
 import { sides } from '../vocabulary/sides.js';
 import { groundOf } from '../state/ground.js';
 import { count, list } from '../../../model/words.js';
-import { cellsGiven, checkLost, checkStart, numberAtStart, startOf } from '../../../mechanics/start.js';
+import { cellsOfSettingValues, checkLost, checkStart, numberAtStart, settingsOf } from '../../../mechanics/start.js';
 import type { ScenarioCheck } from './check.js';
 
 /** Checks that the reading of the map's orientation agrees with its hexes [5.23]. */
@@ -39,8 +39,8 @@ export const railCutsMustLieOnRailways: ScenarioCheck = (scenario, report) => {
   const numbers = numbersOf(scenario);
   const { rail } = groundOf(scenario.map, numbers);
   const { board } = scenario.map;
-  for (const setting of startOf(scenario, 'rail.cuts')) {
-    const cells = cellsGiven(scenario.map, setting);
+  for (const setting of settingsOf(scenario, 'rail.cuts')) {
+    const cells = cellsOfSettingValues(scenario.map, setting);
     const off = cells.filter((cell) => rail[cell] === 0).map((cell) => board.label(cell));
     const finding = { severity: 'error', rule: '6.37', slug: 'start', source: setting.source } as const;
     if (off.length > 0)
@@ -59,14 +59,14 @@ export const railCutsMustLieOnRailways: ScenarioCheck = (scenario, report) => {
 /** Checks that no more was spent before the start than the game provides [10.4, 13.41, 14.21]. */
 export const spentMustNotExceedTheGames: ScenarioCheck = (scenario, report) => {
   const numbers = numbersOf(scenario);
-  const turns = startOf(scenario, 'interdiction.turns').flatMap(({ values }) => values);
+  const turns = settingsOf(scenario, 'interdiction.turns').flatMap(({ values }) => values);
   const spent = [
     ['front.used', '14.21', numberAtStart(scenario, 'front.used'), numbers['front.total']],
     ['evacuations.used', '10.4', numberAtStart(scenario, 'evacuations.used'), numbers['evacuation.total']],
     ['interdiction.turns', '13.41', new Set(turns).size, numbers['interdiction.sovietTurns']],
   ] as const;
   for (const [word, rule, used, most] of spent) {
-    const set = startOf(scenario, word).at(0);
+    const set = settingsOf(scenario, word).at(0);
     if (set === undefined || used <= most) continue;
     report.error(rule, 'start', set.source, `${word}: ${used} were used before play begins; the game gives ${most}.`);
   }

@@ -1,7 +1,7 @@
-import { each } from '../../../mechanics/checks/each.js';
+import { checkEach } from '../../../mechanics/checks/check-each.js';
 import { writeInstead } from '../../../model/finding.js';
 import type { CheckList } from '../../../play/checks.js';
-import { nearest } from '../../../board/nearest.js';
+import { findNearestCell } from '../../../board/nearest.js';
 import { enemiesMustNotShareACell } from '../../../mechanics/checks/placed.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import { step } from '../rulebook/cite.js';
@@ -21,7 +21,7 @@ export const setupMustBeOnLand: ScenarioCheck = (scenario, report) => {
   for (const { placement } of placementsOf(scenario)) {
     const wet = placement.cells.filter((cell) => map.terrain[cell] === lake);
     if (wet.length === 0) continue;
-    const land = nearest(map.board, wet[0], (cell) => map.terrain[cell] !== lake, NEAR);
+    const land = findNearestCell(map.board, wet[0], (cell) => map.terrain[cell] !== lake, NEAR);
     const label = land === undefined ? undefined : map.board.label(land);
     const message = `${list(wet.map((cell) => map.board.label(cell)))} is lake; no unit may stand there.${label === undefined ? '' : ` Nearest land: ${label}.`}`;
     report.error('6.7', 'setup-in-lake', placement.cellsSource, message, {
@@ -112,7 +112,7 @@ export const campaignShouldSetUpEveryArmy: ScenarioCheck = (scenario, report) =>
 };
 
 /** Checks that a unit begins on one of its faces [9.61]. */
-export const stepMustBeOneOfTheFaces: ScenarioCheck = each(placementsOf, ({ units }, report) => {
+export const stepMustBeOneOfTheFaces: ScenarioCheck = checkEach(placementsOf, ({ units }, report) => {
   for (const { name, faces, item } of units) {
     const written = attributeOf(item.attributes, 'step');
     if (written === undefined || faces === 0) continue;

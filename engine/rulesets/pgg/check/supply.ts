@@ -23,8 +23,8 @@ const unitsShouldBeInSupply: ScenarioCheck = (scenario, report) => {
   if (areEnemiesTogether(state)) return;
   surveySupply(state);
   for (const side of [GERMAN, SOVIET] as const) {
-    const pieces = state.those(
-      (piece) => piece.side === side && state.onMap(piece.index) && !isSupplied(state, piece.index),
+    const pieces = state.piecesWhere(
+      (piece) => piece.side === side && state.isOnMap(piece.index) && !isSupplied(state, piece.index),
     );
     reportUnsupplied(
       scenario,
@@ -44,7 +44,7 @@ function stateWhenSetUp(scenario: ScenarioModel): State {
   const numbers = numbersOf(scenario);
   const muster = musterOf(scenario, scenario.turns ?? numbers['game.turns']);
   const state = new State(scenario, groundOf(scenario.map, numbers), muster);
-  state.silent = true;
+  state.isSilent = true;
   playSetUp(setUp(state), scenario);
   state.turn = firstTurnOf(scenario);
   return state;

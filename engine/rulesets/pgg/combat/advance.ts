@@ -3,9 +3,9 @@ import type { OrderModel } from '../../../model/orders.js';
 import { ask, type Answer, type Decision, type Play, type Refusal } from '../../../play/moment.js';
 import type { LeftHex } from './battle.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
-import { choice, oneOf } from '../../../mechanics/choice.js';
+import { choice, pickOne } from '../../../mechanics/choice.js';
 import { unitsNamed } from '../../../play/named-units.js';
-import { cellsWritten, isWayWritten, wayWritten } from '../../../mechanics/ways/written-way.js';
+import { writtenCellsOf, matchesWrittenPath, readWrittenPath } from '../../../mechanics/movement/written-path.js';
 import { GERMAN, SIDE_NAMES, type Side } from '../state/pieces.js';
 import { bar, refusal, cite, step } from '../rulebook/cite.js';
 import { fits, stackingLimit } from '../stacking/stacking.js';
@@ -82,7 +82,7 @@ export function* advance(
   ways: AdvanceWays,
   given: Pick<Decision, 'address' | 'within' | 'result' | 'about'>,
 ): Play {
-  let waiting = victors.filter((piece) => state.onMap(piece));
+  let waiting = victors.filter((piece) => state.isOnMap(piece));
   for (let number = 1; waiting.length > 0 && someoneMay(state, waiting, ways); number++) {
     const answer = yield* ask(
       advanceDecision(state, waiting, ways, { ...given, address: `${given.address}/${number}` }),
@@ -206,8 +206,8 @@ function advanceDecision(
       ),
     ],
     pick(random) {
-      const piece = oneOf(waiting, random);
-      const end = oneOf(ends, random);
+      const piece = pickOne(waiting, random);
+      const end = pickOne(ends, random);
       return random(3) === 0 || barOn(state, piece, end, ways) !== undefined ? stay : answer(piece, end);
     },
     // As many units as may stay: those above the stacking limit would be lost at the end of the phase [7.2].
@@ -220,7 +220,7 @@ function advanceDecision(
       return next === undefined ? stay : answer(next, end);
     },
     describe: ({ verb, pieces = [], cells = [] }) =>
-      verb === STAY ? STAY : `${ADVANCE} ${state.written(pieces)} to ${state.label(cells.at(-1) ?? NOWHERE)}`,
+      verb === STAY ? STAY : `${ADVANCE} ${state.namesAsWritten(pieces)} to ${state.label(cells.at(-1) ?? NOWHERE)}`,
     answer: (order) => readAdvance(state, waiting, ways, order),
     whyNot: (given) => refuseAdvance(state, waiting, ways, given),
   });
@@ -242,8 +242,8 @@ function readAdvance(state: State, waiting: readonly number[], ways: AdvanceWays
       { waits: true },
     );
   }
-  const written = wayWritten(order);
-  const cells = cellsWritten(written);
+  const written = readWrittenPath(order);
+  const cells = writtenCellsOf(written);
   const end = cells.at(-1);
   if (end === undefined)
     return refusal(
@@ -253,7 +253,7 @@ function readAdvance(state: State, waiting: readonly number[], ways: AdvanceWays
     );
   const way = ways.get(end);
   if (way === undefined) return { verb: ADVANCE, pieces, cells: [end] };
-  const stranger = pieces.find((piece) => !isWayWritten([state.cell[piece], ...way], written));
+  const stranger = pieces.find((piece) => !matchesWrittenPath([state.cell[piece], ...way], written));
   if (stranger !== undefined)
     return refusal(
       '9.82',

@@ -1,4 +1,4 @@
-import { cellsBeside } from '../../../board/nearest.js';
+import { neighboursOf } from '../../../board/nearest.js';
 import type { Cell } from '../../../board/board.js';
 import type { Refusal } from '../../../play/moment.js';
 import { commandOf, isInCommand } from '../leaders/command.js';
@@ -28,7 +28,7 @@ function barOnAttacker(state: State, piece: number): Bar | undefined {
       'not-phasing',
       () => `${name} is ${SIDE_NAMES[side]}; only ${SIDE_NAMES[state.side]} units attack in this phase.`,
     );
-  if (!state.onMap(piece)) return bar('9.11', 'off-map', () => `${name} is not on the map.`);
+  if (!state.isOnMap(piece)) return bar('9.11', 'off-map', () => `${name} is not on the map.`);
   if (state.disrupted[piece] === 1)
     return bar(
       isLeader ? '6.64' : '6.62',
@@ -186,7 +186,7 @@ function unassignedLeader(state: State, cell: Cell, attackers: readonly number[]
 /** Lists the units that may attack a cell from the adjacent hexes, by piece index, grouped by hex [9.13]. */
 export function eligibleAgainst(state: State, cell: Cell): number[] {
   const units: number[] = [];
-  for (const from of cellsBeside(state.ground.board, cell)) {
+  for (const from of neighboursOf(state.ground.board, cell)) {
     if (state.owner[from] !== state.side || !mayFightAcross(state, from, cell)) continue;
     for (let p = state.head[from]; p >= 0; p = state.next[p]) if (mayAttack(state, p)) units.push(p);
   }

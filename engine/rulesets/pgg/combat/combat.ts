@@ -1,6 +1,6 @@
 import { action } from '../../../mechanics/action.js';
 import { standingIn, whyNotFrom } from './from.js';
-import { cellsBeside } from '../../../board/nearest.js';
+import { neighboursOf } from '../../../board/nearest.js';
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { listedBy } from '../../../play/listing.js';
@@ -8,7 +8,7 @@ import type { Answer, Play, Refusal } from '../../../play/moment.js';
 import { advance, advanceWays } from './advance.js';
 import { eligibleAgainst, mayAttack, mayBeAttacked, mayFightAcross, whyNotAttack } from './attack-legality.js';
 import type { Battle, Outcome } from './battle.js';
-import { choicesOf } from '../../../mechanics/unit-choices.js';
+import { unitCombinations } from '../../../mechanics/unit-choices.js';
 import { fight } from './fight.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { SIDE_NAMES } from '../state/pieces.js';
@@ -69,7 +69,7 @@ export function* carryOutDeclared(state: State): Play {
   for (const battle of battles) {
     const targets = battle.targets.filter((cell) => state.owner[cell] >= 0 && state.owner[cell] !== state.side);
     const beside = (piece: number): boolean => targets.every((cell) => mayFightAcross(state, state.cell[piece], cell));
-    const attackers = battle.attackers.filter((piece) => state.onMap(piece) && beside(piece));
+    const attackers = battle.attackers.filter((piece) => state.isOnMap(piece) && beside(piece));
     if (targets.length === 0 || attackers.length === 0) continue;
     yield* carryOut(
       state,
@@ -153,11 +153,11 @@ function withCompany(state: State, pieces: readonly number[]): number[] {
 function attacksOn(state: State, cell: Cell): Answer[] {
   const answers: Answer[] = [];
   const units = eligibleAgainst(state, cell);
-  for (const pieces of choicesOf(state, units)) addIfLegal(state, answers, pieces, [cell]);
+  for (const pieces of unitCombinations(state, units)) addIfLegal(state, answers, pieces, [cell]);
   for (const other of contacts(state)) {
     if (other <= cell) continue;
     const both = units.filter((piece) => mayFightAcross(state, state.cell[piece], other));
-    for (const pieces of choicesOf(state, both)) addIfLegal(state, answers, pieces, [cell, other]);
+    for (const pieces of unitCombinations(state, both)) addIfLegal(state, answers, pieces, [cell, other]);
   }
   return answers;
 }
@@ -178,7 +178,7 @@ function pickAttack(state: State, random: (n: number) => number): Answer | undef
   const start = count === 0 ? 0 : random(count);
   for (let step = 0; step < count; step++) {
     const piece = (start + step) % count;
-    if (state.piece(piece).isLeader || state.piece(piece).side !== state.side || !state.onMap(piece)) continue;
+    if (state.piece(piece).isLeader || state.piece(piece).side !== state.side || !state.isOnMap(piece)) continue;
     const targets = targetsOf(state, piece);
     if (targets.length === 0 || !mayAttack(state, piece)) continue;
     const cells = random(8) === 0 && targets.length > 1 ? targets : [targets[random(targets.length)]];
@@ -205,7 +205,7 @@ function joined(
 
 function targetsOf(state: State, piece: number): Cell[] {
   const from = state.cell[piece];
-  return cellsBeside(state.ground.board, from).filter(
+  return neighboursOf(state.ground.board, from).filter(
     (to) => state.owner[to] !== -1 && mayBeAttacked(state, to) && mayFightAcross(state, from, to),
   );
 }

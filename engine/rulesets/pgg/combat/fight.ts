@@ -77,7 +77,7 @@ function untouched(
   state: State,
   { side, units }: { readonly side: Suffered['side']; readonly units: readonly number[] },
 ): Suffered {
-  return { side, manner: 'nothing', survivors: units.filter((piece) => state.onMap(piece)), hexes: [] };
+  return { side, manner: 'nothing', survivors: units.filter((piece) => state.isOnMap(piece)), hexes: [] };
 }
 
 /** Adds the hexes that the reveal has emptied: they count as if their units had been eliminated [12.3, AMB-14]. */

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../board/board.js';
-import { forEachHand, type Draw } from '../../../mechanics/hands.js';
+import { forEachDraw, type Draw } from '../../../mechanics/draw-distribution.js';
 import type { Chance } from '../../../mechanics/combat-table.js';
 import type { State } from '../state/state.js';
 import { attackStrength, cellsOf, defenseStrength, type Circumstances } from './strength.js';
@@ -46,7 +46,7 @@ export function hiddenOdds(
   const attack = attacking ? undefined : attackStrength(state, attackers, circumstances).value;
   const defense = attacking ? total(state, targets, from, circumstances) : undefined;
   const kept = untried.map((piece) => state.face[piece]);
-  const few = forEachHand(groups, MOST_HANDS, (hands, chance) => {
+  const few = forEachDraw(groups, MOST_HANDS, (hands, chance) => {
     groups.forEach(({ units, kinds }, at) => {
       units.forEach((unit, i) => (state.face[unit] = kinds[hands[at][i]].face));
     });

@@ -5,8 +5,8 @@ import { stepsLeft } from './elimination.js';
 import { NO_CITY } from '../state/ground.js';
 import {
   cheapestSteps,
-  completedSteps,
-  overdrawn,
+  completeSteps,
+  findUnitOverItsSteps,
   randomSteps,
   stepChoices,
   stepsIn,
@@ -56,7 +56,8 @@ export function lossDecision(
     prompt: `${SIDE_NAMES[side]}: ${choices.join(' or ')}?`,
     verbs: [LOSE, RETREAT],
     options: () => [...stepChoices(holders, due).map(lose), ...(mayRetreat ? [{ verb: RETREAT }] : [])],
-    usual: () => (mayRetreat && !holdsItsCity(state, question) ? { verb: RETREAT } : lose(cheapestSteps(holders, due))),
+    defaultAnswer: () =>
+      mayRetreat && !holdsItsCity(state, question) ? { verb: RETREAT } : lose(cheapestSteps(holders, due)),
     pick: (random) => (mayRetreat && random(2) === 0 ? { verb: RETREAT } : lose(randomSteps(holders, due, random))),
     answer: (order) => readLoss(state, question, due, order),
     whyNot: (answer) => refuseLoss(state, question, due, answer),
@@ -76,7 +77,7 @@ function lose(pieces: readonly number[]): Answer {
 const holdersOf = (state: State, units: readonly number[]): StepHolders => ({
   units,
   left: (unit) => stepsLeft(state, unit),
-  price: (unit, taken) => priceOfStep(state, unit, taken),
+  stepValue: (unit, taken) => priceOfStep(state, unit, taken),
 });
 
 const LEADER_LAST = 1000;
@@ -100,7 +101,7 @@ function readLoss(state: State, question: LossQuestion, due: number, order: Orde
     return { verb: RETREAT };
   }
   const named = order.pieces.flatMap((one) => unitsNamed(state, [one]));
-  return lose(named.length > due ? named : completedSteps(holdersOf(state, question.units), named, due));
+  return lose(named.length > due ? named : completeSteps(holdersOf(state, question.units), named, due));
 }
 
 function refuseLoss(state: State, question: LossQuestion, due: number, answer: Answer): Refusal | undefined {
@@ -125,7 +126,7 @@ function refuseLoss(state: State, question: LossQuestion, due: number, answer: A
           `${state.name(stranger)} takes no part in this combat; steps come from ${state.names(question.units).join(', ')}.`,
         );
   }
-  const spent = overdrawn(holdersOf(state, question.units), pieces);
+  const spent = findUnitOverItsSteps(holdersOf(state, question.units), pieces);
   if (spent !== undefined)
     return refusal(
       '9.61',

@@ -1,17 +1,17 @@
 import type { Cell } from '../../../board/board.js';
-import type { Reckoned } from '../../../model/ledger.js';
-import { reckon } from '../rulebook/cite.js';
+import type { Explained } from '../../../model/ledger.js';
+import { explain } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
 import { attackStrength, cellsOf, defenseStrength, type Circumstances } from './strength.js';
 import type { OddsColumn } from '../vocabulary/combat-results.js';
 
 /** The strengths and the column of an attack or overrun, each explained. */
 export interface Odds {
-  readonly attack: Reckoned;
-  readonly defense: Reckoned;
+  readonly attack: Explained;
+  readonly defense: Explained;
   readonly column: OddsColumn;
   /** The explanations of both strengths and the column. */
-  readonly reasons: Pick<Reckoned, 'ledger'>;
+  readonly reasons: Pick<Explained, 'ledger'>;
 }
 
 /**
@@ -26,14 +26,14 @@ export function oddsOf(
 ): Odds {
   const attack = attackStrength(state, attackers, circumstances);
   const from = cellsOf(state, attackers);
-  const defense = reckon(0);
-  for (const cell of targets) defense.and(defenseStrength(state, cell, from, circumstances));
+  const defense = explain(0);
+  for (const cell of targets) defense.plusExplained(defenseStrength(state, cell, from, circumstances));
   const column = state.combatTable.columnOf(attack.value, defense.value);
-  const reasons = reckon(0)
-    .tell(attack)
-    .comesTo('attack', attack.value, '9.0')
-    .tell(defense)
-    .comesTo('defense', defense.value, '9.21')
+  const reasons = explain(0)
+    .include(attack)
+    .noteTotal('attack', attack.value, '9.0')
+    .include(defense)
+    .noteTotal('defense', defense.value, '9.21')
     .note(() => `${attack.value} to ${defense.value}: column ${column}`, '9.4');
   return { attack, defense, column, reasons };
 }

@@ -1,14 +1,14 @@
 import type { Cell } from '../../../board/board.js';
-import type { Reckoning } from '../../../mechanics/reckoning.js';
-import type { Reckoned } from '../../../model/ledger.js';
+import type { ExplainedValue } from '../../../mechanics/explained-value.js';
+import type { Explained } from '../../../model/ledger.js';
 import { hexside, MAJOR_CITY, MINOR_CITY, RIVER, terrainOf, terrainWord } from '../state/ground.js';
 import { hasIntegrity } from './integrity.js';
-import { reckon } from '../rulebook/cite.js';
+import { explain } from '../rulebook/cite.js';
 import type { PggRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 import { cities, multiplierOf, river } from '../vocabulary/terrain.js';
 
-type Strength = Reckoning<PggRule>;
+type Strength = ExplainedValue<PggRule>;
 
 /** What a strength depends on apart from the counters and their places. */
 export interface Circumstances {
@@ -31,21 +31,21 @@ export function unitStrength(
   doubled = hasIntegrity(state, piece),
 ): Strength {
   const printed = state.strength(piece)?.[use] ?? 0;
-  const strength = reckon(printed);
+  const strength = explain(printed);
   if (state.piece(piece).isLeader && use === 'defense')
-    strength.starts(() => state.name(piece), printed, '10.1.c', 'rating');
-  else strength.starts(() => state.name(piece), printed);
+    strength.notePrinted(() => state.name(piece), printed, '10.1.c', 'rating');
+  else strength.notePrinted(() => state.name(piece), printed);
   if (doubled) strength.times(state.numbers['integrity.multiplier'], 'integrity', '7.3');
   return circumstances.supplied(piece) ? strength : outOfSupply(state, strength);
 }
 
 /** Halves a strength, dropping fractions, but not below the minimum [11.31, 11.32, AMB-53]. */
 function outOfSupply(state: State, strength: Strength, why = 'out of supply'): Strength {
-  return strength.over(state.numbers['supply.divisor'], why, '11.31', minimum(state));
+  return strength.dividedBy(state.numbers['supply.divisor'], why, '11.31', minimum(state));
 }
 
 function inOverrun(state: State, strength: Strength): Strength {
-  return strength.over(state.numbers['overrun.divisor'], 'overrun', '6.55', minimum(state));
+  return strength.dividedBy(state.numbers['overrun.divisor'], 'overrun', '6.55', minimum(state));
 }
 
 function minimum({ numbers }: State): { readonly least: number; readonly rule: PggRule } {
@@ -59,7 +59,7 @@ function minimum({ numbers }: State): { readonly least: number; readonly rule: P
 export function attackStrength(state: State, attackers: readonly number[], circumstances: Circumstances): Strength {
   const { overrun } = circumstances;
   const perUnit = overrun && state.rulings['overrun.halving'] === 'perUnit';
-  const total = reckon(0);
+  const total = explain(0);
   for (const cell of cellsOf(state, attackers)) {
     const here = attackers.filter((piece) => state.cell[piece] === cell);
     const units = here
@@ -68,8 +68,8 @@ export function attackStrength(state: State, attackers: readonly number[], circu
     const help = leadersHelp(state, here, units, circumstances);
     if (perUnit) for (const unit of units) inOverrun(state, unit);
     // The bonus of a leader is no strength and has no minimum [6.55, AMB-07].
-    if (perUnit) for (const one of help) one.over(state.numbers['overrun.divisor'], 'overrun', '6.55');
-    for (const part of [...units, ...help]) total.and(part);
+    if (perUnit) for (const one of help) one.dividedBy(state.numbers['overrun.divisor'], 'overrun', '6.55');
+    for (const part of [...units, ...help]) total.plusExplained(part);
   }
   return overrun && !perUnit ? inOverrun(state, total) : total;
 }
@@ -102,13 +102,13 @@ function leadersHelp(
   const leaders = here.filter((piece) => state.piece(piece).isLeader).sort((a, b) => rated(b) - rated(a));
   return leaders.map((leader) => {
     const { name } = state.piece(leader);
-    const rating = reckon(rated(leader));
+    const rating = explain(rated(leader));
     if (state.rulings['leader.oosRating'] === 'halved' && !supplied(leader)) outOfSupply(state, rating);
     const most = Math.max(0, ...room);
     const added = Math.min(rating.value, most);
     if (added > 0) room[room.indexOf(most)] -= added;
     const limited = (): string => `${name}, whose ${rating.value} may not exceed the strength of his units`;
-    return reckon(0).plus(added, added < rating.value ? limited : name, '10.36');
+    return explain(0).plus(added, added < rating.value ? limited : name, '10.36');
   });
 }
 
@@ -121,7 +121,7 @@ export function defenseStrength(
   cell: Cell,
   from: readonly Cell[],
   circumstances: Circumstances,
-): Reckoned {
+): Explained {
   const multiples = multiplesOf(state, cell, from);
   const terrain = multiplier(state, multiples);
   const isMultiple = state.rulings['integrity.withTerrain'] === 'additive'; // The other reading of AMB-10 treats integrity as a multiplier of the terrain.
@@ -129,7 +129,7 @@ export function defenseStrength(
   let tellsIntegrity = false;
   const halveLast = !state.rulings['supply.halveBeforeTerrain'];
   const supplied = halveLast ? () => true : circumstances.supplied;
-  const total = reckon(0);
+  const total = explain(0);
   for (const piece of state.unitsIn(cell)) {
     if (state.guest[piece] === 1) {
       total.note(() => `${state.name(piece)}: nothing, it retreated into the hex`, '9.75');
@@ -141,9 +141,9 @@ export function defenseStrength(
     tellsIntegrity ||= isWhole && isMultiple;
     const unit = unitStrength(state, piece, 'defense', { ...circumstances, supplied }, doubled).times(value);
     const late = halveLast && !circumstances.supplied(piece);
-    total.and(late ? outOfSupply(state, unit, 'out of supply, after terrain') : unit);
+    total.plusExplained(late ? outOfSupply(state, unit, 'out of supply, after terrain') : unit);
   }
-  total.tell(terrain);
+  total.include(terrain);
   return tellsIntegrity
     ? total.note(() => `integrity counts like terrain: ×${withIntegrity.value} in all for its division`, '7.3')
     : total;
@@ -188,8 +188,8 @@ function multiplier(state: State, multiples: readonly Multiple[]): Strength {
     state,
     multiples.map(({ by }) => by),
   );
-  const together = reckon(value);
-  for (const { by, text, rule } of multiples) together.timesAll(by, text, rule);
+  const together = explain(value);
+  for (const { by, text, rule } of multiples) together.noteMultiplier(by, text, rule);
   return multiples.length > 1 ? together.note(() => `together ×${value}`, '9.33') : together;
 }
 

@@ -40,13 +40,13 @@ export function* suffer(
   }
   if (suffering === 'eliminated') {
     for (const piece of involved.units)
-      if (state.onMap(piece)) eliminate(state, piece, '9.64', `the result is ${result}`);
+      if (state.isOnMap(piece)) eliminate(state, piece, '9.64', `the result is ${result}`);
     return left(state, involved, 'losses', new Map(), at);
   }
   const lines = new Map<number, readonly Cell[]>();
   let retreated = false;
   for (const group of groupsOf(state, battle, involved, part)) {
-    const units = group.filter((piece) => state.onMap(piece));
+    const units = group.filter((piece) => state.isOnMap(piece));
     if (units.length === 0) continue;
     const given = questionOf(state, battle, involved.side, part, result, units);
     const mayRetreat =
@@ -133,5 +133,5 @@ function left(
       .map(([, line]) => line);
     return { cell, emptied: state.count[cell] === 0, lines: ways };
   });
-  return { side: involved.side, manner, survivors: involved.units.filter((piece) => state.onMap(piece)), hexes };
+  return { side: involved.side, manner, survivors: involved.units.filter((piece) => state.isOnMap(piece)), hexes };
 }

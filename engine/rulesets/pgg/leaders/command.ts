@@ -1,7 +1,7 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
-import { withoutLine, type TracedLine } from '../../../mechanics/lines.js';
+import { noLine, type TracedLine } from '../../../mechanics/lines.js';
 import { SOVIET } from '../state/pieces.js';
-import { reckoned, step } from '../rulebook/cite.js';
+import { explained, step } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
 import { networkOf, radiusOf } from '../supply/network.js';
 
@@ -22,18 +22,18 @@ export function isInCommand(state: State, piece: number): boolean {
 /** Traces command and explains it: the leader and the line to it, or the leaders that are too far away. */
 export function commandOf(state: State, piece: number): TracedLine {
   const name = state.name(piece);
-  if (state.piece(piece).side !== SOVIET) return withoutLine(true, step(`${name} needs no leader`));
+  if (state.piece(piece).side !== SOVIET) return noLine(true, step(`${name} needs no leader`));
   const cell = state.cell[piece];
-  if (cell < 0) return withoutLine(false, step(`${name} is not on the map`));
+  if (cell < 0) return noLine(false, step(`${name} is not on the map`));
   const network = networkOf(state);
   const straight = state.rulings['command.line'] === 'straightDistance' ? nearestByDistance(state, cell) : undefined;
   const at = straight === undefined ? network.commandedFrom(cell, false) : state.cell[straight];
   const leader = straight ?? commanderIn(state, at);
-  if (leader === undefined) return withoutLine(false, step(tooFar(state, cell), '10.35'));
+  if (leader === undefined) return noLine(false, step(tooFar(state, cell), '10.35'));
   const line = straight === undefined ? network.lineOfCommand(at) : [];
   const away = straight === undefined ? line.length - 1 : state.ground.board.distance(cell, at);
   const reason = step(`${state.name(leader)}, radius ${radiusOf(state, leader)}, is ${hexes(away)} away`, '10.35');
-  return { ...reckoned(true, reason), line };
+  return { ...explained(true, reason), line };
 }
 
 /** Returns the leader in a cell with the largest command radius. */

@@ -1,4 +1,4 @@
-import { lineOfScenario } from '../../../mechanics/checks/lacking.js';
+import { lineOfScenario } from '../../../mechanics/checks/missing-text-fixes.js';
 import { action } from '../../../mechanics/action.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import { opponent, SOVIET } from '../state/pieces.js';
@@ -45,7 +45,7 @@ function evacuate(leader: number): Answer {
 
 function leaders(state: State): number[] {
   if (!plays(state.scenario, 'optional.evacuation') || state.side !== SOVIET) return [];
-  return state.those(({ index, isLeader }) => isLeader && refuseEvacuation(state, evacuate(index)) === undefined);
+  return state.piecesWhere(({ index, isLeader }) => isLeader && refuseEvacuation(state, evacuate(index)) === undefined);
 }
 
 function refuseEvacuation(state: State, { pieces = [] }: Answer): Refusal | undefined {
@@ -61,7 +61,7 @@ function refuseEvacuation(state: State, { pieces = [] }: Answer): Refusal | unde
   if (leader === undefined || pieces.length > 1 || !state.piece(leader).isLeader)
     return refusal('10.4', 'not-a-leader', 'One leader is evacuated at a time [10.4].');
   const name = state.name(leader);
-  if (!state.onMap(leader)) return refusal('10.4', 'not-on-map', `${name} is not on the map.`);
+  if (!state.isOnMap(leader)) return refusal('10.4', 'not-on-map', `${name} is not on the map.`);
   if (state.evacuations >= numbers['evacuation.total'])
     return refusal(
       '10.4',
@@ -85,7 +85,9 @@ function refuseEvacuation(state: State, { pieces = [] }: Answer): Refusal | unde
 function somebodyMoved(state: State): boolean {
   return state.pieces.some(
     ({ index, side }) =>
-      side === SOVIET && state.onMap(index) && (state.moved[index] !== 0 || state.started[index] !== state.cell[index]),
+      side === SOVIET &&
+      state.isOnMap(index) &&
+      (state.moved[index] !== 0 || state.started[index] !== state.cell[index]),
   );
 }
 

@@ -1,8 +1,8 @@
-import { kept } from '../../../mechanics/kept.js';
+import { memoize } from '../../../mechanics/memoize.js';
 import type { Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
-import { surcharge } from '../../../mechanics/ways/steps.js';
-import type { Reckoned } from '../../../model/ledger.js';
+import { addEntryCost } from '../../../mechanics/movement/step-costs.js';
+import type { Explained } from '../../../model/ledger.js';
 import {
   hexside,
   LAKE,
@@ -15,7 +15,7 @@ import {
   type Ground,
 } from '../state/ground.js';
 import { GERMAN, MOVE_CLASSES, SIDE_NAMES, SOVIET, type Piece, type Side } from '../state/pieces.js';
-import { reckoned, step } from '../rulebook/cite.js';
+import { explained, step } from '../rulebook/cite.js';
 import type { Rulings } from '../rulings/rulings.js';
 import type { State } from '../state/state.js';
 import { GERMAN_MARKER, SOVIET_MARKER } from '../interdiction/markers.js';
@@ -34,7 +34,7 @@ export function stepTables(ground: Ground, rulings: Rulings): Uint8Array[] {
 }
 
 /** Tables without markers, cached by map and reading of AMB-06. */
-const plain = kept((_ground: Ground) => new Map<boolean, Uint8Array[]>());
+const plain = memoize((_ground: Ground) => new Map<boolean, Uint8Array[]>());
 
 function layTables(ground: Ground, rulings: Rulings): Uint8Array[] {
   const tables: Uint8Array[] = [];
@@ -78,13 +78,13 @@ export function stepCost(
   moves: number,
   from: Cell,
   to: Cell,
-): Reckoned | undefined {
+): Explained | undefined {
   const sides = hexside(ground, from, to);
   if (sides & LAKE) return undefined;
   const entry = entryCost(ground, rulings, moves, to, (sides & ROAD) !== 0);
   if (entry === undefined || !(sides & RIVER)) return entry;
   const extra = riverPoints(side);
-  return reckoned(entry.value + extra, ...entry.ledger, step(`+${points(extra)} river`, '6.7'));
+  return explained(entry.value + extra, ...entry.ledger, step(`+${points(extra)} river`, '6.7'));
 }
 
 /**
@@ -101,10 +101,10 @@ function entryCost(
   moves: number,
   cell: Cell,
   alongRoad: boolean,
-): Reckoned | undefined {
+): Explained | undefined {
   const cost = entryPoints(ground, rulings, moves, cell, alongRoad);
   if (cost === IMPASSABLE) return undefined;
-  return reckoned(
+  return explained(
     cost,
     step(
       `${points(cost)} ${isOnRoad(ground, rulings, cell, alongRoad) ? 'along the road' : placeWord(ground, cell)}`,
@@ -144,7 +144,7 @@ export function addToEntry(state: State, marker: number, cell: Cell, sign: 1 | -
   const slowed = marker === GERMAN_MARKER ? SOVIET : GERMAN;
   for (let moves = 0; moves < MOVE_CLASSES.length; moves++) {
     const steps = state.steps[slowed * MOVE_CLASSES.length + moves];
-    surcharge(state.ground.board, steps, cell, markerCost(state) * sign);
+    addEntryCost(state.ground.board, steps, cell, markerCost(state) * sign);
   }
 }
 

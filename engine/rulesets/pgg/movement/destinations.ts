@@ -1,6 +1,6 @@
-import { kept } from '../../../mechanics/kept.js';
+import { memoize } from '../../../mechanics/memoize.js';
 import type { Cell } from '../../../board/board.js';
-import type { Cells } from '../../../mechanics/ways/advice.js';
+import type { Cells } from '../../../mechanics/movement/path-fixes.js';
 import type { State } from '../state/state.js';
 import { opponent } from '../state/pieces.js';
 import { isMarching } from './held.js';
@@ -64,7 +64,7 @@ function waysAside(state: State, piece: number): ReadonlyMap<Cell, readonly Cell
  * Marches of one game by what they depend on, valid until an enemy unit moves. Units of one hex share them. Marches of
  * leaders depend on their own side too [10.23].
  */
-const marches = kept((_state: State) => ({
+const marches = memoize((_state: State) => ({
   units: { found: new Map<string, March>(), changes: -1 },
   leaders: { found: new Map<string, March>(), changes: -1 },
 }));

@@ -35,7 +35,7 @@ function wayOut(state: State, piece: number): string {
  */
 function held(rule: PggRule, slug: string, words: (name: string, at: string, state: State, piece: number) => string) {
   const tell = (state: State, piece: number): string =>
-    words(state.name(piece), state.onMap(piece) ? state.label(state.cell[piece]) : '', state, piece);
+    words(state.name(piece), state.isOnMap(piece) ? state.label(state.cell[piece]) : '', state, piece);
   return bar(rule, slug, tell);
 }
 
@@ -112,7 +112,7 @@ export const whyHeld = (state: State, piece: number): Refusal | undefined =>
 
 /** Returns a bar for units of a failed overrun, whose movement has ended, overruns included [6.52]. */
 export const stoppedByOverrun = (state: State, piece: number): Bar<PggRule> =>
-  bar(OVERRUN_FAILED.rule, OVERRUN_FAILED.slug, () => OVERRUN_FAILED.tell(state, piece));
+  bar(OVERRUN_FAILED.rule, OVERRUN_FAILED.slug, () => OVERRUN_FAILED.text(state, piece));
 
 function whereabouts(state: State, piece: number): string {
   switch (state.cell[piece]) {

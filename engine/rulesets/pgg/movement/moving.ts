@@ -1,6 +1,12 @@
 import type { Cell } from '../../../board/board.js';
-import { goInstead } from '../../../mechanics/ways/advice.js';
-import { movement, notYetThere, stacksOf, whereNamed, type Going } from '../../../mechanics/ways/orders.js';
+import { suggestPath } from '../../../mechanics/movement/path-fixes.js';
+import {
+  movementOrders,
+  withoutArrived,
+  groupByPath,
+  sourceOfName,
+  type MoveRequest,
+} from '../../../mechanics/movement/movement-orders.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
 import type { More } from '../../../play/refusal.js';
 import type { OrderKind } from '../sequence/order-kind.js';
@@ -22,7 +28,7 @@ export const MOVE = 'move';
  * path along which they move as a stack. `legal` lists single units with their destinations; other stacks and paths are
  * legal too if `refuse` accepts them.
  */
-export const moving: OrderKind = movement<State>({
+export const moving: OrderKind = movementOrders<State>({
   verb: MOVE,
   rule: '6.0',
   lacks: {
@@ -32,16 +38,16 @@ export const moving: OrderKind = movement<State>({
     all: ['no-units', 'A move names units and where they go.'],
   },
   units: ({ muster, side }) => muster.bySide[side],
-  holds: barOnMoving,
-  gone: ({ moved }) => moved,
+  barFor: barOnMoving,
+  hasMoved: ({ moved }) => moved,
   destinations: destinationsOf,
-  cheapest: cheapestWay,
-  byChance: (state, piece, random) =>
+  cheapestPath: cheapestWay,
+  randomPath: (state, piece, random) =>
     isBound(state, piece) ? randomDestination(state, piece, random) : randomWay(state, piece, random),
-  gather,
+  selectMovers,
   whyNot: refuseGoing,
   whyNotTogether: (state, { pieces }) => whyTooMany(state, steppingOut(state, pieces)),
-  more: instead,
+  refusalDetails: instead,
   perform: performMove,
 });
 
@@ -64,9 +70,9 @@ function randomDestination(state: State, piece: number, random: (n: number) => n
  * Selects the units of an order that are not at the destination yet; of a frozen army those that may leave their hex,
  * if any may [5.22].
  */
-function gather(state: State, named: Going): Going & Pick<Answer, 'partly'> {
+function selectMovers(state: State, named: MoveRequest): MoveRequest & Pick<Answer, 'partly'> {
   const { cells } = named;
-  const { going, staying } = steppingOut(state, notYetThere(state, named));
+  const { going, staying } = steppingOut(state, withoutArrived(state, named));
   if (going.length === 0) return { pieces: staying, cells };
   const partly = whyTooMany(state, { going, staying });
   return { pieces: going, cells, ...(partly && { partly }) };
@@ -78,11 +84,11 @@ function instead(state: State, piece: number, { order, cells = [] }: Answer): Mo
   const fixes =
     order === undefined || isHeld(state, piece)
       ? []
-      : goInstead(state.ground.board, order, goal, destinationsOf(state, piece), (cell) => wayTo(state, piece, cell));
-  return { ...(fixes.length > 0 && { fixes }), ...whereNamed(state.name(piece), order) };
+      : suggestPath(state.ground.board, order, goal, destinationsOf(state, piece), (cell) => wayTo(state, piece, cell));
+  return { ...(fixes.length > 0 && { fixes }), ...sourceOfName(state.name(piece), order) };
 }
 
-function refuseGoing(state: State, piece: number, { pieces, cells }: Going): Refusal | undefined {
+function refuseGoing(state: State, piece: number, { pieces, cells }: MoveRequest): Refusal | undefined {
   const movers = { piece, together: pieces.filter((other) => other !== piece) };
   if (cells.length > 1) return refusePath(state, movers, cells);
   return destinationWith(state, movers, cells[0]).length > 0 ? undefined : whyUnreachable(state, piece, cells[0]);
@@ -121,14 +127,14 @@ function lastStepIntoZone(state: State, movers: Movers, cell: Cell): readonly Ce
 }
 
 /** Returns the path of one unit of an order: the written one, or its own cheapest. */
-export function wayOf(state: State, { pieces = [], cells = [] }: Partial<Going>, piece: number): readonly Cell[] {
+export function wayOf(state: State, { pieces = [], cells = [] }: Partial<MoveRequest>, piece: number): readonly Cell[] {
   if (cells.length > 1) return cells;
   return destinationWith(state, { piece, together: pieces.filter((other) => other !== piece) }, cells[0]);
 }
 
 /** Finds the paths of all units before any of them moves. Units with the same path move as a stack. */
-function performMove(state: State, going: Going): undefined {
-  for (const { pieces, way } of stacksOf(going.pieces, (piece) => wayOf(state, going, piece))) {
+function performMove(state: State, going: MoveRequest): undefined {
+  for (const { pieces, way } of groupByPath(going.pieces, (piece) => wayOf(state, going, piece))) {
     const costs = pieces.map((piece) => pathCost(state, piece, way) ?? 0);
     walk(state, pieces, way, costs);
   }

@@ -1,7 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import type { Ledger, LedgerStep } from '../../../model/ledger.js';
 import { count } from '../../../model/words.js';
-import { costOf, stepsAlong, type Step } from '../../../mechanics/ways/steps.js';
+import { sumStepCosts, stepsOfPath, type Step } from '../../../mechanics/movement/step-costs.js';
 import type { Refusal } from '../../../play/moment.js';
 import { LAKE, hexside } from '../state/ground.js';
 import { GERMAN, SIDE_NAMES, opponent } from '../state/pieces.js';
@@ -16,7 +16,7 @@ import { isMarching } from './held.js';
 
 /** Returns the cost of a path with markers in half points; undefined when one of its steps is impossible. */
 export function pathCost(state: State, piece: number, path: readonly Cell[]): number | undefined {
-  return costOf(state.ground.board, stepsOf(state, state.piece(piece)), path);
+  return sumStepCosts(state.ground.board, stepsOf(state, state.piece(piece)), path);
 }
 
 /** Explains the cost of each step of a path [6.12, 6.7, 13.32, 13.43]. */
@@ -52,7 +52,7 @@ export function refusePath(state: State, movers: Movers, path: readonly Cell[]):
     );
   }
   if (path.length < 2) return refuseStaying(state, piece);
-  for (const step of stepsAlong(state.ground.board, path)) {
+  for (const step of stepsOfPath(state.ground.board, path)) {
     const refused = refuseStep(state, movers, step);
     if (refused !== undefined) return refused;
   }

@@ -1,6 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import { BLOCKED, STOP, type Reach } from '../../../board/reach.js';
-import { searchOn } from '../../../mechanics/ways/search.js';
+import { pathSearchOn } from '../../../mechanics/movement/path-search.js';
 import type { State } from '../state/state.js';
 import { hasCompany } from '../untried/untried.js';
 import { opponent } from '../state/pieces.js';
@@ -14,7 +14,7 @@ import { mayStayWest } from '../zones/west-columns.js';
  */
 export function routesOf(state: State, piece: number): Reach {
   const { cell, left, changes } = state;
-  return searchOn(state.ground.board).kept([state, piece, changes, left[piece]], (reach) =>
+  return pathSearchOn(state.ground.board).searchCached([state, piece, changes, left[piece]], (reach) =>
     reach.run(cell[piece], left[piece], stepsOf(state, state.piece(piece)), marksFor(state, piece)),
   );
 }
@@ -33,7 +33,7 @@ export function wayAnyhow(
   marks: Uint8Array,
   from: Cell = state.cell[piece],
 ): Cell[] {
-  const search = searchOn(state.ground.board);
+  const search = pathSearchOn(state.ground.board);
   search.run(from, ANY_POINTS, stepsOf(state, state.piece(piece)), marks);
   return search.path(cell);
 }

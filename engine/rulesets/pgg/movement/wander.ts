@@ -1,6 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import { BLOCKED, STOP } from '../../../board/reach.js';
-import { stroll } from '../../../mechanics/ways/by-chance.js';
+import { randomWalk } from '../../../mechanics/movement/random-walk.js';
 import type { State } from '../state/state.js';
 import { stepsOf } from './costs.js';
 import { markOf } from './routes.js';
@@ -19,10 +19,10 @@ export function wander(state: State, piece: number, random: (n: number) => numbe
   const steps = stepsOf(state, state.piece(piece));
   let heading = random(directions);
   let left = state.left[piece];
-  return stroll(board, state.cell[piece], {
-    heads: () => (random(ANYWHERE) === 0 ? random(directions) : heading + random(3) + directions - 1),
+  return randomWalk(board, state.cell[piece], {
+    firstDirection: () => (random(ANYWHERE) === 0 ? random(directions) : heading + random(3) + directions - 1),
     mayStep: (to, at) => steps[at] <= left && (markOf(state, piece, to) & BLOCKED) === 0,
-    halts(to, at) {
+    stopsAfter(to, at) {
       heading = at % directions;
       left -= steps[at];
       return (markOf(state, piece, to) & STOP) !== 0 || random(HALT) === 0;

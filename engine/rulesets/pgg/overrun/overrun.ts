@@ -1,17 +1,17 @@
 import { action } from '../../../mechanics/action.js';
 import { standingIn, whyNotFrom } from '../combat/from.js';
-import { cellsBeside } from '../../../board/nearest.js';
+import { neighboursOf } from '../../../board/nearest.js';
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { listedBy } from '../../../play/listing.js';
 import type { Answer, Play, Refusal } from '../../../play/moment.js';
 import type { Battle, Outcome } from '../combat/battle.js';
-import { choicesOf } from '../../../mechanics/unit-choices.js';
+import { unitCombinations } from '../../../mechanics/unit-choices.js';
 import { fight } from '../combat/fight.js';
 import { noteCompany, passThrough } from '../movement/walk.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { opponent, SIDE_NAMES } from '../state/pieces.js';
-import { firstByChance } from '../../../mechanics/ways/by-chance.js';
+import { findFromRandomStart } from '../../../mechanics/movement/random-walk.js';
 import { refusal } from '../rulebook/cite.js';
 import type { OrderKind } from '../sequence/order-kind.js';
 import { STOPPED, type State } from '../state/state.js';
@@ -116,7 +116,7 @@ function enter(state: State, attackers: readonly number[], from: Cell, target: C
 
 /** Ends the movement of the units of a failed overrun for this phase [6.52]. */
 function stop(state: State, attackers: readonly number[], target: Cell): void {
-  const staying = attackers.filter((piece) => state.onMap(piece));
+  const staying = attackers.filter((piece) => state.isOnMap(piece));
   for (const piece of attackers) {
     state.left[piece] = 0;
     state.moved[piece] = STOPPED;
@@ -152,13 +152,13 @@ function readOverrun(state: State, order: OrderModel): Answer | Refusal {
 
 /** Returns all units that can overrun the hex from the named hex, or from the only adjacent hex with such units. */
 function theStackBeside(state: State, target: Cell, from: Cell | undefined): number[] | undefined {
-  const cells = from === undefined ? cellsBeside(state.ground.board, target) : [from];
+  const cells = from === undefined ? neighboursOf(state.ground.board, target) : [from];
   const stacks = cells.flatMap((cell) => overrunnersIn(state, cell, target));
   return stacks.length === 1 ? stacks[0] : undefined;
 }
 
 function overrunsBy(state: State, { target, units }: Chance): Answer[] {
-  return choicesOf(state, units)
+  return unitCombinations(state, units)
     .filter((pieces) => whyNotOverrun(state, pieces, [target]) === undefined)
     .map((pieces) => ({ verb: OVERRUN, pieces, cells: [target] }));
 }
@@ -171,9 +171,9 @@ interface Chance {
 /** Lists stacks next to enemies with the units of each that began the phase together and may overrun. */
 function chances(state: State): Chance[] {
   const enemy = opponent(state.side);
-  const own = state.muster.bySide[state.side].filter((piece) => state.onMap(piece));
+  const own = state.muster.bySide[state.side].filter((piece) => state.isOnMap(piece));
   return [...new Set(own.map((piece) => state.cell[piece]))].flatMap((cell) =>
-    cellsBeside(state.ground.board, cell)
+    neighboursOf(state.ground.board, cell)
       .filter((target) => state.owner[target] === enemy)
       .flatMap((target) => overrunnersIn(state, cell, target).map((units) => ({ target, units }))),
   );
@@ -181,7 +181,7 @@ function chances(state: State): Chance[] {
 
 function pickOverrun(state: State, random: (n: number) => number): Answer | undefined {
   const least = leastOverrunCost(state);
-  return firstByChance(state.muster.bySide[state.side], random, (piece) => {
+  return findFromRandomStart(state.muster.bySide[state.side], random, (piece) => {
     const cell = state.cell[piece];
     const mayTry = cell >= 0 && state.left[piece] >= least && state.disrupted[piece] === 0;
     return mayTry ? pickFrom(state, piece, cell, random) : undefined;

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../board/board.js';
-import type { Telling } from '../../../mechanics/muster/position.js';
+import type { PieceDisplay } from '../../../mechanics/muster/position.js';
 import type { Position } from '../../../play/records.js';
 import { stepsLeft } from '../combat/elimination.js';
 import { markersOf } from '../interdiction/interdiction.js';
@@ -11,7 +11,7 @@ import { placeOf } from '../victory/recaptures.js';
 import { unitKind } from '../vocabulary/unit-kinds.js';
 
 /** What the game reports about its units. Only an umpire sees the strengths of untried units [12.1]. */
-export const telling: Telling<State, Piece> = {
+export const display: PieceDisplay<State, Piece> = {
   off: {
     [EXPECTED]: 'expected',
     [UNCALLED]: 'expected',
@@ -75,7 +75,7 @@ export function valuesOf(state: State, piece: number, umpire = false): string {
 
 function flagsOf(state: State, piece: number): string[] {
   const flags: string[] = [];
-  const onMap = state.onMap(piece);
+  const onMap = state.isOnMap(piece);
   const { pool } = state.piece(piece);
   if (pool >= 0) flags.push(state.untried[piece] === 1 || state.face[piece] === -1 ? 'untried' : 'revealed');
   if (state.disrupted[piece] === 1) flags.push('disrupted');

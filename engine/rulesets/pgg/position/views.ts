@@ -2,7 +2,7 @@ import { lineView, UnitViews, viewLine, type ViewLine } from '../../../mechanics
 import type { TracedLine } from '../../../mechanics/lines.js';
 import type { Cell } from '../../../board/board.js';
 import type { OrderModel } from '../../../model/orders.js';
-import type { Ledger, Reckoned } from '../../../model/ledger.js';
+import type { Ledger, Explained } from '../../../model/ledger.js';
 import { isRefusal } from '../../../play/moment.js';
 import type { GameEvent } from '../../../play/records.js';
 import type { Forecast, TableReading } from '../../../play/views.js';
@@ -35,10 +35,10 @@ export class PggViews extends UnitViews<State> {
     const { state } = this;
     const { kind, side, isLeader } = state.piece(piece);
     const lines = [viewLine('counter', valuesOf(state, piece), step(kind, '3.4'))];
-    if (!state.onMap(piece)) return lines;
-    for (const use of ['attack', 'defense'] as const) lines.push({ label: use, reckoned: this.strength(piece, use) });
+    if (!state.isOnMap(piece)) return lines;
+    for (const use of ['attack', 'defense'] as const) lines.push({ label: use, explained: this.strength(piece, use) });
     const supply = lineView('supply', supplyOf(state, piece));
-    lines.push({ label: 'movement', reckoned: this.movement(piece) }, supply);
+    lines.push({ label: 'movement', explained: this.movement(piece) }, supply);
     if (side === SOVIET && !isLeader) lines.push(lineView('command', commandOf(state, piece)));
     if (inEnemyZone(state, side, state.cell[piece]))
       lines.push(viewLine('zone', 'in enemy ZOC', step('may leave only by overrun or combat result', '8.13')));
@@ -60,7 +60,7 @@ export class PggViews extends UnitViews<State> {
 
   protected whyNotThere(piece: number, cell: Cell, verb?: string): Ledger | undefined {
     const { state } = this;
-    if (!state.onMap(piece)) return whyHeld(state, piece)?.why ?? [step(`${state.name(piece)} is not on the map`)];
+    if (!state.isOnMap(piece)) return whyHeld(state, piece)?.why ?? [step(`${state.name(piece)} is not on the map`)];
     return inNextMovement(state, piece, () => {
       const refused =
         verb === BY_RAIL
@@ -70,7 +70,7 @@ export class PggViews extends UnitViews<State> {
     });
   }
 
-  cost(order: OrderModel): Reckoned | undefined {
+  cost(order: OrderModel): Explained | undefined {
     const { state } = this;
     const kind = [moving, railing].find(({ verbs }) => verbs.includes(order.verb));
     const answer = kind?.read(state, order);
@@ -83,7 +83,7 @@ export class PggViews extends UnitViews<State> {
     return costs.toSorted((a, b) => b.value - a.value).at(0);
   }
 
-  private march(piece: number, way: readonly Cell[]): Reckoned {
+  private march(piece: number, way: readonly Cell[]): Explained {
     const { state } = this;
     return { value: (pathCost(state, piece, way) ?? 0) / HALF_POINTS, ledger: pathLedger(state, piece, way) };
   }
@@ -102,7 +102,7 @@ export class PggViews extends UnitViews<State> {
     return this.state.combatTable.reading(facts.odds, facts.roll);
   }
 
-  private strength(piece: number, use: 'attack' | 'defense'): Reckoned<string> {
+  private strength(piece: number, use: 'attack' | 'defense'): Explained<string> {
     const { state } = this;
     if (state.untried[piece] === 1) return { value: '?', ledger: [step('untried: nobody has seen it', '12.1')] };
     const { value, ledger } = unitStrength(state, piece, use, {
@@ -112,7 +112,7 @@ export class PggViews extends UnitViews<State> {
     return { value: String(value), ledger };
   }
 
-  private movement(piece: number): Reckoned<string> {
+  private movement(piece: number): Explained<string> {
     const { state } = this;
     return inNextMovement(state, piece, () => {
       const printed = state.strength(piece)?.movement ?? 0;

@@ -1,5 +1,5 @@
 import { unitsNamed } from '../../../play/named-units.js';
-import { oneOf } from '../../../mechanics/choice.js';
+import { pickOne } from '../../../mechanics/choice.js';
 import { action } from '../../../mechanics/action.js';
 import type { Cell } from '../../../board/board.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
@@ -22,7 +22,7 @@ export const railCutting: OrderKind = action<State>({
   pick(state, random) {
     if (state.side !== GERMAN || random(8) > 0) return undefined;
     const open = answersIn(state);
-    return open.length === 0 ? undefined : oneOf(open, random);
+    return open.length === 0 ? undefined : pickOne(open, random);
   },
   answer(state, { verb, cells, clauses }) {
     if (cells.length === 0) return refusal('6.37', 'no-hex', `The order names no hex. Write \`${verb} 2216\`.`);

@@ -1,9 +1,9 @@
 import type { Cell } from '../../../board/board.js';
 import { UNREACHED, type Reach } from '../../../board/reach.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
-import { stroll } from '../../../mechanics/ways/by-chance.js';
-import { movement, type Going } from '../../../mechanics/ways/orders.js';
-import { stepsAlong } from '../../../mechanics/ways/steps.js';
+import { randomWalk } from '../../../mechanics/movement/random-walk.js';
+import { movementOrders, type MoveRequest } from '../../../mechanics/movement/movement-orders.js';
+import { stepsOfPath } from '../../../mechanics/movement/step-costs.js';
 import type { Refusal } from '../../../play/moment.js';
 import { hexes } from '../leaders/command.js';
 import { RAIL } from '../state/ground.js';
@@ -23,16 +23,16 @@ const LACKING = ['no-units', 'Write which units go where: `rail UNITS to CELL`.'
  * Rail movement of Soviet units [6.3]: along joined rail hexes, up to 30 hexes, eight units per turn. An answer names
  * units of one hex and the hex to which they go by the shortest line, or the whole line.
  */
-export const railing: OrderKind = movement<State>({
+export const railing: OrderKind = movementOrders<State>({
   verb: BY_RAIL,
   rule: '6.32',
   lacks: { units: LACKING, way: LACKING, all: LACKING },
   units: ({ muster, side }) => (side === SOVIET ? muster.bySide[SOVIET] : []),
-  holds: (state, piece, going) => barOnBoarding(state, piece, going && takenBefore(state, piece, going)),
-  gone: ({ moved }) => moved,
+  barFor: (state, piece, going) => barOnBoarding(state, piece, going && takenBefore(state, piece, going)),
+  hasMoved: ({ moved }) => moved,
   destinations: stationsOf,
-  cheapest: (state, _piece, from, to) => trainsFrom(state, from, Infinity).path(to),
-  byChance: ride,
+  cheapestPath: (state, _piece, from, to) => trainsFrom(state, from, Infinity).path(to),
+  randomPath: ride,
   whyNot: (state, piece, { cells }) =>
     cells.length > 1 ? refuseLine(state, piece, cells) : refuseStation(state, piece, cells[0]),
   perform: performRail,
@@ -113,7 +113,7 @@ function barOnBoarding(state: State, piece: number, taken = 0): Bar | undefined 
 }
 
 /** Returns the capacity used by the units before a unit in its order [6.31]. */
-function takenBefore(state: State, piece: number, { pieces }: Going): number {
+function takenBefore(state: State, piece: number, { pieces }: MoveRequest): number {
   return pieces
     .slice(0, pieces.indexOf(piece))
     .reduce((sum, one) => sum + (hasJustEntered(state, one) ? 0 : state.piece(one).railWeight), 0);
@@ -143,7 +143,7 @@ export function stationsInReach(
 }
 
 /** Returns the line of a unit: the written one, or the shortest to a station. */
-export function lineOf(state: State, { cells = [] }: Partial<Going>, piece: number): readonly Cell[] {
+export function lineOf(state: State, { cells = [] }: Partial<MoveRequest>, piece: number): readonly Cell[] {
   return cells.length > 1 ? cells : trainsOf(state, piece).path(cells[0]);
 }
 
@@ -154,14 +154,14 @@ const HALT = 16;
 function ride(state: State, piece: number, random: (n: number) => number): readonly Cell[] {
   const { board, hexsides } = state.ground;
   let left = railHexes(state, piece);
-  const line = stroll(board, state.cell[piece], {
-    heads: () => random(board.directions),
+  const line = randomWalk(board, state.cell[piece], {
+    firstDirection: () => random(board.directions),
     mayStep: (to, at, path) =>
       (hexsides[at] & RAIL) !== 0 &&
       to !== path[path.length - 2] &&
       railCost(state, to) <= left &&
       barOnTrains(state, to) === undefined,
-    halts(to) {
+    stopsAfter(to) {
       left -= railCost(state, to);
       return random(HALT) === 0;
     },
@@ -209,7 +209,7 @@ function refuseLine(state: State, piece: number, path: readonly Cell[]): Refusal
       'path-start',
       `The line begins in ${state.label(path[0])}, but ${name} stands in ${state.label(state.cell[piece])}.`,
     );
-  for (const { from, to, direction } of stepsAlong(board, path)) {
+  for (const { from, to, direction } of stepsOfPath(board, path)) {
     if (direction < 0 || !(hexsides[from * board.directions + direction] & RAIL))
       return refusal('6.32', 'no-line', `No railway joins ${state.label(from)} and ${state.label(to)} [6.32].`);
     const shut = whyNot(barOnTrains(state, to));
@@ -222,7 +222,7 @@ function refuseLine(state: State, piece: number, path: readonly Cell[]): Refusal
     : undefined;
 }
 
-function performRail(state: State, { pieces, cells }: Going): undefined {
+function performRail(state: State, { pieces, cells }: MoveRequest): undefined {
   for (const piece of pieces) {
     const start = state.cell[piece];
     const path = lineOf(state, { cells }, piece);

@@ -1,9 +1,9 @@
 import type { Cell } from '../../../board/board.js';
 import { BLOCKED, type Reach } from '../../../board/reach.js';
 import type { Bar } from '../../../mechanics/bars.js';
-import { searchOn } from '../../../mechanics/ways/search.js';
-import { surcharge } from '../../../mechanics/ways/steps.js';
-import type { Reckoned } from '../../../model/ledger.js';
+import { pathSearchOn } from '../../../mechanics/movement/path-search.js';
+import { addEntryCost } from '../../../mechanics/movement/step-costs.js';
+import type { Explained } from '../../../model/ledger.js';
 import { markersOf } from '../interdiction/interdiction.js';
 import { GERMAN_MARKER } from '../interdiction/markers.js';
 import { hexes } from '../leaders/command.js';
@@ -54,16 +54,16 @@ export function trainsFrom(state: State, start: Cell, most: number): Reach {
   const { board, alongRails, stations } = state.ground;
   const steps = state.markersLaid[GERMAN] === 0 ? alongRails : alongRails.slice();
   if (steps !== alongRails)
-    for (const cell of markersOf(state, GERMAN_MARKER)) surcharge(board, steps, cell, railCost(state, cell) - 1);
+    for (const cell of markersOf(state, GERMAN_MARKER)) addEntryCost(board, steps, cell, railCost(state, cell) - 1);
   const marks = new Uint8Array(board.size);
   for (const cell of stations) if (barOnTrains(state, cell) !== undefined) marks[cell] = BLOCKED;
-  const search = searchOn(board);
+  const search = pathSearchOn(board);
   search.run(start, most, steps, marks);
   return search;
 }
 
 /** Explains how many rail hexes each hex of a line counts as [6.33, 13.31]. */
-export function lineLedger(state: State, line: readonly Cell[]): Reckoned {
+export function lineLedger(state: State, line: readonly Cell[]): Explained {
   const counts = line.slice(1).map((cell) => ({ cell, cost: railCost(state, cell) }));
   const dear = counts.filter(({ cost }) => cost > 1);
   return {

@@ -71,7 +71,7 @@ export function endOfEntering(state: State): void {
   const division = provisionalOf(state);
   if (division === undefined || state.provisionalEntry === 0) return;
   state.provisionalEntry = 0;
-  if (state.onMap(division) || state.face[division] === -1) return;
+  if (state.isOnMap(division) || state.face[division] === -1) return;
   returnCounter(state, division);
   state.put(division, UNCALLED);
   state.emit('provisional', '14.13', () => ({
@@ -116,7 +116,7 @@ function isWaiting(state: State, piece: number): boolean {
 /** Lists the units that may enter the map in this phase. */
 function waiting(state: State): number[] {
   if (!isEntryPhase(state.phase)) return [];
-  return state.those(({ index }) => isWaiting(state, index));
+  return state.piecesWhere(({ index }) => isWaiting(state, index));
 }
 
 function enter(piece: number, cell: Cell): Answer {
@@ -169,7 +169,7 @@ function whyNotEnter(state: State, piece: number, cell: Cell, together: readonly
   const { name, side } = state.piece(piece);
   if (side !== state.side)
     return refusal('14.0', 'not-phasing', `${name} is ${SIDE_NAMES[side]}; now ${SIDE_NAMES[state.side]} units enter.`);
-  if (state.onMap(piece))
+  if (state.isOnMap(piece))
     return refusal('14.0', 'on-map', `${name} is on the map already, in ${state.label(state.cell[piece])}.`);
   const entry = entryOf(state, piece);
   if (entry === undefined) return refusal('14.0', 'not-expected', `Nothing brings ${name} onto the map now.`);

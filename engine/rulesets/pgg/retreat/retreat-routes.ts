@@ -1,5 +1,5 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
-import { leastOf, retreatWays, type Onward, type RetreatWay } from '../../../mechanics/retreat.js';
+import { lowestRanked, findRetreatPaths, type RetreatStep, type RetreatPath } from '../../../mechanics/retreat.js';
 import { opponent } from '../state/pieces.js';
 import { fits } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
@@ -17,7 +17,7 @@ export const BARRED = 4;
 export type Welcome = typeof VACANT | typeof FRIENDLY | typeof FULL | typeof WEST | typeof BARRED;
 
 /** A retreat path of a unit: the hexes that it enters in order, and what it finds in the last one. */
-export type Route = RetreatWay<Welcome>;
+export type Route = RetreatPath<Welcome>;
 
 /** A retreat in progress: its units, its length, and the units that have arrived. */
 export interface Retreat {
@@ -42,7 +42,7 @@ export function routesOf(state: State, piece: number, { hexes, settled }: Retrea
   const { rulings, ground } = state;
   const { board, ashore } = ground;
   const start = state.cell[piece];
-  const routes = retreatWays<Step, Welcome>([start], {
+  const routes = findRetreatPaths<Step, Welcome>([start], {
     steps(path) {
       const steps: Step[] = [];
       const from = path[path.length - 1];
@@ -60,7 +60,7 @@ export function routesOf(state: State, piece: number, { hexes, settled }: Retrea
       const isFarEnough = rulings['retreat.geometry'] !== 'mustEndNHexesAway' || board.distance(start, to) >= gone;
       return gone === hexes && isFarEnough ? [welcome] : [];
     },
-    goesOn: ({ welcome }, path) => welcome < FULL && path.length - 1 < hexes,
+    mayContinue: ({ welcome }, path) => welcome < FULL && path.length - 1 < hexes,
     prefer: (onward) => preferred(onward, rulings['retreat.westColumns'] === 'opponentMayChoose'),
   });
   return routes.map(({ path, end }) => ({ path: path.slice(1), end }));
@@ -75,10 +75,10 @@ interface Step {
  * Ranks steps on which the unit is eliminated last: a unit is eliminated only where it has no other route, except, by
  * the other reading, in the west columns [6.4, 9.73].
  */
-function preferred(onward: readonly Onward<Step, Welcome>[], westToo: boolean): Onward<Step, Welcome>[] {
-  const dies = ({ ways }: Onward<Step, Welcome>): boolean => ways[0].end >= FULL;
-  const best = leastOf(onward, (one) => one.step.welcome + (dies(one) ? DEATH : 0));
-  if (!westToo || best.at(0)?.ways[0].end === WEST) return best;
+function preferred(onward: readonly RetreatStep<Step, Welcome>[], westToo: boolean): RetreatStep<Step, Welcome>[] {
+  const dies = ({ paths }: RetreatStep<Step, Welcome>): boolean => paths[0].end >= FULL;
+  const best = lowestRanked(onward, (one) => one.step.welcome + (dies(one) ? DEATH : 0));
+  if (!westToo || best.at(0)?.paths[0].end === WEST) return best;
   return [...best, ...onward.filter(({ step }) => step.welcome === WEST)];
 }
 

@@ -4,8 +4,8 @@ import type { LedgerStep } from '../../../model/ledger.js';
 import { openText } from '../../../model/words.js';
 import { ask, type Answer, type Decision, type Refusal, type Play } from '../../../play/moment.js';
 import { eliminate } from '../combat/elimination.js';
-import { choice, oneOf } from '../../../mechanics/choice.js';
-import { cellsWritten, isWayWritten, wayWritten } from '../../../mechanics/ways/written-way.js';
+import { choice, pickOne } from '../../../mechanics/choice.js';
+import { writtenCellsOf, matchesWrittenPath, readWrittenPath } from '../../../mechanics/movement/written-path.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { opponent, SIDE_NAMES, type Side } from '../state/pieces.js';
 import { refusal, cite, step } from '../rulebook/cite.js';
@@ -42,7 +42,7 @@ export function* retreatAll(
   const lines = new Map<number, readonly Cell[]>();
   const feared = cellsOf(
     state,
-    enemies.filter((piece) => state.onMap(piece)),
+    enemies.filter((piece) => state.isOnMap(piece)),
   );
   let waiting = [...units];
   while (waiting.length > 0) {
@@ -51,7 +51,7 @@ export function* retreatAll(
       if (routesOf(state, piece, retreat).length === 0)
         eliminate(state, piece, '9.71', 'it has no hex left to retreat to', { forfeit: 'order' });
     }
-    waiting = waiting.filter((piece) => state.onMap(piece));
+    waiting = waiting.filter((piece) => state.isOnMap(piece));
     if (waiting.length === 0) break;
     const first = waiting[0];
     const answer = yield* ask(
@@ -133,13 +133,13 @@ function retreatDecision(
     prompt: `${leader}: where ${waiting.length === 1 ? 'does' : 'do'} ${state.names(waiting).join(', ')} retreat?`,
     verbs: ['retreat'],
     options: () => waiting.flatMap(answersOf),
-    usual: () =>
+    defaultAnswer: () =>
       answersOf(waiting[0]).reduce((best, answer) =>
         farFrom(state, answer, feared) > farFrom(state, best, feared) ? answer : best,
       ),
-    pick: (random) => oneOf(answersOf(oneOf(waiting, random)), random),
+    pick: (random) => pickOne(answersOf(pickOne(waiting, random)), random),
     describe: ({ pieces = [], cells = [] }) =>
-      `retreat ${state.written(pieces)} via ${cells.map((cell) => state.label(cell)).join(' > ')}`,
+      `retreat ${state.namesAsWritten(pieces)} via ${cells.map((cell) => state.label(cell)).join(' > ')}`,
     answer: (order) => readRetreat(state, waiting, retreat, order),
     whyNot: (answer) => refuseRetreat(state, waiting, retreat, answer),
   });
@@ -163,15 +163,15 @@ function readRetreat(state: State, waiting: readonly number[], retreat: Retreat,
       { waits: true },
     );
   }
-  const written = wayWritten(order);
-  const cells = cellsWritten(written).filter((cell, index) => index > 0 || cell !== state.cell[first]);
+  const written = readWrittenPath(order);
+  const cells = writtenCellsOf(written).filter((cell, index) => index > 0 || cell !== state.cell[first]);
   if (order.pieces.length === 0 && cells.length === 0) {
     // `retreat` alone answers the owner's choice between steps and retreat [9.65]. Here the opponent leads the
     // retreat.
     return refusal('9.72', 'no-hex', `Write where ${state.names(waiting).join(', ')} must go.`, { waits: true });
   }
   const start = state.cell[first];
-  const route = routesOf(state, first, retreat).find(({ path }) => isWayWritten([start, ...path], written));
+  const route = routesOf(state, first, retreat).find(({ path }) => matchesWrittenPath([start, ...path], written));
   return { verb: 'retreat', pieces, cells: route?.path ?? cells };
 }
 

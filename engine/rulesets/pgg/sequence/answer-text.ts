@@ -3,7 +3,7 @@ import type { State } from '../state/state.js';
 
 /** Formats an answer as an order: `move 25/7 to 1422`, `attack 1422 with 25/7, 6/7`, `interdict 2216`. */
 export function answerText(state: State, { verb, pieces = [], cells = [] }: Answer): string {
-  const names = state.written(pieces);
+  const names = state.namesAsWritten(pieces);
   const labels = cells.map((cell) => state.label(cell));
   if (pieces.length === 0 || cells.length === 0)
     return [verb, names, labels.join(', ')].filter((part) => part !== '').join(' ');

@@ -60,7 +60,9 @@ function begin(state: State): void {
 /** Rolls one die for the 16th and one for the 19th Army: on 4 or more the army may not move in this turn [5.21]. */
 function* diceForArmies(state: State): Play {
   for (const army of firstTurn.diced) {
-    const units = state.those(({ index, army: own, arrival }) => own === army && arrival < 0 && state.onMap(index));
+    const units = state.piecesWhere(
+      ({ index, army: own, arrival }) => own === army && arrival < 0 && state.isOnMap(index),
+    );
     if (units.length === 0) continue;
     const address = `1/${SIDE_NAMES[SOVIET]}/army ${army}`;
     const die = yield* roll({
@@ -84,7 +86,7 @@ function whileSomeMustMarch(state: State): (() => Refusal) | undefined {
   if (state.turn !== 1 || state.side !== SOVIET) return undefined;
   if (!state.pieces.some(({ index }) => mustMarch(state, index))) return undefined;
   return () => {
-    const late = state.those(({ index }) => mustMarch(state, index));
+    const late = state.piecesWhere(({ index }) => mustMarch(state, index));
     return refusal(
       '5.23',
       'march-due',

@@ -84,7 +84,7 @@ function* combatPhase(state: State, { rule, side }: Phase): Play {
 
 /** Ends the disruption of the side's units [4.2.A3, 4.2.B4, 6.63]. */
 function recover(state: State): void {
-  const units = state.those(({ index, side }) => side === state.side && state.disrupted[index] === 1);
+  const units = state.piecesWhere(({ index, side }) => side === state.side && state.disrupted[index] === 1);
   if (units.length === 0) return;
   for (const piece of units) state.disrupt(piece, false);
   state.emit('recovery', '6.63', () => ({

@@ -3,7 +3,13 @@ import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Play, Refusal } from '../../../play/moment.js';
 import { isGone } from '../combat/elimination.js';
 import type { Placing } from '../../../mechanics/muster/groups.js';
-import { PLACE, placeUnits, tellPlaced, type Spreading, whereRoomIs } from '../../../mechanics/muster/set-up.js';
+import {
+  PLACE,
+  placeUnits,
+  recordPlacements,
+  type SpreadRules,
+  freeCellsText,
+} from '../../../mechanics/muster/set-up.js';
 import { firstTurnOf } from '../../../mechanics/start.js';
 import { germanInterdiction } from '../interdiction/interdiction.js';
 import { unitsNamed } from '../../../play/named-units.js';
@@ -30,10 +36,10 @@ export function* setUp(state: State): Play {
     const waiting = placing.pieces.filter((piece) => !isGone(state, piece));
     yield* placeUnits(state, placing, waiting, () => spreading(state, placing));
     markItems(state, placing);
-    tellPlaced(state, placing, cite('5.1'));
+    recordPlacements(state, placing, cite('5.1'));
   }
   takeStock(state);
-  if (!state.pieces.some(({ index, side }) => side === SOVIET && state.onMap(index))) return;
+  if (!state.pieces.some(({ index, side }) => side === SOVIET && state.isOnMap(index))) return;
   state.side = GERMAN;
   yield* takePhaseOrders(state, {
     rule: '5.0',
@@ -48,7 +54,7 @@ export function* setUp(state: State): Play {
  * Returns how a group with several hexes is spread over them; by the other reading of AMB-02 the owner places its units
  * freely [5.0, 5.1, 7.1].
  */
-function spreading(state: State, placing: Placing<Side>): Spreading {
+function spreading(state: State, placing: Placing<Side>): SpreadRules {
   const mustFit = state.rulings['setup.multiHexMustMeetStacking'];
   return {
     rule: cite('5.0'),
@@ -94,7 +100,7 @@ function refusePlacing(
     : refusal(
         '7.1',
         'stack-limit',
-        `${state.label(cell)} has no room for ${state.names(pieces).join(', ')}; ${whereRoomIs(state, room)} [5.0, 7.1].`,
+        `${state.label(cell)} has no room for ${state.names(pieces).join(', ')}; ${freeCellsText(state, room)} [5.0, 7.1].`,
       );
 }
 

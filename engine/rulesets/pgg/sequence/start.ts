@@ -1,4 +1,10 @@
-import { cellsGiven, cellsSet, firstTurnOf, numberAtStart, startOf } from '../../../mechanics/start.js';
+import {
+  cellsOfSettingValues,
+  cellsOfSettingPlaces,
+  firstTurnOf,
+  numberAtStart,
+  settingsOf,
+} from '../../../mechanics/start.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { cite } from '../rulebook/cite.js';
 import { cut } from '../rail/rail-cuts.js';
@@ -11,11 +17,11 @@ import { rememberGermanCities } from '../victory/victory.js';
 export function takeUp(state: State): void {
   const { scenario } = state;
   const { map } = scenario;
-  for (const setting of startOf(scenario, 'control')) {
+  for (const setting of settingsOf(scenario, 'control')) {
     const side = setting.values[0] === SIDE_NAMES[GERMAN] ? GERMAN : SOVIET;
-    for (const cell of cellsSet(map, setting)) state.control[cell] = side;
+    for (const cell of cellsOfSettingPlaces(map, setting)) state.control[cell] = side;
   }
-  for (const { of = [] } of startOf(scenario, 'lost'))
+  for (const { of = [] } of settingsOf(scenario, 'lost'))
     for (const piece of unitsNamed(state, of, () => true)) {
       const { division } = state.piece(piece);
       state.put(piece, ELIMINATED);
@@ -25,9 +31,9 @@ export function takeUp(state: State): void {
     const points = numberAtStart(scenario, 'points', SIDE_NAMES[side]);
     if (points > 0) state.points.push({ side, points, text: AT_START, rule: cite('15.12'), turn: lastTurn(state) });
   }
-  for (const setting of startOf(scenario, 'rail.cuts'))
-    for (const cell of new Set(cellsGiven(map, setting))) cut(state, cell);
-  for (const { values } of startOf(scenario, 'interdiction.turns'))
+  for (const setting of settingsOf(scenario, 'rail.cuts'))
+    for (const cell of new Set(cellsOfSettingValues(map, setting))) cut(state, cell);
+  for (const { values } of settingsOf(scenario, 'interdiction.turns'))
     state.sovietInterdictionTurns.push(...values.map(Number));
   state.southWesternUsed = numberAtStart(scenario, 'front.used');
   state.evacuations = numberAtStart(scenario, 'evacuations.used');

@@ -65,7 +65,7 @@ function excessDecision(state: State, side: Side, cell: Cell): Decision {
         .map((stay) => units.filter((unit) => !stay.includes(unit)))
         .filter((gone) => leavesALegalStack(state, side, units, gone))
         .map(remove),
-    usual: () => remove(weakest(state, units, kept)),
+    defaultAnswer: () => remove(weakest(state, units, kept)),
     pick: (random) => remove(randomRemoval(state, side, units, kept, random)),
     answer(order) {
       const pieces = unitsNamed(state, order.pieces);

@@ -24,12 +24,12 @@ function mostTogether(terms: StackingTerms, side: Side, leaders: number): number
 
 /** Returns the limit with its explanation. */
 export function stackingLimit(terms: StackingTerms, side: Side, leaders: number): StackLimit<PggRule> {
-  const who = SIDE_NAMES[side];
+  const owner = SIDE_NAMES[side];
   const value = mostTogether(terms, side, leaders);
-  if (side === GERMAN) return { value, ledger: [step(`${value} units`, '7.2')], rule: '7.2', who };
+  if (side === GERMAN) return { value, ledger: [step(`${value} units`, '7.2')], rule: '7.2', owner };
   const ordinary = step(count(terms.numbers['stacking.soviet'], 'unit'), '7.1');
   const led = makeRoom(terms, leaders) ? [step(`${value} with a leader among them`, '7.1')] : [];
-  return { value, ledger: [ordinary, ...led], rule: '7.1', who };
+  return { value, ledger: [ordinary, ...led], rule: '7.1', owner };
 }
 
 /** Returns whether a number of units, some of them leaders, may share a hex. */

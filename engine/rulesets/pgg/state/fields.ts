@@ -1,5 +1,5 @@
-import type { Brought } from '../../../mechanics/special-rules/brought.js';
-import { byte, value, word, type Fields } from '../../../mechanics/columns.js';
+import type { Brought } from '../../../mechanics/special-rules/brought-arrivals.js';
+import { byte, value, word, type Fields } from '../../../mechanics/state-fields.js';
 import type { Battle } from '../combat/battle.js';
 import type { PhaseName } from '../vocabulary/sequence.js';
 import { NOT_ENTERED } from '../zones/zone-entry.js';

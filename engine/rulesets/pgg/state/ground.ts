@@ -1,6 +1,6 @@
-import { cellsBeside } from '../../../board/nearest.js';
+import { neighboursOf } from '../../../board/nearest.js';
 import { markAlong, markBetween, terrainIn } from '../../../mechanics/ground.js';
-import { kept } from '../../../mechanics/kept.js';
+import { memoize } from '../../../mechanics/memoize.js';
 import { NOWHERE, type Board, type Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
 import { linksWhere } from '../../../mechanics/lines.js';
@@ -73,7 +73,7 @@ export function hexside(ground: Ground, from: Cell, to: Cell): number {
   return direction < 0 ? 0 : ground.hexsides[from * ground.board.directions + direction];
 }
 
-const known = kept((_map: MapModel) => new Map<number, Ground>());
+const known = memoize((_map: MapModel) => new Map<number, Ground>());
 
 /** Converts a map into dense arrays, once for every game on it. Unknown words are omitted; the checks report them. */
 export function groundOf(map: MapModel, numbers: Numbers): Ground {
@@ -118,7 +118,7 @@ function layGround(map: MapModel, westColumns: number): Ground {
   const lake = TERRAIN_WORDS.indexOf('lake');
   for (let cell = 0; cell < board.size; cell++) {
     if (ground.terrain[cell] !== lake) continue;
-    for (const other of cellsBeside(board, cell)) mark(cell, other, LAKE);
+    for (const other of neighboursOf(board, cell)) mark(cell, other, LAKE);
   }
   for (const feature of map.features) {
     const cities = feature.kind === 'major city' ? MAJOR_CITY : feature.kind === 'minor city' ? MINOR_CITY : NO_CITY;

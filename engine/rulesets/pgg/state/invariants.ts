@@ -1,4 +1,4 @@
-import { brokenLists } from '../../../mechanics/muster/lists.js';
+import { findBrokenStacks } from '../../../mechanics/muster/stack-invariants.js';
 import { lostAtStart, numberAtStart } from '../../../mechanics/start.js';
 import { isGone } from '../combat/elimination.js';
 import { GERMAN, opponent, SIDE_NAMES, SOVIET, type Side } from './pieces.js';
@@ -25,7 +25,7 @@ export function brokenInvariants(state: State, when: 'any time' | 'phase end'): 
 
 /** Every unit is listed in its cell, and no cell lists both sides [6.21]. */
 const listsAreWhole: Invariant = (state, broken) => {
-  broken.push(...brokenLists(state));
+  broken.push(...findBrokenStacks(state));
 };
 
 /** The side whose units are in a cell controls it [15.11]. */

@@ -1,5 +1,5 @@
-import { groupsOf, type Company } from '../../../mechanics/muster/groups.js';
-import { Roll } from '../../../mechanics/muster/roll.js';
+import { resolveGroups, type GroupContext } from '../../../mechanics/muster/groups.js';
+import { PieceRegister } from '../../../mechanics/muster/piece-register.js';
 import { forcesIn, formationsAbove, type Face, type ForceModel, type SideModel } from '../../../model/forces.js';
 import type { PlacedItem } from '../../../model/statements.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
@@ -35,7 +35,7 @@ export function musterOf(scenario: ScenarioModel, turns: number): Muster {
 function gather(scenario: ScenarioModel, turns: number): Muster {
   const gathering = new Gathering(scenario.sides);
   const { roll, divisions, pools } = gathering;
-  const { placings, arrivals } = groupsOf(scenario, {
+  const { placings, arrivals } = resolveGroups(scenario, {
     pieces: roll.pieces,
     sideOf,
     piecesOf: (item, company) => gathering.piecesOf(item, company),
@@ -49,18 +49,18 @@ function gather(scenario: ScenarioModel, turns: number): Muster {
     for (let n = 1; n <= numbersOf(scenario)['front.total']; n++) southWestern.push(division(`${SOUTH_WESTERN}/${n}`));
   }
   const { pieces, byName, formations } = roll;
-  const of = (side: Side): number[] => roll.those((piece) => piece.side === side);
+  const of = (side: Side): number[] => roll.piecesWhere((piece) => piece.side === side);
   const bySide = [of(SOVIET), of(GERMAN)] as const;
   return { pieces, byName, formations, bySide, divisions, pools, placings, arrivals, provisional, southWestern };
 }
 
-const NO_COMPANY: Company = { arrival: -1 };
+const NO_COMPANY: GroupContext = { arrival: -1 };
 
 /** A piece whose division is not determined yet. */
 type Recruit = Omit<Piece, 'division'> & { division: number };
 
 class Gathering {
-  readonly roll = new Roll<Recruit>();
+  readonly roll = new PieceRegister<Recruit>();
   readonly divisions: Division[] = [];
   readonly pools: Pool[] = [];
   private readonly forces = new Map<string, ForceModel>();
@@ -84,7 +84,7 @@ class Gathering {
   }
 
   /** Lists the units of an item: units of its force, or counters drawn from a pool. */
-  piecesOf({ name, kind, drawn, face, source }: PlacedItem, company: Company): number[] {
+  piecesOf({ name, kind, drawn, face, source }: PlacedItem, company: GroupContext): number[] {
     if (name !== undefined) {
       const force = this.forces.get(name);
       const units = force === undefined ? [] : forcesIn(force, this.forces);
@@ -94,7 +94,7 @@ class Gathering {
   }
 
   /** Adds a unit of an order of battle. A leader has ten movement points and no attack strength [10.0, 10.21]. */
-  private unit(force: ForceModel, { group, arrival }: Company): number | undefined {
+  private unit(force: ForceModel, { group, arrival }: GroupContext): number | undefined {
     const known = this.roll.byName.get(force.name);
     if (known !== undefined) return known;
     const kind = unitKind(force.kind);
@@ -121,7 +121,7 @@ class Gathering {
   }
 
   /** Adds a counter drawn from a pool under a name. */
-  counter(name: string, kind: string, { group, arrival }: Company, source: Source, face?: Face): number {
+  counter(name: string, kind: string, { group, arrival }: GroupContext, source: Source, face?: Face): number {
     const known = this.roll.byName.get(name);
     if (known !== undefined) return known;
     const word = unitKind(kind);
@@ -159,7 +159,7 @@ class Gathering {
   private add(given: Omit<Piece, 'index' | 'moves' | 'isLeader' | 'mechanized' | 'division' | 'railWeight'>): number {
     const { name, side, moveClass, faces, rating, army, pool, arrival, fixedFace, source } = given;
     const kind = unitKind(given.kind);
-    return this.roll.enter((index) => ({
+    return this.roll.add((index) => ({
       index,
       name,
       side,
@@ -183,8 +183,8 @@ class Gathering {
   /** Adds a unit to its formations and its division. */
   private enlist(force: ForceModel, index: number): void {
     for (const { name, kind } of formationsAbove(force, this.forces)) {
-      this.roll.open(name);
-      this.roll.enlist(index, name);
+      this.roll.addFormation(name);
+      this.roll.addToFormation(index, name);
       if (formationKind(kind)?.regiments !== undefined) this.join(name, kind, index, true);
     }
     if (force.kind === 'infantry division' || force.kind === 'cavalry division')

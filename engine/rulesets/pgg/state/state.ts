@@ -1,9 +1,9 @@
 import type { Cell } from '../../../board/board.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
-import type { StateRecord } from '../../../mechanics/columns.js';
+import type { StateRecord } from '../../../mechanics/state-fields.js';
 import { EXPECTED, stateOf } from '../../../mechanics/game-state.js';
 import type { Arrival } from '../../../mechanics/muster/groups.js';
-import { comesFrom } from '../../../mechanics/special-rules/brought.js';
+import { firstArrivalTurn } from '../../../mechanics/special-rules/brought-arrivals.js';
 import type { Zone } from '../../../mechanics/zones.js';
 import { fields, type Phase } from './fields.js';
 import type { Ground } from './ground.js';
@@ -126,7 +126,7 @@ export class State extends stateOf<Piece, typeof fields, PggRule>(fields) {
 
   /** Returns the first turn in which a group of arrivals may come; Infinity until an offer or a condition brings it. */
   comesFrom(arrival: Arrival): number {
-    return comesFrom(this.brought, this.scenario, arrival);
+    return firstArrivalTurn(this.brought, this.scenario, arrival);
   }
 
   /**

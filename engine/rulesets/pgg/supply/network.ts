@@ -1,6 +1,6 @@
-import { kept } from '../../../mechanics/kept.js';
+import { memoize } from '../../../mechanics/memoize.js';
 import { NOWHERE, type Board, type Cell } from '../../../board/board.js';
-import { LineMemory, LineSearch } from '../../../mechanics/lines.js';
+import { LineCache, LineSearch } from '../../../mechanics/lines.js';
 import { GERMAN, MOVE_CLASSES, SOVIET, type Side } from '../state/pieces.js';
 import type { State } from '../state/state.js';
 import { HALF_POINTS } from '../vocabulary/terrain.js';
@@ -17,10 +17,10 @@ export class Network {
   private readonly roadCourse;
   private readonly communication;
   private readonly eastwards: readonly number[];
-  private readonly hasEast: LineMemory;
-  private readonly inCommand: LineMemory;
-  private readonly inSupply: LineMemory;
-  private readonly nearRoad: LineMemory;
+  private readonly hasEast: LineCache;
+  private readonly inCommand: LineCache;
+  private readonly inSupply: LineCache;
+  private readonly nearRoad: LineCache;
   /** By cell: one more than the largest radius of the leaders there who can command; 0 where there is none. */
   private readonly commanders: Uint8Array;
   private readonly leaders: readonly number[];
@@ -41,10 +41,10 @@ export class Network {
     this.roadCourse = roadOf(state);
     this.communication = communicationOf(state);
     this.eastwards = eastwardsLast(board);
-    this.hasEast = new LineMemory(board);
-    this.inCommand = new LineMemory(board);
-    this.inSupply = new LineMemory(board);
-    this.nearRoad = new LineMemory(board);
+    this.hasEast = new LineCache(board);
+    this.inCommand = new LineCache(board);
+    this.inSupply = new LineCache(board);
+    this.nearRoad = new LineCache(board);
     this.commanders = new Uint8Array(board.size);
     this.leaders = state.pieces.filter((piece) => piece.isLeader).map((piece) => piece.index);
   }
@@ -117,7 +117,7 @@ export class Network {
     return this.search.nearest(this.courses[GERMAN], [cell], this.isOnRoad, this.state.numbers['supply.roadHexes']);
   }
 
-  private readonly isOnRoad = (cell: Cell): boolean => this.road.came(cell);
+  private readonly isOnRoad = (cell: Cell): boolean => this.road.hasReached(cell);
 
   /** Follows the road from the supply road's hex on the west edge as far as it is open [11.11, 11.13]. */
   private followRoad(): void {
@@ -155,18 +155,18 @@ export class Network {
   private surveyRoad(): void {
     const { state, search, nearRoad } = this;
     this.followRoad();
-    nearRoad.learn(state.lineChanges[GERMAN]);
-    nearRoad.add(search.spread(this.courses[GERMAN], this.roadCells, state.numbers['supply.roadHexes']));
+    nearRoad.startLearning(state.lineChanges[GERMAN]);
+    nearRoad.addYes(search.spread(this.courses[GERMAN], this.roadCells, state.numbers['supply.roadHexes']));
   }
 
   private surveyCommand(): void {
     const { state, search, inCommand, inSupply } = this;
-    inCommand.learn(state.lineChanges[SOVIET]);
-    inSupply.learn(state.lineChanges[SOVIET]);
+    inCommand.startLearning(state.lineChanges[SOVIET]);
+    inSupply.startLearning(state.lineChanges[SOVIET]);
     for (const leader of this.commandingLeaders()) {
       const commanded = search.spread(this.courses[SOVIET], [state.cell[leader]], radiusOf(state, leader));
-      inCommand.add(commanded);
-      if (this.reachesEast(state.cell[leader])) inSupply.add(commanded);
+      inCommand.addYes(commanded);
+      if (this.reachesEast(state.cell[leader])) inSupply.addYes(commanded);
     }
   }
 
@@ -214,7 +214,7 @@ const EASTWARDS_LAST_FLAT = [5, 4, 3, 0, 2, 1];
 const EASTWARDS_LAST_POINTY = [4, 5, 3, 2, 0, 1];
 
 /** Returns the lines of a game. */
-export const networkOf = kept((state: State) => new Network(state));
+export const networkOf = memoize((state: State) => new Network(state));
 
 /** Returns a leader's radius: its rating, in supply or not [10.1, 10.1.a, AMB-13]; 0 when the author gave none. */
 export function radiusOf(state: State, leader: number): number {

@@ -1,9 +1,9 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
-import { traced, withoutLine, type TracedLine } from '../../../mechanics/lines.js';
+import { traceFirst, noLine, type TracedLine } from '../../../mechanics/lines.js';
 import { commanderIn, hexes, isInCommand, tooFar } from '../leaders/command.js';
 import { points } from '../movement/costs.js';
 import { GERMAN, SOVIET, type Side } from '../state/pieces.js';
-import { reckoned, step } from '../rulebook/cite.js';
+import { explained, step } from '../rulebook/cite.js';
 import { isEntryPhase, type State } from '../state/state.js';
 import { networkOf, radiusOf } from './network.js';
 import { HALF_POINTS } from '../vocabulary/terrain.js';
@@ -43,15 +43,15 @@ function hasArrivalSupply(state: State, piece: number): boolean {
  */
 export function supplyOf(state: State, piece: number): TracedLine {
   const cell = state.cell[piece];
-  if (cell < 0) return withoutLine(false, step(`${state.name(piece)} is not on the map`));
-  if (hasArrivalSupply(state, piece)) return withoutLine(true, step('entered the map this turn', '11.33'));
+  if (cell < 0) return noLine(false, step(`${state.name(piece)} is not on the map`));
+  if (hasArrivalSupply(state, piece)) return noLine(true, step('entered the map this turn', '11.33'));
   const { side, isLeader, moves } = state.piece(piece);
   if (side !== SOVIET) return germanSupply(state, cell, moves);
   return isLeader ? leadersSupply(state, cell) : sovietSupply(state, cell);
 }
 
 function leadersSupply(state: State, cell: Cell): TracedLine {
-  return traced({
+  return traceFirst({
     line: () => networkOf(state).lineEast(cell),
     why: (line) => [step(`${hexes(line.length - 1)} to the east edge`, '10.34')],
     whyNot: () => [step('every line to the east edge is blocked', '10.34')],
@@ -68,12 +68,12 @@ function sovietSupply(state: State, cell: Cell): TracedLine {
       unsupplied === undefined
         ? step(tooFar(state, cell), '11.22')
         : step(`${state.name(unsupplied)} is in reach but has no line to the east edge`, '11.21');
-    return withoutLine(false, reason);
+    return noLine(false, reason);
   }
   const toLeader = network.lineOfCommand(at);
   const toEdge = network.lineEast(at);
   return {
-    ...reckoned(
+    ...explained(
       true,
       step(`${state.name(leader)}, radius ${radiusOf(state, leader)}, is ${hexes(toLeader.length - 1)} away`, '11.22'),
       step(`he has a line of ${hexes(toEdge.length - 1)} to the east edge`, '11.21'),
@@ -86,7 +86,7 @@ function germanSupply(state: State, cell: Cell, moves: number): TracedLine {
   const { numbers, ground } = state;
   const network = networkOf(state);
   const roadEnd = ground.supplyRoad === NOWHERE ? 'the west edge' : state.label(ground.supplyRoad);
-  return traced(
+  return traceFirst(
     {
       line: () => network.lineToRoad(cell),
       why: (line) => [step(`${hexes(line.length - 1)} to a road open to the west edge`, '11.11')],

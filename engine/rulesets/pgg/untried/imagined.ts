@@ -4,7 +4,7 @@ import type { State } from '../state/state.js';
 /** Deals the counters of untried units anew, among them and with those nobody has drawn: neither side knows them [12.1]. */
 export function imagined(state: State, _side: string, random: Random): boolean {
   state.poolLeft = state.poolLeft.map((fresh, pool) => {
-    const untried = state.those(({ index, pool: of }) => of === pool && state.untried[index] === 1);
+    const untried = state.piecesWhere(({ index, pool: of }) => of === pool && state.untried[index] === 1);
     const bag = [
       ...fresh.flatMap((count, face) => new Array<number>(count).fill(face)),
       ...untried.map((piece) => state.face[piece]),

@@ -1,5 +1,5 @@
 import { ask, type Answer, type Decision, type Play } from '../../../play/moment.js';
-import { choice, oneOf } from '../../../mechanics/choice.js';
+import { choice, pickOne } from '../../../mechanics/choice.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { SIDE_NAMES, SOVIET } from '../state/pieces.js';
 import { refusal } from '../rulebook/cite.js';
@@ -44,7 +44,7 @@ function lastCounters(state: State, divisions: readonly number[], left: number):
     prompt: `${side}: ${counters} for ${state.names(divisions).join(', ')}. Who draws?`,
     verbs: [DRAW],
     options: () => [draw([]), ...divisions.map((piece) => draw([piece]))],
-    pick: (random) => draw(random(2) === 0 ? [] : [oneOf(divisions, random)]),
+    pick: (random) => draw(random(2) === 0 ? [] : [pickOne(divisions, random)]),
     answer: (order) => draw(unitsNamed(state, order.pieces, () => true)),
     whyNot({ pieces = [] }) {
       const stranger = pieces.find((piece) => !divisions.includes(piece));
@@ -58,6 +58,6 @@ function lastCounters(state: State, divisions: readonly number[], left: number):
         ? undefined
         : refusal('14.14', 'too-few-counters', `${count(pieces.length, 'division')} named; ${counters}.`);
     },
-    describe: ({ pieces = [] }) => (pieces.length === 0 ? DRAW : `${DRAW} ${state.written(pieces)}`),
+    describe: ({ pieces = [] }) => (pieces.length === 0 ? DRAW : `${DRAW} ${state.namesAsWritten(pieces)}`),
   });
 }

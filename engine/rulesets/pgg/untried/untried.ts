@@ -99,13 +99,13 @@ export function reveal(state: State, attackers: readonly number[], targets: read
     if (state.strength(piece)?.defense === 0) eliminate(state, piece, '12.3', 'it proves to have no strength');
   }
   const withdrawnFrom = new Set<Cell>();
-  let left = attackers.filter((piece) => state.onMap(piece));
+  let left = attackers.filter((piece) => state.isOnMap(piece));
   const leave = (piece: number): void => {
     const from = state.cell[piece];
     if (withdraw(state, piece, left.includes(piece)) !== 'stays') withdrawnFrom.add(from);
     left = left.filter((one) => one !== piece);
   };
-  for (const piece of worthless) if (attackers.includes(piece) && state.onMap(piece)) leave(piece);
+  for (const piece of worthless) if (attackers.includes(piece) && state.isOnMap(piece)) leave(piece);
   for (const cell of stoodIn) {
     for (const leader of state.unitsIn(cell)) {
       if (state.piece(leader).isLeader && mustWithdraw(state, leader, cell, reliedOn)) leave(leader);

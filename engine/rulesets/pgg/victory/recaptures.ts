@@ -1,5 +1,5 @@
 import type { Cell } from '../../../board/board.js';
-import { cellsCalled } from '../../../model/places.js';
+import { cellsOfPlace } from '../../../model/places.js';
 import type { Feature } from '../../../model/map.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { ScoreModel } from '../../../model/statements.js';
@@ -22,7 +22,7 @@ export function placeOf(
   { place, points }: Pick<ScoreModel, 'place' | 'points'>,
 ): ScoredPlace {
   const feature = map.features.find(({ name }) => name === place);
-  return { name: place, points, cells: cellsCalled(map, place), city: feature !== undefined && isCity(feature) };
+  return { name: place, points, cells: cellsOfPlace(map, place), city: feature !== undefined && isCity(feature) };
 }
 
 /**

@@ -1,12 +1,12 @@
 import type { SpecialFace } from '../../../mechanics/special-rules/face.js';
-import { usualFace } from '../../../mechanics/special-rules/usual-face.js';
+import { defaultFace } from '../../../mechanics/special-rules/default-face.js';
 import { isGone } from '../combat/elimination.js';
 import { MOVE } from '../movement/moving.js';
 import { LEFT, type State } from '../state/state.js';
 
 /** Answers the special rules of a scenario from the state. */
 export const specialFace = (state: State, lastTurn: number): SpecialFace =>
-  usualFace(state, {
+  defaultFace(state, {
     lastTurn,
     marches: [MOVE],
     lost: ['eliminated'],

@@ -1,6 +1,6 @@
 import type { Cell } from '../../../board/board.js';
-import type { LedgerStep, Reckoned } from '../../../model/ledger.js';
-import { traced } from '../../../mechanics/lines.js';
+import type { LedgerStep, Explained } from '../../../model/ledger.js';
+import { traceFirst } from '../../../mechanics/lines.js';
 import type { Outcome, ScoreLine } from '../../../play/game.js';
 import { GERMAN, SIDE_NAMES, SOVIET } from '../state/pieces.js';
 import { placeOf, recaptures } from './recaptures.js';
@@ -16,7 +16,7 @@ import { count, withArticle } from '../../../model/words.js';
  * one of them a line runs to the west edge without enemy units or ZOC, which friendly units cancel [15.11, AMB-40]. The
  * first hex of the line is never blocked.
  */
-export function germansHold(state: State, cells: readonly Cell[]): Reckoned<boolean> {
+export function germansHold(state: State, cells: readonly Cell[]): Explained<boolean> {
   const soviet = cells.filter((cell) => state.control[cell] !== GERMAN);
   if (cells.length === 0) return { value: false, ledger: [step('it has no hex on this map', '15.11')] };
   if (soviet.length > 0)
@@ -25,7 +25,7 @@ export function germansHold(state: State, cells: readonly Cell[]): Reckoned<bool
       ledger: [step(`${soviet.map((cell) => state.label(cell)).join(', ')} still Soviet`, '15.11')],
     };
   const held = step('all its hexes German', '15.11');
-  return traced({
+  return traceFirst({
     line: () => networkOf(state).lineWest(cells),
     why: (line) => [held, step(`a line of ${count(line.length - 1, 'hex')} to the west edge`, '15.11')],
     whyNot: () => [held, step('every line to the west edge is blocked', '15.11')],

@@ -1,4 +1,4 @@
-import { wordsOf, type RuledTable } from '../../../mechanics/checks/tables.js';
+import { tableWordsOf, type RuledTable } from '../../../mechanics/checks/tables.js';
 import { cellsOf, CombatTable } from '../../../mechanics/combat-table.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { PggRule } from '../rulebook/index.js';
@@ -37,7 +37,7 @@ export const tables: readonly RuledTable<PggRule>[] = [
     word: COMBAT_TABLE,
     text: 'The combat results table: a row for each roll, a column for each odds.',
     rules: ['9.5'],
-    ...wordsOf(combatTable),
+    ...tableWordsOf(combatTable),
   },
 ];
 

@@ -2,13 +2,13 @@ import { NOWHERE, type Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import { whyNot } from '../../../mechanics/bars.js';
-import { choice, oneOf } from '../../../mechanics/choice.js';
+import { choice, pickOne } from '../../../mechanics/choice.js';
 import { overstackedText } from '../../../mechanics/stacking.js';
 import { list } from '../../../model/words.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { ask, type Address, type Answer, type Decision, type Play, type Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
-import { cellsWritten, wayWritten } from '../../../mechanics/ways/written-way.js';
+import { writtenCellsOf, readWrittenPath } from '../../../mechanics/movement/written-path.js';
 import { isMeant } from '../retreat/retreat-choice.js';
 import type { Fight } from '../combat/fight.js';
 import { isLeader } from '../command/command.js';
@@ -48,7 +48,7 @@ export function* pursue(state: State, pursuit: Pursuit): Play {
   for (let number = 1; ; number++) {
     waiting = waiting.filter((piece) => waysOf(state, piece, pursuit).length > 0);
     if (waiting.length === 0) {
-      state.passOver(() => closing(state, pursuit, address));
+      state.skipQuestion(() => closing(state, pursuit, address));
       return;
     }
     const { verb, pieces = [], cells } = yield* ask(choosing(state, waiting, pursuit, `${address}/${number}`));
@@ -159,8 +159,8 @@ function choosing(state: State, waiting: readonly number[], pursuit: Pursuit, ad
       ),
     ],
     pick(random) {
-      const piece = oneOf(waiting, random);
-      return random(3) === 0 ? STAY : advancing(piece, oneOf(ways(piece), random));
+      const piece = pickOne(waiting, random);
+      return random(3) === 0 ? STAY : advancing(piece, pickOne(ways(piece), random));
     },
     byDoctrine: (value) => (value === 'advance' ? advancing(waiting[0], ways(waiting[0])[0]) : undefined),
     answer: (order) => notOfThisFight(state, pursuit, order) ?? read(state, waiting, pursuit, order),
@@ -193,7 +193,7 @@ const closing = (state: State, pursuit: Pursuit, address: Address): Decision => 
 /** `advance UNITS to HEX`, by a path, or without a hex into the emptied one. */
 function read(state: State, waiting: readonly number[], { target }: Pursuit, order: OrderModel): Answer {
   if (order.verb === STAY.verb) return STAY;
-  const cells = cellsWritten(wayWritten(order));
+  const cells = writtenCellsOf(readWrittenPath(order));
   const pieces = unitsNamed(state, order.pieces, (piece) => waiting.includes(piece));
   return { verb: 'advance', pieces, cells: cells.length > 0 ? cells : [target] };
 }

@@ -1,5 +1,5 @@
 import type { Bar } from '../../../mechanics/bars.js';
-import { settingFor } from '../../../mechanics/special-rules/stretch.js';
+import { settingFor } from '../../../mechanics/special-rules/turn-range.js';
 import type { Fight } from '../combat/fight.js';
 import { bar } from '../refusal.js';
 import { READY, type State } from '../state/state.js';
@@ -23,7 +23,7 @@ function headquartersBar(state: State, { target }: Fight, side: number): Bar | u
   const isNear = state.muster.combat[side].some(
     (piece) =>
       state.piece(piece).isHeadquarters &&
-      state.onMap(piece) &&
+      state.isOnMap(piece) &&
       state.disrupted[piece] === 0 &&
       board.distance(state.cell[piece], target) <= range,
   );

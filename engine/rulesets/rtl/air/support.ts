@@ -5,7 +5,7 @@ import { askedIn, type Counted, type Fight } from '../combat/fight.js';
 import { spendOn } from '../command/spending.js';
 import { coordinationModifiers } from '../coordination/coordination.js';
 import { check } from '../efficiency/efficiency.js';
-import { reckon } from '../refusal.js';
+import { explain } from '../refusal.js';
 import { nameUnits } from '../sequence/naming.js';
 import { FLOWN, type State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
@@ -30,8 +30,8 @@ export function* airSupport(state: State, fight: Fight): Play<Counted> {
     if (!isSecret) send(state, fight, one);
   }
   if (isSecret) for (const one of committed) send(state, fight, one);
-  const air = reckon(0);
-  for (const one of committed) if (one.aircraft.length > 0) air.and(yield* strike(state, fight, one));
+  const air = explain(0);
+  for (const one of committed) if (one.aircraft.length > 0) air.plusExplained(yield* strike(state, fight, one));
   return air;
 }
 
@@ -79,13 +79,13 @@ function* strike(state: State, fight: Fight, { side, aircraft, order }: Committe
   const points = yield* spendOn(state, { ...spending, order: order ?? asked.within });
   const { passed } = yield* check(state, {
     piece: aircraft[0],
-    modifiers: coordinationModifiers(state, fight.target, 'air').and(points),
+    modifiers: coordinationModifiers(state, fight.target, 'air').plusExplained(points),
     address: `${address}/die`,
     rule: '10.41b',
     purpose: 'coordination of aircraft',
     order: order ?? asked.within,
   });
-  const modifier = reckon(0);
+  const modifier = explain(0);
   const sign = isAttacker ? -1 : 1;
   if (passed) for (const air of aircraft) modifier.plus(sign * state.face(air).attack, state.name(air), '13.23');
   state.emit('fly', '13.23', () => ({

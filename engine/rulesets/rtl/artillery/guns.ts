@@ -14,7 +14,7 @@ export function gunBar(state: State, gun: number, fight: Fight): Bar | undefined
   const name = state.name(gun);
   const { isArtillery, isOffensive, side } = state.piece(gun);
   const isDefending = side === fight.defender;
-  if (!isArtillery || !state.onMap(gun))
+  if (!isArtillery || !state.isOnMap(gun))
     return bar('12.13', 'no-artillery', () => `${name} is no artillery on the map.`);
   if (state.face(gun).attack === 0) return bar('12.13', 'no-support', () => `${name} has no support strength.`);
   if (state.fired[gun] === 1) return bar('12.13d', 'fired', () => `${name} has fired.`);

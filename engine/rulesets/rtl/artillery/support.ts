@@ -4,7 +4,7 @@ import { supportCap } from '../combat/strength.js';
 import { spendOn } from '../command/spending.js';
 import { coordinationModifiers } from '../coordination/coordination.js';
 import { check } from '../efficiency/efficiency.js';
-import { reckon } from '../refusal.js';
+import { explain } from '../refusal.js';
 import { nameUnits } from '../sequence/naming.js';
 import { isMarsh, isSwamp } from '../state/ground.js';
 import type { State } from '../state/state.js';
@@ -57,7 +57,7 @@ const addressOf = (fight: Fight, side: number): string => `${fight.address}/arti
 
 /** They are checked, turned over, halved, and never add more than the strength of the ground units [10.42, 12.1]. */
 function* fire(state: State, fight: Fight, { side, guns, order }: Named): Play<Counted> {
-  if (guns.length === 0) return reckon(0);
+  if (guns.length === 0) return explain(0);
   const { coordinated, checking } = sorted(state, guns, fight);
   const share = checking.length === 0 ? 'full' : yield* coordinate(state, fight, checking[0], order);
   for (const gun of guns) state.fired[gun] = 1; // [10.42d, 12.19]
@@ -89,9 +89,9 @@ export function supportFor(
   { coordinated, checking }: Guns,
   share: Share,
 ): Counted {
-  const support = reckon(0);
-  for (const gun of coordinated) support.and(strengthOf(state, gun, fight, 'full'));
-  for (const gun of checking) support.and(strengthOf(state, gun, fight, share));
+  const support = explain(0);
+  for (const gun of coordinated) support.plusExplained(strengthOf(state, gun, fight, 'full'));
+  for (const gun of checking) support.plusExplained(strengthOf(state, gun, fight, share));
   cap(support, supportCap(state, fight, side).value);
   return support;
 }
@@ -117,7 +117,7 @@ function* coordinate(state: State, fight: Fight, lead: number, order: OrderModel
   const points = yield* spendOn(state, { ...spending, order: order ?? asked.within });
   const checked = yield* check(state, {
     piece: lead,
-    modifiers: coordinationModifiers(state, fight.target, 'artillery').and(points),
+    modifiers: coordinationModifiers(state, fight.target, 'artillery').plusExplained(points),
     address: `${address}/die`,
     rule: '10.42b',
     purpose: 'coordination of artillery',
@@ -136,12 +136,13 @@ const shareOf = ({ total, passed }: { readonly total: number; readonly passed: b
  */
 function strengthOf(state: State, gun: number, { target }: Fight, share: Share): Counted {
   const name = (): string => state.name(gun);
-  if (share === 'none') return reckon(0, name, '10.42c');
+  if (share === 'none') return explain(0, name, '10.42c');
   const least = { least: 1, rule: '10.42c' } as const;
-  const support = reckon(0).brings(name, state.face(gun).attack, '12.0');
-  if (share === 'halved') support.over(2, 'failed coordination', '10.42c', least);
-  if (isSwamp(state.ground, target)) support.over(2, 'swamp', '12.18', least);
-  else if (isMarsh(state.ground, target) && state.weather === 'rain') support.over(2, 'marsh in rain', '12.18', least);
+  const support = explain(0).plusUnit(name, state.face(gun).attack, '12.0');
+  if (share === 'halved') support.dividedBy(2, 'failed coordination', '10.42c', least);
+  if (isSwamp(state.ground, target)) support.dividedBy(2, 'swamp', '12.18', least);
+  else if (isMarsh(state.ground, target) && state.weather === 'rain')
+    support.dividedBy(2, 'marsh in rain', '12.18', least);
   return support;
 }
 

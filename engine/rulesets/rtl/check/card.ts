@@ -1,7 +1,7 @@
-import { lineOfMap, lineOfScenario, tableOfScenario } from '../../../mechanics/checks/lacking.js';
+import { lineOfMap, lineOfScenario, tableOfScenario } from '../../../mechanics/checks/missing-text-fixes.js';
 import type { CheckList } from '../../../play/checks.js';
 import { list } from '../../../model/words.js';
-import { startOf } from '../../../mechanics/start.js';
+import { settingsOf } from '../../../mechanics/start.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import { wearsDown } from '../combat/suffer.js';
 import { rulingsOf } from '../rulings/rulings.js';
@@ -46,7 +46,7 @@ const shadedCellsShouldBeGiven: ScenarioCheck = (scenario, report) => {
 /** The counters for strongpoints are limited, by a number that only the counter sheet shows: told once, of who builds [2.24]. */
 const strongpointsShouldBeLimited: ScenarioCheck = (scenario, report) => {
   const { pieces } = musterOf(scenario);
-  const given = startOf(scenario, 'strongpoints');
+  const given = settingsOf(scenario, 'strongpoints');
   const endless = BOTH.filter(
     (side) =>
       pieces.some((piece) => piece.side === side && piece.type.builder) &&
@@ -65,7 +65,7 @@ const strongpointsShouldBeLimited: ScenarioCheck = (scenario, report) => {
 const missionsShouldBeTold: ScenarioCheck = (scenario, report) => {
   const { aircraft } = musterOf(scenario);
   for (const side of BOTH) {
-    const isTold = startOf(scenario, 'missions').some(
+    const isTold = settingsOf(scenario, 'missions').some(
       (set) => set.of === undefined && (set.side === undefined || set.side === SIDES[side]),
     );
     if (aircraft[side].length === 0 || isTold) continue;

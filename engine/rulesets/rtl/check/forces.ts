@@ -5,7 +5,7 @@ import type { CheckList } from '../../../play/checks.js';
 import type { RtlRule } from '../rulebook/index.js';
 import { has, isUnit } from '../state/muster.js';
 import { formationKinds, unitKinds, type UnitType } from '../vocabulary/unit-kinds.js';
-import { attributeBehind, attributeBeside } from '../../../mechanics/checks/lacking.js';
+import { attributeBehind, attributeBeside } from '../../../mechanics/checks/missing-text-fixes.js';
 import type { ForcesCheck } from './check.js';
 
 interface Counter {

@@ -1,5 +1,5 @@
-import { each } from '../../../mechanics/checks/each.js';
-import { attributeBehind, lineOfMap } from '../../../mechanics/checks/lacking.js';
+import { checkEach } from '../../../mechanics/checks/check-each.js';
+import { attributeBehind, lineOfMap } from '../../../mechanics/checks/missing-text-fixes.js';
 import { writeInstead } from '../../../model/finding.js';
 import { count } from '../../../model/words.js';
 import type { CheckList } from '../../../play/checks.js';
@@ -23,7 +23,7 @@ const hexMustHaveItsTerrain: MapCheck = (map, report) => {
 };
 
 /** A supply source feeds one side [6.31]. */
-const sourceMustHaveASide: MapCheck = each(
+const sourceMustHaveASide: MapCheck = checkEach(
   ({ features }) => features,
   (feature, report) => {
     const { kind, attributes, source } = feature;

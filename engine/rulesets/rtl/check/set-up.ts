@@ -4,8 +4,8 @@ import {
   stackMustNotExceedItsLimit,
   type SetupStacking,
 } from '../../../mechanics/checks/stacks.js';
-import { amountOf } from '../../../mechanics/stacking.js';
-import { startOf } from '../../../mechanics/start.js';
+import { stackTotal } from '../../../mechanics/stacking.js';
+import { settingsOf } from '../../../mechanics/start.js';
 import { writeInstead } from '../../../model/finding.js';
 import type { Attributes } from '../../../model/map.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
@@ -49,7 +49,7 @@ const stackMustNotExceedItsPoints: ScenarioCheck = (scenario, report) => {
 /** Units that may be spread over several hexes find room there [3.32, 4.11]. */
 const unitsMustFindRoom: ScenarioCheck = (scenario, report) => {
   const most = numbersOf(scenario)['stack.limit'];
-  const roomBeside = (units: readonly Placed[]): number => Math.max(0, most - amountOf(units, stackingPoints));
+  const roomBeside = (units: readonly Placed[]): number => Math.max(0, most - stackTotal(units, stackingPoints));
   spreadMustFindRoom(
     combatOnly(placementsOf(scenario)),
     stackingOf(scenario),
@@ -111,7 +111,7 @@ const bridgeMustLieAcrossWater: ScenarioCheck = (scenario, report) => {
 
 /** Only bridge units lie at hand when play begins, and only those that are not set up on the map and do not arrive [16.23]. */
 const bridgeAtHandMustBeOne: ScenarioCheck = (scenario, report) => {
-  const atHand = startOf(scenario, 'bridge.atHand').flatMap(({ of = [] }) => of);
+  const atHand = settingsOf(scenario, 'bridge.atHand').flatMap(({ of = [] }) => of);
   if (atHand.length === 0) return;
   const { pieces, byName, placings, arrivals } = musterOf(scenario);
   const elsewhere = new Set([...placings, ...arrivals].flatMap((one) => one.pieces));

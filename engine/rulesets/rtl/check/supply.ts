@@ -39,7 +39,7 @@ const unitsShouldBeInSupply: ScenarioCheck = (scenario, report) => {
 
 function stateWhenSetUp(scenario: ScenarioModel): State {
   const state = new State(scenario, groundOf(scenario.map), musterOf(scenario));
-  state.silent = true;
+  state.isSilent = true;
   playSetUp(setUp(state), scenario);
   state.turn = firstTurnOf(scenario);
   return state;

@@ -1,4 +1,4 @@
-import { entryOfArrival, lineOfScenario, tableOfScenario } from '../../../mechanics/checks/lacking.js';
+import { entryOfArrival, lineOfScenario, tableOfScenario } from '../../../mechanics/checks/missing-text-fixes.js';
 import { allArrivals } from '../../../mechanics/special-rules/arrivals.js';
 import { firstTurnOf } from '../../../mechanics/start.js';
 import { turnName } from '../../../model/calendar.js';

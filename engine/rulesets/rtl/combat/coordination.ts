@@ -29,7 +29,7 @@ export function* coordinateGround(state: State, fight: Fight): Play {
   const points = yield* spendOn(state, { side, lead, use: 'ground', fight, address, order });
   const { passed } = yield* check(state, {
     piece: lead,
-    modifiers: groundModifiers(state, fight).and(points),
+    modifiers: groundModifiers(state, fight).plusExplained(points),
     address: `${address}/die`,
     rule: '10.44b',
     purpose: `coordination against ${state.label(fight.target)}`,

@@ -1,8 +1,8 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { action } from '../../../mechanics/action.js';
 import { whyNot } from '../../../mechanics/bars.js';
-import { oneOf } from '../../../mechanics/choice.js';
-import { choicesOf } from '../../../mechanics/unit-choices.js';
+import { pickOne } from '../../../mechanics/choice.js';
+import { unitCombinations } from '../../../mechanics/unit-choices.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { listedBy } from '../../../play/listing.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
@@ -82,7 +82,7 @@ function contacts(state: State): Cell[] {
 
 /** Every choice of units while they are few, otherwise single ones, whole stacks and several stacks. */
 const attacksOn = (state: State, cell: Cell): Answer[] =>
-  choicesOf(state, eligibleAgainst(state, cell))
+  unitCombinations(state, eligibleAgainst(state, cell))
     .filter((pieces) => whyNotAttack(state, pieces, cell) === undefined)
     .map((pieces) => ({ verb: 'attack', pieces, cells: [cell] }));
 
@@ -95,7 +95,7 @@ function pickAttack(state: State, random: (n: number) => number): Answer | undef
     if (state.active[piece] === 0 || barOnAttacker(state, piece) !== undefined) continue;
     const targets = targetsOf(state, piece);
     if (targets.length === 0) continue;
-    const target = oneOf(targets, random);
+    const target = pickOne(targets, random);
     const others = eligibleAgainst(state, target).filter((other) => other !== piece);
     const some = [piece, ...others.filter(() => random(2) === 0)];
     for (const pieces of [some, [piece, ...others]])

@@ -1,15 +1,15 @@
 import type { Cell } from '../../../board/board.js';
-import type { Reckoning } from '../../../mechanics/reckoning.js';
+import type { ExplainedValue } from '../../../mechanics/explained-value.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Address } from '../../../play/moment.js';
-import { reckon } from '../refusal.js';
+import { explain } from '../refusal.js';
 import type { RtlRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 import type { ResultCode, TableKind } from '../vocabulary/combat-results.js';
 import { opponent, type Side } from '../vocabulary/sides.js';
 
 /** A number under way, with its reasons. */
-export type Counted = Reckoning<RtlRule>;
+export type Counted = ExplainedValue<RtlRule>;
 
 /**
  * One combat or overrun from its first announcement to the advance: what the rooms that take part hand to each other. It lives
@@ -92,9 +92,9 @@ export function fightOf(
     tableNamed,
     attackLead: -1,
     defenseLead: -1,
-    air: reckon(0),
-    support: reckon(0),
-    defensiveSupport: reckon(0),
+    air: explain(0),
+    support: explain(0),
+    defensiveSupport: explain(0),
     uncoordinated: false,
     heldToTheLast: false,
   };

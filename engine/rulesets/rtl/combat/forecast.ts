@@ -9,7 +9,7 @@ import { commandBar, type Spending } from '../command/command.js';
 import { spendersOf } from '../command/spending.js';
 import { coordinationModifiers } from '../coordination/coordination.js';
 import { efficiencyOf, type Modifiers } from '../efficiency/efficiency.js';
-import { reckon, step } from '../refusal.js';
+import { explain, step } from '../refusal.js';
 import type { State } from '../state/state.js';
 import { DIE_SIDES, resultCodes, type ResultCode } from '../vocabulary/combat-results.js';
 import { MIN_ROLL_WITHOUT_SUPPORT, type Coordinated } from '../vocabulary/coordination.js';
@@ -47,12 +47,12 @@ export function forecastOf(state: State, fight: Fight): Forecast {
   for (const guns of support)
     for (const planes of air)
       for (const worse of ground) {
-        Object.assign(fight, { support: reckon(guns.value), air: reckon(planes.value), uncoordinated: worse.value });
+        Object.assign(fight, { support: explain(guns.value), air: explain(planes.value), uncoordinated: worse.value });
         addChances(it, chances, guns.chance * planes.chance * worse.chance);
       }
   Object.assign(fight, {
-    support: reckon(support[0].value),
-    air: reckon(air[0].value),
+    support: explain(support[0].value),
+    air: explain(air[0].value),
     uncoordinated: ground[0].value,
   });
   const [odds, net] = [oddsOf(state, fight), modifiersOf(state, fight)];

@@ -1,4 +1,4 @@
-import { cellsBeside } from '../../../board/nearest.js';
+import { neighboursOf } from '../../../board/nearest.js';
 import type { Cell } from '../../../board/board.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import type { Refusal } from '../../../play/moment.js';
@@ -44,7 +44,7 @@ const inactive = told(
 export function barOnAttacker(state: State, piece: number): Told | undefined {
   const { side, role, isArtillery } = state.piece(piece);
   if (side !== state.side) return strangers;
-  if (!state.onMap(piece)) return away;
+  if (!state.isOnMap(piece)) return away;
   if (isArtillery) return guns;
   if (role !== 'combat' || state.face(piece).attack === 0) return harmless;
   if (state.target[piece] !== NOWHERE) return busy;
@@ -119,7 +119,7 @@ function whyNotThere(state: State, piece: number, target: Cell): Refusal | undef
   const barred = barAcross(state, piece, target);
   return (
     barred &&
-    refusal('9.15', 'barred', `${where} may not attack ${state.label(target)}: ${barred.tell(state, target)}.`)
+    refusal('9.15', 'barred', `${where} may not attack ${state.label(target)}: ${barred.text(state, target)}.`)
   );
 }
 
@@ -145,7 +145,7 @@ export function tooWeak(
 
 /** Units that may attack a hex, of each hex beside it together. */
 export function eligibleAgainst(state: State, target: Cell): number[] {
-  return cellsBeside(state.ground.board, target).flatMap((cell) =>
+  return neighboursOf(state.ground.board, target).flatMap((cell) =>
     state.owner[cell] !== state.side
       ? []
       : state

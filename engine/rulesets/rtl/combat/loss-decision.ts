@@ -1,7 +1,7 @@
 import {
   cheapestSteps,
-  completedSteps,
-  overdrawn,
+  completeSteps,
+  findUnitOverItsSteps,
   randomSteps,
   stepChoices,
   type StepHolders,
@@ -39,22 +39,22 @@ export function lossDecision(state: State, { side, among, due, rule, first, ...a
     prompt: `${SIDES[side]}: who loses ${count(due, 'step')}?`,
     verbs: ['lose'],
     options: () => stepChoices(holders, due).map(lose),
-    usual: () => lose(cheapestSteps(holders, due)),
+    defaultAnswer: () => lose(cheapestSteps(holders, due)),
     pick: (random) => lose(randomSteps(holders, due, random)),
     answer({ pieces }) {
       const named = pieces.flatMap((one) => unitsNamed(state, [one]));
       const beyond = named[0] === first && named.length > due ? named.slice(1) : named;
-      return lose(beyond.length > due ? beyond : completedSteps(holders, beyond, due));
+      return lose(beyond.length > due ? beyond : completeSteps(holders, beyond, due));
     },
     whyNot: ({ pieces = [] }) => whyNotLose(state, holders, pieces, { rule, due }),
-    describe: ({ pieces = [] }) => `lose ${state.written(pieces)}`,
+    describe: ({ pieces = [] }) => `lose ${state.namesAsWritten(pieces)}`,
   });
 }
 
 const holdersOf = (state: State, units: readonly number[]): StepHolders => ({
   units,
   left: (unit) => stepsLeft(state, unit),
-  price(unit, taken) {
+  stepValue(unit, taken) {
     const { faces } = state.piece(unit);
     const worth = (at: number): number => (at < faces.length ? faces[at].attack + faces[at].defense : 0);
     const at = state.reduced[unit] + taken;
@@ -76,7 +76,7 @@ function whyNotLose(
       `${state.name(stranger)} does not lose this step; one of ${list(state.names(holders.units))} does.`,
       { waits: true },
     );
-  const spent = overdrawn(holders, pieces);
+  const spent = findUnitOverItsSteps(holders, pieces);
   if (spent !== undefined)
     return refusal('11.21', 'steps', `${state.name(spent)} has ${count(stepsLeft(state, spent), 'step')} to lose.`);
   return pieces.length === due

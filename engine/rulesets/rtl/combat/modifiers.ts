@@ -1,6 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import { efficiencyOf } from '../efficiency/efficiency.js';
-import { reckon } from '../refusal.js';
+import { explain } from '../refusal.js';
 import { FINISHED } from '../state/fields.js';
 import { CITY, hexside, isSwamp, STREAM, terrainOf, terrainWord, VILLAGE } from '../state/ground.js';
 import type { State } from '../state/state.js';
@@ -11,11 +11,11 @@ import { crossesRiver } from './strength.js';
 
 /** What is added to the die, all in all: plus helps the defender, minus the attacker [10.61], at most 5 either way [10.62]. */
 export function modifiersOf(state: State, fight: Fight): Counted {
-  const net = reckon(0);
+  const net = explain(0);
   addTerrain(state, fight, net); // [10.61a]
   if (inStrongpoint(state, fight)) net.plus(1, 'strongpoint', '10.61b'); // [10.22b]
   addEfficiency(state, fight, net);
-  net.and(fight.air); // [10.61d]
+  net.plusExplained(fight.air); // [10.61d]
   if (state.standing[fight.target] === 1) net.plus(1, 'no retreat', '10.61e'); // [9.43a]
   if (whyNotCombinedArms(state, fight) === undefined) net.plus(-1, 'combined arms', '10.61f');
   if (fight.uncoordinated) net.plus(FAILED_COORDINATION_MODIFIER, 'ground units not coordinated', '10.61g');

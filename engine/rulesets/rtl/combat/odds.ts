@@ -1,4 +1,4 @@
-import { reckon } from '../refusal.js';
+import { explain } from '../refusal.js';
 import type { State } from '../state/state.js';
 import { belowTables } from '../vocabulary/combat-results.js';
 import type { Counted, Fight } from './fight.js';
@@ -18,15 +18,15 @@ export interface Odds {
 
 /** Ground strengths with the support they have, and the column of the fight's table [10.5]. */
 export function oddsOf(state: State, fight: Fight): Odds {
-  const attack = groundStrength(state, fight, fight.attacker).and(fight.support);
-  const defense = groundStrength(state, fight, fight.defender).and(fight.defensiveSupport);
+  const attack = groundStrength(state, fight, fight.attacker).plusExplained(fight.support);
+  const defense = groundStrength(state, fight, fight.defender).plusExplained(fight.defensiveSupport);
   const isBelow = belowTables(attack.value, defense.value);
   const column = isBelow ? 'below 1-4' : state.tables[fight.table].columnOf(attack.value, defense.value);
-  const reasons = reckon(0)
-    .tell(attack)
-    .comesTo('attack', attack.value, '10.51')
-    .tell(defense)
-    .comesTo('defense', defense.value, '10.51')
+  const reasons = explain(0)
+    .include(attack)
+    .noteTotal('attack', attack.value, '10.51')
+    .include(defense)
+    .noteTotal('defense', defense.value, '10.51')
     .note(() => `${attack.value} to ${defense.value}: ${column}`, isBelow ? '10.53a' : '10.52');
   return { attack, defense, column, isBelow, reasons };
 }

@@ -1,5 +1,5 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
-import { choice, oneOf } from '../../../mechanics/choice.js';
+import { choice, pickOne } from '../../../mechanics/choice.js';
 import { ask, type Address, type Play } from '../../../play/moment.js';
 import { takeOrders } from '../../../play/order-taking.js';
 import { advance } from '../advance/advance.js';
@@ -48,7 +48,7 @@ export function* combatPhase(state: State, address: Address): Play {
 function* nextAttack(state: State, address: Address, declared: Declared): Play {
   const target = yield* chooseNext(state, address);
   const attackers = state.muster.combat[state.side].filter(
-    (piece) => state.target[piece] === target && state.onMap(piece),
+    (piece) => state.target[piece] === target && state.isOnMap(piece),
   );
   for (const piece of attackers) state.target[piece] = NOWHERE;
   state.targets = state.targets.filter((one) => one !== target);
@@ -73,7 +73,7 @@ function* chooseNext(state: State, address: Address): Play<Cell> {
       prompt: `${SIDES[state.side]}: which attack is carried out next?`,
       verbs: ['resolve'],
       options: () => targets.map((cell) => ({ verb: 'resolve', cells: [cell] })),
-      pick: (random) => ({ verb: 'resolve', cells: [oneOf(targets, random)] }),
+      pick: (random) => ({ verb: 'resolve', cells: [pickOne(targets, random)] }),
       answer: ({ cells: named }) => ({ verb: 'resolve', cells: named.map(({ cell }) => cell) }),
       whyNot: ({ cells: named = [] }) =>
         named.length === 1 && targets.includes(named[0])

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../board/board.js';
-import { reckon } from '../refusal.js';
+import { explain } from '../refusal.js';
 import type { RtlRule } from '../rulebook/index.js';
 import { OUT_OF_SUPPLY } from '../state/fields.js';
 import { hexside, isSwamp, RIVER } from '../state/ground.js';
@@ -22,7 +22,7 @@ export const isBoundBySwamp = (state: State, piece: number, target: Cell): boole
  */
 export function attackOf(state: State, units: readonly number[], target: Cell): Counted {
   const printed: Sum = (those) =>
-    those.reduce((sum, piece) => sum.brings(() => state.name(piece), state.face(piece).attack, '10.51'), reckon(0));
+    those.reduce((sum, piece) => sum.plusUnit(() => state.name(piece), state.face(piece).attack, '10.51'), explain(0));
   const supplied = halving(printed, (piece) => state.supply[piece] === OUT_OF_SUPPLY, 'out of supply', '6.14');
   const bySwamp = halving(supplied, (piece) => isBoundBySwamp(state, piece, target), 'by a route in swamp', '10.26');
   return halving(bySwamp, (piece) => crossesRiver(state, piece, target), 'across a river', '10.25')(units);
@@ -33,14 +33,16 @@ function halving(sum: Sum, isAffected: (piece: number) => boolean, why: string, 
   return (units) => {
     const affected = units.filter(isAffected);
     if (affected.length === 0) return sum(units);
-    const halved = sum(affected).over(2, why, rule);
-    return affected.length === units.length ? halved : halved.and(sum(units.filter((piece) => !isAffected(piece))));
+    const halved = sum(affected).dividedBy(2, why, rule);
+    return affected.length === units.length
+      ? halved
+      : halved.plusExplained(sum(units.filter((piece) => !isAffected(piece))));
   };
 }
 
 /** What units defend with, headquarters among them: never halved [3.51, 15.12b]. */
 export const defenseOf = (state: State, units: readonly number[]): Counted =>
-  units.reduce((sum, piece) => sum.brings(() => state.name(piece), state.face(piece).defense, '10.51'), reckon(0));
+  units.reduce((sum, piece) => sum.plusUnit(() => state.name(piece), state.face(piece).defense, '10.51'), explain(0));
 
 /** The ground strength of a side in a fight, without artillery support. */
 export const groundStrength = (state: State, fight: Fight, side: number): Counted =>

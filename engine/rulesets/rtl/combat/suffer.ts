@@ -33,13 +33,13 @@ export function* takeLosses(state: State, fight: Fight, outcome: Outcome): Play<
   return { attacker: attacker.retreats, defender: defender.retreats && !stands }; // [9.43c]
 }
 
-const onMap = (state: State, pieces: readonly number[]): number[] => pieces.filter((piece) => state.onMap(piece));
+const onMap = (state: State, pieces: readonly number[]): number[] => pieces.filter((piece) => state.isOnMap(piece));
 
 /** Who takes results for a side: guests no losses, and only such artillery as stands next to the target, in support or along in an overrun [11.13, 11.35, 12.16]. */
 export function forceOf(state: State, fight: Fight, side: number): number[] {
   if (side === fight.defender) return hostsOf(state, fight);
   const isBeside = (piece: number): boolean => state.ground.board.distance(state.cell[piece], fight.target) === 1;
-  const guns = fight.supporting.filter((piece) => state.piece(piece).side === side && state.onMap(piece));
+  const guns = fight.supporting.filter((piece) => state.piece(piece).side === side && state.isOnMap(piece));
   return [...fight.attackers, ...fight.alongside, ...guns.filter(isBeside)];
 }
 
@@ -113,7 +113,7 @@ function* standFast(state: State, fight: Fight, { result }: Outcome): Play {
   const left = onMap(state, hostsOf(state, fight));
   if (left.length === 0) return;
   const best = Math.max(...left.map((piece) => efficiencyOf(state, piece).value));
-  const among = state.onMap(fight.defenseLead)
+  const among = state.isOnMap(fight.defenseLead)
     ? [fight.defenseLead]
     : left.filter((piece) => efficiencyOf(state, piece).value === best);
   const side = fight.defender;

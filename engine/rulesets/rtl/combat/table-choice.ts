@@ -36,7 +36,7 @@ const use = (table: TableKind): Answer => ({ verb: 'use', choice: table });
 export function* chooseTable(state: State, fight: Fight): Play<TableKind> {
   const forced = assaultOnly(state, fight);
   if (forced !== undefined) {
-    state.passOver(() => tableDecision(fight, forced));
+    state.skipQuestion(() => tableDecision(fight, forced));
     return 'assault';
   }
   if (fight.tableNamed !== undefined) return fight.tableNamed;

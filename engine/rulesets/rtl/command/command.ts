@@ -52,7 +52,7 @@ export function commandBar(state: State, piece: number, spending: Spending): Bar
   const { side, command, isHeadquarters } = state.piece(piece);
   if (side !== spending.side || command === 0 || !(isHeadquarters || isLeader(state, piece)))
     return bar('15.31', 'no-points', () => `${name} has no command points to spend here.`);
-  if (!state.onMap(piece)) return bar('15.31', 'not-on-map', () => `${name} is not on the map.`);
+  if (!state.isOnMap(piece)) return bar('15.31', 'not-on-map', () => `${name} is not on the map.`);
   if (state.disrupted[piece] === 1)
     return bar('15.16', 'disrupted', () => `${name} is disrupted and spends no points.`);
   if (state.spent[piece] === 1) return bar('15.32', 'spent', () => `${name} has spent its points.`);
@@ -141,7 +141,7 @@ function leaderBar(state: State, piece: number, spending: Spending): Bar | undef
   const name = state.name(piece);
   const { isBesideHeadquarters, range, side } = state.piece(piece);
   const staffs = state.muster.commanders[side].filter(
-    (one) => !isLeader(state, one) && !isArko(state, one) && state.onMap(one) && isAwake(state, one),
+    (one) => !isLeader(state, one) && !isArko(state, one) && state.isOnMap(one) && isAwake(state, one),
   );
   if (isBesideHeadquarters)
     return staffs.some((one) => state.cell[one] === state.cell[piece])

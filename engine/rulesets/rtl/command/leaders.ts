@@ -28,7 +28,7 @@ const mostActivations = ({ numbers }: State): number => numbers['activations.mot
 
 /** Why a leader does not activate himself; undefined when he does: twice in all, in a turn or in a sequence [15.24, RTL-22]. */
 export function leaderJoiningBar(state: State, piece: number): LeaderBar | undefined {
-  if (state.piece(piece).side !== state.side || !state.onMap(piece)) return noLeader;
+  if (state.piece(piece).side !== state.side || !state.isOnMap(piece)) return noLeader;
   const isFree = state.rulings['leader.activations'] === 'twicePerSequence' && hasBegun(state, piece);
   if (state.active[piece] === 1 && !isFree) return active;
   return state.activations[piece] >= mostActivations(state) ? usedUp : undefined;

@@ -1,7 +1,7 @@
-import type { Reckoning } from '../../../mechanics/reckoning.js';
+import type { ExplainedValue } from '../../../mechanics/explained-value.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { roll, type Address, type Play } from '../../../play/moment.js';
-import { reckon, cite } from '../refusal.js';
+import { explain, cite } from '../refusal.js';
 import type { RtlRule } from '../rulebook/index.js';
 import { OUT_OF_SUPPLY } from '../state/fields.js';
 import type { State } from '../state/state.js';
@@ -10,16 +10,16 @@ import { DIE_SIDES } from '../vocabulary/combat-results.js';
 export { DIE_SIDES };
 
 /** The efficiency of a unit now, that of its reduced side when it is reduced: never below 1 [3.41, 3.44]. */
-export function efficiencyOf(state: State, piece: number): Reckoning<RtlRule> {
-  const printed = reckon(state.face(piece).efficiency, state.reduced[piece] === 1 ? 'reduced' : 'printed', '3.42');
+export function efficiencyOf(state: State, piece: number): ExplainedValue<RtlRule> {
+  const printed = explain(state.face(piece).efficiency, state.reduced[piece] === 1 ? 'reduced' : 'printed', '3.42');
   if (state.disrupted[piece] === 1) printed.plus(-2, 'disrupted', '3.72');
   if (state.supply[piece] === OUT_OF_SUPPLY) printed.plus(-1, 'out of supply', '6.14');
   return printed.atLeast(1, '3.44');
 }
 
 /** What is added to the die of a check. */
-export type Modifiers = Reckoning<RtlRule>;
-export const noModifiers = (): Modifiers => reckon(0);
+export type Modifiers = ExplainedValue<RtlRule>;
+export const noModifiers = (): Modifiers => explain(0);
 
 /** A check and what came of it. */
 export interface Checked {
@@ -55,7 +55,7 @@ export function* check(state: State, { piece, modifiers = noModifiers(), outcome
     side: state.piece(piece).side,
     text: `${state.name(piece)}, ${purpose}: ${total} against ${efficiency.value}, ${came}.`,
     pieces: [piece],
-    ...(state.onMap(piece) && { cells: [state.cell[piece]] }),
+    ...(state.isOnMap(piece) && { cells: [state.cell[piece]] }),
     ledger: [...efficiency.ledger, ...modifiers.ledger],
     dice: { address, sides: DIE_SIDES, values: [die], written: false },
     facts: { roll: die, total, efficiency: efficiency.value, outcome: came },

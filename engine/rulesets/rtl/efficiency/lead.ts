@@ -24,7 +24,7 @@ export interface LeadAsked {
 /** Its owner chooses who leads a group: whose efficiency counts, and who loses the first step [3.43]. One alone leads. */
 export function* chooseLead(state: State, asked: LeadAsked): Play<number> {
   if (asked.among.length === 1) {
-    state.passOver(() => leadDecision(state, asked));
+    state.skipQuestion(() => leadDecision(state, asked));
     return asked.among[0];
   }
   const { pieces = [] } = yield* ask(leadDecision(state, asked));
@@ -56,7 +56,7 @@ function leadDecision(state: State, { side, among, address, order, about }: Lead
             `${state.name(staff)} is a headquarters and leads no combat units: ${names} does.`,
           );
     },
-    describe: ({ pieces: named = [] }) => `lead ${state.written(named)}`,
+    describe: ({ pieces: named = [] }) => `lead ${state.namesAsWritten(named)}`,
   });
 }
 

@@ -1,7 +1,7 @@
 import { roll, type Play, type Refusal } from '../../../play/moment.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { spendOn } from '../command/spending.js';
-import { cite, reckon, refusal } from '../refusal.js';
+import { cite, explain, refusal } from '../refusal.js';
 import type { State } from '../state/state.js';
 import { DIE_SIDES } from '../vocabulary/combat-results.js';
 import { SIDES } from '../vocabulary/sides.js';
@@ -51,8 +51,8 @@ export function* combine(state: State, { marker, shown, address, order }: Attemp
     purpose: `${nameOf(shown)} combines`,
     order,
   });
-  const total = reckon(die, 'the die', '7.33').plus(valueOf(state, shown), `value of ${nameOf(shown)}`, '7.33');
-  total.and(points); // [15.33d]
+  const total = explain(die, 'the die', '7.33').plus(valueOf(state, shown), `value of ${nameOf(shown)}`, '7.33');
+  total.plusExplained(points); // [15.33d]
   const succeeds = total.value >= state.numbers['combine.success'];
   state.emit('combine', '7.33', () => {
     const facts = { roll: die, total: total.value, outcome: succeeds ? 'combined' : 'failed' };

@@ -1,5 +1,5 @@
 import { choice } from '../../../mechanics/choice.js';
-import { nextOf, takeOut } from '../../../mechanics/cup.js';
+import { nextDraw, removeFromCup } from '../../../mechanics/cup.js';
 import { playOccasion } from '../../../mechanics/campaign.js';
 import { firstTurnOf } from '../../../mechanics/start.js';
 import { unitName } from '../../../model/names.js';
@@ -24,7 +24,7 @@ export function* operations(state: State): Play {
 
 /** A marker in the cup, or one in the pool: none outlives the turn [7.25]. */
 const hasMarker = (state: State, side: number): boolean =>
-  nextOf(state.cups[side]) !== undefined || state.pool[side] !== '';
+  nextDraw(state.cups[side]) !== undefined || state.pool[side] !== '';
 
 /**
  * A marker is drawn unseen, or the first of all is chosen [4.35a, 7.15]. Instead the pooled one is played with an empty cup
@@ -44,7 +44,7 @@ function* oneSequence(state: State, side: number): Play {
 }
 
 function* playsPooled(state: State, side: number): Play<boolean> {
-  if (nextOf(state.cups[side]) === undefined) return true;
+  if (nextDraw(state.cups[side]) === undefined) return true;
   if (state.pool[side] === '' || !state.poolTried[side]) return false;
   if (state.rulings['pool.afterFailedCombination'] === 'nextSequence') return true;
   const { verb } = yield* ask(
@@ -73,8 +73,8 @@ function fromPool(state: State, side: number): string {
 
 function* drawnBy(state: State, side: number): Play<string> {
   const cup = state.cups[side];
-  const drawn = isOpening(state, side) ? yield* opening(state, side) : (nextOf(cup) ?? '');
-  state.cups = state.cups.map((before, at) => (at === side ? takeOut(cup, drawn) : before));
+  const drawn = isOpening(state, side) ? yield* opening(state, side) : (nextDraw(cup) ?? '');
+  state.cups = state.cups.map((before, at) => (at === side ? removeFromCup(cup, drawn) : before));
   return drawn;
 }
 

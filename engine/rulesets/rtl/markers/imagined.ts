@@ -1,5 +1,5 @@
 import type { Random } from '../../../play/dice.js';
-import { LOTS, type Cup } from '../../../mechanics/cup.js';
+import { DRAW_NUMBERS, type Cup } from '../../../mechanics/cup.js';
 import type { State } from '../state/state.js';
 import { BOTH, SIDES } from '../vocabulary/sides.js';
 import { availableMarkers, markerCalled, nameOf } from './markers.js';
@@ -7,7 +7,7 @@ import { availableMarkers, markerCalled, nameOf } from './markers.js';
 /** Mixes both cups, and fills cup and pool of the enemy from all markers that may lie there: their number alone is known [4.35, 7.22]. */
 export function imagined(state: State, side: string, random: Random): boolean {
   const mixed = (markers: readonly string[]): Cup =>
-    Object.fromEntries(markers.map((marker) => [marker, random(LOTS) + 1]));
+    Object.fromEntries(markers.map((marker) => [marker, random(DRAW_NUMBERS) + 1]));
   const pool = [...state.pool];
   state.cups = state.cups.map((cup, of) => {
     const markers = Object.keys(cup);

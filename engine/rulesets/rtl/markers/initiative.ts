@@ -1,9 +1,9 @@
-import { putIn } from '../../../mechanics/cup.js';
+import { addToCup } from '../../../mechanics/cup.js';
 import { choice } from '../../../mechanics/choice.js';
 import { ask, roll, type Answer, type Play, type Refusal } from '../../../play/moment.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { DIE_SIDES } from '../efficiency/efficiency.js';
-import { cite, reckon, refusal } from '../refusal.js';
+import { cite, explain, refusal } from '../refusal.js';
 import { NOBODY } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { GERMAN, opponent, SIDES, SOVIET } from '../vocabulary/sides.js';
@@ -25,7 +25,7 @@ export function* initiative(state: State): Play {
       sides: DIE_SIDES,
       purpose: `initiative of the ${SIDES[side]}`,
     });
-    const total = reckon(die, 'the die', '7.11');
+    const total = explain(die, 'the die', '7.11');
     const passes = state.passesBefore[opponent(side)];
     if (passes > 0) total.plus(passes, 'Pass Sequences of the enemy', '7.13');
     const more = Number(state.setting('initiative.modifier', { side: SIDES[side] }) ?? 0);
@@ -72,7 +72,7 @@ export function* fillCups(state: State): Play {
 }
 
 function* fill(state: State, side: number, markers: readonly string[]): Play {
-  const cup = yield* putIn({}, markers, {
+  const cup = yield* addToCup({}, markers, {
     address: `${state.turn}/${SIDES[side]}/cup`,
     rule: cite('4.35'),
     purpose: `the order of the ${SIDES[side]}’s markers`,

@@ -26,7 +26,7 @@ export function availableMarkers(state: State, side: number): string[] {
 }
 
 function isInPlay(state: State, { piece, formations }: Marker, inPlay: ReadonlySet<string>): boolean {
-  if (piece >= 0) return state.onMap(piece) || state.cell[piece] === AT_HAND;
+  if (piece >= 0) return state.isOnMap(piece) || state.cell[piece] === AT_HAND;
   return formations.some((formation) => inPlay.has(formation));
 }
 

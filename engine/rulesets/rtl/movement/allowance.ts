@@ -1,5 +1,5 @@
-import { BareSum, type Reckoning, type Sum } from '../../../mechanics/reckoning.js';
-import { reckon } from '../refusal.js';
+import { PlainValue, type ExplainedValue, type AdjustableValue } from '../../../mechanics/explained-value.js';
+import { explain } from '../refusal.js';
 import type { RtlRule } from '../rulebook/index.js';
 import { OUT_OF_SUPPLY } from '../state/fields.js';
 import type { State } from '../state/state.js';
@@ -10,10 +10,10 @@ import { HALF_POINTS } from '../vocabulary/terrain.js';
  * fractions are kept, below nothing it does not move. Lack of supply does nothing else to movement [8.16]. Those who enter the
  * map have as much as their formation [5.23a, 5.23b].
  */
-export const allowance = (state: State, piece: number, isReaction = false): Reckoning<RtlRule> =>
-  pointsOf(state, piece, isReaction, reckon(state.face(piece).movement, 'printed', '8.13'));
+export const allowance = (state: State, piece: number, isReaction = false): ExplainedValue<RtlRule> =>
+  pointsOf(state, piece, isReaction, explain(state.face(piece).movement, 'printed', '8.13'));
 
-function pointsOf<S extends Sum<RtlRule>>(state: State, piece: number, isReaction: boolean, points: S): S {
+function pointsOf<S extends AdjustableValue<RtlRule>>(state: State, piece: number, isReaction: boolean, points: S): S {
   const { moves } = state.piece(piece);
   if (isReaction) points.times(0.5, 'reaction', '9.31');
   else if (state.sequence === 'assault') points.times(0.5, 'Assault Sequence', '7.21b');
@@ -25,4 +25,4 @@ function pointsOf<S extends Sum<RtlRule>>(state: State, piece: number, isReactio
 
 /** The same in half points; a quarter is of no use. Without the reasons, which nobody reads of most. */
 export const halfPointsOf = (state: State, piece: number, isReaction = false): number =>
-  Math.floor(pointsOf(state, piece, isReaction, new BareSum(state.face(piece).movement)).value * HALF_POINTS);
+  Math.floor(pointsOf(state, piece, isReaction, new PlainValue(state.face(piece).movement)).value * HALF_POINTS);

@@ -1,7 +1,7 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
 import type { Bar } from '../../../mechanics/bars.js';
-import { kept } from '../../../mechanics/kept.js';
+import { memoize } from '../../../mechanics/memoize.js';
 import { bar } from '../refusal.js';
 import type { RtlRule } from '../rulebook/index.js';
 import {
@@ -81,9 +81,9 @@ export function classOf({ moves, type }: Piece): CostClass {
 }
 
 /** By weather, readings and class. */
-const laid = kept((_: Ground) => new Map<string, Costs>());
+const laid = memoize((_: Ground) => new Map<string, Costs>());
 /** Those of the ground as it lies, by class; asked anew when it changes. */
-const current = kept((_: State) => ({ changes: 0, costs: new Map<CostClass, Costs>() }));
+const current = memoize((_: State) => ({ changes: 0, costs: new Map<CostClass, Costs>() }));
 
 /** The costs of a class in the weather of the turn. */
 export function costsOf(state: State, of: CostClass): Costs {

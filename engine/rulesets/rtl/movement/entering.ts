@@ -99,7 +99,7 @@ function* chooseHaven(state: State, leader: number, from: Cell, havens: readonly
               `${state.name(leader)} goes to the nearest friend: ${havens.map((one) => state.label(one)).join(' or ')}.`,
               { waits: true },
             ),
-      describe: ({ cells: [cell] = [] }) => `retreat ${state.written([leader])} to ${state.label(cell)}`,
+      describe: ({ cells: [cell] = [] }) => `retreat ${state.namesAsWritten([leader])} to ${state.label(cell)}`,
     }),
   );
   return cells.at(0);

@@ -1,10 +1,15 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
-import type { Reckoned } from '../../../model/ledger.js';
+import type { Explained } from '../../../model/ledger.js';
 import type { OrderModel } from '../../../model/orders.js';
-import { goInstead } from '../../../mechanics/ways/advice.js';
-import { movement, notYetThere, stacksOf, type Going } from '../../../mechanics/ways/orders.js';
-import { cellsOfWay, wayWritten } from '../../../mechanics/ways/written-way.js';
+import { suggestPath } from '../../../mechanics/movement/path-fixes.js';
+import {
+  movementOrders,
+  withoutArrived,
+  groupByPath,
+  type MoveRequest,
+} from '../../../mechanics/movement/movement-orders.js';
+import { cellsOfWrittenPath, readWrittenPath } from '../../../mechanics/movement/written-path.js';
 import { isRefusal, type Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { bar, refusal } from '../refusal.js';
@@ -53,14 +58,14 @@ const bound: Held = bar(
 /** What holds a unit where it is, whatever its goal. */
 export function heldBy(state: State, piece: number): Held | undefined {
   if (state.piece(piece).side !== state.side) return others;
-  if (!state.onMap(piece)) return away;
+  if (!state.isOnMap(piece)) return away;
   if (state.active[piece] === 0) return inactive;
   if (state.bound[piece] === 1 && state.left[piece] > 0) return bound;
   return state.moved[piece] === 1 ? moved : undefined;
 }
 
 /** Why a unit does not go there as ordered. */
-function outOfReach(state: State, piece: number, going: Going): Refusal | undefined {
+function outOfReach(state: State, piece: number, going: MoveRequest): Refusal | undefined {
   const way = wayOf(state, piece, going);
   return isRefusal(way) ? way : undefined;
 }
@@ -69,7 +74,7 @@ function outOfReach(state: State, piece: number, going: Going): Refusal | undefi
  * Active units move, each by its own way or together on a path [8.11]. Who takes one way with others goes as a stack, at the
  * pace of the slowest, as far as that goes; the last to move may still go on until another moves [8.12].
  */
-export const moving = movement<State>({
+export const moving = movementOrders<State>({
   verb: 'move',
   rule: '8.11',
   lacks: {
@@ -78,20 +83,20 @@ export const moving = movement<State>({
     all: ['no-units', 'A move has units and a hex.'],
   },
   units: (state) => state.muster.movers[state.side],
-  gone: ({ moved: gone }) => gone,
-  holds: heldBy,
+  hasMoved: ({ moved: gone }) => gone,
+  barFor: heldBy,
   destinations: (state, piece) => destinationsOf(state, piece).keys(),
-  cheapest: cheapestWay,
-  byChance: wander,
-  gather: (state, going) => ({ pieces: notYetThere(state, going), cells: going.cells }),
+  cheapestPath: cheapestWay,
+  randomPath: wander,
+  selectMovers: (state, going) => ({ pieces: withoutArrived(state, going), cells: going.cells }),
   whyNot: outOfReach,
   whyNotTogether: (state, going) => parted(state, going) ?? noRoom(state, going),
-  more(state, piece, { cells = [], order }) {
+  refusalDetails(state, piece, { cells = [], order }) {
     if (order === undefined || heldBy(state, piece) !== undefined) return {};
     const search = reachOf(state, piece);
     const open = search.cells.filter((cell) => cell !== state.cell[piece] && mayStay(state, piece, cell));
     return {
-      fixes: goInstead(state.ground.board, order, cells.at(-1) ?? NOWHERE, open, (cell) =>
+      fixes: suggestPath(state.ground.board, order, cells.at(-1) ?? NOWHERE, open, (cell) =>
         open.includes(cell) ? search.path(cell) : [],
       ),
     };
@@ -103,7 +108,7 @@ export const moving = movement<State>({
     const inOrder = going.pieces.toSorted(
       (one, other) => Number(isUnderWay(state, other)) - Number(isUnderWay(state, one)),
     );
-    for (const { pieces } of stacksOf(inOrder, (piece) => ways.get(piece)?.way ?? []))
+    for (const { pieces } of groupByPath(inOrder, (piece) => ways.get(piece)?.way ?? []))
       for (const stack of atOnePace(state, pieces, ways)) entered.push(...march(state, stack, ways));
     return mustClear(state, state.side, entered) ? clearEntered(state, state.side, entered) : undefined;
   },
@@ -133,7 +138,7 @@ const isUnderWay = (state: State, piece: number): boolean => state.left[piece] >
  * Returns why units under way do not go on by different ways: the stack drops the units that do not go its way, and these are
  * done [8.12].
  */
-function parted(state: State, going: Going): Refusal | undefined {
+function parted(state: State, going: MoveRequest): Refusal | undefined {
   const [first, ...others] = going.pieces.filter((piece) => isUnderWay(state, piece));
   const other = others.find((piece) => wayKey(state, piece, going) !== wayKey(state, first, going));
   return other === undefined
@@ -145,7 +150,7 @@ function parted(state: State, going: Going): Refusal | undefined {
       );
 }
 
-function wayKey(state: State, piece: number, going: Going): string {
+function wayKey(state: State, piece: number, going: MoveRequest): string {
   const way = wayOf(state, piece, going);
   return isRefusal(way) ? '' : way.way.join();
 }
@@ -171,14 +176,15 @@ function march(state: State, pieces: readonly number[], ways: ReadonlyMap<number
 }
 
 /** What the way of an order costs the unit that pays most, step by step; undefined when it may not be carried out. */
-export function costOfOrder(state: State, order: OrderModel): Reckoned | undefined {
+export function costOfOrder(state: State, order: OrderModel): Explained | undefined {
   if (order.verb !== 'move') return undefined;
   const pieces = unitsNamed(state, order.pieces);
-  const written = wayWritten(order);
-  let dearest: Reckoned | undefined;
+  const written = readWrittenPath(order);
+  let dearest: Explained | undefined;
   for (const piece of pieces) {
-    if (!state.onMap(piece)) return undefined;
-    const cells = cellsOfWay(state.cell[piece], written, (from, to) => cheapestWay(state, piece, from, to)) ?? [];
+    if (!state.isOnMap(piece)) return undefined;
+    const cells =
+      cellsOfWrittenPath(state.cell[piece], written, (from, to) => cheapestWay(state, piece, from, to)) ?? [];
     const way = cells.length > 0 ? wayOf(state, piece, { pieces, cells }) : undefined;
     if (way === undefined || isRefusal(way)) return undefined;
     const cost = costOf(state, piece, way.way, pieces.length > 1);

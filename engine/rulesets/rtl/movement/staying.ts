@@ -1,6 +1,6 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { overstackedText } from '../../../mechanics/stacking.js';
-import type { Going } from '../../../mechanics/ways/orders.js';
+import type { MoveRequest } from '../../../mechanics/movement/movement-orders.js';
 import type { Refusal } from '../../../play/moment.js';
 import { keepsEntryFree } from '../reinforcements/arrivals.js';
 import { refusal } from '../refusal.js';
@@ -12,7 +12,7 @@ export const mayStay = (state: State, piece: number, cell: Cell): boolean =>
   fits(state, cell, [piece]) && keepsEntryFree(state, piece, cell);
 
 /** Units that go to one hex find room there together at the end of the phase, and leave the enemy his entries [3.32, 5.21]. */
-export function noRoom(state: State, { pieces, cells }: Going): Refusal | undefined {
+export function noRoom(state: State, { pieces, cells }: MoveRequest): Refusal | undefined {
   const to = cells.at(-1) ?? NOWHERE;
   if (!pieces.every((piece) => keepsEntryFree(state, piece, to)))
     return refusal(

@@ -138,7 +138,7 @@ const STOPPING: StepTaken[] = [];
 const stepTaken = (cost: number, stops: boolean): StepTaken => ((stops ? STOPPING : GOING)[cost] ??= { cost, stops });
 
 export const isBarred = (step: StepTaken | GroundBar): step is GroundBar =>
-  (step as Partial<GroundBar>).tell !== undefined;
+  (step as Partial<GroundBar>).text !== undefined;
 
 /** The same, undefined where it may not be taken. */
 export function stepOf(state: State, mover: Mover, at: number, spent: number): StepTaken | undefined {

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../board/board.js';
-import { stroll } from '../../../mechanics/ways/by-chance.js';
+import { randomWalk } from '../../../mechanics/movement/random-walk.js';
 import type { State } from '../state/state.js';
 import { halfPointsOf } from './allowance.js';
 import { spentBy } from './company.js';
@@ -15,13 +15,13 @@ export function wander(state: State, piece: number, random: (n: number) => numbe
   const mover = moverOf(state, piece, halfPointsOf(state, piece));
   let spent = spentBy(state, piece);
   let step: StepTaken | undefined;
-  const path = stroll(board, state.cell[piece], {
-    heads: () => random(board.directions),
+  const path = randomWalk(board, state.cell[piece], {
+    firstDirection: () => random(board.directions),
     mayStep(to, at, before) {
       step = before.includes(to) ? undefined : stepOf(state, mover, at, spent);
       return step !== undefined && spent + step.cost <= mover.whole;
     },
-    halts() {
+    stopsAfter() {
       spent += step?.cost ?? 0;
       return step?.stops === true || random(HALTS_ONCE_IN) === 0;
     },

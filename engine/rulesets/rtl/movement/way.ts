@@ -1,8 +1,8 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
-import type { Going } from '../../../mechanics/ways/orders.js';
-import type { Reckoning } from '../../../mechanics/reckoning.js';
+import type { MoveRequest } from '../../../mechanics/movement/movement-orders.js';
+import type { ExplainedValue } from '../../../mechanics/explained-value.js';
 import type { Refusal } from '../../../play/moment.js';
-import { reckon, refusal } from '../refusal.js';
+import { explain, refusal } from '../refusal.js';
 import type { RtlRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 import { HALF_POINTS } from '../vocabulary/terrain.js';
@@ -37,7 +37,7 @@ export interface Way {
 }
 
 /** The way of a unit that goes with others: as written, that of the combat unit a leader goes with, or the cheapest to the hex. */
-export function wayOf(state: State, piece: number, going: Going): Way | Refusal {
+export function wayOf(state: State, piece: number, going: MoveRequest): Way | Refusal {
   const { cells, pieces } = going;
   const here = state.cell[piece];
   const escort = state.piece(piece).role === 'combat' ? undefined : escortOf(state, piece, pieces);
@@ -81,7 +81,7 @@ export function followBy(
     if (stops)
       return refusal(stopRule(state, mover, from), 'stopped', `${goes()}: it has to stop in ${state.label(from)}.`);
     const step = tried(state, mover, from * board.directions + direction, spent);
-    if (isBarred(step)) return refusal(step.rule as RtlRule, step.slug, `${goes()}: ${step.tell(state, to)}.`);
+    if (isBarred(step)) return refusal(step.rule as RtlRule, step.slug, `${goes()}: ${step.text(state, to)}.`);
     if (spent + step.cost > mover.whole)
       return refusal(
         '8.13',
@@ -106,13 +106,18 @@ function outOfReach(state: State, piece: number, to: Cell): Refusal {
 }
 
 /** What a way that may be taken costs, step by step, in points [8.3]. */
-export function costOf(state: State, piece: number, way: readonly Cell[], isEscorted: boolean): Reckoning<RtlRule> {
+export function costOf(
+  state: State,
+  piece: number,
+  way: readonly Cell[],
+  isEscorted: boolean,
+): ExplainedValue<RtlRule> {
   return ledgerOf(state, way, moverOf(state, piece, halfPointsOf(state, piece), isEscorted), spentBy(state, piece));
 }
 
 /** What a way costs whoever moves so, with so much spent before. */
-export function ledgerOf(state: State, way: readonly Cell[], mover: Mover, before: number): Reckoning<RtlRule> {
-  const cost = reckon(0);
+export function ledgerOf(state: State, way: readonly Cell[], mover: Mover, before: number): ExplainedValue<RtlRule> {
+  const cost = explain(0);
   const { board } = state.ground;
   let spent = before;
   for (let i = 1; i < way.length; i++) {

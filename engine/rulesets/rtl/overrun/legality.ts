@@ -8,7 +8,7 @@ import { halfPointsOf } from '../movement/allowance.js';
 import { paceOf } from '../movement/company.js';
 import { barOnGround, costClassOf, costFor, costsOf, tellCost } from '../movement/costs.js';
 import { points } from '../movement/way.js';
-import { bar, reckon, refusal } from '../refusal.js';
+import { bar, explain, refusal } from '../refusal.js';
 import { OUT_OF_SUPPLY } from '../state/fields.js';
 import { CITY, hexside, RIVER, terrainOf, terrainWord } from '../state/ground.js';
 import type { State } from '../state/state.js';
@@ -52,7 +52,7 @@ const unsupplied = told(
 export function barOnOverrunner(state: State, piece: number): Told | undefined {
   const { side, moves, type } = state.piece(piece);
   if (side !== state.side) return strangers;
-  if (!state.onMap(piece)) return away;
+  if (!state.isOnMap(piece)) return away;
   if (state.sequence !== 'mobile') return assault;
   if (state.weather === 'rain') return rain; // [5.13e]
   if (state.active[piece] === 0) return inactive;
@@ -103,7 +103,7 @@ export function overrunCost(state: State, piece: number, from: Cell, target: Cel
 export function overrunLedger(state: State, piece: number, from: Cell, target: Cell): Counted {
   const { board } = state.ground;
   const at = from * board.directions + board.direction(from, target);
-  const cost = reckon(1, 'overrun', '8.63');
+  const cost = explain(1, 'overrun', '8.63');
   const costs = costsOf(state, costClassOf(state, piece));
   tellCost(state, costs, at, { side: state.side, isPlain: false }, (half, words, rule) =>
     cost.plus(half / HALF_POINTS, `${words}, ${state.label(target)}`, rule),
@@ -176,7 +176,7 @@ function whyNotEnter(state: State, pieces: readonly number[], target: Cell): Ref
     const at = from * board.directions + board.direction(from, target);
     const barred = barOnGround(state, costClassOf(state, piece), at);
     if (barred !== undefined)
-      return refusal('8.64b', 'barred', `${state.name(piece)} does not overrun: ${barred.tell(state, target)}.`);
+      return refusal('8.64b', 'barred', `${state.name(piece)} does not overrun: ${barred.text(state, target)}.`);
     const [cost, left] = [overrunCost(state, piece, from, target), leftFor(state, piece, pieces)];
     if (cost > left)
       return refusal(

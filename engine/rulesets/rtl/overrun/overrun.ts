@@ -1,8 +1,8 @@
 import type { Cell } from '../../../board/board.js';
-import { cellsBeside } from '../../../board/nearest.js';
+import { neighboursOf } from '../../../board/nearest.js';
 import { action } from '../../../mechanics/action.js';
-import { oneOf } from '../../../mechanics/choice.js';
-import { firstByChance } from '../../../mechanics/ways/by-chance.js';
+import { pickOne } from '../../../mechanics/choice.js';
+import { findFromRandomStart } from '../../../mechanics/movement/random-walk.js';
 import { list } from '../../../model/words.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { listedBy } from '../../../play/listing.js';
@@ -36,15 +36,15 @@ export const overrunning = action<State>({
   ...listedBy(
     (state: State) => [...new Set(stacksBeside(state).flatMap(({ targets }) => targets))],
     (target, follow) => ({ verb: OVERRUN, cells: [target], follow }),
-    (state, target) => cellsBeside(state.ground.board, target).flatMap((cell) => overrunsFrom(state, cell, target)),
+    (state, target) => neighboursOf(state.ground.board, target).flatMap((cell) => overrunsFrom(state, cell, target)),
   ),
   pick: (state, random) =>
-    firstByChance(state.muster.movers[state.side], random, (piece) => {
-      if (!state.onMap(piece) || state.left[piece] === 0) return undefined;
+    findFromRandomStart(state.muster.movers[state.side], random, (piece) => {
+      if (!state.isOnMap(piece) || state.left[piece] === 0) return undefined;
       if (!isBeside(state, state.cell[piece], opponent(state.side))) return undefined;
       const targets = targetsBeside(state, state.cell[piece]);
-      const open = overrunsFrom(state, state.cell[piece], oneOf(targets, random));
-      return open.length === 0 ? undefined : oneOf(open, random);
+      const open = overrunsFrom(state, state.cell[piece], pickOne(targets, random));
+      return open.length === 0 ? undefined : pickOne(open, random);
     }),
   answer: readOverrun,
   whyNot: (state, { pieces = [], cells = [] }) => whyNotOverrun(state, pieces, cells[0]),
@@ -54,7 +54,7 @@ export const overrunning = action<State>({
 /** Hexes beside one in which combat units of the enemy stand. */
 function targetsBeside(state: State, cell: Cell): Cell[] {
   const enemy = opponent(state.side);
-  return cellsBeside(state.ground.board, cell).filter((target) => state.combatSide(target) === enemy);
+  return neighboursOf(state.ground.board, cell).filter((target) => state.combatSide(target) === enemy);
 }
 
 function stacksBeside(state: State): { readonly cell: Cell; readonly targets: readonly Cell[] }[] {
@@ -101,7 +101,9 @@ function readOverrun(state: State, order: OrderModel): Answer | Refusal {
 
 /** The stack that is meant where only one can overrun the hex. */
 function onlyStack(state: State, target: Cell): readonly number[] {
-  const open = cellsBeside(state.ground.board, target).flatMap((cell) => overrunsFrom(state, cell, target).slice(0, 1));
+  const open = neighboursOf(state.ground.board, target).flatMap((cell) =>
+    overrunsFrom(state, cell, target).slice(0, 1),
+  );
   return open.length === 1 ? (open[0].pieces ?? []) : [];
 }
 
@@ -128,7 +130,7 @@ export function* overrun(state: State, { pieces = [], cells: [target] = [], orde
   const beaten = yield* takeLosses(state, fight, outcome); //              [8.67g]
   turnGuns(state, fight);
   if (beaten.defender) yield* driveBack(state, fight, fight.defender, outcome);
-  const left = pieces.filter((piece) => state.onMap(piece));
+  const left = pieces.filter((piece) => state.isOnMap(piece));
   if (state.combatSide(target) === fight.defender)
     yield* fail(state, fight, left, { outcome, retreats: beaten.attacker });
   else if (strikersOf(state, left).length > 0) yield* enter(state, left, from, target);
@@ -157,11 +159,11 @@ function pay(state: State, pieces: readonly number[], from: Cell, target: Cell):
 /** Two hexes back, led by the attacker where it is the defender; all who retreat from an overrun are disrupted [8.67g]. */
 function* driveBack(state: State, fight: Fight, side: number, { result }: Outcome): Play {
   const all = side === fight.attacker ? forceOf(state, fight, side) : fight.defenders;
-  const force = all.filter((piece) => state.onMap(piece));
+  const force = all.filter((piece) => state.isOnMap(piece));
   yield* retreat(state, fight, side, force, { result });
   disrupt(
     state,
-    force.filter((piece) => state.onMap(piece)),
+    force.filter((piece) => state.isOnMap(piece)),
     '8.67g',
   );
 }

@@ -1,5 +1,5 @@
 import type { Beside, Viewer } from '../../../play/records.js';
-import { orderOf } from '../../../mechanics/cup.js';
+import { drawOrder } from '../../../mechanics/cup.js';
 import { nameOf } from '../markers/markers.js';
 import { FLOWN, READY, type State } from '../state/state.js';
 import { BOTH, SIDES, type Side } from '../vocabulary/sides.js';
@@ -11,7 +11,7 @@ import { BOTH, SIDES, type Side } from '../vocabulary/sides.js';
 export function besideTheMap(state: State, { umpire, side: looking }: Viewer): Beside[] {
   return BOTH.flatMap((side) => {
     const name = SIDES[side];
-    const cup = orderOf(state.cups[side]);
+    const cup = drawOrder(state.cups[side]);
     const pooled = state.pool[side] === '' ? [] : [state.pool[side]];
     const areSeen = umpire === true || looking === name;
     return [

@@ -18,7 +18,7 @@ export function markerLines(state: State, name: string): Lines {
   const { side, formations, combine, piece } = marker;
   const number = availableMarkers(state, side).filter((one) => nameOf(one) === marker.name).length;
   const units = state.muster.movers[side].filter(
-    (one) => formations.includes(state.formationOf(one)) && state.onMap(one),
+    (one) => formations.includes(state.formationOf(one)) && state.isOnMap(one),
   );
   const whom = piece >= 0 ? 'any formation of its side' : list(formations);
   return [
@@ -31,5 +31,5 @@ export function markerLines(state: State, name: string): Lines {
 
 const line = (label: string, value: string, ...ledger: Ledger): Lines[number] => ({
   label,
-  reckoned: { value, ledger },
+  explained: { value, ledger },
 });

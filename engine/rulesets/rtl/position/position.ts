@@ -1,5 +1,5 @@
 import type { Position } from '../../../play/records.js';
-import type { Telling } from '../../../mechanics/muster/position.js';
+import type { PieceDisplay } from '../../../mechanics/muster/position.js';
 import { efficiencyOf } from '../efficiency/efficiency.js';
 import { allowance } from '../movement/allowance.js';
 import { EMERGENCY, FINISHED, OUT_OF_SUPPLY, SUPPLIED, UNFINISHED } from '../state/fields.js';
@@ -37,7 +37,7 @@ const strongpoints = (state: State): Markers =>
 /** Bridges that are laid, on the side they lead across [16.2]. */
 const bridges = (state: State): Markers =>
   state.pieces
-    .filter(({ index, role }) => role === 'bridge' && state.onMap(index) && state.towards[index] >= 0)
+    .filter(({ index, role }) => role === 'bridge' && state.isOnMap(index) && state.towards[index] >= 0)
     .map(({ index, side }) => ({
       kind: 'bridge',
       cell: state.label(state.cell[index]),
@@ -46,7 +46,7 @@ const bridges = (state: State): Markers =>
     }));
 
 /** What the game tells of its pieces, works and places. */
-export const telling: Telling<State, Piece> = {
+export const display: PieceDisplay<State, Piece> = {
   off: {
     [EXPECTED]: 'expected',
     [ELIMINATED]: 'eliminated',

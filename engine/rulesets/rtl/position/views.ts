@@ -1,4 +1,4 @@
-import { withoutLine } from '../../../mechanics/lines.js';
+import { noLine } from '../../../mechanics/lines.js';
 import { whyNot as inWords } from '../../../mechanics/bars.js';
 import { supplyLayer, zoneLayer } from '../../../play/layers.js';
 import { reasonsOf } from '../../../play/refusal.js';
@@ -25,7 +25,7 @@ const KINDS = Object.keys(TABLES) as TableKind[];
 function supplyOf(state: State, piece: number): ReturnType<Views['describe']>[number] {
   const { value, ledger } = lineOf(state, piece);
   const words = `${SUPPLY_WORDS[state.supply[piece]]}; now ${value ? 'it traces a line' : 'it traces none'}`;
-  return { label: 'Supply', reckoned: { value: words, ledger } };
+  return { label: 'Supply', explained: { value: words, ledger } };
 }
 
 /** What the editor asks of a position, of any unit for both players [3.33]: all of it from the rooms that play the game. */
@@ -38,15 +38,15 @@ export function viewsOf(state: State): Views {
       const [points, efficiency] = [allowance(state, piece), efficiencyOf(state, piece)];
       const left = leftOf(state, piece) / HALF_POINTS;
       return [
-        { label: 'Movement', reckoned: { value: String(points.value), ledger: points.ledger } },
-        ...(hasBegun(state, piece) ? [{ label: 'Movement left', reckoned: { value: String(left), ledger: [] } }] : []),
-        { label: 'Efficiency', reckoned: { value: String(efficiency.value), ledger: efficiency.ledger } },
-        ...(state.onMap(piece) ? [supplyOf(state, piece)] : []),
+        { label: 'Movement', explained: { value: String(points.value), ledger: points.ledger } },
+        ...(hasBegun(state, piece) ? [{ label: 'Movement left', explained: { value: String(left), ledger: [] } }] : []),
+        { label: 'Efficiency', explained: { value: String(efficiency.value), ledger: efficiency.ledger } },
+        ...(state.isOnMap(piece) ? [supplyOf(state, piece)] : []),
       ];
     },
     reach(name, verb) {
       const piece = indexOf(name);
-      if (piece === undefined || !state.onMap(piece)) return [];
+      if (piece === undefined || !state.isOnMap(piece)) return [];
       const reached = verb === 'overrun' ? targetsOf(state, piece) : destinationsOf(state, piece);
       return [...reached].map(([cell, cost]) => ({ cell, cost: cost / HALF_POINTS }));
     },
@@ -67,7 +67,7 @@ export function viewsOf(state: State): Views {
       }),
       supplyLayer((name) => {
         const piece = indexOf(name);
-        const { value, line, ledger } = piece === undefined ? withoutLine(true) : lineOf(state, piece);
+        const { value, line, ledger } = piece === undefined ? noLine(true) : lineOf(state, piece);
         return { supplied: value, line, ledger };
       }),
       attackLayer(state),

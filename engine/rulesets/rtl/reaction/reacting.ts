@@ -1,7 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
-import { choice, oneOf } from '../../../mechanics/choice.js';
-import { firstByChance } from '../../../mechanics/ways/by-chance.js';
+import { choice, pickOne } from '../../../mechanics/choice.js';
+import { findFromRandomStart } from '../../../mechanics/movement/random-walk.js';
 import {
   ask,
   isRefusal,
@@ -34,7 +34,7 @@ export function* reactions(state: State, address: Address): Play {
   state.address = `${address}/reaction`;
   for (let number = 1; ; number++) {
     if (candidates(state, leads).length === 0) {
-      state.passOver(() => choosing(state, leads, address));
+      state.skipQuestion(() => choosing(state, leads, address));
       return;
     }
     const answer = yield* ask(choosing(state, leads, `${address}/reaction/${number}`));
@@ -94,7 +94,7 @@ function wayOf(state: State, piece: number, cells: readonly Cell[]): Way | Refus
   const to = cells[cells.length - 1];
   const barred =
     to === here ? bar('9.31', 'there-already', () => `${state.name(piece)} stands there.`) : targetBar(state, cells);
-  if (barred !== undefined) return refusal('9.35', barred.slug, barred.tell());
+  if (barred !== undefined) return refusal('9.35', barred.slug, barred.text());
   if (cells.length > 1) return followBy(state, piece, cells[0] === here ? cells : [here, ...cells], mover, 0);
   const search = searchOn(state.ground.board);
   search.run(state, mover, here, 0);
@@ -142,9 +142,9 @@ function choosing(state: State, leads: Leads, address: Address): Decision {
     ],
     pick(random) {
       if (random(3) === 0) return STAY;
-      const picked = firstByChance(candidates(state, leads), random, (piece) => {
+      const picked = findFromRandomStart(candidates(state, leads), random, (piece) => {
         const ends = endsOf(state, piece);
-        return ends.length === 0 ? undefined : reacting(piece, oneOf(ends, random));
+        return ends.length === 0 ? undefined : reacting(piece, pickOne(ends, random));
       });
       return picked ?? STAY;
     },

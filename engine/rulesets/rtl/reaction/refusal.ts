@@ -25,7 +25,7 @@ export function* refusals(state: State, declared: readonly Declared[], address: 
     const retreat = retreatFrom(attack.target, side, `${address}/${state.label(attack.target)}/refusal`);
     state.address = retreat.address;
     if (refusalBar(state, units, retreat) !== undefined) {
-      state.passOver(() => refusing(state, units, retreat));
+      state.skipQuestion(() => refusing(state, units, retreat));
       continue;
     }
     const answer = yield* ask(refusing(state, units, retreat));

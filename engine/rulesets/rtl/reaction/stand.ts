@@ -16,7 +16,7 @@ export function* stands(state: State, address: Address): Play {
   const side = opponent(state.side);
   for (const target of state.targets) {
     if (standBar(state, target) !== undefined) {
-      state.passOver(() => standing(state, target, address));
+      state.skipQuestion(() => standing(state, target, address));
       continue;
     }
     const there = `${address}/${state.label(target)}/stand`;

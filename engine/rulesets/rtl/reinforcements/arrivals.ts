@@ -1,14 +1,14 @@
 import type { Cell } from '../../../board/board.js';
-import { kept } from '../../../mechanics/kept.js';
+import { memoize } from '../../../mechanics/memoize.js';
 import type { Arrival } from '../../../mechanics/muster/groups.js';
-import { comesFrom } from '../../../mechanics/special-rules/brought.js';
+import { firstArrivalTurn } from '../../../mechanics/special-rules/brought-arrivals.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { Muster } from '../state/muster.js';
 import { AT_HAND, DUE, EXPECTED, READY, type State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
 
 /** By unit the index of the arrival that brings it, -1 when none does. */
-const arrivalsBy = kept(({ pieces, arrivals }: Muster) => {
+const arrivalsBy = memoize(({ pieces, arrivals }: Muster) => {
   const by = new Int32Array(pieces.length).fill(-1);
   for (const { index, pieces: coming } of arrivals) for (const piece of coming) if (by[piece] < 0) by[piece] = index;
   return by;
@@ -19,7 +19,7 @@ export const arrivalOf = ({ muster }: State, piece: number): Arrival | undefined
   muster.arrivals.at(arrivalsBy(muster)[piece] < 0 ? muster.arrivals.length : arrivalsBy(muster)[piece]);
 
 /** By arrival the last turn in which an offer can still bring it; Infinity for what comes by itself or by a condition. */
-const lastChance = kept(({ arrivals, offers, whens }: ScenarioModel) => [
+const lastChance = memoize(({ arrivals, offers, whens }: ScenarioModel) => [
   ...arrivals.map(() => Infinity),
   ...offers.flatMap(({ during, clauses }) => clauses.arrivals.map(() => during?.last ?? Infinity)),
   ...whens.flatMap(({ clauses }) => clauses.arrivals.map(() => Infinity)),
@@ -27,7 +27,7 @@ const lastChance = kept(({ arrivals, offers, whens }: ScenarioModel) => [
 
 /** Whether the units of an arrival that are not on the map may still come, by themselves or by what is yet to be taken. */
 export const mayCome = ({ brought, scenario, turn }: State, arrival: Arrival): boolean =>
-  comesFrom(brought, scenario, arrival) !== Infinity || lastChance(scenario)[arrival.index] >= turn;
+  firstArrivalTurn(brought, scenario, arrival) !== Infinity || lastChance(scenario)[arrival.index] >= turn;
 
 /**
  * Reinforcements of this turn, and those that were delayed: ground units wait to enter and do nothing before, aircraft are
@@ -35,7 +35,7 @@ export const mayCome = ({ brought, scenario, turn }: State, arrival: Arrival): b
  */
 export function dueUnits(state: State): void {
   for (const arrival of state.muster.arrivals) {
-    if (comesFrom(state.brought, state.scenario, arrival) > state.turn) continue;
+    if (firstArrivalTurn(state.brought, state.scenario, arrival) > state.turn) continue;
     const coming = arrival.pieces.filter((piece) => state.cell[piece] === EXPECTED);
     if (coming.length === 0) continue;
     for (const piece of coming) state.put(piece, waitingPlace(state, piece));
@@ -54,7 +54,7 @@ function waitingPlace(state: State, piece: number): number {
 }
 
 /** By cell the arrivals that enter there. */
-const entering = kept(({ arrivals }: Muster) => {
+const entering = memoize(({ arrivals }: Muster) => {
   const by = new Map<Cell, Arrival[]>();
   for (const arrival of arrivals) for (const cell of arrival.cells) by.set(cell, [...(by.get(cell) ?? []), arrival]);
   return by;

@@ -2,7 +2,7 @@ import type { Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
 import { action } from '../../../mechanics/action.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
-import { oneOf } from '../../../mechanics/choice.js';
+import { pickOne } from '../../../mechanics/choice.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { listedByUnit } from '../../../play/listing.js';
 import { unitsNamed } from '../../../play/named-units.js';
@@ -145,10 +145,10 @@ export const entering: OrderKind<State> = action<State>({
   pick(state, random) {
     const units = candidates(state);
     if (units.length === 0) return undefined;
-    const piece = oneOf(units, random);
+    const piece = pickOne(units, random);
     const cells = arrivalOf(state, piece)?.cells ?? [];
     if (cells.length === 0) return undefined;
-    const cell = oneOf(cells, random);
+    const cell = pickOne(cells, random);
     return notThere(state, piece, cell) === undefined ? enter(piece, cell) : undefined;
   },
   answer: readEnter,

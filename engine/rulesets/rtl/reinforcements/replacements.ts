@@ -43,7 +43,9 @@ export function* replacements(state: State): Play {
         last: 'end',
         endOnceIn: 6,
         describe: ({ verb, pieces = [], choice }) =>
-          pieces.length === 0 ? verb : `${verb} ${state.written(pieces)}${choice === 'reduced' ? ' (step 2)' : ''}`,
+          pieces.length === 0
+            ? verb
+            : `${verb} ${state.namesAsWritten(pieces)}${choice === 'reduced' ? ' (step 2)' : ''}`,
       });
   }
   state.side = NOBODY;
@@ -71,7 +73,7 @@ function whyNot(state: State, piece: number, strength: Strength): Refusal | unde
   const name = state.name(piece);
   if (side !== state.side || !kind.startsWith('infantry '))
     return refusal('S3.26', 'no-infantry', `${name} is no infantry of the ${SIDES[state.side]}; only that gets steps.`);
-  if (!isLost(state, piece) && !(state.onMap(piece) && state.reduced[piece] === 1))
+  if (!isLost(state, piece) && !(state.isOnMap(piece) && state.reduced[piece] === 1))
     return refusal('S3.26', 'not-reduced', `${name} is neither reduced on the map nor eliminated.`);
   if (!isLost(state, piece) && strength === 'reduced')
     return refusal('S3.26', 'reduced-already', `${name} stands on its reduced side already.`);

@@ -52,7 +52,7 @@ function* helped(state: State, spending: Spending): Play<OrderModel | undefined 
         told === no.verb || pieces.includes(lead)
           ? undefined
           : refusal('15.34a', 'another-unit', `It is ${state.name(lead)} that recovers now.`, { waits: true }),
-      describe: ({ verb: told }) => (told === no.verb ? 'spend nothing' : `recover ${state.written([lead])}`),
+      describe: ({ verb: told }) => (told === no.verb ? 'spend nothing' : `recover ${state.namesAsWritten([lead])}`),
     }),
   );
   return verb === no.verb ? 'no' : order;

@@ -1,4 +1,4 @@
-import { excessOf } from '../../../mechanics/stacking.js';
+import { stackExcess } from '../../../mechanics/stacking.js';
 import { choice } from '../../../mechanics/choice.js';
 import { list } from '../../../model/words.js';
 import { ask, type Answer, type Decision, type Play } from '../../../play/moment.js';
@@ -15,7 +15,7 @@ import type { Retreat } from './retreat.js';
 export function* removeCrowd(state: State, arrived: readonly number[], { side, address, asked }: Retreat): Play {
   const limit = stackingLimit(state.numbers, SIDES[side]);
   for (const cell of new Set(arrived.map((piece) => state.cell[piece])))
-    while (cell >= 0 && excessOf(limit, pointsOf(state, state.unitsAt(cell, side))) > 0) {
+    while (cell >= 0 && stackExcess(limit, pointsOf(state, state.unitsAt(cell, side))) > 0) {
       const among = arrived.filter((piece) => state.cell[piece] === cell && state.piece(piece).stacking > 0);
       const where = { address: `${address}/${state.label(cell)} ${among.length}`, ...asked(side) };
       const { pieces = [] } = yield* ask(choosingExcess(state, among, where));

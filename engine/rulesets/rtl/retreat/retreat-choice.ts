@@ -1,11 +1,11 @@
 import type { Cell } from '../../../board/board.js';
-import { choice, oneOf } from '../../../mechanics/choice.js';
-import { leastOf } from '../../../mechanics/retreat.js';
+import { choice, pickOne } from '../../../mechanics/choice.js';
+import { lowestRanked } from '../../../mechanics/retreat.js';
 import { list } from '../../../model/words.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Decision, Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
-import { cellsWritten, isWayWritten, wayWritten } from '../../../mechanics/ways/written-way.js';
+import { writtenCellsOf, matchesWrittenPath, readWrittenPath } from '../../../mechanics/movement/written-path.js';
 import { cite, refusal } from '../refusal.js';
 import { answerText } from '../sequence/answer-text.js';
 import type { State } from '../state/state.js';
@@ -36,10 +36,10 @@ export function choosingWay(state: State, waiting: readonly number[], retreat: R
     result,
     ...asked(leader),
     options: () => waiting.flatMap((piece) => ways(piece).map((way) => answerOf(piece, way))),
-    usual: () => answerOf(first, leastOf(ways(first), (way) => dangerOf(state, way))[0]),
+    defaultAnswer: () => answerOf(first, lowestRanked(ways(first), (way) => dangerOf(state, way))[0]),
     pick(random) {
-      const piece = oneOf(waiting, random);
-      return answerOf(piece, oneOf(ways(piece), random));
+      const piece = pickOne(waiting, random);
+      return answerOf(piece, pickOne(ways(piece), random));
     },
     answer: (order) => readWay(state, waiting, retreat, order),
     whyNot: (answer) => whyNotThatWay(state, waiting, retreat, answer),
@@ -53,10 +53,10 @@ const dangerOf = (state: State, { path }: Way): number => (state.targets.include
 export function readWay(state: State, waiting: readonly number[], retreat: Retreat, order: OrderModel): Answer {
   const named = unitsNamed(state, order.pieces, (piece) => waiting.includes(piece));
   const pieces = order.pieces.length === 0 ? waiting : named;
-  const written = wayWritten(order);
-  const cells = cellsWritten(written);
+  const written = readWrittenPath(order);
+  const cells = writtenCellsOf(written);
   if (written.via.length === 0 || pieces.length === 0) return { verb: 'retreat', pieces, cells };
-  const through = waysOf(state, pieces[0], retreat).find(({ path }) => isWayWritten(path, written));
+  const through = waysOf(state, pieces[0], retreat).find(({ path }) => matchesWrittenPath(path, written));
   return { verb: 'retreat', pieces, cells: through?.path ?? cells };
 }
 

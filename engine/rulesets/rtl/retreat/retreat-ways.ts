@@ -1,6 +1,6 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
-import { leastOf, retreatWays, type RetreatWay } from '../../../mechanics/retreat.js';
+import { lowestRanked, findRetreatPaths, type RetreatPath } from '../../../mechanics/retreat.js';
 import { costFor } from '../movement/costs.js';
 import { fits } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
@@ -20,7 +20,7 @@ export interface Flight {
 /** How a way ends: with room for the unit, or where it is one too many [11.33]. */
 type WayEnd = 'there' | 'crowded';
 
-export interface Way extends RetreatWay<WayEnd> {
+export interface Way extends RetreatPath<WayEnd> {
   /** The empty hex in an enemy zone through which it leads; NOWHERE of a free way [11.55]. */
   readonly through: Cell;
 }
@@ -49,7 +49,7 @@ function isHeavyArtillery(state: State, piece: number): boolean {
   return isArtillery && moves === 'heavy';
 }
 
-const roomiest = (ways: readonly Way[]): Way[] => leastOf(ways, ({ end }) => (end === 'there' ? 0 : 1));
+const roomiest = (ways: readonly Way[]): Way[] => lowestRanked(ways, ({ end }) => (end === 'there' ? 0 : 1));
 
 /** Every way that ends where it may, whatever zones its first hex lies in; two empty hexes in zones are one too many [11.54]. */
 function allWays(state: State, piece: number, { target, hexes, isRefusal }: Flight, heedsZones = true): Way[] {
@@ -57,7 +57,7 @@ function allWays(state: State, piece: number, { target, hexes, isRefusal }: Flig
   const { side } = state.piece(piece);
   const farthest = Math.max(...hexes);
   const isStrict = state.rulings['retreat.direction'] === 'eachHexFarther';
-  const ways = retreatWays<{ readonly to: Cell }, WayEnd>([state.cell[piece]], {
+  const ways = findRetreatPaths<{ readonly to: Cell }, WayEnd>([state.cell[piece]], {
     steps(path) {
       const from = path[path.length - 1];
       const open: { readonly to: Cell }[] = [];
@@ -77,7 +77,7 @@ function allWays(state: State, piece: number, { target, hexes, isRefusal }: Flig
       if (isRefusal && state.targets.includes(to)) return []; // [9.24]
       return [fits(state, to, [piece]) ? 'there' : 'crowded'];
     },
-    goesOn: (_, path) => path.length - 1 < farthest,
+    mayContinue: (_, path) => path.length - 1 < farthest,
   });
   return ways.map((way) => ({
     ...way,

@@ -52,7 +52,7 @@ export function* retreat(
 
 /** All of them go, one answer after another, the first of which may have been given before; then no hex holds too many. */
 export function* fallBack(state: State, pieces: readonly number[], retreat: Retreat, first?: Answer): Play {
-  let waiting = pieces.filter((piece) => state.onMap(piece));
+  let waiting = pieces.filter((piece) => state.isOnMap(piece));
   const arrived: number[] = [];
   for (let number = 1, given = first?.cells && first; ; number++, given = undefined) {
     waiting = waiting.filter((piece) => canRetreat(state, piece, retreat));

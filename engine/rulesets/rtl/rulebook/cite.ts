@@ -1,6 +1,6 @@
-import { reckoner } from '../../../mechanics/reckoning.js';
+import { explainer } from '../../../mechanics/explained-value.js';
 import { citing } from '../../../play/rulebook.js';
 import type { RtlRule } from './index.js';
 
-export const { step, reckoned, cite } = citing<RtlRule>();
-export const reckon = reckoner<RtlRule>();
+export const { step, explained, cite } = citing<RtlRule>();
+export const explain = explainer<RtlRule>();

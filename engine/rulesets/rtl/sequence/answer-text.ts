@@ -3,7 +3,7 @@ import type { State } from '../state/state.js';
 
 /** An answer as an order would write it: `move I/8 to 6331`, `attack 6229 with I/8, II/8`. */
 export function answerText(state: State, { verb, pieces = [], cells = [] }: Answer): string {
-  const names = state.written(pieces);
+  const names = state.namesAsWritten(pieces);
   const labels = cells.map((cell) => state.label(cell));
   if (pieces.length === 0 || cells.length === 0)
     return [verb, names, labels.join(', ')].filter((part) => part !== '').join(' ');

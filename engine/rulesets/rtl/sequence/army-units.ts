@@ -1,5 +1,5 @@
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
-import { oneOf } from '../../../mechanics/choice.js';
+import { pickOne } from '../../../mechanics/choice.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { count } from '../../../model/words.js';
 import type { Address, Answer, Play, Refusal } from '../../../play/moment.js';
@@ -57,7 +57,7 @@ const outOfCommand: JoiningBar = bar(
 export function joiningBar(state: State, piece: number): JoiningBar | undefined {
   if (isLeader(state, piece)) return leaderJoiningBar(state, piece);
   const { side, isArmy, moves } = state.piece(piece);
-  if (side !== state.side || !state.onMap(piece) || !isArmy || state.formationOf(piece) !== '') return noArmyUnit;
+  if (side !== state.side || !state.isOnMap(piece) || !isArmy || state.formationOf(piece) !== '') return noArmyUnit;
   if (state.active[piece] === 1) return active;
   if (state.activations[piece] >= activationsOf(state, piece)) return moves === 'motorized' ? motorizedUsedUp : usedUp;
   return state.muster.movers[side].some((other) => hasBegun(state, other)) ? tooLate : undefined;
@@ -119,7 +119,7 @@ function joiningBy(barOf: typeof joiningBar, held: Partial<Refusal> = {}): Order
     legal: (state) => candidates(state).map((piece) => ({ verb: 'activate', pieces: [piece] })),
     pick(state, random) {
       const units = candidates(state);
-      return units.length === 0 ? undefined : { verb: 'activate', pieces: [oneOf(units, random)] };
+      return units.length === 0 ? undefined : { verb: 'activate', pieces: [pickOne(units, random)] };
     },
     read(state, order) {
       const answer: Answer = { verb: 'activate', pieces: unitsNamed(state, order.pieces), order };

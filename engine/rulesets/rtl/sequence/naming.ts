@@ -1,6 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
-import { choice, oneOf } from '../../../mechanics/choice.js';
+import { choice, pickOne } from '../../../mechanics/choice.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { ask, type Address, type Answer, type Play, type Refusal } from '../../../play/moment.js';
@@ -40,7 +40,7 @@ export interface Naming {
 export function* nameUnits(state: State, naming: Naming): Play<Answer> {
   const { verb, candidates, within } = naming;
   if (candidates.length > 0 || isTried(within, verb)) return yield* ask(decisionOf(state, naming));
-  if (naming.about !== undefined) state.passOver(() => decisionOf(state, naming));
+  if (naming.about !== undefined) state.skipQuestion(() => decisionOf(state, naming));
   return NONE;
 }
 
@@ -69,17 +69,17 @@ function decisionOf(state: State, naming: Naming): ReturnType<typeof choice> {
     about: naming.about,
     secret: naming.secret,
     options: () => [NONE, ...groupsOf(candidates).map(named)].filter((answer) => bar(answer) === undefined),
-    usual: () => NONE,
+    defaultAnswer: () => NONE,
     pick(random) {
       if (candidates.length === 0 || random(3) === 0) return NONE;
       const left = [...candidates];
       const pieces = Array.from({ length: 1 + random(left.length) }, () => left.splice(random(left.length), 1)[0]);
-      const answers = [named(pieces), named(pieces.slice(0, 2)), named([oneOf(candidates, random)])];
+      const answers = [named(pieces), named(pieces.slice(0, 2)), named([pickOne(candidates, random)])];
       return answers.find((answer) => bar(answer) === undefined) ?? NONE;
     },
     answer: ({ pieces }) => named(unitsNamed(state, pieces, (piece) => candidates.includes(piece))),
     whyNot: refuse,
-    describe: ({ pieces = [] }) => (pieces.length === 0 ? verb : `${verb} ${state.written(pieces)}`),
+    describe: ({ pieces = [] }) => (pieces.length === 0 ? verb : `${verb} ${state.namesAsWritten(pieces)}`),
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Attributes } from '../../../model/map.js';
 import type { Placing } from '../../../mechanics/muster/groups.js';
-import { placedByCell, placeUnits, tellPlaced, type Spreading } from '../../../mechanics/muster/set-up.js';
-import { cellsSet, lostAtStart, startOf } from '../../../mechanics/start.js';
+import { placingByCell, placeUnits, recordPlacements, type SpreadRules } from '../../../mechanics/muster/set-up.js';
+import { cellsOfSettingPlaces, lostAtStart, settingsOf } from '../../../mechanics/start.js';
 import type { Play } from '../../../play/moment.js';
 import { cite } from '../refusal.js';
 import { fits } from '../stacking/stacking.js';
@@ -18,23 +18,23 @@ export function* setUp(state: State): Play {
   state.address = '0/setup';
   const { scenario } = state;
   const isTold = state.rulings['control.initial'] === 'authorSupplied'; // [RTL-43]
-  for (const setting of isTold ? startOf(scenario, 'control') : [])
-    for (const cell of cellsSet(scenario.map, setting)) {
+  for (const setting of isTold ? settingsOf(scenario, 'control') : [])
+    for (const cell of cellsOfSettingPlaces(scenario.map, setting)) {
       state.control[cell] = SIDES.findIndex((side) => side === setting.values[0]);
       state.friendly[cell] = state.control[cell];
     }
-  for (const { of = [] } of startOf(scenario, 'bridge.atHand'))
+  for (const { of = [] } of settingsOf(scenario, 'bridge.atHand'))
     for (const { name } of of) {
       const bridge = state.muster.byName.get(name);
       if (bridge !== undefined && state.piece(bridge).role === 'bridge') state.put(bridge, AT_HAND); // [16.23]
     }
-  state.first = SIDES.findIndex((side) => side === startOf(scenario, 'initiative').at(0)?.values[0]);
+  state.first = SIDES.findIndex((side) => side === settingsOf(scenario, 'initiative').at(0)?.values[0]);
   for (const placing of state.muster.placings) {
     state.side = placing.side;
     const standing = placing.pieces.filter((piece) => state.piece(piece).role !== 'air');
     yield* placeUnits(state, placing, standing, () => spreading(state, placing));
     for (const { item, pieces } of placing.items) for (const piece of pieces) mark(state, piece, item.attributes);
-    tellPlaced(state, placing, cite('4.11'));
+    recordPlacements(state, placing, cite('4.11'));
   }
   const lost = lostAtStart(scenario);
   for (const { index, name } of state.pieces) if (lost.has(name)) state.put(index, ELIMINATED);
@@ -65,10 +65,10 @@ function mark(state: State, piece: number, attributes: Attributes): void {
   if (has(attributes, 'building')) state.building[piece] = 1;
 }
 
-function spreading(state: State, placing: Placing): Spreading {
+function spreading(state: State, placing: Placing): SpreadRules {
   return {
     rule: cite('4.11'),
     fits: (cell, pieces) => fits(state, cell, pieces),
-    ...placedByCell(state, placing, { placing: cite('4.11'), room: cite('3.32') }),
+    ...placingByCell(state, placing, { placing: cite('4.11'), room: cite('3.32') }),
   };
 }

@@ -53,7 +53,7 @@ function* removeOne(state: State, side: number, cell: Cell, address: Address): P
         named.length === 1 && units.includes(named[0])
           ? undefined
           : refusal('3.32', 'no-excess', `One of ${state.names(units).join(', ')} is removed.`, { waits: true }),
-      describe: ({ pieces: named = [] }) => `remove ${state.written(named)}`,
+      describe: ({ pieces: named = [] }) => `remove ${state.namesAsWritten(named)}`,
     }),
   );
   for (const piece of pieces) eliminate(state, piece, '3.32');

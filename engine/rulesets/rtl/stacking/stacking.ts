@@ -9,9 +9,9 @@ import type { Numbers } from '../vocabulary/numbers.js';
 const limitOf = ({ numbers }: Pick<State, 'numbers'>): number => numbers['stack.limit'];
 
 /** The same with its reasons. */
-export function stackingLimit(numbers: Numbers, who: string): StackLimit<RtlRule> {
+export function stackingLimit(numbers: Numbers, owner: string): StackLimit<RtlRule> {
   const value = limitOf({ numbers });
-  return { value, ledger: [step(`${value} stacking points`, '3.32')], rule: '3.32', who, counted: 'stacking point' };
+  return { value, ledger: [step(`${value} stacking points`, '3.32')], rule: '3.32', owner, counted: 'stacking point' };
 }
 
 /** The stacking points of a unit; leaders, bridges and air units have none [3.31]. */

@@ -1,4 +1,4 @@
-import { brokenLists } from '../../../mechanics/muster/lists.js';
+import { findBrokenStacks } from '../../../mechanics/muster/stack-invariants.js';
 import { pointsOf } from '../stacking/stacking.js';
 import { claimant } from '../zones/control.js';
 import { exertion } from '../zones/zones.js';
@@ -8,9 +8,9 @@ import type { State } from './state.js';
 
 /** What holds at any time, or only when a phase is over, in words where it does not. */
 export function brokenInvariants(state: State, when: 'any time' | 'phase end'): string[] {
-  const broken = brokenLists(state);
+  const broken = findBrokenStacks(state);
   for (const { index, name, role, faces } of state.pieces) {
-    if (!state.onMap(index)) continue;
+    if (!state.isOnMap(index)) continue;
     if (role === 'air' || role === 'marker') broken.push(`${name} stands on the map`);
     if (terrainOf(state.ground, state.cell[index]).dry === undefined) broken.push(`${name} stands in a lake [8.3]`);
     if (state.reduced[index] >= faces.length)

@@ -1,5 +1,5 @@
-import { groupsOf, type Mustering } from '../../../mechanics/muster/groups.js';
-import { Roll } from '../../../mechanics/muster/roll.js';
+import { resolveGroups, type Mustering } from '../../../mechanics/muster/groups.js';
+import { PieceRegister } from '../../../mechanics/muster/piece-register.js';
 import { forcesByName, formationsAbove, type ForceModel } from '../../../model/forces.js';
 import type { Attributes } from '../../../model/map.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
@@ -34,7 +34,7 @@ export function musterOf(scenario: ScenarioModel): Muster {
 }
 
 function gather(scenario: ScenarioModel): Muster {
-  const roll = new Roll<Piece>();
+  const roll = new PieceRegister<Piece>();
   const forces = forcesByName(scenario.sides);
   const markers: Marker[] = [];
   const mobile = new Set<string>();
@@ -42,13 +42,13 @@ function gather(scenario: ScenarioModel): Muster {
     const side = SIDES.findIndex((name) => name === force.side) as Side;
     const above = formationsAbove(force, forces);
     if (!isUnit(force)) {
-      roll.open(force.name);
+      roll.addFormation(force.name);
       if (kindOfFormation(force)?.motorized) mobile.add(force.name);
       const marker = markerOf(force, side, forces);
       if (marker) markers.push(marker);
     } else {
-      const index = roll.enter((at) => pieceOf(force, at, side, above));
-      for (const { name } of above) roll.enlist(index, name);
+      const index = roll.add((at) => pieceOf(force, at, side, above));
+      for (const { name } of above) roll.addToFormation(index, name);
       if (roll.pieces[index].role === 'marker')
         markers.push({ name: force.name, side, formations: [], combine: 0, number: 1, piece: index });
     }
@@ -58,18 +58,18 @@ function gather(scenario: ScenarioModel): Muster {
     byName: roll.byName,
     formations: roll.formations,
     markers,
-    commanders: BOTH.map((side) => roll.those((piece) => piece.side === side && piece.command > 0)),
-    artillery: BOTH.map((side) => roll.those((piece) => piece.side === side && piece.isArtillery)),
-    aircraft: BOTH.map((side) => roll.those((piece) => piece.side === side && piece.role === 'air')),
+    commanders: BOTH.map((side) => roll.piecesWhere((piece) => piece.side === side && piece.command > 0)),
+    artillery: BOTH.map((side) => roll.piecesWhere((piece) => piece.side === side && piece.isArtillery)),
+    aircraft: BOTH.map((side) => roll.piecesWhere((piece) => piece.side === side && piece.role === 'air')),
     mobile,
-    combat: BOTH.map((side) => roll.those((piece) => piece.side === side && piece.role === 'combat')),
+    combat: BOTH.map((side) => roll.piecesWhere((piece) => piece.side === side && piece.role === 'combat')),
     movers: BOTH.map((side) =>
-      roll.those((piece) => piece.side === side && (piece.role === 'combat' || piece.role === 'leader')),
+      roll.piecesWhere((piece) => piece.side === side && (piece.role === 'combat' || piece.role === 'leader')),
     ),
-    ...groupsOf<Side>(scenario, {
+    ...resolveGroups<Side>(scenario, {
       pieces: roll.pieces,
       sideOf: (name) => (name === SIDES[1] ? 1 : 0),
-      piecesOf: ({ name }) => (name === undefined ? [] : roll.called(name)),
+      piecesOf: ({ name }) => (name === undefined ? [] : roll.piecesNamed(name)),
     }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Mustered } from '../../../mechanics/muster/roll.js';
+import type { Mustered } from '../../../mechanics/muster/piece-register.js';
 import type { Side } from '../vocabulary/sides.js';
 import type { MoveClass, Role, UnitType } from '../vocabulary/unit-kinds.js';
 

@@ -1,8 +1,8 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
-import type { StateRecord } from '../../../mechanics/columns.js';
+import type { StateRecord } from '../../../mechanics/state-fields.js';
 import { EXPECTED, stateOf } from '../../../mechanics/game-state.js';
 import { LineSearch } from '../../../mechanics/lines.js';
-import { holdsIn, settingFor, type Asked } from '../../../mechanics/special-rules/stretch.js';
+import { holdsIn, settingFor, type SettingQuery } from '../../../mechanics/special-rules/turn-range.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { AwardModel } from '../../../model/special-rules.js';
 import type { RtlRule } from '../rulebook/index.js';
@@ -95,7 +95,7 @@ export class State extends stateOf<Piece, typeof fields, RtlRule>(fields) {
   }
 
   /** The value of a setting for this turn. */
-  setting(name: string, asked: Omit<Asked, 'turn'> = {}): string | number | undefined {
+  setting(name: string, asked: Omit<SettingQuery, 'turn'> = {}): string | number | undefined {
     return settingFor(this.settings, name, { turn: this.turn, ...asked })?.at(0);
   }
 
@@ -128,7 +128,7 @@ export class State extends stateOf<Piece, typeof fields, RtlRule>(fields) {
   }
   /** Combat units of a side on the map. */
   unitsOf(side: number): number[] {
-    return this.muster.combat[side].filter((piece) => this.onMap(piece));
+    return this.muster.combat[side].filter((piece) => this.isOnMap(piece));
   }
 
   /** Moves a piece from wherever it is to a cell or an off-map code, keeping lists, zones and control. */

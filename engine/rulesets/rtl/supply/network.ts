@@ -1,6 +1,6 @@
 import type { Cell } from '../../../board/board.js';
-import { kept } from '../../../mechanics/kept.js';
-import { LineSearch, linksWhere, type Course } from '../../../mechanics/lines.js';
+import { memoize } from '../../../mechanics/memoize.js';
+import { LineSearch, linksWhere, type LineRules } from '../../../mechanics/lines.js';
 import { FINISHED, NOBODY } from '../state/fields.js';
 import {
   BRIDGE,
@@ -58,7 +58,7 @@ const LINKS = {
 const KINDS = Object.keys(LINKS) as (keyof Links)[];
 
 /** Without bridge units: the same for every game on the map. */
-const linksOn = kept(({ board, hexsides }: Ground): Links => {
+const linksOn = memoize(({ board, hexsides }: Ground): Links => {
   const laid = (kind: keyof Links): Int32Array => linksWhere(board, (at) => LINKS[kind](hexsides[at], false));
   return { ground: laid('ground'), roads: laid('roads'), roadsAndTrails: laid('roadsAndTrails') };
 });
@@ -179,7 +179,7 @@ export class Network {
     const { ground } = state;
     const { board, hexsides } = ground;
     const routes = routesNow(state);
-    const course: Course = {
+    const course: LineRules = {
       links: this.bridgedLinks.now().ground,
       isOpen,
       mayStep(at) {
@@ -189,12 +189,12 @@ export class Network {
       },
     };
     const road = this.roads[usesTrails ? 1 : 0];
-    if (road.came(from)) return [from];
-    return search.line(search.nearest(course, [from], (cell) => road.came(cell), longest));
+    if (road.hasReached(from)) return [from];
+    return search.line(search.nearest(course, [from], (cell) => road.hasReached(cell), longest));
   }
 }
 
-const networks = kept((state: State) => BOTH.map((side) => new Network(state, side)));
+const networks = memoize((state: State) => BOTH.map((side) => new Network(state, side)));
 
 /** The lines of a side as things stand, from those sources. */
 export const networkOf = (state: State, side: number, sources: readonly Source[]): Network =>

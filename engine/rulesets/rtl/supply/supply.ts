@@ -1,5 +1,5 @@
 import type { Cell } from '../../../board/board.js';
-import { traced, withoutLine, type LineWay, type TracedLine } from '../../../mechanics/lines.js';
+import { traceFirst, noLine, type LineOption, type TracedLine } from '../../../mechanics/lines.js';
 import type { Ledger } from '../../../model/ledger.js';
 import { count } from '../../../model/words.js';
 import { step } from '../refusal.js';
@@ -34,13 +34,13 @@ export const usesTrails = (state: State, piece: number): boolean => state.piece(
 /** The line of supply that a unit can trace now, and on along the road to the source; or why it has none [6.1-6.3]. */
 export function lineOf(state: State, piece: number): TracedLine {
   const { role, side, isArtillery } = state.piece(piece);
-  if (role !== 'combat') return withoutLine(true, step('only combat units need supply', '6.11'));
-  if (!state.onMap(piece)) return withoutLine(true, step('off the map', '6.32'));
+  if (role !== 'combat') return noLine(true, step('only combat units need supply', '6.11'));
+  if (!state.isOnMap(piece)) return noLine(true, step('off the map', '6.32'));
   const limited = isArtillery ? [] : limitedSources(state, side).map((source) => [source]);
-  return traced(...[fullSources(state), ...limited].map((sources) => wayTo(state, piece, sources)));
+  return traceFirst(...[fullSources(state), ...limited].map((sources) => wayTo(state, piece, sources)));
 }
 
-function wayTo(state: State, piece: number, sources: readonly Source[]): LineWay {
+function wayTo(state: State, piece: number, sources: readonly Source[]): LineOption {
   const onTrails = usesTrails(state, piece);
   const network = (): Network => networkOf(state, state.piece(piece).side, sources);
   return {

@@ -1,4 +1,4 @@
-import { bring } from '../../../mechanics/special-rules/brought.js';
+import { bringArrivals } from '../../../mechanics/special-rules/brought-arrivals.js';
 import { replaceUnit } from '../../../mechanics/special-rules/departures.js';
 import type { SpecialFace } from '../../../mechanics/special-rules/face.js';
 import { countsOf } from './counts.js';
@@ -22,14 +22,14 @@ export function specialFace(state: State, lastTurn: number): SpecialFace {
     unitsIn: (cell) => state.unitsIn(cell),
     is(piece, key) {
       if (key === 'offensive') return state.piece(piece).side === state.side;
-      return key === 'strongpoint' && state.onMap(piece) && state.strongpoint[state.cell[piece]] === FINISHED;
+      return key === 'strongpoint' && state.isOnMap(piece) && state.strongpoint[state.cell[piece]] === FINISHED;
     },
     adopt({ settings, rulings, houseRules, arrivals, attachments }) {
       state.settings.push(...settings);
       state.rulingChoices.push(...rulings);
       state.houseRules.push(...houseRules);
       state.attachments.push(...attachments);
-      state.brought = bring(state.brought, state.scenario, arrivals, state.turn);
+      state.brought = bringArrivals(state.brought, state.scenario, arrivals, state.turn);
       state.readChoices();
       state.refreshGround();
     },

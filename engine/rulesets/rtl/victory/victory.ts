@@ -1,4 +1,4 @@
-import { cellsCalled } from '../../../model/places.js';
+import { cellsOfPlace } from '../../../model/places.js';
 import { outcomeText, type Outcome, type ScoreLine } from '../../../play/game.js';
 import { cite } from '../refusal.js';
 import type { State } from '../state/state.js';
@@ -11,7 +11,7 @@ import { friendlyTo } from '../zones/control.js';
  */
 export function scoreLines(state: State): ScoreLine[] {
   return state.scenario.scores.flatMap(({ place, points }) => {
-    const cells = cellsCalled(state.scenario.map, place);
+    const cells = cellsOfPlace(state.scenario.map, place);
     const isHeld = cells.length > 0 && cells.every((cell) => friendlyTo(state, cell) === GERMAN);
     return isHeld ? [{ side: SIDES[GERMAN], points, text: `holds ${place}`, rule: cite('17.0') }] : [];
   });

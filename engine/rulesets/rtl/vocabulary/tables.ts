@@ -1,4 +1,4 @@
-import { wordsOf, type RuledTable } from '../../../mechanics/checks/tables.js';
+import { tableWordsOf, type RuledTable } from '../../../mechanics/checks/tables.js';
 import type { RtlRule } from '../rulebook/index.js';
 import { calendar } from './calendar.js';
 import { assaultTable, mobileTable, SHADED, TABLES } from './combat-results.js';
@@ -7,8 +7,8 @@ export const WEATHERS = ['dry', 'overcast', 'rain'] as const;
 
 /** The tables whose cells a `table` statement may give: the combat tables, their shaded cells and the weather of the turn track. */
 export const tables: readonly RuledTable<RtlRule>[] = [
-  { word: TABLES.assault, text: 'The Assault table.', rules: ['CRT.A'], ...wordsOf(assaultTable) },
-  { word: TABLES.mobile, text: 'The Mobile table.', rules: ['CRT.M'], ...wordsOf(mobileTable) },
+  { word: TABLES.assault, text: 'The Assault table.', rules: ['CRT.A'], ...tableWordsOf(assaultTable) },
+  { word: TABLES.mobile, text: 'The Mobile table.', rules: ['CRT.M'], ...tableWordsOf(mobileTable) },
   {
     word: SHADED,
     text: 'The rows of the shaded cells by column: `mobile: 4-1 = "7 8"`.',

@@ -1,6 +1,6 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
-import { oneOf } from '../../../mechanics/choice.js';
+import { pickOne } from '../../../mechanics/choice.js';
 import { action } from '../../../mechanics/action.js';
 import { listedByUnit } from '../../../play/listing.js';
 import type { Answer, Refusal } from '../../../play/moment.js';
@@ -59,9 +59,9 @@ const headquartersOf = (state: State, side: number): number[] =>
 
 /** The bridges of the side that may be laid or moved. */
 export const bridgesOf = (state: State): number[] =>
-  state.those(({ index, role, side }) => role === 'bridge' && side === state.side && isAvailable(state, index));
+  state.piecesWhere(({ index, role, side }) => role === 'bridge' && side === state.side && isAvailable(state, index));
 
-const isAvailable = (state: State, piece: number): boolean => state.onMap(piece) || state.cell[piece] === AT_HAND;
+const isAvailable = (state: State, piece: number): boolean => state.isOnMap(piece) || state.cell[piece] === AT_HAND;
 
 /** Where a bridge may be laid: each hex with the one across. */
 function placesOf(state: State, piece: number): [Cell, Cell][] {
@@ -86,24 +86,24 @@ const takeUp = (piece: number): Answer => ({ verb: VERB, pieces: [piece], cells:
 export const bridging: OrderKind<State> = action<State>({
   verbs: [VERB],
   ...listedByUnit<State>(VERB, bridgesOf, (state, piece) => [
-    ...(state.onMap(piece) ? [takeUp(piece)] : []),
+    ...(state.isOnMap(piece) ? [takeUp(piece)] : []),
     ...placesOf(state, piece).map((cells) => lay(piece, cells)),
   ]),
   pick(state, random) {
     const bridges = bridgesOf(state);
     const headquarters = headquartersOf(state, state.side);
     if (bridges.length === 0 || headquarters.length === 0) return undefined;
-    const piece = oneOf(bridges, random);
+    const piece = pickOne(bridges, random);
     const { board } = state.ground;
     for (let tries = 0; tries < TRIES; tries++) {
       const away = random(state.numbers['command.range'] + 1);
-      const ring = board.ring(state.cell[oneOf(headquarters, random)], away);
-      const cell = oneOf(ring, random);
+      const ring = board.ring(state.cell[pickOne(headquarters, random)], away);
+      const cell = pickOne(ring, random);
       const across = board.neighbour(cell, random(board.directions));
       if (across !== NOWHERE && mayNotLay(state, state.side, cell, across) === undefined)
         return lay(piece, [cell, across]);
     }
-    return state.onMap(piece) ? takeUp(piece) : undefined;
+    return state.isOnMap(piece) ? takeUp(piece) : undefined;
   },
   answer: readBridge,
   whyNot: refuseBridge,
@@ -137,7 +137,7 @@ function refuseBridge(state: State, { pieces: [piece] = [], cells: [cell, across
   if (state.piece(piece).side !== state.side) return refusal('16.22', 'other-side', `${name} is the enemy’s.`);
   if (!isAvailable(state, piece)) return refusal('16.23', 'not-at-hand', `${name} is neither on the map nor at hand.`);
   if (cell === undefined)
-    return state.onMap(piece) ? undefined : refusal('16.23', 'off-map', `${name} is off the map already.`);
+    return state.isOnMap(piece) ? undefined : refusal('16.23', 'off-map', `${name} is off the map already.`);
   if (across === NOWHERE) return refusal('16.21', 'no-water', `No stream or river runs along ${state.label(cell)}.`);
   return whyNot(mayNotLay(state, state.side, cell, across));
 }

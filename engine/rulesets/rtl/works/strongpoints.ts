@@ -29,7 +29,7 @@ export function unfit(state: State, piece: number): Bar<RtlRule> | undefined {
 /** Why a unit does not work in this construction phase; an Army unit that has joined does [14.25a, 14.25d]. */
 function idle(state: State, piece: number): Bar<RtlRule> | undefined {
   const name = state.name(piece);
-  if (state.piece(piece).side !== state.side || !state.onMap(piece))
+  if (state.piece(piece).side !== state.side || !state.isOnMap(piece))
     return bar('14.25a', 'not-on-map', () => `${name} is no unit of the side on the map.`);
   return state.active[piece] === 0
     ? bar('14.25a', 'not-active', () => `${name} is not active in this sequence.`)

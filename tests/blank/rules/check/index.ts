@@ -20,7 +20,7 @@ import { vocabulary } from '../vocabulary/index.js';
 
 /** The placements of all set-ups with the units each puts on the map. */
 function placementsOf(scenario: ScenarioModel): PlacedPart[] {
-  const known = { muster: musterOf(scenario), onMap: () => true };
+  const known = { muster: musterOf(scenario), isOnMap: () => true };
   return scenario.setups.flatMap(({ side, placements }) =>
     placements.map((placement) => ({
       side,

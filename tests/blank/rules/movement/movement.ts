@@ -1,22 +1,22 @@
 import type { Cell } from '../../../../engine/board/board.js';
 import { BLOCKED, type Reach } from '../../../../engine/board/reach.js';
 import { whyNot } from '../../../../engine/mechanics/bars.js';
-import { oneOf } from '../../../../engine/mechanics/choice.js';
-import { movement, type Going } from '../../../../engine/mechanics/ways/orders.js';
-import { searchOn } from '../../../../engine/mechanics/ways/search.js';
+import { pickOne } from '../../../../engine/mechanics/choice.js';
+import { movementOrders, type MoveRequest } from '../../../../engine/mechanics/movement/movement-orders.js';
+import { pathSearchOn } from '../../../../engine/mechanics/movement/path-search.js';
 import { overstackedText } from '../../../../engine/mechanics/stacking.js';
 import type { Refusal } from '../../../../engine/play/moment.js';
-import type { Reckoning } from '../../../../engine/mechanics/reckoning.js';
-import { bar, reckon, refusal } from '../refusal.js';
+import type { ExplainedValue } from '../../../../engine/mechanics/explained-value.js';
+import { bar, explain, refusal } from '../refusal.js';
 import type { BlankRule } from '../rulebook/index.js';
 import { fits, stackingLimit } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
 import { opponent, SIDES } from '../vocabulary/sides.js';
 
 /** The points of a unit: half of them without supply [3, 5]. */
-export function allowance(state: State, piece: number): Reckoning<BlankRule> {
-  const points = reckon(state.piece(piece).movement).note('printed', '3');
-  return state.isolated[piece] === 1 ? points.over(2, 'out of supply', '5') : points;
+export function allowance(state: State, piece: number): ExplainedValue<BlankRule> {
+  const points = explain(state.piece(piece).movement).note('printed', '3');
+  return state.isolated[piece] === 1 ? points.dividedBy(2, 'out of supply', '5') : points;
 }
 
 /** Where a unit's points lead it, its own cell first. Readable until the next search on the board. */
@@ -24,7 +24,7 @@ export function reachOf(state: State, piece: number): Reach {
   const { board } = state.scenario.map;
   const enemy = opponent(state.piece(piece).side);
   const marks = Uint8Array.from(state.owner, (side) => (side === enemy ? BLOCKED : 0));
-  const reach = searchOn(board);
+  const reach = pathSearchOn(board);
   reach.run(state.cell[piece], allowance(state, piece).value, state.steps, marks);
   return reach;
 }
@@ -46,12 +46,12 @@ const others = bar('1', 'other-side', (state: State, piece: number) => {
 /** What holds a unit where it is, whatever its goal. */
 function held(state: State, piece: number): typeof moved | undefined {
   if (state.piece(piece).side !== state.side) return others;
-  if (!state.onMap(piece)) return away;
+  if (!state.isOnMap(piece)) return away;
   return state.moved[piece] === 1 ? moved : undefined;
 }
 
 /** Why units do not find room together in a cell [4]. */
-export function noRoom(state: State, { pieces, cells }: Going): Refusal | undefined {
+export function noRoom(state: State, { pieces, cells }: MoveRequest): Refusal | undefined {
   const cell = cells[0];
   if (fits(state, cell, pieces)) return undefined;
   const units = new Set([...state.unitsIn(cell), ...pieces]).size;
@@ -69,7 +69,7 @@ export function outOfReach(state: State, piece: number, cell: Cell): Refusal | u
 }
 
 /** Units move, each by the cheapest way to the cell that the order names last [3]. */
-export const moving = movement<State>({
+export const moving = movementOrders<State>({
   verb: 'move',
   rule: '3',
   lacks: {
@@ -78,14 +78,14 @@ export const moving = movement<State>({
     all: ['no-units', 'A move has units and a cell.'],
   },
   units: (state) => state.unitsOf(state.side),
-  gone: ({ moved }) => moved,
-  holds: held,
+  hasMoved: ({ moved }) => moved,
+  barFor: held,
   destinations: (state, piece) => destinationsOf(state, piece).keys(),
-  byChance(state, piece, random) {
+  randomPath(state, piece, random) {
     const cells = [...destinationsOf(state, piece).keys()];
-    return cells.length === 0 ? [] : [oneOf(cells, random)];
+    return cells.length === 0 ? [] : [pickOne(cells, random)];
   },
-  gather: (_, { pieces, cells }) => ({ pieces, cells: cells.slice(-1) }),
+  selectMovers: (_, { pieces, cells }) => ({ pieces, cells: cells.slice(-1) }),
   whyNot: (state, piece, { cells }) => outOfReach(state, piece, cells[0]),
   whyNotTogether: noRoom,
   perform(state, { pieces, cells: [to] }) {
@@ -105,6 +105,6 @@ export const moving = movement<State>({
 
 /** Why a unit cannot go to a cell, whoever's phase it is. */
 export const whyNotThere = (state: State, piece: number, cell: Cell): Refusal | undefined =>
-  whyNot(state.onMap(piece) ? undefined : away, state, piece) ??
+  whyNot(state.isOnMap(piece) ? undefined : away, state, piece) ??
   outOfReach(state, piece, cell) ??
   noRoom(state, { pieces: [piece], cells: [cell] });

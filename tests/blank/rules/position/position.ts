@@ -1,5 +1,5 @@
 import { EXPECTED } from '../../../../engine/mechanics/game-state.js';
-import type { Telling } from '../../../../engine/mechanics/muster/position.js';
+import type { PieceDisplay } from '../../../../engine/mechanics/muster/position.js';
 import type { Piece } from '../state/muster.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
@@ -8,7 +8,7 @@ import { vocabulary } from '../vocabulary/index.js';
 const symbols = new Map(vocabulary.unitKinds.map(({ word, symbol }) => [word, symbol]));
 
 /** What the game tells of its units and places. */
-export const telling: Telling<State, Piece> = {
+export const display: PieceDisplay<State, Piece> = {
   off: { [EXPECTED]: 'expected' },
   formation: (_, { formation }) => formation,
   symbol: (kind) => symbols.get(kind),

@@ -1,7 +1,7 @@
 import { supplyLayer } from '../../../../engine/play/layers.js';
 import { reasonsOf } from '../../../../engine/play/refusal.js';
 import type { Views } from '../../../../engine/play/views.js';
-import { withoutLine } from '../../../../engine/mechanics/lines.js';
+import { noLine } from '../../../../engine/mechanics/lines.js';
 import { allowance, destinationsOf, whyNotThere } from '../movement/movement.js';
 import type { State } from '../state/state.js';
 import { lineOf } from '../supply/supply.js';
@@ -14,11 +14,11 @@ export function viewsOf(state: State): Views {
       const piece = indexOf(name);
       if (piece === undefined) return [];
       const { value, ledger } = allowance(state, piece);
-      return [{ label: 'Movement', reckoned: { value: String(value), ledger } }];
+      return [{ label: 'Movement', explained: { value: String(value), ledger } }];
     },
     reach(name) {
       const piece = indexOf(name);
-      if (piece === undefined || !state.onMap(piece)) return [];
+      if (piece === undefined || !state.isOnMap(piece)) return [];
       return [...destinationsOf(state, piece)].map(([cell, cost]) => ({ cell, cost }));
     },
     whyNot(name, cell) {
@@ -29,7 +29,7 @@ export function viewsOf(state: State): Views {
     layers: [
       supplyLayer((name) => {
         const piece = indexOf(name);
-        const { value, line, ledger } = piece === undefined ? withoutLine(false) : lineOf(state, piece);
+        const { value, line, ledger } = piece === undefined ? noLine(false) : lineOf(state, piece);
         return { supplied: value, line, ledger };
       }),
     ],

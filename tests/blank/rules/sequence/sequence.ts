@@ -53,7 +53,7 @@ function movementPhase(state: State, { side, rule }: Phase): Play {
     last: 'pass',
     endOnceIn: 8,
     describe({ verb, pieces = [], cells = [] }) {
-      return pieces.length === 0 ? verb : `${verb} ${state.written(pieces)} to ${state.label(cells[0])}`;
+      return pieces.length === 0 ? verb : `${verb} ${state.namesAsWritten(pieces)} to ${state.label(cells[0])}`;
     },
   });
 }

@@ -1,6 +1,6 @@
 import type { Cell } from '../../../../engine/board/board.js';
 import { EXPECTED } from '../../../../engine/mechanics/game-state.js';
-import { isDue } from '../../../../engine/mechanics/special-rules/stretch.js';
+import { isDue } from '../../../../engine/mechanics/special-rules/turn-range.js';
 import type { PlacedItem } from '../../../../engine/model/statements.js';
 import { unitsNamed } from '../../../../engine/play/named-units.js';
 import { fits } from '../stacking/stacking.js';
@@ -31,7 +31,7 @@ function place(state: State, { name, source }: PlacedItem, cells: readonly Cell[
   return waiting.filter((piece) => {
     const enemy = opponent(state.piece(piece).side);
     const cell = cells.find((one) => state.owner[one] !== enemy && fits(state, one, [piece]));
-    if (cell === undefined || state.onMap(piece)) return false;
+    if (cell === undefined || state.isOnMap(piece)) return false;
     state.put(piece, cell);
     return true;
   });

@@ -1,4 +1,8 @@
-import { Roll, type Enlisted, type Mustered } from '../../../../engine/mechanics/muster/roll.js';
+import {
+  PieceRegister,
+  type RegisteredPieces,
+  type Mustered,
+} from '../../../../engine/mechanics/muster/piece-register.js';
 import { forcesByName, formationsAbove } from '../../../../engine/model/forces.js';
 import type { ScenarioModel } from '../../../../engine/model/scenario.js';
 import { sideOf } from '../vocabulary/sides.js';
@@ -12,20 +16,20 @@ export interface Piece extends Mustered {
 }
 
 /** The units of all sides in the order written: what has a face is a unit, what has none a formation. */
-export function musterOf({ sides }: Pick<ScenarioModel, 'sides'>): Enlisted<Piece> {
-  const roll = new Roll<Piece>();
+export function musterOf({ sides }: Pick<ScenarioModel, 'sides'>): RegisteredPieces<Piece> {
+  const roll = new PieceRegister<Piece>();
   const forces = forcesByName(sides);
   for (const force of sides.flatMap((side) => side.forces)) {
     const { name, kind, faces } = force;
     if (faces.length === 0) {
-      roll.open(name);
+      roll.addFormation(name);
       continue;
     }
     const [strength, movement] = faces[0];
     const above = formationsAbove(force, forces).map((formation) => formation.name);
     const piece = { name, kind, side: sideOf(force.side), strength, movement, formation: above.at(0) };
-    const index = roll.enter((at) => ({ ...piece, index: at }));
-    for (const formation of above) roll.enlist(index, formation);
+    const index = roll.add((at) => ({ ...piece, index: at }));
+    for (const formation of above) roll.addToFormation(index, formation);
   }
   return roll;
 }

@@ -1,10 +1,10 @@
 import type { Cell } from '../../../../engine/board/board.js';
 import { IMPASSABLE } from '../../../../engine/board/reach.js';
-import { byte, value, word, type Fields } from '../../../../engine/mechanics/columns.js';
+import { byte, value, word, type Fields } from '../../../../engine/mechanics/state-fields.js';
 import { stateOf } from '../../../../engine/mechanics/game-state.js';
-import type { Enlisted } from '../../../../engine/mechanics/muster/roll.js';
+import type { RegisteredPieces } from '../../../../engine/mechanics/muster/piece-register.js';
 import { LineSearch } from '../../../../engine/mechanics/lines.js';
-import type { Steps } from '../../../../engine/mechanics/ways/steps.js';
+import type { StepCosts } from '../../../../engine/mechanics/movement/step-costs.js';
 import type { ScenarioModel } from '../../../../engine/model/scenario.js';
 import { overridden } from '../../../../engine/play/numbers.js';
 import { bookNumbers, type Numbers } from '../vocabulary/numbers.js';
@@ -37,10 +37,10 @@ const Standing = stateOf<Piece, typeof fields>(fields);
 
 /** A game as it stands. */
 export class State extends Standing {
-  readonly muster: Enlisted<Piece>;
+  readonly muster: RegisteredPieces<Piece>;
   readonly numbers: Numbers;
   readonly lines: LineSearch;
-  readonly steps: Steps;
+  readonly steps: StepCosts;
 
   constructor(readonly scenario: ScenarioModel) {
     const { board, terrain: ground, terrainWords } = scenario.map;
@@ -63,13 +63,13 @@ export class State extends Standing {
 
   /** The units of a side on the map. */
   unitsOf(side: number): number[] {
-    return this.pieces.filter((piece) => piece.side === side && this.onMap(piece.index)).map(({ index }) => index);
+    return this.pieces.filter((piece) => piece.side === side && this.isOnMap(piece.index)).map(({ index }) => index);
   }
 
   /** Puts a piece into a cell. */
   put(piece: number, to: Cell): void {
     const { side } = this.piece(piece);
-    if (this.onMap(piece)) this.unlink(piece, this.cell[piece]);
+    if (this.isOnMap(piece)) this.unlink(piece, this.cell[piece]);
     this.cell[piece] = to;
     this.link(piece, to, side);
     this.control[to] = side;

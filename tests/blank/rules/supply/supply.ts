@@ -1,4 +1,4 @@
-import { linksWhere, traced, type Course, type TracedLine } from '../../../../engine/mechanics/lines.js';
+import { linksWhere, traceFirst, type LineRules, type TracedLine } from '../../../../engine/mechanics/lines.js';
 import { count } from '../../../../engine/model/words.js';
 import { IMPASSABLE } from '../../../../engine/board/reach.js';
 import { step } from '../refusal.js';
@@ -6,7 +6,7 @@ import type { State } from '../state/state.js';
 import { opponent, SIDES } from '../vocabulary/sides.js';
 
 /** Lines run wherever units may go, past everybody but the enemy [5]. */
-function courseOf(state: State, side: number): Course {
+function courseOf(state: State, side: number): LineRules {
   const enemy = opponent(side);
   return {
     links: linksWhere(state.scenario.map.board, (at) => state.steps[at] !== IMPASSABLE),
@@ -23,9 +23,9 @@ export function lineOf(state: State, piece: number): TracedLine {
       .filter(({ kind, attributes }) => kind === 'depot' && attributes.owner?.value === SIDES[side])
       .flatMap(({ cells }) => cells),
   );
-  return traced({
+  return traceFirst({
     line() {
-      if (!state.onMap(piece)) return [];
+      if (!state.isOnMap(piece)) return [];
       const end = state.lines.nearest(courseOf(state, side), [state.cell[piece]], (cell) => depots.has(cell), longest);
       return end < 0 ? [] : state.lines.line(end);
     },

@@ -1,4 +1,4 @@
-import { cellsCalled } from '../../../../engine/model/places.js';
+import { cellsOfPlace } from '../../../../engine/model/places.js';
 import { outcomeText, type Outcome, type ScoreLine } from '../../../../engine/play/game.js';
 import { cite } from '../refusal.js';
 import type { State } from '../state/state.js';
@@ -9,7 +9,7 @@ const RULE = cite('6');
 /** Points for the places that a side holds whole [6]. */
 export function scoreLines(state: State): ScoreLine[] {
   return state.scenario.scores.flatMap(({ place, points }) => {
-    const cells = cellsCalled(state.scenario.map, place);
+    const cells = cellsOfPlace(state.scenario.map, place);
     const side = SIDES.find((_, index) => cells.length > 0 && cells.every((cell) => state.control[cell] === index));
     return side === undefined ? [] : [{ side, points, text: `holds ${place}`, rule: RULE }];
   });

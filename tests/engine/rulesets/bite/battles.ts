@@ -106,7 +106,7 @@ export function judge(came: Came, { fires, units, facts, asked }: Outcome): void
     expect(shots.map((one) => `${one.kind} ${one.side} ${one.facts?.attacker ?? one.facts?.defender}`)).toEqual(fires);
   for (const [name, want] of Object.entries(units ?? {})) {
     const piece = came.piece(name);
-    const isThere = state.onMap(piece);
+    const isThere = state.isOnMap(piece);
     const now = !isThere
       ? 'gone'
       : typeof want === 'number'

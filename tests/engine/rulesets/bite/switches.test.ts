@@ -162,7 +162,7 @@ const switches: Readonly<Record<Option, Switched>> = {
     probe: (sketch) => {
       const { state, cell } = field(sketch);
       return ['0604', '0904'].flatMap((hex) =>
-        hexLines(state, cell(hex)).flatMap(({ label, reckoned }) => (label === 'Border' ? [reckoned.value] : [])),
+        hexLines(state, cell(hex)).flatMap(({ label, explained }) => (label === 'Border' ? [explained.value] : [])),
       );
     },
     on: ['watched', 'not watched'],
@@ -268,7 +268,7 @@ const switches: Readonly<Record<Option, Switched>> = {
     probe: (sketch) => {
       const { state, piece } = field(sketch);
       victoryPhase(state);
-      return state.onMap(piece('It'));
+      return state.isOnMap(piece('It'));
     },
     on: true,
     off: false,
@@ -291,7 +291,7 @@ const switches: Readonly<Record<Option, Switched>> = {
     sketch: { places: { South: 'allied zone 0504..0516' }, axis: { '0503': [AK] } },
     probe: (sketch) => {
       const { state, piece } = field(sketch);
-      return unitLines(state, piece('28.AK')).find(({ label }) => label === 'Command')?.reckoned.value;
+      return unitLines(state, piece('28.AK')).find(({ label }) => label === 'Command')?.explained.value;
     },
     on: 'north',
     off: undefined,

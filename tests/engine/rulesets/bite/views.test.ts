@@ -26,8 +26,8 @@ function gameOf(sketch: Sketch): { game: BiteGame; cell: (label: string) => numb
   return { game, cell, piece };
 }
 
-const told = (lines: readonly { readonly label: string; readonly reckoned: { readonly value: string } }[]): string[] =>
-  lines.map(({ label, reckoned }) => `${label}: ${reckoned.value}`);
+const told = (lines: readonly { readonly label: string; readonly explained: { readonly value: string } }[]): string[] =>
+  lines.map(({ label, explained }) => `${label}: ${explained.value}`);
 
 describe('the hover of a block [3.12-3.15]', () => {
   const { game } = gameOf(HOME);
@@ -41,8 +41,8 @@ describe('the hover of a block [3.12-3.15]', () => {
   });
 
   test('tells every step, its pips and its shield with their rules', () => {
-    const [{ reckoned }] = game.views.describe('27.A');
-    expect(reckoned.ledger.map(({ text, rule }) => [text, rule])).toEqual([
+    const [{ explained }] = game.views.describe('27.A');
+    expect(explained.ledger.map(({ text, rule }) => [text, rule])).toEqual([
       ['by step 7 | 6 | 5', '3.15'],
       ['black pip', '7.3'],
       ['shielded: two hits for this step', '7.7.8.shield'],
@@ -59,7 +59,7 @@ describe('the hover of a block [3.12-3.15]', () => {
   test('names those alone whom a headquarters fuels: armour, not the aircraft of an Air HQ [13.1]', () => {
     const { game: advanced } = gameOf({ ...HOME, layer: 'advanced' });
     const line = advanced.views.describe('HQ4').find(({ label }) => label === 'Commands');
-    const texts = line?.reckoned.ledger.map(({ text }) => text) ?? [];
+    const texts = line?.explained.ledger.map(({ text }) => text) ?? [];
     expect(texts.filter((text) => text.includes('in range'))).toEqual([
       'without fuel in range: 41.Pz',
       'with fuel in range: none',
@@ -84,7 +84,7 @@ describe('the hover of a hex [3.1, 4.2, 7.3]', () => {
   test('tells what it would take to use a place the enemy holds', () => {
     const lines = game.views.describeCell?.(cell('0804')) ?? [];
     const line = lines.find(({ label }) => label === 'Production for Germany');
-    expect(line?.reckoned.ledger.map(({ text }) => text)).toEqual([
+    expect(line?.explained.ledger.map(({ text }) => text)).toEqual([
       'Axis does not control it',
       'it would produce 2 yellow if undamaged',
     ]);
@@ -162,8 +162,8 @@ describe('the hover of a battle [7.7.steps]', () => {
       'Battle, step 2: land combat: Soviet 3x6',
       'Battle, step 3: land combat: Axis 2x5', // halved across the river [Box1.river]
     ]);
-    expect(lines[2].reckoned.ledger[0]).toEqual({ text: 'in the first round', rule: '7.7.5' });
-    expect(lines[2].reckoned.ledger[1]).toMatchObject({
+    expect(lines[2].explained.ledger[0]).toEqual({ text: 'in the first round', rule: '7.7.5' });
+    expect(lines[2].explained.ledger[1]).toMatchObject({
       text: '41.Pz: 2 dice from 5 on',
       why: expect.arrayContaining([{ text: '÷2 1 Malus = 2', rule: '7.7.7' }]) as unknown,
     });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ledgerText } from '../../../../engine/model/ledger.js';
-import { reckoned, step } from '../../../../engine/rulesets/fda/rulebook/cite.js';
+import { explained, step } from '../../../../engine/rulesets/fda/rulebook/cite.js';
 import { isFdaRule, rulebook } from '../../../../engine/rulesets/fda/rulebook/index.js';
 import { headings, ruleNumbers } from './rule-numbers.js';
 
@@ -47,7 +47,7 @@ describe("the rulebook of Fronte d'Attacco", () => {
   });
 
   test('a ledger reads as reasons with their rules', () => {
-    const dice = reckoned(3, step('1 leader', '8e'), step('+1 regiment size', '8f'), step('+1 support of 5', '8h'));
+    const dice = explained(3, step('1 leader', '8e'), step('+1 regiment size', '8f'), step('+1 support of 5', '8h'));
     expect(ledgerText(dice.ledger)).toBe('1 leader [8e]; +1 regiment size [8f]; +1 support of 5 [8h]');
   });
 });

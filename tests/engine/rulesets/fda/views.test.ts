@@ -3,7 +3,7 @@ import { ledgerText } from '../../../../engine/model/ledger.js';
 import { FdaGame } from '../../../../engine/rulesets/fda/game.js';
 import { NO_BRIDGE, NO_MINES, SPENT_MINES } from '../../../../engine/rulesets/fda/state/ground.js';
 import { positionOf } from '../../../../engine/mechanics/muster/position.js';
-import { telling } from '../../../../engine/rulesets/fda/position/position.js';
+import { display } from '../../../../engine/rulesets/fda/position/position.js';
 import { OFF_TABLE, REMOVED } from '../../../../engine/rulesets/fda/state/state.js';
 import { FdaViews } from '../../../../engine/rulesets/fda/position/views.js';
 import { field } from './field.js';
@@ -16,7 +16,7 @@ const sketch = {
 describe('a unit tells about itself', () => {
   const at = field(sketch);
   const lines = (name: string): Record<string, string> =>
-    Object.fromEntries(new FdaViews(at.state).describe(name).map(({ label, reckoned }) => [label, reckoned.value]));
+    Object.fromEntries(new FdaViews(at.state).describe(name).map(({ label, explained }) => [label, explained.value]));
 
   test.each([
     ['x', { 'combat factor / range': '3/1', 'break points': '2 of 2', movement: '3', supply: 'in supply' }],
@@ -36,7 +36,7 @@ describe('a unit tells about itself', () => {
     lost.state.pr[lost.piece('h')] = 0;
     lost.state.put(lost.piece('h'), -3);
     const told = new FdaViews(lost.state).describe('x').find(({ label }) => label === 'headquarters');
-    expect(told && ledgerText(told.reckoned.ledger)).toBe('one die less [2.1e]');
+    expect(told && ledgerText(told.explained.ledger)).toBe('one die less [2.1e]');
   });
 });
 
@@ -81,7 +81,7 @@ describe('a position', () => {
     ],
   });
   at.state.put(at.piece('t'), REMOVED);
-  const { pieces, markers } = positionOf(at.state, telling, {});
+  const { pieces, markers } = positionOf(at.state, display, {});
   const view = (name: string) => pieces.find((piece) => piece.name === name);
   test('tells of every unit', () => {
     expect(view('a')).toMatchObject({
@@ -108,7 +108,7 @@ describe('a position', () => {
     at.state.bombed[city] = 1;
     at.state.fort[trench] = 1;
     const told = new Map(
-      positionOf(at.state, telling, {}).markers.map(({ cell, label, side }) => [cell, [label, side].join(' ').trim()]),
+      positionOf(at.state, display, {}).markers.map(({ cell, label, side }) => [cell, [label, side].join(' ').trim()]),
     );
     expect(works.map((cell) => told.get(at.board.label(cell)))).toEqual([
       'no fort',

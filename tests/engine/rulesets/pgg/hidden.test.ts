@@ -77,7 +77,7 @@ describe('untried strengths stay hidden [12.1]', () => {
       );
     }
     const untried = game.state.pieces.filter(
-      ({ index, side, isLeader }) => side === SOVIET && !isLeader && game.state.onMap(index),
+      ({ index, side, isLeader }) => side === SOVIET && !isLeader && game.state.isOnMap(index),
     );
     expect(untried.length).toBe(34);
     const of = (umpire: boolean) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ledgerText, reckoned, step } from '../../../../engine/rulesets/pgg/rulebook/cite.js';
+import { ledgerText, explained, step } from '../../../../engine/rulesets/pgg/rulebook/cite.js';
 import { isPggRule, rulebook } from '../../../../engine/rulesets/pgg/rulebook/index.js';
 import { ruleNumbers } from './rule-numbers.js';
 
@@ -48,7 +48,7 @@ describe('the rulebook of Panzergruppe Guderian', () => {
 
 describe('citing', () => {
   test('a ledger reads as reasons with their rules', () => {
-    const attack = reckoned(4, step('8 printed'), step('×2 integrity', '7.3'), step('÷2 out of supply', '11.31'));
+    const attack = explained(4, step('8 printed'), step('×2 integrity', '7.3'), step('÷2 out of supply', '11.31'));
     expect(attack.value).toBe(4);
     expect(ledgerText(attack.ledger)).toBe('8 printed; ×2 integrity [7.3]; ÷2 out of supply [11.31]');
   });

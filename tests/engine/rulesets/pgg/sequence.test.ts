@@ -8,7 +8,7 @@ import { PggGame } from '../../../../engine/rulesets/pgg/game.js';
 import { moving } from '../../../../engine/rulesets/pgg/movement/moving.js';
 import { playGame } from '../../../../engine/rulesets/pgg/sequence/sequence.js';
 import { SOVIET_MARKER } from '../../../../engine/rulesets/pgg/interdiction/markers.js';
-import type { StateRecord } from '../../../../engine/mechanics/columns.js';
+import type { StateRecord } from '../../../../engine/mechanics/state-fields.js';
 import { EVACUATED } from '../../../../engine/rulesets/pgg/state/state.js';
 import { judgeSupply } from '../../../../engine/rulesets/pgg/supply/supply.js';
 import { SOVIET } from '../../../../engine/rulesets/pgg/state/pieces.js';

@@ -20,7 +20,7 @@ test('a step that the tables allow is one that no rule refuses, and the other wa
   });
   const { state, board } = at;
   let [open, closed] = [0, 0];
-  for (const { index, name } of state.pieces.filter((piece) => state.onMap(piece.index)))
+  for (const { index, name } of state.pieces.filter((piece) => state.isOnMap(piece.index)))
     board.ring(state.cell[index], 1).forEach((to) => {
       const from = state.cell[index];
       const step = stepsOf(state, state.piece(index))[from * board.directions + board.direction(from, to)];

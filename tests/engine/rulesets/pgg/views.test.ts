@@ -3,7 +3,7 @@ import { PggViews } from '../../../../engine/rulesets/pgg/position/views.js';
 import { field, type Field } from './field.js';
 
 const lines = (at: Field, name: string): Record<string, string> =>
-  Object.fromEntries(new PggViews(at.state).describe(name).map(({ label, reckoned }) => [label, reckoned.value]));
+  Object.fromEntries(new PggViews(at.state).describe(name).map(({ label, explained }) => [label, explained.value]));
 
 describe('what the editor asks', () => {
   test('C13: a division out of supply', () => {

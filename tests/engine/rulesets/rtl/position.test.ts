@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { positionOf } from '../../../../engine/mechanics/muster/position.js';
-import { telling } from '../../../../engine/rulesets/rtl/position/position.js';
+import { display } from '../../../../engine/rulesets/rtl/position/position.js';
 import { viewsOf } from '../../../../engine/rulesets/rtl/position/views.js';
 import { ledgerText } from '../../../../engine/model/ledger.js';
 import { field, type Sketch } from './sketch.js';
@@ -19,7 +19,7 @@ const BATTLE: Sketch = {
 const told = (sketch: Sketch, name: string): string[] =>
   viewsOf(field(sketch).state)
     .describe(name)
-    .map(({ label, reckoned: { value, ledger } }) => `${label} ${value}: ${ledgerText(ledger)}`);
+    .map(({ label, explained: { value, ledger } }) => `${label} ${value}: ${ledgerText(ledger)}`);
 
 describe('a marker tells who acts with it [4.35]', () => {
   test('its formations, how many of their units stand on the map, how many there are, what it adds to combine', () => {
@@ -50,7 +50,7 @@ describe('what lies on the map', () => {
       german: { 6432: ['bridge unit Bridge (towards 6433)'], hand: ['bridge unit Kept'] },
       strongpoints: { 6420: 'Soviet', 6421: 'German unfinished' },
     });
-    expect(telling.markers(state)).toEqual([
+    expect(display.markers(state)).toEqual([
       { kind: 'unfinished strongpoint', cell: '6421', side: 'German' },
       { kind: 'strongpoint', cell: '6420', side: 'Soviet' },
       { kind: 'bridge', cell: '6432', towards: '6433', side: 'German' },
@@ -69,7 +69,7 @@ describe('what lies on the map', () => {
         ],
       },
     });
-    expect(positionOf(state, telling, {}).pieces.map(({ name }) => name)).toEqual(['L', 'HQ', 'Bridge', 'T', 'G']);
+    expect(positionOf(state, display, {}).pieces.map(({ name }) => name)).toEqual(['L', 'HQ', 'Bridge', 'T', 'G']);
   });
 
   test('declared attacks as arrows to their targets, until they are carried out [9.11]', () => {

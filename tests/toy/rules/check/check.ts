@@ -10,7 +10,7 @@ import {
 import type { PlacedItem } from '../../../../engine/model/statements.js';
 import type { ScenarioModel } from '../../../../engine/model/scenario.js';
 import { overridden } from '../../../../engine/play/numbers.js';
-import { amountOf } from '../../../../engine/mechanics/stacking.js';
+import { stackTotal } from '../../../../engine/mechanics/stacking.js';
 import { pointsOf, stackLimit } from '../stacking/stacking.js';
 import { musterOf } from '../state/muster.js';
 import { citingText, type ToyRule } from '../rulebook/rulebook.js';
@@ -26,7 +26,7 @@ function fightersPlaced(scenario: ScenarioModel): PlacedPart<Fighter>[] {
   const roll = musterOf(scenario);
   const fighters = (item: PlacedItem): Fighter[] =>
     roll
-      .called(item.name ?? '')
+      .piecesNamed(item.name ?? '')
       .filter((unit) => roll.pieces[unit].kind !== 'scout')
       .map((unit) => ({ unit, points: pointsOf(roll.pieces[unit].kind), item }));
   return scenario.setups.flatMap(({ side, placements }) =>
@@ -59,7 +59,7 @@ const checks: Checks<ToyRule> = {
       const { limit } = stackingOf(scenario);
       const room = ({ side }: PlacedPart, fixed: readonly (readonly Fighter[])[]): number =>
         fixed.reduce(
-          (sum, units) => sum + Math.max(0, limit(side, units).value - amountOf(units, ({ points }) => points)),
+          (sum, units) => sum + Math.max(0, limit(side, units).value - stackTotal(units, ({ points }) => points)),
           0,
         );
       spreadMustFindRoom(fightersPlaced(scenario), stackingOf(scenario), room, report);

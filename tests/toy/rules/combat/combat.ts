@@ -1,27 +1,27 @@
 import type { Cell } from '../../../../engine/board/board.js';
 import { whyNot, type Bar } from '../../../../engine/mechanics/bars.js';
-import type { Reckoning } from '../../../../engine/mechanics/reckoning.js';
+import type { ExplainedValue } from '../../../../engine/mechanics/explained-value.js';
 import { list } from '../../../../engine/model/words.js';
 import { roll, type Answer, type Play, type Refusal } from '../../../../engine/play/moment.js';
-import { bar, reckon, type ToyRule } from '../rulebook/rulebook.js';
+import { bar, explain, type ToyRule } from '../rulebook/rulebook.js';
 import { opponent, type State } from '../state/state.js';
 import { combatTable } from '../vocabulary/combat-table.js';
 import { loseStep } from './losses.js';
 import { retreatOrStand } from './retreat.js';
 
 /** What attackers bring: half of an isolated unit, and never nothing [6, 8]. */
-export function attackOf(state: State, units: readonly number[]): Reckoning<ToyRule> {
-  const sum = reckon(0);
+export function attackOf(state: State, units: readonly number[]): ExplainedValue<ToyRule> {
+  const sum = explain(0);
   for (const unit of units) {
-    const one = reckon(state.strength(unit), state.name(unit), '6');
-    if (state.isolated[unit] === 1) one.over(2, 'out of supply', '8');
-    sum.and(one);
+    const one = explain(state.strength(unit), state.name(unit), '6');
+    if (state.isolated[unit] === 1) one.dividedBy(2, 'out of supply', '8');
+    sum.plusExplained(one);
   }
   return sum.atLeast(1, '6');
 }
 
-export const defenseOf = (state: State, units: readonly number[]): Reckoning<ToyRule> =>
-  units.reduce((sum, unit) => sum.plus(state.strength(unit), () => state.name(unit), '6'), reckon(0)).atLeast(1, '6');
+export const defenseOf = (state: State, units: readonly number[]): ExplainedValue<ToyRule> =>
+  units.reduce((sum, unit) => sum.plus(state.strength(unit), () => state.name(unit), '6'), explain(0)).atLeast(1, '6');
 
 /** Why units may not attack a cell [6]. */
 export function attackBar(state: State, units: readonly number[], target: Cell): Bar | undefined {
@@ -31,7 +31,7 @@ export function attackBar(state: State, units: readonly number[], target: Cell):
   const side = state.piece(units[0]).side;
   if (target < 0 || state.fightersAt(target, opponent(side)).length === 0)
     return bar('6', 'no-enemy', () => `No enemy stands in ${target < 0 ? 'the cell' : state.label(target)}.`);
-  const far = units.find((unit) => !state.onMap(unit) || board.distance(state.cell[unit], target) !== 1);
+  const far = units.find((unit) => !state.isOnMap(unit) || board.distance(state.cell[unit], target) !== 1);
   if (far !== undefined)
     return bar('6', 'not-beside', () => `${state.name(far)} does not stand beside ${state.label(target)}.`);
   const tired = units.find((unit) => state.fought[unit] === 1 || state.isScout(unit));

@@ -1,5 +1,5 @@
 import { whyNot } from '../../../../engine/mechanics/bars.js';
-import { hitting, scoreOf } from '../../../../engine/mechanics/dice-pool.js';
+import { countingHits, scoreOf } from '../../../../engine/mechanics/dice-pool.js';
 import type { Answer, Play, Refusal } from '../../../../engine/play/moment.js';
 import { bar } from '../rulebook/rulebook.js';
 import { opponent, type State } from '../state/state.js';
@@ -37,7 +37,7 @@ export function* fire(state: State, { pieces: [gun] = [], cells: [target] = [], 
   const { side } = state.piece(gun);
   state.fires[side]++;
   state.fired[gun] = 1;
-  const pool = hitting(state.strength(gun), SIDES_OF_DIE, { from: 5 });
+  const pool = countingHits(state.strength(gun), SIDES_OF_DIE, { from: 5 });
   const address = `${state.address}/${state.name(gun)} fires`;
   const values = (yield {
     kind: 'dice',

@@ -3,7 +3,7 @@ import type { State } from '../state/state.js';
 /** A unit loses a step, with the last one itself [6]. */
 export function loseStep(state: State, unit: number): void {
   state.lose(unit);
-  const isLost = !state.onMap(unit);
+  const isLost = !state.isOnMap(unit);
   state.emit(isLost ? 'lost' : 'reduced', '6', () => ({
     text: `${state.name(unit)} ${isLost ? 'is lost' : 'loses a step'}.`,
     pieces: [unit],

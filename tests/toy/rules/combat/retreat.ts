@@ -54,7 +54,7 @@ export function retreatChoice(
     within: order,
     result,
     options: () => [{ verb: 'stand' }, ...cells.map(back)],
-    usual: () => (question === 'retreat' && cells.length > 0 ? back(cells[0]) : { verb: 'stand' }),
+    defaultAnswer: () => (question === 'retreat' && cells.length > 0 ? back(cells[0]) : { verb: 'stand' }),
     answer: ({ verb, pieces, clauses }) => {
       if (verb === 'stand') return { verb };
       if (pieces.length > 0 && pieces[0].name !== state.name(unit))

@@ -3,14 +3,14 @@ import { neighboursOver } from '../../../../engine/board/links.js';
 import { BLOCKED, IMPASSABLE, STOP } from '../../../../engine/board/reach.js';
 import type { Bar } from '../../../../engine/mechanics/bars.js';
 import { overstackedText } from '../../../../engine/mechanics/stacking.js';
-import { searchOn } from '../../../../engine/mechanics/ways/search.js';
+import { pathSearchOn } from '../../../../engine/mechanics/movement/path-search.js';
 import {
-  chargeWithin,
-  stepsAlong,
-  surcharge,
+  setCostsWithin,
+  stepsOfPath,
+  addEntryCost,
   WHOLE_ALLOWANCE,
-  type Steps,
-} from '../../../../engine/mechanics/ways/steps.js';
+  type StepCosts,
+} from '../../../../engine/mechanics/movement/step-costs.js';
 import { bar } from '../rulebook/rulebook.js';
 import { overstacks, pointsWith, stackLimit } from '../stacking/stacking.js';
 import { opponent, type State } from '../state/state.js';
@@ -30,7 +30,7 @@ const overLand = (kinds: readonly string[]): boolean => kinds.includes('land lin
 /** Where a unit may go now, with cost; the cell it stands in left out [4, 4.3]. */
 export function reachOf(state: State, piece: number): Map<Cell, number> {
   const { board } = state.scenario.map;
-  const search = searchOn(board);
+  const search = pathSearchOn(board);
   const count = search.run(
     state.cell[piece],
     allowance(state, piece) * 2,
@@ -47,25 +47,25 @@ export function reachOf(state: State, piece: number): Map<Cell, number> {
  * What each step costs a unit, in halves of a point: roads are cheaper, but not from one enemy zone into another [4.4]; entering one
  * costs a point more, and whoever is no tank goes from one into another with all its points [4.5].
  */
-function stepsOf(state: State, piece: number): Steps {
+function stepsOf(state: State, piece: number): StepCosts {
   const { board, terrain, terrainWords, features } = state.scenario.map;
   const entering = (to: Cell): number => (to < 0 ? IMPASSABLE : (COSTS[terrainWords[terrain[to]]] ?? IMPASSABLE));
   const steps = Uint8Array.from(neighboursOver(board, overLand), entering);
   for (const { kind, chains } of features)
     if (kind === 'road')
       for (const way of chains.flatMap((chain) => [chain, chain.toReversed()]))
-        for (const { from, direction } of stepsAlong(board, way)) steps[from * board.directions + direction] = ROAD;
+        for (const { from, direction } of stepsOfPath(board, way)) steps[from * board.directions + direction] = ROAD;
   if (state.isScout(piece)) return steps;
   const zone = state.zones[opponent(state.piece(piece).side)];
   const isTank = state.piece(piece).kind === 'tank';
-  chargeWithin(
+  setCostsWithin(
     board,
     steps,
     zone.cells(),
     (cell) => zone.covers(cell),
     (_, to) => (isTank ? entering(to) : WHOLE_ALLOWANCE),
   );
-  for (const cell of zone.cells()) surcharge(board, steps, cell, ZONE);
+  for (const cell of zone.cells()) addEntryCost(board, steps, cell, ZONE);
   return steps;
 }
 

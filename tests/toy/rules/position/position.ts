@@ -2,7 +2,7 @@ import type { Viewer } from '../../../../engine/play/records.js';
 import type { Views } from '../../../../engine/play/views.js';
 import { setupLayer } from '../../../../engine/mechanics/special-rules/setup-layer.js';
 import { EXPECTED } from '../../../../engine/mechanics/game-state.js';
-import type { Telling } from '../../../../engine/mechanics/muster/position.js';
+import type { PieceDisplay } from '../../../../engine/mechanics/muster/position.js';
 import { attackBar, attackOf, defenseOf } from '../combat/combat.js';
 import { combatTable } from '../vocabulary/combat-table.js';
 import { supplyLayer, zoneLayer } from '../../../../engine/play/layers.js';
@@ -17,7 +17,7 @@ import { SIDES, vocabulary } from '../vocabulary/vocabulary.js';
 const knows = ({ umpire, side: viewing }: Viewer, side: number): boolean => umpire === true || viewing === SIDES[side];
 
 /** What the toy tells of its units: what is hidden shows its values to its owner and the umpire alone. */
-export const telling: Telling<State, Piece> = {
+export const display: PieceDisplay<State, Piece> = {
   off: { [EXPECTED]: 'expected', [LOST]: 'lost', [LEFT]: 'left' },
   formation: (_state, { formation }) => (formation === '' ? undefined : formation),
   symbol: (kind) => vocabulary.unitKinds.find(({ word }) => word === kind)?.symbol,
@@ -43,7 +43,7 @@ export function viewsOf(state: State): Views {
       const piece = indexOf(name);
       if (piece < 0) return []; // a formation
       const { value, ledger } = attackOf(state, [piece]);
-      return [{ label: 'Attack', reckoned: { value: String(value), ledger } }];
+      return [{ label: 'Attack', explained: { value: String(value), ledger } }];
     },
     reach: (name) => [...reachOf(state, indexOf(name))].map(([cell, cost]) => ({ cell, cost })),
     whyNot(name, cell) {

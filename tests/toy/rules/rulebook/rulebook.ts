@@ -1,5 +1,5 @@
-import { barring } from '../../../../engine/mechanics/bars.js';
-import { reckoner } from '../../../../engine/mechanics/reckoning.js';
+import { barFactory } from '../../../../engine/mechanics/bars.js';
+import { explainer } from '../../../../engine/mechanics/explained-value.js';
 import { refusing } from '../../../../engine/play/refusal.js';
 import { citing, type Chapter } from '../../../../engine/play/rulebook.js';
 
@@ -82,5 +82,5 @@ export const rulebook = new Map(Object.entries(rules).map(([rule, entry]) => [ru
 
 export const { cite, step } = citing<ToyRule>();
 export const { refusal, citing: citingText } = refusing<ToyRule>();
-export const bar = barring<ToyRule>();
-export const reckon = reckoner<ToyRule>();
+export const bar = barFactory<ToyRule>();
+export const explain = explainer<ToyRule>();

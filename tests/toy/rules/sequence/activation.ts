@@ -1,6 +1,6 @@
 import { playOccasion } from '../../../../engine/mechanics/campaign.js';
 import { choice } from '../../../../engine/mechanics/choice.js';
-import { nextOf, putIn, takeOut } from '../../../../engine/mechanics/cup.js';
+import { nextDraw, addToCup, removeFromCup } from '../../../../engine/mechanics/cup.js';
 import { unitName } from '../../../../engine/model/names.js';
 import { ask, type Play } from '../../../../engine/play/moment.js';
 import { takeOrders } from '../../../../engine/play/order-taking.js';
@@ -11,9 +11,9 @@ import { attacking, firing, moving } from './orders.js';
 /** Markers of formations are drawn until the cup is empty; who is drawn marches or assaults [3]. */
 export function* activations(state: State): Play {
   const drawing = { address: `${state.turn}/cup`, rule: '3', purpose: 'the order of the markers', hidden: true };
-  state.cup = yield* putIn(state.cup, markersOf(state), drawing);
-  for (let drawn = nextOf(state.cup); drawn !== undefined; drawn = nextOf(state.cup)) {
-    state.cup = takeOut(state.cup, drawn);
+  state.cup = yield* addToCup(state.cup, markersOf(state), drawing);
+  for (let drawn = nextDraw(state.cup); drawn !== undefined; drawn = nextDraw(state.cup)) {
+    state.cup = removeFromCup(state.cup, drawn);
     const name = drawn.replace(/ #\d+$/, '');
     state.side = SIDES.findIndex((side) => side === sideOf(state, name));
     state.emit('draw', '3', () => ({
@@ -29,7 +29,7 @@ export function* activations(state: State): Play {
 /** A marker for each formation with units on the map, or as many as the scenario says: `set markers of "3.Mot" = 2`. */
 function markersOf(state: State): string[] {
   const formations = new Set(
-    state.pieces.filter(({ index }) => state.onMap(index)).map(({ index }) => state.formationOf(index)),
+    state.pieces.filter(({ index }) => state.isOnMap(index)).map(({ index }) => state.formationOf(index)),
   );
   return [...formations].filter(Boolean).flatMap((name) => {
     const number = Number(state.setting('markers', { of: name }) ?? 1);

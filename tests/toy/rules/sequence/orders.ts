@@ -1,7 +1,7 @@
 import type { Cell } from '../../../../engine/board/board.js';
 import { whyNot } from '../../../../engine/mechanics/bars.js';
-import { oneOf } from '../../../../engine/mechanics/choice.js';
-import { movement } from '../../../../engine/mechanics/ways/orders.js';
+import { pickOne } from '../../../../engine/mechanics/choice.js';
+import { movementOrders } from '../../../../engine/mechanics/movement/movement-orders.js';
 import type { OrderModel } from '../../../../engine/model/orders.js';
 import type { Answer, Play, Refusal } from '../../../../engine/play/moment.js';
 import { unitsNamed } from '../../../../engine/play/named-units.js';
@@ -61,7 +61,7 @@ function kind(
 const notActive = bar<[State, number]>('3', 'not-active', (state, piece) => `${state.name(piece)} is not active.`);
 
 /** Movement of active units, one after the other; each may bring reactions [4, 4.2]. */
-export const moving = movement<State>({
+export const moving = movementOrders<State>({
   verb: 'move',
   rule: '4',
   lacks: {
@@ -71,12 +71,12 @@ export const moving = movement<State>({
     all: ['nobody', 'A move names units and where they go.'],
   },
   units: activeUnits,
-  holds: (state, piece) => (activeUnits(state).includes(piece) ? barOnMoving(state, piece) : notActive),
-  gone: ({ moved }) => moved,
+  barFor: (state, piece) => (activeUnits(state).includes(piece) ? barOnMoving(state, piece) : notActive),
+  hasMoved: ({ moved }) => moved,
   destinations: (state, piece) => reachOf(state, piece).keys(),
-  byChance(state, piece, random) {
+  randomPath(state, piece, random) {
     const cells = [...reachOf(state, piece).keys()];
-    return cells.length === 0 ? [] : [oneOf(cells, random)];
+    return cells.length === 0 ? [] : [pickOne(cells, random)];
   },
   whyNot: (state, piece, { cells: [cell] }) => whyNot(moveBar(state, [piece], cell)),
   whyNotTogether: (state, { pieces, cells: [cell] }) => whyNot(moveBar(state, pieces, cell)),

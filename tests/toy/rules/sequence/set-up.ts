@@ -1,7 +1,7 @@
 import type { Cell } from '../../../../engine/board/board.js';
 import { EXPECTED } from '../../../../engine/mechanics/game-state.js';
-import { cellsSet, startOf } from '../../../../engine/mechanics/start.js';
-import { isDue } from '../../../../engine/mechanics/special-rules/stretch.js';
+import { cellsOfSettingPlaces, settingsOf } from '../../../../engine/mechanics/start.js';
+import { isDue } from '../../../../engine/mechanics/special-rules/turn-range.js';
 import type { PlacedItem } from '../../../../engine/model/statements.js';
 import { overstacks } from '../stacking/stacking.js';
 import { opponent, type State } from '../state/state.js';
@@ -9,10 +9,10 @@ import { SIDES } from '../vocabulary/vocabulary.js';
 
 /** Units stand where the scenario says, as it says: also in the middle of a battle. */
 export function setUp(state: State): void {
-  for (const { side, values } of startOf(state, 'points'))
+  for (const { side, values } of settingsOf(state, 'points'))
     state.points[SIDES.findIndex((one) => one === side)] = Number(values[0]);
-  for (const setting of startOf(state, 'control'))
-    for (const cell of cellsSet(state.scenario.map, setting))
+  for (const setting of settingsOf(state, 'control'))
+    for (const cell of cellsOfSettingPlaces(state.scenario.map, setting))
       state.control[cell] = SIDES.findIndex((one) => one === setting.values[0]);
   for (const { placements } of state.scenario.setups)
     for (const { cells, items } of placements) for (const item of items) place(state, item, cells);
@@ -20,7 +20,7 @@ export function setUp(state: State): void {
 
 /** The units of an item that wait, each into the first cell with room where no enemy fights. */
 function place(state: State, { name, attributes }: PlacedItem, cells: readonly Cell[]): number[] {
-  const waiting = state.muster.called(name ?? '').filter((piece) => state.cell[piece] === EXPECTED);
+  const waiting = state.muster.piecesNamed(name ?? '').filter((piece) => state.cell[piece] === EXPECTED);
   return waiting.flatMap((index) => {
     const enemy = opponent(state.piece(index).side);
     const cell = cells.find((one) => !overstacks(state, [index], one) && state.fightersAt(one, enemy).length === 0);

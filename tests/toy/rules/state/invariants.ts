@@ -1,4 +1,4 @@
-import { amountOf } from '../../../../engine/mechanics/stacking.js';
+import { stackTotal } from '../../../../engine/mechanics/stacking.js';
 import { pointsOf } from '../stacking/stacking.js';
 import { SIDES } from '../vocabulary/vocabulary.js';
 import type { State } from './state.js';
@@ -17,12 +17,12 @@ export function brokenInvariants(state: State): string[] {
     const fighters = SIDES.map((_, side) => state.fightersAt(cell, side).length);
     if (fighters.every((number) => number > 0)) broken.push(`both sides fight in ${label}`);
     const points = SIDES.map((_, side) =>
-      amountOf(state.fightersAt(cell, side), (unit) => pointsOf(state.piece(unit).kind)),
+      stackTotal(state.fightersAt(cell, side), (unit) => pointsOf(state.piece(unit).kind)),
     );
     if (Math.max(...points) > state.numbers['stack.limit']) broken.push(`${label} holds too many`);
   }
   for (const { index, name, faces } of state.pieces)
-    if (state.onMap(index) && state.reduced[index] >= faces.length)
+    if (state.isOnMap(index) && state.reduced[index] >= faces.length)
       broken.push(`${name} has no step left and stands on the map`);
   return broken;
 }

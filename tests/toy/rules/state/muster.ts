@@ -1,4 +1,4 @@
-import { Roll, type Mustered } from '../../../../engine/mechanics/muster/roll.js';
+import { PieceRegister, type Mustered } from '../../../../engine/mechanics/muster/piece-register.js';
 import { forcesByName, formationsAbove } from '../../../../engine/model/forces.js';
 import type { ScenarioModel } from '../../../../engine/model/scenario.js';
 import { SIDES } from '../vocabulary/vocabulary.js';
@@ -12,19 +12,19 @@ export interface Piece extends Mustered {
 }
 
 /** The units of all sides in the order written, and the formations they stand in. */
-export function musterOf({ sides }: Pick<ScenarioModel, 'sides'>): Roll<Piece> {
-  const roll = new Roll<Piece>();
+export function musterOf({ sides }: Pick<ScenarioModel, 'sides'>): PieceRegister<Piece> {
+  const roll = new PieceRegister<Piece>();
   const forces = forcesByName(sides);
   for (const force of sides.flatMap((side) => side.forces)) {
     const { name, kind, faces } = force;
     if (faces.length === 0) {
-      roll.open(name);
+      roll.addFormation(name);
       continue;
     }
     const side = SIDES.findIndex((one) => one === force.side);
     const formation = formationsAbove(force, forces).at(0)?.name ?? '';
-    roll.enlist(
-      roll.enter((index) => ({ index, name, kind, side, faces, formation })),
+    roll.addToFormation(
+      roll.add((index) => ({ index, name, kind, side, faces, formation })),
       formation,
     );
   }

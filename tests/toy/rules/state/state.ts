@@ -1,10 +1,10 @@
 import { type Cell, NOWHERE } from '../../../../engine/board/board.js';
 import { neighboursOver } from '../../../../engine/board/links.js';
-import { byte, value, word, type Fields } from '../../../../engine/mechanics/columns.js';
+import { byte, value, word, type Fields } from '../../../../engine/mechanics/state-fields.js';
 import type { Cup } from '../../../../engine/mechanics/cup.js';
 import { stateOf } from '../../../../engine/mechanics/game-state.js';
 import { LineSearch } from '../../../../engine/mechanics/lines.js';
-import { settingFor, type Asked } from '../../../../engine/mechanics/special-rules/stretch.js';
+import { settingFor, type SettingQuery } from '../../../../engine/mechanics/special-rules/turn-range.js';
 import { Zone } from '../../../../engine/mechanics/zones.js';
 import type { ArrivalModel, HouseRule, RulingChoice, SettingModel } from '../../../../engine/model/statements.js';
 import type { ScenarioModel } from '../../../../engine/model/scenario.js';
@@ -96,7 +96,7 @@ export class State extends Standing {
     return overridden(numbers, this);
   }
 
-  setting(name: string, asked: Omit<Asked, 'turn'> = {}): string | number | undefined {
+  setting(name: string, asked: Omit<SettingQuery, 'turn'> = {}): string | number | undefined {
     return settingFor(this.settings, name, { turn: this.turn, ...asked })?.at(0);
   }
 
@@ -125,7 +125,7 @@ export class State extends Standing {
   }
 
   unitsOf(side: number): number[] {
-    return this.pieces.filter((piece) => piece.side === side && this.onMap(piece.index)).map(({ index }) => index);
+    return this.pieces.filter((piece) => piece.side === side && this.isOnMap(piece.index)).map(({ index }) => index);
   }
   /** Units of a side in a cell; scouts may stand among the enemy [4.1]. */
   unitsAt(cell: Cell, side: number): number[] {

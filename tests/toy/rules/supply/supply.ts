@@ -1,5 +1,5 @@
 import type { Cell } from '../../../../engine/board/board.js';
-import { linksWhere, traced, type Course, type TracedLine } from '../../../../engine/mechanics/lines.js';
+import { linksWhere, traceFirst, type LineRules, type TracedLine } from '../../../../engine/mechanics/lines.js';
 import { step } from '../rulebook/rulebook.js';
 import { opponent, type State } from '../state/state.js';
 import { SIDES } from '../vocabulary/vocabulary.js';
@@ -15,7 +15,7 @@ export function depotsOf(state: State, side: number): readonly Cell[] {
 }
 
 /** Lines run where no enemy stands and no enemy zone lies that no friend stands in, and over every link [8, 4.3]. */
-export function courseOf(state: State, side: number): Course {
+export function courseOf(state: State, side: number): LineRules {
   const enemy = opponent(side);
   return {
     links: linksWhere(state.scenario.map.board, () => true),
@@ -29,7 +29,7 @@ export function courseOf(state: State, side: number): Course {
 export function lineOf(state: State, piece: number): TracedLine {
   const { side } = state.piece(piece);
   const depots = new Set(depotsOf(state, side));
-  return traced({
+  return traceFirst({
     line: () => {
       const end = state.search.nearest(courseOf(state, side), [state.cell[piece]], (cell) => depots.has(cell), LONGEST);
       return end < 0 ? [] : state.search.line(end);
@@ -42,7 +42,7 @@ export function lineOf(state: State, piece: number): TracedLine {
 /** The end of the turn: who is cut off [8]. */
 export function judgeSupply(state: State): void {
   for (const { index } of state.pieces) {
-    if (!state.onMap(index)) continue;
+    if (!state.isOnMap(index)) continue;
     const isCut = !lineOf(state, index).value;
     if (isCut && state.isolated[index] === 0)
       state.emit('isolated', '8', () => ({

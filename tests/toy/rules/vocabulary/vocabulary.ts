@@ -1,4 +1,4 @@
-import { wordsOf, type RuledTable } from '../../../../engine/mechanics/checks/tables.js';
+import { tableWordsOf, type RuledTable } from '../../../../engine/mechanics/checks/tables.js';
 import { ALL_STATEMENTS, specialWords } from '../../../../engine/mechanics/special-rules/words.js';
 import type { AttributeWord, Vocabulary } from '../../../../engine/play/vocabulary.js';
 import { wording } from '../../../../engine/play/words.js';
@@ -43,7 +43,7 @@ const WEATHER = ['dry', 'mud'];
 
 /** What `table` may give cells of. */
 export const tables: readonly RuledTable<ToyRule>[] = [
-  { word: 'combat', text: 'Results by odds and roll.', rules: ['6'], ...wordsOf(printed) },
+  { word: 'combat', text: 'Results by odds and roll.', rules: ['6'], ...tableWordsOf(printed) },
   {
     word: 'weather',
     text: 'The faces of the die that bring a weather.',

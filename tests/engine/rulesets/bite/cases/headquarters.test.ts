@@ -365,7 +365,7 @@ describe('deactivation [13.6, 13.7]', () => {
   test.each(spent)('$case', ({ sketch, left, again }) => {
     const f = field({ ...sketch, layer: 'advanced' });
     const hq = f.piece('HQ');
-    const points = (): number => (f.state.onMap(hq) ? f.state.strength(hq) : 0);
+    const points = (): number => (f.state.isOnMap(hq) ? f.state.strength(hq) : 0);
     expect(give(f, 'activate HQ')).toBeUndefined();
     f.state.phase = 'blitz';
     deactivate(f.state);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NOWHERE } from '../../../../../engine/board/board.js';
-import { costOf } from '../../../../../engine/mechanics/ways/steps.js';
+import { sumStepCosts } from '../../../../../engine/mechanics/movement/step-costs.js';
 import { costOfWay, stepBar, stepCosts } from '../../../../../engine/rulesets/bite/movement/costs.js';
 import { moving } from '../../../../../engine/rulesets/bite/movement/moving.js';
 import { viewsOf } from '../../../../../engine/rulesets/bite/position/views.js';
@@ -304,7 +304,7 @@ describe('land movement', () => {
         const [from, to] = [cell('0505'), board.neighbour(cell('0505'), direction)];
         if (to === NOWHERE || stepBar(state, piece(name), from, to) !== undefined) continue;
         const told = costOfWay(state, piece(name), [from, to]).value;
-        expect(costOf(board, stepCosts(state, piece(name)), [from, to])).toBe(told);
+        expect(sumStepCosts(board, stepCosts(state, piece(name)), [from, to])).toBe(told);
       }
   });
 

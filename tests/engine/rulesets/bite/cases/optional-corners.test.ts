@@ -121,7 +121,7 @@ describe('garrisons at the border [27.0.turkey]', () => {
   };
   const told = (sketch: Sketch, label: string): string[] => {
     const { state, cell } = field(sketch);
-    return hexLines(state, cell(label)).flatMap((one) => (one.label === 'Border' ? [one.reckoned.value] : []));
+    return hexLines(state, cell(label)).flatMap((one) => (one.label === 'Border' ? [one.explained.value] : []));
   };
   test('the hex says whether it is watched, with the option alone', () => {
     const played: Sketch = { ...border, options: ['garrisons'] };
@@ -162,7 +162,7 @@ describe('teams [38.1]', () => {
   test('the green line parts the units of a side, with the option alone', () => {
     const { state, piece, board, cell } = field({ ...front, options: ['teams'] });
     const command = (name: string): string | undefined =>
-      unitLines(state, piece(name)).find(({ label }) => label === 'Command')?.reckoned.value;
+      unitLines(state, piece(name)).find(({ label }) => label === 'Command')?.explained.value;
     expect([command('28.AK'), command('1.AK')]).toEqual(['north', 'south']);
     state.put(piece('28.AK'), cell('0604'));
     expect(command('28.AK')).toBe('south');

@@ -178,7 +178,7 @@ describe('the fight with partisans', () => {
     const { state, cell, piece } = attacked(battalions);
     drive(fightPartisans(state, cell('0307'), undefined), { dice });
     expect(state.partisans[cell('0307')]).toBe(left);
-    expect(state.onMap(piece('G')) ? state.strength(piece('G')) : 'lost').toBe(strength);
+    expect(state.isOnMap(piece('G')) ? state.strength(piece('G')) : 'lost').toBe(strength);
   });
 });
 

@@ -137,8 +137,8 @@ describe('what a hover tells of a unit', () => {
     { points: [4, 1], want: 'Repair 3 yellow, 3 red: 2 red missing' },
   ])('its price and what would be left: $want [7.3, 11.0.cost]', ({ points, want }) => {
     const { state, piece } = setTable({ layer: 'advanced', axis: { '0105': [PIPS] }, saved: { Germany: points } });
-    const [{ label, reckoned }] = priceLines(state, piece('T'));
-    expect(`${label} ${reckoned.value}`).toBe(want);
+    const [{ label, explained }] = priceLines(state, piece('T'));
+    expect(`${label} ${explained.value}`).toBe(want);
   });
 });
 

@@ -37,7 +37,7 @@ function turns(told: Field, times: number): (number | 'gone')[] {
     supplyCheck(state);
     statusCheck(state);
     state.clear('player');
-    return state.onMap(piece('R')) ? state.strength(piece('R')) : 'gone';
+    return state.isOnMap(piece('R')) ? state.strength(piece('R')) : 'gone';
   });
 }
 
@@ -221,7 +221,7 @@ describe('what becomes of units without supply', () => {
       cut({ places: PORT, soviet: { '0504': ['infantry army R 1'] }, rulings: { 'siege.lossWhen': 'turnEnd' } }),
     );
     siegesAtTurnEnd(state);
-    expect(state.onMap(piece('R'))).toBe(false);
+    expect(state.isOnMap(piece('R'))).toBe(false);
   });
 
   test.each([

@@ -98,7 +98,7 @@ describe('where supply meets other rules', () => {
     expect(heldBy(state, piece('U'))?.rule).toBe('3.21');
     supplyCheck(state);
     statusCheck(state);
-    expect(state.onMap(piece('U'))).toBe(false);
+    expect(state.isOnMap(piece('U'))).toBe(false);
   });
 
   test('one that surrenders leaves others judged as they stood when the check began [7.9]', () => {
@@ -108,7 +108,7 @@ describe('where supply meets other rules', () => {
     });
     state.outOfSupply[piece('U')] = state.judged[piece('U')] = 1;
     statusCheck(state);
-    expect([state.onMap(piece('U')), state.outOfSupply[piece('U')]]).toEqual([true, 0]);
+    expect([state.isOnMap(piece('U')), state.outOfSupply[piece('U')]]).toEqual([true, 0]);
   });
 
   test('Guards who surrender are gone for good, others may be rebuilt [4.5, 10.0.lost]', () => {

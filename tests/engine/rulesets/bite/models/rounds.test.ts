@@ -63,7 +63,7 @@ function fought(by: Chance, encounter: Encounter, declared: Given['declared']) {
     .drain()
     .filter(({ kind }) => FIRES.includes(kind))
     .map(({ kind, side, facts }) => `${facts?.round} ${kind} ${side} ${facts?.attacker ?? facts?.defender}`);
-  const left = state.pieces.filter(({ index }) => state.onMap(index)).map(({ index }) => index);
+  const left = state.pieces.filter(({ index }) => state.isOnMap(index)).map(({ index }) => index);
   return {
     fires,
     dice,

@@ -62,7 +62,7 @@ export const advancedGameProofs: BiteProofs<keyof typeof advancedGameRulings> = 
         soviet: { '0504': ['infantry army 27.A 2|1'] },
         answers: { retreat: 'Soviet: retreat 27.A to 0604' },
       },
-      ({ state, piece }) => (state.onMap(piece('28.AK')) ? 'stays' : 'surrenders'),
+      ({ state, piece }) => (state.isOnMap(piece('28.AK')) ? 'stays' : 'surrenders'),
     ),
     comes: { allEliminated: 'surrenders', allGone: 'stays' },
   },

@@ -25,7 +25,7 @@ const bombard =
     const units = ['t', 'i'].map((unit) => at.piece(unit));
     return [
       ...units.map((unit) => at.state.pr[unit]),
-      ...units.map((unit) => (at.state.onMap(unit) ? at.board.distance(at.cell('0,0'), at.state.cell[unit]) : 'off')),
+      ...units.map((unit) => (at.state.isOnMap(unit) ? at.board.distance(at.cell('0,0'), at.state.cell[unit]) : 'off')),
       at.state.fort[at.cell('0,0')],
     ];
   };

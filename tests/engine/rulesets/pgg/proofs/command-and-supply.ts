@@ -51,7 +51,7 @@ export const commandProofs: Readonly<Record<keyof typeof commandRulings, Proof>>
       },
       (at) => {
         carriedOut(at, attacking, 'attack 2010 with X, B', { dice: [1] });
-        return at.state.onMap(at.piece('X'));
+        return at.state.isOnMap(at.piece('X'));
       },
     ),
     comes: { stay: true, eliminated: false },

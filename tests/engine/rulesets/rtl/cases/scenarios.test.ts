@@ -209,7 +209,7 @@ describe('the scenarios in general', () => {
     const at = (name: string): number => state.muster.byName.get(name) ?? -1;
     expect(['HQ 3 Tank', '1/3Mot'].map((name) => state.label(state.cell[at(name)]))).toEqual(['2024', '2624']);
     expect(['3 Art', '70 Art'].map((name) => state.fired[at(name)])).toEqual([1, 0]);
-    expect(state.onMap(at('AA269/269'))).toBe(false);
+    expect(state.isOnMap(at('AA269/269'))).toBe(false);
     const ready = state.pieces.filter(({ index, role }) => role === 'air' && state.cell[index] === READY);
     expect(new Set(ready.map(({ side }) => side))).toEqual(new Set([0, 1]));
   });

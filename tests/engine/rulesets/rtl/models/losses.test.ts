@@ -146,7 +146,7 @@ function compare(by: Chance): void {
   const left = (units: readonly Unit[]): number =>
     units.reduce((sum, { name, steps }) => {
       const unit = piece(name);
-      return sum + (state.onMap(unit) ? steps - state.reduced[unit] : 0);
+      return sum + (state.isOnMap(unit) ? steps - state.reduced[unit] : 0);
     }, 0);
   for (const { at, told } of fights) {
     const { attack, defense, leads, isShaded } = told;

@@ -3,7 +3,7 @@ import type { OrderModel } from '../../model/orders.js';
 import { writtenCells, writtenPath } from '../../play/written-cells.js';
 
 /** How an order says where its units go: the whole way cell by cell, or where it ends and what it leads through. */
-export interface WrittenWay {
+export interface WrittenPath {
   /** `1020 > 1120 > 1221`, with or without the cell the units stand in; empty where no whole way is written. */
   readonly path: readonly Cell[];
   /** The cells of `to`: one, unless too many are written. */
@@ -15,7 +15,7 @@ export interface WrittenWay {
 }
 
 /** Reads a whole path after the units, `to` or, where it comes to the goal, `via`; otherwise the goal and the cells of `via`. */
-export function wayWritten(order: OrderModel): WrittenWay {
+export function readWrittenPath(order: OrderModel): WrittenPath {
   const ends = writtenCells(order, 'to');
   const through = order.clauses.find(({ preposition }) => preposition === 'via');
   const between = writtenPath({ ...order, path: [] }, 'via');
@@ -28,7 +28,7 @@ export function wayWritten(order: OrderModel): WrittenWay {
 }
 
 /** Returns whether a way, its start first, is the one written. */
-export function isWayWritten(way: readonly Cell[], { path, ends, via }: WrittenWay): boolean {
+export function matchesWrittenPath(way: readonly Cell[], { path, ends, via }: WrittenPath): boolean {
   if (path.length > 0) return isSame(path, way) || isSame(path, way.slice(1));
   if (ends.length !== 1 || way.at(-1) !== ends[0]) return false;
   let at = 0;
@@ -39,17 +39,21 @@ export function isWayWritten(way: readonly Cell[], { path, ends, via }: WrittenW
 }
 
 /** The cells that stand for a written way where no open way is the one: the path, or the goal behind what it leads through. */
-export const cellsWritten = ({ path, ends, via }: WrittenWay): readonly Cell[] =>
+export const writtenCellsOf = ({ path, ends, via }: WrittenPath): readonly Cell[] =>
   path.length > 0 ? path : [...via, ...ends];
 
 /** The cheapest way from one cell to another, both included; empty when none leads there. */
 type Cheapest = (from: Cell, to: Cell) => readonly Cell[];
 
 /** A way through written cells, start first, or the cell that no way leads to. */
-type Through = { readonly way: readonly Cell[] } | { readonly unreached: Cell };
+type PathThrough = { readonly way: readonly Cell[] } | { readonly unreached: Cell };
 
 /** Returns the way from a cell through those of `via` to a goal; the cells of a `via` path follow each other. */
-export function wayThrough(start: Cell, { ends: [end], via, isViaPath }: WrittenWay, cheapest: Cheapest): Through {
+export function pathThrough(
+  start: Cell,
+  { ends: [end], via, isViaPath }: WrittenPath,
+  cheapest: Cheapest,
+): PathThrough {
   const way = [start];
   for (const [at, cell] of [...via, end].entries()) {
     const from = way[way.length - 1];
@@ -63,10 +67,10 @@ export function wayThrough(start: Cell, { ends: [end], via, isViaPath }: Written
 }
 
 /** The cells by which a unit goes as written: a whole path, or only where it ends; undefined when nothing leads there so. */
-export function cellsOfWay(start: Cell, written: WrittenWay, cheapest: Cheapest): readonly Cell[] | undefined {
+export function cellsOfWrittenPath(start: Cell, written: WrittenPath, cheapest: Cheapest): readonly Cell[] | undefined {
   if (written.path.length > 0) return written.path;
   if (written.via.length === 0 || written.ends.length === 0) return written.ends;
-  const through = wayThrough(start, written, cheapest);
+  const through = pathThrough(start, written, cheapest);
   return 'way' in through ? through.way : undefined;
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { byte, Columns, value, word, type Field, type Fields } from '../../../engine/mechanics/columns.js';
+import { byte, StateFields, value, word, type Field, type Fields } from '../../../engine/mechanics/state-fields.js';
 
 type Held = Record<string, unknown>;
 
@@ -14,14 +14,14 @@ const fields = {
 const START = { step: [0, 0, 0], moved: [0, 0, 0], from: [-1, -1, -1], smoke: [0, 0, 0, 0], turn: 0, points: [] };
 const USED = { step: [1, 1, 1], moved: [1, 1, 1], from: [5, 6, 7], smoke: [1, 1, 1, 1], turn: 4, points: [9, 8] };
 
-function laid(columns: Columns): Held {
+function laid(columns: StateFields): Held {
   const state: Held = {};
   columns.lay(state, SIZES);
   return state;
 }
 
 test('a state begins with what its fields say', () => {
-  const columns = new Columns(fields);
+  const columns = new StateFields(fields);
   const state = laid(columns);
   expect(columns.write(state)).toEqual(START);
   expect([state.step, state.from].map((array) => (array as object).constructor)).toEqual([Uint8Array, Int32Array]);
@@ -36,7 +36,7 @@ describe.each([
   ['year', {}, {}],
 ])('the occasion %s, of %j', (occasion, picked, cleared) => {
   test('clears what lasts until it, and nothing else', () => {
-    const columns = new Columns(fields);
+    const columns = new StateFields(fields);
     const state = laid(columns);
     columns.read(state, USED);
     columns.clear(state, occasion, picked);
@@ -45,7 +45,7 @@ describe.each([
 });
 
 test('what is told of one thing of a group is taken from it and laid on another', () => {
-  const columns = new Columns(fields);
+  const columns = new StateFields(fields);
   const state = laid(columns);
   columns.read(state, USED);
   const layOn = columns.lift(state, 'piece', 1, ['moved']);
@@ -55,7 +55,7 @@ test('what is told of one thing of a group is taken from it and laid on another'
 });
 
 test('states, snapshots and the list of fields share no list', () => {
-  const columns = new Columns(fields);
+  const columns = new StateFields(fields);
   const [one, other] = [laid(columns), laid(columns)];
   (one.points as number[]).push(1);
   const record = columns.write(one);
@@ -69,7 +69,7 @@ test('states, snapshots and the list of fields share no list', () => {
 });
 
 test('arrays stay the same objects when a snapshot is read', () => {
-  const columns = new Columns(fields);
+  const columns = new StateFields(fields);
   const state = laid(columns);
   const { step, from } = state;
   columns.read(state, USED);
@@ -105,7 +105,7 @@ const anyFields: fc.Arbitrary<Fields> = fc
 test('whatever is changed in a state comes back from its snapshot', () => {
   fc.assert(
     fc.property(anyFields, fc.infiniteStream(fc.integer({ min: 0, max: 255 })), (lists, numbers) => {
-      const columns = new Columns(lists);
+      const columns = new StateFields(lists);
       const state = laid(columns);
       for (const [name, held] of Object.entries(state)) {
         if (ArrayBuffer.isView(held))

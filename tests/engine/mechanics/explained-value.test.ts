@@ -1,29 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { reckoner, type Reckoning } from '../../../engine/mechanics/reckoning.js';
+import { explainer, type ExplainedValue } from '../../../engine/mechanics/explained-value.js';
 import { ledgerText } from '../../../engine/model/ledger.js';
 
-const reckon = reckoner<'3.1' | '3.2' | '3.3'>();
+const explain = explainer<'3.1' | '3.2' | '3.3'>();
 const minimum = { least: 1, rule: '3.3' } as const;
 
-const cases: readonly { readonly sum: Reckoning; readonly value: number; readonly ledger: string }[] = [
-  { sum: reckon(8), value: 8, ledger: '' },
-  { sum: reckon(8, 'printed'), value: 8, ledger: '8 printed' },
-  { sum: reckon(8, 'printed', '3.1').plus(3, 'Lukin', '3.2'), value: 11, ledger: '8 printed [3.1]; +3 Lukin [3.2]' },
-  { sum: reckon(2, 'leader').plus(-1, 'out of supply'), value: 1, ledger: '2 leader; -1 out of supply' },
-  { sum: reckon(2, 'leader').plus(0, 'nobody'), value: 2, ledger: '2 leader; +0 nobody' },
-  { sum: reckon(4, 'printed').times(2, 'integrity', '3.1'), value: 8, ledger: '4 printed; ×2 integrity = 8 [3.1]' },
-  { sum: reckon(9, 'printed').over(2, 'overrun', '3.1'), value: 4, ledger: '9 printed; ÷2 overrun = 4 [3.1]' },
-  { sum: reckon(1).over(2, 'overrun', '3.1'), value: 0, ledger: '÷2 overrun = 0 [3.1]' },
-  { sum: reckon(1).over(2, 'overrun', '3.1', minimum), value: 1, ledger: '÷2 overrun, but never below 1 [3.3]' },
-  { sum: reckon(2).over(2, 'overrun', '3.1', minimum), value: 1, ledger: '÷2 overrun = 1 [3.1]' },
-  { sum: reckon(0).over(2, 'overrun', '3.1', minimum), value: 0, ledger: '÷2 overrun = 0 [3.1]' },
-  { sum: reckon(-3, 'lost').atLeast(1, '3.3'), value: 1, ledger: '-3 lost; at least 1 [3.3]' },
-  { sum: reckon(1, 'left').atLeast(1, '3.3'), value: 1, ledger: '1 left' },
-  { sum: reckon(5, 'here').and(reckon(3, 'there', '3.1')), value: 8, ledger: '5 here; 3 there [3.1]' },
-  { sum: reckon(5, 'here').tell(reckon(3, 'there', '3.1')), value: 5, ledger: '5 here; 3 there [3.1]' },
+const cases: readonly { readonly sum: ExplainedValue; readonly value: number; readonly ledger: string }[] = [
+  { sum: explain(8), value: 8, ledger: '' },
+  { sum: explain(8, 'printed'), value: 8, ledger: '8 printed' },
+  { sum: explain(8, 'printed', '3.1').plus(3, 'Lukin', '3.2'), value: 11, ledger: '8 printed [3.1]; +3 Lukin [3.2]' },
+  { sum: explain(2, 'leader').plus(-1, 'out of supply'), value: 1, ledger: '2 leader; -1 out of supply' },
+  { sum: explain(2, 'leader').plus(0, 'nobody'), value: 2, ledger: '2 leader; +0 nobody' },
+  { sum: explain(4, 'printed').times(2, 'integrity', '3.1'), value: 8, ledger: '4 printed; ×2 integrity = 8 [3.1]' },
+  { sum: explain(9, 'printed').dividedBy(2, 'overrun', '3.1'), value: 4, ledger: '9 printed; ÷2 overrun = 4 [3.1]' },
+  { sum: explain(1).dividedBy(2, 'overrun', '3.1'), value: 0, ledger: '÷2 overrun = 0 [3.1]' },
+  { sum: explain(1).dividedBy(2, 'overrun', '3.1', minimum), value: 1, ledger: '÷2 overrun, but never below 1 [3.3]' },
+  { sum: explain(2).dividedBy(2, 'overrun', '3.1', minimum), value: 1, ledger: '÷2 overrun = 1 [3.1]' },
+  { sum: explain(0).dividedBy(2, 'overrun', '3.1', minimum), value: 0, ledger: '÷2 overrun = 0 [3.1]' },
+  { sum: explain(-3, 'lost').atLeast(1, '3.3'), value: 1, ledger: '-3 lost; at least 1 [3.3]' },
+  { sum: explain(1, 'left').atLeast(1, '3.3'), value: 1, ledger: '1 left' },
+  { sum: explain(5, 'here').plusExplained(explain(3, 'there', '3.1')), value: 8, ledger: '5 here; 3 there [3.1]' },
+  { sum: explain(5, 'here').include(explain(3, 'there', '3.1')), value: 5, ledger: '5 here; 3 there [3.1]' },
   {
-    sum: reckon(5, 'here').times(3).plus(1).note('by the terrain', '3.2'),
+    sum: explain(5, 'here').times(3).plus(1).note('by the terrain', '3.2'),
     value: 16,
     ledger: '5 here; by the terrain [3.2]',
   },
@@ -40,9 +40,9 @@ describe('a number that keeps its reasons', () => {
       told.push(word);
       return word;
     };
-    const sum = reckon(2, words('two'))
+    const sum = explain(2, words('two'))
       .times(2, words('twice'))
-      .over(4, words('quartered'), '3.1')
+      .dividedBy(4, words('quartered'), '3.1')
       .plus(6, words('more'));
     expect([sum.value, told]).toEqual([7, []]);
     expect(ledgerText(sum.ledger)).toBe('2 two; ×2 twice = 4; ÷4 quartered = 1 [3.1]; +6 more');
@@ -50,8 +50,8 @@ describe('a number that keeps its reasons', () => {
   });
 
   test('a number told beside another is told as it stands when it is read', () => {
-    const other = reckon(1, 'one');
-    const sum = reckon(0).tell(other);
+    const other = explain(1, 'one');
+    const sum = explain(0).include(other);
     other.plus(2, 'two more');
     expect(ledgerText(sum.ledger)).toBe('1 one; +2 two more');
   });
@@ -66,11 +66,11 @@ describe('a number that keeps its reasons', () => {
   test('the lines, reckoned by hand, come to the number', () => {
     fc.assert(
       fc.property(fc.integer({ min: -20, max: 20 }), fc.array(step, { maxLength: 12 }), (start, steps) => {
-        const sum = reckon(start, 'to begin');
+        const sum = explain(start, 'to begin');
         for (const { does, by } of steps) {
           if (does === 'plus') sum.plus(by, 'added', '3.1');
           else if (does === 'times') sum.times(by, 'times', '3.1');
-          else if (does === 'over') sum.over(by, 'shared', '3.1', minimum);
+          else if (does === 'over') sum.dividedBy(by, 'shared', '3.1', minimum);
           else sum.atLeast(by, '3.2');
         }
         expect(byHand(sum.ledger.map(({ text }) => text))).toBe(sum.value);

@@ -1,5 +1,5 @@
 /** What is written again, each time with the first that says the same. */
-export function repeated<One>(
+export function findRepeats<One>(
   all: readonly One[],
   saysTheSame: (one: One, other: One) => boolean,
 ): { readonly again: One; readonly before: One }[] {

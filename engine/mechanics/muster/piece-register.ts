@@ -9,7 +9,7 @@ export interface Mustered {
 }
 
 /** The pieces of a game by index, found by name, and the formations with those that stand in them. */
-export interface Enlisted<Piece extends Mustered> {
+export interface RegisteredPieces<Piece extends Mustered> {
   readonly pieces: readonly Piece[];
   readonly byName: ReadonlyMap<string, number>;
   /** Formations by name: the units in them, for orders that name a formation. */
@@ -17,37 +17,37 @@ export interface Enlisted<Piece extends Mustered> {
 }
 
 /** The pieces of a game while they are gathered. */
-export class Roll<Piece extends Mustered> implements Enlisted<Piece> {
+export class PieceRegister<Piece extends Mustered> implements RegisteredPieces<Piece> {
   readonly pieces: Piece[] = [];
   readonly byName = new Map<string, number>();
   readonly formations = new Map<string, number[]>();
 
   /** Enters a piece, made from the index it gets. */
-  enter(make: (index: number) => Piece): number {
+  add(make: (index: number) => Piece): number {
     const piece = make(this.pieces.length);
     this.pieces.push(piece);
     this.byName.set(piece.name, piece.index);
     return piece.index;
   }
 
-  /** Makes a formation known that may have units; they are listed by {@link enlist}. */
-  open(formation: string): void {
+  /** Makes a formation known that may have units; they are listed by {@link addToFormation}. */
+  addFormation(formation: string): void {
     if (!this.formations.has(formation)) this.formations.set(formation, []);
   }
 
   /** Lists a piece in a formation; one that is not known lists nobody. */
-  enlist(index: number, formation: string): void {
+  addToFormation(index: number, formation: string): void {
     this.formations.get(formation)?.push(index);
   }
 
   /** The unit of that name, or all units of the formation; nobody where the name is not known. */
-  called(name: string): readonly number[] {
+  piecesNamed(name: string): readonly number[] {
     const unit = this.byName.get(name);
     return unit === undefined ? (this.formations.get(name) ?? []) : [unit];
   }
 
   /** Indices of the pieces that are meant. */
-  those(meant: (piece: Piece) => boolean): number[] {
+  piecesWhere(meant: (piece: Piece) => boolean): number[] {
     return this.pieces.filter(meant).map(({ index }) => index);
   }
 }

@@ -6,7 +6,7 @@ import type { OrderModel } from '../../model/orders.js';
 export type Cells = ArrayLike<Cell> & Iterable<Cell>;
 
 /** The cell nearest to one as the crow flies, the first of equals; undefined of none. */
-export function nearestOf(board: Board, cells: Cells, cell: Cell): Cell | undefined {
+export function nearestAmong(board: Board, cells: Cells, cell: Cell): Cell | undefined {
   let nearest: Cell | undefined;
   for (const one of cells)
     if (nearest === undefined || board.distance(one, cell) < board.distance(nearest, cell)) nearest = one;
@@ -14,14 +14,14 @@ export function nearestOf(board: Board, cells: Cells, cell: Cell): Cell | undefi
 }
 
 /** Replaces what an order says of the way by one that may be taken: the way there, or else to the open cell nearest to it. */
-export function goInstead(
+export function suggestPath(
   board: Board,
   order: OrderModel,
   cell: Cell,
   open: Cells,
   wayTo: (cell: Cell) => readonly Cell[],
 ): Fix[] {
-  const target = wayTo(cell).length > 0 ? cell : nearestOf(board, open, cell);
+  const target = wayTo(cell).length > 0 ? cell : nearestAmong(board, open, cell);
   const goal = order.clauses.find(({ preposition }) => preposition === 'to')?.cells ?? [];
   const written = order.path.length > 0 ? order.path : goal;
   const [first, last] = [written.at(0), written.at(-1)];

@@ -1,13 +1,13 @@
 import type { Cell } from '../../board/board.js';
 import type { GameState } from '../game-state.js';
-import type { Mustered } from './roll.js';
+import type { Mustered } from './piece-register.js';
 
 /**
  * What must be true of where pieces stand, whatever was played: each that is listed stands in one cell and its cell knows it,
  * and no cell lists both sides, unless the game shares it, or belongs to nobody who stands there. Broken ones in words. Quick:
  * asked after every answer.
  */
-export function brokenLists<Piece extends Mustered>(
+export function findBrokenStacks<Piece extends Mustered>(
   state: GameState<Piece>,
   isListed: (piece: Piece) => boolean = () => true,
   isShared: (cell: Cell) => boolean = () => false,
@@ -29,7 +29,7 @@ export function brokenLists<Piece extends Mustered>(
     if (units === 0 && owner[cell] >= 0) broken.push(`${state.label(cell)} is empty and owned`);
   }
   let onMap = 0;
-  for (const piece of state.pieces) if (isListed(piece) && state.onMap(piece.index)) onMap++;
+  for (const piece of state.pieces) if (isListed(piece) && state.isOnMap(piece.index)) onMap++;
   if (listed !== onMap) broken.push(`${onMap} units are on the map, ${listed} are listed`);
   return broken;
 }

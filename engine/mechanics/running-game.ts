@@ -4,23 +4,23 @@ import type { GameEvent, PieceView, Position, Whereabouts, Viewer } from '../pla
 import type { Decision, Now, Occasion, Play } from '../play/moment.js';
 import type { Outcome, ScoreLine } from '../play/game.js';
 import type { Views } from '../play/views.js';
-import type { StateRecord } from './columns.js';
+import type { StateRecord } from './state-fields.js';
 import type { GameState } from './game-state.js';
-import { positionOf, unitsCalled, whereaboutsOf, type Telling } from './muster/position.js';
-import type { Mustered } from './muster/roll.js';
+import { positionOf, unitsCalled, whereaboutsOf, type PieceDisplay } from './muster/position.js';
+import type { Mustered } from './muster/piece-register.js';
 import type { SpecialFace, SpecialGame } from './special-rules/face.js';
 
 /** How a game is begun. */
-export interface Begun {
+export interface StartOptions {
   readonly silent: boolean;
 }
 
 /** The rooms of a game that answer for it, each from its state. */
-export interface Rooms<State, Piece extends Mustered> {
+export interface GameParts<State, Piece extends Mustered> {
   play(state: State): Play;
   /** Turn, phase and side. */
   now(state: State): Now;
-  readonly telling: Telling<State, Piece>;
+  readonly display: PieceDisplay<State, Piece>;
   views(state: State): Views;
   special(state: State): SpecialFace;
   score(state: State): readonly ScoreLine[];
@@ -40,10 +40,10 @@ export class GameUnderWay<State extends GameState<Piece>, Piece extends Mustered
   constructor(
     readonly scenario: ScenarioModel,
     readonly state: State,
-    private readonly rooms: Rooms<State, Piece>,
-    { silent }: Begun = { silent: false },
+    private readonly rooms: GameParts<State, Piece>,
+    { silent }: StartOptions = { silent: false },
   ) {
-    state.silent = silent;
+    state.isSilent = silent;
     this.views = rooms.views(state);
     this.special = rooms.special(state);
   }
@@ -85,13 +85,13 @@ export class GameUnderWay<State extends GameState<Piece>, Piece extends Mustered
     this.state.restore(snapshot as StateRecord);
   }
   position(viewer: Viewer = {}): Position {
-    return positionOf(this.state, this.rooms.telling, viewer);
+    return positionOf(this.state, this.rooms.display, viewer);
   }
   unitsCalled(name: string): readonly PieceView[] {
-    return unitsCalled(this.state, this.rooms.telling, name);
+    return unitsCalled(this.state, this.rooms.display, name);
   }
   whereabouts(reasons?: readonly string[]): readonly Whereabouts[] {
-    return whereaboutsOf(this.state, this.rooms.telling, reasons);
+    return whereaboutsOf(this.state, this.rooms.display, reasons);
   }
   pieceName(index: number): string {
     return this.state.name(index);
@@ -99,7 +99,7 @@ export class GameUnderWay<State extends GameState<Piece>, Piece extends Mustered
 }
 
 /** Turn and phase; whose it is, where it is somebody's; what play is in the midst of. */
-export function nowOf(
+export function describeNow(
   {
     turn,
     phase,

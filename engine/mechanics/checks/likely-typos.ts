@@ -6,7 +6,7 @@ import type { Placement, ScenarioModel } from '../../model/scenario.js';
 import type { Fix } from '../../model/finding.js';
 
 /** Units of a formation that stand far from the rest of it, in a cell whose label is a slip away from one beside it. */
-export interface Astray {
+export interface LikelyTypo {
   readonly placement: Placement;
   readonly items: readonly PlacedItem[];
   readonly formation: string;
@@ -37,7 +37,7 @@ const OTHERS_BETWEEN = 2;
  * Units that look as if a slip in the label of their cell had put them where they are. Only places an author gave as one cell
  * are looked at, and only formations with more units elsewhere than there. No rule is asked: a hint, and no more.
  */
-export function unitsAstray({ map: { board }, setups, sides }: ScenarioModel): Astray[] {
+export function findLikelyTypos({ map: { board }, setups, sides }: ScenarioModel): LikelyTypo[] {
   const forces = forcesByName(sides);
   return setups.flatMap(({ side, placements }) => {
     const formations = standsOf(placements, ({ name }, placement) => {
@@ -47,7 +47,7 @@ export function unitsAstray({ map: { board }, setups, sides }: ScenarioModel): A
     const enemies = setups.filter((other) => other.side !== side).flatMap((other) => other.placements);
     const isHeld = (cell: Cell): boolean => enemies.some(({ cells }) => cells.length === 1 && cells[0] === cell);
     return [...formations].flatMap(([formation, stands]) =>
-      astrayOf(board, stands, formation, (stand, nearer) => {
+      typosInFormation(board, stands, formation, (stand, nearer) => {
         const others = [...formations].filter(
           ([name, each]) => name !== formation && each.some(({ cell }) => board.distance(cell, stand.cell) < nearer),
         );
@@ -78,14 +78,14 @@ function standsOf(
   return formations;
 }
 
-function astrayOf(
+function typosInFormation(
   board: Board,
   stands: readonly Stand[],
   formation: string,
   isAmongOthers: (stand: Stand, nearer: number) => boolean,
-): Astray[] {
+): LikelyTypo[] {
   if (stands.length > LARGEST) return [];
-  return stands.flatMap((stand): Astray[] => {
+  return stands.flatMap((stand): LikelyTypo[] => {
     const others = stands.filter(({ cell }) => cell !== stand.cell);
     const here = stands.filter(({ cell }) => cell === stand.cell);
     if (unitsOf(others) <= unitsOf(here)) return [];

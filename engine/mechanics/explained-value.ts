@@ -1,4 +1,4 @@
-import type { Figure, Ledger, LedgerStep, Reckoned } from '../model/ledger.js';
+import type { Figure, Ledger, LedgerStep, Explained } from '../model/ledger.js';
 
 /** Words of a reason; a function where they have to be put together. */
 export type Words = string | (() => string);
@@ -6,12 +6,12 @@ export type Words = string | (() => string);
 /**
  * A number under way that keeps its reasons: `reckon(8, 'printed').times(2, 'integrity', '7.3')` is 16, and its ledger says
  * `8 printed; ×2 integrity = 16 [7.3]`. The reasons are put into words when somebody reads the ledger: nobody reads most of
- * what play reckons. What is asked for at every step is reckoned by the same lines on a {@link BareSum}. Words may name only what
+ * what play reckons. What is asked for at every step is reckoned by the same lines on a {@link PlainValue}. Words may name only what
  * does not change in play.
  */
-export class Reckoning<Rule extends string = string> implements Reckoned {
+export class ExplainedValue<Rule extends string = string> implements Explained {
   private lines: (() => Ledger)[] | undefined;
-  private readonly begun: number;
+  private readonly startValue: number;
 
   /** Begins with its first line, `8 printed`, or bare: most of what play reckons has no other, so that it is no function. */
   constructor(
@@ -19,7 +19,7 @@ export class Reckoning<Rule extends string = string> implements Reckoned {
     private readonly why?: Words,
     private readonly rule?: Rule,
   ) {
-    this.begun = sum;
+    this.startValue = sum;
   }
 
   get value(): number {
@@ -27,23 +27,23 @@ export class Reckoning<Rule extends string = string> implements Reckoned {
   }
 
   get ledger(): Ledger {
-    const first = this.why === undefined ? [] : [startOf(this.begun, this.why, this.rule)];
+    const first = this.why === undefined ? [] : [startOf(this.startValue, this.why, this.rule)];
     return [...first, ...(this.lines ?? []).flatMap((line) => line())];
   }
 
   /** Lines that are put together when somebody reads them. */
-  lists(told: () => Ledger): this {
+  addLines(told: () => Ledger): this {
     (this.lines ??= []).push(told);
     return this;
   }
 
   /** A line that changes nothing: where the number comes from, or what it means. */
   note(words: Words, rule?: Rule): this {
-    return this.lists(() => [{ text: textOf(words), ...(rule !== undefined && { rule }) }]);
+    return this.addLines(() => [{ text: textOf(words), ...(rule !== undefined && { rule }) }]);
   }
 
   /** `25/7: 4 printed`, `Lukin: rating 3`: what a unit has, before anything is done to it. Nothing is added. */
-  starts(of: () => string, amount: number, rule?: Rule, words?: string): this {
+  notePrinted(of: () => string, amount: number, rule?: Rule, words?: string): this {
     return this.figure(rule, () => {
       const name = of();
       const has = words === undefined ? `${amount} printed` : `${words} ${amount}`;
@@ -52,33 +52,33 @@ export class Reckoning<Rule extends string = string> implements Reckoned {
   }
 
   /** `+5 I/8`: what a unit brings is added. */
-  brings(of: () => string, amount: number, rule?: Rule): this {
+  plusUnit(of: () => string, amount: number, rule?: Rule): this {
     this.sum += amount;
     return this.figure(rule, () => [`+${amount} ${of()}`, { is: 'start', of: of(), amount }]);
   }
 
   /** `×2 across a river`, of all that is told before it; the number is another one, and stays. */
-  timesAll(by: number, words: string, rule?: Rule): this {
+  noteMultiplier(by: number, words: string, rule?: Rule): this {
     return this.figure(rule, () => [`×${by} ${words}`, { is: 'change', sign: '×', amount: by, words }]);
   }
 
   /** `attack 25`: what all that is told before it comes to. */
-  comesTo(of: string, amount: number, rule?: Rule): this {
+  noteTotal(of: string, amount: number, rule?: Rule): this {
     return this.figure(rule, () => [`${of} ${amount}`, { is: 'sum', of, amount }]);
   }
 
   private figure(rule: Rule | undefined, told: () => readonly [text: string, figure: Figure]): this {
-    return this.lists(() => [inFigures(...told(), rule)]);
+    return this.addLines(() => [stepWithFigure(...told(), rule)]);
   }
 
   /** The reasons of another number, which leave this one as it is. */
-  tell(other: Pick<Reckoned, 'ledger'>): this {
-    return this.lists(() => other.ledger);
+  include(other: Pick<Explained, 'ledger'>): this {
+    return this.addLines(() => other.ledger);
   }
 
   /** Another number is added, with its reasons. */
-  and(other: Reckoned): this {
-    return this.plus(other.value).tell(other);
+  plusExplained(other: Explained): this {
+    return this.plus(other.value).include(other);
   }
 
   /** `+3 Lukin`, `-1 out of supply`; without words when the reason is told beside it. */
@@ -106,7 +106,7 @@ export class Reckoning<Rule extends string = string> implements Reckoned {
    * `÷2 out of supply = 4`, fractions dropped. What was above 0 stays at a minimum where one is given, and the ledger cites
    * that instead: `÷2 out of supply, but never below 1`.
    */
-  over(by: number, why: Words, rule: Rule, minimum?: { readonly least: number; readonly rule: Rule }): this {
+  dividedBy(by: number, why: Words, rule: Rule, minimum?: { readonly least: number; readonly rule: Rule }): this {
     const share = Math.floor(this.sum / by);
     const isLeast = minimum !== undefined && this.sum > 0 && share < minimum.least;
     const comesTo = (this.sum = isLeast ? minimum.least : share);
@@ -126,7 +126,7 @@ export class Reckoning<Rule extends string = string> implements Reckoned {
 }
 
 /** A step that is figures as well as words; whoever writes a ledger out has the words. */
-class InFigures implements LedgerStep {
+class StepWithFigure implements LedgerStep {
   readonly #figure: Figure;
   declare readonly rule?: string;
 
@@ -145,10 +145,11 @@ class InFigures implements LedgerStep {
 }
 
 /** A step in words and in figures, for what no reckoning writes. */
-export const inFigures = (text: string, figure: Figure, rule?: string): LedgerStep => new InFigures(text, figure, rule);
+export const stepWithFigure = (text: string, figure: Figure, rule?: string): LedgerStep =>
+  new StepWithFigure(text, figure, rule);
 
 /** What a rule does to a number whose reasons are kept or not: stated once for both. */
-export interface Sum<Rule extends string = string> {
+export interface AdjustableValue<Rule extends string = string> {
   readonly value: number;
   plus(amount: number, why: Words, rule: Rule): unknown;
   times(by: number, why: Words, rule: Rule): unknown;
@@ -156,7 +157,7 @@ export interface Sum<Rule extends string = string> {
 }
 
 /** The number alone, where it is asked for at every step of a search. */
-export class BareSum implements Sum {
+export class PlainValue implements AdjustableValue {
   constructor(public value: number) {}
 
   plus(amount: number): void {
@@ -171,15 +172,15 @@ export class BareSum implements Sum {
 }
 
 /** How a game begins a number: with its first line, `8 printed`, or bare. It takes only rules of the game's own book. */
-export const reckoner =
+export const explainer =
   <Rule extends string>() =>
-  (value: number, why?: Words, rule?: Rule): Reckoning<Rule> =>
-    new Reckoning(value, why, rule);
+  (value: number, why?: Words, rule?: Rule): ExplainedValue<Rule> =>
+    new ExplainedValue(value, why, rule);
 
 /** `8 printed` */
 function startOf(amount: number, why: Words, rule: string | undefined): LedgerStep {
   const words = textOf(why);
-  return inFigures(`${amount} ${words}`, { is: 'start', amount, words }, rule);
+  return stepWithFigure(`${amount} ${words}`, { is: 'start', amount, words }, rule);
 }
 
 const textOf = (words: Words): string => (typeof words === 'string' ? words : words());

@@ -4,7 +4,7 @@ import type { Board, Cell, Direction } from '../../board/board.js';
 type Random = (n: number) => number;
 
 /** The first thing found of units taken in turn, from one of them on by chance. */
-export function firstByChance<T>(
+export function findFromRandomStart<T>(
   units: readonly number[],
   random: Random,
   find: (piece: number) => T | undefined,
@@ -23,20 +23,24 @@ export function firstByChance<T>(
 type MayStep = (to: Cell, at: number, path: readonly Cell[]) => boolean;
 
 /** How somebody strolls: without a goal, so that every way he could take may come up and none has to be searched for. */
-export interface Stroll {
+export interface RandomWalk {
   /** The direction tried first; the others follow clockwise. */
-  readonly heads: () => Direction;
+  readonly firstDirection: () => Direction;
   readonly mayStep: MayStep;
   /** Whether he halts after a step, when it is the last of the path; what it costs is noted here. */
-  readonly halts: MayStep;
+  readonly stopsAfter: MayStep;
 }
 
 /** A way by chance, the start first: only the start when nothing leads out of it. */
-export function stroll({ directions, neighbours }: Board, start: Cell, { heads, mayStep, halts }: Stroll): Cell[] {
+export function randomWalk(
+  { directions, neighbours }: Board,
+  start: Cell,
+  { firstDirection, mayStep, stopsAfter }: RandomWalk,
+): Cell[] {
   const path = [start];
   for (let from = start; ;) {
     const first = from * directions;
-    const heading = heads();
+    const heading = firstDirection();
     let at = -1;
     for (let turn = 0; turn < directions && at < 0; turn++) {
       const next = first + ((heading + turn) % directions);
@@ -45,7 +49,7 @@ export function stroll({ directions, neighbours }: Board, start: Cell, { heads, 
     if (at < 0) return path;
     const to = neighbours[at];
     path.push(to);
-    if (halts(to, at, path)) return path;
+    if (stopsAfter(to, at, path)) return path;
     from = to;
   }
 }

@@ -1,13 +1,13 @@
 import type { ArrivalModel, SettingModel } from '../../model/statements.js';
-import type { Stretch } from '../../model/special-rules.js';
+import type { TurnRange } from '../../model/special-rules.js';
 
 /** Whether a statement is about a turn; one that names none is about all. */
-export function holdsIn(during: Pick<Stretch, 'first' | 'last'> | undefined, turn: number): boolean {
+export function holdsIn(during: Pick<TurnRange, 'first' | 'last'> | undefined, turn: number): boolean {
   return during === undefined || (turn >= during.first && turn <= during.last);
 }
 
 /** What a setting is asked for. */
-export interface Asked {
+export interface SettingQuery {
   readonly turn?: number;
   readonly side?: string;
   /** The unit, formation or place it is about. */
@@ -21,7 +21,7 @@ export interface Asked {
 export function settingFor(
   settings: readonly SettingModel[],
   name: string,
-  asked: Asked = {},
+  asked: SettingQuery = {},
 ): readonly (string | number)[] | undefined {
   let found: SettingModel | undefined;
   for (const setting of settings) {
@@ -31,7 +31,7 @@ export function settingFor(
   return found?.values;
 }
 
-function isFor({ turn, side, of }: SettingModel, asked: Asked): boolean {
+function isFor({ turn, side, of }: SettingModel, asked: SettingQuery): boolean {
   if (turn !== undefined && turn !== asked.turn) return false;
   if (side !== undefined && side !== asked.side) return false;
   return of === undefined || of.some((thing) => thing.name === asked.of);

@@ -1,13 +1,13 @@
-import { kept } from '../kept.js';
+import { memoize } from '../memoize.js';
 import type { Board, Cell } from '../../board/board.js';
 import { Reach } from '../../board/reach.js';
-import { WHOLE_ALLOWANCE } from './steps.js';
+import { WHOLE_ALLOWANCE } from './step-costs.js';
 
 /**
  * One search for all units and games on a board, for its arrays are large: what it found stays readable until it is asked
  * for something else.
  */
-export class Search extends Reach {
+export class PathSearch extends Reach {
   private asked: readonly unknown[] = [];
 
   constructor(private readonly ground: Board) {
@@ -15,7 +15,7 @@ export class Search extends Reach {
   }
 
   /** Searches for somebody anew, unless nothing else was searched since and all it depends on is what it was. */
-  kept(asked: readonly unknown[], search: (reach: Reach) => void): Reach {
+  searchCached(asked: readonly unknown[], search: (reach: Reach) => void): Reach {
     const { asked: before } = this;
     if (asked.length === before.length && asked.every((one, i) => one === before[i])) return this;
     search(this);
@@ -47,4 +47,4 @@ export class Search extends Reach {
   }
 }
 
-export const searchOn = kept((board: Board) => new Search(board));
+export const pathSearchOn = memoize((board: Board) => new PathSearch(board));

@@ -10,14 +10,14 @@ type Bringing = Pick<ScenarioModel, 'arrivals' | 'offers' | 'whens'>;
 export type Brought = Readonly<Record<number, number>>;
 
 /** The turn from which the units of an arrival come; Infinity while it waits for its offer or condition. */
-export const comesFrom = (
+export const firstArrivalTurn = (
   brought: Brought,
   { arrivals }: Bringing,
   { index, turn }: Pick<Arrival, 'index' | 'turn'>,
 ): number => (index < arrivals.length ? turn : Object.hasOwn(brought, index) ? brought[index] : Infinity);
 
 /** Arrivals are brought after a turn or in the course of it: their units come from the next on, or from the later one they name. */
-export function bring(
+export function bringArrivals(
   brought: Brought,
   scenario: Bringing & Pick<ScenarioModel, 'firstTurn'>,
   arrivals: readonly ArrivalModel[],

@@ -8,21 +8,21 @@ export interface Draw {
 }
 
 /** What a draw may hold: its kinds in rising order. */
-export type Hand = readonly number[];
+export type DrawnKinds = readonly number[];
 
 /**
  * Goes through every hand of every draw, each with the chance of all of them together, which come to 1. Returns false, and
  * goes through none, when there are more than `most`.
  */
-export function forEachHand(
+export function forEachDraw(
   draws: readonly Draw[],
   most: number,
-  held: (hands: readonly Hand[], chance: number) => void,
+  held: (hands: readonly DrawnKinds[], chance: number) => void,
 ): boolean {
   const choices = draws.map(({ counts, number }) => handsOf(counts.length, number));
   if (choices.reduce((all, hands) => all * hands.length, 1) > most) return false;
   const left = new Map(draws.map(({ stock, counts }) => [stock, [...counts]]));
-  const hands: Hand[] = [];
+  const hands: DrawnKinds[] = [];
   const deal = (at: number, chance: number): void => {
     if (at === draws.length) {
       held(hands, chance);
@@ -44,16 +44,16 @@ export function forEachHand(
 }
 
 /** Every rising row of `length` indices below `kinds`. */
-function handsOf(kinds: number, length: number, from = 0): Hand[] {
+function handsOf(kinds: number, length: number, from = 0): DrawnKinds[] {
   if (length === 0) return [[]];
-  const hands: Hand[] = [];
+  const hands: DrawnKinds[] = [];
   for (let first = from; first < kinds; first++)
     for (const rest of handsOf(kinds, length - 1, first)) hands.push([first, ...rest]);
   return hands;
 }
 
 /** Ways to draw a hand from so many of each kind. */
-function waysToDraw(counts: readonly number[], hand: Hand): number {
+function waysToDraw(counts: readonly number[], hand: DrawnKinds): number {
   let ways = 1;
   for (let i = 0; i < hand.length;) {
     let same = 1;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellsAlong, cellsBeside, type DividingLine } from '../../../engine/board/beside-line.js';
+import { cellsAlongLine, cellsOnSideOfLine, type DividingLine } from '../../../engine/board/line-sides.js';
 import type { Edge } from '../../../engine/board/board.js';
 import { createBoard, PLAIN_GRID } from '../../../engine/board/create-board.js';
 
@@ -39,7 +39,7 @@ test.each(rows)('%s', (_, line, heading, expected) => {
       )
     : cells(expected);
   expect(
-    cellsBeside(board, line, heading)
+    cellsOnSideOfLine(board, line, heading)
       .map((cell) => board.label(cell))
       .sort(),
   ).toEqual(wanted.map((cell) => board.label(cell)).sort());
@@ -48,14 +48,14 @@ test.each(rows)('%s', (_, line, heading, expected) => {
 test('a pocket that a line rings lies on the side of its second cells', () => {
   const pocket = board.cell('0102');
   const ring = board.ring(pocket, 1).map((cell): [number, number] => [cell, pocket]);
-  const east = cellsBeside(board, { hexsides: [...pairs(RIVER), ...ring], cells: [] }, 'east');
+  const east = cellsOnSideOfLine(board, { hexsides: [...pairs(RIVER), ...ring], cells: [] }, 'east');
   expect(east).toContain(pocket);
   expect(east.filter((cell) => board.column(cell) < 2)).toEqual([pocket]);
 });
 
 test('where a line ends the nearer part of it decides', () => {
   const line = { hexsides: pairs('0201/0301 0201/0302'), cells: [] };
-  const [east, west] = [cellsBeside(board, line, 'east'), cellsBeside(board, line, 'west')];
+  const [east, west] = [cellsOnSideOfLine(board, line, 'east'), cellsOnSideOfLine(board, line, 'west')];
   expect(east.filter((cell) => west.includes(cell))).toEqual([]);
   expect(east.length + west.length).toBe(board.size);
   expect(west).toContain(board.cell('0101'));
@@ -66,6 +66,6 @@ test.each([
   ['east', '0301 0302 0303 0304'],
   ['west', '0201 0202 0203 0204'],
 ] as const)('along a river on the %s', (heading, expected) => {
-  const along = cellsAlong(board, { hexsides: pairs(RIVER), cells: [] }, heading);
+  const along = cellsAlongLine(board, { hexsides: pairs(RIVER), cells: [] }, heading);
   expect(along.sort()).toEqual(cells(expected).sort());
 });

@@ -2,12 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createBoard, PLAIN_GRID } from '../../../engine/board/create-board.js';
 import { IMPASSABLE, UNREACHED } from '../../../engine/board/reach.js';
-import { goInstead, nearestOf } from '../../../engine/mechanics/ways/advice.js';
-import { firstByChance, stroll } from '../../../engine/mechanics/ways/by-chance.js';
-import { movement, stacksOf, type Movement } from '../../../engine/mechanics/ways/orders.js';
-import { cellsWritten, wayWritten } from '../../../engine/mechanics/ways/written-way.js';
-import { searchOn } from '../../../engine/mechanics/ways/search.js';
-import { chargeWithin, costOf, stepsAlong, surcharge, WHOLE_ALLOWANCE } from '../../../engine/mechanics/ways/steps.js';
+import { suggestPath, nearestAmong } from '../../../engine/mechanics/movement/path-fixes.js';
+import { findFromRandomStart, randomWalk } from '../../../engine/mechanics/movement/random-walk.js';
+import { movementOrders, groupByPath, type MovementRules } from '../../../engine/mechanics/movement/movement-orders.js';
+import { writtenCellsOf, readWrittenPath } from '../../../engine/mechanics/movement/written-path.js';
+import { pathSearchOn } from '../../../engine/mechanics/movement/path-search.js';
+import {
+  setCostsWithin,
+  sumStepCosts,
+  stepsOfPath,
+  addEntryCost,
+  WHOLE_ALLOWANCE,
+} from '../../../engine/mechanics/movement/step-costs.js';
 import type { OrderModel, Placed } from '../../../engine/model/orders.js';
 import { isRefusal, type Answer } from '../../../engine/play/moment.js';
 
@@ -67,8 +73,8 @@ describe('the way an order writes', () => {
     ['nothing', {}, '', false],
   ];
   test.each(cases)('%s', (_, written, way, isPath) => {
-    const read = wayWritten(order(written));
-    expect([labels(cellsWritten(read)), read.path.length > 0]).toEqual([way, isPath]);
+    const read = readWrittenPath(order(written));
+    expect([labels(writtenCellsOf(read)), read.path.length > 0]).toEqual([way, isPath]);
   });
 });
 
@@ -77,10 +83,10 @@ describe('orders to move', () => {
   const start = () => ({
     cell: Int32Array.from(cells('0101 > 0101 > 0303')),
     muster: { byName: new Map(NAMES.map((name, i) => [name, i])), formations: new Map([['all', [0, 1, 2]]]) },
-    onMap: (piece: number) => piece !== 2,
+    isOnMap: (piece: number) => piece !== 2,
   });
   type State = ReturnType<typeof start>;
-  const rules: Movement<State> = {
+  const rules: MovementRules<State> = {
     verb: 'go',
     rule: '7.1',
     lacks: {
@@ -90,11 +96,11 @@ describe('orders to move', () => {
       all: ['no-units', 'Name units and cells.'],
     },
     units: () => [0, 1, 2],
-    holds: (_, piece) =>
-      piece === 1 ? { rule: '7.2', slug: 'held', tell: () => 'B stays.', more: undefined } : undefined,
-    gone: ({ cell }) => new Uint8Array(cell.length),
+    barFor: (_, piece) =>
+      piece === 1 ? { rule: '7.2', slug: 'held', text: () => 'B stays.', more: undefined } : undefined,
+    hasMoved: ({ cell }) => new Uint8Array(cell.length),
     destinations: ({ cell }, piece) => board.ring(cell[piece], 1),
-    byChance: ({ cell }, piece, random) => [board.ring(cell[piece], 1)[random(2)]],
+    randomPath: ({ cell }, piece, random) => [board.ring(cell[piece], 1)[random(2)]],
     whyNot: (_, piece, going) =>
       going.cells[0] === at('0606')
         ? ({ refused: true, rule: '7.3', slug: 'far', message: `${NAMES[piece]} is far.`, why: [] } as const)
@@ -103,10 +109,10 @@ describe('orders to move', () => {
       pieces.length > 1
         ? ({ refused: true, rule: '7.4', slug: 'many', message: 'Too many.', why: [] } as const)
         : undefined,
-    more: (_, piece, { verb }) => ({ fixes: [{ title: `${verb} nowhere with ${NAMES[piece]}`, edits: [] }] }),
+    refusalDetails: (_, piece, { verb }) => ({ fixes: [{ title: `${verb} nowhere with ${NAMES[piece]}`, edits: [] }] }),
     perform: () => undefined,
   };
-  const going = movement(rules);
+  const going = movementOrders(rules);
 
   const refused: readonly (readonly [string, Written, string])[] = [
     ['no units', { to: '0102' }, 'no-units: Nobody is named [7.1].'],
@@ -123,11 +129,11 @@ describe('orders to move', () => {
   });
 
   test('mean the units on the map, or those they can mean, where a formation is named', () => {
-    const named = (meant?: Movement<State>['meant']): readonly number[] | undefined => {
-      const orders = movement<State>({
+    const named = (meant?: MovementRules<State>['meant']): readonly number[] | undefined => {
+      const orders = movementOrders<State>({
         ...rules,
         ...(meant && { meant }),
-        holds: () => undefined,
+        barFor: () => undefined,
         whyNotTogether: () => undefined,
       });
       return (orders.read(start(), order({ pieces: ['all'], to: '0102' })) as Answer).pieces;
@@ -138,7 +144,10 @@ describe('orders to move', () => {
 
   test('take those together and the cells that the game gathers, and what it says of the rest', () => {
     const partly = { refused: true, rule: '7.5', slug: 'rest', message: 'C stays.', why: [] } as const;
-    const orders = movement<State>({ ...rules, gather: () => ({ pieces: [0], cells: cells('0101 > 0102'), partly }) });
+    const orders = movementOrders<State>({
+      ...rules,
+      selectMovers: () => ({ pieces: [0], cells: cells('0101 > 0102'), partly }),
+    });
     const answer = orders.read(start(), order({ pieces: ['A', 'C'], to: '0102' }));
     expect(answer).toMatchObject({ verb: 'go', pieces: [0], cells: cells('0101 > 0102'), partly });
   });
@@ -162,11 +171,11 @@ describe('orders to move', () => {
 describe('units of one order', () => {
   test('go as a stack when they take the same way', () => {
     const ways = [cells('0101 > 0102'), cells('0201 > 0102'), cells('0101 > 0102')];
-    expect(stacksOf([0, 1, 2], (piece) => ways[piece])).toEqual([
+    expect(groupByPath([0, 1, 2], (piece) => ways[piece])).toEqual([
       { pieces: [0, 2], way: ways[0] },
       { pieces: [1], way: ways[1] },
     ]);
-    expect(stacksOf([1], (piece) => ways[piece])).toEqual([{ pieces: [1], way: ways[1] }]);
+    expect(groupByPath([1], (piece) => ways[piece])).toEqual([{ pieces: [1], way: ways[1] }]);
   });
 });
 
@@ -175,54 +184,54 @@ describe('what steps cost', () => {
 
   test('adds up along a path; a step into no neighbour, or one that may not be taken, has no cost', () => {
     const table = steps();
-    expect(costOf(board, table, cells('0202 > 0203 > 0204'))).toBe(4);
-    expect(costOf(board, table, cells('0202'))).toBe(0);
-    expect(costOf(board, table, cells('0202 > 0204'))).toBeUndefined();
+    expect(sumStepCosts(board, table, cells('0202 > 0203 > 0204'))).toBe(4);
+    expect(sumStepCosts(board, table, cells('0202'))).toBe(0);
+    expect(sumStepCosts(board, table, cells('0202 > 0204'))).toBeUndefined();
     table[at('0203') * board.directions + board.direction(at('0203'), at('0204'))] = IMPASSABLE;
-    expect(costOf(board, table, cells('0202 > 0203 > 0204'))).toBeUndefined();
+    expect(sumStepCosts(board, table, cells('0202 > 0203 > 0204'))).toBeUndefined();
   });
 
   test('a surcharge is paid by every step into the cell and by no other, and can be taken off', () => {
     fc.assert(
       fc.property(fc.nat({ max: board.size - 1 }), fc.nat({ max: board.size - 1 }), (cell, blocked) => {
         const table = steps();
-        surcharge(board, table, blocked, IMPASSABLE - 2);
+        addEntryCost(board, table, blocked, IMPASSABLE - 2);
         const before = table.slice();
-        surcharge(board, table, cell, 3);
+        addEntryCost(board, table, cell, 3);
         board.neighbours.forEach((to, step) => {
           const dearer = to === cell && before[step] !== IMPASSABLE ? 3 : 0;
           expect(table[step] - before[step]).toBe(dearer);
         });
-        surcharge(board, table, cell, -3);
+        addEntryCost(board, table, cell, -3);
         expect(table).toEqual(before);
       }),
     );
   });
 
   test('a path is read step by step', () => {
-    expect(stepsAlong(board, cells('0202 > 0203 > 0205'))).toEqual([
+    expect(stepsOfPath(board, cells('0202 > 0203 > 0205'))).toEqual([
       { from: at('0202'), to: at('0203'), direction: 3, first: true, last: false },
       { from: at('0203'), to: at('0205'), direction: -1, first: false, last: true },
     ]);
-    expect(stepsAlong(board, cells('0202'))).toEqual([]);
+    expect(stepsOfPath(board, cells('0202'))).toEqual([]);
   });
 });
 
 describe('a search', () => {
   const steps = new Uint8Array(board.size * board.directions).fill(1);
   const marks = new Uint8Array(board.size);
-  const search = searchOn(board);
+  const search = pathSearchOn(board);
   const look = (from: string, points: number) => () => search.run(at(from), points, steps, marks);
 
   test('is one for the board', () => {
-    expect(searchOn(board)).toBe(search);
-    expect(searchOn(createBoard({ ...PLAIN_GRID, columns: 3, rows: 3 }))).not.toBe(search);
+    expect(pathSearchOn(board)).toBe(search);
+    expect(pathSearchOn(createBoard({ ...PLAIN_GRID, columns: 3, rows: 3 }))).not.toBe(search);
   });
 
   test('is kept while it depends on the same, and made anew after anything else', () => {
     let made = 0;
     const of = (...asked: unknown[]) =>
-      search.kept(asked, () => {
+      search.searchCached(asked, () => {
         made++;
         look('0303', 2)();
       });
@@ -240,7 +249,7 @@ describe('a search', () => {
 
 describe('between zones of control', () => {
   const marks = new Uint8Array(board.size);
-  const search = searchOn(board);
+  const search = pathSearchOn(board);
   const zone = new Set(cells('0202 > 0203 > 0204'));
   const within = (cell: number): boolean => zone.has(cell);
   const step = (from: string, to: string): number => at(from) * board.directions + board.direction(at(from), at(to));
@@ -255,13 +264,13 @@ describe('between zones of control', () => {
     ])
       steps[step(from, to)] = steps[step(to, from)] = 1;
     steps[step('0203', '0202')] = IMPASSABLE;
-    chargeWithin(board, steps, zone, within, cost);
+    setCostsWithin(board, steps, zone, within, cost);
     return steps;
   };
 
   test('a rate holds outside alone, on the way in and out, and what is impassable stays so', () => {
     const steps = roads(() => 3);
-    const costs = (path: string): number | undefined => costOf(board, steps, cells(path));
+    const costs = (path: string): number | undefined => sumStepCosts(board, steps, cells(path));
     expect(
       ['0201 > 0202', '0202 > 0203', '0203 > 0204', '0204 > 0205', '0203 > 0202', '0201 > 0202 > 0203'].map(costs),
     ).toEqual([1, 3, 3, 1, undefined, 4]);
@@ -290,14 +299,14 @@ describe('between zones of control', () => {
       fc.property(fc.nat({ max: board.size - 1 }), fc.integer({ min: 0, max: 12 }), (start, points) => {
         search.run(start, points, steps, marks);
         for (const cell of search.cells.subarray(0, search.count))
-          expect(costOf(board, steps, search.path(cell), points)).toBe(search.cost[cell]);
+          expect(sumStepCosts(board, steps, search.path(cell), points)).toBe(search.cost[cell]);
       }),
     );
   });
 
   test('what takes all takes no surcharge', () => {
     const steps = roads(() => WHOLE_ALLOWANCE);
-    surcharge(board, steps, at('0203'), 1);
+    addEntryCost(board, steps, at('0203'), 1);
     expect(steps[step('0202', '0203')]).toBe(WHOLE_ALLOWANCE);
     expect(steps[step('0303', '0203')]).toBe(4);
   });
@@ -307,24 +316,24 @@ describe('by chance', () => {
   test('the first found of all units in turn, from any of them on', () => {
     const from = (first: number, units: readonly number[] = [4, 5, 6]): number | undefined => {
       const but4 = (piece: number): number | undefined => (piece === 4 ? undefined : piece);
-      return firstByChance(units, () => first, but4);
+      return findFromRandomStart(units, () => first, but4);
     };
     expect([from(0), from(1), from(2)]).toEqual([5, 5, 6]);
     expect([from(0, [4]), from(0, [])]).toEqual([undefined, undefined]);
   });
 
   test('a stroll goes clockwise from where it heads to the first step it may take, until it halts', () => {
-    const path = stroll(board, at('0303'), {
-      heads: () => 2,
+    const path = randomWalk(board, at('0303'), {
+      firstDirection: () => 2,
       mayStep: (to) => to !== at('0403'),
-      halts: (_, at, way) => at >= 0 && way.length === 4,
+      stopsAfter: (_, at, way) => at >= 0 && way.length === 4,
     });
     expect(labels(path)).toBe('0303 > 0304 > 0404 > 0505');
   });
 
   test('whoever may step nowhere stays', () => {
-    const stay = { heads: () => 0, mayStep: () => false, halts: () => false };
-    expect(stroll(board, at('0303'), stay)).toEqual([at('0303')]);
+    const stay = { firstDirection: () => 0, mayStep: () => false, stopsAfter: () => false };
+    expect(randomWalk(board, at('0303'), stay)).toEqual([at('0303')]);
   });
 
   test('a stroll takes legal steps only, and every way may come up', () => {
@@ -332,12 +341,12 @@ describe('by chance', () => {
     fc.assert(
       fc.property(fc.infiniteStream(fc.nat()), (numbers) => {
         const random = (n: number): number => (numbers.next().value ?? 0) % n;
-        const path = stroll(board, at('0303'), {
-          heads: () => random(6),
+        const path = randomWalk(board, at('0303'), {
+          firstDirection: () => random(6),
           mayStep: (to) => to % 3 !== 0,
-          halts: () => random(2) === 0,
+          stopsAfter: () => random(2) === 0,
         });
-        for (const { to, direction } of stepsAlong(board, path)) {
+        for (const { to, direction } of stepsOfPath(board, path)) {
           expect(direction).toBeGreaterThanOrEqual(0);
           expect(to % 3).not.toBe(0);
         }
@@ -354,9 +363,9 @@ describe('where to go instead', () => {
   const wayTo = (cell: number): number[] => (open.includes(cell) ? [at('0101'), cell] : []);
 
   test('the open cell nearest to the one meant, the first of equals', () => {
-    expect(nearestOf(board, open, at('0603'))).toBe(at('0602'));
-    expect(nearestOf(board, open, at('0501'))).toBe(at('0402'));
-    expect(nearestOf(board, [], at('0501'))).toBeUndefined();
+    expect(nearestAmong(board, open, at('0603'))).toBe(at('0602'));
+    expect(nearestAmong(board, open, at('0501'))).toBe(at('0402'));
+    expect(nearestAmong(board, [], at('0501'))).toBeUndefined();
   });
 
   const cases: readonly (readonly [string, Written, string, string | undefined])[] = [
@@ -367,11 +376,11 @@ describe('where to go instead', () => {
     ['nothing that is written', {}, '0402', undefined],
   ];
   test.each(cases)('of %s', (_, written, cell, title) => {
-    expect(goInstead(board, order(written), at(cell), open, wayTo).at(0)?.title).toBe(title);
+    expect(suggestPath(board, order(written), at(cell), open, wayTo).at(0)?.title).toBe(title);
   });
 
   test('replaces all that is written of the way', () => {
-    const [fix] = goInstead(board, order({ path: '0101 > 0102 > 0402' }), at('0402'), open, wayTo);
+    const [fix] = suggestPath(board, order({ path: '0101 > 0102 > 0402' }), at('0402'), open, wayTo);
     expect(fix.edits).toMatchObject([{ source: { start: 0, end: 14 }, text: '0101 > 0402' }]);
   });
 });

@@ -1,4 +1,4 @@
-import { cutting } from './cut.js';
+import { createSlab } from './typed-array-slab.js';
 
 /**
  * A field of a game's state: what it holds when the game begins, and the occasions that bring it back to that.
@@ -17,10 +17,10 @@ export interface Field<Value = unknown, Occasion extends string = string> {
 export type Fields = Readonly<Record<string, Readonly<Record<string, Field>>>>;
 
 /** How many things each group has. */
-export type Sizes = Readonly<Record<string, number>>;
+export type GroupSizes = Readonly<Record<string, number>>;
 
 /** Things of some groups, by their index. */
-export type Picked = Readonly<Record<string, readonly number[] | undefined>>;
+export type IndicesByGroup = Readonly<Record<string, readonly number[] | undefined>>;
 
 type Named<Group> = { -readonly [Name in keyof Group]: Group[Name] extends Field<infer Value> ? Value : never };
 type Each<F> = { [Group in keyof F]: Group extends 'game' ? Named<F[Group]> : Readonly<Named<F[Group]>> }[keyof F];
@@ -29,7 +29,7 @@ type Together<Union> = (Union extends unknown ? (one: Union) => void : never) ex
   : never;
 
 /** What a state with these fields holds, name by name. */
-export type Holding<F extends Fields> = Together<Each<F>>;
+export type FieldValues<F extends Fields> = Together<Each<F>>;
 
 type OccasionOf<F> = F extends Field<unknown, infer Occasion> ? Occasion : never;
 
@@ -72,7 +72,7 @@ type Numbers = Uint8Array | Int32Array;
  * The fields of a state, told once: they make its arrays, write and read its snapshots, and clear what an occasion ends.
  * Whatever stands in the list is in all of these: none can forget it.
  */
-export class Columns {
+export class StateFields {
   private readonly columns: readonly Column[];
   /** By occasion, what it ends. */
   private readonly ending = new Map<string, Column[]>();
@@ -90,18 +90,18 @@ export class Columns {
   }
 
   /** Gives a state its fields. Each is defined: an object filled by `state[name] =` would become a table, slow to read. */
-  lay(state: object, sizes: Sizes): void {
+  lay(state: object, sizes: GroupSizes): void {
     const how = { writable: true, enumerable: true, configurable: true };
     const make = this.maker(sizes);
     for (const column of this.columns) Object.defineProperty(state, column.name, { value: make(column), ...how });
   }
 
   /** Makes what the fields of one state hold. */
-  private maker(sizes: Sizes): (column: Column) => unknown {
+  private maker(sizes: GroupSizes): (column: Column) => unknown {
     const all = (kind: Field['kind']): number =>
       this.columns.reduce((sum, column) => (column.kind === kind ? sum + sizes[column.group] : sum), 0);
-    const bytes = cutting(new Uint8Array(all('byte')));
-    const words = cutting(new Int32Array(all('word')));
+    const bytes = createSlab(new Uint8Array(all('byte')));
+    const words = createSlab(new Int32Array(all('word')));
     return ({ kind, start, group }) => {
       if (kind === 'value') return copied(start);
       const numbers = kind === 'byte' ? bytes(sizes[group]) : words(sizes[group]);
@@ -129,7 +129,7 @@ export class Columns {
   }
 
   /** What lasts until the occasion is again what it was at first; of a group that is told only the things picked. */
-  clear(state: object, occasion: string, picked: Picked = {}): void {
+  clear(state: object, occasion: string, picked: IndicesByGroup = {}): void {
     const held = state as Held;
     for (const { group, name, kind, start } of this.ending.get(occasion) ?? []) {
       const numbers = held[name] as Numbers;
@@ -160,10 +160,10 @@ export class Columns {
 type Laying = (index: number) => void;
 
 /** What holds the fields of a list: the state of a game. */
-export class Holder<Occasion extends string> {
+export class FieldHolder<Occasion extends string> {
   constructor(
-    private readonly columns: Columns,
-    sizes: Sizes,
+    private readonly columns: StateFields,
+    sizes: GroupSizes,
   ) {
     columns.lay(this, sizes);
   }
@@ -180,7 +180,7 @@ export class Holder<Occasion extends string> {
     return this.columns.lift(this, group, index, but);
   }
   /** Ends what lasts until the occasion; of pieces, cells and the like that are told, only theirs. */
-  clear(occasion: Occasion, picked?: Picked): void {
+  clear(occasion: Occasion, picked?: IndicesByGroup): void {
     this.columns.clear(this, occasion, picked);
   }
 }

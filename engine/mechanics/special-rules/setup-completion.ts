@@ -14,7 +14,7 @@ interface Added {
 }
 
 /** The rest of what a set-up wants, placed among what is free: whether it is legal there the trial of the fix tells. */
-export function placingTheRest(scenario: ScenarioModel, rules: SetupRules, entry: SetupEntry): Fix[] {
+export function completionFixes(scenario: ScenarioModel, rules: SetupRules, entry: SetupEntry): Fix[] {
   const { limit, open } = entry;
   if (limit.mode !== 'require') return [];
   const ways = open.length > 0 ? [overCells(scenario, rules, entry)] : inPlace(scenario, rules, entry);

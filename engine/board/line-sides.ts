@@ -19,7 +19,7 @@ const [NEITHER, ON_IT, OFF_IT] = [0, 1, 2];
  * The cells of the grid that lie on one side of a line: those reached first from there, not from its other side, without
  * crossing it. Cells of the line itself lie on neither. Empty where the line has no such side.
  */
-export function cellsBeside(board: Board, line: DividingLine, heading: Edge): Cell[] {
+export function cellsOnSideOfLine(board: Board, line: DividingLine, heading: Edge): Cell[] {
   const side = new Uint8Array(board.size);
   const crossed = new Set(line.hexsides.flatMap(([one, other]) => [step(board, one, other), step(board, other, one)]));
   const through = new Set(line.cells);
@@ -38,7 +38,7 @@ export function cellsBeside(board: Board, line: DividingLine, heading: Edge): Ce
 }
 
 /** Those of them that the line runs along. */
-export function cellsAlong(board: Board, line: DividingLine, heading: Edge): Cell[] {
+export function cellsAlongLine(board: Board, line: DividingLine, heading: Edge): Cell[] {
   const side = new Uint8Array(board.size);
   return seeds(board, line, heading, side).filter((cell) => side[cell] === ON_IT);
 }

@@ -5,7 +5,7 @@ import { IMPASSABLE } from '../../board/reach.js';
  * What every step costs: `steps[cell * directions + direction]` for leaving the cell in that direction, hexside and entry
  * together, or `IMPASSABLE`.
  */
-export type Steps = Uint8Array;
+export type StepCosts = Uint8Array;
 
 /**
  * Cost of a step that takes the whole allowance: who has spent nothing yet may take it, and has nothing left then. Play searches
@@ -25,7 +25,7 @@ export interface Step {
 }
 
 /** The steps of a path, start first. */
-export function stepsAlong(board: Board, path: readonly Cell[]): Step[] {
+export function stepsOfPath(board: Board, path: readonly Cell[]): Step[] {
   return path.slice(1).map((to, i) => {
     const from = path[i];
     return { from, to, direction: board.direction(from, to), first: i === 0, last: i === path.length - 2 };
@@ -33,7 +33,7 @@ export function stepsAlong(board: Board, path: readonly Cell[]): Step[] {
 }
 
 /** What a path costs somebody with so many points; undefined when a step of it cannot be taken at all. */
-export function costOf(board: Board, steps: Steps, path: readonly Cell[], points = 0): number | undefined {
+export function sumStepCosts(board: Board, steps: StepCosts, path: readonly Cell[], points = 0): number | undefined {
   let cost = 0;
   for (let i = 1; i < path.length; i++) {
     const direction = board.direction(path[i - 1], path[i]);
@@ -46,7 +46,7 @@ export function costOf(board: Board, steps: Steps, path: readonly Cell[], points
 }
 
 /** Adds to what every possible step into a cell costs, or takes off again; what takes the whole allowance takes no more. */
-export function surcharge(board: Board, steps: Steps, cell: Cell, extra: number): void {
+export function addEntryCost(board: Board, steps: StepCosts, cell: Cell, extra: number): void {
   for (let direction = 0; direction < board.directions; direction++) {
     const from = board.neighbour(cell, direction);
     if (from === NOWHERE) continue;
@@ -59,9 +59,9 @@ export function surcharge(board: Board, steps: Steps, cell: Cell, extra: number)
  * Steps from one cell of an area into another cost otherwise: road rates that do not hold between zones of control, or the whole
  * allowance. What may not be taken may not be taken there either.
  */
-export function chargeWithin(
+export function setCostsWithin(
   board: Board,
-  steps: Steps,
+  steps: StepCosts,
   area: Iterable<Cell>,
   isWithin: (cell: Cell) => boolean,
   cost: (step: number, to: Cell) => number,

@@ -1,11 +1,11 @@
 import type { Cell } from '../../board/board.js';
 import type { ScenarioModel } from '../../model/scenario.js';
 import { unitsNamed, type KnownNames } from '../../play/named-units.js';
-import { bring, type Brought } from './brought.js';
+import { bringArrivals, type Brought } from './brought-arrivals.js';
 import type { SpecialFace } from './face.js';
 
 /** The state of a game that answers to special rules from what most states hold. */
-interface Held extends KnownNames {
+interface StateForFace extends KnownNames {
   readonly scenario: ScenarioModel;
   readonly turn: number;
   readonly cell: Int32Array;
@@ -16,7 +16,7 @@ interface Held extends KnownNames {
 }
 
 /** What the game says itself. */
-interface Told extends Pick<SpecialFace, 'lastTurn' | 'marches' | 'lost'> {
+interface FaceOverrides extends Pick<SpecialFace, 'lastTurn' | 'marches' | 'lost'> {
   /** Whether a unit is lost already, and stays so though a statement lets it leave. */
   readonly isGone: (piece: number) => boolean;
   /** Takes a unit out of play. */
@@ -24,7 +24,7 @@ interface Told extends Pick<SpecialFace, 'lastTurn' | 'marches' | 'lost'> {
 }
 
 /** What a game answers to special rules that plays those of control, arrivals and departures. */
-export function usualFace(state: Held, { isGone, leave, ...told }: Told): SpecialFace {
+export function defaultFace(state: StateForFace, { isGone, leave, ...told }: FaceOverrides): SpecialFace {
   const holder = (cell: Cell): string | undefined =>
     state.control[cell] < 0 ? undefined : state.sideName(state.control[cell]);
   return {
@@ -32,7 +32,7 @@ export function usualFace(state: Held, { isGone, leave, ...told }: Told): Specia
     cellOf: (piece) => state.cell[piece],
     holder,
     adopt({ arrivals }) {
-      state.brought = bring(state.brought, state.scenario, arrivals, state.turn);
+      state.brought = bringArrivals(state.brought, state.scenario, arrivals, state.turn);
     },
     leave(names) {
       const named = names.map((name) => ({ name }));

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { forEachHand, type Draw } from '../../../engine/mechanics/hands.js';
+import { forEachDraw, type Draw } from '../../../engine/mechanics/draw-distribution.js';
 
 /** Chances of all hands together, as text: `0 1 | 2`. */
 function found(draws: readonly Draw[]): Map<string, number> {
   const chances = new Map<string, number>();
-  forEachHand(draws, Infinity, (hands, chance) => {
+  forEachDraw(draws, Infinity, (hands, chance) => {
     const key = hands.map((hand) => hand.join(' ')).join(' | ');
     expect(chances.has(key)).toBe(false);
     chances.set(key, chance);
@@ -87,7 +87,7 @@ describe('hands drawn from what nobody has seen', () => {
     const count = (): void => {
       hands++;
     };
-    expect([forEachHand([draw], 9, count), hands]).toEqual([false, 0]);
-    expect([forEachHand([draw], 10, count), hands]).toEqual([true, 10]);
+    expect([forEachDraw([draw], 9, count), hands]).toEqual([false, 0]);
+    expect([forEachDraw([draw], 10, count), hands]).toEqual([true, 10]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Check } from '../../play/checks.js';
 
 /** A check of several things that looks at each by itself: units, placements, places. */
-export const each =
+export const checkEach =
   <Subject, One, Rule extends string>(
     all: (subject: Subject) => Iterable<One>,
     check: Check<One, Rule>,
