@@ -86,6 +86,11 @@ export class Server {
     }
   }
 
+  /** Writes an internal error to the console of the browser. */
+  logError(where: string, error: unknown): void {
+    console.error(where, error);
+  }
+
   private transport(): Transport {
     return {
       state: { value: { state: 'open' }, onChange: () => ({ dispose: () => undefined }) },

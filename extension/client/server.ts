@@ -51,6 +51,11 @@ export class Server implements vscode.Disposable {
     this.log.show();
   }
 
+  /** Writes an internal error to the log. @param where the part of the extension that failed */
+  logError(where: string, error: unknown): void {
+    this.log.error(`${where}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  }
+
   /**
    * Sends a request after the server has started. Returns undefined if the server is not running, has failed (and
    * logged it), or if an edit has made the request obsolete; `onChanged` then follows.

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { Place } from '../../preview/contract/scene.js';
+import type { Place, Scene } from '../../preview/contract/scene.js';
 
 export function rangeOf(document: vscode.TextDocument, place: Pick<Place, 'start' | 'end'>): vscode.Range {
   return new vscode.Range(document.positionAt(place.start), document.positionAt(place.end));
@@ -29,4 +29,10 @@ export async function applyEdits(edits: readonly { readonly place: Place; readon
     change.replace(document.uri, rangeOf(document, place), text);
   }
   return vscode.workspace.applyEdit(change);
+}
+
+/** Returns the URIs of the files that contain what a scene draws. */
+export function filesOf({ counters, features, findings }: Scene): ReadonlySet<string> {
+  const all: readonly { readonly place?: Place }[] = [...counters, ...features, ...findings];
+  return new Set(all.flatMap(({ place }) => (place ? [place.uri] : [])));
 }

@@ -3,12 +3,12 @@
  * `data-theme` (`auto` or one of the map's themes) and `data-document`, the URI of the document shown. The page stores
  * the document and its preview state in the webview state, so that the extension can restore them after a reload.
  */
-import type { Brush, Stroke } from './drawing.js';
+import type { Stroke } from './drawing.js';
 import type { Games } from './games.js';
-import type { DropTargets, DropVerdict } from './drop-targets.js';
 import type { SentPreview } from './preview.js';
 import type { ForcesRow } from './forces.js';
-import type { Overlay, Place } from './scene.js';
+import type { AnswerMessage, CounterMove, RequestMessage } from './requests.js';
+import type { Place } from './scene.js';
 import type { ComparisonTarget, PreviewState } from './preview-state.js';
 
 /** Messages from the extension to the webview. */
@@ -23,14 +23,7 @@ export type ToPreview =
       readonly wanted: PreviewState;
       readonly beside?: SentPreview;
     }
-  /** Answers `overlay`; replaces the overlays shown for the same wish. */
-  | { readonly type: 'overlays'; readonly wish: OverlayWish; readonly overlays: readonly Overlay[] }
-  /** Answers `pickUp`: where the picked-up counters can be dropped. */
-  | { readonly type: 'dropTargets'; readonly counters: readonly string[]; readonly targets: DropTargets }
-  /** Answers `tryMove`. */
-  | { readonly type: 'verdict'; readonly counters: readonly string[]; readonly verdict: DropVerdict }
-  /** Answers `brushes`. */
-  | { readonly type: 'brushes'; readonly brushes: readonly Brush[] }
+  | AnswerMessage
   /** The cells or unit at the text cursor: highlighted, and scrolled into view only if not visible. */
   | { readonly type: 'locate'; readonly cells: readonly number[]; readonly unit?: string }
   /** The games finished so far. */
@@ -39,8 +32,8 @@ export type ToPreview =
   | { readonly type: 'edited' }
   /** The rows of the Forces page; sent after `forces` if they differ from the last ones sent. */
   | { readonly type: 'forces'; readonly rows: readonly ForcesRow[] }
-  /** Asks the page to paint the current picture as it is exported. */
-  | { readonly type: 'paint' }
+  /** Asks the page to paint the current picture as it is exported. Answered by `painted` with the same id. */
+  | { readonly type: 'paint'; readonly id: number }
   /** A request failed: one sentence, shown until the next `show`. */
   | { readonly type: 'trouble'; readonly message: string };
 
@@ -79,7 +72,7 @@ export type FromPreview =
   /** Pins the preview to this file, or lets it follow the active editor. */
   | { readonly type: 'pin'; readonly on: boolean }
   /** Answers `paint` with the picture as PNG. */
-  | { readonly type: 'painted'; readonly png: Uint8Array }
+  | { readonly type: 'painted'; readonly id: number; readonly png: Uint8Array }
   /** Opens the text at a source location. */
   | { readonly type: 'openPlace'; readonly place: Place }
   /** Opens the page of a rule of the game. */
@@ -88,24 +81,10 @@ export type FromPreview =
   | { readonly type: 'openCell'; readonly cell: number }
   /** Asks for the rows of the Forces page. While it is open, the page asks again after each `show`. */
   | { readonly type: 'forces' }
-  /**
-   * Counters were dropped in another cell; `from` is -1 if they came from the tray next to the map. Becomes a text edit
-   * if the engine accepts the move.
-   */
-  | { readonly type: 'moveCounters'; readonly counters: readonly string[]; readonly from: number; readonly to: number }
-  /** Counters of one cell were picked up: asks where they can go together. */
-  | { readonly type: 'pickUp'; readonly counters: readonly string[] }
-  /** The counters hover over a cell: asks whether they can be dropped there, and if not, why. */
-  | { readonly type: 'tryMove'; readonly counters: readonly string[]; readonly from: number; readonly to: number }
-  /** Asks what can be drawn on the map. While drawing, the page asks again after each `show`. */
-  | { readonly type: 'brushes' }
+  /** Counters were dropped in another cell. Becomes a text edit if the engine accepts the move. */
+  | ({ readonly type: 'moveCounters' } & CounterMove)
   /** A stroke was drawn on the map; becomes an edit of the map's text. */
   | { readonly type: 'draw'; readonly stroke: Stroke }
-  /** Asks for an overlay. The page asks again after each `show`. */
-  | { readonly type: 'overlay'; readonly wish: OverlayWish };
-
-/** Identifies an overlay: the reach of a unit, or a named layer of the game for a side or a unit. */
-export interface OverlayWish {
-  readonly want: string;
-  readonly of: string;
-}
+  | RequestMessage
+  /** A handler of the page threw an error. The page continues; the extension writes the error to its log. */
+  | { readonly type: 'failed'; readonly message: string };

@@ -1,7 +1,8 @@
 import type { FromPreview } from './messages.js';
 import type { PreviewState } from './preview-state.js';
 
-type StateMessage = Extract<
+/** The messages of the page that change the state of the preview. */
+export type StateMessage = Extract<
   FromPreview,
   { readonly type: 'moment' | 'seed' | 'runAgain' | 'umpire' | 'as' | 'pin' | 'game' }
 >;

@@ -8,7 +8,7 @@ const READ_ONLY_MESSAGE = 'This page shows a turn as it was played; there is no 
 const IGNORED: ReadonlySet<FromPreview['type']> = new Set([
   'openPlace',
   'openCell',
-  'overlay',
+  'failed',
   'umpire',
   'as',
   'forces',
@@ -24,6 +24,7 @@ export function answerFromTurn(turn: Turn): (message: FromPreview) => ToPreview 
   return (message) => {
     if (message.type === 'ready') return show(turn.stills[0].moment);
     if (message.type === 'moment') return show(typeof message.moment === 'number' ? message.moment : -1);
+    if (message.type === 'request' && message.request === 'overlay') return { type: 'answer', id: message.id };
     return IGNORED.has(message.type) ? undefined : { type: 'trouble', message: READ_ONLY_MESSAGE };
   };
 }

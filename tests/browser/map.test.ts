@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { groundOf } from '../../preview/render/ground.js';
 import { campaign } from '../preview/scenes.js';
-import { inBrowser, middleOf, open, page, posted, show, still, tell, view, visibleCounter } from './picture.js';
+import { inBrowser, middleOf, open, page, posted, show, still, view, visibleCounter } from './picture.js';
 import { played } from './played.js';
 import { EDITOR_THEMES } from './preview-page.js';
 
@@ -128,8 +128,6 @@ test('units and overlays are in the accessibility tree', async () => {
   const [{ cell, name }] = campaign().counters;
   const units = page.getByRole('list', { name: 'Units on the map' });
   expect(await units.locator(`[data-cell="${cell}"]`).first().innerText()).toContain(name);
-  const wish = { want: 'zone', of: 'German' } as const;
-  await tell({ type: 'overlays', wish, overlays: [] });
   expect(await page.getByRole('list', { name: 'Map overlays' }).getByRole('listitem').count()).toBe(0);
 });
 

@@ -10,6 +10,7 @@ import { contrast } from '../preview/contrast.js';
 import { campaign, counter, GRIDS, scene } from '../preview/scenes.js';
 import { inks } from './inks.js';
 import {
+  answer,
   answering,
   ARTIFACTS,
   inBrowser,
@@ -18,6 +19,7 @@ import {
   page,
   picture,
   posted,
+  requested,
   show,
   takeComplaints,
   tell,
@@ -33,7 +35,7 @@ test('the picture is exported and copied with its overlays', async () => {
   const drawn = pictureOf(small().scene);
   const [width, height] = [drawn.width, drawn.height].map((units) => Math.ceil(units * 0.96));
   const sizeOf = (png: Buffer): number[] => [png.readUInt32BE(16), png.readUInt32BE(20)];
-  await tell({ type: 'paint' });
+  await tell({ type: 'paint', id: 1 });
   const painted = async (): Promise<Buffer | undefined> => {
     const bytes = await page.evaluate(() => {
       const all = (globalThis as unknown as { posted: { type: string; png?: Uint8Array }[] }).posted;
@@ -148,13 +150,13 @@ describe('dragging a counter', () => {
     await page.mouse.down();
     await page.mouse.move(x + 20, y + 20, { steps: 3 });
     await page.mouse.move(x + 90, y + 90, { steps: 3 });
-    const asked = (await posted()).filter(({ type }) => type === 'pickUp' || type === 'tryMove');
-    expect(asked[0]).toEqual({ type: 'pickUp', counters: [name] });
-    const over = asked.at(-1);
-    if (over?.type !== 'tryMove') throw new Error('nothing is asked of the cell it is held over');
+    expect((await requested('dropTargets'))?.params).toEqual({ counters: [name] });
+    const over = await requested('dropVerdict');
+    expect(over?.params).toMatchObject({ counters: [name], from: cell });
+    const { to = 0 } = over?.params ?? {};
     const near = cell + 1;
-    await tell({ type: 'dropTargets', counters: [name], targets: { cells: [near], costs: ['2'], replaces: 4 } });
-    await tell({ type: 'verdict', counters: [name], verdict: { to: over.to, refused: 'Too far.', rule: '6.1' } });
+    await answer('dropTargets', { cells: [near], costs: ['2'], replaces: 4 });
+    await answer('dropVerdict', { to, refused: 'Too far.', rule: '6.1' });
     expect(await page.locator('.verdict').innerText()).toMatch(
       /^Cannot move to \d+\s+6\.1\s+Too far\.\s+Nearest legal cell: \d+, cost 2$/,
     );
@@ -163,7 +165,10 @@ describe('dragging a counter', () => {
     );
     expect(await page.locator('.map [aria-live]').textContent()).toContain('Cannot move to ');
     await page.screenshot({ path: `${ARTIFACTS}/hand.png` });
-    await tell({ type: 'verdict', counters: [name], verdict: { to: over.to } });
+    await page.mouse.move(x + 120, y + 120, { steps: 3 });
+    const next = await requested('dropVerdict');
+    expect(next?.params.to).not.toBe(to);
+    await answer('dropVerdict', { to: next?.params.to ?? 0 });
     expect(await page.locator('.verdict').isVisible()).toBe(false);
     await page.mouse.up();
     await page.mouse.move(1, 1);
@@ -209,10 +214,7 @@ describe('a stack of counters', () => {
       }),
       20,
     );
-  const taken = async (): Promise<unknown> => {
-    const asked = (await posted()).findLast(({ type }) => type === 'pickUp');
-    return asked?.type === 'pickUp' ? asked.counters : undefined;
-  };
+  const taken = async (): Promise<unknown> => (await requested('dropTargets'))?.params.counters;
 
   test.each([
     ['as a whole', undefined, names],
@@ -265,11 +267,7 @@ describe('a stack of counters', () => {
     await page.mouse.down();
     await page.mouse.move(x + 90, y + 90, { steps: 4 });
     const { number } = game.moments[4];
-    await tell({
-      type: 'dropTargets',
-      counters: names,
-      targets: { cells: [CELL + 1], costs: ['2'], replaces: number },
-    });
+    await answer('dropTargets', { cells: [CELL + 1], costs: ['2'], replaces: number });
     expect(await page.locator('.moments .replaced').innerText()).toBe('will be replaced');
     expect(await page.locator('.holding').innerText()).toMatch(/^13\/4 and 2 more from /);
     await page.screenshot({ path: `${ARTIFACTS}/stack-in-hand.png` });
@@ -414,15 +412,11 @@ test('the draw tool paints cells in one stroke, Enter continues a road, Escape t
   await open({ preview: small() });
   await page.locator('.map').focus();
   await page.keyboard.press('p');
-  expect((await posted()).at(-1)).toEqual({ type: 'brushes' });
-  await tell({
-    type: 'brushes',
-    brushes: [
-      { on: 'cells', symbol: 'f', word: 'forest' },
-      { on: 'chains', kind: 'road', name: 'Highway' },
-      { on: 'chains', kind: 'road', name: 'New road', isNew: true },
-    ],
-  });
+  await answer('brushes', [
+    { on: 'cells', symbol: 'f', word: 'forest' },
+    { on: 'chains', kind: 'road', name: 'Highway' },
+    { on: 'chains', kind: 'road', name: 'New road', isNew: true },
+  ]);
   const { board, centres } = groundOf(small().scene.grid);
   const [from, to] = [44, board.neighbours[44 * board.directions]];
   const pane = (await page.locator('.sheet').boundingBox())!;

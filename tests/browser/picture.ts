@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { Point } from '../../engine/board/board.js';
 import { afterEach, expect } from 'vitest';
 import type { FromPreview, ToPreview } from '../../preview/contract/messages.js';
+import type { PageRequests, RequestName } from '../../preview/contract/requests.js';
 import type { Preview } from '../../preview/contract/preview.js';
 import type { Overlay } from '../../preview/contract/scene.js';
 import type { PreviewState } from '../../preview/contract/preview-state.js';
@@ -104,6 +105,31 @@ export const answering = (preview: Preview, laid: Readonly<Record<number, readon
     },
     [preview, laid] as const,
   );
+
+/** Returns the last request of a kind that has some parameters. */
+export async function requested<Name extends RequestName>(
+  name: Name,
+  params: Partial<PageRequests[Name]['params']> = {},
+): Promise<{ readonly id: string; readonly params: PageRequests[Name]['params'] } | undefined> {
+  const wanted = Object.entries(params);
+  const all = (await posted()).flatMap((message) => (message.type === 'request' ? message : []));
+  return all.findLast(
+    (message) =>
+      message.request === name &&
+      wanted.every(([key, value]) => (message.params as Readonly<Record<string, unknown>>)[key] === value),
+  );
+}
+
+/** Answers the last request of a kind that has some parameters. */
+export async function answer<Name extends RequestName>(
+  name: Name,
+  result: PageRequests[Name]['answer'],
+  params?: Partial<PageRequests[Name]['params']>,
+): Promise<void> {
+  const request = await requested(name, params);
+  if (request === undefined) throw new Error(`The page has not requested ${name}.`);
+  await tell({ type: 'answer', id: request.id, answer: result });
+}
 
 export const posted = (): Promise<FromPreview[]> =>
   page.evaluate(() => (globalThis as unknown as { posted: FromPreview[] }).posted);

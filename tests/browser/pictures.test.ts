@@ -8,7 +8,7 @@ import { buildPreview } from '../../language-server/scene/preview.js';
 import type { Preview } from '../../preview/contract/preview.js';
 import type { MomentItem } from '../../preview/contract/moments.js';
 import { example } from './example-previews.js';
-import { ARTIFACTS, inBrowser, middleOf, open, page, picture, show, tell } from './picture.js';
+import { answer, ARTIFACTS, inBrowser, middleOf, open, page, picture, show, tell } from './picture.js';
 import { EDITOR_THEMES, type EditorTheme } from './preview-page.js';
 
 inBrowser();
@@ -55,14 +55,14 @@ const PICTURES: Readonly<Record<string, Wanted>> = {
       await page.getByRole('button', { name: 'Show the whole map' }).click();
       await choose('2513')();
       const { lay } = await example(CONTACT);
+      await page.getByRole('button', { name: /^Layers/ }).click();
+      await page.getByRole('menuitemcheckbox', { name: /of Soviet/ }).click();
+      await page.getByRole('menuitemcheckbox', { name: /Supply/ }).click();
       for (const [want, of] of [
         ['zone', 'Soviet'],
         ['supply', '26.Inf'],
       ] as const)
-        await tell({ type: 'overlays', wish: { want, of }, overlays: lay(want, of) });
-      await page.getByRole('button', { name: /^Layers/ }).click();
-      await page.getByRole('menuitemcheckbox', { name: /of Soviet/ }).click();
-      await page.getByRole('menuitemcheckbox', { name: /Supply/ }).click();
+        await answer('overlay', lay(want, of), { want, of });
     },
   },
   '07-drag': {
@@ -81,13 +81,12 @@ const PICTURES: Readonly<Record<string, Wanted>> = {
       const stack = preview.scene.counters.filter(({ cell }) => cell === unit.cell);
       const counters = stack.map(({ name }) => name);
       const params = { uri: analysis.uri, moment: preview.moment, counters };
-      const hold = findDropTargets(analysis, params);
-      await tell({ type: 'dropTargets', counters, targets: hold });
+      await answer('dropTargets', findDropTargets(analysis, params));
       const to = preview.scene.counters.find(({ side }) => side === 'Soviet')!.cell;
       const { x, y } = await middleOf(to);
       await page.mouse.move(x, y, { steps: 6 });
       const refused = 'The units there are of the enemy, and stay where they are.';
-      await tell({ type: 'verdict', counters, verdict: { to, refused, rule: '5.3' } });
+      await answer('dropVerdict', { to, refused, rule: '5.3' });
     },
   },
   '09-campaign': {
@@ -167,7 +166,7 @@ const PICTURES: Readonly<Record<string, Wanted>> = {
           : [{ on: chains.length > 0 ? 'chains' : 'hexsides', kind, name } as const],
       );
       const river = { on: 'hexsides', kind: 'river', name: 'New river', isNew: true } as const;
-      await tell({ type: 'brushes', brushes: [...ground, ...lines, river] });
+      await answer('brushes', [...ground, ...lines, river]);
       await page.locator('.brushes button').nth(1).click();
     },
   },

@@ -5,6 +5,7 @@ import { campaign } from '../preview/scenes.js';
 import { inks } from './inks.js';
 import {
   ARTIFACTS,
+  answer,
   answering,
   inBrowser,
   middleOf,
@@ -12,6 +13,7 @@ import {
   page,
   picture,
   posted,
+  requested,
   show,
   tell,
   view,
@@ -273,9 +275,7 @@ describe('overlays', () => {
     await page.getByRole('button', { name: /^Layers/ }).click();
     const zone = page.getByRole('menuitemcheckbox', { name: 'Zone of control of German' });
     await zone.click();
-    const wish = { want: 'zone', of: 'German' } as const;
-    expect(await posted()).toContainEqual({ type: 'overlay', wish });
-    await tell({ type: 'overlays', wish, overlays: [{ kind: 'zone', side: 'German', cells: [1, 2, 3] }] });
+    await answer('overlay', [{ kind: 'zone', side: 'German', cells: [1, 2, 3] }], { want: 'zone', of: 'German' });
     expect(await page.locator('.laid li').allInnerTexts()).toEqual(['zone of German, 3 cells']);
     await zone.click();
     expect(await page.locator('.laid li').count()).toBe(0);
@@ -286,12 +286,12 @@ describe('overlays', () => {
     const reach = page.getByRole('button', { name: 'Reach of the selected unit' });
     expect(await reach.getAttribute('title')).toBe('Select a unit first');
     await page.keyboard.press('r');
-    expect((await posted()).filter(({ type }) => type === 'overlay')).toEqual([]);
+    expect(await requested('overlay')).toBeUndefined();
     const { x, y, name } = await visibleCounter();
     await page.mouse.click(x, y);
     await page.keyboard.press('r');
     expect(await reach.getAttribute('aria-pressed')).toBe('true');
-    expect(await posted()).toContainEqual({ type: 'overlay', wish: { want: 'reach', of: name } });
+    expect((await requested('overlay'))?.params).toEqual({ want: 'reach', of: name });
   });
 
   test('visible overlays survive a reload', async () => {
@@ -314,13 +314,22 @@ describe('overlays', () => {
   });
 });
 
+test('an error in the panel is shown and logged, and the panel continues', async () => {
+  await open();
+  await tell({ type: 'forces', rows: undefined as never });
+  expect(await page.getByRole('alert').innerText()).toMatch(/^Internal error: .* See the Sandtable log for details\.$/);
+  const failed = (await posted()).at(-1);
+  expect(failed?.type === 'failed' && failed.message).toMatch(/^message forces: /);
+  await show({ ...played(campaign()), seed: 'later' });
+  expect(await page.getByRole('alert').isVisible()).toBe(false);
+});
+
 describe.each(EDITOR_THEMES)('%s', (theme) => {
   test('texts have enough contrast, and the map has its theme’s colours', async () => {
     await open({ theme });
     await page.mouse.move(480, 420);
     const { x, y } = await visibleCounter();
     await page.mouse.click(x, y);
-    await tell({ type: 'overlays', wish: { want: 'zone', of: 'German' }, overlays: [] });
     await page.screenshot({ path: path.join(ARTIFACTS, `preview-${theme}.png`) });
     const faint = (await inks(page)).filter(({ text, paper }) => contrast(text, paper) < 4.5);
     expect(faint).toEqual([]);

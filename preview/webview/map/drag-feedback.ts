@@ -1,79 +1,23 @@
 import { t } from '@vscode/l10n';
-import { NOWHERE, type Board, type Cell, type Point } from '../../../engine/board/board.js';
-import type { DropTargets, DropVerdict } from '../../contract/drop-targets.js';
-import { COUNTER } from '../../render/counters.js';
-import type { Ground } from '../../render/ground.js';
-import { gridOutline } from '../../render/outline.js';
-import type { Palette } from '../../render/palette.js';
-import { el, type Shape } from '../../render/shape.js';
+import { NOWHERE, type Cell, type Point } from '../../../engine/board/board.js';
+import type { DropTargets } from '../../contract/drop-targets.js';
 import type { Overlay } from '../../contract/scene.js';
+import type { Ground } from '../../render/ground.js';
+import type { Palette } from '../../render/palette.js';
+import type { Shape } from '../../render/shape.js';
 import { citation } from '../record/citation.js';
+import type { SendRequest } from '../request-channel.js';
 import { h } from '../ui/dom.js';
-import { hasSameNames, namesOf, describeSelection, type CounterSelection } from './selection.js';
-
-/** The explanation shown for the cell under the dragged counters. */
-export interface DropExplanation {
-  readonly title: string;
-  readonly rule?: string;
-  readonly reason?: string;
-  /** The nearest legal cell. */
-  readonly nearest?: Cell;
-  readonly hint?: string;
-}
-
-const FREE: DropTargets = { cells: [], costs: [] };
-
-/** Explains a drop: `Cannot move to 2713`, the reason, and `Nearest legal cell: 2714, cost 5`; or the cost if the drop is legal. */
-export function explainDrop(
-  { cells, costs }: DropTargets,
-  { to, refused, rule }: DropVerdict,
-  board: Board,
-): DropExplanation {
-  const at = cells.indexOf(to);
-  const cost = (index: number): string => (costs.at(index) ?? '') && `, ${t('cost {0}', costs[index])}`;
-  if (refused === undefined) return { title: `${board.label(to)}${at < 0 ? '' : cost(at)}` };
-  const nearest = nearestOf(
-    cells.filter((cell) => cell !== to),
-    to,
-    board,
-  );
-  return {
-    title: t('Cannot move to {0}', board.label(to)),
-    ...(rule !== undefined && { rule }),
-    reason: refused,
-    ...(nearest !== undefined && {
-      nearest,
-      hint: t('Nearest legal cell: {0}{1}', board.label(nearest), cost(cells.indexOf(nearest))),
-    }),
-  };
-}
-
-function nearestOf(cells: readonly Cell[], to: Cell, board: Board): Cell | undefined {
-  let nearest: Cell | undefined;
-  let least = Infinity;
-  for (const cell of cells) {
-    const distance = board.distance(cell, to);
-    if (distance >= least) continue;
-    nearest = cell;
-    least = distance;
-  }
-  return nearest;
-}
-
-/** Returns the explanation as text for screen readers. */
-export const spokenText = ({ title, rule, reason, hint }: DropExplanation): string =>
-  [title, reason, rule === undefined ? undefined : t('Rule {0}', rule), hint]
-    .flatMap((part) => (part === undefined ? [] : part.replace(/\.$/, '')))
-    .join('. ');
+import { dragMarks, reachOverlays } from './drag-shapes.js';
+import { DropCheck } from './drop-check.js';
+import { explainDrop, type DropExplanation } from './drop-explanation.js';
+import { describeSelection, type CounterSelection } from './selection.js';
 
 /** Feedback during a drag: the origin, the legal cells, and the reason why the cell under the pointer is illegal. */
 export interface DragFeedback {
   readonly elements: readonly HTMLElement[];
   begin(selection: CounterSelection, ground: Ground): void;
   readonly end: () => void;
-  /** Receives an answer. Answers about other counters or another cell are stale and ignored. */
-  hold(counters: readonly string[], hold: DropTargets): boolean;
-  judge(counters: readonly string[], verdict: DropVerdict): DropExplanation | undefined;
   /** Reports the cell now under the pointer, and the point in the pane. */
   over(cell: Cell, at: Point): void;
   readonly refuses: (cell: Cell) => boolean;
@@ -83,26 +27,37 @@ export interface DragFeedback {
 }
 
 export interface DragFeedbackEvents {
-  readonly takeUp: (selection: CounterSelection) => void;
-  readonly tryMove: (selection: CounterSelection, to: Cell) => void;
+  readonly targeted: (targets: DropTargets) => void;
+  /** The drop in a cell is explained. */
+  readonly explained: (explanation: DropExplanation, to: Cell) => void;
 }
 
-export function dragFeedback({ takeUp, tryMove }: DragFeedbackEvents): DragFeedback {
+export function dragFeedback(request: SendRequest, events: DragFeedbackEvents): DragFeedback {
   const box = h('div', { class: 'tooltip verdict', hidden: true });
   const bar = h('p', { class: 'on-map holding', hidden: true });
   let held: { readonly selection: CounterSelection; readonly ground: Ground } | undefined;
-  let hold = FREE;
-  let over: Cell = NOWHERE;
-  let verdict: DropVerdict | undefined;
-  let judgement: DropExplanation | undefined;
+  let explanation: DropExplanation | undefined;
   let overlays: readonly Overlay[] = [];
+  const check = new DropCheck(request, {
+    targeted(targets) {
+      if (held) overlays = reachOverlays(targets, held.selection[0].cell, held.ground);
+      showBar();
+      explain();
+      events.targeted(targets);
+    },
+    judged({ to }) {
+      explain();
+      if (explanation) events.explained(explanation, to);
+    },
+  });
 
-  function tell(): void {
+  function showBar(): void {
     bar.hidden = held === undefined;
     if (held === undefined) return;
     const { selection, ground } = held;
     const [{ cell: from }] = selection;
-    const { length } = hold.cells;
+    const { cells, replaces } = check.targets;
+    const { length } = cells;
     bar.replaceChildren(
       h('strong', {}, describeSelection(selection)),
       from === NOWHERE ? '' : ` ${t('from {0}', ground.board.label(from))}`,
@@ -114,18 +69,20 @@ export function dragFeedback({ takeUp, tryMove }: DragFeedbackEvents): DragFeedb
             { class: 'reach' },
             length === 1 ? t('1 cell, numbers are costs') : t('{0} cells, numbers are costs', length),
           ),
-      hold.replaces === undefined ? '' : ` · ${t('replaces the order at moment {0}', hold.replaces + 1)}`,
+      replaces === undefined ? '' : ` · ${t('replaces the order at moment {0}', replaces + 1)}`,
       ' · ',
       h('kbd', {}, 'Esc'),
       ` ${selection.length === 1 ? t('puts it back') : t('puts them back')}`,
     );
   }
 
-  function judge(): void {
-    judgement = verdict?.to === over && held ? explainDrop(hold, verdict, held.ground.board) : undefined;
-    box.hidden = judgement?.reason === undefined;
-    if (judgement?.reason === undefined) return;
-    const { title, rule, reason, hint } = judgement;
+  /** Shows why the counters cannot be dropped in the cell under them; hides the box if they can. */
+  function explain(): void {
+    const { targets, verdict } = check;
+    explanation = verdict && held ? explainDrop(targets, verdict, held.ground.board) : undefined;
+    box.hidden = explanation?.reason === undefined;
+    if (explanation?.reason === undefined) return;
+    const { title, rule, reason, hint } = explanation;
     box.replaceChildren(
       h('p', { class: 'title' }, h('strong', {}, title), citation(rule)),
       h('p', {}, reason),
@@ -133,91 +90,44 @@ export function dragFeedback({ takeUp, tryMove }: DragFeedbackEvents): DragFeedb
     );
   }
 
-  function forget(): void {
-    [hold, over, verdict, overlays] = [FREE, NOWHERE, undefined, []];
-    tell();
-    judge();
+  /** Places the box next to the pointer, inside the pane. */
+  function place({ x, y }: Point): void {
+    const pane = box.parentElement;
+    const [width, height] = [box.offsetWidth, box.offsetHeight];
+    const left = pane && x + 40 + width > pane.clientWidth ? x - 40 - width : x + 40;
+    box.style.left = `${Math.max(4, left)}px`;
+    box.style.top = `${Math.max(4, y - 40 - height)}px`;
+  }
+
+  function refresh(): void {
+    overlays = [];
+    showBar();
+    explain();
   }
 
   return {
     elements: [box, bar],
     begin(selection, ground) {
       held = { selection, ground };
-      forget();
-      takeUp(selection);
+      check.begin(selection);
+      refresh();
     },
     end() {
       held = undefined;
-      forget();
+      check.end();
+      refresh();
     },
-    hold(names, next) {
-      if (!held || !hasSameNames(names, namesOf(held.selection))) return false;
-      hold = next;
-      overlays = overlaysOf(hold, held.selection[0], held.ground);
-      tell();
-      judge();
-      return true;
-    },
-    judge(names, next) {
-      if (!held || !hasSameNames(names, namesOf(held.selection)) || next.to !== over) return undefined;
-      verdict = next;
-      judge();
-      return judgement;
-    },
-    over(cell, { x, y }) {
+    over(cell, at) {
       if (held === undefined) return;
-      const pane = box.parentElement;
-      const [width, height] = [box.offsetWidth, box.offsetHeight];
-      const left = pane && x + 40 + width > pane.clientWidth ? x - 40 - width : x + 40;
-      box.style.left = `${Math.max(4, left)}px`;
-      box.style.top = `${Math.max(4, y - 40 - height)}px`;
-      if (cell === over) return;
-      over = cell;
-      judge();
-      if (cell !== NOWHERE && cell !== held.selection[0].cell) tryMove(held.selection, cell);
+      place(at);
+      if (cell === check.over) return;
+      check.moveTo(cell);
+      explain();
     },
-    refuses: (cell) => verdict?.to === cell && verdict.refused !== undefined,
+    refuses: (cell) => check.isRefused(cell),
     get overlays() {
       return overlays;
     },
-    shapes: (palette) => (held ? marksOf(held.selection[0], judgement, over, held.ground, palette) : []),
+    shapes: (palette) => (held ? dragMarks(held.selection[0].cell, explanation, check.over, held.ground, palette) : []),
   };
 }
-
-/** Returns the reach of the counters with costs, and the shade over all other cells. */
-function overlaysOf({ cells, costs }: DropTargets, { cell: from }: CounterSelection[0], { board }: Ground): Overlay[] {
-  if (cells.length === 0) return [];
-  const near = new Set([...cells, from]);
-  const rest = Array.from({ length: board.size }, (_, cell) => cell).filter((cell) => !near.has(cell));
-  return [
-    { kind: 'beyond', cells: rest },
-    { kind: 'reach', cells, labels: costs },
-  ];
-}
-
-/** Marks the origin, the illegal cell under the pointer, and the nearest legal cell. */
-function marksOf(
-  { cell: from }: CounterSelection[0],
-  judgement: DropExplanation | undefined,
-  over: Cell,
-  ground: Ground,
-  palette: Palette,
-): Shape[] {
-  const rim = (cell: Cell, line: Readonly<Record<string, string | number>>): Shape[] =>
-    cell in ground.centres ? [el('path', { d: gridOutline(ground, [cell]), fill: 'none', ...line })] : [];
-  const dashed = { 'stroke-width': 2.4, 'stroke-dasharray': '8 5' };
-  const edge = { width: COUNTER, height: COUNTER, fill: 'none', stroke: palette.sheetText, ...dashed };
-  const corner = from in ground.centres ? cornerOf(ground.centres[from]) : undefined;
-  // Other counters of any colour may still be there.
-  const under = { ...edge, stroke: palette.sheet, 'stroke-width': 4, 'stroke-dasharray': 'none' };
-  const ghost = corner ? [el('rect', { ...corner, ...under }), el('rect', { ...corner, ...edge })] : [];
-  if (judgement?.reason === undefined) return ghost;
-  const { nearest = NOWHERE } = judgement;
-  return [
-    ...ghost,
-    ...rim(nearest, { stroke: palette.reach, 'stroke-width': 7, 'stroke-linejoin': 'round' }),
-    ...rim(over, { ...dashed, stroke: palette.attack, 'stroke-width': 5 }),
-  ];
-}
-
-const cornerOf = ({ x, y }: Point): Point => ({ x: x - COUNTER / 2, y: y - COUNTER / 2 });

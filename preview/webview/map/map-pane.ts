@@ -1,7 +1,6 @@
 import { t } from '@vscode/l10n';
 import type { Cell, Point } from '../../../engine/board/board.js';
 import { NOWHERE } from '../../../engine/board/board.js';
-import type { DropTargets, DropVerdict } from '../../contract/drop-targets.js';
 import type { Stroke } from '../../contract/drawing.js';
 import type { Counter, Overlay, Scene } from '../../contract/scene.js';
 import { groundOf, UNIT } from '../../render/ground.js';
@@ -32,7 +31,9 @@ import {
   type CounterSelection,
   type Modifiers,
 } from './selection.js';
-import { dragFeedback, spokenText } from './drag-feedback.js';
+import { dragFeedback } from './drag-feedback.js';
+import { spokenText } from './drop-explanation.js';
+import type { SendRequest } from '../request-channel.js';
 import { moveAnimation, type MoveAnimation } from './move-animation.js';
 import { minimap } from './minimap.js';
 import { drawTool, type DrawTool } from './draw-tool.js';
@@ -49,10 +50,8 @@ export interface MapEvents {
   chose(cell: Cell): void;
   open(what: { readonly cell: Cell; readonly counter?: Counter }): void;
   moveCounters(selection: CounterSelection, to: Cell): void;
-  /** Counters were picked up: requests their drop targets. */
-  readonly takeUp: (selection: CounterSelection) => void;
-  /** The counters hover over a cell: requests whether they can be dropped there. */
-  readonly tryMove: (selection: CounterSelection, to: Cell) => void;
+  /** Asks where picked-up counters can be dropped. */
+  readonly request: SendRequest;
   /** The moment whose order the drop would replace; undefined for none. */
   readonly replaces: (moment: number | undefined) => void;
   readonly moved: (view: View) => void;
@@ -90,10 +89,6 @@ export interface MapPane {
   readonly pickUp: (selection: CounterSelection) => void;
   /** Drops the counters at the pointer; outside the map it releases them. */
   readonly putDownAt: (event: MouseEvent) => void;
-  /** Receives the drop targets. */
-  readonly hold: (counters: readonly string[], hold: DropTargets) => void;
-  /** Receives the verdict on the cell under the pointer. */
-  judge(counters: readonly string[], verdict: DropVerdict): void;
   /** Ends the optimistic display of a drop or stroke: the result has arrived. */
   settle(): void;
   /** Ends a drag and closes the fan: another moment is shown, or the selection was cleared. */
@@ -146,7 +141,18 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
     }
     mark();
   });
-  const holds = dragFeedback(events);
+  const holds = dragFeedback(events.request, {
+    targeted({ replaces }) {
+      events.replaces(replaces);
+      paper.refresh();
+      mark();
+    },
+    explained(explanation, to) {
+      if (now === undefined) return;
+      speech.textContent = `${spokenText(explanation)}. ${speakCell(describeCell(now.scene, to))}`;
+      mark();
+    },
+  });
   let isHolding = false;
   /** Dropped counters, shown in their new cell until the server answers. */
   let landed: readonly Counter[] = [];
@@ -536,18 +542,6 @@ export function mapPane(saved: View | undefined, firstTheme: Theme, events: MapE
       const { left, top, right, bottom } = element.getBoundingClientRect();
       if (clientX < left || clientX > right || clientY < top || clientY > bottom) inHand.letGo();
       else putDown(cellUnder({ x: clientX - left, y: clientY - top }));
-    },
-    hold(counters, hold) {
-      if (!holds.hold(counters, hold)) return;
-      events.replaces(hold.replaces);
-      paper.refresh();
-      mark();
-    },
-    judge(counters, verdict) {
-      const judgement = holds.judge(counters, verdict);
-      if (judgement === undefined || now === undefined) return;
-      speech.textContent = `${spokenText(judgement)}. ${speakCell(describeCell(now.scene, verdict.to))}`;
-      mark();
     },
     settle() {
       drawing.settle();

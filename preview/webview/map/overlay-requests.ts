@@ -1,4 +1,4 @@
-import type { OverlayWish } from '../../contract/messages.js';
+import type { OverlayId } from '../../contract/requests.js';
 import type { LayerItem, Preview } from '../../contract/preview.js';
 import type { Shown } from '../state.js';
 
@@ -7,11 +7,11 @@ export function overlayRequestsOf(
   preview: Pick<Preview, 'layers' | 'scene'> | undefined,
   { reach, layers }: Pick<Shown, 'reach' | 'layers'>,
   unit: string | undefined,
-): OverlayWish[] {
+): OverlayId[] {
   const of = (what: LayerItem['of']): LayerItem[] => (preview?.layers ?? []).filter((layer) => layer.of === what);
   const sides = preview?.scene.sides ?? [];
   const ofSides = of('side').flatMap(({ name }) => sides.map((each) => ({ want: name, of: each })));
-  const laid = ofSides.filter((wish) => layers.includes(nameOf(wish)));
+  const laid = ofSides.filter((id) => layers.includes(nameOf(id)));
   if (unit === undefined) return laid;
   const ofUnit = [
     ...(reach ? ['reach'] : []),
@@ -20,4 +20,4 @@ export function overlayRequestsOf(
   return [...laid, ...ofUnit.map((want) => ({ want, of: unit }))];
 }
 
-export const nameOf = ({ want, of }: OverlayWish): string => `${want} ${of}`;
+export const nameOf = ({ want, of }: OverlayId): string => `${want} ${of}`;

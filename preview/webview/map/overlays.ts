@@ -1,28 +1,37 @@
-import type { FromPreview, OverlayWish } from '../../contract/messages.js';
+import type { OverlayId } from '../../contract/requests.js';
 import type { Overlay } from '../../contract/scene.js';
+import type { SendRequest } from '../request-channel.js';
 import { nameOf } from './overlay-requests.js';
 
 /** Overlays that do not come with the picture: requested from the extension and cached. */
 export interface OverlayCache {
-  /** Requests all wanted overlays. */
+  /** Requests all visible overlays. */
   readonly ask: () => void;
-  readonly hear: (wish: OverlayWish, overlays: readonly Overlay[]) => void;
-  /** Returns the wanted overlays that have arrived. */
+  /** Returns the visible overlays that have arrived. */
   readonly now: () => readonly Overlay[];
 }
 
+/**
+ * @param visible Returns the overlays that the user has turned on.
+ * @param changed Called when an overlay has arrived.
+ */
 export function overlayCache(
-  wishes: () => readonly OverlayWish[],
-  post: (message: Extract<FromPreview, { type: 'overlay' }>) => void,
+  visible: () => readonly OverlayId[],
+  request: SendRequest,
+  changed: () => void,
 ): OverlayCache {
   const answers = new Map<string, readonly Overlay[]>();
   return {
     ask() {
-      for (const wish of wishes()) post({ type: 'overlay', wish });
+      for (const id of visible()) {
+        const name = nameOf(id);
+        const arrived = (overlays: readonly Overlay[]): void => {
+          answers.set(name, overlays);
+          changed();
+        };
+        request('overlay', id, arrived, { series: `overlay ${name}` });
+      }
     },
-    hear(wish, overlays) {
-      answers.set(nameOf(wish), overlays);
-    },
-    now: () => wishes().flatMap((wish) => answers.get(nameOf(wish)) ?? []),
+    now: () => visible().flatMap((id) => answers.get(nameOf(id)) ?? []),
   };
 }

@@ -44,6 +44,3 @@ export function describeSelection(selection: CounterSelection): string {
   if (names.length > 2) return t('{0} and {1} more', first, names.length - 1);
   return names.length === 2 ? t('{0} and {1}', first, second) : first;
 }
-
-export const hasSameNames = (names: readonly string[], others: readonly string[]): boolean =>
-  names.length === others.length && names.every((name) => others.includes(name));

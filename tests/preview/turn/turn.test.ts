@@ -80,6 +80,13 @@ describe('answering the panel from a turn', () => {
     expect(answer({ type: 'moveCounters', counters: ['a'], from: 1, to: 2 })).toMatchObject({ type: 'trouble' });
     expect(answer({ type: 'seed', seed: 'x' })).toMatchObject({ type: 'trouble' });
     expect(answer({ type: 'openCell', cell: 3 })).toBeUndefined();
+    const request = { type: 'request', id: '1', request: 'brushes', params: {} } as const;
+    expect(answer(request)).toMatchObject({ type: 'trouble' });
+  });
+
+  test('answers requests for overlays without a result', () => {
+    const request = { type: 'request', id: '1', request: 'overlay', params: { want: 'reach', of: 'a' } } as const;
+    expect(answer(request)).toEqual({ type: 'answer', id: '1' });
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { groundOf } from '../../preview/render/ground.js';
-import { explainDrop, spokenText } from '../../preview/webview/map/drag-feedback.js';
+import { explainDrop, spokenText } from '../../preview/webview/map/drop-explanation.js';
 import { GRIDS } from './scenes.js';
 
 const { board } = groundOf(GRIDS.flat);

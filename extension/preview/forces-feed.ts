@@ -1,0 +1,27 @@
+import type { ForcesRow } from '../../preview/contract/forces.js';
+import type { PreviewParams } from '../../protocol/preview.js';
+import type { PanelServer } from './panel-context.js';
+
+/** Requests the rows of the Forces page, and passes them on if they differ from the last ones. */
+export class ForcesFeed {
+  /** The rows last sent, as JSON. */
+  private sent: string | undefined;
+
+  constructor(
+    private readonly server: Pick<PanelServer, 'ask'>,
+    private readonly show: (rows: readonly ForcesRow[]) => void,
+  ) {}
+
+  /** Called when the page starts over. */
+  restart(): void {
+    this.sent = undefined;
+  }
+
+  async refresh({ uri, umpire, as }: PreviewParams): Promise<void> {
+    const rows = await this.server.ask('sandtable/forcesRows', { uri, umpire, ...(as !== undefined && { as }) });
+    const json = JSON.stringify(rows);
+    if (!rows || json === this.sent) return;
+    this.sent = json;
+    this.show(rows);
+  }
+}

@@ -1,0 +1,75 @@
+import type { MessageHandlers } from '../../preview/contract/dispatch.js';
+import type { FromPreview } from '../../preview/contract/messages.js';
+import type { ComparisonTarget } from '../../preview/contract/preview-state.js';
+import type { StateMessage } from '../../preview/contract/preview-state-reducer.js';
+import type { ForcesFeed } from './forces-feed.js';
+import type { GameSeries } from './game-series.js';
+import { answerRequest, pageRequestHandlers } from './page-requests.js';
+import type { PanelContext } from './panel-context.js';
+import { draw, moveCounters, writeDown } from './panel-edits.js';
+import { openCell, openRule } from './panel-links.js';
+import { openPlace } from './places.js';
+import { writeSeed } from './seed.js';
+
+/** The parts of a panel that its messages control. */
+export interface MessageTargets extends PanelContext {
+  readonly series: GameSeries;
+  readonly forces: ForcesFeed;
+  /** The page has started or lost its picture: sends everything again. */
+  restartPage(): Promise<void>;
+  /** Compares with another game; undefined ends the comparison. */
+  compare(beside: ComparisonTarget | undefined): Promise<void>;
+  /** Takes a snapshot of the current or the saved text, and compares later edits with it. */
+  compareText(as: 'now' | 'saved'): Promise<void>;
+}
+
+/** Returns the handlers of all messages of the page. */
+export function messageHandlers(panel: MessageTargets): MessageHandlers<FromPreview> {
+  const { server, channel, state, series } = panel;
+  const params = () => state.params(panel.document.toString());
+  const requests = pageRequestHandlers(server, params);
+  const changeState = (message: StateMessage): Promise<void> => {
+    state.reduce(message);
+    return panel.refresh();
+  };
+  const changeViewer = (message: Extract<StateMessage, { readonly type: 'umpire' | 'as' }>): Promise<void> => {
+    series.discard();
+    return changeState(message);
+  };
+  return {
+    ready: () => panel.restartPage(),
+    moment: changeState,
+    seed: changeState,
+    runAgain: changeState,
+    game: changeState,
+    pin: changeState,
+    umpire: changeViewer,
+    as: changeViewer,
+    compare: (message) => panel.compare(message.with),
+    compareText: ({ as }) => panel.compareText(as),
+    games: (message) => series.play(message, params()),
+    stopGames: () => {
+      series.stop();
+    },
+    async keepSeed({ seed }) {
+      await writeSeed(panel.document, seed);
+      await changeState({ type: 'seed', seed: '' });
+    },
+    writeDown: ({ moment }) => writeDown(panel, moment),
+    draw: ({ stroke }) => draw(panel, stroke),
+    moveCounters: (message) => moveCounters(panel, message),
+    openPlace: ({ place }) => openPlace(place),
+    openRule: ({ rule }) => openRule(panel, rule),
+    openCell: ({ cell }) => openCell(panel, cell),
+    forces: () => panel.forces.refresh(params()),
+    request: (message) =>
+      answerRequest(requests, message, (answer) => {
+        channel.post(answer);
+      }),
+    // The channel passes it to the caller that asked for the picture.
+    painted: () => undefined,
+    failed: ({ message }) => {
+      server.logError('preview page', message);
+    },
+  };
+}

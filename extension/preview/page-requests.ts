@@ -1,0 +1,38 @@
+import type { PreviewParams } from '../../protocol/preview.js';
+import type { AnswerMessage, PageRequests, RequestMessage, RequestName } from '../../preview/contract/requests.js';
+import type { PanelServer } from './panel-context.js';
+
+/** A function for each request of the page, which returns the answer; undefined if there is none. */
+export type RequestHandlers = {
+  readonly [Name in RequestName]: (
+    params: PageRequests[Name]['params'],
+  ) => Promise<PageRequests[Name]['answer'] | null | undefined>;
+};
+
+/** @param shown Returns the parameters of requests for the picture shown. */
+export function pageRequestHandlers(server: Pick<PanelServer, 'ask'>, shown: () => PreviewParams): RequestHandlers {
+  return {
+    dropTargets: (params) => server.ask('sandtable/takeUp', { ...shown(), ...params }),
+    async dropVerdict(params) {
+      const result = await server.ask('sandtable/move', { ...shown(), ...params });
+      return result && { to: params.to, ...('refused' in result && result) };
+    },
+    brushes: () => server.ask('sandtable/brushes', { uri: shown().uri }),
+    overlay: (params) => server.ask('sandtable/overlay', { ...shown(), ...params }),
+  };
+}
+
+/** Answers a request of the page, also if its handler throws; the error is thrown afterwards. */
+export async function answerRequest(
+  handlers: RequestHandlers,
+  { id, request, params }: RequestMessage,
+  post: (message: AnswerMessage) => void,
+): Promise<void> {
+  const handle = handlers[request] as (given: typeof params) => ReturnType<RequestHandlers[RequestName]>;
+  let answer: Awaited<ReturnType<typeof handle>>;
+  try {
+    answer = await handle(params);
+  } finally {
+    post({ type: 'answer', id, ...(answer !== undefined && answer !== null && { answer }) });
+  }
+}

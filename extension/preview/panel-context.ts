@@ -1,0 +1,20 @@
+import type * as vscode from 'vscode';
+import type { Preview } from '../../preview/contract/preview.js';
+import type { Server } from '../client/server.js';
+import type { PageChannel } from './page-channel.js';
+import type { ShownState } from './shown-state.js';
+
+export type PanelServer = Pick<Server, 'ask' | 'askInParts' | 'logError'>;
+
+/** What the parts of a preview panel share. */
+export interface PanelContext {
+  readonly server: PanelServer;
+  readonly channel: PageChannel;
+  readonly state: ShownState;
+  /** The document shown. */
+  readonly document: vscode.Uri;
+  /** The picture shown; undefined before the first one, and if the file has none. */
+  readonly preview: Preview | undefined;
+  /** Requests the picture again and sends it to the page. */
+  refresh(): Promise<void>;
+}

@@ -1,0 +1,103 @@
+import type { ToPreview } from '../../preview/contract/messages.js';
+import type { Preview, SentPreview } from '../../preview/contract/preview.js';
+import type { PanelServer } from './panel-context.js';
+import { Picture } from './picture.js';
+import type { ShownState } from './shown-state.js';
+
+export type Pictures = Pick<Extract<ToPreview, { type: 'show' }>, 'preview' | 'beside'>;
+
+export interface PictureFeedEvents {
+  /** Returns whether the page can show a picture now. If not, the feed waits for the next call of `refresh`. */
+  readonly isReady: () => boolean;
+  readonly show: (pictures: Pictures) => void;
+  /** The document has no picture. */
+  readonly nothing: () => void;
+}
+
+/** Requests the picture of a document, and the compared one, and passes them on: as changes where possible. */
+export class PictureFeed {
+  private readonly main = new Picture();
+  private readonly beside = new Picture();
+  private isRunning = false;
+  private isStale = false;
+
+  /** @param uri Returns the document shown. */
+  constructor(
+    private readonly server: Pick<PanelServer, 'ask'>,
+    private readonly state: ShownState,
+    private readonly uri: () => string,
+    private readonly events: PictureFeedEvents,
+  ) {}
+
+  /** The picture shown; undefined before the first one, and if the file has none. */
+  get shown(): Preview | undefined {
+    return this.main.shown;
+  }
+
+  /** True if a change waits until the page can show it. */
+  get isWaiting(): boolean {
+    return this.isStale;
+  }
+
+  /** Called when the page starts over: sends complete pictures next. */
+  restart(): void {
+    this.main.forget();
+    this.beside.forget();
+  }
+
+  /** Called when another document is shown. */
+  clear(): void {
+    this.main.clear();
+    this.beside.clear();
+  }
+
+  /** Requests the pictures. Only one request runs at a time; calls during it cause another one. */
+  async refresh(): Promise<void> {
+    this.isStale = true;
+    if (this.isRunning || !this.events.isReady()) return;
+    this.isRunning = true;
+    try {
+      while (this.isStale) {
+        this.isStale = false;
+        await this.request();
+      }
+    } finally {
+      this.isRunning = false;
+    }
+  }
+
+  private async request(): Promise<void> {
+    const [have, haveBeside] = [this.main.have, this.beside.have];
+    const [preview, beside] = await Promise.all([
+      this.server.ask('sandtable/follow', {
+        ...this.state.params(this.uri()),
+        ...(have !== undefined && { have }),
+      }),
+      this.requestBeside(haveBeside),
+    ]);
+    if (preview) {
+      const second = beside ? { beside: this.beside.take(beside, haveBeside) } : {};
+      this.events.show({ preview: this.main.take(preview, have), ...second });
+    } else if (preview === null) this.events.nothing();
+  }
+
+  /** Requests the compared picture. Ends the comparison if the text snapshot no longer exists. */
+  private async requestBeside(have: number | undefined): Promise<SentPreview | null | undefined> {
+    const { beside, seed: ownSeed } = this.state.current;
+    if (beside === undefined) {
+      this.beside.clear();
+      return undefined;
+    }
+    const { moment, earlier = false, seed = ownSeed } = beside;
+    const found = await this.server.ask('sandtable/follow', {
+      ...this.state.params(this.uri()),
+      beside: true,
+      ...(earlier && { earlier }),
+      ...(seed !== undefined && { seed }),
+      ...(moment !== undefined && { moment }),
+      ...(have !== undefined && { have }),
+    });
+    if (found === null && this.state.current.beside === beside) this.state.update({ beside: undefined });
+    return found;
+  }
+}

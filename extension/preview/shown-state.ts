@@ -1,0 +1,64 @@
+import type { PreviewParams } from '../../protocol/preview.js';
+import { reducePreviewState, type StateMessage } from '../../preview/contract/preview-state-reducer.js';
+import type { PreviewState } from '../../preview/contract/preview-state.js';
+
+/** Which game of the document a panel shows, at which moment, for which viewer, compared with what. */
+export class ShownState {
+  /** The state before another game was shown, for example by the debugger. */
+  private before: PreviewState | undefined;
+  /** Id of that game; edits of the text do not affect it. */
+  private held: number | undefined;
+
+  constructor(private state: PreviewState) {}
+
+  get current(): PreviewState {
+    return this.state;
+  }
+
+  update(change: Partial<PreviewState>): void {
+    this.state = { ...this.state, ...change };
+  }
+
+  /** Applies a message of the page. */
+  reduce(message: StateMessage): void {
+    this.state = reducePreviewState(this.state, message);
+  }
+
+  /** Starts over for another document. Only whether hidden values are shown is kept. */
+  reset(): void {
+    this.state = { umpire: (this.before ?? this.state).umpire };
+    this.before = undefined;
+    this.held = undefined;
+  }
+
+  /** Shows the game of a debug session, at its moment and with its viewer. */
+  enterGame({ moment, seed, umpire = false, as, held }: PreviewParams): void {
+    this.before ??= this.state;
+    this.held = held;
+    this.update({ moment, seed, unanswered: undefined, umpire, as });
+  }
+
+  /** Returns to the file's own game and viewer, at the moment reached. Returns false if no other game is shown. */
+  leaveGame(): boolean {
+    if (this.before === undefined) return false;
+    const { seed, unanswered, umpire, as } = this.before;
+    this.before = undefined;
+    this.held = undefined;
+    this.update({ seed, unanswered, umpire, as });
+    return true;
+  }
+
+  /** Returns the parameters of requests for the picture of a document. */
+  params(uri: string): PreviewParams {
+    const { moment, seed, unanswered, umpire, as } = this.state;
+    return {
+      uri,
+      seed,
+      unanswered,
+      umpire,
+      ...(moment !== undefined && { moment }),
+      ...(as !== undefined && { as }),
+      ...(this.held !== undefined && { held: this.held }),
+    };
+  }
+}

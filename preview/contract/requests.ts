@@ -1,0 +1,47 @@
+import type { Brush } from './drawing.js';
+import type { DropTargets, DropVerdict } from './drop-targets.js';
+import type { Overlay } from './scene.js';
+
+/** The requests of the page, with their parameters and answers. The extension answers each with one message. */
+export interface PageRequests {
+  /** Counters of one cell were picked up: where can they be dropped together? */
+  readonly dropTargets: { readonly params: { readonly counters: readonly string[] }; readonly answer: DropTargets };
+  /** The counters hover over a cell: can they be dropped there, and if not, why? */
+  readonly dropVerdict: { readonly params: CounterMove; readonly answer: DropVerdict };
+  /** What can be drawn on the map? While drawing, the page asks again after each `show`. */
+  readonly brushes: { readonly params: Readonly<Record<string, never>>; readonly answer: readonly Brush[] };
+  /** The page asks for its visible overlays again after each `show`. */
+  readonly overlay: { readonly params: OverlayId; readonly answer: readonly Overlay[] };
+}
+
+export type RequestName = keyof PageRequests;
+
+/** A request. Its id is unique, also among earlier loads of the page. */
+export type RequestMessage = {
+  readonly [Name in RequestName]: {
+    readonly type: 'request';
+    readonly id: string;
+    readonly request: Name;
+    readonly params: PageRequests[Name]['params'];
+  };
+}[RequestName];
+
+/** The answer to the request with the same id. Without `answer`, the request could not be answered. */
+export interface AnswerMessage {
+  readonly type: 'answer';
+  readonly id: string;
+  readonly answer?: PageRequests[RequestName]['answer'];
+}
+
+/** Counters to be moved from one cell to another. `from` is -1 if they come from the tray next to the map. */
+export interface CounterMove {
+  readonly counters: readonly string[];
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Identifies an overlay: the reach of a unit, or a named layer of the game for a side or a unit. */
+export interface OverlayId {
+  readonly want: string;
+  readonly of: string;
+}

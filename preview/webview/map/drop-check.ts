@@ -1,0 +1,79 @@
+import { NOWHERE, type Cell } from '../../../engine/board/board.js';
+import type { DropTargets, DropVerdict } from '../../contract/drop-targets.js';
+import type { SendRequest } from '../request-channel.js';
+import { namesOf, type CounterSelection } from './selection.js';
+
+const NO_TARGETS: DropTargets = { cells: [], costs: [] };
+
+export interface DropCheckEvents {
+  /** The drop targets have arrived. */
+  readonly targeted: (targets: DropTargets) => void;
+  /** The verdict on the cell under the counters has arrived. */
+  readonly judged: (verdict: DropVerdict) => void;
+}
+
+/**
+ * Asks where the dragged counters can be dropped, and whether they can be dropped in the cell under them. A request is
+ * cancelled when its drag ends, or when the counters leave the cell.
+ */
+export class DropCheck {
+  /** Empty until the answer has arrived. */
+  targets = NO_TARGETS;
+  /** The cell under the counters. */
+  over: Cell = NOWHERE;
+  /** The verdict on that cell, once it has arrived. */
+  verdict: DropVerdict | undefined;
+  private selection: CounterSelection | undefined;
+  private drag = new AbortController();
+  private hover = new AbortController();
+
+  constructor(
+    private readonly request: SendRequest,
+    private readonly events: DropCheckEvents,
+  ) {}
+
+  begin(selection: CounterSelection): void {
+    this.end();
+    this.selection = selection;
+    const answered = (targets: DropTargets): void => {
+      this.targets = targets;
+      this.events.targeted(targets);
+    };
+    this.request('dropTargets', { counters: namesOf(selection) }, answered, { signal: this.drag.signal });
+  }
+
+  end(): void {
+    this.drag.abort();
+    this.drag = new AbortController();
+    this.leaveCell();
+    this.selection = undefined;
+    this.targets = NO_TARGETS;
+    this.over = NOWHERE;
+  }
+
+  /** Reports the cell under the counters. Their own cell needs no verdict. */
+  moveTo(cell: Cell): void {
+    if (this.selection === undefined || cell === this.over) return;
+    this.leaveCell();
+    this.over = cell;
+    const [{ cell: from }] = this.selection;
+    if (cell === NOWHERE || cell === from) return;
+    const answered = (verdict: DropVerdict): void => {
+      this.verdict = verdict;
+      this.events.judged(verdict);
+    };
+    const params = { counters: namesOf(this.selection), from, to: cell };
+    this.request('dropVerdict', params, answered, { signal: this.hover.signal });
+  }
+
+  /** Returns whether the counters are known to be refused in a cell. */
+  isRefused(cell: Cell): boolean {
+    return cell === this.over && this.verdict?.refused !== undefined;
+  }
+
+  private leaveCell(): void {
+    this.hover.abort();
+    this.hover = new AbortController();
+    this.verdict = undefined;
+  }
+}

@@ -1,0 +1,56 @@
+import { t } from '@vscode/l10n';
+import type { Board, Cell } from '../../../engine/board/board.js';
+import type { DropTargets, DropVerdict } from '../../contract/drop-targets.js';
+
+/** The explanation shown for the cell under the dragged counters. */
+export interface DropExplanation {
+  readonly title: string;
+  readonly rule?: string;
+  readonly reason?: string;
+  /** The nearest legal cell. */
+  readonly nearest?: Cell;
+  readonly hint?: string;
+}
+
+/** Explains a drop: `Cannot move to 2713`, the reason, and `Nearest legal cell: 2714, cost 5`; or the cost if the drop is legal. */
+export function explainDrop(
+  { cells, costs }: DropTargets,
+  { to, refused, rule }: DropVerdict,
+  board: Board,
+): DropExplanation {
+  const at = cells.indexOf(to);
+  const cost = (index: number): string => (costs.at(index) ?? '') && `, ${t('cost {0}', costs[index])}`;
+  if (refused === undefined) return { title: `${board.label(to)}${at < 0 ? '' : cost(at)}` };
+  const nearest = nearestOf(
+    cells.filter((cell) => cell !== to),
+    to,
+    board,
+  );
+  return {
+    title: t('Cannot move to {0}', board.label(to)),
+    ...(rule !== undefined && { rule }),
+    reason: refused,
+    ...(nearest !== undefined && {
+      nearest,
+      hint: t('Nearest legal cell: {0}{1}', board.label(nearest), cost(cells.indexOf(nearest))),
+    }),
+  };
+}
+
+function nearestOf(cells: readonly Cell[], to: Cell, board: Board): Cell | undefined {
+  let nearest: Cell | undefined;
+  let least = Infinity;
+  for (const cell of cells) {
+    const distance = board.distance(cell, to);
+    if (distance >= least) continue;
+    nearest = cell;
+    least = distance;
+  }
+  return nearest;
+}
+
+/** Returns the explanation as text for screen readers. */
+export const spokenText = ({ title, rule, reason, hint }: DropExplanation): string =>
+  [title, reason, rule === undefined ? undefined : t('Rule {0}', rule), hint]
+    .flatMap((part) => (part === undefined ? [] : part.replace(/\.$/, '')))
+    .join('. ');

@@ -1,0 +1,150 @@
+import { groundOf } from '../render/ground.js';
+import type { Preview } from '../contract/preview.js';
+import { battleView, type BattleView } from './battle/battle-view.js';
+import { cellCard } from './map/cell-card.js';
+import { findOnMap } from './map/find-on-map.js';
+import type { FindBox } from './map/find-box.js';
+import { mapFrame } from './map/map-frame.js';
+import { mapPane, type MapEvents, type MapPane } from './map/map-pane.js';
+import { overlayCache, type OverlayCache } from './map/overlays.js';
+import { overlayRequestsOf } from './map/overlay-requests.js';
+import { namesOf } from './map/selection.js';
+import { fitting, type Size } from './map/view.js';
+import { comparison, type Comparison } from './pages/comparison.js';
+import type { PanelContext } from './panel-context.js';
+import { themeOf } from './theme.js';
+import { h } from './ui/dom.js';
+
+/** Minimum zoom at which a map opens as a whole. */
+const MIN_ZOOM_TO_OPEN_WHOLE = 0.3;
+
+/** The map with its controls, and during a comparison the second map next to it. */
+export interface Maps {
+  readonly element: HTMLElement;
+  readonly main: MapPane;
+  readonly compared: Comparison;
+  readonly overlays: OverlayCache;
+  readonly find: FindBox;
+  readonly battles: BattleView;
+  show(preview: Preview): void;
+  /** Shows the whole map, and keeps showing it when the panel is resized, until the user moves the map. */
+  readonly fitWhole: () => void;
+  readonly turnRuler: () => void;
+  readonly turnDrawTool: () => void;
+  /** Requests what can be drawn, while the draw tool is on. */
+  readonly requestBrushes: () => void;
+}
+
+/** @param canEdit false if there is no text to edit; the draw tool then stays off */
+export function createMaps({ state, post, request, actions }: PanelContext, canEdit: boolean): Maps {
+  const theme = themeOf(document.body.classList);
+  const wasSeen = state.saved.view !== undefined;
+  let isFitting = false;
+  let isOpened = wasSeen;
+
+  const open: MapEvents['open'] = ({ cell, counter }) => {
+    if (counter?.place) post({ type: 'openPlace', place: counter.place });
+    else post({ type: 'openCell', cell });
+  };
+  const main = mapPane(state.saved.view, theme, {
+    chose(cell) {
+      state.cell = cell;
+      actions.chooseUnit(state.preview?.scene.counters.findLast((counter) => counter.cell === cell));
+    },
+    open,
+    moveCounters: (selection, to) => {
+      post({ type: 'moveCounters', counters: namesOf(selection), from: selection[0].cell, to });
+    },
+    request,
+    replaces: actions.markReplaced,
+    moved: (view) => {
+      state.save({ view, isWhole: isFitting });
+      frame.show(view, isFitting);
+    },
+    seen: (view) => {
+      if (compared.other) compared.map.camera.see(view);
+    },
+    ruled: (isOn) => {
+      frame.ruled(isOn);
+    },
+    draw: (stroke) => {
+      post({ type: 'draw', stroke });
+    },
+    speed: () => state.saved.speed,
+  });
+  const compared = comparison(theme, {
+    post,
+    choose: actions.chooseMoment,
+    compare: actions.compare,
+    open,
+    seen: (view) => {
+      if (compared.other) main.camera.see(view);
+    },
+  });
+
+  function fitWhole(): void {
+    isFitting = true;
+    main.camera.fit();
+    isFitting = false;
+    state.save({ isWhole: true });
+  }
+
+  function turnRuler(): void {
+    main.rule(!main.isRuling());
+  }
+
+  function requestBrushes(): void {
+    if (!main.drawTool.isOn) return;
+    request('brushes', {}, main.drawTool.offer, { series: 'brushes' });
+  }
+
+  const card = cellCard(state, { open, choose: actions.chooseUnit, pickUp: main.pickUp });
+  const frame = mapFrame(main.element, card.element, { fit: fitWhole, zoom: main.camera.zoom, rule: turnRuler });
+  const overlays = overlayCache(
+    () => overlayRequestsOf(state.preview, state.saved.shown, state.unit),
+    request,
+    actions.show,
+  );
+  new ResizeObserver(() => {
+    if (state.saved.isWhole && main.element.clientHeight > 0) fitWhole();
+  }).observe(main.element);
+
+  return {
+    element: h('div', { class: 'maps' }, compared.heads.main, frame.element, compared.heads.other, compared.frame),
+    main,
+    compared,
+    overlays,
+    find: findOnMap(
+      main,
+      () => state.preview,
+      (name) => {
+        actions.chooseUnit(state.counterNamed(name));
+      },
+      state.colourOf,
+    ),
+    battles: battleView(
+      main.camera,
+      () => ({ isWhole: state.saved.isWhole, ...(state.saved.view && { view: state.saved.view }) }),
+      fitWhole,
+      wasSeen,
+    ),
+    show({ scene }) {
+      main.show(scene, state.saved.shown, overlays.now());
+      if (!isOpened && fitting(groundOf(scene.grid), sizeOf(main.element)) >= MIN_ZOOM_TO_OPEN_WHOLE) fitWhole();
+      isOpened = true;
+      if (main.camera.view) frame.show(main.camera.view, state.saved.isWhole);
+      card.show(scene);
+    },
+    fitWhole,
+    turnRuler,
+    turnDrawTool() {
+      if (!canEdit) return;
+      main.drawTool.turn(!main.drawTool.isOn);
+      requestBrushes();
+      main.element.focus({ preventScroll: true });
+    },
+    requestBrushes,
+  };
+}
+
+const sizeOf = ({ clientWidth, clientHeight }: Element): Size => ({ width: clientWidth, height: clientHeight });

@@ -1,0 +1,36 @@
+import type { FromPreview } from '../contract/messages.js';
+import type { ComparisonTarget } from '../contract/preview-state.js';
+import type { Counter } from '../contract/scene.js';
+import type { PanelState } from './panel-state.js';
+import type { SendRequest } from './request-channel.js';
+import type { progressBar } from './ui/progress-bar.js';
+
+/** What the parts of the panel share. */
+export interface PanelContext {
+  readonly state: PanelState;
+  readonly post: (message: FromPreview) => void;
+  /** Posts a message whose result is a new picture, and shows the progress bar until it arrives. */
+  readonly postAndWait: (message: FromPreview) => void;
+  readonly request: SendRequest;
+  readonly busy: ReturnType<typeof progressBar>;
+  /** Contains maps and dock. Its data attributes and classes select the layout. */
+  readonly body: HTMLElement;
+  readonly actions: PanelActions;
+}
+
+/** Actions that concern several parts of the panel. */
+export interface PanelActions {
+  /** Draws everything that depends on the state. */
+  readonly show: () => void;
+  /** Divides the room between maps and dock. */
+  readonly layOut: () => void;
+  readonly chooseUnit: (counter: Counter | undefined) => void;
+  /** Requests a moment of the game. */
+  readonly chooseMoment: (moment: number) => void;
+  /** Compares with another game; undefined ends the comparison. */
+  readonly compare: (target: ComparisonTarget | undefined) => void;
+  /** Marks the moment whose order a drop would replace; undefined for none. */
+  readonly markReplaced: (moment: number | undefined) => void;
+  /** Shows a sentence above the map until the next picture. The empty string hides it. */
+  readonly showProblem: (message: string) => void;
+}

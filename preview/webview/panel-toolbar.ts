@@ -1,0 +1,87 @@
+import type { Preview } from '../contract/preview.js';
+import { copyPicture, type PictureState } from './map/export-picture.js';
+import { switchesOf, type Switch } from './map/switches.js';
+import type { Maps } from './maps.js';
+import type { PanelContext } from './panel-context.js';
+import type { Shown } from './state.js';
+import { themeOf } from './theme.js';
+import type { Place } from './ui/layout.js';
+import { toolbar } from './ui/toolbar.js';
+
+/** The toolbar with its toggles, which the keyboard also controls. */
+export interface PanelToolbar {
+  readonly element: HTMLElement;
+  /** @param place position of the dock */
+  show(preview: Preview, place: Place): void;
+  /** Returns the toggles of the picture. */
+  readonly switches: () => readonly Switch[];
+  /** Changes the visible overlays and layers, and requests those that are new. */
+  readonly changeShown: (change: Partial<Shown>) => void;
+  readonly choosePlace: (place: Place) => void;
+  /** Returns what is exported as a picture. */
+  readonly picture: () => PictureState;
+}
+
+/** @param isStandAlone true for a page without a server, which offers only the toggles of the map */
+export function createToolbar(panel: PanelContext, maps: Maps, isStandAlone: boolean): PanelToolbar {
+  const { state, post, postAndWait, actions } = panel;
+
+  const switches = (): readonly Switch[] =>
+    (state.preview ? switchesOf(state.preview, state.saved.shown, state.unit) : []).filter(
+      ({ group }) => !isStandAlone || group === 'map',
+    );
+
+  function changeShown(change: Partial<Shown>): void {
+    const { shown: before } = state.saved;
+    const shown = { ...before, ...change };
+    if (shown.umpire !== before.umpire) post({ type: 'umpire', on: shown.umpire });
+    if (shown.as !== before.as) post({ type: 'as', ...(shown.as !== undefined && { side: shown.as }) });
+    state.save({ shown });
+    maps.overlays.ask();
+    actions.show();
+  }
+
+  function choosePlace(place: Place): void {
+    state.save({ dock: { ...state.saved.dock, place } });
+    actions.show();
+  }
+
+  const picture = (): PictureState => ({
+    preview: state.preview,
+    shown: state.saved.shown,
+    laid: maps.overlays.now(),
+    theme: themeOf(document.body.classList),
+  });
+
+  const bar = toolbar(
+    {
+      shown: changeShown,
+      place: choosePlace,
+      runAgain: () => {
+        postAndWait({ type: 'runAgain' });
+      },
+      fit: maps.fitWhole,
+      pen: maps.turnDrawTool,
+      copy: () => void copyPicture(picture(), actions.showProblem),
+      pin: (on) => {
+        post({ type: 'pin', on });
+      },
+      compareText: (as) => {
+        postAndWait({ type: 'compareText', as });
+      },
+    },
+    maps.compared.chip,
+    maps.find.element,
+  );
+  return {
+    element: bar.element,
+    show(preview, place) {
+      const { shown, wanted } = state.saved;
+      bar.show(preview, wanted?.pinned === true, shown, switches(), place, state.colourOf);
+    },
+    switches,
+    changeShown,
+    choosePlace,
+    picture,
+  };
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { answerRequest, pageRequestHandlers } from '../../../extension/preview/page-requests.js';
+import type { PanelServer } from '../../../extension/preview/panel-context.js';
+import type { AnswerMessage, RequestMessage } from '../../../preview/contract/requests.js';
+
+const shown = { uri: 'file:///a.sand', umpire: false, moment: 3 };
+const move = { counters: ['25/7'], from: 4, to: 5 };
+
+/** Answers a request with a server that gives one result. Returns the server's request and the answer. */
+async function answered(
+  message: Omit<RequestMessage, 'type' | 'id'>,
+  result: unknown,
+): Promise<readonly [request: unknown, answers: AnswerMessage[]]> {
+  let request: unknown;
+  const server = {
+    ask: (...given: unknown[]) => {
+      request = given;
+      return Promise.resolve(result);
+    },
+  } as unknown as PanelServer;
+  const answers: AnswerMessage[] = [];
+  const handlers = pageRequestHandlers(server, () => shown);
+  await answerRequest(handlers, { type: 'request', id: '7', ...message } as RequestMessage, (answer) =>
+    answers.push(answer),
+  );
+  return [request, answers];
+}
+
+test.each([
+  [
+    { request: 'dropTargets', params: { counters: ['25/7'] } },
+    ['sandtable/takeUp', { ...shown, counters: ['25/7'] }],
+    { cells: [5], costs: ['2'] },
+    { cells: [5], costs: ['2'] },
+  ],
+  [{ request: 'dropVerdict', params: move }, ['sandtable/move', { ...shown, ...move }], { edits: [] }, { to: 5 }],
+  [
+    { request: 'dropVerdict', params: move },
+    ['sandtable/move', { ...shown, ...move }],
+    { refused: 'Too far.', rule: '6.1' },
+    { to: 5, refused: 'Too far.', rule: '6.1' },
+  ],
+  [{ request: 'brushes', params: {} }, ['sandtable/brushes', { uri: shown.uri }], [], []],
+  [
+    { request: 'overlay', params: { want: 'zone', of: 'German' } },
+    ['sandtable/overlay', { ...shown, want: 'zone', of: 'German' }],
+    [],
+    [],
+  ],
+] as const)('%j is answered by the server’s %j', async (message, request, result, answer) => {
+  expect(await answered(message, result)).toEqual([request, [{ type: 'answer', id: '7', answer }]]);
+});
+
+test.each([undefined, null])(
+  'a request that the server answers with %s gets an answer without a result',
+  async (none) => {
+    for (const message of [
+      { request: 'overlay', params: { want: 'zone', of: 'German' } },
+      { request: 'dropVerdict', params: move },
+    ] as const)
+      expect((await answered(message, none))[1]).toEqual([{ type: 'answer', id: '7' }]);
+  },
+);
+
+test('a request whose handler throws gets an answer without a result, and the error is passed on', async () => {
+  const answers: AnswerMessage[] = [];
+  const server = { ask: () => Promise.reject(new Error('broken')) } as unknown as PanelServer;
+  const failing = answerRequest(
+    pageRequestHandlers(server, () => shown),
+    { type: 'request', id: '8', request: 'brushes', params: {} },
+    (answer) => answers.push(answer),
+  );
+  await expect(failing).rejects.toThrow('broken');
+  expect(answers).toEqual([{ type: 'answer', id: '8' }]);
+});

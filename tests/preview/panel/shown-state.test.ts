@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { ShownState } from '../../../extension/preview/shown-state.js';
+
+const URI = 'file:///a.sand';
+const own = { umpire: true, seed: 'own', unanswered: 'random', as: 'German', moment: 2, pinned: true } as const;
+const debugged = { uri: URI, moment: 9, seed: 'debugged', umpire: false, as: 'Soviet', held: 4 };
+
+test('requests have no viewer, moment or debugged game if there is none', () => {
+  expect(Object.keys(new ShownState({ umpire: false }).params(URI))).toEqual(['uri', 'seed', 'unanswered', 'umpire']);
+});
+
+test('the game of a debug session replaces seed and viewer, and the own ones return at the moment reached', () => {
+  const state = new ShownState(own);
+  state.enterGame(debugged);
+  state.enterGame({ ...debugged, moment: 11 });
+  expect(state.params(URI)).toEqual({ ...debugged, moment: 11, unanswered: undefined });
+  expect(state.current.pinned).toBe(true);
+  expect(state.leaveGame()).toBe(true);
+  expect(state.params(URI)).toEqual({
+    uri: URI,
+    seed: 'own',
+    unanswered: 'random',
+    umpire: true,
+    as: 'German',
+    moment: 11,
+  });
+  expect(state.leaveGame()).toBe(false);
+});
+
+test('hidden values stay hidden while a debug session names no viewer', () => {
+  const state = new ShownState(own);
+  state.enterGame({ uri: URI });
+  expect(state.current.umpire).toBe(false);
+});
+
+test.each([
+  ['of the shown game', false, true],
+  ['from before a debug session', true, true],
+])('another document starts over and keeps only the display of hidden values %s', (_, isDebugged, umpire) => {
+  const state = new ShownState(own);
+  if (isDebugged) state.enterGame(debugged);
+  state.reset();
+  expect(state.current).toEqual({ umpire });
+  expect(state.params(URI).held).toBeUndefined();
+  expect(state.leaveGame()).toBe(false);
+});
+
+test('a message of the page changes the state', () => {
+  const state = new ShownState(own);
+  state.reduce({ type: 'seed', seed: 'other' });
+  expect(state.current).toEqual({ ...own, seed: 'other', unanswered: undefined });
+});
