@@ -1,290 +1,299 @@
 import { namedReadings, type ReadingTexts, type Reading } from '../../../play/readings.js';
 import type { BiteRule } from '../rulebook/index.js';
 
-/** How unclear places of the book are read that leave nothing to choose. */
+/** How unclear passages of the book are read where there is no choice between rulings. */
 export const readings: readonly Reading[] = namedReadings({
   'steps.faces': {
     rules: ['A06', '3.15', '7.7.4', '7.7.8'],
     question:
-      'A block has four faces, yet there are units of 5 and of 7, and artillery falls from 4 to 2. What is one step?',
-    text: 'The next value its block prints, which the order of battle gives. Where it gives only the highest, artillery of 4 goes 4, 2, 1, 0 and all others lose one at a time. Whoever holds other blocks writes other values.',
+      'A block has four sides, yet there are units of 5 and of 7, and artillery drops from 4 to 2. What is one step?',
+    text: 'One printed value of the block, as given in the order of battle. If only the highest is given, artillery of 4 has the steps 4, 2, 1, 0, and other units lose one strength point per step. Blocks with other values are written out in full.',
   },
   'fog.reference': {
     rules: ['1.3', '38.2'],
-    question: 'The rule on fog of war points to 39.2, which is not there. What is meant?',
-    text: 'Rule 38.2, on playing alone.',
+    question: 'The rule on fog of war refers to 39.2, which does not exist. What is meant?',
+    text: 'Rule 38.2, on solitaire play.',
   },
   'air.shieldedTargets': {
     rules: ['7.7.3', '7.7.8.shield'],
-    question: 'Of air raids the book says that some air units take two hits; but raids hit the ground. Who does?',
-    text: 'Shielded targets of the raid, as in every other step.',
+    question:
+      'For air raids the book says that some air units take two hits, but raids hit ground units. Which units are meant?',
+    text: 'Shielded land units that are hit by the raid, as in every other step.',
   },
   'artillery.alone': {
     rules: ['6.1.4.alone', '6.4.armoured', '7.7.10.support'],
-    question: 'Artillery alone does not fire. What if other support units stand with it?',
-    text: 'It is alone still: what counts is a friendly land combat unit.',
+    question: 'Artillery alone does not fire. Is it alone if other support units are in its hex?',
+    text: 'Yes: it needs a friendly land combat unit.',
   },
   'terrain.headquarters': {
     rules: ['7.7.6.reach', 'Box1', 'Box1.terrain', 'Box1.river', 'Box1.city'],
     question:
-      'The text spares artillery and headquarters from terrain, the table artillery only. Are headquarters spared?',
-    text: 'Yes, even an armoured one that fights as tanks; fortresses and bunkers spare nobody who attacks.',
+      'By the text, terrain does not affect artillery and headquarters; by the table, only artillery. Does it affect headquarters?',
+    text: 'No, not even an Armoured Headquarters that fights as tanks. Fortresses and bunkers affect all attackers.',
   },
   'bunker.artillery': {
     rules: ['7.7.6.reach', 'Box1.bunker'],
-    question: 'Before a bunker the table halves land and air units, the text all attackers. Is artillery halved?',
-    text: 'Yes, with all others that attack, as before a fortress.',
+    question: 'Against a bunker, the table halves land and air units, the text all attackers. Is artillery halved?',
+    text: 'Yes, like all attackers, as against a fortress.',
   },
   'rail.adjacent': {
     rules: ['7.4', '3.19'],
     question:
-      'Rail movement may neither begin nor pass next to an enemy. Does a river or other bar to zones of control help?',
-    text: 'No: it is the neighbouring hex that counts, not the zone.',
+      'Rail movement may neither begin nor pass next to an enemy. Is it allowed across a river or another hexside that stops zones of control?',
+    text: 'No: adjacency counts, not the zone of control.',
   },
   'rail.enemyHexes': {
     rules: ['7.4', '3.1', '3.3'],
-    question: 'Trains keep away from enemy units. Do they run through hexes that nobody guards but the enemy holds?',
-    text: 'No: a hex is his until a land unit has gone there, and no train goes first.',
+    question:
+      'Rail movement may not pass next to enemy units. May it pass through empty hexes that the enemy controls?',
+    text: 'No: a hex stays under enemy control until a land unit has entered it, and rail movement may not do so.',
   },
   'rail.finland': {
     rules: ['7.4.axis', '5.5.area', '33.1'],
-    question: 'Axis trains outside the Soviet Union are not counted, in the Finnish area one is. And within Finland?',
-    text: 'The one of the area, on either side of the border: it is named for it, and so are those of the winters.',
+    question:
+      'Axis rail movements outside the Soviet Union are unlimited, but only one is allowed in the Finnish area. Which limit applies within Finland?',
+    text: 'That of the Finnish area, which extends on both sides of the border; likewise the limits in winter.',
   },
   'finns.germansMeant': {
     rules: ['5.5.area', '5.5.attackZone'],
     question: 'Which Germans are supplied through Finland?',
-    text: 'Those stationed there while they are in its zone of operations, and who stands in that zone and is fed from it.',
+    text: 'Germans stationed in Finland while they are in its operative zone, and other Germans in that zone that draw supply from it.',
   },
   'finns.source': {
     rules: ['4.1', '5.5.area', '5.5.germans'],
-    question: 'Helsinki is the source of the Finns, Berlin that of the Germans. What feeds Germans through Finland?',
-    text: 'Helsinki, as it feeds the Finns, and whether or not a way leads from there to Berlin; Berlin feeds them, too, where it can.',
+    question:
+      'Helsinki is the supply source of the Finns, Berlin that of the Germans. What supplies Germans through Finland?',
+    text: 'Helsinki, as for the Finns, whether or not it is connected to Berlin; also Berlin, if they can trace a line to it.',
   },
   'extraMovement.headquarters': {
     rules: ['7.10.who', '6.4'],
-    question: 'Soviet headquarters move a second time. Which?',
-    text: 'The armoured ones: it is the phase of armoured units.',
+    question: 'Soviet headquarters may move a second time. Which ones?',
+    text: 'Armoured Headquarters, because the phase is for armoured units.',
   },
   'finns.germansMovement': {
     rules: ['5.5.attackZone', '5.5.area'],
     question:
-      'Of Germans supplied through Finland the book repeats the limit on attacks alone. Does that on movement and supply bind them too?',
-    text: 'Yes: the sentence before names them for both.',
+      'For Germans supplied through Finland, the book repeats only the limit on attacks. Does the limit on movement and supply apply to them too?',
+    text: 'Yes: the preceding sentence names them for both.',
   },
   'marines.shipyards': {
     rules: ['A19', '7.3.1.marines', '24.0.rebuilding'],
     question: 'One rule places Soviet marines at Sevastopol or Leningrad, another at Oranienbaum or Sevastopol. Where?',
-    text: 'At every place that the map calls a Soviet shipyard. Either list of the book is played by marking the places it names.',
+    text: 'At every place with the role `shipyard` on the map. To play by one of the two lists, mark the places it names.',
   },
   'surrender.playerTurn': {
     rules: ['4.4', '4.5', '7.2', '7.9'],
-    question: 'Units without supply surrender at the end of a turn. Of whose?',
-    text: 'Of their owner’s: only what he found unsupplied at the start of this player turn is checked again, so whoever is cut off in the enemy’s has one of his own to break out.',
+    question: 'Units out of supply surrender at the end of a turn. Of which player turn?',
+    text: 'Of their owner’s: only units found out of supply at the start of that player turn are checked. Units cut off in an enemy player turn thus have one turn of their owner to break out.',
   },
   'scenarios.turns': {
     rules: ['1.1', 'BPS.arrivals', 'SBE9.lssah'],
-    question: 'Blocks and scenarios count turns. Which month is which?',
-    text: 'Turn 1 is June 1941, in every scenario: January 1945 is turn 44, June 1945 turn 49.',
+    question: 'Blocks and scenarios refer to turns by number. Which month is turn 1?',
+    text: 'June 1941, in every scenario: January 1945 is turn 44, June 1945 turn 49.',
   },
   'area.lines': {
     rules: ['SBE.short', 'SBE1', 'SBE2', 'SBE3', 'SBE1.victory', '4.1', '4.2'],
-    question: 'A short scenario is played in a part of the map. Does supply end at its edge as well?',
-    text: 'No. Units and partisans stay within: they neither march, retreat, fly, sail, go by rail nor are placed beyond it. Supply lines, the transport of points, and whether two places are joined or one is encircled go by the whole map: of the south, where SBE3 is played, no railway leads to Siberia.',
+    question: 'A short scenario is played on a part of the map. Does supply end at its edge as well?',
+    text: 'No. Units and partisans may not move, retreat, fly, sail, use rail or be placed beyond it. Supply lines, transport of points, connections and encirclements use the whole map: in the south, where SBE3 is played, no railway within the area leads to Siberia.',
   },
   'sbe1.draw': {
     rules: ['A51', 'SBE1.victory'],
-    question: 'The sentence about the draw says the opposite of what it must. When is it a draw?',
-    text: 'When neither condition is met at the end of turn 4; the Soviets cannot win. The verdict is a line of the scenario, so another is played by another line.',
+    question: 'The sentence about the draw says the opposite of what it means. When is the game a draw?',
+    text: 'When neither condition is met at the end of turn 4; the Soviets cannot win. The verdict is written in the scenario, so an author can change it.',
   },
   'sbe2.encircled': {
     rules: ['SBE2.victory'],
-    question: 'When is Moscow wholly encircled?',
-    text: 'When every hex around it that land units can enter holds an Axis unit or lies in an Axis zone of control.',
+    question: 'When is Moscow completely encircled?',
+    text: 'When every adjacent hex that land units can enter contains an Axis unit or lies in an Axis zone of control.',
   },
   'sbe3.frozen': {
     rules: ['SBE3.frozen', 'SBE5.frozen', '3.21', '3.21.free'],
-    question: 'The lists of frozen units of the scenarios differ from that of the rules. Which holds?',
-    text: 'That of the rules: Germans stationed in Romania are frozen in all of them, Antonescu and aircraft in Romania in none. A scenario only adds.',
+    question: 'The lists of frozen units in the scenarios differ from that in the rules. Which one applies?',
+    text: 'That in the rules: Germans stationed in Romania are frozen in all scenarios, Antonescu and aircraft in Romania in none. A scenario can only add units.',
   },
   'sbe4.twoCities': {
     rules: ['SBE4.victory'],
-    question: 'Are the points of Leningrad and Moscow in place of the one for a major city, or on top of it?',
-    text: 'In its place.',
+    question: 'Do the points of Leningrad and Moscow replace the point for a major city, or are they added to it?',
+    text: 'They replace it.',
   },
   'sbe7.both': {
     rules: ['A52', 'SBE7.victory'],
-    question: 'What is a bridgehead, and who wins if both have done what they must?',
-    text: 'A Soviet land unit in supply on the west bank when the scenario ends; both together are a draw. Area and verdict are lines of the scenario, so others are played by other lines.',
+    question: 'What is a bridgehead, and which side wins if both sides meet their conditions?',
+    text: 'A Soviet land unit in supply on the west bank at the end of the scenario. If both sides meet their conditions the game is a draw. Area and verdict are written in the scenario, so an author can change them.',
   },
   'production.figure': {
     rules: ['A18', '7.3'],
     question:
-      'A scenario states an income, and the book calls income the sum of what the centres yield. What is the figure?',
-    text: 'In the base game the income of every turn; in the advanced game that of the start, less what is lost and more what is won. A scenario that says `set income` chooses either, so there is no option besides.',
+      'A scenario states an income, but the rules define income as the sum of what production centres yield. What does the stated income mean?',
+    text: 'In the base game it is the income of every turn. In the advanced game it is the initial income, changed by the places lost and captured. A scenario can choose either by `set income`, so there is no ruling for it.',
   },
   'garrisons.units': {
     rules: ['27.0.units', '3.20'],
-    question: 'Garrisons add three security corps and two Slovak ones. When and where do they come?',
-    text: 'As the scenario says, in its set-up or as arrivals: the book names neither month nor place. Those that it leaves out are told.',
+    question: 'Garrisons add three security corps and two Slovak corps. When and where do they arrive?',
+    text: 'As the scenario says, in its set-up or as arrivals: the book gives neither month nor place. A warning names those that are missing.',
   },
   'garrisons.border': {
     rules: ['27.0.turkey', 'BPS.border'],
-    question: 'Soviet zones cover the border of Turkey. For how long?',
-    text: 'When the game begins; then whoever watched it may go like any unit, for the book asks no price of a border left open. The editor tells hex by hex whether it is watched.',
+    question: 'Soviet zones of control must cover the border of Turkey. For how long?',
+    text: 'Only at the set-up. Afterwards the units may move like any others: the book has no penalty for an open border. The hover of a border hex shows whether it is watched.',
   },
   'naval.straits': {
     rules: ['18.0', '18.0.straits'],
     question:
-      'Ships go from port to port of one sea, through no enemy strait. Straits lie between two seas: when does a ship come to one?',
-    text: 'When it goes on into the sea behind it: two seas joined by a strait whose shores are all friendly count as one.',
+      'Units are shipped between ports of the same sea, not through an enemy strait. But a strait lies between two seas. When does it matter?',
+    text: 'When a unit is shipped into the sea behind it: two seas connected by a strait whose shores are all friendly count as one.',
   },
   'naval.points': {
     rules: ['13.4', '18.0.orders', '24.0.conditions'],
-    question: 'How many units does an activated Naval Headquarters ship and land?',
-    text: 'One for each of its action points, as other headquarters serve.',
+    question: 'How many units can an activated Naval Headquarters ship and land?',
+    text: 'One for each of its action points, as with other headquarters.',
   },
   'marines.backPrice': {
     rules: ['24.0.back', '13.6'],
-    question: 'Marines go back to sea for another activation of the Naval Headquarters. What does that cost?',
-    text: 'Another point of it when the Blitz Phase ends; without a point to pay for it, it takes nobody aboard.',
+    question: 'Marines may go back to sea for another activation of the Naval Headquarters. What does that cost?',
+    text: 'Another of its points when the Blitz Phase ends. Without a point left they cannot go back to sea.',
   },
   'reserve.headquarters': {
     rules: ['31.0', '13.1'],
-    question: 'Which activated headquarters is fit to put a unit in Reserve?',
-    text: 'An Armoured one of its nation within range; a Supreme one by its action, and then armour.',
+    question: 'Which activated headquarters can put a unit in Reserve?',
+    text: 'An Armoured Headquarters of its nation within range; or a Supreme Headquarters by its action, for armour.',
   },
   'flak.ofPlaces': {
     rules: ['A25', '7.7.2.places'],
-    question: 'A city fires at aircraft during the battle for it. Whose are its dice?',
-    text: 'His who controlled it when the battle began: it is taken only when the battle is over.',
+    question: 'A city fires at aircraft during the battle for it. For which side?',
+    text: 'For the side that controlled it at the start of the battle: it is captured only when the battle is over.',
   },
   'malus.weakest': {
     rules: ['A28', '7.7.7.pooled'],
-    question: 'The die that pooling gains goes to the weakest unit. Which is it?',
-    text: 'The one that hits least often, of these the one with the lowest strength, then whichever its owner likes: some unit must roll it.',
+    question: 'The extra die gained by pooling strength is rolled by the weakest unit. Which unit is that?',
+    text: 'The one that hits on the fewest rolls; if tied, the one with the lowest strength; if still tied, any of them.',
   },
   'zero.last': {
     rules: ['A30', '7.7.9', '7.7.10'],
     question: 'When are units with strength 0 hit?',
-    text: 'When no other is left: the strongest is hit first, and nothing is weaker than 0.',
+    text: 'When no other unit is left: the strongest unit is hit first, and no unit is weaker than 0.',
   },
   'blitz.scramble': {
     rules: ['A32', '7.8.combat', '7.6.1'],
-    question: 'Nobody reacts by air to a Blitz. What do aircraft do that are based in the attacked hex?',
-    text: 'They fight or stay on the ground as in any battle: they are attacked where they are, and are sent nowhere.',
+    question: 'Aircraft may not react to a Blitz. What do aircraft do that are based in the attacked hex?',
+    text: 'They fight or stay on the ground as in any battle: they are attacked at their base, which is not a reaction.',
   },
   'bombing.order': {
     rules: ['32.1', '35.1.damage'],
     question:
-      'Each hit of bombers on industry takes a point that a place makes. Which, where it makes points of several colours?',
-    text: 'The dearest first: red, then blue, black and yellow. The raids of the west draw theirs by lot, every point that is left with the same chance.',
+      'Each hit of bombers on industry destroys one point that a place produces. Which one, if it produces several colours?',
+    text: 'The most expensive first: red, then blue, black and yellow. In raids of western bombers the point is drawn at random, each remaining point with the same probability.',
   },
   'capture.prize': {
     rules: ['16.1', '3.3.factories'],
-    question: 'Captured industry gives one point of its kind, once. One for each factory, or one for each colour?',
-    text: 'One for each colour that is made there, however many factories make it.',
+    question: 'Captured industry yields one point of its kind, once. One for each factory, or one for each colour?',
+    text: 'One for each colour that is produced there, whatever the number of factories.',
   },
   'factories.room': {
     rules: ['15.1.place', '15.1.full'],
     question:
-      'A new factory goes to the other of two cities when one is full, and anywhere when all are, at twelve. When is a city full?',
-    text: 'When as many new factories stand there as the `limit` of its place on the map says; a city without one has no room. The twelve are all that a side has built on its card, wherever they stand.',
+      'A new factory is placed in the second of two cities when the first is full, and anywhere when twelve have been built. When is a city full?',
+    text: 'When it has as many new factories as the `limit` of its place on the map says; a city without a limit has no room. The twelve are all new factories of a side on its card, wherever they are.',
   },
   'charge.rounds': {
     rules: ['20.0', '20.0.answer'],
     question:
-      'An attacker declares a cavalry charge, and the book tells of one exchange of fire. For how many rounds does it hold?',
-    text: 'For all of them: in each the cavalry fires first and is the first to be hit, as `charge.returnFire` has it. The great charge of Barbò’s group adds its dice once.',
+      'An attacker declares a cavalry charge, and the book describes one exchange of fire. For how many rounds does the charge apply?',
+    text: 'For all rounds of the battle: in each the cavalry fires first and is hit first, as the ruling `charge.returnFire` says. The extra dice of Barbò’s group are added once.',
   },
   'drop.aircraftGone': {
     rules: ['23.0.flight', '7.7.13'],
-    question: 'After a round of air combat the aircraft that brought paratroops goes home, or is shot down. And they?',
-    text: 'They stay, as all land units do after air combat, and are dropped: further hits of their flight strike them.',
+    question:
+      'After a round of air combat the aircraft that carry paratroops return or are shot down. What happens to the paratroops?',
+    text: 'They stay, as all land units do after air combat, and are dropped. They take the further hits scored during the flight.',
   },
   'partisans.battle': {
     rules: ['29.1.two', '29.1.three', '7.7.13', '12.4.1'],
-    question: 'Attacked partisans are brigades that roll dice. Is that a battle like others?',
-    text: 'Yes: in rounds in which artillery fires first and spends its ammunition, then they, then the others; after each the Axis may retreat, and who attacks them in despair has one round. Aircraft that come to help them are met first.',
+    question: 'Attacked partisans are brigades that roll dice. Is that a normal battle?',
+    text: 'Yes, in rounds: artillery fires first and loses a step, then the partisans, then the other units. After each round the Axis may retreat; a Desperate Attack lasts one round. Aircraft that come to support the partisans are fought first.',
   },
   'blitz.withdrawn': {
     rules: ['7.8', '7.8.companions'],
-    question: 'Armour that took part in a battle goes on. May units that withdrew from it?',
-    text: 'Yes, from where they stand, together with those that stayed; but no air unit that has gone to a base.',
+    question:
+      'Armour that took part in a battle may make a Blitz move. Does this include units that retreated from it?',
+    text: 'Yes, from their present hex, together with those that stayed; but not air units that have gone to a base.',
   },
   'blitz.friends': {
     rules: ['7.8.hex'],
     question:
-      'A Blitz leads into a hex that is empty or holds enemies. What of units that go there one after the other?',
-    text: 'They may, as long as no battle of that Blitz has been fought there; then the hex is their side’s own.',
+      'A Blitz move must lead into a hex that is empty or contains enemies. May several units move there one after the other?',
+    text: 'Yes, until a Blitz battle has been fought there; afterwards the hex is friendly.',
   },
   'rebasing.fullBases': {
     rules: ['7.8.1', '3.10.air', '7.6.2'],
-    question: 'An air unit has to go to a base, and all in its range are taken. Which of the two is eliminated?',
-    text: 'Its owner lands it on one of them and chooses; an air unit that may stay in its battle does not withdraw so.',
+    question: 'An air unit must go to a base, and all bases in its range are occupied. Which air unit is eliminated?',
+    text: 'Its owner lands it on one of them and chooses which of the two is eliminated. An air unit that may stay in its battle may not withdraw in this way.',
   },
   'headquarters.march': {
     rules: ['13.2', '13.3.activation', '13.5', '13.7'],
     question:
-      'An Armoured Headquarters that is not activated moves like a tank without fuel, yet it moves its whole way before it is activated. How far may it go?',
-    text: 'Its whole way; after more than half of it, and after any second move, it is activated when the phase ends, unless it was before. One that has no point to be activated with goes half.',
+      'An Armoured Headquarters that is not activated moves like a tank without fuel, yet it may move fully before it is activated. How far may it move?',
+    text: 'Its full allowance. If it moves more than half of it, or a second time, it is activated at the end of the phase, unless it already was. Without a point to pay for the activation it moves half.',
   },
   'headquarters.acrossWater': {
     rules: ['13.3.hexes', '3.19.water'],
-    question: 'Five hexes of its side lead from a headquarters to its units. Do they lead across water?',
-    text: 'Across hexsides of lake, sea and river they do: the book asks for hexes its side controls in no enemy zone. A hex that is all water is nobody’s, so none leads through it.',
+    question: 'The range of a headquarters is counted along friendly hexes. May the path cross water?',
+    text: 'It may cross lake, sea and river hexsides: the book only requires friendly hexes outside enemy zones of control. It may not enter a hex that is all water, which neither side controls.',
   },
   'swamp.flak': {
     rules: ['14.0.swamp', '7.7.6.reach', '7.7.2'],
-    question: 'Armour that attacks into a swamp has a Malus more. Has its anti-aircraft fire?',
-    text: 'Yes: terrain changes the anti-aircraft fire of attackers as it changes their attack.',
+    question: 'Armour that attacks into a swamp has an extra Malus. Does it apply to its anti-aircraft fire?',
+    text: 'Yes: terrain affects the anti-aircraft fire of attackers in the same way as their attack.',
   },
   'marines.withoutOption': {
     rules: ['24.0', '24.0.rebuilding', '11.0.cost'],
     question: 'What do Marines cost in a game without the option `marines`?',
-    text: 'What infantry costs: the rule on their own price belongs to the option, and `marines.price` says nothing without it.',
+    text: 'The same as infantry: their special price belongs to the option, and the ruling `marines.price` has no effect without it.',
   },
   'captured.atStart': {
     rules: ['3.1', '3.3.factories', 'Box1.fortress.falls', 'Box1.bunker.falls', '16.0'],
-    question: 'A scenario begins with places of one side in the hands of the other. What has their capture done?',
-    text: 'What it does in play: factories are destroyed, a fortress is a bunker, a bunker is gone. What is printed in yellow and the wells work, with scorched earth too: a figure of production counts them.',
+    question:
+      'A scenario begins with places of one side controlled by the other. Which effects of their capture apply?',
+    text: 'The same as in play: factories are destroyed, fortresses become bunkers, bunkers are removed. Yellow production and oil wells work, even with scorched earth: the stated income includes them.',
   },
   'disband.counted': {
     rules: ['7.3.4', '5.5.surrender', 'SBE7.victory'],
     question:
-      'Finland surrenders when four of its land units are eliminated, and Guards that are destroyed decide SBE7. Do units count that their owner disbands?',
-    text: 'No: a disbanded unit is given up, not eliminated. It counts once it has been rebuilt and is lost to the enemy.',
+      'Finland surrenders when four of its land units are eliminated, and SBE7 is decided by eliminated Guards. Do units disbanded by their owner count?',
+    text: 'No: a disbanded unit is not eliminated. It counts if it is rebuilt and then eliminated by the enemy.',
   },
   'drop.began': {
     rules: ['23.0.conditions', '7.4', '7.3.1.air'],
     question:
-      'Paratroops are dropped that begin the turn in supply on an air base. Does a base count to which they come in this turn?',
-    text: 'No: a unit that was placed in this turn, or that left a hex without a base by rail, waits until the next. From one base to another it may go by rail first.',
+      'Paratroops can be dropped if they begin the turn in supply on an air base. Does a base count that they reach during this turn?',
+    text: 'No: a unit that was placed this turn, or moved by rail from a hex without a base, must wait until the next turn. It may move by rail from one base to another first.',
   },
   'volkssturm.blue': {
     rules: ['28.0', '7.3.cost'],
-    question: 'Volkssturm rebuilds infantry corps with 1 point for nothing. Blocks whose last point is blue, too?',
-    text: 'No: the price is waived, but a blue point is never rebuilt.',
+    question:
+      'Volkssturm rebuilds infantry corps at 1 strength point free of charge. Does this include blocks whose last pip is blue?',
+    text: 'No: the price is waived, but a step with a blue pip is never rebuilt.',
   },
   'recon.bareTarget': {
     rules: ['19.1', '19.0', '32.0'],
     question:
-      'Bombers of level 2 need reconnaissance to bomb a place in full. Is a place reconnoitred that no unit defends?',
-    text: 'Yes: the target is a hex, and its city fires at the scouts as it does at the bombers.',
+      'Bombers of level 2 need reconnaissance to bomb a place with full effect. Can a place be reconnoitred that no unit defends?',
+    text: 'Yes: the target is the hex, and its city fires at the reconnaissance as it does at bombers.',
   },
   'finns.afterwards': {
     rules: ['5.5.surrender', '5.5.area', '5.5.attackZone'],
-    question: 'Finland has surrendered, and Germans have to leave it. Do its zones still bind them?',
-    text: 'No: the zones bind units that are supplied through Finland, which feeds nobody any more.',
+    question: 'Finland has surrendered, and Germans must leave it. Do its zones still limit them?',
+    text: 'No: the zones limit units that are supplied through Finland, and it no longer supplies any.',
   },
   'surprise.ownTurn': {
     rules: ['SBE5.surprise', '7.5.2'],
-    question: 'In the first turn Soviet fighters do not take off. In the Soviet player turn neither?',
-    text: 'Neither: it is a part of the first turn, as it is for Bonus and Malus.',
+    question: 'Soviet fighters may not take off in the first turn. Does this apply to the Soviet player turn?',
+    text: 'Yes: it is part of the first turn, as for Bonus and Malus.',
   },
   'battle.helpless': {
     rules: ['7.7.12', '7.7.18', '7.7.10'],
-    question: 'Round follows round until one side is eliminated or gone. What if neither can do the other any harm?',
-    text: 'The attackers go: aircraft to a base, land units where they may retreat; whoever can go nowhere is lost. No chance is left that another round would settle it.',
+    question:
+      'Rounds are fought until one side is eliminated or leaves. What happens if neither side can hit the other?',
+    text: 'The attackers leave: aircraft go to a base, land units retreat; units that can do neither are eliminated. Further rounds could not change the result.',
   },
 } as const satisfies ReadingTexts<BiteRule>);

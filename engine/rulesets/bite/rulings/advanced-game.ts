@@ -1,70 +1,72 @@
 import type { BiteRulingTexts } from './ruling-text.js';
 
-/** Options about the advanced game. */
+/** Rulings about the advanced game. */
 export const advancedGameRulings = {
   'snow.flak': {
     rules: ['A33', '9.3.snow', '9.3.rain', '33.0'],
     question:
-      'Snow and rain halve anti-aircraft fire; in rain reconnaissance alone flies, and is fired at by defenders. Whose fire is halved?',
+      'Snow and rain halve anti-aircraft fire. In rain only reconnaissance flies, and only defenders fire at it. Which fire is halved?',
     readings: {
-      attackers: 'The attackers’ alone: in rain nobody’s, for only defenders fire at reconnaissance.',
-      both: 'That of both sides: in rain that of the defenders at reconnaissance.',
+      attackers: 'Only that of attackers; so in rain, when only defenders fire, none.',
+      both: 'That of both sides; so in rain that of the defenders.',
     },
   },
   'guards.allowance': {
     rules: ['A34', '10.0', '6.1.1'],
-    question: 'Guards move four hexes from the start. How far when Soviet infantry is at level 2?',
+    question: 'Guards have four MP from the start. How many do they have when Soviet infantry is at level 2?',
     readings: {
-      floor: 'Four still, their cavalry five.',
-      oneMore: 'Five, their cavalry six.',
+      floor: 'Still four; their cavalry five.',
+      oneMore: 'Five; their cavalry six.',
     },
   },
   'siege.lossWhen': {
     rules: ['A35', '12.1', '7.9'],
-    question: 'Besieged units lose a step at the end of the turn. Which end?',
+    question: 'Besieged units lose a step at the end of the turn. When exactly?',
     readings: {
       supplyCheck: 'In the final supply check of their owner’s turn.',
-      turnEnd: 'At the end of the month, if they are besieged then.',
+      turnEnd: 'At the end of the month, if they are still besieged.',
     },
   },
   'desperate.spared': {
     rules: ['A36', '12.4.1'],
-    question: 'A Desperate Attack must end all resistance in its first round. What if the last defenders retreat?',
+    question:
+      'A Desperate Attack must eliminate the defence in its first round. Does it succeed if the last defenders retreat?',
     readings: {
-      allEliminated: 'That is not enough: the test comes before any retreat.',
-      allGone: 'That is enough: no enemy land unit is left in the hex when the round is over.',
+      allEliminated: 'No: success is determined before retreats.',
+      allGone: 'Yes: it is enough that no enemy land unit is left in the hex when the round is over.',
     },
   },
   'headquarters.secondActivation': {
     rules: ['A37', '13.6', '13.7'],
     question: 'An Armoured Headquarters is activated again for the extra movement. Does it pay again?',
     readings: {
-      costs: 'Yes, another action point when phase 10 ends.',
-      free: 'No: it pays once in a turn.',
+      costs: 'Yes: it loses another action point when phase 10 ends.',
+      free: 'No: it pays once a turn.',
     },
   },
   'stavka.freeRail': {
     rules: ['A38', '13.8.1.rail', '7.4'],
-    question: 'The Stavka orders a strategic rail movement that costs nothing. Is it one of those the turn allows?',
+    question:
+      'The Stavka orders a strategic rail movement free of charge. Does it count towards the limit of the turn?',
     readings: {
-      counted: 'Yes; only its price is spared.',
-      beyond: 'No: it comes on top.',
+      counted: 'Yes: only its cost is waived.',
+      beyond: 'No: it is in addition to the limit.',
     },
   },
   'stavka.railWhen': {
     rules: ['13.8.1.rail', '13.8', '7.4'],
     question:
-      'A Supreme Headquarters is activated when the Movement Phase begins, after the trains. When does it order its free rail movement?',
+      'A Supreme Headquarters is activated when the Movement Phase begins, after strategic rail movement. When does it order its free rail movement?',
     readings: {
-      railPhase: 'In the phase of strategic rail movement, for which it is activated as well.',
-      movement: 'In the Movement Phase: the unit goes by rail instead of marching.',
+      railPhase: 'In the strategic rail phase: it may be activated then as well.',
+      movement: 'In the Movement Phase: the unit moves by rail instead of moving normally.',
     },
   },
   'stavka.unitOutOfSupply': {
     rules: ['A56', '13.8.1.outOfSupply', '4.4'],
     question: 'The Stavka lets a unit out of supply move as if it were supplied. May it attack as well?',
     readings: {
-      attacks: 'Yes, with its whole strength.',
+      attacks: 'Yes, with its full strength.',
       movesOnly: 'No.',
     },
   },

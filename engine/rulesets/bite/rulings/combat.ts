@@ -1,38 +1,38 @@
 import type { BiteRulingTexts } from './ruling-text.js';
 
-/** Options about battles and Blitz. */
+/** Rulings about battles and Blitz. */
 export const combatRulings = {
   'bombers.grounded': {
     rules: ['A23', '7.6.1'],
-    question: 'Bombers are attacked on their base. What befalls them in the first round?',
+    question: 'Bombers are attacked on their base. How can they be hit in the first round?',
     readings: {
-      raided: 'Aircraft do not meet them in the air; they are targets of the raid, together with the land units.',
-      inAirCombat: 'They can be hit in air combat as well, without firing.',
+      raided: 'By the air raid, together with the land units; not in air combat.',
+      inAirCombat: 'Also in air combat, in which they do not fire.',
     },
   },
   'airCombat.length': {
     rules: ['A24', '7.7.1'],
-    question: 'How long do aircraft fight one another?',
+    question: 'For how many rounds does air combat last?',
     readings: {
-      untilOver: 'Round after round, while both sides have aircraft in the air and one of these is a fighter.',
-      untilWithdrawal: 'The same, but the first withdrawal of any aircraft ends it.',
+      untilOver: 'As long as both sides have aircraft in the air and at least one of them is a fighter.',
+      untilWithdrawal: 'As long as that, but it ends with the first withdrawal of any aircraft.',
       oneRound: 'For one round.',
     },
   },
   'flak.order': {
     rules: ['A25', '7.7.2'],
-    question: 'Who fires first at aircraft?',
+    question: 'Which side fires first in anti-aircraft fire?',
     readings: {
-      together: 'Both sides together; then the hits are applied.',
-      defenderFirst: 'The defender; what the attacker has left fires next.',
+      together: 'Both sides fire at the same time; then the hits are applied.',
+      defenderFirst: 'The defender; the surviving attackers fire next.',
     },
   },
   'flak.fortress': {
     rules: ['A25', '7.7.2', '3.3'],
-    question: 'A fortress is a major city too. How many dice of anti-aircraft fire has it?',
+    question: 'A hex contains a fortress and a major city. How many dice of anti-aircraft fire does it have?',
     readings: {
-      fortressOnly: 'Its own two.',
-      cityToo: 'Two for the fortress and two for the city.',
+      fortressOnly: 'The two dice of the fortress.',
+      cityToo: 'Four: two for the fortress and two for the city.',
     },
   },
   'artillery.mustFire': {
@@ -40,31 +40,32 @@ export const combatRulings = {
     question: 'Firing costs artillery a step. Must it fire?',
     readings: {
       true: 'Yes, whenever it can.',
-      false: 'No: its owner says before each round.',
+      false: 'No: its owner decides before each round.',
     },
   },
   'hits.best': {
     rules: ['A27', '7.7.6'],
-    question: 'Each Bonus widens what hits by one. How far?',
+    question: 'Each Bonus lowers the roll needed to hit by one. What is the lowest?',
     readings: {
-      2: 'To 2: a roll of 1 always misses.',
-      3: 'To 3, the widest that the book prints.',
-      1: 'Without end: in the end every die hits.',
+      2: 'Two: a roll of 1 always misses.',
+      3: 'Three, the lowest that the book prints.',
+      1: 'One: with enough Bonus every die hits.',
     },
   },
   'malus.pooled': {
     rules: ['A28', '7.7.7', '3.17'],
     question:
-      'Units with the same number of Malus that fire together add their strength before it is halved. What is left to each?',
+      'Units with the same number of Malus that fire together add their strength before it is halved. How many dice does each unit roll?',
     readings: {
-      singleShares: 'What it would roll alone, at least one die; what the sum has more goes to the weakest.',
-      sumOnly: 'The sum halved and no more, at least one die in all; the dice go to the strongest shares first.',
-      never: 'Nothing is added: each halves for itself.',
+      singleShares:
+        'As many as it would roll alone, at least one; further dice of the halved sum go to the weakest unit.',
+      sumOnly: 'Together only the halved sum, at least one die in all; the strongest units roll first.',
+      never: 'Strength is not added: each unit halves its own.',
     },
   },
   'malus.extraDice': {
     rules: ['A29', '7.7.6', '7.7.7', '22.0', '25.0', '20.0', 'SBE5.luftwaffe'],
-    question: 'Some units roll extra or double dice. Are these halved by a Malus?',
+    question: 'Some units roll extra dice or double their dice. Are these dice halved by a Malus?',
     readings: {
       afterHalving: 'No: strength is halved, then doubled, then the extra dice are added.',
       beforeHalving: 'Yes: they are added or doubled first.',
@@ -72,37 +73,36 @@ export const combatRulings = {
   },
   'hits.support': {
     rules: ['A30', '7.7.9', '7.7.10'],
-    question:
-      'The strongest unit suffers the next hit. Do artillery and headquarters take their place among the others?',
+    question: 'The strongest unit takes the next hit. Does this include artillery and headquarters?',
     readings: {
-      likeOthers: 'Yes; units with strength 0 come last of all.',
-      last: 'No: they are hit when no combat unit is left.',
+      likeOthers: 'Yes; units with strength 0 are hit last.',
+      last: 'No: they are hit only when no combat unit is left.',
     },
   },
   'zero.alone': {
     rules: ['7.7.10', '7.7.10.support'],
     question:
-      'Support units with strength 0 are lost when they are alone with enemy land combat units. When is that looked at?',
+      'Support units with strength 0 are eliminated when they are alone with enemy land combat units. When is that checked?',
     readings: {
-      atOnce: 'After every fire: what is left alone is lost at once, and is fired at no more.',
-      roundEnd: 'When the round is over.',
+      atOnce: 'After every fire step: they are eliminated at once and take no further hits.',
+      roundEnd: 'At the end of the round.',
     },
   },
   'river.allCross': {
     rules: ['Box1', 'Box1.river'],
     question:
-      'Defenders have a Bonus if all attacking land units cross water. What if the unit that came by land is lost or has left?',
+      'Defenders have a Bonus if all attacking land units cross water. Do they gain it when the only unit that came over land is eliminated or leaves?',
     readings: {
-      asMade: 'The attack counts as it was made: no Bonus for this battle.',
-      present: 'Those that still attack count: the others all crossed water, so there is a Bonus from then on.',
+      asMade: 'No: all units that have attacked in this battle count.',
+      present: 'Yes: only units that are still attacking count.',
     },
   },
   'retreat.distance': {
     rules: ['A31', '7.7.15'],
-    question: 'A retreat may not lead farther from the source of supply. How is that measured?',
+    question: 'A retreat may not lead farther away from the supply source. How is the distance measured?',
     readings: {
-      path: 'In hexes along a way the unit may take.',
-      straight: 'In hexes as the crow flies.',
+      path: 'Along hexes the unit may enter.',
+      straight: 'In a straight line.',
     },
   },
   'retreat.cityInZone': {
@@ -110,31 +110,31 @@ export const combatRulings = {
     question: 'May a unit retreat into an empty friendly city in an enemy zone of control?',
     readings: {
       false: 'No: no retreat enters an enemy zone.',
-      true: 'Yes: any direction is free that leads into a friendly city.',
+      true: 'Yes: a retreat into a friendly city may go in any direction.',
     },
   },
   'retreat.attacker': {
     rules: ['A54', '7.7.13', '7.7.18'],
-    question: 'The defender has withdrawn some units. May the attacker withdraw too?',
+    question: 'The defender has retreated some units. May the attacker retreat units in the same round?',
     readings: {
-      always: 'Yes, both may, one after the other.',
-      unlessDefenderDid: 'No, only if the defender withdrew nothing.',
+      always: 'Yes: first the defender, then the attacker.',
+      unlessDefenderDid: 'No: only if the defender retreated none.',
     },
   },
   'blitz.often': {
     rules: ['A32', '7.8'],
-    question: 'A unit has fought again in the Blitz. May it move on once more?',
+    question: 'A unit has fought a battle in the Blitz phase. May it make another Blitz move?',
     readings: {
-      once: 'No, once in a turn.',
+      once: 'No: one Blitz move a turn.',
       afterEachBattle: 'Yes, after every battle it took part in.',
     },
   },
   'blitz.minorArmour': {
     rules: ['A32', '5.3', '7.8', '7.10'],
-    question: 'Do tanks of the lesser Axis powers take part in Blitz and in the extra movement of the base game?',
+    question: 'Do tanks of the minor Axis nations take part in Blitz and in the extra movement of the base game?',
     readings: {
-      true: 'Yes, as Soviet tanks of their level do.',
-      false: 'No: among the Axis the book names only the German ones.',
+      true: 'Yes, like Soviet tanks of the same level.',
+      false: 'No: of the Axis nations the book names only Germany.',
     },
   },
 } as const satisfies Partial<BiteRulingTexts>;

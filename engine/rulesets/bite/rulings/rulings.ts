@@ -2,16 +2,17 @@ import type { ScenarioModel } from '../../../model/scenario.js';
 import { chosenRulings, type Chosen } from '../../../play/rulings.js';
 import { values } from './values.js';
 
-/** The name of an option: a place where the book can be read in more than one way. */
+/** The id of a ruling: a passage of the book that can be read in more than one way. */
 export type RulingName = keyof typeof values;
 
-/** Every option with its value: what engine code reads, `rulings['zoc.coast']`. */
+/** Every ruling with its value, as read by the engine: `rulings['zoc.coast']`. */
 export type Rulings = Chosen<typeof values>;
 
+/** Returns whether a word is the id of a ruling. */
 export const isRulingName = (option: string): option is RulingName => Object.hasOwn(values, option);
 
-/** The rulings a scenario plays. */
+/** Returns the rulings that a scenario chooses, with defaults for the others. */
 export const rulingsOf = (scenario: Pick<ScenarioModel, 'rulings'>): Rulings => chosenRulings(values, scenario);
 
-/** Every option at its default. */
+/** Every ruling at its default. */
 export const defaultRulings: Rulings = rulingsOf({ rulings: [] });

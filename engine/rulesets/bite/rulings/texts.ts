@@ -17,5 +17,5 @@ const texts: BiteRulingTexts = {
   ...setUpAndVictoryRulings,
 };
 
-/** The options as checks, hovers and the documentation see them; the first value is the default. */
+/** The rulings for checks, hovers and documentation; the first value is the default. */
 export const rulings: readonly Ruling[] = namedRulings(values, texts);

@@ -1,9 +1,9 @@
 /**
- * Where the book can be read in more than one way: the values of each option, its default first. What each means, and
- * the id of the question it answers, stands in the texts beside this file, which play does not need.
+ * The values of each ruling, that is of each passage of the book that can be read in more than one way; the default is first. Their
+ * meanings are in the text files of this folder, which are not loaded for play.
  */
 export const values = {
-  // Options about control, stacking, steps and zones: A01 to A09.
+  // Rulings about control, stacking, steps and zones: A01 to A09.
   'capture.contestedHex': ['afterBattle', 'onEntry'],
   'fortress.inCombat': ['fortressOnly', 'cityToo'],
   'siberia.onFoot': [false, true],
@@ -12,22 +12,22 @@ export const values = {
   'dice.atZero': ['combatUnits', 'nobody'],
   'zoc.coast': ['waterHexsidesOnly', 'coastalHexes'],
   'frozen.who': ['everyUnit', 'landUnits'],
-  // Options about supply: A10 to A12.
+  // Rulings about supply: A10 to A12.
   'supply.railBrokenBy': ['unitsCitiesAndZones', 'unitsAndCities'],
   'supply.counting': ['withSource', 'withoutSource'],
   'supply.rebasing': ['combatRange', 'halfRange'],
-  // Options about classes of units: A13 to A17.
+  // Rulings about classes of units: A13 to A17.
   'mountain.attack': ['noMalus', 'malusAndBonus'],
   'bombers.airCombat': ['fromLevel2', 'always'],
   'bombers.overrun': ['helplessRound', 'evacuateAtOnce'],
   'flak.power': ['defence', 'listed'],
   'headquarters.allowance': ['infantry', 'armour'],
-  // Options about production, rail and movement: A20 to A22.
+  // Rulings about production, rail and movement: A20 to A22.
   'placement.factories': ['cityLimit', 'noLimit'],
   'rail.newUnits': ['allowed', 'nextTurn'],
   'rail.mixedRoute': ['inside', 'outside'],
   'arrow.cost': ['threeInAll', 'threeMore'],
-  // Options about combat and Blitz: A23 to A32, A54.
+  // Rulings about combat and Blitz: A23 to A32, A54.
   'bombers.grounded': ['raided', 'inAirCombat'],
   'airCombat.length': ['untilOver', 'untilWithdrawal', 'oneRound'],
   'flak.order': ['together', 'defenderFirst'],
@@ -44,7 +44,7 @@ export const values = {
   'retreat.attacker': ['always', 'unlessDefenderDid'],
   'blitz.often': ['once', 'afterEachBattle'],
   'blitz.minorArmour': [true, false],
-  // Options about the advanced game: A33 to A38, A56.
+  // Rulings about the advanced game: A33 to A38, A56.
   'snow.flak': ['attackers', 'both'],
   'guards.allowance': ['floor', 'oneMore'],
   'siege.lossWhen': ['supplyCheck', 'turnEnd'],
@@ -53,7 +53,7 @@ export const values = {
   'stavka.freeRail': ['counted', 'beyond'],
   'stavka.railWhen': ['railPhase', 'movement'],
   'stavka.unitOutOfSupply': ['attacks', 'movesOnly'],
-  // Options about optional rules: A39 to A49, A53, A57.
+  // Rulings about optional rules: A39 to A49, A53, A57.
   'technology.minorsFollow': [true, false],
   'recon.when': ['movement', 'combat'],
   'charge.ground': ['noStronghold', 'noCity'],
@@ -69,7 +69,7 @@ export const values = {
   'lightRain.repeat': ['previousRoll', 'previousTurn'],
   'marines.price': ['perPoint', 'perUnit'],
   'marines.headquarters': ['anyStrength', 'fullStrength'],
-  // Options about set-up and victory: A50, A55.
+  // Rulings about set-up and victory: A50, A55.
   'setup.cover': ['enemiesIgnored', 'enemiesCounted'],
   'setup.rivers': ['baseZones', 'asPlayed'],
   'victory.germanSurrender': ['marginal', 'decisive', 'playOn'],

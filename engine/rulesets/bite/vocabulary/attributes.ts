@@ -19,33 +19,39 @@ const order = attribute('order');
 const expected = attribute('expectation');
 const feature = attribute('feature');
 
-/** An attribute whose value is a nation's name. */
+/** Returns an attribute whose value is the name of a nation. */
 const ofNation = (word: Ruled): Ruled => ({ ...word, known: NATIONS.map((name) => ({ name, text: 'nation' })) });
 
-/** Roles that name a nation; the others are flags. */
+/** Roles whose value is a nation; the other roles are flags. */
 const OF_A_NATION: readonly string[] = ['seat', 'refuge', 'yields'];
 
-/** An attribute that has these words alone. */
+/** Returns an attribute whose value is one of these words. */
 const oneOf = (takes: readonly string[], word: Ruled): Ruled => ({ ...word, takes });
 
-/** The dots of the district or army group a block begins in [BPS]. */
+/** Colours of the dot on a block, which marks its initial district or army group [BPS]. */
 const DOTS = ['white', 'blue', 'yellow', 'green', 'orange', 'brown', 'black'] as const;
 
-/** What may stand in parentheses. */
+/** The attributes, written in parentheses. */
 export const attributes: readonly Ruled[] = [
-  ofNation(feature('nation', 'text', 'Whose it is: the capital, country or zone of that nation.', '5.0', '7.11')),
+  ofNation(feature('nation', 'text', 'The nation that this capital, country or zone belongs to.', '5.0', '7.11')),
   ofNation(feature('source', 'text', 'The primary supply source of that nation.', '4.1')),
   ...COLOURS.map((colour) =>
-    feature(colour, 'number', `${colour} points a turn; of what is still to be built, its price.`, '11.1', '11.2'),
+    feature(
+      colour,
+      'number',
+      `${colour} points a turn; for a buildable railway or sea route, its price.`,
+      '11.1',
+      '11.2',
+    ),
   ),
-  feature('limit', 'number', 'Factories that have room there.', '15.1'),
+  feature('limit', 'number', 'The number of new factories that have room there.', '15.1'),
   feature('sea', 'text', 'The sea area of a port.', '3.1'),
   feature('seas', 'text', 'Further sea areas of a port, `"Sea of Azov, Black Sea"`.', '3.1'),
   feature('mined', 'flag', 'A mined sea area.', '11.3', '18.1'),
   feature('freezes', 'flag', 'A sea area whose ports freeze in snow.', '9.2'),
-  feature('acquired', 'flag', 'Taken shortly before the war: no partisans.', '29.1'),
-  feature('buildable', 'flag', 'It is not there until it is built.', 'SBE6'),
-  feature('holding', 'text', 'The Axis must hold that place as well to cross.', '7.5.5'),
+  feature('acquired', 'flag', 'Acquired shortly before the war: no partisans.', '29.1'),
+  feature('buildable', 'flag', 'A railway or sea route that does not exist until it is built.', 'SBE6'),
+  feature('holding', 'text', 'The place that the Axis must also hold in order to cross.', '7.5.5'),
   ...Object.entries(ROLES).map(([word, [text, ...rules]]) =>
     feature(word, OF_A_NATION.includes(word) ? 'text' : 'flag', text, ...rules),
   ),
@@ -66,45 +72,51 @@ export const attributes: readonly Ruled[] = [
     unit(
       'dot',
       'word',
-      'The colour of its dot: for `every … (dot blue)`, and who is frozen in June 1941.',
+      'The colour of its dot: for `every … (dot blue)`, and for the units frozen in June 1941.',
       'BPS',
       '3.21',
     ),
   ),
-  ofNation(unit('stationed', 'text', 'In whose country it begins: Germans in Romania.', '3.21')),
-  unit('frozen', 'flag', 'It may not move in the first month, whatever its nation, station or dot.', '3.21'),
-  oneOf(ELITES, unit('elite', 'word', 'Which elite it is of.', '10.0')),
-  unit('technology', 'number', 'A level of its own, whatever that of its nation.', '3.13'),
-  unit('mp', 'number', 'Movement points of its own.', '3.14'),
-  unit('aa', 'number', 'Its anti-aircraft fire hits from this on.', '6.5', '13.8.1'),
-  unit('range', 'number', 'The range of an air unit of its own.', '7.5.2'),
-  unit('charge', 'number', 'Dice it adds once in the game to a cavalry charge.', '20.0'),
-  unit('arctic', 'flag', 'It works against the northern convoys; others against the southern.', '35.2'),
-  unit('american', 'flag', 'American bombers: they raid from August 1942 on.', '35.1'),
-  unit('hits', 'number', 'What a unit of the strategic war hits from, where the book does not say.', '35.1', '35.2'),
-  unit('source', 'text', 'Where the values of the block come from.'),
+  ofNation(unit('stationed', 'text', 'The nation in whose country it begins, as Germans in Romania.', '3.21')),
+  unit('frozen', 'flag', 'It may not move in the first month, whatever its nation, station and dot.', '3.21'),
+  oneOf(ELITES, unit('elite', 'word', 'The elite troops it belongs to.', '10.0')),
+  unit('technology', 'number', 'Its technology level, if not that of its nation.', '3.13'),
+  unit('mp', 'number', 'Its movement points, if not those of its class.', '3.14'),
+  unit('aa', 'number', 'The lowest roll with which its anti-aircraft fire hits.', '6.5', '13.8.1'),
+  unit('range', 'number', 'The range of an air unit, if not that of its class.', '7.5.2'),
+  unit('charge', 'number', 'Dice that it adds to a cavalry charge, once in the game.', '20.0'),
+  unit('arctic', 'flag', 'It attacks the northern convoys; units without it attack the southern ones.', '35.2'),
+  unit('american', 'flag', 'American bombers, which raid from August 1942 on.', '35.1'),
+  unit(
+    'hits',
+    'number',
+    'The lowest roll with which a unit of the strategic war hits, if the book does not say.',
+    '35.1',
+    '35.2',
+  ),
+  unit('source', 'text', 'The source of the values of the block.'),
 
-  placement('step', 'number', 'The step it stands on, 1 being the strongest.', '3.15'),
-  placement('strength', 'number', 'The strength points, or points of an HQ, it stands at.', '3.11'),
+  placement('step', 'number', 'The step it begins at; 1 is the strongest.', '3.15'),
+  placement('strength', 'number', 'The strength points, or action points of an HQ, it begins with.', '3.11'),
   placement('unsupplied', 'flag', 'It begins out of supply.', '4.4'),
   placement('reserve', 'flag', 'It begins in reserve.', '31.0'),
-  placement('destroyed', 'flag', 'It comes back although it was lost.', '7.3'),
+  placement('destroyed', 'flag', 'It arrives although it was eliminated.', '7.3'),
 
   order('roll', 'factors', 'The dice of the order.', '7.7'),
   ...COLOURS.map((colour) => order(colour, 'number', `${colour} points.`, '7.3', '11.0')),
-  order('steps', 'number', 'Steps to be repaired; all that are lost without it.', '7.3'),
-  order('step', 'number', 'The step on which a rebuilt unit appears; the weakest without it.', '7.3'),
+  order('steps', 'number', 'The number of steps to repair. Default: all lost ones.', '7.3'),
+  order('step', 'number', 'The step of a rebuilt unit. Default: the weakest.', '7.3'),
   order('project', 'text', 'The railway or sea route that is built.', 'SBE6'),
-  { ...order('paid', 'text', 'Which HQ pays for the rail movement with a point.', '7.4'), names: 'unit' },
-  oneOf(ACTIONS, order('action', 'word', 'Which action of the Supreme HQ it uses.', '13.8.1')),
+  { ...order('paid', 'text', 'The HQ that pays for the rail movement with a point.', '7.4'), names: 'unit' },
+  oneOf(ACTIONS, order('action', 'word', 'The action of the Supreme HQ.', '13.8.1')),
   order('desperate', 'flag', 'A Desperate Attack.', '12.4.1'),
   order('cavalry-charge', 'flag', 'A cavalry charge.', '20.0'),
   order('panzer-attack', 'flag', 'A panzer attack.', '21.0'),
-  order('factory', 'flag', 'The target of the bombs: factories, mine or city.', '32.1'),
-  order('port', 'flag', 'The target of the bombs: the port.', '32.2'),
-  order('station', 'flag', 'The target of the bombs: the station.', '32.3'),
-  order('arctic', 'flag', 'The northern convoy.', '35.2'),
-  order('southern', 'flag', 'The southern convoy.', '35.2'),
+  order('factory', 'flag', 'Bombs the factories, mine or city.', '32.1'),
+  order('port', 'flag', 'Bombs the port.', '32.2'),
+  order('station', 'flag', 'Bombs the station.', '32.3'),
+  order('arctic', 'flag', 'Against the northern convoy.', '35.2'),
+  order('southern', 'flag', 'Against the southern convoy.', '35.2'),
   order('tanks', 'flag', 'The HQ fights as tanks, in the land step.', '7.7.4'),
   order('artillery', 'flag', 'The HQ fires as artillery.', '7.7.4'),
   order('hold', 'flag', 'Artillery saves its ammunition.', 'A26'),
@@ -129,23 +141,29 @@ export const attributes: readonly Ruled[] = [
       ['revealed', '1.3'],
     ] as const
   ).map(([word, rule]) => expected(word, 'flag', `Whether it is ${word}.`, rule)),
-  expected('step', 'number', 'The step it stands on, 1 being the strongest.', '3.15'),
-  expected('strength', 'number', 'Its strength points, or the points of an HQ.', '3.11'),
-  expected('movement', 'number', 'Its allowance now.', '7.5.3'),
+  expected('step', 'number', 'Its current step; 1 is the strongest.', '3.15'),
+  expected('strength', 'number', 'Its strength points, or action points of an HQ.', '3.11'),
+  expected('movement', 'number', 'Its current movement allowance.', '7.5.3'),
   expected('technology', 'number', 'Its level of technology.', '3.13'),
   expected('cost', 'number', 'Movement points spent, or points paid.', '7.5.3', '7.3'),
-  expected('left', 'number', 'What an activated HQ can still do; battalions that may still rise.', '13.4', '29.1'),
+  expected(
+    'left',
+    'number',
+    'The units or actions an activated HQ has left; the partisan battalions left to place.',
+    '13.4',
+    '29.1',
+  ),
   expected('weather', 'text', 'The weather of the month.', '9.0'),
-  expected('roll', 'number', 'The die.', '7.7'),
+  expected('roll', 'number', 'The result of the die.', '7.7'),
   expected('round', 'number', 'The round of the battle.', '7.7'),
-  expected('rounds', 'number', 'How many rounds the battle took.', '7.7'),
-  expected('result', 'text', 'Who holds the hex when the battle is over: Axis, Soviet or both.', '7.7'),
+  expected('rounds', 'number', 'The number of rounds of the battle.', '7.7'),
+  expected('result', 'text', 'The side that holds the hex after the battle: Axis, Soviet or both.', '7.7'),
   expected('attacker', 'text', 'The dice of the attacker in a step: `"2x5 1x6"`.', '7.7.7'),
   expected('defender', 'text', 'The dice of the defender in a step.', '7.7.7'),
   expected('attack-hits', 'number', 'The hits of the attacker.', '3.15'),
   expected('defense-hits', 'number', 'The hits of the defender.', '3.15'),
-  expected('outcome', 'text', 'Who has won, or what a roll came to.', '7.11'),
+  expected('outcome', 'text', 'The winner of the game, or the result of a roll.', '7.11'),
   ...COLOURS.map((colour) => expected(colour, 'number', `${colour} points, earned, paid or in store.`, '7.3')),
-  expected('partisans', 'number', 'Battalions there.', '29.1'),
-  expected('owner', 'text', 'Who holds it.', '3.3'),
+  expected('partisans', 'number', 'The number of partisan battalions there.', '29.1'),
+  expected('owner', 'text', 'The side that controls it.', '3.3'),
 ];

@@ -16,7 +16,7 @@ export const MONTHS = [
 ] as const;
 export type MonthName = (typeof MONTHS)[number];
 
-/** Turns of the track: from June 1941 to June 1945 [1.1, 7.0]. */
+/** Number of turns on the track, from June 1941 to June 1945 [1.1, 7.0]. */
 const TURNS = 49;
 const FIRST = { year: 1941, month: 6 };
 
@@ -26,18 +26,19 @@ export interface Month {
   readonly month: number;
 }
 
-/** Turn 1 is June 1941, turn 44 January 1945 [SBE9]. */
+/** Returns the month of a turn: turn 1 is June 1941, turn 44 January 1945 [SBE9]. */
 export function monthOf(turn: number): Month {
   const months = FIRST.month - 1 + turn - 1;
   return { year: FIRST.year + Math.floor(months / 12), month: (months % 12) + 1 };
 }
 
+/** Returns the turn of a month. */
 export const turnOf = ({ year, month }: Month): number => (year - FIRST.year) * 12 + month - FIRST.month + 1;
 
-/** The turn of a month: `turnIn(1942, 'March')`. */
+/** Returns the turn of a month given by name: `turnIn(1942, 'March')`. */
 export const turnIn = (year: number, month: MonthName): number => turnOf({ year, month: MONTHS.indexOf(month) + 1 });
 
 export const monthName = (turn: number): MonthName => MONTHS[monthOf(turn).month - 1];
 
-/** What the turns are called: `June 1941`. */
+/** The names of the turns: `June 1941` … */
 export const calendar: Calendar = Array.from({ length: TURNS }, (_, i) => `${monthName(i + 1)} ${monthOf(i + 1).year}`);

@@ -10,26 +10,26 @@ const counted = (within: CountedWord['in'], word: string, text: string, ...rules
   in: within,
 });
 
-/** What limits, points and conditions count besides what every game counts. */
+/** What limits, points and conditions of this game can count, in addition to what all games count. */
 export const countedWords: readonly Ruled[] = [
   counted(
     'limit',
     'cover',
-    'Each hex of the place holds a unit of the side or lies in its ZOC: `require cover at "Border"`.',
+    'Each hex of the place contains a unit of the side or lies in its ZOC: `require cover at "Border"`.',
     'BPS',
   ),
-  counted('limit', 'stack', 'Units that stand in one hex.', '3.10'),
+  counted('limit', 'stack', 'Units in one hex.', '3.10'),
   counted(
     'condition',
     'supplied',
-    'Units of the side, in a place, that trace a line: `supplied land units`.',
+    'Units of the side in a place that can trace a supply line: `supplied land units`.',
     'SBE7',
     '4.3',
   ),
   counted(
     'condition',
     'encircled',
-    'Around the place every hex that land units can enter holds a unit of the side or lies in its ZOC: `Axis encircled Moscow`.',
+    'Every hex around the place that land units can enter contains a unit of the side or lies in its ZOC: `Axis encircled Moscow`.',
     'SBE2.victory',
   ),
 ];

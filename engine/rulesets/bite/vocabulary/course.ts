@@ -3,20 +3,21 @@ import type { PhaseOfTurn } from '../../../play/vocabulary.js';
 import type { Verb } from './orders.js';
 import { sequence, type PhaseName } from './sequence.js';
 
-/** Headquarters are activated, and units put in reserve, in several phases [13.2, 31.0]. */
+/** Orders to headquarters and reserves, possible in several phases [13.2, 31.0]. */
 const COMMAND: readonly Verb[] = ['activate', 'reserve'];
-/** What follows from where units stand. */
+/** Decisions that follow from the positions of units. */
 const PLACES: readonly Verb[] = ['remove', 'rebase', 'eliminate'];
-/** What follows from battles. */
+/** Decisions during battles. */
 const ANSWERS: readonly Verb[] = ['fire', 'hit', 'withdraw', 'retreat', 'embark', 'stay', ...PLACES];
 
-interface Asked {
-  /** Of the side whose player turn it is. */
+interface VerbsOfPhase {
+  /** Verbs of the side whose player turn it is. */
   readonly own?: readonly Verb[];
+  /** Verbs of the other side. */
   readonly other?: readonly Verb[];
 }
 
-const ASKED: Readonly<Partial<Record<PhaseName, Asked>>> = {
+const VERBS: Readonly<Partial<Record<PhaseName, VerbsOfPhase>>> = {
   'strategic war': { own: ['raid', 'intercept', 'sink', 'end'], other: ['raid', 'intercept', 'sink', 'end'] },
   production: {
     own: [
@@ -39,14 +40,14 @@ const ASKED: Readonly<Partial<Record<PhaseName, Asked>>> = {
   victory: { own: PLACES },
 };
 
-/** What each phase of a turn asks for [7.0.phases]. */
+/** The phases of a turn with the verbs of each [7.0.phases]. */
 export const course: readonly PhaseOfTurn[] = [
   { name: 'setup', asks: ['place', ...PLACES] satisfies Verb[] },
   OFFERING,
   ...sequence.map(({ name, side }) => ({
     name,
     ...(side !== undefined && { side }),
-    asks: ASKED[name]?.own ?? [],
-    asksOther: ASKED[name]?.other ?? [],
+    asks: VERBS[name]?.own ?? [],
+    asksOther: VERBS[name]?.other ?? [],
   })),
 ];

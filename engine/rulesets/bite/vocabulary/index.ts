@@ -15,7 +15,7 @@ import { tables } from './tables.js';
 import { terrain } from './terrain.js';
 import { classes, formationKinds, symbolOf, unitKinds } from './unit-kinds.js';
 
-/** The words of Blocks in the East as editor and compiler see them. */
+/** The vocabulary of Blocks in the East for editor and compiler. */
 export const vocabulary: Vocabulary = {
   calendar,
   statements: ALL_STATEMENTS,

@@ -6,7 +6,7 @@ export const FIELDS = ['infantry', 'armour', 'fighters', 'bombers'] as const;
 export type Field = (typeof FIELDS)[number];
 export type Level = 1 | 2 | 3;
 
-/** The special actions of a Supreme HQ, at most one of each in a turn [13.8.1]. */
+/** The special actions of a Supreme HQ, each usable once a turn [13.8.1]. */
 export const ACTIONS = ['armour', 'unit', 'air', 'rail', 'naval', 'airborne', 'reserve', 'scout'] as const;
 export type Action = (typeof ACTIONS)[number];
 
@@ -14,19 +14,19 @@ export type Action = (typeof ACTIONS)[number];
 export interface Supreme {
   readonly rules: readonly BiteRule[];
   readonly actions: readonly Action[];
-  /** Fixed number of actions, whatever its points [13.8.2]. */
+  /** Maximum number of actions, whatever its points [13.8.2]. */
   readonly most?: number;
-  /** Always activated at so many points [13.8.2]. */
+  /** Number of points with which it is always activated [13.8.2]. */
   readonly full?: number;
-  /** Moves: as infantry of its nation unless it stays where it is [A17, 13.8.1, 13.8.2]. */
+  /** It never moves; others move as infantry of their nation [A17, 13.8.1, 13.8.2]. */
   readonly stays?: true;
-  /** Its anti-aircraft fire hits from this on [13.8.1, 13.8.2]; others as infantry of their nation. */
+  /** Lowest roll that hits in anti-aircraft fire [13.8.1, 13.8.2]. Default: that of infantry of its nation. */
   readonly antiAircraft?: number;
-  /** It may fire as artillery, and hits from this on [5.5, 7.7.4]. */
+  /** Lowest roll that hits when it fires as artillery; undefined if it may not [5.5, 7.7.4]. */
   readonly artillery?: number;
-  /** It goes to its refuge when enemies come into its country [13.8.2]. */
+  /** It moves to its refuge when enemies enter its country [13.8.2]. */
   readonly flees?: true;
-  /** It moves units of its allies too, never the reverse [13.8.3]. */
+  /** It may move units of its allies; their HQs may not move its units [13.8.3]. */
   readonly allies?: true;
 }
 
@@ -35,31 +35,31 @@ export interface Nation {
   readonly text: string;
   readonly rules: readonly BiteRule[];
   readonly side: Side;
-  /** Levels when nothing else is said, in the order of {@link FIELDS} [5.1-5.5]. */
+  /** Default technology levels, in the order of {@link FIELDS} [5.1-5.5]. */
   readonly technology: readonly [Level, Level, Level, Level];
-  /** Of another nation's levels it has one less, free of charge [17.1]. */
+  /** The nation whose levels it follows, one level behind and free of charge [17.1]. */
   readonly follows?: 'Germany';
-  /** It has no income of its own: what it gets is aid [5.2, 5.4, 5.5]. */
+  /** It has no income, only aid [5.2, 5.4, 5.5]. */
   readonly aided?: true;
-  /** It may be given aid, so many points a turn at most [5.2]. */
+  /** It may receive aid, up to a limit each turn [5.2]. */
   readonly ally?: true;
-  /** Eliminated units are gone for good [5.4]. */
+  /** Its eliminated units cannot be rebuilt [5.4]. */
   readonly final?: true;
-  /** Snow does not hamper its units in combat [9.3]. */
+  /** Snow does not affect its units in combat [9.3]. */
   readonly winter?: true;
-  /** Never in one hex with these [5.6, 5.7]. */
+  /** The nation with whose units it may not share a hex [5.6, 5.7]. */
   readonly notWith?: string;
-  /** Operates only in its own country, in these, and in the allied zone of the enemy's [5.3-5.8]. */
+  /** The countries in which it may operate, besides its own and the allied zone in enemy country [5.3-5.8]. Default: all. */
   readonly regions?: readonly string[];
-  /** Units of that nation may be supplied through it, within its zone of operations [5.5.germans]. */
+  /** The nation whose units may be supplied through this one, within its operative zone [5.5.germans]. */
   readonly feeds?: string;
   /** It surrenders with its capital [7.11.capitals]. */
   readonly fallsWithCapital?: true;
-  /** Its new units appear there as at home [7.3.1]. */
+  /** A country in which its new units may be placed as at home [7.3.1]. */
   readonly home?: string;
-  /** Its units come into play with garrisons alone [3.20, 27.0]. */
+  /** Its units come into play only with the option garrisons [3.20, 27.0]. */
   readonly security?: true;
-  /** Its aircraft may be supreme in the turn of the surprise, which its Air HQs pay for [SBE5.luftwaffe]. */
+  /** Luftwaffe supremacy in the surprise turn applies to its aircraft, paid for by its Air HQs [SBE5.luftwaffe]. */
   readonly supremacy?: true;
   readonly supreme: Supreme;
 }
@@ -68,7 +68,7 @@ const MINOR: readonly Action[] = ['armour', 'unit', 'air', 'rail', 'airborne', '
 
 export const nations = {
   Germany: {
-    text: 'Germany: technology 2; its surrender is that of all the Axis.',
+    text: 'Germany: technology 2; if it surrenders, all Axis nations do.',
     rules: ['5.2', '7.11'],
     side: AXIS,
     technology: [2, 2, 2, 2],
@@ -86,7 +86,7 @@ export const nations = {
     },
   },
   Italy: {
-    text: 'Italy: no points of its own; what is eliminated is gone for good.',
+    text: 'Italy: no income; eliminated units cannot be rebuilt.',
     rules: ['5.3', '5.4'],
     side: AXIS,
     technology: [1, 1, 1, 1],
@@ -98,7 +98,7 @@ export const nations = {
     supreme: { rules: ['13.8.3'], actions: [...MINOR, 'naval'] },
   },
   Finland: {
-    text: 'Finland: infantry of technology 2, no hindrance by snow, limits to where it goes and attacks.',
+    text: 'Finland: infantry of technology 2, not affected by snow, limited in where it may operate and attack.',
     rules: ['5.5'],
     side: AXIS,
     technology: [2, 1, 1, 1],
@@ -111,7 +111,7 @@ export const nations = {
     supreme: { rules: ['13.8.3', '5.5'], actions: MINOR, artillery: 5 },
   },
   Romania: {
-    text: 'Romania: at home and in the south; never with Hungarians.',
+    text: 'Romania: operates at home and in the south; never in a hex with Hungarians.',
     rules: ['5.3', '5.6'],
     side: AXIS,
     technology: [1, 1, 1, 1],
@@ -124,7 +124,7 @@ export const nations = {
     supreme: { rules: ['13.8.3'], actions: [...MINOR, 'naval'] },
   },
   Hungary: {
-    text: 'Hungary: at home, in Yugoslavia, Poland and the south; never with Romanians.',
+    text: 'Hungary: operates at home, in Yugoslavia, Poland and the south; never in a hex with Romanians.',
     rules: ['5.3', '5.7'],
     side: AXIS,
     technology: [1, 1, 1, 1],
@@ -136,7 +136,7 @@ export const nations = {
     supreme: { rules: ['13.8.3'], actions: MINOR },
   },
   Slovakia: {
-    text: 'Slovakia: at home, in Poland and the south.',
+    text: 'Slovakia: operates at home, in Poland and the south.',
     rules: ['5.3', '5.8'],
     side: AXIS,
     technology: [1, 1, 1, 1],
@@ -148,7 +148,7 @@ export const nations = {
     supreme: { rules: ['13.8.3'], actions: MINOR },
   },
   'Soviet Union': {
-    text: 'The Soviet Union: technology 1, no hindrance by snow.',
+    text: 'The Soviet Union: technology 1, not affected by snow.',
     rules: ['5.1', '9.3'],
     side: SOVIET,
     technology: [1, 1, 1, 1],
@@ -164,8 +164,9 @@ export const nations = {
 
 export type NationName = keyof typeof nations;
 export const NATIONS = Object.keys(nations) as NationName[];
+/** Returns the nation with this name. */
 export const nationCalled = (name: string): Nation => nations[name as NationName];
 export const isNation = (name: string): name is NationName => Object.hasOwn(nations, name);
 
-/** The nation that leads each side: its units are those without a nation. */
+/** By side, its leading nation, to which units outside any `nation` block belong. */
 export const LEADING: readonly NationName[] = ['Germany', 'Soviet Union'];

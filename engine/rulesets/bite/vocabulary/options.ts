@@ -5,26 +5,26 @@ import type { BiteRule } from '../rulebook/index.js';
 import { calendar, turnIn, type MonthName } from './calendar.js';
 import type { Role } from './features.js';
 
-/** An optional rule as the book describes it, with all that it presupposes besides the advanced game [14.0-39.0]. */
+/** An optional rule, with what it requires besides the advanced game [14.0-39.0]. */
 interface OptionalRule {
   readonly text: string;
   readonly rules: readonly BiteRule[];
-  /** Options that it cannot be played without. */
+  /** Options without which it cannot be played. */
   readonly needs?: readonly string[];
-  /** Options without which a part of it has no effect, and which part. */
+  /** Options without which a part of it has no effect, each with a text that says which part. */
   readonly serves?: Readonly<Record<string, string>>;
-  /** The turns in which it does anything: from the first on, up to the last. */
+  /** First and last turn in which it has an effect. Default: all turns. */
   readonly from?: number;
   readonly until?: number;
-  /** The months in which it does anything. */
+  /** The months in which it has an effect. Default: all months. */
   readonly months?: readonly MonthName[];
-  /** Fewest turns after which anything comes of it. */
+  /** Minimum number of turns before it has an effect. */
   readonly turns?: number;
-  /** Types of units: of each list the scenario has one at least. */
+  /** Types of units: the scenario must have at least one type of each list. */
   readonly units?: readonly (readonly string[])[];
-  /** What a place of the map must be called by its attribute. */
+  /** A role that a place of the map must have. */
   readonly place?: Role;
-  /** What the author gives a table of, a row of it to be filled in, and what is done without. */
+  /** A table that the author supplies: its name, a template of a row, and what happens without it. */
   readonly table?: {
     readonly name: string;
     readonly row: string;
@@ -32,11 +32,11 @@ interface OptionalRule {
   };
 }
 
-/** The optional rules, each a switch. */
+/** The optional rules. */
 export const OPTIONS = {
-  mountains: { text: 'Mountains and swamps hamper armour.', rules: ['14.0'] },
+  mountains: { text: 'Mountains and swamps hinder armour.', rules: ['14.0'] },
   factories: {
-    text: 'New factories are built.',
+    text: 'New factories can be built.',
     rules: ['15.0', '15.1.place'],
     table: {
       name: 'factories',
@@ -45,8 +45,12 @@ export const OPTIONS = {
     },
   },
   'scorched-earth': { text: 'Scorched earth, and evacuation of factories.', rules: ['16.0'] },
-  research: { text: 'Technology is researched, not scheduled.', rules: ['17.0', '17.2'], turns: 15 },
-  naval: { text: 'Units move by sea.', rules: ['18.0', '18.0.orders'] },
+  research: {
+    text: 'Technology is researched instead of following a fixed schedule.',
+    rules: ['17.0', '17.2'],
+    turns: 15,
+  },
+  naval: { text: 'Units can move by sea.', rules: ['18.0', '18.0.orders'] },
   recon: {
     text: 'Air reconnaissance.',
     rules: ['19.0', '19.1'],
@@ -87,7 +91,7 @@ export const OPTIONS = {
     units: [['armoured headquarters', 'supreme headquarters']],
   },
   'strategic-bombing': {
-    text: 'Bombs on factories, ports and stations.',
+    text: 'Bombing of factories, ports and stations.',
     rules: ['32.0', '32.0.who'],
     serves: { recon: 'tactical bombers need no reconnaissance to bomb in full' },
     units: [['bomber', 'dive bomber', 'strategic bomber']],
@@ -105,15 +109,19 @@ export const OPTIONS = {
     serves: { 'lend-lease': 'there are no convoys to attack' },
     units: [['allied bomber', 'submarine']],
   },
-  'italian-surrender': { text: 'Italy surrenders by a die.', rules: ['36.0'], from: turnIn(1943, 'July') },
+  'italian-surrender': {
+    text: 'The surrender of Italy is decided by a die roll.',
+    rules: ['36.0'],
+    from: turnIn(1943, 'July'),
+  },
   persia: {
-    text: 'Persia.',
+    text: 'Persia can be captured.',
     rules: ['37.0', '37.0.corridor'],
-    serves: { 'lend-lease': 'nothing comes by the Persian Corridor' },
+    serves: { 'lend-lease': 'no points arrive by the Persian Corridor' },
     from: turnIn(1941, 'August'),
     place: 'corridor',
   },
-  teams: { text: 'Teams: two commands of a side.', rules: ['38.1'] },
+  teams: { text: 'Teams: two players on each side, a northern and a southern command.', rules: ['38.1'] },
   'light-rain': { text: 'Light rain.', rules: ['39.0'], months: ['May', 'October'] },
 } as const satisfies Readonly<Record<string, OptionalRule>>;
 export type Option = keyof typeof OPTIONS;
@@ -122,7 +130,7 @@ export const OPTION_NAMES = Object.keys(OPTIONS) as Option[];
 export const isOption = (word: string): word is Option => Object.hasOwn(OPTIONS, word);
 export const optionalRule = (option: Option): OptionalRule => OPTIONS[option];
 
-/** What a scenario may name in `set optional`, each with what it presupposes. */
+/** The words of `set optional`, each with its requirements. */
 export const optionWords: readonly (Word & { readonly rules: readonly BiteRule[] })[] = OPTION_NAMES.map((word) => {
   const { text, rules, needs = [], serves = {}, from, until, months, place } = optionalRule(word);
   const presupposed = [
@@ -131,7 +139,7 @@ export const optionWords: readonly (Word & { readonly rules: readonly BiteRule[]
     ...(from === undefined ? [] : [`From ${turnName(from, calendar)} on.`]),
     ...(until === undefined ? [] : [`Until ${turnName(until, calendar)}.`]),
     ...(months === undefined ? [] : [`In ${list(months)}.`]),
-    ...(place === undefined ? [] : [`At the place of the map that is \`(${place})\`.`]),
+    ...(place === undefined ? [] : [`Applies to the place of the map with the role \`(${place})\`.`]),
   ];
   return { word, text: [text, ...presupposed].join(' '), rules };
 });

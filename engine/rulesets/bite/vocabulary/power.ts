@@ -1,14 +1,14 @@
 import type { TableModel } from '../../../model/special-rules.js';
 import type { UnitClass } from './unit-kinds.js';
 
-/** The lowest face that hits; {@link NO_FIRE} where a class has no such fire [6.9]. */
+/** The lowest roll that hits; {@link NO_FIRE} for a class without this kind of fire [6.9]. */
 export type HitRange = number;
 export const NO_FIRE: HitRange = 7;
 
-/** What is read off the class table, at each of the three levels [6.9, 3.14]. */
+/** A value of the class table at each of the three technology levels [6.9, 3.14]. */
 export type Levels = readonly [number, number, number];
 
-/** `attack`, `defense` of land units; `air`, `ground` of aircraft; `mp` and `range`. */
+/** Columns of the class table: fire of land units (`attack`, `defense`) and of aircraft (`air`, `ground`), movement points, range. */
 export const POWERS = ['attack', 'defense', 'air', 'ground', 'mp', 'range'] as const;
 export type Power = (typeof POWERS)[number];
 export type PowerTable = Readonly<Record<Power, Partial<Record<UnitClass, Levels>>>>;
@@ -18,7 +18,7 @@ const FOOT_DEFENSE: Levels = [6, 6, 5];
 const ARTILLERY: Levels = [6, 5, 4];
 const PACE: Levels = [3, 4, 4];
 
-/** The book's class table: what authors may override by `table power`. */
+/** The class table of the book. Authors may override it by `table power`. */
 export const bookPowers: PowerTable = {
   attack: {
     infantry: FOOT_ATTACK,
@@ -82,7 +82,7 @@ export const bookPowers: PowerTable = {
   },
 };
 
-/** The table as a scenario has it: `table power { "armour 2": attack = 5, mp = 4 }`. */
+/** Returns the class table with the changes of a scenario: `table power { "armour 2": attack = 5, mp = 4 }`. */
 export function powersOf(tables: readonly TableModel[]): PowerTable {
   const given = tables.filter(({ name }) => name === 'power').flatMap(({ rows }) => rows);
   if (given.length === 0) return bookPowers;

@@ -2,92 +2,98 @@ import type { Word } from '../../../play/vocabulary.js';
 import type { BiteRule } from '../rulebook/index.js';
 
 type Ruled<T> = T & { readonly rules: readonly BiteRule[] };
-interface Told extends Ruled<Word> {
+interface QuestionWord extends Ruled<Word> {
   readonly values: readonly Ruled<Word>[];
 }
 
 const value = (word: string, text: string, ...rules: BiteRule[]): Ruled<Word> => ({ word, text, rules });
 
-const told = <Name extends string>(
+const question = <Name extends string>(
   word: Name,
   text: string,
   rules: readonly BiteRule[],
   ...values: Ruled<Word>[]
-): Told & { readonly word: Name } => ({ word, text, rules, values });
+): QuestionWord & { readonly word: Name } => ({ word, text, rules, values });
 
-/** The questions the rules put to the sides, and the values a doctrine may give for all of a kind. */
+/** The decisions that the rules ask of the sides, with the values that a doctrine may give for all of a kind. */
 export const questions = [
-  told('placement', 'Where a unit is set up that has several hexes to choose from. Unanswered, the emptiest.', ['2.1']),
-  told('strategic-war', 'Which raids are flown, and on what. Unanswered, none.', ['35.1', '35.2']),
-  told('interception', 'Who intercepts a raid. Unanswered, nobody.', ['35.1']),
-  told(
+  question(
+    'placement',
+    'Where to set up a unit that has several hexes to choose from. By default, the hex with the fewest units.',
+    ['2.1'],
+  ),
+  question('strategic-war', 'Which raids to fly, and on which targets. By default, none.', ['35.1', '35.2']),
+  question('interception', 'Which units intercept a raid. By default, none.', ['35.1']),
+  question(
     'production',
-    'What is repaired, rebuilt, placed, paid or disbanded. Unanswered, due units are placed, and nothing else.',
+    'What to repair, rebuild, place, pay for or disband. By default, arriving units are placed, and nothing else is done.',
     ['7.3'],
   ),
-  told('rail', 'Which units go by rail, and what pays for them. Unanswered, none.', ['7.4']),
-  told('movement', 'What is activated, moved and flown. Unanswered, nothing.', ['7.5']),
-  told('reaction', 'Which aircraft and reserves come to a battle. Unanswered, none.', ['7.6', '31.0']),
-  told(
+  question('rail', 'Which units move by rail, and what pays for them. By default, none.', ['7.4']),
+  question('movement', 'What to activate, move and fly. By default, nothing.', ['7.5']),
+  question('reaction', 'Which aircraft and reserves join a battle. By default, none.', ['7.6', '31.0']),
+  question(
     'battle',
-    'Which battle is fought next, and with what declared. Unanswered, the one first entered, without a declaration.',
+    'Which battle to fight next, and what to declare. By default, the battle hex entered first, without a declaration.',
     ['7.7'],
   ),
-  told(
+  question(
     'fire',
-    'Whether an Armoured HQ fires as artillery or fights as tanks, and by one reading whether artillery fires. Unanswered, HQs as tanks, and artillery does.',
+    'Whether an Armoured HQ fires as artillery or fights as tanks and, by one ruling, whether artillery fires. By default, HQs fight as tanks, and artillery fires.',
     ['7.7.4', 'A26'],
     value('artillery', 'It fires as artillery and loses a point.', '7.7.4'),
     value('hold', 'Artillery does not fire in this round.', 'A26'),
     value('tanks', 'It fights as tanks.', '7.7.4'),
   ),
-  told('loss', 'Which of several equally strong units takes a hit. Unanswered, the one that is cheapest to repair.', [
-    '7.7.9',
-  ]),
-  told('target', 'Which of several equally strong enemies is hit after a reconnaissance. Unanswered, the dearest.', [
-    '19.2',
-  ]),
-  told(
+  question('loss', 'Which of several equally strong units takes a hit. By default, the cheapest to repair.', ['7.7.9']),
+  question(
+    'target',
+    'Which of several equally strong enemy units is hit after a reconnaissance. By default, the most expensive.',
+    ['19.2'],
+  ),
+  question(
     'withdrawal',
-    'Which aircraft withdraw after an air combat, and where to. Unanswered, none.',
+    'Which aircraft withdraw after an air combat, and where to. By default, none.',
     ['7.7.13'],
-    value('stay', 'None.', '7.7.13'),
-    value('withdraw', 'All that may.', '7.7.13'),
+    value('stay', 'No aircraft withdraw.', '7.7.13'),
+    value('withdraw', 'All aircraft that may withdraw do.', '7.7.13'),
   ),
-  told(
+  question(
     'retreat',
-    'Which units retreat after a round, and where to. Unanswered, none.',
+    'Which units retreat after a round, and where to. By default, none.',
     ['7.7.13', '7.7.14'],
-    value('stay', 'None.', '7.7.13'),
-    value('retreat', 'All that may.', '7.7.13'),
+    value('stay', 'No unit retreats.', '7.7.13'),
+    value('retreat', 'All units that may retreat do.', '7.7.13'),
   ),
-  told('evacuation', 'To which base an attacked air unit escapes. Unanswered, the nearest.', ['7.6.2']),
-  told('incompatible', 'Which of two units of nations that may not meet is eliminated. Unanswered, the weaker.', [
-    '5.3',
-  ]),
-  told(
+  question('evacuation', 'The base to which an attacked air unit escapes. By default, the nearest.', ['7.6.2']),
+  question(
+    'incompatible',
+    'Which of two units of nations that may not share a hex is eliminated. By default, the weaker.',
+    ['5.3'],
+  ),
+  question(
     're-embark',
-    'Whether marines go back to sea. Unanswered, they do not.',
+    'Whether marines go back to sea. By default, they do not.',
     ['24.0'],
-    value('stay', 'They do not.', '24.0'),
+    value('stay', 'Marines stay on land.', '24.0'),
   ),
-  told('blitz', 'Which armoured units go on after a battle, and where to. Unanswered, none.', ['7.8']),
-  told(
+  question('blitz', 'Which armoured units make a Blitz move after a battle, and where to. By default, none.', ['7.8']),
+  question(
     'rebasing',
-    'To which base an air unit returns after combat. Unanswered, its own, or the nearest that is free.',
+    'The base to which an air unit returns after combat. By default, its own, or the nearest free one.',
     ['7.8.1'],
   ),
-  told('exploitation', 'Which armoured units move again. Unanswered, none.', ['7.10']),
-  told('excess', 'Which units beyond the stacking limit are removed. Unanswered, the weakest.', ['3.10', '7.8.1']),
-  told('location', 'In which of several cities a new factory is placed. Unanswered, the first.', ['15.1']),
+  question('exploitation', 'Which armoured units move again. By default, none.', ['7.10']),
+  question('excess', 'Which units beyond the stacking limit are removed. By default, the weakest.', ['3.10', '7.8.1']),
+  question('location', 'In which of several cities a new factory is placed. By default, the first.', ['15.1']),
 ] as const;
 
 export type Question = (typeof questions)[number]['word'];
 
-/** No battle is read further. */
-const ROUNDS = 20;
+/** Maximum number of rounds of a battle that orders can refer to. */
+const MAX_ROUNDS = 20;
 
-/** The rounds of a battle, by which orders answer: `on R2: retreat "27.A" to Leningrad` [7.7.12]. */
-export const roundWords: readonly Ruled<Word>[] = Array.from({ length: ROUNDS }, (_, at) =>
+/** The rounds of a battle, to which answers in orders refer: `on R2: retreat "27.A" to Leningrad` [7.7.12]. */
+export const roundWords: readonly Ruled<Word>[] = Array.from({ length: MAX_ROUNDS }, (_, at) =>
   value(`R${at + 1}`, `In round ${at + 1} of the battle.`, '7.7.12'),
 );

@@ -9,7 +9,8 @@ export const emptyStore = (): Store => ({ yellow: 0, red: 0, blue: 0, black: 0, 
 /** The colour of the pip of a step [7.3]. */
 export const PIPS = ['black', 'white', 'red', 'blue'] as const;
 export type Pip = (typeof PIPS)[number];
+/** Returns whether a word is the colour of a pip. */
 export const isPip = (word: string): word is Pip => (PIPS as readonly string[]).includes(word);
 
-/** What multiplies the cost of a step by its pip; a blue one is never rebuilt [7.3]. */
+/** Factor of the cost of a step by its pip; a step with a blue pip is never rebuilt [7.3]. */
 export const PIP_FACTOR: Readonly<Record<Pip, number>> = { black: 1, white: 2, red: 3, blue: Infinity };

@@ -3,15 +3,15 @@ import type { BiteRule } from '../rulebook/index.js';
 import { BOTH, SIDES } from './sides.js';
 
 const phases = [
-  { name: 'strategic war', rule: '35.0', text: 'Raids on factories and convoys, with option 35.' },
-  { name: 'supply', rule: '7.2', text: 'Units that trace no line are marked out of supply.' },
+  { name: 'strategic war', rule: '35.0', text: 'Raids on factories and convoys, with the option strategic-war.' },
+  { name: 'supply', rule: '7.2', text: 'Units that cannot trace a supply line are marked out of supply.' },
   { name: 'production', rule: '7.3', text: 'Income, repairs, new units, arrivals and removals, disbanding.' },
-  { name: 'strategic rail', rule: '7.4', text: 'Units go far by rail.' },
-  { name: 'movement', rule: '7.5', text: 'Headquarters, land units, then aircraft.' },
-  { name: 'reaction', rule: '7.6', text: 'Aircraft, and mobile reserves, of the side whose turn it is not.' },
-  { name: 'combat', rule: '7.7', text: 'One battle after the other, each to its end.' },
-  { name: 'blitz', rule: '7.8', text: 'Armour that fought goes on; aircraft return; headquarters lose their points.' },
-  { name: 'supply status', rule: '7.9', text: 'Who was and is out of supply surrenders.' },
+  { name: 'strategic rail', rule: '7.4', text: 'Units move by rail over any distance.' },
+  { name: 'movement', rule: '7.5', text: 'Headquarters are activated, land units move, then aircraft fly.' },
+  { name: 'reaction', rule: '7.6', text: 'Aircraft and mobile reserves of the other side join battles.' },
+  { name: 'combat', rule: '7.7', text: 'Battles are fought one after the other, each to its end.' },
+  { name: 'blitz', rule: '7.8', text: 'Armour that fought moves on; aircraft return; headquarters pay their points.' },
+  { name: 'supply status', rule: '7.9', text: 'Units that were and still are out of supply surrender.' },
   { name: 'exploitation', rule: '7.10', text: 'Armour and reserves move once more.' },
 ] as const;
 
@@ -21,20 +21,21 @@ export interface Phase extends CampaignPhase {
   readonly name: PhaseName;
   readonly rule: BiteRule;
   readonly text: string;
-  /** The index of the side whose player turn it belongs to. */
+  /** The index of the side whose player turn it belongs to; -1 if to neither. */
   readonly of: number;
 }
 
-const EVERYBODY = -1;
+/** Value of `of` for phases of both sides. */
+const BOTH_SIDES = -1;
 
-/** A turn: weather, the ten phases of the Axis, those of the Soviets, the check of victory [7.0]. */
+/** The phases of a turn: weather, the ten phases of the Axis, those of the Soviets, victory [7.0]. */
 export const sequence: readonly Phase[] = [
-  { name: 'weather', rule: '9.0', text: 'The weather of the month.', of: EVERYBODY },
+  { name: 'weather', rule: '9.0', text: 'The weather of the month.', of: BOTH_SIDES },
   ...BOTH.flatMap((of) => phases.map((phase): Phase => ({ ...phase, side: SIDES[of], of }))),
-  { name: 'victory', rule: '7.11', text: 'Surrenders and victory.', of: EVERYBODY },
+  { name: 'victory', rule: '7.11', text: 'Surrenders and victory.', of: BOTH_SIDES },
 ];
 
-/** What authors may name, each once. */
+/** The phases that authors may name, each once. */
 export const phaseWords: readonly Phase[] = sequence.filter(
   ({ name }, index) => sequence.findIndex((phase) => phase.name === name) === index,
 );

@@ -5,16 +5,16 @@ import type { BiteRule } from '../rulebook/index.js';
 import { OPTION_NAMES, optionWords, type Option } from './options.js';
 import { WEATHERS } from './terrain.js';
 
-/** How things stand when play begins. */
+/** Settings of the situation at the start of play. */
 export const startWords = [
   {
     word: 'control',
     of: 'places',
     takes: 'side or nobody',
-    text: 'Who holds hexes when play begins, where it is not the side whose country they are.',
+    text: 'The side that controls hexes at the start of play, if not the side of their country.',
     rules: ['3.1', '3.3'],
   },
-  { word: 'lost', of: 'units', takes: 'flag', text: 'Units that are lost before play begins.', rules: ['7.3'] },
+  { word: 'lost', of: 'units', takes: 'flag', text: 'Units that are eliminated before play begins.', rules: ['7.3'] },
 ] as const satisfies readonly StartWord<BiteRule>[];
 
 export const LAYERS = ['base', 'advanced'] as const;
@@ -22,69 +22,79 @@ export type Layer = (typeof LAYERS)[number];
 
 type Ruled = SettingWord & { readonly rules: readonly BiteRule[] };
 
-const told = (word: string, takes: SettingWord['takes'], text: string, ...rules: BiteRule[]): Ruled => ({
+const setting = (word: string, takes: SettingWord['takes'], text: string, ...rules: BiteRule[]): Ruled => ({
   word,
   ...(takes !== undefined && { takes }),
   text,
   rules,
 });
 
-/** What a scenario says of its game and its turns: `set layer = advanced`. */
+/** The settings of a scenario: `set layer = advanced`. */
 export const settings: readonly Ruled[] = [
   ...startWords,
-  told('layer', LAYERS, '`base` or `advanced`; base without it.', '7.0'),
+  setting('layer', LAYERS, 'The `base` or the `advanced` game. Default: `base`.', '7.0'),
   {
-    ...told('optional', OPTION_NAMES, 'The optional rules that are played: `set optional = mountains, recon`.', '7.0'),
+    ...setting(
+      'optional',
+      OPTION_NAMES,
+      'The optional rules of the scenario: `set optional = mountains, recon`.',
+      '7.0',
+    ),
     several: true,
     meanings: optionWords,
   },
-  told('fog', 'flag', 'Fog of war: the enemy sees only the backs of blocks.', '1.3', '38.2'),
-  told('cancel', 'flag', 'The players agree that Bonus and Malus of a unit cancel one for one.', '7.7.6'),
-  told(
+  setting('fog', 'flag', 'Fog of war: the enemy sees only the backs of blocks.', '1.3', '38.2'),
+  setting('cancel', 'flag', 'The players agree that Bonus and Malus of a unit cancel one for one.', '7.7.6'),
+  setting(
     'area',
     undefined,
-    'The areas, countries or territories of the map in which is played; no unit goes beyond them, supply lines do: `set area = Germany, "North of the Dvina"`.',
+    'The areas, countries or territories of the map used by the scenario; units may not leave them, supply lines may: `set area = Germany, "North of the Dvina"`.',
     'SBE.short',
   ),
-  told(
+  setting(
     'production',
     undefined,
     'The income of a nation in yellow, red, blue and black: `set production of Germany turn July 1941..September 1941 = 5`.',
     '7.3',
   ),
-  told('income', ['listed', 'map'], '`listed` as the scenario says, or `map`: changed by what is lost and won.', '7.3'),
-  told('oil', 'flag', 'The Soviets keep count of oil; `set oil for Soviet = true`.', 'SBE9'),
-  told('saved', undefined, 'Points in store when play begins: `set saved of Germany = 5, 1, 0, 2`.', '7.3'),
-  told(
+  setting(
+    'income',
+    ['listed', 'map'],
+    '`listed`: as the scenario says; `map`: changed by the places lost and captured.',
+    '7.3',
+  ),
+  setting('oil', 'flag', 'The Soviets need oil points: `set oil for Soviet = true`.', 'SBE9'),
+  setting('saved', undefined, 'Points in store at the start of play: `set saved of Germany = 5, 1, 0, 2`.', '7.3'),
+  setting(
     'technology',
     undefined,
-    'The levels of a nation when play begins: `set technology of Germany = 2, 2, 2, 2`.',
+    'The levels of a nation at the start of play: `set technology of Germany = 2, 2, 2, 2`.',
     '3.13',
   ),
-  told(
+  setting(
     'factories',
     undefined,
     'Factories under construction: `set factories of Germany = 5, 4, 1` in red, blue, black.',
     '15.1',
   ),
-  told('factories.progress', 'number', 'The box they stand on: 5 of 10.', '15.1'),
-  told(
+  setting('factories.progress', 'number', 'The box of the factories under construction: 5 of 10.', '15.1'),
+  setting(
     'projects',
     undefined,
     'Railways and sea routes that are built already: `set projects = "Saratov-Stalingrad"`.',
     'SBE6',
   ),
-  told('projects.from', 'number', 'The turn from which they may be built.', 'SBE6'),
-  told('weather', WEATHERS, 'The weather of a turn without a roll: `set weather turn October 1941 = rain`.', '9.0'),
-  told('surprise', 'flag', 'Surprise in a turn: `set surprise turn June 1941 = true`.', 'SBE5'),
-  told('supremacy', 'flag', 'Luftwaffe supremacy in the turn of the surprise.', 'SBE5'),
-  told('frozen', 'flag', 'Units of frozen groups stay in this turn; in June 1941 without it.', '3.21'),
-  told('first', 'side', 'Who sets up first; the Soviets without it.', '2.3'),
-  told('dice', 'number', 'What multiplies the dice of a unit: `set dice of "JG 54" = 2`.', '7.7.7'),
-  told('pocket', 'flag', 'The points of the pocket are for everybody in summer.', 'SBE6', '12.3'),
-  told('crossed', 'flag', 'The Red Army has crossed the Finnish border before play begins.', '5.5'),
-  told('volkssturm', 'flag', 'Soviet units have been in Germany before play begins.', '28.0'),
-  told('persia', undefined, 'Persia before play begins: `neutral`, `axis`, or the month it fell.', '37.0'),
+  setting('projects.from', 'number', 'The turn from which they may be built.', 'SBE6'),
+  setting('weather', WEATHERS, 'The weather of a turn without a roll: `set weather turn October 1941 = rain`.', '9.0'),
+  setting('surprise', 'flag', 'Surprise in a turn: `set surprise turn June 1941 = true`.', 'SBE5'),
+  setting('supremacy', 'flag', 'Luftwaffe supremacy in the turn of the surprise.', 'SBE5'),
+  setting('frozen', 'flag', 'Units of frozen groups may not move in this turn. Default: June 1941.', '3.21'),
+  setting('first', 'side', 'The side that sets up first. Default: the Soviets.', '2.3'),
+  setting('dice', 'number', 'Factor of the dice of a unit: `set dice of "JG 54" = 2`.', '7.7.7'),
+  setting('pocket', 'flag', 'All Soviet units may use the points of the pocket in summer.', 'SBE6', '12.3'),
+  setting('crossed', 'flag', 'Soviet units have crossed the Finnish border before play begins.', '5.5'),
+  setting('volkssturm', 'flag', 'Soviet units have been in Germany before play begins.', '28.0'),
+  setting('persia', undefined, 'Persia before play begins: `neutral`, `axis`, or the month it fell.', '37.0'),
 ];
 
 type Set = Pick<SettingModel, 'name' | 'values'>;
@@ -95,7 +105,7 @@ const valuesOf = (set: readonly Set[], name: string): readonly string[] =>
 export const layerOf = (set: readonly Set[]): Layer =>
   valuesOf(set, 'layer').at(-1) === 'advanced' ? 'advanced' : 'base';
 
-/** The options that are played. */
+/** Returns the options that are played. */
 export const optionsOf = (set: readonly Set[]): ReadonlySet<Option> => {
   const named = valuesOf(set, 'optional');
   return new Set(OPTION_NAMES.filter((option) => named.includes(option)));

@@ -4,7 +4,7 @@ export const AXIS = 0;
 export const SOVIET = 1;
 /** Index of a side. */
 export type Side = typeof AXIS | typeof SOVIET;
-/** In the order in which they move [2.3]. */
+/** Both sides, in the order in which they move [2.3]. */
 export const BOTH: readonly Side[] = [AXIS, SOVIET];
 
 export const opponent = (side: number): Side => (side === AXIS ? SOVIET : AXIS);

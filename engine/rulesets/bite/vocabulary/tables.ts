@@ -9,18 +9,18 @@ import { EFFECTS, TERRAIN_WORDS, WEATHERS, type Costs, type Weather } from './te
 import { CLASSES } from './unit-kinds.js';
 
 export const YEARS = ['1941', '1942', '1943', '1944', '1945'] as const;
-/** Dice of the book have six faces. */
+/** Number of faces of a die. */
 export const DIE = 6;
 
-/** What the track says of a month: a weather, or that it is rolled for [9.0]. */
+/** The entry of the track for a month: a weather, or `roll` if it is rolled for [9.0]. */
 export type Forecasted = Weather | 'roll';
 
-const WHOLE = { text: 'a whole number', isOne: (told: string) => /^\d+$/.test(told) };
-/** Of an advance that a scenario does without. */
+const WHOLE = { text: 'a whole number', isOne: (value: string) => /^\d+$/.test(value) };
+/** The value for an advance that does not happen. */
 const NEVER = 'never';
-const isMonth = (told: string): boolean => turnNumber(told, calendar) !== undefined;
+const isMonth = (value: string): boolean => turnNumber(value, calendar) !== undefined;
 
-/** What `table` may give cells of: what cards and the map print, and what of the book’s tables a scenario changes. */
+/** The tables that a scenario may give: those printed on cards and map, and changes to tables of the book. */
 export const tables: readonly RuledTable<BiteRule>[] = [
   {
     word: 'weather',
@@ -32,7 +32,7 @@ export const tables: readonly RuledTable<BiteRule>[] = [
   },
   {
     word: 'factories',
-    text: 'Where a new factory goes, by the die: `2: Germany = "Kassel, Magdeburg"`.',
+    text: 'The place of a new factory, by die roll: `2: Germany = "Kassel, Magdeburg"`.',
     rules: ['15.1'],
     rows: Array.from({ length: DIE }, (_, i) => String(i + 1)),
     columns: LEADING,
@@ -43,11 +43,11 @@ export const tables: readonly RuledTable<BiteRule>[] = [
     rules: ['3.13'],
     rows: NATIONS.flatMap((nation) => FIELDS.map((field) => `${nation} ${field}`)),
     columns: ['2', '3'],
-    cell: { text: 'a month, `"July 1943"`, or never', isOne: (told) => told === NEVER || isMonth(told) },
+    cell: { text: 'a month, `"July 1943"`, or never', isOne: (value) => value === NEVER || isMonth(value) },
   },
   {
     word: 'power',
-    text: 'What a class hits from, moves and flies at a level: `"armour 2": attack = 5, mp = 4`.',
+    text: 'The lowest rolls that hit, movement points and range of a class at a level: `"armour 2": attack = 5, mp = 4`.',
     rules: ['3.14'],
     rows: CLASSES.flatMap((one) => [1, 2, 3].map((level) => `${one} ${level}`)),
     columns: POWERS,
@@ -71,7 +71,7 @@ export const tables: readonly RuledTable<BiteRule>[] = [
   },
 ];
 
-/** A cell that a scenario gives; of two the first counts. */
+/** Returns a cell of the tables of a scenario, the first if given twice; undefined if not given. */
 export const cellGiven = (
   given: readonly TableModel[],
   table: string,
@@ -85,8 +85,8 @@ export const cellGiven = (
     .flatMap(({ cells }) => cells)
     .find((cell) => cell.column === column)?.value;
 
-/** What the book says of the months: May and October are rolled for, winter is snow; the others stand on the track, which the text does not have [9.0, 33.0]. */
-const KNOWN: Partial<Record<string, Forecasted>> = {
+/** The weather that the rules give: May and October are rolled for, in winter there is snow. The other months are only on the printed track [9.0, 33.0]. */
+const KNOWN_WEATHER: Partial<Record<string, Forecasted>> = {
   May: 'roll',
   October: 'roll',
   December: 'snow',
@@ -95,11 +95,11 @@ const KNOWN: Partial<Record<string, Forecasted>> = {
   March: 'snow',
 };
 
-/** The track of a turn; undefined where neither book nor scenario says anything. */
+/** Returns the track entry of a turn; undefined if neither book nor scenario gives it. */
 export function trackOf(given: readonly TableModel[], turn: number): Forecasted | undefined {
   const month = monthName(turn);
-  const told = cellGiven(given, 'weather', month, String(monthOf(turn).year));
-  return (told as Forecasted | undefined) ?? KNOWN[month];
+  const entry = cellGiven(given, 'weather', month, String(monthOf(turn).year));
+  return (entry as Forecasted | undefined) ?? KNOWN_WEATHER[month];
 }
 
 /** An advance of technology [3.13]. */
@@ -128,9 +128,9 @@ const bookAdvances: readonly Advance[] = [
   advance(turnIn(1945, 'March'), 'Germany', 'bombers', 3),
 ];
 
-/** The fixed advances as a scenario has them, in the order of time. */
+/** Returns the fixed advances with the changes of a scenario, in chronological order. */
 export function advancesOf(given: readonly TableModel[]): readonly Advance[] {
-  const told = NATIONS.flatMap((nation) =>
+  const changed = NATIONS.flatMap((nation) =>
     FIELDS.flatMap((field) =>
       ([2, 3] as const).flatMap((level) => {
         const written = cellGiven(given, 'technology', `${nation} ${field}`, String(level));
@@ -138,19 +138,19 @@ export function advancesOf(given: readonly TableModel[]): readonly Advance[] {
       }),
     ),
   );
-  const isTold = (one: Advance): boolean =>
-    told.some(({ nation, field, level }) => nation === one.nation && field === one.field && level === one.level);
-  return [...bookAdvances.filter((one) => !isTold(one)), ...told].sort((a, b) => a.turn - b.turn);
+  const isChanged = (one: Advance): boolean =>
+    changed.some(({ nation, field, level }) => nation === one.nation && field === one.field && level === one.level);
+  return [...bookAdvances.filter((one) => !isChanged(one)), ...changed].sort((a, b) => a.turn - b.turn);
 }
 
-/** Movement points by terrain, as a scenario has them; undefined for water. */
+/** Returns the movement costs by terrain with the changes of a scenario; undefined for water. */
 export function costsOf(given: readonly TableModel[]): readonly (Costs | undefined)[] {
   return EFFECTS.map(({ costs }, index) => {
     if (costs === undefined) return undefined;
     const changed = { ...costs };
     for (const weather of WEATHERS) {
-      const told = cellGiven(given, 'terrain', TERRAIN_WORDS[index], weather);
-      if (told !== undefined && /^\d+$/.test(told)) changed[weather] = Number(told);
+      const cost = cellGiven(given, 'terrain', TERRAIN_WORDS[index], weather);
+      if (cost !== undefined && /^\d+$/.test(cost)) changed[weather] = Number(cost);
     }
     return changed;
   });

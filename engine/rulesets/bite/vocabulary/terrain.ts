@@ -1,22 +1,22 @@
 import type { BiteRule } from '../rulebook/index.js';
 
 export const WEATHERS = ['clear', 'light rain', 'rain', 'snow'] as const;
-/** [9.0, 39.0] */
+/** The weather of a month [9.0, 39.0]. */
 export type Weather = (typeof WEATHERS)[number];
 export const isBad = (weather: Weather): boolean => weather !== 'clear';
 
-/** Movement points to enter, by weather; undefined where no land unit goes [7.5.3, 9.2, 39.0]. */
+/** Movement points to enter, by weather [7.5.3, 9.2, 39.0]. */
 export type Costs = Readonly<Record<Weather, number>>;
 
 export interface TerrainEffect {
   readonly text: string;
   readonly rules: readonly BiteRule[];
   readonly costs: Costs | undefined;
-  /** Forest, hill, mountain, swamp: a Malus for attackers [Box1]; cover against dive bombers and reconnaissance [19.1, 22.0]. */
+  /** Forest, hill, mountain, swamp: attackers have a Malus [Box1]; covers against dive bombers and reconnaissance [19.1, 22.0]. */
   readonly rough?: true;
-  /** Where mountain troops are at home [6.1.2]. */
+  /** Hills and mountains, where mountain troops have advantages [6.1.2]. */
   readonly high?: true;
-  /** No supply line enters [4.3]. */
+  /** Supply lines may not enter [4.3]. */
   readonly barsSupply?: true;
 }
 
@@ -27,7 +27,7 @@ const costs = (clear: number, lightRain: number, rain: number, snow: number): Co
   snow,
 });
 
-/** Terrain a hex may have; cities, fortresses and ports lie on top of it. The first is that of a hex about which nothing is written. */
+/** The terrain of hexes; cities, fortresses and ports are features on top of it. The first is the default. */
 export const terrain = {
   plain: { text: 'Plain: 1 MP, 2 in snow or light rain, 3 in rain.', rules: ['7.5.3'], costs: costs(1, 2, 3, 2) },
   forest: {
@@ -58,7 +58,7 @@ export const terrain = {
     rough: true,
   },
   water: {
-    text: 'Sea or lake: no land unit enters, no supply line and no ZOC.',
+    text: 'Sea or lake: no land unit, supply line or ZOC enters.',
     rules: ['7.5.4', '3.19'],
     costs: undefined,
     barsSupply: true,

@@ -3,7 +3,7 @@ import type { BiteRule } from '../rulebook/index.js';
 import type { Field } from './nations.js';
 import type { Colour } from './resources.js';
 
-/** What a block is in play [6.0]. By it stand its numbers in the tables of fire and movement. */
+/** Classes of blocks [6.0], the rows of the tables of fire and movement. */
 export const CLASSES = [
   'infantry',
   'static',
@@ -28,18 +28,18 @@ export const CLASSES = [
 ] as const;
 export type UnitClass = (typeof CLASSES)[number];
 
-/** Whether a class stands on the ground, flies, or belongs to the strategic war alone [6.0, 35.0]. */
+/** Whether a class is on land, flies, or belongs to the strategic war only [6.0, 35.0]. */
 export type Arm = 'land' | 'air' | 'strategic';
 
 export const ELITES = ['guards', 'ss', 'gd', 'hg', 'marine', 'airborne'] as const;
 export type Elite = (typeof ELITES)[number];
 
-/** What every block of a class is, whatever its nation. */
+/** Properties of all blocks of a class, whatever their nation. */
 export interface ClassTraits {
   readonly arm: Arm;
-  /** The field of technology that its power follows; none for headquarters that have no power of their own [3.13, 6.9]. */
+  /** The field of technology that sets its values; undefined for headquarters without values [3.13, 6.9]. */
   readonly field?: Field;
-  /** Attacks alone [3.8]. */
+  /** A combat unit, which may attack alone [3.8]. */
   readonly combat?: true;
   /** Artillery and headquarters [3.9]. */
   readonly support?: true;
@@ -48,7 +48,7 @@ export interface ClassTraits {
   /** Of the infantry class [6.1]. */
   readonly foot?: true;
   readonly headquarters?: true;
-  /** What a strength point costs in the advanced game; in the base game 1 yellow [7.3, 11.0]. */
+  /** Points that a strength point costs in the advanced game; in the base game 1 yellow [7.3, 11.0]. */
   readonly cost: readonly Colour[];
 }
 
@@ -97,25 +97,25 @@ export const classes: Readonly<Record<UnitClass, ClassTraits>> = {
   submarine: strategic(),
 };
 
-/** What a type of block is besides its class. */
+/** Properties of a type of block, besides its class. */
 export interface UnitType {
   readonly text: string;
   readonly rules: readonly BiteRule[];
   readonly class: UnitClass;
   readonly symbol: string;
-  /** The sizes it comes in, written behind it: `infantry corps`. None: the word stands alone. */
+  /** The sizes that may follow the type: `infantry corps`. Empty if the type has no sizes. */
   readonly sizes: readonly string[];
   readonly elite?: Elite;
   /** Technology 2 and 4 MP from the start [6.1.1]. */
   readonly shock?: true;
-  /** Skiers attack better in the woods of their country [5.5]. */
+  /** Ski troops, which have a Bonus in forests of the attack zone [5.5]. */
   readonly ski?: true;
   readonly stuka?: true;
   /** A siege gun [26.0]. */
   readonly siege?: true;
-  /** Rear-area security, which comes into play with garrisons alone [3.20, 27.0]. */
+  /** Rear-area security, which comes into play only with the option garrisons [3.20, 27.0]. */
   readonly security?: true;
-  /** Rebels whose source is the place they rise in [30.0]. */
+  /** Rebels, supplied from the place in which they appear [30.0]. */
   readonly rebel?: true;
 }
 
@@ -138,17 +138,17 @@ const type = (
   ...more,
 });
 
-/** The types of blocks; `infantry corps` is the type and its size. */
+/** The types of blocks, by name. An author writes type and size: `infantry corps`. */
 export const unitTypes: Readonly<Record<string, UnitType>> = {
-  infantry: type('infantry', 'infantry', 'Infantry: hits on 6, from technology 3 on 5–6 in defence.', ['6.1.1']),
-  static: type('static', 'infantry', 'Static infantry: neither attacks nor retreats nor moves by itself.', ['6.1.1']),
+  infantry: type('infantry', 'infantry', 'Infantry: hits on 6, with technology 3 on 5–6 in defence.', ['6.1.1']),
+  static: type('static', 'infantry', 'Static infantry: does not attack, retreat or move.', ['6.1.1']),
   shock: type('infantry', 'infantry', 'Shock troops: technology 2 and 4 MP from the start.', ['6.1.1'], {
     shock: true,
   }),
   ski: type(
     'infantry',
     'infantry',
-    'Finnish skiers: a Bonus in the woods of the attack zone, attacking too.',
+    'Finnish ski troops: a Bonus in forests of the attack zone, also in attack.',
     ['5.5'],
     {
       ski: true,
@@ -158,7 +158,7 @@ export const unitTypes: Readonly<Record<string, UnitType>> = {
     '6.1.2',
   ]),
   cavalry: type('cavalry', 'cavalry', 'Cavalry: infantry with 1 MP more.', ['6.1.3']),
-  artillery: type('artillery', 'artillery', 'Artillery: fires first and pays a step for it; never attacks alone.', [
+  artillery: type('artillery', 'artillery', 'Artillery: fires first and loses a step by firing; never attacks alone.', [
     '6.1.4',
   ]),
   'siege artillery': type(
@@ -180,19 +180,25 @@ export const unitTypes: Readonly<Record<string, UnitType>> = {
   airlanding: type(
     'airlanding',
     'infantry',
-    'Air-landing troops: by glider, with a bomber unit; elite only with `(elite airborne)`, as the 22nd Division is.',
+    'Air-landing troops: land by glider, with a bomber unit; elite only with `(elite airborne)`, as the 22nd Division is.',
     ['10.0', '23.0'],
   ),
   marine: type('marine', 'infantry', 'Marines: infantry that may land from the sea.', ['6.1.5', '24.0'], {
     elite: 'marine',
   }),
-  security: type('infantry', 'infantry', 'Rear-area security, for garrisons and against partisans.', ['3.20', '27.0'], {
-    security: true,
-  }),
+  security: type(
+    'infantry',
+    'infantry',
+    'Rear-area security troops, for garrisons and against partisans.',
+    ['3.20', '27.0'],
+    {
+      security: true,
+    },
+  ),
   rebel: type(
     'mountain',
     'infantry',
-    'Rebels behind the Soviet front: mountain troops with a source of their own.',
+    'Rebels behind the Soviet front: mountain troops with their own supply source.',
     ['30.0'],
     { rebel: true },
   ),
@@ -225,34 +231,39 @@ export const unitTypes: Readonly<Record<string, UnitType>> = {
   'armoured headquarters': type(
     'armoured headquarters',
     'headquarters',
-    'Fuels armour within its range, as many units as it has points; fights as tanks.',
+    'Supplies armour within its range with fuel, one unit per point; fights as tanks.',
     ['6.4', '13.1'],
   ),
-  'air headquarters': type('air headquarters', 'headquarters', 'Fuels air units within its range, and scouts.', [
-    '6.4',
-    '13.1',
-    '19.1',
-  ]),
+  'air headquarters': type(
+    'air headquarters',
+    'headquarters',
+    'Supplies air units within its range with fuel; attempts reconnaissance.',
+    ['6.4', '13.1', '19.1'],
+  ),
   'naval headquarters': type('naval headquarters', 'headquarters', 'Moves units by sea and lands marines.', [
     '6.4',
     '18.0',
     '24.0',
   ]),
-  'supreme headquarters': type('supreme headquarters', 'headquarters', 'The command of a nation with its actions.', [
-    '3.9',
-    '13.8',
+  'supreme headquarters': type(
+    'supreme headquarters',
+    'headquarters',
+    'The supreme command of a nation, with special actions.',
+    ['3.9', '13.8'],
+  ),
+  fighter: type('fighter', 'air', 'Fighters: may scramble, and fight in air combat.', ['6.3.1']),
+  bomber: type('bomber', 'air', 'Bombers: strong against ground targets; cannot fire in air combat at level 1.', [
+    '6.3.2',
   ]),
-  fighter: type('fighter', 'air', 'Fighters: they scramble, and fight in the air first.', ['6.3.1']),
-  bomber: type('bomber', 'air', 'Bombers: strong against the ground, helpless in the air at first.', ['6.3.2']),
-  'dive bomber': type('bomber', 'air', 'Dive bombers: two dice more against units without cover.', ['6.3.2', '22.0'], {
+  'dive bomber': type('bomber', 'air', 'Dive bombers: two extra dice against units without cover.', ['6.3.2', '22.0'], {
     stuka: true,
   }),
   'strategic bomber': type('strategic bomber', 'air', 'Long-range bombers: 15 hexes, no reconnaissance needed.', [
     '6.3.2',
   ]),
-  interceptor: type('interceptor', 'air', 'Interceptors: they fight over their own country alone.', ['35.1']),
-  'allied bomber': type('allied bomber', 'air', 'Western bombers: they raid factories alone.', ['35.1']),
-  submarine: type('submarine', 'naval', 'Submarines and bombers against convoys.', ['35.2']),
+  interceptor: type('interceptor', 'air', 'Interceptors: fight only over their own country.', ['35.1']),
+  'allied bomber': type('allied bomber', 'air', 'Western bombers: used only to raid factories.', ['35.1']),
+  submarine: type('submarine', 'naval', 'Submarines and bombers that attack convoys.', ['35.2']),
 };
 
 /** A unit kind as it is written: type and size. */
@@ -261,12 +272,12 @@ export interface UnitKind extends UnitType {
   readonly size: string | undefined;
 }
 
-const kindsOf = ([name, told]: readonly [string, UnitType]): (readonly [string, UnitKind])[] =>
-  told.sizes.length === 0
-    ? [[name, { ...told, type: name, size: undefined }]]
-    : told.sizes.map((size) => [`${name} ${size}`, { ...told, type: name, size }]);
+const kindsOf = ([name, unitType]: readonly [string, UnitType]): (readonly [string, UnitKind])[] =>
+  unitType.sizes.length === 0
+    ? [[name, { ...unitType, type: name, size: undefined }]]
+    : unitType.sizes.map((size) => [`${name} ${size}`, { ...unitType, type: name, size }]);
 
-/** By the words of an author, `infantry corps`. */
+/** Unit kinds by the words of an author: `infantry corps`. */
 export const unitKinds: ReadonlyMap<string, UnitKind> = new Map(Object.entries(unitTypes).flatMap(kindsOf));
 
 export const symbolOf = ({ symbol, size }: UnitKind): UnitSymbol => ({
@@ -274,7 +285,7 @@ export const symbolOf = ({ symbol, size }: UnitKind): UnitSymbol => ({
   ...(size !== undefined && { size }),
 });
 
-/** Formations: nations, and what orders may name together. */
+/** Kinds of formations: nations, and groups that set-ups and orders may name. */
 export const formationKinds: Readonly<Record<string, { readonly text: string; readonly rules: readonly BiteRule[] }>> =
   {
     nation: { text: 'The units of a nation: `nation Finland { … }`.', rules: ['5.0'] },
