@@ -1,9 +1,9 @@
 import { GameUnderWay, describeNow, type StartOptions, type GameParts } from '../../mechanics/running-game.js';
 import type { ScenarioModel } from '../../model/scenario.js';
-import { imagined } from './markers/imagined.js';
+import { sampleHiddenInformation } from './position/hidden-information.js';
 import { display } from './position/position.js';
 import { viewsOf } from './position/views.js';
-import { playGame, turnsOf } from './sequence/sequence.js';
+import { playGame, lastTurnOf } from './sequence/sequence.js';
 import { groundOf } from './state/ground.js';
 import { brokenInvariants } from './state/invariants.js';
 import { musterOf } from './state/muster.js';
@@ -18,14 +18,14 @@ const rooms: GameParts<State, Piece> = {
   now: (state) => describeNow(state, SIDES),
   display,
   views: viewsOf,
-  special: (state) => specialFace(state, turnsOf(state)),
+  special: (state) => specialFace(state, lastTurnOf(state)),
   score: scoreLines,
   outcome: outcomeOf,
   invariants: brokenInvariants,
-  imagined,
+  imagined: sampleHiddenInformation,
 };
 
-/** A game of Roads to Leningrad under way. */
+/** A game of Roads to Leningrad in play. */
 export class RtlGame extends GameUnderWay<State, Piece> {
   constructor(scenario: ScenarioModel, how?: StartOptions) {
     super(scenario, new State(scenario, groundOf(scenario.map), musterOf(scenario)), rooms, how);

@@ -26,8 +26,10 @@ export function air(state: State): Account {
           wrong(`${name} is not readied [13.12a]`);
       }
       SIDES.forEach((name, side) => {
-        if (state.flown[side] !== (missions.get(name) ?? 0))
-          wrong(`${state.flown[side]} attacks flown by ${name} are counted; the record has ${missions.get(name) ?? 0}`);
+        if (state.missionsFlown[side] !== (missions.get(name) ?? 0))
+          wrong(
+            `${state.missionsFlown[side]} attacks flown by ${name} are counted; the record has ${missions.get(name) ?? 0}`,
+          );
       });
     },
   };

@@ -23,8 +23,10 @@ export function control(state: State): Account {
         const cell = state.cell[index];
         if (role !== 'combat' || !state.isOnMap(index)) continue;
         passed.set(cell, side);
-        if (state.friendly[cell] !== side)
-          wrong(`${state.label(cell)} is friendly to ${name(state.friendly[cell])}; ${name(side)} occupies it [3.11c]`);
+        if (state.lastController[cell] !== side)
+          wrong(
+            `${state.label(cell)} is friendly to ${name(state.lastController[cell])}; ${name(side)} occupies it [3.11c]`,
+          );
       }
       for (const [cell, side] of passed)
         if (state.control[cell] !== side)

@@ -14,12 +14,12 @@ export function marks(state: State): Account {
       if (kind !== 'draw' || facts?.sequence === 'pass') return;
       none('moved', state.moved, 0, wrong);
       none('attacking', state.attacked, 0, wrong);
-      none('having reacted', state.reacted, 0, wrong);
+      none('having reacted', state.triedToReact, 0, wrong);
       none('guests', state.guest, 0, wrong);
-      none('bound by an overrun', state.bound, 0, wrong);
-      none('slowed', state.slowed, 0, wrong);
+      none('bound by an overrun', state.mustOverrun, 0, wrong);
+      none('slowed', state.halfPointsForgone, 0, wrong);
       none('declared attackers', state.target, NOWHERE, wrong);
-      none('having points left', state.left, -1, wrong);
+      none('having points left', state.halfPointsLeft, -1, wrong);
       const active = state.pieces.filter(({ index }) => state.active[index] === 1).map(({ name }) => name);
       const others = active.filter((name) => !pieces.includes(name));
       if (others.length > 0) wrong(`${others.join(', ')} are active without their formation [4.35]`);
@@ -27,10 +27,10 @@ export function marks(state: State): Account {
     phaseBegins(wrong) {
       if (state.phase !== 'weather') return;
       none('activated', state.activations, 0, wrong);
-      none('having refused combat', state.refused, 0, wrong);
-      none('just arrived', state.arrived, 0, wrong);
-      if (state.flown.some((missions) => missions > 0))
-        wrong(`${state.flown.join('-')} missions are flown as a turn begins`);
+      none('having refused combat', state.triedToRefuse, 0, wrong);
+      none('just arrived', state.returnedThisTurn, 0, wrong);
+      if (state.missionsFlown.some((missions) => missions > 0))
+        wrong(`${state.missionsFlown.join('-')} missions are flown as a turn begins`);
       if (state.sequences.some((number) => number > 0))
         wrong(`${state.sequences.join('-')} sequences are counted as a turn begins`);
     },

@@ -40,9 +40,9 @@ export function sequences(state: State): Account {
         wrong(`${state.sequences.join('-')} sequences are counted; the record has ${drawn.join('-')}`);
       if (passed.join() !== state.passes.join())
         wrong(`${state.passes.join('-')} passes are counted; the record has ${passed.join('-')} [7.13]`);
-      if (turn > 1 && passedBefore.join() !== state.passesBefore.join() && ends !== 'occasion')
+      if (turn > 1 && passedBefore.join() !== state.passesLastTurn.join() && ends !== 'occasion')
         wrong(
-          `${state.passesBefore.join('-')} passes of the turn before are counted; the record has ${passedBefore.join('-')} [7.13]`,
+          `${state.passesLastTurn.join('-')} passes of the turn before are counted; the record has ${passedBefore.join('-')} [7.13]`,
         );
     },
   };

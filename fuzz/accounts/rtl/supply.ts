@@ -61,7 +61,7 @@ export function supply(state: State): Account {
       const isSkipped = turn === firstTurnOf(state.scenario) && state.rulings['supply.firstTurnPhase'] === 'skipped';
       if (isSkipped) return;
       for (const { index, name, role, side } of state.pieces) {
-        if (role !== 'combat' || !state.isOnMap(index) || state.arrived[index] === 1) continue;
+        if (role !== 'combat' || !state.isOnMap(index) || state.returnedThisTurn[index] === 1) continue;
         const [was, is] = [before.get(name) ?? SUPPLIED, state.supply[index]];
         if (is === SUPPLIED && !cells[side].has(state.cell[index])) wrong(`${name} is in supply without a line [6.21]`);
         if (is !== SUPPLIED && is > was + 1)

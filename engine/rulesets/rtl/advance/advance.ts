@@ -15,11 +15,11 @@ import { isLeader } from '../command/command.js';
 import { leadersWith } from '../command/leaders.js';
 import { clearEntered, walk } from '../movement/entering.js';
 import { costFor } from '../movement/costs.js';
-import { bar, cite, refusal } from '../refusal.js';
+import { bar, cite, refusal } from '../rulebook/refusal.js';
 import { answerText } from '../sequence/answer-text.js';
 import { fits, pointsOf, stackingLimit } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
-import { NOBODY } from '../state/fields.js';
+import { NO_SIDE } from '../state/fields.js';
 import type { ResultCode, TableKind } from '../vocabulary/combat-results.js';
 import { SIDES } from '../vocabulary/sides.js';
 
@@ -43,7 +43,7 @@ export function* advance(state: State, fight: Fight, { result }: { readonly resu
 /** One after another, or several together, until the side has had enough. */
 export function* pursue(state: State, pursuit: Pursuit): Play {
   const { target, address } = pursuit;
-  if (state.combatSide(target) !== NOBODY) return;
+  if (state.combatSide(target) !== NO_SIDE) return;
   let waiting = pursuit.victors.filter((piece) => barOf(state, piece, pursuit) === undefined);
   for (let number = 1; ; number++) {
     waiting = waiting.filter((piece) => waysOf(state, piece, pursuit).length > 0);
@@ -84,7 +84,7 @@ const hexesFor = (state: State, piece: number, { table }: Pursuit): number =>
 function mayStep(state: State, piece: number, from: Cell, to: Cell): boolean {
   const { board } = state.ground;
   const step = costFor(state, piece, from * board.directions + board.direction(from, to));
-  return step !== IMPASSABLE && [NOBODY, state.piece(piece).side].includes(state.combatSide(to));
+  return step !== IMPASSABLE && [NO_SIDE, state.piece(piece).side].includes(state.combatSide(to));
 }
 
 /** Its ways, its own hex first: into the target, and from there into any hex beside it [11.61]. */

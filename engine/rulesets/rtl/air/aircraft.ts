@@ -1,7 +1,7 @@
 import type { Bar } from '../../../mechanics/bars.js';
 import { settingFor } from '../../../mechanics/special-rules/turn-range.js';
 import type { Fight } from '../combat/fight.js';
-import { bar } from '../refusal.js';
+import { bar } from '../rulebook/refusal.js';
 import { READY, type State } from '../state/state.js';
 import { GERMAN, SIDES, SOVIET } from '../vocabulary/sides.js';
 import { count } from '../../../model/words.js';
@@ -41,7 +41,7 @@ function headquartersBar(state: State, { target }: Fight, side: number): Bar | u
 function missionBar(state: State, fight: Fight): Bar | undefined {
   const side = SIDES[fight.attacker];
   const most = missionsOfSide(state, side);
-  if (state.flown[fight.attacker] >= most)
+  if (state.missionsFlown[fight.attacker] >= most)
     return bar(
       '13.24b1',
       'no-mission',
@@ -49,7 +49,7 @@ function missionBar(state: State, fight: Fight): Bar | undefined {
     );
   const { formation, isFree } = supported(state, fight);
   const limit = missionsOf(state, formation) ?? (isFree ? Infinity : 1);
-  const flown = state.flownFor[formation] ?? 0;
+  const flown = state.missionsFlownBy[formation] ?? 0;
   const isSpent = flown >= limit || (limit === 1 && !isFree && isSideSpent(state, fight));
   return isSpent
     ? bar('13.24b3', 'formation-flown', () =>
@@ -75,7 +75,7 @@ function missionsOf(state: State, formation: string): number | undefined {
 
 /** By one reading of 13.24b3 all such formations of a side share their one mission [RTL-19]. */
 const isSideSpent = (state: State, { attacker }: Fight): boolean =>
-  state.rulings['air.oneMissionCap'] === 'perSide' && (state.flownFor[SIDES[attacker]] ?? 0) > 0;
+  state.rulings['air.oneMissionCap'] === 'perSide' && (state.missionsFlownBy[SIDES[attacker]] ?? 0) > 0;
 
 /**
  * The formation whose attack aircraft would help, that of the lead unit; and whether it takes as many missions as are left:
@@ -123,8 +123,8 @@ export function aircraftTogetherBar(state: State, aircraft: readonly number[], f
 /** An offensive mission is flown [13.24b]. */
 export function countMission(state: State, fight: Fight): void {
   const { formation, isFree } = supported(state, fight);
-  state.flown = state.flown.map((flown, side) => (side === fight.attacker ? flown + 1 : flown));
+  state.missionsFlown = state.missionsFlown.map((flown, side) => (side === fight.attacker ? flown + 1 : flown));
   const counted = isFree ? [formation] : [formation, SIDES[fight.attacker]];
-  state.flownFor = { ...state.flownFor };
-  for (const name of counted) state.flownFor[name] = (state.flownFor[name] ?? 0) + 1;
+  state.missionsFlownBy = { ...state.missionsFlownBy };
+  for (const name of counted) state.missionsFlownBy[name] = (state.missionsFlownBy[name] ?? 0) + 1;
 }

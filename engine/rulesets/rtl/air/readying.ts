@@ -1,6 +1,6 @@
 import { list } from '../../../model/words.js';
 import { roll, type Play } from '../../../play/moment.js';
-import { cite } from '../refusal.js';
+import { cite } from '../rulebook/refusal.js';
 import { FLOWN, LEFT, READY, type State } from '../state/state.js';
 import { BOTH, SIDES } from '../vocabulary/sides.js';
 

@@ -5,7 +5,7 @@ import { askedIn, type Counted, type Fight } from '../combat/fight.js';
 import { spendOn } from '../command/spending.js';
 import { coordinationModifiers } from '../coordination/coordination.js';
 import { check } from '../efficiency/efficiency.js';
-import { explain } from '../refusal.js';
+import { explain } from '../rulebook/refusal.js';
 import { nameUnits } from '../sequence/naming.js';
 import { FLOWN, type State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';

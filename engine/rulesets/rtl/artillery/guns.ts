@@ -1,6 +1,6 @@
 import type { Bar } from '../../../mechanics/bars.js';
 import type { Fight } from '../combat/fight.js';
-import { bar } from '../refusal.js';
+import { bar } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
 import { inZone } from '../zones/zones.js';

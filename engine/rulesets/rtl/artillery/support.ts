@@ -4,7 +4,7 @@ import { supportCap } from '../combat/strength.js';
 import { spendOn } from '../command/spending.js';
 import { coordinationModifiers } from '../coordination/coordination.js';
 import { check } from '../efficiency/efficiency.js';
-import { explain } from '../refusal.js';
+import { explain } from '../rulebook/refusal.js';
 import { nameUnits } from '../sequence/naming.js';
 import { isMarsh, isSwamp } from '../state/ground.js';
 import type { State } from '../state/state.js';

@@ -3,7 +3,7 @@ import { formationShouldHaveUnits } from '../../../mechanics/checks/forces.js';
 import { forcesByName, formationsAbove, type ForceModel, type SideModel } from '../../../model/forces.js';
 import type { CheckList } from '../../../play/checks.js';
 import type { RtlRule } from '../rulebook/index.js';
-import { has, isUnit } from '../state/muster.js';
+import { hasAttribute, isUnit } from '../state/muster.js';
 import { formationKinds, unitKinds, type UnitType } from '../vocabulary/unit-kinds.js';
 import { attributeBehind, attributeBeside } from '../../../mechanics/checks/missing-text-fixes.js';
 import type { ForcesCheck } from './check.js';
@@ -79,7 +79,7 @@ const lacksNumbers = ({ force, type }: Counter): boolean => type.faces.length > 
 
 /** What a counter of its type shows beside its numbers, and this one does not. */
 const lacked = ({ force, type }: Counter): typeof PRINTED =>
-  PRINTED.filter(({ word, isFor }) => isFor(type) && !has(force.attributes, word));
+  PRINTED.filter(({ word, isFor }) => isFor(type) && !hasAttribute(force.attributes, word));
 
 /** A counter shows its numbers, which no text of the game gives: one finding, with all else that it lacks [2.21]. */
 const unitMustHaveItsNumbers: ForcesCheck = (sides, report) => {
@@ -126,7 +126,8 @@ const counterMustShowWhatItsTypeHas: ForcesCheck = (sides, report) => {
 function hasMarker(force: ForceModel, forces: ReadonlyMap<string, ForceModel>): boolean {
   const level = levelOf(force);
   if (level === undefined || level === 'inside') return false;
-  const actsAsOne = ({ attributes }: ForceModel): boolean => has(attributes, 'markers') || has(attributes, 'combined');
+  const actsAsOne = ({ attributes }: ForceModel): boolean =>
+    hasAttribute(attributes, 'markers') || hasAttribute(attributes, 'combined');
   const above = formationsAbove(force, forces).filter((one) => levelOf(one) === 'above');
   return level === 'above' ? actsAsOne(force) : !above.some(actsAsOne);
 }
@@ -138,7 +139,7 @@ const levelOf = ({ kind }: ForceModel): 'formation' | 'inside' | 'above' | undef
 const markerMustShowItsValue: ForcesCheck = (sides, report) => {
   const forces = forcesByName(sides);
   for (const force of forces.values()) {
-    if (force.members.length === 0 || !hasMarker(force, forces) || has(force.attributes, 'combine')) continue;
+    if (force.members.length === 0 || !hasMarker(force, forces) || hasAttribute(force.attributes, 'combine')) continue;
     const message = `The marker of ${force.name} shows no value for combining formations; write (combine 1) or (combine 2) behind its name.`;
     report.error('7.33', 'no-combine', force.nameSource, message, {
       fixes: [1, 2].map((value) => attributeBeside(force, `combine ${value}`)),

@@ -9,7 +9,7 @@ import { tableMustBeOfTheGame } from '../../../mechanics/checks/tables.js';
 import { specialChecks } from '../../../mechanics/special-rules/checks.js';
 import { checkLost, checkStart } from '../../../mechanics/start.js';
 import { checking, type Checks } from '../../../play/checks.js';
-import { citing } from '../refusal.js';
+import { citing } from '../rulebook/refusal.js';
 import type { RtlRule } from '../rulebook/index.js';
 import { bookNumbers } from '../vocabulary/numbers.js';
 import { settings, startWords } from '../vocabulary/settings.js';

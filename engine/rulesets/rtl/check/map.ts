@@ -3,7 +3,7 @@ import { attributeBehind, lineOfMap } from '../../../mechanics/checks/missing-te
 import { writeInstead } from '../../../model/finding.js';
 import { count } from '../../../model/words.js';
 import type { CheckList } from '../../../play/checks.js';
-import { groundOf, hexside, RIVER, STREAM } from '../state/ground.js';
+import { groundOf, hexside, RIVER, STREAM_BIT } from '../state/ground.js';
 import { SIDES } from '../vocabulary/sides.js';
 import type { MapCheck } from './check.js';
 
@@ -42,7 +42,7 @@ const bridgeShouldSpanWater: MapCheck = (map, report) => {
   const ground = groundOf(map);
   for (const { kind, hexsides, source } of map.features) {
     if (kind !== 'bridge') continue;
-    const dry = hexsides.filter(([from, to]) => (hexside(ground, from, to) & (RIVER | STREAM)) === 0);
+    const dry = hexsides.filter(([from, to]) => (hexside(ground, from, to) & (RIVER | STREAM_BIT)) === 0);
     if (dry.length === 0) continue;
     const sides = dry.map(([from, to]) => `${map.board.label(from)}/${map.board.label(to)}`).join(', ');
     const message = `No stream or river runs along ${sides}: a bridge there lets nobody cross anything.`;

@@ -13,8 +13,8 @@ import { list } from '../../../model/words.js';
 import type { CheckList } from '../../../play/checks.js';
 import type { RtlRule } from '../rulebook/index.js';
 import { stackingLimit } from '../stacking/stacking.js';
-import { groundOf, hexside, RIVER, STREAM, terrainOf } from '../state/ground.js';
-import { has, musterOf, numberOf } from '../state/muster.js';
+import { groundOf, hexside, RIVER, STREAM_BIT, terrainOf } from '../state/ground.js';
+import { hasAttribute, musterOf, numberOfAttribute } from '../state/muster.js';
 import type { Piece } from '../state/pieces.js';
 import { numbersOf } from '../vocabulary/numbers.js';
 import { SIDES } from '../vocabulary/sides.js';
@@ -94,8 +94,12 @@ const bridgeMustLieAcrossWater: ScenarioCheck = (scenario, report) => {
     for (const { item, piece } of units) {
       const [cell] = placement.cells;
       if (piece.role !== 'bridge' || cell === undefined) continue;
-      const sides = board.ring(cell, 1).filter((across) => (hexside(ground, cell, across) & (RIVER | STREAM)) !== 0);
-      const towards = has(item.attributes, 'towards') ? board.cell(String(item.attributes.towards.value)) : undefined;
+      const sides = board
+        .ring(cell, 1)
+        .filter((across) => (hexside(ground, cell, across) & (RIVER | STREAM_BIT)) !== 0);
+      const towards = hasAttribute(item.attributes, 'towards')
+        ? board.cell(String(item.attributes.towards.value))
+        : undefined;
       if (towards !== undefined && sides.includes(towards)) continue;
       const label = board.label(cell);
       const may = sides.map((across) => `(towards "${board.label(across)}")`);
@@ -134,7 +138,7 @@ const counterMustBeAbleToBeginSo: ScenarioCheck = (scenario, report) => {
   for (const { units } of placementsOf(scenario))
     for (const { item, piece } of units)
       for (const { word, rule, may, who } of STATES) {
-        if (!has(item.attributes, word) || may(piece, item.attributes)) continue;
+        if (!hasAttribute(item.attributes, word) || may(piece, item.attributes)) continue;
         const message = `${piece.name} cannot begin ${word}: ${who}.`;
         report.error(rule, `not-${word}`, item.attributes[word].source, message);
       }
@@ -149,7 +153,7 @@ const STATES: readonly {
   {
     word: 'step',
     rule: '3.61',
-    may: ({ faces }, attributes) => numberOf(attributes, 'step') <= faces.length,
+    may: ({ faces }, attributes) => numberOfAttribute(attributes, 'step') <= faces.length,
     who: 'its counter has no such side',
   },
   { word: 'fired', rule: '12.19', may: ({ isArtillery }) => isArtillery, who: 'only artillery fires' },

@@ -2,7 +2,7 @@ import type { Cell } from '../../../board/board.js';
 import type { ExplainedValue } from '../../../mechanics/explained-value.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Address } from '../../../play/moment.js';
-import { explain } from '../refusal.js';
+import { explain } from '../rulebook/refusal.js';
 import type { RtlRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 import type { ResultCode, TableKind } from '../vocabulary/combat-results.js';

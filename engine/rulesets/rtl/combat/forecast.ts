@@ -9,7 +9,7 @@ import { commandBar, type Spending } from '../command/command.js';
 import { spendersOf } from '../command/spending.js';
 import { coordinationModifiers } from '../coordination/coordination.js';
 import { efficiencyOf, type Modifiers } from '../efficiency/efficiency.js';
-import { explain, step } from '../refusal.js';
+import { explain, step } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { DIE_SIDES, resultCodes, type ResultCode } from '../vocabulary/combat-results.js';
 import { MIN_ROLL_WITHOUT_SUPPORT, type Coordinated } from '../vocabulary/coordination.js';

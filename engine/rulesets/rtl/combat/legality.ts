@@ -3,7 +3,7 @@ import type { Cell } from '../../../board/board.js';
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import type { Refusal } from '../../../play/moment.js';
 import { barOnGround, costClassOf } from '../movement/costs.js';
-import { bar, refusal } from '../refusal.js';
+import { bar, refusal } from '../rulebook/refusal.js';
 import { NOWHERE } from '../../../board/board.js';
 import { hexside, RAILROAD, ROADS } from '../state/ground.js';
 import type { State } from '../state/state.js';

@@ -10,7 +10,7 @@ import { choice } from '../../../mechanics/choice.js';
 import { count, list } from '../../../model/words.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import type { Answer, Decision, Refusal } from '../../../play/moment.js';
-import { cite, refusal } from '../refusal.js';
+import { cite, refusal } from '../rulebook/refusal.js';
 import type { RtlRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';

@@ -1,8 +1,8 @@
 import type { Cell } from '../../../board/board.js';
 import { efficiencyOf } from '../efficiency/efficiency.js';
-import { explain } from '../refusal.js';
+import { explain } from '../rulebook/refusal.js';
 import { FINISHED } from '../state/fields.js';
-import { CITY, hexside, isSwamp, STREAM, terrainOf, terrainWord, VILLAGE } from '../state/ground.js';
+import { CITY, hexside, isSwamp, STREAM_BIT, terrainOf, terrainWord, VILLAGE } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { FAILED_COORDINATION_MODIFIER } from '../vocabulary/coordination.js';
 import { places, STREAM_SIDE } from '../vocabulary/terrain.js';
@@ -16,7 +16,7 @@ export function modifiersOf(state: State, fight: Fight): Counted {
   if (inStrongpoint(state, fight)) net.plus(1, 'strongpoint', '10.61b'); // [10.22b]
   addEfficiency(state, fight, net);
   net.plusExplained(fight.air); // [10.61d]
-  if (state.standing[fight.target] === 1) net.plus(1, 'no retreat', '10.61e'); // [9.43a]
+  if (state.noRetreat[fight.target] === 1) net.plus(1, 'no retreat', '10.61e'); // [9.43a]
   if (whyNotCombinedArms(state, fight) === undefined) net.plus(-1, 'combined arms', '10.61f');
   if (fight.uncoordinated) net.plus(FAILED_COORDINATION_MODIFIER, 'ground units not coordinated', '10.61g');
   if (engineersHelp(state, fight)) net.plus(-1, 'engineers', '10.61h');
@@ -43,7 +43,7 @@ function addTerrain(state: State, { kind, target, attackers }: Fight, net: Count
   const ofPlace = kind === 'overrun' ? 0 : placeAt(state, target);
   if (ofPlace > 0 && ofPlace >= ofHex) net.plus(ofPlace, isCity(state, target) ? 'city' : 'village', '10.22a');
   else if (ofHex !== 0) net.plus(ofHex, terrainWord(ground, target), '10.22a');
-  const isAcross = (piece: number): boolean => (hexside(ground, state.cell[piece], target) & STREAM) !== 0;
+  const isAcross = (piece: number): boolean => (hexside(ground, state.cell[piece], target) & STREAM_BIT) !== 0;
   if (attackers.every(isAcross)) net.plus(STREAM_SIDE[kind], 'all across a stream', '10.22c');
 }
 

@@ -1,4 +1,4 @@
-import { explain } from '../refusal.js';
+import { explain } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { belowTables } from '../vocabulary/combat-results.js';
 import type { Counted, Fight } from './fight.js';

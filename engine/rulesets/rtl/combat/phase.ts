@@ -6,7 +6,7 @@ import { advance } from '../advance/advance.js';
 import { airSupport } from '../air/support.js';
 import { artillerySupport, turnGuns } from '../artillery/support.js';
 import { beforeCombat } from '../reaction/before-combat.js';
-import { cite, refusal } from '../refusal.js';
+import { cite, refusal } from '../rulebook/refusal.js';
 import { retreat } from '../retreat/retreat.js';
 import { answerText } from '../sequence/answer-text.js';
 import type { State } from '../state/state.js';

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../board/board.js';
-import { explain } from '../refusal.js';
+import { explain } from '../rulebook/refusal.js';
 import type { RtlRule } from '../rulebook/index.js';
 import { OUT_OF_SUPPLY } from '../state/fields.js';
 import { hexside, isSwamp, RIVER } from '../state/ground.js';

@@ -1,5 +1,5 @@
 import { roll, type Play } from '../../../play/moment.js';
-import { cite, step } from '../refusal.js';
+import { cite, step } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { DIE_SIDES, isShaded, type ResultCode } from '../vocabulary/combat-results.js';
 import type { Fight, Outcome } from './fight.js';

@@ -23,9 +23,9 @@ export function* takeLosses(state: State, fight: Fight, outcome: Outcome): Play<
   const due = dueOf(state, fight, attacker.steps, defender.steps);
   if (defender.eliminated) for (const piece of fight.defenders) eliminate(state, piece, '11.11');
   else yield* loseSteps(state, fight, fight.defender, { due: due.defender, outcome }); // [11.42a]
-  const stands = state.standing[fight.target] === 1;
+  const stands = state.noRetreat[fight.target] === 1;
   if (stands && defender.retreats) yield* standFast(state, fight, outcome);
-  state.standing[fight.target] = 0; // [11.42d]
+  state.noRetreat[fight.target] = 0; // [11.42d]
   loseGuests(state, fight);
   yield* loseSteps(state, fight, fight.attacker, { due: due.attacker, outcome, wears });
   if (defender.disrupted) disrupt(state, onMap(state, fight.defenders), '3.71');

@@ -3,7 +3,7 @@ import { whyNot } from '../../../mechanics/bars.js';
 import { choice } from '../../../mechanics/choice.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { ask, type Answer, type Play } from '../../../play/moment.js';
-import { bar, cite } from '../refusal.js';
+import { bar, cite } from '../rulebook/refusal.js';
 import { CITY, terrainOf } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { isTable, type TableKind } from '../vocabulary/combat-results.js';

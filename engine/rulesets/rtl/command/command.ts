@@ -3,7 +3,7 @@ import type { Bar } from '../../../mechanics/bars.js';
 import type { OrderModel } from '../../../model/orders.js';
 import type { Address } from '../../../play/moment.js';
 import type { Fight } from '../combat/fight.js';
-import { bar } from '../refusal.js';
+import { bar } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import type { Coordinated } from '../vocabulary/coordination.js';
 import { count, list } from '../../../model/words.js';
@@ -92,7 +92,7 @@ function useBar(state: State, piece: number, spending: Spending): Bar | undefine
 
 /** Of a leader who has to be with a headquarters: that of one of the formations that are to act [15.25a]. */
 function companyBar(state: State, piece: number, { side, formations = [] }: Spending): Bar | undefined {
-  if (!state.piece(piece).isBesideHeadquarters) return undefined;
+  if (!state.piece(piece).needsHeadquarters) return undefined;
   const isWithOne = state
     .unitsAt(state.cell[piece], side)
     .some((one) => state.piece(one).isHeadquarters && formations.includes(state.formationOf(one)));
@@ -139,11 +139,11 @@ function staffBar(state: State, piece: number, spending: Spending): Bar | undefi
 /** Of a leader who has to be with a headquarters: that; of another one who reaches it [15.25]. */
 function leaderBar(state: State, piece: number, spending: Spending): Bar | undefined {
   const name = state.name(piece);
-  const { isBesideHeadquarters, range, side } = state.piece(piece);
+  const { needsHeadquarters, range, side } = state.piece(piece);
   const staffs = state.muster.commanders[side].filter(
     (one) => !isLeader(state, one) && !isArko(state, one) && state.isOnMap(one) && isAwake(state, one),
   );
-  if (isBesideHeadquarters)
+  if (needsHeadquarters)
     return staffs.some((one) => state.cell[one] === state.cell[piece])
       ? rangeBar(state, piece, spending)
       : bar('15.25a', 'no-headquarters', () => `${name} has to be in the hex of a headquarters that is active.`);

@@ -1,7 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import { hasBegun } from '../movement/company.js';
-import { bar } from '../refusal.js';
+import { bar } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { isLeader } from './command.js';
 import { count } from '../../../model/words.js';
@@ -39,7 +39,7 @@ export function activateLeader(state: State, piece: number): void {
   state.activations[piece]++;
   state.active[piece] = 1;
   state.moved[piece] = 0;
-  state.left[piece] = -1;
+  state.halfPointsLeft[piece] = -1;
   state.emit('activate', '15.24', () => ({ text: `${state.name(piece)} activates himself.`, pieces: [piece] }));
 }
 

@@ -2,7 +2,7 @@ import type { Bar } from '../../../mechanics/bars.js';
 import { list } from '../../../model/words.js';
 import type { Play } from '../../../play/moment.js';
 import { noModifiers, type Modifiers } from '../efficiency/efficiency.js';
-import { bar } from '../refusal.js';
+import { bar } from '../rulebook/refusal.js';
 import { nameUnits } from '../sequence/naming.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';

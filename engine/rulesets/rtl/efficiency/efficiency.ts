@@ -1,7 +1,7 @@
 import type { ExplainedValue } from '../../../mechanics/explained-value.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { roll, type Address, type Play } from '../../../play/moment.js';
-import { explain, cite } from '../refusal.js';
+import { explain, cite } from '../rulebook/refusal.js';
 import type { RtlRule } from '../rulebook/index.js';
 import { OUT_OF_SUPPLY } from '../state/fields.js';
 import type { State } from '../state/state.js';

@@ -4,7 +4,7 @@ import { list } from '../../../model/words.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { ask, type Address, type Answer, type Play } from '../../../play/moment.js';
-import { cite, refusal } from '../refusal.js';
+import { cite, refusal } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { efficiencyOf } from './efficiency.js';

@@ -6,35 +6,35 @@ import { unitName } from '../../../model/names.js';
 import { ask, type Answer, type Play, type Refusal } from '../../../play/moment.js';
 import { refuseSeveral } from '../../../play/refuse-several.js';
 import { beginCommand } from '../command/readying.js';
-import { cite, refusal } from '../refusal.js';
+import { cite, refusal } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { opponent, SIDES } from '../vocabulary/sides.js';
 import { playSequence } from '../sequence/operations.js';
 import { nameOf } from './markers.js';
 import { setPool } from './pool.js';
 
-/** The sides draw in turn, the first player first, until nobody has a marker left; who has none waits [7.23, 7.25]. */
+/** Plays the Operational Segment: the sides alternate, the First Player first, until no marker is left; a side without markers is skipped [7.23, 7.25]. */
 export function* operations(state: State): Play {
   let side = state.first;
   while (hasMarker(state, side) || hasMarker(state, opponent(side))) {
-    if (hasMarker(state, side)) yield* oneSequence(state, side);
+    if (hasMarker(state, side)) yield* playNextMarker(state, side);
     side = opponent(side);
   }
 }
 
-/** A marker in the cup, or one in the pool: none outlives the turn [7.25]. */
+/** Returns whether a side has a marker in its cup or pool; all must be played in the turn [7.25]. */
 const hasMarker = (state: State, side: number): boolean =>
   nextDraw(state.cups[side]) !== undefined || state.pool[side] !== '';
 
 /**
- * A marker is drawn unseen, or the first of all is chosen [4.35a, 7.15]. Instead the pooled one is played with an empty cup
- * [7.25], and after a try to combine it failed: when its owner likes, or at once [7.34, RTL-48].
+ * Draws a marker and plays its sequence; the first marker of the game is chosen instead [4.35a, 7.15]. The pooled marker is played
+ * instead if the cup is empty [7.25], or after a failed attempt to combine it, depending on `pool.afterFailedCombination` [7.34, RTL-48].
  */
-function* oneSequence(state: State, side: number): Play {
+function* playNextMarker(state: State, side: number): Play {
   state.side = side;
   beginCommand(state);
-  const isCalled = yield* playsPooled(state, side);
-  const drawn = isCalled ? fromPool(state, side) : yield* drawnBy(state, side);
+  const isCalled = yield* choosesPooledMarker(state, side);
+  const drawn = isCalled ? takeFromPool(state, side) : yield* drawMarker(state, side);
   const number = ++state.sequences[side];
   const called = `${SIDES[side]} draw ${number}`;
   yield* playOccasion(state, { verb: 'draw', name: nameOf(drawn), called }, (address) =>
@@ -43,9 +43,9 @@ function* oneSequence(state: State, side: number): Play {
   state.clear('sequence');
 }
 
-function* playsPooled(state: State, side: number): Play<boolean> {
+function* choosesPooledMarker(state: State, side: number): Play<boolean> {
   if (nextDraw(state.cups[side]) === undefined) return true;
-  if (state.pool[side] === '' || !state.poolTried[side]) return false;
+  if (state.pool[side] === '' || !state.failedToCombine[side]) return false;
   if (state.rulings['pool.afterFailedCombination'] === 'nextSequence') return true;
   const { verb } = yield* ask(
     choice({
@@ -53,36 +53,36 @@ function* playsPooled(state: State, side: number): Play<boolean> {
       side: SIDES[side],
       rule: cite('7.34'),
       question: 'pool',
-      prompt: `${SIDES[side]}: is the marker of the pool played, or one drawn?`,
+      prompt: `${SIDES[side]}: is the pooled marker played, or a marker drawn?`,
       secretPrompt: `${SIDES[side]}: is ${nameOf(state.pool[side])} played from the pool, or a marker drawn?`,
       verbs: ['recall', 'hold'],
       secret: true,
       options: () => [{ verb: 'hold' }, { verb: 'recall' }],
-      answer: ({ verb: told }) => ({ verb: told }),
+      answer: (order) => ({ verb: order.verb }),
       whyNot: () => undefined,
     }),
   );
   return verb === 'recall';
 }
 
-function fromPool(state: State, side: number): string {
+function takeFromPool(state: State, side: number): string {
   const pooled = state.pool[side];
   setPool(state, side, '');
   return pooled;
 }
 
-function* drawnBy(state: State, side: number): Play<string> {
+function* drawMarker(state: State, side: number): Play<string> {
   const cup = state.cups[side];
-  const drawn = isOpening(state, side) ? yield* opening(state, side) : (nextDraw(cup) ?? '');
+  const drawn = isOpening(state, side) ? yield* chooseFirstMarker(state, side) : (nextDraw(cup) ?? '');
   state.cups = state.cups.map((before, at) => (at === side ? removeFromCup(cup, drawn) : before));
   return drawn;
 }
 
-/** The first sequence of the game [7.15]. */
+/** Returns whether this is the first sequence of the game [7.15]. */
 const isOpening = (state: State, side: number): boolean =>
   state.turn === firstTurnOf(state.scenario) && side === state.first && state.sequences.every((number) => number === 0);
 
-function* opening(state: State, side: number): Play<string> {
+function* chooseFirstMarker(state: State, side: number): Play<string> {
   const markers = [...new Set(Object.keys(state.cups[side]))];
   const begin = (marker: string): Answer => ({ verb: 'begin', choice: marker });
   const { choice: chosen = markers[0] } = yield* ask(
@@ -91,7 +91,7 @@ function* opening(state: State, side: number): Play<string> {
       side: SIDES[side],
       rule: cite('7.15'),
       question: 'opening',
-      prompt: `${SIDES[side]}: with which marker does the game begin?`,
+      prompt: `${SIDES[side]}: which marker is played first?`,
       verbs: ['begin'],
       secret: true,
       options: () => markers.map(begin),
@@ -100,7 +100,11 @@ function* opening(state: State, side: number): Play<string> {
         if (several !== undefined) return several;
         const named = markers.find((marker) => nameOf(marker) === order.pieces.at(0)?.name);
         return named === undefined
-          ? refusal('7.15', 'no-marker', `The cup holds ${[...new Set(markers.map(nameOf))].join(', ')}.`)
+          ? refusal(
+              '7.15',
+              'no-marker',
+              `Choose one of the markers in the cup: ${[...new Set(markers.map(nameOf))].join(', ')}.`,
+            )
           : begin(named);
       },
       whyNot: () => undefined,

@@ -3,17 +3,17 @@ import { choice } from '../../../mechanics/choice.js';
 import { ask, roll, type Answer, type Play, type Refusal } from '../../../play/moment.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { DIE_SIDES } from '../efficiency/efficiency.js';
-import { cite, explain, refusal } from '../refusal.js';
-import { NOBODY } from '../state/fields.js';
+import { cite, explain, refusal } from '../rulebook/refusal.js';
+import { NO_SIDE } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { GERMAN, opponent, SIDES, SOVIET } from '../vocabulary/sides.js';
 import { availableMarkers, nameOf } from './markers.js';
 
-/** Who is first player, unless the scenario says so: the higher roll, in a tie who was it before [7.11-7.13]. */
+/** Determines the First Player by the higher roll; on a tie the First Player stays the same. A scenario may set it without a roll [7.11-7.13]. */
 export function* initiative(state: State): Play {
   const set = SIDES.findIndex((side) => side === state.setting('first'));
   if (set >= 0) {
-    tell(state, set, 'as the scenario says');
+    setFirstPlayer(state, set, 'set by the scenario');
     return;
   }
   const rolls = [0, 0];
@@ -25,49 +25,49 @@ export function* initiative(state: State): Play {
       sides: DIE_SIDES,
       purpose: `initiative of the ${SIDES[side]}`,
     });
-    const total = explain(die, 'the die', '7.11');
-    const passes = state.passesBefore[opponent(side)];
+    const total = explain(die, 'die roll', '7.11');
+    const passes = state.passesLastTurn[opponent(side)];
     if (passes > 0) total.plus(passes, 'Pass Sequences of the enemy', '7.13');
-    const more = Number(state.setting('initiative.modifier', { side: SIDES[side] }) ?? 0);
-    if (more !== 0) total.plus(more, 'the scenario', '7.13');
+    const modifier = Number(state.setting('initiative.modifier', { side: SIDES[side] }) ?? 0);
+    if (modifier !== 0) total.plus(modifier, 'modifier of the scenario', '7.13');
     rolls[side] = total.value;
     state.emit('initiative', '7.11', () => ({
       address,
       side,
-      text: `The ${SIDES[side]} comes to ${total.value}.`,
+      text: `The ${SIDES[side]} rolls ${total.value} for initiative.`,
       ledger: total.ledger,
       dice: { address, sides: DIE_SIDES, values: [die], written: false },
       facts: { roll: die, total: total.value },
     }));
   }
   if (rolls[GERMAN] === rolls[SOVIET])
-    tell(state, state.first === NOBODY ? GERMAN : state.first, 'a tie leaves it where it was');
-  else tell(state, rolls[GERMAN] > rolls[SOVIET] ? GERMAN : SOVIET, 'the higher roll');
+    setFirstPlayer(state, state.first === NO_SIDE ? GERMAN : state.first, 'tie, as in the previous turn');
+  else setFirstPlayer(state, rolls[GERMAN] > rolls[SOVIET] ? GERMAN : SOVIET, 'the higher roll');
 }
 
-function tell(state: State, side: number, why: string): void {
+function setFirstPlayer(state: State, side: number, reason: string): void {
   state.first = side;
   state.emit('initiative', '7.12', () => ({
     side,
-    text: `The ${SIDES[side]} is first player: ${why}.`,
+    text: `The ${SIDES[side]} is First Player: ${reason}.`,
     facts: { outcome: SIDES[side] },
   }));
 }
 
-/** All markers of the first player go into his cup, of the second one more at most than those [7.14]; none returns before [7.26]. */
+/** Puts all markers of the First Player into the cup, and as many of the Second Player plus one at most [7.14, 7.26]. */
 export function* fillCups(state: State): Play {
   const { first } = state;
   const second = opponent(first);
-  const all = availableMarkers(state, first);
-  const others = availableMarkers(state, second);
-  const limit = all.length + state.numbers['markers.advantage'];
-  const waiting = others.length > limit ? yield* withhold(state, second, others, others.length - limit) : [];
+  const ofFirst = availableMarkers(state, first);
+  const ofSecond = availableMarkers(state, second);
+  const limit = ofFirst.length + state.numbers['markers.advantage'];
+  const waiting = ofSecond.length > limit ? yield* withhold(state, second, ofSecond, ofSecond.length - limit) : [];
   state.cups = [{}, {}];
-  yield* fill(state, first, all);
+  yield* fill(state, first, ofFirst);
   yield* fill(
     state,
     second,
-    others.filter((marker) => !waiting.includes(marker)),
+    ofSecond.filter((marker) => !waiting.includes(marker)),
   );
 }
 
@@ -81,36 +81,36 @@ function* fill(state: State, side: number, markers: readonly string[]): Play {
   state.cups = state.cups.map((before, at) => (at === side ? cup : before));
 }
 
-/** The second player lays aside the markers for which his cup has no room: in silence, for the enemy does not see them. */
+/** Asks the Second Player which markers do not go into the cup. The answer is secret, because the enemy does not see them. */
 function* withhold(state: State, side: number, markers: readonly string[], number: number): Play<string[]> {
   const usual = markers.slice(-number);
-  const named = (order: OrderModel): string[] => {
-    const left = [...markers];
+  const markersNamed = (order: OrderModel): string[] => {
+    const remaining = [...markers];
     return order.pieces.flatMap(({ name }) => {
-      const at = left.findIndex((marker) => nameOf(marker) === name);
-      return at < 0 ? [] : left.splice(at, 1);
+      const at = remaining.findIndex((marker) => nameOf(marker) === name);
+      return at < 0 ? [] : remaining.splice(at, 1);
     });
   };
-  const answered = (waiting: readonly string[]): Answer => ({ verb: 'withhold', choice: waiting.join('\n') });
-  const { choice: told = '' } = yield* ask(
+  const answerFor = (waiting: readonly string[]): Answer => ({ verb: 'withhold', choice: waiting.join('\n') });
+  const { choice: chosen = '' } = yield* ask(
     choice({
       address: `${state.turn}/${SIDES[side]}/markers`,
       side: SIDES[side],
       rule: cite('7.14'),
       question: 'markers',
-      prompt: `${SIDES[side]}: which ${number} of ${markers.join(', ')} wait?`,
+      prompt: `${SIDES[side]}: which ${number} of ${markers.join(', ')} wait for the next turn?`,
       verbs: ['withhold'],
       secret: true,
-      options: () => [answered(usual), answered(markers.slice(0, number))],
+      options: () => [answerFor(usual), answerFor(markers.slice(0, number))],
       answer: (order): Answer | Refusal => {
-        const waiting = named(order);
+        const waiting = markersNamed(order);
         return waiting.length === number
-          ? answered(waiting)
-          : refusal('7.14', 'markers', `${number} of ${markers.join(', ')} wait; the order names ${waiting.length}.`);
+          ? answerFor(waiting)
+          : refusal('7.14', 'markers', `Name ${number} of ${markers.join(', ')}; the order names ${waiting.length}.`);
       },
       whyNot: () => undefined,
       describe: ({ choice: names = '' }) => `withhold ${names.split('\n').map(nameOf).join(', ')}`,
     }),
   );
-  return told.split('\n');
+  return chosen.split('\n');
 }

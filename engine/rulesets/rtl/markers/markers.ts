@@ -2,18 +2,19 @@ import { arrivalOf, mayCome } from '../reinforcements/arrivals.js';
 import { AT_HAND, DUE, EXPECTED, type State } from '../state/state.js';
 import type { Marker } from '../state/pieces.js';
 
-/** A marker as it lies in a cup: `3.Mot`, of its twin `3.Mot #2`. */
-export const twin = (name: string, number: number): string => (number === 1 ? name : `${name} #${number}`);
+/** Returns the name of a marker in a cup: `3.Mot`, for the second marker of the formation `3.Mot #2`. */
+export const numberedName = (name: string, number: number): string => (number === 1 ? name : `${name} #${number}`);
 
-/** The marker without the number of a twin: what `draw` names. */
+/** Returns the name of a marker without its number, as `draw` names it. */
 export const nameOf = (marker: string): string => marker.replace(/ #\d+$/, '');
 
-export const markerCalled = ({ muster }: State, marker: string): Marker | undefined =>
+/** Returns the marker of a name, with or without number; undefined if there is none. */
+export const findMarker = ({ muster }: State, marker: string): Marker | undefined =>
   muster.markers.find(({ name }) => name === nameOf(marker));
 
 /**
- * The markers of a side that may go into its cup this turn: of every formation that has units or gets some [4.38], as many
- * as are printed unless the scenario sets another number [4.36], and the free one while it is in play [4.37].
+ * Returns the markers of a side that may go into its cup this turn: those of formations with units on the map or to come [4.38], in
+ * the printed number or the one that the scenario sets [4.36], and the free marker while it is in play [4.37].
  */
 export function availableMarkers(state: State, side: number): string[] {
   const formations = formationsInPlay(state);
@@ -21,7 +22,7 @@ export function availableMarkers(state: State, side: number): string[] {
     .filter((marker) => marker.side === side && isInPlay(state, marker, formations))
     .flatMap(({ name, number }) => {
       const set = state.setting('markers', { of: name });
-      return Array.from({ length: set === undefined ? number : Number(set) }, (_, i) => twin(name, i + 1));
+      return Array.from({ length: set === undefined ? number : Number(set) }, (_, i) => numberedName(name, i + 1));
     });
 }
 
@@ -30,7 +31,7 @@ function isInPlay(state: State, { piece, formations }: Marker, inPlay: ReadonlyS
   return formations.some((formation) => inPlay.has(formation));
 }
 
-/** Those that have units on the map, or reinforcements that still come [4.38]. */
+/** Returns the formations with units on the map or reinforcements to come [4.38]. */
 function formationsInPlay(state: State): Set<string> {
   const formations = new Set<string>();
   for (const { index, role } of state.pieces) {
@@ -41,7 +42,7 @@ function formationsInPlay(state: State): Set<string> {
   return formations;
 }
 
-/** A unit that is neither set up nor brought by the scenario never comes. */
+/** Returns whether a unit is a reinforcement of the scenario that may still enter. */
 function isComing(state: State, piece: number): boolean {
   const arrival = state.cell[piece] === EXPECTED ? arrivalOf(state, piece) : undefined;
   return arrival !== undefined && mayCome(state, arrival);

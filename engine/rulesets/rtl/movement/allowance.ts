@@ -1,5 +1,5 @@
 import { PlainValue, type ExplainedValue, type AdjustableValue } from '../../../mechanics/explained-value.js';
-import { explain } from '../refusal.js';
+import { explain } from '../rulebook/refusal.js';
 import type { RtlRule } from '../rulebook/index.js';
 import { OUT_OF_SUPPLY } from '../state/fields.js';
 import type { State } from '../state/state.js';

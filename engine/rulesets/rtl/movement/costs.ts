@@ -2,7 +2,7 @@ import { NOWHERE, type Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import { memoize } from '../../../mechanics/memoize.js';
-import { bar } from '../refusal.js';
+import { bar } from '../rulebook/refusal.js';
 import type { RtlRule } from '../rulebook/index.js';
 import {
   BRIDGE,
@@ -12,7 +12,7 @@ import {
   RIVER,
   ROUTES,
   SECONDARY_ROAD,
-  STREAM,
+  STREAM_BIT,
   terrainOf,
   terrainWord,
   TRAIL,
@@ -245,7 +245,7 @@ function crossingCost({ ground, weather, rulings }: State, of: CostClass, at: nu
     tell?.(2 * HALF_POINTS, 'river', '8.36');
     return 2 * HALF_POINTS;
   }
-  if ((side & STREAM) === 0) return 0;
+  if ((side & STREAM_BIT) === 0) return 0;
   const cost = (weather === 'rain' ? (onFoot(of) ? 2 : 3) : 1) * HALF_POINTS;
   tell?.(cost, 'stream', '8.36');
   return cost;

@@ -3,7 +3,7 @@ import { choice } from '../../../mechanics/choice.js';
 import { ask, type Answer, type Play } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { writtenCells } from '../../../play/written-cells.js';
-import { cite, refusal } from '../refusal.js';
+import { cite, refusal } from '../rulebook/refusal.js';
 import { AT_HAND, type State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 
@@ -33,7 +33,7 @@ export function* clearEntered(state: State, side: number, cells: readonly Cell[]
 
 function takeUp(state: State, bridge: number): void {
   const cell = state.cell[bridge];
-  state.bridge(bridge, AT_HAND, NOWHERE);
+  state.placeBridge(bridge, AT_HAND, NOWHERE);
   state.emit('bridge', '16.26', () => ({
     side: state.piece(bridge).side,
     text: `${state.name(bridge)} is taken up: the enemy has entered ${state.label(cell)}.`,

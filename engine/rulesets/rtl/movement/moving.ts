@@ -12,7 +12,7 @@ import {
 import { cellsOfWrittenPath, readWrittenPath } from '../../../mechanics/movement/written-path.js';
 import { isRefusal, type Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
-import { bar, refusal } from '../refusal.js';
+import { bar, refusal } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { workLeft } from '../works/builders.js';
 import { beginMoving, leftOf, paceOf, spendTogether, spentBy } from './company.js';
@@ -60,7 +60,7 @@ export function heldBy(state: State, piece: number): Held | undefined {
   if (state.piece(piece).side !== state.side) return others;
   if (!state.isOnMap(piece)) return away;
   if (state.active[piece] === 0) return inactive;
-  if (state.bound[piece] === 1 && state.left[piece] > 0) return bound;
+  if (state.mustOverrun[piece] === 1 && state.halfPointsLeft[piece] > 0) return bound;
   return state.moved[piece] === 1 ? moved : undefined;
 }
 
@@ -132,7 +132,7 @@ function atOnePace(state: State, pieces: readonly number[], ways: ReadonlyMap<nu
 }
 
 /** Whether a unit has begun to move and may still go on, as no other has moved since [8.11]. */
-const isUnderWay = (state: State, piece: number): boolean => state.left[piece] >= 0;
+const isUnderWay = (state: State, piece: number): boolean => state.halfPointsLeft[piece] >= 0;
 
 /**
  * Returns why units under way do not go on by different ways: the stack drops the units that do not go its way, and these are

@@ -3,7 +3,7 @@ import { overstackedText } from '../../../mechanics/stacking.js';
 import type { MoveRequest } from '../../../mechanics/movement/movement-orders.js';
 import type { Refusal } from '../../../play/moment.js';
 import { keepsEntryFree } from '../reinforcements/arrivals.js';
-import { refusal } from '../refusal.js';
+import { refusal } from '../rulebook/refusal.js';
 import { fits, pointsOf, stackingLimit } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
 

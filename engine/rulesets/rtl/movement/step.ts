@@ -2,7 +2,7 @@ import { NOWHERE, type Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import { list } from '../../../model/words.js';
-import { bar } from '../refusal.js';
+import { bar } from '../rulebook/refusal.js';
 import type { RtlRule } from '../rulebook/index.js';
 import { FINISHED } from '../state/fields.js';
 import { isSwamp } from '../state/ground.js';

@@ -2,7 +2,7 @@ import { NOWHERE, type Cell } from '../../../board/board.js';
 import type { MoveRequest } from '../../../mechanics/movement/movement-orders.js';
 import type { ExplainedValue } from '../../../mechanics/explained-value.js';
 import type { Refusal } from '../../../play/moment.js';
-import { explain, refusal } from '../refusal.js';
+import { explain, refusal } from '../rulebook/refusal.js';
 import type { RtlRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 import { HALF_POINTS } from '../vocabulary/terrain.js';

@@ -8,7 +8,7 @@ import { halfPointsOf } from '../movement/allowance.js';
 import { paceOf } from '../movement/company.js';
 import { barOnGround, costClassOf, costFor, costsOf, tellCost } from '../movement/costs.js';
 import { points } from '../movement/way.js';
-import { bar, explain, refusal } from '../refusal.js';
+import { bar, explain, refusal } from '../rulebook/refusal.js';
 import { OUT_OF_SUPPLY } from '../state/fields.js';
 import { CITY, hexside, RIVER, terrainOf, terrainWord } from '../state/ground.js';
 import type { State } from '../state/state.js';
@@ -56,7 +56,7 @@ export function barOnOverrunner(state: State, piece: number): Told | undefined {
   if (state.sequence !== 'mobile') return assault;
   if (state.weather === 'rain') return rain; // [5.13e]
   if (state.active[piece] === 0) return inactive;
-  if (state.left[piece] === 0 || (state.left[piece] < 0 && state.moved[piece] === 1)) return done;
+  if (state.halfPointsLeft[piece] === 0 || (state.halfPointsLeft[piece] < 0 && state.moved[piece] === 1)) return done;
   if (moves !== 'motorized' && !type.cavalry) return onFoot;
   if (state.disrupted[piece] === 1) return disrupted;
   return state.supply[piece] === OUT_OF_SUPPLY ? unsupplied : undefined;
@@ -114,7 +114,7 @@ export function overrunLedger(state: State, piece: number, from: Cell, target: C
 /** Half points a member of a stack has left for an overrun: the slowest of those that make it sets the pace, not who was dropped [8.12, 8.63]. */
 const leftFor = (state: State, piece: number, stack: readonly number[]): number => {
   const whole = halfPointsOf(state, piece);
-  return (state.left[piece] < 0 ? whole : state.left[piece]) - (whole - paceOf(state, stack));
+  return (state.halfPointsLeft[piece] < 0 ? whole : state.halfPointsLeft[piece]) - (whole - paceOf(state, stack));
 };
 
 /** Why these units may not overrun a hex together; undefined when they may. The only judge of overruns [8.6]. */
@@ -145,16 +145,16 @@ function whyNotTogether(state: State, first: number, piece: number): Refusal | u
   const [a, b] = [state.name(first), state.name(piece)];
   if (state.cell[piece] !== state.cell[first])
     return refusal('8.62', 'not-together', `${a} and ${b} stand in different hexes.`);
-  if (state.began[piece] !== state.began[first] || state.began[piece] < 0)
+  if (state.startCell[piece] !== state.startCell[first] || state.startCell[piece] < 0)
     return refusal('8.62b', 'began-apart', `${a} and ${b} did not begin the phase in one hex.`);
-  return state.left[piece] < 0 === state.left[first] < 0
+  return state.halfPointsLeft[piece] < 0 === state.halfPointsLeft[first] < 0
     ? undefined
     : refusal('8.62d', 'picked-up', `${a} and ${b} did not come here together; nobody joins on the way.`);
 }
 
 /** Who has cleared a hex in another enemy’s ZOC overruns him who exerts it, or nobody [8.67i]. */
 function boundElsewhere(state: State, pieces: readonly number[], target: Cell): Bar | undefined {
-  const bound = pieces.find((piece) => state.bound[piece] === 1);
+  const bound = pieces.find((piece) => state.mustOverrun[piece] === 1);
   if (bound === undefined || exertsInto(state, target, state.cell[bound])) return undefined;
   return bar(
     '8.67i',
@@ -213,7 +213,9 @@ export function groupsIn(state: State, cell: Cell): number[][] {
   for (let p = state.head[cell]; p >= 0; p = state.next[p]) {
     if (barOnOverrunner(state, p) !== undefined) continue;
     const key =
-      state.began[p] < 0 || state.began[p] === NOWHERE ? `alone ${p}` : `${state.began[p]} ${state.left[p] < 0}`;
+      state.startCell[p] < 0 || state.startCell[p] === NOWHERE
+        ? `alone ${p}`
+        : `${state.startCell[p]} ${state.halfPointsLeft[p] < 0}`;
     groups.set(key, [...(groups.get(key) ?? []), p]);
   }
   return [...groups.values()];

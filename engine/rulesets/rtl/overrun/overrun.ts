@@ -20,7 +20,7 @@ import { beginMoving, leftOf, spendTogether } from '../movement/company.js';
 import { isBeside } from '../movement/step.js';
 import { clearEntered, walk } from '../movement/entering.js';
 import { points } from '../movement/way.js';
-import { refusal } from '../refusal.js';
+import { refusal } from '../rulebook/refusal.js';
 import { retreat } from '../retreat/retreat.js';
 import type { State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
@@ -40,7 +40,7 @@ export const overrunning = action<State>({
   ),
   pick: (state, random) =>
     findFromRandomStart(state.muster.movers[state.side], random, (piece) => {
-      if (!state.isOnMap(piece) || state.left[piece] === 0) return undefined;
+      if (!state.isOnMap(piece) || state.halfPointsLeft[piece] === 0) return undefined;
       if (!isBeside(state, state.cell[piece], opponent(state.side))) return undefined;
       const targets = targetsBeside(state, state.cell[piece]);
       const open = overrunsFrom(state, state.cell[piece], pickOne(targets, random));
@@ -143,7 +143,7 @@ function pay(state: State, pieces: readonly number[], from: Cell, target: Cell):
   const cost = (piece: number): number => overrunCost(state, piece, from, target);
   for (const piece of pieces) {
     workLeft(state, piece); // [14.26b]
-    state.slowed[piece] = 0;
+    state.halfPointsForgone[piece] = 0;
   }
   spendTogether(state, pieces, pieces.map(cost));
   const dearest = [...pieces].sort((a, b) => cost(b) - cost(a))[0];
@@ -175,7 +175,7 @@ function* enter(state: State, pieces: readonly number[], from: Cell, target: Cel
   yield* clearEntered(state, state.side, [target]);
   const isBound = inZone(state, enemy, target) && state.rulings['overrun.afterClearingInEzoc'] === 'overrunOrStop';
   for (const piece of pieces) {
-    state.bound[piece] = isBound ? 1 : 0;
+    state.mustOverrun[piece] = isBound ? 1 : 0;
     state.moved[piece] = isBound || leftOf(state, piece) === 0 ? 1 : 0;
   }
   state.emit('advance', '8.67h', () => ({
@@ -214,7 +214,7 @@ function* fail(
 
 function stop(state: State, pieces: readonly number[]): void {
   for (const piece of pieces) {
-    state.left[piece] = 0;
+    state.halfPointsLeft[piece] = 0;
     state.moved[piece] = 1;
   }
 }

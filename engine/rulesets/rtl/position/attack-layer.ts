@@ -2,11 +2,11 @@ import type { Layer } from '../../../play/layers.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 
-/** The attacks a side has declared and not yet carried out [9.11]: an arrow from each hex that attacks to its target. */
+/** Returns the map layer of declared attacks that are not yet carried out [9.11]: an arrow from each attacking hex to its target. */
 export const attackLayer = (state: State): Layer => ({
   name: 'attacks',
   label: 'Attacks',
-  text: 'Declared attacks that are still to be carried out',
+  text: 'Declared attacks that are not yet carried out',
   of: 'side',
   lay: (side) => ({
     shapes: state.targets.flatMap((target) => {

@@ -1,31 +1,30 @@
 import type { Ledger } from '../../../model/ledger.js';
 import { count, list } from '../../../model/words.js';
 import type { Views } from '../../../play/views.js';
-import { availableMarkers, markerCalled, nameOf } from '../markers/markers.js';
-import { step } from '../refusal.js';
+import { availableMarkers, findMarker, nameOf } from '../markers/markers.js';
+import { step } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 
 type Lines = ReturnType<Views['describe']>;
 
 /**
- * Who acts when the marker of this name is drawn, how many of it go into the cup, and what it adds to a roll to combine.
- * Where each unit stands is told of every formation.
- * Nothing of what lies in a cup now, which is its owner's secret; nothing at all where no marker has the name.
+ * Describes the marker of a name: the formations it activates, the number of such markers per turn and its combination value.
+ * It does not show what is in a cup, which is its owner's secret. Returns an empty list if no marker has the name.
  */
-export function markerLines(state: State, name: string): Lines {
-  const marker = markerCalled(state, name);
+export function describeMarker(state: State, name: string): Lines {
+  const marker = findMarker(state, name);
   if (marker === undefined) return [];
   const { side, formations, combine, piece } = marker;
-  const number = availableMarkers(state, side).filter((one) => nameOf(one) === marker.name).length;
+  const number = availableMarkers(state, side).filter((name) => nameOf(name) === marker.name).length;
   const units = state.muster.movers[side].filter(
-    (one) => formations.includes(state.formationOf(one)) && state.isOnMap(one),
+    (unit) => formations.includes(state.formationOf(unit)) && state.isOnMap(unit),
   );
-  const whom = piece >= 0 ? 'any formation of its side' : list(formations);
+  const activated = piece >= 0 ? 'any formation of its side' : list(formations);
   return [
-    line('Activates', whom, step('its units, wherever they are', piece >= 0 ? '4.37' : '4.35')),
+    line('Activates', activated, step('all its units, wherever they are', piece >= 0 ? '4.37' : '4.35')),
     ...(piece >= 0 ? [] : [line('On the map', count(units.length, 'unit'))]),
-    line('Markers of a turn', String(number), step('as printed, or as the scenario sets it', '4.36')),
-    line('Value to combine', String(combine), step('added to the roll', '7.33')),
+    line('Markers per turn', String(number), step('as printed or as the scenario sets it', '4.36')),
+    line('Combination value', String(combine), step('added to a roll to combine', '7.33')),
   ];
 }
 

@@ -8,7 +8,7 @@ import { AT_HAND, DUE, ELIMINATED, EXPECTED, FLOWN, LEFT, READY, type State } fr
 import { SIDES } from '../vocabulary/sides.js';
 import { symbolOf, unitKinds } from '../vocabulary/unit-kinds.js';
 import { friendlyTo } from '../zones/control.js';
-import { besideTheMap } from './beside.js';
+import { offMapBoxes } from './off-map.js';
 
 const flags: Readonly<Record<string, (state: State, piece: number) => boolean>> = {
   disrupted: ({ disrupted }, piece) => disrupted[piece] === 1,
@@ -21,10 +21,11 @@ const flags: Readonly<Record<string, (state: State, piece: number) => boolean>> 
   moved: ({ moved }, piece) => moved[piece] === 1,
   building: ({ building }, piece) => building[piece] === 1,
 };
-const names = Object.keys(flags);
+const FLAG_NAMES = Object.keys(flags);
 
 type Markers = Position['markers'];
 
+/** Returns the finished and unfinished strongpoints on the map [14.2]. */
 const strongpoints = (state: State): Markers =>
   Array.from(state.strongpoint, (value, cell) => ({ value, cell }))
     .filter(({ value }) => value === FINISHED || value === UNFINISHED)
@@ -34,7 +35,7 @@ const strongpoints = (state: State): Markers =>
       side: SIDES[state.strongpointOf[cell]],
     }));
 
-/** Bridges that are laid, on the side they lead across [16.2]. */
+/** Returns the bridge units on the map with the hex that each leads to [16.2]. */
 const bridges = (state: State): Markers =>
   state.pieces
     .filter(({ index, role }) => role === 'bridge' && state.isOnMap(index) && state.towards[index] >= 0)
@@ -45,7 +46,7 @@ const bridges = (state: State): Markers =>
       side: SIDES[side],
     }));
 
-/** What the game tells of its pieces, works and places. */
+/** How the game shows its pieces, strongpoints, bridges and places in a position. */
 export const display: PieceDisplay<State, Piece> = {
   off: {
     [EXPECTED]: 'expected',
@@ -58,8 +59,8 @@ export const display: PieceDisplay<State, Piece> = {
   },
   formation: (state, { index }) => state.formationOf(index) || undefined,
   symbol(kind) {
-    const told = unitKinds.get(kind);
-    return told && symbolOf(told);
+    const unitKind = unitKinds.get(kind);
+    return unitKind && symbolOf(unitKind);
   },
   values(state, { index, role, command, isHeadquarters }) {
     const { attack, defense, movement } = state.face(index);
@@ -69,14 +70,14 @@ export const display: PieceDisplay<State, Piece> = {
     return (isHeadquarters && attack === 0 ? [defense, movement] : [attack, defense, movement]).join('-');
   },
   steps: (state, { index, faces }) => ({ step: state.reduced[index] + 1, steps: faces.length }),
-  flags: (state, { index }) => names.filter((name) => flags[name](state, index)),
+  flags: (state, { index }) => FLAG_NAMES.filter((name) => flags[name](state, index)),
   facts: (state, { index }) => ({
     efficiency: efficiencyOf(state, index).value,
     movement: String(allowance(state, index).value),
   }),
   isBelow: ({ role, isHeadquarters }) => role !== 'combat' || isHeadquarters,
   markers: (state) => [...strongpoints(state), ...bridges(state)],
-  beside: besideTheMap,
+  beside: offMapBoxes,
   control: (state) =>
     state.scenario.map.features.flatMap(({ name, cells: [cell] }) => {
       const side = cell === undefined ? undefined : SIDES.at(friendlyTo(state, cell));

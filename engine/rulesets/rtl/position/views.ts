@@ -11,8 +11,8 @@ import { whyNotOverrun } from '../overrun/legality.js';
 import { costOfOverrun, targetsOf } from '../overrun/overrun.js';
 import type { State } from '../state/state.js';
 import { attackLayer } from './attack-layer.js';
-import { foreseen } from './foreseen.js';
-import { markerLines } from './marker-view.js';
+import { forecastOfOrder } from './forecast.js';
+import { describeMarker } from './marker-view.js';
 import { TABLES, type TableKind } from '../vocabulary/combat-results.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { HALF_POINTS } from '../vocabulary/terrain.js';
@@ -21,27 +21,29 @@ import { inZone } from '../zones/zones.js';
 
 const KINDS = Object.keys(TABLES) as TableKind[];
 
-/** How a unit stands in this turn, and the line it could trace now [6.0]. */
-function supplyOf(state: State, piece: number): ReturnType<Views['describe']>[number] {
+/** Describes the supply of a unit: its state in this turn, and whether it could trace a supply line now [6.0]. */
+function describeSupply(state: State, piece: number): ReturnType<Views['describe']>[number] {
   const { value, ledger } = lineOf(state, piece);
-  const words = `${SUPPLY_WORDS[state.supply[piece]]}; now ${value ? 'it traces a line' : 'it traces none'}`;
+  const words = `${SUPPLY_WORDS[state.supply[piece]]}; now ${value ? 'it can trace a supply line' : 'it cannot trace a supply line'}`;
   return { label: 'Supply', explained: { value: words, ledger } };
 }
 
-/** What the editor asks of a position, of any unit for both players [3.33]: all of it from the rooms that play the game. */
+/** Returns the views of a position for the editor. Units of both sides are shown to both players [3.33]. */
 export function viewsOf(state: State): Views {
   const indexOf = (name: string): number | undefined => state.muster.byName.get(name);
   return {
     describe(name) {
       const piece = indexOf(name);
-      if (piece === undefined || state.piece(piece).role !== 'combat') return markerLines(state, name);
+      if (piece === undefined || state.piece(piece).role !== 'combat') return describeMarker(state, name);
       const [points, efficiency] = [allowance(state, piece), efficiencyOf(state, piece)];
       const left = leftOf(state, piece) / HALF_POINTS;
       return [
         { label: 'Movement', explained: { value: String(points.value), ledger: points.ledger } },
-        ...(hasBegun(state, piece) ? [{ label: 'Movement left', explained: { value: String(left), ledger: [] } }] : []),
+        ...(hasBegun(state, piece)
+          ? [{ label: 'Movement points left', explained: { value: String(left), ledger: [] } }]
+          : []),
         { label: 'Efficiency', explained: { value: String(efficiency.value), ledger: efficiency.ledger } },
-        ...(state.isOnMap(piece) ? [supplyOf(state, piece)] : []),
+        ...(state.isOnMap(piece) ? [describeSupply(state, piece)] : []),
       ];
     },
     reach(name, verb) {
@@ -62,7 +64,7 @@ export function viewsOf(state: State): Views {
     cost: (order) => (order.verb === 'overrun' ? costOfOverrun(state, order) : costOfOrder(state, order)),
     layers: [
       zoneLayer((side) => {
-        const at = SIDES.findIndex((one) => one === side);
+        const at = SIDES.findIndex((name) => name === side);
         return at < 0 ? [] : [...state.control.keys()].filter((cell) => inZone(state, at, cell));
       }),
       supplyLayer((name) => {
@@ -72,11 +74,11 @@ export function viewsOf(state: State): Views {
       }),
       attackLayer(state),
     ],
-    forecast: (order) => foreseen(state, order),
+    forecast: (order) => forecastOfOrder(state, order),
     tableOf: ({ facts = {} }) => {
       const { table, odds, roll, modifier } = facts;
-      const read = KINDS.find((kind) => kind === table);
-      return read && state.tables[read].reading(odds, roll, Number(modifier));
+      const kindOfTable = KINDS.find((kind) => kind === table);
+      return kindOfTable && state.tables[kindOfTable].reading(odds, roll, Number(modifier));
     },
   };
 }

@@ -21,7 +21,7 @@ import { searchOn } from '../movement/search.js';
 import { reactingMover } from '../movement/step.js';
 import { clearEntered, walk } from '../movement/entering.js';
 import { followBy, ledgerOf, points, type Way } from '../movement/way.js';
-import { bar, cite, refusal } from '../refusal.js';
+import { bar, cite, refusal } from '../rulebook/refusal.js';
 import { answerText } from '../sequence/answer-text.js';
 import { fits } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
@@ -43,7 +43,7 @@ export function* reactions(state: State, address: Address): Play {
       if (reactionBar(state, piece, leads) !== undefined) continue; // those before it have shown another lead
       const there = `${address}/reaction/${state.name(piece)}`;
       if (yield* passes(state, piece, leads, there, answer)) yield* go(state, piece, answer.cells ?? []);
-      state.reacted[piece] = USED;
+      state.triedToReact[piece] = USED;
     }
   }
 }
@@ -51,7 +51,7 @@ export function* reactions(state: State, address: Address): Play {
 /** Each unit checks, or one lead unit for all that react from its hex [9.33a, RTL-08]. */
 function* passes(state: State, piece: number, leads: Leads, address: Address, { order }: Answer): Play<boolean> {
   showLead(state, piece, leads);
-  if (state.reacted[piece] === CLEARED) return true;
+  if (state.triedToReact[piece] === CLEARED) return true;
   const { side } = state.piece(piece);
   const isTogether = state.rulings['reaction.check'] === 'leadPerHex';
   const group = isTogether ? candidates(state, leads).filter((one) => state.cell[one] === state.cell[piece]) : [piece];
@@ -66,7 +66,7 @@ function* passes(state: State, piece: number, leads: Leads, address: Address, { 
     order,
   } as const;
   const { passed } = yield* check(state, told);
-  for (const one of group) state.reacted[one] = passed ? CLEARED : USED;
+  for (const one of group) state.triedToReact[one] = passed ? CLEARED : USED;
   return passed;
 }
 

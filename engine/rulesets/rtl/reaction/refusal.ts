@@ -6,7 +6,7 @@ import { ask, type Address, type Answer, type Decision, type Play } from '../../
 import { pursue } from '../advance/advance.js';
 import { check } from '../efficiency/efficiency.js';
 import { chooseLead, leadersAmong } from '../efficiency/lead.js';
-import { bar, cite } from '../refusal.js';
+import { bar, cite } from '../rulebook/refusal.js';
 import { readWay, whyNotThatWay } from '../retreat/retreat-choice.js';
 import { fallBack, type Retreat } from '../retreat/retreat.js';
 import { waysOf } from '../retreat/retreat-ways.js';
@@ -30,7 +30,7 @@ export function* refusals(state: State, declared: readonly Declared[], address: 
     }
     const answer = yield* ask(refusing(state, units, retreat));
     if (answer.verb === STAY.verb) continue;
-    for (const piece of units) state.refused[piece] = 1;
+    for (const piece of units) state.triedToRefuse[piece] = 1;
     const { order } = answer;
     const lead = yield* chooseLead(state, { side, among: leadersAmong(state, units), address: retreat.address, order });
     const told = { piece: lead, address: `${retreat.address}/die`, rule: '9.23a', purpose: 'refusal', order } as const;

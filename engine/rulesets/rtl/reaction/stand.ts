@@ -6,7 +6,7 @@ import { stepsOf } from '../combat/losses.js';
 import { spendOn } from '../command/spending.js';
 import { check } from '../efficiency/efficiency.js';
 import { chooseLead, leadersAmong } from '../efficiency/lead.js';
-import { bar, cite } from '../refusal.js';
+import { bar, cite } from '../rulebook/refusal.js';
 import { FINISHED } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { opponent, SIDES } from '../vocabulary/sides.js';
@@ -35,7 +35,7 @@ export function* stands(state: State, address: Address): Play {
       order,
     } as const;
     if (!(yield* check(state, told)).passed) continue; // [9.42c]
-    state.standing[target] = 1;
+    state.noRetreat[target] = 1;
     state.emit('stand', '9.42b', () => ({
       side,
       text: `The units in ${state.label(target)} hold without retreat.`,

@@ -1,8 +1,8 @@
 import type { Cell } from '../../../board/board.js';
 import type { Bar } from '../../../mechanics/bars.js';
 import { leadersAmong } from '../efficiency/lead.js';
-import { bar } from '../refusal.js';
-import { activationsOf } from '../sequence/army-units.js';
+import { bar } from '../rulebook/refusal.js';
+import { activationLimitOf } from '../sequence/army-units.js';
 import { OUT_OF_SUPPLY } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { opponent, SOVIET } from '../vocabulary/sides.js';
@@ -35,9 +35,9 @@ export function reactionBar(
   if (moves !== 'motorized') return bar('9.32', 'not-motorized', () => `${name} is not motorized and does not react.`);
   if (state.disrupted[piece] === 1 || state.supply[piece] === OUT_OF_SUPPLY)
     return bar('9.32', 'unfit', () => `${name} is disrupted or out of supply and does not react.`);
-  if (state.refused[piece] === 1)
+  if (state.triedToRefuse[piece] === 1)
     return bar('9.32', 'refused', () => `${name} has tried to refuse combat in this turn and does not react.`);
-  if (state.reacted[piece] === USED)
+  if (state.triedToReact[piece] === USED)
     return bar('9.33b', 'used', () => `${name} has tried to react in this phase; it does not try again.`);
   if (targets.includes(at))
     return bar('9.32', 'attacked', () => `${name} stands in a hex that is attacked and does not react.`);
@@ -56,7 +56,7 @@ export function reactionBar(
 
 /** Whether an Army unit can act [9.32, RTL-10]. */
 function armyBar(state: State, piece: number): Bar | undefined {
-  const isSpent = isArmy(state, piece) && state.activations[piece] >= activationsOf(state, piece);
+  const isSpent = isArmy(state, piece) && state.activations[piece] >= activationLimitOf(state, piece);
   if (!isSpent || state.rulings['reaction.armyUnits'] === 'anyEligible') return undefined;
   return bar('9.32', 'no-activation', () => `${state.name(piece)} has no activation left in this turn.`);
 }

@@ -13,7 +13,7 @@ import { costClassOf, entryCost, STOPS } from '../movement/costs.js';
 import { beginMoving } from '../movement/company.js';
 import { halfPointsOf } from '../movement/allowance.js';
 import { isBeside } from '../movement/step.js';
-import { bar, refusal } from '../refusal.js';
+import { bar, refusal } from '../rulebook/refusal.js';
 import { fits } from '../stacking/stacking.js';
 import { FINISHED, SUPPLIED } from '../state/fields.js';
 import { DUE, type State } from '../state/state.js';
@@ -184,8 +184,8 @@ function comeOn(state: State, piece: number, cell: Cell): void {
   beginMoving(state, [piece]);
   state.put(piece, cell);
   state.supply[piece] = SUPPLIED;
-  state.began[piece] = -2 - piece; // alone: nobody began with it [5.22c, 8.62b]
-  state.left[piece] = left;
+  state.startCell[piece] = -2 - piece; // alone: nobody began with it [5.22c, 8.62b]
+  state.halfPointsLeft[piece] = left;
   state.moved[piece] = left === 0 ? 1 : 0;
   if (state.active[piece] === 0) {
     state.active[piece] = 1;

@@ -5,9 +5,9 @@ import { unitsNamed } from '../../../play/named-units.js';
 import type { Answer, Play, Refusal } from '../../../play/moment.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { disrupt } from '../combat/losses.js';
-import { cite, refusal } from '../refusal.js';
+import { cite, refusal } from '../rulebook/refusal.js';
 import { fits } from '../stacking/stacking.js';
-import { NOBODY, SUPPLIED } from '../state/fields.js';
+import { NO_SIDE, SUPPLIED } from '../state/fields.js';
 import { ELIMINATED, type State } from '../state/state.js';
 import { BOTH, SIDES } from '../vocabulary/sides.js';
 import { count } from '../../../model/words.js';
@@ -25,7 +25,7 @@ function stepsAtHand(state: State, side: number): number {
   );
   const ofTurn = set.find(({ turn }) => turn !== undefined);
   const number = Number((ofTurn ?? set.at(-1))?.values.at(0) ?? 0);
-  return number - (ofTurn === undefined ? state.rebuilt[side] : state.rebuiltNow[side]);
+  return number - (ofTurn === undefined ? state.rebuilt[side] : state.rebuiltThisTurn[side]);
 }
 
 /** The reinforcements phase of a scenario in which steps return: each side names infantry that is made whole or comes back [S3.26]. */
@@ -48,7 +48,7 @@ export function* replacements(state: State): Play {
             : `${verb} ${state.namesAsWritten(pieces)}${choice === 'reduced' ? ' (step 2)' : ''}`,
       });
   }
-  state.side = NOBODY;
+  state.side = NO_SIDE;
 }
 
 const isLost = (state: State, piece: number): boolean => state.cell[piece] === ELIMINATED;
@@ -132,11 +132,11 @@ function bringBack(state: State, piece: number, strength: Strength): void {
   state.put(piece, cell);
   state.reduced[piece] = strength === 'reduced' && faces.length > 1 ? 1 : 0;
   if (returns) {
-    state.arrived[piece] = 1;
+    state.returnedThisTurn[piece] = 1;
     state.supply[piece] = SUPPLIED;
     state.disrupted[piece] = 0;
   }
-  for (const spent of [state.rebuilt, state.rebuiltNow]) spent[side] += steps;
+  for (const spent of [state.rebuilt, state.rebuiltThisTurn]) spent[side] += steps;
   state.emit('rebuild', 'S3.26', () => ({
     text: `${state.name(piece)} ${returns ? `returns ${strength} in ${state.label(cell)}` : 'is made whole'}.`,
     pieces: [piece],

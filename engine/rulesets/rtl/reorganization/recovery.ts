@@ -5,7 +5,7 @@ import { ask, type Answer, type Play } from '../../../play/moment.js';
 import type { Spending } from '../command/command.js';
 import { spendersOf, spendOn } from '../command/spending.js';
 import { check } from '../efficiency/efficiency.js';
-import { cite, refusal } from '../refusal.js';
+import { cite, refusal } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { opponent, SIDES } from '../vocabulary/sides.js';
 import { inZone } from '../zones/zones.js';

@@ -4,7 +4,7 @@ import { list } from '../../../model/words.js';
 import { ask, type Answer, type Decision, type Play } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { eliminate } from '../combat/losses.js';
-import { cite, refusal } from '../refusal.js';
+import { cite, refusal } from '../rulebook/refusal.js';
 import { answerText } from '../sequence/answer-text.js';
 import { pointsOf, stackingLimit } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';

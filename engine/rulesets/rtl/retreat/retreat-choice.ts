@@ -6,7 +6,7 @@ import type { OrderModel } from '../../../model/orders.js';
 import type { Answer, Decision, Refusal } from '../../../play/moment.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { writtenCellsOf, matchesWrittenPath, readWrittenPath } from '../../../mechanics/movement/written-path.js';
-import { cite, refusal } from '../refusal.js';
+import { cite, refusal } from '../rulebook/refusal.js';
 import { answerText } from '../sequence/answer-text.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';

@@ -6,7 +6,7 @@ import { retreatLeaders } from '../command/leaders.js';
 import { check } from '../efficiency/efficiency.js';
 import { chooseLead } from '../efficiency/lead.js';
 import { clearEntered, walk } from '../movement/entering.js';
-import { step } from '../refusal.js';
+import { step } from '../rulebook/refusal.js';
 import type { RtlRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 import type { ResultCode } from '../vocabulary/combat-results.js';

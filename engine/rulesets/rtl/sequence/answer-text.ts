@@ -1,7 +1,7 @@
 import type { Answer } from '../../../play/moment.js';
 import type { State } from '../state/state.js';
 
-/** An answer as an order would write it: `move I/8 to 6331`, `attack 6229 with I/8, II/8`. */
+/** Formats an answer as an order: `move I/8 to 6331`, `attack 6229 with I/8, II/8`. */
 export function answerText(state: State, { verb, pieces = [], cells = [] }: Answer): string {
   const names = state.namesAsWritten(pieces);
   const labels = cells.map((cell) => state.label(cell));

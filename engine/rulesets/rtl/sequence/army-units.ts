@@ -1,7 +1,6 @@
 import { whyNot, type Bar } from '../../../mechanics/bars.js';
 import { pickOne } from '../../../mechanics/choice.js';
 import type { OrderModel } from '../../../model/orders.js';
-import { count } from '../../../model/words.js';
 import type { Address, Answer, Play, Refusal } from '../../../play/moment.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { takeOrders } from '../../../play/order-taking.js';
@@ -11,59 +10,60 @@ import { activateLeader, leaderJoiningBar } from '../command/leaders.js';
 import { spendOn } from '../command/spending.js';
 import { check } from '../efficiency/efficiency.js';
 import { hasBegun } from '../movement/company.js';
-import { bar, cite, refusal } from '../refusal.js';
+import { bar, cite, refusal } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { answerText } from './answer-text.js';
 
-/** Activations, or attempts, an Army unit has in a turn [7.42, 7.43]. */
-export const activationsOf = (state: State, piece: number): number =>
+/** Returns the number of activations or attempts of an Army unit per turn [7.42, 7.43]. */
+export const activationLimitOf = (state: State, piece: number): number =>
   state.numbers[state.piece(piece).moves === 'motorized' ? 'activations.motorized' : 'activations.others'];
 
 type JoiningBar = Bar<string, [state: State, piece: number]>;
 const noArmyUnit: JoiningBar = bar(
   '7.41',
   'no-army-unit',
-  (state: State, piece: number) => `${state.name(piece)} is no Army unit of the side on the map.`,
+  (state: State, piece: number) => `${state.name(piece)} is not an Army unit on the map whose side has the sequence.`,
 );
 const active: JoiningBar = bar(
   '7.41',
   'active',
-  (state: State, piece: number) => `${state.name(piece)} is active already.`,
+  (state: State, piece: number) => `${state.name(piece)} is already active.`,
 );
 const noneLeft = (state: State, piece: number): string =>
-  `${state.name(piece)} has ${count(activationsOf(state, piece), 'activation')} in a turn, and none is left.`;
+  `${state.name(piece)} has no activation left in this turn; limit: ${activationLimitOf(state, piece)}.`;
 const motorizedUsedUp: JoiningBar = bar('7.42', 'used-up', noneLeft);
 const usedUp: JoiningBar = bar('7.43', 'used-up', noneLeft);
 const tooLate: JoiningBar = bar(
   '7.45',
   'too-late',
-  (state: State, piece: number) => `Army units join before anybody moves; ${state.name(piece)} is late.`,
+  (state: State, piece: number) => `Army units join before any unit moves: ${state.name(piece)} is too late.`,
 );
 
 const leaderLater: JoiningBar = bar(
   '15.24',
   'leader',
-  (state: State, piece: number) => `${state.name(piece)} is a leader and activates himself in the movement phase.`,
+  (state: State, piece: number) => `${state.name(piece)} is a leader. Activate him in the movement phase.`,
 );
 const outOfCommand: JoiningBar = bar(
   '7.45',
   'out-of-command',
   (state: State, piece: number) =>
-    `${state.name(piece)} is out of command and tries to join in the movement phase, after construction.`,
+    `${state.name(piece)} is out of command range. It can try to join in the movement phase, after construction.`,
 );
 
-/** Why an Army unit does not join the active formation, or a leader does not act; undefined when he, or it, may try [7.41-7.43, 15.24]. */
+/** Returns why an Army unit may not join the active formation, or a leader may not act; undefined if it may try [7.41-7.43, 15.24]. */
 export function joiningBar(state: State, piece: number): JoiningBar | undefined {
   if (isLeader(state, piece)) return leaderJoiningBar(state, piece);
   const { side, isArmy, moves } = state.piece(piece);
   if (side !== state.side || !state.isOnMap(piece) || !isArmy || state.formationOf(piece) !== '') return noArmyUnit;
   if (state.active[piece] === 1) return active;
-  if (state.activations[piece] >= activationsOf(state, piece)) return moves === 'motorized' ? motorizedUsedUp : usedUp;
+  if (state.activations[piece] >= activationLimitOf(state, piece))
+    return moves === 'motorized' ? motorizedUsedUp : usedUp;
   return state.muster.movers[side].some((other) => hasBegun(state, other)) ? tooLate : undefined;
 }
 
-/** Whether a headquarters of an active formation commands the hex of a unit [7.44]. */
+/** Returns whether a headquarters of an active formation has the unit’s hex in its command range [7.44]. */
 const isCommanded = (state: State, piece: number): boolean =>
   state
     .unitsOf(state.side)
@@ -74,7 +74,7 @@ const isCommanded = (state: State, piece: number): boolean =>
         state.ground.board.distance(state.cell[unit], state.cell[piece]) <= state.numbers['command.range'],
     );
 
-/** Army units join the active formation: in command by themselves, else by a check that uses the activation up [7.44, 7.45]. */
+/** Joins Army units to the active formation: automatically in command range, otherwise by a check [7.44, 7.45]. */
 function* join(state: State, { pieces = [], order }: Answer): Play {
   const { address } = state;
   for (const piece of pieces) {
@@ -93,25 +93,25 @@ function* join(state: State, { pieces = [], order }: Answer): Play {
   }
 }
 
-/** Out of command an Army unit checks, helped by a headquarters of the active formation [7.45, 15.33c]. */
-function* tryToJoin(state: State, piece: number, at: Address, order: OrderModel | undefined): Play<boolean> {
-  const address = `${at}/${state.name(piece)}/activation`;
+/** Makes the activation check of an Army unit out of command range; a headquarters of the active formation may help [7.45, 15.33c]. */
+function* tryToJoin(state: State, piece: number, parent: Address, order: OrderModel | undefined): Play<boolean> {
+  const address = `${parent}/${state.name(piece)}/activation`;
   const modifiers = yield* spendOn(state, { side: state.side, use: 'activation', lead: piece, address, order });
-  const asked = { piece, modifiers, address, rule: '7.45', purpose: 'activation', order } as const;
-  return (yield* check(state, asked)).passed;
+  const request = { piece, modifiers, address, rule: '7.45', purpose: 'activation', order } as const;
+  return (yield* check(state, request)).passed;
 }
 
-/** `activate "48 Mot Eng", "665 StuG"`, by those that `barOf` does not hold back. */
-function joiningBy(barOf: typeof joiningBar, held: Partial<Refusal> = {}): OrderKind<State> {
+/** Returns the order kind of `activate "48 Mot Eng", "665 StuG"` for units that `barOf` does not bar. `extra` is added to every refusal. */
+function joiningBy(barOf: typeof joiningBar, extra: Partial<Refusal> = {}): OrderKind<State> {
   const candidates = (state: State): number[] =>
     state.muster.movers[state.side].filter((piece) => barOf(state, piece) === undefined);
   const refuse = (state: State, { pieces = [] }: Answer): Refusal | undefined => {
     for (const piece of pieces) {
       const refused = whyNot(barOf(state, piece), state, piece);
-      if (refused !== undefined) return { ...refused, ...held };
+      if (refused !== undefined) return { ...refused, ...extra };
     }
     return pieces.length === 0
-      ? { ...refusal('7.41', 'no-units', 'Write who joins: `activate UNITS`.'), ...held }
+      ? { ...refusal('7.41', 'no-units', 'Name the units that join: `activate UNITS`.'), ...extra }
       : undefined;
   };
   return {
@@ -130,10 +130,13 @@ function joiningBy(barOf: typeof joiningBar, held: Partial<Refusal> = {}): Order
   };
 }
 
-/** Joining in the movement phase, before any unit moves [7.4, SoP.A1a, SoP.B2a]. */
+/** Activation of Army units in the movement phase, before any unit moves [7.4, SoP.A1a, SoP.B2a]. */
 export const joining: OrderKind<State> = joiningBy(joiningBar);
 
-/** Why a unit does not join before the Construction Phase [14.25a]: a leader builds nothing; `strongpoint.armyBuilders` decides on those out of command. */
+/**
+ * Returns why a unit may not join before the Construction Phase [14.25a]. A leader builds nothing; the ruling
+ * `strongpoint.armyBuilders` decides for units out of command range.
+ */
 function earlyJoiningBar(state: State, piece: number): JoiningBar | undefined {
   if (isLeader(state, piece)) return leaderLater;
   const barred = joiningBar(state, piece);
@@ -143,8 +146,8 @@ function earlyJoiningBar(state: State, piece: number): JoiningBar | undefined {
 }
 
 /**
- * Army units join before the Construction Phase of an Assault Sequence, so that they may build in it [14.25a, 14.25d]. An order
- * that is refused here waits for the movement phase, which judges it again.
+ * Asks which Army units join before the Construction Phase of an Assault Sequence, so that they may build in it [14.25a, 14.25d].
+ * An order refused at this point is tried again in the movement phase.
  */
 export function* joinToBuild(state: State, address: Address): Play {
   if (!state.muster.movers[state.side].some((piece) => earlyJoiningBar(state, piece) === undefined)) return;

@@ -4,14 +4,14 @@ import { choice, pickOne } from '../../../mechanics/choice.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { ask, type Address, type Answer, type Play, type Refusal } from '../../../play/moment.js';
-import { cite } from '../refusal.js';
+import { cite } from '../rulebook/refusal.js';
 import type { RtlRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 import type { Verb } from '../vocabulary/orders.js';
 import type { Question } from '../vocabulary/questions.js';
 import { SIDES } from '../vocabulary/sides.js';
 
-/** A question which of its units a side names, those that lead or count first first. */
+/** A decision in which a side names some of its units; the order of the units counts, the lead unit comes first. */
 export interface Naming {
   readonly verb: Verb;
   readonly question: Question;
@@ -19,32 +19,33 @@ export interface Naming {
   readonly side: number;
   readonly prompt: string;
   readonly address: Address;
-  /** The order in whose braces the answer stands. */
+  /** The order whose braces may contain the answer. */
   readonly within?: OrderModel | undefined;
-  /** The hexes of the `defend` in which it stands, where it is the other side's. */
+  /** The hexes of the `defend` order that may contain the answer, if the side is the defender. */
   readonly about?: readonly Cell[] | undefined;
   readonly secret?: true | undefined;
-  /** The answer also names the hex it is about: limits of a scenario look at that. */
+  /** The hexes added to the answer, which the limits of a scenario look at. */
   readonly cells?: readonly Cell[];
   readonly candidates: readonly number[];
-  /** Why a unit may not be named. */
+  /** Returns why a unit may not be named; undefined if it may. */
   readonly bar: (piece: number) => Bar | undefined;
-  /** Why units that may be named each may not be named together. */
+  /** Returns why units that may each be named may not be named together; undefined if they may. */
   readonly together?: (pieces: readonly number[]) => Bar | undefined;
 }
 
 /**
- * A side names some of its units, or none, as it does by default. Where it has none to name, it is asked only if an order in the
- * braces tries to, so that the order is refused with its reason; an answer of a `defend` is noted with its reason.
+ * Asks a side to name some of its units; the default is none. If it has no unit to name, it is asked only if an order in the braces
+ * names one, so that the order is refused with a reason. An answer of a `defend` order is recorded as skipped.
  */
 export function* nameUnits(state: State, naming: Naming): Play<Answer> {
   const { verb, candidates, within } = naming;
-  if (candidates.length > 0 || isTried(within, verb)) return yield* ask(decisionOf(state, naming));
+  if (candidates.length > 0 || isOrdered(within, verb)) return yield* ask(decisionOf(state, naming));
   if (naming.about !== undefined) state.skipQuestion(() => decisionOf(state, naming));
   return NONE;
 }
 
-const NONE: Answer = { verb: 'stay' }; // another verb: what a scenario forbids is to name units
+// Not the verb of the decision: limits of a scenario forbid naming units, not naming none.
+const NONE: Answer = { verb: 'stay' };
 
 function decisionOf(state: State, naming: Naming): ReturnType<typeof choice> {
   const { verb, candidates, within, cells, side } = naming;
@@ -83,7 +84,7 @@ function decisionOf(state: State, naming: Naming): ReturnType<typeof choice> {
   });
 }
 
-/** Each alone, each two in either order, and all with each of them first: whoever wants others of them names them. */
+/** Returns the groups offered as options: each unit alone, each pair in both orders, and all units with each of them first. */
 function groupsOf(pieces: readonly number[]): (readonly number[])[] {
   const behind = (first: number): number[] => pieces.filter((piece) => piece !== first);
   return [
@@ -93,5 +94,5 @@ function groupsOf(pieces: readonly number[]): (readonly number[])[] {
   ];
 }
 
-const isTried = (within: OrderModel | undefined, verb: Verb): boolean =>
+const isOrdered = (within: OrderModel | undefined, verb: Verb): boolean =>
   within?.answers.some(({ orders }) => orders.some((order) => order.verb === verb)) ?? false;

@@ -1,49 +1,49 @@
 import { choice } from '../../../mechanics/choice.js';
 import { unitName } from '../../../model/names.js';
-import { list } from '../../../model/words.js';
+import { list, withArticle } from '../../../model/words.js';
 import { ask, type Answer, type Play, type Refusal } from '../../../play/moment.js';
-import { combine, showable, whyNotCombine } from '../markers/combining.js';
+import { combine, markersToReveal, whyNotCombine } from '../markers/combining.js';
 import { nameOf } from '../markers/markers.js';
 import { setPool } from '../markers/pool.js';
-import { cite, refusal } from '../refusal.js';
+import { cite, refusal } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { activate } from './activation.js';
 import { carryOut } from './stages.js';
 
-/** What is in hand before a sequence is chosen. */
-interface InHand {
-  /** The markers that will be played: two when they are combined. */
+/** The drawn marker and the choices made so far, before a sequence is chosen. */
+interface Hand {
+  /** The markers to be played: two if they are combined. */
   markers: readonly string[];
-  /** The pooled marker was taken instead of the one drawn. */
-  recalled: boolean;
-  /** It was tried to combine: the first of the markers is shown. */
-  tried: boolean;
-  /** The marker was called from the pool instead of drawing one, so that its formation acts [7.34]. */
-  readonly called: boolean;
+  /** The pooled marker is played instead of the drawn one. */
+  isRecalled: boolean;
+  /** An attempt to combine was made, so that the first of the markers is revealed. */
+  hasTriedToCombine: boolean;
+  /** The pooled marker was played without drawing one [7.34]. */
+  readonly isCalled: boolean;
 }
 
 /**
- * One Operations Sequence: the marker is played as Mobile, in rain as well, Assault or Pass, unseen until one of the first two
- * [7.21, 5.13a]. It has to be played, though nobody needs to move [7.24].
+ * Plays one Operations Sequence: the side chooses a Mobile (also in rain), Assault or Pass Sequence for the hidden marker
+ * [7.21, 5.13a]. The marker must be played, but no unit needs to move [7.24].
  */
 export function* playSequence(state: State, drawn: string, address: string, isCalled = false): Play {
-  const hand: InHand = { markers: [drawn], recalled: false, tried: false, called: isCalled };
+  const hand: Hand = { markers: [drawn], isRecalled: false, hasTriedToCombine: false, isCalled };
   for (;;) {
-    const { verb, choice: told, order } = yield* ask(sequenceChoice(state, hand, address));
+    const { verb, choice: chosen, order } = yield* ask(sequenceChoice(state, hand, address));
     const [marker] = hand.markers;
     if (verb === 'recall') {
       const pooled = state.pool[state.side];
       setPool(state, state.side, marker);
-      Object.assign(hand, { markers: [pooled], recalled: true });
+      Object.assign(hand, { markers: [pooled], isRecalled: true });
     } else if (verb === 'combine') {
-      const attempt = { marker, shown: told ?? marker, address, order };
-      Object.assign(hand, { markers: yield* combine(state, attempt), tried: true });
+      const attempt = { marker, shown: chosen ?? marker, address, order };
+      Object.assign(hand, { markers: yield* combine(state, attempt), hasTriedToCombine: true });
     } else if (verb === 'pass') {
       pass(state, marker);
       break;
     } else {
-      state.sequence = told === 'assault' ? 'assault' : 'mobile';
+      state.sequence = chosen === 'assault' ? 'assault' : 'mobile';
       yield* activate(state, hand.markers, address);
       break;
     }
@@ -54,14 +54,14 @@ export function* playSequence(state: State, drawn: string, address: string, isCa
 const play = (sequence: string): Answer => ({ verb: 'play', choice: sequence });
 const PASS: Answer = { verb: 'pass' };
 const RECALL: Answer = { verb: 'recall' };
-/** One of the two markers is shown [7.33]. */
+/** Returns the answer that tries to combine and reveals the given marker [7.33]. */
 const combining = (shown: string): Answer => ({ verb: 'combine', choice: shown });
 
-function sequenceChoice(state: State, hand: InHand, address: string): ReturnType<typeof choice> {
+function sequenceChoice(state: State, hand: Hand, address: string): ReturnType<typeof choice> {
   const side = SIDES[state.side];
   const [marker] = hand.markers;
   const pooled = state.pool[state.side];
-  const shown = showable(state, marker);
+  const shown = markersToReveal(state, marker);
   const all = [play('mobile'), play('assault'), PASS, RECALL, ...shown.map(combining)];
   const whyNot = (answer: Answer): Refusal | undefined => whyNotPlay(state, hand, answer);
   return choice({
@@ -69,70 +69,83 @@ function sequenceChoice(state: State, hand: InHand, address: string): ReturnType
     side,
     rule: cite('7.21'),
     question: 'sequence',
-    prompt: `${side}: how is the marker played?`,
-    secretPrompt: `${side}: how is ${list(hand.markers.map(nameOf))} played?`,
+    prompt: `${side}: for which sequence is the marker played?`,
+    secretPrompt: `${side}: for which sequence is ${list(hand.markers.map(nameOf))} played?`,
     verbs: ['play', 'pass', 'recall', 'combine'],
     secret: true,
     options: () => all.filter((answer) => whyNot(answer) === undefined),
     answer({ verb, words = [], pieces, attributes }) {
       if (verb === 'play') return play(words[0] ?? 'mobile');
       const other = pieces.find(({ name }) => name !== nameOf(pooled));
-      if (other !== undefined) return refusal('7.31', 'not-pooled', `${other.name} does not lie in the pool.`);
+      if (other !== undefined) return refusal('7.31', 'not-pooled', `${other.name} is not in the Activation Pool.`);
       if (verb !== 'combine') return { verb };
       if (!Object.hasOwn(attributes, 'show')) return combining(shown[0]);
       const name = String(attributes.show.value);
-      const named = shown.find((one) => nameOf(one) === name);
+      const named = shown.find((candidate) => nameOf(candidate) === name);
       return named === undefined
         ? refusal('7.33', 'not-in-hand', `${name} is not one of the two markers: ${list(shown.map(nameOf), 'or')}.`)
         : combining(named);
     },
     whyNot,
-    describe: ({ verb, choice: told }) =>
-      told === undefined
+    describe: ({ verb, choice: chosen }) =>
+      chosen === undefined
         ? verb
         : verb === 'combine'
-          ? `combine ${unitName(nameOf(pooled))} (show ${unitName(nameOf(told))})`
-          : `${verb} ${told}`,
+          ? `combine ${unitName(nameOf(pooled))} (show ${unitName(nameOf(chosen))})`
+          : `${verb} ${chosen}`,
   });
 }
 
-function whyNotPlay(state: State, hand: InHand, { verb, choice: told }: Answer): Refusal | undefined {
+function whyNotPlay(state: State, hand: Hand, { verb, choice: chosen }: Answer): Refusal | undefined {
   switch (verb) {
     case 'recall':
-      if (state.pool[state.side] === '') return refusal('7.31', 'pool-empty', 'The pool holds no marker.');
-      return hand.recalled || hand.tried
-        ? refusal('7.31', 'chosen-already', 'Which of the two markers is played has been chosen.')
+      if (state.pool[state.side] === '') return refusal('7.31', 'pool-empty', 'The Activation Pool is empty.');
+      return hand.isRecalled || hand.hasTriedToCombine
+        ? refusal('7.31', 'chosen-already', 'The marker to be played has already been chosen.')
         : undefined;
     case 'combine':
-      return hand.tried
-        ? refusal('7.33', 'tried', 'A sequence has one try to combine.')
+      return hand.hasTriedToCombine
+        ? refusal('7.33', 'tried', 'Only one attempt to combine is allowed per sequence.')
         : whyNotCombine(state, hand.markers[0]);
     case 'pass':
-      return notSet(state, verb) ?? whyNotPass(state, hand);
+      return sequenceRefusal(state, verb) ?? whyNotPass(state, hand);
     default:
-      return notSet(state, told ?? '');
+      return sequenceRefusal(state, chosen ?? '');
   }
 }
 
-/** A sequence the scenario does not have the side play [7.21]. */
-function notSet(state: State, sequence: string): Refusal | undefined {
+/** Refuses a sequence if the scenario sets another one for the side in this turn [7.21]. */
+function sequenceRefusal(state: State, sequence: string): Refusal | undefined {
   const side = SIDES[state.side];
   const set = state.setting('sequence', { side });
   return set === undefined || set === sequence
     ? undefined
-    : refusal('7.21', 'sequence-set', `The scenario has the ${side} play ${set} in this turn.`);
+    : refusal(
+        '7.21',
+        'sequence-set',
+        `In this turn the scenario requires ${withArticle(String(set))} sequence of the ${side}.`,
+      );
 }
 
-/** A side whose pool is full may not pass [7.22]; nor may one with nothing else left, for no marker outlives the turn [7.25]. */
-function whyNotPass(state: State, hand: InHand): Refusal | undefined {
+/** Refuses a Pass if the pool is full [7.22], or if no other marker is left, because no marker is carried over to the next turn [7.25]. */
+function whyNotPass(state: State, hand: Hand): Refusal | undefined {
   const { side } = state;
-  if (hand.called)
-    return refusal('7.34', 'called', `${nameOf(hand.markers[0])} was called from the pool and has to be played.`);
-  if (hand.tried) return refusal('7.33', 'shown', `${nameOf(hand.markers[0])} is shown and has to be played.`);
+  if (hand.isCalled)
+    return refusal(
+      '7.34',
+      'called',
+      `${nameOf(hand.markers[0])} was played from the Activation Pool and may not pass.`,
+    );
+  if (hand.hasTriedToCombine)
+    return refusal('7.33', 'shown', `${nameOf(hand.markers[0])} is revealed and may not pass.`);
   if (state.pool[side] !== '')
-    return refusal('7.22', 'pool-full', `The pool holds ${nameOf(state.pool[side])}; it has room for one marker.`);
+    return refusal(
+      '7.22',
+      'pool-full',
+      `The Activation Pool already holds ${nameOf(state.pool[side])}; limit: one marker.`,
+    );
   return Object.keys(state.cups[side]).length === 0
-    ? refusal('7.25', 'last-marker', 'No marker is left to draw; this one has to be played.')
+    ? refusal('7.25', 'last-marker', 'This is the last marker of the turn and may not pass.')
     : undefined;
 }
 
@@ -141,10 +154,13 @@ function pass(state: State, marker: string): void {
   state.sequence = 'pass';
   setPool(state, side, marker);
   state.passes = state.passes.map((number, at) => (at === side ? number + 1 : number));
-  const known = { sequence: 'pass', formation: nameOf(marker) };
+  const ownerFacts = { sequence: 'pass', formation: nameOf(marker) };
   state.emit('draw', '7.21c', () => ({
     text: `The ${SIDES[side]} passes.`,
     facts: { sequence: 'pass' },
-    secret: { sides: [SIDES[side]], told: { text: `The ${SIDES[side]} passes with ${nameOf(marker)}.`, facts: known } },
+    secret: {
+      sides: [SIDES[side]],
+      told: { text: `The ${SIDES[side]} passes with ${nameOf(marker)}.`, facts: ownerFacts },
+    },
   }));
 }

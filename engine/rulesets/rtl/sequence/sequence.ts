@@ -7,7 +7,7 @@ import { fillCups, initiative } from '../markers/initiative.js';
 import { dueUnits } from '../reinforcements/arrivals.js';
 import { replacements } from '../reinforcements/replacements.js';
 import { reorganization } from '../reorganization/reorganization.js';
-import { NOBODY } from '../state/fields.js';
+import { NO_SIDE } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { determineSupply } from '../supply/determination.js';
 import { declareVictory } from '../victory/victory.js';
@@ -16,25 +16,24 @@ import { sequence, type Phase } from '../vocabulary/sequence.js';
 import { determineWeather } from '../weather/weather.js';
 import { setUp } from './set-up.js';
 
-/** The scenario’s last turn ends the game [4.22]. */
-/** The last turn of the scenario [S3.11, S4.11, S5.11, S6.11]. */
-export const turnsOf = ({ scenario }: State): number => scenario.turns ?? firstTurnOf(scenario);
+/** Returns the number of the scenario’s last turn, which ends the game [4.22, S3.11, S4.11, S5.11, S6.11]. */
+export const lastTurnOf = ({ scenario }: State): number => scenario.turns ?? firstTurnOf(scenario);
 
-/** The course of the game: the set-up, then turn after turn the three segments [4.21]. */
+/** The course of the game: the set-up, then the three segments of each turn [4.21]. */
 const course: Campaign<State, Phase> = {
   calendar,
   sequence,
-  turns: turnsOf,
+  turns: lastTurnOf,
   firstTurn: ({ scenario }) => firstTurnOf(scenario),
   setUp,
   // [4.21.C4]
   beginTurn(state) {
     state.clear('turn');
-    state.passesBefore = state.passes;
+    state.passesLastTurn = state.passes;
     state.passes = [0, 0];
   },
   beginPhase(state) {
-    state.side = NOBODY;
+    state.side = NO_SIDE;
   },
   playPhase,
   // [4.21.C3]
@@ -44,10 +43,10 @@ const course: Campaign<State, Phase> = {
   },
 };
 
-/** The whole game from where it stands. */
+/** Plays the game from its current state to the end. */
 export const playGame = (state: State): Play => playCampaign(state, course);
 
-/** A phase of the Strategic Segment, the Operational Segment, or the Reorganization Segment [4.21.A1-4.21.C2]. */
+/** Plays a phase of the Strategic Segment, the Operational Segment or the Reorganization Segment [4.21.A1-4.21.C2]. */
 function* playPhase(state: State, { name }: Phase): Play {
   switch (name) {
     case 'weather':

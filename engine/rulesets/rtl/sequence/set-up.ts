@@ -3,25 +3,25 @@ import type { Placing } from '../../../mechanics/muster/groups.js';
 import { placingByCell, placeUnits, recordPlacements, type SpreadRules } from '../../../mechanics/muster/set-up.js';
 import { cellsOfSettingPlaces, lostAtStart, settingsOf } from '../../../mechanics/start.js';
 import type { Play } from '../../../play/moment.js';
-import { cite } from '../refusal.js';
+import { cite } from '../rulebook/refusal.js';
 import { fits } from '../stacking/stacking.js';
 import { EMERGENCY, FINISHED, OUT_OF_SUPPLY, UNFINISHED } from '../state/fields.js';
-import { has, numberOf } from '../state/muster.js';
+import { hasAttribute, numberOfAttribute } from '../state/muster.js';
 import { AT_HAND, ELIMINATED, FLOWN, READY, type State } from '../state/state.js';
 import { BOTH, SIDES } from '../vocabulary/sides.js';
 
 /**
- * Units stand where the scenario says, as it says [S2.1, S2.2, S2.22]; what has several hexes its owner spreads; aircraft lie
- * ready [4.11-4.16]. The side that the scenario names first sets up first [S3.13, S4.13, S5.13, S6.13].
+ * Sets up the units as the scenario says [S2.1, S2.2, S2.22]. Units with a choice of hexes are placed by their owner; aircraft
+ * are Ready [4.11-4.16]. The side that the scenario names first sets up first [S3.13, S4.13, S5.13, S6.13].
  */
 export function* setUp(state: State): Play {
   state.address = '0/setup';
   const { scenario } = state;
-  const isTold = state.rulings['control.initial'] === 'authorSupplied'; // [RTL-43]
-  for (const setting of isTold ? settingsOf(scenario, 'control') : [])
+  const isGivenByAuthor = state.rulings['control.initial'] === 'authorSupplied'; // [RTL-43]
+  for (const setting of isGivenByAuthor ? settingsOf(scenario, 'control') : [])
     for (const cell of cellsOfSettingPlaces(scenario.map, setting)) {
       state.control[cell] = SIDES.findIndex((side) => side === setting.values[0]);
-      state.friendly[cell] = state.control[cell];
+      state.lastController[cell] = state.control[cell];
     }
   for (const { of = [] } of settingsOf(scenario, 'bridge.atHand'))
     for (const { name } of of) {
@@ -31,9 +31,10 @@ export function* setUp(state: State): Play {
   state.first = SIDES.findIndex((side) => side === settingsOf(scenario, 'initiative').at(0)?.values[0]);
   for (const placing of state.muster.placings) {
     state.side = placing.side;
-    const standing = placing.pieces.filter((piece) => state.piece(piece).role !== 'air');
-    yield* placeUnits(state, placing, standing, () => spreading(state, placing));
-    for (const { item, pieces } of placing.items) for (const piece of pieces) mark(state, piece, item.attributes);
+    const groundPieces = placing.pieces.filter((piece) => state.piece(piece).role !== 'air');
+    yield* placeUnits(state, placing, groundPieces, () => spreadingOf(state, placing));
+    for (const { item, pieces } of placing.items)
+      for (const piece of pieces) applyAttributes(state, piece, item.attributes);
     recordPlacements(state, placing, cite('4.11'));
   }
   const lost = lostAtStart(scenario);
@@ -41,31 +42,33 @@ export function* setUp(state: State): Play {
   const due = new Set(state.muster.arrivals.flatMap(({ pieces }) => pieces));
   for (const side of BOTH)
     for (const { index, role } of state.pieces)
-      if (role === 'air' && state.piece(index).side === side && !due.has(index) && !isAway(state, index))
+      if (role === 'air' && state.piece(index).side === side && !due.has(index) && !isNotReady(state, index))
         state.put(index, READY);
   state.refreshGround();
 }
 
-/** Of an air unit: in the Flown box, or lost before play begins. */
-const isAway = ({ cell }: State, air: number): boolean => cell[air] === FLOWN || cell[air] === ELIMINATED;
+/** Returns whether an air unit is Flown, or was eliminated before play begins. */
+const isNotReady = ({ cell }: State, air: number): boolean => cell[air] === FLOWN || cell[air] === ELIMINATED;
 
-/** What stands in the parentheses behind a unit that is set up. */
-function mark(state: State, piece: number, attributes: Attributes): void {
-  if (has(attributes, 'step')) state.reduced[piece] = numberOf(attributes, 'step') === 2 ? 1 : 0;
-  for (const flag of ['fired', 'disrupted', 'spent'] as const) if (has(attributes, flag)) state[flag][piece] = 1;
-  if (has(attributes, 'emergency')) state.supply[piece] = EMERGENCY;
-  if (has(attributes, 'unsupplied')) state.supply[piece] = OUT_OF_SUPPLY;
-  if (has(attributes, 'flown')) state.put(piece, FLOWN);
+/** Applies the attributes written after a unit in the set-up: `(step 2, fired)`. */
+function applyAttributes(state: State, piece: number, attributes: Attributes): void {
+  if (hasAttribute(attributes, 'step')) state.reduced[piece] = numberOfAttribute(attributes, 'step') === 2 ? 1 : 0;
+  for (const flag of ['fired', 'disrupted', 'spent'] as const)
+    if (hasAttribute(attributes, flag)) state[flag][piece] = 1;
+  if (hasAttribute(attributes, 'emergency')) state.supply[piece] = EMERGENCY;
+  if (hasAttribute(attributes, 'unsupplied')) state.supply[piece] = OUT_OF_SUPPLY;
+  if (hasAttribute(attributes, 'flown')) state.put(piece, FLOWN);
   const cell = state.cell[piece];
   if (cell < 0) return;
-  if (has(attributes, 'towards')) state.towards[piece] = state.ground.board.cell(String(attributes.towards.value));
-  if (!has(attributes, 'strongpoint') && !has(attributes, 'building')) return;
-  state.strongpoint[cell] = has(attributes, 'strongpoint') ? FINISHED : UNFINISHED;
+  if (hasAttribute(attributes, 'towards'))
+    state.towards[piece] = state.ground.board.cell(String(attributes.towards.value));
+  if (!hasAttribute(attributes, 'strongpoint') && !hasAttribute(attributes, 'building')) return;
+  state.strongpoint[cell] = hasAttribute(attributes, 'strongpoint') ? FINISHED : UNFINISHED;
   state.strongpointOf[cell] = state.piece(piece).side;
-  if (has(attributes, 'building')) state.building[piece] = 1;
+  if (hasAttribute(attributes, 'building')) state.building[piece] = 1;
 }
 
-function spreading(state: State, placing: Placing): SpreadRules {
+function spreadingOf(state: State, placing: Placing): SpreadRules {
   return {
     rule: cite('4.11'),
     fits: (cell, pieces) => fits(state, cell, pieces),

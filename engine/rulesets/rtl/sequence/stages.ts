@@ -5,7 +5,7 @@ import { combatPhase } from '../combat/phase.js';
 import { moving } from '../movement/moving.js';
 import { overrunning } from '../overrun/overrun.js';
 import { entering } from '../reinforcements/entering.js';
-import { cite } from '../refusal.js';
+import { cite } from '../rulebook/refusal.js';
 import { constructionPhase } from '../works/construction.js';
 import { dismantling } from '../works/strongpoints.js';
 import { removeExcess } from '../stacking/excess.js';
@@ -15,8 +15,8 @@ import { answerText } from './answer-text.js';
 import { joining, joinToBuild } from './army-units.js';
 
 /**
- * The stages of a sequence in the book's order: in an Assault Army units join and the active units build before they move, a Pass
- * does nothing but lay bridges [7.21, 14.25a, SoP.A, SoP.B, SoP.C].
+ * Carries out the stages of a sequence in the order of the rules. In an Assault Sequence Army units join and active units build
+ * before movement; a Pass only places bridges [7.21, 14.25a, SoP.A, SoP.B, SoP.C].
  */
 export function* carryOut(state: State, address: Address): Play {
   if (state.sequence === 'assault') yield* joinToBuild(state, address);
@@ -28,17 +28,17 @@ export function* carryOut(state: State, address: Address): Play {
   yield* removeExcess(state, `${address}/combat`);
 }
 
-/** What may be ordered in the movement phase. */
+/** The kinds of orders in the movement phase. */
 const kinds: readonly OrderKind<State>[] = [moving, overrunning, joining, entering, dismantling];
 
-/** Army units join first, then the active units move [7.41, 8.0, 8.11]. */
+/** Asks for orders: Army units join first, then active units move [7.41, 8.0, 8.11]. */
 function* movementPhase(state: State, address: Address): Play {
   const side = SIDES[state.side];
-  for (const piece of state.muster.movers[state.side]) state.began[piece] = state.cell[piece];
+  for (const piece of state.muster.movers[state.side]) state.startCell[piece] = state.cell[piece];
   yield* takeOrders(state, {
     rule: cite('8.11'),
     question: 'movement',
-    prompt: `${side}: who moves next?`,
+    prompt: `${side}: which unit moves next?`,
     address: `${address}/movement`,
     side,
     kinds,

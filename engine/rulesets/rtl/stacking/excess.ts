@@ -4,7 +4,7 @@ import { overstackedText } from '../../../mechanics/stacking.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { ask, type Address, type Answer, type Play } from '../../../play/moment.js';
 import { eliminate } from '../combat/losses.js';
-import { cite, refusal } from '../refusal.js';
+import { cite, refusal } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { BOTH, SIDES } from '../vocabulary/sides.js';
 import { excessIn, pointsOf, stackingLimit } from './stacking.js';

@@ -1,6 +1,6 @@
 import type { Cell } from '../../../board/board.js';
 import type { StackLimit } from '../../../mechanics/stacking.js';
-import { step } from '../refusal.js';
+import { step } from '../rulebook/refusal.js';
 import type { RtlRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 import type { Numbers } from '../vocabulary/numbers.js';

@@ -3,12 +3,12 @@ import type { MapModel } from '../../../model/map.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { terrain, type TerrainEffect, type TerrainWord } from '../vocabulary/terrain.js';
 
-/** Bits of `Ground.hexsides`. */
+/** The bits of `Ground.hexsides`. */
 export const RIVER = 1;
-export const STREAM = 2;
-/** Nothing goes across: a lake side, or one of a lake hex. */
+export const STREAM_BIT = 2;
+/** No unit, attack or supply line crosses: a lake hexside, or a hexside of a lake hex. */
 export const WATER = 4;
-/** A printed bridge; bridge units are counted by the state. */
+/** A printed bridge. Bridge units are in `State.bridged`. */
 export const BRIDGE = 8;
 export const MAIN_ROAD = 16;
 export const SECONDARY_ROAD = 32;
@@ -19,7 +19,7 @@ export const ROADS = MAIN_ROAD | SECONDARY_ROAD;
 
 const bits: Readonly<Record<string, number>> = {
   river: RIVER,
-  stream: STREAM,
+  stream: STREAM_BIT,
   lake: WATER,
   bridge: BRIDGE,
   'main road': MAIN_ROAD,
@@ -28,27 +28,29 @@ const bits: Readonly<Record<string, number>> = {
   railroad: RAILROAD,
 };
 
-/** Where supply comes from [6.31]. */
+/** A supply source [6.31]. */
 export interface Source {
   readonly cell: Cell;
   readonly side: number;
   readonly name: string | undefined;
+  /** The source supplies only as many hexes as the scenario says. */
   readonly isLimited: boolean;
 }
 
-/** The map as the rules see it. */
+/** A map as dense arrays by cell; see {@link groundOf}. */
 export interface Ground {
   readonly map: MapModel;
   readonly board: Board;
-  /** Index into {@link TERRAIN_WORDS}. */
+  /** By cell, the index of its terrain in {@link TERRAIN_WORDS}. */
   readonly terrain: Uint8Array;
-  /** 1 in a village, 2 in a city. */
+  /** By cell, 0, {@link VILLAGE} or {@link CITY}. */
   readonly built: Uint8Array;
-  /** `hexsides[cell * 6 + direction]`: the bits above. */
+  /** `hexsides[cell * 6 + direction]`: the bits of that hexside, such as {@link RIVER}. */
   readonly hexsides: Uint8Array;
   readonly sources: readonly Source[];
 }
 
+/** Values of `Ground.built`. */
 export const VILLAGE = 1;
 export const CITY = 2;
 
@@ -57,27 +59,31 @@ const EFFECTS: readonly TerrainEffect[] = TERRAIN_WORDS.map((word) => terrain[wo
 const SWAMPS: readonly boolean[] = TERRAIN_WORDS.map((word) => word.endsWith('swamp'));
 const MARSHES: readonly boolean[] = TERRAIN_WORDS.map((word) => word.endsWith('marsh'));
 
+/** Returns the terrain effects of a cell. */
 export const terrainOf = (ground: Ground, cell: Cell): TerrainEffect => EFFECTS[ground.terrain[cell]];
 export const terrainWord = (ground: Ground, cell: Cell): TerrainWord => TERRAIN_WORDS[ground.terrain[cell]];
 export const isSwamp = ({ terrain: words }: Ground, cell: Cell): boolean => SWAMPS[words[cell]];
 export const isMarsh = ({ terrain: words }: Ground, cell: Cell): boolean => MARSHES[words[cell]];
 
-/** The bits of the side between two neighbours; 0 when they are none. */
+/** Returns the bits of the hexside between two adjacent cells; 0 if they are not adjacent. */
 export function hexside({ board, hexsides }: Ground, from: Cell, to: Cell): number {
   const direction = board.direction(from, to);
   return direction < 0 ? 0 : hexsides[from * board.directions + direction];
 }
 
-const known = new WeakMap<MapModel, Ground>();
+const groundsByMap = new WeakMap<MapModel, Ground>();
 
-/** The whole of a map [S3.12, S4.12, S5.12, S6.12] as dense arrays, made once for every game on it. Words it does not know are left out: the checks report them. */
+/**
+ * Converts a whole map [S3.12, S4.12, S5.12, S6.12] to dense arrays, once for all games on it. Unknown words are ignored, because
+ * the checks report them.
+ */
 export function groundOf(map: MapModel): Ground {
-  const ground = known.get(map) ?? layGround(map);
-  known.set(map, ground);
+  const ground = groundsByMap.get(map) ?? buildGround(map);
+  groundsByMap.set(map, ground);
   return ground;
 }
 
-function layGround(map: MapModel): Ground {
+function buildGround(map: MapModel): Ground {
   const { board } = map;
   const hexsides = new Uint8Array(board.size * board.directions);
   const built = new Uint8Array(board.size);
@@ -85,17 +91,17 @@ function layGround(map: MapModel): Ground {
   const words = map.terrainWords.map((word) =>
     Math.max(
       0,
-      TERRAIN_WORDS.findIndex((one) => one === word),
+      TERRAIN_WORDS.findIndex((terrainWord) => terrainWord === word),
     ),
   );
-  const laid = Uint8Array.from(map.terrain, (at) => words[at] ?? 0);
+  const terrainIndices = Uint8Array.from(map.terrain, (at) => words[at] ?? 0);
   const mark = (from: Cell, to: Cell, bit: number): void => {
-    const [there, back] = [board.direction(from, to), board.direction(to, from)];
-    if (there >= 0) hexsides[from * board.directions + there] |= bit;
-    if (back >= 0) hexsides[to * board.directions + back] |= bit;
+    const [direction, opposite] = [board.direction(from, to), board.direction(to, from)];
+    if (direction >= 0) hexsides[from * board.directions + direction] |= bit;
+    if (opposite >= 0) hexsides[to * board.directions + opposite] |= bit;
   };
   for (let cell = 0; cell < board.size; cell++)
-    if (EFFECTS[laid[cell]].dry === undefined)
+    if (EFFECTS[terrainIndices[cell]].dry === undefined)
       for (let direction = 0; direction < board.directions; direction++) {
         const to = board.neighbour(cell, direction);
         if (to !== NOWHERE) mark(cell, to, WATER);
@@ -107,9 +113,9 @@ function layGround(map: MapModel): Ground {
     const size = kind === 'city' ? CITY : kind === 'village' ? VILLAGE : 0;
     for (const cell of cells) built[cell] = Math.max(built[cell], size);
     if (kind !== 'supply point') continue;
-    const side = SIDES.findIndex((one) => Object.hasOwn(attributes, 'side') && one === attributes.side.value);
+    const side = SIDES.findIndex((name) => Object.hasOwn(attributes, 'side') && name === attributes.side.value);
     const isLimited = Object.hasOwn(attributes, 'limited');
     for (const cell of cells) sources.push({ cell, side, name, isLimited });
   }
-  return { map, board, terrain: laid, built, hexsides, sources };
+  return { map, board, terrain: terrainIndices, built, hexsides, sources };
 }

@@ -7,33 +7,34 @@ import { BOTH, SIDES, type Side } from '../vocabulary/sides.js';
 import { formationKinds, unitKinds, type FormationKind, type MoveClass } from '../vocabulary/unit-kinds.js';
 import type { CounterSide, Marker, Piece } from './pieces.js';
 
-/** What never changes in the course of a game. */
+/** The pieces, formations and markers of a scenario. It never changes during a game. */
 export interface Muster extends Mustering<Piece, Side> {
-  /** Everything that may lie in a cup, in the order of the forces, each name once. */
+  /** All activation markers in the order of the forces, each name once. */
   readonly markers: readonly Marker[];
-  /** By side its combat units. */
+  /** By side, its combat units. */
   readonly combat: readonly (readonly number[])[];
-  /** By side headquarters and leaders with command points [15.31]. */
+  /** By side, its headquarters and leaders with command points [15.31]. */
   readonly commanders: readonly (readonly number[])[];
-  /** By side its artillery, its aircraft. */
+  /** By side, its artillery. */
   readonly artillery: readonly (readonly number[])[];
+  /** By side, its aircraft. */
   readonly aircraft: readonly (readonly number[])[];
-  /** Formations of a kind that moves in red boxes: panzer and motorized divisions. */
+  /** Names of the motorized formations: panzer, tank, motorized and SS divisions. */
   readonly mobile: ReadonlySet<string>;
-  /** By side whoever moves: combat units and leaders. */
+  /** By side, the pieces that can move: combat units and leaders. */
   readonly movers: readonly (readonly number[])[];
 }
 
-const known = new WeakMap<ScenarioModel, Muster>();
+const mustersByScenario = new WeakMap<ScenarioModel, Muster>();
 
-/** The pieces, formations and markers of a scenario, made once. What it does not know it leaves out: the checks report it. */
+/** Builds the muster of a scenario, once for all its games. Unknown kinds are ignored, because the checks report them. */
 export function musterOf(scenario: ScenarioModel): Muster {
-  const muster = known.get(scenario) ?? gather(scenario);
-  known.set(scenario, muster);
+  const muster = mustersByScenario.get(scenario) ?? buildMuster(scenario);
+  mustersByScenario.set(scenario, muster);
   return muster;
 }
 
-function gather(scenario: ScenarioModel): Muster {
+function buildMuster(scenario: ScenarioModel): Muster {
   const roll = new PieceRegister<Piece>();
   const forces = forcesByName(scenario.sides);
   const markers: Marker[] = [];
@@ -74,36 +75,39 @@ function gather(scenario: ScenarioModel): Muster {
   };
 }
 
-/** An `infantry regiment` with members is a formation, without them a unit. */
+/** Returns whether a force is a unit. An `infantry regiment` with members is a formation, without members a unit. */
 export const isUnit = ({ kind, members }: ForceModel): boolean => unitKinds.has(kind) && members.length === 0;
 
 const kindOfFormation = ({ kind }: ForceModel): FormationKind | undefined =>
   Object.hasOwn(formationKinds, kind) ? formationKinds[kind] : undefined;
 
-export const has = (attributes: Attributes, name: string): boolean => Object.hasOwn(attributes, name);
+export const hasAttribute = (attributes: Attributes, name: string): boolean => Object.hasOwn(attributes, name);
 
-/** A number of an attribute; 0 where it is not given. */
-export const numberOf = (attributes: Attributes, name: string): number =>
-  has(attributes, name) ? Number(attributes[name].value) : 0;
+/** Returns the number of an attribute; 0 if it is not given. */
+export const numberOfAttribute = (attributes: Attributes, name: string): number =>
+  hasAttribute(attributes, name) ? Number(attributes[name].value) : 0;
 
 /**
- * The marker that stands for a formation: one for each division or brigade, unless an army above it has markers of its own
- * and activates several together [4.35].
+ * Returns the marker of a formation: one for each division or brigade, unless an army above it has markers that activate several
+ * divisions together [4.35].
  */
 function markerOf(force: ForceModel, side: Side, forces: ReadonlyMap<string, ForceModel>): Marker | undefined {
   const kind = kindOfFormation(force);
   const { attributes, name } = force;
   const above = formationsAbove(force, forces);
-  if (kind === undefined || kind.level === 'inside' || above.some((one) => activatesTogether(one))) return undefined;
+  if (kind === undefined || kind.level === 'inside' || above.some((higher) => activatesTogether(higher)))
+    return undefined;
   if (kind.level === 'above' && !activatesTogether(force)) return undefined;
-  const formations = activatesTogether(force) && !has(attributes, 'combined') ? formationsIn(force, forces) : [name];
-  const number = has(attributes, 'markers') ? numberOf(attributes, 'markers') : 1;
-  return { name, side, formations, combine: numberOf(attributes, 'combine'), number, piece: -1 };
+  const formations =
+    activatesTogether(force) && !hasAttribute(attributes, 'combined') ? formationsIn(force, forces) : [name];
+  const number = hasAttribute(attributes, 'markers') ? numberOfAttribute(attributes, 'markers') : 1;
+  return { name, side, formations, combine: numberOfAttribute(attributes, 'combine'), number, piece: -1 };
 }
 
-/** An army or corps with markers, or one formation for every purpose [4.35, S5.22, S6.23]. */
+/** Returns whether a force is an army or corps with markers, or whose divisions are one formation [4.35, S5.22, S6.23]. */
 const activatesTogether = (force: ForceModel): boolean =>
-  kindOfFormation(force)?.level === 'above' && (has(force.attributes, 'markers') || has(force.attributes, 'combined'));
+  kindOfFormation(force)?.level === 'above' &&
+  (hasAttribute(force.attributes, 'markers') || hasAttribute(force.attributes, 'combined'));
 
 const formationsIn = (force: ForceModel, forces: ReadonlyMap<string, ForceModel>): string[] =>
   force.members.flatMap((name) => {
@@ -112,11 +116,11 @@ const formationsIn = (force: ForceModel, forces: ReadonlyMap<string, ForceModel>
     return kindOfFormation(member)?.level === 'formation' ? [name] : formationsIn(member, forces);
   });
 
-/** The formation a unit counts as [4.31]: the nearest division or brigade, or the army whose divisions are one [4.35]. */
+/** Returns the formation of a unit [4.31]: the army whose divisions are one formation [4.35], or the nearest division or brigade. */
 function formationOf(above: readonly ForceModel[]): ForceModel | undefined {
   return (
-    above.find((one) => has(one.attributes, 'combined')) ??
-    above.find((one) => kindOfFormation(one)?.level === 'formation')
+    above.find((higher) => hasAttribute(higher.attributes, 'combined')) ??
+    above.find((higher) => kindOfFormation(higher)?.level === 'formation')
   );
 }
 
@@ -124,9 +128,9 @@ function pieceOf(force: ForceModel, index: number, side: Side, above: readonly F
   const kind = unitKinds.get(force.kind) ?? [...unitKinds.values()][0];
   const { attributes, name } = force;
   const formation = formationOf(above);
-  const isArmoured = kind.armoured === true || has(attributes, 'red-attack');
-  const isRedDefense = kind.redDefence === true || has(attributes, 'red-defense');
-  const isArmy = kind.role === 'combat' && (formation === undefined || has(attributes, 'army'));
+  const isArmoured = kind.armoured === true || hasAttribute(attributes, 'red-attack');
+  const isRedDefense = kind.redDefence === true || hasAttribute(attributes, 'red-defense');
+  const isArmy = kind.role === 'combat' && (formation === undefined || hasAttribute(attributes, 'army'));
   return {
     index,
     name,
@@ -143,35 +147,37 @@ function pieceOf(force: ForceModel, index: number, side: Side, above: readonly F
     isArmoured,
     isRedDefense,
     isAntitank: kind.antitank === true || isArmoured || isRedDefense,
-    isBanded: has(attributes, 'banded'),
-    isOffensive: has(attributes, 'offensive'),
-    stacking: numberOf(attributes, 'stacking'),
-    range: numberOf(attributes, 'range'),
-    command: kind.role === 'leader' ? (force.faces.at(0)?.at(0) ?? 0) : numberOf(attributes, 'command'),
-    isBesideHeadquarters: has(attributes, 'beside'),
+    isBanded: hasAttribute(attributes, 'banded'),
+    isOffensive: hasAttribute(attributes, 'offensive'),
+    stacking: numberOfAttribute(attributes, 'stacking'),
+    range: numberOfAttribute(attributes, 'range'),
+    command: kind.role === 'leader' ? (force.faces.at(0)?.at(0) ?? 0) : numberOfAttribute(attributes, 'command'),
+    needsHeadquarters: hasAttribute(attributes, 'beside'),
   };
 }
 
 function movesOf({ kind, attributes }: ForceModel, formation: ForceModel | undefined): MoveClass {
-  const told = (['foot', 'motorized', 'heavy'] as const).find((one) => has(attributes, one));
+  const written = (['foot', 'motorized', 'heavy'] as const).find((moveClass) => hasAttribute(attributes, moveClass));
   const type = unitKinds.get(kind);
-  if (told !== undefined || type === undefined) return told ?? 'foot';
+  if (written !== undefined || type === undefined) return written ?? 'foot';
   return type.headquarters && formation && kindOfFormation(formation)?.motorized ? 'motorized' : type.moves;
 }
 
-/** The sides of the counter with the efficiency of each: `(efficiency 6-5)`. */
+/** Returns the sides of the counter with the efficiency rating of each: `(efficiency 6-5)`. */
 function facesOf({ kind, faces, attributes }: ForceModel): CounterSide[] {
   const words = unitKinds.get(kind)?.faces ?? [];
-  const efficiency = has(attributes, 'efficiency') ? String(attributes.efficiency.value).split('-').map(Number) : [0];
-  const number = (face: readonly number[], ...called: string[]): number => {
-    const at = words.findIndex((word) => called.includes(word));
+  const efficiency = hasAttribute(attributes, 'efficiency')
+    ? String(attributes.efficiency.value).split('-').map(Number)
+    : [0];
+  const number = (face: readonly number[], ...meanings: string[]): number => {
+    const at = words.findIndex((word) => meanings.includes(word));
     return at < 0 ? 0 : (face[at] ?? 0);
   };
   return (faces.length > 0 ? faces : [[]]).map((face, at) => ({
     attack:
       words.includes('attack') || words.includes('support')
         ? number(face, 'attack', 'support')
-        : numberOf(attributes, 'attacks'),
+        : numberOfAttribute(attributes, 'attacks'),
     defense: number(face, 'defense'),
     movement: number(face, 'movement'),
     efficiency: efficiency[at] ?? efficiency[efficiency.length - 1],

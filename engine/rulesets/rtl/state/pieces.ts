@@ -2,60 +2,60 @@ import type { Mustered } from '../../../mechanics/muster/piece-register.js';
 import type { Side } from '../vocabulary/sides.js';
 import type { MoveClass, Role, UnitType } from '../vocabulary/unit-kinds.js';
 
-/** What stands on one side of a counter; 0 where nothing does. */
+/** The numbers on one side of a counter; 0 if one is not printed. */
 export interface CounterSide {
-  /** Attack strength of a unit, support of artillery, CAS of an air unit. */
+  /** Attack strength of a unit, support strength of artillery, air support of an air unit. */
   readonly attack: number;
   readonly defense: number;
   readonly movement: number;
   readonly efficiency: number;
 }
 
-/** A counter as its side's order of battle has it. It never changes. */
+/** A counter as the order of battle of its side lists it. It never changes. */
 export interface Piece extends Mustered {
   readonly side: Side;
   readonly role: Role;
   readonly type: UnitType;
-  /** Full side first; a counter without numbers has one side of zeros. */
+  /** The full-strength side first. A counter without numbers has one side of zeros. */
   readonly faces: readonly CounterSide[];
   readonly moves: MoveClass;
-  /** The formation it belongs to, shown by its colour [2.22, 4.31]: `''` for an Army unit and for what belongs to nobody. */
+  /** The formation of the piece, shown by its colour [2.22, 4.31]; `''` for an Army unit and for a piece without a formation. */
   readonly formation: string;
-  /** White box: it acts with whatever formation it is activated with [4.33]. */
+  /** The piece is an Army unit: it may be activated with any formation [4.33]. */
   readonly isArmy: boolean;
-  /** With a range [3.16]. */
+  /** The unit has a range [3.16]. */
   readonly isArtillery: boolean;
   readonly isHeadquarters: boolean;
-  /** With a red attack strength [3.15]. */
+  /** The unit has a red attack strength [3.15]. */
   readonly isArmoured: boolean;
-  /** With a red defence strength [3.17]. */
+  /** The unit has a red defence strength [3.17]. */
   readonly isRedDefense: boolean;
-  /** Works as an anti-tank unit: of such a kind, or with a red strength [16.11]. */
+  /** The unit counts as an anti-tank unit: its kind is one, or it has a red strength [16.11]. */
   readonly isAntitank: boolean;
-  /** Yellow band: exerts no ZOC by itself [2.52, 3.23]. */
+  /** The unit has a yellow band: it exerts no ZOC by itself [2.52, 3.23]. */
   readonly isBanded: boolean;
-  /** Marked A: its support is for attacks only [2.51, 12.0]. */
+  /** The unit is marked A: it supports attacks only [2.51, 12.0]. */
   readonly isOffensive: boolean;
   readonly stacking: number;
-  /** Of artillery and leaders, in hexes; 0 for others. */
+  /** Range of artillery or command range of a leader in hexes; 0 for other pieces. */
   readonly range: number;
-  /** Command points [15.31]. */
+  /** Number of command points [15.31]. */
   readonly command: number;
-  /** A leader who works only in the hex of a headquarters [15.25a]. */
-  readonly isBesideHeadquarters: boolean;
+  /** The leader can spend points only while stacked with a headquarters [15.25a]. */
+  readonly needsHeadquarters: boolean;
 }
 
-/** What one marker in a cup is for [4.35]. */
+/** An activation marker [4.35]. */
 export interface Marker {
-  /** As it lies in the cup and `draw` names it: `3.Mot`; its twin is `3.Mot #2`. */
+  /** The name used in cups and by `draw`: `3.Mot`. A second marker of the formation is `3.Mot #2`. */
   readonly name: string;
   readonly side: Side;
-  /** The formations that act by it; none for the one that activates any [4.37]. */
+  /** The formations that the marker activates; empty for the marker that activates any formation [4.37]. */
   readonly formations: readonly string[];
-  /** What it adds to a roll to combine [7.33]. */
+  /** Combination value: the modifier to a roll to combine [7.33]. */
   readonly combine: number;
-  /** Printed number of markers of this name [4.36]; a scenario may set another. */
+  /** Printed number of markers of this name [4.36]. A scenario may set another number. */
   readonly number: number;
-  /** The counter that is the marker, where the author lists it as one: -1 for that of a formation. */
+  /** The index of the piece if the marker is listed as a counter; -1 for the marker of a formation. */
   readonly piece: number;
 }

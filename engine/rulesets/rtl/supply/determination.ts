@@ -3,7 +3,7 @@ import { choice } from '../../../mechanics/choice.js';
 import { firstTurnOf } from '../../../mechanics/start.js';
 import { ask, type Answer, type Play } from '../../../play/moment.js';
 import { writtenCells } from '../../../play/written-cells.js';
-import { cite, refusal } from '../refusal.js';
+import { cite, refusal } from '../rulebook/refusal.js';
 import type { RtlRule } from '../rulebook/index.js';
 import { EMERGENCY, OUT_OF_SUPPLY, SUPPLIED } from '../state/fields.js';
 import type { Source } from '../state/ground.js';
@@ -19,7 +19,7 @@ export function* determineSupply(state: State): Play {
   for (const side of BOTH) {
     const without = yield* withoutSupply(state, side);
     for (const piece of state.unitsOf(side)) {
-      if (state.arrived[piece] === 1) continue; // [5.26]
+      if (state.returnedThisTurn[piece] === 1) continue; // [5.26]
       if (without.has(piece)) failToTrace(state, piece);
       else if (state.supply[piece] !== SUPPLIED) become(state, piece, SUPPLIED, '6.12');
     }

@@ -1,7 +1,7 @@
 import type { Cell } from '../../../board/board.js';
 import { memoize } from '../../../mechanics/memoize.js';
 import { LineSearch, linksWhere, type LineRules } from '../../../mechanics/lines.js';
-import { FINISHED, NOBODY } from '../state/fields.js';
+import { FINISHED, NO_SIDE } from '../state/fields.js';
 import {
   BRIDGE,
   isMarsh,
@@ -9,7 +9,7 @@ import {
   RIVER,
   ROADS,
   ROUTES,
-  STREAM,
+  STREAM_BIT,
   TRAIL,
   WATER,
   type Ground,
@@ -24,7 +24,7 @@ export function isOpen(state: State, side: number, cell: Cell): boolean {
   const enemy = opponent(side);
   if (state.strongpoint[cell] === FINISHED && state.strongpointOf[cell] === enemy) return false;
   const there = state.combatSide(cell);
-  if (there !== NOBODY) return there === side;
+  if (there !== NO_SIDE) return there === side;
   return controllerOf(state, cell) !== enemy && !isContested(state, cell);
 }
 
@@ -39,7 +39,7 @@ const overGround = (side: number, hasBridge: boolean): boolean =>
 const along = (side: number, routes: number, hasBridge: boolean): boolean =>
   (side & routes) !== 0 &&
   (side & WATER) === 0 &&
-  ((side & (RIVER | STREAM)) === 0 || (side & BRIDGE) !== 0 || hasBridge);
+  ((side & (RIVER | STREAM_BIT)) === 0 || (side & BRIDGE) !== 0 || hasBridge);
 
 /** What lines may use changes with weather and bridges only; who holds which hex is looked up when lines are traced. */
 interface Links {

@@ -2,7 +2,7 @@ import type { Cell } from '../../../board/board.js';
 import { traceFirst, noLine, type LineOption, type TracedLine } from '../../../mechanics/lines.js';
 import type { Ledger } from '../../../model/ledger.js';
 import { count } from '../../../model/words.js';
-import { step } from '../refusal.js';
+import { step } from '../rulebook/refusal.js';
 import { EMERGENCY, OUT_OF_SUPPLY, SUPPLIED } from '../state/fields.js';
 import type { Source } from '../state/ground.js';
 import type { State } from '../state/state.js';

@@ -6,14 +6,14 @@ import { ELIMINATED, LEFT, type State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { friendlyTo } from '../zones/control.js';
 import { DIE_SIDES } from '../efficiency/efficiency.js';
-import { FINISHED, NOBODY } from '../state/fields.js';
+import { FINISHED, NO_SIDE } from '../state/fields.js';
 
 /** What the state answers to the special rules of its scenario, which go before the general ones [S2.3], and does for them. */
 export function specialFace(state: State, lastTurn: number): SpecialFace {
   return {
     lastTurn,
     cellOf: (piece) => state.cell[piece],
-    holder: (cell) => (friendlyTo(state, cell) === NOBODY ? undefined : SIDES[friendlyTo(state, cell)]),
+    holder: (cell) => (friendlyTo(state, cell) === NO_SIDE ? undefined : SIDES[friendlyTo(state, cell)]),
     whenCaptured(look) {
       state.onCapture = look;
     },
@@ -30,7 +30,7 @@ export function specialFace(state: State, lastTurn: number): SpecialFace {
       state.houseRules.push(...houseRules);
       state.attachments.push(...attachments);
       state.brought = bringArrivals(state.brought, state.scenario, arrivals, state.turn);
-      state.readChoices();
+      state.reloadChoices();
       state.refreshGround();
     },
     replace: (unit, by) => replaceUnit(state, unit, by, LEFT),

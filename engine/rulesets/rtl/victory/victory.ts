@@ -1,6 +1,6 @@
 import { cellsOfPlace } from '../../../model/places.js';
 import { outcomeText, type Outcome, type ScoreLine } from '../../../play/game.js';
-import { cite } from '../refusal.js';
+import { cite } from '../rulebook/refusal.js';
 import type { State } from '../state/state.js';
 import { GERMAN, SIDES, SOVIET } from '../vocabulary/sides.js';
 import { friendlyTo } from '../zones/control.js';

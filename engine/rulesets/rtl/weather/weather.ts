@@ -3,7 +3,7 @@ import type { ScenarioModel } from '../../../model/scenario.js';
 import type { TableRow } from '../../../model/special-rules.js';
 import { roll, type Play } from '../../../play/moment.js';
 import { DIE_SIDES } from '../efficiency/efficiency.js';
-import { cite } from '../refusal.js';
+import { cite } from '../rulebook/refusal.js';
 import type { Weather } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { calendar } from '../vocabulary/calendar.js';

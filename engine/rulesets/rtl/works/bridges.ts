@@ -10,9 +10,9 @@ import { writtenCells } from '../../../play/written-cells.js';
 import { refuseSeveral } from '../../../play/refuse-several.js';
 import type { OrderModel } from '../../../model/orders.js';
 import { isBeside } from '../movement/step.js';
-import { bar, refusal } from '../refusal.js';
+import { bar, refusal } from '../rulebook/refusal.js';
 import type { RtlRule } from '../rulebook/index.js';
-import { hexside, isSwamp, RIVER, ROUTES, STREAM, WATER } from '../state/ground.js';
+import { hexside, isSwamp, RIVER, ROUTES, STREAM_BIT, WATER } from '../state/ground.js';
 import { AT_HAND, type State } from '../state/state.js';
 import { opponent, SIDES } from '../vocabulary/sides.js';
 import { inZone } from '../zones/zones.js';
@@ -29,7 +29,7 @@ export function mayNotLay(state: State, side: number, cell: Cell, across: Cell):
   const label = state.label(cell);
   const enemy = opponent(side);
   const water = hexside(ground, cell, across);
-  if ((water & (RIVER | STREAM)) === 0 || (water & WATER) !== 0)
+  if ((water & (RIVER | STREAM_BIT)) === 0 || (water & WATER) !== 0)
     return bar('16.21', 'no-water', () => `No stream or river runs between ${label} and ${state.label(across)}.`);
   if (state.owner[cell] === enemy) return bar('16.22', 'enemy-there', () => `${enemiesIn(state, cell)} in ${label}.`);
   if (inZone(state, enemy, cell))
@@ -124,7 +124,9 @@ function readBridge(state: State, order: OrderModel): Answer | Refusal {
   const { board } = state.ground;
   const { towards } = order.attributes;
   if (towards !== undefined) return lay(piece, [cell, board.cell(String(towards.value))]);
-  const sides = board.ring(cell, 1).filter((across) => (hexside(state.ground, cell, across) & (RIVER | STREAM)) !== 0);
+  const sides = board
+    .ring(cell, 1)
+    .filter((across) => (hexside(state.ground, cell, across) & (RIVER | STREAM_BIT)) !== 0);
   if (sides.length <= 1) return lay(piece, [cell, sides.at(0) ?? NOWHERE]);
   const labels = sides.map((one) => state.label(one)).join(', ');
   return refusal('16.21', 'no-side', `Write across which side of ${state.label(cell)}: (towards …) one of ${labels}.`);
@@ -143,7 +145,7 @@ function refuseBridge(state: State, { pieces: [piece] = [], cells: [cell, across
 }
 
 function layOrTakeUp(state: State, piece: number, [cell, across]: readonly Cell[]): void {
-  state.bridge(piece, cell ?? AT_HAND, across ?? NOWHERE);
+  state.placeBridge(piece, cell ?? AT_HAND, across ?? NOWHERE);
   state.emit('bridge', '16.22', () => ({
     side: state.piece(piece).side,
     text:

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../board/board.js';
-import { NO_STRONGPOINT, NOBODY, UNFINISHED } from '../state/fields.js';
+import { NO_STRONGPOINT, NO_SIDE, UNFINISHED } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import type { RtlRule } from '../rulebook/index.js';
 
@@ -16,6 +16,6 @@ export function workLeft(state: State, piece: number): void {
 export function takeAway(state: State, cell: Cell, rule: RtlRule, text: () => string): void {
   const side = state.strongpointOf[cell];
   state.strongpoint[cell] = NO_STRONGPOINT;
-  state.strongpointOf[cell] = NOBODY;
+  state.strongpointOf[cell] = NO_SIDE;
   state.emit('strongpoint', rule, () => ({ side, text: text(), cells: [cell], facts: { outcome: 'removed' } }));
 }

@@ -2,8 +2,8 @@ import type { Play } from '../../../play/moment.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { takeOrders } from '../../../play/order-taking.js';
 import { answerText } from '../sequence/answer-text.js';
-import { cite } from '../refusal.js';
-import { FINISHED, NOBODY } from '../state/fields.js';
+import { cite } from '../rulebook/refusal.js';
+import { FINISHED, NO_SIDE } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { BOTH, SIDES } from '../vocabulary/sides.js';
 import { takeAway, workLeft } from './builders.js';
@@ -32,7 +32,7 @@ export function* construction(state: State): Play {
     const address = `${state.turn}/reorganization/${SIDES[side]}`;
     if (hasWorks(state)) yield* asked(state, 'reorganization', [bridging, dismantling], `${address}/construction`);
   }
-  state.side = NOBODY;
+  state.side = NO_SIDE;
 }
 
 function* asked(
@@ -60,7 +60,7 @@ function removeTaken(state: State): void {
   for (const side of BOTH)
     for (const cell of strongpointsOf(state, side)) {
       const holder = state.combatSide(cell);
-      if (state.strongpoint[cell] !== FINISHED || holder === NOBODY || holder === side) continue;
+      if (state.strongpoint[cell] !== FINISHED || holder === NO_SIDE || holder === side) continue;
       if (state.unitsAt(cell, holder).some((piece) => state.disrupted[piece] === 0))
         takeAway(state, cell, '14.26a', () => `The ${SIDES[holder]} removes the strongpoint in ${state.label(cell)}.`);
     }

@@ -6,9 +6,9 @@ import type { Answer, Refusal } from '../../../play/moment.js';
 import type { OrderKind } from '../../../play/order-kind.js';
 import { writtenCells } from '../../../play/written-cells.js';
 import { refuseSeveral } from '../../../play/refuse-several.js';
-import { bar, refusal } from '../refusal.js';
+import { bar, refusal } from '../rulebook/refusal.js';
 import type { RtlRule } from '../rulebook/index.js';
-import { FINISHED, NO_STRONGPOINT, NOBODY, OUT_OF_SUPPLY, UNFINISHED } from '../state/fields.js';
+import { FINISHED, NO_STRONGPOINT, NO_SIDE, OUT_OF_SUPPLY, UNFINISHED } from '../state/fields.js';
 import { isSwamp } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
@@ -60,7 +60,7 @@ function mayNotBegin(state: State, piece: number): Bar<RtlRule> | undefined {
 function mayNotFinish(state: State, piece: number): Bar<RtlRule> | undefined {
   const name = state.name(piece);
   if (state.building[piece] === 0) return bar('14.25c', 'not-building', () => `${name} builds no strongpoint.`);
-  return state.begun[piece] === 1
+  return state.begunThisSequence[piece] === 1
     ? bar('14.25c', 'just-begun', () => `${name} has begun in this sequence; it finishes in a later phase.`)
     : idle(state, piece);
 }
@@ -107,7 +107,7 @@ function work(
 export const fortifying = work('fortify', mayNotBegin, (state, piece) => {
   const cell = state.cell[piece];
   state.building[piece] = 1;
-  state.begun[piece] = 1;
+  state.begunThisSequence[piece] = 1;
   state.strongpoint[cell] = UNFINISHED;
   state.strongpointOf[cell] = state.piece(piece).side;
   state.emit('strongpoint', '14.25a', () => ({
@@ -137,7 +137,7 @@ export function finish(state: State, piece: number): void {
 
 /** Own strongpoints in which nobody stands [14.26c]. */
 const emptyOnes = (state: State): Cell[] =>
-  strongpointsOf(state, state.side).filter((cell) => state.combatSide(cell) === NOBODY);
+  strongpointsOf(state, state.side).filter((cell) => state.combatSide(cell) === NO_SIDE);
 
 /** `dismantle 6331`: the owner takes away one in which nobody stands [14.26c]. */
 export const dismantling: OrderKind<State> = action<State>({

@@ -1,38 +1,38 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
-import { NOBODY } from '../state/fields.js';
+import { NO_SIDE } from '../state/fields.js';
 import type { State } from '../state/state.js';
 import { GERMAN, SOVIET } from '../vocabulary/sides.js';
 import { inZone } from './zones.js';
 
 /**
- * The side that controls a hex now [3.12a]: it occupies the hex; else it has the only ZOC there; else it passed last. NOBODY for
+ * The side that controls a hex now [3.12a]: it occupies the hex; else it has the only ZOC there; else it passed last. NO_SIDE for
  * a hex that no side has held [RTL-43].
  */
 export function controllerOf(state: State, cell: Cell): number {
   const side = claimant(state, cell);
-  return side === NOBODY ? state.control[cell] : side;
+  return side === NO_SIDE ? state.control[cell] : side;
 }
 
 /**
  * The side to which a hex, place or source is friendly: the one that controls it or was the last to control it, by a ZOC too
- * [3.11, 6.31, S1.22]. NOBODY for a hex that no side has controlled [RTL-43]. {@link settleControl} keeps it up.
+ * [3.11, 6.31, S1.22]. NO_SIDE for a hex that no side has controlled [RTL-43]. {@link settleControl} keeps it up.
  */
-export const friendlyTo = ({ friendly }: State, cell: Cell): number => friendly[cell];
+export const friendlyTo = ({ lastController: friendly }: State, cell: Cell): number => friendly[cell];
 
 /** The side that occupies a hex or has the only ZOC there [3.12a]. */
 export function claimant(state: State, cell: Cell): number {
   const there = state.combatSide(cell);
-  if (there !== NOBODY) return there;
+  if (there !== NO_SIDE) return there;
   const isGermans = inZone(state, GERMAN, cell);
-  if (isGermans === inZone(state, SOVIET, cell)) return NOBODY;
+  if (isGermans === inZone(state, SOVIET, cell)) return NO_SIDE;
   return isGermans ? GERMAN : SOVIET;
 }
 
 /** Makes a hex friendly to the side that takes control of it; without one nothing changes. Returns whether it changes sides. */
 function settleCell(state: State, cell: Cell): boolean {
   const side = claimant(state, cell);
-  if (side === NOBODY || side === state.friendly[cell]) return false;
-  state.friendly[cell] = side;
+  if (side === NO_SIDE || side === state.lastController[cell]) return false;
+  state.lastController[cell] = side;
   return true;
 }
 
@@ -60,4 +60,4 @@ export function settleAllControl(state: State): Cell[] {
 
 /** An empty hex in the ZOC of both sides [3.12b]. */
 export const isContested = (state: State, cell: Cell): boolean =>
-  state.combatSide(cell) === NOBODY && inZone(state, GERMAN, cell) && inZone(state, SOVIET, cell);
+  state.combatSide(cell) === NO_SIDE && inZone(state, GERMAN, cell) && inZone(state, SOVIET, cell);

@@ -1,5 +1,5 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
-import { NOBODY } from '../state/fields.js';
+import { NO_SIDE } from '../state/fields.js';
 import { barOnGround, classOf } from '../movement/costs.js';
 import { ROUTES, TRAIL } from '../state/ground.js';
 import type { Piece } from '../state/pieces.js';
@@ -43,7 +43,7 @@ export function exertion(state: State, cell: Cell): number {
 /** Lays the ZOC of a hex anew after who stands in it, a bridge or the weather has changed. */
 export function layZone(state: State, cell: Cell): void {
   const mask = state.owner[cell] < 0 ? 0 : exertion(state, cell);
-  const owner = mask === 0 ? NOBODY : state.owner[cell]; // a leader alone exerts none
+  const owner = mask === 0 ? NO_SIDE : state.owner[cell]; // a leader alone exerts none
   const before = state.exerted[cell];
   if (before === mask && state.exertedBy[cell] === owner) return;
   project(state, cell, -1);
@@ -64,7 +64,7 @@ function project(state: State, cell: Cell, by: 1 | -1): void {
 /** Every ZOC anew: after a restore, and when the weather or a bridge changes what is crossed. */
 export function layZones(state: State): void {
   state.exerted.fill(0);
-  state.exertedBy.fill(NOBODY);
+  state.exertedBy.fill(NO_SIDE);
   for (const zone of state.zone) zone.fill(0);
   for (let cell = 0; cell < state.ground.board.size; cell++) if (state.owner[cell] >= 0) layZone(state, cell);
 }

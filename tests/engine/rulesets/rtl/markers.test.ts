@@ -157,7 +157,7 @@ scenario`,
   test('none of the enemy’s', async () => {
     const { findings } = await told(free('draw Any { play mobile activate "3.Mot" }'));
     expect(findings).toEqual([
-      expect.stringMatching(/^rtl\/4\.37\/no-formation It activates one of 245\.Rifle and 257\.Rifle/),
+      expect.stringMatching(/^rtl\/4\.37\/no-formation Choose one of 245\.Rifle or 257\.Rifle/),
     ]);
   });
 
@@ -167,7 +167,7 @@ scenario`,
     const both = await told(free(combined('245.Rifle', 'move 1/898 to 0702  move 1/948 to 0805')));
     expect(both.findings).toEqual([]);
     const { findings } = await told(free(combined('257.Rifle', 'move 1/948 to 0805')));
-    expect(findings).toEqual([expect.stringMatching(/^rtl\/4\.37\/no-formation It activates one of 245\.Rifle\b/)]);
+    expect(findings).toEqual([expect.stringMatching(/^rtl\/4\.37\/no-formation Choose one of 245\.Rifle\b/)]);
   });
 
   test('it may be passed, and played from the pool', async () => {
@@ -204,5 +204,5 @@ test('the hover on a drawn marker tells who acts with it [4.35]', async () => {
   expect(value).toMatch(/Activates \*\*3\.Mot\*\*/);
   expect(value).toMatch(/On the map \*\*1 unit\*\*/);
   expect(value.match(/I\/8/g), 'told once').toHaveLength(1);
-  expect(value).toMatch(/Value to combine \*\*2\*\*/);
+  expect(value).toMatch(/Combination value \*\*2\*\*/);
 });

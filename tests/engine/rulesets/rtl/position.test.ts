@@ -24,10 +24,10 @@ const told = (sketch: Sketch, name: string): string[] =>
 describe('a marker tells who acts with it [4.35]', () => {
   test('its formations, how many of their units stand on the map, how many there are, what it adds to combine', () => {
     expect(told(BATTLE, '3.Mot')).toEqual([
-      'Activates 3.Mot: its units, wherever they are [4.35]',
+      'Activates 3.Mot: all its units, wherever they are [4.35]',
       'On the map 3 units: ',
-      'Markers of a turn 1: as printed, or as the scenario sets it [4.36]',
-      'Value to combine 0: added to the roll [7.33]',
+      'Markers per turn 1: as printed or as the scenario sets it [4.36]',
+      'Combination value 0: added to a roll to combine [7.33]',
     ]);
     expect(told(BATTLE, '21.Inf')[1]).toBe('On the map 1 unit: ');
   });
@@ -35,9 +35,9 @@ describe('a marker tells who acts with it [4.35]', () => {
   test('the free one any formation, and a name that is no marker nothing', () => {
     const free = { ...BATTLE, german: { ...BATTLE.german, hand: ['free marker Any'] } };
     expect(told(free, 'Any')).toEqual([
-      'Activates any formation of its side: its units, wherever they are [4.37]',
-      'Markers of a turn 1: as printed, or as the scenario sets it [4.36]',
-      'Value to combine 0: added to the roll [7.33]',
+      'Activates any formation of its side: all its units, wherever they are [4.37]',
+      'Markers per turn 1: as printed or as the scenario sets it [4.36]',
+      'Combination value 0: added to a roll to combine [7.33]',
     ]);
     expect(told(BATTLE, 'Nobody')).toEqual([]);
   });

@@ -136,8 +136,8 @@ test('the side that has drawn reads which marker is asked about, its enemy does 
     sightOf({ events, moments }, viewer).moments.flatMap(({ question, side, prompt }) =>
       question === 'sequence' && side === 'German' ? [prompt] : [],
     );
-  expect(new Set(asked({ side: 'Soviet' }))).toEqual(new Set(['German: how is the marker played?']));
+  expect(new Set(asked({ side: 'Soviet' }))).toEqual(new Set(['German: for which sequence is the marker played?']));
   expect(asked({ side: 'German' }).toSorted()).toEqual(
-    GERMANS.map((name) => `German: how is ${name} played?`).toSorted(),
+    GERMANS.map((name) => `German: for which sequence is ${name} played?`).toSorted(),
   );
 });

@@ -168,7 +168,7 @@ function befall(state: State, piece: number, { at, side, attributes }: Sketched)
   if (at in boxes) state.put(piece, boxes[at]);
   if (!/^\d{4}$/.test(at)) return;
   state.put(piece, board.cell(at));
-  state.began[piece] = state.cell[piece];
+  state.startCell[piece] = state.cell[piece];
   state.building[piece] = is('building'); // who is put somewhere has left its work
 }
 

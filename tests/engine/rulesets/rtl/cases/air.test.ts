@@ -107,7 +107,7 @@ test.each(cases)('$case [$rules]', ({ modifier, outcomes, ...told }) => {
   expect(came).toEqual(outcomes);
   const flown = [told.fly, told.against].flatMap((names) => (names === undefined ? [] : pieces(names)));
   expect(flown.map((air) => state.cell[air])).toEqual(flown.map(() => FLOWN)); // [13.17]
-  expect(state.flown[0]).toBe(told.fly === undefined ? 0 : 1); // defence is no offensive mission [13.24b1]
+  expect(state.missionsFlown[0]).toBe(told.fly === undefined ? 0 : 1); // defence is no offensive mission [13.24b1]
 });
 
 interface Barred extends Sketch, Flight {

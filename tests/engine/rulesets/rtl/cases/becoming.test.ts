@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { brokenInvariants } from '../../../../../engine/rulesets/rtl/state/invariants.js';
 import { UNFINISHED } from '../../../../../engine/rulesets/rtl/state/fields.js';
 import { LEFT } from '../../../../../engine/rulesets/rtl/state/state.js';
-import { turnsOf } from '../../../../../engine/rulesets/rtl/sequence/sequence.js';
+import { lastTurnOf } from '../../../../../engine/rulesets/rtl/sequence/sequence.js';
 import { specialFace } from '../../../../../engine/rulesets/rtl/victory/special.js';
 import { inZone } from '../../../../../engine/rulesets/rtl/zones/zones.js';
 import { changed } from '../examples.js';
@@ -24,9 +24,11 @@ test.each([
   const { state } = at;
   const [white, brown] = [at.piece('White'), at.piece('Brown')];
   const told = (piece: number): number[] =>
-    [state.reduced, state.disrupted, state.supply, state.building, state.began, state.cell].map((held) => held[piece]);
+    [state.reduced, state.disrupted, state.supply, state.building, state.startCell, state.cell].map(
+      (held) => held[piece],
+    );
   const before = told(white);
-  const special = specialFace(state, turnsOf(state));
+  const special = specialFace(state, lastTurnOf(state));
   expect(special.replace?.('White', 'Brown')).toBe(true);
   expect(told(brown)).toEqual(before);
   expect([at.where('White'), told(white)[0]]).toEqual([LEFT, 0]);

@@ -283,7 +283,7 @@ describe('modifiers', () => {
 
   test('no retreat gives 1, a failed coordination 2, aircraft what they have [9.43a, 10.61d, 10.61e, 10.61g]', () => {
     const { state, fight } = fightOn({ german: { 6230: [INFANTRY] }, soviet: defended, attackers: 'I' });
-    state.standing[fight.target] = 1;
+    state.noRetreat[fight.target] = 1;
     expect(modifiersOf(state, fight).value).toBe(1);
     fight.uncoordinated = true;
     expect(modifiersOf(state, fight).value).toBe(3);

@@ -155,7 +155,7 @@ describe('a sequence, step by step', () => {
     });
     const { state, piece } = field(READY_FOR_ALL);
     expect(joiningBar(state, piece('S'))?.slug).toBeUndefined();
-    state.left[piece('T')] = 4;
+    state.halfPointsLeft[piece('T')] = 4;
     expect(joiningBar(state, piece('S'))?.slug).toBe('too-late');
   });
 

@@ -375,7 +375,7 @@ describe('what a result does', () => {
     if (guests !== undefined) for (const piece of pieces(guests)) state.guest[piece] = 1;
     const again = { ...fight, defenders: [...fight.defenders].sort((a, b) => state.guest[a] - state.guest[b]) };
     if (supports !== undefined) fight.supporting.push(...pieces(supports));
-    if (stands) state.standing[fight.target] = 1;
+    if (stands) state.noRetreat[fight.target] = 1;
     const outcome = { odds: '1-1', modifier: 0, die: 5, row: 5, result, isShaded: shaded === true };
     const { result: beaten } = drive(takeLosses(state, again, outcome), {
       answer(decision) {
@@ -389,7 +389,7 @@ describe('what a result does', () => {
     expect(standing(at, Object.keys(left).join(','))).toEqual(left);
     expect(beaten).toEqual({ attacker: retreats === 'attacker', defender: retreats === 'defender' });
     expect(again.heldToTheLast).toBe(toTheLast === true);
-    expect(state.standing[fight.target]).toBe(0); // [11.42d]
+    expect(state.noRetreat[fight.target]).toBe(0); // [11.42d]
     for (const piece of fight.defenders)
       if (state.piece(piece).isHeadquarters && state.disrupted[piece] === 1) expect(state.spent[piece]).toBe(1);
   });

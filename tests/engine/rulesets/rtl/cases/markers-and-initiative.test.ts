@@ -151,7 +151,7 @@ describe('initiative [4.21.A5, 7.11-7.13]', () => {
     { case: 'own passes do not', passes: [3, 0], dice: [5, 4], before: GERMAN, first: SOVIET },
   ])('$case', async ({ passes, dice, before, first }) => {
     const state = await sides({ german: 'A', soviet: 'a' });
-    state.passesBefore = passes;
+    state.passesLastTurn = passes;
     state.first = before;
     drive(initiative(state), { dice });
     expect(state.first).toBe(first);
@@ -230,7 +230,7 @@ describe('drawing in turn [4.21.B, 4.35a, 7.23-7.25]', () => {
     const asked = moments.filter((moment) => moment.kind === 'decision');
     expect(asked.filter(({ question }) => question === 'opening').map(({ side }) => side)).toEqual(['German']);
     const [first] = asked.filter(({ question }) => question === 'sequence');
-    expect(first.secretPrompt).toContain('how is C played');
+    expect(first.secretPrompt).toContain('for which sequence is C played');
   });
 
   test('C54: with a full pool nobody passes, nor with the last marker', async () => {
@@ -258,7 +258,7 @@ describe('combining formations [7.3]', () => {
     drive(playSequence(state, 'A', '14/it'), { dice: [die], answer: always('combine') });
     expect(state.formations).toEqual(combined ? ['A', 'B'] : ['A']);
     expect(state.pool[GERMAN]).toBe(combined ? '' : 'B');
-    expect(state.poolTried[GERMAN]).toBe(!combined);
+    expect(state.failedToCombine[GERMAN]).toBe(!combined);
   });
 
   test('C56: two markers of one formation do not', async () => {
@@ -284,11 +284,12 @@ describe('combining formations [7.3]', () => {
       state.first = GERMAN;
       state.cups = [{ B: 1 }, {}];
       state.pool = ['A', ''];
-      state.poolTried = [true, false];
+      state.failedToCombine = [true, false];
       const played: string[] = [];
       const answer = (decision: Decision): Answer | undefined => {
         if (decision.question === 'pool') return { verb: row.answered };
-        if (decision.question === 'sequence') played.push(decision.secretPrompt?.match(/how is (\w)/)?.[1] ?? '');
+        if (decision.question === 'sequence')
+          played.push(decision.secretPrompt?.match(/for which sequence is (\w)/)?.[1] ?? '');
         return always('play', 'mobile')(decision);
       };
       drive(operations(state), { dice: LOTS, answer });

@@ -55,7 +55,7 @@ describe('no retreat', () => {
     '%s [9.41, 9.42a, 9.42b, 9.42c]',
     (name, told, marked) => {
       const came = before(fort(told));
-      expect(came.state.standing[came.cell('6229')]).toBe(marked);
+      expect(came.state.noRetreat[came.cell('6229')]).toBe(marked);
       expect(asked(came).includes('stand')).toBe(!name.includes(': not'));
     },
   );

@@ -167,6 +167,6 @@ describe('refusal of combat', () => {
       dice: [die],
       at: { R: die === 6 ? '6028' : '6229' },
     });
-    expect(state.refused[piece('R')]).toBe(1);
+    expect(state.triedToRefuse[piece('R')]).toBe(1);
   });
 });

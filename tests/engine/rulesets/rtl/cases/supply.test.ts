@@ -316,7 +316,7 @@ describe('states of supply', () => {
       german: { due: ['infantry battalion I 5-4-4 (efficiency 5, by 6434)'] },
       turn: 14,
     });
-    game.state.friendly[game.cell('6410')] = 1;
+    game.state.lastController[game.cell('6410')] = 1;
     judge(game);
     expect([lineOf(game.state, game.piece('I')).value, supplyOf(game, 'I')]).toEqual([true, SUPPLIED]);
   });
@@ -326,7 +326,7 @@ const field2114 = { sources: { Airfield: 'German 2114 limited' }, turn: 14 };
 const fed = { of: 'Airfield', number: 2 };
 const airfield = ({ isHeld = true, ...sketch }: Sketch & { readonly isHeld?: boolean }): Field => {
   const game = field({ ...field2114, ...sketch });
-  if (isHeld) game.state.friendly[game.cell('2114')] = 0;
+  if (isHeld) game.state.lastController[game.cell('2114')] = 0;
   const of = [{ name: fed.of, source: NO_SOURCE }];
   game.state.settings = [{ name: 'supply', of, values: [fed.number], source: NO_SOURCE }];
   return game;

@@ -128,7 +128,7 @@ describe('before combat', () => {
       strongpoints: { 6229: 'German' },
       answers: { reaction: 'react M to 6229', stand: 'stand', lead: 'lead M' },
       dice: [6, 6],
-      then: [({ state, cell }) => state.standing[cell('6229')], 1],
+      then: [({ state, cell }) => state.noRetreat[cell('6229')], 1],
     },
     {
       case: 'points spent on a reaction are gone when the hex stands',
@@ -140,7 +140,7 @@ describe('before combat', () => {
       strongpoints: { 6229: 'German' },
       answers: { reaction: 'react M to 6230', command: 'spend HQ', stand: 'stand' },
       dice: [8, 5],
-      then: [({ state, cell }) => state.standing[cell('6229')], 0],
+      then: [({ state, cell }) => state.noRetreat[cell('6229')], 0],
     },
     {
       case: 'a scenario that attaches an Army unit makes it of that formation: another one’s fight is not its own',

@@ -316,7 +316,7 @@ describe('where movement meets other rules', () => {
 
   test('who entered the map in this phase, one by one, does not overrun together [5.22c, 8.62b]', () => {
     const at = field({ german: { 6430: [TANK, MOT] }, soviet: { 6431: [WEAK] } });
-    for (const piece of at.pieces('T, M')) at.state.began[piece] = DUE;
+    for (const piece of at.pieces('T, M')) at.state.startCell[piece] = DUE;
     take(at, { order: 'overrun 6431 with T, M', refused: '8.62b began-apart' }, [overrunning]);
     expect(overrunning.legal(at.state).map(({ pieces }) => pieces)).toEqual([at.pieces('T')]);
   });

@@ -110,7 +110,7 @@ const meetings: readonly {
     rules: '5.26 6.12',
     sketch: { turn: 14, german: { 6430: [INFANTRY], 6530: ['infantry battalion R 5-4-4 (efficiency 5)'] } },
     comes(game) {
-      game.state.arrived[game.piece('R')] = 1;
+      game.state.returnedThisTurn[game.piece('R')] = 1;
       drive(determineSupply(game.state));
       return ['I', 'R'].map((who) => game.state.supply[game.piece(who)]);
     },

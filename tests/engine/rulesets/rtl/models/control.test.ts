@@ -23,7 +23,7 @@ import { around, block, type Hex } from './hexes.js';
 
 type Side = 0 | 1;
 const SIDES = [0, 1] as const;
-const NOBODY = -1;
+const NO_SIDE = -1;
 
 const AREA = block([63, 69], [28, 34]);
 
@@ -35,7 +35,7 @@ function claimant(units: Units, zones: readonly ReadonlySet<Hex>[], at: Hex): Si
   const there = SIDES.find((side) => units[side].some((unit) => unit.at === at));
   if (there !== undefined) return there;
   const reaching = SIDES.filter((side) => zones[side].has(at));
-  return reaching.length === 1 ? reaching[0] : NOBODY;
+  return reaching.length === 1 ? reaching[0] : NO_SIDE;
 }
 
 /** Whether a unit is wholly surrounded: each of six hexes enemy-held, in their ZOC alone without its own, or closed to it [VP.1]. */
@@ -85,7 +85,7 @@ function compare(by: Chance): void {
     const zones = SIDES.map((side) => zoneOf(ground, units[side]));
     for (const at of AREA) {
       const side = claimant(units, zones, at);
-      if (side !== NOBODY) friendly.set(at, side);
+      if (side !== NO_SIDE) friendly.set(at, side);
     }
     return zones;
   };
@@ -112,8 +112,8 @@ function compare(by: Chance): void {
     for (const at of AREA) {
       const now = claimant(units, zones, at);
       const expected = [
-        now === NOBODY ? (last.get(at) ?? NOBODY) : now,
-        friendly.get(at) ?? NOBODY,
+        now === NO_SIDE ? (last.get(at) ?? NO_SIDE) : now,
+        friendly.get(at) ?? NO_SIDE,
         zones.every((zone) => zone.has(at)) && !units.flat().some((one) => one.at === at),
       ];
       const got = [controllerOf(state, cell(at)), friendlyTo(state, cell(at)), isContested(state, cell(at))];

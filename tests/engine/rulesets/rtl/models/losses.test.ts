@@ -160,7 +160,7 @@ function compare(by: Chance): void {
     });
     fight.attackLead = piece(leads[0].name);
     fight.defenseLead = piece(leads[1].name);
-    state.standing[fight.target] = told.isStanding ? 1 : 0;
+    state.noRetreat[fight.target] = told.isStanding ? 1 : 0;
     const outcome = { odds: '1-1', modifier: 0, die: 5, row: 5, result: told.result, isShaded };
     const { result } = drive(takeLosses(state, fight, outcome), {
       dice: [],

@@ -299,7 +299,7 @@ function compare(by: Chance, rulings: Rulings): void {
   Object.assign(fight, { table, uncoordinated: battle.isUncoordinated });
   fight.attackLead = piece(`A${battle.leads[0]}`);
   fight.defenseLead = piece(`D${battle.leads[1]}`);
-  state.standing[fight.target] = battle.isStanding ? 1 : 0;
+  state.noRetreat[fight.target] = battle.isStanding ? 1 : 0;
 
   const attack = attackStrength(battle, battle.attackers);
   const defense = battle.defenders.reduce((sum, unit) => sum + faceOf(unit).defense, 0);

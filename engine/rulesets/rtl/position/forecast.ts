@@ -9,8 +9,8 @@ import { strikersOf } from '../overrun/legality.js';
 import { overrunning } from '../overrun/overrun.js';
 import type { State } from '../state/state.js';
 
-/** The chances of an attack or overrun that may be ordered now; undefined of any other order. */
-export function foreseen(state: State, order: OrderModel): Forecast | undefined {
+/** Returns the forecast of an attack or overrun order; undefined for other orders and for orders that are refused. */
+export function forecastOfOrder(state: State, order: OrderModel): Forecast | undefined {
   const kind = [declaring(new Map()), overrunning].find(({ verbs }) => verbs.includes(order.verb));
   const answer = kind?.read(state, order);
   if (answer === undefined || isRefusal(answer)) return undefined;

@@ -5,25 +5,25 @@ import { FLOWN, READY, type State } from '../state/state.js';
 import { BOTH, SIDES, type Side } from '../vocabulary/sides.js';
 
 /**
- * Cups and pools, of which the enemy sees how many markers they hold [4.35, 7.22]; in what order those of a cup will come
- * only the umpire does. The boxes of the air units are open [13.1].
+ * Returns the cups, Activation Pools and aircraft boxes as a viewer sees them. The enemy sees only the number of markers in a cup
+ * or pool [4.35, 7.22]; only the umpire sees the order in which those of a cup will be drawn. Aircraft boxes are open [13.11].
  */
-export function besideTheMap(state: State, { umpire, side: looking }: Viewer): Beside[] {
+export function offMapBoxes(state: State, { umpire, side: looking }: Viewer): Beside[] {
   return BOTH.flatMap((side) => {
     const name = SIDES[side];
     const cup = drawOrder(state.cups[side]);
     const pooled = state.pool[side] === '' ? [] : [state.pool[side]];
-    const areSeen = umpire === true || looking === name;
+    const isVisible = umpire === true || looking === name;
     return [
-      lying(name, 'cup', umpire === true ? cup : cup.sort(), areSeen),
-      lying(name, 'pool', pooled, areSeen),
+      markerBox(name, 'cup', umpire === true ? cup : cup.sort(), isVisible),
+      markerBox(name, 'pool', pooled, isVisible),
       ...boxes(state, side),
     ];
   });
 }
 
-function lying(side: string, place: string, markers: readonly string[], areSeen: boolean): Beside {
-  const [things, unseen] = areSeen ? [markers.map(nameOf), 0] : [[], markers.length];
+function markerBox(side: string, place: string, markers: readonly string[], isVisible: boolean): Beside {
+  const [things, unseen] = isVisible ? [markers.map(nameOf), 0] : [[], markers.length];
   return { side, place, things, unseen };
 }
 

@@ -1,0 +1,38 @@
+import type { Random } from '../../../play/dice.js';
+import { DRAW_NUMBERS, type Cup } from '../../../mechanics/cup.js';
+import type { State } from '../state/state.js';
+import { BOTH, SIDES } from '../vocabulary/sides.js';
+import { availableMarkers, findMarker, nameOf } from '../markers/markers.js';
+
+/**
+ * Replaces what a side does not know with a random sample: shuffles both cups, and draws the contents of the enemy’s cup and pool from
+ * all markers that may be there, because only their number is known [4.35, 7.22]. Returns true, because the sample always succeeds.
+ */
+export function sampleHiddenInformation(state: State, side: string, random: Random): boolean {
+  const shuffled = (markers: readonly string[]): Cup =>
+    Object.fromEntries(markers.map((marker) => [marker, random(DRAW_NUMBERS) + 1]));
+  const pool = [...state.pool];
+  state.cups = state.cups.map((cup, of) => {
+    const markers = Object.keys(cup);
+    if (!BOTH.some((known) => known === of) || SIDES[of] === side) return shuffled(markers);
+    const bag = [...new Set([...hiddenMarkers(state, of), ...markers, ...(pool[of] === '' ? [] : [pool[of]])])].sort();
+    const drawn = (): string => bag.splice(random(bag.length), 1)[0];
+    if (pool[of] !== '') pool[of] = drawn();
+    return shuffled(markers.map(drawn));
+  });
+  state.pool = pool;
+  return true;
+}
+
+/** Returns the markers of a side that were not revealed in this turn: each may be in its cup or pool, may wait or may have passed. */
+function hiddenMarkers(state: State, side: number): string[] {
+  const revealedLeft = new Map<string, number>();
+  return availableMarkers(state, side).filter((marker) => {
+    const name = nameOf(marker);
+    const { formations = [] } = findMarker(state, marker) ?? {};
+    const revealed =
+      revealedLeft.get(name) ?? Math.min(...formations.map((formation) => state.activated[formation] ?? 0));
+    revealedLeft.set(name, revealed - 1);
+    return revealed <= 0 || revealed === Infinity;
+  });
+}

@@ -1,7 +1,0 @@
-import { barFactory } from '../../mechanics/bars.js';
-import { refusing } from '../../play/refusal.js';
-import type { RtlRule } from './rulebook/index.js';
-
-export { cite, explain, step } from './rulebook/cite.js';
-export const { refusal, citing } = refusing<RtlRule>();
-export const bar = barFactory<RtlRule>();
