@@ -30,7 +30,7 @@ export function routesOf(state: State, piece: number): { readonly anywhere: Rout
   const left = sectorsLeft(state, piece);
   const { anywhere, byRoad } = searchesOn(board);
   const limits = {
-    goesOn: (cell: Cell) => state.marks(side, cell) !== STOP,
+    mayContinue: (cell: Cell) => state.marks(side, cell) !== STOP,
     mayStep: (at: number) =>
       barOf(state, piece, Math.floor(at / board.directions), at % board.directions) === undefined,
   };
@@ -50,7 +50,7 @@ export function cheapestWay(state: State, piece: number, from: Cell, to: Cell): 
   const { anywhere } = searchesOn(board);
   const limits = {
     links: board.neighbours,
-    goesOn: (cell: Cell) => state.marks(side, cell) !== STOP,
+    mayContinue: (cell: Cell) => state.marks(side, cell) !== STOP,
     mayStep: (at: number) =>
       barOf(state, piece, Math.floor(at / board.directions), at % board.directions) === undefined,
   };
