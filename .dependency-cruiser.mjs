@@ -88,6 +88,27 @@ export default {
       'The site is text; its playground borrows the talk of the panel from the extension.',
     ),
     {
+      name: 'compile-knows-no-checks',
+      comment: 'compile turns text into models; checks, analyses and diagnostics build on it.',
+      severity: 'error',
+      from: { path: '^language-server/compile/' },
+      to: { path: '^language-server/(validation|analysis|diagnostics)/' },
+    },
+    {
+      name: 'checks-know-no-analysis',
+      comment: 'A check gets a compiled document; the analysis runs the checks, diagnostics show what they found.',
+      severity: 'error',
+      from: { path: '^language-server/validation/' },
+      to: { path: '^language-server/(analysis|diagnostics)/' },
+    },
+    {
+      name: 'analysis-knows-no-diagnostics',
+      comment: 'Diagnostics are made of the findings of an analysis.',
+      severity: 'error',
+      from: { path: '^language-server/analysis/' },
+      to: { path: '^language-server/diagnostics/' },
+    },
+    {
       name: 'server-draws-nothing',
       comment: 'The server makes scenes; the client draws them.',
       severity: 'error',

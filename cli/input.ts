@@ -1,5 +1,5 @@
 import { t } from '@vscode/l10n';
-import { MOST_BYTES } from '../language-server/workspace/readable.js';
+import { MAX_FILE_BYTES } from '../language-server/workspace/readable.js';
 import { UsageError } from '../language-server/report/usage-error.js';
 
 /** Reads all of standard input. @throws Unusable when it is longer than the limit for files. */
@@ -8,8 +8,10 @@ export async function readInput(input: AsyncIterable<Uint8Array>): Promise<Uint8
   let size = 0;
   for await (const chunk of input) {
     size += chunk.length;
-    if (size > MOST_BYTES)
-      throw new UsageError(t('Standard input is larger than {0} MB, the limit for files.', MOST_BYTES / 1024 / 1024));
+    if (size > MAX_FILE_BYTES)
+      throw new UsageError(
+        t('Standard input is larger than {0} MB, the limit for files.', MAX_FILE_BYTES / 1024 / 1024),
+      );
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

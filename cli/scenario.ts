@@ -7,7 +7,7 @@ import type { Ruleset } from '../engine/play/ruleset.js';
 import { viewerOf } from '../engine/play/visibility.js';
 import { nearestSpellings } from '../engine/board/spelling.js';
 import { UsageError } from '../language-server/report/usage-error.js';
-import type { Analysis } from '../language-server/compile/analysis.js';
+import type { Analysis } from '../language-server/analysis/analysis.js';
 import { findSide } from '../language-server/report/lookup.js';
 import { readUntil } from './until.js';
 

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { URI, type LangiumDocument } from 'langium';
 import { Places } from '../language-server/report/finding-record.js';
-import type { DocumentAnalysis } from '../language-server/compile/document-analysis.js';
+import type { DocumentAnalysis } from '../language-server/analysis/document-analysis.js';
 import { NodeWorkspace } from '../language-server/node-workspace.js';
 import { UsageError } from '../language-server/report/usage-error.js';
 import { isDraft } from '../language-server/validation/drafts.js';

@@ -1,10 +1,10 @@
 import type { FileSystemNode, FileSystemProvider, URI } from 'langium';
-import type { FilesWithLinks } from './workspace/links.js';
+import type { FileSystemWithLinks } from './workspace/symbolic-links.js';
 
 /** Files on disk are read here; those of a workspace that lies on no disk (a repository on the web) by the client. */
-export class FilesByScheme implements FileSystemProvider, FilesWithLinks {
+export class FilesByScheme implements FileSystemProvider, FileSystemWithLinks {
   constructor(
-    private readonly disk: FileSystemProvider & FilesWithLinks,
+    private readonly disk: FileSystemProvider & FileSystemWithLinks,
     private readonly client: FileSystemProvider,
   ) {}
 

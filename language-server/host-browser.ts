@@ -1,5 +1,5 @@
 import { BrowserMessageReader, BrowserMessageWriter, createConnection } from 'vscode-languageserver/browser';
-import type { Host, Loaded } from './host.js';
+import type { Host, LoadedScript } from './host.js';
 import type { WorkerStart } from '../protocol/start.js';
 
 /** A worker, as far as TypeScript's library for pages does not know it. */
@@ -7,7 +7,7 @@ interface Worker {
   addEventListener(type: 'message', listener: (event: { readonly data: WorkerStart }) => void, how: object): void;
   importScripts(script: string): void;
   /** A script of ours leaves here what it has. */
-  readonly sandtableScript: Loaded;
+  readonly sandtableScript: LoadedScript;
 }
 declare const self: Worker;
 
@@ -22,7 +22,7 @@ export async function host(): Promise<Host> {
     };
     self.addEventListener('message', told, { once: true });
   });
-  const load = (script: string): Loaded => {
+  const load = (script: string): LoadedScript => {
     self.importScripts(`${scripts}/${script}.js`);
     return self.sandtableScript;
   };
@@ -31,6 +31,6 @@ export async function host(): Promise<Host> {
     connection: createConnection(new BrowserMessageReader(port), new BrowserMessageWriter(port)),
     load: (script) => load(`rulesets/${script}`),
     csv: () => load('csv'),
-    words: () => load('words-it').words,
+    loadTranslations: () => load('words-it').words,
   };
 }

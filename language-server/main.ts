@@ -10,7 +10,7 @@ import { IN_WORKER } from '../protocol/start.js';
  * the host, for what it asks of Node is not there in a worker.
  */
 async function serve(): Promise<void> {
-  const { connection, disk, keep, load, csv, words, onFault } = await hosted();
+  const { connection, disk, keep, load, csv, loadTranslations: words, onUnhandledRejection: onFault } = await hosted();
   const client = new ClientFileSystem(connection);
   const { shared } = connect({
     connection,
@@ -21,7 +21,7 @@ async function serve(): Promise<void> {
     words,
   });
   onFault?.((fault) => {
-    shared.workspace.Faults.log('Something', fault);
+    shared.workspace.InternalErrors.log('Something', fault);
   });
 }
 

@@ -1,11 +1,11 @@
 import { realpath, stat } from 'node:fs/promises';
 import { URI, type FileSystemNode } from 'langium';
 import { NodeFileSystemProvider } from 'langium/node';
-import type { FilesWithLinks } from './workspace/links.js';
+import type { FileSystemWithLinks } from './workspace/symbolic-links.js';
 import { tooLarge } from './workspace/readable.js';
 
 /** Files on disk; a file that is too large is refused before its bytes are read. */
-export class SandtableFileSystem extends NodeFileSystemProvider implements FilesWithLinks {
+export class SandtableFileSystem extends NodeFileSystemProvider implements FileSystemWithLinks {
   /** @param given Files that are not on disk, by their URI: what a command is given on standard input. */
   constructor(protected readonly given: ReadonlyMap<string, Uint8Array> = new Map()) {
     super();
@@ -47,7 +47,7 @@ export class SandtableFileSystem extends NodeFileSystemProvider implements Files
 }
 
 /** Files that are given and no others: nothing is read from disk. */
-export class TextsOnly extends SandtableFileSystem {
+export class InMemoryFileSystem extends SandtableFileSystem {
   override exists(uri: URI): Promise<boolean> {
     return Promise.resolve(this.given.has(uri.toString()));
   }

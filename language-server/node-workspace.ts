@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import type { LangiumDocument } from 'langium';
 import { URI } from 'langium';
 import type { Ruleset } from '../engine/play/ruleset.js';
-import type { DocumentAnalysis } from './compile/document-analysis.js';
+import type { DocumentAnalysis } from './analysis/document-analysis.js';
 import { SandtableFileSystem } from './node-file-system.js';
 import type { SandtableServices } from './services.js';
 import { createSandtableServices } from './sandtable-module.js';
@@ -64,7 +64,7 @@ export class NodeWorkspace {
     for (const uri of given.keys()) uris.set(uri, URI.parse(uri));
     WorkspaceManager.useFolders([...folders].map((each) => ({ uri: URI.file(each).toString(), name: each })));
     const sorted = [...uris.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
-    const documents = sorted.map((uri) => LangiumDocumentFactory.unread(uri));
+    const documents = sorted.map((uri) => LangiumDocumentFactory.createUnread(uri));
     for (const document of documents) LangiumDocuments.addDocument(document);
     await DocumentBuilder.build(documents);
     return new NodeWorkspace(sandtable, documents, missing, named, unread);

@@ -4,8 +4,8 @@ import { DocumentState, isOperationCancelled, ReadPriority, URI } from 'langium'
 import type { CancellationToken, Connection } from 'vscode-languageserver';
 import { ErrorCodes, LSPErrorCodes, ProgressType, ResponseError } from 'vscode-languageserver';
 import type { Ruleset } from '../engine/play/ruleset.js';
-import type { Analysis } from './compile/analysis.js';
-import type { DocumentAnalysis } from './compile/document-analysis.js';
+import type { Analysis } from './analysis/analysis.js';
+import type { DocumentAnalysis } from './analysis/document-analysis.js';
 import type { DebugAnswers } from './debugging/debugging.js';
 import { buildCoverage } from './play/coverage.js';
 import { rulePage } from './rules/rule-page.js';
@@ -13,8 +13,8 @@ import { sizeOf } from './new-scenario/enlarge-map.js';
 import { sidesToName, starterSnippet } from './new-scenario/starter-file.js';
 import { placeOf } from './syntax/written-value.js';
 import { playBalance } from './balance/play-balance.js';
-import { toCompareWith } from './balance/to-compare.js';
-import { playGames } from './many-games.js';
+import { findVariants } from './balance/find-variants.js';
+import { playGames } from './play-games.js';
 import type { Games } from '../preview/contract/games.js';
 import type { GameSelection } from '../preview/contract/game-selection.js';
 import type { Host } from './host.js';
@@ -59,7 +59,7 @@ export type Answers = { readonly [N in Exclude<Name, AsyncRequest>]: Answer<N> }
 
 /** The answers to the extension's own requests. Each is a question about documents as they are built now. */
 export function answersFor(services: SandtableServices): Answers {
-  const { Analyser, Debugging, Earlier } = services.compile;
+  const { Analyser, Debugging, Snapshots } = services.compile;
   const { LangiumDocuments: documents, WorkspaceManager } = services.shared.workspace;
   const sent = new SentPreviews();
   const sentToSplitView = new SentPreviews();
@@ -74,7 +74,7 @@ export function answersFor(services: SandtableServices): Answers {
   };
   /** The document as it is, or as it was held: to be compared with, or to be gone through. */
   const analysisFor = ({ uri, earlier, held }: PreviewParams): Analysis | undefined => {
-    if (earlier === true) return Earlier.of(uri);
+    if (earlier === true) return Snapshots.get(uri);
     const now = withAnalysis<Analysis | undefined>(uri, undefined, (analysis) => analysis);
     return (held === undefined ? undefined : Debugging.analysisOf(held, uri)) ?? now;
   };
@@ -89,7 +89,7 @@ export function answersFor(services: SandtableServices): Answers {
       const drawn = asked && drawPreview(asked, params);
       return drawn ? (params.beside === true ? sentToSplitView : sent).send(asked.uri, params.have, drawn) : null;
     },
-    'sandtable/hold': ({ uri, text }) => Earlier.hold(uri, text),
+    'sandtable/hold': ({ uri, text }) => Snapshots.take(uri, text),
     'sandtable/overlay': (params) => withAnalysis(params.uri, [], (analysis) => overlaysFor(analysis, params)),
     'sandtable/locate': ({ uri, offset, ...which }) =>
       withAnalysis(uri, { cells: [] }, (analysis, document) => ({
@@ -102,7 +102,7 @@ export function answersFor(services: SandtableServices): Answers {
       withAnalysis(uri, null, (analysis, document) => symbolAt(analysis, document, offset)),
     'sandtable/files': ({ uri }) =>
       uri === undefined ? WorkspaceManager.scenarios(documents.all) : withAnalysis(uri, [], ({ files }) => files),
-    'sandtable/variants': ({ uri }) => toCompareWith(services, uri),
+    'sandtable/variants': ({ uri }) => findVariants(services, uri),
     'sandtable/expectations': ({ uri }) => withAnalysis(uri, [], expectationsOf),
     'sandtable/coverage': ({ uri }) => withAnalysis(uri, null, buildCoverage),
     'sandtable/takeUp': (params) =>
@@ -201,7 +201,7 @@ async function played(
   token: CancellationToken,
 ): Promise<void> {
   const document = uri === undefined ? undefined : shared.workspace.LangiumDocuments.getDocument(URI.parse(uri));
-  await (document && compile.Analyser.analyse(document))?.played(token, which);
+  await (document && compile.Analyser.analyse(document))?.waitForPlay(token, which);
 }
 
 interface DocumentRequest extends GameSelection {
@@ -291,7 +291,7 @@ export function registerRequests(connection: Connection, services: SandtableServ
     const changed: ChangedParams = {
       uris: built.map(({ uri }) => uri.toString()).filter((uri) => changedUris.delete(uri)),
     };
-    if (changed.uris.length > 0 && LanguageServer.isOurs)
+    if (changed.uris.length > 0 && LanguageServer.isSandtableClient)
       await connection.sendNotification('sandtable/changed', changed);
   });
 }

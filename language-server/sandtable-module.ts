@@ -3,7 +3,7 @@ import { inject } from 'langium';
 import type { DefaultSharedModuleContext, PartialLangiumServices, PartialLangiumSharedServices } from 'langium/lsp';
 import { createDefaultModule, createDefaultSharedModule } from 'langium/lsp';
 import type { Ruleset } from '../engine/play/ruleset.js';
-import { Analyser } from './compile/analyser.js';
+import { Analyser } from './analysis/analyser.js';
 import { Debugging } from './debugging/debugging.js';
 import { FixVerifier } from './features/actions/fix-verifier.js';
 import { featureModule, sharedFeatureModule } from './features/feature-module.js';
@@ -15,7 +15,7 @@ import { SandtableLexer } from './parser/lexer.js';
 import { makeParser } from './parser/parser.js';
 import { SandtableTokenBuilder } from './parser/token-builder.js';
 import { SandtableValueConverter } from './parser/value-converter.js';
-import { Sights } from './rereading/names-in-sight.js';
+import { NamesVersions } from './incremental-parser/names-version.js';
 import { SandtableDescriptions } from './scoping/descriptions.js';
 import { SandtableIndexManager } from './scoping/index-manager.js';
 import { SandtableLinker } from './scoping/linker.js';
@@ -28,19 +28,19 @@ import type {
   SandtableServices,
   SandtableSharedServices,
 } from './services.js';
-import { SandtableDocumentValidator } from './validation/document-validator.js';
+import { SandtableDocumentValidator } from './diagnostics/document-validator.js';
 import { SandtableConfiguration } from './workspace/configuration.js';
 import { SandtableDocumentBuilder } from './workspace/document-builder.js';
 import { SandtableDocumentFactory } from './workspace/document-factory.js';
 import { WorkspaceToolHost } from './tools/workspace-tool-host.js';
-import type { MakeApart } from './workspace/apart.js';
-import { Earlier } from './workspace/earlier.js';
-import { Faults } from './workspace/faults.js';
-import { Guests } from './workspace/guests.js';
+import type { CreateSandbox } from './workspace/sandbox-workspace.js';
+import { Snapshots } from './workspace/snapshots.js';
+import { InternalErrors } from './workspace/internal-errors.js';
+import { ReadOnlyDocuments } from './workspace/read-only-documents.js';
 import { ImportGraph } from './workspace/import-graph.js';
 import { SandtableDocuments } from './workspace/documents.js';
-import { SandtableLanguageServer, type Words } from './workspace/language-server.js';
-import { Links } from './workspace/links.js';
+import { SandtableLanguageServer, type LoadTranslations } from './workspace/language-server.js';
+import { SymbolicLinks } from './workspace/symbolic-links.js';
 import { SandtableServiceRegistry } from './workspace/service-registry.js';
 import { Settings } from './workspace/settings.js';
 import { SandtableUpdateHandler } from './workspace/update-handler.js';
@@ -51,21 +51,22 @@ export interface SandtableContext extends DefaultSharedModuleContext {
   /** For pages of rules; without it only our extension has them. */
   readonly keep?: StoreFiles;
   /** Without it the server speaks English alone. */
-  readonly words?: Words;
+  readonly words?: LoadTranslations;
 }
 
 function sandtableModule({
   rulesets,
   keep,
 }: SandtableContext): Module<SandtableServices, PartialLangiumServices & SandtableAddedServices> {
-  const apart: MakeApart = (files) => createSandtableServices({ fileSystemProvider: () => files, rulesets }).sandtable;
+  const apart: CreateSandbox = (files) =>
+    createSandtableServices({ fileSystemProvider: () => files, rulesets }).sandtable;
   return {
     Rulesets: () => rulesets,
     RulePlaces: ({ shared }) => new RuleLocations(shared.lsp.LanguageServer, keep),
     compile: {
       Analyser: (services) => new Analyser(services),
       Debugging: (services) => new Debugging(services, apart),
-      Earlier: (services) => new Earlier(services, apart),
+      Snapshots: (services) => new Snapshots(services, apart),
       ToolHost: (services) => new WorkspaceToolHost(services, apart),
       FixVerifier: (services) => new FixVerifier(services, apart),
     },
@@ -103,15 +104,15 @@ const sandtableSharedModule = ({
   workspace: {
     ConfigurationProvider: (services) => new SandtableConfiguration(services),
     DocumentBuilder: (services) => new SandtableDocumentBuilder(services),
-    Faults: (services) => new Faults(services),
-    Guests: (services) => new Guests(services),
+    InternalErrors: (services) => new InternalErrors(services),
+    ReadOnlyDocuments: (services) => new ReadOnlyDocuments(services),
     ImportGraph: (services) => new ImportGraph(services),
     IndexManager: (services) => new SandtableIndexManager(services),
     LangiumDocuments: (services) => new SandtableDocuments(services),
     LangiumDocumentFactory: (services) => new SandtableDocumentFactory(services),
-    Links: (services) => new Links(services),
+    SymbolicLinks: (services) => new SymbolicLinks(services),
     Settings: (services) => new Settings(services),
-    Sights: (services) => new Sights(services),
+    NamesVersions: (services) => new NamesVersions(services),
     WorkspaceManager: (services) => new SandtableWorkspaceManager(services),
   },
 });

@@ -1,22 +1,22 @@
 import type { DocumentValidator } from 'langium';
 import type { LangiumServices, LangiumSharedServices } from 'langium/lsp';
 import type { Ruleset } from '../engine/play/ruleset.js';
-import type { Analyser } from './compile/analyser.js';
+import type { Analyser } from './analysis/analyser.js';
 import type { Debugging } from './debugging/debugging.js';
 import type { FixVerifier } from './features/actions/fix-verifier.js';
 import type { RuleLocations } from './rules/rule-locations.js';
 import type { SandtableCompletionParser } from './parser/completion-parser.js';
-import type { Sights } from './rereading/names-in-sight.js';
+import type { NamesVersions } from './incremental-parser/names-version.js';
 import type { SandtableIndexManager } from './scoping/index-manager.js';
 import type { SandtableScopeProvider } from './scoping/scope-provider.js';
 import type { SandtableDocumentFactory } from './workspace/document-factory.js';
 import type { ToolHost } from './tools/tool-host.js';
-import type { Earlier } from './workspace/earlier.js';
-import type { Faults } from './workspace/faults.js';
-import type { Guests } from './workspace/guests.js';
+import type { Snapshots } from './workspace/snapshots.js';
+import type { InternalErrors } from './workspace/internal-errors.js';
+import type { ReadOnlyDocuments } from './workspace/read-only-documents.js';
 import type { ImportGraph } from './workspace/import-graph.js';
 import type { SandtableLanguageServer } from './workspace/language-server.js';
-import type { Links } from './workspace/links.js';
+import type { SymbolicLinks } from './workspace/symbolic-links.js';
 import type { Settings } from './workspace/settings.js';
 import type { SandtableUpdateHandler } from './workspace/update-handler.js';
 import type { SandtableWorkspaceManager } from './workspace/workspace-manager.js';
@@ -33,7 +33,7 @@ export interface SandtableAddedServices {
   readonly compile: {
     readonly Analyser: Analyser;
     readonly Debugging: Debugging;
-    readonly Earlier: Earlier;
+    readonly Snapshots: Snapshots;
     readonly ToolHost: ToolHost;
     readonly FixVerifier: FixVerifier;
   };
@@ -55,14 +55,14 @@ export interface SandtableAddedSharedServices {
     readonly LanguageServer: SandtableLanguageServer;
   };
   readonly workspace: {
-    readonly Faults: Faults;
-    readonly Guests: Guests;
+    readonly InternalErrors: InternalErrors;
+    readonly ReadOnlyDocuments: ReadOnlyDocuments;
     readonly ImportGraph: ImportGraph;
     readonly IndexManager: SandtableIndexManager;
     readonly LangiumDocumentFactory: SandtableDocumentFactory;
-    readonly Links: Links;
+    readonly SymbolicLinks: SymbolicLinks;
     readonly Settings: Settings;
-    readonly Sights: Sights;
+    readonly NamesVersions: NamesVersions;
     readonly WorkspaceManager: SandtableWorkspaceManager;
   };
 }

@@ -1,6 +1,6 @@
 import { UNANSWERED } from '../../engine/play/records.js';
 import { isSpan } from '../../engine/play/counting/spans.js';
-import { MOST_BYTES } from '../../language-server/workspace/readable.js';
+import { MAX_FILE_BYTES } from '../../language-server/workspace/readable.js';
 import { RUNS, STRENGTHS } from './limits.js';
 import type { Arm, Shard, Task } from './task.js';
 
@@ -10,7 +10,7 @@ const MAX_FILES = 10_000;
 /** The greatest `--from` plus the greatest `--runs`. */
 const MAX_RUN_NUMBER = 2 * RUNS.most;
 /** The length of all files together, in UTF-16 code units. */
-const MAX_TEXT_LENGTH = 16 * MOST_BYTES;
+const MAX_TEXT_LENGTH = 16 * MAX_FILE_BYTES;
 /** The most arms of a task, and the most rulings of an arm. */
 const MAX_LIST_LENGTH = 1000;
 
@@ -44,7 +44,7 @@ function areFiles(files: readonly (readonly [name: string, text: unknown])[]): b
   return files.every(([name, text]) => {
     if (!isWord(name) || typeof text !== 'string') return false;
     totalLength += text.length;
-    return text.length <= MOST_BYTES && totalLength <= MAX_TEXT_LENGTH;
+    return text.length <= MAX_FILE_BYTES && totalLength <= MAX_TEXT_LENGTH;
   });
 }
 

@@ -5,7 +5,7 @@ import { pairingOf, type Pairing } from '../../engine/play/lookahead/seats.js';
 import { withChoices } from '../../engine/play/rulings.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import { NodeWorkspace } from '../../language-server/node-workspace.js';
-import { TextsOnly } from '../../language-server/node-file-system.js';
+import { InMemoryFileSystem } from '../../language-server/node-file-system.js';
 import { scenarioOf } from '../scenario.js';
 import { readUntil } from '../until.js';
 import { idOf, type MatchRequest, type Shard, type ShardResult, type Task } from './task.js';
@@ -89,7 +89,7 @@ async function open({ files, arms }: Task, rulesets: Rulesets): Promise<readonly
   const uriOf = (name: string): string => URI.file(`${TASK_FOLDER}${name}`).toString();
   const encoder = new TextEncoder();
   const given = new Map(Object.entries(files).map(([name, text]) => [uriOf(name), encoder.encode(text)]));
-  const workspace = await NodeWorkspace.open([], rulesets, TASK_FOLDER, given, new TextsOnly(given));
+  const workspace = await NodeWorkspace.open([], rulesets, TASK_FOLDER, given, new InMemoryFileSystem(given));
   return arms.map(({ file, rulings }) => {
     const document = workspace.documents.find(({ uri }) => uri.toString() === uriOf(file));
     const analysis = (document && workspace.analyse(document)) ?? { ruleset: undefined, scenario: undefined };

@@ -12,7 +12,7 @@ import { idOf, type Arm, type Task } from '../balance/task.js';
 import { checkOutputs, writeReport, type ReportOptions } from '../balance/write-report.js';
 import { CLEAN, FINDINGS_EXIST, type ExitCode } from '../exit.js';
 import { replayCommand } from '../balance/replay.js';
-import { checkAlike, variantsOf } from '../../language-server/balance/variants.js';
+import { checkSameGame, variantsOf } from '../../language-server/balance/variants.js';
 import { UsageError } from '../../language-server/report/usage-error.js';
 import { productVersion } from '../home.js';
 import { scenarioOf, type MomentOptions } from '../scenario.js';
@@ -124,7 +124,7 @@ export async function taskOf(
   const { ruleset, scenario } = scenarioOf(file, opened);
   readUntil(until, ruleset, scenario);
   for (const [index, other] of others.entries())
-    checkAlike(against[index], scenarioOf(against[index], other).ruleset, ruleset);
+    checkSameGame(against[index], scenarioOf(against[index], other).ruleset, ruleset);
   const { files, nameOf } = collectTexts([opened, ...others]);
   const main = nameOf(opened);
   const places = placesOf(opened, terminal.folder);

@@ -28,7 +28,7 @@ export async function format(
   };
   for (const { document } of opened.all) {
     const file = places.path(document.uri);
-    const why = LangiumDocumentFactory.whyUnread(document);
+    const why = LangiumDocumentFactory.unreadableReason(document);
     if (why !== undefined) {
       unreadable++;
       terminal.log(`${t('{0} was not formatted.', file)} ${why}\n`);

@@ -4,7 +4,7 @@ import type { Balance, BalanceOf, Numbers, Share } from '../../engine/play/count
 import type { Estimate } from '../../engine/play/counting/spread.js';
 import { roundUpToStep } from '../../engine/board/scale.js';
 import type { Bars, Cell, Lines, Report, Section } from '../../preview/contract/balance-report.js';
-import { compared } from './compared.js';
+import { compareArms } from './comparison.js';
 import { between, interval, numberCells, numbersOf, percent } from './numbers.js';
 
 /** How many battles a report tells: those that came in most games. JSON and CSV have all. */
@@ -60,7 +60,7 @@ export function balanceReport(balance: Balance, { title, calendar, all = false, 
           ),
       t('Behind each mean and share stands the interval that holds it in 95 of 100 cases.'),
     ],
-    sections: [...(isAlone ? [] : compared(arms)), ...told].filter(({ rows }) => rows.length > 0),
+    sections: [...(isAlone ? [] : compareArms(arms)), ...told].filter(({ rows }) => rows.length > 0),
   };
 }
 

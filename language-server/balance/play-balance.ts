@@ -6,13 +6,13 @@ import type { Counter } from '../../engine/play/counting/counted.js';
 import { countInSteps, GameFailed, seedOf, type Played } from '../../engine/play/counting/count-games.js';
 import { withChoices } from '../../engine/play/rulings.js';
 import type { Report } from '../../preview/contract/balance-report.js';
-import { goThrough } from '../go-through.js';
-import { gamesAsked } from '../many-games.js';
+import { runInBackground } from '../run-in-background.js';
+import { clampGameCount } from '../play-games.js';
 import type { BalanceParams, BalanceResult } from '../../protocol/many-games.js';
 import { UsageError } from '../report/usage-error.js';
 import type { SandtableServices } from '../services.js';
 import { balanceReport } from './balance-report.js';
-import { checkAlike, variantsOf } from './variants.js';
+import { checkSameGame, variantsOf } from './variants.js';
 
 /** A file with choices of its rulings, and the document whose games it plays where that is what is written. */
 interface Arm extends Played {
@@ -30,7 +30,7 @@ export async function playBalance(
   token: CancellationToken,
   tell: (result: NonNullable<BalanceResult>) => void,
 ): Promise<BalanceResult> {
-  const of = gamesAsked(params.runs);
+  const of = clampGameCount(params.runs);
   let games = 0;
   try {
     const arms = armsOf(services, params);
@@ -38,7 +38,7 @@ export async function playBalance(
     const seed = seedOf(arms[0].scenario);
     const { unanswered } = params;
     const steps = countInSteps(arms, [1, of], { seed, unanswered, until: 'end', byTurn: true });
-    const counters = await goThrough(steps, services.shared, token, ([counter]) => {
+    const counters = await runInBackground(steps, services.shared, token, ([counter]) => {
       ({ games } = counter);
       tell({ games, of });
     });
@@ -70,7 +70,7 @@ function armsOf(services: SandtableServices, { uri, vary = [], against = [] }: B
     const other = playedIn(services, each);
     const name = nameAmong(each, uris);
     if (!other) throw new UsageError(t('{0} plays no scenario.', name));
-    checkAlike(name, other.ruleset, main.ruleset);
+    checkSameGame(name, other.ruleset, main.ruleset);
     return { ...other, name, uri: each };
   });
   const variants = variantsOf(vary, main.ruleset, main.scenario).map(({ name, rulings }) => ({

@@ -33,7 +33,7 @@ function noRuling(option: string, { title, rulings }: Ruleset): string {
 }
 
 /** @throws Unusable when a file is of another game than the one it is to be compared with. */
-export function checkAlike(file: string, one: Ruleset, other: Ruleset): void {
+export function checkSameGame(file: string, one: Ruleset, other: Ruleset): void {
   if (one.id !== other.id)
     throw new UsageError(t('{0} is played by {1}, not by {2}: they cannot be compared.', file, one.title, other.title));
 }

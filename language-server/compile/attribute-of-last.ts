@@ -2,20 +2,21 @@ import type { Fix } from '../../engine/model/finding.js';
 import type { Source } from '../../engine/model/source.js';
 import type { Attribute, Score, ScoreEntry } from '../generated/ast.js';
 import type { Lenient } from '../parser/lenient.js';
-import type { Desk } from './desk.js';
+import type { CompileContext } from './compile-context.js';
 
 type Entry = Lenient<ScoreEntry>;
 
 /** Hints at an attribute behind the last of several entries: it belongs to that one, and reads as if it belonged to all. */
-export function hintAttributeOfLast(desk: Desk, node: Lenient<Score>): void {
+export function hintAttributeOfLast(context: CompileContext, node: Lenient<Score>): void {
   const entries = node.entries as readonly Entry[];
   const [last, ...others] = entries.toReversed();
   if (others.length === 0) return;
   for (const attribute of last.attributes)
-    if (!others.some((entry) => entry.attributes.some(({ key }) => key === attribute.key))) hint(desk, node, attribute);
+    if (!others.some((entry) => entry.attributes.some(({ key }) => key === attribute.key)))
+      hint(context, node, attribute);
 }
 
-function hint({ text, findings }: Desk, node: Lenient<Score>, attribute: Lenient<Attribute>): void {
+function hint({ text, findings }: CompileContext, node: Lenient<Score>, attribute: Lenient<Attribute>): void {
   const whole = node.$cstNode?.root.fullText ?? '';
   const written = (start: number, end: number): string => whole.slice(start, end);
   const entries = node.entries.map((entry) => ({ entry: entry as Entry, source: text.source(entry) }));

@@ -4,7 +4,7 @@ import { list } from '../../engine/model/words.js';
 import type { Attribute as AttributeNode } from '../generated/ast.js';
 import type { AttributeWord } from '../../engine/play/vocabulary.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
-import type { Desk } from './desk.js';
+import type { CompileContext } from './compile-context.js';
 import { didYouMean, nearest, replacement } from './nearest.js';
 import type { Lenient } from '../parser/lenient.js';
 
@@ -30,19 +30,23 @@ export function ownerOfItem({ $container }: { readonly $container: { readonly $t
 }
 
 /** Reads `(step 2, disrupted)`; of a key written twice the first counts, and what the game does not know is left out. */
-export function compileAttributes(desk: Desk, nodes: readonly Lenient<AttributeNode>[], of: Owner): Attributes {
+export function compileAttributes(
+  context: CompileContext,
+  nodes: readonly Lenient<AttributeNode>[],
+  of: Owner,
+): Attributes {
   const attributes: Record<string, Attribute> = {};
   for (const [index, node] of nodes.entries()) {
-    if (!node.key || isValueBefore(desk, nodes, index, of) || isSmallValue(desk, nodes, index, of)) continue;
-    const meant = isValueBefore(desk, nodes, index + 1, of) ? nodes[index + 1] : undefined;
+    if (!node.key || isValueBefore(context, nodes, index, of) || isSmallValue(context, nodes, index, of)) continue;
+    const meant = isValueBefore(context, nodes, index + 1, of) ? nodes[index + 1] : undefined;
     if (meant) {
-      reportSmallWord(desk, node, meant, of);
+      reportSmallWord(context, node, meant, of);
       continue;
     }
-    const source = desk.text.source(node);
+    const source = context.text.source(node);
     const first = Object.hasOwn(attributes, node.key) ? attributes[node.key] : undefined;
     if (first) {
-      desk.findings.error(
+      context.findings.error(
         'duplicate-attribute',
         source,
         `“${node.key}” is already given here; remove one of the two.`,
@@ -52,30 +56,30 @@ export function compileAttributes(desk: Desk, nodes: readonly Lenient<AttributeN
       );
       continue;
     }
-    const small = isSmallValue(desk, nodes, index + 1, of) ? nodes[index + 1] : undefined;
+    const small = isSmallValue(context, nodes, index + 1, of) ? nodes[index + 1] : undefined;
     const value = attributeValue(small?.key ?? node.value);
     const most = node.most === undefined ? {} : { most: Number(node.most) };
-    if (isUnderstood(desk, node, value, of))
+    if (isUnderstood(context, node, value, of))
       attributes[node.key] = {
         value,
         ...most,
-        source: small ? { ...source, end: desk.text.source(small).end } : source,
+        source: small ? { ...source, end: context.text.source(small).end } : source,
       };
   }
   return attributes;
 }
 
 /** What units come to by a number of their counters: `(strength 65)`, `(strength 60..65)`. */
-export function compileSums(desk: Desk, nodes: readonly Lenient<AttributeNode>[]): Attributes {
+export function compileSums(context: CompileContext, nodes: readonly Lenient<AttributeNode>[]): Attributes {
   const sums: Record<string, Attribute> = {};
   for (const node of nodes) {
     const value = attributeValue(node.value);
-    const source = desk.text.source(node);
+    const source = context.text.source(node);
     if (node.key === undefined) continue;
     if (typeof value === 'number')
       sums[node.key] = { value, ...(node.most !== undefined && { most: Number(node.most) }), source };
     else
-      desk.findings.error(
+      context.findings.error(
         'attribute-value',
         source,
         `“${node.key}” takes what the units have in all, a number or two like 60..65.`,
@@ -85,10 +89,15 @@ export function compileSums(desk: Desk, nodes: readonly Lenient<AttributeNode>[]
 }
 
 /** Whether what reads as an attribute is the value of the one before, a word written small: `(dot blue)`. */
-function isSmallValue(desk: Desk, nodes: readonly Lenient<AttributeNode>[], index: number, of: Owner): boolean {
+function isSmallValue(
+  context: CompileContext,
+  nodes: readonly Lenient<AttributeNode>[],
+  index: number,
+  of: Owner,
+): boolean {
   const [before, node] = [nodes.at(index - 1), nodes.at(index)];
   if (index < 1 || before?.key === undefined || before.value !== undefined || node?.key === undefined) return false;
-  return wordOf(desk, before.key, of)?.value === 'word' && stand(before, node);
+  return wordOf(context, before.key, of)?.value === 'word' && stand(before, node);
 }
 
 /** Whether nothing but a space parts two attributes. */
@@ -98,33 +107,43 @@ function stand(before: Lenient<AttributeNode>, node: Lenient<AttributeNode>): bo
 
 /** Parts attributes of one owner from the rest, in the order written. */
 export function splitAttributes(
-  desk: Desk,
+  context: CompileContext,
   nodes: readonly Lenient<AttributeNode>[],
   of: Owner,
 ): { readonly those: Lenient<AttributeNode>[]; readonly others: Lenient<AttributeNode>[] } {
   const those: Lenient<AttributeNode>[] = [];
   const others: Lenient<AttributeNode>[] = [];
   nodes.forEach((node, index) => {
-    const isOf = wordOf(desk, node.key ?? '', of) !== undefined || isSmallValue(desk, nodes, index, of);
+    const isOf = wordOf(context, node.key ?? '', of) !== undefined || isSmallValue(context, nodes, index, of);
     (isOf ? those : others).push(node);
   });
   return { those, others };
 }
 
 /** Whether what reads as an attribute is meant as the value of the one before: `(pr two)`, `(vehicle sherman)`. */
-function isValueBefore(desk: Desk, nodes: readonly Lenient<AttributeNode>[], index: number, of: Owner): boolean {
+function isValueBefore(
+  context: CompileContext,
+  nodes: readonly Lenient<AttributeNode>[],
+  index: number,
+  of: Owner,
+): boolean {
   const [before, node] = [nodes.at(index - 1), nodes.at(index)];
   if (index < 1 || before?.key === undefined || before.value !== undefined || node?.key === undefined) return false;
-  const words = wordsOf(desk, before.key, of);
+  const words = wordsOf(context, before.key, of);
   const takesAnother = words.length > 0 && words.every(({ value }) => value !== 'flag' && value !== 'word');
-  return takesAnother && stand(before, node) && wordOf(desk, node.key, of) === undefined;
+  return takesAnother && stand(before, node) && wordOf(context, node.key, of) === undefined;
 }
 
-function reportSmallWord(desk: Desk, node: Lenient<AttributeNode>, value: Lenient<AttributeNode>, of: Owner): void {
-  const word = wordOf(desk, node.key ?? '', of);
-  const source = desk.text.source(value);
+function reportSmallWord(
+  context: CompileContext,
+  node: Lenient<AttributeNode>,
+  value: Lenient<AttributeNode>,
+  of: Owner,
+): void {
+  const word = wordOf(context, node.key ?? '', of);
+  const source = context.text.source(value);
   const isText = word?.value === 'text';
-  desk.findings.error(
+  context.findings.error(
     'attribute-value',
     source,
     `“${node.key ?? ''}” takes ${VALUES[word?.value ?? 'text']}; here it has “${value.key ?? ''}”.${isText ? ' Put it in quotes.' : ''}`,
@@ -132,10 +151,11 @@ function reportSmallWord(desk: Desk, node: Lenient<AttributeNode>, value: Lenien
   );
 }
 
-const wordOf = (desk: Desk, key: string, of: Owner): AttributeWord | undefined => wordsOf(desk, key, of).at(0);
+const wordOf = (context: CompileContext, key: string, of: Owner): AttributeWord | undefined =>
+  wordsOf(context, key, of).at(0);
 
 /** The attributes of that name: one may be a flag, `(left)`, and another take a number, `(left 2)`. */
-const wordsOf = ({ ruleset }: Desk, key: string, of: Owner): readonly AttributeWord[] =>
+const wordsOf = ({ ruleset }: CompileContext, key: string, of: Owner): readonly AttributeWord[] =>
   ruleset?.vocabulary.attributes.filter((word) => word.of === of && word.word === key) ?? [];
 
 /** A number, but for a label that begins with 0: `(towards "0602")`. */
@@ -144,20 +164,25 @@ function attributeValue(written: string | undefined): number | string | true {
   return /^-?(0|[1-9]\d*)$/.test(written) ? Number(written) : written;
 }
 
-function isUnderstood(desk: Desk, node: Lenient<AttributeNode>, value: number | string | true, of: Owner): boolean {
-  const { ruleset } = desk;
+function isUnderstood(
+  context: CompileContext,
+  node: Lenient<AttributeNode>,
+  value: number | string | true,
+  of: Owner,
+): boolean {
+  const { ruleset } = context;
   if (!ruleset || node.key === undefined || OWN[of]?.includes(node.key)) return true;
   const words = ruleset.vocabulary.attributes.filter((word) => word.of === of);
-  const known = wordsOf(desk, node.key, of);
+  const known = wordsOf(context, node.key, of);
   const word = known.find((candidate) => fits(candidate, value)) ?? known.at(0);
   if (!word) {
-    desk.unknownWord('attribute', node.key, words, () => desk.text.part(node, 'key'));
+    context.reportUnknownWord('attribute', node.key, words, () => context.text.part(node, 'key'));
     return false;
   }
-  if (fits(word, value)) return knowsItsWords(desk, node, word, value);
-  desk.findings.error(
+  if (fits(word, value)) return knowsItsWords(context, node, word, value);
+  context.findings.error(
     'attribute-value',
-    desk.text.source(node),
+    context.text.source(node),
     `“${word.word}” takes ${VALUES[word.value]}; here it has ${value === true ? 'none' : `“${value}”`}.`,
   );
   return false;
@@ -165,7 +190,7 @@ function isUnderstood(desk: Desk, node: Lenient<AttributeNode>, value: number | 
 
 /** Of an attribute that takes certain words the first other one is told. */
 function knowsItsWords(
-  { findings, text }: Desk,
+  { findings, text }: CompileContext,
   node: Lenient<AttributeNode>,
   { word, value: form, takes }: AttributeWord,
   value: number | string | true,

@@ -5,10 +5,10 @@ import type { Lenient } from '../parser/lenient.js';
 import { hintAttributeOfLast } from './attribute-of-last.js';
 import { compileAttributes } from './attributes.js';
 import { compileCitations } from './citations.js';
-import { checkCounted } from './counted.js';
-import type { Desk } from './desk.js';
-import { cellsOfPlace } from './named.js';
-import type { Ground } from './placements.js';
+import { checkCountableWord } from './countable-words.js';
+import type { CompileContext } from './compile-context.js';
+import { cellsOfPlace } from './named-things.js';
+import type { ScenarioContext } from './placements.js';
 import { readStretch } from './turns.js';
 
 interface Scored {
@@ -18,19 +18,19 @@ interface Scored {
   readonly awards: AwardModel[];
 }
 
-export function compileScore(desk: Desk, node: Lenient<Score>, ground: Ground): Scored {
-  const citations = compileCitations(desk, node);
-  const during = readStretch(desk, node, ground.span);
+export function compileScore(context: CompileContext, node: Lenient<Score>, ground: ScenarioContext): Scored {
+  const citations = compileCitations(context, node);
+  const during = readStretch(context, node, ground.span);
   const side = node.side?.ref?.name;
   const isPlain = node.side === undefined && node.turn === undefined;
   const scored: Scored = { scores: [], awards: [] };
-  hintAttributeOfLast(desk, node);
+  hintAttributeOfLast(context, node);
   for (const entry of node.entries as readonly Lenient<ScoreEntry>[]) {
-    const attributes = compileAttributes(desk, entry.attributes, 'score');
+    const attributes = compileAttributes(context, entry.attributes, 'score');
     const occasion = entry.occasion.join(' ');
-    checkCounted(desk, 'award', occasion, () => desk.text.whole(entry, 'occasion'));
+    checkCountableWord(context, 'award', occasion, () => context.text.listRange(entry, 'occasion'));
     if (entry.points === undefined || (entry.place && !entry.place.ref)) continue;
-    const what = { points: Number(entry.points), attributes, source: desk.text.source(entry) };
+    const what = { points: Number(entry.points), attributes, source: context.text.source(entry) };
     const place = entry.place?.ref;
     if (isPlain && occasion === '' && place?.name !== undefined) scored.scores.push({ place: place.name, ...what });
     else
@@ -45,7 +45,7 @@ export function compileScore(desk: Desk, node: Lenient<Score>, ground: Ground): 
                 name: place.name,
                 cells: cellsOfPlace(ground.map, place) ?? [],
                 preposition: 'at',
-                source: desk.text.part(entry, 'place'),
+                source: context.text.part(entry, 'place'),
               },
             }),
         ...what,

@@ -1,6 +1,6 @@
 import type { AstNode } from 'langium';
 import type { Citation, Source } from '../../engine/model/source.js';
-import type { Desk } from './desk.js';
+import type { CompileContext } from './compile-context.js';
 import { didYouMean, nearest, replacement } from './nearest.js';
 
 interface Citing extends AstNode {
@@ -30,19 +30,19 @@ export function citedRules(text: string, source: Source): CitedRule[] {
 }
 
 /** The citations of a statement that are the ruleset's own. */
-export function compileCitations(desk: Desk, node: Citing): Citation[] {
-  checkCitations(desk, node);
-  return read(desk, node).map(({ rule, source }) => ({ rule, source }));
+export function compileCitations(context: CompileContext, node: Citing): Citation[] {
+  checkCitations(context, node);
+  return read(context, node).map(({ rule, source }) => ({ rule, source }));
 }
 
 /** Reports citations of rules that the book does not have. */
-export function checkCitations(desk: Desk, node: Citing): void {
-  const { ruleset } = desk;
+export function checkCitations(context: CompileContext, node: Citing): void {
+  const { ruleset } = context;
   if (!ruleset || node.citations.length === 0) return;
-  for (const { rule, game, source } of read(desk, node)) {
+  for (const { rule, game, source } of read(context, node)) {
     if ((game !== undefined && game !== ruleset.id) || ruleset.rulebook.has(rule)) continue;
     const meant = nearestRule(rule, ruleset.rulebook.keys());
-    desk.findings.error('unknown-rule', source, `${ruleset.title} has no rule ${rule}.${didYouMean(meant)}`, {
+    context.findings.error('unknown-rule', source, `${ruleset.title} has no rule ${rule}.${didYouMean(meant)}`, {
       fixes: replacement(source, meant),
     });
   }
@@ -55,8 +55,8 @@ function nearestRule(rule: string, rules: Iterable<string>): string | undefined 
   return nearest(rule, known);
 }
 
-function read(desk: Desk, node: Citing): CitedRule[] {
+function read(context: CompileContext, node: Citing): CitedRule[] {
   if (node.citations.length === 0) return [];
-  const sources = desk.text.parts(node, 'citations');
-  return node.citations.flatMap((text, index) => citedRules(text, sources[index] ?? desk.text.source(node)));
+  const sources = context.text.parts(node, 'citations');
+  return node.citations.flatMap((text, index) => citedRules(text, sources[index] ?? context.text.source(node)));
 }

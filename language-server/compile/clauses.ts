@@ -12,24 +12,28 @@ import {
   isVictory,
 } from '../generated/ast.js';
 import { compileScore } from './awards.js';
-import type { Desk } from './desk.js';
-import { compileArrival, type Ground } from './placements.js';
+import type { CompileContext } from './compile-context.js';
+import { compileArrival, type ScenarioContext } from './placements.js';
 import { compileHouseRule, compileRuling, compileSetting } from './settings.js';
 import { compileAttachment, compileDeparture, compileLimit, compileVictory } from './special-rules.js';
 
 /** Reads clauses, each kind in the order written. */
-export function compileClauses(desk: Desk, nodes: readonly SpecialRule[], ground: Ground): Clauses {
-  const scored = nodes.filter(isScore).map((node) => compileScore(desk, node, ground));
+export function compileClauses(
+  context: CompileContext,
+  nodes: readonly SpecialRule[],
+  ground: ScenarioContext,
+): Clauses {
+  const scored = nodes.filter(isScore).map((node) => compileScore(context, node, ground));
   return {
-    rulings: nodes.filter(isRulingChoice).map((node) => compileRuling(desk, node)),
-    houseRules: nodes.filter(isHouseRule).map((node) => compileHouseRule(desk, node)),
-    settings: nodes.filter(isSetting).flatMap((node) => compileSetting(desk, node, ground.span)),
-    arrivals: nodes.filter(isArrival).map((node) => compileArrival(desk, node, ground)),
+    rulings: nodes.filter(isRulingChoice).map((node) => compileRuling(context, node)),
+    houseRules: nodes.filter(isHouseRule).map((node) => compileHouseRule(context, node)),
+    settings: nodes.filter(isSetting).flatMap((node) => compileSetting(context, node, ground.span)),
+    arrivals: nodes.filter(isArrival).map((node) => compileArrival(context, node, ground)),
     scores: scored.flatMap(({ scores }) => scores),
     awards: scored.flatMap(({ awards }) => awards),
-    limits: nodes.filter(isLimit).flatMap((node) => compileLimit(desk, node, ground)),
-    departures: nodes.filter(isDeparture).map((node) => compileDeparture(desk, node, ground)),
-    attachments: nodes.filter(isAttachment).flatMap((node) => compileAttachment(desk, node, ground)),
-    victories: nodes.filter(isVictory).flatMap((node) => compileVictory(desk, node, ground)),
+    limits: nodes.filter(isLimit).flatMap((node) => compileLimit(context, node, ground)),
+    departures: nodes.filter(isDeparture).map((node) => compileDeparture(context, node, ground)),
+    attachments: nodes.filter(isAttachment).flatMap((node) => compileAttachment(context, node, ground)),
+    victories: nodes.filter(isVictory).flatMap((node) => compileVictory(context, node, ground)),
   };
 }

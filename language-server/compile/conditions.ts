@@ -2,31 +2,31 @@ import type { Condition, ConditionTest } from '../../engine/model/special-rules.
 import type { AllOf, Condition as ConditionNode, Fact, Test } from '../generated/ast.js';
 import { isSide } from '../generated/ast.js';
 import type { Lenient } from '../parser/lenient.js';
-import { checkCounted } from './counted.js';
-import type { Desk } from './desk.js';
-import { thingNamed, thingsNamed } from './named.js';
-import type { Ground } from './placements.js';
+import { checkCountableWord } from './countable-words.js';
+import type { CompileContext } from './compile-context.js';
+import { compileThing, compileThings } from './named-things.js';
+import type { ScenarioContext } from './placements.js';
 
 /** A condition as a tree: those of one part are that part, so that a single fact is a fact. Undefined where a name of it is unknown. */
 export function compileCondition(
-  desk: Desk,
+  context: CompileContext,
   node: Lenient<ConditionNode> | undefined,
-  ground: Ground,
+  ground: ScenarioContext,
 ): Condition | undefined {
   if (!node) return undefined;
-  const source = desk.text.source(node);
+  const source = context.text.source(node);
   return joined(
     'any',
-    node.any.map((all: Lenient<AllOf>) => compileAllOf(desk, all, ground)),
+    node.any.map((all: Lenient<AllOf>) => compileAllOf(context, all, ground)),
     source,
   );
 }
 
-function compileAllOf(desk: Desk, node: Lenient<AllOf>, ground: Ground): Condition | undefined {
+function compileAllOf(context: CompileContext, node: Lenient<AllOf>, ground: ScenarioContext): Condition | undefined {
   return joined(
     'all',
-    node.all.map((test) => compileTest(desk, test, ground)),
-    desk.text.source(node),
+    node.all.map((test) => compileTest(context, test, ground)),
+    context.text.source(node),
   );
 }
 
@@ -40,41 +40,41 @@ function joined(
   return of.length === 1 ? of[0] : { test, of, source };
 }
 
-function compileTest(desk: Desk, node: Lenient<Test>, ground: Ground): Condition | undefined {
+function compileTest(context: CompileContext, node: Lenient<Test>, ground: ScenarioContext): Condition | undefined {
   const of = node.inner
-    ? compileCondition(desk, node.inner, ground)
-    : node.fact && compileFact(desk, node.fact, ground);
-  return of && node.negated ? { test: 'not', of, source: desk.text.source(node) } : of;
+    ? compileCondition(context, node.inner, ground)
+    : node.fact && compileFact(context, node.fact, ground);
+  return of && node.negated ? { test: 'not', of, source: context.text.source(node) } : of;
 }
 
-function compileFact(desk: Desk, node: Lenient<Fact>, ground: Ground): ConditionTest | undefined {
+function compileFact(context: CompileContext, node: Lenient<Fact>, ground: ScenarioContext): ConditionTest | undefined {
   const fact = node.words.join(' ');
-  checkCounted(desk, 'condition', fact, () => desk.text.whole(node, 'words'));
+  checkCountableWord(context, 'condition', fact, () => context.text.listRange(node, 'words'));
   const party = node.party?.ref;
-  const things = thingsNamed(desk, node, ground.map);
-  const from = thingNamed(node.origin, ground.map, desk.text.part(node, 'origin')).at(0);
-  checkRange(desk, node);
+  const things = compileThings(context, node, ground.map);
+  const from = compileThing(node.origin, ground.map, context.text.part(node, 'origin')).at(0);
+  checkRange(context, node);
   const isUnderstood = (!node.party || party) && things.length === node.things.length && (!node.origin || from);
   if (!isUnderstood) return undefined;
   return {
     test: 'fact',
     ...(isSide(party) ? { side: party.name } : {}),
-    ...(party && !isSide(party) ? { force: { name: party.name, source: desk.text.part(node, 'party') } } : {}),
+    ...(party && !isSide(party) ? { force: { name: party.name, source: context.text.part(node, 'party') } } : {}),
     fact,
     ...(node.least === undefined ? {} : { least: Number(node.least) }),
     ...(node.most === undefined ? {} : { most: Number(node.most) }),
     things,
     ...(from ? { from } : {}),
-    source: desk.text.source(node),
+    source: context.text.source(node),
   };
 }
 
-function checkRange(desk: Desk, node: Lenient<Fact>): void {
+function checkRange(context: CompileContext, node: Lenient<Fact>): void {
   const { least, most } = node;
   if (least === undefined || most === undefined || Number(least) <= Number(most)) return;
-  desk.findings.error(
+  context.findings.error(
     'range-backwards',
-    desk.text.part(node, 'most'),
+    context.text.part(node, 'most'),
     `${most} is less than ${least}: write the smaller number first, ${most}..${least}.`,
   );
 }

@@ -18,10 +18,10 @@ import {
   isUnitExpectation,
 } from '../generated/ast.js';
 import { compileAttributes } from './attributes.js';
-import type { Desk } from './desk.js';
-import { leftOut } from './left-out.js';
+import type { CompileContext } from './compile-context.js';
+import { removalFix } from './removal-fix.js';
 import { readTurn } from './turns.js';
-import type { Field } from './field.js';
+import type { OrderContext } from './order-context.js';
 import type { Lenient } from '../parser/lenient.js';
 
 /** Besides turns and the set-up. */
@@ -30,56 +30,64 @@ export const POINTS: readonly Word[] = [
 ];
 
 /** `expect after turn 3 German { … }`; an expectation with a name or cell nobody knows is left out. */
-export function compileExpectations(desk: Desk, node: Lenient<ExpectBlock>, field: Field): ExpectationBlock {
+export function compileExpectations(
+  context: CompileContext,
+  node: Lenient<ExpectBlock>,
+  field: OrderContext,
+): ExpectationBlock {
   const phase = node.phase.join(' ');
-  const known = desk.checkWord('phase', phase, desk.ruleset?.vocabulary.phases ?? [], () =>
-    desk.text.whole(node, 'phase'),
+  const known = context.checkWord('phase', phase, context.ruleset?.vocabulary.phases ?? [], () =>
+    context.text.listRange(node, 'phase'),
   );
   if (node.$cstNode && node.expectations.length === 0) {
-    desk.findings.warning(
+    context.findings.warning(
       'expects-nothing',
-      desk.text.source(node),
+      context.text.source(node),
       'Nothing is expected here: write what must be true, like “25/7 at 1523”.',
     );
   }
-  const expectations = compileEach(desk, node.expectations, field);
+  const expectations = compileEach(context, node.expectations, field);
   const side = node.side?.ref?.name;
   const isPoint =
     node.point === undefined ||
-    desk.checkWord('point of the game', node.point, POINTS, () => desk.text.part(node, 'point'));
+    context.checkWord('point of the game', node.point, POINTS, () => context.text.part(node, 'point'));
   return {
-    turn: node.point === undefined ? readTurn(desk, node, field.span) : 'end',
+    turn: node.point === undefined ? readTurn(context, node, field.span) : 'end',
     ...(side === undefined ? {} : { side }),
     ...(phase === '' ? {} : { phase }),
     expectations: known && isPoint ? expectations : [],
-    source: desk.text.source(node),
+    source: context.text.source(node),
   };
 }
 
-export function compileEach(desk: Desk, nodes: readonly ExpectationNode[], field: Field): Expectation[] {
+export function compileEach(
+  context: CompileContext,
+  nodes: readonly ExpectationNode[],
+  field: OrderContext,
+): Expectation[] {
   return nodes.flatMap((node) =>
-    compileOne(desk, node, field).map((expectation) => (node.isNot ? { ...expectation, isNot: true } : expectation)),
+    compileOne(context, node, field).map((expectation) => (node.isNot ? { ...expectation, isNot: true } : expectation)),
   );
 }
 
-function compileOne(desk: Desk, node: ExpectationNode, field: Field): Expectation[] {
-  if (isScoreExpectation(node)) return compileScore(desk, node);
-  return isUnitExpectation(node) ? compileUnit(desk, node, field) : compileEvent(desk, node, field);
+function compileOne(context: CompileContext, node: ExpectationNode, field: OrderContext): Expectation[] {
+  if (isScoreExpectation(node)) return compileScore(context, node);
+  return isUnitExpectation(node) ? compileUnit(context, node, field) : compileEvent(context, node, field);
 }
 
-function compileScore(desk: Desk, node: Lenient<ScoreExpectation>): Expectation[] {
+function compileScore(context: CompileContext, node: Lenient<ScoreExpectation>): Expectation[] {
   const side = node.side?.ref?.name;
   if (side === undefined || node.points === undefined) return [];
-  return [{ about: 'score', side, points: Number(node.points), source: desk.text.source(node) }];
+  return [{ about: 'score', side, points: Number(node.points), source: context.text.source(node) }];
 }
 
-function compileUnit(desk: Desk, node: Lenient<UnitExpectation>, field: Field): Expectation[] {
-  const attributes = compileAttributes(desk, node.attributes, 'expectation');
-  const cell = readCell(desk, node, node.place, field);
+function compileUnit(context: CompileContext, node: Lenient<UnitExpectation>, field: OrderContext): Expectation[] {
+  const attributes = compileAttributes(context, node.attributes, 'expectation');
+  const cell = readCell(context, node, node.place, field);
   if (cell === undefined && node.attributes.length === 0) {
-    desk.findings.warning(
+    context.findings.warning(
       'expects-nothing',
-      desk.text.source(node),
+      context.text.source(node),
       `Nothing is expected of ${node.piece?.$refText ?? 'this unit'}: write where it stands, “at 1523”, or what it is, “(eliminated)”.`,
     );
     return [];
@@ -91,17 +99,17 @@ function compileUnit(desk: Desk, node: Lenient<UnitExpectation>, field: Field): 
       name: node.piece.$refText,
       ...(cell === undefined ? {} : { cell }),
       attributes,
-      source: desk.text.source(node),
+      source: context.text.source(node),
     },
   ];
 }
 
-function compileEvent(desk: Desk, node: Lenient<EventExpectation>, field: Field): Expectation[] {
-  const attributes = compileAttributes(desk, node.attributes, 'expectation');
-  const cell = readCell(desk, node, isPlace(node) ? node.piece : undefined, field);
+function compileEvent(context: CompileContext, node: Lenient<EventExpectation>, field: OrderContext): Expectation[] {
+  const attributes = compileAttributes(context, node.attributes, 'expectation');
+  const cell = readCell(context, node, isPlace(node) ? node.piece : undefined, field);
   if (!node.verb || cell === NOWHERE || (node.piece && !node.piece.ref)) return [];
-  const verbs = desk.ruleset?.vocabulary.verbs ?? [];
-  if (!desk.checkWord('order', node.verb, verbs, () => desk.text.part(node, 'verb'))) return [];
+  const verbs = context.ruleset?.vocabulary.verbs ?? [];
+  if (!context.checkWord('order', node.verb, verbs, () => context.text.part(node, 'verb'))) return [];
   return [
     {
       about: 'event',
@@ -109,24 +117,24 @@ function compileEvent(desk: Desk, node: Lenient<EventExpectation>, field: Field)
       ...(cell === undefined ? {} : { cell }),
       ...(node.piece === undefined || isPlace(node) ? {} : { name: node.piece.$refText }),
       attributes,
-      source: desk.text.source(node),
+      source: context.text.source(node),
     },
   ];
 }
 
 /** The cell by its label, or by the name of the place that stands for it. */
 function readCell(
-  desk: Desk,
+  context: CompileContext,
   node: Lenient<UnitExpectation> | Lenient<EventExpectation>,
   place: Reference | undefined,
-  field: Field,
+  field: OrderContext,
 ): number | undefined {
   if (place) {
-    const source = (): Source => desk.text.part(node, 'verb' in node ? 'piece' : 'place');
+    const source = (): Source => context.text.part(node, 'verb' in node ? 'piece' : 'place');
     return (place.ref && field.cells?.place(place.$refText, field.map, source)) ?? NOWHERE;
   }
   if (node.cell === undefined) return undefined;
-  return field.cells?.cell(node.cell, () => desk.text.part(node, 'cell')) ?? NOWHERE;
+  return field.cells?.cell(node.cell, () => context.text.part(node, 'cell')) ?? NOWHERE;
 }
 
 /** Whether an event is looked for by the name of its cell. */
@@ -135,18 +143,18 @@ function isPlace({ piece }: Lenient<EventExpectation>): boolean {
 }
 
 /** The dice of a file: its seed, and the rolls written down. */
-export function compileDice(desk: Desk, nodes: readonly Lenient<Dice>[]): DiceModel {
+export function compileDice(context: CompileContext, nodes: readonly Lenient<Dice>[]): DiceModel {
   let seed: { text: string; source: Source } | undefined;
   const written = new Map<string, { values: readonly (number | string)[]; source: Source }>();
   for (const node of nodes) {
     if (node.text === undefined) continue;
-    const source = desk.text.source(node);
+    const source = context.text.source(node);
     if (node.values.length > 0) {
-      const address = rollAddress(node.text, desk.ruleset?.vocabulary.calendar);
+      const address = rollAddress(node.text, context.ruleset?.vocabulary.calendar);
       const first = written.get(address);
-      if (first) reportTwice(desk, node, `The roll “${node.text}”`, first.source);
+      if (first) reportTwice(context, node, `The roll “${node.text}”`, first.source);
       else written.set(address, { values: node.values.map(faceOf), source });
-    } else if (seed) reportTwice(desk, node, 'The seed of the dice', seed.source);
+    } else if (seed) reportTwice(context, node, 'The seed of the dice', seed.source);
     else seed = { text: node.text, source };
   }
   return { ...(seed ? { seed: seed.text } : {}), written };
@@ -157,10 +165,10 @@ function faceOf(written: string): number | string {
   return /^\d+$/.test(written) ? Number(written) : written;
 }
 
-function reportTwice(desk: Desk, node: Lenient<Dice>, what: string, first: Source): void {
+function reportTwice(context: CompileContext, node: Lenient<Dice>, what: string, first: Source): void {
   const message = `${what} is already given; the first counts. Remove one of the two.`;
-  desk.findings.error('duplicate-dice', desk.text.source(node), message, {
+  context.findings.error('duplicate-dice', context.text.source(node), message, {
     related: [{ source: first, message: 'First given here.' }],
-    fixes: [leftOut(desk.text, node, 'Leave this one out')],
+    fixes: [removalFix(context.text, node, 'Leave this one out')],
   });
 }

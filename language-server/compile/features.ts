@@ -6,7 +6,7 @@ import type { Chain, Feature as FeatureNode } from '../generated/ast.js';
 import { compileAttributes } from './attributes.js';
 import type { CellReader } from './cells.js';
 import { checkCitations } from './citations.js';
-import type { Desk } from './desk.js';
+import type { CompileContext } from './compile-context.js';
 import { offGridOf, ownAttributes, type OffGridReader } from './off-grid.js';
 import { findWord } from './words.js';
 
@@ -14,40 +14,51 @@ import { findWord } from './words.js';
 const WIDEST_GAP = 6;
 
 /** A city, river, road, box …: what it is, what it is called, and where it lies. */
-export function compileFeature(desk: Desk, cells: CellReader, offGrid: OffGridReader, node: FeatureNode): Feature {
+export function compileFeature(
+  context: CompileContext,
+  cells: CellReader,
+  offGrid: OffGridReader,
+  node: FeatureNode,
+): Feature {
   const kind = node.kind.join(' ');
-  const named = node.name === undefined ? {} : { name: node.name, nameSource: desk.text.part(node, 'name') };
+  const named = node.name === undefined ? {} : { name: node.name, nameSource: context.text.part(node, 'name') };
   return {
     kind,
     ...named,
-    ...layDown(desk, cells, offGrid, node, kind),
-    attributes: compileAttributes(desk, ownAttributes(desk, node), 'feature'),
-    source: desk.text.source(node),
+    ...layDown(context, cells, offGrid, node, kind),
+    attributes: compileAttributes(context, ownAttributes(context, node), 'feature'),
+    source: context.text.source(node),
   };
 }
 
 type Lying = Pick<Feature, 'cells' | 'hexsides' | 'chains'>;
 
-function layDown(desk: Desk, cells: CellReader, offGrid: OffGridReader, node: FeatureNode, kind: string): Lying {
-  const off = offGridOf(desk.ruleset, kind);
+function layDown(
+  context: CompileContext,
+  cells: CellReader,
+  offGrid: OffGridReader,
+  node: FeatureNode,
+  kind: string,
+): Lying {
+  const off = offGridOf(context.ruleset, kind);
   if (off && !offGrid.isPlayed(node, off)) return { cells: [], hexsides: [], chains: [] };
-  checkKind(desk, node, kind);
-  checkCitations(desk, node);
+  checkKind(context, node, kind);
+  checkCitations(context, node);
   return {
     cells:
-      off === 'box' ? offGrid.box(node) : cells.ranges(node.cells, (index) => desk.text.part(node, 'cells', index)),
-    hexsides: readHexsides(desk, cells, node),
-    chains: off === 'link' ? offGrid.link(node) : node.chains.map((chain) => readChain(desk, cells, chain)),
+      off === 'box' ? offGrid.box(node) : cells.ranges(node.cells, (index) => context.text.part(node, 'cells', index)),
+    hexsides: readHexsides(context, cells, node),
+    chains: off === 'link' ? offGrid.link(node) : node.chains.map((chain) => readChain(context, cells, chain)),
   };
 }
 
-function checkKind(desk: Desk, node: FeatureNode, kind: string): void {
-  const words = desk.ruleset?.vocabulary.features ?? [];
-  desk.checkWord('feature', kind, words, () => desk.text.whole(node, 'kind'));
-  const on = findWord(words, kind)?.on ?? offGridOf(desk.ruleset, kind);
+function checkKind(context: CompileContext, node: FeatureNode, kind: string): void {
+  const words = context.ruleset?.vocabulary.features ?? [];
+  context.checkWord('feature', kind, words, () => context.text.listRange(node, 'kind'));
+  const on = findWord(words, kind)?.on ?? offGridOf(context.ruleset, kind);
   const written = placement(node);
   if (on === undefined || written === undefined || written === WRITTEN[on]) return;
-  desk.findings.error('wrong-form', desk.text.source(node), `“${kind}” ${FORMS[on]}`);
+  context.findings.error('wrong-form', context.text.source(node), `“${kind}” ${FORMS[on]}`);
 }
 
 /** What is written for each: a box is one cell, a link a chain of cells that lie apart. */
@@ -73,38 +84,38 @@ function placement(node: FeatureNode): 'cells' | 'hexsides' | 'chains' | undefin
   return node.chains.length > 0 ? 'chains' : undefined;
 }
 
-function readHexsides(desk: Desk, cells: CellReader, node: FeatureNode): (readonly [Cell, Cell])[] {
+function readHexsides(context: CompileContext, cells: CellReader, node: FeatureNode): (readonly [Cell, Cell])[] {
   const hexsides: (readonly [Cell, Cell])[] = [];
   node.hexsides.forEach((text, index) => {
-    const hexside = cells.hexside(text, () => desk.text.part(node, 'hexsides', index));
+    const hexside = cells.hexside(text, () => context.text.part(node, 'hexsides', index));
     if (hexside) hexsides.push(hexside);
   });
   return hexsides;
 }
 
 /** The cells of a road; a gap is reported, with the cells that would close it. */
-function readChain(desk: Desk, cells: CellReader, chain: Chain): readonly Cell[] {
+function readChain(context: CompileContext, cells: CellReader, chain: Chain): readonly Cell[] {
   const found: Cell[] = [];
   chain.cells.forEach((label, index) => {
-    const source = (): Source => desk.text.part(chain, 'cells', index);
+    const source = (): Source => context.text.part(chain, 'cells', index);
     const cell = cells.cell(label, source);
     const last = found.at(-1);
     if (cell === NOWHERE) return;
-    if (last !== undefined && !cells.board.areAdjacent(last, cell)) reportGap(desk, cells, last, cell, source());
+    if (last !== undefined && !cells.board.areAdjacent(last, cell)) reportGap(context, cells, last, cell, source());
     found.push(cell);
   });
   return found;
 }
 
-function reportGap(desk: Desk, cells: CellReader, from: Cell, to: Cell, source: Source): void {
+function reportGap(context: CompileContext, cells: CellReader, from: Cell, to: Cell, source: Source): void {
   const [first, second] = [cells.board.label(from), cells.board.label(to)];
   if (from === to) {
-    desk.findings.error('gap-in-chain', source, `${second} follows itself; write each cell once.`);
+    context.findings.error('gap-in-chain', source, `${second} follows itself; write each cell once.`);
     return;
   }
   const between = cells.between(from, to);
   const near = between.length > 0 && between.length <= WIDEST_GAP;
-  desk.findings.error(
+  context.findings.error(
     'gap-in-chain',
     source,
     `${first} and ${second} do not touch. ${near ? `Between them: ${between.join(' - ')}.` : 'Check both labels.'}`,

@@ -2,47 +2,49 @@ import type { Face, ForceModel, Group, PoolModel, SideModel } from '../../engine
 import type { Force, Pool, PoolCounters, Side, Values } from '../generated/ast.js';
 import { compileAttributes } from './attributes.js';
 import { checkCitations } from './citations.js';
-import type { Desk } from './desk.js';
+import type { CompileContext } from './compile-context.js';
 import { readCount } from './numbers.js';
 import type { Lenient } from '../parser/lenient.js';
 import { forceWordsOf } from './words.js';
 
 /** One side's order of battle: formations before their members, in the order written. */
-export function compileSide(desk: Desk, node: Lenient<Side>): SideModel {
+export function compileSide(context: CompileContext, node: Lenient<Side>): SideModel {
   const side = node.name ?? '';
-  const words = desk.ruleset?.vocabulary.sides;
+  const words = context.ruleset?.vocabulary.sides;
   if (words && words.length > 0 && side !== '' && !words.includes(side)) {
-    desk.unknownWord(
+    context.reportUnknownWord(
       'side',
       side,
       words.map((word) => ({ word, text: '', rules: [] })),
-      () => desk.text.part(node, 'name'),
+      () => context.text.part(node, 'name'),
     );
   }
   const forces: ForceModel[] = [];
-  for (const force of node.forces) compileForce(desk, force, side, undefined, forces);
+  for (const force of node.forces) compileForce(context, force, side, undefined, forces);
   return {
     name: side,
     forces,
-    pools: node.pools.map((pool) => compilePool(desk, pool, side)),
-    source: desk.text.source(node),
+    pools: node.pools.map((pool) => compilePool(context, pool, side)),
+    source: context.text.source(node),
   };
 }
 
 function compileForce(
-  desk: Desk,
+  context: CompileContext,
   node: Lenient<Force>,
   side: string,
   parent: string | undefined,
   into: ForceModel[],
 ): void {
   const kind = node.kind.join(' ');
-  const { vocabulary } = desk.ruleset ?? {};
+  const { vocabulary } = context.ruleset ?? {};
   if (vocabulary) {
-    desk.checkWord('kind of unit or formation', kind, forceWordsOf(vocabulary), () => desk.text.whole(node, 'kind'));
+    context.checkWord('kind of unit or formation', kind, forceWordsOf(vocabulary), () =>
+      context.text.listRange(node, 'kind'),
+    );
   }
-  checkCitations(desk, node);
-  const group = compileGroup(desk, node);
+  checkCitations(context, node);
+  const group = compileGroup(context, node);
   const { classes } = vocabulary?.unitKinds.find(({ word }) => word === kind) ?? {};
   into.push({
     kind,
@@ -51,13 +53,13 @@ function compileForce(
     side,
     ...(parent === undefined ? {} : { parent }),
     ...(group === undefined ? {} : { group }),
-    faces: compileFaces(desk, node),
-    attributes: compileAttributes(desk, node.attributes, 'unit'),
+    faces: compileFaces(context, node),
+    attributes: compileAttributes(context, node.attributes, 'unit'),
     members: node.forces.map((member: Lenient<Force>) => member.name ?? ''),
-    source: desk.text.source(node),
-    nameSource: desk.text.part(node, 'name'),
+    source: context.text.source(node),
+    nameSource: context.text.part(node, 'name'),
   });
-  for (const member of node.forces) compileForce(desk, member, side, node.name, into);
+  for (const member of node.forces) compileForce(context, member, side, node.name, into);
 }
 
 interface Grouped {
@@ -67,20 +69,23 @@ interface Grouped {
 }
 
 /** `of army "16"` */
-export function compileGroup(desk: Desk, node: Grouped & Parameters<Desk['text']['whole']>[0]): Group | undefined {
+export function compileGroup(
+  context: CompileContext,
+  node: Grouped & Parameters<CompileContext['text']['listRange']>[0],
+): Group | undefined {
   if (node.group === undefined) return undefined;
   const kind = node.groupKind.join(' ');
-  desk.checkWord('kind of formation', kind, desk.ruleset?.vocabulary.formations ?? [], () =>
-    desk.text.whole(node, 'groupKind'),
+  context.checkWord('kind of formation', kind, context.ruleset?.vocabulary.formations ?? [], () =>
+    context.text.listRange(node, 'groupKind'),
   );
   return { kind, name: node.group };
 }
 
 /** `4-10, 2-10`: a comma parts the values of several sources, and none is named. */
-function reportComma(desk: Desk, node: Lenient<Force>): void {
-  const values = node.values.map((each) => desk.text.source(each));
+function reportComma(context: CompileContext, node: Lenient<Force>): void {
+  const values = node.values.map((each) => context.text.source(each));
   const gaps = values.slice(1).map(({ start }, index) => ({ ...values[index], start: values[index].end, end: start }));
-  desk.findings.error(
+  context.findings.error(
     'faces-apart',
     { ...values[0], end: values[values.length - 1].end },
     `The faces of a counter are parted by “|”: ${node.values.map(written).join(' | ')}. A comma parts what several sources say, each with its “source”.`,
@@ -89,20 +94,20 @@ function reportComma(desk: Desk, node: Lenient<Force>): void {
 }
 
 /** `4-10 | 2-10` is `[[4, 10], [2, 10]]`. */
-function compileFaces(desk: Desk, node: Lenient<Force>): Face[] {
+function compileFaces(context: CompileContext, node: Lenient<Force>): Face[] {
   const first = node.values.at(0);
   if (!first) return [];
   for (const other of node.values.slice(1)) {
     if (other.faces.join() === first.faces.join()) continue;
     if (first.origin === undefined && other.origin === undefined) {
-      reportComma(desk, node);
+      reportComma(context, node);
       break;
     }
-    desk.findings.warning(
+    context.findings.warning(
       'sources-disagree',
-      desk.text.source(other),
+      context.text.source(other),
       `${node.name ?? 'This unit'} is ${written(other)} here and ${written(first)} before. The first counts; strike out the other, or settle which is right.`,
-      { related: [{ source: desk.text.source(first), message: 'The values that count.' }] },
+      { related: [{ source: context.text.source(first), message: 'The values that count.' }] },
     );
   }
   return first.faces.map(readFace);
@@ -117,17 +122,19 @@ function readFace(text: string): Face {
   return text.split('-').map(Number);
 }
 
-function compilePool(desk: Desk, node: Pool, side: string): PoolModel {
+function compilePool(context: CompileContext, node: Pool, side: string): PoolModel {
   const kind = node.kind.join(' ');
-  desk.checkWord('kind of unit', kind, desk.ruleset?.vocabulary.unitKinds ?? [], () => desk.text.whole(node, 'kind'));
+  context.checkWord('kind of unit', kind, context.ruleset?.vocabulary.unitKinds ?? [], () =>
+    context.text.listRange(node, 'kind'),
+  );
   return {
     kind,
     side,
     counters: node.counters.map((counters: Lenient<PoolCounters>) => ({
-      count: readCount(desk, counters),
+      count: readCount(context, counters),
       face: readFace(counters.face ?? '0'),
-      source: desk.text.source(counters),
+      source: context.text.source(counters),
     })),
-    source: desk.text.source(node),
+    source: context.text.source(node),
   };
 }

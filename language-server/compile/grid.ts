@@ -1,32 +1,32 @@
 import type { GridSpec } from '../../engine/board/board.js';
 import { PLAIN_GRID } from '../../engine/board/create-board.js';
 import type { Grid } from '../generated/ast.js';
-import type { Desk } from './desk.js';
+import type { CompileContext } from './compile-context.js';
 import type { Lenient } from '../parser/lenient.js';
 
 /** More cells than any printed map has; beyond it a slip of the pen would only eat memory. */
 const MOST_CELLS = 250_000;
 
 /** The grid as written, without missing cells; undefined, after a finding, when no board can be made of it. */
-export function compileGrid(desk: Desk, node: Lenient<Grid>): GridSpec | undefined {
-  const columns = size(desk, node, 'columns');
-  const rows = size(desk, node, 'rows');
+export function compileGrid(context: CompileContext, node: Lenient<Grid>): GridSpec | undefined {
+  const columns = size(context, node, 'columns');
+  const rows = size(context, node, 'rows');
   if (columns === undefined || rows === undefined) return undefined;
   if (columns * rows > MOST_CELLS) {
-    desk.findings.error(
+    context.findings.error(
       'number-out-of-range',
-      desk.text.source(node),
+      context.text.source(node),
       `A grid of ${columns} by ${rows} has ${columns * rows} cells; the most a map may have is ${MOST_CELLS}.`,
     );
     return undefined;
   }
   const shape = node.shape ?? 'hexes';
   const orientation = node.orientation ?? 'flat';
-  if (shape === 'hexes') checkShift(desk, node, orientation);
+  if (shape === 'hexes') checkShift(context, node, orientation);
   if (node.diagonals && shape === 'hexes') {
-    desk.findings.error(
+    context.findings.error(
       'wrong-form',
-      desk.text.part(node, 'diagonals'),
+      context.text.part(node, 'diagonals'),
       'Only squares touch at corners: leave out “diagonals”.',
     );
   }
@@ -36,7 +36,7 @@ export function compileGrid(desk: Desk, node: Lenient<Grid>): GridSpec | undefin
     orientation,
     columns,
     rows,
-    labels: labelForm(desk, node),
+    labels: labelForm(context, node),
     digits: 2,
     firstColumn: number(node.firstColumn) ?? 1,
     firstRow: number(node.firstRow) ?? 1,
@@ -48,12 +48,12 @@ export function compileGrid(desk: Desk, node: Lenient<Grid>): GridSpec | undefin
   };
 }
 
-function size(desk: Desk, node: Lenient<Grid>, property: 'columns' | 'rows'): number | undefined {
+function size(context: CompileContext, node: Lenient<Grid>, property: 'columns' | 'rows'): number | undefined {
   const count = number(node[property]);
   if (count === undefined || (count >= 1 && count <= MOST_CELLS)) return count;
-  desk.findings.error(
+  context.findings.error(
     'number-out-of-range',
-    desk.text.part(node, property),
+    context.text.part(node, property),
     `A map has at least 1 and at most ${MOST_CELLS} ${property}; here ${node[property]}.`,
   );
   return undefined;
@@ -63,34 +63,34 @@ function number(digits: string | undefined): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-function labelForm(desk: Desk, node: Lenient<Grid>): GridSpec['labels'] {
+function labelForm(context: CompileContext, node: Lenient<Grid>): GridSpec['labels'] {
   const { labels } = node;
   if (labels === undefined) return 'CCRR';
   if (labels === 'CCRR' || labels === 'RRCC' || labels === 'letters') return labels;
-  desk.findings.error(
+  context.findings.error(
     'unknown-word',
-    desk.text.part(node, 'labels'),
+    context.text.part(node, 'labels'),
     `Labels are CCRR (column, then row), RRCC (row, then column) or letters (a letter for the column); not ${labels}.`,
   );
   return 'CCRR';
 }
 
 /** Hexes interlock: without the shifted columns or rows no neighbour is known. */
-function checkShift(desk: Desk, node: Lenient<Grid>, orientation: 'flat' | 'pointy'): void {
+function checkShift(context: CompileContext, node: Lenient<Grid>, orientation: 'flat' | 'pointy'): void {
   if (node.shifted === undefined) {
     const example = orientation === 'flat' ? 'even columns lower' : 'odd rows west';
-    desk.findings.error(
+    context.findings.error(
       'no-shift',
-      desk.text.source(node),
+      context.text.source(node),
       `Which ${orientation === 'flat' ? 'columns lie lower' : 'rows lie to one side'}? Add “${example}” or its opposite: the neighbours of every hex depend on it.`,
     );
     return;
   }
   const written = node.shift === undefined ? 'flat' : 'pointy';
   if (written === orientation) return;
-  desk.findings.error(
+  context.findings.error(
     'wrong-form',
-    desk.text.part(node, 'shifted'),
+    context.text.part(node, 'shifted'),
     orientation === 'flat'
       ? 'Flat hexes stand in columns: write “even columns lower” or “odd columns lower”.'
       : 'Pointy hexes stand in rows: write “odd rows west”, “even rows east” and the like.',

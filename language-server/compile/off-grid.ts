@@ -8,7 +8,7 @@ import type { Attribute, Feature } from '../generated/ast.js';
 import type { Lenient } from '../parser/lenient.js';
 import { splitAttributes } from './attributes.js';
 import type { CellReader } from './cells.js';
-import type { Desk } from './desk.js';
+import type { CompileContext } from './compile-context.js';
 import { replacement } from './nearest.js';
 import { NO_TERRAIN } from './terrain.js';
 import { findWord } from './words.js';
@@ -33,25 +33,25 @@ export const playsOffGrid = (ruleset: Ruleset | undefined, what: OffGrid): boole
   ruleset?.vocabulary.features.some(({ on }) => on === what) ?? true;
 
 /** The board of a grid with the boxes and links written for it, those left out that cannot be; features say what is wrong with them. */
-export function withOffGrid(desk: Desk, board: Board, features: readonly Feature[]): Board {
-  const boxes = features.filter((node) => isPlayed(desk, node, 'box')).flatMap((node) => boxOf(desk, node));
-  const links = features.filter((node) => isPlayed(desk, node, 'link')).flatMap(linksOf);
+export function withOffGrid(context: CompileContext, board: Board, features: readonly Feature[]): Board {
+  const boxes = features.filter((node) => isPlayed(context, node, 'box')).flatMap((node) => boxOf(context, node));
+  const links = features.filter((node) => isPlayed(context, node, 'link')).flatMap(linksOf);
   if (boxes.length === 0 && links.length === 0) return board;
   const grid: GridSpec = { ...board.grid, boxes, links };
   return createBoard(grid);
 }
 
-function isPlayed(desk: Desk, node: Feature, what: OffGrid): boolean {
-  return offGridOf(desk.ruleset, node.kind.join(' ')) === what && playsOffGrid(desk.ruleset, what);
+function isPlayed(context: CompileContext, node: Feature, what: OffGrid): boolean {
+  return offGridOf(context.ruleset, node.kind.join(' ')) === what && playsOffGrid(context.ruleset, what);
 }
 
 /** The label of a box; undefined where it is not written as one. */
 const labelOf = ({ cells }: Feature): string | undefined =>
   cells.length === 1 && !cells[0].includes('..') ? cells[0] : undefined;
 
-function boxOf(desk: Desk, node: Feature): BoxSpec[] {
+function boxOf(context: CompileContext, node: Feature): BoxSpec[] {
   const label = labelOf(node);
-  const edge = beside(desk, node).edges.at(0)?.key;
+  const edge = beside(context, node).edges.at(0)?.key;
   if (label === undefined) return [];
   return [{ label, ...(edge !== undefined && isEdge(edge) && { edge }) }];
 }
@@ -63,10 +63,10 @@ const linksOf = ({ kind, chains }: Feature): LinkSpec[] =>
 
 /** The attributes of a box: the edge it lies at, its terrain, and what else there is. */
 function beside(
-  desk: Desk,
+  context: CompileContext,
   { attributes }: Feature,
 ): Record<'edges' | 'terrain' | 'rest', readonly Lenient<Attribute>[]> {
-  const { those, others } = splitAttributes(desk, attributes, 'feature');
+  const { those, others } = splitAttributes(context, attributes, 'feature');
   const bare = others.filter(({ key, value }) => key !== undefined && value === undefined);
   return {
     edges: bare.filter(({ key = '' }) => isEdge(key)),
@@ -76,13 +76,13 @@ function beside(
 }
 
 /** Attributes that are the game's own: without terrain and edge of a box. */
-export function ownAttributes(desk: Desk, node: Feature): readonly Lenient<Attribute>[] {
-  return offGridOf(desk.ruleset, node.kind.join(' ')) === 'box' ? beside(desk, node).rest : node.attributes;
+export function ownAttributes(context: CompileContext, node: Feature): readonly Lenient<Attribute>[] {
+  return offGridOf(context.ruleset, node.kind.join(' ')) === 'box' ? beside(context, node).rest : node.attributes;
 }
 
 /** The terrain of the boxes behind that of the grid; words of the legend grow by those only boxes have. */
 export function boxTerrain(
-  desk: Desk,
+  context: CompileContext,
   board: Board,
   features: readonly Feature[],
   words: readonly string[],
@@ -92,9 +92,9 @@ export function boxTerrain(
   const all = [...words];
   const terrain = new Uint8Array(board.size).fill(NO_TERRAIN);
   terrain.set(ofGrid);
-  for (const node of features.filter((one) => isPlayed(desk, one, 'box'))) {
+  for (const node of features.filter((one) => isPlayed(context, one, 'box'))) {
     const cell = board.cell(labelOf(node) ?? '');
-    const word = terrainOf(desk, node);
+    const word = terrainOf(context, node);
     if (cell < board.gridSize || terrain[cell] !== NO_TERRAIN || word === undefined) continue;
     const known = all.indexOf(word);
     terrain[cell] = known >= 0 ? known : all.push(word) - 1;
@@ -102,8 +102,8 @@ export function boxTerrain(
   return { words: all, terrain };
 }
 
-function terrainOf(desk: Desk, node: Feature): string | undefined {
-  const { terrain } = beside(desk, node);
+function terrainOf(context: CompileContext, node: Feature): string | undefined {
+  const { terrain } = beside(context, node);
   return terrain.length === 0 ? undefined : terrain.map(({ key }) => key).join(' ');
 }
 
@@ -113,13 +113,13 @@ export class OffGridReader {
   private readonly links = new Map<string, Source>();
 
   constructor(
-    private readonly desk: Desk,
+    private readonly context: CompileContext,
     private readonly cells: CellReader,
   ) {}
 
   /** Told of a game that has no such thing, which is then passed over. */
   isPlayed(node: Feature, what: OffGrid): boolean {
-    const { ruleset, findings, text } = this.desk;
+    const { ruleset, findings, text } = this.context;
     if (playsOffGrid(ruleset, what)) return true;
     const things = what === 'box' ? 'boxes off the map' : 'links between cells that do not touch';
     const source = text.source(node);
@@ -134,14 +134,14 @@ export class OffGridReader {
 
   /** The cell of a box; none after a finding. */
   box(node: Feature): Cell[] {
-    const { desk } = this;
+    const { context } = this;
     const label = labelOf(node);
-    const source = desk.text.part(node, 'cells', 0);
+    const source = context.text.part(node, 'cells', 0);
     if (label === undefined) {
       if (node.cells.length > 0)
-        desk.findings.error(
+        context.findings.error(
           'wrong-form',
-          desk.text.whole(node, 'cells'),
+          context.text.listRange(node, 'cells'),
           'A box is one cell: write “at” and one label.',
         );
       return [];
@@ -150,14 +150,14 @@ export class OffGridReader {
     const cell = this.board.cell(label);
     const first = this.boxes.get(cell);
     if (cell < this.board.gridSize)
-      desk.findings.error(
+      context.findings.error(
         'label-on-grid',
         source,
         `${label} is on the grid of this map; a box lies off it. Give the box a label that the grid does not have.`,
         { fixes: this.freeLabel(source) },
       );
     else if (first)
-      desk.findings.error(
+      context.findings.error(
         'duplicate-box',
         source,
         `There is a box ${label} already; give this one a label of its own.`,
@@ -174,27 +174,27 @@ export class OffGridReader {
   }
 
   private checkTerrain(node: Feature): void {
-    const { desk } = this;
-    const { terrain, edges } = beside(desk, node);
-    const words = desk.ruleset?.vocabulary.terrain ?? [];
+    const { context } = this;
+    const { terrain, edges } = beside(context, node);
+    const words = context.ruleset?.vocabulary.terrain ?? [];
     for (const again of edges.slice(1))
-      desk.findings.error(
+      context.findings.error(
         'duplicate-attribute',
-        desk.text.source(again),
+        context.text.source(again),
         'A box lies at one edge of the map; remove one of the two.',
       );
-    const written = terrainOf(desk, node);
+    const written = terrainOf(context, node);
     if (written !== undefined) {
-      desk.checkWord('terrain', written, words, () => ({
-        ...desk.text.source(terrain[0]),
-        end: desk.text.source(terrain[terrain.length - 1]).end,
+      context.checkWord('terrain', written, words, () => ({
+        ...context.text.source(terrain[0]),
+        end: context.text.source(terrain[terrain.length - 1]).end,
       }));
       return;
     }
     if (words.length === 0) return;
-    desk.findings.error(
+    context.findings.error(
       'box-without-terrain',
-      desk.text.part(node, 'cells', 0),
+      context.text.part(node, 'cells', 0),
       `The box has no terrain. Write it in parentheses behind the label: ${words
         .slice(0, 6)
         .map(({ word }) => `(${word})`)
@@ -205,9 +205,11 @@ export class OffGridReader {
   /** The pairs of cells a link joins, those left out that cannot be. */
   link(node: Feature): (readonly Cell[])[] {
     return node.chains.flatMap((chain) => {
-      const read = chain.cells.map((label, i) => this.cells.cell(label, () => this.desk.text.part(chain, 'cells', i)));
+      const read = chain.cells.map((label, i) =>
+        this.cells.cell(label, () => this.context.text.part(chain, 'cells', i)),
+      );
       return read.slice(1).flatMap((to, i) => {
-        const source = this.desk.text.part(chain, 'cells', i + 1);
+        const source = this.context.text.part(chain, 'cells', i + 1);
         return this.joins(node, read[i], to, source) ? [[read[i], to]] : [];
       });
     });
@@ -218,7 +220,7 @@ export class OffGridReader {
     const kind = node.kind.join(' ');
     const [one, other] = [from, to].map((cell) => this.board.label(cell));
     const wrong = (slug: string, message: string, first?: Source): boolean => {
-      this.desk.findings.error(slug, source, message, {
+      this.context.findings.error(slug, source, message, {
         related: first ? [{ source: first, message: 'First written here.' }] : [],
         fixes: this.leftOut(node),
       });
@@ -238,7 +240,7 @@ export class OffGridReader {
   /** A statement of one link may go as a whole; of several the author knows which was meant. */
   private leftOut(node: Feature): Fix[] {
     if (node.chains.length !== 1 || node.chains[0].cells.length !== 2) return [];
-    return [{ title: 'Leave out this link', edits: [{ source: this.desk.text.source(node), text: '' }] }];
+    return [{ title: 'Leave out this link', edits: [{ source: this.context.text.source(node), text: '' }] }];
   }
 
   /** A label of the grid's form that nothing on this map has. */

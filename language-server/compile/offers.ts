@@ -4,16 +4,16 @@ import type { Lenient } from '../parser/lenient.js';
 import { compileCitations } from './citations.js';
 import { compileClauses } from './clauses.js';
 import { compileCondition } from './conditions.js';
-import type { Desk } from './desk.js';
-import type { Ground } from './placements.js';
+import type { CompileContext } from './compile-context.js';
+import type { ScenarioContext } from './placements.js';
 import { readStretch } from './turns.js';
 
 /** What a side may take; left out while its side or condition is not understood. */
-export function compileOffer(desk: Desk, node: Lenient<Offer>, ground: Ground): OfferModel[] {
-  const during = readStretch(desk, node, ground.span);
-  const condition = compileCondition(desk, node.condition, ground);
-  const clauses = compileClauses(desk, node.clauses, { ...ground, isBrought: true, placed: undefined });
-  const citations = compileCitations(desk, node);
+export function compileOffer(context: CompileContext, node: Lenient<Offer>, ground: ScenarioContext): OfferModel[] {
+  const during = readStretch(context, node, ground.span);
+  const condition = compileCondition(context, node.condition, ground);
+  const clauses = compileClauses(context, node.clauses, { ...ground, isBrought: true, placed: undefined });
+  const citations = compileCitations(context, node);
   const side = node.side?.ref?.name;
   if (side === undefined || (node.condition && !condition)) return [];
   return [
@@ -24,15 +24,15 @@ export function compileOffer(desk: Desk, node: Lenient<Offer>, ground: Ground): 
       ...(condition === undefined ? {} : { condition }),
       clauses,
       citations,
-      source: desk.text.source(node),
-      nameSource: desk.text.part(node, 'title'),
+      source: context.text.source(node),
+      nameSource: context.text.part(node, 'title'),
     },
   ];
 }
 
-export function compileWhen(desk: Desk, node: Lenient<When>, ground: Ground): WhenModel[] {
-  const condition = compileCondition(desk, node.condition, ground);
-  const clauses = compileClauses(desk, node.clauses, { ...ground, isBrought: true, placed: undefined });
-  const citations = compileCitations(desk, node);
-  return condition ? [{ condition, clauses, citations, source: desk.text.source(node) }] : [];
+export function compileWhen(context: CompileContext, node: Lenient<When>, ground: ScenarioContext): WhenModel[] {
+  const condition = compileCondition(context, node.condition, ground);
+  const clauses = compileClauses(context, node.clauses, { ...ground, isBrought: true, placed: undefined });
+  const citations = compileCitations(context, node);
+  return condition ? [{ condition, clauses, citations, source: context.text.source(node) }] : [];
 }

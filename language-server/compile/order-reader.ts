@@ -5,27 +5,27 @@ import type { Source } from '../../engine/model/source.js';
 import type { VerbWord } from '../../engine/play/vocabulary.js';
 import { type Clause as ClauseNode, type Order, type Path, isArea, isFeature } from '../generated/ast.js';
 import type { Lenient } from '../parser/lenient.js';
-import type { Desk } from './desk.js';
-import type { Field } from './field.js';
+import type { CompileContext } from './compile-context.js';
+import type { OrderContext } from './order-context.js';
 
 /** Reads the parts of one order, and remembers whether it understood them all. */
 export class OrderReader {
   understood = true;
 
   constructor(
-    private readonly desk: Desk,
-    private readonly field: Field,
+    private readonly context: CompileContext,
+    private readonly field: OrderContext,
   ) {
     this.understood = field.cells !== undefined;
   }
 
   pieces(node: Lenient<Order> | ClauseNode, verb?: VerbWord): Named[] {
     if (node.pieces.length === 0) return [];
-    const sources = this.desk.text.parts(node, 'pieces');
+    const sources = this.context.text.parts(node, 'pieces');
     return node.pieces.flatMap((piece, index) => {
       if (isPlace(piece.ref) || isHexside(piece, verb)) return [];
       if (!piece.ref) this.understood = false;
-      return [{ name: piece.$refText, source: sources.at(index) ?? this.desk.text.source(node) }];
+      return [{ name: piece.$refText, source: sources.at(index) ?? this.context.text.source(node) }];
     });
   }
 
@@ -33,7 +33,7 @@ export class OrderReader {
   places(node: Lenient<Order> | ClauseNode): Placed[] {
     return node.pieces.flatMap((piece, index) => {
       if (!isPlace(piece.ref)) return [];
-      const source = this.desk.text.part(node, 'pieces', index);
+      const source = this.context.text.part(node, 'pieces', index);
       const cell = this.field.cells?.place(piece.$refText, this.field.map, () => source) ?? NOWHERE;
       if (cell === NOWHERE) this.understood = false;
       return cell === NOWHERE ? [] : [{ cell, source }];
@@ -44,7 +44,7 @@ export class OrderReader {
   hexsides(node: Lenient<Order>, verb: VerbWord | undefined): PlacedSide[] {
     return node.pieces.flatMap((piece, index) => {
       if (!isHexside(piece, verb)) return [];
-      const source = this.desk.text.part(node, 'pieces', index);
+      const source = this.context.text.part(node, 'pieces', index);
       const cells = this.field.cells?.hexside(piece.$refText, () => source);
       if (!cells) this.understood = false;
       return cells ? [{ cells, source }] : [];
@@ -64,7 +64,7 @@ export class OrderReader {
       path: this.path(node.path),
       words: [],
       numbers,
-      source: this.desk.text.source(node),
+      source: this.context.text.source(node),
     };
   }
 
@@ -77,9 +77,9 @@ export class OrderReader {
     const placed: Placed[] = [];
     const numbers: number[] = [];
     if (labels.length === 0) return { placed, numbers };
-    const sources = this.desk.text.parts(node, 'cells');
+    const sources = this.context.text.parts(node, 'cells');
     labels.forEach((label, index) => {
-      const source: Source = sources.at(index) ?? this.desk.text.source(node);
+      const source: Source = sources.at(index) ?? this.context.text.source(node);
       const isCell = this.field.cells?.board.cell(label) !== NOWHERE;
       if (/^\d+$/.test(label) && (numbersAre === 'all' || (numbersAre === 'no cells' && !isCell))) {
         numbers.push(Number(label));

@@ -27,17 +27,17 @@ import { drawnNames } from '../scoping/drawn-names.js';
 import { compileAttributes, factors, ownerOfItem } from './attributes.js';
 import type { CellReader } from './cells.js';
 import { compileCitations } from './citations.js';
-import type { Desk } from './desk.js';
-import { leftOut } from './left-out.js';
+import type { CompileContext } from './compile-context.js';
+import { removalFix } from './removal-fix.js';
 import { compileGroup } from './forces.js';
-import { compileEvery } from './every.js';
+import { compileUnitsOfKind } from './units-of-kind.js';
 import { readCount } from './numbers.js';
 import { type Span, readStretch } from './turns.js';
 import { Text } from './text.js';
 import type { Lenient } from '../parser/lenient.js';
 
 /** What placements stand on. */
-export interface Ground {
+export interface ScenarioContext {
   readonly map: MapModel | undefined;
   readonly cells: CellReader | undefined;
   readonly sides: readonly SideModel[];
@@ -50,38 +50,43 @@ export interface Ground {
 }
 
 /** One side's set-up; none while the side is unknown. */
-export function compileSetup(desk: Desk, node: Lenient<Setup>, ground: Ground): SetupModel[] {
+export function compileSetup(context: CompileContext, node: Lenient<Setup>, ground: ScenarioContext): SetupModel[] {
   const side = node.side?.ref?.name;
-  const placements = node.placements.map((placement) => compilePlacement(desk, placement, side, ground));
+  const placements = node.placements.map((placement) => compilePlacement(context, placement, side, ground));
   if (side === undefined) return [];
-  return [{ side, placements, source: desk.text.source(node), sideSource: desk.text.part(node, 'side') }];
+  return [{ side, placements, source: context.text.source(node), sideSource: context.text.part(node, 'side') }];
 }
 
-function compilePlacement(desk: Desk, node: PlacementNode, side: string | undefined, ground: Ground): Placement {
+function compilePlacement(
+  context: CompileContext,
+  node: PlacementNode,
+  side: string | undefined,
+  ground: ScenarioContext,
+): Placement {
   return {
-    cells: placementCells(desk, node, ground),
-    cellsSource: desk.text.before(node, ':'),
-    items: placedItems(desk, node, side, ground),
-    ...grouped(desk, node),
-    citations: compileCitations(desk, node),
-    source: desk.text.source(node),
+    cells: placementCells(context, node, ground),
+    cellsSource: context.text.before(node, ':'),
+    items: placedItems(context, node, side, ground),
+    ...grouped(context, node),
+    citations: compileCitations(context, node),
+    source: context.text.source(node),
   };
 }
 
-function grouped(desk: Desk, node: PlacementNode | Arrival): { group?: Group } {
-  const group = compileGroup(desk, node);
+function grouped(context: CompileContext, node: PlacementNode | Arrival): { group?: Group } {
+  const group = compileGroup(context, node);
   return group ? { group } : {};
 }
 
-function placementCells(desk: Desk, node: PlacementNode, { cells, map }: Ground): Cell[] {
-  const written = cells?.ranges(node.cells, (index) => desk.text.part(node, 'cells', index)) ?? [];
+function placementCells(context: CompileContext, node: PlacementNode, { cells, map }: ScenarioContext): Cell[] {
+  const written = cells?.ranges(node.cells, (index) => context.text.part(node, 'cells', index)) ?? [];
   if (node.areas.length + node.around.length === 0) return written;
   const found = new Set(written);
   for (const area of node.areas) {
     for (const cell of map?.areas.get(area.ref?.name ?? '')?.cells ?? []) found.add(cell);
   }
   node.around.forEach((label, index) => {
-    for (const cell of cellsAround(label, cells, () => desk.text.part(node, 'around', index))) found.add(cell);
+    for (const cell of cellsAround(label, cells, () => context.text.part(node, 'around', index))) found.add(cell);
   });
   return [...found];
 }
@@ -96,42 +101,43 @@ function cellsAround(label: string, cells: CellReader | undefined, source: () =>
 }
 
 /** A reinforcement: where it enters are places, cells, or both. */
-export function compileArrival(desk: Desk, node: Arrival, ground: Ground): ArrivalModel {
+export function compileArrival(context: CompileContext, node: Arrival, ground: ScenarioContext): ArrivalModel {
   const side = node.side?.ref?.name;
-  const during = readStretch(desk, node, ground.span);
-  checkEntry(desk, node, ground);
+  const during = readStretch(context, node, ground.span);
+  checkEntry(context, node, ground);
   const { map } = ground;
   const places = map ? node.places.flatMap(({ ref }) => cellsOfNamedFeature(map, ref?.name ?? '')) : [];
-  const cells = ground.cells?.ranges(node.cells, (index) => desk.text.part(node, 'cells', index)) ?? [];
+  const cells = ground.cells?.ranges(node.cells, (index) => context.text.part(node, 'cells', index)) ?? [];
   const names = node.places.map(({ ref, $refText }) => ref?.name ?? $refText);
   return {
     turn: during?.first ?? 0,
     ...(during === undefined || during.first === during.last ? {} : { lastTurn: during.last }),
     entry: [...(names.length > 0 ? [names.join(', ')] : []), ...node.cells].join(' '),
     cells: places.length === 0 ? cells : [...new Set([...places, ...cells])],
-    entrySource: entrySource(desk, node),
+    entrySource: entrySource(context, node),
     ...(side === undefined ? {} : { side }),
-    items: placedItems(desk, node, side, ground),
-    ...grouped(desk, node),
-    citations: compileCitations(desk, node),
-    source: desk.text.source(node),
+    items: placedItems(context, node, side, ground),
+    ...grouped(context, node),
+    citations: compileCitations(context, node),
+    source: context.text.source(node),
   };
 }
 
-function entrySource(desk: Desk, node: Arrival): Source {
-  if (node.places.length === 0) return node.cells.length > 0 ? desk.text.whole(node, 'cells') : desk.text.source(node);
-  const places = desk.text.whole(node, 'places');
-  return node.cells.length === 0 ? places : { ...places, end: desk.text.whole(node, 'cells').end };
+function entrySource(context: CompileContext, node: Arrival): Source {
+  if (node.places.length === 0)
+    return node.cells.length > 0 ? context.text.listRange(node, 'cells') : context.text.source(node);
+  const places = context.text.listRange(node, 'places');
+  return node.cells.length === 0 ? places : { ...places, end: context.text.listRange(node, 'cells').end };
 }
 
 /** What an offer brings comes when it is taken, and where its units say; what the scenario brings says itself when and where. */
-function checkEntry(desk: Desk, node: Arrival, { isBrought }: Ground): void {
+function checkEntry(context: CompileContext, node: Arrival, { isBrought }: ScenarioContext): void {
   if (isBrought || node.$cstNode === undefined) return;
   const missing =
     node.turn === undefined ? 'turn 3' : node.places.length + node.cells.length === 0 ? 'at X' : undefined;
   if (missing === undefined) return;
-  const { file, start } = desk.text.source(node);
-  desk.findings.error(
+  const { file, start } = context.text.source(node);
+  context.findings.error(
     'no-entry',
     { file, start, end: start + 'arrive'.length },
     `These units arrive ${missing === 'at X' ? 'nowhere' : 'at no turn'}: write ${missing === 'at X' ? 'where, “at X” or “by 0101 0102”' : 'when, “turn 3”'}. Only in an offer, or under “when”, it may be left out.`,
@@ -140,71 +146,99 @@ function checkEntry(desk: Desk, node: Arrival, { isBrought }: Ground): void {
 
 /** Units of a set-up or an arrival: those named by what they have in common are read out. */
 function placedItems(
-  desk: Desk,
+  context: CompileContext,
   node: PlacementNode | Arrival,
   side: string | undefined,
-  ground: Ground,
+  ground: ScenarioContext,
 ): PlacedItem[] {
   return node.items.flatMap((item) => {
-    if (!isEvery(item)) return compileItem(desk, item, side, ground);
-    const { names, attributes, source } = every(desk, item, side, ground);
+    if (!isEvery(item)) return compileItem(context, item, side, ground);
+    const { names, attributes, source } = every(context, item, side, ground);
     const written = { name: item.$cstNode?.text ?? '', source };
-    for (const name of names) ground.placed?.add(name, written, () => [takenBack(desk, item)]);
+    for (const name of names) ground.placed?.add(name, written, () => [takenBack(context, item)]);
     return names.map((name) => ({ name, drawn: [], attributes, source }));
   });
 }
 
-export function compileItems(desk: Desk, node: Departure, side: string | undefined, ground: Ground): ItemModel[] {
+export function compileItems(
+  context: CompileContext,
+  node: Departure,
+  side: string | undefined,
+  ground: ScenarioContext,
+): ItemModel[] {
   return node.items.flatMap((item): ItemModel[] =>
-    isEvery(item) ? [every(desk, item, side, ground)] : compileItem(desk, item, side, { ...ground, placed: undefined }),
+    isEvery(item)
+      ? [every(context, item, side, ground)]
+      : compileItem(context, item, side, { ...ground, placed: undefined }),
   );
 }
 
-function compileItem(desk: Desk, item: Draw | PlacedUnit, side: string | undefined, ground: Ground): PlacedItem[] {
-  return isDraw(item) ? [compileDraw(desk, item, side, ground)] : compileUnit(desk, item, side, ground);
+function compileItem(
+  context: CompileContext,
+  item: Draw | PlacedUnit,
+  side: string | undefined,
+  ground: ScenarioContext,
+): PlacedItem[] {
+  return isDraw(item) ? [compileDraw(context, item, side, ground)] : compileUnit(context, item, side, ground);
 }
 
-function every(desk: Desk, node: Every, side: string | undefined, { sides }: Ground): EveryModel {
+function every(context: CompileContext, node: Every, side: string | undefined, { sides }: ScenarioContext): EveryModel {
   const owners = side === undefined ? sides : sides.filter(({ name }) => name === side);
-  return compileEvery(desk, node, owners);
+  return compileUnitsOfKind(context, node, owners);
 }
 
-function compileDraw(desk: Desk, node: Draw, side: string | undefined, ground: Ground): PlacedItem {
+function compileDraw(
+  context: CompileContext,
+  node: Draw,
+  side: string | undefined,
+  ground: ScenarioContext,
+): PlacedItem {
   const kind = node.kind.join(' ');
-  const attributes = compileAttributes(desk, node.attributes, ownerOfItem(node));
-  checkPool(desk, node, kind, side, ground);
+  const attributes = compileAttributes(context, node.attributes, ownerOfItem(node));
+  checkPool(context, node, kind, side, ground);
   const face = factors(attributes.face);
   return {
-    count: readCount(desk, node),
+    count: readCount(context, node),
     kind,
     drawn: drawnNames(ground.scenario).get(node) ?? [],
     ...(face && { face }),
     attributes,
-    source: desk.text.source(node),
+    source: context.text.source(node),
   };
 }
 
 /** Counters are drawn from a pool: one of that kind must be there. */
-function checkPool(desk: Desk, node: Draw, kind: string, side: string | undefined, { sides }: Ground): void {
+function checkPool(
+  context: CompileContext,
+  node: Draw,
+  kind: string,
+  side: string | undefined,
+  { sides }: ScenarioContext,
+): void {
   const owners = side === undefined ? sides : sides.filter(({ name }) => name === side);
   if (kind === '' || owners.length === 0 || owners.some(({ pools }) => pools.some((pool) => pool.kind === kind)))
     return;
   const pools = owners.flatMap((owner) => owner.pools.map((pool) => pool.kind));
-  desk.findings.error(
+  context.findings.error(
     'no-pool',
-    desk.text.whole(node, 'kind'),
+    context.text.listRange(node, 'kind'),
     `${side ?? 'No side'} has no pool of “${kind}” to draw from. ` +
       (pools.length > 0 ? `Pools: ${pools.join(', ')}.` : 'Write one among the forces: pool rifle { 3 of 6-8-6 }.'),
   );
 }
 
-function compileUnit(desk: Desk, node: Lenient<PlacedUnit>, side: string | undefined, ground: Ground): PlacedItem[] {
-  const attributes = compileAttributes(desk, node.attributes, ownerOfItem(node));
+function compileUnit(
+  context: CompileContext,
+  node: Lenient<PlacedUnit>,
+  side: string | undefined,
+  ground: ScenarioContext,
+): PlacedItem[] {
+  const attributes = compileAttributes(context, node.attributes, ownerOfItem(node));
   const force = node.unit?.ref;
   if (!force) return [];
-  const written = { name: node.unit?.$refText ?? force.name, source: desk.text.part(node, 'unit') };
-  ground.placed?.add(force.name, written, () => [takenBack(desk, node as PlacedUnit)]);
-  checkOwner(desk, node, force, side);
+  const written = { name: node.unit?.$refText ?? force.name, source: context.text.part(node, 'unit') };
+  ground.placed?.add(force.name, written, () => [takenBack(context, node as PlacedUnit)]);
+  checkOwner(context, node, force, side);
   const face = factors(attributes.face);
   return [
     {
@@ -212,17 +246,17 @@ function compileUnit(desk: Desk, node: Lenient<PlacedUnit>, side: string | undef
       drawn: [],
       ...(face && { face }),
       attributes,
-      source: desk.text.source(node),
+      source: context.text.source(node),
     },
   ];
 }
 
-function checkOwner(desk: Desk, node: Lenient<PlacedUnit>, force: Force, side: string | undefined): void {
+function checkOwner(context: CompileContext, node: Lenient<PlacedUnit>, force: Force, side: string | undefined): void {
   const owner = AstUtils.getContainerOfType(force, isSide)?.name;
   if (side === undefined || owner === undefined || owner === side) return;
-  desk.findings.error(
+  context.findings.error(
     'wrong-side',
-    desk.text.part(node, 'unit'),
+    context.text.part(node, 'unit'),
     `${force.name} is ${owner}; this places ${side} units.`,
     {
       related: [{ source: sourceElsewhere(force), message: `Declared here, among the forces of ${owner}.` }],
@@ -231,10 +265,10 @@ function checkOwner(desk: Desk, node: Lenient<PlacedUnit>, force: Force, side: s
 }
 
 /** The fix that does not place these units here. */
-function takenBack(desk: Desk, item: PlacedUnit | Every): Fix {
+function takenBack(context: CompileContext, item: PlacedUnit | Every): Fix {
   const { $container: statement } = item;
-  return leftOut(
-    desk.text,
+  return removalFix(
+    context.text,
     item,
     `Do not place ${item.$cstNode?.text ?? 'it'} here`,
     'items' in statement ? statement.items : [],
@@ -247,7 +281,7 @@ export class PlacedUnits {
   private readonly forces: ReadonlyMap<string, ForceModel>;
 
   constructor(
-    private readonly desk: Desk,
+    private readonly context: CompileContext,
     sides: readonly SideModel[],
   ) {
     this.forces = forcesByName(sides);
@@ -275,7 +309,7 @@ export class PlacedUnits {
 
   private report(unit: string, written: Named, first: Named, fixes: Fix[]): void {
     const named = written.name === unit ? unit : `${unit} of ${written.name}`;
-    this.desk.findings.error(
+    this.context.findings.error(
       'placed-twice',
       written.source,
       `${named} is already placed; a unit stands in one place. Remove one of the two.`,

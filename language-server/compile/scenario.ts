@@ -7,8 +7,8 @@ import type { Doctrine, DoctrineAnswer, Scenario } from '../generated/ast.js';
 import { isDoctrine, isOffer, isSetup, isSpecialRule, isTableDef, isWhen } from '../generated/ast.js';
 import type { CellReader } from './cells.js';
 import { compileClauses } from './clauses.js';
-import type { Desk } from './desk.js';
-import { compileSetup, PlacedUnits, type Ground } from './placements.js';
+import type { CompileContext } from './compile-context.js';
+import { compileSetup, PlacedUnits, type ScenarioContext } from './placements.js';
 import { compileOffer, compileWhen } from './offers.js';
 import { compileLimit } from './special-rules.js';
 import { compileTable } from './tables.js';
@@ -28,56 +28,60 @@ export interface Surroundings {
 }
 
 /** Everything the scenario says; undefined without a map, after its own findings have been collected all the same. */
-export function compileScenario(desk: Desk, node: Lenient<Scenario>, around: Surroundings): ScenarioModel | undefined {
-  checkSpan(desk, node);
-  const span = readSpan(desk, node);
-  const ground: Ground = {
+export function compileScenario(
+  context: CompileContext,
+  node: Lenient<Scenario>,
+  around: Surroundings,
+): ScenarioModel | undefined {
+  checkSpan(context, node);
+  const span = readSpan(context, node);
+  const ground: ScenarioContext = {
     map: around.map,
     cells: around.cells,
     sides: around.sides,
     span,
-    placed: new PlacedUnits(desk, around.sides),
+    placed: new PlacedUnits(context, around.sides),
     scenario: node,
   };
   const { clauses } = node;
-  const { calendar } = desk.ruleset?.vocabulary ?? {};
+  const { calendar } = context.ruleset?.vocabulary ?? {};
   const setUps = clauses.filter(isSetup);
-  const setups = setUps.flatMap((clause) => compileSetup(desk, clause, ground));
-  const { limits, ...direct } = compileClauses(desk, clauses.filter(isSpecialRule), ground);
+  const setups = setUps.flatMap((clause) => compileSetup(context, clause, ground));
+  const { limits, ...direct } = compileClauses(context, clauses.filter(isSpecialRule), ground);
   const model = {
-    ruleset: desk.ruleset?.id ?? '',
+    ruleset: context.ruleset?.id ?? '',
     title: node.title ?? '',
     sides: around.sides,
     ...(calendar && { calendar }),
-    ...(span.last === undefined ? {} : { turns: span.last, turnsSource: desk.text.part(node, 'turns') }),
+    ...(span.last === undefined ? {} : { turns: span.last, turnsSource: context.text.part(node, 'turns') }),
     ...(span.first === 1 ? {} : { firstTurn: span.first }),
     ...direct,
     setups,
     limits: [
       ...limits,
-      ...setUps.flatMap((setup) => setup.limits.flatMap((limit) => compileLimit(desk, limit, ground, setup))),
+      ...setUps.flatMap((setup) => setup.limits.flatMap((limit) => compileLimit(context, limit, ground, setup))),
     ],
-    offers: clauses.filter(isOffer).flatMap((clause) => compileOffer(desk, clause, ground)),
-    whens: clauses.filter(isWhen).flatMap((clause) => compileWhen(desk, clause, ground)),
-    tables: [...clauses.filter(isTableDef).map((clause) => compileTable(desk, clause)), ...around.tables],
-    doctrines: clauses.filter(isDoctrine).flatMap((clause) => compileDoctrine(desk, clause)),
+    offers: clauses.filter(isOffer).flatMap((clause) => compileOffer(context, clause, ground)),
+    whens: clauses.filter(isWhen).flatMap((clause) => compileWhen(context, clause, ground)),
+    tables: [...clauses.filter(isTableDef).map((clause) => compileTable(context, clause)), ...around.tables],
+    doctrines: clauses.filter(isDoctrine).flatMap((clause) => compileDoctrine(context, clause)),
     orders: around.orders,
     dice: around.dice,
     expectations: around.expectations,
-    source: desk.text.source(node),
-    titleSource: desk.text.part(node, 'title'),
+    source: context.text.source(node),
+    titleSource: context.text.part(node, 'title'),
   };
   return around.map && { ...model, map: around.map };
 }
 
-function compileDoctrine(desk: Desk, node: Lenient<Doctrine>): DoctrineModel[] {
-  const questions = desk.ruleset?.vocabulary.questions ?? [];
+function compileDoctrine(context: CompileContext, node: Lenient<Doctrine>): DoctrineModel[] {
+  const questions = context.ruleset?.vocabulary.questions ?? [];
   for (const answer of node.answers as readonly Lenient<DoctrineAnswer>[]) {
-    desk.checkWord('question', answer.question ?? '', questions, () => desk.text.part(answer, 'question'));
+    context.checkWord('question', answer.question ?? '', questions, () => context.text.part(answer, 'question'));
     const question = questions.find(({ word }) => word === answer.question);
     if (question)
-      desk.checkWord(`answer to “${question.word}”`, answer.value ?? '', question.values, () =>
-        desk.text.part(answer, 'value'),
+      context.checkWord(`answer to “${question.word}”`, answer.value ?? '', question.values, () =>
+        context.text.part(answer, 'value'),
       );
   }
   const side = node.side?.ref?.name;
@@ -88,9 +92,9 @@ function compileDoctrine(desk: Desk, node: Lenient<Doctrine>): DoctrineModel[] {
       defaults: node.answers.map((answer: Lenient<DoctrineAnswer>) => ({
         question: answer.question ?? '',
         value: answer.value ?? '',
-        source: desk.text.source(answer),
+        source: context.text.source(answer),
       })),
-      source: desk.text.source(node),
+      source: context.text.source(node),
     },
   ];
 }

@@ -12,27 +12,32 @@ import type { Attributes } from '../../engine/model/map.js';
 import { compileAttributes, compileSums, splitAttributes } from './attributes.js';
 import { compileCitations } from './citations.js';
 import { compileCondition } from './conditions.js';
-import { checkCounted } from './counted.js';
-import type { Desk } from './desk.js';
-import { cellsOfPlace, namedAll } from './named.js';
-import { compileItems, type Ground } from './placements.js';
+import { checkCountableWord } from './countable-words.js';
+import type { CompileContext } from './compile-context.js';
+import { cellsOfPlace, compileNames } from './named-things.js';
+import { compileItems, type ScenarioContext } from './placements.js';
 import { readStretch } from './turns.js';
 
 /** What is forbidden or required; left out while something it names is unknown, for then it would bind others. */
-export function compileLimit(desk: Desk, node: Lenient<Limit>, ground: Ground, setup?: Lenient<Setup>): LimitModel[] {
+export function compileLimit(
+  context: CompileContext,
+  node: Lenient<Limit>,
+  ground: ScenarioContext,
+  setup?: Lenient<Setup>,
+): LimitModel[] {
   const actions = node.actions.map((action: Lenient<Action>) => {
-    const source = desk.text.source(action);
+    const source = context.text.source(action);
     const word = action.words.join(' ');
-    checkCounted(desk, 'limit', word, () => source);
+    checkCountableWord(context, 'limit', word, () => source);
     return { word, source };
   });
-  const during = readStretch(desk, node, ground.span);
-  const pieces = namedAll(desk, node, 'pieces');
-  const except = namedAll(desk, node, 'others');
-  const places = node.places.flatMap((place) => placesNamed(desk, place, ground));
-  const { attributes, whose, totals, isRead } = limitAttributes(desk, node, setup !== undefined);
-  checkAmounts(desk, node, setup !== undefined);
-  const citations = compileCitations(desk, node);
+  const during = readStretch(context, node, ground.span);
+  const pieces = compileNames(context, node, 'pieces');
+  const except = compileNames(context, node, 'others');
+  const places = node.places.flatMap((place) => placesNamed(context, place, ground));
+  const { attributes, whose, totals, isRead } = limitAttributes(context, node, setup !== undefined);
+  checkAmounts(context, node, setup !== undefined);
+  const citations = compileCitations(context, node);
   const side = (setup ?? node).side?.ref?.name;
   const isUnderstood =
     node.mode !== undefined &&
@@ -44,7 +49,7 @@ export function compileLimit(desk: Desk, node: Lenient<Limit>, ground: Ground, s
     isRead;
   // What may not be forbidden is left out; the rest of the statement holds.
   const judged = actions.filter(
-    ({ word, source }) => node.mode !== 'forbid' || setup !== undefined || !mayNotBeForbidden(desk, word, source),
+    ({ word, source }) => node.mode !== 'forbid' || setup !== undefined || !mayNotBeForbidden(context, word, source),
   );
   if (!isUnderstood || node.mode === undefined || judged.length === 0) return [];
   return [
@@ -63,7 +68,7 @@ export function compileLimit(desk: Desk, node: Lenient<Limit>, ground: Ground, s
       ...(Object.keys(whose).length > 0 && { whose }),
       ...(Object.keys(totals).length > 0 && { totals }),
       citations,
-      source: desk.text.source(node),
+      source: context.text.source(node),
     },
   ];
 }
@@ -73,39 +78,39 @@ export function compileLimit(desk: Desk, node: Lenient<Limit>, ground: Ground, s
  * to by a number of their counters.
  */
 function limitAttributes(
-  desk: Desk,
+  context: CompileContext,
   { attributes: nodes }: Lenient<Limit>,
   isOfSetup: boolean,
 ): Record<'attributes' | 'whose' | 'totals', Attributes> & { readonly isRead: boolean } {
-  const faces = desk.ruleset?.vocabulary.unitKinds.flatMap((kind) => kind.faces.flat()) ?? [];
+  const faces = context.ruleset?.vocabulary.unitKinds.flatMap((kind) => kind.faces.flat()) ?? [];
   const sums = isOfSetup ? nodes.filter(({ key }) => faces.includes(key ?? '')) : [];
   const rest = nodes.filter((node) => !sums.includes(node));
-  const own = splitAttributes(desk, rest, isOfSetup ? 'placement' : 'limit');
-  const declared = splitAttributes(desk, own.others, 'unit');
-  const attributes = compileAttributes(desk, [...own.those, ...declared.others], isOfSetup ? 'placement' : 'limit');
-  const whose = compileAttributes(desk, declared.those, 'unit');
-  const totals = compileSums(desk, sums);
+  const own = splitAttributes(context, rest, isOfSetup ? 'placement' : 'limit');
+  const declared = splitAttributes(context, own.others, 'unit');
+  const attributes = compileAttributes(context, [...own.those, ...declared.others], isOfSetup ? 'placement' : 'limit');
+  const whose = compileAttributes(context, declared.those, 'unit');
+  const totals = compileSums(context, sums);
   const read = [attributes, whose, totals].flatMap((all) => Object.values(all));
   const isRead = nodes.every((node) => {
-    const { start } = desk.text.source(node);
+    const { start } = context.text.source(node);
     return read.some(({ source }) => source.start <= start && start < source.end);
   });
   return { attributes, whose, totals, isRead };
 }
 
 /** `require units 12..14`: only what is required has two numbers, and only in a set-up. */
-function checkAmounts(desk: Desk, { $cstNode, ...node }: Lenient<Limit>, isOfSetup: boolean): void {
+function checkAmounts(context: CompileContext, { $cstNode, ...node }: Lenient<Limit>, isOfSetup: boolean): void {
   const { amount, most, mode } = node;
   if (amount === undefined || most === undefined || $cstNode === undefined) return;
-  const source = desk.text.part({ ...node, $cstNode }, 'most');
+  const source = context.text.part({ ...node, $cstNode }, 'most');
   if (mode !== 'require' || !isOfSetup)
-    desk.findings.error(
+    context.findings.error(
       'no-range',
       source,
       `Only what a set-up requires has a least and a most number; ${mode === 'forbid' ? `what is forbidden is “${amount}” or more` : 'of orders so many or more are required'}.`,
     );
   else if (Number(amount) > Number(most))
-    desk.findings.error(
+    context.findings.error(
       'range-backwards',
       source,
       `${most} is less than ${amount}: write the smaller number first, ${most}..${amount}.`,
@@ -113,7 +118,7 @@ function checkAmounts(desk: Desk, { $cstNode, ...node }: Lenient<Limit>, isOfSet
 }
 
 /** Whoever has nothing left to do must be able to say so. */
-function mayNotBeForbidden({ ruleset, findings }: Desk, word: string, source: Source): boolean {
+function mayNotBeForbidden({ ruleset, findings }: CompileContext, word: string, source: Source): boolean {
   const ends = ruleset?.vocabulary.verbs.find((verb) => verb.word === word)?.ends ?? false;
   if (ends)
     findings.error(
@@ -124,53 +129,65 @@ function mayNotBeForbidden({ ruleset, findings }: Desk, word: string, source: So
   return ends;
 }
 
-function placesNamed(desk: Desk, node: Lenient<LimitPlace>, ground: Ground): NamedPlace[] {
+function placesNamed(context: CompileContext, node: Lenient<LimitPlace>, ground: ScenarioContext): NamedPlace[] {
   const preposition = node.preposition ?? 'at';
   const named = node.places.flatMap((reference, index): NamedPlace[] => {
-    const source = desk.text.part(node, 'places', index);
+    const source = context.text.part(node, 'places', index);
     const cells = cellsOfPlace(ground.map, reference.ref);
     return cells ? [{ name: reference.$refText, cells, preposition, source }] : [];
   });
   const written = node.cells.flatMap((range, index): NamedPlace[] => {
-    const source = desk.text.part(node, 'cells', index);
+    const source = context.text.part(node, 'cells', index);
     const cells = ground.cells?.range(range, () => source) ?? [];
     return cells.length > 0 ? [{ name: range, cells, preposition, source }] : [];
   });
   return [...named, ...written];
 }
 
-export function compileDeparture(desk: Desk, node: Lenient<Departure>, ground: Ground): DepartureModel {
-  const during = readStretch(desk, node, ground.span);
+export function compileDeparture(
+  context: CompileContext,
+  node: Lenient<Departure>,
+  ground: ScenarioContext,
+): DepartureModel {
+  const during = readStretch(context, node, ground.span);
   const side = node.side?.ref?.name;
   return {
     ...(during === undefined ? {} : { during }),
     ...(side === undefined ? {} : { side }),
-    items: compileItems(desk, node, side, ground),
-    citations: compileCitations(desk, node),
-    source: desk.text.source(node),
+    items: compileItems(context, node, side, ground),
+    citations: compileCitations(context, node),
+    source: context.text.source(node),
   };
 }
 
-export function compileAttachment(desk: Desk, node: Lenient<Attachment>, ground: Ground): AttachmentModel[] {
-  const during = readStretch(desk, node, ground.span);
-  const citations = compileCitations(desk, node);
+export function compileAttachment(
+  context: CompileContext,
+  node: Lenient<Attachment>,
+  ground: ScenarioContext,
+): AttachmentModel[] {
+  const during = readStretch(context, node, ground.span);
+  const citations = compileCitations(context, node);
   const to = node.formation?.ref;
   if (!to) return [];
   return [
     {
-      pieces: namedAll(desk, node, 'pieces'),
-      to: { name: to.name, source: desk.text.part(node, 'formation') },
+      pieces: compileNames(context, node, 'pieces'),
+      to: { name: to.name, source: context.text.part(node, 'formation') },
       ...(during === undefined ? {} : { during }),
       citations,
-      source: desk.text.source(node),
+      source: context.text.source(node),
     },
   ];
 }
 
-export function compileVictory(desk: Desk, node: Lenient<Victory>, ground: Ground): VictoryModel[] {
-  const during = readStretch(desk, node, ground.span);
-  const citations = compileCitations(desk, node);
-  const condition = compileCondition(desk, node.condition, ground);
+export function compileVictory(
+  context: CompileContext,
+  node: Lenient<Victory>,
+  ground: ScenarioContext,
+): VictoryModel[] {
+  const during = readStretch(context, node, ground.span);
+  const citations = compileCitations(context, node);
+  const condition = compileCondition(context, node.condition, ground);
   const side = node.side?.ref?.name;
   if ((node.condition && !condition) || (!node.nobody && side === undefined)) return [];
   return [
@@ -180,7 +197,7 @@ export function compileVictory(desk: Desk, node: Lenient<Victory>, ground: Groun
       ...(during === undefined ? {} : { during }),
       ...(condition === undefined ? {} : { condition }),
       citations,
-      source: desk.text.source(node),
+      source: context.text.source(node),
     },
   ];
 }

@@ -5,8 +5,8 @@ import { quoted } from '../../engine/model/names.js';
 import type { Source } from '../../engine/model/source.js';
 import type { LegendEntry, Row, TerrainBlock } from '../generated/ast.js';
 import type { CellReader } from './cells.js';
-import type { Desk } from './desk.js';
-import { leftOut } from './left-out.js';
+import type { CompileContext } from './compile-context.js';
+import { removalFix } from './removal-fix.js';
 import type { Lenient } from '../parser/lenient.js';
 import { count } from '../../engine/model/words.js';
 
@@ -24,7 +24,7 @@ export interface Legend {
 }
 
 /** Reads `legend { "." clear  "-" missing }`. */
-export function compileLegend(desk: Desk, entries: readonly Lenient<LegendEntry>[]): Legend {
+export function compileLegend(context: CompileContext, entries: readonly Lenient<LegendEntry>[]): Legend {
   const words: string[] = [];
   const symbols = new Map<string, Meaning>();
   const first = new Map<string, Lenient<LegendEntry>>();
@@ -32,36 +32,38 @@ export function compileLegend(desk: Desk, entries: readonly Lenient<LegendEntry>
     const { symbol } = entry;
     if (symbol === undefined) continue;
     if (symbol.length !== 1 || /\s/.test(symbol) || symbol === '/') {
-      desk.findings.error(
+      context.findings.error(
         'legend-symbol',
-        desk.text.part(entry, 'symbol'),
+        context.text.part(entry, 'symbol'),
         `A symbol of the legend is one character, neither a space nor a slash; here “${symbol}”.`,
       );
       continue;
     }
     const before = first.get(symbol);
     if (before) {
-      desk.findings.error(
+      context.findings.error(
         'duplicate-symbol',
-        desk.text.part(entry, 'symbol'),
+        context.text.part(entry, 'symbol'),
         `“${symbol}” already stands in this legend.`,
         {
-          related: [{ source: desk.text.source(before), message: 'First given here.' }],
-          fixes: [leftOut(desk.text, entry, 'Leave this one out')],
+          related: [{ source: context.text.source(before), message: 'First given here.' }],
+          fixes: [removalFix(context.text, entry, 'Leave this one out')],
         },
       );
       continue;
     }
     first.set(symbol, entry);
-    symbols.set(symbol, entry.missing ? 'missing' : wordIndex(desk, entry, words));
+    symbols.set(symbol, entry.missing ? 'missing' : wordIndex(context, entry, words));
   }
   const last = entries.at(-1);
-  return { words, symbols, last: last && desk.text.source(last) };
+  return { words, symbols, last: last && context.text.source(last) };
 }
 
-function wordIndex(desk: Desk, entry: Lenient<LegendEntry>, words: string[]): number {
+function wordIndex(context: CompileContext, entry: Lenient<LegendEntry>, words: string[]): number {
   const word = entry.terrain.join(' ');
-  desk.checkWord('terrain', word, desk.ruleset?.vocabulary.terrain ?? [], () => desk.text.whole(entry, 'terrain'));
+  context.checkWord('terrain', word, context.ruleset?.vocabulary.terrain ?? [], () =>
+    context.text.listRange(entry, 'terrain'),
+  );
   const index = words.indexOf(word);
   return index >= 0 ? index : words.push(word) - 1;
 }
@@ -73,20 +75,25 @@ export interface Decoded {
 }
 
 /** Decodes every `terrain` block. Rows run from north to south, symbols from west to east. */
-export function decodeTerrain(desk: Desk, cells: CellReader, legend: Legend, blocks: readonly TerrainBlock[]): Decoded {
+export function decodeTerrain(
+  context: CompileContext,
+  cells: CellReader,
+  legend: Legend,
+  blocks: readonly TerrainBlock[],
+): Decoded {
   const { board } = cells;
   const terrain = new Uint8Array(board.size).fill(NO_TERRAIN);
   const missing: Cell[] = [];
-  const unknown = new UnknownSymbols(desk, legend);
+  const unknown = new UnknownSymbols(context, legend);
   for (const block of blocks) {
-    const corner = block.origin === undefined ? 0 : cells.cell(block.origin, () => desk.text.part(block, 'origin'));
+    const corner = block.origin === undefined ? 0 : cells.cell(block.origin, () => context.text.part(block, 'origin'));
     if (corner === NOWHERE) continue;
     const [column, row] = [board.column(corner), board.row(corner)];
     const rows = block.rows.map((node) => symbolsOf(node));
     const width = usualLength(rows);
     rows.forEach((symbols, index) => {
       const node = block.rows[index];
-      const line = new RowReader(desk, board, node, row + index);
+      const line = new RowReader(context, board, node, row + index);
       if (line.isBeyondEdge()) return;
       line.checkLength(symbols, width, { room: board.grid.columns - column, filler: [...legend.symbols.keys()].at(0) });
       symbols.forEach(({ symbol, at }, step) => {
@@ -142,7 +149,7 @@ class UnknownSymbols {
   private readonly places = new Map<string, Source[]>();
 
   constructor(
-    private readonly desk: Desk,
+    private readonly context: CompileContext,
     private readonly legend: Legend,
   ) {}
 
@@ -157,7 +164,7 @@ class UnknownSymbols {
     const has = known ? `It has ${known}.` : 'Write what it stands for before the terrain: legend { "." clear }.';
     for (const [symbol, [first, ...others]] of this.places) {
       const times = others.length === 0 ? '' : ` It stands in ${others.length + 1} cells.`;
-      this.desk.findings.error('unknown-symbol', first, `The legend has no symbol “${symbol}”. ${has}${times}`, {
+      this.context.findings.error('unknown-symbol', first, `The legend has no symbol “${symbol}”. ${has}${times}`, {
         related: others.slice(0, SHOWN).map((source) => ({ source, message: 'The same symbol.' })),
         fixes: this.entries(symbol),
       });
@@ -168,7 +175,7 @@ class UnknownSymbols {
   private entries(symbol: string): Fix[] {
     const { words, last } = this.legend;
     if (!last) return [];
-    const open = (this.desk.ruleset?.vocabulary.terrain ?? []).filter(({ word }) => !words.includes(word));
+    const open = (this.context.ruleset?.vocabulary.terrain ?? []).filter(({ word }) => !words.includes(word));
     return open.slice(0, OFFERED).map(({ word }) => {
       const entry = `${quoted(symbol)} ${word}`;
       const source = { ...last, start: last.end };
@@ -179,7 +186,7 @@ class UnknownSymbols {
 
 class RowReader {
   constructor(
-    private readonly desk: Desk,
+    private readonly context: CompileContext,
     private readonly board: Board,
     private readonly node: Lenient<Row>,
     private readonly row: number,
@@ -196,7 +203,7 @@ class RowReader {
     this.reportRow(
       'too-many-rows',
       `The map has ${rows} rows; this is row ${this.row + 1}. Remove it, or raise “rows” in the grid.`,
-      [leftOut(this.desk.text, this.node, 'Remove this row')],
+      [removalFix(this.context.text, this.node, 'Remove this row')],
     );
     return true;
   }
@@ -245,11 +252,11 @@ class RowReader {
 
   private reportRow(slug: string, message: string, fixes: Fix[] = []): void {
     const text = (this.node.cells ?? '').trimEnd();
-    this.desk.findings.error(slug, this.span(0, text.length), message, { fixes });
+    this.context.findings.error(slug, this.span(0, text.length), message, { fixes });
   }
 
   span(from: number, to: number): Source {
-    const row = this.desk.text.source(this.node);
+    const row = this.context.text.source(this.node);
     return { file: row.file, start: row.start + from, end: row.start + to };
   }
 }

@@ -35,7 +35,7 @@ export class Text {
   }
 
   /** From the first to the last value of a list: `major city`. */
-  whole(node: AstNode, property: string): Source {
+  listRange(node: AstNode, property: string): Source {
     const parts = this.parts(node, property);
     const first = parts.at(0);
     const last = parts.at(-1);

@@ -3,7 +3,7 @@ import { turnName, turnNumber } from '../../engine/model/calendar.js';
 import type { TurnRange } from '../../engine/model/special-rules.js';
 import type { Scenario } from '../generated/ast.js';
 import type { Lenient } from '../parser/lenient.js';
-import type { Desk } from './desk.js';
+import type { CompileContext } from './compile-context.js';
 import { didYouMean, nearest, replacement } from './nearest.js';
 
 /** The turns of a game by their numbers; without a last the scenario does not say, or not sensibly. */
@@ -18,39 +18,40 @@ const MOST_TURNS = 999;
 type Dated = AstNode & { readonly turn?: string | undefined; readonly lastTurn?: string | undefined };
 
 /** The turns of a scenario; what is wrong with them is told by {@link checkSpan}. */
-export function readSpan(desk: Desk, node: Lenient<Scenario>): Span {
+export function readSpan(context: CompileContext, node: Lenient<Scenario>): Span {
   const isRange = node.lastTurn !== undefined;
-  const first = isRange ? numberOf(desk, node.turns) : 1;
-  const last = numberOf(desk, isRange ? node.lastTurn : node.turns);
-  const isSensible = first !== undefined && last !== undefined && first >= 1 && first <= last && last <= longest(desk);
+  const first = isRange ? numberOf(context, node.turns) : 1;
+  const last = numberOf(context, isRange ? node.lastTurn : node.turns);
+  const isSensible =
+    first !== undefined && last !== undefined && first >= 1 && first <= last && last <= longest(context);
   return isSensible ? { first, last } : { first: 1, last: undefined };
 }
 
-export function checkSpan(desk: Desk, node: Lenient<Scenario>): void {
+export function checkSpan(context: CompileContext, node: Lenient<Scenario>): void {
   if (node.turns === undefined) return;
-  const first = knownTurn(desk, node, 'turns', node.turns);
-  const last = node.lastTurn === undefined ? first : knownTurn(desk, node, 'lastTurn', node.lastTurn);
+  const first = knownTurn(context, node, 'turns', node.turns);
+  const last = node.lastTurn === undefined ? first : knownTurn(context, node, 'lastTurn', node.lastTurn);
   if (first === undefined || last === undefined) return;
-  if (first > last) reportBackwards(desk, node, 'lastTurn', first, last);
-  else if (node.lastTurn === undefined && last > 1 && last <= longest(desk)) hintAtRange(desk, node, last);
-  else if (first < 1 || last > longest(desk)) {
+  if (first > last) reportBackwards(context, node, 'lastTurn', first, last);
+  else if (node.lastTurn === undefined && last > 1 && last <= longest(context)) hintAtRange(context, node, last);
+  else if (first < 1 || last > longest(context)) {
     const wrong = first < 1 ? ('turns' as const) : node.lastTurn === undefined ? 'turns' : 'lastTurn';
-    desk.findings.error(
+    context.findings.error(
       'number-out-of-range',
-      desk.text.part(node, wrong),
-      `A game has 1 to ${longest(desk)} turns; here ${node[wrong] ?? ''}.`,
+      context.text.part(node, wrong),
+      `A game has 1 to ${longest(context)} turns; here ${node[wrong] ?? ''}.`,
     );
   }
 }
 
 /** The name of one turn alone means all turns up to it, and looks like that turn; a number does not. */
-function hintAtRange(desk: Desk, node: Lenient<Scenario>, last: number): void {
-  const { calendar } = desk.ruleset?.vocabulary ?? {};
+function hintAtRange(context: CompileContext, node: Lenient<Scenario>, last: number): void {
+  const { calendar } = context.ruleset?.vocabulary ?? {};
   if (!calendar) return;
   const name = turnName(last, calendar);
-  const source = desk.text.part(node, 'turns');
+  const source = context.text.part(node, 'turns');
   const ranges = [`${turnName(1, calendar)}..${name}`, `${name}..${name}`] as const;
-  desk.findings.information(
+  context.findings.information(
     'turns-from-first',
     source,
     `“turns ${name}” are ${last} turns, ${ranges[0]}; the one turn is “turns ${ranges[1]}”.`,
@@ -59,57 +60,62 @@ function hintAtRange(desk: Desk, node: Lenient<Scenario>, last: number): void {
 }
 
 /** The number of a turn, within the game when that is known; 0 after a finding that it has none. */
-export function readTurn(desk: Desk, node: Dated, span: Span, property: 'turn' | 'lastTurn' = 'turn'): number {
+export function readTurn(
+  context: CompileContext,
+  node: Dated,
+  span: Span,
+  property: 'turn' | 'lastTurn' = 'turn',
+): number {
   const written = node[property];
   if (written === undefined) return 0;
-  const turn = knownTurn(desk, node, property, written);
+  const turn = knownTurn(context, node, property, written);
   if (turn === undefined || (turn >= span.first && turn <= (span.last ?? MOST_TURNS))) return turn ?? 0;
-  desk.findings.error('turn-beyond-game', desk.text.part(node, property), beyond(desk, turn, written, span), {
+  context.findings.error('turn-beyond-game', context.text.part(node, property), beyond(context, turn, written, span), {
     fixes: replacement(
-      desk.text.part(node, property),
+      context.text.part(node, property),
       span.last === undefined
         ? undefined
-        : turnName(turn < span.first ? span.first : span.last, desk.ruleset?.vocabulary.calendar),
+        : turnName(turn < span.first ? span.first : span.last, context.ruleset?.vocabulary.calendar),
     ),
   });
   return turn;
 }
 
 /** `turn 13AM..17PM`, `turn 3`; undefined where no turn is written, or none the game has. */
-export function readStretch(desk: Desk, node: Dated, span: Span): TurnRange | undefined {
+export function readStretch(context: CompileContext, node: Dated, span: Span): TurnRange | undefined {
   if (node.turn === undefined) return undefined;
-  const first = readTurn(desk, node, span);
-  const last = node.lastTurn === undefined ? first : readTurn(desk, node, span, 'lastTurn');
+  const first = readTurn(context, node, span);
+  const last = node.lastTurn === undefined ? first : readTurn(context, node, span, 'lastTurn');
   if (first === 0 || last === 0) return undefined;
-  const start = desk.text.part(node, 'turn');
-  const { end } = node.lastTurn === undefined ? start : desk.text.part(node, 'lastTurn');
+  const start = context.text.part(node, 'turn');
+  const { end } = node.lastTurn === undefined ? start : context.text.part(node, 'lastTurn');
   if (first <= last) return { first, last, source: { ...start, end } };
-  reportBackwards(desk, node, 'lastTurn', first, last);
+  reportBackwards(context, node, 'lastTurn', first, last);
   return undefined;
 }
 
-function beyond(desk: Desk, turn: number, written: string, { first, last }: Span): string {
-  const name = (which: number): string => turnName(which, desk.ruleset?.vocabulary.calendar);
+function beyond(context: CompileContext, turn: number, written: string, { first, last }: Span): string {
+  const name = (which: number): string => turnName(which, context.ruleset?.vocabulary.calendar);
   if (turn < 1) return 'Turns are numbered from 1; what happens before is “setup”.';
   if (turn < first) return `Turn ${name(turn)} is before the game: the scenario begins with turn ${name(first)}.`;
   if (last === undefined) return `Turn ${written} is further than any game goes.`;
-  const has = desk.ruleset?.vocabulary.calendar ? `ends with turn ${name(last)}` : `has ${last} turns`;
+  const has = context.ruleset?.vocabulary.calendar ? `ends with turn ${name(last)}` : `has ${last} turns`;
   return `Turn ${name(turn)} is beyond the game: the scenario ${first > 1 ? `ends with turn ${name(last)}` : has}.`;
 }
 
-function reportBackwards(desk: Desk, node: AstNode, property: string, first: number, last: number): void {
-  const name = (which: number): string => turnName(which, desk.ruleset?.vocabulary.calendar);
-  desk.findings.error(
+function reportBackwards(context: CompileContext, node: AstNode, property: string, first: number, last: number): void {
+  const name = (which: number): string => turnName(which, context.ruleset?.vocabulary.calendar);
+  context.findings.error(
     'turns-backwards',
-    desk.text.part(node, property),
+    context.text.part(node, property),
     `Turn ${name(last)} comes before turn ${name(first)}: write the earlier turn first.`,
   );
 }
 
-function knownTurn(desk: Desk, node: AstNode, property: string, written: string): number | undefined {
-  const turn = numberOf(desk, written);
+function knownTurn(context: CompileContext, node: AstNode, property: string, written: string): number | undefined {
+  const turn = numberOf(context, written);
   if (turn !== undefined) return turn;
-  const { ruleset, text, findings } = desk;
+  const { ruleset, text, findings } = context;
   const calendar = ruleset?.vocabulary.calendar;
   const source = text.part(node, property);
   const name = writtenTurn(written);
@@ -125,12 +131,12 @@ function knownTurn(desk: Desk, node: AstNode, property: string, written: string)
   return undefined;
 }
 
-function numberOf(desk: Desk, written: string | undefined): number | undefined {
-  return written === undefined ? undefined : turnNumber(written, desk.ruleset?.vocabulary.calendar);
+function numberOf(context: CompileContext, written: string | undefined): number | undefined {
+  return written === undefined ? undefined : turnNumber(written, context.ruleset?.vocabulary.calendar);
 }
 
-function longest(desk: Desk): number {
-  return desk.ruleset?.vocabulary.calendar?.length ?? MOST_TURNS;
+function longest(context: CompileContext): number {
+  return context.ruleset?.vocabulary.calendar?.length ?? MOST_TURNS;
 }
 
 /** `June1941`, as the syntax reads it, as it is written. */

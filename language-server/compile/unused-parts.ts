@@ -6,14 +6,14 @@ import { fitToForm, type UnusedPart } from '../../engine/play/unused-parts.js';
 import { formOf } from '../../engine/play/verb-form.js';
 import type { Order } from '../generated/ast.js';
 import type { Lenient } from '../parser/lenient.js';
-import type { Desk } from './desk.js';
+import type { CompileContext } from './compile-context.js';
 
 /**
  * Reports what an order says and its verb does not take, each part where it is written. Returns the order without these parts;
  * none when one of them stands where something else is wanted.
  */
 export function withoutUnusedParts(
-  desk: Desk,
+  context: CompileContext,
   node: Lenient<Order>,
   order: OrderModel,
   verb: VerbWord | undefined,
@@ -24,7 +24,7 @@ export function withoutUnusedParts(
   for (const part of fitted.unused) {
     const fixes = [{ title: 'Take it out', edits: [{ source: removed(text, part), text: '' }] }];
     const slug = part.attribute === undefined ? 'unused-clause' : 'unused-attribute';
-    desk.findings.error(slug, part.source, messageOf(text, part, verb), { fixes });
+    context.findings.error(slug, part.source, messageOf(text, part, verb), { fixes });
   }
   return fitted.order ? [fitted.order] : [];
 }

@@ -2,11 +2,11 @@ import { delayNextTick, URI } from 'langium';
 import type { Finding } from '../../engine/model/finding.js';
 import { playInSteps } from '../../engine/play/play-scenario.js';
 import type { Playthrough } from '../../engine/play/playthrough.js';
-import type { DocumentAnalysis } from '../compile/document-analysis.js';
+import type { DocumentAnalysis } from '../analysis/document-analysis.js';
 import { sidesOf, viewerFor } from '../scene/build-scene.js';
 import { visibleFindings } from '../scene/scene-findings.js';
-import type { Apart, MakeApart } from '../workspace/apart.js';
-import { heldText } from '../workspace/held-text.js';
+import type { Sandbox, CreateSandbox } from '../workspace/sandbox-workspace.js';
+import { openInSandbox } from '../workspace/open-in-sandbox.js';
 import { ExpressionError, readExpression, unitText, type Reader } from './expression.js';
 import { framesOf, momentText } from './frames.js';
 import { RecordedGame } from './recorded-game.js';
@@ -51,8 +51,8 @@ export class Debugging {
   private lastNumber = 0;
 
   constructor(
-    private readonly services: Apart,
-    private readonly make: MakeApart,
+    private readonly services: Sandbox,
+    private readonly make: CreateSandbox,
   ) {}
 
   readonly answers: DebugAnswers = {
@@ -91,7 +91,7 @@ export class Debugging {
 
   private async begin(params: BeginParams): Promise<BeginResult> {
     const { uri } = params;
-    const apart = await heldText(this.services, this.make, { uri });
+    const apart = await openInSandbox(this.services, this.make, { uri });
     const analysis = apart?.compile.Analyser.analyse(uri);
     const refused = analysis ? whyNotPlayable(analysis, params) : 'There is no such file in the workspace.';
     if (!apart || !analysis || refused !== undefined) return { refused: refused ?? '' };
@@ -110,7 +110,7 @@ export class Debugging {
       ),
     );
     // The map will ask for it.
-    await analysis.played(undefined, params);
+    await analysis.waitForPlay(undefined, params);
     const number = (this.lastNumber += 1);
     this.games.set(number, { game, reader: readerFor(game, new ExpectationReader(apart, URI.parse(uri))) });
     if (this.games.size > MAX_SESSIONS) this.games.delete([...this.games.keys()][0]);

@@ -1,7 +1,7 @@
 import type { LangiumDocument, URI } from 'langium';
 import type { Expectation } from '../../engine/model/expectation.js';
 import { shorten } from '../../engine/model/words.js';
-import type { Apart } from '../workspace/apart.js';
+import type { Sandbox } from '../workspace/sandbox-workspace.js';
 import { ExpressionError } from './expression.js';
 
 /** Reads what is expected as the language reads it: in a file beside the one that is held, which imports it. */
@@ -10,7 +10,7 @@ export class ExpectationReader {
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(
-    private readonly held: Apart,
+    private readonly held: Sandbox,
     private readonly program: URI,
   ) {}
 
@@ -56,7 +56,7 @@ export class ExpectationReader {
       throw new ExpressionError(
         `“${shorten(text)}” is no expression: write one like “roll < 4”, “steps of 25/7 < 2”, or what an expect would say.`,
       );
-    const wrong = analysis?.whole.desk.findings.list.find(({ source }) => source.file === name)?.message;
+    const wrong = analysis?.compiled.context.findings.list.find(({ source }) => source.file === name)?.message;
     if (unknown !== undefined || wrong !== undefined || !expectation)
       throw new ExpressionError(unknown ?? wrong ?? `Nothing is expected by “${shorten(text)}”.`);
     return expectation;

@@ -11,7 +11,7 @@ import type { Playthrough } from '../../engine/play/playthrough.js';
 import type { Game } from '../../engine/play/game.js';
 import { sightOf, withEyesOf } from '../../engine/play/visibility.js';
 import { attributeWordsOf } from '../compile/attributes.js';
-import type { DocumentAnalysis } from '../compile/document-analysis.js';
+import type { DocumentAnalysis } from '../analysis/document-analysis.js';
 import { membersOf } from '../play/lookup.js';
 import { gameAt, visitMoments } from '../play/game-at.js';
 import type { Stretch } from '../../preview/contract/moments.js';
@@ -39,7 +39,7 @@ export class RecordedGame {
 
   /** Whether the game was read from a file, among others. */
   isOf(file: string): boolean {
-    return this.analysis.whole.closure.documents.some(({ uri }) => uri.toString() === file);
+    return this.analysis.compiled.closure.documents.some(({ uri }) => uri.toString() === file);
   }
 
   /** Whether anything of that name is ever told of units: in the language's words, or by the game at the beginning or at the end. */
@@ -83,7 +83,7 @@ export class RecordedGame {
 
   /** Where a place of the text begins; undefined of a file that the game was not read from. */
   placeOf({ file, start }: Source): LinedPlace | undefined {
-    const { closure } = this.analysis.whole;
+    const { closure } = this.analysis.compiled;
     const text = closure.documents.find(({ uri }) => uri.toString() === file)?.textDocument;
     if (!text) return undefined;
     const { line, character } = text.positionAt(start);

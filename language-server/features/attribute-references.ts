@@ -55,9 +55,9 @@ export class SandtableNamedReferences extends DefaultReferences {
   }
 
   override findReferences(target: AstNode, options: FindReferencesOptions): Stream<ReferenceDescription> {
-    const { Guests } = this.services.shared.workspace;
+    const { ReadOnlyDocuments } = this.services.shared.workspace;
     const documents = this.documents.all.filter(({ uri }) =>
-      options.documentUri ? UriUtils.equals(uri, options.documentUri) : !Guests.isGuest(uri),
+      options.documentUri ? UriUtils.equals(uri, options.documentUri) : !ReadOnlyDocuments.isReadOnly(uri),
     );
     const found = this.allOf(target).flatMap((part) => [
       ...super.findReferences(part, options),

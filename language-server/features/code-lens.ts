@@ -5,8 +5,8 @@ import { AstUtils, GrammarUtils } from 'langium';
 import type { CodeLensProvider } from 'langium/lsp';
 import type { CancellationToken, CodeLens, CodeLensParams, Command } from 'vscode-languageserver';
 import type { Source } from '../../engine/model/source.js';
-import type { Analyser } from '../compile/analyser.js';
-import type { Analysis } from '../compile/analysis.js';
+import type { Analyser } from '../analysis/analyser.js';
+import type { Analysis } from '../analysis/analysis.js';
 import { isDocument, isExpectBlock, isMapDef, isOrders, isScenario } from '../generated/ast.js';
 import { COMMANDS } from '../../protocol/commands.js';
 import type { SandtableServices } from '../services.js';
@@ -15,7 +15,7 @@ import { contains } from '../play/lookup.js';
 /** Lines above scenarios, maps, orders and expectations that show and run them. */
 export class SandtableCodeLens implements CodeLensProvider {
   private readonly analyser: Analyser;
-  private readonly client: { readonly isOurs: boolean };
+  private readonly client: { readonly isSandtableClient: boolean };
 
   constructor(services: SandtableServices) {
     this.analyser = services.compile.Analyser;
@@ -28,8 +28,8 @@ export class SandtableCodeLens implements CodeLensProvider {
     token?: CancellationToken,
   ): Promise<CodeLens[]> {
     const root = document.parseResult.value;
-    const analysis = await this.analyser.analysePlayed(document, token);
-    if (!isDocument(root) || !analysis || !this.client.isOurs) return [];
+    const analysis = await this.analyser.analyseAndPlay(document, token);
+    if (!isDocument(root) || !analysis || !this.client.isSandtableClient) return [];
     const uri = document.uri.toString();
     return AstUtils.streamContents(root)
       .flatMap((node) => commandsFor(node, uri, analysis).map((command) => lens(node, command)))

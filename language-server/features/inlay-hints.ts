@@ -9,8 +9,8 @@ import type { Source } from '../../engine/model/source.js';
 import { setupText } from '../../engine/play/setup-entry.js';
 import type { Playthrough } from '../../engine/play/playthrough.js';
 import type { Game } from '../../engine/play/game.js';
-import type { Analyser } from '../compile/analyser.js';
-import type { Analysis } from '../compile/analysis.js';
+import type { Analyser } from '../analysis/analyser.js';
+import type { Analysis } from '../analysis/analysis.js';
 import type { SandtableServices } from '../services.js';
 
 import { formationsIn, ledgerOf } from '../order-of-battle/ledger.js';
@@ -44,7 +44,7 @@ export class SandtableInlayHints implements InlayHintProvider {
     { range }: InlayHintParams,
     token?: CancellationToken,
   ): Promise<InlayHint[] | undefined> {
-    const analysis = await this.analyser.analysePlayed(document, token);
+    const analysis = await this.analyser.analyseAndPlay(document, token);
     if (!analysis) return undefined;
     const text = document.textDocument;
     const [from, to] = [text.offsetAt(range.start), text.offsetAt(range.end)];

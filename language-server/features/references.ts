@@ -3,8 +3,8 @@ import { DefaultDocumentHighlightProvider, DefaultReferencesProvider } from 'lan
 import type { DocumentHighlight, DocumentHighlightParams, Location, ReferenceParams } from 'vscode-languageserver';
 import type { Source } from '../../engine/model/source.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
-import type { Analyser } from '../compile/analyser.js';
-import type { Analysis } from '../compile/analysis.js';
+import type { Analyser } from '../analysis/analyser.js';
+import type { Analysis } from '../analysis/analysis.js';
 import type { SandtableServices } from '../services.js';
 import { findCitedRule } from '../rules/cited-rule.js';
 import { findCellOccurrences, findGroupOccurrences, findRuleOccurrences } from '../syntax/occurrences.js';
@@ -73,9 +73,9 @@ export class SandtableReferences extends DefaultReferencesProvider {
     const analysis = subject && compile.Analyser.analyse(document);
     const find = analysis && mentions(Rulesets, compile.Analyser, subject, analysis);
     if (!find) return super.findReferences(document, params);
-    const { Guests } = this.services.shared.workspace;
+    const { ReadOnlyDocuments } = this.services.shared.workspace;
     return this.documents.all
-      .filter(({ uri }) => !Guests.isGuest(uri))
+      .filter(({ uri }) => !ReadOnlyDocuments.isReadOnly(uri))
       .flatMap((other) => find(other).flatMap((source) => locationOf(this.documents, source)))
       .toArray();
   }

@@ -21,7 +21,7 @@ export class SandtableRename extends DefaultRenameProvider {
   }
 
   override prepareRename(document: LangiumDocument, params: TextDocumentPositionParams): Range | undefined {
-    if (this.services.shared.workspace.Guests.isGuest(document.uri)) return undefined;
+    if (this.services.shared.workspace.ReadOnlyDocuments.isReadOnly(document.uri)) return undefined;
     const subject = subjectAt(document, document.textDocument.offsetAt(params.position));
     const renamed = subject && (subject.about === 'group' || this.declarationAt(document, subject));
     return renamed ? rangeOf(this.services.shared.workspace.LangiumDocuments, subject.source) : undefined;
@@ -81,8 +81,8 @@ export class SandtableRename extends DefaultRenameProvider {
       if (range) edits.push({ uri: source.file, edit: { range, newText } });
     };
     const files = new Set(this.services.compile.Analyser.analyse(document)?.files ?? []);
-    const { Guests } = this.services.shared.workspace;
-    for (const other of documents.all.filter(({ uri }) => !Guests.isGuest(uri))) {
+    const { ReadOnlyDocuments } = this.services.shared.workspace;
+    for (const other of documents.all.filter(({ uri }) => !ReadOnlyDocuments.isReadOnly(uri))) {
       const shares = this.services.compile.Analyser.analyse(other)?.files.some((file) => files.has(file));
       if (shares) for (const source of findGroupOccurrences(other, from)) add(source, placeName(to));
     }

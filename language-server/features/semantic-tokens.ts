@@ -12,9 +12,9 @@ import type {
 import { SemanticTokenModifiers as Modifier, SemanticTokenTypes as Type } from 'vscode-languageserver';
 import { isAttribute, isFeature, isMapDef, isRow } from '../generated/ast.js';
 import type { Row } from '../generated/ast.js';
-import { KeptTokens, TokenRow, type Tokens } from '../rereading/kept-tokens.js';
-import type { Sights } from '../rereading/names-in-sight.js';
-import type { Needing } from '../workspace/needing.js';
+import { TokenCache, TokenEncoder, type Tokens } from '../incremental-parser/token-cache.js';
+import type { NamesVersions } from '../incremental-parser/names-version.js';
+import type { ServicesWith } from '../workspace/services-with.js';
 import type { SyntaxProperty } from '../syntax/syntax-property.js';
 import { propertyOf } from '../syntax/written-value.js';
 
@@ -103,12 +103,14 @@ const colours = new Map<string, string>(
 
 /** Colours by what the words are, not by how they look: a token for each word, one line at a time. */
 export class SandtableSemanticTokens extends AbstractSemanticTokenProvider {
-  private readonly tokenCache = new KeptTokens();
-  private readonly sights: Sights;
+  private readonly tokenCache = new TokenCache();
+  private readonly sights: NamesVersions;
 
-  constructor(services: LangiumServices & { readonly shared: Needing<{ readonly Sights: Sights }> }) {
+  constructor(
+    services: LangiumServices & { readonly shared: ServicesWith<{ readonly NamesVersions: NamesVersions }> },
+  ) {
     super(services);
-    this.sights = services.shared.workspace.Sights;
+    this.sights = services.shared.workspace.NamesVersions;
   }
 
   override get tokenTypes(): Record<string, number> {
@@ -137,7 +139,7 @@ export class SandtableSemanticTokens extends AbstractSemanticTokenProvider {
   private highlight(document: LangiumDocument, range: Range | undefined): SemanticTokens {
     this.currentDocument = document;
     this.currentRange = range;
-    const row = new TokenRow();
+    const row = new TokenEncoder();
     const span = range && offsets(document, range);
     const { $cstNode: root } = document.parseResult.value;
     // Some names take the colour of what they mean.
@@ -145,7 +147,9 @@ export class SandtableSemanticTokens extends AbstractSemanticTokenProvider {
     for (const piece of isCompositeCstNode(root) ? root.content : []) {
       if (span && piece.end < span[0]) continue;
       if (span && piece.offset > span[1]) break;
-      row.add(span ? this.coloured(piece, span) : this.tokenCache.of(piece, names, () => this.coloured(piece)));
+      row.add(
+        span ? this.coloured(piece, span) : this.tokenCache.getOrCompute(piece, names, () => this.coloured(piece)),
+      );
     }
     return { data: row.data };
   }

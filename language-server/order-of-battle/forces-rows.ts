@@ -2,7 +2,7 @@ import { NOWHERE } from '../../engine/board/board.js';
 import type { ForceLine } from '../../engine/mechanics/special-rules/forces-ledger.js';
 import type { PieceView, Viewer } from '../../engine/play/records.js';
 import type { ForcesRow } from '../../preview/contract/forces.js';
-import type { Analysis } from '../compile/analysis.js';
+import type { Analysis } from '../analysis/analysis.js';
 import { placeOf } from '../syntax/written-value.js';
 import { isHiddenFrom, viewerFor } from '../scene/build-scene.js';
 import { plain } from '../scene/counters.js';

@@ -1,7 +1,7 @@
 import type { AstNode } from 'langium';
 import { placeName, quoted } from '../../engine/model/names.js';
 import type { AttributeWord } from '../../engine/play/vocabulary.js';
-import type { DocumentAnalysis } from '../compile/document-analysis.js';
+import type { DocumentAnalysis } from '../analysis/document-analysis.js';
 import { isDocument, isScenario, isSetup, isSide, type Document, type Scenario } from '../generated/ast.js';
 import type { ReadForcesResult } from '../../protocol/forces.js';
 import type { SandtableServices } from '../services.js';
@@ -16,7 +16,7 @@ import { forceText, itemText } from './row-text.js';
  * @param offset where the table is pasted: rows that name no side are of the one around it
  */
 export function fromTable(
-  { ruleset, sides, whole }: DocumentAnalysis,
+  { ruleset, sides, compiled }: DocumentAnalysis,
   csv: string,
   {
     parser,
@@ -24,7 +24,7 @@ export function fromTable(
   }: Pick<SandtableServices, 'parser'> & { readonly csv: Pick<typeof tables, 'readCsv' | 'checkTable'> },
   offset?: number,
 ): ReadForcesResult {
-  const root = whole.document.parseResult.value;
+  const root = compiled.document.parseResult.value;
   if (!ruleset || !isDocument(root))
     return { faults: [{ line: 1, column: 0, message: 'The file names no ruleset: what the words mean is unknown.' }] };
   const table = readCsv(csv);
@@ -45,7 +45,7 @@ export function fromTable(
       message: 'It is placed, and the file has no scenario to place it in.',
     });
   if (faults.length > 0) return { faults };
-  const uri = whole.document.uri.toString();
+  const uri = compiled.document.uri.toString();
   const insertions = [
     ...sidesText(root, rows, ruleset.vocabulary.attributes),
     ...(scenario ? placements(scenario, rows) : []),

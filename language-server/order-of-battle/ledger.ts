@@ -1,6 +1,6 @@
 import { forcesLedger, type ForceLine, type Ledgered } from '../../engine/mechanics/special-rules/forces-ledger.js';
 import type { SideModel } from '../../engine/model/forces.js';
-import type { Analysis } from '../compile/analysis.js';
+import type { Analysis } from '../analysis/analysis.js';
 import { placeOf } from '../syntax/written-value.js';
 import type { ForcesLine } from '../../protocol/forces.js';
 

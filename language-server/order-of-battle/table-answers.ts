@@ -1,6 +1,6 @@
 import { t } from '@vscode/l10n';
 import { URI } from 'langium';
-import type { DocumentAnalysis } from '../compile/document-analysis.js';
+import type { DocumentAnalysis } from '../analysis/document-analysis.js';
 import type { Host } from '../host.js';
 import type { ServerRequests } from '../../protocol/requests.js';
 import type { SandtableServices } from '../services.js';

@@ -1,6 +1,6 @@
 import type { AstNode } from 'langium';
 import { unquoted } from '../../engine/model/names.js';
-import type { DocumentAnalysis } from '../compile/document-analysis.js';
+import type { DocumentAnalysis } from '../analysis/document-analysis.js';
 import {
   isArrival,
   isDocument,
@@ -35,12 +35,12 @@ export function toTable(analysis: DocumentAnalysis): WrittenTable {
 }
 
 /** Formations stand before their members, and what only a placement names, as draws from a pool, behind its side. */
-export function toRows({ whole, ruleset }: DocumentAnalysis): readonly Row[] {
-  const roots = [...whole.closure.documents].reverse().map(({ parseResult }) => parseResult.value);
+export function toRows({ compiled, ruleset }: DocumentAnalysis): readonly Row[] {
+  const roots = [...compiled.closure.documents].reverse().map(({ parseResult }) => parseResult.value);
   const words = ruleset?.vocabulary.attributes.filter(({ of, value }) => of === 'unit' && value === 'word') ?? [];
   const wordAttributes = new Set(words.map(({ word }) => word));
   const sides = roots.flatMap((root) => (isDocument(root) ? root.elements.filter(isSide) : []));
-  const placed = whole.scenario && whole.scenarioNodes.find((node) => node.title === whole.scenario?.title);
+  const placed = compiled.scenario && compiled.scenarioNodes.find((node) => node.title === compiled.scenario?.title);
   const placements = (placed?.clauses ?? []).flatMap((clause) => {
     if (isSetup(clause))
       return clause.placements.map((placement) => new PlacementStatement(placement, clause.side.$refText, 'hex'));

@@ -1,31 +1,31 @@
 import type { CompletionParserResult, LangiumCoreServices } from 'langium';
 import { createParser, LangiumCompletionParser } from 'langium';
-import { Unreadable } from './unreadable.js';
+import { UnreadableError } from './unreadable.js';
 
 /**
  * Reads an unfinished statement to tell what may follow. It takes as long to make as the parser of documents: that waits until
  * the first diagnostics are shown, or until the first completion.
  */
 export class SandtableCompletionParser extends LangiumCompletionParser {
-  private isMade = false;
+  private isBuilt = false;
 
   constructor(private readonly services: LangiumCoreServices) {
     super(services);
   }
 
   override parse(input: string): CompletionParserResult {
-    this.make();
+    this.build();
     try {
       return super.parse(input);
     } catch (problem) {
-      if (problem instanceof Unreadable) return super.parse('');
+      if (problem instanceof UnreadableError) return super.parse('');
       throw problem;
     }
   }
 
-  make(): void {
-    if (this.isMade) return;
-    this.isMade = true;
+  build(): void {
+    if (this.isBuilt) return;
+    this.isBuilt = true;
     createParser(this.services.Grammar, this, this.services.parser.Lexer.definition);
     this.finalize();
   }

@@ -23,18 +23,18 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** What is understood and not recommended, or told by the word before it. */
-const UNTOLD: ReadonlySet<string> = new Set(['UNQUOTED', 'NUMBERED', 'CHOICE']);
+const UNNAMED_TOKENS: ReadonlySet<string> = new Set(['UNQUOTED', 'NUMBERED', 'CHOICE']);
 
 /** How a message begins that stands at the token before: something is missing behind it. */
 const AFTER = 'After ';
 
 /** Whether a message is about what is missing behind the token before, and not about the token it was found at. */
-export function isAboutWhatIsMissing(message: string): boolean {
+export function isAboutMissingText(message: string): boolean {
   return message.startsWith(AFTER);
 }
 
 /** `After “combat” is expected: “:”.` */
-export function missingAfter(word: string, sign: string): string {
+export function missingSignMessage(word: string, sign: string): string {
   return `${AFTER}“${shorten(word)}” is expected: “${sign}”.`;
 }
 
@@ -83,7 +83,7 @@ function firstTokens(paths: readonly (readonly { readonly name: string }[])[]): 
 }
 
 function message(previous: Token | undefined, actual: Token | undefined, expected: readonly string[]): string {
-  const told = expected.filter((name) => !UNTOLD.has(name)).map((name) => NAMES[name] ?? `“${name}”`);
+  const told = expected.filter((name) => !UNNAMED_TOKENS.has(name)).map((name) => NAMES[name] ?? `“${name}”`);
   const wanted = list([...new Set(told)], 'or');
   if (actual === undefined || actual.image === '') return `Here the file ends; expected: ${wanted}.`;
   if (expected.length === 1 && expected[0] === '}') return `${found(actual)} does not belong here. ${NEW_STATEMENT}`;
@@ -103,7 +103,7 @@ function found(token: Token): string {
 const NEW_STATEMENT = 'A new statement, or “}”, is expected.';
 
 /** What stands before a text that does not fit, what follows it on its line, and around which rules of the grammar. */
-interface Behind {
+interface ErrorContext {
   readonly before: string;
   readonly rest: string;
   /** Whether it begins its line. */
@@ -120,7 +120,7 @@ const NUMBER_FOR_NAME = `${AFTER}the kind comes a name`;
  * A message that knows what stands before. Where the parser finds out that a list has ended it has read on already, and cannot
  * tell of the token before.
  */
-export function seenBehind(message: string, image: string, behind: Behind): string {
+export function refineMessage(message: string, image: string, behind: ErrorContext): string {
   const run = /^[^\s{}()[\]=,:"][^{}()[\]=,:"\r\n]*/.exec(image + behind.rest)?.[0].trimEnd() ?? image;
   if (message.endsWith(` Put it in quotes: "${shorten(image)}".`))
     return message.replace(`"${shorten(image)}".`, `"${shorten(run)}".`);
@@ -134,7 +134,7 @@ export function seenBehind(message: string, image: string, behind: Behind): stri
 }
 
 /** What may be meant by something that goes on with no statement and begins none. */
-function misplaced(image: string, behind: Behind): string | undefined {
+function misplaced(image: string, behind: ErrorContext): string | undefined {
   const { before, rest, inOrder, inOrders } = behind;
   if ((image === '-' || image === '.') && /[0-9A-Z]$/.test(before) && /^[0-9A-Z]/.test(rest))
     return 'From one to another is written with “..”, as in 0101..0105.';
@@ -177,6 +177,6 @@ export const QUOTE_MISSING =
   'A quote is missing on this line: a name or text in quotes has one before it and one behind it.';
 
 /** Characters that begin nothing in the language. */
-export function meansNothing(text: string): string {
+export function strayTextMessage(text: string): string {
   return text.startsWith('"') || text.startsWith("'") ? QUOTE_MISSING : `“${shorten(text)}” means nothing here.`;
 }

@@ -1,7 +1,7 @@
 import type { LexerResult, TokenizeOptions } from 'langium';
 import { DefaultLexer } from 'langium';
-import { meansNothing } from './error-messages.js';
-import { Unreadable } from './unreadable.js';
+import { strayTextMessage } from './error-messages.js';
+import { UnreadableError } from './unreadable.js';
 
 type Token = LexerResult['hidden'][number];
 type LexerError = LexerResult['errors'][number];
@@ -17,9 +17,9 @@ export class SandtableLexer extends DefaultLexer {
   override tokenize(text: string, options?: TokenizeOptions): LexerResult {
     const result = super.tokenize(text, options);
     if (bracesTooDeep(result.tokens))
-      throw new Unreadable(`Braces stand more than ${DEEPEST_BRACES} deep here; close some of them.`);
+      throw new UnreadableError(`Braces stand more than ${DEEPEST_BRACES} deep here; close some of them.`);
     if (parenthesesTooDeep(result.tokens))
-      throw new Unreadable(`Parentheses stand more than ${DEEPEST_PARENTHESES} deep here; close some of them.`);
+      throw new UnreadableError(`Parentheses stand more than ${DEEPEST_PARENTHESES} deep here; close some of them.`);
     tellChoices(result.tokens, this.tokenTypes);
     const hidden = result.hidden.filter(({ tokenType }) => tokenType.name !== 'STRAY');
     const strays = result.hidden.filter(({ tokenType }) => tokenType.name === 'STRAY');
@@ -80,7 +80,7 @@ function strayText(strays: readonly Token[]): LexerError[] {
     if (run && run[0].startOffset + run.length === stray.startOffset) run.push(stray);
     else runs.push([stray]);
   }
-  return runs.map((run) => errorAt(run[0], run.length, meansNothing(run.map(({ image }) => image).join(''))));
+  return runs.map((run) => errorAt(run[0], run.length, strayTextMessage(run.map(({ image }) => image).join(''))));
 }
 
 function isOpenComment({ image }: Token): boolean {

@@ -1,6 +1,6 @@
 import type { AstNode, Grammar, LangiumCoreServices, LexerResult, ParseResult, ParserOptions } from 'langium';
 import { createParser, LangiumParser } from 'langium';
-import { decideWhenMet } from './decide-when-met.js';
+import { computeLookaheadLazily } from './lazy-lookahead.js';
 import { SandtableNodeBuilder } from './node-builder.js';
 
 type Token = LexerResult['hidden'][number];
@@ -17,7 +17,7 @@ class SandtableParser extends LangiumParser {
   }
 
   override finalize(): void {
-    decideWhenMet(this.wrapper);
+    computeLookaheadLazily(this.wrapper);
     super.finalize();
   }
 

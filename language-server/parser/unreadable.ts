@@ -1,2 +1,2 @@
 /** Why a text is not read: shown where its contents would stand. */
-export class Unreadable extends Error {}
+export class UnreadableError extends Error {}

@@ -1,6 +1,6 @@
 import type { LangiumDocument } from 'langium';
 import { coverageOf, operative } from '../../engine/play/coverage.js';
-import type { Analysis } from '../compile/analysis.js';
+import type { Analysis } from '../analysis/analysis.js';
 import type { CoverageResult } from '../../protocol/documents.js';
 import { findCitations } from '../syntax/occurrences.js';
 import { placeOf } from '../syntax/written-value.js';

@@ -17,7 +17,7 @@ import type { Playthrough } from '../../engine/play/playthrough.js';
 import { revisit } from '../../engine/play/replay.js';
 import type { Game } from '../../engine/play/game.js';
 import { withEyesOf } from '../../engine/play/visibility.js';
-import type { Analysis } from '../compile/analysis.js';
+import type { Analysis } from '../analysis/analysis.js';
 import { contains } from './lookup.js';
 
 /** The game as it stands where a place of the text is read: before the order there, after what an expectation waits for, else at the start of turn 1. */

@@ -4,7 +4,7 @@ import type { Feature, MapModel } from '../../engine/model/map.js';
 import type { AnswerModel, OrderLine, OrderModel } from '../../engine/model/orders.js';
 import type { Source } from '../../engine/model/source.js';
 import type { PieceView, Position } from '../../engine/play/records.js';
-import type { Analysis } from '../compile/analysis.js';
+import type { Analysis } from '../analysis/analysis.js';
 
 /** `hex` or `square`, with its plural. */
 export function cellWords(board: Board): readonly [string, string] {

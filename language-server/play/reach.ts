@@ -2,7 +2,7 @@ import type { Cell } from '../../engine/board/board.js';
 import type { OrderModel } from '../../engine/model/orders.js';
 import type { Ledger } from '../../engine/model/ledger.js';
 import type { Game } from '../../engine/play/game.js';
-import type { Analysis } from '../compile/analysis.js';
+import type { Analysis } from '../analysis/analysis.js';
 import { membersOf, pieceNamed } from './lookup.js';
 
 /**

@@ -1,7 +1,7 @@
 import type { ScenarioModel } from '../../engine/model/scenario.js';
 import type { Source } from '../../engine/model/source.js';
 import { setupReasons, setupText, type SetupEntry } from '../../engine/play/setup-entry.js';
-import type { Analysis } from '../compile/analysis.js';
+import type { Analysis } from '../analysis/analysis.js';
 import { contains } from './lookup.js';
 import { escape, list, paragraphs } from '../text/markdown.js';
 

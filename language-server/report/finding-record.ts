@@ -3,7 +3,7 @@ import { URI } from 'langium';
 import type { Finding, Severity } from '../../engine/model/finding.js';
 import type { Source } from '../../engine/model/source.js';
 import type { LedgerStep } from '../../engine/model/ledger.js';
-import type { Analysis } from '../compile/analysis.js';
+import type { Analysis } from '../analysis/analysis.js';
 
 /** A place in a text, line and column counted from 1 in UTF-16 units; `end` is the first position behind it. */
 export interface Range {

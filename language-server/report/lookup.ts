@@ -3,7 +3,7 @@ import { nearestSpellings } from '../../engine/board/spelling.js';
 import { list } from '../../engine/model/words.js';
 import type { RuleEntry } from '../../engine/play/rulebook.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
-import type { Analysis } from '../compile/analysis.js';
+import type { Analysis } from '../analysis/analysis.js';
 import { sidesOf } from '../scene/build-scene.js';
 import { UsageError } from './usage-error.js';
 

@@ -11,13 +11,13 @@ export class RuleLocations {
   private readonly folders = new Map<string, string | undefined>();
 
   constructor(
-    private readonly client: { readonly isOurs: boolean; readonly language: Language },
+    private readonly client: { readonly isSandtableClient: boolean; readonly language: Language },
     private readonly keep: StoreFiles | undefined,
   ) {}
 
   /** The URI of a page; undefined when there is no place for it. */
   of(ruleset: Ruleset, rule: string): string | undefined {
-    const folder = this.client.isOurs ? `${RULE_SCHEME}:/${ruleset.id}` : this.folderOf(ruleset);
+    const folder = this.client.isSandtableClient ? `${RULE_SCHEME}:/${ruleset.id}` : this.folderOf(ruleset);
     return folder === undefined ? undefined : `${folder}/${fileOf(rule)}`;
   }
 

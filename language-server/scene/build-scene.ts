@@ -4,7 +4,7 @@ import { type Position, type Viewer } from '../../engine/play/records.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import { sightOf, viewerOf } from '../../engine/play/visibility.js';
 import type { Scene, SceneFeature } from '../../preview/contract/scene.js';
-import type { Analysis } from '../compile/analysis.js';
+import type { Analysis } from '../analysis/analysis.js';
 import { placeOf } from '../syntax/written-value.js';
 import { countersOf } from './counters.js';
 import { eventOverlays } from './event-overlays.js';

@@ -1,7 +1,7 @@
 import type { LangiumDocuments } from 'langium';
 import type { Cell } from '../../engine/board/board.js';
 import type { Place } from '../../preview/contract/scene.js';
-import type { Analysis } from '../compile/analysis.js';
+import type { Analysis } from '../analysis/analysis.js';
 import { placementsIn, symbolOf } from '../syntax/source-ranges.js';
 import { placeOf } from '../syntax/written-value.js';
 

@@ -4,7 +4,7 @@ import type { MapModel } from '../../engine/model/map.js';
 import type { Source } from '../../engine/model/source.js';
 import type { PieceView, Position } from '../../engine/play/records.js';
 import type { Counter } from '../../preview/contract/scene.js';
-import type { Analysis } from '../compile/analysis.js';
+import type { Analysis } from '../analysis/analysis.js';
 import { placeOf } from '../syntax/written-value.js';
 import { BySource } from './by-source.js';
 

@@ -3,7 +3,7 @@ import type { Cell } from '../../engine/board/board.js';
 import { NOWHERE } from '../../engine/board/board.js';
 import type { MapModel } from '../../engine/model/map.js';
 import type { Source } from '../../engine/model/source.js';
-import type { Analysis } from '../compile/analysis.js';
+import type { Analysis } from '../analysis/analysis.js';
 import { cellsOf, membersOf, orderAt, pieceNamed } from '../play/lookup.js';
 import { gameFor } from '../play/game-at.js';
 import { subjectAt } from '../syntax/subject.js';

@@ -1,4 +1,4 @@
-import type { Analysis } from '../compile/analysis.js';
+import type { Analysis } from '../analysis/analysis.js';
 import type { GameSelection } from '../../preview/contract/game-selection.js';
 import type { LocateResult } from '../../protocol/preview.js';
 

@@ -1,7 +1,7 @@
 import type { Layer, Shape } from '../../engine/play/layers.js';
 import { seenBy } from '../../engine/play/visibility.js';
 import type { Overlay } from '../../preview/contract/scene.js';
-import type { Analysis } from '../compile/analysis.js';
+import type { Analysis } from '../analysis/analysis.js';
 import { points } from '../text/markdown.js';
 import { reachOf } from '../play/reach.js';
 import type { OverlayParams } from '../../protocol/preview.js';

@@ -3,7 +3,7 @@ import { type GameEvent, type MomentRecord, type Sight, type Viewer } from '../.
 import { sightOf } from '../../engine/play/visibility.js';
 import type { Preview } from '../../preview/contract/preview.js';
 import type { MomentDetail, MomentEvent, MomentItem } from '../../preview/contract/moments.js';
-import type { Analysis } from '../compile/analysis.js';
+import type { Analysis } from '../analysis/analysis.js';
 import { placeOf } from '../syntax/written-value.js';
 import { type SceneOptions, type ShownGame, findShownGame } from './shown-game.js';
 import { sceneOf, viewerFor } from './build-scene.js';

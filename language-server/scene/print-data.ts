@@ -6,7 +6,7 @@ import type { ScenarioModel } from '../../engine/model/scenario.js';
 import type { PieceView, UnitSymbol } from '../../engine/play/records.js';
 import type { Printed, PrintedCounter, PrintedPlace, PrintedSide } from '../../preview/contract/print-data.js';
 import type { CounterFace } from '../../preview/contract/scene.js';
-import type { Analysis } from '../compile/analysis.js';
+import type { Analysis } from '../analysis/analysis.js';
 import { sidesOf } from './build-scene.js';
 import { findShownGame } from './shown-game.js';
 

@@ -8,7 +8,7 @@ import type { Source } from '../../engine/model/source.js';
 import { type MomentRecord, type Viewer } from '../../engine/play/records.js';
 import { keptFrom } from '../../engine/play/visibility.js';
 import type { Scene } from '../../preview/contract/scene.js';
-import type { Analysis } from '../compile/analysis.js';
+import type { Analysis } from '../analysis/analysis.js';
 import { contains, orderAt } from '../play/lookup.js';
 import { placeOf } from '../syntax/written-value.js';
 import { BySource } from './by-source.js';

@@ -1,7 +1,7 @@
 import type { Playthrough } from '../../engine/play/playthrough.js';
 import type { Game } from '../../engine/play/game.js';
 import type { GameSelection } from '../../preview/contract/game-selection.js';
-import type { Analysis } from '../compile/analysis.js';
+import type { Analysis } from '../analysis/analysis.js';
 import { gameAt } from '../play/game-at.js';
 import { isEventful } from './is-eventful.js';
 

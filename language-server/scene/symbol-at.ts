@@ -1,6 +1,6 @@
 import { AstUtils, type LangiumDocument } from 'langium';
 import { NOWHERE } from '../../engine/board/board.js';
-import type { DocumentAnalysis } from '../compile/document-analysis.js';
+import type { DocumentAnalysis } from '../analysis/document-analysis.js';
 import { isMapDef } from '../generated/ast.js';
 import { terrainAt } from '../play/lookup.js';
 import { subjectAt } from '../syntax/subject.js';
@@ -8,11 +8,11 @@ import { cellOfSymbol } from '../syntax/map-symbols.js';
 import type { SymbolResult } from '../../protocol/preview.js';
 
 /** The cell that the symbol at a place of the text stands for, on the map whose rows hold it. */
-export function symbolAt({ whole }: DocumentAnalysis, document: LangiumDocument, offset: number): SymbolResult {
+export function symbolAt({ compiled }: DocumentAnalysis, document: LangiumDocument, offset: number): SymbolResult {
   const subject = subjectAt(document, offset);
   if (subject?.about !== 'symbol') return null;
   const drawn = AstUtils.getContainerOfType(subject.row, isMapDef);
-  const map = whole.ownMaps.find(({ name }) => name === drawn?.name);
+  const map = compiled.ownMaps.find(({ name }) => name === drawn?.name);
   const cell = map ? cellOfSymbol(map, subject.row, subject.at) : NOWHERE;
   if (!map || cell === NOWHERE) return null;
   const terrain = terrainAt(map, cell);

@@ -3,7 +3,7 @@ import { type GameEvent, type Viewer } from '../../engine/play/records.js';
 import type { Playthrough } from '../../engine/play/playthrough.js';
 import { sightOf } from '../../engine/play/visibility.js';
 import type { Overlay } from '../../preview/contract/scene.js';
-import type { Analysis } from '../compile/analysis.js';
+import type { Analysis } from '../analysis/analysis.js';
 import { visitMoments } from '../play/game-at.js';
 import { eventOverlays } from './event-overlays.js';
 import { isEventful } from './is-eventful.js';

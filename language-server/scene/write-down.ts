@@ -6,7 +6,7 @@ import type { Playthrough } from '../../engine/play/playthrough.js';
 import type { Game } from '../../engine/play/game.js';
 import { sightOf, viewerOf } from '../../engine/play/visibility.js';
 import type { GameSelection } from '../../preview/contract/game-selection.js';
-import type { DocumentAnalysis } from '../compile/document-analysis.js';
+import type { DocumentAnalysis } from '../analysis/document-analysis.js';
 import { HIDDEN, pinRollsInOrder, pinRollsByAddress } from '../features/actions/pin-rolls.js';
 import { blockOf, writeStandingOrder, writeOwnAnswer } from '../features/actions/write-answers.js';
 import { isOrderText } from '../features/actions/is-order-text.js';

@@ -1,15 +1,15 @@
 import type { AstNode, AstNodeDescription, LangiumDocument, ReferenceDescription, Stream, URI } from 'langium';
 import { DefaultIndexManager } from 'langium';
 import type { SandtableReferenceDescriptions } from './reference-descriptions.js';
-import type { Guests } from '../workspace/guests.js';
-import type { Needing } from '../workspace/needing.js';
+import type { ReadOnlyDocuments } from '../workspace/read-only-documents.js';
+import type { ServicesWith } from '../workspace/services-with.js';
 
 /** The index of a workspace, asked about single documents: Langium's goes through all of them to find one. */
 export class SandtableIndexManager extends DefaultIndexManager {
   /** Documents that have been linked, and what they refer to not yet looked at. */
   private readonly undescribed = new Map<string, LangiumDocument>();
 
-  constructor(private readonly services: Needing<{ readonly Guests: Guests }>) {
+  constructor(private readonly services: ServicesWith<{ readonly ReadOnlyDocuments: ReadOnlyDocuments }>) {
     super(services);
   }
 
@@ -20,7 +20,8 @@ export class SandtableIndexManager extends DefaultIndexManager {
 
   /** What a document refers to is described when somebody looks for references. What a guest refers to is nobody's business: nothing in it can be renamed. */
   override updateReferences(document: LangiumDocument): Promise<void> {
-    if (!this.services.workspace.Guests.isGuest(document.uri)) this.undescribed.set(document.uri.toString(), document);
+    if (!this.services.workspace.ReadOnlyDocuments.isReadOnly(document.uri))
+      this.undescribed.set(document.uri.toString(), document);
     return Promise.resolve();
   }
 

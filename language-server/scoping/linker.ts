@@ -3,9 +3,9 @@ import { AstUtils, DefaultLinker, interruptAndCheck } from 'langium';
 import { CancellationToken } from 'vscode-languageserver';
 import { Area, Force, isArrival, MapDef, Party, Piece, Place, Side, Target, Thing } from '../generated/ast.js';
 import { didYouMean, nearest } from '../compile/nearest.js';
-import { KeptLinks } from '../rereading/kept-links.js';
-import type { Sights } from '../rereading/names-in-sight.js';
-import type { Needing } from '../workspace/needing.js';
+import { LinkCache } from '../incremental-parser/link-cache.js';
+import type { NamesVersions } from '../incremental-parser/names-version.js';
+import type { ServicesWith } from '../workspace/services-with.js';
 import { inPortions, referencesOf, statementsOf } from './references-of.js';
 
 /** What the things are called that text may name. */
@@ -36,12 +36,14 @@ const SUGGESTIONS = 20;
 /** Says what is missing in the words of the field, and which name is spelled most like it. */
 export class SandtableLinker extends DefaultLinker {
   private readonly suggested = new WeakMap<LangiumDocument, number>();
-  private readonly kept = new KeptLinks();
-  private readonly sights: Sights;
+  private readonly kept = new LinkCache();
+  private readonly sights: NamesVersions;
 
-  constructor(services: LangiumCoreServices & { readonly shared: Needing<{ readonly Sights: Sights }> }) {
+  constructor(
+    services: LangiumCoreServices & { readonly shared: ServicesWith<{ readonly NamesVersions: NamesVersions }> },
+  ) {
     super(services);
-    this.sights = services.shared.workspace.Sights;
+    this.sights = services.shared.workspace.NamesVersions;
   }
 
   /** Where the names of a statement lead that was kept, and what can be named is the same, is known. */

@@ -16,12 +16,12 @@ import {
   Thing,
 } from '../generated/ast.js';
 import type { ImportGraph } from '../workspace/import-graph.js';
-import type { Needing } from '../workspace/needing.js';
+import type { ServicesWith } from '../workspace/services-with.js';
 import type { SandtableIndexManager } from './index-manager.js';
 
 /** Scopes follow imports. */
 type Services = LangiumServices & {
-  readonly shared: Needing<{ readonly ImportGraph: ImportGraph; readonly IndexManager: SandtableIndexManager }>;
+  readonly shared: ServicesWith<{ readonly ImportGraph: ImportGraph; readonly IndexManager: SandtableIndexManager }>;
 };
 
 /** What may be named by things of several kinds; where two share a name the first kind is meant. */

@@ -5,7 +5,7 @@ import type { Cell } from '../../engine/board/board.js';
 import type { MapModel } from '../../engine/model/map.js';
 import type { Source } from '../../engine/model/source.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
-import type { Analysis } from '../compile/analysis.js';
+import type { Analysis } from '../analysis/analysis.js';
 import { offGridOf } from '../compile/off-grid.js';
 import type { MapDef } from '../generated/ast.js';
 import { isDocument, isMapDef } from '../generated/ast.js';

@@ -1,7 +1,7 @@
 import { count } from '../../engine/model/words.js';
 import { unitName } from '../../engine/model/names.js';
 import type { Source } from '../../engine/model/source.js';
-import type { Analysis } from '../compile/analysis.js';
+import type { Analysis } from '../analysis/analysis.js';
 import { findDecision, findLegalNames, findLegalOrders } from '../play/game-at.js';
 import { nowText } from '../report/run-text.js';
 import { placeAt, playable, type ToolHost } from './tool-host.js';
@@ -15,7 +15,7 @@ export async function legalOrders({ line, verb, unit, ...what }: ToolInput, host
   const reading = await host.read(what);
   const { analysis } = reading;
   const { scenario } = playable(reading);
-  await analysis.played();
+  await analysis.waitForPlay();
   const place = placeAt(reading, line);
   const asked = findDecision(analysis, place);
   if (!asked) return 'Nobody is asked anything there: dice are rolled, or what the text plays is over.\n';

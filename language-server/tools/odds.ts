@@ -31,7 +31,7 @@ export async function odds({ line, order, ...what }: ToolInput, host: ToolHost):
 async function oddsOfWrittenOrders(reading: ToolDocument, line: number | undefined): Promise<string> {
   const { analysis, places } = reading;
   const { ruleset, scenario } = playable(reading);
-  await analysis.played();
+  await analysis.waitForPlay();
   const lines = scenario.orders
     .flatMap(({ lines }) => ordersIn(lines))
     .filter(({ source }) => source.file === analysis.uri)
@@ -51,7 +51,7 @@ const ordersIn = (lines: readonly OrderLine[]): OrderModel[] =>
 async function oddsOfTriedOrder(reading: ToolDocument, place: Source): Promise<string> {
   const { analysis, places } = reading;
   const { ruleset } = playable(reading);
-  await analysis.played();
+  await analysis.waitForPlay();
   const order = orderAt(analysis, { ...place, end: place.start });
   const lines = order && hoverOrder(ruleset, analysis, gameFor(analysis, order.source), order.verb, order);
   const whole = places.place(place).range;

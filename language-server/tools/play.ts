@@ -23,7 +23,7 @@ export async function play({ seed, games, side, umpire, ...what }: ToolInput, ho
   const as = side === undefined ? {} : { as: findSide(side, analysis) };
   const viewer = viewerFor(analysis, { umpire: umpire === true, ...as });
   if (games !== undefined) return playManyGames(reading, games, seed, viewer);
-  await analysis.played(undefined, { seed });
+  await analysis.waitForPlay(undefined, { seed });
   const played = analysis.playthrough({ seed });
   if (!played) throw new UsageError('The text cannot be played; check it.');
   const findings = visibleFindings(played.findings, { scenario }, played.moments, viewer);

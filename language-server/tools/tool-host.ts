@@ -3,7 +3,7 @@ import { URI } from 'langium';
 import type { ScenarioModel } from '../../engine/model/scenario.js';
 import type { Source } from '../../engine/model/source.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
-import type { DocumentAnalysis } from '../compile/document-analysis.js';
+import type { DocumentAnalysis } from '../analysis/document-analysis.js';
 import type { Places } from '../report/finding-record.js';
 import { UsageError } from '../report/usage-error.js';
 import type { ToolInput } from './input.js';

@@ -88,6 +88,6 @@ function explainRule({ ruleset: id = '', rule }: ToolInput, { rulesets }: ToolHo
 
 async function check(what: ToolInput, host: ToolHost): Promise<string> {
   const { analysis, places } = await host.read(what);
-  await analysis.played();
+  await analysis.waitForPlay();
   return findingsText(findingsIn([analysis], places), 1);
 }

@@ -2,16 +2,16 @@ import { URI, UriUtils } from 'langium';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import { Places } from '../report/finding-record.js';
 import { UsageError } from '../report/usage-error.js';
-import type { Apart, MakeApart } from '../workspace/apart.js';
-import { heldText } from '../workspace/held-text.js';
+import type { Sandbox, CreateSandbox } from '../workspace/sandbox-workspace.js';
+import { openInSandbox } from '../workspace/open-in-sandbox.js';
 import { NO_TEXT, type ToolDocument, type ToolHost } from './tool-host.js';
 import type { ToolInput } from './input.js';
 
 /** The texts of an editor's workspace, as they are in it; what a tool tries is read apart. */
 export class WorkspaceToolHost implements ToolHost {
   constructor(
-    private readonly services: Apart & { readonly Rulesets: ReadonlyMap<string, Ruleset> },
-    private readonly make: MakeApart,
+    private readonly services: Sandbox & { readonly Rulesets: ReadonlyMap<string, Ruleset> },
+    private readonly make: CreateSandbox,
   ) {}
 
   get rulesets(): ReadonlyMap<string, Ruleset> {
@@ -26,7 +26,7 @@ export class WorkspaceToolHost implements ToolHost {
         ? this.uriOfPlainText(folders)
         : candidates(file, folders).find((each) => LangiumDocuments.hasDocument(each));
     if (!uri) throw new UsageError(`${file} is no scenario file of the workspace.`);
-    const held = await heldText(this.services, this.make, { uri: uri.toString(), text });
+    const held = await openInSandbox(this.services, this.make, { uri: uri.toString(), text });
     const analysis = held?.compile.Analyser.analyse(uri);
     if (!held || !analysis) throw new UsageError(NO_TEXT);
     const pathOf = (each: URI): string => {

@@ -1,29 +1,35 @@
 import type { Finding } from '../../engine/model/finding.js';
 import type { LangiumServices } from 'langium/lsp';
 import type { Ruleset } from '../../engine/play/ruleset.js';
-import type { Analyses } from '../compile/analysis.js';
-import type { Parts } from '../compile/part.js';
-import type { Whole } from '../compile/whole.js';
-import type { Sights } from '../rereading/names-in-sight.js';
+import type { LangiumDocument } from 'langium';
+import type { SideModel } from '../../engine/model/forces.js';
+import type { DeclarationsProvider } from '../compile/declarations.js';
+import type { CompiledDocument } from '../compile/compiled-document.js';
+import type { NamesVersions } from '../incremental-parser/names-version.js';
 import type { SandtableScopeProvider } from '../scoping/scope-provider.js';
 import type { SandtableDocumentFactory } from '../workspace/document-factory.js';
 import type { ImportGraph } from '../workspace/import-graph.js';
-import type { Needing } from '../workspace/needing.js';
+import type { ServicesWith } from '../workspace/services-with.js';
 
-/** What checks may ask besides the document. */
+/** Gives the sides that are visible in a document; undefined when the workspace has no such document. */
+interface SidesProvider {
+  analyse(document: LangiumDocument): { readonly sides: readonly SideModel[] } | undefined;
+}
+
+/** Services that checks use in addition to the compiled document. */
 export type CheckServices = LangiumServices & {
   readonly Rulesets: ReadonlyMap<string, Ruleset>;
-  readonly compile: { readonly Analyser: Analyses & Parts };
+  readonly compile: { readonly Analyser: SidesProvider & DeclarationsProvider };
   readonly references: { readonly ScopeProvider: SandtableScopeProvider };
-  readonly shared: Needing<{
+  readonly shared: ServicesWith<{
     readonly ImportGraph: ImportGraph;
     readonly LangiumDocumentFactory: SandtableDocumentFactory;
-    readonly Sights: Sights;
+    readonly NamesVersions: NamesVersions;
   }>;
 };
 
 /** One thing that may be wrong with a document; an error is named *must*, a warning *should*. */
-export type Check = (whole: Whole, report: ReportFinding, services: CheckServices) => void;
+export type Check = (whole: CompiledDocument, report: ReportFinding, services: CheckServices) => void;
 
 /** Takes a finding; what is not said is empty. */
 export type ReportFinding = (
@@ -31,6 +37,6 @@ export type ReportFinding = (
     Partial<Pick<Finding, 'rule' | 'why' | 'related' | 'fixes'>>,
 ) => void;
 
-export function collector(into: Finding[]): ReportFinding {
+export function collectInto(into: Finding[]): ReportFinding {
   return (finding) => into.push({ why: [], related: [], fixes: [], ...finding });
 }

@@ -19,10 +19,10 @@ const REFUSALS: Readonly<Record<Refused, string>> = {
 };
 
 /** An import leads to a readable file of the workspace. */
-export const importMustLeadToAFile: Check = ({ document, desk }, report, services) => {
+export const importMustLeadToAFile: Check = ({ document, context }, report, services) => {
   const graph = services.shared.workspace.ImportGraph;
   for (const statement of graph.imports(document)) {
-    const source = desk.text.part(statement, 'path');
+    const source = context.text.part(statement, 'path');
     const resolution = graph.resolve(document.uri, statement.path);
     if (!('uri' in resolution)) {
       report({ severity: 'error', code: 'sandtable/wrong-import', message: REFUSALS[resolution.refused], source });
@@ -40,7 +40,7 @@ export const importMustLeadToAFile: Check = ({ document, desk }, report, service
       });
       continue;
     }
-    const unread = services.shared.workspace.LangiumDocumentFactory.whyUnread(imported);
+    const unread = services.shared.workspace.LangiumDocumentFactory.unreadableReason(imported);
     if (unread !== undefined) {
       report({
         severity: 'error',
@@ -68,13 +68,13 @@ function nearestFile(document: LangiumDocument, statement: Import, services: Che
 }
 
 /** Each file is imported once, and none comes round to where it began. */
-export const importsShouldNotRepeatOrCircle: Check = ({ document, desk }, report, services) => {
+export const importsShouldNotRepeatOrCircle: Check = ({ document, context }, report, services) => {
   const graph = services.shared.workspace.ImportGraph;
   const first = new Map<LangiumDocument, Import>();
   for (const statement of graph.imports(document)) {
     const imported = graph.imported(document, statement);
     if (!imported) continue;
-    const source = desk.text.part(statement, 'path');
+    const source = context.text.part(statement, 'path');
     const before = first.get(imported);
     if (before) {
       report({
@@ -82,8 +82,8 @@ export const importsShouldNotRepeatOrCircle: Check = ({ document, desk }, report
         code: 'sandtable/duplicate-import',
         message: `${statement.path} is already imported; remove one of the two.`,
         source,
-        related: [{ source: desk.text.part(before, 'path'), message: 'First imported here.' }],
-        fixes: [{ title: 'Remove this import', edits: [{ source: desk.text.source(statement), text: '' }] }],
+        related: [{ source: context.text.part(before, 'path'), message: 'First imported here.' }],
+        fixes: [{ title: 'Remove this import', edits: [{ source: context.text.source(statement), text: '' }] }],
       });
       continue;
     }
@@ -103,13 +103,13 @@ export const importsShouldNotRepeatOrCircle: Check = ({ document, desk }, report
 };
 
 /** What a file holds was read. */
-export const fileMustBeReadable: Check = ({ document, desk }, report, services) => {
-  const message = services.shared.workspace.LangiumDocumentFactory.whyUnread(document);
+export const fileMustBeReadable: Check = ({ document, context }, report, services) => {
+  const message = services.shared.workspace.LangiumDocumentFactory.unreadableReason(document);
   if (message === undefined) return;
   report({
     severity: 'error',
     code: 'sandtable/unreadable',
     message,
-    source: { file: desk.text.file, start: 0, end: 0 },
+    source: { file: context.text.file, start: 0, end: 0 },
   });
 };

@@ -3,9 +3,9 @@ import { AstUtils, UriUtils } from 'langium';
 import { writeInstead, type Fix } from '../../engine/model/finding.js';
 import { quoted } from '../../engine/model/names.js';
 import type { Source } from '../../engine/model/source.js';
-import { leftOut } from '../compile/left-out.js';
+import { removalFix } from '../compile/removal-fix.js';
 import { Text } from '../compile/text.js';
-import type { Whole } from '../compile/whole.js';
+import type { CompiledDocument } from '../compile/compiled-document.js';
 import type { Import } from '../generated/ast.js';
 import { isDraw, isPool, isScenario, isSide, MapDef, Piece, Side } from '../generated/ast.js';
 import type { Check, CheckServices, ReportFinding } from './check.js';
@@ -32,7 +32,7 @@ function sameNames({ elements }: MultiMapScope): AstNodeDescription[][] {
 }
 
 function checkName(
-  whole: Whole,
+  whole: CompiledDocument,
   declared: readonly AstNodeDescription[],
   called: string,
   report: ReportFinding,
@@ -49,7 +49,7 @@ function checkName(
       const scope = whole.closure.documents.flatMap(
         ({ parseResult }) => parseResult.value.$cstNode?.root.fullText ?? [],
       );
-      reportDuplicate(report, again, called, first, doublesMended(again, scope));
+      reportDuplicate(report, again, called, first, duplicateFixes(again, scope));
     }
   }
   if (own.length === 0) reportClash(whole, declared, called, report, services);
@@ -65,7 +65,7 @@ function mayShareAName(first: AstNode | undefined, again: AstNode | undefined): 
 
 /** Two imports that do not know each other declare the same: the file that brings them together is told. */
 function reportClash(
-  whole: Whole,
+  whole: CompiledDocument,
   declared: readonly AstNodeDescription[],
   called: string,
   report: ReportFinding,
@@ -88,7 +88,7 @@ function reportClash(
       severity: 'error',
       code: 'sandtable/duplicate-name',
       message: `“${first.name}” is declared in ${UriUtils.basename(first.documentUri)} and in ${UriUtils.basename(other.documentUri)}; each ${called} needs its own name.`,
-      source: whole.desk.text.part(culprit.statement, 'path'),
+      source: whole.context.text.part(culprit.statement, 'path'),
       related: [first, other].map((each) => ({
         source: nameSource(each),
         message: `“${each.name}” is declared here.`,
@@ -117,7 +117,7 @@ function reportDuplicate(
 }
 
 /** A double given a name of its own, or left out with all it holds. */
-function doublesMended(again: AstNodeDescription, texts: readonly string[]): Fix[] {
+function duplicateFixes(again: AstNodeDescription, texts: readonly string[]): Fix[] {
   const { node, name } = again;
   if (!node || isDraw(node) || isPool(node)) return [];
   const source = nameSource(again);
@@ -125,7 +125,7 @@ function doublesMended(again: AstNodeDescription, texts: readonly string[]): Fix
     .map((number) => `${name} ${number}`)
     .find((each) => !texts.some((text) => text.includes(quoted(each))));
   return [
-    leftOut(new Text(source.file), node, `Remove this ${name}`),
+    removalFix(new Text(source.file), node, `Remove this ${name}`),
     ...(free === undefined ? [] : [writeInstead(source, quoted(free), `Call it ${quoted(free)}`)]),
   ];
 }

@@ -13,7 +13,7 @@ const LABEL = /^[A-Z]{1,2}[0-9]+$/;
 const MAYBE = /[\s,(:/](?:[0-9]+(?:\.\p{L}|st|nd|rd|th)|\p{Lu}[^\s"]*-[0-9])/u;
 
 /** A name that is not written as the language writes names stands in quotes. */
-export const nameMustBeQuoted: Check = ({ document, root, desk }, report) => {
+export const nameMustBeQuoted: Check = ({ document, root, context }, report) => {
   const found: CstNode[] = [];
   for (const side of root.elements.filter(isSide))
     for (const force of labelled(side.forces)) {
@@ -32,7 +32,7 @@ export const nameMustBeQuoted: Check = ({ document, root, desk }, report) => {
   );
   for (const { text, offset, end } of new Set(found)) {
     if (unknown.has(offset)) continue;
-    report(unquotedName(text, { file: desk.text.file, start: offset, end }));
+    report(unquotedName(text, { file: context.text.file, start: offset, end }));
   }
 };
 

@@ -6,11 +6,11 @@ import { didYouMean, nearest, replacement } from '../compile/nearest.js';
 import type { Check } from './check.js';
 
 /** The game a file names is one that Sandtable knows. */
-export const rulesetMustBeKnown: Check = ({ root, desk }, report, services) => {
+export const rulesetMustBeKnown: Check = ({ root, context }, report, services) => {
   const rulesets = services.Rulesets;
   const id = root.ruleset;
   if (id === undefined || rulesets.has(id)) return;
-  const source = desk.text.part(root, 'ruleset');
+  const source = context.text.part(root, 'ruleset');
   const meant = nearest(id, rulesets.keys());
   report({
     severity: 'error',
@@ -22,12 +22,12 @@ export const rulesetMustBeKnown: Check = ({ root, desk }, report, services) => {
 };
 
 /** A file says something. What cannot be read or does not parse is told elsewhere. */
-export const fileShouldNotBeEmpty: Check = ({ document, root, desk }, report, services) => {
-  if (services.shared.workspace.LangiumDocumentFactory.whyUnread(document) !== undefined) return;
+export const fileShouldNotBeEmpty: Check = ({ document, root, context }, report, services) => {
+  if (services.shared.workspace.LangiumDocumentFactory.unreadableReason(document) !== undefined) return;
   const { lexerErrors, parserErrors } = document.parseResult;
   if (lexerErrors.length > 0 || parserErrors.length > 0) return;
   if (root.ruleset !== undefined || root.imports.length > 0 || root.elements.length > 0) return;
-  const start = { file: desk.text.file, start: 0, end: 0 };
+  const start = { file: context.text.file, start: 0, end: 0 };
   report({
     severity: 'information',
     code: 'sandtable/empty-file',
@@ -38,17 +38,17 @@ export const fileShouldNotBeEmpty: Check = ({ document, root, desk }, report, se
 };
 
 /** A file says which game it is written for, or imports one that does. */
-export const fileShouldNameItsRuleset: Check = ({ root, closure, desk }, report, services) => {
+export const fileShouldNameItsRuleset: Check = ({ root, closure, context }, report, services) => {
   const rulesets = services.Rulesets;
   const first = root.elements.at(0);
   if (!first || closure.documents.some(({ parseResult }) => namesRuleset(parseResult.value))) return;
-  const { start } = desk.text.source(root);
+  const { start } = context.text.source(root);
   report({
     severity: 'warning',
     code: 'sandtable/no-ruleset',
     message: `No ruleset is named, so no rule is checked. Begin the file with one of: ${openings(rulesets)}.`,
-    source: { file: desk.text.file, start, end: start + 1 },
-    fixes: beginWith(rulesets, { file: desk.text.file, start, end: start }),
+    source: { file: context.text.file, start, end: start + 1 },
+    fixes: beginWith(rulesets, { file: context.text.file, start, end: start }),
   });
 };
 
@@ -68,7 +68,7 @@ function namesRuleset(root: unknown): boolean {
 }
 
 /** A file and its imports are written for one game. */
-export const importMustBeOfTheSameGame: Check = ({ document, ruleset, desk }, report, services) => {
+export const importMustBeOfTheSameGame: Check = ({ document, ruleset, context }, report, services) => {
   const graph = services.shared.workspace.ImportGraph;
   for (const statement of graph.imports(document)) {
     const imported = graph.imported(document, statement);
@@ -78,7 +78,7 @@ export const importMustBeOfTheSameGame: Check = ({ document, ruleset, desk }, re
       severity: 'error',
       code: 'sandtable/other-ruleset',
       message: `${statement.path} is written for ${other.title}, this file for ${ruleset.title}.`,
-      source: desk.text.part(statement, 'path'),
+      source: context.text.part(statement, 'path'),
     });
   }
 };

@@ -6,7 +6,7 @@ import type { Check } from './check.js';
 import type { Lenient } from '../parser/lenient.js';
 
 /** A scenario is played on a map. */
-export const scenarioMustHaveAMap: Check = ({ root, maps, desk }, report) => {
+export const scenarioMustHaveAMap: Check = ({ root, maps, context }, report) => {
   for (const node of root.elements.filter(isScenario)) {
     if (node.map || maps.length === 1) continue;
     report({
@@ -16,17 +16,17 @@ export const scenarioMustHaveAMap: Check = ({ root, maps, desk }, report) => {
         maps.length === 0
           ? `No map is in sight. Import one, or write it in this file, and name it: “on Smolensk”.`
           : `Which map is it played on? Write one of: ${maps.map(({ name }) => `on ${name}`).join(', ')}.`,
-      source: desk.text.part(node, 'title'),
+      source: context.text.part(node, 'title'),
     });
   }
 };
 
 /** Orders, dice and expectations belong to one scenario. */
-export const playMustBelongToOneScenario: Check = ({ root, candidates, desk }, report) => {
+export const playMustBelongToOneScenario: Check = ({ root, candidates, context }, report) => {
   const titles = candidates.map(({ title }: Lenient<Scenario>) => `“${title ?? ''}”`);
   const first = root.elements.find((element) => isOrders(element) || isExpectBlock(element));
   if (!first || candidates.length === 1) return;
-  const { file, start } = desk.text.source(first);
+  const { file, start } = context.text.source(first);
   const what = isOrders(first) ? 'orders' : 'expectations';
   report({
     severity: 'error',

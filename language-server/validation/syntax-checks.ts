@@ -7,24 +7,24 @@ import { type Order, Area, isOrder, Force, Piece, Place, Target, Thing } from '.
 import type { Check } from './check.js';
 import type { Source } from '../../engine/model/source.js';
 import type { UnknownName } from '../scoping/linker.js';
-import { firstMistakes } from './mistakes.js';
+import { findSyntaxMistakes } from './syntax-mistakes.js';
 import { replacement } from '../compile/nearest.js';
 
 /** The text is in the language. */
-export const textMustParse: Check = ({ document, desk }, report) => {
-  const { file } = desk.text;
-  for (const { start, end, message } of firstMistakes(document))
+export const textMustParse: Check = ({ document, context }, report) => {
+  const { file } = context.text;
+  for (const { start, end, message } of findSyntaxMistakes(document))
     report({ severity: 'error', code: 'sandtable/syntax', message, source: { file, start, end } });
 };
 
 /** A name that is used is declared somewhere. */
-export const nameMustBeDeclared: Check = ({ document, desk, ruleset }, report, services) => {
+export const nameMustBeDeclared: Check = ({ document, context, ruleset }, report, services) => {
   const verbOf = ({ verb }: Order): VerbWord | undefined => findWord(ruleset?.vocabulary.verbs ?? [], verb);
   for (const { error, $refNode } of document.references) {
     if (!error || !$refNode) continue;
     const { meant, info } = error as UnknownName;
     if (isOrder(info.container) && isHexside(info.reference as Reference, verbOf(info.container))) continue;
-    const source: Source = { file: desk.text.file, start: $refNode.offset, end: $refNode.end };
+    const source: Source = { file: context.text.file, start: $refNode.offset, end: $refNode.end };
     report({
       severity: 'error',
       code: 'sandtable/unknown-name',

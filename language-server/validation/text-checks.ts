@@ -10,14 +10,14 @@ const HIDDEN = new RegExp(`^\\\\?${CONTROL.source}|^\\\\[bfnrtv0]`, 'u');
 const MAY_HIDE = new RegExp(`(?![\\r\\n])${CONTROL.source}|\\\\[bfnrtv0]`, 'u');
 
 /** A name or text in quotes is one line of signs that can be seen. */
-export const textMustBeVisible: Check = ({ document, desk }, report) => {
+export const textMustBeVisible: Check = ({ document, context }, report) => {
   const root = document.parseResult.value.$cstNode;
   if (!root || !MAY_HIDE.test(document.textDocument.getText())) return;
   for (const leaf of CstUtils.flattenCst(root)) {
     if (leaf.tokenType.name !== 'STRING') continue;
     for (const { 0: found, index } of leaf.text.matchAll(ESCAPES_AND_CONTROL)) {
       if (!HIDDEN.test(found)) continue;
-      const source = { file: desk.text.file, start: leaf.offset + index, end: leaf.offset + index + found.length };
+      const source = { file: context.text.file, start: leaf.offset + index, end: leaf.offset + index + found.length };
       report({
         severity: 'error',
         code: 'sandtable/control-character',

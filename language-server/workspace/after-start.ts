@@ -9,7 +9,7 @@ export function prepareAfterStart({ parser, shared }: SandtableServices): void {
   const first = shared.workspace.DocumentBuilder.onBuildPhase(DocumentState.Validated, () => {
     first.dispose();
     setTimeout(() => {
-      parser.CompletionParser.make();
+      parser.CompletionParser.build();
     }, BREATH);
   });
 }

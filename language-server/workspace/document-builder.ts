@@ -10,19 +10,19 @@ import {
 } from 'langium';
 import { CancellationToken } from 'vscode-languageserver';
 import type { SandtableDocumentFactory } from './document-factory.js';
-import { reasonOf, type Faults } from './faults.js';
+import { errorMessage, type InternalErrors } from './internal-errors.js';
 import type { ImportGraph } from './import-graph.js';
-import type { Needing } from './needing.js';
+import type { ServicesWith } from './services-with.js';
 import type { SandtableWorkspaceManager } from './workspace-manager.js';
 
-type Shared = Needing<{
-  readonly Faults: Faults;
+type Shared = ServicesWith<{
+  readonly InternalErrors: InternalErrors;
   readonly ImportGraph: ImportGraph;
   readonly LangiumDocumentFactory: SandtableDocumentFactory;
   readonly WorkspaceManager: SandtableWorkspaceManager;
 }>;
 
-interface Waiting {
+interface StateWaiter {
   readonly state: DocumentState;
   readonly done: () => void;
 }
@@ -34,12 +34,12 @@ interface Waiting {
 export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
   private readonly files: FileSystemProvider;
   private readonly factory: SandtableDocumentFactory;
-  private readonly faults: Faults;
+  private readonly faults: InternalErrors;
   private readonly imports: () => ImportGraph;
   private readonly lock: () => WorkspaceLock;
   private readonly folders: () => SandtableWorkspaceManager;
-  private readonly leftOut = new Set<LangiumDocument>();
-  private readonly waiting = new Set<Waiting>();
+  private readonly excluded = new Set<LangiumDocument>();
+  private readonly waiting = new Set<StateWaiter>();
   /** Only what is open is being built: of the workspace as a whole nothing can be said. */
   private isUrgent = false;
   /** Who sees something of the files of an update. */
@@ -49,7 +49,7 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
     super(services);
     this.files = services.workspace.FileSystemProvider;
     this.factory = services.workspace.LangiumDocumentFactory;
-    this.faults = services.workspace.Faults;
+    this.faults = services.workspace.InternalErrors;
     this.lock = () => services.workspace.WorkspaceLock;
     this.imports = () => services.workspace.ImportGraph;
     this.folders = () => services.workspace.WorkspaceManager;
@@ -59,8 +59,10 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
   override async update(changed: URI[], deleted: URI[], cancelToken?: CancellationToken): Promise<void> {
     const gone = deleted.flatMap((uri) => this.langiumDocuments.getDocuments(uri)).filter((each) => !this.isOpen(each));
     if (gone.length > 0) this.imports().forget();
-    const again = [...this.leftOut].filter((each) => this.langiumDocuments.hasDocument(each.uri)).map(({ uri }) => uri);
-    this.leftOut.clear();
+    const again = [...this.excluded]
+      .filter((each) => this.langiumDocuments.hasDocument(each.uri))
+      .map(({ uri }) => uri);
+    this.excluded.clear();
     const goneUris = gone.map(({ uri }) => uri);
     await super.update([...changed, ...again], goneUris, cancelToken);
   }
@@ -68,7 +70,7 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
   /** Not what lies where no files are looked for, unless an editor shows it as one of ours. */
   protected override async findChangedUris(changed: URI): Promise<URI[]> {
     const isOpen = this.textDocuments?.get(changed) !== undefined;
-    if (isOpen ? !this.serviceRegistry.hasServices(changed) : this.folders().isPassedOver(changed)) return [];
+    if (isOpen ? !this.serviceRegistry.hasServices(changed) : this.folders().isIgnored(changed)) return [];
     return super.findChangedUris(changed);
   }
 
@@ -137,7 +139,7 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
 
   private async found(uri: URI): Promise<LangiumDocument | undefined> {
     if (!(await this.files.exists(uri))) return undefined;
-    const document = this.factory.unread(uri);
+    const document = this.factory.createUnread(uri);
     this.langiumDocuments.addDocument(document);
     this.imports().forget();
     return document;
@@ -183,25 +185,25 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
     } catch (fault) {
       if (isOperationCancelled(fault)) throw fault;
       this.faults.report(`Reading ${UriUtils.basename(document.uri)}`, fault);
-      this.leaveOut(document, fault);
+      this.exclude(document, fault);
       if (targetState === DocumentState.Parsed) return;
       // As an empty one it goes on, to say why.
-      await this.tell(() => callback(document));
+      await this.notifyListener(() => callback(document));
     }
   }
 
-  private leaveOut(document: LangiumDocument, fault: unknown): void {
-    this.leftOut.add(document);
+  private exclude(document: LangiumDocument, fault: unknown): void {
+    this.excluded.add(document);
     this.indexManager.remove(document.uri);
-    const why = `Reading it broke off: ${reasonOf(fault)}. This is a fault in Sandtable, not in your text.`;
-    this.factory.leaveOut(document, why);
+    const why = `Reading it broke off: ${errorMessage(fault)}. This is a fault in Sandtable, not in your text.`;
+    this.factory.exclude(document, why);
     this.imports().noteRead([document]);
   }
 
   /** Langium passes over its listeners when somebody calls: what was found meanwhile would never be told. */
   protected override async notifyDocumentPhase(document: LangiumDocument, state: DocumentState): Promise<void> {
     for (const listener of this.documentPhaseListeners.get(state).slice())
-      await this.tell(() => listener(document, CancellationToken.None));
+      await this.notifyListener(() => listener(document, CancellationToken.None));
   }
 
   protected override async notifyBuildPhase(
@@ -212,11 +214,11 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
     if (documents.length === 0) return;
     for (const listener of this.buildPhaseListeners.get(state).slice()) {
       await interruptAndCheck(cancelToken);
-      await this.tell(() => listener(documents, cancelToken));
+      await this.notifyListener(() => listener(documents, cancelToken));
     }
   }
 
-  private async tell(listener: () => unknown): Promise<void> {
+  private async notifyListener(listener: () => unknown): Promise<void> {
     try {
       await listener();
     } catch (fault) {
@@ -242,7 +244,7 @@ export class SandtableDocumentBuilder extends DefaultDocumentBuilder {
         cancelled.dispose();
         settle();
       };
-      const waiting: Waiting = {
+      const waiting: StateWaiter = {
         state,
         done: () => {
           end(resolve);

@@ -1,45 +1,45 @@
 import type { AstNode, LangiumDocument, ParseResult, ParserOptions, URI } from 'langium';
 import { DefaultLangiumDocumentFactory, DocumentState, type TextDocument } from 'langium';
 import type { CancellationToken } from 'vscode-languageserver';
-import { Unreadable } from '../parser/unreadable.js';
-import { reread } from '../rereading/reread.js';
-import type { Links } from './links.js';
-import type { Needing } from './needing.js';
+import { UnreadableError } from '../parser/unreadable.js';
+import { parseIncrementally } from '../incremental-parser/parse-incrementally.js';
+import type { SymbolicLinks } from './symbolic-links.js';
+import type { ServicesWith } from './services-with.js';
 import { decode, readable } from './readable.js';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-const LINK = 'This is a link that leads out of the workspace; it is not followed.';
+const LEADS_OUTSIDE = 'This is a link that leads out of the workspace; it is not followed.';
 
 /** Reads texts into documents. One that cannot be read becomes an empty document that knows why. */
 export class SandtableDocumentFactory extends DefaultLangiumDocumentFactory {
-  private readonly refused = new Map<string, string>();
-  private readonly links: () => Links;
+  private readonly unreadableReasons = new Map<string, string>();
+  private readonly links: () => SymbolicLinks;
   /** What was read before of the texts that are being read again. */
   private readonly before = new Map<string, ParseResult>();
 
-  constructor(services: Needing<{ readonly Links: Links }>) {
+  constructor(services: ServicesWith<{ readonly SymbolicLinks: SymbolicLinks }>) {
     super(services);
-    this.links = () => services.workspace.Links;
+    this.links = () => services.workspace.SymbolicLinks;
   }
 
   /** Why the document is empty although its file is not; undefined when it was read. */
-  whyUnread({ uri }: LangiumDocument): string | undefined {
-    return this.refused.get(uri.toString());
+  unreadableReason({ uri }: LangiumDocument): string | undefined {
+    return this.unreadableReasons.get(uri.toString());
   }
 
   /** A document whose text is read when it is built. */
-  unread(uri: URI): LangiumDocument {
+  createUnread(uri: URI): LangiumDocument {
     const document = this.fromModel({ $type: 'INVALID' }, uri);
     document.state = DocumentState.Changed;
     return document;
   }
 
   /** Empties a document, until its text is read again. */
-  leaveOut(document: LangiumDocument, why: string): void {
+  exclude(document: LangiumDocument, why: string): void {
     document.parseResult = this.parse(document.uri, '');
     (document.parseResult.value as Mutable<AstNode>).$document = document;
-    this.refused.set(document.uri.toString(), why);
+    this.unreadableReasons.set(document.uri.toString(), why);
   }
 
   override async update<T extends AstNode = AstNode>(
@@ -64,18 +64,18 @@ export class SandtableDocumentFactory extends DefaultLangiumDocumentFactory {
     textDocument: TextDocument | undefined,
   ): Promise<string> {
     if (!textDocument) return this.readText(document.uri);
-    this.refused.delete(document.uri.toString());
+    this.unreadableReasons.delete(document.uri.toString());
     return Promise.resolve(textDocument.getText());
   }
 
   private async readText(uri: URI): Promise<string> {
-    this.refused.delete(uri.toString());
+    this.unreadableReasons.delete(uri.toString());
     try {
-      if (await this.links().leadOut(uri)) throw new Unreadable(LINK);
+      if (await this.links().leadsOutside(uri)) throw new UnreadableError(LEADS_OUTSIDE);
       return decode(await this.fileSystemProvider.readBinary(uri));
     } catch (problem) {
-      const why = problem instanceof Unreadable ? problem.message : 'This file could not be read from disk.';
-      this.refused.set(uri.toString(), why);
+      const why = problem instanceof UnreadableError ? problem.message : 'This file could not be read from disk.';
+      this.unreadableReasons.set(uri.toString(), why);
       return '';
     }
   }
@@ -96,7 +96,7 @@ export class SandtableDocumentFactory extends DefaultLangiumDocumentFactory {
     try {
       const before = this.before.get(uri.toString());
       const { LangiumParser } = this.serviceRegistry.getServices(uri).parser;
-      const kept = before && reread(LangiumParser, before, readable(text));
+      const kept = before && parseIncrementally(LangiumParser, before, readable(text));
       return (kept as ParseResult<T> | undefined) ?? (await super.parseAsync<T>(uri, readable(text), token));
     } catch (problem) {
       return this.refuse<T>(uri, problem);
@@ -105,8 +105,8 @@ export class SandtableDocumentFactory extends DefaultLangiumDocumentFactory {
 
   /** @throws whatever is no property of the text. */
   private refuse<T extends AstNode>(uri: URI, problem: unknown): ParseResult<T> {
-    if (!(problem instanceof Unreadable)) throw problem;
-    this.refused.set(uri.toString(), problem.message);
+    if (!(problem instanceof UnreadableError)) throw problem;
+    this.unreadableReasons.set(uri.toString(), problem.message);
     return super.parse<T>(uri, '');
   }
 }

@@ -3,8 +3,8 @@ import { URI, UriUtils } from 'langium';
 import type { Import } from '../generated/ast.js';
 import { isDocument } from '../generated/ast.js';
 import type { Lenient } from '../parser/lenient.js';
-import type { Guests } from './guests.js';
-import type { Needing } from './needing.js';
+import type { ReadOnlyDocuments } from './read-only-documents.js';
+import type { ServicesWith } from './services-with.js';
 
 /** Where an import leads, or why it leads nowhere. */
 export type Resolution =
@@ -22,7 +22,7 @@ export interface Closure {
 /** Who imports whom. Imports never leave the folders of the workspace. */
 export class ImportGraph {
   private readonly documents: LangiumDocuments;
-  private readonly guests: Guests;
+  private readonly guests: ReadOnlyDocuments;
   /** Where the imports of a text lead; as long as the text is the same and the folders are. */
   private targets = new WeakMap<ParseResult, readonly URI[]>();
   /** What was imported from where when the closures were worked out: most keys change nothing of it. */
@@ -34,9 +34,9 @@ export class ImportGraph {
   private edition = 0;
   private firstEdition = 0;
 
-  constructor(private readonly services: Needing<{ readonly Guests: Guests }>) {
+  constructor(private readonly services: ServicesWith<{ readonly ReadOnlyDocuments: ReadOnlyDocuments }>) {
     this.documents = services.workspace.LangiumDocuments;
-    this.guests = services.workspace.Guests;
+    this.guests = services.workspace.ReadOnlyDocuments;
   }
 
   /** The imports of a document, in the order written; those without a path yet are left out. */
@@ -50,7 +50,7 @@ export class ImportGraph {
     if (path.includes('\\')) return { refused: 'backslash' };
     if (path.startsWith('/') || /^[a-z][a-z0-9+.-]*:/i.test(path)) return { refused: 'absolute' };
     if (!path.endsWith('.sand')) return { refused: 'not-sand' };
-    const home = this.guests.home(from);
+    const home = this.guests.importBase(from);
     if (home.scheme === 'untitled') return { refused: 'unsaved' };
     const uri = UriUtils.resolvePath(UriUtils.dirname(home), path);
     return this.bounds(home).some((folder) => isInside(folder, uri)) ? { uri } : { refused: 'outside' };

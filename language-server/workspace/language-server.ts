@@ -9,20 +9,23 @@ import type {
 } from 'vscode-languageserver';
 import { languageOf, type Language } from '../../engine/model/language.js';
 import { config } from '@vscode/l10n';
-import { Sentences } from '../words/sentences.js';
+import { SentenceTranslator } from '../words/sentence-translator.js';
 import { plainText, withoutCommands } from '../text/markdown.js';
 import type { ClientStart } from '../../protocol/start.js';
 import type { ImportGraph } from './import-graph.js';
-import type { Needing } from './needing.js';
+import type { ServicesWith } from './services-with.js';
 import type { SandtableUpdateHandler } from './update-handler.js';
 import type { SandtableWorkspaceManager } from './workspace-manager.js';
 
-type Shared = Needing<{ readonly ImportGraph: ImportGraph; readonly WorkspaceManager: SandtableWorkspaceManager }> & {
+type Shared = ServicesWith<{
+  readonly ImportGraph: ImportGraph;
+  readonly WorkspaceManager: SandtableWorkspaceManager;
+}> & {
   readonly lsp: { readonly DocumentUpdateHandler: SandtableUpdateHandler };
 };
 
 /** What the server says in Italian, by its English. */
-export type Words = () => Readonly<Record<string, string>>;
+export type LoadTranslations = () => Readonly<Record<string, string>>;
 
 /** What a text is told depends on the maps and sides it imports. */
 const DIAGNOSTICS: DiagnosticOptions = {
@@ -40,16 +43,16 @@ function asks({ textDocument, workspace }: ClientCapabilities): boolean {
 /** Langium's server, which also hears of folders that join or leave the workspace. */
 export class SandtableLanguageServer extends DefaultLanguageServer {
   /** Whether the client carries out the commands of the protocol and shows pages of rules itself, as our extension says it does. */
-  isOurs = true;
+  isSandtableClient = true;
   /** What the client's user reads. */
   language: Language = 'en';
-  private sentences: Sentences | undefined;
+  private sentences: SentenceTranslator | undefined;
   /** Whether texts may be Markdown. */
-  readsMarkdown = true;
+  supportsMarkdown = true;
   /** Whether the client asks for diagnostics, and so is not sent them. */
-  asksForDiagnostics = false;
+  pullsDiagnostics = false;
   /** Whether completions may have stops; taken for granted, as what stands above, until a client says what it can do. */
-  takesSnippets = true;
+  supportsSnippets = true;
   /** Whether an edit may create files: only where the client says so. */
   supportsFileCreation = false;
   /** Whether an edit may have stops, as completions may. */
@@ -58,18 +61,18 @@ export class SandtableLanguageServer extends DefaultLanguageServer {
   /** `words` brings what the server says in Italian. */
   constructor(
     private readonly shared: Shared,
-    private readonly words: Words = () => ({}),
+    private readonly words: LoadTranslations = () => ({}),
   ) {
     super(shared);
   }
 
   override initialize(params: InitializeParams): Promise<InitializeResult> {
-    this.takesSnippets = params.capabilities.textDocument?.completion?.completionItem?.snippetSupport === true;
-    this.isOurs = (params.initializationOptions as Partial<ClientStart> | undefined)?.commands === true;
-    this.speak(languageOf(params.locale));
+    this.supportsSnippets = params.capabilities.textDocument?.completion?.completionItem?.snippetSupport === true;
+    this.isSandtableClient = (params.initializationOptions as Partial<ClientStart> | undefined)?.commands === true;
+    this.setLanguage(languageOf(params.locale));
     const { contentFormat } = params.capabilities.textDocument?.hover ?? {};
-    this.readsMarkdown = contentFormat?.includes('markdown') !== false;
-    this.asksForDiagnostics = !this.isOurs && asks(params.capabilities);
+    this.supportsMarkdown = contentFormat?.includes('markdown') !== false;
+    this.pullsDiagnostics = !this.isSandtableClient && asks(params.capabilities);
     const edits = params.capabilities.workspace?.workspaceEdit;
     this.supportsFileCreation =
       edits?.documentChanges === true && edits.resourceOperations?.includes('create') === true;
@@ -88,8 +91,8 @@ export class SandtableLanguageServer extends DefaultLanguageServer {
       ...rest,
       capabilities: {
         ...capabilities,
-        ...(this.isOurs ? {} : { codeLensProvider: undefined }),
-        ...(this.asksForDiagnostics && { diagnosticProvider: DIAGNOSTICS }),
+        ...(this.isSandtableClient ? {} : { codeLensProvider: undefined }),
+        ...(this.pullsDiagnostics && { diagnosticProvider: DIAGNOSTICS }),
         workspace: { ...capabilities.workspace, workspaceFolders },
       },
     };
@@ -97,20 +100,20 @@ export class SandtableLanguageServer extends DefaultLanguageServer {
 
   /** A text of ours as the client can show it. */
   markup(markdown: string): MarkupContent {
-    const text = this.isOurs ? markdown : withoutCommands(markdown);
-    return this.readsMarkdown ? { kind: 'markdown', value: text } : { kind: 'plaintext', value: plainText(text) };
+    const text = this.isSandtableClient ? markdown : withoutCommands(markdown);
+    return this.supportsMarkdown ? { kind: 'markdown', value: text } : { kind: 'plaintext', value: plainText(text) };
   }
 
   /** A title that was made in English, as the client's user reads it. */
-  say(title: string): string {
-    return this.sentences?.say(title) ?? title;
+  translate(title: string): string {
+    return this.sentences?.translate(title) ?? title;
   }
 
-  private speak(language: Language): void {
+  private setLanguage(language: Language): void {
     this.language = language;
     const words = language === 'it' ? this.words() : {};
     config({ contents: words });
-    this.sentences = language === 'it' ? new Sentences(words) : undefined;
+    this.sentences = language === 'it' ? new SentenceTranslator(words) : undefined;
   }
 
   private followFolders(): void {

@@ -51,7 +51,7 @@ export class PlayAfterPause {
         if (!isPlayed) this.schedule(PAUSE);
       },
       (fault: unknown) => {
-        shared.workspace.Faults.report('Playing the orders', fault);
+        shared.workspace.InternalErrors.report('Playing the orders', fault);
       },
     );
   }

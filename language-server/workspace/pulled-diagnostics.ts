@@ -24,7 +24,7 @@ export class PulledDiagnostics {
     const client = services.shared.lsp.LanguageServer;
     const send = connection.sendDiagnostics.bind(connection);
     connection.sendDiagnostics = (params) => {
-      if (!client.asksForDiagnostics) return send(params);
+      if (!client.pullsDiagnostics) return send(params);
       this.found.set(params.uri, JSON.stringify(params.diagnostics));
       clearTimeout(this.timer);
       this.timer = setTimeout(() => {
@@ -35,7 +35,7 @@ export class PulledDiagnostics {
     const { DocumentBuilder, TextDocuments } = services.shared.workspace;
     TextDocuments.onDidClose(({ document: { uri } }) => {
       // Clients that are sent diagnostics show those of closed files too.
-      if (client.asksForDiagnostics) this.forget(uri);
+      if (client.pullsDiagnostics) this.forget(uri);
     });
     DocumentBuilder.onUpdate((_changed, deleted) => {
       for (const uri of deleted) this.forget(uri.toString());

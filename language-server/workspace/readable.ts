@@ -1,14 +1,14 @@
-import { Unreadable } from '../parser/unreadable.js';
+import { UnreadableError } from '../parser/unreadable.js';
 
 /** The largest file that is read. The biggest published maps are some 300 kB of text. */
-export const MOST_BYTES = 4 * 1024 * 1024;
+export const MAX_FILE_BYTES = 4 * 1024 * 1024;
 
 /** What a size or a text has against being read; undefined when nothing. */
-export function tooLarge(bytes: number): Unreadable | undefined {
-  if (bytes <= MOST_BYTES) return undefined;
-  const size = (bytes / 1024 / 1024).toFixed(bytes < 10 * MOST_BYTES ? 1 : 0);
-  return new Unreadable(
-    `This file has ${size} MB; Sandtable reads files up to ${MOST_BYTES / 1024 / 1024} MB. Split it into files that import each other.`,
+export function tooLarge(bytes: number): UnreadableError | undefined {
+  if (bytes <= MAX_FILE_BYTES) return undefined;
+  const size = (bytes / 1024 / 1024).toFixed(bytes < 10 * MAX_FILE_BYTES ? 1 : 0);
+  return new UnreadableError(
+    `This file has ${size} MB; Sandtable reads files up to ${MAX_FILE_BYTES / 1024 / 1024} MB. Split it into files that import each other.`,
   );
 }
 
@@ -19,14 +19,16 @@ export function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new Unreadable('This file is not written in UTF-8. Open it in its own encoding and save it again as UTF-8.');
+    throw new UnreadableError(
+      'This file is not written in UTF-8. Open it in its own encoding and save it again as UTF-8.',
+    );
   }
 }
 
-function foreignEncoding(bytes: Uint8Array): Unreadable | undefined {
+function foreignEncoding(bytes: Uint8Array): UnreadableError | undefined {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
-    return new Unreadable('This file is written in UTF-16. Save it again as UTF-8.');
+    return new UnreadableError('This file is written in UTF-16. Save it again as UTF-8.');
   }
   return bytes.includes(0) ? binary() : undefined;
 }
@@ -42,6 +44,6 @@ export function readable(text: string): string {
   return text;
 }
 
-function binary(): Unreadable {
-  return new Unreadable('This file holds binary data, not text.');
+function binary(): UnreadableError {
+  return new UnreadableError('This file holds binary data, not text.');
 }

@@ -2,9 +2,9 @@ import type { FileSystemProvider, TextDocument } from 'langium';
 import { URI } from 'langium';
 import { DefaultDocumentUpdateHandler, type LangiumSharedServices } from 'langium/lsp';
 import type { TextDocumentChangeEvent } from 'vscode-languageserver';
-import type { Faults } from './faults.js';
-import type { Guests } from './guests.js';
-import type { Needing } from './needing.js';
+import type { InternalErrors } from './internal-errors.js';
+import type { ReadOnlyDocuments } from './read-only-documents.js';
+import type { ServicesWith } from './services-with.js';
 
 type TextDocuments = LangiumSharedServices['workspace']['TextDocuments'];
 
@@ -16,19 +16,21 @@ const PAUSE = 120;
 export class SandtableUpdateHandler extends DefaultDocumentUpdateHandler {
   private readonly files: FileSystemProvider;
   private readonly texts: TextDocuments;
-  private readonly faults: Faults;
-  private readonly guests: Guests;
+  private readonly faults: InternalErrors;
+  private readonly guests: ReadOnlyDocuments;
   private readonly saveListeners: (() => void)[] = [];
   private readonly opened = new Set<string>();
   private readonly waiting = new Map<string, URI>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(services: Needing<{ readonly Faults: Faults; readonly Guests: Guests }>) {
+  constructor(
+    services: ServicesWith<{ readonly InternalErrors: InternalErrors; readonly ReadOnlyDocuments: ReadOnlyDocuments }>,
+  ) {
     super(services);
     this.files = services.workspace.FileSystemProvider;
     this.texts = services.workspace.TextDocuments;
-    this.faults = services.workspace.Faults;
-    this.guests = services.workspace.Guests;
+    this.faults = services.workspace.InternalErrors;
+    this.guests = services.workspace.ReadOnlyDocuments;
   }
 
   override didChangeContent(change: TextDocumentChangeEvent<TextDocument>): void {
@@ -57,7 +59,7 @@ export class SandtableUpdateHandler extends DefaultDocumentUpdateHandler {
 
   private async isFile(uri: URI): Promise<boolean> {
     try {
-      return !this.guests.isGuest(uri) && (await this.files.exists(uri));
+      return !this.guests.isReadOnly(uri) && (await this.files.exists(uri));
     } catch {
       return false;
     }

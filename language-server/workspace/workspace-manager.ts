@@ -2,16 +2,16 @@ import type { FileSystemNode, LangiumDocument, Stream, WorkspaceFolder } from 'l
 import { DefaultWorkspaceManager, URI, UriUtils } from 'langium';
 import type { CancellationToken, InitializeParams } from 'vscode-languageserver';
 import type { SandtableDocumentFactory } from './document-factory.js';
-import type { Needing } from './needing.js';
+import type { ServicesWith } from './services-with.js';
 
 /** Folders that hold copies and other people's files. */
-const PASSED_OVER: ReadonlySet<string> = new Set(['node_modules', 'out', 'dist']);
+const IGNORED_FOLDERS: ReadonlySet<string> = new Set(['node_modules', 'out', 'dist']);
 
 /** Finds the scenario files of the workspace. */
 export class SandtableWorkspaceManager extends DefaultWorkspaceManager {
   private readonly factory: SandtableDocumentFactory;
 
-  constructor(services: Needing<{ readonly LangiumDocumentFactory: SandtableDocumentFactory }>) {
+  constructor(services: ServicesWith<{ readonly LangiumDocumentFactory: SandtableDocumentFactory }>) {
     super(services);
     this.factory = services.workspace.LangiumDocumentFactory;
   }
@@ -54,27 +54,27 @@ export class SandtableWorkspaceManager extends DefaultWorkspaceManager {
     collector: (document: LangiumDocument) => void,
   ): Promise<void> {
     uris.forEach((uri) => {
-      collector(this.factory.unread(uri));
+      collector(this.factory.createUnread(uri));
     });
     return Promise.resolve();
   }
 
   /** Whether a file lies where the search for files does not go. */
-  isPassedOver(uri: URI): boolean {
+  isIgnored(uri: URI): boolean {
     const folder = this.folders?.find((each) => UriUtils.contains(each.uri, uri));
     const path = folder ? UriUtils.relative(folder.uri, uri) : UriUtils.basename(uri);
-    return path.split('/').some((name) => name.startsWith('.') || PASSED_OVER.has(name));
+    return path.split('/').some((name) => name.startsWith('.') || IGNORED_FOLDERS.has(name));
   }
 
   /** Those of some documents that lie where the search for files goes, in order: no editor can look through every kind of folder. */
   scenarios(documents: Stream<LangiumDocument>): readonly string[] {
     const isHere = (uri: URI): boolean => this.folders?.some((folder) => UriUtils.contains(folder.uri, uri)) ?? false;
-    const uris = documents.map(({ uri }) => uri).filter((uri) => isHere(uri) && !this.isPassedOver(uri));
+    const uris = documents.map(({ uri }) => uri).filter((uri) => isHere(uri) && !this.isIgnored(uri));
     return uris.map(String).toArray().sort();
   }
 
   override shouldIncludeEntry(entry: FileSystemNode): boolean {
-    if (entry.isDirectory && PASSED_OVER.has(UriUtils.basename(entry.uri))) return false;
+    if (entry.isDirectory && IGNORED_FOLDERS.has(UriUtils.basename(entry.uri))) return false;
     return super.shouldIncludeEntry(entry);
   }
 }

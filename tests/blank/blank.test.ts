@@ -6,7 +6,7 @@ import { playRandomly } from '../../engine/play/random-game.js';
 import { outcomeText } from '../../engine/play/game.js';
 import { differencesOf } from '../../fuzz/replaying.js';
 import { TestWorkspace } from '../language-server/workspace.js';
-import type { DocumentAnalysis } from '../../language-server/compile/document-analysis.js';
+import type { DocumentAnalysis } from '../../language-server/analysis/document-analysis.js';
 import { blank } from './rules/index.js';
 import { titlesIt } from './rules/rulebook/titles-it.js';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { rulesets } from '../../engine/rulesets/index.js';
-import type { Analysis } from '../../language-server/compile/analysis.js';
+import type { Analysis } from '../../language-server/analysis/analysis.js';
 import { buildPreview } from '../../language-server/scene/preview.js';
 import { overlaysFor } from '../../language-server/scene/overlay.js';
 import type { Preview } from '../../preview/contract/preview.js';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { revisit } from '../../engine/play/replay.js';
 import { rulesets } from '../../engine/rulesets/index.js';
-import type { Analysis } from '../../language-server/compile/analysis.js';
+import type { Analysis } from '../../language-server/analysis/analysis.js';
 import { formatted } from '../../language-server/features/format/formatter.js';
 import { NodeWorkspace } from '../../language-server/node-workspace.js';
 

@@ -4,7 +4,7 @@ import { EXAMPLES } from '../../extension/example-list.js';
 import manifest from '../../package.json' with { type: 'json' };
 import { words as ofCommands } from '../../cli/words/it.js';
 import { words } from '../../language-server/words/it.js';
-import { Sentences } from '../../language-server/words/sentences.js';
+import { SentenceTranslator } from '../../language-server/words/sentence-translator.js';
 import { textsIn, titlesOfChanges, translations, type SourceText } from './words.js';
 
 const interfaceTexts = textsIn('extension', 'preview/webview');
@@ -101,15 +101,15 @@ describe('server and command line in Italian', () => {
     expect(bare.filter((text) => !/^(-\w, )?--|^help \[/.test(text))).toEqual([]);
   });
   test('recognises the sentences of the engine whatever fills their places', () => {
-    const sentences = new Sentences(words);
+    const sentences = new SentenceTranslator(words);
     const filled = (text: string): string => text.replace(/\{(\d)\}/g, (_, place) => `04${place}4`);
     const wrong = titles.filter(
-      ({ text }) => sentences.say(filled(text)) !== filled(words[text] ?? '(no translation)'),
+      ({ text }) => sentences.translate(filled(text)) !== filled(words[text] ?? '(no translation)'),
     );
     expect(wrong).toEqual([]);
-    expect(sentences.say('Write set speed = 2 in "Ham (1)"')).toBe('Scrivi set speed = 2 in "Ham (1)"');
-    expect(sentences.say('Change to $& (x)')).toBe('Cambia in $& (x)');
-    expect(sentences.say('A sentence without a translation')).toBe('A sentence without a translation');
+    expect(sentences.translate('Write set speed = 2 in "Ham (1)"')).toBe('Scrivi set speed = 2 in "Ham (1)"');
+    expect(sentences.translate('Change to $& (x)')).toBe('Cambia in $& (x)');
+    expect(sentences.translate('A sentence without a translation')).toBe('A sentence without a translation');
   });
 });
 

@@ -3,7 +3,7 @@ import { Cancellation, OperationCancelled, TextDocument } from 'langium';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Play } from '../../engine/play/moment.js';
 import type { Ruleset } from '../../engine/play/ruleset.js';
-import type { DocumentAnalysis } from '../../language-server/compile/document-analysis.js';
+import type { DocumentAnalysis } from '../../language-server/analysis/document-analysis.js';
 import { toy } from '../toy/rules/index.js';
 import { TestWorkspace } from './workspace.js';
 
@@ -52,12 +52,12 @@ function press(name: string): void {
 }
 
 test('play goes on to the end while no key is pressed', async () => {
-  await analysis.played(undefined, { seed: 'a seed' });
+  await analysis.waitForPlay(undefined, { seed: 'a seed' });
   expect(pauses).toBeGreaterThan(10);
 });
 
 test.each(['it.sand', 'land.sand'])('a newer key in %s breaks off the play under way', async (name) => {
-  const playing = analysis.played(undefined, { seed: 'a seed' });
+  const playing = analysis.waitForPlay(undefined, { seed: 'a seed' });
   press(name);
   await expect(playing).rejects.toBe(OperationCancelled);
   expect(pauses).toBe(1);
@@ -65,19 +65,19 @@ test.each(['it.sand', 'land.sand'])('a newer key in %s breaks off the play under
 
 test('play is broken off when nobody waits for it any more', async () => {
   const source = new Cancellation.CancellationTokenSource();
-  const playing = analysis.played(source.token, { seed: 'a seed' });
+  const playing = analysis.waitForPlay(source.token, { seed: 'a seed' });
   source.cancel();
   await expect(playing).rejects.toBe(OperationCancelled);
   expect(pauses).toBe(1);
 });
 
 test('what was played before a break is not played again', async () => {
-  await analysis.played(undefined, { seed: 'whole' });
+  await analysis.waitForPlay(undefined, { seed: 'whole' });
   const whole = pauses;
   const source = new Cancellation.CancellationTokenSource();
-  const broken = analysis.played(source.token, { seed: 'a seed' });
+  const broken = analysis.waitForPlay(source.token, { seed: 'a seed' });
   source.cancel();
   await expect(broken).rejects.toBe(OperationCancelled);
-  await analysis.played(undefined, { seed: 'a seed' });
+  await analysis.waitForPlay(undefined, { seed: 'a seed' });
   expect(pauses).toBe(2 * whole);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Feature } from '../../engine/model/map.js';
-import type { DocumentAnalysis } from '../../language-server/compile/document-analysis.js';
+import type { DocumentAnalysis } from '../../language-server/analysis/document-analysis.js';
 import { TestWorkspace } from './workspace.js';
 
 /** What a text means, by the names of its labels. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CancellationToken, CancellationTokenSource } from 'vscode-languageserver';
 import type { Ruleset } from '../../engine/play/ruleset.js';
 import { rulesets } from '../../engine/rulesets/index.js';
-import { Diagnostics, MOST_DIAGNOSTICS } from '../../language-server/validation/diagnostics.js';
+import { Diagnostics, MAX_DIAGNOSTICS } from '../../language-server/diagnostics/diagnostics.js';
 import { stub } from './stub-ruleset.js';
 import { TestWorkspace } from './workspace.js';
 
@@ -13,12 +13,12 @@ test('of thousands of problems the first are shown, and the number of the others
     'a.sand': `ruleset stub\nmap A { grid squares columns 4 rows 4 ${cells.join('\n')} }`,
   });
   const diagnostics = workspace.document('a.sand').diagnostics ?? [];
-  expect(diagnostics).toHaveLength(MOST_DIAGNOSTICS + 1);
+  expect(diagnostics).toHaveLength(MAX_DIAGNOSTICS + 1);
   expect(diagnostics.at(-1)?.message).toBe('2500 more problems are not shown; mend the first 500.');
 });
 
 test('one problem more than are shown is counted', async () => {
-  const cells = Array.from({ length: MOST_DIAGNOSTICS + 1 }, (_, index) => `town at ${9000 + index}`);
+  const cells = Array.from({ length: MAX_DIAGNOSTICS + 1 }, (_, index) => `town at ${9000 + index}`);
   const workspace = await TestWorkspace.of({
     'a.sand': `ruleset stub\nmap A { grid squares columns 4 rows 4 ${cells.join('\n')} }`,
   });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { aheadOf, pointsOf } from '../../engine/play/counting/counted.js';
 import { reportPage } from '../../preview/balance/page.js';
 import { playBalance } from '../../language-server/balance/play-balance.js';
-import { toCompareWith } from '../../language-server/balance/to-compare.js';
+import { findVariants } from '../../language-server/balance/find-variants.js';
 import type { BalanceParams, BalanceResult } from '../../protocol/many-games.js';
 import { buildPreview } from '../../language-server/scene/preview.js';
 import { skirmish } from '../engine/play/skirmish.js';
@@ -90,7 +90,7 @@ test('rulings chosen otherwise and other files are played by the same dice, and 
 });
 
 test('what it can be compared with: the rulings of its game, and other files of it', () => {
-  expect(toCompareWith(workspace.services, uri)).toEqual({
+  expect(findVariants(workspace.services, uri)).toEqual({
     rulings: [
       {
         option: 'retreat.intoZones',
@@ -101,7 +101,7 @@ test('what it can be compared with: the rulings of its game, and other files of 
     ],
     files: [{ uri: workspace.analyse('changed.sand').uri, title: 'The battle of Aust' }],
   });
-  expect(toCompareWith(workspace.services, workspace.analyse('alone.sand').uri)).toBeNull();
+  expect(findVariants(workspace.services, workspace.analyse('alone.sand').uri)).toBeNull();
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Unreadable } from '../../language-server/parser/unreadable.js';
-import { decode, MOST_BYTES, readable } from '../../language-server/workspace/readable.js';
+import { UnreadableError } from '../../language-server/parser/unreadable.js';
+import { decode, MAX_FILE_BYTES, readable } from '../../language-server/workspace/readable.js';
 import { TestWorkspace } from './workspace.js';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -19,9 +19,9 @@ describe('a file is read when it is text in UTF-8 of a sensible size', () => {
     ['UTF-16', new Uint8Array([0xff, 0xfe, 0x72, 0x00]), 'UTF-16'],
     ['binary', new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0x00]), 'binary'],
     ['Windows-1251', new Uint8Array([0xcf, 0xf0, 0xe8]), 'not written in UTF-8'],
-    ['too large', new Uint8Array(MOST_BYTES + 1).fill(0x20), 'up to 4 MB'],
+    ['too large', new Uint8Array(MAX_FILE_BYTES + 1).fill(0x20), 'up to 4 MB'],
   ])('%s is refused', (_, given, why) => {
-    expect(() => decode(given)).toThrow(Unreadable);
+    expect(() => decode(given)).toThrow(UnreadableError);
     expect(() => decode(given)).toThrow(why);
   });
 });

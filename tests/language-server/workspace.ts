@@ -2,7 +2,7 @@ import type { LangiumDocument, WorkspaceFolder } from 'langium';
 import { URI } from 'langium';
 import { VirtualFileSystemProvider } from 'langium/test';
 import type { Ruleset } from '../../engine/play/ruleset.js';
-import type { DocumentAnalysis } from '../../language-server/compile/document-analysis.js';
+import type { DocumentAnalysis } from '../../language-server/analysis/document-analysis.js';
 import type { SandtableServices } from '../../language-server/services.js';
 import { createSandtableServices } from '../../language-server/sandtable-module.js';
 import { stub } from './stub-ruleset.js';

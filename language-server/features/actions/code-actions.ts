@@ -11,9 +11,9 @@ import type {
 import { CodeActionKind } from 'vscode-languageserver';
 import type { Finding, Fix } from '../../../engine/model/finding.js';
 import type { Source } from '../../../engine/model/source.js';
-import type { DocumentAnalysis } from '../../compile/document-analysis.js';
+import type { DocumentAnalysis } from '../../analysis/document-analysis.js';
 import type { SandtableServices } from '../../services.js';
-import { shownIn } from '../../validation/shown-in.js';
+import { moveFindingsToImports } from '../../diagnostics/findings-at-imports.js';
 import { suppressFinding } from './suppress-finding.js';
 import { replaceEmptyExpectation, writeExpectations } from './write-expectations.js';
 import { extractToFile } from './extract-to-file.js';
@@ -81,7 +81,7 @@ export class SandtableCodeActions implements CodeActionProvider {
     params: CodeActionParams,
     token?: CancellationToken,
   ): Promise<CodeAction[]> {
-    const analysis = await this.services.compile.Analyser.analysePlayed(document, token);
+    const analysis = await this.services.compile.Analyser.analyseAndPlay(document, token);
     if (!analysis) return [];
     const { diagnostics, only } = params.context;
     const wanted = (kind: string): boolean =>
@@ -199,7 +199,7 @@ export class SandtableCodeActions implements CodeActionProvider {
     const find = (findings: readonly Finding[]): Finding | undefined => {
       const alike = findings.flatMap((finding) => {
         if (finding.code !== code || !message.endsWith(finding.message)) return [];
-        const [now] = shownIn(this.services.compile.Analyser, analysis, [finding]);
+        const [now] = moveFindingsToImports(this.services.compile.Analyser, analysis, [finding]);
         return now?.message === message ? [{ finding, ...now.source }] : [];
       });
       const same =
@@ -249,7 +249,7 @@ export class SandtableCodeActions implements CodeActionProvider {
 
   /** The engine made it in English. */
   private titleOf({ title }: Fix): string {
-    return this.services.shared.lsp.LanguageServer.say(title);
+    return this.services.shared.lsp.LanguageServer.translate(title);
   }
 
   private edit(fix: Fix): WorkspaceEdit | undefined {

@@ -1,4 +1,4 @@
-import type { DocumentAnalysis } from '../../compile/document-analysis.js';
+import type { DocumentAnalysis } from '../../analysis/document-analysis.js';
 
 /** What a text comes to, as far as a change of its form must leave it: what is told of it, and all that happens in the game it plays. */
 export function fingerprintOf(analysis: DocumentAnalysis, files: readonly DocumentAnalysis[]): string {

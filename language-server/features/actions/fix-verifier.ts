@@ -1,20 +1,20 @@
 import { URI } from 'langium';
 import type { Finding, Fix } from '../../../engine/model/finding.js';
-import type { DocumentAnalysis } from '../../compile/document-analysis.js';
-import { OpenTexts, type Apart, type MakeApart } from '../../workspace/apart.js';
+import type { DocumentAnalysis } from '../../analysis/document-analysis.js';
+import { OpenDocumentsFileSystem, type Sandbox, type CreateSandbox } from '../../workspace/sandbox-workspace.js';
 import { fillPlaceholders } from '../../text/placeholders.js';
 import { isFixed } from './is-fixed.js';
 import { fingerprintOf } from './fingerprint.js';
 
 /** Makes a change in a workspace of its own and looks whether it mends: a fix is tried before it is offered. */
 export class FixVerifier {
-  private workspace: Apart | undefined;
+  private workspace: Sandbox | undefined;
   private readonly results = new WeakMap<DocumentAnalysis, Map<string, Promise<boolean>>>();
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(
-    private readonly services: Apart,
-    private readonly make: MakeApart,
+    private readonly services: Sandbox,
+    private readonly make: CreateSandbox,
   ) {}
 
   /** Whether the finding is gone with the fix, and nothing else has come in its place; its blanks are filled in by example. */
@@ -79,7 +79,7 @@ export class FixVerifier {
   ): Promise<boolean> {
     const { edits } = fix;
     const { LangiumDocuments: open, WorkspaceManager } = this.services.shared.workspace;
-    const { shared, compile } = (this.workspace ??= this.make(new OpenTexts(open)));
+    const { shared, compile } = (this.workspace ??= this.make(new OpenDocumentsFileSystem(open)));
     const { DocumentBuilder, LangiumDocuments: tried, LangiumDocumentFactory } = shared.workspace;
     shared.workspace.WorkspaceManager.useFolders([...(WorkspaceManager.workspaceFolders ?? [])]);
     for (const file of filesOf(analysis, fix)) {

@@ -3,8 +3,8 @@ import type { Finding, Fix } from '../../../engine/model/finding.js';
 import type { Source } from '../../../engine/model/source.js';
 import { Course, SET_UP } from '../../../engine/play/course.js';
 import type { PhaseOfTurn } from '../../../engine/play/vocabulary.js';
-import type { Analysis } from '../../compile/analysis.js';
-import { leftOut } from '../../compile/left-out.js';
+import type { Analysis } from '../../analysis/analysis.js';
+import { removalFix } from '../../compile/removal-fix.js';
 import { Text } from '../../compile/text.js';
 import { isOrder, isOrders, isPhaseMark, type Order, type Orders, type PhaseMark } from '../../generated/ast.js';
 
@@ -50,7 +50,7 @@ function editsForMove(
   const isLastOfItsPhase = lines.indexOf(order) + 1 === (next ? lines.indexOf(next) : lines.length);
   if (!mark && isLastOfItsPhase && (!next || isLater(next)) && !lines.slice(0, lines.indexOf(order)).some(isLater))
     return [insert(source, source.start, `phase ${name}:\n${indent}`)];
-  const [gone] = leftOut(text, order, '').edits;
+  const [gone] = removalFix(text, order, '').edits;
   if (mark) {
     const behind = lines.slice(lines.indexOf(mark) + 1);
     const end = behind.findIndex(isPhaseMark);

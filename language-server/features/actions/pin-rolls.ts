@@ -6,7 +6,7 @@ import type { DiceRoll } from '../../../engine/play/moment.js';
 import type { MomentRecord } from '../../../engine/play/records.js';
 import type { Source } from '../../../engine/model/source.js';
 import type { GameSelection } from '../../../preview/contract/game-selection.js';
-import type { Analysis } from '../../compile/analysis.js';
+import type { Analysis } from '../../analysis/analysis.js';
 import { orderAt } from '../../play/lookup.js';
 
 /** The rolls that followed from the order at a place, written beside it: so they fall with any seed. */

@@ -1,8 +1,8 @@
 import type { LangiumDocument } from 'langium';
 import { AstUtils } from 'langium';
 import type { Finding, Fix } from '../../../engine/model/finding.js';
-import type { Analysis } from '../../compile/analysis.js';
-import { leftOut } from '../../compile/left-out.js';
+import type { Analysis } from '../../analysis/analysis.js';
+import { removalFix } from '../../compile/removal-fix.js';
 import { Text } from '../../compile/text.js';
 import { isAnswer, isOrder } from '../../generated/ast.js';
 
@@ -19,5 +19,5 @@ export function removeOrder(document: LangiumDocument, analysis: Analysis, { sou
   if (!order) return [];
   const answer = isAnswer(order.$container) ? order.$container : undefined;
   const { answers = [] } = answer?.$container ?? {};
-  return [leftOut(text, answer ?? order, 'Leave this order out', answers.length > 1 ? answers : undefined)];
+  return [removalFix(text, answer ?? order, 'Leave this order out', answers.length > 1 ? answers : undefined)];
 }

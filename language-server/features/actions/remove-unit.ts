@@ -1,6 +1,6 @@
 import type { Finding, Fix } from '../../../engine/model/finding.js';
 import { unitName } from '../../../engine/model/names.js';
-import type { Analysis } from '../../compile/analysis.js';
+import type { Analysis } from '../../analysis/analysis.js';
 import { orderAt } from '../../play/lookup.js';
 
 /** Returns for a refused order of several units what is left of it without one that the message names: an attack without the unit that is not adjacent. */

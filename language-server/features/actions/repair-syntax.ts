@@ -3,10 +3,10 @@ import type { Fix } from '../../../engine/model/finding.js';
 import { placeName } from '../../../engine/model/names.js';
 import type { Source } from '../../../engine/model/source.js';
 import { partsOf } from '../../../engine/play/verb-form.js';
-import type { Analysis } from '../../compile/analysis.js';
+import type { Analysis } from '../../analysis/analysis.js';
 import { likelyMeant } from '../../compile/nearest.js';
 import { findWord } from '../../compile/words.js';
-import { firstMistakes, lacksAQuote, type Mistake } from '../../validation/mistakes.js';
+import { findSyntaxMistakes, lacksQuote, type SyntaxMistake } from '../../validation/syntax-mistakes.js';
 import { fillPlaceholders } from '../../text/placeholders.js';
 import { withEdits } from './fix-verifier.js';
 
@@ -36,7 +36,7 @@ export function repairSyntax(
   { source }: { readonly source: Source },
   reader: Reader,
 ): Fix[] {
-  const mistakes = firstMistakes(document);
+  const mistakes = findSyntaxMistakes(document);
   const mistake = mistakes.find(({ start, end }) => start === source.start && end === source.end);
   const text = document.parseResult.value.$cstNode?.root.fullText;
   if (!mistake || text === undefined) return [];
@@ -47,7 +47,7 @@ export function repairSyntax(
     if (tried.has(repaired)) continue;
     tried.add(repaired);
     const parseResult = reader.parser.LangiumParser.parse(repaired);
-    if (firstMistakes({ parseResult }).length < mistakes.length) fixes.push(fix);
+    if (findSyntaxMistakes({ parseResult }).length < mistakes.length) fixes.push(fix);
     if (fixes.length === MAX_CANDIDATES) break;
   }
   return fixes;
@@ -56,7 +56,7 @@ export function repairSyntax(
 /** Every slip that may have been made there, undone; the likeliest first. */
 function* candidateRepairs(
   text: string,
-  { start, end, message }: Mistake,
+  { start, end, message }: SyntaxMistake,
   file: string,
   keywords: readonly string[],
   analysis: Pick<Analysis, 'ruleset' | 'sides'>,
@@ -169,7 +169,7 @@ function expectedWords(message: string): string[] {
 
 /** Quotes that may have been left open: what does not belong, or where a line has an odd number of them any of these. */
 function openQuotes(text: string, start: number): number[] {
-  if (!lacksAQuote(text, start)) return [];
+  if (!lacksQuote(text, start)) return [];
   const line = text.lastIndexOf('\n', start - 1) + 1;
   const [written = ''] = /^[^\n]*/.exec(text.slice(line)) ?? [];
   const quotes = [...written.matchAll(/"/g)].map(({ index }) => line + index);

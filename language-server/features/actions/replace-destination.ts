@@ -4,7 +4,7 @@ import type { OrderModel } from '../../../engine/model/orders.js';
 import type { Source } from '../../../engine/model/source.js';
 import type { Answer } from '../../../engine/play/moment.js';
 import type { Game } from '../../../engine/play/game.js';
-import type { Analysis } from '../../compile/analysis.js';
+import type { Analysis } from '../../analysis/analysis.js';
 import { contains, orderAt } from '../../play/lookup.js';
 import { points } from '../../text/markdown.js';
 import { gameFor, findLegalOrders, type LegalOrder } from '../../play/game-at.js';

@@ -1,7 +1,7 @@
 import { NOWHERE } from '../../../engine/board/board.js';
 import { writeInstead, type Fix } from '../../../engine/model/finding.js';
 import type { Source } from '../../../engine/model/source.js';
-import type { Analysis } from '../../compile/analysis.js';
+import type { Analysis } from '../../analysis/analysis.js';
 import { membersOf, orderAt } from '../../play/lookup.js';
 import { gameFor } from '../../play/game-at.js';
 

@@ -1,6 +1,6 @@
 import type { LangiumDocument } from 'langium';
 import type { Finding, Fix } from '../../../engine/model/finding.js';
-import type { Analysis } from '../../compile/analysis.js';
+import type { Analysis } from '../../analysis/analysis.js';
 import { replacement } from '../../compile/nearest.js';
 
 /**

@@ -3,7 +3,7 @@ import { GrammarUtils, AstUtils } from 'langium';
 import type { Board } from '../../../engine/board/board.js';
 import { NOWHERE } from '../../../engine/board/board.js';
 import { writeInstead, type Fix } from '../../../engine/model/finding.js';
-import type { DocumentAnalysis } from '../../compile/document-analysis.js';
+import type { DocumentAnalysis } from '../../analysis/document-analysis.js';
 import { isMapDef } from '../../generated/ast.js';
 import { cellsOf } from '../../play/lookup.js';
 import { valueAt } from '../../syntax/written-value.js';

@@ -4,8 +4,8 @@ import { NOWHERE } from '../../../engine/board/board.js';
 import { createBoard } from '../../../engine/board/create-board.js';
 import { writeInstead, type Fix } from '../../../engine/model/finding.js';
 import { quoted } from '../../../engine/model/names.js';
-import type { DocumentAnalysis } from '../../compile/document-analysis.js';
-import { leftOut } from '../../compile/left-out.js';
+import type { DocumentAnalysis } from '../../analysis/document-analysis.js';
+import { removalFix } from '../../compile/removal-fix.js';
 import { Text } from '../../compile/text.js';
 import type { LegendEntry, MapDef, Missing } from '../../generated/ast.js';
 import { isMapDef, isMissing, isRow, isTerrainBlock } from '../../generated/ast.js';
@@ -20,10 +20,10 @@ interface DrawnSymbol {
 }
 
 /** Cells that are not on the map, listed by `missing`, drawn in the rows of terrain instead; and those of the rows as a list. */
-export function rewriteMissingCells(document: LangiumDocument, { whole }: DocumentAnalysis, offset: number): Fix[] {
+export function rewriteMissingCells(document: LangiumDocument, { compiled }: DocumentAnalysis, offset: number): Fix[] {
   const written = valueAt(document, offset);
   const node = written && AstUtils.getContainerOfType(written.node, isMapDef);
-  const map = node && whole.ownMaps.find(({ name }) => name === node.name);
+  const map = node && compiled.ownMaps.find(({ name }) => name === node.name);
   if (!written || !map) return [];
   const board = createBoard({ ...map.board.grid, missing: [] });
   const sheet = { text: new Text(document.uri.toString()), node, board, drawn: drawnIn(node, board) };
@@ -52,7 +52,7 @@ function drawInRows({ text, node, board, drawn }: MapContext, statement: Missing
   if (symbol === undefined || !last || symbols.length === 0 || symbols.length < labels.size) return [];
   const end = text.source(last).end;
   const entry = { source: { file: text.file, start: end, end }, text: `  ${quoted(symbol)} missing` };
-  const { edits } = leftOut(text, statement, '');
+  const { edits } = removalFix(text, statement, '');
   return [
     {
       title:

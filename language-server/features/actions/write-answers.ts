@@ -4,7 +4,7 @@ import { placeName } from '../../../engine/model/names.js';
 import type { OrderModel, OrdersModel } from '../../../engine/model/orders.js';
 import type { Source } from '../../../engine/model/source.js';
 import type { MomentRecord } from '../../../engine/play/records.js';
-import type { Analysis } from '../../compile/analysis.js';
+import type { Analysis } from '../../analysis/analysis.js';
 import { followUps } from '../../play/follow-ups.js';
 import { orderAt } from '../../play/lookup.js';
 

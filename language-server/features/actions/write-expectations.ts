@@ -8,7 +8,7 @@ import { eventExpected, unitExpected } from '../../../engine/play/actual-expecta
 import type { GameEvent } from '../../../engine/play/records.js';
 import type { Playthrough } from '../../../engine/play/playthrough.js';
 import { attributeWordsOf } from '../../compile/attributes.js';
-import type { Analysis } from '../../compile/analysis.js';
+import type { Analysis } from '../../analysis/analysis.js';
 import { followUps } from '../../play/follow-ups.js';
 import { contains, orderAt } from '../../play/lookup.js';
 import { endOf, eventsFor, gameAt } from '../../play/game-at.js';

@@ -1,7 +1,7 @@
 import type { Fix } from '../../../engine/model/finding.js';
 import type { OrderLine, OrderModel } from '../../../engine/model/orders.js';
 import type { Source } from '../../../engine/model/source.js';
-import type { Analysis } from '../../compile/analysis.js';
+import type { Analysis } from '../../analysis/analysis.js';
 import { orderAt } from '../../play/lookup.js';
 import { findLegalOrders, findRequestedVerbs } from '../../play/game-at.js';
 

@@ -2,7 +2,7 @@ import type { LangiumDocument } from 'langium';
 import { PLACE } from '../../../engine/mechanics/muster/set-up.js';
 import type { Fix } from '../../../engine/model/finding.js';
 import { placeName, unitName } from '../../../engine/model/names.js';
-import type { DocumentAnalysis } from '../../compile/document-analysis.js';
+import type { DocumentAnalysis } from '../../analysis/document-analysis.js';
 import { isPlacement, isSetup } from '../../generated/ast.js';
 import { contains } from '../../play/lookup.js';
 import { valueAt, type WrittenValue } from '../../syntax/written-value.js';

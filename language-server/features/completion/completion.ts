@@ -189,7 +189,7 @@ export class SandtableCompletion implements CompletionProvider {
     token?: CancellationToken,
   ): Promise<CompletionList | undefined> {
     const spot = spotAt(this.services, document, document.textDocument.offsetAt(params.position));
-    const analysis = await this.services.compile.Analyser.analysePlayed(document, token);
+    const analysis = await this.services.compile.Analyser.analyseAndPlay(document, token);
     if (!spot || !analysis) return undefined;
     if (params.context?.triggerCharacter === ' ' && mayEndHere(spot)) return undefined;
     const place = placeOfOrder(document, spot);
@@ -212,7 +212,7 @@ export class SandtableCompletion implements CompletionProvider {
     for (const proposal of proposalsFor(context)) {
       partial ||= proposal.isBarred === true || proposal.hasMore === true;
       if (isWholeCell(spot, proposal)) continue;
-      const item = itemOf(document, spot, this.client.takesSnippets ? proposal : plain(proposal), markup);
+      const item = itemOf(document, spot, this.client.supportsSnippets ? proposal : plain(proposal), markup);
       if (!items.has(item.label)) items.set(item.label, item);
     }
     return { isIncomplete: partial, items: [...items.values()] };

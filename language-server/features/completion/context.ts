@@ -44,7 +44,7 @@ const STATEMENT = /^(?:ruleset|import|map|side|scenario|orders|dice|expect|table
 
 /** Reads what may follow at an offset; undefined inside a comment, and in a text that is not read. */
 export function spotAt(services: SandtableServices, document: LangiumDocument, offset: number): Spot | undefined {
-  if (services.shared.workspace.LangiumDocumentFactory.whyUnread(document) !== undefined) return undefined;
+  if (services.shared.workspace.LangiumDocumentFactory.unreadableReason(document) !== undefined) return undefined;
   const before = document.textDocument.getText().slice(0, offset);
   const line = before.slice(before.lastIndexOf('\n') + 1);
   if (isComment(before, line)) return undefined;

@@ -3,7 +3,7 @@ import type { Cell } from '../../../engine/board/board.js';
 import { unitName } from '../../../engine/model/names.js';
 import type { Answer } from '../../../engine/play/moment.js';
 import type { Source } from '../../../engine/model/source.js';
-import type { Analysis } from '../../compile/analysis.js';
+import type { Analysis } from '../../analysis/analysis.js';
 import { gameFor, findLegalOrders } from '../../play/game-at.js';
 import type { ProposalContext, PricedOrder, Proposal } from './proposal.js';
 import type { PartialOrder } from './partial-order.js';

@@ -2,7 +2,7 @@ import type { CompletionItemKind } from 'vscode-languageserver';
 import type { Cell } from '../../../engine/board/board.js';
 import type { Game } from '../../../engine/play/game.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
-import type { Analysis } from '../../compile/analysis.js';
+import type { Analysis } from '../../analysis/analysis.js';
 import type { SandtableServices } from '../../services.js';
 import type { LegalOrder } from '../../play/game-at.js';
 import type { Spot } from './context.js';

@@ -2,7 +2,7 @@ import type { ScenarioModel } from '../../../engine/model/scenario.js';
 import type { Source } from '../../../engine/model/source.js';
 import type { Condition, ConditionTest } from '../../../engine/model/special-rules.js';
 import type { Game, Judged } from '../../../engine/play/game.js';
-import type { Analysis } from '../../compile/analysis.js';
+import type { Analysis } from '../../analysis/analysis.js';
 import { contains } from '../../play/lookup.js';
 import { escape, list, paragraphs } from '../../text/markdown.js';
 

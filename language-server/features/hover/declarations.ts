@@ -3,7 +3,7 @@ import type { PlacedItem } from '../../../engine/model/statements.js';
 import type { ScenarioModel } from '../../../engine/model/scenario.js';
 import type { Source } from '../../../engine/model/source.js';
 import type { Game } from '../../../engine/play/game.js';
-import type { Analysis } from '../../compile/analysis.js';
+import type { Analysis } from '../../analysis/analysis.js';
 import { contains, pieceNamed } from '../../play/lookup.js';
 import { count } from '../../../engine/model/words.js';
 import { escape, list, paragraphs } from '../../text/markdown.js';

@@ -2,7 +2,7 @@ import { rollAddress, turnName } from '../../../engine/model/calendar.js';
 import type { MomentRecord } from '../../../engine/play/records.js';
 import type { Playthrough } from '../../../engine/play/playthrough.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
-import type { Analysis } from '../../compile/analysis.js';
+import type { Analysis } from '../../analysis/analysis.js';
 import { escape, paragraphs, ruleLink } from '../../text/markdown.js';
 
 /** The roll an address belongs to: what it decides, and what came up. */

@@ -5,8 +5,8 @@ import { NOWHERE } from '../../../engine/board/board.js';
 import type { Source } from '../../../engine/model/source.js';
 import type { AttributeWord } from '../../../engine/play/vocabulary.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
-import type { Analyser } from '../../compile/analyser.js';
-import type { Analysis } from '../../compile/analysis.js';
+import type { Analyser } from '../../analysis/analyser.js';
+import type { Analysis } from '../../analysis/analysis.js';
 import type { SandtableServices } from '../../services.js';
 import { contains, orderAt } from '../../play/lookup.js';
 import { ledgerLine, paragraphs } from '../../text/markdown.js';
@@ -44,7 +44,7 @@ export class SandtableHover implements HoverProvider {
   ): Promise<Hover | undefined> {
     const offset = document.textDocument.offsetAt(params.position);
     const subject = subjectAt(document, offset);
-    const analysis = await this.analyser.analysePlayed(document, token);
+    const analysis = await this.analyser.analyseAndPlay(document, token);
     if (!subject || !analysis) return undefined;
     const value = paragraphs(this.read(subject, analysis), reasons(analysis, subject));
     if (value === '') return undefined;

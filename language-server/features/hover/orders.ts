@@ -2,7 +2,7 @@ import type { OrderModel } from '../../../engine/model/orders.js';
 import type { Forecast } from '../../../engine/play/views.js';
 import type { Game } from '../../../engine/play/game.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
-import type { Analysis } from '../../compile/analysis.js';
+import type { Analysis } from '../../analysis/analysis.js';
 import { escape, ledgerLine, ledgerList, list, paragraphs, percent, points } from '../../text/markdown.js';
 import { priceOf } from '../../play/game-at.js';
 import { destinationOf, reachOf, whyNot } from '../../play/reach.js';

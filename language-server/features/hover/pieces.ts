@@ -4,7 +4,7 @@ import type { Layer } from '../../../engine/play/layers.js';
 import type { Game } from '../../../engine/play/game.js';
 import type { PieceView } from '../../../engine/play/records.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
-import type { Analysis } from '../../compile/analysis.js';
+import type { Analysis } from '../../analysis/analysis.js';
 import { cellWords, forceNamed, membersOf, pieceNamed } from '../../play/lookup.js';
 import { count } from '../../../engine/model/words.js';
 import { nestedReasons, escape, ledgerLine, list, paragraphs } from '../../text/markdown.js';

@@ -2,7 +2,7 @@ import { turnName, turnNumber } from '../../../engine/model/calendar.js';
 import type { Source } from '../../../engine/model/source.js';
 import type { ConditionTest } from '../../../engine/model/special-rules.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
-import type { Analysis } from '../../compile/analysis.js';
+import type { Analysis } from '../../analysis/analysis.js';
 import { countedWordText } from '../../text/counted-words.js';
 import { hoverSetup } from '../../play/setup-ledger.js';
 import { conditionsOf, factsOf, hoverCondition } from './conditions.js';

@@ -1,7 +1,7 @@
 import type { LangiumDocuments } from 'langium';
 import type { FeatureWord } from '../../../engine/play/vocabulary.js';
 import type { Brush } from '../../../preview/contract/drawing.js';
-import type { Analysis } from '../../compile/analysis.js';
+import type { Analysis } from '../../analysis/analysis.js';
 import { findEditableMap, type EditableMap } from './editable-map.js';
 
 /**

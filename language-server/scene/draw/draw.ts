@@ -1,6 +1,6 @@
 import type { LangiumDocuments } from 'langium';
 import type { Stroke } from '../../../preview/contract/drawing.js';
-import type { Analysis } from '../../compile/analysis.js';
+import type { Analysis } from '../../analysis/analysis.js';
 import type { DrawResult } from '../../../protocol/editing.js';
 import { refused } from '../move/refused.js';
 import { drawLine } from './line.js';

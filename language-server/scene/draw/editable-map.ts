@@ -2,7 +2,7 @@ import type { LangiumDocuments } from 'langium';
 import { URI } from 'langium';
 import type { MapModel } from '../../../engine/model/map.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
-import type { Analysis } from '../../compile/analysis.js';
+import type { Analysis } from '../../analysis/analysis.js';
 import { mapAt } from '../../syntax/source-ranges.js';
 import type { MapDef } from '../../generated/ast.js';
 

@@ -1,7 +1,7 @@
 import type { Game } from '../../../engine/play/game.js';
 import { seenBy } from '../../../engine/play/visibility.js';
 import type { DropTargets } from '../../../preview/contract/drop-targets.js';
-import type { Analysis } from '../../compile/analysis.js';
+import type { Analysis } from '../../analysis/analysis.js';
 import { points } from '../../text/markdown.js';
 import { visitMoments } from '../../play/game-at.js';
 import { intersectReaches, reachOf } from '../../play/reach.js';

@@ -4,7 +4,7 @@ import { placeName, unitName } from '../../../engine/model/names.js';
 import type { OrderLine, OrderModel } from '../../../engine/model/orders.js';
 import type { Source } from '../../../engine/model/source.js';
 import type { Occasion } from '../../../engine/play/moment.js';
-import type { Analysis } from '../../compile/analysis.js';
+import type { Analysis } from '../../analysis/analysis.js';
 
 type Edit = Fix['edits'][number];
 

@@ -3,7 +3,7 @@ import { NOWHERE } from '../../../engine/board/board.js';
 import { forcesByName } from '../../../engine/model/forces.js';
 import type { ScenarioModel } from '../../../engine/model/scenario.js';
 import type { Viewer } from '../../../engine/play/records.js';
-import type { Analysis } from '../../compile/analysis.js';
+import type { Analysis } from '../../analysis/analysis.js';
 import type { MoveParams, MoveResult } from '../../../protocol/editing.js';
 import { isHiddenFrom, viewerFor } from '../build-scene.js';
 import { isInSetup, findShownGame, type ShownGame } from '../shown-game.js';

@@ -1,7 +1,7 @@
 import type { Named, OrderLine, OrderModel } from '../../../engine/model/orders.js';
 import type { Game } from '../../../engine/play/game.js';
 import type { Position } from '../../../engine/play/records.js';
-import type { Analysis } from '../../compile/analysis.js';
+import type { Analysis } from '../../analysis/analysis.js';
 import { contains, membersOf } from '../../play/lookup.js';
 import type { ShownGame } from '../shown-game.js';
 

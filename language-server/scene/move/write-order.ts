@@ -4,7 +4,7 @@ import type { OrderModel, OrdersModel } from '../../../engine/model/orders.js';
 import type { Source } from '../../../engine/model/source.js';
 import type { Decision, DiceRoll } from '../../../engine/play/moment.js';
 import type { Game } from '../../../engine/play/game.js';
-import type { Analysis } from '../../compile/analysis.js';
+import type { Analysis } from '../../analysis/analysis.js';
 import { contains } from '../../play/lookup.js';
 import { visitMoments } from '../../play/game-at.js';
 import { placeOf } from '../../syntax/written-value.js';

@@ -267,12 +267,12 @@ describe('statements as snippets speak of what is there', () => {
     async (label) => {
       const { services, main } = await desk({ 'main.sand': 'ruleset pgg\n' }, [...rulesets.values()]);
       const server = services.shared.lsp.LanguageServer;
-      server.takesSnippets = false;
+      server.supportsSnippets = false;
       const list = await services.lsp.CompletionProvider?.getCompletion(main, {
         textDocument: { uri: main.uri.toString() },
         position: { line: 1, character: 0 },
       });
-      server.takesSnippets = true;
+      server.supportsSnippets = true;
       const item = list?.items.find((one) => one.label === label);
       expect(item?.textEdit?.newText).toBe(label);
       expect(item?.insertTextFormat).toBeUndefined();

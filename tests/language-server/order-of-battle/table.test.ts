@@ -3,7 +3,7 @@ import type { LangiumDocument } from 'langium';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ForceModel } from '../../../engine/model/forces.js';
 import { rulesets } from '../../../engine/rulesets/index.js';
-import type { DocumentAnalysis } from '../../../language-server/compile/document-analysis.js';
+import type { DocumentAnalysis } from '../../../language-server/analysis/document-analysis.js';
 import { NodeWorkspace } from '../../../language-server/node-workspace.js';
 import { COLUMNS, type Row } from '../../../language-server/order-of-battle/columns.js';
 import { checkTable, readCsv, writeCsv } from '../../../language-server/order-of-battle/csv.js';
@@ -67,7 +67,7 @@ describe('text, table, text', () => {
   test.each(SCENARIOS)('%s comes back as it was', async (name, mapFile) => {
     const before = analysisOf(name);
     const table = writeCsv(toTable(before));
-    const map = analysisOf(mapFile).whole.document.textDocument.getText();
+    const map = analysisOf(mapFile).compiled.document.textDocument.getText();
     const frame = `${map}\nscenario "Read back" {\n  on "${before.map?.name ?? ''}"\n}\n`;
     const text = await read(frame, table);
     const { main, services } = await desk({ 'main.sand': text }, [...rulesets.values()]);

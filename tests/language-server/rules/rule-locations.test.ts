@@ -6,7 +6,7 @@ import { book } from '../../cli/command-line.js';
 import { skirmish } from '../../engine/play/skirmish.js';
 
 test('pages kept as files are kept once for each language', () => {
-  const client = { isOurs: false, language: 'en' as Language };
+  const client = { isSandtableClient: false, language: 'en' as Language };
   const kept = new Map<string, string | undefined>();
   const places = new RuleLocations(client, (folder, files) => {
     expect(kept.has(folder)).toBe(false);

@@ -30,8 +30,8 @@ describe('a document that breaks a build off is left out of it', () => {
     ],
   ])('while it is %s', async (_, spyOn) => {
     const workspace = await TestWorkspace.of({ 'map.sand': MAP, 'a.sand': SIDE });
-    const { Faults } = workspace.services.shared.workspace;
-    const reported = vi.spyOn(Faults, 'report');
+    const { InternalErrors } = workspace.services.shared.workspace;
+    const reported = vi.spyOn(InternalErrors, 'report');
     const spy = spyOn(workspace).mockImplementationOnce(() => {
       throw new RangeError('Maximum call stack size exceeded');
     });
@@ -53,8 +53,8 @@ describe('a document that breaks a build off is left out of it', () => {
 
   test('a listener that breaks off takes nobody with it', async () => {
     const workspace = await TestWorkspace.of({ 'map.sand': MAP, 'a.sand': SIDE });
-    const { DocumentBuilder, Faults } = workspace.services.shared.workspace;
-    const reported = vi.spyOn(Faults, 'report');
+    const { DocumentBuilder, InternalErrors } = workspace.services.shared.workspace;
+    const reported = vi.spyOn(InternalErrors, 'report');
     DocumentBuilder.onDocumentPhase(DocumentState.Validated, () => {
       throw new Error('The connection is closed.');
     });

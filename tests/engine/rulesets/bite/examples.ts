@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ScenarioModel } from '../../../../engine/model/scenario.js';
 import { bite } from '../../../../engine/rulesets/bite/index.js';
-import type { DocumentAnalysis } from '../../../../language-server/compile/document-analysis.js';
+import type { DocumentAnalysis } from '../../../../language-server/analysis/document-analysis.js';
 import { TestWorkspace } from '../../../language-server/workspace.js';
 
 const FOLDER = path.join(import.meta.dirname, '../../../../examples/bite');

@@ -4,7 +4,7 @@ import { randomStream } from '../../../../engine/play/dice.js';
 import type { Answer } from '../../../../engine/play/moment.js';
 import { BiteGame } from '../../../../engine/rulesets/bite/game.js';
 import { bite } from '../../../../engine/rulesets/bite/index.js';
-import type { Analysis } from '../../../../language-server/compile/analysis.js';
+import type { Analysis } from '../../../../language-server/analysis/analysis.js';
 import { buildPreview } from '../../../../language-server/scene/preview.js';
 import { renderSvg } from '../../../../preview/render/render.js';
 import { TestWorkspace } from '../../../language-server/workspace.js';

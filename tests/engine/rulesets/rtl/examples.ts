@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rtl } from '../../../../engine/rulesets/rtl/index.js';
-import type { DocumentAnalysis } from '../../../../language-server/compile/document-analysis.js';
+import type { DocumentAnalysis } from '../../../../language-server/analysis/document-analysis.js';
 import { TestWorkspace } from '../../../language-server/workspace.js';
 
 const FOLDER = path.join(import.meta.dirname, '../../../../examples/rtl');

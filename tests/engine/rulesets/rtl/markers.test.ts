@@ -7,7 +7,7 @@ import { differencesOf } from '../../../../fuzz/replaying.js';
 import type { MarkupContent } from 'vscode-languageserver';
 import { desk, positionOf } from '../../../language-server/features/kit.js';
 import { TestWorkspace } from '../../../language-server/workspace.js';
-import type { DocumentAnalysis } from '../../../../language-server/compile/document-analysis.js';
+import type { DocumentAnalysis } from '../../../../language-server/analysis/document-analysis.js';
 
 const EXAMPLE = readFileSync(path.join(import.meta.dirname, '../../../../examples/rtl/first-steps.sand'), 'utf8');
 const PLACES = EXAMPLE.slice(0, EXAMPLE.indexOf('side German'));

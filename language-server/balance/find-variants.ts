@@ -1,0 +1,28 @@
+import { URI } from 'langium';
+import { chosenIn, otherChoices } from '../../engine/play/rulings.js';
+import type { VariantsResult } from '../../protocol/many-games.js';
+import type { SandtableServices } from '../services.js';
+
+/** What a balance of a document can be compared with: its game's rulings chosen otherwise, and other files of the same game. */
+export function findVariants({ compile, shared }: SandtableServices, uri: string): VariantsResult {
+  const { LangiumDocuments, WorkspaceManager } = shared.workspace;
+  const analysisOf = (each: string) => {
+    const document = LangiumDocuments.getDocument(URI.parse(each));
+    return document && compile.Analyser.analyse(document);
+  };
+  const { ruleset, scenario } = analysisOf(uri) ?? {};
+  if (!ruleset || !scenario) return null;
+  const files = WorkspaceManager.scenarios(LangiumDocuments.all).flatMap((each) => {
+    if (each === uri) return [];
+    const other = analysisOf(each);
+    const title = other?.ruleset?.id === ruleset.id ? other.scenario?.title : undefined;
+    return title === undefined ? [] : [{ uri: each, title }];
+  });
+  const rulings = ruleset.rulings.map(({ option, values, question }) => ({
+    option,
+    question,
+    chosen: String(chosenIn({ option, values }, scenario)),
+    others: otherChoices({ option, values }, scenario).map(({ value }) => String(value)),
+  }));
+  return { rulings, files };
+}

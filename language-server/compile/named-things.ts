@@ -1,0 +1,52 @@
+import type { AstNode, Reference } from 'langium';
+import { cellsOfNamedFeature } from '../../engine/model/places.js';
+import type { MapModel } from '../../engine/model/map.js';
+import type { Named } from '../../engine/model/orders.js';
+import type { NamedPlace, NamedThing } from '../../engine/model/special-rules.js';
+import type { Force, Piece, Thing } from '../generated/ast.js';
+import { isArea, isFeature } from '../generated/ast.js';
+import type { CompileContext } from './compile-context.js';
+
+type Naming<Property extends string> = AstNode &
+  Readonly<Record<Property, readonly Reference<Force | Piece | Thing>[]>>;
+
+/** The names of a list that somebody carries; the others are reported where names are linked. */
+export function compileNames<Property extends string>(
+  context: CompileContext,
+  node: Naming<Property>,
+  property: Property,
+): Named[] {
+  return node[property].flatMap((reference, index) =>
+    reference.ref ? [{ name: reference.$refText, source: context.text.part(node, property, index) }] : [],
+  );
+}
+
+/** The cells of a place on the map that is played on; undefined for what is no place. */
+export function cellsOfPlace(
+  map: MapModel | undefined,
+  place: Piece | Thing | undefined,
+): NamedPlace['cells'] | undefined {
+  if (!isArea(place) && !isFeature(place)) return undefined;
+  return map && place.name !== undefined ? cellsOfNamedFeature(map, place.name) : [];
+}
+
+/** Things a condition names: places with their cells, units without. */
+export function compileThings(
+  context: CompileContext,
+  node: Naming<'things'>,
+  map: MapModel | undefined,
+): NamedThing[] {
+  return node.things.flatMap((reference, index) =>
+    compileThing(reference, map, context.text.part(node, 'things', index)),
+  );
+}
+
+export function compileThing(
+  reference: Reference<Thing> | undefined,
+  map: MapModel | undefined,
+  source: NamedThing['source'],
+): NamedThing[] {
+  if (!reference?.ref) return [];
+  const cells = cellsOfPlace(map, reference.ref);
+  return [{ name: reference.$refText, ...(cells === undefined ? {} : { cells }), source }];
+}

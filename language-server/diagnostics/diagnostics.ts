@@ -1,0 +1,111 @@
+import type { LangiumDocument, LangiumDocuments } from 'langium';
+import { URI } from 'langium';
+import type { Diagnostic, DiagnosticRelatedInformation, Range } from 'vscode-languageserver';
+import { DiagnosticSeverity } from 'vscode-languageserver-types';
+import type { Finding } from '../../engine/model/finding.js';
+import type { Source } from '../../engine/model/source.js';
+import type { RuleLocations } from '../rules/rule-locations.js';
+import type { Ruleset } from '../../engine/play/ruleset.js';
+
+/** What a diagnostic carries. Fixes are not among it: they are looked up for the text as it is when they are asked for. */
+export interface DiagnosticData {
+  readonly code: string;
+  readonly rule?: string;
+  /** Play found it before the last edit; it stays until the orders are played again. */
+  readonly stale?: true;
+}
+
+type Told = Omit<Diagnostic, 'data'> & { readonly data: DiagnosticData };
+
+/** No list of problems is read beyond this; a wrong grid can make thousands. */
+export const MAX_DIAGNOSTICS = 500;
+
+const SEVERITIES = {
+  error: DiagnosticSeverity.Error,
+  warning: DiagnosticSeverity.Warning,
+  information: DiagnosticSeverity.Information,
+} as const;
+
+/** Turns the findings about a document into what the editor shows. */
+export class Diagnostics {
+  constructor(
+    private readonly documents: LangiumDocuments,
+    private readonly document: LangiumDocument,
+    private readonly ruleset: Ruleset | undefined,
+    private readonly rulePlaces: RuleLocations,
+  ) {}
+
+  /** At most {@link MAX_DIAGNOSTICS}, and a word about the rest. */
+  all(findings: readonly Finding[]): Diagnostic[] {
+    const shown: Diagnostic[] = findings.slice(0, MAX_DIAGNOSTICS).map((finding) => this.one(finding));
+    const rest = findings.length - shown.length;
+    const last = shown.at(-1);
+    if (rest > 0 && last) {
+      shown.push({
+        severity: DiagnosticSeverity.Information,
+        range: last.range,
+        message: `${rest} more ${rest === 1 ? 'problem is' : 'problems are'} not shown; mend the first ${MAX_DIAGNOSTICS}.`,
+        source: 'sandtable',
+        code: 'sandtable/more',
+      });
+    }
+    return shown;
+  }
+
+  /** Findings of an earlier play, at most {@link MAX_DIAGNOSTICS}. */
+  stale(findings: readonly Finding[]): Diagnostic[] {
+    return findings.slice(0, MAX_DIAGNOSTICS).map((finding) => {
+      const diagnostic = this.one(finding);
+      return { ...diagnostic, data: { ...diagnostic.data, stale: true } satisfies DiagnosticData };
+    });
+  }
+
+  private one(finding: Finding): Told {
+    const range = this.range(finding.source) ?? NOWHERE;
+    const data: DiagnosticData = {
+      code: finding.code,
+      ...(finding.rule === undefined ? {} : { rule: finding.rule }),
+    };
+    const related = this.related(finding, range);
+    const href =
+      finding.rule !== undefined && this.ruleset ? this.rulePlaces.of(this.ruleset, finding.rule) : undefined;
+    return {
+      severity: SEVERITIES[finding.severity],
+      range,
+      message: finding.message,
+      source: 'sandtable',
+      code: finding.code,
+      ...(href !== undefined && { codeDescription: { href } }),
+      ...(related.length > 0 ? { relatedInformation: related } : {}),
+      data,
+    };
+  }
+
+  /** The other places, then the reasons of the numbers, step by step. */
+  private related(finding: Finding, range: Range): DiagnosticRelatedInformation[] {
+    const places = finding.related.flatMap(({ source, message }) => {
+      const there = this.range(source);
+      return there ? [{ location: { uri: source.file, range: there }, message }] : [];
+    });
+    const location = { uri: this.document.uri.toString(), range };
+    const reasons = finding.why.map(({ text, rule }) => ({
+      location,
+      message: rule === undefined ? text : `${text} [${rule}]`,
+    }));
+    return [...places, ...reasons].filter(({ message }) => !finding.message.includes(message));
+  }
+
+  private range({ file, start, end }: Source): Range | undefined {
+    const document =
+      file === this.document.uri.toString() ? this.document : this.documents.getDocument(URI.parse(file));
+    const text = document?.textDocument;
+    return text && { start: text.positionAt(start), end: text.positionAt(end) };
+  }
+}
+
+/** Whether a diagnostic is only shown on until the orders are played again. */
+export function isStale({ data }: Diagnostic): boolean {
+  return (data as DiagnosticData | undefined)?.stale === true;
+}
+
+const NOWHERE: Range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };

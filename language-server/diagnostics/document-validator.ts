@@ -1,0 +1,79 @@
+import type { LangiumDocument, ValidationOptions } from 'langium';
+import { DefaultDocumentValidator, interruptAndCheck } from 'langium';
+import type { CancellationToken, Diagnostic } from 'vscode-languageserver';
+import type { Finding } from '../../engine/model/finding.js';
+import type { DocumentAnalysis } from '../analysis/document-analysis.js';
+import type { SandtableServices } from '../services.js';
+import { isDraft } from '../validation/drafts.js';
+import { Diagnostics, isStale } from './diagnostics.js';
+import { StaleFindings } from './stale-diagnostics.js';
+import { moveFindingsToImports } from './findings-at-imports.js';
+
+/**
+ * Shows findings as diagnostics. What text and rules checks find is shown with every build (category `fast`); orders are
+ * played in the category `slow`, which runs after a pause, unless play has proved quick.
+ */
+export class SandtableDocumentValidator extends DefaultDocumentValidator {
+  private readonly staleFindings = new StaleFindings();
+  private readonly playedEarly = new WeakSet<DocumentAnalysis>();
+
+  constructor(private readonly services: SandtableServices) {
+    super(services);
+  }
+
+  /** Drops what play found last in a document. */
+  forget(uri: string): void {
+    this.staleFindings.forget(uri);
+  }
+
+  override async validateDocument(
+    document: LangiumDocument,
+    options: ValidationOptions = {},
+    cancelToken?: CancellationToken,
+  ): Promise<Diagnostic[]> {
+    if (cancelToken) await interruptAndCheck(cancelToken);
+    if (this.services.shared.workspace.ReadOnlyDocuments.isReadOnly(document.uri)) return [];
+    if (isDraft(document) && !this.isOpen(document)) return [];
+    const analysis = this.services.compile.Analyser.analyse(document);
+    if (!analysis) return [];
+    const runs = (category: string): boolean => !options.categories || options.categories.includes(category);
+    const [fast, slow] = [runs('fast'), runs('slow')];
+    // Play belongs to the slow checks; where it has proved quick it is done with the fast ones, and then not again. While the
+    // text is not understood, what play found last stays.
+    const understood = analysis.isUnderstood();
+    const early = understood && fast && !slow && this.playsEarly(analysis);
+    const plays = understood && (slow ? fast || !this.playedEarly.has(analysis) : early);
+    const text = fast ? analysis.findings : [];
+    if (plays) await analysis.waitForPlay(cancelToken);
+    const play = plays ? this.playFindings(analysis) : [];
+    const { shared, RulePlaces } = this.services;
+    const diagnostics = new Diagnostics(shared.workspace.LangiumDocuments, document, analysis.ruleset, RulePlaces);
+    const shown = diagnostics.all(moveFindingsToImports(this.services.compile.Analyser, analysis, [...text, ...play]));
+    if (fast && !plays) shown.push(...diagnostics.stale(this.staleFindings.recall(analysis.uri, textOf(document))));
+    if (cancelToken) await interruptAndCheck(cancelToken);
+    // Only from here on it is told. What was broken off is done again, and may find that play is no longer quick.
+    if (slow && understood) document.diagnostics = document.diagnostics?.filter((diagnostic) => !isStale(diagnostic));
+    else if (early) this.playedEarly.add(analysis);
+    else this.playedEarly.delete(analysis);
+    return shown;
+  }
+
+  private isOpen({ uri }: LangiumDocument): boolean {
+    return this.services.shared.workspace.TextDocuments.get(uri) !== undefined;
+  }
+
+  private playsEarly(analysis: DocumentAnalysis): boolean {
+    return this.services.shared.workspace.Settings.play === 'type' && analysis.playsQuickly();
+  }
+
+  private playFindings(analysis: DocumentAnalysis): readonly Finding[] {
+    const findings = analysis.playFindings();
+    this.staleFindings.remember(analysis.uri, textOf(analysis.compiled.document), findings);
+    return findings;
+  }
+}
+
+/** The text the document was parsed from, which a later edit may already have overtaken. */
+function textOf(document: LangiumDocument): string {
+  return document.parseResult.value.$cstNode?.root.fullText ?? '';
+}

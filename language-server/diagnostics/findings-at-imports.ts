@@ -1,0 +1,35 @@
+import { URI, UriUtils } from 'langium';
+import type { Finding } from '../../engine/model/finding.js';
+import type { Analyser } from '../analysis/analyser.js';
+import type { DocumentAnalysis } from '../analysis/document-analysis.js';
+
+/**
+ * Findings as a document shows them: those of its own text as they are. What the document makes wrong in an imported file,
+ * and that file does not know by itself, stands at the import.
+ */
+export function moveFindingsToImports(
+  analyser: Analyser,
+  analysis: DocumentAnalysis,
+  findings: readonly Finding[],
+): Finding[] {
+  return findings.flatMap((finding) => {
+    if (finding.source.file === analysis.uri) return [finding];
+    if (isKnownElsewhere(analyser, finding)) return [];
+    const anchor = analysis.importOf(finding.source.file);
+    if (!anchor) return [];
+    const where = { source: finding.source, message: 'The place.' };
+    const message = `In ${UriUtils.basename(URI.parse(finding.source.file))}: ${finding.message}`;
+    return [{ ...finding, message, source: anchor, related: [where, ...finding.related] }];
+  });
+}
+
+function isKnownElsewhere(analyser: Analyser, finding: Finding): boolean {
+  const own = analyser.analyse(finding.source.file)?.findings ?? [];
+  return own.some(
+    ({ code, source, message }) =>
+      code === finding.code &&
+      source.start === finding.source.start &&
+      source.end === finding.source.end &&
+      message === finding.message,
+  );
+}

@@ -1,0 +1,40 @@
+import { URI } from 'langium';
+import type { CancellationToken } from 'vscode-languageserver';
+import { distributionInSteps, type Distribution } from '../engine/play/distribution.js';
+import type { Games } from '../preview/contract/games.js';
+import { runInBackground } from './run-in-background.js';
+import type { GamesParams } from '../protocol/many-games.js';
+import { viewerFor } from './scene/build-scene.js';
+import { summarizeGames } from './scene/games-summary.js';
+import type { SandtableServices } from './services.js';
+
+const MAX_GAMES = 10_000;
+
+/** How many games are played when so many are asked for. */
+export const clampGameCount = (runs: number): number => Math.max(1, Math.min(MAX_GAMES, Math.trunc(runs) || 1));
+
+/**
+ * Plays many games of a document as it is now; who has heard enough gets what was found so far. Null when there is nothing to play.
+ */
+export async function playGames(
+  { compile, shared }: SandtableServices,
+  { uri, runs, seed, ...who }: GamesParams,
+  token: CancellationToken,
+  tell: (games: Games) => void,
+): Promise<Games | null> {
+  const document = shared.workspace.LangiumDocuments.getDocument(URI.parse(uri));
+  const { ruleset, scenario } = (document && compile.Analyser.analyse(document)) ?? {};
+  if (!ruleset || !scenario) return null;
+  const asked = clampGameCount(runs);
+  const began = performance.now();
+  const told = (found: Distribution): Games =>
+    summarizeGames(found, { asked, took: Math.round(performance.now() - began), calendar: scenario.calendar });
+  const steps = distributionInSteps(ruleset, scenario, asked, {
+    ...(seed !== undefined && { seed }),
+    viewer: viewerFor({ ruleset }, who),
+  });
+  const over = await runInBackground(steps, shared, token, ({ games, found }) => {
+    if (games > 0) tell(told(found()));
+  });
+  return told('found' in over ? over.found() : over);
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { CancellationTokenSource } from 'vscode-languageserver';
+import { expect, test, vi } from 'vitest';
+import type { Games } from '../../preview/contract/games.js';
+import { playGames } from '../../language-server/play-games.js';
+import { buildPreview } from '../../language-server/scene/preview.js';
+import { toy } from '../toy/rules/index.js';
+import { TestWorkspace } from './workspace.js';
+
+const read = (name: string): string => readFileSync(new URL(`../toy/${name}`, import.meta.url), 'utf8');
+const workspace = await TestWorkspace.of({ 'land.sand': read('land.sand'), 'battle.sand': read('battle.sand') }, [toy]);
+const analysis = workspace.analyse('battle.sand');
+const none = new CancellationTokenSource().token;
+const play = (runs: number, tell: (games: Games) => void = () => undefined, token = none): Promise<Games | null> =>
+  playGames(workspace.services, { uri: analysis.uri, runs, seed: 'x' }, token, tell);
+
+test('many games are told with battles to look at, each as the panel plays it', async () => {
+  const games = (await play(30))!;
+  expect(games).toMatchObject({ seed: 'x', asked: 30, games: 30, more: 0 });
+  const [battle] = games.battles;
+  expect(battle).toMatchObject({ turn: '13AM', title: 'attack on 0402' });
+  for (const { result, run, moment } of battle.results) {
+    const preview = buildPreview(analysis, { seed: `x/${run}`, moment });
+    expect(preview?.detail?.said.result).toBe(result);
+  }
+});
+
+test('battles that a side does not hear of are not counted for it', async () => {
+  const start = toy.start.bind(toy);
+  const [hears, other] = toy.vocabulary.sides;
+  const spied = vi.spyOn(toy, 'start').mockImplementation((...given) => {
+    const game = start(...given);
+    const drain = game.drain.bind(game);
+    game.drain = () => drain().map((event) => ({ ...event, heardBy: [hears] }));
+    return game;
+  });
+  const battlesAs = async (as: string | undefined): Promise<number | undefined> => {
+    const params = { uri: analysis.uri, runs: 5, seed: 'x', ...(as === undefined ? { umpire: true } : { as }) };
+    return (await playGames(workspace.services, params, none, () => undefined))?.battles.length;
+  };
+  expect([await battlesAs(hears), await battlesAs(undefined), await battlesAs(other)]).toEqual([1, 1, 0]);
+  spied.mockRestore();
+});
+
+test('edits come between, and who has heard enough is told what was found', async () => {
+  const source = new CancellationTokenSource();
+  const told: number[] = [];
+  const playing = play(
+    10_000,
+    ({ games }) => {
+      told.push(games);
+      source.cancel();
+    },
+    source.token,
+  );
+  let isWritten = false;
+  await workspace.services.shared.workspace.WorkspaceLock.write(() => {
+    isWritten = true;
+  });
+  expect({ isWritten, told }).toEqual({ isWritten: true, told: [] });
+  const games = (await playing)!;
+  expect(told).toHaveLength(1);
+  expect(games.games).toBeGreaterThanOrEqual(told[0]);
+  expect(games.games).toBeLessThan(10_000);
+});
+
+test('while a text is read no game goes on', async () => {
+  const played = vi.spyOn(toy, 'start');
+  const source = new CancellationTokenSource();
+  const playing = play(10_000, () => undefined, source.token);
+  await workspace.services.shared.workspace.WorkspaceLock.write(async () => {
+    const before = played.mock.calls.length;
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    expect(played.mock.calls.length).toBe(before);
+  });
+  source.cancel();
+  expect((await playing)?.games).toBeLessThan(10_000);
+  played.mockRestore();
+});
+
+test('a file that plays nothing has no games, and nobody gets more than there may be', async () => {
+  expect(await playGames(workspace.services, { uri: 'file:///none.sand', runs: 5 }, none, () => undefined)).toBeNull();
+  expect((await play(Number.NaN))?.games).toBe(1);
+});
