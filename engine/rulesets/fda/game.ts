@@ -25,7 +25,7 @@ const rooms: GameParts<State, Piece> = {
   invariants: brokenInvariants,
 };
 
-/** A game of Fronte d’Attacco under way. */
+/** A game of Fronte d’Attacco in progress. */
 export class FdaGame extends GameUnderWay<State, Piece> {
   constructor(scenario: ScenarioModel, how?: StartOptions) {
     super(scenario, new State(scenario, groundOf(scenario.map), musterOf(scenario)), rooms, how);

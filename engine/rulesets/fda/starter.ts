@@ -1,4 +1,6 @@
-/** A file to begin with: a division assaults a village. What the table does not tell about a unit is the author’s to say. */
+/**
+ * The text of a new file: a division assaults a village. The author replaces values that the table does not contain.
+ */
 export const starter = `ruleset fda
 
 map ‹Valley› {

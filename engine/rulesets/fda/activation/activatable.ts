@@ -6,18 +6,21 @@ import type { Bar } from '../../../mechanics/bars.js';
 import { bar } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
 
-/** Divisions of a side that may still be activated this turn [6b, 6c, 12d]. */
+/** Lists the divisions of a side that may still be activated in this turn [6b, 6c, 12d]. */
 export function activatable(state: State, side: Side): number[] {
   return state.divisions
     .filter((division) => division.side === side && barOnActivating(state, division) === undefined)
     .map(({ index }) => index);
 }
 
-/** Aircraft may fly as a whole, but need not: only divisions of the ground keep a turn going [6c, 12d]. */
+/**
+ * Returns whether a division consists of aircraft. Air divisions are optional: only ground divisions keep a turn going
+ * [6c, 12d].
+ */
 export const isAirDivision = (state: State, division: number): boolean =>
   state.divisions[division].kind === 'air division';
 
-/** What keeps a division from being activated now [6c, 6e, 12d, 15.3b]. */
+/** Returns what keeps a division from being activated now [6c, 6e, 12d, 15.3b]. */
 export function barOnActivating(state: State, division: Division): Bar | undefined {
   const { index, name, kind } = division;
   if (state.activated[index] === 1) return bar('6e', 'activated-already', () => `${name} has been activated this turn`);
@@ -33,7 +36,10 @@ export function barOnActivating(state: State, division: Division): Bar | undefin
   }
 }
 
-/** A whole air division is used, not what others have left of it (rulings.airDivisionAfterSupport) [12d, 12e, 12f, 15.2b]. */
+/**
+ * Returns what keeps an air division from flying as a whole: aircraft that have flown in support of others
+ * (rulings.airDivisionAfterSupport) [12d, 12e, 12f, 15.2b].
+ */
 function barOnFlying(state: State, { name, side, members }: Division): Bar | undefined {
   if (state.flying === 0) return bar('12e', 'weather', () => 'the weather forbids all air activity today');
   if (!mayFlyToday(state, side))

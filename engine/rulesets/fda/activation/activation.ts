@@ -12,12 +12,12 @@ import { takeSideOrders } from '../sequence/order-taking.js';
 import type { State } from '../state/state.js';
 import { working } from '../works/engineers.js';
 
-/** What the units of an activated division may do [6d]. */
+/** The orders that units of an activated division may receive [6d]. */
 export const actions: readonly OrderKind[] = [moving, assaulting, firing, counterBattery, working, striking, flak];
 
 /**
- * The sides activate one division each by turns, until one has none left and the other has activated as many: what is
- * left of the other's is the surplus, which does nothing this turn [6b, 6c].
+ * Plays the activations of a turn: the sides alternately activate one division each, until one side has none left and
+ * the other has activated as many. The remaining divisions of the other side do nothing in this turn [6b, 6c].
  */
 export function* activations(state: State): Play {
   const { first } = state;
@@ -27,15 +27,18 @@ export function* activations(state: State): Play {
     if (one === undefined) break;
     const other = yield* goesOn(state, second);
     if (other === undefined || !(yield* activate(state, first, one))) break;
-    if (!(yield* activate(state, second, other))) break; // wiped out meanwhile
+    if (!(yield* activate(state, second, other))) break; // All its units were eliminated after it was named.
   }
   for (const side of SIDES) tellSurplus(state, side);
 }
 
-/** A division named beforehand, or the promise that one will be. */
+/** The next division to activate, or `later` when the side names it in its activation. */
 type Next = number | 'later';
 
-/** Whether a side has a division for another round; with nothing but aircraft left it says now whether they fly as a whole [6c, 12d]. */
+/**
+ * Returns the next division of a side, or undefined when it has none for another round. A side with only aircraft left
+ * decides now whether they fly as a whole [6c, 12d].
+ */
 function* goesOn(state: State, side: Side): Play<Next | undefined> {
   const may = activatable(state, side);
   if (may.length === 0) return undefined;
@@ -50,7 +53,7 @@ function* choose(state: State, side: Side): Play<number | undefined> {
   return choice === undefined ? undefined : state.muster.divisionByName.get(choice);
 }
 
-/** One division is activated and does what it does; false when the side has none any more [6b, 6d]. */
+/** Activates one division and takes its orders. Returns false when the side has no division left [6b, 6d]. */
 function* activate(state: State, side: Side, next: Next): Play<boolean> {
   const isReady = next !== 'later' && activatable(state, side).includes(next);
   const division = isReady ? next : yield* choose(state, side);
@@ -78,7 +81,7 @@ function* activate(state: State, side: Side, next: Next): Play<boolean> {
   return true;
 }
 
-/** The divisions a side had no turn for; aircraft need none [6c, 12d]. */
+/** Records the divisions that a side could not activate. Air divisions are not among them [6c, 12d]. */
 function tellSurplus(state: State, side: Side): void {
   const surplus = activatable(state, side)
     .filter((division) => !isAirDivision(state, division))

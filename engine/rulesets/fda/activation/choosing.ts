@@ -11,7 +11,10 @@ import { barOnActivating, isAirDivision } from './activatable.js';
 const ACTIVATE = 'activate';
 const PASS: Answer = { verb: 'pass' };
 
-/** Which division is next. Unanswered: the first of the ground in the order of the forces; with nothing but aircraft left, none [6b, 6c, 12d]. */
+/**
+ * Asks which division is activated next.
+ * Default: the first ground division in the order of the forces; none when only aircraft are left [6b, 6c, 12d].
+ */
 export function choosing(state: State, side: Side, divisions: readonly number[]): Decision {
   const answerOf = (division: number): Answer => ({ verb: ACTIVATE, choice: state.divisions[division].name });
   const names = divisions.map((division) => state.divisions[division].name);

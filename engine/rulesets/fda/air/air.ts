@@ -22,7 +22,10 @@ import { capitalize, withArticle } from '../../../model/words.js';
 
 export const STRIKE = 'strike';
 
-/** Attacks of aircraft on units and, by bombers, on bridges, fortifications and cities [12]. `choice` names the structure. */
+/**
+ * Attacks of aircraft on units, and of bombers on bridges, fortifications and cities [12]. `choice` names the
+ * structure.
+ */
 export const striking: OrderKind = action<State>({
   verbs: [STRIKE],
   ...listedByUnit(STRIKE, flyersOf, strikesOf),
@@ -72,7 +75,7 @@ function readStrike(state: State, order: OrderModel): Answer | Refusal {
     : { verb: STRIKE, pieces: [air, target] };
 }
 
-/** Why an air unit may not attack that [12]. */
+/** Returns why an air unit may not attack a target [12]. */
 export function refuseStrike(
   state: State,
   { pieces: [air, target] = [], cells: [cell] = [], choice }: Answer,
@@ -95,13 +98,19 @@ function* performStrike(state: State, { pieces: [air, target] = [], cells = [], 
   else if (isStructure(choice)) yield* bomb(state, air, choice, cell, order);
 }
 
-/** Aircraft that stay on the map go as near as they have to: bombers need not come nearer than their range [12g]. */
+/**
+ * Returns the sector to which an air unit that stays on the map flies for its attack: the nearest within its range
+ * [12g].
+ */
 function comesTo(state: State, air: number, cell: Cell): Cell {
   const at = state.cell[air];
   return at >= 0 && state.ground.board.distance(at, cell) <= airRange(state, air) ? at : cell;
 }
 
-/** Air unit against unit: higher from the air takes a break point, higher from the ground repels or hits the aircraft, equal is nothing [12l]. */
+/**
+ * Resolves an attack of an air unit on a unit: a higher score of the aircraft takes a break point, a higher score of
+ * the target repels or hits the aircraft, equal scores have no effect [12l].
+ */
 function* strikeUnit(state: State, air: number, target: number, order: OrderModel | undefined): Play {
   const pools = strikePools(state, air, target);
   const cell = state.cell[target];
@@ -118,14 +127,17 @@ function* strikeUnit(state: State, air: number, target: number, order: OrderMode
     told(`attacks ${name} without effect`, 'Equal');
   } else if (beaten === 'Downed') {
     told(`is hit by ${name}`, beaten);
-    losePoints(state, air, state.numbers['air.damage'], { rule: '12l', by: 'to anti-aircraft guns' }); // reading aaHit
+    losePoints(state, air, state.numbers['air.damage'], { rule: '12l', by: 'to anti-aircraft guns' }); // Reading aaHit.
   } else {
     told(`is repelled by ${name}`, beaten);
     yield* withdraw(state, air, cell, order);
   }
 }
 
-/** Bomber against structure: higher destroys it, anything else is nothing (reading aaHit) [12i, 12l]. */
+/**
+ * Resolves an attack of a bomber on a structure: a higher score destroys it, other scores have no effect (reading
+ * aaHit) [12i, 12l].
+ */
 function* bomb(state: State, air: number, structure: Structure, cell: Cell, order: OrderModel | undefined): Play {
   const pools = structurePools(state, air);
   const what = `the ${structure} of ${state.label(cell)}`;

@@ -10,13 +10,16 @@ import { AIRCRAFT_RANGE, BOMBER_RANGE } from '../vocabulary/combat-table.js';
 export const isBomber = (state: State, air: number): boolean =>
   state.piece(air).arm === 'medium bomber' || state.piece(air).arm === 'heavy bomber';
 
-/** Bombers attack the ground from up to a sector away, other aircraft where they are [12g]. */
+/** Returns the range of an air unit against ground targets, in sectors: 1 for bombers, 0 for other aircraft [12g]. */
 export const airRange = (state: State, air: number): number => (isBomber(state, air) ? BOMBER_RANGE : AIRCRAFT_RANGE);
 
-/** Takes part still: on the map or off the table. */
+/** Returns whether an air unit still takes part: it is on the map or off the table. */
 export const isInPlay = (state: State, air: number): boolean => state.cell[air] >= 0 || state.cell[air] === OFF_TABLE;
 
-/** What keeps an air unit from attacking now, in support of the activated division or as part of its air division [12b-12f]. */
+/**
+ * Returns what keeps an air unit from attacking now, in support of the activated division or as part of its own air
+ * division [12b-12f].
+ */
 export const barOnAircraft = (state: State, air: number): Bar | undefined =>
   rephrase(barOnStriking(state, air), (reason) => `${state.name(air)} cannot strike: ${reason}.`);
 
@@ -44,7 +47,10 @@ function barOnStriking(state: State, air: number): Bar | undefined {
     : bar('12c', 'another-division', () => `it supports ${own.name}`);
 }
 
-/** What puts a sector beyond an air unit's reach: 16 sectors from its airfield, and where aircraft stay on the map 10 from where it is [7a, 15.2a]. */
+/**
+ * Returns a bar when a sector is too far for an air unit: more than 16 sectors from its airfield, or, where aircraft
+ * stay on the map, more than 10 from its sector [7a, 15.2a].
+ */
 export function barOnDistance(state: State, air: number, cell: Cell): Bar | undefined {
   const { name, allowance } = state.piece(air);
   const { board } = state.ground;
@@ -72,7 +78,10 @@ export function barOnDistance(state: State, air: number, cell: Cell): Bar | unde
       );
 }
 
-/** Sectors of the airfield an air unit names, or of those its side has not lost where it names none [15.2a, 15.2b, 15.2c]. */
+/**
+ * Lists the sectors of the airfield that an air unit names; if it names none, of all airfields that its side has not
+ * lost [15.2a, 15.2b, 15.2c].
+ */
 export function airfieldsOf(state: State, air: number): Cell[] {
   const { airfield, side } = state.piece(air);
   const isOpen = (cell: Cell): boolean => state.control[cell] !== opponent(side);
@@ -85,11 +94,14 @@ export function airfieldsOf(state: State, air: number): Cell[] {
     .flatMap(({ cells }) => cells);
 }
 
-/** Whether an airfield has that name, or a sector that is labelled so. */
+/** Returns whether a place is the airfield of a name or label. */
 export const isCalled = (state: State, { name, cells }: Place, airfield: string): boolean =>
   name === airfield || cells.some((cell) => state.label(cell) === airfield);
 
-/** Aircraft in the sector of an airfield the enemy does not hold are on the ground; ground units there are what they are anywhere (reading airfieldDefence) [15.2d]. */
+/**
+ * Returns whether an air unit is on the ground: in the sector of an airfield that the enemy does not hold. Ground units
+ * there are not affected (reading airfieldDefence) [15.2d].
+ */
 export const isOnTheGround = (state: State, unit: number): boolean =>
   state.optional.airfields &&
   state.piece(unit).air &&

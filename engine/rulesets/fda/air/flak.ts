@@ -15,7 +15,10 @@ import { fireResult } from '../vocabulary/results.js';
 
 export const FLAK = 'flak';
 
-/** Anti-aircraft units attack aircraft in range as their fire; nobody else does (reading aaAttack) [12h]. */
+/**
+ * Attacks of anti-aircraft units on aircraft in range, in place of their fire. Other units cannot attack aircraft
+ * (reading aaAttack) [12h].
+ */
 export const flak: OrderKind = action<State>({
   verbs: [FLAK],
   ...listedByUnit(FLAK, gunsOf, shotsOf),
@@ -46,7 +49,7 @@ function readFlak(state: State, order: OrderModel): Answer | Refusal {
   return { verb: FLAK, pieces: [guns, air] };
 }
 
-/** Why a unit may not attack that aircraft [12h]. */
+/** Returns why a unit may not attack an air unit [12h]. */
 export function refuseFlak(state: State, { pieces: [guns, air] = [] }: Answer): Refusal | undefined {
   if (guns === undefined || air === undefined)
     return refusal('12h', 'no-target', 'The order names no guns or no aircraft.');
@@ -75,7 +78,7 @@ function* performFlak(state: State, { pieces: [guns, air] = [], order }: Answer)
   yield* shootAt(state, guns, air, order);
 }
 
-/** Guns against aircraft: only a higher score of the guns does anything [12h, 12l, 15.1e]. */
+/** Resolves an attack of guns on aircraft: only a higher score of the guns has an effect [12h, 12l, 15.1e]. */
 export function* shootAt(state: State, guns: number, air: number, order: OrderModel | undefined): Play {
   const before = state.address;
   const address = `${before}/flak ${state.name(guns)}`;

@@ -13,7 +13,10 @@ export type Structure = (typeof STRUCTURES)[number];
 
 export const isStructure = (word: string | undefined): word is Structure => STRUCTURES.some((one) => one === word);
 
-/** Whether such a structure stands in the sector and can still be destroyed; a city is bombed once (reading bombedCity) [12i]. */
+/**
+ * Returns whether a structure exists in a sector and can still be destroyed. A city can be bombed once (reading
+ * bombedCity) [12i].
+ */
 export function stands(state: State, structure: Structure, cell: Cell): boolean {
   switch (structure) {
     case 'bridge':
@@ -25,7 +28,7 @@ export function stands(state: State, structure: Structure, cell: Cell): boolean 
   }
 }
 
-/** What keeps an air unit from attacking that unit [12g, 12h, 2.1d, 15.2d]. */
+/** Returns what keeps an air unit from attacking a unit [12g, 12h, 2.1d, 15.2d]. */
 export function barOnUnit(state: State, air: number, target: number): Bar | undefined {
   const other = state.piece(target);
   const cell = state.cell[target];
@@ -42,7 +45,7 @@ export function barOnUnit(state: State, air: number, target: number): Bar | unde
   return barOnDistance(state, air, cell);
 }
 
-/** What keeps an air unit from attacking a structure: only bombers do [12i]. */
+/** Returns what keeps an air unit from attacking a structure. Only bombers may [12i]. */
 export function barOnStructure(state: State, air: number, structure: string | undefined, cell: Cell): Bar | undefined {
   const { name, side } = state.piece(air);
   const at = (): string => state.label(cell);
@@ -60,7 +63,7 @@ export function barOnStructure(state: State, air: number, structure: string | un
   return barOnDistance(state, air, cell);
 }
 
-/** Enemy units an air unit may attack now, in the order of the forces. */
+/** Lists the enemy units that an air unit may attack now, in the order of the forces. */
 export function unitTargets(state: State, air: number): number[] {
   const enemy = opponent(state.piece(air).side);
   return [...state.muster.ground[enemy], ...state.muster.air[enemy]].filter(
@@ -68,7 +71,7 @@ export function unitTargets(state: State, air: number): number[] {
   );
 }
 
-/** Structures a bomber may attack: where the map has places or works, outside friendly sectors. */
+/** Lists the structures that a bomber may attack: places and works of the map outside friendly sectors. */
 export function structureTargets(state: State, air: number): { readonly structure: Structure; readonly cell: Cell }[] {
   if (!isBomber(state, air)) return [];
   const found: { structure: Structure; cell: Cell }[] = [];

@@ -10,11 +10,17 @@ import type { State } from '../state/state.js';
 
 const WITHDRAW = 'withdraw';
 
-/** What becomes of aircraft that the unit they attack beats: guns that cover it hit them, any other only repels them [12l]. */
+/**
+ * Returns what happens to aircraft whose target has the higher score: they are hit if guns cover the target, otherwise
+ * repelled [12l].
+ */
 export const resultIfBeaten = (state: State, target: number, air: number): 'Downed' | 'Repelled' =>
   isCoveredByGuns(state, target, air) ? 'Downed' : 'Repelled';
 
-/** Whether a higher score from the ground hits the aircraft: the target is an anti-aircraft unit or one has its sector (or by the other reading the aircraft's) in range [12l]. */
+/**
+ * Returns whether a higher score of the target hits the aircraft: the target is an anti-aircraft unit, or such a unit
+ * has its sector in range (by the other reading, the sector of the aircraft) [12l].
+ */
 function isCoveredByGuns(state: State, target: number, air: number): boolean {
   const { isAntiAircraft, side } = state.piece(target);
   if (isAntiAircraft) return true;
@@ -29,7 +35,7 @@ function isCoveredByGuns(state: State, target: number, air: number): boolean {
   );
 }
 
-/** A repelled air unit goes back 3 sectors; one that came from off the table returns there anyway [12l]. */
+/** Moves a repelled air unit back 3 sectors; one that came from off the table returns there [12l]. */
 export function* withdraw(state: State, air: number, from: Cell, within: OrderModel | undefined): Play {
   if (state.cell[air] < 0 || !state.rulings.airStaysOnMap) return;
   const { name, side } = state.piece(air);

@@ -14,7 +14,10 @@ import type { State } from '../state/state.js';
 const STAY: Answer = { verb: 'stay' };
 const ADVANCE = 'advance';
 
-/** Who goes into the emptied sector, where the ruling `advanceAfterAssault` allows it; undefined when nobody may. Unanswered: nobody [8a]. */
+/**
+ * Asks which units advance into the emptied sector, where the ruling `advanceAfterAssault` allows it; undefined when no
+ * unit may. Default: none [8a].
+ */
 export function advancing(
   state: State,
   { leader, support }: Party,
@@ -73,7 +76,7 @@ export function advancing(
   });
 }
 
-/** A unit that still stands beside the sector and may step into it [7d, 14c, 14e]. */
+/** Returns whether a unit is still next to the sector and may enter it [7d, 14c, 14e]. */
 function isOpen(state: State, unit: number, target: Cell): boolean {
   const cell = state.cell[unit];
   if (cell < 0) return false;

@@ -28,7 +28,7 @@ import { enterMines } from '../works/mines.js';
 
 export const ASSAULT = 'assault';
 
-/** Assaults of the activated division: the first unit named leads, artillery gives its die, the others support [8]. */
+/** Assaults of the activated division: the first named unit leads, artillery adds its die, the others support [8]. */
 export const assaulting: OrderKind = action<State>({
   verbs: [ASSAULT],
   ...listedByUnit(ASSAULT, membersOf, (state, leader) =>
@@ -44,7 +44,7 @@ function membersOf(state: State): readonly number[] {
   return state.divisions.at(state.active)?.members ?? [];
 }
 
-/** Sectors a unit may lead an assault against [8b, 8c]. */
+/** Lists the sectors against which a unit may lead an assault [8b, 8c]. */
 function targetsOf(state: State, leader: number): Cell[] {
   const cell = state.cell[leader];
   if (cell < 0) return [];
@@ -56,7 +56,10 @@ function targetsOf(state: State, leader: number): Cell[] {
 
 const causeOf = (leader: number, target: Cell): Cause => ({ leader, target, attacks: true, attackers: [] });
 
-/** The leader alone, with the strongest support there is, and with artillery; other parties are legal when `refuse` finds nothing. */
+/**
+ * Lists the parties of a leader: alone, with the strongest support, and with artillery. Others are legal too if
+ * `refuse` accepts them.
+ */
 function partiesOf(state: State, leader: number, target: Cell): Answer[] {
   const cause = causeOf(leader, target);
   const may = strongestFirst(state, supportersOf(state, cause), (unit) => supportFactor(state, unit));
@@ -68,7 +71,10 @@ function partiesOf(state: State, leader: number, target: Cell): Answer[] {
     .map((pieces) => ({ verb: ASSAULT, pieces, cells: [target] }));
 }
 
-/** Who is counted at the least, and with others who may be: those that must come first [9.1c, 9.1f]. */
+/**
+ * Returns the support of an assault: the units that must support, and with the best of the others up to the limit
+ * [9.1c, 9.1f].
+ */
 function supportOf(
   state: State,
   cause: Cause,
@@ -110,7 +116,7 @@ function readAssault(state: State, order: OrderModel): Answer | Refusal {
   return { verb: ASSAULT, pieces, cells: [target] };
 }
 
-/** One assault, from the declaration to the advance [8]. */
+/** Carries out one assault, from the declaration to the advance [8]. */
 function* performAssault(state: State, { pieces = [], cells: [target] = [], order }: Answer): Play {
   const attack = partyOf(state, pieces, target);
   state.address = `${state.address}/assault ${state.label(target)}`;
@@ -134,7 +140,7 @@ function* performAssault(state: State, { pieces = [], cells: [target] = [], orde
   yield* fight(state, { target, attack, defence }, order);
 }
 
-/** Dice, loss and retreat [8e, 8p-8u]. */
+/** Rolls the dice of an assault and applies losses and retreats [8e, 8p-8u]. */
 function* fight(state: State, clash: Clash, order: OrderModel | undefined): Play {
   const { target, attack, defence } = clash;
   const side = state.piece(attack.leader).side;
@@ -156,7 +162,7 @@ function* fight(state: State, clash: Clash, order: OrderModel | undefined): Play
   const beaten = { rule, about: target, result, ...(order && { within: order }) };
   if (result === 'Equal') {
     const sectors = state.numbers['retreat.equal'];
-    yield* retreat(state, [attack.leader, ...attack.support], () => sectors, beaten); // reading equalScores [8s]
+    yield* retreat(state, [attack.leader, ...attack.support], () => sectors, beaten); // Reading equalScores [8s].
     return;
   }
   const losers = result === 'Taken' ? defence : attack;
@@ -175,12 +181,18 @@ const TEXTS = {
   Equal: 'The assault is undecided',
 } as const;
 
-/** Everybody in the beaten sector, and supporters from where they stand; artillery that only gave its die stays (reading beatenUnits) [8p, 8q]. */
+/**
+ * Lists the units that must retreat: all units in the beaten sector, and supporters in their own sectors. Artillery
+ * that only added its die stays (reading beatenUnits) [8p, 8q].
+ */
 function retreatersOf(state: State, { support }: Party, sector: Cell): number[] {
   return [...new Set([...state.unitsIn(sector), ...support])].sort((a, b) => a - b);
 }
 
-/** The beaten leader loses one break point, however clearly, unless its owner gives the loss to infantry [8p, 8q, 8t, 8u]. */
+/**
+ * Takes one break point from the beaten leader, whatever the difference of the scores, or from infantry if the owner
+ * chooses so [8p, 8q, 8t, 8u].
+ */
 function* loseLeader(state: State, losers: Party, beaten: Parameters<typeof losing>[2]): Play {
   const decision = losing(state, losers, beaten);
   const loser = decision === undefined ? losers.leader : ((yield* ask(decision)).pieces?.[0] ?? losers.leader);
@@ -190,7 +202,7 @@ function* loseLeader(state: State, losers: Party, beaten: Parameters<typeof losi
   });
 }
 
-/** Nobody goes in for free unless a ruling allows it [8a]. */
+/** Offers the advance into the sector, which only a ruling allows [8a]. */
 function* advance(state: State, { target, attack }: Clash, order: OrderModel | undefined): Play {
   const decision = advancing(state, attack, target, order);
   if (decision === undefined) return;

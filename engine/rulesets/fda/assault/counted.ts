@@ -3,13 +3,13 @@ import { supportFactor } from '../combat/pools.js';
 import type { State } from '../state/state.js';
 import { refuseSupport, strongestFirst, type Cause } from './support.js';
 
-/** How many units are counted in support at most, besides the leader [8h, 9.1f, 4d]. */
+/** Returns the maximum number of supporting units, in addition to the leader [8h, 9.1f, 4d]. */
 export const mostSupport = ({ numbers }: State): number =>
   Math.min(numbers['support.units'], numbers['combat.units'] - 1);
 
 /**
- * Units of the leader's division and sector that are counted in its attack whether named or not, the strongest first: none
- * where the attacker chooses (rulings.supportInSector) [9.1c].
+ * Lists the units of the leader's division and sector that support its attack even if they are not named, the strongest
+ * first. None where the attacker chooses (rulings.supportInSector) [9.1c].
  */
 export function compulsorySupport(state: State, cause: Cause): number[] {
   if (!cause.attacks || state.rulings.supportInSector === 'optional') return [];
@@ -19,7 +19,7 @@ export function compulsorySupport(state: State, cause: Cause): number[] {
   return strongestFirst(state, fit, (unit) => supportFactor(state, unit));
 }
 
-/** Those of them that are not named and for whom there is room among the counted [9.1c, 9.1f]. */
+/** Lists the compulsory supporters that are not named and for which the limit leaves room [9.1c, 9.1f]. */
 export function missingSupport(state: State, support: readonly number[], cause: Cause): number[] {
   const all = compulsorySupport(state, cause);
   const missing = all.filter((unit) => !support.includes(unit));

@@ -13,14 +13,14 @@ import { defenceLeaders, refuseParty } from './legality.js';
 
 const DEFEND = 'defend';
 
-/** What the defender has to answer: the sector and who comes from where. */
+/** The assaulted sector and the units that assault it. */
 export interface Assaulted {
   readonly target: Cell;
   readonly attack: Party;
   readonly within: OrderModel | undefined;
 }
 
-/** Who leads the defence, who supports, and whether artillery gives its die [8d, 8h, 8i, 9.1b]. */
+/** Asks which unit leads the defence, which units support it, and whether artillery adds its die [8d, 8h, 8i, 9.1b]. */
 export function defending(state: State, assaulted: Assaulted): Decision {
   const { target, within } = assaulted;
   const leaders = defenceLeaders(state, target);
@@ -68,7 +68,7 @@ function refuseDefence(
   return refuseParty(state, pieces, causeOf(state, assaulted, leader));
 }
 
-/** Each leader alone, with the usual support, and with its artillery. */
+/** Lists the defences of each leader: alone, with the usual support, and with its artillery. */
 function defences(state: State, assaulted: Assaulted, leaders: readonly number[]): Answer[] {
   return leaders.flatMap((leader) => {
     const cause = causeOf(state, assaulted, leader);
@@ -89,7 +89,10 @@ function pickDefence(state: State, assaulted: Assaulted, leader: number, random:
   return { verb: DEFEND, pieces: [leader, ...support, ...(guns < 0 ? [] : [guns])], cells: [assaulted.target] };
 }
 
-/** Unanswered: the highest factor leads, the highest support, guns give their die when their division has been activated already. */
+/**
+ * Returns the default defence: the highest factor leads, the highest factors support, artillery adds its die if its
+ * division has been activated already.
+ */
 export function usualDefence(state: State, assaulted: Assaulted, leaders: readonly number[]): Answer {
   const [leader] = strongestFirst(state, leaders, (unit) => assaultFactor(state, unit, assaulted.attack.leader));
   const cause = causeOf(state, assaulted, leader);
@@ -99,7 +102,10 @@ export function usualDefence(state: State, assaulted: Assaulted, leaders: readon
   return { verb: DEFEND, pieces, cells: [assaulted.target] };
 }
 
-/** The highest factors of the sector, and from beside it only who brings a die more: those would have to retreat too. */
+/**
+ * Returns the default support: the highest factors of the sector, and from adjacent sectors only units that add a die,
+ * because supporters may have to retreat too.
+ */
 function usualSupport(state: State, cause: Cause): number[] {
   const { numbers } = state;
   const factor = (unit: number): number => supportFactor(state, unit);

@@ -10,14 +10,17 @@ import { bar, refusal } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
 import { refuseArtillery, refuseSupport, barOnAssault, type Cause } from './support.js';
 
-/** The units of an answer as the parts they play: the first leads, artillery gives its die, the others support; in the assaulted sector artillery supports [8h, 8i]. */
+/**
+ * Sorts the units of an answer into roles: the first leads, artillery adds its die, the others support. Artillery in
+ * the assaulted sector supports [8h, 8i].
+ */
 export function partyOf(state: State, pieces: readonly number[], target: Cell): Party {
   const [leader, ...others] = pieces;
   const gives = (unit: number): boolean => state.piece(unit).isArtillery && state.cell[unit] !== target;
   return { leader, support: others.filter((unit) => !gives(unit)), artillery: others.filter(gives) };
 }
 
-/** Why units may not assault a sector in those parts; undefined when they may [8b, 8c, 9.1]. */
+/** Returns why units may not assault a sector in their roles; undefined when they may [8b, 8c, 9.1]. */
 export function refuseAssault(state: State, { pieces = [], cells = [] }: Answer): Refusal | undefined {
   const [leader] = pieces;
   const [target] = cells;
@@ -29,7 +32,7 @@ export function refuseAssault(state: State, { pieces = [], cells = [] }: Answer)
   return refuseParty(state, pieces, cause);
 }
 
-/** Why supporters and artillery may not take the part they are named for [8h, 8i, 9.1f, 4d]. */
+/** Returns why supporters or artillery may not take their roles [8h, 8i, 9.1f, 4d]. */
 export function refuseParty(state: State, pieces: readonly number[], cause: Cause): Refusal | undefined {
   const { support, artillery } = partyOf(state, pieces, cause.target);
   if (new Set(pieces).size < pieces.length) return refusal('6e', 'named-twice', 'A unit is named twice.');
@@ -58,7 +61,7 @@ export function refuseParty(state: State, pieces: readonly number[], cause: Caus
       );
 }
 
-/** What keeps a unit of the activated division from leading an assault [8c, 2.1b, 2.1h, 2.1p]. */
+/** Returns what keeps a unit of the activated division from leading an assault [8c, 2.1b, 2.1h, 2.1p]. */
 export const barOnLeader = (state: State, leader: number): Bar | undefined =>
   rephrase(barOnLeading(state, leader), (reason) => `${state.name(leader)} cannot lead: ${reason}.`);
 
@@ -80,14 +83,17 @@ function barOnLeading(state: State, leader: number): Bar | undefined {
   );
 }
 
-/** A regiment or brigade in the sector that might lead an attack; artillery does not count (reading leaderOrder) [8c]. */
+/**
+ * Returns a regiment or brigade in the sector that could lead an attack; artillery does not count (reading leaderOrder)
+ * [8c].
+ */
 function regimentIn(state: State, cell: Cell): number {
   for (let p = state.head[cell]; p >= 0; p = state.next[p])
     if (state.piece(p).large && !state.piece(p).isArtillery) return p;
   return -1;
 }
 
-/** What keeps a sector from being assaulted from where the leader stands [8b, 2.1d, 7d]. */
+/** Returns what keeps a sector from being assaulted from the leader's sector [8b, 2.1d, 7d]. */
 export function barOnTarget(state: State, leader: number, target: Cell): Bar | undefined {
   const { board, corners } = state.ground;
   const from = state.cell[leader];
@@ -112,7 +118,10 @@ export function barOnTarget(state: State, leader: number, target: Cell): Bar | u
     : undefined;
 }
 
-/** A headquarters that shields the sector because nobody else is in it and it is not isolated; -1 when somebody can be assaulted [2.1d]. */
+/**
+ * Returns a headquarters that cannot be assaulted because it is alone in the sector and not isolated; -1 when a unit
+ * can be assaulted [2.1d].
+ */
 export function shelteredHeadquarters(state: State, target: Cell): number {
   let sheltered = -1;
   for (let p = state.head[target]; p >= 0; p = state.next[p]) {
@@ -122,7 +131,10 @@ export function shelteredHeadquarters(state: State, target: Cell): number {
   return sheltered;
 }
 
-/** Rank of a unit as leader of the defence: infantry and armour first, then artillery regiments, battalions, the headquarters (reading leaderOrder) [8d]. */
+/**
+ * Returns the rank of a unit as leader of the defence: infantry and armour first, then artillery regiments, battalions,
+ * headquarters (reading leaderOrder) [8d].
+ */
 function rankInDefence(state: State, piece: number): number {
   const { isHeadquarters, isArtillery, large } = state.piece(piece);
   if (isHeadquarters) return 3;
@@ -130,7 +142,7 @@ function rankInDefence(state: State, piece: number): number {
   return isArtillery ? 1 : 0;
 }
 
-/** Units of the sector that may lead its defence [8d]. */
+/** Lists the units of the sector that may lead its defence [8d]. */
 export function defenceLeaders(state: State, target: Cell): number[] {
   let best = 4;
   const leaders: number[] = [];

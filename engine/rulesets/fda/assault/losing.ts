@@ -10,7 +10,10 @@ import type { State } from '../state/state.js';
 
 const LOSE = 'lose';
 
-/** Who takes the break point when armour led and was beaten; undefined when only the leader can. Unanswered: the leader [8u]. */
+/**
+ * Asks which unit takes the break point when armour led and was beaten; undefined when only the leader can. Default:
+ * the leader [8u].
+ */
 export function losing(state: State, { leader, support }: Party, beaten: Beaten): Decision | undefined {
   const { arm, size, side, name, large } = state.piece(leader);
   if (arm !== 'armour') return undefined;

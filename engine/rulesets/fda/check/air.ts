@@ -8,7 +8,9 @@ import type { ScenarioCheck } from './check.js';
 import { itemOf, placementsOf, stateBefore } from './placed.js';
 import { list } from '../../../model/words.js';
 
-/** Where airfields are played, aircraft other than bombers fly from one of their side [15.2a, 15.2c]. */
+/**
+ * Checks that aircraft other than bombers name an airfield of their side, where airfields are played [15.2a, 15.2c].
+ */
 export const aircraftMustHaveAnAirfield: ScenarioCheck = (scenario, report) => {
   const state = stateBefore(scenario);
   if (!state.optional.airfields) return;
@@ -30,7 +32,9 @@ export const aircraftMustHaveAnAirfield: ScenarioCheck = (scenario, report) => {
   }
 };
 
-/** Whoever is set up on an enemy airfield has taken it, which ends its aircraft before the first turn [15.2b]. */
+/**
+ * Reports units set up on an enemy airfield: they take it, which removes its aircraft before the first turn [15.2b].
+ */
 export const nobodyShouldBeginOnAnEnemyAirfield: ScenarioCheck = (scenario, report) => {
   const state = stateBefore(scenario);
   if (!state.optional.airfields) return;
@@ -46,7 +50,7 @@ export const nobodyShouldBeginOnAnEnemyAirfield: ScenarioCheck = (scenario, repo
   }
 };
 
-/** Ships do nothing but prepare the battle [15.1a, 15.1b]. */
+/** Reports ships in a scenario without preparatory barrage, the only thing that they do [15.1a, 15.1b]. */
 export const shipsShouldHaveABarrage: ScenarioCheck = (scenario, report) => {
   const state = stateBefore(scenario);
   if (state.optional.barrage) return;

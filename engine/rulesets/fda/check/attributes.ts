@@ -16,7 +16,7 @@ const GOING = ['foot', 'mounted', 'mechanised', 'towed', 'self-propelled'] as co
 const SIZES = ['regiment', 'brigade', 'battalion'] as const satisfies readonly UnitAttribute[];
 const WEIGHTS = ['light', 'medium', 'heavy'] as const satisfies readonly UnitAttribute[];
 
-/** Words of which a unit bears one at most [2.1f, 7a, 1a, Ab]. */
+/** Groups of words of which a unit may have one [2.1f, 7a, 1a, Ab]. */
 const ONE_OF: readonly (readonly [rule: FdaRule, what: string, words: readonly UnitAttribute[]])[] = [
   ['2.1f', 'quality', QUALITIES],
   ['7a', 'way of going', GOING],
@@ -27,7 +27,9 @@ const ONE_OF: readonly (readonly [rule: FdaRule, what: string, words: readonly U
 const writtenOf = (attributes: Attributes, words: readonly UnitAttribute[]): UnitAttribute[] =>
   words.filter((word) => hasFlag(attributes, word));
 
-/** A unit has one size, one weight, one quality and goes one way; the first of the words counts [1a, 2.1f, 7a, Ab]. */
+/**
+ * Checks that a unit has one size, one weight, one quality and one mobility. The first word counts [1a, 2.1f, 7a, Ab].
+ */
 export const wordsMustNotContradict: ForcesCheck = (sides, report) => {
   for (const { force } of unitsOf(sides))
     for (const [rule, what, words] of ONE_OF) {
@@ -41,7 +43,10 @@ export const wordsMustNotContradict: ForcesCheck = (sides, report) => {
     }
 };
 
-/** The quality of a headquarters decides its roll at night, and nobody else knows it [2.1f, 11d]. */
+/**
+ * Checks that a headquarters has a quality, which modifies its die roll at night and which the book does not give
+ * [2.1f, 11d].
+ */
 export const headquartersMustHaveAQuality: ForcesCheck = checkEach(unitsOf, ({ force, arm }, report) => {
   if (arm !== 'headquarters' || writtenOf(force.attributes, QUALITIES).length > 0) return;
   const message = `${force.name} has no quality: write ${list(
@@ -54,7 +59,7 @@ export const headquartersMustHaveAQuality: ForcesCheck = checkEach(unitsOf, ({ f
   });
 });
 
-/** Whose attribute does something, and by which rule. */
+/** The units on which an attribute has an effect, and its rule. */
 interface Use {
   readonly words: readonly UnitAttribute[];
   readonly rule: FdaRule;
@@ -82,7 +87,7 @@ const USES: readonly Use[] = [
   },
 ];
 
-/** An attribute of which no rule asks for such a unit is a slip of the author's [2.1a, 2.1f, 10g, 12j, 15.1b, 15.2a, Ac]. */
+/** Reports an attribute that has no effect on its unit [2.1a, 2.1f, 10g, 12j, 15.1b, 15.2a, Ac]. */
 export const attributeShouldDoSomething: ForcesCheck = (sides, report) => {
   for (const unit of unitsOf(sides))
     for (const { words, rule, whose, by } of USES) {
@@ -94,7 +99,7 @@ export const attributeShouldDoSomething: ForcesCheck = (sides, report) => {
     }
 };
 
-/** Divisional support units are battalions [2.1n]. */
+/** Reports divisional support units that are not battalions [2.1n]. */
 export const supportUnitShouldBeABattalion: ForcesCheck = checkEach(unitsOf, ({ force, facts }, report) => {
   if (facts.supportUnit !== true) return;
   for (const word of writtenOf(force.attributes, ['regiment', 'brigade'])) {
@@ -103,7 +108,7 @@ export const supportUnitShouldBeABattalion: ForcesCheck = checkEach(unitsOf, ({ 
   }
 });
 
-/** An artillery unit is made of one regiment at least [10g]. */
+/** Checks that an artillery unit consists of at least one regiment [10g]. */
 export const artilleryMustBeOfOneRegiment: ForcesCheck = checkEach(unitsOf, ({ force }, report) => {
   if (numberOf(force.attributes, 'regiments') !== 0) return;
   const { source } = force.attributes.regiments;

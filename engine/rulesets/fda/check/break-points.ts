@@ -9,10 +9,10 @@ import type { ForcesCheck } from './check.js';
 import { isGround, unitsOf } from './units.js';
 import { withArticle } from '../../../model/words.js';
 
-/** Break points of the largest ground unit [3b]. */
+/** The largest number of break points of a ground unit [3b]. */
 const MOST = 3;
 
-/** A ground unit has 1 to 3 break points [3b]. */
+/** Checks that a ground unit has 1 to 3 break points [3b]. */
 export const breakPointsMustBeOneToThree: ForcesCheck = checkEach(
   (sides) => unitsOf(sides).filter(isGround),
   ({ force }, report) => {
@@ -25,7 +25,10 @@ export const breakPointsMustBeOneToThree: ForcesCheck = checkEach(
   },
 );
 
-/** The book tells the usual number of some kinds only; of the others the author writes it [3b, 2.1g, 2.1n]. */
+/**
+ * Checks that the break points of a unit are known. The book gives the usual number of some kinds; the author writes
+ * those of the others [3b, 2.1g, 2.1n].
+ */
 export const breakPointsMustBeKnown: ForcesCheck = (sides, report) => {
   const numbers = numbersOf({ houseRules: [] });
   for (const unit of unitsOf(sides).filter(isGround)) {
@@ -39,7 +42,7 @@ export const breakPointsMustBeKnown: ForcesCheck = (sides, report) => {
   }
 };
 
-/** An air unit has 3 break points, neither more nor fewer [3d, 12a]. */
+/** Checks that an air unit has exactly 3 break points [3d, 12a]. */
 export const airUnitMustHaveThreeBreakPoints: ForcesCheck = (sides, report) => {
   const three = bookNumbers['air.breakPoints'].value;
   for (const { force, facts } of unitsOf(sides)) {

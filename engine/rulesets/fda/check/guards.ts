@@ -8,7 +8,7 @@ import type { ScenarioCheck } from './check.js';
 import { itemOf, placementsOf, stateBefore } from './placed.js';
 import { list } from '../../../model/words.js';
 
-/** Guards of the rear are an optional rule [15.3a]. */
+/** Checks that guards are only used with their optional rule [15.3a]. */
 export const guardsMustBePlayed: ScenarioCheck = (scenario, report) => {
   const state = stateBefore(scenario);
   if (state.optional.guards) return;
@@ -23,7 +23,7 @@ export const guardsMustBePlayed: ScenarioCheck = (scenario, report) => {
   }
 };
 
-/** Guards stand at airfields, bridges and cities [15.3a]. */
+/** Checks that guards are at airfields, bridges and cities [15.3a]. */
 export const guardsMustStandAtTheirPlace: ScenarioCheck = (scenario, report) => {
   const state = stateBefore(scenario);
   const guarded = new Set(placesOf(state.ground, ...GUARDED).flatMap(({ cells }) => cells));
@@ -37,7 +37,7 @@ export const guardsMustStandAtTheirPlace: ScenarioCheck = (scenario, report) => 
   }
 };
 
-/** At most three guards to a sector; other units there do not count (reading guards) [15.3b]. */
+/** Checks that a sector has at most three guards; other units there do not count (reading guards) [15.3b]. */
 export const guardsMustBeThreeAtMost: ScenarioCheck = (scenario, report) => {
   const state = stateBefore(scenario);
   const most = state.numbers['guards.units'];

@@ -17,7 +17,7 @@ import { valueChecks } from './values.js';
 import { supplyChecks } from './supply.js';
 import { vocabulary } from '../vocabulary/index.js';
 
-/** Every check of the ruleset, in the order in which they report. */
+/** The checks of the ruleset, in the order in which they report. */
 export const checks: Checks<FdaRule> = {
   map: mapChecks,
   forces: { ...divisionChecks, ...valueChecks, ...breakPointChecks, ...attributeChecks },

@@ -16,7 +16,7 @@ import { list } from '../../../model/words.js';
 
 const labels = ({ board }: Ground, cells: readonly Cell[]): string => list(cells.map((cell) => board.label(cell)));
 
-/** Everything lies in sectors, rivers too: nothing on their sides [14e]. */
+/** Checks that features are in sectors, rivers too, and not on their sides [14e]. */
 export const nothingMustLieOnSides: MapCheck = (map, report) => {
   for (const { kind, name, hexsides, source } of map.features) {
     if (hexsides.length === 0) continue;
@@ -25,7 +25,7 @@ export const nothingMustLieOnSides: MapCheck = (map, report) => {
   }
 };
 
-/** On squares the diagonal neighbours count too [4a]. */
+/** Checks that a map of squares has diagonal neighbours [4a]. */
 export const squaresMustHaveDiagonals: MapCheck = ({ board, name, gridSource }, report) => {
   const { shape, diagonals } = board.grid;
   if (shape !== 'squares' || diagonals) return;
@@ -36,7 +36,7 @@ export const squaresMustHaveDiagonals: MapCheck = ({ board, name, gridSource }, 
   });
 };
 
-/** A bridge spans a river [14e]. */
+/** Reports a bridge that is not on a river [14e]. */
 export const bridgeShouldSpanARiver: MapCheck = (map, report) => {
   const ground = groundOf(map);
   for (const { kind, name, cells, feature } of placesOf(ground, 'bridge', 'boat bridge')) {
@@ -47,7 +47,7 @@ export const bridgeShouldSpanARiver: MapCheck = (map, report) => {
   }
 };
 
-/** A road goes on over a river only by a bridge that carries it [14e, 14f]. */
+/** Reports a road that crosses a river without a bridge that carries it [14e, 14f]. */
 export const roadShouldHaveItsBridges: MapCheck = (map, report) => {
   const ground = groundOf(map);
   const bridged = new Set(placesOf(ground, 'bridge').flatMap(({ cells }) => cells));
@@ -65,7 +65,7 @@ export const roadShouldHaveItsBridges: MapCheck = (map, report) => {
   }
 };
 
-/** A bank lies along its river, each sector on one side of it [14e]. */
+/** Checks that a bank is next to its river and that each sector is on one side of it [14e]. */
 export const bankMustLieAlongItsRiver: MapCheck = (map, report) => {
   const ground = groundOf(map);
   const rivers = placesOf(ground, 'river');
@@ -101,7 +101,7 @@ export const bankMustLieAlongItsRiver: MapCheck = (map, report) => {
   }
 };
 
-/** What means something for one side only names it, and by which rule [7.1b, 13b, 16c]. */
+/** Features that concern one side and must name it, with their rules [7.1b, 13b, 16c]. */
 const OWNED: Partial<Record<FeatureKind, FdaRule>> = {
   'friendly edge': '7.1b',
   minefield: '13b',
@@ -124,7 +124,7 @@ export const ownerMustBeNamed: MapCheck = checkEach(
   },
 );
 
-/** Mines have struck or not, and one side laid them [13a, 13d]. */
+/** Checks that a minefield is either live or spent, and belongs to one side [13a, 13d]. */
 export const minefieldMustBeOneThing: MapCheck = (map, report) => {
   const ground = groundOf(map);
   const laid = new Map<Cell, Feature>();
@@ -147,7 +147,7 @@ export const minefieldMustBeOneThing: MapCheck = (map, report) => {
   }
 };
 
-/** Supply comes from the edge of the map [7.1b]. */
+/** Reports a friendly edge that is not at the edge of the map, from which supply comes [7.1b]. */
 export const friendlyEdgeShouldLieAtTheEdge: MapCheck = (map, report) => {
   const ground = groundOf(map);
   const { board } = ground;
@@ -164,7 +164,7 @@ export const friendlyEdgeShouldLieAtTheEdge: MapCheck = (map, report) => {
   }
 };
 
-/** A sector lies in the half of one side, or of none [16c]. */
+/** Checks that no sector is in the halves of both sides [16c]. */
 export const halvesMustNotOverlap: MapCheck = (map, report) => {
   const ground = groundOf(map);
   const overlap = (one: Place, other: Place): boolean =>

@@ -24,7 +24,7 @@ const cellsOwned = ({ ground }: State, kind: 'half' | 'friendly edge', owner: st
     .filter((place) => place.owner === owner)
     .flatMap(({ cells }) => cells);
 
-/** An objective by its sector. */
+/** An objective with its sector. */
 interface Objective {
   readonly cell: Cell;
   readonly place: Place;
@@ -33,7 +33,10 @@ interface Objective {
 const objectivesOf = ({ ground }: State): Objective[] =>
   placesOf(ground, 'objective').flatMap((place) => place.cells.map((cell) => ({ cell, place })));
 
-/** Each side places two objectives, a village, an airfield or a supply point each, in its half of the table [16c]. */
+/**
+ * Checks that each side has two objectives in its half of the table: a village, an airfield or a supply point each
+ * [16c].
+ */
 export const objectivesMustBePlacedByTheRule: ScenarioCheck = (scenario, report) => {
   const state = stateBefore(scenario);
   const elements = new Set(placesOf(state.ground, ...OBJECTIVES).flatMap(({ cells }) => cells));
@@ -57,7 +60,10 @@ export const objectivesMustBePlacedByTheRule: ScenarioCheck = (scenario, report)
   }
 };
 
-/** Objectives lie apart from their owner's edge, whose row is at 1, and from one another (reading objectiveDistance) [16d]. */
+/**
+ * Checks the distances of objectives from their owner's edge, whose row counts as 1, and from one another (reading
+ * objectiveDistance) [16d].
+ */
 export const objectivesMustLieApart: ScenarioCheck = (scenario, report) => {
   const state = stateBefore(scenario);
   const { board } = state.ground;
@@ -84,7 +90,7 @@ export const objectivesMustLieApart: ScenarioCheck = (scenario, report) => {
   });
 };
 
-/** Points are allotted by a side, to objectives of the map, once [16c, 16e]. */
+/** Checks that a side allots points once, and to objectives of the map [16c, 16e]. */
 export const pointsMustBeAllottedToObjectives: ScenarioCheck = (scenario, report) => {
   const state = stateBefore(scenario);
   const sides = scenario.sides.map(({ name }) => name);
@@ -130,7 +136,7 @@ export const pointsMustBeAllottedToObjectives: ScenarioCheck = (scenario, report
   }
 };
 
-/** Points of a side for one of the objectives of the map. */
+/** Creates a fix that adds a score of a side for one of the objectives of the map. */
 function scoreToFillIn(state: State, scenario: ScenarioModel, side: string): Fix {
   const cells = objectivesOf(state).map(({ cell }) => cell);
   const isThere = ({ name, cells: lies }: Feature): boolean =>
@@ -140,7 +146,10 @@ function scoreToFillIn(state: State, scenario: ScenarioModel, side: string): Fix
   return lineOfScenario(scenario, line, example === undefined ? {} : { OBJECTIVE: placeName(example) });
 }
 
-/** A side allots 100 points at most, 25 to an objective of its own half, 50 to one of the enemy's [16e]. */
+/**
+ * Checks that a side allots at most 100 points: at most 25 to an objective of its own half and 50 to one of the enemy's
+ * [16e].
+ */
 export const pointsMustNotExceedTheirLimits: ScenarioCheck = (scenario, report) => {
   const state = stateBefore(scenario);
   const { numbers } = state;

@@ -10,7 +10,7 @@ import { musterOf } from '../state/muster.js';
 import type { Side } from '../state/pieces.js';
 import { State } from '../state/state.js';
 
-/** The placements of a scenario with their units, in the order written. */
+/** Lists the placements of a scenario with their units, in the order of the text. */
 export function placementsOf(scenario: ScenarioModel): Placing<Side>[] {
   const { placings, pieces } = musterOf(scenario);
   const lost = lostAtStart(scenario);
@@ -20,12 +20,12 @@ export function placementsOf(scenario: ScenarioModel): Placing<Side>[] {
   }));
 }
 
-/** A ground unit of the set-up, and the item that brings it. */
+/** A ground unit of the set-up with the item that places it. */
 export interface GroundUnit extends PlacedUnit {
   readonly unit: number;
 }
 
-/** The placements with their ground units: what stacks and takes up a sector [4c, 4e, 7f]. */
+/** Lists the placements with their ground units, which count for stacking and occupy sectors [4c, 4e, 7f]. */
 export function groundUnitsPlaced(scenario: ScenarioModel): PlacedPart<GroundUnit>[] {
   const { pieces, sides } = musterOf(scenario);
   return placementsOf(scenario).map(({ side, items, placement }) => ({
@@ -37,7 +37,7 @@ export function groundUnitsPlaced(scenario: ScenarioModel): PlacedPart<GroundUni
   }));
 }
 
-/** The item that brings a unit, and where it stands in the text. */
+/** Returns the item that places a unit, with its place in the text. */
 export const itemOf = (
   { items, placement }: Placing,
   unit: number,
@@ -46,7 +46,7 @@ export const itemOf = (
   return found === undefined ? { at: placement.source } : { item: found.item, at: found.item.source };
 };
 
-/** The state before the set-up: ground with its works, rulings and numbers as play reads them. */
+/** Returns the state before the set-up: ground with its works, rulings and numbers, as in play. */
 export const stateBefore = memoize(
   (scenario: ScenarioModel) => new State(scenario, groundOf(scenario.map), musterOf(scenario)),
 );

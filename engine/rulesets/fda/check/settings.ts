@@ -26,21 +26,21 @@ import { checkLost, checkStart, firstTurnOf, settingsOf } from '../../../mechani
 import { stateBefore } from './placed.js';
 import { list } from '../../../model/words.js';
 
-/** Two sides fight, each activating divisions by turns [6b]. */
+/** Checks that a scenario has two sides, which activate divisions alternately [6b]. */
 export const scenarioMustHaveTwoSides: ScenarioCheck = ({ sides, titleSource }, report) => {
   if (sides.length === 2) return;
   const message = `${sides.length === 0 ? 'No side' : list(sides.map(({ name }) => name))} ${sides.length < 2 ? 'takes' : 'take'} part; two sides activate their divisions by turns.`;
   report.error('6b', 'two-sides', titleSource, message);
 };
 
-/** The scenario says how many turns are played [5b]. */
+/** Checks that the scenario gives its number of turns [5b]. */
 export const turnsMustBeGiven: ScenarioCheck = (scenario, report) => {
   if (scenario.turns !== undefined) return;
   const message = 'The scenario does not say how many turns are played: write `turns 12`.';
   report.error('5b', 'no-turns', scenario.titleSource, message, { fixes: [turnsOfScenario(scenario)] });
 };
 
-/** What the book leaves to the scenario is better said than left to a default [4c, 5a]. */
+/** Reports choices that the book leaves to the scenario and that the scenario does not make [4c, 5a]. */
 export const choicesOfTheBookShouldBeMade: ScenarioCheck = (scenario, report) => {
   const told: readonly (readonly [name: SettingName, rule: FdaRule, message: string, values: readonly string[]])[] = [
     [
@@ -56,7 +56,7 @@ export const choicesOfTheBookShouldBeMade: ScenarioCheck = (scenario, report) =>
       ['‹NUMBER›'],
     ],
   ];
-  // A setting that is misspelt may be the one that seems to be missing.
+  // A misspelt setting may be the missing one.
   if (!scenario.settings.every(({ name }) => settings.some(({ word }) => word === name))) return;
   for (const [name, rule, message, values] of told)
     if (!scenario.settings.some((setting) => setting.name === name))
@@ -65,13 +65,13 @@ export const choicesOfTheBookShouldBeMade: ScenarioCheck = (scenario, report) =>
       });
 };
 
-/** The words a setting chooses among. */
+/** Returns the words that a setting accepts. */
 function wordsOf(name: SettingName): readonly string[] {
   const takes = lastingSettings.find(({ word }) => word === name)?.takes;
   return Array.isArray(takes) ? takes : [];
 }
 
-/** What the rules know of each setting [4c, 5a, 6a, 12e, 12f, 16e]. */
+/** Returns the values that a setting accepts [4c, 5a, 6a, 12e, 12f, 16e]. */
 function valuesOf(name: SettingName, scenario: ScenarioModel): SettingValues {
   const of = (...values: readonly (string | number)[]): SettingValues => ({
     values: values.map(String),
@@ -100,7 +100,10 @@ function valuesOf(name: SettingName, scenario: ScenarioModel): SettingValues {
 
 const OF_DAYS: readonly string[] = ['weather', 'supremacy'] satisfies readonly SettingName[];
 
-/** Weather and supremacy are those of a day and named by its first turn; everything else holds for the whole scenario [6f, 12e, 12f]. */
+/**
+ * Checks that weather and supremacy are set for a day, by its first turn, and other settings for the whole scenario
+ * [6f, 12e, 12f].
+ */
 export const settingMustBeOfItsTime: ScenarioCheck = (scenario, report) => {
   const turns = turnsPerDay(scenario);
   for (const setting of scenario.settings) {
@@ -129,14 +132,14 @@ function reportTime({ name, source }: SettingModel, rule: FdaRule, message: stri
   report.error(rule, 'setting-time', source, `${name}: ${message}`);
 }
 
-/** How things stand when play begins is told in the form of its word [16a]. */
+/** Checks that each statement about the position at the start has the form of its word [16a]. */
 export const startMustHaveItsForm: ScenarioCheck = (scenario, report) => {
   const sides = scenario.sides.map(({ name }) => name);
   checkStart(startWords, sides, scenario, report);
   checkLost(scenario, '3c', report);
 };
 
-/** Only works can be gone [12i, 14g]. */
+/** Checks that only works are stated as destroyed [12i, 14g]. */
 export const destroyedMustBeWorks: ScenarioCheck = (scenario, report) => {
   const { ground } = stateBefore(scenario);
   for (const { of = [] } of settingsOf(scenario, 'destroyed'))
@@ -148,7 +151,7 @@ export const destroyedMustBeWorks: ScenarioCheck = (scenario, report) => {
     }
 };
 
-/** Divisions are reorganised, so many times [11c]. */
+/** Checks that attempts at reorganisation are stated of divisions, and not too many [11c]. */
 export const attemptsMustBeOfDivisions: ScenarioCheck = (scenario, report) => {
   const { divisionByName } = musterOf(scenario);
   for (const { of = [] } of settingsOf(scenario, 'attempts'))

@@ -17,12 +17,15 @@ import type { ScenarioCheck } from './check.js';
 import { groundUnitsPlaced, itemOf, placementsOf, stateBefore } from './placed.js';
 import { list } from '../../../model/words.js';
 
-/** Enemies never share a sector [7f]. */
+/** Checks that units of both sides do not share a sector [7f]. */
 export const enemiesMustNotShareASector: ScenarioCheck = (scenario, report) => {
   enemiesMustNotShareACell(scenario, groundUnitsPlaced(scenario), { rule: '7f', noun: 'sector' }, report);
 };
 
-/** Nobody begins or arrives where it could not go: only those on foot in impassable ground, unless a road crosses it (reading impassableFor) [14c]. */
+/**
+ * Checks that units begin and arrive where they could go: in impassable ground only units on foot, unless a road
+ * crosses it (reading impassableFor) [14c].
+ */
 export const unitsMustBeginWhereTheyMayGo: ScenarioCheck = (scenario, report) => {
   const state = stateBefore(scenario);
   for (const { cells, units, source } of groupsOf(scenario)) {
@@ -48,11 +51,11 @@ export const unitsMustBeginWhereTheyMayGo: ScenarioCheck = (scenario, report) =>
 interface Group {
   readonly cells: readonly Cell[];
   readonly units: readonly { readonly unit: number; readonly at: Source }[];
-  /** Where the cells are written. */
+  /** The place of the cells in the text. */
   readonly source: Source;
 }
 
-/** What begins or arrives together. */
+/** Lists the groups of units that begin or arrive together. */
 function groupsOf(scenario: ScenarioModel): Group[] {
   const placed = placementsOf(scenario).map((part) => ({
     cells: part.cells,
@@ -71,10 +74,13 @@ function groupsOf(scenario: ScenarioModel): Group[] {
 const isClosed = (state: State, cell: Cell): boolean =>
   (state.ground.lies[cell] & IMPASSABLE_GROUND) !== 0 && !state.hasOpenRoad(cell);
 
-/** How far another sector is looked for. */
+/** The distance within which a fix proposes another sector, in sectors. */
 const NEAR = 4;
 
-/** Who begins in a river without bridge or engineers has no bank to go back to (rulings.riverEntry) [14e]. */
+/**
+ * Reports units that begin in a river without bridge or engineers: they have no bank to return to (rulings.riverEntry)
+ * [14e].
+ */
 export const setupShouldBeOnOneBank: ScenarioCheck = (scenario, report) => {
   const state = stateBefore(scenario);
   const mayNot = state.rulings.riverEntry === 'noEntry';
@@ -91,7 +97,7 @@ export const setupShouldBeOnOneBank: ScenarioCheck = (scenario, report) => {
   }
 };
 
-/** Mines strike who enters them: who begins in the enemy's has not been rolled for [13b]. */
+/** Reports units that begin in an enemy minefield: mines only attack units that enter [13b]. */
 export const setupShouldNotBeInEnemyMines: ScenarioCheck = (scenario, report) => {
   const state = stateBefore(scenario);
   for (const part of placementsOf(scenario)) {
@@ -104,7 +110,7 @@ export const setupShouldNotBeInEnemyMines: ScenarioCheck = (scenario, report) =>
   }
 };
 
-/** A unit begins with some of its break points [3c]. */
+/** Checks that a unit begins with at least one and not more than all its break points [3c]. */
 export const breakPointsAtSetupMustBeTheUnits: ScenarioCheck = (scenario, report) => {
   const { pieces } = musterOf(scenario);
   for (const { item, pieces: units } of placementsOf(scenario).flatMap(({ items }) => items)) {
@@ -118,7 +124,7 @@ export const breakPointsAtSetupMustBeTheUnits: ScenarioCheck = (scenario, report
   }
 };
 
-/** A division takes part whole: units that neither are set up nor arrive are never in play [2a]. */
+/** Reports units of a division that are neither set up nor arrive, so that they never take part [2a]. */
 export const divisionShouldBePlacedWhole: ScenarioCheck = (scenario, report) => {
   const { pieces, divisions, placings, arrivals } = musterOf(scenario);
   const placed = new Set([...placings, ...arrivals].flatMap((group) => group.pieces));
@@ -132,7 +138,10 @@ export const divisionShouldBePlacedWhole: ScenarioCheck = (scenario, report) => 
   }
 };
 
-/** Aircraft come to the map for their attack, ships never: only aircraft on their airfield are set up (rulings.airStaysOnMap) [12g, 15.1b, 15.2d]. */
+/**
+ * Reports aircraft and ships that are set up: aircraft enter the map for their attack, ships never. Only aircraft on
+ * their airfield may be set up (rulings.airStaysOnMap) [12g, 15.1b, 15.2d].
+ */
 export const setupShouldBeOfGroundUnits: ScenarioCheck = (scenario, report) => {
   const state = stateBefore(scenario);
   for (const part of placementsOf(scenario))

@@ -13,7 +13,7 @@ import { stateBefore } from './placed.js';
 import { placeName } from '../../../model/names.js';
 import { list } from '../../../model/words.js';
 
-/** The rule that asks whose a feature is; places of any other kind count for victory [16a]. */
+/** The rule for which the owner of a feature matters. Places of other kinds count for victory [16a]. */
 const RULES: Partial<Record<FeatureKind, FdaRule>> = {
   'friendly edge': '7.1b',
   minefield: '13b',
@@ -23,7 +23,7 @@ const RULES: Partial<Record<FeatureKind, FdaRule>> = {
   'supply point': '16c',
 };
 
-/** The sides a map names are those of the scenario [7.1b, 13b, 15.2b, 16a, 16c]. */
+/** Checks that the sides that a map names are those of the scenario [7.1b, 13b, 15.2b, 16a, 16c]. */
 export const ownerMustBeASide: ScenarioCheck = (scenario, report) => {
   const sides = scenario.sides.map(({ name }) => name);
   if (sides.length === 0) return;
@@ -44,7 +44,7 @@ export function hasRoadToItsEdge(state: State, side: Side): boolean {
   return own.some(({ cells }) => cells.some((cell) => (state.ground.lies[cell] & ROAD) !== 0));
 }
 
-/** A side without a road to a friendly edge is out of supply from the start [7.1b]. */
+/** Reports a side without a road to a friendly edge, which is out of supply from the start [7.1b]. */
 export const sideShouldHaveARoadToItsEdge: ScenarioCheck = (scenario, report) => {
   const state = stateBefore(scenario);
   const edges = placesOf(state.ground, 'friendly edge');
@@ -63,7 +63,7 @@ export const sideShouldHaveARoadToItsEdge: ScenarioCheck = (scenario, report) =>
   }
 };
 
-/** Each side has a division to activate [6b]. */
+/** Checks that each side has a division to activate [6b]. */
 export const sideMustHaveADivision: ScenarioCheck = (scenario, report) => {
   const { divisions, muster } = stateBefore(scenario);
   for (const side of SIDES) {

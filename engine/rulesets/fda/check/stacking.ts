@@ -11,12 +11,12 @@ import { numbersOf } from '../vocabulary/numbers.js';
 import type { ScenarioCheck } from './check.js';
 import { groundUnitsPlaced, type GroundUnit } from './placed.js';
 
-/** No sector holds more ground units at set-up than its side may stack; aircraft do not count [4c, 4e]. */
+/** Checks that no sector has more ground units at set-up than its side may stack. Aircraft do not count [4c, 4e]. */
 export const stackMustNotExceedTheLimit: ScenarioCheck = (scenario, report) => {
   stackMustNotExceedItsLimit(scenario.map.board, groundUnitsPlaced(scenario), stackingOf(scenario), report);
 };
 
-/** Units that may be spread over several sectors find room in them [4c]. */
+/** Checks that units that may be placed in several sectors fit into them [4c]. */
 export const unitsMustFindRoom: ScenarioCheck = (scenario, report) => {
   const most = stackingLimit(scenario, numbersOf(scenario)).value;
   spreadMustFindRoom(
@@ -34,7 +34,7 @@ const stackingOf = (scenario: ScenarioModel): SetupStacking<GroundUnit, FdaRule>
   leaving: lastItems,
 });
 
-/** The last item, the last two, and so on. */
+/** Lists the last item, the last two items, and so on. */
 function* lastItems(units: readonly GroundUnit[]): Iterable<readonly GroundUnit[]> {
   const items = [...new Set(units.map(({ item }) => item))];
   for (let first = items.length - 1; first >= 0; first--)

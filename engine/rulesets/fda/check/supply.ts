@@ -11,12 +11,12 @@ import { isSupplied, supplyOf } from '../supply/supply.js';
 import type { ScenarioCheck } from './check.js';
 import { hasRoadToItsEdge } from './sides.js';
 
-/** Divisions with units on the table are in supply when play begins [7.1a]. */
+/** Reports divisions with units on the table that are out of supply when play begins [7.1a]. */
 const divisionsShouldBeInSupply: ScenarioCheck = (scenario, report) => {
   const state = stateWhenSetUp(scenario);
   if (areEnemiesTogether(state)) return;
   for (const side of SIDES) {
-    if (!hasRoadToItsEdge(state, side)) continue; // a finding of its own
+    if (!hasRoadToItsEdge(state, side)) continue; // Reported by a check of its own.
     const without = [...state.divisions.keys()].filter(
       (division) =>
         state.divisions[division].side === side &&

@@ -3,18 +3,18 @@ import { nationNameOf } from '../state/unit-facts.js';
 import { formationKind } from '../vocabulary/formations.js';
 import { arms, unitKind, type Arm, type ArmFacts, type UnitKind } from '../vocabulary/unit-kinds.js';
 
-/** A unit of the orders of battle as the checks see it; formations and kinds the game does not know are left out. */
+/** A unit of the order of battle, for the checks. Formations and unknown kinds are omitted. */
 export interface Unit {
   readonly force: ForceModel;
   readonly kind: UnitKind;
   readonly arm: Arm;
   readonly facts: ArmFacts;
   readonly nation: string | undefined;
-  /** The division, air division or garrison it belongs to. */
+  /** The division, air division or garrison to which it belongs. */
   readonly home: ForceModel | undefined;
 }
 
-/** All units of all sides, in the order written. */
+/** Lists the units of all sides, in the order of the text. */
 export function unitsOf(sides: readonly SideModel[]): Unit[] {
   const forces = forcesByName(sides);
   return [...forces.values()].flatMap((force): Unit[] => {
@@ -25,14 +25,14 @@ export function unitsOf(sides: readonly SideModel[]): Unit[] {
   });
 }
 
-/** What it is has been misspelt, which is told by itself: it may be anything. */
+/** Returns whether the kind of a force is unknown, which is reported by another check. */
 export const isOfUnknownKind = ({ kind }: ForceModel): boolean =>
   formationKind(kind) === undefined && unitKind(kind) === undefined;
 
-/** Stands on the table: neither aircraft nor ship. */
+/** Returns whether a unit is on the table: neither aircraft nor ship. */
 export const isGround = ({ arm, facts }: Unit): boolean => facts.air !== true && arm !== 'naval artillery';
 
-/** What a unit belongs to: a corps is no home [1b, 2a]. */
+/** Returns the formation to which a unit belongs. A corps does not count [1b, 2a]. */
 function homeOf(force: ForceModel, forces: ReadonlyMap<string, ForceModel>): ForceModel | undefined {
   const home = formationsAbove(force, forces).find(isHome);
   if (home) return home;

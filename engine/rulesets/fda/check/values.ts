@@ -13,7 +13,7 @@ import type { FdaReport, ForcesCheck } from './check.js';
 import { isGround, unitsOf, type Unit } from './units.js';
 import { list, withArticle } from '../../../model/words.js';
 
-/** What the author has to write so that the row of the combat table is known; other arms have one row only [Ab]. */
+/** The attributes that decide the row of the combat table. Other arms have one row [Ab]. */
 const ROWS: Partial<Record<Arm, readonly string[]>> = {
   armour: ['class A', 'class B', 'class C'],
   artillery: ['medium', 'heavy', 'rocket', 'self-propelled'],
@@ -24,7 +24,7 @@ const ROWS: Partial<Record<Arm, readonly string[]>> = {
 
 const CLASSES = ['A', 'B', 'C'] as const;
 
-/** Combat factor and range stand in the table: the author tells enough to find the row [Ab, Ac]. */
+/** Checks that the row of a unit in the table of combat factors and ranges is known [Ab, Ac]. */
 export const unitMustHaveARowOfTheTable: ForcesCheck = checkEach(
   (sides) => unitsOf(sides).filter(isGround),
   (unit, report) => {
@@ -46,7 +46,7 @@ export const unitMustHaveARowOfTheTable: ForcesCheck = checkEach(
   },
 );
 
-/** The barrage of ships asks for the weight of their guns, which no table tells [15.1b]. */
+/** Checks that a ship gives the weight of its guns, which no table contains and the barrage needs [15.1b]. */
 export const shipMustTellItsGuns: ForcesCheck = checkEach(unitsOf, ({ force, arm }, report) => {
   const told = (['calibre', 'medium', 'heavy'] as const).some((word) => hasFlag(force.attributes, word));
   if (arm !== 'naval artillery' || told) return;
@@ -70,7 +70,10 @@ function reportClass({ name, attributes }: ForceModel, report: FdaReport): void 
   });
 }
 
-/** Vehicles are classed for four nations; of others, and of marks named nowhere, the author states the class (reading vehicleMarks) [Ac]. */
+/**
+ * Reports a vehicle of unknown class. The book classes vehicles of four nations; the author writes the class of others
+ * (reading vehicleMarks) [Ac].
+ */
 function reportVehicle({ force, nation }: Unit, report: FdaReport): void {
   const vehicle = textOf(force.attributes, 'vehicle') ?? '';
   const elsewhere = (['German', 'American', 'British', 'Soviet'] as const).filter(
@@ -89,7 +92,7 @@ function reportVehicle({ force, nation }: Unit, report: FdaReport): void {
   });
 }
 
-/** A class beside a vehicle is that of the vehicle, or a heavier one [Aa, Ac]. */
+/** Reports a class that is lighter than the class of the unit's vehicle [Aa, Ac]. */
 export const classShouldBeTheVehicles: ForcesCheck = checkEach(unitsOf, ({ force, arm, nation }, report) => {
   const { class: written, vehicle, ...others } = force.attributes;
   if (arm !== 'armour' || !hasFlag(force.attributes, 'class') || !hasFlag(force.attributes, 'vehicle')) return;
@@ -102,7 +105,7 @@ export const classShouldBeTheVehicles: ForcesCheck = checkEach(unitsOf, ({ force
   });
 });
 
-/** Guns are what their calibre says, whatever the word beside it [Ab]. */
+/** Reports a weight of guns that contradicts their calibre, which decides [Ab]. */
 export const weightShouldFitTheCalibre: ForcesCheck = checkEach(unitsOf, ({ force, arm }, report) => {
   const calibre = numberOf(force.attributes, 'calibre');
   if (calibre === undefined || (arm !== 'artillery' && arm !== 'anti-tank' && arm !== 'naval artillery')) return;
@@ -116,7 +119,7 @@ export const weightShouldFitTheCalibre: ForcesCheck = checkEach(unitsOf, ({ forc
   }
 });
 
-/** The values of the table are minimums [3a, Aa]. */
+/** Checks that values are not below the minimum values of the table [3a, Aa]. */
 export const valuesMustNotFallBelowTheTable: ForcesCheck = checkEach(
   (sides) => unitsOf(sides).filter(isGround),
   ({ force, arm, nation }, report) => {

@@ -3,17 +3,17 @@ import { opponent } from '../state/pieces.js';
 import { DESTROYED, REMOVED, type State } from '../state/state.js';
 
 export interface Loss {
-  /** The rule that takes the points. */
+  /** The rule by which the points are lost. */
   readonly rule: FdaRule;
-  /** `in the assault on 1107`, `by mines`: ends the sentence of the record. */
+  /** The end of the sentence in the record: `in the assault on 1107`, `by mines`. */
   readonly by: string;
-  /** The rules take them for the order that is carried out, neither dice nor the enemy do. */
+  /** Whether the order itself costs the points, not dice or the enemy. */
   readonly forfeit?: true;
 }
 
 /**
- * Takes break points from a unit, never more than it has; at 0 it is off the table [3c, 11a]. Counts them for the
- * enemy (who goes first, victory; reading lossesInflicted) and for the division's losses of the turn [6a, 8n, 16a].
+ * Takes break points from a unit, at most those that it has; at 0 the unit leaves the table [3c, 11a]. Counts them for
+ * the enemy (initiative and victory; reading lossesInflicted) and for the division's losses of the turn [6a, 8n, 16a].
  */
 export function losePoints(state: State, piece: number, points: number, { rule, by, forfeit }: Loss): void {
   const lost = Math.min(points, state.pr[piece]);
@@ -37,7 +37,7 @@ export function losePoints(state: State, piece: number, points: number, { rule, 
   if (left === 0) destroy(state, piece, air ? REMOVED : DESTROYED);
 }
 
-/** Off the table at no break points; its work breaks off [3c, 11a, 14g]. */
+/** Removes a unit without break points from the table and breaks off its work [3c, 11a, 14g]. */
 function destroy(state: State, piece: number, code: typeof DESTROYED | typeof REMOVED): void {
   state.task[piece] = 0;
   state.put(piece, code);

@@ -13,20 +13,20 @@ import { isSupplied } from '../supply/supply.js';
 import { ASSAULTED_ARTILLERY_FC } from '../vocabulary/combat-table.js';
 import { assaultPool, DIE, firePool, strengthLine, supportDice, type DiceLine } from '../vocabulary/dice-pools.js';
 
-/** The dice of one side, with their reasons. */
+/** The dice of one side, explained. */
 export type Dice = ExplainedValue<FdaRule>;
 
-/** The dice of the side that acts and of the one it acts against. */
+/** The dice of the acting side and of the other side. */
 export interface Pools {
   readonly own: Dice;
   readonly other: Dice;
 }
 
-/** A line that counts, and why here: as many dice as its number says, or as reckoned. */
+/** A line of a pool that applies, with its reason; its number of dice is the named number or a computed one. */
 type Counted = Pick<DiceLine, 'rule' | 'text'> &
   (Pick<DiceLine, 'number'> | { readonly dice: number }) & { readonly why?: string };
 
-/** The dice of all lines that hold: subtractions leave at least as many as the ruling says [7.1e, 8e, 10c]. */
+/** Adds up the dice of the lines that apply. At least as many dice remain as the ruling says [7.1e, 8e, 10c]. */
 export function poolOf(
   { numbers, rulings }: Pick<State, 'numbers' | 'rulings'>,
   base: Counted,
@@ -40,29 +40,29 @@ export function poolOf(
 
 const wordsOf = ({ text, why }: Counted): string => (why === undefined ? text : `${text}: ${why}`);
 
-/** One side of a roll: the last word of its address and what it rolls for. */
+/** The roll of one side: the last word of its address and its purpose. */
 interface Rolled {
   readonly at: string;
   readonly purpose: string;
 }
 
-/** Both sides roll, the one that acts first. */
+/** A roll of both sides; the acting side rolls first. */
 export interface OpposedRoll {
   readonly pools: Pools;
   readonly rule: FdaRule;
-  /** Whose unit acts. */
+  /** The acting side. */
   readonly side: Side;
   readonly own: Rolled;
   readonly other: Rolled;
-  /** Where the dice stand, unless below what goes on now. */
+  /** The address of the dice. Default: below the present address. */
   readonly address?: string;
-  /** The order it follows from. */
+  /** The order that causes the roll. */
   readonly order: OrderModel | undefined;
-  /** The units that roll first, and against which sector, when it is one. */
+  /** The units that roll first and the sector that they attack, if it is a sector. */
   readonly attack?: { readonly units: readonly number[]; readonly target: Cell };
 }
 
-/** Rolls of one side against the other. */
+/** The scores of both sides. */
 export interface Scores {
   readonly own: number;
   readonly other: number;
@@ -83,7 +83,7 @@ export function* rollBoth(state: State, roll: OpposedRoll): Play<Scores> {
   return { own, other };
 }
 
-/** What the event of an opposed roll says in figures. */
+/** Returns the facts of the event of an opposed roll. */
 export const factsOf = (
   pools: Pools,
   scores: Scores,
@@ -94,7 +94,7 @@ export const factsOf = (
   result,
 });
 
-/** How many dice each side rolled, by such figures. */
+/** Returns the numbers of dice of both sides from such facts. */
 export function poolsIn({ pools }: Readonly<Record<string, unknown>>): readonly number[] | undefined {
   return typeof pools === 'string' ? pools.split('-').map(Number) : undefined;
 }
@@ -108,7 +108,7 @@ interface PoolRoll extends Pick<OpposedRoll, 'rule' | 'attack'> {
   readonly order?: OrderModel | undefined;
 }
 
-/** Rolls a pool; its score is the sum of its dice (reading poolScore), 0 without any [8e, 10c]. */
+/** Rolls the dice of a pool. Its score is their sum (reading poolScore), 0 without dice [8e, 10c]. */
 export function* rollPool(state: State, { address, rule, side, purpose, dice, order, attack }: PoolRoll): Play<number> {
   const count = dice.value;
   if (count === 0) return 0;
@@ -125,40 +125,49 @@ export function* rollPool(state: State, { address, rule, side, purpose, dice, or
   return score;
 }
 
-/** What the two sides of an assault bring [8e]. */
+/** The units of both sides in an assault [8e]. */
 export interface Clash {
   readonly target: Cell;
   readonly attack: Party;
   readonly defence: Party;
 }
 
-/** Leader, supporters counted, and artillery: however many fire, one die comes of them [8i]. */
+/** Leader, supporters and artillery. All artillery together adds one die [8i]. */
 export interface Party {
   readonly leader: number;
   readonly support: readonly number[];
   readonly artillery: readonly number[];
 }
 
-/** Combat factor of a leader in assault: artillery that is itself assaulted has 1, anti-tank guns their lower one against what is not armoured (reading antiTankReducedAgainst) [2.1j, 2.1q, 2.1c]. */
+/**
+ * Returns the combat factor of a leader in assault: 1 for artillery that is assaulted, the lower one for anti-tank guns
+ * against unarmoured units (reading antiTankReducedAgainst) [2.1j, 2.1q, 2.1c].
+ */
 export function assaultFactor(state: State, leader: number, other: number): number {
   const { isArtillery, fc, fcAgainstOthers } = state.piece(leader);
   if (isArtillery) return ASSAULTED_ARTILLERY_FC;
   return state.piece(other).armoured ? fc : fcAgainstOthers;
 }
 
-/** Combat factor in fire, as firer or target: that of the table (reading antiTankReducedAgainst) [2.1q, 10e]. */
+/**
+ * Returns the combat factor in fire, as firer or target: the one of the table (reading antiTankReducedAgainst) [2.1q,
+ * 10e].
+ */
 export function fireFactor(state: State, unit: number, other: number): number {
   const { fc, fcAgainstOthers } = state.piece(unit);
   return state.piece(other).armoured ? fc : fcAgainstOthers;
 }
 
-/** Combat factor in support: anti-tank guns always their full one, artillery 1 in the sector assaulted (reading artilleryAsSupport) [2.1r, 2.1j, 8h]. */
+/**
+ * Returns the combat factor in support: always the full one for anti-tank guns, 1 for artillery in the assaulted sector
+ * (reading artilleryAsSupport) [2.1r, 2.1j, 8h].
+ */
 export function supportFactor(state: State, unit: number): number {
   const { isArtillery, fc } = state.piece(unit);
   return isArtillery ? ASSAULTED_ARTILLERY_FC : fc;
 }
 
-/** The pools of both leaders of an assault, every line with its reason [8e]. */
+/** Returns the explained pools of both leaders of an assault [8e]. */
 export function assaultPools(state: State, { attack, defence, target }: Clash): Pools {
   return {
     own: leaderPool(state, attack, defence.leader),
@@ -166,7 +175,10 @@ export function assaultPools(state: State, { attack, defence, target }: Clash): 
   };
 }
 
-/** Dice of a leader: size, factor, support, artillery, and what its division has lost [8f, 8g, 8h, 8i, 8j, 8m, 8n, 8o]. */
+/**
+ * Returns the dice of a leader: size, combat factor, support, artillery, losses of its division [8f, 8g, 8h, 8i, 8j,
+ * 8m, 8n, 8o].
+ */
 function leaderPool(state: State, { leader, support, artillery }: Party, other: number, onGround = false): Dice {
   const { numbers } = state;
   const { large, division, guard } = state.piece(leader);
@@ -186,7 +198,7 @@ function leaderPool(state: State, { leader, support, artillery }: Party, other: 
   );
 }
 
-/** The line a combat factor earns against another [8g, 10e]. */
+/** Returns the line that a higher combat factor adds [8g, 10e]. */
 function strongerLine(
   { numbers }: State,
   table: Readonly<Record<'stronger' | 'muchStronger', DiceLine>>,
@@ -197,7 +209,10 @@ function strongerLine(
   return line && { ...table[line], why: `${own} against ${other}` };
 }
 
-/** Whether the ground gives the defender his die: heavy terrain always, fortifications and mines not against engineers [8j, 8k, 13f]. */
+/**
+ * Returns whether the defender has the die for terrain: always in heavy terrain; in fortifications and mines not
+ * against engineers [8j, 8k, 13f].
+ */
 function givesGround(state: State, target: Cell, attack: Party): boolean {
   if (isHeavy(state.ground, target)) return true;
   if (state.fort[target] === 0 && state.mines[target] === NO_MINES) return false;
@@ -205,7 +220,7 @@ function givesGround(state: State, target: Cell, attack: Party): boolean {
   return !(clears(attack.leader) || (!state.rulings.engineersMustLead && attack.support.some(clears)));
 }
 
-/** The pools of firer and target [10c]. */
+/** Returns the pools of firer and target [10c]. */
 export function firePools(state: State, firer: number, target: number): Pools {
   return {
     own: unitPool(state, firer, target, true),
@@ -219,7 +234,10 @@ export function firePools(state: State, firer: number, target: number): Pools {
   };
 }
 
-/** Dice of a unit in fire: size, factor, massed guns, what its division has lost, and cover [10d, 10e, 10f, 10g, 10j, 10k]. */
+/**
+ * Returns the dice of a unit in fire: size, combat factor, massed guns, losses of its division, cover [10d, 10e, 10f,
+ * 10g, 10j, 10k].
+ */
 function unitPool(state: State, unit: number, other: number, countsRegiments: boolean, underCover = false): Dice {
   const { large, division, isArtillery, regiments } = state.piece(unit);
   const massed = countsRegiments && isArtillery && regiments > state.numbers['fire.massedAbove'];

@@ -20,7 +20,10 @@ import { nationOf } from '../vocabulary/nations.js';
 
 const BARRAGE = 'barrage';
 
-/** Before the first turn artillery, bombers and ships of both sides prepare the battle, each unit once; that costs nothing of turn 1 [15.1]. */
+/**
+ * Plays the preparatory barrage before the first turn: artillery, bombers and ships of both sides fire once each. It
+ * does not affect what the units may do in turn 1 [15.1].
+ */
 export function* barrage(state: State): Play {
   const spent = new Set<number>();
   const kind = barraging(spent);
@@ -38,14 +41,17 @@ export function* barrage(state: State): Play {
       endOnceIn: 12,
     });
   }
-  state.clear('barrage'); // what it did is none of turn 1: neither losses nor what its units may still do
+  state.clear('barrage'); // The barrage belongs to no turn: its losses and actions do not count for turn 1.
 }
 
-/** Artillery, bombers and ships: a side that has any is asked, and told of each why it may not [15.1a]. */
+/**
+ * Returns whether a unit belongs to the arms of the barrage: artillery, bombers and ships. A side that has any is
+ * asked, and refusals say why a unit may not fire [15.1a].
+ */
 const isOfTheArms = (state: State, { index, arm, isArtillery }: Piece): boolean =>
   isArtillery || arm === 'naval artillery' || isBomber(state, index);
 
-/** Orders of one barrage; `spent` remembers who has fired in it. */
+/** Creates the orders of one barrage. `spent` contains the units that have fired. */
 function barraging(spent: Set<number>): OrderKind {
   const refuse = (state: State, { pieces: [unit] = [], cells: [target] = [] }: Answer): Refusal | undefined =>
     unit === undefined || target === undefined
@@ -92,7 +98,7 @@ const sectorText = (state: State, target: number): string =>
 const shootersOf = (state: State, spent: ReadonlySet<number>): number[] =>
   state.piecesWhere(({ index, side }) => side === state.side && barOnShooter(state, index, spent) === undefined);
 
-/** Sectors the enemy holds. */
+/** Lists the sectors with enemy units. */
 function sectorsOf(state: State): Cell[] {
   const enemy = opponent(state.side);
   return [...new Set(state.muster.ground[enemy].map((unit) => state.cell[unit]).filter((cell) => cell >= 0))];
@@ -106,7 +112,11 @@ const refuseShooter = (state: State, unit: number, spent: ReadonlySet<number>): 
     ),
   );
 
-/** Who may fire: artillery regiments and brigades that are not self-propelled, Soviet brigades even if they are, ships, and bombers when they may fly (reading barrageRange) [15.1a, 12e, 12f]. */
+/**
+ * Returns what keeps a unit from firing in the barrage. Artillery regiments and brigades that are not self-propelled,
+ * Soviet brigades of both kinds, ships, and bombers when they may fly may fire (reading barrageRange) [15.1a, 12e,
+ * 12f].
+ */
 function barOnShooter(state: State, unit: number, spent: ReadonlySet<number>): Bar | undefined {
   const { side, arm, isArtillery, sitesGuns, large, size, nation } = state.piece(unit);
   if (side !== state.side) return bar('15.1b', 'other-side', () => 'it is of the other side');
@@ -133,7 +143,10 @@ function barOnShooter(state: State, unit: number, spent: ReadonlySet<number>): B
   return state.cell[unit] >= 0 ? undefined : bar('3c', 'not-on-map', () => 'it is not on the map');
 }
 
-/** Guns reach as far as their range, bombers where they may fly, ships everywhere (reading barrageRange) [15.1b]. */
+/**
+ * Returns why a sector is out of reach: guns fire within their range, bombers where they may fly, ships everywhere
+ * (reading barrageRange) [15.1b].
+ */
 function refuseSector(state: State, unit: number, target: Cell): Refusal | undefined {
   const { name, range, isArtillery } = state.piece(unit);
   const at = state.label(target);
@@ -145,7 +158,10 @@ function refuseSector(state: State, unit: number, target: Cell): Refusal | undef
     : refusal('10a', 'out-of-range', `${at} is ${distance} sectors away; the range of ${name} is ${range}.`);
 }
 
-/** One unit's barrage: guns on the ground may fire at bombers first, then it rolls, then every unit in the sector [15.1b-15.1e]. */
+/**
+ * Resolves the barrage of one unit: guns on the ground may fire at a bomber first, then the unit rolls, then every unit
+ * in the sector [15.1b-15.1e].
+ */
 function* bombard(state: State, unit: number, target: Cell, order: OrderModel | undefined): Play {
   const { name, heavyGuns, air } = state.piece(unit);
   const at = state.label(target);
@@ -161,7 +177,7 @@ function* bombard(state: State, unit: number, target: Cell, order: OrderModel | 
     order,
   });
   const modifier = heavyGuns && !air ? state.numbers['barrage.heavy'] : 0;
-  const result = natural + modifier; // reading barrageFirstStep: 5 or more has an effect
+  const result = natural + modifier; // Reading barrageFirstStep: 5 or more has an effect.
   const hits = result >= state.numbers['barrage.least'];
   state.emit(BARRAGE, '15.1b', () => ({
     text: `${name} bombards ${at}: ${natural}${modifier === 0 ? '' : ` + ${modifier}`}, ${hits ? 'a hit' : 'no effect'}.`,
@@ -185,11 +201,14 @@ function destroyForts(state: State, unit: number, target: Cell): void {
   }));
 }
 
-/** Soviet and American fire takes break points, any other drives units out [15.1c, 15.1d]. */
+/**
+ * Returns the rule for the effect: Soviet and American fire takes break points, other fire makes units retreat [15.1c,
+ * 15.1d].
+ */
 const ruleOf = (state: State, unit: number): '15.1c' | '15.1d' =>
   nationOf(state.piece(unit).nation).barrage === 'loss' ? '15.1c' : '15.1d';
 
-/** Every unit of the sector rolls, headquarters too, in the order of the forces [15.1c, 15.1d]. */
+/** Rolls for every unit of the sector, including headquarters, in the order of the forces [15.1c, 15.1d]. */
 function* strikeSector(state: State, unit: number, target: Cell, order: OrderModel | undefined): Play {
   const rule = ruleOf(state, unit);
   const { address } = state;

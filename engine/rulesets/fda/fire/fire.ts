@@ -29,7 +29,7 @@ import { fireResult } from '../vocabulary/results.js';
 export const FIRE = 'fire';
 export const COUNTER_BATTERY = 'counterbattery';
 
-/** Fire of the activated division's units at a unit; of artillery without an observer at a sector [10]. */
+/** Fire of units of the activated division at a unit, or of artillery without an observer at a sector [10]. */
 export const firing: OrderKind = action<State>({
   verbs: [FIRE],
   ...listedByUnit(FIRE, firersOf, firesOf),
@@ -39,7 +39,10 @@ export const firing: OrderKind = action<State>({
   perform: performFire,
 });
 
-/** Artillery seeks enemy guns and fires at them, where no larger unit of their sector comes first [2.1m, 10.1d]. */
+/**
+ * Counter-battery fire: artillery searches for enemy guns and fires at them, unless a larger unit of their sector has
+ * priority [2.1m, 10.1d].
+ */
 export const counterBattery: OrderKind = action<State>({
   verbs: [COUNTER_BATTERY],
   ...listedByUnit(COUNTER_BATTERY, firersOf, searchesOf),
@@ -95,7 +98,7 @@ function read(state: State, order: OrderModel): Answer | Refusal {
   return target === undefined ? { verb, pieces: [firer], cells: [cell!] } : { verb, pieces: [firer, target] };
 }
 
-/** Why a unit may not fire at that unit or sector [10]. */
+/** Returns why a unit may not fire at a unit or sector [10]. */
 export function refuseFire(
   state: State,
   { pieces: [firer, target] = [], cells: [cell] = [] }: Answer,
@@ -142,7 +145,7 @@ function* performFire(state: State, { pieces: [firer, aimed] = [], cells: [cell]
   yield* shoot(state, firer, aimed ?? (yield* targetNamed(state, firer, cell, order)), order);
 }
 
-/** In the sector an unobserved battery fires at the enemy picks who is hit [2.1l]. */
+/** Asks the enemy which unit of the sector is hit by artillery without an observer [2.1l]. */
 function* targetNamed(state: State, firer: number, cell: Cell, order: OrderModel | undefined): Play<number> {
   const may = targetsIn(state, cell, isObserved(state, firer, cell));
   if (may.length === 1) return may[0];
@@ -150,7 +153,10 @@ function* targetNamed(state: State, firer: number, cell: Cell, order: OrderModel
   return pieces[0];
 }
 
-/** Without an observer only a 6 locates the guns; a failure spends the fire unless the ruling says otherwise [2.1m]. */
+/**
+ * Rolls to locate guns without an observer: only a 6 succeeds. A failure uses up the fire unless the ruling says
+ * otherwise [2.1m].
+ */
 function* performSearch(state: State, { pieces: [firer, target] = [], order }: Answer): Play {
   state.address = `${state.address}/counterbattery ${state.name(firer)}`;
   if (!isObserved(state, firer, state.cell[target])) {
@@ -180,7 +186,7 @@ function* locate(state: State, firer: number, target: number, order: OrderModel 
   return found;
 }
 
-/** Firer and target roll; only a higher score of the firer harms (reading equalFire) [10c, 10h, 10i]. */
+/** Rolls for firer and target. Only a higher score of the firer has an effect (reading equalFire) [10c, 10h, 10i]. */
 function* shoot(state: State, firer: number, target: number, order: OrderModel | undefined): Play {
   const pools = firePools(state, firer, target);
   const { side } = state.piece(firer);

@@ -12,8 +12,8 @@ import type { State } from '../state/state.js';
 const STAY = 'stay';
 
 /**
- * Anti-aircraft units of the other side with the sector in range may attack a bomber before it bombs, one after another,
- * each as its owner decides. It costs them no fire of turn 1 [15.1b, 15.1e].
+ * Lets anti-aircraft units of the other side with the sector in range attack a bomber before it bombs, one after
+ * another. This does not use up their fire of turn 1 [15.1b, 15.1e].
  */
 export function* flakBefore(state: State, bomber: number, target: Cell): Play {
   const waiting = state.muster.ground[opponent(state.piece(bomber).side)].filter((guns) =>
@@ -33,7 +33,7 @@ function isInRange(state: State, guns: number, target: Cell): boolean {
   return isAntiAircraft && cell >= 0 && state.ground.board.distance(cell, target) <= range;
 }
 
-/** The owner's choice which guns attack the bomber, one after another. Unanswered: all do, in the order of the forces [15.1e]. */
+/** Asks the owner which guns attack the bomber, one after another. Default: all, in the order of the forces [15.1e]. */
 function attacking(state: State, waiting: readonly number[], bomber: number, target: Cell): Decision {
   const [first] = waiting;
   const names = state.names(waiting);

@@ -10,7 +10,10 @@ import type { State } from '../state/state.js';
 
 const TARGET = 'target';
 
-/** Which of its units the side under fire offers to unobserved artillery. Unanswered: the likeliest to hold, then most break points, then the order of the forces [2.1l, 10.1d]. */
+/**
+ * Asks which unit of its sector the side under unobserved artillery fire names. Default: the one most likely to
+ * survive, then the one with most break points, then the order of the forces [2.1l, 10.1d].
+ */
 export function naming(
   state: State,
   firer: number,

@@ -3,7 +3,10 @@ import type { Board, Cell } from '../../../board/board.js';
 import { isHeavy } from '../state/ground.js';
 import type { State } from '../state/state.js';
 
-/** Whether direct fire reaches from one sector to another: at two sectors or more some shortest way must be free of heavy terrain between them (reading sightBlocking) [10b, 14d]. */
+/**
+ * Returns whether direct fire is possible between two sectors: at a distance of two or more, some shortest path must
+ * have no heavy terrain between its ends (reading sightBlocking) [10b, 14d].
+ */
 export function hasSight(state: State, from: Cell, to: Cell): boolean {
   const { board } = state.ground;
   const distance = board.distance(from, to);

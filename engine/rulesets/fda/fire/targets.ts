@@ -11,10 +11,10 @@ import type { State } from '../state/state.js';
 import { barOnFire } from '../assault/support.js';
 import { hasSight } from './sight.js';
 
-/** Whether a unit of the activated division may fire now. */
+/** Returns whether a unit of the activated division may fire now. */
 export const mayFire = (state: State, firer: number): boolean => barOnFirer(state, firer) === undefined;
 
-/** Why it may not; undefined when it may [6e, 7i, 10a]. */
+/** Returns why a unit may not fire now; undefined when it may [6e, 7i, 10a]. */
 export const refuseFirer = (state: State, firer: number): Refusal | undefined =>
   whyNot(rephrase(barOnFirer(state, firer), (reason) => `${state.name(firer)} cannot fire: ${reason}.`));
 
@@ -29,7 +29,7 @@ function barOnFirer(state: State, firer: number): Bar | undefined {
   return barOnFire(state, firer);
 }
 
-/** Sectors with enemies that a unit's range covers, and for direct fire its sight [10a, 10b]. */
+/** Lists the sectors with enemy units in range of a unit, for direct fire also in sight [10a, 10b]. */
 export function sectorsInRange(state: State, firer: number): Cell[] {
   const { range, side, isArtillery } = state.piece(firer);
   const { board } = state.ground;
@@ -43,7 +43,10 @@ export function sectorsInRange(state: State, firer: number): Cell[] {
   return found;
 }
 
-/** Reconnaissance of the artillery's own division next to the sector lets the firer choose, and finds enemy guns (reading artilleryTarget) [2.1l, 2.1m]. */
+/**
+ * Returns whether reconnaissance of the artillery's division is next to the sector: then the firer chooses the target,
+ * and enemy guns are located (reading artilleryTarget) [2.1l, 2.1m].
+ */
 export function isObserved(state: State, firer: number, cell: Cell): boolean {
   const { division } = state.piece(firer);
   if (division < 0) return false;
@@ -53,7 +56,10 @@ export function isObserved(state: State, firer: number, cell: Cell): boolean {
   );
 }
 
-/** Units of a sector that artillery may hit: no headquarters that is not isolated, guns only when they are located [2.1d, 2.1m]; large ones first [10.1d]. */
+/**
+ * Lists the units of a sector that artillery may hit, large units first [10.1d]: headquarters only when isolated, guns
+ * only when located [2.1d, 2.1m].
+ */
 export function targetsIn(state: State, cell: Cell, gunsToo: boolean): number[] {
   const units = state
     .unitsIn(cell)
@@ -69,7 +75,10 @@ function largeFirst(state: State, units: readonly number[]): number[] {
   return large.length > 0 ? large : [...units];
 }
 
-/** Units that direct fire may be aimed at: armour first for tanks and anti-tank guns, then large units before others [10.1a, 10.1b, 10.1c, 10.1d]. */
+/**
+ * Lists the units at which direct fire may be aimed: armour first for tanks and anti-tank guns, then large units before
+ * others [10.1a, 10.1b, 10.1c, 10.1d].
+ */
 export function directTargets(state: State, firer: number): number[] {
   const units = sectorsInRange(state, firer).flatMap((cell) =>
     state.unitsIn(cell).filter((unit) => isOpenTarget(state, unit)),
@@ -78,7 +87,10 @@ export function directTargets(state: State, firer: number): number[] {
   return largeFirst(state, armoured.length > 0 ? armoured : units).sort((a, b) => a - b);
 }
 
-/** The rule by which a firer prefers that target for its kind: tanks and anti-tank guns armour, but tanks need not fire at anti-tank units, even in tanks [10.1b, 10.1c]. */
+/**
+ * Returns the rule by which a firer must prefer a target for its kind: armour for tanks and anti-tank guns, except that
+ * tanks need not fire at anti-tank units, even those in tanks [10.1b, 10.1c].
+ */
 function mustBeShotFirst(state: State, target: number, firer: number): '10.1b' | '10.1c' | undefined {
   const { arm, isAntiTank } = state.piece(firer);
   const { armoured, arm: other } = state.piece(target);
@@ -86,7 +98,7 @@ function mustBeShotFirst(state: State, target: number, firer: number): '10.1b' |
   return isAntiTank && armoured ? '10.1c' : undefined;
 }
 
-/** Why a unit may not be fired at; undefined when it may [2.1d, 2.1l, 2.1m, 10a, 10b, 10.1]. */
+/** Returns why a unit may not be fired at; undefined when it may [2.1d, 2.1l, 2.1m, 10a, 10b, 10.1]. */
 export function refuseTarget(state: State, firer: number, target: number): Refusal | undefined {
   const { name, side, range, isArtillery } = state.piece(firer);
   const other = state.piece(target);
@@ -114,7 +126,7 @@ export function refuseTarget(state: State, firer: number, target: number): Refus
   return refusePriority(state, firer, targetsIn(state, cell, true), target);
 }
 
-/** Why a target has to wait for those that come first, by their kind or else by their size [10.1a-10.1d]. */
+/** Returns why other targets have priority, by their kind or by their size [10.1a-10.1d]. */
 export function refusePriority(
   state: State,
   firer: number,
@@ -131,7 +143,7 @@ export function refusePriority(
   );
 }
 
-/** Why unobserved artillery may not fire into a sector [10a, 2.1m]. */
+/** Returns why unobserved artillery may not fire into a sector [10a, 2.1m]. */
 export function refuseSector(state: State, firer: number, cell: Cell): Refusal | undefined {
   const { name, range, side } = state.piece(firer);
   const distance = cell === NOWHERE ? Infinity : state.ground.board.distance(state.cell[firer], cell);

@@ -9,8 +9,8 @@ import { isHeld, moversLeft } from './held.js';
 import { routesOf, searchesOn, sectorsLeft } from './routes.js';
 
 /**
- * Whether a move uses a road: for its bonus, or along it through heavy terrain where it would have to stop, or into ground
- * that is else impassable (reading roadUse) [7g, 7h, 14b, 14c].
+ * Returns whether a move uses a road: for its bonus, along it through heavy terrain that would stop the unit, or into
+ * impassable ground (reading roadUse) [7g, 7h, 14b, 14c].
  */
 export function usesRoad(state: State, piece: number, path: readonly Cell[]): boolean {
   if (path.length - 1 > sectorsLeft(state, piece)) return true;
@@ -55,7 +55,10 @@ export function refuseColumn(
   return no(`those before stand in ${before}, and nobody else of the division can close the gap in ${labels}`);
 }
 
-/** Who closes the gaps of the column as it stands, and where; undefined when there is none, or nobody can any more [7h]. */
+/**
+ * Returns the units that can close the gaps of the column, each with its sector; undefined when there is no gap, or no
+ * unit can close it any more [7h].
+ */
 export function closing(state: State): readonly Closer[] | undefined {
   if (state.columnEnds.length < 2) return undefined;
   const column = columnOf(state, state.columnEnds) ?? [];
@@ -63,13 +66,13 @@ export function closing(state: State): readonly Closer[] | undefined {
   return gaps.length === 0 ? undefined : closers(state, column, gaps, []);
 }
 
-/** A unit that closes a gap, and where. */
+/** A unit that closes a gap, with the sector of the gap. */
 interface Closer {
   readonly piece: number;
   readonly cell: Cell;
 }
 
-/** The road sectors that join the ends of a column, without these; undefined when no road joins them. */
+/** Returns the road sectors between the ends of a column; undefined when no road connects them. */
 function columnOf(state: State, ends: readonly Cell[]): readonly Cell[] | undefined {
   const joined = new Set(ends.slice(0, 1));
   for (let apart = ends.filter((end) => !joined.has(end)); apart.length > 0;) {
@@ -81,11 +84,14 @@ function columnOf(state: State, ends: readonly Cell[]): readonly Cell[] | undefi
   return [...joined].filter((cell) => !ends.includes(cell));
 }
 
-/** Whether a unit of the division stands in a sector when some have left it. */
+/** Returns whether a unit of the division remains in a sector when some have left it. */
 const isHeldBy = (state: State, cell: Cell, leaving: readonly number[]): boolean =>
   state.unitsIn(cell).some((unit) => state.piece(unit).division === state.active && !leaving.includes(unit));
 
-/** The shortest way along roads from some sectors to the nearest of others, both included; empty when no road joins them. */
+/**
+ * Returns the shortest path along roads from some sectors to the nearest of others, both included; empty when no road
+ * connects them.
+ */
 function roadBetween(state: State, starts: Iterable<Cell>, ends: readonly Cell[]): readonly Cell[] {
   const { board, alongRoads } = state.ground;
   const { column } = searchesOn(board);
@@ -94,7 +100,10 @@ function roadBetween(state: State, starts: Iterable<Cell>, ends: readonly Cell[]
   return column.line(column.nearest({ links: alongRoads, isOpen }, starts, isEnd));
 }
 
-/** Units of the division that can still move, one to each gap; undefined when they are too few or too far. One of those who alone hold a sector of the column stays. */
+/**
+ * Returns units of the division that can still move, one per gap; undefined when they are too few or too far. A unit
+ * that is alone in a sector of the column does not move.
+ */
 function closers(
   state: State,
   column: readonly Cell[],
@@ -123,7 +132,7 @@ function reachable(state: State, piece: number, cells: readonly Cell[]): Cell[] 
   );
 }
 
-/** One unit to each gap among those it can reach; undefined when that does not come out. */
+/** Assigns one unit to each gap that it can reach; undefined when that is impossible. */
 function assigned(gaps: readonly Cell[], reach: ReadonlyMap<number, readonly Cell[]>): readonly Closer[] | undefined {
   const at = new Map<Cell, number>();
   const place = (piece: number, tried: Set<Cell>): boolean =>

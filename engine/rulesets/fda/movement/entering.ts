@@ -19,7 +19,7 @@ export function enter(state: State, piece: number, cell: Cell): void {
   breakOff(state, piece, from);
 }
 
-/** Engineers who let a unit cross their river are busy with their mobile bridge for the turn [14f]. */
+/** Marks engineers whose mobile bridge a unit has crossed: they can do nothing else in this turn [14f]. */
 function crossRiver(state: State, piece: number, to: Cell): void {
   const from = state.cell[piece];
   const direction = state.ground.board.direction(from, to);
@@ -28,10 +28,13 @@ function crossRiver(state: State, piece: number, to: Cell): void {
   if (engineers >= 0) state.bridging[engineers] = 1;
 }
 
-/** What every ground unit does that comes to stand in a sector, also from off the map [9.2b, 14b, 15.2b]. */
+/**
+ * Applies the effects of a sector on a ground unit that ends in it, also when it comes from off the map [9.2b, 14b,
+ * 15.2b].
+ */
 export function comeTo(state: State, piece: number, cell: Cell): void {
   const { side } = state.piece(piece);
   state.put(piece, cell);
   if (state.marks(side, cell) === STOP) state.halted[piece] = 1;
-  if (state.mines[cell] !== LIVE_MINES) takeAirfields(state, side, cell); // else when the mines have been survived
+  if (state.mines[cell] !== LIVE_MINES) takeAirfields(state, side, cell); // Otherwise after the mines have attacked.
 }

@@ -25,9 +25,9 @@ import { barOf } from './steps.js';
 export const MOVE = 'move';
 
 /**
- * Movement [7]. An answer names units and either one sector, to which each takes its shortest way, or a whole path,
- * its own sector first, along which they go together. Legal answers are listed for single units; groups and other
- * paths are legal too when `refuse` finds nothing.
+ * Movement [7]. An answer names units and either one sector, to which each takes its shortest path, or a whole path
+ * from its own sector, along which they move together. `legal` lists single units; groups and other paths are legal too
+ * if `refuse` accepts them.
  */
 const goingAnywhere = movementOrders<State>({
   verb: MOVE,
@@ -56,13 +56,16 @@ const goingAnywhere = movementOrders<State>({
   perform: performMove,
 });
 
-/** Whoever picks by chance closes the gaps of a column first [7h]. */
+/** Movement whose random choices close the gaps of a column first [7h]. */
 export const moving: OrderKind = {
   ...goingAnywhere,
   pick: (state, random) => columnDuty(state) ?? goingAnywhere.pick(state, random),
 };
 
-/** Sectors a unit may move to, nearest first, each with the way it takes: a road where only the bonus brings it there [7g]. */
+/**
+ * Lists the sectors to which a unit may move, the nearest first, each with its path. The path follows a road only where
+ * the road bonus is needed [7g].
+ */
 export function destinationsOf(
   state: State,
   piece: number,
@@ -82,20 +85,20 @@ export function destinationsOf(
 const keepsColumn = (state: State, piece: number, path: readonly Cell[]): boolean =>
   refuseColumn(state, [piece], path[path.length - 1], usesRoad(state, piece, path) ? 1 : 0) === undefined;
 
-/** The way of a unit to a sector, its own first; empty when it does not come there. */
+/** Returns the path of a unit to a sector, including its own sector; empty when it cannot reach it. */
 export function wayTo(state: State, piece: number, cell: Cell): Cell[] {
   const { anywhere, byRoad } = routesOf(state, piece);
   const path = anywhere.search.line(cell);
   return path.length > 0 ? path : byRoad.search.line(cell);
 }
 
-/** The move that closes a gap of the division's column [7h]. */
+/** Returns the move that closes a gap of the division's column [7h]. */
 export function columnDuty(state: State): Answer | undefined {
   const [closer] = closing(state) ?? [];
   return closer && { verb: MOVE, pieces: [closer.piece], cells: [closer.cell] };
 }
 
-/** An activation does not end while a gap of the column is open that a unit can close [7h]. */
+/** Refuses the end of an activation while a unit can close a gap of the column [7h]. */
 export function refuseGap(state: State): (() => Refusal) | undefined {
   const closers = closing(state);
   if (closers === undefined) return undefined;
@@ -109,11 +112,14 @@ export function refuseGap(state: State): (() => Refusal) | undefined {
   };
 }
 
-/** The path of an answer, or the way a unit takes to its one sector. */
+/** Returns the path of an answer, or the path of a unit to the answer's single sector. */
 const wayOf = (state: State, piece: number, cells: readonly Cell[]): readonly Cell[] =>
   cells.length > 1 ? cells : wayTo(state, piece, cells[0]);
 
-/** A way by chance, its own sector first: some steps, along a road now and then, ending where there is room; none without room. */
+/**
+ * Picks a path at random, from the unit's sector: some steps, sometimes along a road, ending where there is room. Empty
+ * when no sector has room.
+ */
 function wander(state: State, piece: number, random: (n: number) => number): readonly Cell[] {
   const { board, roads } = state.ground;
   const { side } = state.piece(piece);
@@ -137,13 +143,16 @@ function wander(state: State, piece: number, random: (n: number) => number): rea
   return [];
 }
 
-/** A path as written may leave out the sector the units stand in. */
+/** Adds the sector of the units to a written path that omits it. */
 function fromStart(state: State, [piece]: readonly number[], cells: readonly Cell[]): readonly Cell[] {
   const start = state.cell[piece];
   return cells.length < 2 || cells[0] === start || start < 0 ? cells : [start, ...cells];
 }
 
-/** No more of a division out of supply than may move [7.1d], and by road in column only [7h]. */
+/**
+ * Returns why units may not move together: too many of a division out of supply [7.1d], or by road without forming a
+ * column [7h].
+ */
 function refuseTogether(state: State, { pieces, cells }: MoveRequest): Refusal | undefined {
   const left = moversLeft(state, state.piece(pieces[0]).division);
   if (pieces.length > left)
@@ -152,12 +161,12 @@ function refuseTogether(state: State, { pieces, cells }: MoveRequest): Refusal |
       'half-may-move',
       `The division is out of supply: ${left} more of its units may move this turn, not ${pieces.length}.`,
     );
-  if (state.columnEnds.length === 0 && pieces.length === 1) return undefined; // one unit is a column
+  if (state.columnEnds.length === 0 && pieces.length === 1) return undefined; // A single unit is a column.
   const using = pieces.filter((piece) => usesRoad(state, piece, wayOf(state, piece, cells)));
   return refuseColumn(state, pieces, cells[cells.length - 1], using.length);
 }
 
-/** Why a unit does not go to a sector or along a path together with the others of its order. */
+/** Returns why a unit may not move to a sector or along a path together with the other units of its order. */
 function refuseGoing(state: State, piece: number, { pieces: together, cells }: MoveRequest): Refusal | undefined {
   if (cells.length > 1) {
     if (cells[0] === state.cell[piece]) return refusePath(state, piece, cells, together);
@@ -172,7 +181,10 @@ function refuseGoing(state: State, piece: number, { pieces: together, cells }: M
   return way.length > 1 ? refusePath(state, piece, way, together) : whyUnreachable(state, piece, cell, together);
 }
 
-/** Why a unit does not come to a sector: who holds it, how far it is, what bars the straight way; or else that no way is short enough. */
+/**
+ * Returns why a unit cannot reach a sector: enemy units, distance, an obstacle on the direct path, or no path short
+ * enough.
+ */
 function whyUnreachable(state: State, piece: number, cell: Cell, together: readonly number[]): Refusal {
   const start = state.cell[piece];
   const { board } = state.ground;
@@ -202,7 +214,7 @@ function performMove(state: State, { pieces, cells, order }: Answer & MoveReques
   return state.mines[end] === 0 ? undefined : enterMines(state, pieces, end, order);
 }
 
-/** A unit makes its move of the turn [6e]. */
+/** Makes the move of a unit for this turn [6e]. */
 function goAlong(state: State, piece: number, path: readonly Cell[]): void {
   const { division, name } = state.piece(piece);
   const length = path.length - 1;
@@ -221,7 +233,7 @@ function goAlong(state: State, piece: number, path: readonly Cell[]): void {
   }));
 }
 
-/** A unit goes along a path and uses up its sectors; mines at its end are for whoever leads it. */
+/** Moves a unit along a path and counts its sectors. The caller resolves mines at the end of the path. */
 export function walk(state: State, piece: number, path: readonly Cell[]): void {
   for (let i = 1; i < path.length; i++) enter(state, piece, path[i]);
   state.used[piece] += path.length - 1;

@@ -10,7 +10,7 @@ import { barOf, type Bar } from './steps.js';
 import { inEnemyZone } from '../zones/zones.js';
 import { count } from '../../../model/words.js';
 
-/** Whether every sector of a path, start included, is joined to the next by open road [7g] (reading roadBonus). */
+/** Returns whether open road connects every sector of a path with the next, from its start [7g] (reading roadBonus). */
 export function isRoadAllAlong(state: State, path: readonly Cell[]): boolean {
   const { board, roads } = state.ground;
   return path.every((cell, i) => {
@@ -21,11 +21,14 @@ export function isRoadAllAlong(state: State, path: readonly Cell[]): boolean {
   });
 }
 
-/** How far a unit may go on that path: its allowance, one more along a road [7a, 7g]. */
+/** Returns the number of sectors that a unit may move along a path: its allowance, plus one along a road [7a, 7g]. */
 export const budgetOn = (state: State, piece: number, path: readonly Cell[]): number =>
   sectorsLeft(state, piece) + (isRoadAllAlong(state, path) ? state.numbers['movement.road'] : 0);
 
-/** Why a unit may not go along a path, its own sector first; the others go along with it. Undefined when it may. */
+/**
+ * Returns why a unit may not move along a path that begins with its own sector, when the others move with it. Undefined
+ * when it may.
+ */
 export function refusePath(
   state: State,
   piece: number,
@@ -70,7 +73,7 @@ function refuseStep(state: State, piece: number, { from, to, direction, first }:
   return bar === undefined ? undefined : barText(state, piece, from, to, bar);
 }
 
-/** What stops a unit that entered a sector: enemy ZOC, mines or heavy terrain [9.2b, 13a, 14b]. */
+/** Returns what stops a unit in a sector: enemy ZOC, mines or heavy terrain [9.2b, 13a, 14b]. */
 function mustStop(state: State, piece: number, cell: Cell): Refusal {
   const { name, side } = state.piece(piece);
   const at = state.label(cell);
@@ -79,7 +82,7 @@ function mustStop(state: State, piece: number, cell: Cell): Refusal {
   return refusal('14b', 'heavy-terrain', `${name} must stop in ${at}: heavy terrain that no road crosses.`);
 }
 
-/** Why a step is barred, in words. */
+/** Describes why a step is barred. */
 function barText(state: State, piece: number, from: Cell, to: Cell, bar: Bar): Refusal {
   const { name, mobility } = state.piece(piece);
   const [out, into] = [state.label(from), to === NOWHERE ? 'nowhere' : state.label(to)];

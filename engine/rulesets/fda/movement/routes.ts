@@ -5,14 +5,14 @@ import { LineSearch } from '../../../mechanics/lines.js';
 import type { State } from '../state/state.js';
 import { barOf } from './steps.js';
 
-/** Searches used again for every unit on a board: two for where it goes, one for roads that join the units of a column. */
+/** Searches that are reused for all units on a board: two for movement, one for the roads of a column. */
 export const searchesOn = memoize((board: Board) => ({
   anywhere: new LineSearch(board),
   byRoad: new LineSearch(board),
   column: new LineSearch(board),
 }));
 
-/** Where one unit can go: sectors nearest first, its own first of all, and the search that found them. */
+/** The sectors that a unit can reach, the nearest first, beginning with its own, and the search that found them. */
 interface Routes {
   readonly search: LineSearch;
   readonly cells: Int32Array;
@@ -43,7 +43,7 @@ export function routesOf(state: State, piece: number): { readonly anywhere: Rout
   };
 }
 
-/** The shortest way of a unit from one sector to another, however far that is; empty when none leads there. */
+/** Returns the shortest path of a unit between two sectors at any distance; empty when there is none. */
 export function cheapestWay(state: State, piece: number, from: Cell, to: Cell): Cell[] {
   const { board } = state.ground;
   const { side } = state.piece(piece);
@@ -58,6 +58,6 @@ export function cheapestWay(state: State, piece: number, from: Cell, to: Cell): 
   return anywhere.line(to);
 }
 
-/** Sectors of its allowance a unit has not used this turn [7a, 2.1v]. */
+/** Returns how many sectors of its allowance a unit has left in this turn [7a, 2.1v]. */
 export const sectorsLeft = (state: State, piece: number): number =>
   Math.max(0, state.piece(piece).allowance - state.used[piece]);

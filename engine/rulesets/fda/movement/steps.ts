@@ -3,10 +3,13 @@ import { IMPASSABLE_GROUND, NO_BRIDGE, RIVER } from '../state/ground.js';
 import { opponent, type Piece, type Side } from '../state/pieces.js';
 import type { State } from '../state/state.js';
 
-/** Why a ground unit may not step from a sector into a neighbour. */
+/** A reason why a ground unit may not step into a neighbouring sector. */
 export type Bar = 'edge' | 'enemy' | 'corner' | 'impassable' | 'river entry' | 'river crossing';
 
-/** What bars a step of a unit of that side into a neighbouring sector, whoever stands where it starts; undefined when nothing does. */
+/**
+ * Returns what bars a step of a unit of a side into a neighbouring sector; undefined when nothing does. Units in the
+ * first sector do not matter.
+ */
 export function barTo(
   state: State,
   { side, onFoot, isEngineer }: Pick<Piece, 'side' | 'onFoot' | 'isEngineer'>,
@@ -16,26 +19,26 @@ export function barTo(
   const { board, lies, corners } = state.ground;
   const at = from * board.directions + direction;
   const to = board.neighbours[at];
-  if (to === NOWHERE) return 'edge'; //                                         nobody leaves the map by moving
+  if (to === NOWHERE) return 'edge'; // No unit leaves the map by movement.
   const enemy = opponent(side);
-  if (state.owner[to] === enemy) return 'enemy'; //                             [7f]
+  if (state.owner[to] === enemy) return 'enemy'; // [7f]
   const ground = lies[to];
-  if ((ground & IMPASSABLE_GROUND) !== 0 && !onFoot && !state.hasOpenRoad(to)) return 'impassable'; // reading impassableFor [14c]
+  if ((ground & IMPASSABLE_GROUND) !== 0 && !onFoot && !state.hasOpenRoad(to)) return 'impassable'; // Reading impassableFor [14c].
   if ((ground & RIVER) !== 0 && state.rulings.riverEntry === 'noEntry' && !isEngineer && !isBridged(state, side, to))
-    return 'river entry'; //                                                    [14e]
+    return 'river entry'; // [14e]
   const one = corners[at * 2];
   if (one === NOWHERE) return undefined;
   const other = corners[at * 2 + 1];
   return other !== NOWHERE && state.owner[one] === enemy && state.owner[other] === enemy ? 'corner' : undefined; // [7d]
 }
 
-/** A bridge, or engineers of the side that may let others cross [14e, 14f]. */
+/** Returns whether a river sector has a bridge, or engineers of the side that can let units cross [14e, 14f]. */
 export const isBridged = (state: State, side: Side, cell: Cell): boolean =>
   state.bridge[cell] !== NO_BRIDGE || bridgeBuilder(state, side, cell) >= 0;
 
 /**
- * Engineers in a river sector over whose mobile bridge others cross at once: they must not have fired or assaulted
- * this turn, for they may do neither after (reading mobileBridge); -1 without any [14f].
+ * Returns engineers in a river sector whose mobile bridge units can cross: they have neither fired nor assaulted in
+ * this turn and cannot do so afterwards (reading mobileBridge); -1 without any [14f].
  */
 export function bridgeBuilder(state: State, side: Side, cell: Cell): number {
   if (state.owner[cell] !== side) return -1;
@@ -45,8 +48,8 @@ export function bridgeBuilder(state: State, side: Side, cell: Cell): number {
 }
 
 /**
- * Whether a unit in a river sector without a bridge may leave it that way by itself: to where it came from, to the
- * own bank where the map tells it, or once in any direction where it was set up [14e].
+ * Returns whether a unit in a river sector without a bridge may leave it in a direction by itself: to the sector it
+ * came from, to its own bank where the map gives it, or once in any direction where it was set up [14e].
  */
 function staysOnBank(state: State, piece: number, cell: Cell, direction: number): boolean {
   const { board, banks } = state.ground;
@@ -58,14 +61,17 @@ function staysOnBank(state: State, piece: number, cell: Cell, direction: number)
   return own !== 0 && own === banks[at + direction];
 }
 
-/** Whether the step out of the sector it stands in crosses a river that only engineers let it cross [14e, 14f]. */
+/** Returns whether the first step of a unit crosses a river with the help of engineers only [14e, 14f]. */
 export function needsBridge(state: State, piece: number, direction: number): boolean {
   const cell = state.cell[piece];
   if ((state.ground.lies[cell] & RIVER) === 0 || state.bridge[cell] !== NO_BRIDGE) return false;
   return !staysOnBank(state, piece, cell, direction);
 }
 
-/** What bars a unit's step from a sector it may have moved to; a river is crossed only from where the move begins, for nobody passes one in a move without a road. */
+/**
+ * Returns what bars a unit's step from a sector of its move. A river is crossed only in the first step, because a move
+ * without a road cannot pass through one.
+ */
 export function barOf(state: State, piece: number, from: Cell, direction: number): Bar | undefined {
   const facts = state.piece(piece);
   const bar = barTo(state, facts, from, direction);

@@ -14,7 +14,9 @@ import { DIE, reorganisesFrom } from '../vocabulary/dice-pools.js';
 const REORGANISE = 'reorganise';
 const REST = 'rest';
 
-/** At night headquarters try to reorganise their divisions, those of the side that will go first before the other’s [11b]. */
+/**
+ * Plays the night: headquarters try to reorganise their divisions, first those of the side that will go first [11b].
+ */
 export function* reorganisation(state: State): Play {
   const first: Side =
     state.inflicted[0] === state.inflicted[1] ? state.first : state.inflicted[0] > state.inflicted[1] ? 0 : 1;
@@ -26,7 +28,7 @@ export function* reorganisation(state: State): Play {
   }
 }
 
-/** One division: its headquarters decides, rolls, and brings break points back [2.1e, 11c, 11e]. */
+/** Reorganises one division: its headquarters decides, rolls, and recovers break points [2.1e, 11c, 11e]. */
 function* reorganise(state: State, division: number): Play {
   const { headquarters, name } = state.divisions[division];
   if (headquarters < 0 || state.cell[headquarters] < 0 || missingOf(state, division) === 0) return;
@@ -59,7 +61,7 @@ function* reorganise(state: State, division: number): Play {
 
 const signed = (value: number): string => (value === 0 ? '' : value > 0 ? ` + ${value}` : ` − ${-value}`);
 
-/** What quality of the headquarters and supply add to the roll [11d, 7.1f, 2.1f]. */
+/** Explains the modifier of the die roll by the quality of the headquarters and supply [11d, 7.1f, 2.1f]. */
 export function reorganisationModifier(state: State, division: number): Explained {
   const { numbers } = state;
   const { quality } = state.piece(state.divisions[division].headquarters);
@@ -73,7 +75,7 @@ export function reorganisationModifier(state: State, division: number): Explaine
   return bySupply === 0 ? modifier : modifier.plus(bySupply, 'out of supply', '7.1f');
 }
 
-/** Whether a division tries. Unanswered: when a break point would come back [11b, 11e]. */
+/** Asks whether a division tries. Default: when it would recover a break point [11b, 11e]. */
 function attempting(state: State, division: number): Decision {
   const { name } = state.divisions[division];
   const answerOf = (verb: string): Answer => ({ verb, choice: name });
@@ -95,14 +97,17 @@ function attempting(state: State, division: number): Decision {
   });
 }
 
-/** Units get break points back as their owner spreads them; who was off the table comes back beside its headquarters [11e]. */
+/**
+ * Distributes recovered break points as the owner chooses. A unit from off the table returns next to its headquarters
+ * [11e].
+ */
 function* recover(state: State, division: number, points: number): Play {
   const decision = recovering(state, division, points);
   const { pieces = [] } = decision.legal().length === 1 ? decision.fallback() : yield* ask(decision);
   const sector = state.cell[state.divisions[division].headquarters];
   for (const piece of pieces) {
     const cell = state.cell[piece];
-    if (cell === WITHDRAWN && state.pr[piece] === state.piece(piece).pr) state.pr[piece]--; // it only comes back
+    if (cell === WITHDRAWN && state.pr[piece] === state.piece(piece).pr) state.pr[piece]--; // It only returns.
     state.pr[piece]++;
     if (cell === DESTROYED || cell === WITHDRAWN) {
       state.cameFrom[piece] = -1;

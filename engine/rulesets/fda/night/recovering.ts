@@ -9,8 +9,9 @@ import { missingPoints, recoverers } from './losses.js';
 const RECOVER = 'recover';
 
 /**
- * Which units the recovered break points go to; a unit named twice gets two. Unanswered: one to each unit off the table in
- * the order of the forces, as far as there is room, then to damaged ones [11e].
+ * Asks which units recover break points; a unit named twice recovers two.
+ * Default: one point to each unit off the table in the order of the forces, as far as there is room, then to damaged
+ * units [11e].
  */
 export function recovering(state: State, division: number, points: number): Decision {
   const { name, headquarters } = state.divisions[division];
@@ -18,7 +19,7 @@ export function recovering(state: State, division: number, points: number): Deci
   const units = recoverers(state, division).filter((piece) => missingPoints(state, piece) > 0);
   const answerOf = (pieces: readonly number[]): Answer => ({ verb: RECOVER, pieces });
   const refuse = ({ pieces = [] }: Answer): Refusal | undefined => refuseRecovery(state, units, points, sector, pieces);
-  /** Points given one after another to whoever `next` names. */
+  /** Distributes points one by one to the units that `next` chooses. */
   const spread = (next: (may: readonly number[]) => number): number[] => {
     const given: number[] = [];
     while (given.length < points) {
@@ -59,7 +60,10 @@ function distinct(lists: readonly (readonly number[])[]): (readonly number[])[] 
   return [...new Map(lists.map((list) => [[...list].sort((a, b) => a - b).join(), list])).values()];
 }
 
-/** Never above a unit's starting points, and never more units beside the headquarters than may stack [4c, 11e]. */
+/**
+ * Returns why points cannot be distributed so: above a unit's full strength, or more units next to the headquarters
+ * than may stack [4c, 11e].
+ */
 function refuseRecovery(
   state: State,
   units: readonly number[],

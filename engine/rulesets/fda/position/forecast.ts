@@ -18,7 +18,7 @@ import type { State } from '../state/state.js';
 import { DIE } from '../vocabulary/dice-pools.js';
 import { assaultResult, fireResult } from '../vocabulary/results.js';
 
-/** Pools and exact chances of an order as given; the other side is taken to answer as it does unasked [8e, 10c, 12j]. */
+/** Computes the pools and exact chances of an order. The other side is assumed to answer by default [8e, 10c, 12j]. */
 export function forecastOf(state: State, { verb, pieces = [], cells = [] }: Answer): Forecast | undefined {
   const [unit, other] = pieces;
   switch (verb) {
@@ -52,7 +52,7 @@ function namedTarget(state: State, firer: number, cell: number): number {
   return pieces[0];
 }
 
-/** Fire; guns that nobody observes have to be located first [2.1m, 10h]. */
+/** Forecasts fire. Guns without an observer must be located first [2.1m, 10h]. */
 function fireForecast(state: State, verb: string, firer: number, target: number): Forecast {
   const pools = firePools(state, firer, target);
   const chances = chancesOf(pools);
@@ -70,7 +70,7 @@ function strikeForecast(state: State, air: number, target: number | undefined): 
   return told(pools, ofStrike(chancesOf(pools), beaten));
 }
 
-/** How likely each result of an opposed roll was that an event tells of, by its pools [8e, 10c, 12h]. */
+/** Returns how likely each result of an opposed roll was, from the event that records it [8e, 10c, 12h]. */
 export function chancesTold({ kind, facts = {} }: GameEvent): Forecast['chances'] | undefined {
   const of = new Map([
     [ASSAULT, ofAssault],
@@ -102,7 +102,7 @@ const ofFlak = ({ more }: Opposed): Chances => [
   ['Miss', 1 - more],
 ];
 
-/** On a unit, which if it wins beats the aircraft; or on a structure. */
+/** Names the chances of an air attack: on a unit, which may beat the aircraft, or on a structure. */
 const ofStrike = ({ more, equal, less }: Opposed, beaten: unknown): Chances =>
   typeof beaten === 'string'
     ? [
@@ -115,7 +115,7 @@ const ofStrike = ({ more, equal, less }: Opposed, beaten: unknown): Chances =>
         ['Miss', 1 - more],
       ];
 
-/** Exact chances that the side that acts rolls more, as much, or less than the other [8e, 10c, 12l]. */
+/** Computes the exact chances that the acting side scores more, the same, or less than the other [8e, 10c, 12l]. */
 function chancesOf({ own, other }: Readonly<Record<keyof Pools, { readonly value: number }>>): Opposed {
   return compareScores(
     scoreDistribution(countingPips(own.value, DIE)),

@@ -8,7 +8,7 @@ import { isSupplied } from '../supply/supply.js';
 import { controlOf } from '../victory/victory.js';
 import { unitKind } from '../vocabulary/unit-kinds.js';
 
-/** What the game tells of its units: nothing is hidden. */
+/** What the game reports about its units. Nothing is hidden. */
 export const display: PieceDisplay<State, Piece> = {
   off: {
     [EXPECTED]: 'expected',
@@ -28,7 +28,7 @@ export const display: PieceDisplay<State, Piece> = {
   control: controlOf,
 };
 
-/** Works that are no longer as the map draws them [12i, 13d, 13e, 14g]. */
+/** Lists the works that differ from the map [12i, 13d, 13e, 14g]. */
 function markersOf(state: State): Position['markers'] {
   const markers: { kind: string; cell: string; side?: string; label: string }[] = [];
   const { laid } = state;
@@ -46,17 +46,23 @@ function markersOf(state: State): Position['markers'] {
   return markers;
 }
 
-/** By the values of `State.mines`. */
+/** Names of the values of `State.mines`. */
 const MINES = ['no mines', 'mines', 'spent mines'] as const;
 
-/** What stands on the counter: combat factor and range, `3/1`; an anti-tank unit’s lower factor in brackets, `2/1 (1)` [Ab]. */
+/**
+ * Returns the values on the counter: combat factor and range, `3/1`; the lower factor of an anti-tank unit in
+ * parentheses, `2/1 (1)` [Ab].
+ */
 export function valuesOf({ fc, fcAgainstOthers, range, air, valued }: Piece): string {
   if (air) return '';
   if (!valued) return '?';
   return `${fc}/${range}${fcAgainstOthers === fc ? '' : ` (${fcAgainstOthers})`}`;
 }
 
-/** Whether a unit has lost its last break point; a ground unit may come back at night, an air unit may not [3c, 11e, 12l]. */
+/**
+ * Returns whether a unit has lost its last break point. A ground unit may return at night, an air unit may not [3c,
+ * 11e, 12l].
+ */
 const isEliminated = (state: State, piece: number): boolean =>
   state.cell[piece] === DESTROYED || (state.cell[piece] === REMOVED && state.pr[piece] === 0);
 

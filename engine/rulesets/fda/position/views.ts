@@ -17,7 +17,7 @@ import type { State } from '../state/state.js';
 import { supplyOf } from '../supply/supply.js';
 import { inEnemyZone } from '../zones/zones.js';
 
-/** What the editor asks of a position, answered by the rooms that play the game. */
+/** Answers the editor's questions about a position. */
 export class FdaViews extends UnitViews<State> {
   protected linesOf(piece: number): ViewLine[] {
     const { state } = this;
@@ -65,7 +65,7 @@ export class FdaViews extends UnitViews<State> {
     });
   }
 
-  /** Sectors of its next move [7a]. */
+  /** Explains the sectors of a unit's next move [7a]. */
   private movement(piece: number): Explained<string> {
     const { state } = this;
     const { mobility, allowance, division } = state.piece(piece);
@@ -80,7 +80,7 @@ export class FdaViews extends UnitViews<State> {
     return { value: String(left), ledger };
   }
 
-  /** Looks at a unit as if its division were the one activated. */
+  /** Evaluates a question about a unit as if its division were activated. */
   private activated<T>(piece: number, look: () => T): T {
     const { state } = this;
     const { active, columnEnds, side: own } = state;

@@ -1,6 +1,6 @@
 import type { FdaReadingTexts } from './reading-text.js';
 
-/** How the book is read about assault, support, retreat and fire. */
+/** Readings of the rules about assault, support, retreat and fire. */
 export const combatReadings = {
   leaderOrder: {
     rules: ['8c', '8d', '2.1p'],

@@ -1,6 +1,6 @@
 import type { FdaReadingTexts } from './reading-text.js';
 
-/** How the book is read about reorganisation, aircraft, optional rules, victory and the annexes. */
+/** Readings of the rules about reorganisation, aircraft, optional rules, victory and the annexes. */
 export const dayAirAndVictoryReadings = {
   recoveredPoints: {
     rules: ['11c', '11e'],

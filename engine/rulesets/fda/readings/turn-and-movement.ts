@@ -1,6 +1,6 @@
 import type { FdaReadingTexts } from './reading-text.js';
 
-/** How the book is read about dice, stacking, the turn, movement and supply. */
+/** Readings of the rules about dice, stacking, the turn, movement and supply. */
 export const turnAndMovementReadings = {
   poolScore: {
     rules: ['8e', '10c'],

@@ -12,33 +12,34 @@ import { deciding } from '../sequence/deciding.js';
 import { fits, overstackedText } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
 
-/** Why units retreat, and where their owner's answers are found. */
+/** Why units retreat, and which order contains their owner's answers. */
 export interface Beaten {
   /** The rule that makes them retreat. */
   readonly rule: FdaRule;
-  /** The sector fought for. */
+  /** The sector of the fight. */
   readonly about: Cell;
   readonly within?: OrderModel;
   readonly result?: string;
 }
 
-/** Units that have yet to retreat, and how far each has to go. */
+/** Units that have not retreated yet, and the length of their retreat. */
 export interface Retreating {
   readonly waiting: number[];
   readonly sectors: (unit: number) => number;
   readonly beaten: Beaten;
 }
 
-/** The ways of those who have any. */
+/** Retreat paths by unit, for units that have any. */
 export type Ways = ReadonlyMap<number, readonly Way[]>;
 
 const RETREAT = 'retreat';
-/** The choice of a way that leads off the own edge of the map. */
+/** The choice of a path that leaves the map at the unit's own edge. */
 const OFF = 'off';
 
 /**
- * Who retreats next, and on which way: its owner's choice. Unanswered: in the order of the forces, engineers after those
- * who cross a river by them, towards the friendly edge [8p, 8q, 14f].
+ * Asks the owner which unit retreats next, and by which path.
+ * Default: in the order of the forces, engineers after the units that cross a river by them, towards the friendly edge
+ * [8p, 8q, 14f].
  */
 export function choosingWay(state: State, retreating: Retreating, ways: Ways): Decision {
   const { waiting, beaten } = retreating;
@@ -67,7 +68,7 @@ export function choosingWay(state: State, retreating: Retreating, ways: Ways): D
   });
 }
 
-/** `retreat UNITS to CELL`, along a path, or without a sector off the map. */
+/** Reads `retreat UNITS to CELL`, along a path, or without a sector, off the map. */
 function readWay(
   state: State,
   waiting: readonly number[],
@@ -120,7 +121,10 @@ const answerOf = (unit: number, { path, end }: Way): Answer => ({
   ...(end === OFF && { choice: OFF }),
 });
 
-/** A whole path means that way; a single sector any way that ends there; no sector at all the way off the map. */
+/**
+ * Returns whether an answer means a path: a whole path means itself, a single sector any path that ends there, no
+ * sector the path off the map.
+ */
 export function isMeant({ path, end }: Way, cells: readonly Cell[], choice: string | undefined): boolean {
   const off = end === OFF;
   if (off !== (choice === OFF)) return false;

@@ -9,10 +9,13 @@ import type { State } from '../state/state.js';
 import { edgesOf } from '../supply/supply.js';
 import { inEnemyZone } from '../zones/zones.js';
 
-/** How a retreat ends: in a sector, in one in enemy ZOC, which costs a break point [9.2f], or off its own edge of the map. */
+/**
+ * How a retreat ends: in a sector, in a sector in enemy ZOC, which costs a break point [9.2f], or off the unit's own
+ * edge of the map.
+ */
 type WayEnd = 'there' | 'in ZOC' | 'off';
 
-/** One way of a retreat: sectors from the unit's own on. */
+/** A retreat path: its sectors from the unit's own sector on. */
 export type Way = RetreatPath<WayEnd>;
 
 /**
@@ -44,7 +47,10 @@ export function waysOf(state: State, piece: number, sectors: number): Way[] {
   return free.length > 0 ? free : ways;
 }
 
-/** Ways out of a barrage: the whole distance, whatever ZOC there is and without the shorter one into cover; only where nothing leads so far, as far as it goes [15.1d, 9.2f, 8r]. */
+/**
+ * Returns the paths of a retreat from a barrage: the whole distance regardless of ZOC, without the shorter one into
+ * cover. If no path is that long, the longest ones [15.1d, 9.2f, 8r].
+ */
 export function waysOutOf(state: State, piece: number, sectors: number): Way[] {
   const ways = findRetreatPaths<Step, WayEnd>([state.cell[piece]], {
     steps: (path) => stepsAway(state, piece, path),
@@ -61,7 +67,10 @@ interface Step {
 const there: readonly WayEnd[] = ['there'];
 const off: readonly WayEnd[] = ['off'];
 
-/** Sectors one step on, over ground the unit may enter; every step leads farther away, so that the end lies exactly so many sectors off. */
+/**
+ * Lists the next sectors of a path over passable ground. Every step leads farther away, so that the last sector is
+ * exactly at the distance of the retreat.
+ */
 function stepsAway(state: State, piece: number, path: readonly Cell[]): Step[] {
   const { board } = state.ground;
   const [start] = path;
@@ -77,11 +86,13 @@ function stepsAway(state: State, piece: number, path: readonly Cell[]): Step[] {
   return steps;
 }
 
-/** Who falls back into heavy terrain, fortifications or mines may stop there [8r, 13a]. */
+/** Returns whether a retreat may stop early in a sector: heavy terrain, fortifications or mines [8r, 13a]. */
 const mayStopShort = (state: State, cell: Cell): boolean =>
   (state.ground.lies[cell] & HEAVY) !== 0 || state.fort[cell] === 1 || state.mines[cell] !== NO_MINES;
 
-/** Heavy terrain without a road, and mines, stop a retreat as they stop a move [13a, 14b]. */
+/**
+ * Returns whether a retreat must stop in a sector as a move would: heavy terrain without a road, or mines [13a, 14b].
+ */
 const mustStopIn = (state: State, cell: Cell): boolean =>
   state.mines[cell] !== NO_MINES || ((state.ground.lies[cell] & HEAVY) !== 0 && !state.hasOpenRoad(cell));
 
@@ -95,10 +106,10 @@ const distances = memoize((state: State) => {
   return edgesOf(state).map((edge) => Int32Array.from({ length: board.size }, (_, at) => toEdge(edge, at)));
 });
 
-/** Sectors from a cell to the side's friendly edge; 0 everywhere without one. */
+/** Returns the distance from a cell to the side's friendly edge, in sectors; 0 without such an edge. */
 export const distanceToEdge = (state: State, side: Side, cell: Cell): number => distances(state)[side][cell];
 
-/** The way nobody has to choose: towards the friendly edge, of equal ways the one with the lowest sector numbers. */
+/** Returns the default path: towards the friendly edge, of equal paths the one with the lowest sector numbers. */
 export function usualWay(state: State, side: Side, ways: readonly Way[]): Way {
   return ways.reduce((best, way) => (comesBefore(state, side, way, best) ? way : best));
 }

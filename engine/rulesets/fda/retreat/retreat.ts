@@ -9,7 +9,7 @@ import { WITHDRAWN, type State } from '../state/state.js';
 import { breakOff } from '../works/engineers.js';
 import { enterMines } from '../works/mines.js';
 
-/** Units retreat one after another, in the order and on the ways their owner chooses [8p, 8q, 8s, 15.1d]. */
+/** Retreats units one after another, in the order and on the paths that their owner chooses [8p, 8q, 8s, 15.1d]. */
 export function* retreat(
   state: State,
   units: readonly number[],
@@ -27,7 +27,7 @@ export function* retreat(
     const { pieces = [], cells = [], choice, order } = yield* ask(choosingWay(state, retreating, ways));
     for (const unit of pieces) {
       const way = waysFor(state, unit, retreating).find((one) => isMeant(one, cells, choice));
-      if (way === undefined) continue; // those before it took the room or the bridge: it is asked again
+      if (way === undefined) continue; // Units that retreated before it took the room or the bridge, so its owner is asked again.
       waiting.splice(waiting.indexOf(unit), 1);
       state.retreated[unit] = 1;
       yield* go(state, unit, way, beaten.rule, order);
@@ -35,7 +35,7 @@ export function* retreat(
   }
 }
 
-/** Ways of those who have any. */
+/** Returns the paths of the units that have any. */
 const openWays = (state: State, retreating: Retreating): Ways =>
   new Map(
     retreating.waiting
@@ -46,7 +46,7 @@ const openWays = (state: State, retreating: Retreating): Ways =>
 const waysFor = (state: State, unit: number, { sectors, beaten }: Retreating): Way[] =>
   beaten.rule === '15.1d' ? waysOutOf(state, unit, sectors(unit)) : waysOf(state, unit, sectors(unit));
 
-/** No step is open: the unit stays and pays as one that has to stop in enemy ZOC [9.2f]. */
+/** Keeps a unit without a retreat path in its place. It loses points as if it stopped in enemy ZOC [9.2f]. */
 function stand(state: State, unit: number, rule: FdaRule): void {
   state.retreated[unit] = 1;
   if (loses(state, rule))
@@ -57,7 +57,10 @@ function stand(state: State, unit: number, rule: FdaRule): void {
     });
 }
 
-/** Whether ZOC costs a break point on the way: under a barrage it does not, and equal scores are without losses by the other ruling [8s, 9.2f, 15.1d]. */
+/**
+ * Returns whether ZOC costs a break point on the path: not in a barrage, and not at equal scores by the other ruling
+ * [8s, 9.2f, 15.1d].
+ */
 const loses = (state: State, rule: FdaRule): boolean =>
   rule !== '15.1d' && (rule !== '8s' || state.rulings.equalRetreatLoses);
 

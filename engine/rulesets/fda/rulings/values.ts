@@ -1,6 +1,6 @@
 /**
- * Where the book can be read in more than one way: the values of each option, its default first. What each means
- * stands in the texts beside this file, which play does not need.
+ * Where the book can be read in more than one way: the values of each option, beginning with its default. Their meaning
+ * is in the texts of this folder, which play does not need.
  */
 export const values = {
   // Options about dice, stacking, the turn, movement and supply.

@@ -7,14 +7,17 @@ import { refusal } from '../rulebook/cite.js';
 import type { FdaRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 
-/** Who attacks what, as far as an order tells. */
+/** The unit and the target of an order, as far as it names them. */
 export interface Aim {
   readonly by?: number;
   readonly target?: number;
   readonly cell?: Cell;
 }
 
-/** What `VERB UNIT against UNIT` or `VERB UNIT against CELL` names: one unit and one target, others have orders of their own; and where it says the unit stands, it does [6e]. */
+/**
+ * Returns what `VERB UNIT against UNIT` or `VERB UNIT against CELL` names: one unit and one target. If the order gives
+ * the unit's sector, the unit must be there [6e].
+ */
 export function aimOf(state: State, order: OrderModel, rule: FdaRule): Aim | Refusal {
   const clause = (word: string) => order.clauses.find(({ preposition }) => preposition === word);
   const by = oneUnit(state, order, rule);
@@ -39,7 +42,7 @@ export function aimOf(state: State, order: OrderModel, rule: FdaRule): Aim | Ref
   };
 }
 
-/** The one division an order is about, by its name; undefined when it names none. */
+/** Returns the name of the single division that an order names; undefined when it names none. */
 export function oneDivision({ verb, pieces }: OrderModel, rule: FdaRule): string | undefined | Refusal {
   const names = pieces.map(({ name }) => name);
   return names.length <= 1
@@ -51,7 +54,7 @@ export function oneDivision({ verb, pieces }: OrderModel, rule: FdaRule): string
       );
 }
 
-/** The one unit whose action an order tells; undefined when it names none [6e]. */
+/** Returns the single unit that an order names; undefined when it names none [6e]. */
 export function oneUnit(state: State, { verb, pieces }: OrderModel, rule: FdaRule): number | undefined | Refusal {
   const units = unitsNamed(state, pieces, () => true);
   return units.length <= 1

@@ -2,7 +2,7 @@ import type { Answer } from '../../../play/moment.js';
 import { unitName } from '../../../model/names.js';
 import type { State } from '../state/state.js';
 
-/** An answer as an order would write it: `move 5/12.Pz to 1209`, `assault 1107 with "9th Brigade", "8th Brigade"`. */
+/** Formats an answer as an order: `move 5/12.Pz to 1209`, `assault 1107 with "9th Brigade", "8th Brigade"`. */
 export function answerText(state: State, { verb, pieces = [], cells = [], choice }: Answer): string {
   const names = state.namesAsWritten(pieces);
   const labels = cells.map((cell) => state.label(cell));
@@ -30,7 +30,7 @@ export function answerText(state: State, { verb, pieces = [], cells = [], choice
       );
     }
     default:
-      if (verb === 'retreat' && choice !== undefined) return words(names); // off the map
+      if (verb === 'retreat' && choice !== undefined) return words(names); // Off the map.
       if (labels.length === 0) return words(names, choice);
       return labels.length === 1 ? words(names, `to ${labels[0]}`) : words(names, labels.join(' > '));
   }

@@ -7,7 +7,7 @@ import { NOBODY, type State } from '../state/state.js';
 import { DIE } from '../vocabulary/dice-pools.js';
 import { settingOf } from '../vocabulary/settings.js';
 
-/** One roll for both sides says whether aircraft fly today, unless the scenario does [12e]. */
+/** Rolls once for both sides whether aircraft fly today, unless the scenario says it [12e]. */
 export function* weather(state: State): Play {
   const set = settingOf(state.scenario, 'weather', state.turn);
   if (set === 'flying' || set === 'prohibitive') {
@@ -32,7 +32,10 @@ function forecast(state: State, flies: boolean, why: string): void {
   }));
 }
 
-/** Both sides roll for air supremacy of the day, the one with more air units a die more; without flying weather nobody needs it [12f]. */
+/**
+ * Rolls for the air supremacy of the day; the side with more air units rolls one die more. Skipped in bad weather
+ * [12f].
+ */
 export function* supremacy(state: State): Play {
   state.supremacy = NOBODY;
   if (state.flying === 0) return;
@@ -54,7 +57,7 @@ export function* supremacy(state: State): Play {
   }
 }
 
-/** Air units a side has in play: numbers count, not break points [12f]. */
+/** Counts the air units of a side in play. Break points do not matter [12f]. */
 export function airUnits(state: State, side: Side): number {
   let units = 0;
   for (const piece of state.muster.air[side]) if (state.piece(piece).air && isInPlay(state, piece)) units++;

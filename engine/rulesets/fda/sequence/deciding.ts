@@ -11,7 +11,7 @@ interface Asked extends Omit<Choice, 'side'> {
   readonly question: Question;
 }
 
-/** A decision of a side: its prompt begins with the side's name, and its answers are told as orders. */
+/** Creates a decision of a side: its prompt begins with the name of the side, and its answers are written as orders. */
 export function deciding(state: State, side: Side, asked: Asked): Decision {
   const name = state.sideName(side);
   return choice({

@@ -13,7 +13,7 @@ interface Stretch extends Pick<
   readonly question: Question;
 }
 
-/** Asks `state.side` for one order after another and carries each out [6d]. */
+/** Asks `state.side` for one order after another and carries out each [6d]. */
 export function takeSideOrders(state: State, stretch: Stretch): Play {
   const describe: OrderTaking<State>['describe'] = (answer) => answerText(state, answer);
   return takeOrders(state, { ...stretch, side: state.sideName(state.side), describe });

@@ -16,10 +16,10 @@ import { settingOf } from '../vocabulary/settings.js';
 import { countVictory } from '../victory/victory.js';
 import { finishWorks } from '../works/engineers.js';
 
-/** How many turns the scenario has; one when it does not say, which the checks report [5b]. */
+/** Returns the number of turns of the scenario; 1 when it gives none, which the checks report [5b]. */
 export const turnsOf = (state: State): number => state.scenario.turns ?? 1;
 
-/** The course of the game: the set-up, then turn after turn the phases in the book's order, then the count [5b, 6f]. */
+/** The course of a game: set-up, the phases of each turn in the order of the book, final count [5b, 6f]. */
 const course: Campaign<State, Phase> = {
   sequence,
   turns: turnsOf,
@@ -31,16 +31,16 @@ const course: Campaign<State, Phase> = {
   verdict: countVictory,
 };
 
-/** The whole game from where it stands. */
+/** Plays the rest of the game from its present position. */
 export const playGame = (state: State): Play => playCampaign(state, course);
 
-/** A new turn: nobody has acted yet [6e], losses count anew [6a, 8n]. */
+/** Begins a turn: no unit has acted yet [6e], and losses are counted from 0 [6a, 8n]. */
 export function beginTurn(state: State): void {
   state.inflictedBefore.set(state.inflicted);
   state.clear('turn');
 }
 
-/** Whether a phase comes in this turn: days begin and end every so many turns [5a, 6f, 11b]. */
+/** Returns whether a phase takes place in this turn; days begin and end after a number of turns [5a, 6f, 11b]. */
 function isPlayed(state: State, { when }: Phase): boolean {
   const { turn, turnsPerDay } = state;
   switch (when) {
@@ -75,7 +75,10 @@ function* playPhase(state: State, { name }: Phase): Play {
   }
 }
 
-/** Who inflicted more losses in the last turn goes first; on equality, and in turn 1 unless the scenario names the side, both roll until one is higher (reading lossesInflicted) [6a]. */
+/**
+ * Decides which side goes first: the one that inflicted more losses in the last turn. If equal, and in turn 1 unless
+ * the scenario names the side, both roll until one roll is higher (reading lossesInflicted) [6a].
+ */
 export function* initiative(state: State): Play {
   const [side, why] = firstBySetting(state) ?? firstByLosses(state) ?? (yield* firstByDice(state));
   state.first = side;

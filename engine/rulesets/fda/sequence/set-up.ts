@@ -14,7 +14,7 @@ import { takeAirfields } from '../works/airfields.js';
 import { answerText } from './answer-text.js';
 import { takeUp } from './start.js';
 
-/** What is done before turn 1: units stand where the scenario puts them; aircraft and ships take part from off the table. */
+/** Plays the set-up before turn 1: units are placed as the scenario says; aircraft and ships begin off the table. */
 export function* setUp(state: State): Play {
   state.address = '0/setup';
   for (const side of SIDES)
@@ -29,13 +29,13 @@ export function* setUp(state: State): Play {
   }
   for (const { cells, owner } of placesOf(state.ground, 'airfield'))
     for (const cell of cells) {
-      const holder = state.control[cell]; // whose units stand there, or were there last before play began
+      const holder = state.control[cell]; // Whether another side's units are there, or were there last before play began.
       const isTaken = state.count[cell] > 0 || holder !== state.sideNamed(owner);
       if (isTaken && holder !== NOBODY) takeAirfields(state, holder as Side, cell); // [15.2b]
     }
 }
 
-/** How a group with several sectors is spread [4c]. */
+/** Returns how a group with several sectors is spread over them [4c]. */
 function spreading(state: State, { cells: sectors, side }: Placing<Side>): SpreadRules {
   return {
     rule: cite('4c'),
@@ -63,7 +63,7 @@ function spreading(state: State, { cells: sectors, side }: Placing<Side>): Sprea
   };
 }
 
-/** Units that begin with less than all their break points [3c]. */
+/** Sets the break points of units that begin below full strength [3c]. */
 function markItems(state: State, placing: Placing): void {
   for (const { item, pieces } of placing.items) {
     const pr = numberOf(item.attributes, 'pr');

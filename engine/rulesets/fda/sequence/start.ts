@@ -4,10 +4,10 @@ import { NO_BRIDGE } from '../state/ground.js';
 import { SIDES } from '../state/pieces.js';
 import { DESTROYED, type State } from '../state/state.js';
 
-/** Kinds of places that can be gone: bridges, fortifications, and cities that were bombed [12i, 14g]. */
+/** Kinds of places that can be destroyed: bridges, fortifications, and bombed cities [12i, 14g]. */
 export const DESTRUCTIBLE: ReadonlySet<string> = new Set(['bridge', 'boat bridge', 'fortification', 'city']);
 
-/** What a scenario that begins in the middle has behind it, before its units stand where it puts them. */
+/** Sets the state that a scenario that begins in mid-game describes, before its units are placed. */
 export function takeUp(state: State): void {
   const { scenario } = state;
   const { map } = scenario;

@@ -6,92 +6,93 @@ import type { Side } from './pieces.js';
 
 export type Phase = 'setup' | PhaseName | 'end';
 
-/** Values of `State.task`: what engineers work at [2.1s, 13e, 14g]. */
+/** Values of `State.task`: the work of engineers [2.1s, 13e, 14g]. */
 export const TASKS = ['none', 'mine', 'clear', 'bridge', 'entrench'] as const;
 export type Task = (typeof TASKS)[number];
 
-/** Nobody: a side that is none. */
+/** Stands for no side. */
 export const NOBODY = -1;
 
 /**
- * Everything that changes in a game, besides where its pieces stand. What ends is cleared when a turn begins [6e], when the
- * preparatory barrage is over, which belongs to no turn [15.1b], or when a division has acted (`activation`).
+ * Everything that changes in a game except the places of its pieces. The second argument says when a value is reset: at
+ * the start of a turn [6e], after the preparatory barrage, which belongs to no turn [15.1b], or after an activation
+ * (`activation`).
  */
 export const fields = {
   piece: {
     /** Break points left [3b]. */
     pr: byte(),
-    /** The cell a ground unit entered its cell from, -1 when it was set up there [14e]. */
+    /** The cell from which a ground unit entered its cell; -1 when it was set up there [14e]. */
     cameFrom: word(-1),
-    /** What engineers work at: index into {@link TASKS}; and the turn at whose end it is done [13e, 14g]. */
+    /** The work of engineers, an index into {@link TASKS}, and the turn at whose end it is finished [13e, 14g]. */
     task: byte(),
     taskDone: word(),
-    /** Sectors used of its allowance, by its move or a refusal [2.1v]. */
+    /** Sectors of its allowance used by its move or a refusal [2.1v]. */
     used: byte('turn'),
-    /** Its move, its fire (an anti-aircraft or air attack is one), its assault of the turn is made [6e, 9.1h]. */
+    /** Whether it has moved, fired (including anti-aircraft and air attacks), or assaulted in this turn [6e, 9.1h]. */
     moved: byte('turn'),
     fired: byte('turn'),
     assaulted: byte('turn'),
-    /** It supported another division [9.1e]. */
+    /** Whether it supported another division [9.1e]. */
     supported: byte('turn'),
     retreated: byte('turn', 'barrage'),
-    /** It entered enemy ZOC or ground that stops: it moves no more [9.2b, 14b]. */
+    /** Whether it entered enemy ZOC or ground that stops it, so that it moves no more [9.2b, 14b]. */
     halted: byte('turn', 'barrage'),
-    /** Engineers over whose mobile bridge others crossed [14f]. */
+    /** Engineers whose mobile bridge was crossed [14f]. */
     bridging: byte('turn'),
-    /** Artillery that sought enemy guns in vain [2.1m]. */
+    /** Artillery that failed to locate enemy guns [2.1m]. */
     sought: byte('turn'),
   },
   cell: {
-    /** Side whose ground units were in the cell last, at the start the owner the map names; NOBODY for none [16a]. */
+    /** The side whose ground units were in the cell last; at the start the owner that the map names [16a]. */
     control: word(NOBODY),
     /** 1 where fortified. */
     fort: byte(),
-    /** NO_MINES, LIVE_MINES or SPENT_MINES, and the side that laid them [13]. */
+    /** NO_MINES, LIVE_MINES or SPENT_MINES; and the side that laid them [13]. */
     mines: byte(),
     minesOf: word(NOBODY),
     /** NO_BRIDGE, BRIDGE or BOAT_BRIDGE [14e, 14g]. */
     bridge: byte(),
-    /** 1 for a city bombed as a structure [12i]. */
+    /** 1 for a city that was bombed as a structure [12i]. */
     bombed: byte(),
   },
   division: {
     activated: byte('turn'),
-    /** Break points lost this turn [8n]. */
+    /** Break points lost in this turn [8n]. */
     lost: word(0, 'turn', 'barrage'),
-    /** Attempts to reorganise so far [11c]. */
+    /** Attempts to reorganise [11c]. */
     attempts: byte(),
-    /** Units that moved this turn [7.1d]. */
+    /** Units that moved in this turn [7.1d]. */
     movers: word(0, 'turn'),
   },
   side: {
-    /** Divisions it has activated this turn [6c]. */
+    /** Divisions that it activated in this turn [6c]. */
     activations: word(0, 'turn'),
-    /** Break points taken from the enemy in this turn, in the last one, in all [6a, 16a]. */
+    /** Break points taken from the enemy in this turn, in the last one, and in all [6a, 16a]. */
     inflicted: word(0, 'turn', 'barrage'),
     inflictedBefore: word(),
     inflictedInAll: word(),
-    /** Sum of the dice at the end, 0 before [16a]. */
+    /** Sum of the dice at the end of the game; 0 before [16a]. */
     victoryRoll: word(),
   },
   game: {
     turn: value(0),
     /** Arrivals that offers and conditions of the scenario have brought. */
     brought: value<Brought>({}),
-    /** The side whose activation it is. */
+    /** The active side. */
     side: value<Side>(0),
     phase: value<Phase>('setup'),
-    /** Phases of this turn that are over: where a restored game goes on; -1 before the set-up is done. */
+    /** Number of finished phases of this turn, from which a restored game continues; -1 before the set-up is done. */
     phasesDone: value(-1),
     /** 1 while the weather of the day lets aircraft fly [12e]. */
     flying: value(0),
     /** The side with air supremacy today, or NOBODY [12f]. */
     supremacy: value<number>(NOBODY),
-    /** The side that goes first this turn [6a]. */
+    /** The side that goes first in this turn [6a]. */
     first: value<Side>(0),
-    /** The division that is activated, or -1. */
+    /** The activated division, or -1. */
     active: value(-1, 'activation'),
-    /** Sectors in which units of the active division ended a move that used a road, one entry for each unit [7h]. */
+    /** Sectors in which units of the active division ended a move by road, one entry per unit [7h]. */
     columnEnds: value([] as Cell[], 'activation'),
   },
 } as const satisfies Fields;

@@ -2,7 +2,10 @@ import { neighboursOf } from '../../../board/nearest.js';
 import type { Cell } from '../../../board/board.js';
 import type { State } from './state.js';
 
-/** Division of a unit for support: guards of one sector are like one division, other units without a division like none (reading guards) [2.1o, 9.1a, 15.3b]. */
+/**
+ * Returns whether two units belong to one division for support. Guards of one sector count as one division; other units
+ * without a division belong to none (reading guards) [2.1o, 9.1a, 15.3b].
+ */
 export function sameDivision(state: State, a: number, b: number): boolean {
   const [one, other] = [state.piece(a), state.piece(b)];
   if (one.side !== other.side) return false;
@@ -10,19 +13,24 @@ export function sameDivision(state: State, a: number, b: number): boolean {
   return one.division >= 0 && one.division === other.division;
 }
 
-/** Infantry, and mounted troops, who count as such (reading cavalryValues) [7a, 8u, 15.1d, 16a]. */
+/**
+ * Returns whether a unit is infantry. Mounted troops count as infantry (reading cavalryValues) [7a, 8u, 15.1d, 16a].
+ */
 export function isInfantry(state: State, unit: number): boolean {
   const { arm } = state.piece(unit);
   return arm === 'infantry' || arm === 'cavalry';
 }
 
-/** Infantry under a barrage: the book counts heavy weapons on foot among infantry that goes one sector [7a, 15.1d]. */
+/**
+ * Returns whether a unit retreats from a barrage as infantry, by one sector, which includes heavy weapons on foot [7a,
+ * 15.1d].
+ */
 export function fleesAsInfantry(state: State, unit: number): boolean {
   const { arm, mobility } = state.piece(unit);
   return isInfantry(state, unit) || (arm === 'heavy weapons' && mobility === 'foot');
 }
 
-/** Ground units of a division on the map [7.1d]. */
+/** Lists the ground units of a division on the map [7.1d]. */
 export function unitsOnMap(state: State, division: number): number {
   let units = 0;
   for (const piece of state.divisions[division].members)
@@ -30,11 +38,17 @@ export function unitsOnMap(state: State, division: number): number {
   return units;
 }
 
-/** Whether the sector gives its occupants the die for cover: fortification or heavy terrain [10f, 12k]; mines count in assault alone [8j, 13f]. */
+/**
+ * Returns whether a sector gives its units the die for cover: fortification or heavy terrain [10f, 12k]. Mines only
+ * count in assault [8j, 13f].
+ */
 export const isCovered = (state: State, cell: Cell): boolean =>
   state.fort[cell] === 1 || (state.ground.lies[cell] & 1) !== 0;
 
-/** A headquarters with a friend in its sector (or by the other reading next to it) is neither assaulted nor fired at (rulings.hqIsolation) [2.1d]. */
+/**
+ * Returns whether a headquarters is isolated: no friendly unit is in its sector (or by the other reading next to it).
+ * Only then can it be assaulted or fired at (rulings.hqIsolation) [2.1d].
+ */
 export function isIsolated(state: State, piece: number): boolean {
   const cell = state.cell[piece];
   if (state.count[cell] > 1) return false;

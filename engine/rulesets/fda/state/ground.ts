@@ -8,12 +8,12 @@ import { textOf } from './unit-facts.js';
 import type { FeatureKind } from '../vocabulary/features.js';
 import { terrain, type TerrainEffect, type TerrainWord } from '../vocabulary/terrain.js';
 
-/** Bits of `Ground.lies`: what never changes about a sector. */
+/** Bits of `Ground.lies`: properties of a sector that never change. */
 export const HEAVY = 1;
 export const IMPASSABLE_GROUND = 2;
 export const RIVER = 4;
 export const ROAD = 8;
-/** Counts as a city under air attack: by its terrain or by a city feature [12i, 12k]. */
+/** A city for air attacks, by its terrain or by a city feature [12i, 12k]. */
 export const CITY = 16;
 
 /** Values of `State.bridge`. */
@@ -27,7 +27,7 @@ export const NO_MINES = 0;
 export const LIVE_MINES = 1;
 export const SPENT_MINES = 2;
 
-/** A named place or work as written: `owner` is the name of the side that holds or laid it at the start. */
+/** A named place or work as written. `owner` is the side that holds or laid it at the start. */
 export interface Place {
   readonly kind: FeatureKind;
   readonly name?: string;
@@ -36,23 +36,32 @@ export interface Place {
   readonly feature: Feature;
 }
 
-/** The map as the rules see it: what lies in each sector and joins it to others, as dense arrays. Works that may change are the state's. */
+/**
+ * The map as the rules use it: the contents of each sector and its connections in dense arrays. Works that may change
+ * are in the state.
+ */
 export interface Ground {
   readonly map: MapModel;
   readonly board: Board;
-  /** Index into {@link TERRAIN_WORDS}; open where the author gave none. */
+  /** Index into {@link TERRAIN_WORDS}; open where the author wrote no terrain. */
   readonly terrain: Uint8Array;
   /** Bits HEAVY, IMPASSABLE_GROUND, RIVER, ROAD, CITY. */
   readonly lies: Uint8Array;
-  /** `roads[cell * directions + direction]`: 1 where a road joins the two sectors. */
+  /** `roads[cell * directions + direction]`: 1 where a road connects the two sectors. */
   readonly roads: Uint8Array;
-  /** The board's neighbours to which a road leads. */
+  /** Neighbours to which a road leads. */
   readonly alongRoads: Int32Array;
-  /** `banks[cell * directions + direction]` of a river sector: number of the bank the neighbour lies on, 0 when the map does not say [14e]. */
+  /**
+   * `banks[cell * directions + direction]` of a river sector: the number of the bank on which the neighbour is; 0 when
+   * the map does not say [14e].
+   */
   readonly banks: Uint8Array;
-  /** `corners[(cell * directions + direction) * 2]`, and the one after it: the two sectors beside a corner step on squares, NOWHERE for other steps [7d]. */
+  /**
+   * `corners[(cell * directions + direction) * 2]` and the next entry: the two sectors beside a diagonal step on
+   * squares; NOWHERE for other steps [7d].
+   */
   readonly corners: Int32Array;
-  /** The features that are no chains, by kind. */
+  /** The features that are not chains, by kind. */
   readonly places: readonly Place[];
 }
 
@@ -66,7 +75,7 @@ export const isCity = (ground: Ground, cell: Cell): boolean => (ground.lies[cell
 export const placesOf = (ground: Ground, ...kinds: readonly FeatureKind[]): Place[] =>
   ground.places.filter(({ kind }) => kinds.includes(kind));
 
-/** A map as dense arrays, made once for every game on it. Words it does not know are left out: the checks report them. */
+/** Converts a map into dense arrays, once for every game on it. Unknown words are omitted; the checks report them. */
 export const groundOf = memoize(layGround);
 
 function layGround(map: MapModel): Ground {
@@ -92,7 +101,10 @@ function layGround(map: MapModel): Ground {
 const bitsOf = ({ heavy, impassable, river, city }: TerrainEffect): number =>
   (heavy ? HEAVY : 0) | (impassable ? IMPASSABLE_GROUND : 0) | (river ? RIVER : 0) | (city ? CITY : 0);
 
-/** Rivers, cities and villages make their sectors heavy, whatever the rows of terrain say; a city by name is a city to bombers [14a, 14e, 12i]. */
+/**
+ * Adds a feature. Rivers, cities and villages make their sectors heavy terrain whatever the terrain rows say; a named
+ * city is a city for bombers [14a, 14e, 12i].
+ */
 function layFeature(ground: Pick<Ground, 'lies' | 'roads' | 'board'> & { places: Place[] }, feature: Feature): void {
   const { kind } = feature;
   const along = [...feature.cells, ...feature.chains.flat()];
@@ -114,7 +126,7 @@ function layFeature(ground: Pick<Ground, 'lies' | 'roads' | 'board'> & { places:
   });
 }
 
-/** A bank belongs to the river it names, or to any that runs by it when it names none [14e]. */
+/** Adds the banks. A bank belongs to the river that it names, or to every river next to it when it names none [14e]. */
 function layBanks(ground: Omit<Ground, 'places' | 'alongRoads'> & { places: Place[] }): void {
   const { board, banks, lies, places } = ground;
   const rivers = places.filter(({ kind }) => kind === 'river');
@@ -134,7 +146,10 @@ function layBanks(ground: Omit<Ground, 'places' | 'alongRoads'> & { places: Plac
     });
 }
 
-/** On squares with diagonals every odd direction is a corner; the sectors beside it lie in the directions before and after. */
+/**
+ * Finds the diagonal steps. On squares with diagonals every odd direction is diagonal, and the sectors beside it are in
+ * the directions before and after.
+ */
 function layCorners({ board, corners }: Pick<Ground, 'board' | 'corners'>): void {
   if (board.grid.shape !== 'squares' || board.directions !== 8) return;
   for (let cell = 0; cell < board.size; cell++)

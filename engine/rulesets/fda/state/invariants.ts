@@ -6,7 +6,7 @@ import { overstackedText } from '../stacking/stacking.js';
 import { isSupplied } from '../supply/supply.js';
 import { DESTROYED, REMOVED, type State } from './state.js';
 
-/** What must be true whatever was played, at any time or only when a phase is over; broken ones in words. */
+/** Describes the violated invariants: those that hold at any time, or also those that hold at the end of a phase. */
 export function brokenInvariants(state: State, when: 'any time' | 'phase end'): string[] {
   return [
     ...findBrokenStacks(state, ({ ground }) => ground), // no sector holds both sides [7f]
@@ -19,7 +19,7 @@ export function brokenInvariants(state: State, when: 'any time' | 'phase end'): 
   ];
 }
 
-/** ZOC and what is open to lines, kept up by every move, are those a fresh look gives [9.2a, 7.1b]. */
+/** ZOC and open lines that are updated by every move equal those computed from scratch [9.2a, 7.1b]. */
 function zonesAreTrue(state: State): string[] {
   const { changes, lines, lineOpen } = state;
   const now = [...state.zone.map(({ units }) => units), ...lineOpen];
@@ -36,7 +36,10 @@ function zonesAreTrue(state: State): string[] {
   });
 }
 
-/** Break points stay within the unit's; without any it is off the table, and with some it is not destroyed [3b, 3c]. */
+/**
+ * Break points stay within the unit's values; a unit without any is off the table, and one with some is not destroyed
+ * [3b, 3c].
+ */
 function unitsAreSound(state: State): string[] {
   return state.pieces.flatMap(({ index, name, pr, air, allowance }) => {
     const broken: string[] = [];
@@ -52,7 +55,7 @@ function unitsAreSound(state: State): string[] {
   });
 }
 
-/** What is kept of supply is what a fresh look gives [7.1b]. */
+/** Cached supply equals supply computed from scratch [7.1b]. */
 function suppliesAreTrue(state: State): string[] {
   const kept = state.divisions.map(({ index }) => isSupplied(state, index));
   state.changes++;
@@ -72,7 +75,7 @@ function worksAreSound(state: State): string[] {
   return broken;
 }
 
-/** No division is activated more than once, none moves more units than it has [6c, 6e, 7.1d]. */
+/** No division is activated twice or moves more units than it has [6c, 6e, 7.1d]. */
 function divisionsAreSound(state: State): string[] {
   const broken: string[] = [];
   for (const side of SIDES) {
@@ -88,7 +91,7 @@ function divisionsAreSound(state: State): string[] {
   return broken;
 }
 
-/** No sector holds more than may stack [4c]; a set-up with too many is the author's. */
+/** No sector is overstacked [4c], unless the set-up was. */
 function stacksAreLegal(state: State): string[] {
   if (state.phase === 'setup') return [];
   const broken: string[] = [];

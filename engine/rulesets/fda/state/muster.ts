@@ -8,7 +8,10 @@ import { nationNameOf, pieceOf } from './unit-facts.js';
 import { numbersOf, type Numbers } from '../vocabulary/numbers.js';
 import { unitKind, type UnitKind } from '../vocabulary/unit-kinds.js';
 
-/** The sides, set-ups and arrivals of a scenario as units and groups, made once. What it does not know it leaves out: the checks report it. */
+/**
+ * Converts the sides, set-ups and arrivals of a scenario into units and groups. Unknown parts are omitted; the checks
+ * report them.
+ */
 export const musterOf = memoize(gather);
 
 function gather(scenario: ScenarioModel): Muster {
@@ -35,7 +38,7 @@ function gather(scenario: ScenarioModel): Muster {
   };
 }
 
-/** The units of both sides and the formations they stand in. */
+/** Lists the units of both sides and their formations. */
 function unitsOf(
   both: readonly SideModel[],
   numbers: Numbers,
@@ -76,7 +79,7 @@ function unitsOf(
   };
 }
 
-/** Whether a unit comes in the course of the game. */
+/** Returns whether a unit arrives during the game. */
 export const isToArrive = ({ arrivals }: Muster, piece: number): boolean =>
   arrivals.some(({ pieces }) => pieces.includes(piece));
 
@@ -84,7 +87,7 @@ function isDivision(kind: string): kind is Division['kind'] {
   return kind === 'division' || kind === 'air division' || kind === 'garrison';
 }
 
-/** Names of the formations a unit stands in, nearest first. */
+/** Returns the names of the formations of a unit, the nearest first. */
 function parentsOf(force: ForceModel, forces: ReadonlyMap<string, ForceModel>): string[] {
   const parents = formationsAbove(force, forces).map(({ name }) => name);
   if (force.group) parents.push(force.group.name);

@@ -2,68 +2,72 @@ import type { Mustering } from '../../../mechanics/muster/groups.js';
 import type { Source } from '../../../model/source.js';
 import type { Arm, Mobility, Size } from '../vocabulary/unit-kinds.js';
 
-/** The two sides as dense indices, in the order of the scenario: `state.sides[side]` is the name. */
+/** The sides as dense indices, in the order of the scenario: `state.sides[side]` is the name. */
 export type Side = 0 | 1;
 export const SIDES = [0, 1] as const;
 export const opponent = (side: Side): Side => (side === 0 ? 1 : 0);
 
-/** What never changes about a unit. */
+/** The properties of a unit that never change. */
 export interface Piece {
   readonly index: number;
   readonly name: string;
   readonly side: Side;
-  /** The author's phrase: `armour brigade`. */
+  /** The kind as the author writes it: `armour brigade`. */
   readonly kind: string;
   readonly arm: Arm;
   readonly size: Size;
-  /** Of regiment or brigade size [1a]. */
+  /** Whether it has the size of a regiment or brigade [1a]. */
   readonly large: boolean;
   readonly mobility: Mobility;
-  /** Sectors of a move [7a]. */
+  /** Movement allowance in sectors [7a]. */
   readonly allowance: number;
-  /** Goes one sector on foot or mounted: enters impassable ground [14c]. */
+  /** Whether it moves one sector, on foot or mounted, and may enter impassable ground [14c]. */
   readonly onFoot: boolean;
-  /** Stands on the table: neither aircraft nor ship. Only ground units stack, have ZOC and are listed in cells. */
+  /**
+   * Whether it is on the table: neither aircraft nor ship. Only ground units stack, have ZOC and are listed in cells.
+   */
   readonly ground: boolean;
   readonly air: boolean;
-  /** Tanks, or riding in them: what tanks and anti-tank guns fire at first [10.1b, 10.1c]. */
+  /**
+   * Whether it consists of tanks or rides in them, so that tanks and anti-tank guns fire at it first [10.1b, 10.1c].
+   */
   readonly armoured: boolean;
-  /** Combat factor, and that against opponents that are not armoured [Ab, 2.1q]. */
+  /** Combat factor, and the factor against unarmoured opponents [Ab, 2.1q]. */
   readonly fc: number;
   readonly fcAgainstOthers: number;
   readonly range: number;
-  /** The author told enough to find the row of the combat table; otherwise the factor is the least there is [3a]. */
+  /** Whether the row of the combat table is known; otherwise the factor is the lowest [3a]. */
   readonly valued: boolean;
   /** Break points at full strength [3b]. */
   readonly pr: number;
   /** Index into `State.divisions`, or -1. */
   readonly division: number;
-  /** Rear-area guard [15.3]. */
+  /** Whether it is a rear-area guard [15.3]. */
   readonly guard: boolean;
-  /** Regiments an artillery unit is made of [10g]. */
+  /** Number of regiments of an artillery unit [10g]. */
   readonly regiments: number;
   readonly nation?: string;
-  /** Modifier of a headquarters' reorganisation by its quality: excellent, normal or poor [11d]. */
+  /** Quality of a headquarters, which modifies reorganisation [11d]. */
   readonly quality: 'excellent' | 'normal' | 'poor';
-  /** What it is or does the work of [Bb]. */
+  /** Its arm, or whose work it does [Bb]. */
   readonly isHeadquarters: boolean;
   readonly isArtillery: boolean;
   readonly isRecon: boolean;
   readonly isEngineer: boolean;
   readonly isAntiTank: boolean;
   readonly isAntiAircraft: boolean;
-  /** Assaults fortifications and mines as engineers do [8k]. */
+  /** Whether it assaults fortifications and mines as engineers do [8k]. */
   readonly hasFlamethrowers: boolean;
-  /** Has to site its guns anew after a move: artillery that is not self-propelled [2.1k, 7i]. */
+  /** Whether it must position its guns again after a move: artillery that is not self-propelled [2.1k, 7i]. */
   readonly sitesGuns: boolean;
-  /** Guns over 105 mm, of ships too, or rockets: +1 in the barrage [15.1b]. */
+  /** Whether it has guns over 105 mm, including ships, or rockets: +1 in the barrage [15.1b]. */
   readonly heavyGuns: boolean;
-  /** The airfield an air unit flies from [15.2]. */
+  /** The airfield of an air unit [15.2]. */
   readonly airfield?: string;
   readonly source: Source;
 }
 
-/** What is activated together, or guards together [1b, 6b, 12d, 15.3]. */
+/** Units that are activated together, or guard together [1b, 6b, 12d, 15.3]. */
 export interface Division {
   readonly index: number;
   readonly name: string;
@@ -74,11 +78,11 @@ export interface Division {
   readonly headquarters: number;
 }
 
-/** What never changes in the course of a game, made from the scenario. */
+/** The parts of a scenario that never change during a game. */
 export interface Muster extends Mustering<Piece, Side> {
   /** Names of the two sides; empty where the scenario names none. */
   readonly sides: readonly [string, string];
-  /** Indices of each side's ground units, and of its aircraft and ships. */
+  /** Indices of each side's ground units, then of its aircraft and ships. */
   readonly ground: readonly [readonly number[], readonly number[]];
   readonly air: readonly [readonly number[], readonly number[]];
   readonly divisions: readonly Division[];

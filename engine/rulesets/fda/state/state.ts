@@ -15,36 +15,36 @@ import { numbersOf, type Numbers } from '../vocabulary/numbers.js';
 import { plays, turnsPerDay } from '../vocabulary/settings.js';
 import { zoneOf } from '../zones/zones.js';
 
-/** Codes of `State.cell` for units that are not on the map, besides EXPECTED. */
+/** Codes of `State.cell` for units that are not on the map. */
 export { EXPECTED, NOBODY };
-/** Without break points: may be reorganised [3c, 11a]. */
+/** Without break points; may be reorganised [3c, 11a]. */
 export const DESTROYED = -3;
-/** Out of the game for good [15.2b]. */
+/** Permanently out of the game [15.2b]. */
 export const REMOVED = -4;
 /** Retreated off its own edge; keeps its break points and may be reorganised (ruling `retreatOffFriendlyEdge`). */
 export const WITHDRAWN = -5;
-/** Aircraft and ships that stand in no sector of the map but take part. */
+/** Aircraft and ships that take part but are in no sector of the map. */
 export const OFF_TABLE = -6;
-/** Taken out of the game by a `leave` of the scenario. */
+/** Removed from the game by a `leave` of the scenario. */
 export const LEFT = -7;
 
-/** A game's state. Only ground units are listed in cells; divisions, too, are indices. */
+/** The state of a game. Only ground units are listed in cells; divisions are indices, too. */
 export class State extends stateOf<Piece, typeof fields, FdaRule>(fields) {
-  /** Fortifications, mines and bridges as the map has them, for the picture that draws the map. */
+  /** Fortifications, mines and bridges of the map, for the picture of the map. */
   readonly laid: { readonly fort: Uint8Array; readonly mines: Uint8Array; readonly bridge: Uint8Array };
   /** The ZOC of each side's ground units [9.2a]. */
   readonly zone: readonly [Zone, Zone];
 
-  /** Changes whenever works change (bridges, mines, fortifications), and after a restore. */
+  /** Changes whenever works (bridges, mines, fortifications) change, and after a restore. */
   changes = 1;
-  /** `lines[side]` changes whenever a sector opens or closes to the side's lines of supply [7.1b, 7.1c]. */
+  /** `lines[side]` changes whenever a sector opens or closes for the side's lines of supply [7.1b, 7.1c]. */
   readonly lines: [number, number] = [1, 1];
-  /** `lineOpen[side][cell]` is 1 where a line of supply of the side may lie; `markLines` keeps it up. */
+  /** `lineOpen[side][cell]`: 1 where a line of supply of the side may pass; `markLines` updates it. */
   readonly lineOpen: readonly [Uint8Array, Uint8Array];
 
-  /** Where the book can be read in two ways: the readings this game plays. */
+  /** The readings that this game plays where the book can be read in two ways. */
   readonly rulings: Rulings;
-  /** The book's numbers with the scenario's house rules. */
+  /** The numbers of the book with the scenario's house rules. */
   readonly numbers: Numbers;
   readonly stackLimit: number;
   readonly turnsPerDay: number;
@@ -83,11 +83,14 @@ export class State extends stateOf<Piece, typeof fields, FdaRule>(fields) {
   sideName(side: number): string {
     return this.muster.sides[side] ?? 'nobody';
   }
-  /** The side of that name, or NOBODY. */
+  /** Returns the side with a name, or none. */
   sideNamed(name: string | undefined): Side | typeof NOBODY {
     return name === undefined ? NOBODY : (this.muster.sides.indexOf(name) as Side | typeof NOBODY);
   }
-  /** The division's headquarters stood once and is destroyed [2.1e], or by a ruling has left the map; a formation without one, or a guard, has lost none. */
+  /**
+   * Returns whether the division's headquarters was in play and is destroyed [2.1e], or by a ruling has left the map. A
+   * formation without headquarters, or a guard, has lost none.
+   */
   hasLostHeadquarters(division: number): boolean {
     if (division < 0) return false;
     const { headquarters } = this.divisions[division];
@@ -97,8 +100,8 @@ export class State extends stateOf<Piece, typeof fields, FdaRule>(fields) {
   }
 
   /**
-   * Puts a unit into a cell or an off-map code, keeping lists, zones and control. Only moves it: what entering a
-   * sector brings along (mines, airfields, broken-off work) is `enter` of `entering.ts`.
+   * Puts a unit into a cell or an off-map code and updates lists, zones and control. Effects of entering a sector
+   * (mines, airfields, work broken off) are in `enter` of `entering.ts`.
    */
   put(index: number, to: number): void {
     const from = this.cell[index];
@@ -119,7 +122,10 @@ export class State extends stateOf<Piece, typeof fields, FdaRule>(fields) {
     }
   }
 
-  /** Its owner or a ZOC in a sector has changed: lines may lie where friends stand, or neither enemies nor their ZOC are [7.1b, 7.1c]. */
+  /**
+   * Updates the lines through a sector after a change of its owner or ZOC: they pass where friendly units are, or where
+   * neither enemies nor their ZOC are [7.1b, 7.1c].
+   */
   markLines(cell: Cell): void {
     const owner = this.owner[cell];
     for (const side of SIDES) {
@@ -130,14 +136,20 @@ export class State extends stateOf<Piece, typeof fields, FdaRule>(fields) {
     }
   }
 
-  /** A road leads through the sector: not over a river without a bridge that carries it, not through mines [13a, 14f]. */
+  /**
+   * Returns whether a road leads through the sector: not over a river without a bridge that carries it, and not through
+   * mines [13a, 14f].
+   */
   hasOpenRoad(cell: Cell): boolean {
     const lies = this.ground.lies[cell];
     if ((lies & ROAD) === 0 || this.mines[cell] !== 0) return false;
     return (lies & RIVER) === 0 || this.bridge[cell] === BRIDGE;
   }
 
-  /** What a moving unit of the side meets in a sector: BLOCKED by enemies, STOP for enemy ZOC, mines and heavy terrain without a road [7f, 9.2b, 13a, 14b]. */
+  /**
+   * Returns what stops a moving unit of the side in a sector: BLOCKED by enemies, STOP for enemy ZOC, mines and heavy
+   * terrain without a road [7f, 9.2b, 13a, 14b].
+   */
   marks(side: Side, cell: Cell): number {
     const enemy = opponent(side);
     if (this.owner[cell] === enemy) return BLOCKED;
@@ -145,7 +157,7 @@ export class State extends stateOf<Piece, typeof fields, FdaRule>(fields) {
     return (this.ground.lies[cell] & HEAVY) !== 0 && !this.hasOpenRoad(cell) ? STOP : 0;
   }
 
-  /** Works out again what is kept up: after a restore. */
+  /** Recomputes derived values after a restore. */
   refresh(): void {
     for (const side of SIDES) this.zone[side].clear();
     for (const side of SIDES)
@@ -156,7 +168,7 @@ export class State extends stateOf<Piece, typeof fields, FdaRule>(fields) {
     this.changes++;
   }
 
-  /** Works and holders as the map names them. */
+  /** Sets works and owners as the map names them. */
   private layWorks(): void {
     for (const { kind, cells, owner, feature } of this.ground.places) {
       const side = this.sideNamed(owner);
@@ -178,7 +190,7 @@ export class State extends stateOf<Piece, typeof fields, FdaRule>(fields) {
   }
 }
 
-/** Kinds of features whose owner holds their sectors at the start [16a]. */
+/** Kinds of features whose owner controls their sectors at the start [16a]. */
 const HOLDS: ReadonlySet<string> = new Set([
   'city',
   'village',

@@ -15,7 +15,7 @@ import {
 } from '../vocabulary/unit-kinds.js';
 import { vehicleClass, type VehicleClass } from '../vocabulary/vehicles.js';
 
-/** What the author wrote beside a unit, read once for play and checks alike. */
+/** Returns whether a unit has an attribute. The attributes are read here for play and checks. */
 export const hasFlag = (attributes: Attributes, name: string): boolean => Object.hasOwn(attributes, name);
 
 export function numberOf(attributes: Attributes, name: string): number | undefined {
@@ -28,7 +28,7 @@ export function textOf(attributes: Attributes, name: string): string | undefined
   return value === undefined || value === true ? undefined : String(value);
 }
 
-/** The nation of a unit: its own, or that of the formation it stands in. */
+/** Returns the nation of a unit: its own, or that of its formation. */
 export function nationNameOf(force: ForceModel, parents: ReadonlyMap<string, ForceModel>): string | undefined {
   return [force, ...formationsAbove(force, parents)]
     .map(({ attributes }) => textOf(attributes, 'nation'))
@@ -39,7 +39,10 @@ export function sizeOf(kind: UnitKind, attributes: Attributes): Size {
   return (['regiment', 'brigade', 'battalion'] as const).find((size) => hasFlag(attributes, size)) ?? kind.size;
 }
 
-/** How a unit goes: as its kind does unless the author says otherwise; headquarters and reconnaissance always go their 5 [2.1a, 2.1u, 7a]. */
+/**
+ * Returns how a unit moves: as its kind does unless the author writes otherwise; headquarters and reconnaissance always
+ * 5 sectors [2.1a, 2.1u, 7a].
+ */
 export function mobilityOf(arm: Arm, attributes: Attributes): Mobility {
   const usual: Mobility = arms[arm].mobility;
   if (usual === 'reconnaissance' || usual === 'air' || usual === 'fixed') return usual;
@@ -49,7 +52,7 @@ export function mobilityOf(arm: Arm, attributes: Attributes): Mobility {
   return written ?? usual;
 }
 
-/** Sectors of a move [7a]. */
+/** Returns the movement allowance in sectors [7a]. */
 export function allowanceOf(mobility: Mobility, numbers: Numbers): number {
   switch (mobility) {
     case 'foot':
@@ -70,7 +73,7 @@ export function allowanceOf(mobility: Mobility, numbers: Numbers): number {
   }
 }
 
-/** The class of armour: as written, or that of its vehicle [Ac]. */
+/** Returns the class of armour: as written, or that of its vehicle [Ac]. */
 export function classOf(attributes: Attributes, nation: string | undefined): VehicleClass | undefined {
   const written = textOf(attributes, 'class');
   if (written === 'A' || written === 'B' || written === 'C') return written;
@@ -79,7 +82,10 @@ export function classOf(attributes: Attributes, nation: string | undefined): Veh
   return vehicle === undefined || drives === undefined ? undefined : vehicleClass(drives, vehicle);
 }
 
-/** The values of the combat table for a unit; undefined when the author has to say more, or the table has no row [Ab]. */
+/**
+ * Returns the values of the combat table for a unit; undefined when an attribute is missing or the table has no row
+ * [Ab].
+ */
 export function tableValues(arm: Arm, attributes: Attributes, nation: string | undefined): CombatValues | undefined {
   const weight = (['heavy', 'medium', 'light'] as const).find((one) => hasFlag(attributes, one));
   const calibre = numberOf(attributes, 'calibre');
@@ -95,7 +101,7 @@ export function tableValues(arm: Arm, attributes: Attributes, nation: string | u
   return row && combatValues(row);
 }
 
-/** Break points as written, or the usual number of its kind [3b, 2.1g, 2.1n, 12a]. */
+/** Returns the break points as written, or the usual number of the kind [3b, 2.1g, 2.1n, 12a]. */
 export function breakPointsOf(arm: Arm, size: Size, attributes: Attributes, numbers: Numbers): number | undefined {
   const facts: ArmFacts = arms[arm];
   if (facts.air) return numbers['air.breakPoints'];
@@ -110,7 +116,7 @@ export interface Belonging {
   readonly nation: string | undefined;
 }
 
-/** A unit of the forces as the rules see it. */
+/** Converts a unit of the forces into a piece of the rules. */
 export function pieceOf(force: ForceModel, kind: UnitKind, belonging: Belonging, numbers: Numbers): Piece {
   const { attributes } = force;
   const { arm } = kind;

@@ -15,7 +15,10 @@ import { SIDES, type Side } from '../state/pieces.js';
 import { step } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
 
-/** The lines of one side [7.1b]: along open road from its friendly edge, and from its units over open ground to that road. */
+/**
+ * The lines of supply of one side [7.1b]: along open road from its friendly edge, and from its units over open ground
+ * to that road.
+ */
 class Network {
   private readonly roads: LineSearch;
   private readonly search: LineSearch;
@@ -37,12 +40,12 @@ class Network {
     this.alongRoads = { links: alongRoads, open, isOpen: (cell) => carriesRoad(state, cell) };
   }
 
-  /** Whether a line leads from the cell to the edge; remembered until a sector opens or closes or works change. */
+  /** Returns whether a line leads from the cell to the edge. Cached until a sector opens or closes or works change. */
   leadsFrom(cell: Cell): boolean {
     return this.known.recall(cell, this.changes, (from) => this.roadFrom(from) !== NOWHERE);
   }
 
-  /** The whole line from the cell to the edge; empty when there is none. */
+  /** Returns the whole line from the cell to the edge; empty when there is none. */
   line(cell: Cell): Cell[] {
     const road = this.roadFrom(cell);
     return [...this.search.line(road), ...this.roads.back(road).slice(1)];
@@ -67,7 +70,10 @@ class Network {
     );
   }
 
-  /** The road sector that supplies a cell: the nearest along an open path, one of those equally near that leads to the edge; by the other reading any. NOWHERE when there is none [7.1b]. */
+  /**
+   * Returns the road sector that supplies a cell: the nearest along an open path, of equally near ones one that leads
+   * to the edge; by the other reading any. NOWHERE when there is none [7.1b].
+   */
   private roadFrom(cell: Cell): Cell {
     this.lay();
     const { state, search, overGround } = this;
@@ -82,7 +88,10 @@ class Network {
 const networks = memoize((state: State) => [new Network(state, 0), new Network(state, 1)] as const);
 const networkOf = (state: State, side: Side): Network => networks(state)[side];
 
-/** A road leads through the sector: not over a river without its bridge, unless by the other ruling lines run along any road [7.1b, 12i]. */
+/**
+ * Returns whether a line can follow the road through a sector: not over a river without its bridge, unless by the other
+ * ruling lines follow any road [7.1b, 12i].
+ */
 function carriesRoad(state: State, cell: Cell): boolean {
   const lies = state.ground.lies[cell];
   const needsBridge = (lies & RIVER) !== 0 && state.rulings.supplyNeedsBridges;
@@ -92,7 +101,7 @@ function carriesRoad(state: State, cell: Cell): boolean {
 const needsSupply = (state: State, division: number): boolean =>
   division >= 0 && state.divisions[division].kind === 'division';
 
-/** Whether a division is in supply now; whatever belongs to none always is [7.1a, 15.3b]. */
+/** Returns whether a division is in supply now. Units without a division always are [7.1a, 15.3b]. */
 export function isSupplied(state: State, division: number): boolean {
   if (!needsSupply(state, division)) return true;
   const { side } = state.divisions[division];
@@ -103,7 +112,10 @@ export function isSupplied(state: State, division: number): boolean {
   return units.some(hasLine);
 }
 
-/** Who traces: the headquarters, or once it is destroyed any unit (or by the other readings any, or all of them) [7.1b]. */
+/**
+ * Returns the units that trace supply: the headquarters, or any unit after it is destroyed (by the other readings any
+ * unit, or all) [7.1b].
+ */
 function tracers(state: State, division: number): number[] {
   const { headquarters, members } = state.divisions[division];
   if (state.rulings.supplyTraceFrom === 'hq' && headquarters >= 0 && state.cell[headquarters] >= 0)
@@ -111,7 +123,7 @@ function tracers(state: State, division: number): number[] {
   return members.filter((piece) => state.cell[piece] >= 0 && state.piece(piece).ground);
 }
 
-/** The same with the line, from the tracing unit to the edge, and the reasons [7.1b]. */
+/** Explains the supply of a division with the line from the tracing unit to the edge [7.1b]. */
 export function supplyOf(state: State, division: number): TracedLine {
   if (!needsSupply(state, division)) return noLine(true, step('belongs to no division: needs no supply', '15.3b'));
   const supplied = isSupplied(state, division);
@@ -140,7 +152,7 @@ function whyCut(state: State, side: Side): LedgerStep {
   );
 }
 
-/** Sectors of each side's friendly edge [7.1b]. */
+/** Returns the sectors of each side's friendly edge [7.1b]. */
 export const edgesOf = memoize((state: State): readonly (readonly Cell[])[] => {
   const named = state.ground.places.filter(({ kind }) => kind === 'friendly edge');
   return SIDES.map((side) =>

@@ -5,13 +5,19 @@ import { opponent, type Side } from '../state/pieces.js';
 import { NOBODY, type State } from '../state/state.js';
 import { VICTORY_PLACES } from '../vocabulary/features.js';
 
-/** Cities, villages, airfields and bridges that count when taken from the enemy; a bridge that is gone is none [16a]. */
+/**
+ * Lists the cities, villages, airfields and bridges that count when taken from the enemy. A destroyed bridge does not
+ * count [16a].
+ */
 export const victoryPlaces = (state: State): Place[] =>
   placesOf(state.ground, ...VICTORY_PLACES).filter(
     ({ kind, cells }) => kind !== 'bridge' || cells.some((cell) => state.bridge[cell] === BRIDGE),
   );
 
-/** The side all of whose sectors a place's are, by who was there last; NOBODY when they are divided or nobody's (reading victoryCount) [16a]. */
+/**
+ * Returns the side that holds all sectors of a place, having been there last; none when they are divided or unowned
+ * (reading victoryCount) [16a].
+ */
 export function holderOf(state: State, { cells }: Pick<Place, 'cells'>): Side | typeof NOBODY {
   const [first] = cells;
   if (first === undefined) return NOBODY;
@@ -19,13 +25,16 @@ export function holderOf(state: State, { cells }: Pick<Place, 'cells'>): Side | 
   return cells.every((cell) => state.control[cell] === side) ? (side as Side | typeof NOBODY) : NOBODY;
 }
 
-/** Places the enemy held at the start and the side holds now [16a]. */
+/** Lists the places that the enemy held at the start and the side holds now [16a]. */
 export const takenBy = (state: State, side: Side): Place[] =>
   victoryPlaces(state).filter(
     (place) => state.sideNamed(place.owner) === opponent(side) && holderOf(state, place) === side,
   );
 
-/** Whether a side holds an objective: its ground units stand there and no enemy borders it; otherwise it counts for nobody [16f]. */
+/**
+ * Returns whether a side holds an objective: its ground units are there and no enemy unit is adjacent. Otherwise it
+ * counts for neither side [16f].
+ */
 export function holdsObjective(state: State, side: Side, cell: Cell): boolean {
   const beside = neighboursOf(state.ground.board, cell);
   return state.owner[cell] === side && beside.every((next) => state.owner[next] !== opponent(side));

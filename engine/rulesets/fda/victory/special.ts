@@ -3,7 +3,7 @@ import { defaultFace } from '../../../mechanics/special-rules/default-face.js';
 import { MOVE } from '../movement/moving.js';
 import { DESTROYED, LEFT, REMOVED, type State } from '../state/state.js';
 
-/** What the state answers to the special rules of its scenario. */
+/** Answers the special rules of a scenario from the state. */
 export const specialFace = (state: State, lastTurn: number): SpecialFace =>
   defaultFace(state, {
     lastTurn,
@@ -12,6 +12,6 @@ export const specialFace = (state: State, lastTurn: number): SpecialFace =>
     isGone: (piece) => state.cell[piece] === DESTROYED || state.cell[piece] === REMOVED,
     leave(piece) {
       state.put(piece, LEFT);
-      state.task[piece] = 0; // what engineers work at breaks off
+      state.task[piece] = 0; // Breaks off the work of engineers.
     },
   });

@@ -13,10 +13,10 @@ import { textOf } from '../state/unit-facts.js';
 import { victoryDegree } from '../vocabulary/victory.js';
 import { holderOf, holdsObjective, takenBy, victoryPlaces } from './places.js';
 
-/** Whether the scenario counts points allotted to objectives instead of the standard items [16e]. */
+/** Returns whether the scenario counts points allotted to objectives instead of the standard items [16e]. */
 const countsObjectives = (state: State): boolean => settingOf(state.scenario, 'victory') === 'points';
 
-/** The end of the scenario: both roll unless objectives are counted, then the higher total wins [5b, 16a, 16b]. */
+/** Ends the scenario: both sides roll unless objectives are counted, then the higher total wins [5b, 16a, 16b]. */
 export function* countVictory(state: State): Play {
   state.address = 'end';
   if (!countsObjectives(state)) for (const side of SIDES) state.victoryRoll[side] = yield* rollForVictory(state, side);
@@ -35,7 +35,7 @@ export function* countVictory(state: State): Play {
   }));
 }
 
-/** Who leads, by how much, and what that makes. */
+/** Returns the leading side, its lead, and the degree of victory. */
 function countOf(
   state: State,
   lines: readonly ScoreLine[],
@@ -47,14 +47,14 @@ function countOf(
   return { winner, lead, rule: '16b', degree: victoryDegree(lead) };
 }
 
-/** Who has won, once the game is over [16b, 16f]. */
+/** Returns the winner when the game is over [16b, 16f]. */
 export function outcomeOf(state: State): Outcome | undefined {
   if (state.phase !== 'end') return undefined;
   const { winner, lead, rule, degree } = countOf(state, scoreLines(state));
   return { ...victor(state, { winner, lead, degree }), rule: cite(rule) };
 }
 
-/** The side that has won, and how far; neither in a draw. */
+/** Returns the winning side and the degree of victory; no side in a draw. */
 const victor = (
   state: State,
   { winner, lead, degree }: Pick<ReturnType<typeof countOf>, 'winner' | 'lead' | 'degree'>,
@@ -74,13 +74,13 @@ function* rollForVictory(state: State, side: Side): Play<number> {
 const totalOf = (state: State, lines: readonly ScoreLine[], side: Side): number =>
   lines.reduce((sum, line) => (line.side === state.sideName(side) ? sum + line.points : sum), 0);
 
-/** Points of both sides as they stand: the items of the standard count, or the objectives held [16a, 16f]. */
+/** Returns the points of both sides now: the items of the standard count, or the objectives held [16a, 16f]. */
 export function scoreLines(state: State): ScoreLine[] {
   if (countsObjectives(state)) return objectiveLines(state);
   return SIDES.flatMap((side) => standardLines(state, side));
 }
 
-/** The standard count for one side (reading victoryCount) [16a]. */
+/** Returns the standard count of one side (reading victoryCount) [16a]. */
 function standardLines(state: State, side: Side): ScoreLine[] {
   const { numbers } = state;
   const enemy = opponent(side);
@@ -116,14 +116,20 @@ function standardLines(state: State, side: Side): ScoreLine[] {
 /** Returns whether a unit is off the table: without break points, or retreated off its own edge (reading victoryCount) [11a, 16a]. */
 const isOffTheTable = (state: State, unit: number): boolean => state.pr[unit] === 0 || state.cell[unit] === WITHDRAWN;
 
-/** Armour, infantry in vehicles, and reconnaissance in tanks; other units in tanks are what they are otherwise (reading victoryCount) [16a]. */
+/**
+ * Returns whether a unit counts as armour: armour, infantry in vehicles, and reconnaissance in tanks. Other units in
+ * tanks do not (reading victoryCount) [16a].
+ */
 function countsAsArmour(state: State, unit: number): boolean {
   const { arm, armoured, mobility } = state.piece(unit);
   if (arm === 'reconnaissance') return armoured;
   return arm === 'armour' || (isInfantry(state, unit) && (armoured || mobility === 'mechanised'));
 }
 
-/** What a side allotted to the objectives it holds; contested ones count for nobody [16e, 16f]. */
+/**
+ * Returns the points that a side allotted to the objectives that it holds; contested ones count for neither side [16e,
+ * 16f].
+ */
 function objectiveLines(state: State): ScoreLine[] {
   return state.scenario.scores.flatMap(({ place, points, attributes }): ScoreLine[] => {
     const side = state.sideNamed(textOf(attributes, 'holder'));
@@ -133,7 +139,10 @@ function objectiveLines(state: State): ScoreLine[] {
   });
 }
 
-/** Who holds which place: for the standard count who was there last, for objectives who holds them uncontested [16a, 16f]. */
+/**
+ * Returns the control of places: for the standard count by the last presence, for objectives by uncontested presence
+ * [16a, 16f].
+ */
 export function controlOf(state: State): Position['control'] {
   if (!countsObjectives(state))
     return victoryPlaces(state).flatMap((place) => {

@@ -11,7 +11,7 @@ const knownClasses = Object.entries(CLASSES).map(([name, text]) => ({ name, text
 
 const knownNations = Object.keys(nations).map((name) => ({ name, text: 'nation' }));
 
-/** Those that drive the vehicles of a nation [Ac]. */
+/** Returns the nations that drive the vehicles of a nation [Ac]. */
 const driversOf = (owner: string): readonly string[] =>
   Object.entries(nations).flatMap(([name, { vehicles: driven }]) => (driven === owner ? [name] : []));
 
@@ -280,7 +280,7 @@ const ofScores = [
   },
 ] as const satisfies Words;
 
-/** What may stand in parentheses beside units, features, placements, orders, expectations and scores. */
+/** Attributes in parentheses after units, features, placements, orders, expectations and scores. */
 export const attributes: Words = [
   ...ofUnits,
   ...ofFeatures,
@@ -290,7 +290,7 @@ export const attributes: Words = [
   ...ofScores,
 ];
 
-/** The keys a unit may carry. */
+/** The attributes that a unit may have. */
 export type UnitAttribute = (typeof ofUnits)[number]['word'];
-/** The keys a feature may carry. */
+/** The attributes that a feature may have. */
 export type FeatureAttribute = (typeof ofFeatures)[number]['word'];

@@ -1,7 +1,7 @@
 import type { Arm } from './unit-kinds.js';
 import type { VehicleClass } from './vehicles.js';
 
-/** Combat factor and range: least values of Annex A [Ab]. */
+/** Combat factor and range: minimum values of Annex A [Ab]. */
 export interface CombatValues {
   readonly fc: number;
   readonly range: number;
@@ -57,7 +57,10 @@ export interface Armament {
   readonly selfPropelled?: boolean;
 }
 
-/** The row of a ground unit; undefined when the author has to state class, calibre or weight, or the table has none [Ab, 2.1c]. */
+/**
+ * Returns the row of a ground unit; undefined when class, calibre or weight is missing, or the table has no row [Ab,
+ * 2.1c].
+ */
 export function combatRow(unit: Armament): CombatRow | undefined {
   const { arm, vehicleClass, weight } = unit;
   switch (arm) {

@@ -1,20 +1,23 @@
 import type { FdaRule } from '../rulebook/index.js';
 import type { NumberName, Numbers } from './numbers.js';
 
-/** A reason to roll more or fewer dice: how many is the number of that name. */
+/** A reason to roll more or fewer dice. Their number is the book number with this name. */
 export interface DiceLine<Of extends string = string> {
   readonly number: NumberName;
   readonly rule: FdaRule;
-  /** Who may count it. */
+  /** The side of the roll to which it applies. */
   readonly of: 'both' | Of;
-  /** As the ledger tells it. */
+  /** Its text in the explanation. */
   readonly text: string;
 }
 
 /** Sides of every die of the game. */
 export const DIE = 6;
 
-/** Pools of the two leaders of an assault [8e]. Of `stronger` and `muchStronger` one at most counts; `artillery` and `ground` count once. */
+/**
+ * Pools of the two leaders of an assault [8e]. At most one of `stronger` and `muchStronger` applies; `artillery` and
+ * `ground` apply once.
+ */
 export const assaultPool = {
   base: { number: 'assault.base', rule: '8e', of: 'both', text: 'leader' },
   large: { number: 'assault.large', rule: '8f', of: 'both', text: 'leader of regiment size' },
@@ -27,7 +30,7 @@ export const assaultPool = {
   unsupplied: { number: 'assault.unsupplied', rule: '8o', of: 'both', text: 'out of supply' },
 } as const satisfies Readonly<Record<string, DiceLine<'attacker' | 'defender'>>>;
 
-/** Pools of firer and target [10c]. Of `stronger` and `muchStronger` one at most counts; `ground` counts once. */
+/** Pools of firer and target [10c]. At most one of `stronger` and `muchStronger` applies; `ground` applies once. */
 export const firePool = {
   base: { number: 'fire.base', rule: '10c', of: 'both', text: 'unit' },
   large: { number: 'fire.large', rule: '10d', of: 'both', text: 'regiment size' },
@@ -39,7 +42,7 @@ export const firePool = {
   unsupplied: { number: 'fire.unsupplied', rule: '10k', of: 'both', text: 'out of supply' },
 } as const satisfies Readonly<Record<string, DiceLine<'firer' | 'target'>>>;
 
-/** Pools of air unit and target [12j, 12k]: one base line for each, then the additions; a structure has none. */
+/** Pools of air unit and target [12j, 12k]: one base line each, then additions. A structure has no additions. */
 export const airPool = {
   bomber: { number: 'air.bomber', rule: '12j', of: 'attacker', text: 'bomber' },
   tactical: { number: 'air.tactical', rule: '12j', of: 'attacker', text: 'tactical aircraft' },
@@ -52,17 +55,17 @@ export const airPool = {
   onTheGround: { number: 'airfield.groundDice', rule: '15.2d', of: 'target', text: 'aircraft on the ground' },
 } as const satisfies Readonly<Record<string, DiceLine<'attacker' | 'target'>>>;
 
-/** Which line a combat factor earns against another; exactly the multiple is not more than it [8g, 10e]. */
+/** Returns the line that a combat factor adds against another. Exactly the multiple does not exceed it [8g, 10e]. */
 export function strengthLine(own: number, other: number, numbers: Numbers): 'stronger' | 'muchStronger' | undefined {
   if (own <= other) return undefined;
   return own > numbers['strength.multiple'] * other ? 'muchStronger' : 'stronger';
 }
 
-/** Dice for the combat factors counted in support: one for each full five points [8h]. */
+/** Returns the dice for supporting combat factors: one for each full five points [8h]. */
 export const supportDice = (factors: readonly number[], numbers: Numbers): number =>
   Math.floor(factors.reduce((sum, factor) => sum + factor, 0) / numbers['support.points']);
 
-/** The least roll, modifiers included, that reorganises a division at its attempt 1, 2, … [11c]. */
+/** Returns the lowest modified die roll that reorganises a division at its first, second … attempt [11c]. */
 export function reorganisesFrom(attempt: number, numbers: Numbers): number {
   if (attempt === 1) return numbers['reorganisation.first'];
   return attempt === 2 ? numbers['reorganisation.second'] : numbers['reorganisation.later'];

@@ -1,7 +1,10 @@
 import type { FeatureWord } from '../../../play/vocabulary.js';
 import type { FdaRule } from '../rulebook/index.js';
 
-/** What may lie on cells and chains of a map. Nothing lies on the sides of sectors [14e]; rivers, cities and villages make their sectors heavy [14a]. */
+/**
+ * Features of cells and chains of a map. The sides of sectors have none [14e]; rivers, cities and villages make their
+ * sectors heavy terrain [14a].
+ */
 export const features = [
   {
     word: 'city',
@@ -113,9 +116,9 @@ export type FeatureKind = (typeof features)[number]['word'];
 
 /** Places that count when taken from the enemy [16a]. */
 export const VICTORY_PLACES = ['city', 'village', 'airfield', 'bridge'] as const satisfies readonly FeatureKind[];
-/** What bombers may attack as a structure [12i]. */
+/** Structures that bombers may attack [12i]. */
 export const STRUCTURES = ['bridge', 'fortification', 'city'] as const satisfies readonly FeatureKind[];
-/** Where rear-area guards may stand [15.3a]. */
+/** Places where rear-area guards may be [15.3a]. */
 export const GUARDED = ['airfield', 'bridge', 'city'] as const satisfies readonly FeatureKind[];
-/** What an objective of a scenario for points may be [16c]. */
+/** Kinds of objectives in a scenario for points [16c]. */
 export const OBJECTIVES = ['village', 'airfield', 'supply point'] as const satisfies readonly FeatureKind[];

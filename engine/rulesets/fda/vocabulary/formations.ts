@@ -3,14 +3,14 @@ import type { FdaRule } from '../rulebook/index.js';
 export interface Formation {
   readonly text: string;
   readonly rules: readonly FdaRule[];
-  /** Is activated in its turn [6b, 12d]. */
+  /** Whether it is activated [6b, 12d]. */
   readonly activated: boolean;
-  /** Needs a headquarters among its units [2.1e]. */
+  /** Whether it needs a headquarters among its units [2.1e]. */
   readonly headquarters: boolean;
   readonly says?: readonly string[];
 }
 
-/** What units belong to [1b, 2a]. */
+/** The kinds of formations [1b, 2a]. */
 export const formations = {
   division: {
     text: 'A division: one headquarters and its units, activated together.',
@@ -41,6 +41,6 @@ export const formations = {
 
 export type FormationKind = keyof typeof formations;
 
-/** The formation kind of that name; undefined for a unit or an unknown word. */
+/** Returns the formation kind with a name; undefined for a unit or an unknown word. */
 export const formationKind = (name: string): Formation | undefined =>
   Object.hasOwn(formations, name) ? formations[name as FormationKind] : undefined;

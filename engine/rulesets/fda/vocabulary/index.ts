@@ -14,7 +14,7 @@ import { terrain } from './terrain.js';
 import { arms, unitKinds } from './unit-kinds.js';
 import { statements } from './statements.js';
 
-/** The words of Fronte d’Attacco as editor and compiler see them. The sides are the scenario’s own. */
+/** The words of Fronte d’Attacco for editor and compiler. The sides are those of the scenario. */
 export const vocabulary: Vocabulary = {
   sides: [],
   terrain: namedWords(terrain),

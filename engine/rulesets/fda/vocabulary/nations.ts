@@ -2,16 +2,16 @@ import type { FdaRule } from '../rulebook/index.js';
 import type { VehicleNation } from './vehicles.js';
 
 export interface Nation {
-  /** Whose vehicles it drives, where the table has them [Ac]. */
+  /** The nation whose vehicles it drives, where the table contains them [Ac]. */
   readonly vehicles?: VehicleNation;
-  /** What its barrage does to a unit [15.1c, 15.1d]. */
+  /** The effect of its barrage on a unit [15.1c, 15.1d]. */
   readonly barrage: 'loss' | 'retreat';
-  /** Its artillery brigades fire the barrage whether they are self-propelled or not [15.1a]. */
+  /** Whether its artillery brigades take part in the barrage even if self-propelled [15.1a]. */
   readonly brigadesPrepare?: true;
   readonly rules: readonly FdaRule[];
 }
 
-/** Nations that a rule knows by name; any other has no vehicles in the table and the barrage of all others. */
+/** Nations that rules name. Other nations have no vehicles in the table, and their barrage makes units retreat. */
 export const nations = {
   German: { vehicles: 'German', barrage: 'retreat', rules: ['Ac', '15.1d'] },
   American: { vehicles: 'American', barrage: 'loss', rules: ['Ac', '15.1c'] },

@@ -2,7 +2,10 @@ import type { ScenarioModel } from '../../../model/scenario.js';
 import { overridden, type BookNumber } from '../../../play/numbers.js';
 import type { FdaRule } from '../rulebook/index.js';
 
-/** The book's numbers that stand alone. A scenario may override each by a house rule; engine code reads them through {@link numbersOf}. */
+/**
+ * The numbers of the book that are part of no table. A house rule of a scenario may change each. Engine code reads them
+ * through {@link numbersOf}.
+ */
 export const bookNumbers = {
   'stacking.least': { value: 6, least: 1, text: 'Smallest stacking limit a scenario may set.', rules: ['4c'] },
   'stacking.most': {
@@ -173,5 +176,5 @@ export const bookNumbers = {
 export type NumberName = keyof typeof bookNumbers;
 export type Numbers = Readonly<Record<NumberName, number>>;
 
-/** The book's numbers with a scenario's house rules laid over them; unknown names are left to the checks. */
+/** Returns the numbers of the book with a scenario's house rules. Unknown names are ignored; the checks report them. */
 export const numbersOf = (scenario: Pick<ScenarioModel, 'houseRules'>): Numbers => overridden(bookNumbers, scenario);

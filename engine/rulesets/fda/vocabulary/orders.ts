@@ -3,7 +3,7 @@ import type { FdaRule } from '../rulebook/index.js';
 
 type Ruled<T> = T & { readonly rules: readonly FdaRule[] };
 
-/** The questions the rules put to the sides, and the values a doctrine may give for all of a kind. */
+/** The questions that the rules ask the sides, and the answers that a doctrine may give to each. */
 export const questions = [
   {
     word: 'placement',
@@ -105,7 +105,7 @@ export const questions = [
 
 export type Question = (typeof questions)[number]['word'];
 
-/** The verbs of orders, how they are written, and the questions that may follow from them. */
+/** The verbs of orders, their forms, and the questions that may follow from them. */
 export const verbs = [
   {
     word: 'place',

@@ -5,7 +5,7 @@ interface Result {
   readonly rules: readonly FdaRule[];
 }
 
-/** What `on …:` may name and `result …` may expect. */
+/** The results that `on …:` may name and `result …` may expect. */
 export const results = {
   Taken: {
     text: 'The assault won: the defending leader loses a break point, everybody there retreats.',
@@ -29,11 +29,11 @@ export const results = {
 
 export type ResultCode = keyof typeof results;
 
-/** What an assault comes to by the two scores [8p, 8q, 8s]. */
+/** Returns the result of an assault from the two scores [8p, 8q, 8s]. */
 export function assaultResult(attacker: number, defender: number): 'Taken' | 'Held' | 'Equal' {
   if (attacker === defender) return 'Equal';
   return attacker > defender ? 'Taken' : 'Held';
 }
 
-/** What fire comes to by the two scores; equal is a miss [10h, 10i]. */
+/** Returns the result of fire from the two scores. Equal scores miss [10h, 10i]. */
 export const fireResult = (firer: number, target: number): 'Hit' | 'Miss' => (firer > target ? 'Hit' : 'Miss');

@@ -3,10 +3,10 @@ import type { StartWord } from '../../../mechanics/start.js';
 import type { SettingWord } from '../../../play/vocabulary.js';
 import type { FdaRule } from '../rulebook/index.js';
 
-/** Turns a day may have [5a]. */
+/** Possible numbers of turns per day [5a]. */
 export const TURNS_PER_DAY = [3, 4] as const;
 
-/** What the book leaves to the scenario; it holds for the game, or for a day. */
+/** Choices that the book leaves to the scenario, for the whole game or for a day. */
 export const lastingSettings = [
   {
     word: 'turns.perDay',
@@ -44,7 +44,7 @@ export const lastingSettings = [
   { word: 'optional.guards', text: '`true` allows rear-area guards.', rules: ['15.3a', '15.3b'], takes: 'flag' },
 ] as const satisfies readonly (SettingWord & { readonly rules: readonly FdaRule[] })[];
 
-/** How things stand when play begins: what a scenario that begins in the middle has behind it. */
+/** Statements about the position at the start, for scenarios that begin in mid-game. */
 export const startWords = [
   {
     word: 'control',
@@ -83,7 +83,7 @@ export const startWords = [
   },
 ] as const satisfies readonly StartWord<FdaRule>[];
 
-/** What `set` may give. */
+/** The names that `set` accepts. */
 export const settings: readonly (SettingWord & { readonly rules: readonly FdaRule[] })[] = [
   ...lastingSettings,
   ...startWords,
@@ -93,15 +93,15 @@ export type SettingName = (typeof lastingSettings)[number]['word'];
 
 type Settings = Pick<ScenarioModel, 'settings'>;
 
-/** The value of a setting for the whole scenario, or for a turn. */
+/** Returns the value of a setting for the whole scenario, or for a turn. */
 export const settingOf = (scenario: Settings, name: SettingName, turn?: number): string | number | undefined =>
   scenario.settings.find((setting) => setting.name === name && setting.turn === turn)?.values[0];
 
-/** Whether the scenario plays an optional rule. */
+/** Returns whether the scenario plays an optional rule. */
 export const plays = (scenario: Settings, optional: SettingName & `optional.${string}`): boolean =>
   settingOf(scenario, optional) === 'true';
 
-/** Turns of a day as the scenario sets them; the most there may be when it sets none, or what no day has [5a]. */
+/** Returns the turns per day that the scenario sets; the maximum when it sets none, or an impossible number [5a]. */
 export function turnsPerDay(scenario: Settings): number {
   const set = settingOf(scenario, 'turns.perDay');
   return TURNS_PER_DAY.find((turns) => turns === set) ?? TURNS_PER_DAY[TURNS_PER_DAY.length - 1];

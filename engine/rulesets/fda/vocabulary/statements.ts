@@ -1,6 +1,6 @@
 import type { StatementWord } from '../../../play/vocabulary.js';
 
-/** The special rules of scenarios that this game plays besides its book. */
+/** Statements of special rules that this game supports in addition to its book. */
 export const statements: readonly StatementWord[] = [
   'first turn',
   'set of',

@@ -1,14 +1,14 @@
 import type { FdaRule } from '../rulebook/index.js';
 
-/** What the ground of a sector does [14]. */
+/** The effects of the ground of a sector [14]. */
 export interface TerrainEffect {
   readonly text: string;
   readonly rules: readonly FdaRule[];
-  /** Stops whoever enters, hides, and gives a die to who stands there [14a, 14b, 14d]. */
+  /** Stops units that enter, conceals units, and gives units in it a die [14a, 14b, 14d]. */
   readonly heavy: boolean;
-  /** Closed to all that do not go on foot [14c]. */
+  /** Impassable for all units that do not move on foot [14c]. */
   readonly impassable: boolean;
-  /** Cannot be passed without a bridge or engineers [14e]. */
+  /** Impassable without a bridge or engineers [14e]. */
   readonly river: boolean;
   /** Counts as a city under air attack [12i, 12k]. */
   readonly city: boolean;
@@ -30,7 +30,7 @@ const impassable = (name: string): TerrainEffect => ({
   impassable: true,
 });
 
-/** The ground a sector may have. */
+/** The terrain of sectors. */
 export const terrain = {
   open: {
     text: 'Open country, without effect.',
@@ -60,6 +60,6 @@ export const terrain = {
 
 export type TerrainWord = keyof typeof terrain;
 
-/** The effect of a terrain word; undefined for an unknown one. */
+/** Returns the effect of a terrain word; undefined for an unknown one. */
 export const terrainEffect = (word: string): TerrainEffect | undefined =>
   Object.hasOwn(terrain, word) ? terrain[word as TerrainWord] : undefined;

@@ -1,7 +1,7 @@
 import type { UnitSymbol } from '../../../play/records.js';
 import type { FdaRule } from '../rulebook/index.js';
 
-/** How a unit goes: what its allowance and impassable ground depend on [7a, 14c]. */
+/** How a unit moves. Its allowance and its use of impassable ground depend on it [7a, 14c]. */
 export type Mobility =
   | 'foot'
   | 'mounted'
@@ -13,22 +13,27 @@ export type Mobility =
   | 'air'
   | 'fixed';
 
-/** Regiment and brigade are the same to every rule; a battalion is anything smaller [1a]. */
+/** Regiments and brigades are equal in all rules; a battalion is anything smaller [1a]. */
 export type Size = 'regiment' | 'brigade' | 'battalion';
 
 export const isLarge = (size: Size): boolean => size !== 'battalion';
 
-/** What a unit is to the rules [2.1, 12, 15.1a]. */
+/** The properties of an arm [2.1, 12, 15.1a]. */
 export interface ArmFacts {
   readonly text: string;
   readonly rules: readonly FdaRule[];
-  /** Unless the author says otherwise [7a]. */
+  /** Mobility by default [7a]. */
   readonly mobility: Mobility;
-  /** Break points of a regiment or brigade and of a battalion, where the book tells the usual number [2.1g, 2.1n, 12a]. */
+  /**
+   * Break points of a regiment or brigade and of a battalion, where the book gives a usual number [2.1g, 2.1n, 12a].
+   */
   readonly usualPr: { readonly large?: number; readonly small?: number };
   /** Words of the map symbol's function. */
   readonly symbol: string;
-  /** A divisional support unit: battalions that support their own division and lead only where there is no regiment [2.1n-2.1p]. */
+  /**
+   * Whether it is a divisional support unit: a battalion that supports its own division and leads only where there is
+   * no regiment [2.1n-2.1p].
+   */
   readonly supportUnit?: true;
   readonly air?: true;
 }
@@ -154,7 +159,9 @@ export type Arm = keyof typeof arms;
 
 export interface UnitKind {
   readonly arm: Arm;
-  /** What the kind's words say; `(regiment)`, `(brigade)` or `(battalion)` beside the unit overrides it. */
+  /**
+   * The size that the words of the kind give. `(regiment)`, `(brigade)` or `(battalion)` after the unit overrides it.
+   */
   readonly size: Size;
   readonly symbol: UnitSymbol;
 }
@@ -194,6 +201,6 @@ export const unitKinds = {
 
 export type UnitKindName = keyof typeof unitKinds;
 
-/** The unit kind of that name; undefined for a formation or an unknown word. */
+/** Returns the unit kind with a name; undefined for a formation or an unknown word. */
 export const unitKind = (name: string): UnitKind | undefined =>
   Object.hasOwn(unitKinds, name) ? unitKinds[name as UnitKindName] : undefined;

@@ -1,12 +1,12 @@
-/** The class a vehicle of armour belongs to [Ac]. */
+/** The class of an armoured vehicle [Ac]. */
 export type VehicleClass = 'A' | 'B' | 'C';
 
-/** Nations whose vehicles the table sorts into classes [Ac]. */
+/** Nations whose vehicles the table classifies [Ac]. */
 export type VehicleNation = 'German' | 'American' | 'British' | 'Soviet';
 
 type Classes = Readonly<Record<VehicleClass, readonly string[]>>;
 
-/** Vehicles by nation and class; where the book joins marks by hyphens each stands alone here (reading vehicleMarks) [Ac]. */
+/** Vehicles by nation and class. Marks that the book joins by hyphens are separate here (reading vehicleMarks) [Ac]. */
 export const vehicles: Readonly<Record<VehicleNation, Classes>> = {
   German: {
     A: ['Nashorn', 'Jagdpanther', 'Ferdinand', 'Tiger', 'Panther'],
@@ -44,7 +44,7 @@ function marks(vehicle: string, ...each: readonly string[]): string[] {
   return each.map((mark) => `${vehicle} ${mark}`);
 }
 
-/** Other spellings of a name, the book’s own among them. */
+/** Other spellings of a name, including the book's own. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   nashhorn: 'nashorn',
   jgdppanther: 'jagdpanther',
@@ -61,13 +61,16 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   crusader: 'crusaderi',
 };
 
-/** `KV-85`, `KV 85` and `kv85` are one vehicle. */
+/** Normalises a name: `KV-85`, `KV 85` and `kv85` are one vehicle. */
 const spelt = (name: string): string => {
   const bare = name.toLowerCase().replace(/[\s./-]/g, '');
   return SPELLINGS[bare] ?? bare;
 };
 
-/** The class of a nation’s vehicle; undefined when the table does not name it, so that the author has to state the class [Ac]. */
+/**
+ * Returns the class of a nation's vehicle; undefined when the table does not contain it, so that the author must write
+ * the class [Ac].
+ */
 export function vehicleClass(nation: VehicleNation, vehicle: string): VehicleClass | undefined {
   const name = spelt(vehicle);
   const classes = Object.entries(vehicles[nation]) as [VehicleClass, readonly string[]][];

@@ -1,8 +1,8 @@
-/** How clear a victory is [16b]. */
+/** The degree of a victory [16b]. */
 export type Degree = 'draw' | 'marginal' | 'significant' | 'overwhelming';
 
 export interface VictoryLevel {
-  /** Least lead in points. */
+  /** The smallest lead in points. */
   readonly from: number;
   readonly degree: Degree;
 }
@@ -15,5 +15,5 @@ export const victoryLevels: readonly VictoryLevel[] = [
   { from: 0, degree: 'draw' },
 ];
 
-/** The degree of a lead of 0 or more points [16b]. */
+/** Returns the degree of a lead of 0 or more points [16b]. */
 export const victoryDegree = (lead: number): Degree => victoryLevels.find(({ from }) => lead >= from)!.degree;

@@ -4,7 +4,7 @@ import { placesOf, type Place } from '../state/ground.js';
 import { opponent, type Side } from '../state/pieces.js';
 import { LEFT, REMOVED, type State } from '../state/state.js';
 
-/** A side's ground unit enters a sector: the enemy's aircraft run from an airfield there are out of the game [15.2b]. */
+/** Removes the enemy aircraft of an airfield in a sector that a side's ground unit enters [15.2b]. */
 export function takeAirfields(state: State, side: Side, cell: Cell): void {
   if (!state.optional.airfields) return;
   const taken = placesOf(state.ground, 'airfield').filter(({ cells }) => cells.includes(cell));
@@ -23,7 +23,10 @@ export function takeAirfields(state: State, side: Side, cell: Cell): void {
   }
 }
 
-/** Whether an airfield that is lost runs the aircraft: the one they name, or on which they stand; of those that name none, which bombers need not, the last their side had [15.2a-15.2d]. */
+/**
+ * Returns whether aircraft are lost with an airfield: the airfield that they name, or on which they are; or, if they
+ * name none, which bombers need not, the last one of their side [15.2a-15.2d].
+ */
 function isRunFrom(state: State, piece: number, place: Place): boolean {
   const { airfield, side, air } = state.piece(piece);
   if (airfield !== undefined) return isCalled(state, place, airfield);

@@ -18,7 +18,7 @@ const WORKS = ['mine', 'clear', 'bridge', 'entrench'] as const satisfies readonl
 
 const isWork = (verb: string): verb is Work => WORKS.some((work) => work === verb);
 
-/** The rule of each work, and what it does, for the record [2.1s, 13e, 14g]. */
+/** The rule of each work and its texts for the record [2.1s, 13e, 14g]. */
 const FACTS: Readonly<Record<Work, { readonly rule: FdaRule; readonly begins: string; readonly done: string }>> = {
   mine: { rule: '13e', begins: 'begins to lay mines', done: 'has mined' },
   clear: { rule: '13e', begins: 'begins to clear the mines', done: 'has cleared the mines of' },
@@ -61,7 +61,10 @@ function refuseAnswer(state: State, { verb, pieces: [piece] = [] }: Answer): Ref
   return whyNot(rephrase(barOnWork(state, piece, verb), (reason) => `${state.name(piece)} cannot ${verb}: ${reason}.`));
 }
 
-/** What keeps engineers from a work: they do nothing else in its turns, and their sector has to need it (reading engineerWork) [13e, 14g]. */
+/**
+ * Returns what keeps engineers from a work: they do nothing else in its turns, and the sector must need it (reading
+ * engineerWork) [13e, 14g].
+ */
 function barOnWork(state: State, piece: number, work: Work): Bar | undefined {
   const { isEngineer, division, guard, side } = state.piece(piece);
   const cell = state.cell[piece];
@@ -104,7 +107,7 @@ function begin(state: State, { verb, pieces: [piece] = [] }: Answer): undefined 
   }));
 }
 
-/** Engineers who leave the sector, of their own accord or not, give their work up (reading engineerWork) [13e, 14g]. */
+/** Breaks off the work of engineers that leave the sector for any reason (reading engineerWork) [13e, 14g]. */
 export function breakOff(state: State, piece: number, cell: Cell): void {
   const task = TASKS[state.task[piece]];
   if (task === 'none') return;
@@ -117,7 +120,7 @@ export function breakOff(state: State, piece: number, cell: Cell): void {
   }));
 }
 
-/** At the end of a turn works are done whose time is up [13e, 14g]. */
+/** Finishes the works that are due at the end of a turn [13e, 14g]. */
 export function finishWorks(state: State): void {
   for (const { index } of state.pieces) {
     const task = TASKS[state.task[index]];

@@ -44,14 +44,17 @@ function* explode(state: State, first: number, cell: Cell, order: OrderModel | u
   if (destroyed) losePoints(state, first, state.pr[first], { rule: '13b', by: 'by mines' });
 }
 
-/** A unit of the side that laid the field stood there before [13b]. */
+/** Returns whether a unit of the side that laid the field was in the sector before [13b]. */
 function isDefended(state: State, entering: readonly number[], cell: Cell): boolean {
   for (let p = state.head[cell]; p >= 0; p = state.next[p])
     if (state.piece(p).side === state.minesOf[cell] && !entering.includes(p)) return true;
   return false;
 }
 
-/** The unit itself, one that enters with it, or one that stands there (reading mineEngineers) [13c]. */
+/**
+ * Returns whether the unit has engineers: itself, a unit that enters with it, or a unit in the sector (reading
+ * mineEngineers) [13c].
+ */
 function hasEngineers(state: State, piece: number, cell: Cell): boolean {
   const { side } = state.piece(piece);
   for (let p = state.head[cell]; p >= 0; p = state.next[p])
