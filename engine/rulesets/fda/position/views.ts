@@ -6,6 +6,7 @@ import type { Ledger, Explained } from '../../../model/ledger.js';
 import { isRefusal } from '../../../play/moment.js';
 import type { Forecast } from '../../../play/views.js';
 import { actions } from '../activation/activation.js';
+import { asIfActivated } from './as-if-activated.js';
 import { chancesTold, forecastOf } from './forecast.js';
 import { destinationsOf, MOVE, moving } from '../movement/moving.js';
 import { isHeld, moversLeft } from '../movement/held.js';
@@ -36,14 +37,15 @@ export class FdaViews extends UnitViews<State> {
 
   protected reachOf(piece: number): { readonly cell: Cell; readonly cost: number }[] {
     const { state } = this;
-    return this.activated(piece, () =>
+    return asIfActivated(state, piece, () =>
       isHeld(state, piece) ? [] : destinationsOf(state, piece).map(({ cell, cost }) => ({ cell, cost })),
     );
   }
 
   protected whyNotThere(piece: number, cell: Cell): Ledger | undefined {
-    return this.activated(piece, () => {
-      const refused = moving.refuse(this.state, { verb: MOVE, pieces: [piece], cells: [cell] });
+    const { state } = this;
+    return asIfActivated(state, piece, () => {
+      const refused = moving.refuse(state, { verb: MOVE, pieces: [piece], cells: [cell] });
       return refused && [{ text: refused.message, rule: refused.rule }, ...refused.why];
     });
   }
@@ -59,7 +61,7 @@ export class FdaViews extends UnitViews<State> {
     const kind = actions.find(({ verbs }) => verbs.includes(order.verb));
     const [first] = unitsNamed(state, [...order.pieces, ...order.clauses.flatMap(({ pieces }) => pieces)]);
     if (kind === undefined || first === undefined) return undefined;
-    return this.activated(first, () => {
+    return asIfActivated(state, first, () => {
       const answer = kind.read(state, order);
       return isRefusal(answer) ? undefined : forecastOf(state, answer);
     });
@@ -78,20 +80,5 @@ export class FdaViews extends UnitViews<State> {
         : [step('out of supply: half of the division may move', '7.1d')]),
     ];
     return { value: String(left), ledger };
-  }
-
-  /** Evaluates a question about a unit as if its division were activated. */
-  private activated<T>(piece: number, look: () => T): T {
-    const { state } = this;
-    const { active, columnEnds, side: own } = state;
-    const { division, side } = state.piece(piece);
-    state.side = side;
-    if (division !== active) state.columnEnds = [];
-    state.active = division;
-    const seen = look();
-    state.active = active;
-    state.side = own;
-    state.columnEnds = columnEnds;
-    return seen;
   }
 }

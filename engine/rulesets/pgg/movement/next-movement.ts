@@ -5,39 +5,43 @@ import type { State } from '../state/state.js';
 import { allowance, isSupplied } from '../supply/supply.js';
 
 /**
- * Asks about a unit's movement now, or, when it cannot move in the present phase, as if the next movement phase of its
- * side began with everybody where he stands. The state is put back afterwards.
+ * Computes something about the movement of a unit. If the unit cannot move in the present phase, the state is set to the next
+ * movement phase of its side for the computation, with all units in their present hexes, and restored afterwards.
+ *
+ * @throws whatever `compute` throws; the state is restored first
  */
-export function inNextMovement<T>(state: State, piece: number, ask: () => T): T {
+export function inNextMovement<T>(state: State, piece: number, compute: () => T): T {
   const { side } = state.piece(piece);
-  if (state.side === side && isMovementPhase(state) && !isHeldByTurn(state, piece)) return ask();
-  const kept = { side: state.side, phase: state.phase, turn: state.turn, railUsed: state.railUsed };
-  const before = {
+  if (state.side === side && isMovementPhase(state) && !isHeldByTurn(state, piece)) return compute();
+  const saved = { side: state.side, phase: state.phase, turn: state.turn, railUsed: state.railUsed };
+  const savedOfPiece = {
     moved: state.moved[piece],
     left: state.left[piece],
     supplied: state.supplied[piece],
     started: state.started[piece],
     frozen: state.frozen[piece],
   };
-  state.side = side;
-  state.phase = side === GERMAN ? 'initial movement' : 'movement';
-  state.turn = turnOfNextMovement(state, side);
-  state.supplied[piece] = isSupplied(state, piece) ? 1 : 0;
-  state.left[piece] = allowance(state, piece);
-  state.moved[piece] = 0;
-  state.started[piece] = state.cell[piece];
-  state.frozen[piece] = 0;
-  state.railUsed = 0;
-  state.refresh();
-  const answer = ask();
-  Object.assign(state, kept);
-  state.moved[piece] = before.moved;
-  state.left[piece] = before.left;
-  state.supplied[piece] = before.supplied;
-  state.started[piece] = before.started;
-  state.frozen[piece] = before.frozen;
-  state.refresh();
-  return answer;
+  try {
+    state.side = side;
+    state.phase = side === GERMAN ? 'initial movement' : 'movement';
+    state.turn = turnOfNextMovement(state, side);
+    state.supplied[piece] = isSupplied(state, piece) ? 1 : 0;
+    state.left[piece] = allowance(state, piece);
+    state.moved[piece] = 0;
+    state.started[piece] = state.cell[piece];
+    state.frozen[piece] = 0;
+    state.railUsed = 0;
+    state.refresh();
+    return compute();
+  } finally {
+    Object.assign(state, saved);
+    state.moved[piece] = savedOfPiece.moved;
+    state.left[piece] = savedOfPiece.left;
+    state.supplied[piece] = savedOfPiece.supplied;
+    state.started[piece] = savedOfPiece.started;
+    state.frozen[piece] = savedOfPiece.frozen;
+    state.refresh();
+  }
 }
 
 /** Returns the turn of a side's next movement phase when the side cannot move in the present one. */

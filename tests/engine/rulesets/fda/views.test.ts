@@ -5,6 +5,7 @@ import { NO_BRIDGE, NO_MINES, SPENT_MINES } from '../../../../engine/rulesets/fd
 import { positionOf } from '../../../../engine/mechanics/muster/position.js';
 import { display } from '../../../../engine/rulesets/fda/position/position.js';
 import { OFF_TABLE, REMOVED } from '../../../../engine/rulesets/fda/state/state.js';
+import { asIfActivated } from '../../../../engine/rulesets/fda/position/as-if-activated.js';
 import { FdaViews } from '../../../../engine/rulesets/fda/position/views.js';
 import { field } from './field.js';
 
@@ -50,6 +51,17 @@ describe('where a unit can go is shown as if its division were activated', () =>
     expect(views.whyNot('x', at.cell('9,0'))?.at(0)).toMatchObject({ rule: '7a' });
     expect(views.whyNot('a', at.cell('2,0'))?.at(0)).toMatchObject({ rule: '6e' });
     expect(at.state.active).toBe(at.division('Y'));
+  });
+  test('restores the activated division when a computation throws', () => {
+    const { state } = field({ ...sketch, active: 'Y' });
+    const before = JSON.stringify(state.serialise());
+    const compute = (): never => {
+      expect(state.active).toBe(at.division('X'));
+      throw new Error('no answer');
+    };
+    expect(() => asIfActivated(state, at.piece('x'), compute)).toThrow('no answer');
+    expect(JSON.stringify(state.serialise())).toBe(before);
+    expect([state.active, state.side]).toEqual([at.division('Y'), at.state.side]);
   });
   test('why a sector within reach is not entered: a full one, and one out of column [4c, 7h]', () => {
     const road = field({

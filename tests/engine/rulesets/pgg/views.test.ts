@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { inNextMovement } from '../../../../engine/rulesets/pgg/movement/next-movement.js';
 import { PggViews } from '../../../../engine/rulesets/pgg/position/views.js';
+import { SOVIET } from '../../../../engine/rulesets/pgg/state/pieces.js';
 import { field, type Field } from './field.js';
 
 const lines = (at: Field, name: string): Record<string, string> =>
@@ -37,6 +39,17 @@ describe('what the editor asks', () => {
     // Out of supply the division has three points in its own phase.
     expect(Math.max(...views.reach('A').map(({ cost }) => cost))).toBe(3);
     expect(JSON.stringify(at.state.serialise())).toBe(before);
+  });
+
+  test('restores the phase and the unit when a computation in the next movement phase throws', () => {
+    const { state, ...at } = field({ german: { '0310': ['inf 6'] }, soviet: { '0910': ['rifle A'] }, turn: 8 });
+    const before = JSON.stringify(state.serialise());
+    const compute = (): never => {
+      expect([state.side, state.phase]).toEqual([SOVIET, 'movement']);
+      throw new Error('no answer');
+    };
+    expect(() => inNextMovement(state, at.piece('A'), compute)).toThrow('no answer');
+    expect(JSON.stringify(state.serialise())).toBe(before);
   });
 
   test('trains of the next turn start from where a unit stands now, with a free railway [6.31, 6.32]', () => {
