@@ -19,15 +19,9 @@ export default {
   forbidden: [
     {
       name: 'no-circles',
+      comment: 'No file imports itself through other files, not even for types only.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
-    {
-      name: 'no-rings-of-types',
-      comment: 'Files that know each other by their types only can be read one by one no more than others.',
-      severity: 'error',
-      from: { path: '^(language-server|protocol|extension|cli|preview)/' },
       to: { circular: true },
     },
     {

@@ -6,7 +6,7 @@ import { playRandomly } from '../../../engine/play/random-game.js';
 import type { Ruleset } from '../../../engine/play/ruleset.js';
 import { fda } from '../../../engine/rulesets/fda/index.js';
 import * as ofFda from '../../../engine/rulesets/fda/vocabulary/numbers.js';
-import { stackingLimit } from '../../../engine/rulesets/fda/stacking/stacking.js';
+import { stackingLimit } from '../../../engine/rulesets/fda/stacking/stacking-limit.js';
 import { turnsPerDay } from '../../../engine/rulesets/fda/vocabulary/settings.js';
 import { pgg } from '../../../engine/rulesets/pgg/index.js';
 import * as ofPgg from '../../../engine/rulesets/pgg/vocabulary/numbers.js';

@@ -16,8 +16,8 @@ import { isSet, layerOf, optionsOf, type Layer } from '../vocabulary/settings.js
 import { BOTH, opponent, SIDES } from '../vocabulary/sides.js';
 import { advancesOf, costsOf, type Advance } from '../vocabulary/tables.js';
 import type { Costs } from '../vocabulary/terrain.js';
-import { zoneLinks } from '../zones/zones.js';
-import { hideFromEnemy } from './fog.js';
+import { zoneLinks } from '../zones/zone-links.js';
+import { hideFromEnemy } from './concealment.js';
 import { fields, NO_SIDE } from './fields.js';
 import { RAIL, SEA_ROUTE, type Ground } from './ground.js';
 import type { Muster } from './muster.js';

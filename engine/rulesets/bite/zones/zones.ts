@@ -1,27 +1,8 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
-import { isMajorCity, RIVER, WATER_SIDE } from '../state/ground.js';
+import { isMajorCity } from '../state/ground.js';
 import type { State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
-import { WATER } from '../vocabulary/terrain.js';
-
-/**
- * Returns the directions in which a ZOC extends from a cell, as a bit mask: not across sea, lake and straits, not into hexes that
- * are all water [3.19.water, A08] and, with `atRivers`, not across rivers: in the advanced game, unless frozen [8.0.rivers].
- */
-export function zoneLinks(state: State, cell: Cell, atRivers = state.isAdvanced && state.weather !== 'snow'): number {
-  const { board, steps, terrain, coast } = state.ground;
-  const barred = WATER_SIDE | (atRivers ? RIVER : 0);
-  const isBarredFromCoasts = state.rulings['zoc.coast'] === 'coastalHexes';
-  let mask = 0;
-  for (let direction = 0; direction < board.sides; direction++) {
-    const at = cell * board.directions + direction;
-    const to = board.neighbours[at];
-    if (to === NOWHERE || (steps[at] & barred) !== 0 || terrain[to] === WATER) continue;
-    if (isBarredFromCoasts && coast[to] === 1) continue;
-    mask |= 1 << direction;
-  }
-  return mask;
-}
+import { zoneLinks } from './zone-links.js';
 
 /** Returns a hex and those its ZOC reaches, as a set-up counts them: across rivers as in the base game or, by one reading, as played [BPS.border, 3.19, 8.0.rivers]. */
 export function coveredFrom(state: State, cell: Cell): Cell[] {

@@ -6,7 +6,7 @@ import {
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { CheckList } from '../../../play/checks.js';
 import type { FdaRule } from '../rulebook/index.js';
-import { stackingLimit, stackingLimitOf } from '../stacking/stacking.js';
+import { stackingLimit, stackingLimitOf } from '../stacking/stacking-limit.js';
 import { numbersOf } from '../vocabulary/numbers.js';
 import type { ScenarioCheck } from './check.js';
 import { groundUnitsPlaced, type GroundUnit } from './placed.js';

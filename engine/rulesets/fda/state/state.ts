@@ -9,7 +9,7 @@ import { BOAT_BRIDGE, BRIDGE, HEAVY, LIVE_MINES, RIVER, ROAD, SPENT_MINES, type 
 import { opponent, SIDES, type Division, type Muster, type Piece, type Side } from './pieces.js';
 import type { FdaRule } from '../rulebook/index.js';
 import { rulingsOf, type Rulings } from '../rulings/rulings.js';
-import { stackingLimit } from '../stacking/stacking.js';
+import { stackingLimit } from '../stacking/stacking-limit.js';
 import { hasFlag } from './unit-facts.js';
 import { numbersOf, type Numbers } from '../vocabulary/numbers.js';
 import { plays, turnsPerDay } from '../vocabulary/settings.js';
@@ -67,7 +67,10 @@ export class State extends stateOf<Piece, typeof fields, FdaRule>(fields) {
       guards: plays(scenario, 'optional.guards'),
     };
     this.pr.set(muster.pieces.map(({ pr }) => pr));
-    this.zone = [zoneOf(this), zoneOf(this)];
+    const zoneChanged = (cell: Cell): void => {
+      this.markLines(cell);
+    };
+    this.zone = [zoneOf(ground.board, zoneChanged), zoneOf(ground.board, zoneChanged)];
     const { size } = ground.board;
     this.lineOpen = [new Uint8Array(size).fill(1), new Uint8Array(size).fill(1)];
     this.layWorks();

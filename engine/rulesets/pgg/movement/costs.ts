@@ -17,7 +17,7 @@ import {
 import { GERMAN, MOVE_CLASSES, SIDE_NAMES, SOVIET, type Piece, type Side } from '../state/pieces.js';
 import { explained, step } from '../rulebook/cite.js';
 import type { Rulings } from '../rulings/rulings.js';
-import type { State } from '../state/state.js';
+import type { StateData } from '../state/state-data.js';
 import { GERMAN_MARKER, SOVIET_MARKER } from '../interdiction/markers.js';
 import { cities, HALF_POINTS, river, road, type TerrainEffect } from '../vocabulary/terrain.js';
 
@@ -46,7 +46,7 @@ function layTables(ground: Ground, rulings: Rulings): Uint8Array[] {
 }
 
 /** Returns the table of a piece. */
-export function stepsOf(state: State, piece: Piece): Uint8Array {
+export function stepsOf(state: StateData, piece: Piece): Uint8Array {
   return state.steps[piece.side * MOVE_CLASSES.length + piece.moves];
 }
 
@@ -140,7 +140,7 @@ function placeWord(ground: Ground, cell: Cell): string {
 }
 
 /** Adds the cost of a marker to every step into its cell for the side that it slows, or subtracts it [13.32, 13.43]. */
-export function addToEntry(state: State, marker: number, cell: Cell, sign: 1 | -1): void {
+export function addToEntry(state: StateData, marker: number, cell: Cell, sign: 1 | -1): void {
   const slowed = marker === GERMAN_MARKER ? SOVIET : GERMAN;
   for (let moves = 0; moves < MOVE_CLASSES.length; moves++) {
     const steps = state.steps[slowed * MOVE_CLASSES.length + moves];
@@ -149,12 +149,12 @@ export function addToEntry(state: State, marker: number, cell: Cell, sign: 1 | -
 }
 
 /** Returns the cost that an interdiction marker adds to entering its hex, in half points. */
-export function markerCost(state: State): number {
+export function markerCost(state: StateData): number {
   return state.numbers['interdiction.points'] * HALF_POINTS;
 }
 
 /** Returns whether the cell has an interdiction marker of the other side. */
-export function isInterdicted(state: State, side: Side, cell: Cell): boolean {
+export function isInterdicted(state: StateData, side: Side, cell: Cell): boolean {
   return (state.interdicted[cell] & (side === SOVIET ? GERMAN_MARKER : SOVIET_MARKER)) !== 0;
 }
 

@@ -2,7 +2,7 @@ import type { Cell } from '../../../board/board.js';
 import { BLOCKED, STOP } from '../../../board/reach.js';
 import { Zone } from '../../../mechanics/zones.js';
 import { GERMAN, opponent, SOVIET, type Side } from '../state/pieces.js';
-import type { State } from '../state/state.js';
+import type { StateData } from '../state/state-data.js';
 import { NOT_ENTERED } from './zone-entry.js';
 import { isClosedInTheWest } from './west-columns.js';
 
@@ -10,7 +10,7 @@ import { isClosedInTheWest } from './west-columns.js';
  * The ZOC of a side's undisrupted units: the six hexes around each, except across lake hexsides [8.0, 8.17]. Neighbours are
  * mutual, and so are their zones [8.16]; supply does not matter [11.35].
  */
-export function zoneOf(state: State, side: Side): Zone {
+export function zoneOf(state: StateData, side: Side): Zone {
   const { board, ashore } = state.ground;
   return new Zone(board, ashore, (cell, covered) => {
     if (!covered) forgetEntries(state, side, cell);
@@ -19,13 +19,13 @@ export function zoneOf(state: State, side: Side): Zone {
 }
 
 /** The hex from which a unit entered an enemy ZOC is remembered while that ZOC lasts [10.23, AMB-56]. */
-function forgetEntries(state: State, side: Side, cell: Cell): void {
+function forgetEntries(state: StateData, side: Side, cell: Cell): void {
   if (state.owner[cell] !== opponent(side)) return;
   for (let p = state.head[cell]; p >= 0; p = state.next[p]) state.enteredFrom[p] = NOT_ENTERED;
 }
 
 /** Works out zones and marks of the whole map from where the units stand. */
-export function takeStock(state: State): void {
+export function takeStock(state: StateData): void {
   for (const zone of state.zone) zone.clear();
   for (const { index, side } of state.pieces) {
     const cell = state.cell[index];
@@ -35,12 +35,12 @@ export function takeStock(state: State): void {
 }
 
 /** Brings up to date what movement and lines of both sides meet in a cell, after its units or its zones have changed. */
-export function markCell(state: State, cell: Cell): void {
+export function markCell(state: StateData, cell: Cell): void {
   markFor(state, SOVIET, cell);
   markFor(state, GERMAN, cell);
 }
 
-function markFor(state: State, side: Side, cell: Cell): void {
+function markFor(state: StateData, side: Side, cell: Cell): void {
   const enemy = opponent(side);
   const isHeld = state.owner[cell] === enemy;
   const inZone = state.zone[enemy].covers(cell);
@@ -55,12 +55,12 @@ function markFor(state: State, side: Side, cell: Cell): void {
  * Whether the cell lies in a ZOC of the side's enemy [8.11]: several do no more than one [8.18], the side's own do nothing
  * [8.14], and friendly units there change nothing for movement [8.15].
  */
-export function inEnemyZone(state: State, side: Side, cell: Cell): boolean {
+export function inEnemyZone(state: StateData, side: Side, cell: Cell): boolean {
   return state.zone[opponent(side)].covers(cell);
 }
 
 /** Whether a friendly unit in the cell cancels enemy ZOC there, for lines and retreats [8.15, AMB-52]. */
-export function zoneIsNegated(state: State, side: Side, cell: Cell): boolean {
+export function zoneIsNegated(state: StateData, side: Side, cell: Cell): boolean {
   if (state.rulings['zoc.friendlyZocNegates'] && state.zone[side].covers(cell)) return true;
   if (state.owner[cell] !== side) return false;
   if (state.rulings['zoc.disruptedUnitNegates']) return true;
@@ -69,6 +69,6 @@ export function zoneIsNegated(state: State, side: Side, cell: Cell): boolean {
 }
 
 /** Whether a line of supply, command or communication may go through the cell: no enemy unit, no enemy ZOC that stands [11.11, 11.21, 15.11]. */
-export function lineMayPass(state: State, side: Side, cell: Cell): boolean {
+export function lineMayPass(state: StateData, side: Side, cell: Cell): boolean {
   return state.lineOpen[side][cell] === 1;
 }

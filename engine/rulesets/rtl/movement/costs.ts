@@ -20,7 +20,7 @@ import {
   type Ground,
 } from '../state/ground.js';
 import type { Piece } from '../state/pieces.js';
-import type { State } from '../state/state.js';
+import type { StateData } from '../state/state-data.js';
 import { routes, TRAIL_OUTSIDE_OPEN_HALF_POINTS, type RouteRates } from '../vocabulary/routes.js';
 import { HALF_POINTS } from '../vocabulary/terrain.js';
 
@@ -57,7 +57,7 @@ export interface Costs {
 export type Tell = (halfPoints: number, words: string, rule: RtlRule) => void;
 
 /** Why nobody, or not this class, goes across a hexside; told the hex beyond. */
-export type GroundBar = Bar<string, [state: State, to: Cell]>;
+export type GroundBar = Bar<string, [state: StateData, to: Cell]>;
 
 interface Route {
   readonly bit: number;
@@ -72,7 +72,7 @@ const ROUTE_RATES: readonly Route[] = [
   { bit: RAILROAD, name: 'railway', rates: routes.railroad, rule: '8.35' },
 ];
 
-export const costClassOf = (state: State, piece: number): CostClass => classOf(state.piece(piece));
+export const costClassOf = (state: StateData, piece: number): CostClass => classOf(state.piece(piece));
 
 export function classOf({ moves, type }: Piece): CostClass {
   if (moves === 'heavy') return 'heavy';
@@ -83,10 +83,10 @@ export function classOf({ moves, type }: Piece): CostClass {
 /** By weather, readings and class. */
 const laid = memoize((_: Ground) => new Map<string, Costs>());
 /** Those of the ground as it lies, by class; asked anew when it changes. */
-const current = memoize((_: State) => ({ changes: 0, costs: new Map<CostClass, Costs>() }));
+const current = memoize((_: StateData) => ({ changes: 0, costs: new Map<CostClass, Costs>() }));
 
 /** The costs of a class in the weather of the turn. */
-export function costsOf(state: State, of: CostClass): Costs {
+export function costsOf(state: StateData, of: CostClass): Costs {
   const now = current(state);
   if (now.changes !== state.changes) now.costs.clear();
   now.changes = state.changes;
@@ -97,7 +97,7 @@ export function costsOf(state: State, of: CostClass): Costs {
   return costs;
 }
 
-function costsInWeather(state: State, of: CostClass): Costs {
+function costsInWeather(state: StateData, of: CostClass): Costs {
   const { ground, weather, rulings } = state;
   const games = laid(ground);
   const key = [
@@ -121,7 +121,7 @@ const leastOf = (one: number, other: number): number => {
   return known.length > 0 && known.every((cost) => cost < STOPS) ? Math.min(...known) : 0;
 };
 
-function layCosts(state: State, of: CostClass, hasBridge: boolean): Table {
+function layCosts(state: StateData, of: CostClass, hasBridge: boolean): Table {
   const { neighbours } = state.ground.board;
   const best = new Uint8Array(neighbours.length).fill(IMPASSABLE);
   const plain = best.slice();
@@ -134,15 +134,15 @@ function layCosts(state: State, of: CostClass, hasBridge: boolean): Table {
 }
 
 /** What a side pays across a hexside as it is now. */
-export const tableAt = (state: State, costs: Costs, at: number, side: number): Table =>
+export const tableAt = (state: StateData, costs: Costs, at: number, side: number): Table =>
   isBridged(state, at, side) ? costs.bridged : costs.unbridged;
 
 /** What a step costs a unit, in half points, {@link WHOLE}, {@link HALF_OF_ALL}, with {@link STOPS}, or IMPASSABLE. */
-export const costFor = (state: State, piece: number, at: number): number =>
+export const costFor = (state: StateData, piece: number, at: number): number =>
   tableAt(state, costsOf(state, costClassOf(state, piece)), at, state.piece(piece).side).best[at];
 
 /** Whether a bridge unit helps a side across: one of the enemy’s not out of its own hex, for it is gone when that is entered [16.21, 16.26]. */
-function isBridged(state: State, at: number, side: number): boolean {
+function isBridged(state: StateData, at: number, side: number): boolean {
   if (state.bridged[at] === 0) return false;
   const { board } = state.ground;
   const gone = state
@@ -167,11 +167,11 @@ const offRoute: GroundBar = bar(
 const onFoot = (of: CostClass): boolean => of === 'foot' || of === 'cavalry';
 
 /** The routes that count in the weather: no trail in rain [5.13d]. */
-const routesNow = ({ weather }: State): number => (weather === 'rain' ? ROUTES & ~TRAIL : ROUTES);
+const routesNow = ({ weather }: StateData): number => (weather === 'rain' ? ROUTES & ~TRAIL : ROUTES);
 
 /** Whether water or swamp bars a step, whatever it would cost [8.36c, 8.37a, TEC.a]; `routes` are those that lead through swamp. */
 export function barOnGround(
-  state: State,
+  state: StateData,
   of: CostClass,
   at: number,
   hasBridge = state.bridged[at] > 0,
@@ -196,7 +196,13 @@ interface Taken {
 }
 
 /** One step that nothing bars: the hex, its woods and the hexside, or the rate of a route that leads across [8.31-8.37, 8.41, 8.42]. */
-export function stepCost(state: State, of: CostClass, at: number, { byRoute, hasBridge }: Taken, tell?: Tell): number {
+export function stepCost(
+  state: StateData,
+  of: CostClass,
+  at: number,
+  { byRoute, hasBridge }: Taken,
+  tell?: Tell,
+): number {
   const crossing = hasBridge ? 0 : crossingCost(state, of, at);
   if (crossing >= HALF_OF_ALL) return crossing;
   const { board, hexsides } = state.ground;
@@ -208,7 +214,7 @@ export function stepCost(state: State, of: CostClass, at: number, { byRoute, has
 }
 
 /** The hex by which a unit comes onto the map: the rate of a route that lies in it, or its terrain [5.22b]. */
-export function entryCost(state: State, of: CostClass, cell: Cell): number {
+export function entryCost(state: StateData, of: CostClass, cell: Cell): number {
   const { board, hexsides } = state.ground;
   let routesThere = 0;
   for (let at = cell * board.directions; at < (cell + 1) * board.directions; at++) routesThere |= hexsides[at] & ROUTES;
@@ -218,7 +224,13 @@ export function entryCost(state: State, of: CostClass, cell: Cell): number {
 }
 
 /** The hex itself, in rain by the columns of rain [5.13b]; an infantryman off the routes stops in a swamp [8.37b, TEC, TEC.b]. */
-function terrainCost({ ground, weather, rulings }: State, of: CostClass, side: number, to: Cell, tell?: Tell): number {
+function terrainCost(
+  { ground, weather, rulings }: StateData,
+  of: CostClass,
+  side: number,
+  to: Cell,
+  tell?: Tell,
+): number {
   const word = terrainWord(ground, to);
   const { dry, rain, woods } = terrainOf(ground, to);
   const isRain = weather === 'rain';
@@ -237,7 +249,7 @@ function terrainCost({ ground, weather, rulings }: State, of: CostClass, side: n
 }
 
 /** Streams and rivers, unless the map has a bridge [8.36, TEC.d]. */
-function crossingCost({ ground, weather, rulings }: State, of: CostClass, at: number, tell?: Tell): number {
+function crossingCost({ ground, weather, rulings }: StateData, of: CostClass, at: number, tell?: Tell): number {
   const side = ground.hexsides[at];
   if ((side & BRIDGE) !== 0) return 0;
   if ((side & RIVER) !== 0) {
@@ -252,7 +264,13 @@ function crossingCost({ ground, weather, rulings }: State, of: CostClass, at: nu
 }
 
 /** The rate of the best route across a hexside, which leaves out the woods; undefined where none counts [TEC.c]. */
-function routeCost({ ground, weather }: State, of: CostClass, side: number, to: Cell, tell?: Tell): number | undefined {
+function routeCost(
+  { ground, weather }: StateData,
+  of: CostClass,
+  side: number,
+  to: Cell,
+  tell?: Tell,
+): number | undefined {
   let best: { readonly cost: number; readonly route: Route } | undefined;
   for (const route of ROUTE_RATES) {
     const rate = weather === 'rain' ? route.rates.rain : route.rates.dry;
@@ -272,7 +290,7 @@ interface Telling {
 }
 
 /** The cost of a step as it is now, told part by part. */
-export function tellCost(state: State, costs: Costs, at: number, { side, isPlain }: Telling, tell: Tell): void {
+export function tellCost(state: StateData, costs: Costs, at: number, { side, isPlain }: Telling, tell: Tell): void {
   const { best, plain } = tableAt(state, costs, at, side);
   const byRoute = !isPlain && best[at] < plain[at];
   stepCost(state, costs.of, at, { byRoute, hasBridge: isBridged(state, at, side) }, tell);

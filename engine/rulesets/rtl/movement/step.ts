@@ -20,9 +20,11 @@ import {
   tellCost,
   WHOLE,
   type Costs,
-  type GroundBar,
   type Tell,
 } from './costs.js';
+
+/** Why a unit may not take a step to a cell. */
+type StepBar = Bar<string, [state: State, to: Cell]>;
 
 /** What one step costs a unit that has spent so much, and whether it ends the movement. */
 export interface StepTaken {
@@ -35,7 +37,7 @@ export interface Mover {
   readonly side: number;
   readonly isMotorized: boolean;
   /** What keeps it from hexes next to the enemy where no friend stands: a leader alone, a reaction [8.15, 9.34]. */
-  readonly aloof: GroundBar | undefined;
+  readonly aloof: StepBar | undefined;
   /** A reaction pays for no zone, and stops in one [9.34]. */
   readonly isReaction: boolean;
   readonly costs: Costs;
@@ -104,7 +106,7 @@ const wholeSwamp: Bar<string, [State, Cell]> = bar(
 );
 
 /** A step for who has spent so much of its allowance, or what bars it; own ZOC does nothing [3.27, 8.14, 8.15, 8.21-8.23, 8.24, 8.36, 8.37]. */
-export function tried(state: State, mover: Mover, at: number, spent: number): StepTaken | GroundBar {
+export function tried(state: State, mover: Mover, at: number, spent: number): StepTaken | StepBar {
   const { board } = state.ground;
   const { costs, whole, isMotorized, isReaction, side, aloof } = mover;
   const enemy = opponent(side);
@@ -137,8 +139,7 @@ const GOING: StepTaken[] = [];
 const STOPPING: StepTaken[] = [];
 const stepTaken = (cost: number, stops: boolean): StepTaken => ((stops ? STOPPING : GOING)[cost] ??= { cost, stops });
 
-export const isBarred = (step: StepTaken | GroundBar): step is GroundBar =>
-  (step as Partial<GroundBar>).text !== undefined;
+export const isBarred = (step: StepTaken | StepBar): step is StepBar => (step as Partial<StepBar>).text !== undefined;
 
 /** The same, undefined where it may not be taken. */
 export function stepOf(state: State, mover: Mover, at: number, spent: number): StepTaken | undefined {
@@ -160,7 +161,7 @@ interface Taker {
   readonly words: string;
   readonly rule: RtlRule;
   /** Why the step is not for who has spent any of it. */
-  readonly bar: GroundBar;
+  readonly bar: StepBar;
 }
 const byZone: Taker = { words: 'from enemy ZOC to enemy ZOC', rule: '8.23b', bar: fromZone };
 const byRiver: Taker = { words: 'for a river without a bridge', rule: '8.36c', bar: wholeRiver };

@@ -1,6 +1,5 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
-import type { Bar } from '../../../mechanics/bars.js';
-import { whyNot } from '../../../mechanics/bars.js';
+import { type Bar, whyNot } from '../../../mechanics/bars.js';
 import { choice } from '../../../mechanics/choice.js';
 import { ask, type Address, type Answer, type Decision, type Play } from '../../../play/moment.js';
 import { pursue } from '../advance/advance.js';
@@ -8,12 +7,12 @@ import { check } from '../efficiency/efficiency.js';
 import { chooseLead, leadersAmong } from '../efficiency/lead.js';
 import { bar, cite } from '../rulebook/refusal.js';
 import { readWay, whyNotThatWay } from '../retreat/retreat-choice.js';
-import { fallBack, type Retreat } from '../retreat/retreat.js';
-import { waysOf } from '../retreat/retreat-ways.js';
+import { fallBack } from '../retreat/retreat.js';
+import { type Retreat, waysOf } from '../retreat/retreat-ways.js';
 import { answerText } from '../sequence/answer-text.js';
 import type { State } from '../state/state.js';
 import { SIDES, opponent } from '../vocabulary/sides.js';
-import type { Declared } from './before-combat.js';
+import type { Declared } from './declared.js';
 
 const STAY: Answer = { verb: 'stay' };
 

@@ -9,7 +9,7 @@ import { answerText } from '../sequence/answer-text.js';
 import { pointsOf, stackingLimit } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
-import type { Retreat } from './retreat.js';
+import type { Retreat } from './retreat-ways.js';
 
 /** Where a retreat has brought too many together the owner eliminates units that retreated there, one after another [11.33]. */
 export function* removeCrowd(state: State, arrived: readonly number[], { side, address, asked }: Retreat): Play {

@@ -10,8 +10,7 @@ import { cite, refusal } from '../rulebook/refusal.js';
 import { answerText } from '../sequence/answer-text.js';
 import type { State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
-import { waysOf, type Way } from './retreat-ways.js';
-import type { Retreat } from './retreat.js';
+import { waysOf, type Way, type Retreat } from './retreat-ways.js';
 
 /** A whole path, with or without the hex it leaves, means that way; a single hex any way that ends there. */
 export function isMeant({ path }: Pick<Way, 'path'>, cells: readonly Cell[] = []): boolean {

@@ -1,7 +1,9 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
 import { IMPASSABLE } from '../../../board/reach.js';
 import { lowestRanked, findRetreatPaths, type RetreatPath } from '../../../mechanics/retreat.js';
+import type { Address, Decision } from '../../../play/moment.js';
 import { costFor } from '../movement/costs.js';
+import type { RtlRule } from '../rulebook/index.js';
 import { fits } from '../stacking/stacking.js';
 import type { State } from '../state/state.js';
 import { opponent } from '../vocabulary/sides.js';
@@ -15,6 +17,17 @@ export interface Flight {
   readonly hexes: readonly number[];
   /** A refusal of combat goes through no zone and ends in no hex under declared attack [9.24, 9.25]. */
   readonly isRefusal?: true;
+}
+
+/** A retreat as it is asked for: whose, who leads it, and where the answers of either side stand. */
+export interface Retreat extends Flight {
+  readonly rule: RtlRule;
+  readonly side: number;
+  /** Who chooses the ways: the owner, in an overrun the attacker [11.3]. */
+  readonly leader: number;
+  readonly address: Address;
+  readonly result?: string | undefined;
+  readonly asked: (side: number) => Pick<Decision, 'within' | 'about'>;
 }
 
 /** How a way ends: with room for the unit, or where it is one too many [11.33]. */

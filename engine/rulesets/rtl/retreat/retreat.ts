@@ -1,5 +1,5 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
-import { ask, type Address, type Answer, type Decision, type Play } from '../../../play/moment.js';
+import { ask, type Answer, type Play } from '../../../play/moment.js';
 import { eliminate, loseStep } from '../combat/losses.js';
 import { askedIn, type Fight } from '../combat/fight.js';
 import { retreatLeaders } from '../command/leaders.js';
@@ -7,25 +7,13 @@ import { check } from '../efficiency/efficiency.js';
 import { chooseLead } from '../efficiency/lead.js';
 import { clearEntered, walk } from '../movement/entering.js';
 import { step } from '../rulebook/refusal.js';
-import type { RtlRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 import type { ResultCode } from '../vocabulary/combat-results.js';
 import { opponent } from '../vocabulary/sides.js';
 import { motorizedExerts } from '../zones/zones.js';
 import { removeCrowd } from './crowd.js';
 import { choosingLoser, choosingWay, isMeant } from './retreat-choice.js';
-import { waysOf, whyNoWay, type Flight, type Way } from './retreat-ways.js';
-
-/** A retreat as it is asked for: whose, who leads it, and where the answers of either side stand. */
-export interface Retreat extends Flight {
-  readonly rule: RtlRule;
-  readonly side: number;
-  /** Who chooses the ways: the owner, in an overrun the attacker [11.3]. */
-  readonly leader: number;
-  readonly address: Address;
-  readonly result?: string | undefined;
-  readonly asked: (side: number) => Pick<Decision, 'within' | 'about'>;
-}
+import { waysOf, whyNoWay, type Retreat, type Way } from './retreat-ways.js';
 
 /**
  * Units of one side retreat away from the hex that was fought for: two hexes by the Mobile table, one or two by the Assault

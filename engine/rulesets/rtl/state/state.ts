@@ -1,35 +1,16 @@
 import { NOWHERE, type Cell } from '../../../board/board.js';
+import { holdsIn } from '../../../mechanics/special-rules/turn-range.js';
 import type { StateRecord } from '../../../mechanics/state-fields.js';
-import { EXPECTED, stateOf } from '../../../mechanics/game-state.js';
-import { LineSearch } from '../../../mechanics/lines.js';
-import { holdsIn, settingFor, type SettingQuery } from '../../../mechanics/special-rules/turn-range.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { AwardModel } from '../../../model/special-rules.js';
-import type { RtlRule } from '../rulebook/index.js';
-import { rulingsOf, type Rulings } from '../rulings/rulings.js';
-import { combatTablesOf, type CombatTables } from '../vocabulary/combat-results.js';
-import { numbersOf, type Numbers } from '../vocabulary/numbers.js';
-import { SIDES } from '../vocabulary/sides.js';
+import { rulingsOf } from '../rulings/rulings.js';
+import { numbersOf } from '../vocabulary/numbers.js';
 import { workLeft } from '../works/builders.js';
 import { settleAllControl, settleControl } from '../zones/control.js';
 import { layZone, layZones } from '../zones/zones.js';
-import { fields, NO_SIDE } from './fields.js';
-import type { Ground } from './ground.js';
-import type { Muster } from './muster.js';
-import type { CounterSide, Piece } from './pieces.js';
+import { StateData } from './state-data.js';
 
-/** Values of `State.cell` for pieces that are not on the map. */
-export { EXPECTED };
-export const ELIMINATED = -3;
-/** Removed from the game by a `leave` statement of the scenario. */
-export const LEFT = -4;
-/** The boxes of air units, which are never on the map: no ZOC or combat result affects them [13.11, 13.15, 13.25]. */
-export const READY = -5;
-export const FLOWN = -6;
-/** Due, and waiting to enter with its formation [5.22]. */
-export const DUE = -7;
-/** A bridge unit available to be placed, or a marker in play. */
-export const AT_HAND = -8;
+export { AT_HAND, DUE, ELIMINATED, EXPECTED, FLOWN, LEFT, READY } from './codes.js';
 
 /** A place for whose entry the scenario gives points, with the turns in which entries count. */
 interface EntryArea {
@@ -43,95 +24,12 @@ function entryAreaOf({ awards }: Pick<ScenarioModel, 'awards'>): EntryArea | und
   return first?.place && { cells: new Set(first.place.cells), during: first.during };
 }
 
-/** The state of a game of Roads to Leningrad. The changing values are declared in `fields`; this class keeps derived values up to date. */
-export class State extends stateOf<Piece, typeof fields, RtlRule>(fields) {
-  readonly search: LineSearch;
-  /** By side and cell, the number of hexes from which the side exerts a ZOC into the cell [3.2]. */
-  readonly zone: readonly [Int32Array, Int32Array];
-  /** By cell, the directions into which its units exert a ZOC, as bits. */
-  readonly exerted: Uint8Array;
-  /** By cell, the side whose units exert that ZOC. */
-  readonly exertedBy: Int32Array;
-  /** `bridged[cell * directions + direction]`: the number of bridge units on that hexside [16.2]. */
-  readonly bridged: Uint8Array;
-  /** Increases with each change of weather or bridges, which changes movement costs. */
-  changes = 1;
-  /** The combat tables with the cells that the scenario replaces. */
-  readonly tables: CombatTables;
+/** A game's state, and how its derived data are updated. */
+export class State extends StateData {
   /** The place whose entries are counted [VP.3]. */
-  private readonly entryArea: EntryArea | undefined;
+  private readonly entryArea: EntryArea | undefined = entryAreaOf(this.scenario);
   /** Called with the hexes that a side has just captured, so that points for captures are scored at that moment [S1.23]. */
   onCapture: ((cells: readonly Cell[]) => void) | undefined;
-  /** The chosen rulings, with those added by offers and conditions of the scenario. */
-  rulings: Rulings;
-  /** The numbers of the rules as changed by house rules. */
-  numbers: Numbers;
-
-  constructor(
-    readonly scenario: ScenarioModel,
-    readonly ground: Ground,
-    readonly muster: Muster,
-  ) {
-    const { board } = ground;
-    super(muster.pieces, board, {});
-    this.search = new LineSearch(board);
-    this.zone = [new Int32Array(board.size), new Int32Array(board.size)];
-    this.exerted = new Uint8Array(board.size);
-    this.exertedBy = new Int32Array(board.size).fill(NO_SIDE);
-    this.bridged = new Uint8Array(board.size * board.directions);
-    this.entryArea = entryAreaOf(scenario);
-    this.settings = [...scenario.settings];
-    this.attachments = [...scenario.attachments];
-    this.rulingChoices = [...scenario.rulings];
-    this.houseRules = [...scenario.houseRules];
-    this.rulings = rulingsOf(scenario);
-    this.numbers = numbersOf(scenario);
-    this.tables = combatTablesOf(scenario);
-  }
-
-  protected override get acting(): string {
-    return SIDES[this.side] ?? '';
-  }
-  sideName(side: number): string {
-    return SIDES[side];
-  }
-
-  /** Returns the value of a setting in this turn; undefined if it is not set. */
-  setting(name: string, scope: Omit<SettingQuery, 'turn'> = {}): string | number | undefined {
-    return settingFor(this.settings, name, { turn: this.turn, ...scope })?.at(0);
-  }
-
-  /** Returns the side of the counter that is face up. */
-  face(piece: number): CounterSide {
-    const { faces } = this.piece(piece);
-    return faces[this.reduced[piece]] ?? faces[faces.length - 1];
-  }
-
-  /** Returns the current formation of a unit: the one it is attached to, otherwise its printed one [4.31]; `''` for Army units. */
-  formationOf(piece: number): string {
-    const { name, formation } = this.piece(piece);
-    if (this.attachments.length === 0) return formation;
-    const attached = this.attachments.find(
-      ({ pieces, during }) =>
-        holdsIn(during, this.turn) && pieces.some((force) => force.name === name || force.name === formation),
-    );
-    return attached?.to.name ?? formation;
-  }
-
-  /** Returns the side with combat units in a hex, or NO_SIDE. Leaders and bridges do not count. */
-  combatSide(cell: Cell): number {
-    for (let p = this.head[cell]; p >= 0; p = this.next[p])
-      if (this.piece(p).role === 'combat') return this.piece(p).side;
-    return NO_SIDE;
-  }
-  /** Returns the combat units of a side in a hex, including headquarters and artillery. */
-  unitsAt(cell: Cell, side: number): number[] {
-    return this.unitsIn(cell).filter((p) => this.piece(p).role === 'combat' && this.piece(p).side === side);
-  }
-  /** Returns the combat units of a side on the map. */
-  unitsOf(side: number): number[] {
-    return this.muster.combat[side].filter((piece) => this.isOnMap(piece));
-  }
 
   /** Moves a piece to a cell or to an off-map code, and updates lists, ZOCs and control. */
   put(piece: number, to: number): void {

@@ -11,8 +11,7 @@ import { routeOf } from '../../strategic/convoys.js';
 import { sentTo } from '../../strategic/raid-orders.js';
 import type { State } from '../../state/state.js';
 import { serviceText } from './command.js';
-import type { OrderCost } from './order-cost.js';
-import { prefixed } from './payment.js';
+import { type OrderCost, prefixed } from './payment.js';
 
 /** Returns the distance and range of aircraft, `5 of 10 hexes`; with several units each by name. */
 function distanceText(state: State, pieces: readonly number[], cell: Cell, range: (piece: number) => number): string {

@@ -5,7 +5,7 @@ import { reserverOf } from '../../command/reserve.js';
 import { landerOf } from '../../naval/landing.js';
 import { ordererOf } from '../../naval/shipping.js';
 import type { State } from '../../state/state.js';
-import type { OrderCost } from './order-cost.js';
+import type { OrderCost } from './payment.js';
 
 /** Returns the points or actions that a headquarters spends, `2 points of HQ Pz4, 1 left`; undefined if it has too few. */
 export function serviceText(state: State, hq: number, many: number): string | undefined {

@@ -2,11 +2,9 @@ import type { Answer } from '../../../../play/moment.js';
 import type { State } from '../../state/state.js';
 import { AIR_COSTS } from './air.js';
 import { COMMAND_COSTS } from './command.js';
+import type { OrderCost } from './payment.js';
 import { PRODUCTION_COSTS } from './production.js';
 import { RAIL_COSTS } from './rail.js';
-
-/** Describes the cost of an order and what remains, `2 yellow; 3 yellow left`; undefined if not enough is available. */
-export type OrderCost = (state: State, answer: Answer) => string | undefined;
 
 /** The cost function of each verb. */
 const ORDER_COSTS: Readonly<Partial<Record<string, OrderCost>>> = {

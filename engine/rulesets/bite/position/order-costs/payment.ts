@@ -1,8 +1,12 @@
+import type { Answer } from '../../../../play/moment.js';
 import { LEADING } from '../../vocabulary/nations.js';
 import { COLOURS, emptyStore } from '../../vocabulary/resources.js';
 import type { State } from '../../state/state.js';
 import type { Priced } from '../../production/prices.js';
 import { dueOf, less, pointsText, shortOf, storeOf, sum, type Price, type Purse } from '../../production/stores.js';
+
+/** Describes the cost of an order and what remains, `2 yellow; 3 yellow left`; undefined if not enough is available. */
+export type OrderCost = (state: State, answer: Answer) => string | undefined;
 
 /** Returns what is paid from a store and what remains of the same colours, `2 yellow; 3 yellow left`; undefined if the store has too few points. */
 export function paymentText(state: State, purse: Purse, price: Price): string | undefined {

@@ -15,8 +15,7 @@ import { pointsText, sum } from '../../production/stores.js';
 import type { State } from '../../state/state.js';
 import { LEADING } from '../../vocabulary/nations.js';
 import { emptyStore } from '../../vocabulary/resources.js';
-import type { OrderCost } from './order-cost.js';
-import { prefixed, leaderPaymentText, paymentText, jointPaymentText } from './payment.js';
+import { type OrderCost, prefixed, leaderPaymentText, paymentText, jointPaymentText } from './payment.js';
 
 /** Returns that a placement is free, and how many more new units the city may take: `free; Warsaw takes 1 more` [7.3.1]. */
 function freePlacementText(state: State, cell: Cell | undefined): string {

@@ -2,8 +2,7 @@ import { movementsLeft } from '../../rail/by-rail.js';
 import { capacityLeft, INSIDE, trainsLeft } from '../../rail/capacity.js';
 import { fares } from '../../rail/evacuating.js';
 import { FARE, isFree } from '../../rail/payers.js';
-import type { OrderCost } from './order-cost.js';
-import { prefixed, leaderPaymentText, paymentText } from './payment.js';
+import { type OrderCost, prefixed, leaderPaymentText, paymentText } from './payment.js';
 
 /** Costs of rail movement, with the rail movements left [7.4, 16.2]. */
 export const RAIL_COSTS: Readonly<Record<string, OrderCost>> = {

@@ -1,0 +1,30 @@
+import type { Cell } from '../../../board/board.js';
+import type { Phase } from './fields.js';
+
+/** Codes of `State.cell` for pieces that are not on the map. */
+export { EXPECTED } from '../../../mechanics/game-state.js';
+export const ELIMINATED = -3;
+/** Out of play without combat: removed as excess [7.1], or never drawn because no counter is left [14.14]. */
+export const REMOVED = -4;
+/** A division that no rule has called yet: provisional [14.11] or of the South-Western Front [14.21]. */
+export const UNCALLED = -5;
+/** A leader evacuated from the map, who returns later [10.4]. */
+export const EVACUATED = -6;
+/** Removed from the game by a `leave` of the scenario. */
+export const LEFT = -7;
+
+/**
+ * Returns `started` for a unit that entered the map in this phase by a cell. No unit that began on the map has this
+ * value [6.54, AMB-55].
+ */
+export function enteredBy(cell: Cell): number {
+  return -10 - cell;
+}
+
+/** The value of `moved` for a unit whose overrun failed [6.52]. */
+export const STOPPED = 2;
+
+/** Returns whether units may enter the map in a phase: the first movement phase of each side [14.0]. */
+export function isEntryPhase(phase: Phase): boolean {
+  return phase === 'movement' || phase === 'initial movement';
+}

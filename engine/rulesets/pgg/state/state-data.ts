@@ -1,0 +1,98 @@
+import type { Cell } from '../../../board/board.js';
+import { stateOf } from '../../../mechanics/game-state.js';
+import type { Arrival } from '../../../mechanics/muster/groups.js';
+import { firstArrivalTurn } from '../../../mechanics/special-rules/brought-arrivals.js';
+import type { Zone } from '../../../mechanics/zones.js';
+import type { ScenarioModel } from '../../../model/scenario.js';
+import type { PggRule } from '../rulebook/index.js';
+import { rulingsOf, type Rulings } from '../rulings/rulings.js';
+import { recaptures } from '../victory/recaptures.js';
+import { combatTableOf } from '../vocabulary/combat-results.js';
+import { numbersOf, type Numbers } from '../vocabulary/numbers.js';
+import { fields } from './fields.js';
+import type { Ground } from './ground.js';
+import { SIDE_NAMES, type Division, type Muster, type Piece, type Strength } from './pieces.js';
+
+/** The data of a game's state: the saved fields of `fields.ts`, and what {@link State} derives from them. Pools are indices, too. */
+export abstract class StateData extends stateOf<Piece, typeof fields, PggRule>(fields) {
+  /** The ZOC of each side's undisrupted units [8.0]. */
+  abstract readonly zone: readonly [Zone, Zone];
+  /**
+   * `marks[side][cell]`: what stops or bars a moving unit of the side, in the form that `Reach` takes [6.21, 6.22,
+   * 6.4].
+   */
+  readonly marks: readonly [Uint8Array, Uint8Array];
+  /** `lineOpen[side][cell]`: 1 where enemy units and their ZOC let a line of the side pass; see `lineMayPass`. */
+  readonly lineOpen: readonly [Uint8Array, Uint8Array];
+  /** Interdiction markers on the map, by their side. */
+  readonly markersLaid: [number, number] = [0, 0];
+  /** Half points of each step by side and move class, markers included; see `stepsOf`. */
+  abstract readonly steps: readonly Uint8Array[];
+
+  /** Changes whenever units appear, leave, move or are disrupted. Caches of movement compare it. */
+  changes = 1;
+  /** By side: changes whenever its units appear, leave, move or are disrupted. */
+  readonly changesOf: [number, number] = [1, 1];
+  /**
+   * By side: changes whenever a line of supply or command of the side may have changed. Caches of lines compare it.
+   * Most moves change no line.
+   */
+  readonly lineChanges: [number, number] = [1, 1];
+
+  /** The readings that this game plays where the book can be read in two ways. */
+  readonly rulings: Rulings;
+  /** The numbers of the book with the scenario's house rules. */
+  readonly numbers: Numbers;
+  /** The combat results table with the scenario's changes [9.5]. */
+  readonly combatTable: ReturnType<typeof combatTableOf>;
+
+  constructor(
+    readonly scenario: ScenarioModel,
+    readonly ground: Ground,
+    readonly muster: Muster,
+  ) {
+    super(muster.pieces, ground.board, {
+      division: muster.divisions.length,
+      recapture: recaptures(scenario).length,
+    });
+    const cells = ground.board.size;
+    this.rulings = rulingsOf(scenario);
+    this.numbers = numbersOf(scenario);
+    this.combatTable = combatTableOf(scenario);
+    this.marks = [new Uint8Array(cells), new Uint8Array(cells)];
+    this.lineOpen = [new Uint8Array(cells), new Uint8Array(cells)];
+    this.poolLeft = muster.pools.map(({ counts }) => [...counts]);
+    this.pile = muster.pools.map(({ counts }) => counts.map(() => 0));
+  }
+
+  protected get acting(): string {
+    return SIDE_NAMES[this.side];
+  }
+  sideName(side: number): string {
+    return SIDE_NAMES[side];
+  }
+  get divisions(): readonly Division[] {
+    return this.muster.divisions;
+  }
+
+  hasLeader(cell: Cell): boolean {
+    for (let p = this.head[cell]; p >= 0; p = this.next[p]) if (this.piece(p).isLeader) return true;
+    return false;
+  }
+
+  /** Returns the first turn in which a group of arrivals may come; Infinity until an offer or a condition brings it. */
+  comesFrom(arrival: Arrival): number {
+    return firstArrivalTurn(this.brought, this.scenario, arrival);
+  }
+
+  /**
+   * Returns the values on the counter now, drawn or printed; undefined when the author gave none. Test `untried` before
+   * showing them.
+   */
+  strength(index: number): Strength | undefined {
+    const piece = this.piece(index);
+    if (piece.pool < 0) return piece.faces[this.step[index]];
+    const face = this.face[index];
+    return face < 0 ? undefined : this.muster.pools[piece.pool]?.faces[face];
+  }
+}
