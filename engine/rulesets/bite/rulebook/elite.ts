@@ -4,7 +4,7 @@ import type { Chapter } from './entry.js';
 export const elite = {
   '10.0': {
     title: 'Elite units',
-    text: 'Of the Germans the 22nd Air-landing Division, the 7th Flieger Division, Großdeutschland, Hermann Göring and all of the SS; of the Soviets all Guards and Marines.',
+    text: 'German elite units are the 22nd Air-landing Division, the 7th Flieger Division, Großdeutschland, Hermann Göring and all of the SS; Soviet ones are all Guards and Marines.',
     see: ['10.0.attack', '10.0.defence', '10.0.guards'],
     status: 'simulated',
   },
@@ -16,19 +16,19 @@ export const elite = {
   },
   '10.0.defence': {
     title: 'Elite in defence',
-    text: 'Marines, the 22nd and the 7th defend with 1 Bonus, and so does their anti-aircraft fire.',
+    text: 'Marines, the 22nd and the 7th division defend with 1 Bonus, also in anti-aircraft fire.',
     see: ['7.7.6', '7.7.2'],
     status: 'simulated',
   },
   '10.0.guards': {
-    title: 'Guards ride',
+    title: 'Movement of Guards',
     text: 'Guards have 4 movement points from the start instead of 3, their cavalry 5.',
     see: ['6.1.1', '6.1.3'],
     status: 'simulated',
   },
   '10.0.lost': {
     title: 'Guards are not rebuilt',
-    text: 'Steps of Guards may be restored; once eliminated they are gone for good.',
+    text: 'Steps of Guards can be repaired; eliminated Guards cannot be rebuilt.',
     see: ['7.3', '11.0'],
     status: 'enforced',
   },

@@ -41,7 +41,7 @@ import { shortScenarios } from './short-scenarios.js';
 import { longScenarios } from './long-scenarios.js';
 import { openQuestions } from './open-questions.js';
 
-/** Chapter after chapter as the book has them, the scenario book and the open questions behind all: the order in which the rulebook is read. */
+/** All chapters in the order of the book, followed by the scenario book and the open questions. */
 const chapters = {
   ...components,
   ...definitions,
@@ -89,12 +89,13 @@ export const { title } = about;
 
 /**
  * A rule of Blocks in the East, by its number: `7.7.6`, `13.8.1`; `Box1.river` is a row of the terrain modifiers, `BPS`
- * the standard set-up, `SBE6` a scenario, `SBE6.victory` one of its rules, `A28` a question that it leaves
- * open. A citation that is no rule does not compile.
+ * the standard set-up, `SBE6` a scenario, `SBE6.victory` one of its rules, `A28` an open question. A citation of an unknown rule
+ * does not compile.
  */
 export type BiteRule = keyof typeof chapters;
 
-/** The rulebook in the book's order, every operative rule explained in our own words. */
+/** The rulebook in the order of the book; every rule is paraphrased. */
 export const rulebook = rulebookOf<BiteRule>(chapters);
 
+/** Returns whether a text is the number of a rule. */
 export const isBiteRule = (rule: string): rule is BiteRule => Object.hasOwn(chapters, rule);

@@ -4,7 +4,7 @@ import type { Chapter } from './entry.js';
 export const italyAndPersia = {
   '36.0': {
     title: 'The surrender of Italy',
-    text: 'The option `italian-surrender`: not in September 1943 of itself, but by a die at the start of each turn from July on. Italy surrenders on 1 in July, 2 or less in August, 4 or less in September, 5 or less later.',
+    text: 'The option `italian-surrender`: instead of surrendering in September 1943, a die is rolled at the start of each turn from July on. Italy surrenders on 1 in July, 2 or less in August, 4 or less in September, 5 or less later.',
     see: ['7.11', '5.4'],
     status: 'simulated',
   },
@@ -15,14 +15,14 @@ export const italyAndPersia = {
     status: 'simulated',
   },
   '37.0.garrison': {
-    title: 'A unit for Teheran',
-    text: 'From then on a Soviet unit must stay in Teheran.',
+    title: 'Garrison of Teheran',
+    text: 'After the surrender of Persia a Soviet unit must stay in Teheran.',
     see: ['37.0'],
     status: 'enforced',
   },
   '37.0.corridor': {
     title: 'The Persian Corridor',
-    text: 'Nine months after Persia fell it opens to Lend-Lease; Axis submarines may attack its convoys.',
+    text: 'Nine months after the surrender of Persia it opens for Lend-Lease; Axis submarines may attack its convoys.',
     see: ['34.0.persia', '35.2'],
     status: 'simulated',
   },

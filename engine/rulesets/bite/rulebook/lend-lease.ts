@@ -4,13 +4,13 @@ import type { Chapter } from './entry.js';
 export const lendLease = {
   '34.0': {
     title: 'The Lend-Lease Act',
-    text: 'The option `lend-lease`. From September 1941 on the Soviets receive a fixed amount of red and blue points each turn: by Vladivostok 3 and 2, by Murmansk 2 and 1.',
+    text: 'The option `lend-lease`. From September 1941 on the Soviets receive fixed red and blue points each turn: by Vladivostok 3 and 2, by Murmansk 2 and 1.',
     see: ['11.0', '34.0.persia', '34.0.late'],
     status: 'simulated',
   },
   '34.0.persia': {
-    title: 'The Persian way',
-    text: 'From June 1942 on 1 red and 1 blue more come by it.',
+    title: 'The Persian route',
+    text: 'From June 1942 on 1 red and 1 blue point more arrive by this route.',
     see: ['37.0.corridor'],
     status: 'simulated',
   },
@@ -21,20 +21,20 @@ export const lendLease = {
     status: 'simulated',
   },
   '34.0.use': {
-    title: 'How they are used',
-    text: 'They need no yellow points beside them, and are not saved.',
+    title: 'Use of Lend-Lease points',
+    text: 'They need no yellow points in addition, and cannot be saved.',
     see: ['11.0.cost', '11.2.saving'],
     status: 'enforced',
   },
   '34.0.placement': {
     title: 'Units of Lend-Lease',
-    text: 'Armour and aircraft newly built with them may also stand in major cities without factories that are joined to Siberia and to the route by which the points came.',
+    text: 'Armour and aircraft newly built with them may also be placed in major cities without factories that are connected to Siberia and to the route by which the points arrived.',
     see: ['7.3.1', '7.3.3'],
     status: 'enforced',
   },
   '34.0.attacked': {
-    title: 'Convoys in danger',
-    text: 'Those of the Arctic and of Persia may be attacked, those of the Pacific not.',
+    title: 'Convoys that may be attacked',
+    text: 'Those of the Arctic and of Persia may be attacked, those of the Pacific may not.',
     see: ['35.2'],
     status: 'simulated',
   },

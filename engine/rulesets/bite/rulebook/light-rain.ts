@@ -9,14 +9,14 @@ export const lightRain = {
     status: 'simulated',
   },
   '39.0.twice': {
-    title: 'Not twice running',
-    text: 'The same weather does not come two times in a row.',
+    title: 'Not twice in a row',
+    text: 'The same weather does not occur twice in a row.',
     see: ['9.0'],
     status: 'simulated',
   },
   '39.0.supply': {
     title: 'Supply in light rain',
-    text: 'Two hexes.',
+    text: 'The length of a supply line is two hexes.',
     see: ['9.1'],
     status: 'simulated',
   },
@@ -34,7 +34,7 @@ export const lightRain = {
   },
   '39.0.command': {
     title: 'Command in light rain',
-    text: 'Headquarters reach as far as ever.',
+    text: 'The range of headquarters is not reduced.',
     see: ['13.3.weather'],
     status: 'simulated',
   },

@@ -4,7 +4,7 @@ import type { Chapter } from './entry.js';
 export const research = {
   '17.0': {
     title: 'Technology research',
-    text: 'The option `research`: instead of the fixed schedule the players pay for infantry, armour, fighters and bombers.',
+    text: 'The option `research`: instead of the fixed schedule the players pay for advances of infantry, armour, fighters and bombers.',
     see: ['3.13'],
     status: 'simulated',
   },
@@ -16,25 +16,25 @@ export const research = {
   },
   '17.0.third': {
     title: 'Level 3',
-    text: 'Thirty more, in the same way, once level 2 is reached.',
+    text: 'Thirty more points, in the same way, after level 2 is reached.',
     see: ['17.0.second'],
     status: 'enforced',
   },
   '17.1': {
     title: 'Technology of the minor powers',
-    text: 'Finland, Romania, Hungary and Slovakia are one level behind Germany, for nothing; only Finnish infantry begins at 2.',
+    text: 'Finland, Romania, Hungary and Slovakia are one level behind Germany, free of charge; only Finnish infantry begins at level 2.',
     see: ['5.5', '3.13'],
     status: 'simulated',
   },
   '17.1.italy': {
     title: 'Technology of Italy',
-    text: 'It stays as it is.',
+    text: 'It never advances.',
     see: ['5.4'],
     status: 'simulated',
   },
   '17.2': {
-    title: 'What comes easier',
-    text: 'Soviet infantry and German armour take 5 points and 5 turns less for each level.',
+    title: 'Easier research',
+    text: 'Soviet infantry and German armour need 5 points and 5 turns fewer for each level.',
     see: ['17.0.second', '17.0.third'],
     status: 'simulated',
   },

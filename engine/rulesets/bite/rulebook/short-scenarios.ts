@@ -11,7 +11,7 @@ export const shortScenarios = {
   },
   'SBE1.setup': {
     title: 'Set-up of SBE1',
-    text: 'Of the standard set-up the districts of Leningrad and the Baltic, 12 blocks, white and blue, against Army Group North, 13 blocks, blue.',
+    text: 'Of the standard set-up, the districts of Leningrad and the Baltic (12 blocks, white and blue) against Army Group North (13 blocks, blue).',
     see: ['BPS'],
     status: 'enforced',
   },
@@ -23,7 +23,7 @@ export const shortScenarios = {
   },
   'SBE1.victory': {
     title: 'Victory in SBE1',
-    text: 'With Leningrad taken, or with no way left between it and Siberia, the Axis has won; otherwise a draw.',
+    text: 'The Axis wins if it captures Leningrad, or if no connection is left between Leningrad and Siberia; otherwise the game is a draw.',
     see: ['7.11'],
     status: 'simulated',
   },
@@ -36,7 +36,7 @@ export const shortScenarios = {
   },
   'SBE2.setup': {
     title: 'Set-up of SBE2',
-    text: 'Of the standard set-up the Western district, 14 blocks, yellow, against Army Group Centre, 23 blocks, yellow.',
+    text: 'Of the standard set-up, the Western district (14 blocks, yellow) against Army Group Centre (23 blocks, yellow).',
     see: ['BPS'],
     status: 'enforced',
   },
@@ -48,7 +48,7 @@ export const shortScenarios = {
   },
   'SBE2.victory': {
     title: 'Victory in SBE2',
-    text: 'The Axis wins if by the end it has taken Moscow or wholly encircled it; otherwise a draw.',
+    text: 'The Axis wins if by the end it has captured Moscow or completely encircled it; otherwise the game is a draw.',
     see: ['7.11'],
     status: 'simulated',
   },
@@ -61,13 +61,13 @@ export const shortScenarios = {
   },
   'SBE3.setup': {
     title: 'Set-up of SBE3',
-    text: 'Of the standard set-up the districts of Odessa and Kiev, 30 blocks, green and orange, against Army Group South with the Romanians, the German corps and the 11th Army in Romania, 32 blocks, green and orange.',
+    text: 'Of the standard set-up, the districts of Odessa and Kiev (30 blocks, green and orange) against Army Group South with the Romanians, the German corps and the 11th Army in Romania (32 blocks, green and orange).',
     see: ['BPS'],
     status: 'enforced',
   },
   'SBE3.frozen': {
     title: 'Frozen in SBE3',
-    text: 'In the first turn the district of Odessa, the minor powers of the Axis and the Germans in Romania.',
+    text: 'In the first turn the district of Odessa, the minor Axis powers and the Germans in Romania may not move.',
     see: ['3.21', '3.21.free'],
     status: 'enforced',
   },
@@ -79,7 +79,7 @@ export const shortScenarios = {
   },
   'SBE3.victory': {
     title: 'Victory in SBE3',
-    text: 'When November 1941 ends, the Axis counts what it holds of Rostov, Kharkov and Sevastopol: three a decisive victory of the Axis, two a marginal one, one a draw, none a Soviet victory.',
+    text: 'At the end of November 1941, count which of Rostov, Kharkov and Sevastopol the Axis holds: three are a decisive victory of the Axis, two a marginal one, one a draw, none a Soviet victory.',
     see: ['7.11'],
     status: 'simulated',
   },
@@ -92,7 +92,7 @@ export const shortScenarios = {
   },
   'SBE4.setup': {
     title: 'Set-up of SBE4',
-    text: 'The standard set-up, and the base game alone: no advanced rule and no optional one.',
+    text: 'The standard set-up, with the base game only: no advanced and no optional rules.',
     see: ['BPS'],
     status: 'enforced',
   },
@@ -104,7 +104,7 @@ export const shortScenarios = {
   },
   'SBE4.victory': {
     title: 'Victory in SBE4',
-    text: 'At the end of August 1941 the Axis counts 1 point for each Soviet major city it controls, 2 for Leningrad, 3 for Moscow. Up to 3 are a decisive Soviet victory, 4 to 6 a marginal one, 7 a draw, 8 to 18 a marginal victory of the Axis, 19 or more a decisive one.',
+    text: 'At the end of August 1941 the Axis scores 1 point for each Soviet major city it controls, 2 for Leningrad, 3 for Moscow. Up to 3 points are a decisive Soviet victory, 4 to 6 a marginal one, 7 a draw, 8 to 18 a marginal victory of the Axis, 19 or more a decisive one.',
     see: ['7.11', '3.3.cities'],
     status: 'simulated',
   },

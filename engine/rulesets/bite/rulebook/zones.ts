@@ -4,7 +4,7 @@ import type { Chapter } from './entry.js';
 export const zones = {
   '8.0': {
     title: 'Zones of control in the advanced game',
-    text: 'Where a zone ends besides 3.19.',
+    text: 'Further limits of zones of control besides those of 3.19.',
     see: ['8.0.rivers', '8.0.strongholds'],
     status: 'simulated',
     heading: true,
@@ -17,7 +17,7 @@ export const zones = {
   },
   '8.0.strongholds': {
     title: 'Strongholds stop zones',
-    text: 'No zone reaches into a major city, bunker or fortress of the enemy, held or not; only where it is empty and every hex around it is held by units of the side.',
+    text: 'Zones of control do not extend into an enemy major city, bunker or fortress, occupied or not, unless it is empty and every adjacent hex is occupied by units of the side.',
     see: ['3.19', '3.3'],
     status: 'simulated',
   },
