@@ -23,9 +23,9 @@ export function* activations(state: State): Play {
   const { first } = state;
   const second = opponent(first);
   for (;;) {
-    const one = yield* goesOn(state, first);
+    const one = yield* nextDivision(state, first);
     if (one === undefined) break;
-    const other = yield* goesOn(state, second);
+    const other = yield* nextDivision(state, second);
     if (other === undefined || !(yield* activate(state, first, one))) break;
     if (!(yield* activate(state, second, other))) break; // All its units were eliminated after it was named.
   }
@@ -39,7 +39,7 @@ type Next = number | 'later';
  * Returns the next division of a side, or undefined when it has none for another round. A side with only aircraft left
  * decides now whether they fly as a whole [6c, 12d].
  */
-function* goesOn(state: State, side: Side): Play<Next | undefined> {
+function* nextDivision(state: State, side: Side): Play<Next | undefined> {
   const may = activatable(state, side);
   if (may.length === 0) return undefined;
   return may.every((division) => isAirDivision(state, division)) ? yield* choose(state, side) : 'later';

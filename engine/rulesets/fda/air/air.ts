@@ -117,19 +117,19 @@ function* strikeUnit(state: State, air: number, target: number, order: OrderMode
   const name = state.name(target);
   const scores = yield* rollAgainst(state, air, name, pools, order);
   const beaten = resultIfBeaten(state, target, air);
-  const told = (text: string, result: ResultCode): void => {
-    tell(state, air, cell, text, '12l', { ...factsOf(pools, scores, result), beaten });
+  const record = (text: string, result: ResultCode): void => {
+    recordStrike(state, air, cell, text, '12l', { ...factsOf(pools, scores, result), beaten });
   };
   if (scores.own > scores.other) {
-    told(`hits ${name}`, 'Hit');
+    record(`hits ${name}`, 'Hit');
     losePoints(state, target, state.numbers['air.damage'], { rule: '12l', by: `under attack of ${state.name(air)}` });
   } else if (scores.own === scores.other) {
-    told(`attacks ${name} without effect`, 'Equal');
+    record(`attacks ${name} without effect`, 'Equal');
   } else if (beaten === 'Downed') {
-    told(`is hit by ${name}`, beaten);
+    record(`is hit by ${name}`, beaten);
     losePoints(state, air, state.numbers['air.damage'], { rule: '12l', by: 'to anti-aircraft guns' }); // Reading aaHit.
   } else {
-    told(`is repelled by ${name}`, beaten);
+    record(`is repelled by ${name}`, beaten);
     yield* withdraw(state, air, cell, order);
   }
 }
@@ -145,7 +145,7 @@ function* bomb(state: State, air: number, structure: Structure, cell: Cell, orde
   const destroyed = scores.own > scores.other;
   const done = structure === 'city' ? 'bombs' : 'destroys';
   const text = destroyed ? `${done} ${what}` : `does no harm to ${what}`;
-  tell(state, air, cell, text, '12i', factsOf(pools, scores, destroyed ? 'Destroyed' : 'Miss'));
+  recordStrike(state, air, cell, text, '12i', factsOf(pools, scores, destroyed ? 'Destroyed' : 'Miss'));
   if (!destroyed) return;
   if (structure === 'bridge') state.bridge[cell] = NO_BRIDGE;
   else if (structure === 'fortification') state.fort[cell] = 0;
@@ -171,7 +171,7 @@ function rollAgainst(
   });
 }
 
-function tell(
+function recordStrike(
   state: State,
   air: number,
   cell: Cell,

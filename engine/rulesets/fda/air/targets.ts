@@ -17,7 +17,7 @@ export const isStructure = (word: string | undefined): word is Structure => STRU
  * Returns whether a structure exists in a sector and can still be destroyed. A city can be bombed once (reading
  * bombedCity) [12i].
  */
-export function stands(state: State, structure: Structure, cell: Cell): boolean {
+export function canBeDestroyed(state: State, structure: Structure, cell: Cell): boolean {
   switch (structure) {
     case 'bridge':
       return state.bridge[cell] !== NO_BRIDGE;
@@ -57,7 +57,7 @@ export function barOnStructure(state: State, air: number, structure: string | un
     );
   if (!isBomber(state, air))
     return bar('12i', 'no-bomber', () => `${name} is no bomber; only bombers attack ${withArticle(structure)}.`);
-  if (!stands(state, structure, cell))
+  if (!canBeDestroyed(state, structure, cell))
     return bar('12i', 'no-structure', () => `No ${structure} to destroy stands in ${at()}.`);
   if (state.owner[cell] === side) return bar('12i', 'friend', () => `Friends stand in ${at()}.`);
   return barOnDistance(state, air, cell);
@@ -78,7 +78,7 @@ export function structureTargets(state: State, air: number): { readonly structur
   for (let cell = 0; cell < state.fort.length; cell++) {
     if (state.fort[cell] === 0 && state.bridge[cell] === NO_BRIDGE && !isCity(state.ground, cell)) continue;
     for (const structure of STRUCTURES)
-      if (stands(state, structure, cell) && barOnStructure(state, air, structure, cell) === undefined)
+      if (canBeDestroyed(state, structure, cell) && barOnStructure(state, air, structure, cell) === undefined)
         found.push({ structure, cell });
   }
   return found;

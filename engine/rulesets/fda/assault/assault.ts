@@ -123,13 +123,13 @@ function* performAssault(state: State, { pieces = [], cells: [target] = [], orde
   for (const unit of [attack.leader, ...attack.support]) state.assaulted[unit] = 1; //  [6e, 9.1h]
   yield* refusals(state, target, order); //                                          [2.1v]
   if (state.count[target] === 0) {
-    tell(state, attack, target, '2.1v', `${state.label(target)} is left: no assault comes about.`);
+    recordAssault(state, attack, target, '2.1v', `${state.label(target)} is left: no assault comes about.`);
     return;
   }
   const sheltered = shelteredHeadquarters(state, target);
   if (sheltered >= 0) {
     const left = `only ${state.name(sheltered)} is left, a headquarters that is not isolated`;
-    tell(state, attack, target, '2.1d', `${left}: no assault comes about.`);
+    recordAssault(state, attack, target, '2.1d', `${left}: no assault comes about.`);
     return;
   }
   const decision = defending(state, { target, attack, within: order });
@@ -158,7 +158,7 @@ function* fight(state: State, clash: Clash, order: OrderModel | undefined): Play
   const result = assaultResult(scores.own, scores.other);
   const rule = RULES[result];
   const text = `${TEXTS[result]}, ${scores.own} against ${scores.other}.`;
-  tell(state, attack, target, rule, text, factsOf(pools, scores, result));
+  recordAssault(state, attack, target, rule, text, factsOf(pools, scores, result));
   const beaten = { rule, about: target, result, ...(order && { within: order }) };
   if (result === 'Equal') {
     const sectors = state.numbers['retreat.equal'];
@@ -220,7 +220,7 @@ function* advance(state: State, { target, attack }: Clash, order: OrderModel | u
   yield* enterMines(state, pieces, target, by);
 }
 
-function tell(
+function recordAssault(
   state: State,
   { leader, support }: Party,
   target: Cell,

@@ -70,8 +70,8 @@ function refusing(
     answer(order) {
       const named = order.verb === STAY.verb ? undefined : oneUnit(state, order, '2.1v');
       if (typeof named === 'object') return named;
-      const meant = named === undefined ? unitsNamed(state, order.pieces) : [named];
-      const pieces = meant.length > 0 ? meant : [unit];
+      const units = named === undefined ? unitsNamed(state, order.pieces) : [named];
+      const pieces = units.length > 0 ? units : [unit];
       const path = writtenPath(order, 'to');
       const start = state.cell[unit];
       const cells = path.length === 0 ? writtenCells(order, 'to') : path[0] === start ? path : [start, ...path];

@@ -40,12 +40,12 @@ export const nobodyShouldBeginOnAnEnemyAirfield: ScenarioCheck = (scenario, repo
   if (!state.optional.airfields) return;
   for (const part of placementsOf(scenario)) {
     const unit = part.pieces.find((piece) => state.piece(piece).ground);
-    const taken = placesOf(state.ground, 'airfield').find(
+    const airfield = placesOf(state.ground, 'airfield').find(
       ({ owner, cells }) =>
         state.sideNamed(owner) === opponent(part.side) && cells.some((cell) => part.cells.includes(cell)),
     );
-    if (unit === undefined || taken === undefined) continue;
-    const message = `${state.name(unit)} begins on ${taken.name ?? 'an airfield'} of ${state.sideName(opponent(part.side))}, whose aircraft are lost with it.`;
+    if (unit === undefined || airfield === undefined) continue;
+    const message = `${state.name(unit)} begins on ${airfield.name ?? 'an airfield'} of ${state.sideName(opponent(part.side))}, whose aircraft are lost with it.`;
     report.warning('15.2b', 'set-up-on-airfield', itemOf(part, unit).at, message);
   }
 };

@@ -10,17 +10,17 @@ import { isGround, unitsOf } from './units.js';
 import { withArticle } from '../../../model/words.js';
 
 /** The largest number of break points of a ground unit [3b]. */
-const MOST = 3;
+const MAX_BREAK_POINTS = 3;
 
 /** Checks that a ground unit has 1 to 3 break points [3b]. */
 export const breakPointsMustBeOneToThree: ForcesCheck = checkEach(
   (sides) => unitsOf(sides).filter(isGround),
   ({ force }, report) => {
     const pr = numberOf(force.attributes, 'pr');
-    if (pr === undefined || (pr >= 1 && pr <= MOST)) return;
+    if (pr === undefined || (pr >= 1 && pr <= MAX_BREAK_POINTS)) return;
     const { source } = force.attributes.pr;
-    const nearest = pr < 1 ? 1 : MOST;
-    const message = `${force.name} has ${pr} PR; a ground unit has 1 to ${MOST}.`;
+    const nearest = pr < 1 ? 1 : MAX_BREAK_POINTS;
+    const message = `${force.name} has ${pr} PR; a ground unit has 1 to ${MAX_BREAK_POINTS}.`;
     report.error('3b', 'break-points', source, message, { fixes: [writeInstead(source, `pr ${nearest}`)] });
   },
 );

@@ -69,7 +69,7 @@ export const roadShouldHaveItsBridges: MapCheck = (map, report) => {
 export const bankMustLieAlongItsRiver: MapCheck = (map, report) => {
   const ground = groundOf(map);
   const rivers = placesOf(ground, 'river');
-  const seen = new Map<string, Place>();
+  const riverOf = new Map<string, Place>();
   for (const bank of placesOf(ground, 'bank')) {
     const river = textOf(bank.feature.attributes, 'river');
     const error = (slug: string, message: string, before?: Place): void => {
@@ -87,16 +87,17 @@ export const bankMustLieAlongItsRiver: MapCheck = (map, report) => {
       continue;
     }
     const water = new Set(own.flatMap(({ cells }) => cells));
-    const away = bank.cells.filter(
+    const notAdjacent = bank.cells.filter(
       (cell) => !water.has(cell) && !neighboursOf(ground.board, cell).some((next) => water.has(next)),
     );
-    if (away.length > 0) error('bank-away', `${labels(ground, away)} of the bank does not border on the river.`);
+    if (notAdjacent.length > 0)
+      error('bank-away', `${labels(ground, notAdjacent)} of the bank does not border on the river.`);
     for (const cell of bank.cells) {
       const key = `${river ?? ''}/${cell}`;
-      const before = seen.get(key);
+      const before = riverOf.get(key);
       if (before !== undefined && before !== bank)
         error('two-banks', `${ground.board.label(cell)} lies on both banks of the river.`, before);
-      seen.set(key, bank);
+      riverOf.set(key, bank);
     }
   }
 };

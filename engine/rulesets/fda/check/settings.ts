@@ -42,23 +42,24 @@ export const turnsMustBeGiven: ScenarioCheck = (scenario, report) => {
 
 /** Reports choices that the book leaves to the scenario and that the scenario does not make [4c, 5a]. */
 export const choicesOfTheBookShouldBeMade: ScenarioCheck = (scenario, report) => {
-  const told: readonly (readonly [name: SettingName, rule: FdaRule, message: string, values: readonly string[]])[] = [
+  const choices: readonly (readonly [name: SettingName, rule: FdaRule, message: string, values: readonly string[]])[] =
     [
-      'turns.perDay',
-      '5a',
-      'A day has 3 or 4 turns, 4 unless you say so: write `set turns.perDay = 4`.',
-      TURNS_PER_DAY.map(String),
-    ],
-    [
-      'stack.limit',
-      '4c',
-      `A sector holds 6 to 9 units, ${numbersOf(scenario)['stacking.most']} unless you say so: write \`set stack.limit = 9\`.`,
-      ['‹NUMBER›'],
-    ],
-  ];
+      [
+        'turns.perDay',
+        '5a',
+        'A day has 3 or 4 turns, 4 unless you say so: write `set turns.perDay = 4`.',
+        TURNS_PER_DAY.map(String),
+      ],
+      [
+        'stack.limit',
+        '4c',
+        `A sector holds 6 to 9 units, ${numbersOf(scenario)['stacking.most']} unless you say so: write \`set stack.limit = 9\`.`,
+        ['‹NUMBER›'],
+      ],
+    ];
   // A misspelt setting may be the missing one.
   if (!scenario.settings.every(({ name }) => settings.some(({ word }) => word === name))) return;
-  for (const [name, rule, message, values] of told)
+  for (const [name, rule, message, values] of choices)
     if (!scenario.settings.some((setting) => setting.name === name))
       report.information(rule, 'left-open', scenario.titleSource, message, {
         fixes: values.map((value) => lineOfScenario(scenario, `set ${name} = ${value}`, { NUMBER: '9' })),

@@ -35,7 +35,12 @@ export const unitsMustBeginWhereTheyMayGo: ScenarioCheck = (scenario, report) =>
       const { name, ground, onFoot, mobility } = state.piece(unit);
       if (!ground || onFoot) continue;
       const [cell] = closed;
-      const near = findNearestCell(state.ground.board, cell, (other) => !isClosed(state, other), NEAR);
+      const near = findNearestCell(
+        state.ground.board,
+        cell,
+        (other) => !isClosed(state, other),
+        SEARCH_DISTANCE_SECTORS,
+      );
       const label = near === undefined ? undefined : state.label(near);
       const message = `${name} is ${mobility} and begins in ${state.label(cell)}, ${TERRAIN_WORDS[state.ground.terrain[cell]]} without a road; only units on foot enter it.${label === undefined ? '' : ` Nearest other sector: ${label}.`}`;
       report.error('14c', 'impassable', at, message, {
@@ -75,7 +80,7 @@ const isClosed = (state: State, cell: Cell): boolean =>
   (state.ground.lies[cell] & IMPASSABLE_GROUND) !== 0 && !state.hasOpenRoad(cell);
 
 /** The distance within which a fix proposes another sector, in sectors. */
-const NEAR = 4;
+const SEARCH_DISTANCE_SECTORS = 4;
 
 /**
  * Reports units that begin in a river without bridge or engineers: they have no bank to return to (rulings.riverEntry)

@@ -48,8 +48,8 @@ export const unitMustHaveARowOfTheTable: ForcesCheck = checkEach(
 
 /** Checks that a ship gives the weight of its guns, which no table contains and the barrage needs [15.1b]. */
 export const shipMustTellItsGuns: ForcesCheck = checkEach(unitsOf, ({ force, arm }, report) => {
-  const told = (['calibre', 'medium', 'heavy'] as const).some((word) => hasFlag(force.attributes, word));
-  if (arm !== 'naval artillery' || told) return;
+  const hasGuns = (['calibre', 'medium', 'heavy'] as const).some((word) => hasFlag(force.attributes, word));
+  if (arm !== 'naval artillery' || hasGuns) return;
   const most = MEDIUM_CALIBRE.artillery;
   const message = `${force.name} has no calibre: guns above ${most} mm add 1 to the barrage roll. Write (calibre 381), or (medium) or (heavy).`;
   report.error('15.1b', 'no-calibre', force.nameSource, message, {

@@ -11,7 +11,14 @@ import type { FdaRule } from '../rulebook/index.js';
 import type { State } from '../state/state.js';
 import { isSupplied } from '../supply/supply.js';
 import { ASSAULTED_ARTILLERY_FC } from '../vocabulary/combat-table.js';
-import { assaultPool, DIE, firePool, strengthLine, supportDice, type DiceLine } from '../vocabulary/dice-pools.js';
+import {
+  assaultPool,
+  DIE_SIDES,
+  firePool,
+  strengthLine,
+  supportDice,
+  type DiceLine,
+} from '../vocabulary/dice-pools.js';
 
 /** The dice of one side, explained. */
 export type Dice = ExplainedValue<FdaRule>;
@@ -112,15 +119,15 @@ interface PoolRoll extends Pick<OpposedRoll, 'rule' | 'attack'> {
 export function* rollPool(state: State, { address, rule, side, purpose, dice, order, attack }: PoolRoll): Play<number> {
   const count = dice.value;
   if (count === 0) return 0;
-  const values = (yield { kind: 'dice', address, rule, sides: DIE, count, purpose, order }) as readonly number[];
-  const score = scoreOf(countingPips(count, DIE), values);
+  const values = (yield { kind: 'dice', address, rule, sides: DIE_SIDES, count, purpose, order }) as readonly number[];
+  const score = scoreOf(countingPips(count, DIE_SIDES), values);
   state.emit('dice', rule, () => ({
     address,
     side,
     text: `${purpose}: ${values.join(' + ')} = ${score}.`,
     ...(attack && { pieces: attack.units, cells: [attack.target] }),
     ledger: dice.ledger,
-    dice: { address, sides: DIE, values, written: false },
+    dice: { address, sides: DIE_SIDES, values, written: false },
   }));
   return score;
 }

@@ -15,7 +15,7 @@ import { bar, refusal, cite } from '../rulebook/cite.js';
 import { retreat } from '../retreat/retreat.js';
 import { takeSideOrders } from '../sequence/order-taking.js';
 import type { State } from '../state/state.js';
-import { DIE } from '../vocabulary/dice-pools.js';
+import { DIE_SIDES } from '../vocabulary/dice-pools.js';
 import { nationOf } from '../vocabulary/nations.js';
 
 const BARRAGE = 'barrage';
@@ -172,7 +172,7 @@ function* bombard(state: State, unit: number, target: Cell, order: OrderModel | 
   const natural = yield* roll({
     address,
     rule: cite('15.1b'),
-    sides: DIE,
+    sides: DIE_SIDES,
     purpose: `barrage of ${name} on ${at}`,
     order,
   });
@@ -183,7 +183,7 @@ function* bombard(state: State, unit: number, target: Cell, order: OrderModel | 
     text: `${name} bombards ${at}: ${natural}${modifier === 0 ? '' : ` + ${modifier}`}, ${hits ? 'a hit' : 'no effect'}.`,
     pieces: [unit],
     cells: [target],
-    dice: { address, sides: DIE, values: [natural], written: false },
+    dice: { address, sides: DIE_SIDES, values: [natural], written: false },
     facts: { result: hits ? 'Hit' : 'Miss' },
   }));
   if (!hits) return;
@@ -217,7 +217,7 @@ function* strikeSector(state: State, unit: number, target: Cell, order: OrderMod
     const die = yield* roll({
       address: `${address}/${state.name(victim)}`,
       rule: cite(rule),
-      sides: DIE,
+      sides: DIE_SIDES,
       purpose: `${state.name(victim)} under the barrage`,
       order,
     });
@@ -225,7 +225,7 @@ function* strikeSector(state: State, unit: number, target: Cell, order: OrderMod
     state.emit('dice', rule, () => ({
       side: state.piece(victim).side,
       text: `${state.name(victim)} under the barrage: ${die}, ${suffers ? 'struck' : 'unharmed'}.`,
-      dice: { address: `${address}/${state.name(victim)}`, sides: DIE, values: [die], written: false },
+      dice: { address: `${address}/${state.name(victim)}`, sides: DIE_SIDES, values: [die], written: false },
     }));
     if (!suffers) continue;
     if (rule === '15.1d') driven.push(victim);

@@ -23,7 +23,7 @@ import { pickOne } from '../../../mechanics/choice.js';
 import { findFromRandomStart } from '../../../mechanics/movement/random-walk.js';
 import { refusal, cite } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
-import { DIE } from '../vocabulary/dice-pools.js';
+import { DIE_SIDES } from '../vocabulary/dice-pools.js';
 import { fireResult } from '../vocabulary/results.js';
 
 export const FIRE = 'fire';
@@ -174,13 +174,13 @@ function* performSearch(state: State, { pieces: [firer, target] = [], order }: A
 function* locate(state: State, firer: number, target: number, order: OrderModel | undefined): Play<boolean> {
   const address = `${state.address}/location`;
   const purpose = `whether ${state.name(firer)} locates ${state.name(target)}`;
-  const die = yield* roll({ address, rule: cite('2.1m'), sides: DIE, purpose, order });
+  const die = yield* roll({ address, rule: cite('2.1m'), sides: DIE_SIDES, purpose, order });
   const found = die >= state.numbers['counterBattery.least'];
   state.emit(COUNTER_BATTERY, '2.1m', () => ({
     text: `${state.name(firer)} ${found ? 'locates' : 'does not locate'} ${state.name(target)}: ${die}.`,
     pieces: [firer],
     cells: [state.cell[target]],
-    dice: { address, sides: DIE, values: [die], written: false },
+    dice: { address, sides: DIE_SIDES, values: [die], written: false },
     ...(!found && { facts: { result: 'Hidden' } }),
   }));
   return found;

@@ -112,12 +112,12 @@ function closers(
 ): readonly Closer[] | undefined {
   const spent = busy.filter((piece) => state.moved[piece] === 0).length;
   if (moversLeft(state, state.active) - spent < gaps.length) return undefined;
-  const there = (state.divisions.at(state.active)?.members ?? []).filter((piece) => !busy.includes(piece));
+  const candidates = (state.divisions.at(state.active)?.members ?? []).filter((piece) => !busy.includes(piece));
   const reach = new Map(
-    there.filter((piece) => !isHeld(state, piece)).map((piece) => [piece, reachable(state, piece, gaps)]),
+    candidates.filter((piece) => !isHeld(state, piece)).map((piece) => [piece, reachable(state, piece, gaps)]),
   );
   for (const cell of column) {
-    const holders = there.filter((piece) => state.cell[piece] === cell);
+    const holders = candidates.filter((piece) => state.cell[piece] === cell);
     if (!holders.every((piece) => reach.has(piece))) continue;
     const [staying] = holders.sort((a, b) => (reach.get(a)?.length ?? 0) - (reach.get(b)?.length ?? 0));
     reach.delete(staying);

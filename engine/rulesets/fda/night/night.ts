@@ -9,7 +9,7 @@ import { oneDivision } from '../sequence/aiming.js';
 import { deciding } from '../sequence/deciding.js';
 import { DESTROYED, WITHDRAWN, type State } from '../state/state.js';
 import { isSupplied } from '../supply/supply.js';
-import { DIE, reorganisesFrom } from '../vocabulary/dice-pools.js';
+import { DIE_SIDES, reorganisesFrom } from '../vocabulary/dice-pools.js';
 
 const REORGANISE = 'reorganise';
 const REST = 'rest';
@@ -41,7 +41,7 @@ function* reorganise(state: State, division: number): Play {
   const natural = yield* roll({
     address,
     rule: cite('11c'),
-    sides: DIE,
+    sides: DIE_SIDES,
     purpose: `${name} reorganises, attempt ${attempt}`,
     order,
   });
@@ -53,7 +53,7 @@ function* reorganise(state: State, division: number): Play {
     text: `${name} ${succeeds ? `reorganises and recovers ${points} PR` : 'does not reorganise'}: ${natural}${signed(modifier.value)}, ${least} needed at attempt ${attempt}.`,
     pieces: [headquarters],
     ledger: modifier.ledger,
-    dice: { address, sides: DIE, values: [natural], written: false },
+    dice: { address, sides: DIE_SIDES, values: [natural], written: false },
     facts: { succeeds, attempt, points: succeeds ? points : 0 },
   }));
   if (succeeds && points > 0) yield* recover(state, division, points);

@@ -15,7 +15,7 @@ import { isObserved, targetsIn } from '../fire/targets.js';
 import { assaultPools, firePools, poolsIn, type Pools } from '../combat/pools.js';
 import { step } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
-import { DIE } from '../vocabulary/dice-pools.js';
+import { DIE_SIDES } from '../vocabulary/dice-pools.js';
 import { assaultResult, fireResult } from '../vocabulary/results.js';
 
 /** Computes the pools and exact chances of an order. The other side is assumed to answer by default [8e, 10c, 12j]. */
@@ -31,7 +31,7 @@ export function forecastOf(state: State, { verb, pieces = [], cells = [] }: Answ
       return strikeForecast(state, unit, other);
     case 'flak': {
       const pools = flakPools(state, other);
-      return told(pools, ofFlak(chancesOf(pools)));
+      return forecastText(pools, ofFlak(chancesOf(pools)));
     }
     default:
       return undefined;
@@ -43,7 +43,7 @@ function assaultForecast(state: State, pieces: readonly number[], target: number
   const leaders = defenceLeaders(state, target);
   const { pieces: defenders = leaders } = usualDefence(state, { target, attack, within: undefined }, leaders);
   const pools = assaultPools(state, { target, attack, defence: partyOf(state, defenders, target) });
-  return told(pools, ofAssault(chancesOf(pools)));
+  return forecastText(pools, ofAssault(chancesOf(pools)));
 }
 
 function namedTarget(state: State, firer: number, cell: number): number {
@@ -57,8 +57,8 @@ function fireForecast(state: State, verb: string, firer: number, target: number)
   const pools = firePools(state, firer, target);
   const chances = chancesOf(pools);
   const isSought = verb === 'counterbattery' && !isObserved(state, firer, state.cell[target]);
-  const located = isSought ? (DIE + 1 - state.numbers['counterBattery.least']) / DIE : 1;
-  return told(pools, [
+  const located = isSought ? (DIE_SIDES + 1 - state.numbers['counterBattery.least']) / DIE_SIDES : 1;
+  return forecastText(pools, [
     ...(isSought ? [['Hidden', 1 - located] as const] : []),
     ...ofFire(chances).map(([result, chance]) => [result, located * chance] as const),
   ]);
@@ -67,7 +67,7 @@ function fireForecast(state: State, verb: string, firer: number, target: number)
 function strikeForecast(state: State, air: number, target: number | undefined): Forecast {
   const pools = target === undefined ? structurePools(state, air) : strikePools(state, air, target);
   const beaten = target === undefined ? undefined : resultIfBeaten(state, target, air);
-  return told(pools, ofStrike(chancesOf(pools), beaten));
+  return forecastText(pools, ofStrike(chancesOf(pools), beaten));
 }
 
 /** Returns how likely each result of an opposed roll was, from the event that records it [8e, 10c, 12h]. */
@@ -118,14 +118,14 @@ const ofStrike = ({ more, equal, less }: Opposed, beaten: unknown): Chances =>
 /** Computes the exact chances that the acting side scores more, the same, or less than the other [8e, 10c, 12l]. */
 function chancesOf({ own, other }: Readonly<Record<keyof Pools, { readonly value: number }>>): Opposed {
   return compareScores(
-    scoreDistribution(countingPips(own.value, DIE)),
-    scoreDistribution(countingPips(other.value, DIE)),
+    scoreDistribution(countingPips(own.value, DIE_SIDES)),
+    scoreDistribution(countingPips(other.value, DIE_SIDES)),
   );
 }
 
 const named = (chances: Chances): Forecast['chances'] => chances.map(([result, chance]) => ({ result, chance }));
 
-function told({ own, other }: Pools, chances: Chances): Forecast {
+function forecastText({ own, other }: Pools, chances: Chances): Forecast {
   return {
     summary: `${own.value} dice against ${other.value}`,
     ledger: [...own.ledger, step('against'), ...other.ledger],

@@ -31,14 +31,11 @@ export function waysOf(state: State, piece: number, sectors: number): Way[] {
     steps: (path) => stepsAway(state, piece, path),
     ends(step, path) {
       const { to } = step;
-      const gone = path.length - 1;
+      const steps = path.length - 1;
       const hasRoom = fits(state, to, [piece]);
       if (inEnemyZone(state, side, to)) return hasRoom ? ['in ZOC'] : [];
-      const isEnd = gone === sectors || (gone === state.numbers['retreat.short'] && mayStopShort(state, to));
-      return [
-        ...(isEnd && hasRoom ? there : []),
-        ...(mayContinue(step, path) && leavesMap(state, side, to) ? off : []),
-      ];
+      const isEnd = steps === sectors || (steps === state.numbers['retreat.short'] && mayStopShort(state, to));
+      return [...(isEnd && hasRoom ? ends : []), ...(mayContinue(step, path) && leavesMap(state, side, to) ? off : [])];
     },
     mayContinue,
   });
@@ -54,7 +51,7 @@ export function waysOf(state: State, piece: number, sectors: number): Way[] {
 export function waysOutOf(state: State, piece: number, sectors: number): Way[] {
   const ways = findRetreatPaths<Step, WayEnd>([state.cell[piece]], {
     steps: (path) => stepsAway(state, piece, path),
-    ends: ({ to }) => (fits(state, to, [piece]) ? there : []),
+    ends: ({ to }) => (fits(state, to, [piece]) ? ends : []),
     mayContinue: ({ to }, path) => path.length - 1 < sectors && !mustStopIn(state, to),
   });
   return lowestRanked(ways, ({ path }) => -path.length);
@@ -64,7 +61,7 @@ interface Step {
   readonly to: Cell;
 }
 
-const there: readonly WayEnd[] = ['there'];
+const ends: readonly WayEnd[] = ['there'];
 const off: readonly WayEnd[] = ['off'];
 
 /**

@@ -4,7 +4,7 @@ import { SIDES, type Side } from '../state/pieces.js';
 import { poolOf, rollPool } from '../combat/pools.js';
 import { cite } from '../rulebook/cite.js';
 import { NOBODY, type State } from '../state/state.js';
-import { DIE } from '../vocabulary/dice-pools.js';
+import { DIE_SIDES } from '../vocabulary/dice-pools.js';
 import { settingOf } from '../vocabulary/settings.js';
 
 /** Rolls once for both sides whether aircraft fly today, unless the scenario says it [12e]. */
@@ -15,11 +15,11 @@ export function* weather(state: State): Play {
     return;
   }
   const address = `${state.turn}/weather`;
-  const die = yield* roll({ address, rule: cite('12e'), sides: DIE, purpose: 'weather of the day' });
+  const die = yield* roll({ address, rule: cite('12e'), sides: DIE_SIDES, purpose: 'weather of the day' });
   const flies = die >= state.numbers['air.flyingFrom'];
   state.emit('dice', '12e', () => ({
     text: `The weather roll is ${die}.`,
-    dice: { address, sides: DIE, values: [die], written: false },
+    dice: { address, sides: DIE_SIDES, values: [die], written: false },
   }));
   forecast(state, flies, `a roll of ${die}`);
 }

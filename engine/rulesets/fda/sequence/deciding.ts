@@ -12,12 +12,12 @@ interface Asked extends Omit<Choice, 'side'> {
 }
 
 /** Creates a decision of a side: its prompt begins with the name of the side, and its answers are written as orders. */
-export function deciding(state: State, side: Side, asked: Asked): Decision {
+export function deciding(state: State, side: Side, question: Asked): Decision {
   const name = state.sideName(side);
   return choice({
     describe: (answer) => answerText(state, answer),
-    ...asked,
+    ...question,
     side: name,
-    prompt: `${name}: ${asked.prompt}`,
+    prompt: `${name}: ${question.prompt}`,
   });
 }

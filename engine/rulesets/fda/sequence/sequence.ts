@@ -10,7 +10,7 @@ import { cite } from '../rulebook/cite.js';
 import { setUp } from './set-up.js';
 import { arrivals } from './arrivals.js';
 import { NOBODY, type State } from '../state/state.js';
-import { DIE } from '../vocabulary/dice-pools.js';
+import { DIE_SIDES } from '../vocabulary/dice-pools.js';
 import { sequence, type Phase } from '../vocabulary/sequence.js';
 import { settingOf } from '../vocabulary/settings.js';
 import { countVictory } from '../victory/victory.js';
@@ -115,12 +115,12 @@ function* firstByDice(state: State): Play<First> {
 function* rollFor(state: State, side: Side): Play<number> {
   const name = state.sideName(side);
   const address = `${state.turn}/${name}/initiative`;
-  const die = yield* roll({ address, rule: cite('6a'), sides: DIE, purpose: `whether ${name} goes first` });
+  const die = yield* roll({ address, rule: cite('6a'), sides: DIE_SIDES, purpose: `whether ${name} goes first` });
   state.emit('dice', '6a', () => ({
     address,
     side,
     text: `${name} rolls ${die} to go first.`,
-    dice: { address, sides: DIE, values: [die], written: false },
+    dice: { address, sides: DIE_SIDES, values: [die], written: false },
   }));
   return die;
 }

@@ -11,7 +11,7 @@ export const TASKS = ['none', 'mine', 'clear', 'bridge', 'entrench'] as const;
 export type Task = (typeof TASKS)[number];
 
 /** Stands for no side. */
-export const NOBODY = -1;
+export const NO_SIDE = -1;
 
 /**
  * Everything that changes in a game except the places of its pieces. The second argument says when a value is reset: at
@@ -45,12 +45,12 @@ export const fields = {
   },
   cell: {
     /** The side whose ground units were in the cell last; at the start the owner that the map names [16a]. */
-    control: word(NOBODY),
+    control: word(NO_SIDE),
     /** 1 where fortified. */
     fort: byte(),
     /** NO_MINES, LIVE_MINES or SPENT_MINES; and the side that laid them [13]. */
     mines: byte(),
-    minesOf: word(NOBODY),
+    minesOf: word(NO_SIDE),
     /** NO_BRIDGE, BRIDGE or BOAT_BRIDGE [14e, 14g]. */
     bridge: byte(),
     /** 1 for a city that was bombed as a structure [12i]. */
@@ -87,7 +87,7 @@ export const fields = {
     /** 1 while the weather of the day lets aircraft fly [12e]. */
     flying: value(0),
     /** The side with air supremacy today, or NOBODY [12f]. */
-    supremacy: value<number>(NOBODY),
+    supremacy: value<number>(NO_SIDE),
     /** The side that goes first in this turn [6a]. */
     first: value<Side>(0),
     /** The activated division, or -1. */

@@ -23,16 +23,16 @@ export function brokenInvariants(state: State, when: 'any time' | 'phase end'): 
 function zonesAreTrue(state: State): string[] {
   const { changes, lines, lineOpen } = state;
   const now = [...state.zone.map(({ units }) => units), ...lineOpen];
-  const kept = now.map((array) => array.slice());
+  const before = now.map((array) => array.slice());
   const [one, other] = lines;
   state.refresh();
   state.changes = changes;
   lines[0] = one;
   lines[1] = other;
   return now.flatMap((array, i) => {
-    const cell = array.findIndex((value, at) => value !== kept[i][at]);
+    const cell = array.findIndex((value, at) => value !== before[i][at]);
     const what = `${i < SIDES.length ? 'zones' : 'open lines'} of ${state.sideName(i % SIDES.length)}`;
-    return cell < 0 ? [] : [`${what} in ${state.label(cell)} are ${kept[i][cell]}, should be ${array[cell]}`];
+    return cell < 0 ? [] : [`${what} in ${state.label(cell)} are ${before[i][cell]}, should be ${array[cell]}`];
   });
 }
 
@@ -57,12 +57,12 @@ function unitsAreSound(state: State): string[] {
 
 /** Cached supply equals supply computed from scratch [7.1b]. */
 function suppliesAreTrue(state: State): string[] {
-  const kept = state.divisions.map(({ index }) => isSupplied(state, index));
+  const cached = state.divisions.map(({ index }) => isSupplied(state, index));
   state.changes++;
   return state.divisions.flatMap(({ index, name }) =>
-    isSupplied(state, index) === kept[index]
+    isSupplied(state, index) === cached[index]
       ? []
-      : [`${name} is taken for ${kept[index] ? 'supplied' : 'unsupplied'} and is not`],
+      : [`${name} is taken for ${cached[index] ? 'supplied' : 'unsupplied'} and is not`],
   );
 }
 

@@ -4,7 +4,7 @@ import type { ScenarioModel } from '../../../model/scenario.js';
 import type { StateRecord } from '../../../mechanics/state-fields.js';
 import { EXPECTED, stateOf } from '../../../mechanics/game-state.js';
 import type { Zone } from '../../../mechanics/zones.js';
-import { fields, NOBODY } from './fields.js';
+import { fields, NO_SIDE } from './fields.js';
 import { BOAT_BRIDGE, BRIDGE, HEAVY, LIVE_MINES, RIVER, ROAD, SPENT_MINES, type Ground } from './ground.js';
 import { opponent, SIDES, type Division, type Muster, type Piece, type Side } from './pieces.js';
 import type { FdaRule } from '../rulebook/index.js';
@@ -16,7 +16,7 @@ import { plays, turnsPerDay } from '../vocabulary/settings.js';
 import { zoneOf } from '../zones/zones.js';
 
 /** Codes of `State.cell` for units that are not on the map. */
-export { EXPECTED, NOBODY };
+export { EXPECTED, NO_SIDE as NOBODY };
 /** Without break points; may be reorganised [3c, 11a]. */
 export const DESTROYED = -3;
 /** Permanently out of the game [15.2b]. */
@@ -87,8 +87,8 @@ export class State extends stateOf<Piece, typeof fields, FdaRule>(fields) {
     return this.muster.sides[side] ?? 'nobody';
   }
   /** Returns the side with a name, or none. */
-  sideNamed(name: string | undefined): Side | typeof NOBODY {
-    return name === undefined ? NOBODY : (this.muster.sides.indexOf(name) as Side | typeof NOBODY);
+  sideNamed(name: string | undefined): Side | typeof NO_SIDE {
+    return name === undefined ? NO_SIDE : (this.muster.sides.indexOf(name) as Side | typeof NO_SIDE);
   }
   /**
    * Returns whether the division's headquarters was in play and is destroyed [2.1e], or by a ruling has left the map. A
@@ -132,7 +132,7 @@ export class State extends stateOf<Piece, typeof fields, FdaRule>(fields) {
   markLines(cell: Cell): void {
     const owner = this.owner[cell];
     for (const side of SIDES) {
-      const open = owner === side || (owner === NOBODY && !this.zone[opponent(side)].covers(cell)) ? 1 : 0;
+      const open = owner === side || (owner === NO_SIDE && !this.zone[opponent(side)].covers(cell)) ? 1 : 0;
       if (this.lineOpen[side][cell] === open) continue;
       this.lineOpen[side][cell] = open;
       this.lines[side]++;
@@ -182,7 +182,7 @@ export class State extends stateOf<Piece, typeof fields, FdaRule>(fields) {
         if (kind === 'minefield') {
           this.mines[cell] = hasFlag(feature.attributes, 'spent') ? SPENT_MINES : LIVE_MINES;
           this.minesOf[cell] = side;
-        } else if (side !== NOBODY && HOLDS.has(kind)) this.control[cell] = side;
+        } else if (side !== NO_SIDE && HOLDS.has(kind)) this.control[cell] = side;
       }
     }
   }

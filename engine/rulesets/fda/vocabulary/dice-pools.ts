@@ -12,7 +12,7 @@ export interface DiceLine<Of extends string = string> {
 }
 
 /** Sides of every die of the game. */
-export const DIE = 6;
+export const DIE_SIDES = 6;
 
 /**
  * Pools of the two leaders of an assault [8e]. At most one of `stronger` and `muchStronger` applies; `artillery` and

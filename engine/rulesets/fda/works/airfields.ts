@@ -7,11 +7,11 @@ import { LEFT, REMOVED, type State } from '../state/state.js';
 /** Removes the enemy aircraft of an airfield in a sector that a side's ground unit enters [15.2b]. */
 export function takeAirfields(state: State, side: Side, cell: Cell): void {
   if (!state.optional.airfields) return;
-  const taken = placesOf(state.ground, 'airfield').filter(({ cells }) => cells.includes(cell));
-  if (taken.length === 0) return;
+  const captured = placesOf(state.ground, 'airfield').filter(({ cells }) => cells.includes(cell));
+  if (captured.length === 0) return;
   for (const piece of state.muster.air[opponent(side)]) {
     const isOut = state.cell[piece] === REMOVED || state.cell[piece] === LEFT;
-    if (isOut || !taken.some((place) => isRunFrom(state, piece, place))) continue;
+    if (isOut || !captured.some((place) => isRunFrom(state, piece, place))) continue;
     state.put(piece, REMOVED);
     const { name } = state.piece(piece);
     state.emit('removed', '15.2b', () => ({

@@ -5,7 +5,7 @@ import { LIVE_MINES, SPENT_MINES } from '../state/ground.js';
 import { losePoints } from '../combat/losses.js';
 import { cite } from '../rulebook/cite.js';
 import type { State } from '../state/state.js';
-import { DIE } from '../vocabulary/dice-pools.js';
+import { DIE_SIDES } from '../vocabulary/dice-pools.js';
 import { takeAirfields } from './airfields.js';
 
 /**
@@ -27,7 +27,7 @@ function* explode(state: State, first: number, cell: Cell, order: OrderModel | u
   const natural = yield* roll({
     address,
     rule: cite('13b'),
-    sides: DIE,
+    sides: DIE_SIDES,
     purpose: `mines in ${state.label(cell)} against ${state.name(first)}`,
     order,
   });
@@ -38,7 +38,7 @@ function* explode(state: State, first: number, cell: Cell, order: OrderModel | u
     text: `${state.name(first)} enters the minefield of ${state.label(cell)}: ${natural}${modifier === 0 ? '' : ` ${modifier} for engineers`}, ${destroyed ? 'destroyed' : 'unharmed'}.`,
     pieces: [first],
     cells: [cell],
-    dice: { address, sides: DIE, values: [natural], written: false },
+    dice: { address, sides: DIE_SIDES, values: [natural], written: false },
     facts: { destroyed, modifier },
   }));
   if (destroyed) losePoints(state, first, state.pr[first], { rule: '13b', by: 'by mines' });

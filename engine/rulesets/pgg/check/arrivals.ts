@@ -157,11 +157,11 @@ function reportUnlisted(
 export const listsShouldArriveWhole: ScenarioCheck = (scenario, report) => {
   const forces = forcesOf(scenario);
   const last = scenario.turns ?? bookNumbers['game.turns'].value;
-  const comes = ({ turn }: { readonly turn: number }): boolean => turn >= firstTurnOf(scenario) && turn <= last;
+  const isInGame = ({ turn }: { readonly turn: number }): boolean => turn >= firstTurnOf(scenario) && turn <= last;
   const soviet = scenario.arrivals.filter((one) => cites(one, '16.1'));
   if (soviet.length > 0) {
     const missing = sovietArrivals.filter(
-      (group) => comes(group) && !soviet.some((one) => one.turn === group.turn && one.entry === group.entry),
+      (group) => isInGame(group) && !soviet.some((one) => one.turn === group.turn && one.entry === group.entry),
     );
     reportMissing(
       scenario,
@@ -176,7 +176,7 @@ export const listsShouldArriveWhole: ScenarioCheck = (scenario, report) => {
     const asPrinted = toTheLetter(rulingsOf(scenario));
     const absent = (group: GermanArrival): GermanItem[] =>
       group.items.filter((item) => !pieces.some((piece) => isItem(item, piece, asPrinted)));
-    const missing = germanArrivals.filter((group) => comes(group) && absent(group).length > 0);
+    const missing = germanArrivals.filter((group) => isInGame(group) && absent(group).length > 0);
     reportMissing(
       scenario,
       '16.2',
@@ -196,10 +196,10 @@ function reportMissing(scenario: ScenarioModel, rule: PggRule, missing: readonly
 export const entryShouldLieOnTheEdge: ScenarioCheck = (scenario, report) => {
   const { board } = scenario.map;
   const edge = new Set((['north', 'east', 'south', 'west'] as const).flatMap((side) => [...board.edge(side)]));
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const { cells, entry, entrySource } of scenario.arrivals) {
-    if (cells.length === 0 || told.has(entry) || cells.some((cell) => edge.has(cell))) continue;
-    told.add(entry);
+    if (cells.length === 0 || reported.has(entry) || cells.some((cell) => edge.has(cell))) continue;
+    reported.add(entry);
     report.warning('14.0', 'entry-inland', entrySource, `No hex of ${entry} lies on the edge of the map.`);
   }
 };

@@ -39,14 +39,14 @@ export const supplyRoadMustBeARoadAtTheWestEdge: MapCheck = (map, report) => {
 
 /** Checks that a hexside is either a river or a lake, and is written once [6.7]. */
 export const hexsideShouldBeWrittenOnce: MapCheck = (map, report) => {
-  const seen = new Map<number, Feature>();
+  const featureOf = new Map<number, Feature>();
   for (const feature of map.features) {
     if (feature.kind !== 'river' && feature.kind !== 'lake') continue;
     for (const [a, b] of feature.hexsides) {
       const side = Math.min(a, b) * map.board.size + Math.max(a, b);
-      const before = seen.get(side);
+      const before = featureOf.get(side);
       const label = `${map.board.label(a)}/${map.board.label(b)}`;
-      if (before === undefined) seen.set(side, feature);
+      if (before === undefined) featureOf.set(side, feature);
       else report(twice(feature, before, label));
     }
   }

@@ -11,7 +11,7 @@ import { attributeOf, type ScenarioCheck } from './check.js';
 import { cites, drawnOf, placementsOf, type SideUnits } from './placed.js';
 
 /** The distance within which a fix proposes land hexes, in hexes. */
-const NEAR = 3;
+const SEARCH_DISTANCE_HEXES = 3;
 
 /** Checks that units are set up on land [6.7]. */
 export const setupMustBeOnLand: ScenarioCheck = (scenario, report) => {
@@ -21,7 +21,7 @@ export const setupMustBeOnLand: ScenarioCheck = (scenario, report) => {
   for (const { placement } of placementsOf(scenario)) {
     const wet = placement.cells.filter((cell) => map.terrain[cell] === lake);
     if (wet.length === 0) continue;
-    const land = findNearestCell(map.board, wet[0], (cell) => map.terrain[cell] !== lake, NEAR);
+    const land = findNearestCell(map.board, wet[0], (cell) => map.terrain[cell] !== lake, SEARCH_DISTANCE_HEXES);
     const label = land === undefined ? undefined : map.board.label(land);
     const message = `${list(wet.map((cell) => map.board.label(cell)))} is lake; no unit may stand there.${label === undefined ? '' : ` Nearest land: ${label}.`}`;
     report.error('6.7', 'setup-in-lake', placement.cellsSource, message, {

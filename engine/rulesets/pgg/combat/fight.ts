@@ -8,7 +8,7 @@ import type { State } from '../state/state.js';
 import { suffer } from './suffer.js';
 import { isSupplied } from '../supply/supply.js';
 import { reveal } from '../untried/untried.js';
-import { DIE, results } from '../vocabulary/combat-results.js';
+import { DIE_SIDES, results } from '../vocabulary/combat-results.js';
 
 /**
  * Resolves one combat or overrun after the commitment, in the order of the book: reveal [12.2], supply and strengths
@@ -44,7 +44,7 @@ export function* fight(state: State, battle: Battle): Play<Outcome> {
   });
   const dice = {
     address: `${battle.address}/die`,
-    sides: DIE,
+    sides: DIE_SIDES,
     order: battle.order,
   };
   const die = yield* roll({ ...dice, rule: cite('9.5'), purpose: `${placeOf(state, battle)} at ${odds.column}` });
@@ -55,7 +55,7 @@ export function* fight(state: State, battle: Battle): Play<Outcome> {
     pieces: attackers,
     cells: battle.targets,
     ledger: [...odds.reasons.ledger, step(`roll ${die}: ${result}`, '9.5')],
-    dice: { address: dice.address, sides: DIE, values: [die], written: false },
+    dice: { address: dice.address, sides: DIE_SIDES, values: [die], written: false },
     facts: { attack: odds.attack.value, defense: odds.defense.value, odds: odds.column, roll: die, result },
   }));
   const swept = battle.targets.filter((cell) => state.count[cell] === 0);

@@ -45,7 +45,7 @@ export function hiddenOdds(
   // Only Soviet units are untried, so one side's strength is fixed.
   const attack = attacking ? undefined : attackStrength(state, attackers, circumstances).value;
   const defense = attacking ? total(state, targets, from, circumstances) : undefined;
-  const kept = untried.map((piece) => state.face[piece]);
+  const faces = untried.map((piece) => state.face[piece]);
   const few = forEachDraw(groups, MOST_HANDS, (hands, chance) => {
     groups.forEach(({ units, kinds }, at) => {
       units.forEach((unit, i) => (state.face[unit] = kinds[hands[at][i]].face));
@@ -56,7 +56,7 @@ export function hiddenOdds(
     if (a <= 0 || d <= 0) noDie += chance;
     else columns.set(column, (columns.get(column) ?? 0) + chance);
   });
-  untried.forEach((piece, i) => (state.face[piece] = kept[i]));
+  untried.forEach((piece, i) => (state.face[piece] = faces[i]));
   if (!few) return undefined;
   const chances = state.combatTable.mixed(columns);
   return { columns, noDie, chances: noDie > 0 ? [...chances, { result: 'no die', chance: noDie }] : chances };

@@ -77,16 +77,16 @@ function lose(pieces: readonly number[]): Answer {
 const holdersOf = (state: State, units: readonly number[]): StepHolders => ({
   units,
   left: (unit) => stepsLeft(state, unit),
-  stepValue: (unit, taken) => priceOfStep(state, unit, taken),
+  stepValue: (unit, stepsTaken) => priceOfStep(state, unit, stepsTaken),
 });
 
 const LEADER_LAST = 1000;
 
-function priceOfStep(state: State, unit: number, taken: number): number {
+function priceOfStep(state: State, unit: number, stepsTaken: number): number {
   const { faces, isLeader } = state.piece(unit);
   if (isLeader) return LEADER_LAST;
   if (faces.length === 0) return state.strength(unit)?.defense ?? 0;
-  const now = state.step[unit] + taken;
+  const now = state.step[unit] + stepsTaken;
   return (faces[now]?.defense ?? 0) - (faces[now + 1]?.defense ?? 0);
 }
 

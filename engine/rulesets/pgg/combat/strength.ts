@@ -61,11 +61,11 @@ export function attackStrength(state: State, attackers: readonly number[], circu
   const perUnit = overrun && state.rulings['overrun.halving'] === 'perUnit';
   const total = explain(0);
   for (const cell of cellsOf(state, attackers)) {
-    const here = attackers.filter((piece) => state.cell[piece] === cell);
-    const units = here
+    const inCell = attackers.filter((piece) => state.cell[piece] === cell);
+    const units = inCell
       .filter((piece) => !state.piece(piece).isLeader)
       .map((piece) => unitStrength(state, piece, 'attack', circumstances, attacksDoubled(state, piece, attackers)));
-    const help = leadersHelp(state, here, units, circumstances);
+    const help = leadersHelp(state, inCell, units, circumstances);
     if (perUnit) for (const unit of units) inOverrun(state, unit);
     // The bonus of a leader is no strength and has no minimum [6.55, AMB-07].
     if (perUnit) for (const one of help) one.dividedBy(state.numbers['overrun.divisor'], 'overrun', '6.55');
@@ -90,7 +90,7 @@ function attacksDoubled(state: State, piece: number, attackers: readonly number[
  */
 function leadersHelp(
   state: State,
-  here: readonly number[],
+  inCell: readonly number[],
   units: readonly Strength[],
   { supplied }: Circumstances,
 ): Strength[] {
@@ -99,7 +99,7 @@ function leadersHelp(
   // [AMB-12].
   const room = state.rulings['leader.bonusCap'] === 'perSingleUnit' ? strengths : [sum(strengths)];
   const rated = (leader: number): number => state.piece(leader).rating ?? 0;
-  const leaders = here.filter((piece) => state.piece(piece).isLeader).sort((a, b) => rated(b) - rated(a));
+  const leaders = inCell.filter((piece) => state.piece(piece).isLeader).sort((a, b) => rated(b) - rated(a));
   return leaders.map((leader) => {
     const { name } = state.piece(leader);
     const rating = explain(rated(leader));

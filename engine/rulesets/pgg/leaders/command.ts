@@ -31,18 +31,18 @@ export function commandOf(state: State, piece: number): TracedLine {
   const leader = straight ?? commanderIn(state, at);
   if (leader === undefined) return noLine(false, step(tooFar(state, cell), '10.35'));
   const line = straight === undefined ? network.lineOfCommand(at) : [];
-  const away = straight === undefined ? line.length - 1 : state.ground.board.distance(cell, at);
-  const reason = step(`${state.name(leader)}, radius ${radiusOf(state, leader)}, is ${hexes(away)} away`, '10.35');
+  const distance = straight === undefined ? line.length - 1 : state.ground.board.distance(cell, at);
+  const reason = step(`${state.name(leader)}, radius ${radiusOf(state, leader)}, is ${hexes(distance)} away`, '10.35');
   return { ...explained(true, reason), line };
 }
 
 /** Returns the leader in a cell with the largest command radius. */
 export function commanderIn(state: State, cell: Cell): number | undefined {
   if (cell === NOWHERE) return undefined;
-  const here = networkOf(state)
+  const commanders = networkOf(state)
     .commandingLeaders()
     .filter((leader) => state.cell[leader] === cell);
-  return here.sort((a, b) => radiusOf(state, b) - radiusOf(state, a))[0];
+  return commanders.sort((a, b) => radiusOf(state, b) - radiusOf(state, a))[0];
 }
 
 function nearestByDistance(state: State, cell: Cell): number | undefined {

@@ -33,59 +33,63 @@ function wayOut(state: State, piece: number): string {
  * Creates a bar on moving a unit, worded with its name and place. Created once per reason, because every unit is tested
  * at every move.
  */
-function held(rule: PggRule, slug: string, words: (name: string, at: string, state: State, piece: number) => string) {
-  const tell = (state: State, piece: number): string =>
+function barOnUnit(
+  rule: PggRule,
+  slug: string,
+  words: (name: string, at: string, state: State, piece: number) => string,
+) {
+  const describe = (state: State, piece: number): string =>
     words(state.name(piece), state.isOnMap(piece) ? state.label(state.cell[piece]) : '', state, piece);
-  return bar(rule, slug, tell);
+  return bar(rule, slug, describe);
 }
 
-const NOT_ITS_PHASE = held('6.24', 'not-its-phase', (name, _, state, piece) => {
+const NOT_ITS_PHASE = barOnUnit('6.24', 'not-its-phase', (name, _, state, piece) => {
   const side = SIDE_NAMES[state.piece(piece).side];
   return `${name} is ${side}; in this phase the ${SIDE_NAMES[state.side]} side moves [6.24].`;
 });
-const NOT_ON_MAP = held(
+const NOT_ON_MAP = barOnUnit(
   '6.0',
   'not-on-map',
   (name, _, state, piece) => `${name} is not on the map: ${whereabouts(state, piece)}.`,
 );
-const NOT_MECHANIZED = held(
+const NOT_MECHANIZED = barOnUnit(
   '4.2.B3',
   'not-mechanized',
   (name) => `${name} does not move a second time; only panzer, motorized and cavalry units do [4.2.B3].`,
 );
-const DISRUPTED = held(
+const DISRUPTED = barOnUnit(
   '6.62',
   'disrupted',
   (name, at) => `${name} in ${at} is disrupted and may not move until its side recovers [6.62].`,
 );
-const OVERRUN_FAILED = held(
+const OVERRUN_FAILED = barOnUnit(
   '6.52',
   'overrun-failed',
   (name, at) =>
     `${name} in ${at} took part in an overrun that failed; it does not move or overrun any more in this phase [6.52].`,
 );
-const MOVED_ALREADY = held(
+const MOVED_ALREADY = barOnUnit(
   '6.0',
   'moved-already',
   (name, at) => `${name} has finished its move of this phase in ${at} [6.0]. Give its whole path in one order.`,
 );
-const IN_ZONE = held(
+const IN_ZONE = barOnUnit(
   '6.22',
   'held-in-zoc',
   (name, at, state, piece) =>
     `${name} in ${at} stands in enemy ZOC and may not leave by choice [6.22, 8.13]${wayOut(state, piece)}.`,
 );
-const FROZEN = held('5.22', 'frozen', (name, at, state, piece) => {
+const FROZEN = barOnUnit('5.22', 'frozen', (name, at, state, piece) => {
   const isFull = excessIn(state, state.cell[piece]) > 0;
   const reason = isFull ? `${at} would hold as many units too many without ${name}` : `${at} is not overstacked`;
   return `The ${state.piece(piece).army ?? ''}th Army may not move on turn 1 and ${reason}; ${name} stays [5.21, 5.22].`;
 });
-const NO_VALUES = held(
+const NO_VALUES = barOnUnit(
   '3.4',
   'no-values',
   (name) => `The movement allowance of ${name} is not given: write its face, such as 4-10, where it is declared.`,
 );
-const NO_POINTS = held('6.23', 'allowance', (name, at) => `${name} in ${at} has no movement points left [6.23].`);
+const NO_POINTS = barOnUnit('6.23', 'allowance', (name, at) => `${name} in ${at} has no movement points left [6.23].`);
 
 /** Returns what keeps a unit from normal movement in this phase. */
 export function barOnMoving(state: State, piece: number): Bar<PggRule, [state: State, piece: number]> | undefined {

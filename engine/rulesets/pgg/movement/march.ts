@@ -9,7 +9,7 @@ import { stepsOf } from './costs.js';
 const EASTWARD = 0;
 const NORTHWARD = 1;
 const SOUTHWARD = 2;
-const WAYS = 3;
+const MARCH_DIRECTIONS = 3;
 
 /**
  * Direction of a march for each of the open hex directions: north, north-east, south-east, south of flat hexes;
@@ -19,7 +19,7 @@ const FLAT_WAYS = [NORTHWARD, EASTWARD, EASTWARD, SOUTHWARD];
 const POINTY_WAYS = [EASTWARD, EASTWARD, EASTWARD];
 
 /** The largest budget in half points whose possible sums fit into the bits of one number. */
-const MOST = 30;
+const MAX_HALF_POINTS = 30;
 
 /**
  * Computes the marches of a unit of the 13th or 20th Army on turn 1: never west, no hex twice, with the whole
@@ -44,10 +44,10 @@ export class March {
   ) {
     const { board } = state.ground;
     this.start = state.cell[piece];
-    this.budget = Math.min(MOST, state.left[piece]);
+    this.budget = Math.min(MAX_HALF_POINTS, state.left[piece]);
     this.steps = stepsOf(state, state.piece(piece));
     this.enemy = opponent(state.piece(piece).side);
-    this.reached = new Int32Array(board.size * WAYS);
+    this.reached = new Int32Array(board.size * MARCH_DIRECTIONS);
     this.ways = board.grid.orientation === 'flat' ? FLAT_WAYS : POINTY_WAYS;
     this.ends = this.spread();
   }
@@ -56,7 +56,7 @@ export class March {
   pathTo(end: Cell): Cell[] {
     if (!this.ends.includes(end)) return [];
     for (let spent = this.budget; spent >= 0; spent--) {
-      for (let way = 0; way < WAYS; way++) {
+      for (let way = 0; way < MARCH_DIRECTIONS; way++) {
         if (this.has(end, way, spent) && this.isComplete(end, way, spent)) return this.back(end, way, spent);
       }
     }
@@ -95,7 +95,7 @@ export class March {
   }
 
   private has(cell: Cell, way: number, spent: number): boolean {
-    return (this.reached[cell * WAYS + way] & (1 << spent)) !== 0;
+    return (this.reached[cell * MARCH_DIRECTIONS + way] & (1 << spent)) !== 0;
   }
 
   /** Returns the cost of a step; `IMPASSABLE` when it is not allowed. */
@@ -117,7 +117,7 @@ export class March {
 
   /** Propagates the points spent from place to place, column by column eastwards, because no march goes back west. */
   private spread(): Cell[] {
-    const start = this.start * WAYS + EASTWARD;
+    const start = this.start * MARCH_DIRECTIONS + EASTWARD;
     const columns: number[][] = [[start]];
     const found = new Set<number>();
     this.reached[start] = 1;
@@ -136,13 +136,13 @@ export class March {
     const { board } = this.state.ground;
     const cell = cellOf(place);
     if (this.stopsIn(cell)) return;
-    const way = place - cell * WAYS;
+    const way = place - cell * MARCH_DIRECTIONS;
     const affordable = upTo(budget);
     for (let direction = 0; direction < ways.length; direction++) {
       const cost = this.stepTo(cell, way, direction);
       if (cost > budget) continue;
       const to = board.neighbours[cell * board.directions + direction];
-      const next = to * WAYS + ways[direction];
+      const next = to * MARCH_DIRECTIONS + ways[direction];
       const spent = (reached[place] << cost) & affordable & ~reached[next];
       if (spent === 0) continue;
       reached[next] |= spent;
@@ -155,7 +155,7 @@ export class March {
     const ends = new Set<Cell>();
     for (const place of found) {
       const cell = cellOf(place);
-      if (this.reached[place] >>> this.completeFrom(cell, place % WAYS) !== 0) ends.add(cell);
+      if (this.reached[place] >>> this.completeFrom(cell, place % MARCH_DIRECTIONS) !== 0) ends.add(cell);
     }
     const east = [...ends].filter((cell) => this.state.ground.western[cell] === 0);
     return east.length > 0 ? east : [...ends];
@@ -179,7 +179,7 @@ export class March {
       if (this.ways[direction] !== way) continue;
       const before = board.neighbour(cell, (direction + board.directions / 2) % board.directions);
       if (before < 0 || this.stopsIn(before)) continue;
-      for (let from = 0; from < WAYS; from++) {
+      for (let from = 0; from < MARCH_DIRECTIONS; from++) {
         const cost = this.stepTo(before, from, direction);
         if (cost <= spent && this.has(before, from, spent - cost)) return [before, from, spent - cost];
       }
@@ -189,10 +189,10 @@ export class March {
 }
 
 function cellOf(place: number): Cell {
-  return Math.floor(place / WAYS);
+  return Math.floor(place / MARCH_DIRECTIONS);
 }
 
 /** Returns a number with the bits of all sums up to a budget. */
 function upTo(budget: number): number {
-  return budget === MOST ? 0x7fff_ffff : (1 << (budget + 1)) - 1;
+  return budget === MAX_HALF_POINTS ? 0x7fff_ffff : (1 << (budget + 1)) - 1;
 }

@@ -10,7 +10,7 @@ import { markOf } from './routes.js';
  * this number.
  */
 const ANYWHERE = 4;
-const HALT = 12;
+const HALTS_ONCE_IN_STEPS = 12;
 
 /** Picks a path for a unit, step by step at random; only its start when it cannot leave it. */
 export function wander(state: State, piece: number, random: (n: number) => number): Cell[] {
@@ -25,7 +25,7 @@ export function wander(state: State, piece: number, random: (n: number) => numbe
     stopsAfter(to, at) {
       heading = at % directions;
       left -= steps[at];
-      return (markOf(state, piece, to) & STOP) !== 0 || random(HALT) === 0;
+      return (markOf(state, piece, to) & STOP) !== 0 || random(HALTS_ONCE_IN_STEPS) === 0;
     },
   });
 }

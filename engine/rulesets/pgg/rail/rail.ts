@@ -60,7 +60,7 @@ function railHexes(state: State, piece: number): number {
 /**
  * Returns what keeps a unit from moving by rail now, when other units of the order already use `taken` of the capacity.
  */
-function barOnBoarding(state: State, piece: number, taken = 0): Bar | undefined {
+function barOnBoarding(state: State, piece: number, usedCapacity = 0): Bar | undefined {
   const { name, side, railWeight, army } = state.piece(piece);
   const cell = state.cell[piece];
   if (side !== SOVIET) return bar('6.36', 'no-rail', () => `${name} is German; only Soviet units go by rail [6.36].`);
@@ -101,12 +101,12 @@ function barOnBoarding(state: State, piece: number, taken = 0): Bar | undefined 
   if (state.railClosedUntil[cell] > state.turn)
     return bar('6.37', 'rail-cut', () => `The railway is cut in ${at()}; no train leaves it this turn [6.37].`);
   const capacity = state.numbers['rail.units'];
-  if (!hasJustEntered(state, piece) && state.railUsed + taken + railWeight > capacity) {
+  if (!hasJustEntered(state, piece) && state.railUsed + usedCapacity + railWeight > capacity) {
     return bar(
       '6.31',
       'rail-capacity',
       () =>
-        `${state.railUsed + taken} of ${capacity} units already go by rail this turn and ${name} counts ${railWeight}; there is room for ${capacity - state.railUsed - taken} [6.31].`,
+        `${state.railUsed + usedCapacity} of ${capacity} units already go by rail this turn and ${name} counts ${railWeight}; there is room for ${capacity - state.railUsed - usedCapacity} [6.31].`,
     );
   }
   return undefined;
@@ -148,7 +148,7 @@ export function lineOf(state: State, { cells = [] }: Partial<MoveRequest>, piece
 }
 
 /** A train halts after one hex in this number. */
-const HALT = 16;
+const HALTS_ONCE_IN_HEXES = 16;
 
 /** Picks a line along the rails at random that does not turn back. Empty when no train can leave. */
 function ride(state: State, piece: number, random: (n: number) => number): readonly Cell[] {
@@ -163,7 +163,7 @@ function ride(state: State, piece: number, random: (n: number) => number): reado
       barOnTrains(state, to) === undefined,
     stopsAfter(to) {
       left -= railCost(state, to);
-      return random(HALT) === 0;
+      return random(HALTS_ONCE_IN_HEXES) === 0;
     },
   });
   return line.length > 1 ? line : [];

@@ -15,7 +15,7 @@ import { enteredBy, EVACUATED, EXPECTED, isEntryPhase, UNCALLED, type State } fr
 import { allowance } from '../supply/supply.js';
 import { inOrderOfDrawing } from '../untried/last-counters.js';
 import { drawCounter, hasCompany, returnCounter } from '../untried/untried.js';
-import { DIE } from '../vocabulary/combat-results.js';
+import { DIE_SIDES } from '../vocabulary/combat-results.js';
 import { namedPlaces } from '../vocabulary/places.js';
 import { inEnemyZone } from '../zones/zones.js';
 
@@ -43,14 +43,14 @@ function* provisionalDue(state: State): Play<number | undefined> {
   const entry = yield* roll({
     address,
     rule: cite('14.11'),
-    sides: DIE,
+    sides: DIE_SIDES,
     purpose: 'entry of the provisional division',
   });
   state.provisionalEntry = entry;
   state.emit('provisional', '14.11', () => ({
     text: `A provisional division may enter at ${entry} this turn.`,
     pieces: [division],
-    dice: { address, sides: DIE, values: [entry], written: false },
+    dice: { address, sides: DIE_SIDES, values: [entry], written: false },
     facts: { entry },
   }));
   return division;

@@ -55,10 +55,10 @@ export function routesOf(state: State, piece: number, { hexes, settled }: Retrea
       return steps;
     },
     ends({ to, welcome }, path) {
-      const gone = path.length - 1;
+      const steps = path.length - 1;
       if (welcome >= FULL) return [welcome];
-      const isFarEnough = rulings['retreat.geometry'] !== 'mustEndNHexesAway' || board.distance(start, to) >= gone;
-      return gone === hexes && isFarEnough ? [welcome] : [];
+      const isFarEnough = rulings['retreat.geometry'] !== 'mustEndNHexesAway' || board.distance(start, to) >= steps;
+      return steps === hexes && isFarEnough ? [welcome] : [];
     },
     mayContinue: ({ welcome }, path) => welcome < FULL && path.length - 1 < hexes,
     prefer: (onward) => preferred(onward, rulings['retreat.westColumns'] === 'opponentMayChoose'),

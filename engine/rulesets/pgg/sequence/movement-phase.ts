@@ -18,7 +18,7 @@ import { fits } from '../stacking/stacking.js';
 import { GERMAN_MARKER } from '../interdiction/markers.js';
 import type { State } from '../state/state.js';
 import { judgeSupply } from '../supply/supply.js';
-import { DIE } from '../vocabulary/combat-results.js';
+import { DIE_SIDES } from '../vocabulary/combat-results.js';
 import { firstTurn } from '../vocabulary/schedules.js';
 import { inEnemyZone } from '../zones/zones.js';
 import { takePhaseOrders } from './order-taking.js';
@@ -68,14 +68,14 @@ function* diceForArmies(state: State): Play {
     const die = yield* roll({
       address,
       rule: cite('5.21'),
-      sides: DIE,
+      sides: DIE_SIDES,
       purpose: `whether the ${army}th Army may move`,
     });
     const moves = die <= state.numbers['firstTurn.freeUpTo'];
     if (!moves) for (const piece of units) state.frozen[piece] = 1;
     state.emit('army die', '5.21', () => ({
       text: `The ${army}th Army ${moves ? 'may' : 'may not'} move this turn (${die}).`,
-      dice: { address, sides: DIE, values: [die], written: false },
+      dice: { address, sides: DIE_SIDES, values: [die], written: false },
       facts: { army, moves },
     }));
   }

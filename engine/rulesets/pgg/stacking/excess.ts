@@ -49,7 +49,7 @@ export function overstackedCells(state: State, side: Side): Cell[] {
  */
 function excessDecision(state: State, side: Side, cell: Cell): Decision {
   const units = state.unitsIn(cell).sort((a, b) => worth(state, a) - worth(state, b) || a - b);
-  const kept = mostThatMayStay(state, side, units.length, leadersIn(state, cell));
+  const remaining = mostThatMayStay(state, side, units.length, leadersIn(state, cell));
   const remove = (pieces: readonly number[]): Answer => ({ verb: REMOVE, pieces });
   return choice({
     address: `${state.turn}/${SIDE_NAMES[side]}/${state.phase}/excess ${state.label(cell)}`,
@@ -60,21 +60,21 @@ function excessDecision(state: State, side: Side, cell: Cell): Decision {
     verbs: [REMOVE],
     about: [cell],
     options: () =>
-      combinations(units, kept.units)
+      combinations(units, remaining.units)
         .reverse()
         .map((stay) => units.filter((unit) => !stay.includes(unit)))
-        .filter((gone) => leavesALegalStack(state, side, units, gone))
+        .filter((leaving) => leavesALegalStack(state, side, units, leaving))
         .map(remove),
-    defaultAnswer: () => remove(weakest(state, units, kept)),
-    pick: (random) => remove(randomRemoval(state, side, units, kept, random)),
+    defaultAnswer: () => remove(weakest(state, units, remaining)),
+    pick: (random) => remove(randomRemoval(state, side, units, remaining, random)),
     answer(order) {
       const pieces = unitsNamed(state, order.pieces);
-      const here = pieces.filter((piece) => state.cell[piece] === cell);
-      return pieces.length > 0 && here.length === 0
+      const inCell = pieces.filter((piece) => state.cell[piece] === cell);
+      return pieces.length > 0 && inCell.length === 0
         ? refusal('7.1', 'excess', `None of them stands in ${state.label(cell)}.`, { waits: true })
-        : remove(here);
+        : remove(inCell);
     },
-    whyNot: (answer) => refuseRemoval(state, side, cell, units, kept, answer),
+    whyNot: (answer) => refuseRemoval(state, side, cell, units, remaining, answer),
   });
 }
 
@@ -82,35 +82,38 @@ function excessDecision(state: State, side: Side, cell: Cell): Decision {
  * Returns the default choice: as many leaders as possible stay, and the strongest of the other units. `units` begin
  * with the weakest.
  */
-function weakest(state: State, units: readonly number[], kept: Kept): number[] {
+function weakest(state: State, units: readonly number[], remaining: Kept): number[] {
   const leaders = units.filter((unit) => state.piece(unit).isLeader);
   const others = units.filter((unit) => !state.piece(unit).isLeader);
   return [
-    ...others.slice(0, others.length - (kept.units - kept.leaders)),
-    ...leaders.slice(0, leaders.length - kept.leaders),
+    ...others.slice(0, others.length - (remaining.units - remaining.leaders)),
+    ...leaders.slice(0, leaders.length - remaining.leaders),
   ];
 }
 
 /** How often a random choice that leaves a legal stack is tried before the default is taken. */
-const TRIES = 20;
+const RANDOM_ATTEMPTS = 20;
 
 function randomRemoval(
   state: State,
   side: Side,
   units: readonly number[],
-  kept: Kept,
+  remaining: Kept,
   random: (n: number) => number,
 ): number[] {
-  for (let tries = 0; tries < TRIES; tries++) {
+  for (let tries = 0; tries < RANDOM_ATTEMPTS; tries++) {
     const open = [...units];
-    const gone = Array.from({ length: units.length - kept.units }, () => open.splice(random(open.length), 1)[0]);
-    if (leavesALegalStack(state, side, units, gone)) return gone;
+    const leaving = Array.from(
+      { length: units.length - remaining.units },
+      () => open.splice(random(open.length), 1)[0],
+    );
+    if (leavesALegalStack(state, side, units, leaving)) return leaving;
   }
-  return weakest(state, units, kept);
+  return weakest(state, units, remaining);
 }
 
-function leavesALegalStack(state: State, side: Side, units: readonly number[], gone: readonly number[]): boolean {
-  const stay = units.filter((unit) => !gone.includes(unit));
+function leavesALegalStack(state: State, side: Side, units: readonly number[], leaving: readonly number[]): boolean {
+  const stay = units.filter((unit) => !leaving.includes(unit));
   return mayStack(state, side, stay.length, stay.filter((unit) => state.piece(unit).isLeader).length);
 }
 
@@ -135,15 +138,15 @@ function refuseRemoval(
   side: Side,
   cell: Cell,
   units: readonly number[],
-  kept: Kept,
+  remaining: Kept,
   answer: Answer,
 ): Refusal | undefined {
-  const gone = new Set(answer.pieces ?? []);
-  const due = units.length - kept.units;
+  const leaving = new Set(answer.pieces ?? []);
+  const due = units.length - remaining.units;
   if (
-    gone.size === due &&
-    [...gone].every((piece) => units.includes(piece)) &&
-    leavesALegalStack(state, side, units, [...gone])
+    leaving.size === due &&
+    [...leaving].every((piece) => units.includes(piece)) &&
+    leavesALegalStack(state, side, units, [...leaving])
   )
     return undefined;
   return refusal(

@@ -40,14 +40,14 @@ const standingGivesControl: Invariant = (state, broken) => {
 const zonesAreTrue: Invariant = (state, broken) => {
   const { zone, marks, lineOpen, lineChanges } = state;
   const now = [...zone.map(({ units }) => units), ...marks, ...lineOpen];
-  const kept = now.map((array) => array.slice());
+  const before = now.map((array) => array.slice());
   const remembered = [...lineChanges];
   takeStock(state);
   remembered.forEach((changes, side) => (lineChanges[side] = changes));
   now.forEach((array, i) => {
     for (let cell = 0; cell < array.length; cell++) {
-      if (array[cell] === kept[i][cell]) continue;
-      broken.push(`${KEPT_UP[i]} of ${state.label(cell)} are ${kept[i][cell]}, should be ${array[cell]}`);
+      if (array[cell] === before[i][cell]) continue;
+      broken.push(`${KEPT_UP[i]} of ${state.label(cell)} are ${before[i][cell]}, should be ${array[cell]}`);
       return;
     }
   });
@@ -150,8 +150,9 @@ const pointsAreEarned: Invariant = (state, broken) => {
     else if (line.rule === '15.12') continue; // Points granted before play began.
     else broken.push(`${line.points} points are granted by rule ${line.rule}`);
   }
-  const gone = lostAtStart(state.scenario);
-  const isNew = ({ members }: State['divisions'][number]): boolean => members.some((one) => !gone.has(state.name(one)));
+  const lostBefore = lostAtStart(state.scenario);
+  const isNew = ({ members }: State['divisions'][number]): boolean =>
+    members.some((one) => !lostBefore.has(state.name(one)));
   const lost =
     state.divisions.filter((division) => isGermanLoss(state, division) && isNew(division)).length *
     numbers['victory.division'];
@@ -183,7 +184,7 @@ interface Seen {
   readonly untried: Uint8Array;
   readonly face: Int32Array;
 }
-const seen = new WeakMap<State, Seen>();
+const lastSeen = new WeakMap<State, Seen>();
 
 /**
  * No unit regains a step, returns after its elimination, or hides what it has shown. Lost divisions return as other
@@ -191,9 +192,9 @@ const seen = new WeakMap<State, Seen>();
  */
 const nothingIsUndone: Invariant = (state, broken) => {
   const when = state.turn * 100 + state.phasesDone;
-  const before = seen.get(state);
+  const before = lastSeen.get(state);
   const [cell, step, untried, face] = [state.cell, state.step, state.untried, state.face];
-  seen.set(state, { when, cell: cell.slice(), step: step.slice(), untried: untried.slice(), face: face.slice() });
+  lastSeen.set(state, { when, cell: cell.slice(), step: step.slice(), untried: untried.slice(), face: face.slice() });
   if (before === undefined || before.when > when) return;
   for (const { index, name } of state.pieces) {
     if (step[index] < before.step[index]) broken.push(`${name} regained a step`);

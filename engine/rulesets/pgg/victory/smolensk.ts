@@ -7,8 +7,8 @@ import { germansHold } from './victory.js';
  */
 export function noteSmolensk(state: State, turn = state.turn): void {
   const { smolensk } = state.ground;
-  const held = smolensk.length > 0 && smolensk.every((cell) => state.control[cell] === GERMAN);
-  if (!held) state.smolenskSince = 0;
+  const isGerman = smolensk.length > 0 && smolensk.every((cell) => state.control[cell] === GERMAN);
+  if (!isGerman) state.smolenskSince = 0;
   else if (state.smolenskSince === 0) state.smolenskSince = turn;
 }
 

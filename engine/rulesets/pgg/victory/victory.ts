@@ -24,11 +24,11 @@ export function germansHold(state: State, cells: readonly Cell[]): Explained<boo
       value: false,
       ledger: [step(`${soviet.map((cell) => state.label(cell)).join(', ')} still Soviet`, '15.11')],
     };
-  const held = step('all its hexes German', '15.11');
+  const allGerman = step('all its hexes German', '15.11');
   return traceFirst({
     line: () => networkOf(state).lineWest(cells),
-    why: (line) => [held, step(`a line of ${count(line.length - 1, 'hex')} to the west edge`, '15.11')],
-    whyNot: () => [held, step('every line to the west edge is blocked', '15.11')],
+    why: (line) => [allGerman, step(`a line of ${count(line.length - 1, 'hex')} to the west edge`, '15.11')],
+    whyNot: () => [allGerman, step('every line to the west edge is blocked', '15.11')],
   });
 }
 
@@ -72,7 +72,7 @@ function isTakenBack(state: State, cell: Cell): boolean {
 }
 
 /**
- * Returns the score as if the game ended now: a line with its rule for each place held and each award [15.11, 15.12,
+ * Returns the score as if the game ended now: a line with its rule for each place allGerman and each award [15.11, 15.12,
  * 14.23].
  */
 export function scoreLines(state: State): ScoreLine[] {

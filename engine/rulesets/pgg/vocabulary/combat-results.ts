@@ -8,7 +8,7 @@ export const resultCodes = ['Ae', 'A2', 'A1', 'Eng', 'D1/A1', 'D2/A1', 'De/A1', 
 export type ResultCode = (typeof resultCodes)[number];
 
 /** Sides of the die [9.5, 14.11]. */
-export const DIE = 6;
+export const DIE_SIDES = 6;
 
 /**
  * The combat results table: odds columns, rounded in the defender's favour and limited to 1-3 and 10-1 [9.4,
@@ -17,7 +17,7 @@ export const DIE = 6;
 export const combatTable = new CombatTable({
   columns: ['1-3', '1-2', '1-1', '2-1', '3-1', '4-1', '5-1', '6-1', '7-1', '8-1', '9-1', '10-1'] as const,
   results: resultCodes,
-  sides: DIE,
+  sides: DIE_SIDES,
   rows: [
     ['A1', 'D1/A1', 'D1', 'D2', 'D2', 'D2', 'D2', 'De/A1', 'De', 'De', 'De', 'De'],
     ['A1', 'Eng', 'D1/A1', 'D1', 'D2', 'D2', 'D2', 'D2', 'De/A1', 'De', 'De', 'De'],
