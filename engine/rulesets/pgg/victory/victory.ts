@@ -72,7 +72,7 @@ function isTakenBack(state: State, cell: Cell): boolean {
 }
 
 /**
- * Returns the score as if the game ended now: a line with its rule for each place allGerman and each award [15.11, 15.12,
+ * Returns the score as if the game ended now: a line with its rule for each place held and each award [15.11, 15.12,
  * 14.23].
  */
 export function scoreLines(state: State): ScoreLine[] {
