@@ -2,6 +2,7 @@ import type { Board, Cell } from '../board/board.js';
 import { unitName } from '../model/names.js';
 import type { GameEvent } from '../play/records.js';
 import type { Address, Decision } from '../play/moment.js';
+import { EXPECTED } from './off-map.js';
 import {
   StateFields,
   FieldHolder,
@@ -13,9 +14,6 @@ import {
   type GroupSizes,
   type StateRecord,
 } from './state-fields.js';
-
-/** Code of `GameState.cell` for a piece that has not come onto the map. Each game has further codes below it. */
-export const EXPECTED = -2;
 
 /** What is told of something that happened: by whom unless by the side whose turn it is, where unless at the moment under way. */
 interface EventDetails extends Omit<GameEvent, 'kind' | 'rule' | 'address' | 'side' | 'pieces' | 'cells'> {

@@ -1,7 +1,8 @@
 import type { Source } from '../../model/source.js';
 import { BECOMES, type ItemModel } from '../../model/special-rules.js';
 import type { AttributeWord } from '../../play/vocabulary.js';
-import { EXPECTED, type GameState } from '../game-state.js';
+import type { GameState } from '../game-state.js';
+import { EXPECTED } from '../off-map.js';
 import type { RegisteredPieces, Mustered } from '../muster/piece-register.js';
 
 /** Names of what leaves; of counters drawn those they go by. */

@@ -1,5 +1,5 @@
 import { lostAtStart } from '../../../engine/mechanics/start.js';
-import { ELIMINATED, REMOVED, type State } from '../../../engine/rulesets/pgg/state/state.js';
+import { ELIMINATED, OUT_OF_PLAY, type State } from '../../../engine/rulesets/pgg/state/state.js';
 import { add, type Account } from '../account.js';
 
 /** Points granted in play: once for each German division eliminated, by the price list for the South-Western Front, and none that the record lacks [15.12.1, 14.23]. */
@@ -25,7 +25,7 @@ export function points(state: State): Account {
         ({ kind, members }) =>
           kind !== 'cavalry division' &&
           state.piece(members[0]).side === 1 &&
-          members.every((member) => state.cell[member] === ELIMINATED || state.cell[member] === REMOVED) &&
+          members.every((member) => state.cell[member] === ELIMINATED || state.cell[member] === OUT_OF_PLAY) &&
           members.some((member) => !before.has(state.name(member))),
       );
       const due = divisions.length * numbers['victory.division'];

@@ -1,4 +1,4 @@
-import { ELIMINATED, REMOVED, type State } from '../../../engine/rulesets/pgg/state/state.js';
+import { ELIMINATED, OUT_OF_PLAY, type State } from '../../../engine/rulesets/pgg/state/state.js';
 import { add, type Account } from '../account.js';
 
 /** Steps: each counter has lost the steps that the record says, and an eliminated unit never returns [9.61-9.64]. */
@@ -17,7 +17,7 @@ export function steps(state: State): Account {
         if (turn === 0) lost.set(name, state.step[index]); // the set-up may begin with steps lost
         const due = lost.get(name) ?? 0;
         if (state.step[index] !== due) wrong(`${name} stands on step ${state.step[index]}; it lost ${due}`);
-        const isGone = state.cell[index] === ELIMINATED || state.cell[index] === REMOVED;
+        const isGone = state.cell[index] === ELIMINATED || state.cell[index] === OUT_OF_PLAY;
         if (turn > 0 && eliminated.has(name) && !isGone) wrong(`${name} was eliminated and is in play`);
       }
     },

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createBoard, PLAIN_GRID } from '../../../engine/board/create-board.js';
 import { byte, type Fields } from '../../../engine/mechanics/state-fields.js';
-import { EXPECTED, stateOf } from '../../../engine/mechanics/game-state.js';
+import { stateOf } from '../../../engine/mechanics/game-state.js';
+import { EXPECTED } from '../../../engine/mechanics/off-map.js';
 import { resolveGroups, type GroupContext, type Placing } from '../../../engine/mechanics/muster/groups.js';
 import {
   positionOf,

@@ -8,7 +8,7 @@ import { refuseSeveral } from '../../../play/refuse-several.js';
 import { capture } from '../control/control.js';
 import { bar, refusal } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
-import { LEFT, type State } from '../state/state.js';
+import { OUT_OF_PLAY, type State } from '../state/state.js';
 import { notPlayedBar } from '../state/option-fixes.js';
 import { turnIn } from '../vocabulary/calendar.js';
 import { AXIS, SOVIET } from '../vocabulary/sides.js';
@@ -52,7 +52,7 @@ const guarded = there('garrisoned', (state, _piece, cell) => `Soviet units guard
 /** Why rebels do not rise in a place: it is theirs when the Soviets have no garrison there, or the Axis controls it; who was disbanded waits for the next turn, as others do [30.0, 30.0.again, 7.3.4]. */
 function placeBar(state: State, piece: number, cell: Cell): There | undefined {
   if (!state.piece(piece).type.rebel) return noRebel;
-  if (state.isOnMap(piece) || state.cell[piece] === LEFT) return present;
+  if (state.isOnMap(piece) || state.cell[piece] === OUT_OF_PLAY) return present;
   if (state.disbandedIn[piece] === state.turn) return disbanded;
   if (!placesOf(state).includes(cell)) return wrongPlace;
   return state.units[SOVIET][cell] > 0 ? guarded : undefined;

@@ -2,7 +2,7 @@ import { removeFromMap } from '../blocks/losses.js';
 import { count } from '../../../model/words.js';
 import { step } from '../rulebook/refusal.js';
 import type { BiteRule } from '../rulebook/index.js';
-import { LEFT, REMOVED, type State } from '../state/state.js';
+import { OUT_OF_PLAY, REMOVED, type State } from '../state/state.js';
 import { nationCalled, type NationName } from '../vocabulary/nations.js';
 import { SIDES } from '../vocabulary/sides.js';
 
@@ -11,7 +11,7 @@ export function surrenderNation(state: State, nation: NationName, rule: BiteRule
   if (state.surrendered.includes(nation)) return;
   state.surrendered = [...state.surrendered, nation];
   const units = (state.muster.nations.get(nation) ?? []).filter(
-    (piece) => state.cell[piece] !== REMOVED && state.cell[piece] !== LEFT,
+    (piece) => state.cell[piece] !== REMOVED && state.cell[piece] !== OUT_OF_PLAY,
   );
   for (const piece of units) removeFromMap(state, piece, REMOVED);
   state.invalidateSupply(); // its sources supply no unit any more

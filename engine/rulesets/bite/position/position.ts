@@ -8,7 +8,7 @@ import { NO_RESERVE, NO_SIEGE } from '../state/fields.js';
 import { BUNKER, FORTRESS } from '../state/ground.js';
 import type { Piece } from '../state/pieces.js';
 import { isHiddenFrom } from '../state/fog.js';
-import { DUE, ELIMINATED, EXPECTED, IN_BOX, LEFT, REMOVED, type State } from '../state/state.js';
+import { DUE, ELIMINATED, EXPECTED, IN_BOX, OUT_OF_PLAY, REMOVED, type State } from '../state/state.js';
 import { SIDES, SOVIET } from '../vocabulary/sides.js';
 import { offMapBoxes } from './off-map.js';
 import { symbolOf, unitKinds } from '../vocabulary/unit-kinds.js';
@@ -54,7 +54,7 @@ export const positionParts: PieceDisplay<State, Piece> = {
   off: {
     [EXPECTED]: 'expected',
     [ELIMINATED]: 'eliminated',
-    [LEFT]: 'left',
+    [OUT_OF_PLAY]: 'left',
     [DUE]: 'due',
     [REMOVED]: 'removed',
     [IN_BOX]: 'in its box',

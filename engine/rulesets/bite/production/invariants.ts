@@ -1,5 +1,5 @@
 import { isRebuildable } from '../blocks/losses.js';
-import { LEFT, REMOVED, type State } from '../state/state.js';
+import { OUT_OF_PLAY, REMOVED, type State } from '../state/state.js';
 import { COLOURS, type Store } from '../vocabulary/resources.js';
 import { limitOf } from './placement.js';
 import { withArticle } from '../../../model/words.js';
@@ -47,6 +47,6 @@ function brokenPlaces(state: State): string[] {
 function brokenReturns(state: State): string[] {
   return state.pieces
     .filter(({ index }) => state.timesLost[index] > 0 && !isRebuildable(state, index))
-    .filter(({ index }) => state.cell[index] !== REMOVED && state.cell[index] !== LEFT)
+    .filter(({ index }) => state.cell[index] !== REMOVED && state.cell[index] !== OUT_OF_PLAY)
     .map(({ name }) => `${name} came back [5.4]`);
 }

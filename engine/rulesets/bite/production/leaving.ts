@@ -6,7 +6,7 @@ import type { OrderKind } from '../../../play/order-kind.js';
 import { replaceUnit } from '../../../mechanics/special-rules/departures.js';
 import { removeFromMap } from '../blocks/losses.js';
 import { refusal } from '../rulebook/refusal.js';
-import { DUE, ELIMINATED, EXPECTED, LEFT, type State } from '../state/state.js';
+import { DUE, ELIMINATED, EXPECTED, OUT_OF_PLAY, type State } from '../state/state.js';
 import { lineOf } from '../supply/lines.js';
 import { spend, tooDearTogether } from './paying.js';
 import { bestFrom, priceOf, stepOf, type Priced } from './prices.js';
@@ -14,7 +14,7 @@ import { canPay } from './stores.js';
 
 /** The time of a unit is over: it goes now if it never came, else when what is owed is paid [SBE.removal]. */
 export function endTime(state: State, piece: number): void {
-  if (state.cell[piece] === EXPECTED || state.cell[piece] === DUE) removeFromMap(state, piece, LEFT);
+  if (state.cell[piece] === EXPECTED || state.cell[piece] === DUE) removeFromMap(state, piece, OUT_OF_PLAY);
   else if (state.isOnMap(piece) || state.cell[piece] === ELIMINATED) state.mustLeave[piece] = 1;
 }
 
@@ -22,7 +22,7 @@ export function endTime(state: State, piece: number): void {
 export function endTimeAs(state: State, unit: string, by: string): boolean {
   const [piece, next] = [unit, by].map((name) => state.muster.byName.get(name));
   if (piece === undefined || next === undefined || state.cell[next] !== EXPECTED) return false;
-  if (state.isOnMap(piece) && lineOf(state, piece).value) return replaceUnit(state, unit, by, LEFT);
+  if (state.isOnMap(piece) && lineOf(state, piece).value) return replaceUnit(state, unit, by, OUT_OF_PLAY);
   state.replacedBy[piece] = next;
   return false;
 }
@@ -32,7 +32,7 @@ export function becomeOthers(state: State): void {
   for (const { index, side, name } of state.pieces) {
     const next = state.replacedBy[index];
     if (next < 0 || side !== state.side || !state.isOnMap(index) || state.outOfSupply[index] === 1) continue;
-    if (!replaceUnit(state, name, state.name(next), LEFT)) continue;
+    if (!replaceUnit(state, name, state.name(next), OUT_OF_PLAY)) continue;
     state.replacedBy[next] = -1;
     state.emit('leave', 'SBE9.lssah', () => ({ text: `${name} becomes ${state.name(next)}.`, pieces: [index, next] }));
   }
@@ -90,7 +90,7 @@ function barred(state: State, piece: number): Refusal | undefined {
 
 function go(state: State, piece: number): void {
   const owed = owedFor(state, piece);
-  removeFromMap(state, piece, LEFT);
+  removeFromMap(state, piece, OUT_OF_PLAY);
   state.mustLeave[piece] = 0;
   spend(state, state.piece(piece).nation, owed, {
     kind: 'release',

@@ -11,7 +11,7 @@ import { writtenCells } from '../../../play/written-cells.js';
 import { refuseSeveral } from '../../../play/refuse-several.js';
 import { isRebuildable } from '../blocks/losses.js';
 import { refusal } from '../rulebook/refusal.js';
-import { ELIMINATED, IN_BOX, LEFT, REMOVED, type State } from '../state/state.js';
+import { ELIMINATED, IN_BOX, OUT_OF_PLAY, REMOVED, type State } from '../state/state.js';
 import { spend, tooDear } from './paying.js';
 import { berthOf, berthsOf, isFedPocket, placingBar, putNew } from './placement.js';
 import { bestFrom, bluePips, priceOf, weakestStep, type Priced } from './prices.js';
@@ -45,7 +45,7 @@ function barred(state: State, piece: number): Refusal | undefined {
           `${name} is gone for good: eliminated ${state.piece(piece).nation} units never return.`,
         )
       : refusal('10.0.lost', 'not-rebuilt', `${name} is gone for good: Guards are repaired, but never rebuilt.`);
-  if (state.cell[piece] === LEFT)
+  if (state.cell[piece] === OUT_OF_PLAY)
     return refusal('SBE.removal', 'not-rebuilt', `${name} has left the game and is not bought again.`);
   if (state.cell[piece] !== ELIMINATED) return refusal('7.3', 'not-lost', `${name} is not eliminated.`);
   if (isStrategic && unitClass !== 'interceptor')

@@ -1,9 +1,8 @@
-/** Codes of `State.cell` for pieces that are not on the map. */
-export { EXPECTED } from '../../../mechanics/game-state.js';
-/** Eliminated, may be rebuilt [7.3]. */
-export const ELIMINATED = -3;
-/** Withdrawn from the game by a `leave` of the scenario. */
-export const LEFT = -4;
+/**
+ * Codes of `State.cell` for pieces that are not on the map. An eliminated unit may be rebuilt [7.3]; a unit out of play
+ * was removed by a `leave` of the scenario.
+ */
+export { ELIMINATED, EXPECTED, OUT_OF_PLAY } from '../../../mechanics/off-map.js';
 /** Arrived, but not placed on the map yet [7.3.3]. */
 export const DUE = -5;
 /** Removed from the game permanently [5.4, 7.11, 10.0]. */

@@ -24,7 +24,7 @@ import type { Muster } from './muster.js';
 import type { BlockStep, Piece } from './pieces.js';
 import { ChangedCells } from './changed-cells.js';
 
-export { DUE, ELIMINATED, EXPECTED, IN_BOX, LEFT, REMOVED } from './codes.js';
+export { DUE, ELIMINATED, EXPECTED, IN_BOX, OUT_OF_PLAY, REMOVED } from './codes.js';
 
 type Emitting = InstanceType<ReturnType<typeof stateOf<Piece, typeof fields, BiteRule>>>['emit'];
 

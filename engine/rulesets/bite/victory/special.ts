@@ -5,7 +5,7 @@ import { firstTurnOf } from '../../../mechanics/start.js';
 import { unitsNamed } from '../../../play/named-units.js';
 import { isDisbanded, removeFromMap } from '../blocks/losses.js';
 import { endTime, endTimeAs } from '../production/leaving.js';
-import { ELIMINATED, LEFT, REMOVED, type State } from '../state/state.js';
+import { ELIMINATED, OUT_OF_PLAY, REMOVED, type State } from '../state/state.js';
 import { lineOf } from '../supply/lines.js';
 import { isSurrounded } from '../supply/siege.js';
 import { AXIS, opponent, SIDES, SOVIET, type Side } from '../vocabulary/sides.js';
@@ -50,7 +50,8 @@ export function specialFace(state: State, lastTurn: number): SpecialFace {
         for (const piece of unitsNamed(state, [{ name }], () => true)) {
           if (state.replacedBy[piece] >= 0) continue; // its replacement is waiting
           if (isTimed(name)) endTime(state, piece);
-          else if (state.cell[piece] !== ELIMINATED && state.cell[piece] !== REMOVED) removeFromMap(state, piece, LEFT);
+          else if (state.cell[piece] !== ELIMINATED && state.cell[piece] !== REMOVED)
+            removeFromMap(state, piece, OUT_OF_PLAY);
         }
     },
     die: DIE,

@@ -1,6 +1,6 @@
 import type { FdaRule } from '../rulebook/index.js';
 import { opponent } from '../state/pieces.js';
-import { DESTROYED, REMOVED, type State } from '../state/state.js';
+import { ELIMINATED, OUT_OF_PLAY, type State } from '../state/state.js';
 
 export interface Loss {
   /** The rule by which the points are lost. */
@@ -34,11 +34,11 @@ export function losePoints(state: State, piece: number, points: number, { rule, 
     ...(forfeit && left === 0 && { forfeit: 'order' }),
     facts: { lost, left },
   }));
-  if (left === 0) destroy(state, piece, air ? REMOVED : DESTROYED);
+  if (left === 0) destroy(state, piece, air ? OUT_OF_PLAY : ELIMINATED);
 }
 
 /** Removes a unit without break points from the table and breaks off its work [3c, 11a, 14g]. */
-function destroy(state: State, piece: number, code: typeof DESTROYED | typeof REMOVED): void {
+function destroy(state: State, piece: number, code: typeof ELIMINATED | typeof OUT_OF_PLAY): void {
   state.task[piece] = 0;
   state.put(piece, code);
 }

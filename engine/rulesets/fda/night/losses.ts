@@ -1,4 +1,4 @@
-import { DESTROYED, WITHDRAWN, type State } from '../state/state.js';
+import { ELIMINATED, WITHDRAWN, type State } from '../state/state.js';
 
 /**
  * Lists the units that can recover break points: all units of the division on the table or destroyed, except its
@@ -8,7 +8,7 @@ export function recoverers(state: State, division: number): number[] {
   return state.divisions[division].members.filter((piece) => {
     const { isHeadquarters, ground } = state.piece(piece);
     const cell = state.cell[piece];
-    return !isHeadquarters && ground && (cell >= 0 || cell === DESTROYED || cell === WITHDRAWN);
+    return !isHeadquarters && ground && (cell >= 0 || cell === ELIMINATED || cell === WITHDRAWN);
   });
 }
 

@@ -7,7 +7,7 @@ import { missingOf, recoverable } from './losses.js';
 import { refusal, cite, explain } from '../rulebook/cite.js';
 import { oneDivision } from '../sequence/aiming.js';
 import { deciding } from '../sequence/deciding.js';
-import { DESTROYED, WITHDRAWN, type State } from '../state/state.js';
+import { ELIMINATED, WITHDRAWN, type State } from '../state/state.js';
 import { isSupplied } from '../supply/supply.js';
 import { DIE_SIDES, reorganisesFrom } from '../vocabulary/dice-pools.js';
 
@@ -109,7 +109,7 @@ function* recover(state: State, division: number, points: number): Play {
     const cell = state.cell[piece];
     if (cell === WITHDRAWN && state.pr[piece] === state.piece(piece).pr) state.pr[piece]--; // It only returns.
     state.pr[piece]++;
-    if (cell === DESTROYED || cell === WITHDRAWN) {
+    if (cell === ELIMINATED || cell === WITHDRAWN) {
       state.cameFrom[piece] = -1;
       state.put(piece, sector);
     }

@@ -3,7 +3,7 @@ import type { Position } from '../../../play/records.js';
 import { NO_BRIDGE, NO_MINES } from '../state/ground.js';
 import type { Piece } from '../state/pieces.js';
 import { TASKS } from '../state/fields.js';
-import { DESTROYED, EXPECTED, LEFT, NOBODY, OFF_TABLE, REMOVED, WITHDRAWN, type State } from '../state/state.js';
+import { ELIMINATED, EXPECTED, LEFT, NOBODY, OFF_TABLE, OUT_OF_PLAY, WITHDRAWN, type State } from '../state/state.js';
 import { isSupplied } from '../supply/supply.js';
 import { controlOf } from '../victory/victory.js';
 import { unitKind } from '../vocabulary/unit-kinds.js';
@@ -12,8 +12,8 @@ import { unitKind } from '../vocabulary/unit-kinds.js';
 export const display: PieceDisplay<State, Piece> = {
   off: {
     [EXPECTED]: 'expected',
-    [DESTROYED]: 'destroyed',
-    [REMOVED]: 'removed',
+    [ELIMINATED]: 'destroyed',
+    [OUT_OF_PLAY]: 'removed',
     [WITHDRAWN]: 'withdrawn',
     [LEFT]: 'left',
     [OFF_TABLE]: 'off the table',
@@ -64,7 +64,7 @@ export function valuesOf({ fc, fcAgainstOthers, range, air, valued }: Piece): st
  * 11e, 12l].
  */
 const isEliminated = (state: State, piece: number): boolean =>
-  state.cell[piece] === DESTROYED || (state.cell[piece] === REMOVED && state.pr[piece] === 0);
+  state.cell[piece] === ELIMINATED || (state.cell[piece] === OUT_OF_PLAY && state.pr[piece] === 0);
 
 function flagsOf(state: State, { index, division, ground, guard }: Piece): string[] {
   const flags: string[] = [];

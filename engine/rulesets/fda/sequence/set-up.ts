@@ -8,7 +8,7 @@ import { SIDES, type Side } from '../state/pieces.js';
 import { isToArrive } from '../state/muster.js';
 import { refusal, cite } from '../rulebook/cite.js';
 import { fits, overstackedText } from '../stacking/stacking.js';
-import { DESTROYED, NOBODY, OFF_TABLE, type State } from '../state/state.js';
+import { ELIMINATED, NOBODY, OFF_TABLE, type State } from '../state/state.js';
 import { numberOf } from '../state/unit-facts.js';
 import { takeAirfields } from '../works/airfields.js';
 import { answerText } from './answer-text.js';
@@ -22,7 +22,7 @@ export function* setUp(state: State): Play {
   takeUp(state);
   for (const placing of state.muster.placings) {
     state.side = placing.side;
-    const waiting = placing.pieces.filter((piece) => state.cell[piece] !== DESTROYED);
+    const waiting = placing.pieces.filter((piece) => state.cell[piece] !== ELIMINATED);
     yield* placeUnits(state, placing, waiting, () => spreading(state, placing));
     markItems(state, placing);
     recordPlacements(state, placing, cite('4c'));

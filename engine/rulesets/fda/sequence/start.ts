@@ -2,7 +2,7 @@ import { cellsOfSettingPlaces, numberAtStart, settingsOf } from '../../../mechan
 import { unitsNamed } from '../../../play/named-units.js';
 import { NO_BRIDGE } from '../state/ground.js';
 import { SIDES } from '../state/pieces.js';
-import { DESTROYED, type State } from '../state/state.js';
+import { ELIMINATED, type State } from '../state/state.js';
 
 /** Kinds of places that can be destroyed: bridges, fortifications, and bombed cities [12i, 14g]. */
 export const DESTRUCTIBLE: ReadonlySet<string> = new Set(['bridge', 'boat bridge', 'fortification', 'city']);
@@ -18,7 +18,7 @@ export function takeUp(state: State): void {
   for (const { of = [] } of settingsOf(scenario, 'lost'))
     for (const piece of unitsNamed(state, of, () => true)) {
       state.pr[piece] = 0;
-      state.put(piece, DESTROYED);
+      state.put(piece, ELIMINATED);
     }
   for (const { of = [], values } of settingsOf(scenario, 'attempts'))
     for (const { name } of of) {

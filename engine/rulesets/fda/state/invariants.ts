@@ -4,7 +4,7 @@ import { BOAT_BRIDGE, SPENT_MINES } from './ground.js';
 import { SIDES, type Side } from './pieces.js';
 import { overstackedText } from '../stacking/stacking.js';
 import { isSupplied } from '../supply/supply.js';
-import { DESTROYED, REMOVED, type State } from './state.js';
+import { ELIMINATED, OUT_OF_PLAY, type State } from './state.js';
 
 /** Describes the violated invariants: those that hold at any time, or also those that hold at the end of a phase. */
 export function brokenInvariants(state: State, when: 'any time' | 'phase end'): string[] {
@@ -46,8 +46,9 @@ function unitsAreSound(state: State): string[] {
     const left = state.pr[index];
     const cell = state.cell[index];
     if (left > pr) broken.push(`${name} has ${left} PR of ${pr}`);
-    if (left === 0 && cell !== DESTROYED && cell !== REMOVED) broken.push(`${name} has no PR and is not off the table`);
-    if (left > 0 && cell === DESTROYED) broken.push(`${name} is destroyed with ${left} PR`);
+    if (left === 0 && cell !== ELIMINATED && cell !== OUT_OF_PLAY)
+      broken.push(`${name} has no PR and is not off the table`);
+    if (left > 0 && cell === ELIMINATED) broken.push(`${name} is destroyed with ${left} PR`);
     if (!air && state.used[index] > allowance + state.numbers['movement.road'])
       broken.push(`${name} used ${state.used[index]} sectors of ${allowance}`);
     if (state.task[index] >= TASKS.length) broken.push(`${name} works at nothing known`);

@@ -2,7 +2,8 @@ import type { Cell } from '../../../board/board.js';
 import { BLOCKED, STOP } from '../../../board/reach.js';
 import type { ScenarioModel } from '../../../model/scenario.js';
 import type { StateRecord } from '../../../mechanics/state-fields.js';
-import { EXPECTED, stateOf } from '../../../mechanics/game-state.js';
+import { stateOf } from '../../../mechanics/game-state.js';
+import { ELIMINATED, EXPECTED, OUT_OF_PLAY } from '../../../mechanics/off-map.js';
 import type { Zone } from '../../../mechanics/zones.js';
 import { fields, NO_SIDE } from './fields.js';
 import { BOAT_BRIDGE, BRIDGE, HEAVY, LIVE_MINES, RIVER, ROAD, SPENT_MINES, type Ground } from './ground.js';
@@ -15,12 +16,11 @@ import { numbersOf, type Numbers } from '../vocabulary/numbers.js';
 import { plays, turnsPerDay } from '../vocabulary/settings.js';
 import { zoneOf } from '../zones/zones.js';
 
-/** Codes of `State.cell` for units that are not on the map. */
-export { EXPECTED, NO_SIDE as NOBODY };
-/** Without break points; may be reorganised [3c, 11a]. */
-export const DESTROYED = -3;
-/** Permanently out of the game [15.2b]. */
-export const REMOVED = -4;
+/**
+ * Codes of `State.cell` for units that are not on the map. An eliminated unit has no break points and may be
+ * reorganised [3c, 11a]; a unit out of play does not return [15.2b].
+ */
+export { ELIMINATED, EXPECTED, NO_SIDE as NOBODY, OUT_OF_PLAY };
 /** Retreated off its own edge; keeps its break points and may be reorganised (ruling `retreatOffFriendlyEdge`). */
 export const WITHDRAWN = -5;
 /** Aircraft and ships that take part but are in no sector of the map. */

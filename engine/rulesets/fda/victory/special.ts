@@ -1,7 +1,7 @@
 import type { SpecialFace } from '../../../mechanics/special-rules/face.js';
 import { defaultFace } from '../../../mechanics/special-rules/default-face.js';
 import { MOVE } from '../movement/moving.js';
-import { DESTROYED, LEFT, REMOVED, type State } from '../state/state.js';
+import { ELIMINATED, LEFT, OUT_OF_PLAY, type State } from '../state/state.js';
 
 /** Answers the special rules of a scenario from the state. */
 export const specialFace = (state: State, lastTurn: number): SpecialFace =>
@@ -9,7 +9,7 @@ export const specialFace = (state: State, lastTurn: number): SpecialFace =>
     lastTurn,
     marches: [MOVE],
     lost: ['destroyed'],
-    isGone: (piece) => state.cell[piece] === DESTROYED || state.cell[piece] === REMOVED,
+    isGone: (piece) => state.cell[piece] === ELIMINATED || state.cell[piece] === OUT_OF_PLAY,
     leave(piece) {
       state.put(piece, LEFT);
       state.task[piece] = 0; // Breaks off the work of engineers.

@@ -2,7 +2,7 @@ import type { Cell } from '../../../board/board.js';
 import { airfieldsOf, isBomber, isCalled } from '../air/aircraft.js';
 import { placesOf, type Place } from '../state/ground.js';
 import { opponent, type Side } from '../state/pieces.js';
-import { LEFT, REMOVED, type State } from '../state/state.js';
+import { LEFT, OUT_OF_PLAY, type State } from '../state/state.js';
 
 /** Removes the enemy aircraft of an airfield in a sector that a side's ground unit enters [15.2b]. */
 export function takeAirfields(state: State, side: Side, cell: Cell): void {
@@ -10,9 +10,9 @@ export function takeAirfields(state: State, side: Side, cell: Cell): void {
   const captured = placesOf(state.ground, 'airfield').filter(({ cells }) => cells.includes(cell));
   if (captured.length === 0) return;
   for (const piece of state.muster.air[opponent(side)]) {
-    const isOut = state.cell[piece] === REMOVED || state.cell[piece] === LEFT;
+    const isOut = state.cell[piece] === OUT_OF_PLAY || state.cell[piece] === LEFT;
     if (isOut || !captured.some((place) => isRunFrom(state, piece, place))) continue;
-    state.put(piece, REMOVED);
+    state.put(piece, OUT_OF_PLAY);
     const { name } = state.piece(piece);
     state.emit('removed', '15.2b', () => ({
       side: opponent(side),

@@ -1,11 +1,11 @@
 import type { GameEvent } from '../../../play/records.js';
 import { GERMAN, SOVIET } from '../state/pieces.js';
 import type { PggRule } from '../rulebook/index.js';
-import { ELIMINATED, REMOVED, type State } from '../state/state.js';
+import { ELIMINATED, OUT_OF_PLAY, type State } from '../state/state.js';
 
 interface Manner extends Pick<GameEvent, 'forfeit' | 'ledger'> {
   /** `ELIMINATED` in combat; `REMOVED` because the hex contained too many units [7.1]. */
-  readonly how?: typeof ELIMINATED | typeof REMOVED;
+  readonly how?: typeof ELIMINATED | typeof OUT_OF_PLAY;
 }
 
 /**
@@ -24,7 +24,7 @@ export function eliminate(
   state.put(piece, how);
   state.emit('eliminated', rule, () => ({
     side,
-    text: `${name} is ${how === REMOVED ? 'removed' : 'eliminated'}: ${reason}.`,
+    text: `${name} is ${how === OUT_OF_PLAY ? 'removed' : 'eliminated'}: ${reason}.`,
     pieces: [piece],
     ...(cell >= 0 && { cells: [cell] }),
     ...(ledger.length > 0 && { ledger }),
@@ -67,7 +67,7 @@ function divisionLoses(state: State, index: number): void {
 
 /** Returns whether a unit is permanently out of play. */
 export function isGone(state: State, piece: number): boolean {
-  return state.cell[piece] === ELIMINATED || state.cell[piece] === REMOVED;
+  return state.cell[piece] === ELIMINATED || state.cell[piece] === OUT_OF_PLAY;
 }
 
 /** Returns how many steps a unit can lose; the last one eliminates it [9.61-9.63]. */

@@ -4,7 +4,7 @@ import { bar } from '../rulebook/cite.js';
 import type { PggRule } from '../rulebook/index.js';
 import { SIDE_NAMES } from '../state/pieces.js';
 import { areInExcess, excessIn } from '../stacking/stacking.js';
-import { ELIMINATED, EXPECTED, LEFT, REMOVED, STOPPED, type State } from '../state/state.js';
+import { ELIMINATED, EXPECTED, LEFT, OUT_OF_PLAY, STOPPED, type State } from '../state/state.js';
 import { isOfTheWest } from '../zones/west-columns.js';
 import { inEnemyZone } from '../zones/zones.js';
 
@@ -130,7 +130,7 @@ function whereabouts(state: State, piece: number): string {
     }
     case ELIMINATED:
       return 'it was eliminated';
-    case REMOVED:
+    case OUT_OF_PLAY:
       return 'it was removed from play';
     case LEFT:
       return 'it left the game';

@@ -5,7 +5,7 @@ import { stepsLeft } from '../combat/elimination.js';
 import { markersOf } from '../interdiction/interdiction.js';
 import { GERMAN, SIDE_NAMES, SOVIET, type Piece, type Side } from '../state/pieces.js';
 import { GERMAN_MARKER, RAIL_CUT, SOVIET_MARKER } from '../interdiction/markers.js';
-import { ELIMINATED, EVACUATED, EXPECTED, LEFT, REMOVED, UNCALLED, type State } from '../state/state.js';
+import { ELIMINATED, EVACUATED, EXPECTED, LEFT, OUT_OF_PLAY, UNCALLED, type State } from '../state/state.js';
 import { isSupplied, surveySupply } from '../supply/supply.js';
 import { placeOf } from '../victory/recaptures.js';
 import { unitKind } from '../vocabulary/unit-kinds.js';
@@ -16,7 +16,7 @@ export const display: PieceDisplay<State, Piece> = {
     [EXPECTED]: 'expected',
     [UNCALLED]: 'expected',
     [ELIMINATED]: 'eliminated',
-    [REMOVED]: 'removed',
+    [OUT_OF_PLAY]: 'removed',
     [EVACUATED]: 'evacuated',
     [LEFT]: 'left',
   },

@@ -14,7 +14,7 @@ import {
   stackingLimit,
   type Kept,
 } from './stacking.js';
-import { REMOVED, type State } from '../state/state.js';
+import { OUT_OF_PLAY, type State } from '../state/state.js';
 
 const REMOVE = 'remove';
 
@@ -25,7 +25,7 @@ export function* removeExcess(state: State, side: Side): Play {
     const limit = stackingLimit(state, side, leadersIn(state, cell));
     for (const piece of answer.pieces ?? []) {
       eliminate(state, piece, limit.rule, `${state.label(cell)} holds more units than may stack there`, {
-        how: REMOVED,
+        how: OUT_OF_PLAY,
         ledger: limit.ledger,
         forfeit: 'place',
       });

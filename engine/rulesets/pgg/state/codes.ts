@@ -1,11 +1,11 @@
 import type { Cell } from '../../../board/board.js';
 import type { Phase } from './fields.js';
 
-/** Codes of `State.cell` for pieces that are not on the map. */
-export { EXPECTED } from '../../../mechanics/game-state.js';
-export const ELIMINATED = -3;
-/** Out of play without combat: removed as excess [7.1], or never drawn because no counter is left [14.14]. */
-export const REMOVED = -4;
+/**
+ * Codes of `State.cell` for pieces that are not on the map. Out of play are units removed as excess [7.1] and counters
+ * never drawn because none is left [14.14].
+ */
+export { ELIMINATED, EXPECTED, OUT_OF_PLAY } from '../../../mechanics/off-map.js';
 /** A division that no rule has called yet: provisional [14.11] or of the South-Western Front [14.21]. */
 export const UNCALLED = -5;
 /** A leader evacuated from the map, who returns later [10.4]. */

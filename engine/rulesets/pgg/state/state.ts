@@ -7,7 +7,17 @@ import { markCell, takeStock, zoneOf } from '../zones/zones.js';
 import { GERMAN, SOVIET, type Side } from './pieces.js';
 import { StateData } from './state-data.js';
 
-export { ELIMINATED, enteredBy, EVACUATED, EXPECTED, isEntryPhase, LEFT, REMOVED, STOPPED, UNCALLED } from './codes.js';
+export {
+  ELIMINATED,
+  enteredBy,
+  EVACUATED,
+  EXPECTED,
+  isEntryPhase,
+  LEFT,
+  OUT_OF_PLAY,
+  STOPPED,
+  UNCALLED,
+} from './codes.js';
 
 /** A game's state, and how its derived data are updated. */
 export class State extends StateData {

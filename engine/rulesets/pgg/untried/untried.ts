@@ -3,7 +3,7 @@ import { roll, type Address, type Play } from '../../../play/moment.js';
 import { eliminate } from '../combat/elimination.js';
 import { SOVIET } from '../state/pieces.js';
 import { cite, step } from '../rulebook/cite.js';
-import { REMOVED, type State } from '../state/state.js';
+import { OUT_OF_PLAY, type State } from '../state/state.js';
 import { FROM_OFF_MAP, NOT_ENTERED } from '../zones/zone-entry.js';
 import { fits } from '../stacking/stacking.js';
 import { isClosedInTheWestTo } from '../zones/west-columns.js';
@@ -26,7 +26,7 @@ export function* drawCounter(state: State, piece: number, address: Address): Pla
   const source = total(fresh) > 0 ? fresh : state.pile[pool];
   const left = total(source);
   if (left === 0) {
-    state.put(piece, REMOVED);
+    state.put(piece, OUT_OF_PLAY);
     state.emit('no counter', '14.14', () => ({
       side: SOVIET,
       text: `No ${kind} counter is left: ${name} never comes.`,

@@ -1,7 +1,7 @@
 import { list } from '../../../model/words.js';
 import { roll, type Play } from '../../../play/moment.js';
 import { cite } from '../rulebook/refusal.js';
-import { FLOWN, LEFT, READY, type State } from '../state/state.js';
+import { FLOWN, OUT_OF_PLAY, READY, type State } from '../state/state.js';
 import { BOTH, SIDES } from '../vocabulary/sides.js';
 
 /** Air units that have flown become ready, but not in rain, and the others stay so [SoP.A4, 13.12a, 13.12b, RTL-18]; then those leave whom the scenario takes away. */
@@ -29,7 +29,7 @@ function* halveAircraft(state: State, side: number): Play {
     leaving.push(...staying.splice(lot - 1, 1));
   }
   if (leaving.length === 0) return;
-  for (const air of leaving) state.put(air, LEFT);
+  for (const air of leaving) state.put(air, OUT_OF_PLAY);
   state.emit('leave', 'S3.28', () => ({
     side,
     text: `${list(state.names(leaving))} leave${leaving.length === 1 ? 's' : ''} the game.`,

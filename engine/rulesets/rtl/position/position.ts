@@ -4,7 +4,7 @@ import { efficiencyOf } from '../efficiency/efficiency.js';
 import { allowance } from '../movement/allowance.js';
 import { EMERGENCY, FINISHED, OUT_OF_SUPPLY, SUPPLIED, UNFINISHED } from '../state/fields.js';
 import type { Piece } from '../state/pieces.js';
-import { AT_HAND, DUE, ELIMINATED, EXPECTED, FLOWN, LEFT, READY, type State } from '../state/state.js';
+import { AT_HAND, DUE, ELIMINATED, EXPECTED, FLOWN, OUT_OF_PLAY, READY, type State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { symbolOf, unitKinds } from '../vocabulary/unit-kinds.js';
 import { friendlyTo } from '../zones/control.js';
@@ -51,7 +51,7 @@ export const display: PieceDisplay<State, Piece> = {
   off: {
     [EXPECTED]: 'expected',
     [ELIMINATED]: 'eliminated',
-    [LEFT]: 'left',
+    [OUT_OF_PLAY]: 'left',
     [READY]: 'ready',
     [FLOWN]: 'flown',
     [DUE]: 'due',

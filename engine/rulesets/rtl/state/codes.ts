@@ -1,8 +1,7 @@
-/** Values of `State.cell` for pieces that are not on the map. */
-export { EXPECTED } from '../../../mechanics/game-state.js';
-export const ELIMINATED = -3;
-/** Removed from the game by a `leave` statement of the scenario. */
-export const LEFT = -4;
+/**
+ * Codes of `State.cell` for pieces that are not on the map. A unit out of play was removed by a `leave` of the scenario.
+ */
+export { ELIMINATED, EXPECTED, OUT_OF_PLAY } from '../../../mechanics/off-map.js';
 /** The boxes of air units, which are never on the map: no ZOC or combat result affects them [13.11, 13.15, 13.25]. */
 export const READY = -5;
 export const FLOWN = -6;

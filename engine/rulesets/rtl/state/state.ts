@@ -10,7 +10,7 @@ import { settleAllControl, settleControl } from '../zones/control.js';
 import { layZone, layZones } from '../zones/zones.js';
 import { StateData } from './state-data.js';
 
-export { AT_HAND, DUE, ELIMINATED, EXPECTED, FLOWN, LEFT, READY } from './codes.js';
+export { AT_HAND, DUE, ELIMINATED, EXPECTED, FLOWN, OUT_OF_PLAY, READY } from './codes.js';
 
 /** A place for whose entry the scenario gives points, with the turns in which entries count. */
 interface EntryArea {

@@ -2,7 +2,7 @@ import { bringArrivals } from '../../../mechanics/special-rules/brought-arrivals
 import { replaceUnit } from '../../../mechanics/special-rules/departures.js';
 import type { SpecialFace } from '../../../mechanics/special-rules/face.js';
 import { countsOf } from './counts.js';
-import { ELIMINATED, LEFT, type State } from '../state/state.js';
+import { ELIMINATED, OUT_OF_PLAY, type State } from '../state/state.js';
 import { SIDES } from '../vocabulary/sides.js';
 import { friendlyTo } from '../zones/control.js';
 import { DIE_SIDES } from '../efficiency/efficiency.js';
@@ -33,13 +33,13 @@ export function specialFace(state: State, lastTurn: number): SpecialFace {
       state.reloadChoices();
       state.refreshGround();
     },
-    replace: (unit, by) => replaceUnit(state, unit, by, LEFT),
+    replace: (unit, by) => replaceUnit(state, unit, by, OUT_OF_PLAY),
     leave(names) {
       for (const name of names)
         for (const piece of state.muster.byName.has(name)
           ? [state.muster.byName.get(name) ?? -1]
           : (state.muster.formations.get(name) ?? []))
-          if (piece >= 0 && state.cell[piece] !== ELIMINATED) state.put(piece, LEFT);
+          if (piece >= 0 && state.cell[piece] !== ELIMINATED) state.put(piece, OUT_OF_PLAY);
     },
     die: DIE_SIDES,
     counts: countsOf(state),

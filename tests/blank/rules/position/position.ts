@@ -1,4 +1,4 @@
-import { EXPECTED } from '../../../../engine/mechanics/game-state.js';
+import { EXPECTED } from '../../../../engine/mechanics/off-map.js';
 import type { PieceDisplay } from '../../../../engine/mechanics/muster/position.js';
 import type { Piece } from '../state/muster.js';
 import type { State } from '../state/state.js';

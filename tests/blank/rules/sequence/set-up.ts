@@ -1,5 +1,5 @@
 import type { Cell } from '../../../../engine/board/board.js';
-import { EXPECTED } from '../../../../engine/mechanics/game-state.js';
+import { EXPECTED } from '../../../../engine/mechanics/off-map.js';
 import { isDue } from '../../../../engine/mechanics/special-rules/turn-range.js';
 import type { PlacedItem } from '../../../../engine/model/statements.js';
 import { unitsNamed } from '../../../../engine/play/named-units.js';

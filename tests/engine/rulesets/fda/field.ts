@@ -6,7 +6,7 @@ import type { Placement, ScenarioModel, SetupModel } from '../../../../engine/mo
 import { NO_SOURCE } from '../../../../engine/model/source.js';
 import { groundOf } from '../../../../engine/rulesets/fda/state/ground.js';
 import { isToArrive, musterOf } from '../../../../engine/rulesets/fda/state/muster.js';
-import { DESTROYED, OFF_TABLE, State } from '../../../../engine/rulesets/fda/state/state.js';
+import { ELIMINATED, OFF_TABLE, State } from '../../../../engine/rulesets/fda/state/state.js';
 import { feature, findersOf, force, scenario, type Finders } from '../sketched.js';
 
 /**
@@ -134,7 +134,7 @@ export function field(sketch: Sketch): Field {
     for (const mark of unit.marks) {
       const [name, value = '1'] = mark.split(' ');
       if (name === 'left') state.pr[index] = Number(value);
-      if (state.pr[index] === 0) state.put(index, DESTROYED);
+      if (state.pr[index] === 0) state.put(index, ELIMINATED);
       for (const known of MARKS) if (known === name) state[known][index] = Number(value);
     }
   }

@@ -5,7 +5,7 @@ import { activatable } from '../../../../engine/rulesets/fda/activation/activata
 import { choosing } from '../../../../engine/rulesets/fda/activation/choosing.js';
 import { FdaGame } from '../../../../engine/rulesets/fda/game.js';
 import { initiative } from '../../../../engine/rulesets/fda/sequence/sequence.js';
-import { REMOVED } from '../../../../engine/rulesets/fda/state/state.js';
+import { OUT_OF_PLAY } from '../../../../engine/rulesets/fda/state/state.js';
 import { drive, order } from './drive.js';
 import { field, type Field } from './field.js';
 
@@ -91,7 +91,7 @@ describe('the sides activate their divisions by turns', () => {
       'no-aircraft',
       (at: Field) => {
         at.pieces('t, u').forEach((piece) => {
-          at.state.put(piece, REMOVED);
+          at.state.put(piece, OUT_OF_PLAY);
         });
       },
     ],

@@ -4,7 +4,7 @@ import { FdaGame } from '../../../../engine/rulesets/fda/game.js';
 import { NO_BRIDGE, NO_MINES, SPENT_MINES } from '../../../../engine/rulesets/fda/state/ground.js';
 import { positionOf } from '../../../../engine/mechanics/muster/position.js';
 import { display } from '../../../../engine/rulesets/fda/position/position.js';
-import { OFF_TABLE, REMOVED } from '../../../../engine/rulesets/fda/state/state.js';
+import { OFF_TABLE, OUT_OF_PLAY } from '../../../../engine/rulesets/fda/state/state.js';
 import { asIfActivated } from '../../../../engine/rulesets/fda/position/as-if-activated.js';
 import { FdaViews } from '../../../../engine/rulesets/fda/position/views.js';
 import { field } from './field.js';
@@ -92,7 +92,7 @@ describe('a position', () => {
       ['bridge', '4,4'],
     ],
   });
-  at.state.put(at.piece('t'), REMOVED);
+  at.state.put(at.piece('t'), OUT_OF_PLAY);
   const { pieces, markers } = positionOf(at.state, display, {});
   const view = (name: string) => pieces.find((piece) => piece.name === name);
   test('tells of every unit', () => {

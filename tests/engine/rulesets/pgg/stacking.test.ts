@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { removeExcess } from '../../../../engine/rulesets/pgg/stacking/excess.js';
 import { GERMAN, SOVIET } from '../../../../engine/rulesets/pgg/state/pieces.js';
 import { excessIn, stackingLimit } from '../../../../engine/rulesets/pgg/stacking/stacking.js';
-import { REMOVED } from '../../../../engine/rulesets/pgg/state/state.js';
+import { OUT_OF_PLAY } from '../../../../engine/rulesets/pgg/state/state.js';
 import { drive, order } from './drive.js';
 import { field } from './field.js';
 
@@ -36,7 +36,7 @@ describe('stacking [7.1, 7.2]', () => {
       },
     });
     expect(moments).toHaveLength(1);
-    expect([at.where('B'), at.where('A')]).toEqual([REMOVED, '2010']);
+    expect([at.where('B'), at.where('A')]).toEqual([OUT_OF_PLAY, '2010']);
   });
 
   test('what stays must keep the limit: a leader cannot go in place of a division', () => {
@@ -61,6 +61,6 @@ describe('stacking [7.1, 7.2]', () => {
       soviet: { '2010': ['rifle A 9-9-6', 'rifle B 1-1-6', 'rifle C 0-0-6 (untried)', 'rifle D 0-0-6 (untried)'] },
     });
     drive(removeExcess(at.state, SOVIET));
-    expect(at.where('B')).toBe(REMOVED);
+    expect(at.where('B')).toBe(OUT_OF_PLAY);
   });
 });

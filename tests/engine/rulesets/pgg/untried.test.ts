@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isRefusal, type Decision } from '../../../../engine/play/moment.js';
 import { attacking } from '../../../../engine/rulesets/pgg/combat/combat.js';
 import { eliminate } from '../../../../engine/rulesets/pgg/combat/elimination.js';
-import { ELIMINATED, REMOVED } from '../../../../engine/rulesets/pgg/state/state.js';
+import { ELIMINATED, OUT_OF_PLAY } from '../../../../engine/rulesets/pgg/state/state.js';
 import { drawCounter } from '../../../../engine/rulesets/pgg/untried/untried.js';
 import { inEnemyZone } from '../../../../engine/rulesets/pgg/zones/zones.js';
 import { GERMAN } from '../../../../engine/rulesets/pgg/state/pieces.js';
@@ -184,7 +184,7 @@ describe('drawing counters', () => {
     for (const name of ['A', 'B', 'C']) eliminate(at.state, at.piece(name), '9.62', 'it lost its last step');
     const came = waiting.map((piece) => drive(drawCounter(at.state, piece, `draw ${piece}`), { dice: [1] }).result);
     expect(came).toEqual([true, true, true, false]);
-    expect(at.state.cell[waiting[3]]).toBe(REMOVED);
+    expect(at.state.cell[waiting[3]]).toBe(OUT_OF_PLAY);
     expect(waiting.slice(0, 3).map((piece) => at.state.untried[piece])).toEqual([1, 1, 1]);
     expect(
       waiting

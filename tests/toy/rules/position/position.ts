@@ -1,7 +1,7 @@
 import type { Viewer } from '../../../../engine/play/records.js';
 import type { Views } from '../../../../engine/play/views.js';
 import { setupLayer } from '../../../../engine/mechanics/special-rules/setup-layer.js';
-import { EXPECTED } from '../../../../engine/mechanics/game-state.js';
+import { EXPECTED } from '../../../../engine/mechanics/off-map.js';
 import type { PieceDisplay } from '../../../../engine/mechanics/muster/position.js';
 import { attackBar, attackOf, defenseOf } from '../combat/combat.js';
 import { combatTable } from '../vocabulary/combat-table.js';

@@ -8,7 +8,7 @@ import { allowance } from '../../../../../engine/rulesets/bite/movement/allowanc
 import { hexLines } from '../../../../../engine/rulesets/bite/position/hex-lines.js';
 import { layersOf } from '../../../../../engine/rulesets/bite/position/layers.js';
 import { unitLines } from '../../../../../engine/rulesets/bite/position/unit-lines.js';
-import { ELIMINATED, IN_BOX, LEFT } from '../../../../../engine/rulesets/bite/state/state.js';
+import { ELIMINATED, IN_BOX, OUT_OF_PLAY } from '../../../../../engine/rulesets/bite/state/state.js';
 import { endTime } from '../../../../../engine/rulesets/bite/production/leaving.js';
 import type { Option } from '../../../../../engine/rulesets/bite/vocabulary/options.js';
 import { produce } from '../economy.js';
@@ -178,7 +178,7 @@ describe('teams [38.1]', () => {
 });
 
 test.each([
-  { saved: [9, 0, 9], refused: ['SBE.removal not-rebuilt'], at: LEFT },
+  { saved: [9, 0, 9], refused: ['SBE.removal not-rebuilt'], at: OUT_OF_PLAY },
   { saved: [0, 0, 0], refused: ['7.3 over-budget', 'SBE.removal removed'], at: ELIMINATED },
 ])('who leaves in December 1941 leaves for good, once paid for: $refused [33.0.leave]', ({ saved, refused, at }) => {
   const came = produce({

@@ -4,7 +4,7 @@ import { enter } from '../../../../../engine/rulesets/bite/control/control.js';
 import { endTime, endTimeAs } from '../../../../../engine/rulesets/bite/production/leaving.js';
 import { pointsText } from '../../../../../engine/rulesets/bite/production/stores.js';
 import { strategicWar } from '../../../../../engine/rulesets/bite/strategic/strategic-war.js';
-import { ELIMINATED, LEFT } from '../../../../../engine/rulesets/bite/state/state.js';
+import { ELIMINATED, OUT_OF_PLAY } from '../../../../../engine/rulesets/bite/state/state.js';
 import { AXIS, SOVIET } from '../../../../../engine/rulesets/bite/vocabulary/sides.js';
 import { TestWorkspace } from '../../../../language-server/workspace.js';
 import { carryOut, goOn, nextMonth, produce, setTable } from '../economy.js';
@@ -22,14 +22,14 @@ describe('removal and what else a unit goes through', () => {
 
   test('a whole unit in supply goes by itself, for nothing [SBE.removal]', () => {
     const came = leaving('paratroop division F 3|2|1', '0105', [2], []);
-    expect([came.where('F'), pointsText(came.store('Germany'))]).toEqual([LEFT, '2 yellow']);
+    expect([came.where('F'), pointsText(came.store('Germany'))]).toEqual([OUT_OF_PLAY, '2 yellow']);
   });
 
   test('a reduced one pays what it lacks, in the same phase in which it was to be repaired [SBE.removal, 7.3.cost]', () => {
     const came = leaving('paratroop division F 3|2|1 (step 3)', '0105', [2], []);
-    expect([came.where('F'), pointsText(came.store('Germany'))]).toEqual([LEFT, 'nothing']);
+    expect([came.where('F'), pointsText(came.store('Germany'))]).toEqual([OUT_OF_PLAY, 'nothing']);
     const half = leaving('paratroop division F 3|2|1 (step 3)', '0105', [2], ['repair F (steps 1)']);
-    expect([half.where('F'), pointsText(half.store('Germany'))]).toEqual([LEFT, 'nothing']);
+    expect([half.where('F'), pointsText(half.store('Germany'))]).toEqual([OUT_OF_PLAY, 'nothing']);
   });
 
   test('who cannot pay keeps it until he can, and may repair it step by step [SBE.removal]', () => {
@@ -48,14 +48,14 @@ describe('removal and what else a unit goes through', () => {
         },
       });
     expect(told(3).refused).toEqual(['7.3 over-budget']);
-    expect([told(4).refused, told(4).where('G')]).toEqual([[], LEFT]);
+    expect([told(4).refused, told(4).where('G')]).toEqual([[], OUT_OF_PLAY]);
   });
 
   test('a lost one is owed for in full, and is not rebuilt meanwhile [SBE.removal, 7.3]', () => {
     const came = leaving('paratroop division F 3|2|1', 'lost', [4], ['rebuild F to Berlin']);
     expect([came.refused, came.where('F'), pointsText(came.store('Germany'))]).toEqual([
       ['SBE.removal removed'],
-      LEFT,
+      OUT_OF_PLAY,
       '1 yellow',
     ]);
   });
@@ -72,7 +72,7 @@ describe('removal and what else a unit goes through', () => {
     at.state.outOfSupply[at.piece('F')] = 0;
     nextMonth(at);
     goOn(at, {});
-    expect(at.where('F')).toBe(LEFT);
+    expect(at.where('F')).toBe(OUT_OF_PLAY);
   });
 
   test('C: a unit that becomes another waits until it is rebuilt and supplied, and keeps its damage [SBE9.lssah]', () => {
@@ -88,7 +88,7 @@ describe('removal and what else a unit goes through', () => {
     expect([at.where('LSSAH'), at.where('SS1')]).toEqual(['0204', -2]);
     nextMonth(at);
     goOn(at, {});
-    expect([at.where('LSSAH'), at.where('SS1'), at.strength('SS1')]).toEqual([LEFT, '0204', 1]);
+    expect([at.where('LSSAH'), at.where('SS1'), at.strength('SS1')]).toEqual([OUT_OF_PLAY, '0204', 1]);
   });
 
   test('a scenario lets a reduced unit wait for its price, a condition does not [SBE.removal, 7.11]', async () => {

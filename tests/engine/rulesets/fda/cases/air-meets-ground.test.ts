@@ -1,4 +1,4 @@
-import { REMOVED } from '../../../../../engine/rulesets/fda/state/state.js';
+import { OUT_OF_PLAY } from '../../../../../engine/rulesets/fda/state/state.js';
 import { playCases, type Case } from './table.js';
 
 const sky = { skies: 'A', A: { X: ['INF x @ 9,0'], '': ['TAC t', 'BOMBER-M m', 'BOMBER-H h'] } } as const;
@@ -184,7 +184,7 @@ const cases: readonly Case[] = [
     A: { X: ['INF x @ 9,0'], '': ['TAC t (left 1)'] },
     B: { Y: ['AA-H aa @ 0,0'] },
     steps: [
-      { order: 'strike t against aa', dice: [1, 1, 1, 6, 6], result: 'Downed', pr: { t: 0 }, at: { t: REMOVED } },
+      { order: 'strike t against aa', dice: [1, 1, 1, 6, 6], result: 'Downed', pr: { t: 0 }, at: { t: OUT_OF_PLAY } },
       { turn: 2, order: 'strike t against aa', refused: '3c not-in-play' },
     ],
   },

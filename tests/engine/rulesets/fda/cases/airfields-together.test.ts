@@ -1,4 +1,4 @@
-import { REMOVED } from '../../../../../engine/rulesets/fda/state/state.js';
+import { OUT_OF_PLAY } from '../../../../../engine/rulesets/fda/state/state.js';
 import { playCases, type Case } from './table.js';
 
 const fields = {
@@ -53,7 +53,7 @@ const cases: readonly Case[] = [
         order: 'assault 0,0 with x',
         dice: [6, 6],
         answers: { retreat: 'retreat y to 2,0' },
-        at: { y: '2,0', t: REMOVED },
+        at: { y: '2,0', t: OUT_OF_PLAY },
       },
     ],
   },
@@ -64,7 +64,7 @@ const cases: readonly Case[] = [
     A: { X: ['INF x @ -1,0'], '': ['TAC t', 'BOMBER-M m'] },
     B: { Y: ['REC-L r @ 0,0'] },
     steps: [
-      { order: 'assault 0,0 with x', answers: { refusal: 'refuse r to 3,0' }, at: { r: '3,0', t: REMOVED, m: -6 } },
+      { order: 'assault 0,0 with x', answers: { refusal: 'refuse r to 3,0' }, at: { r: '3,0', t: OUT_OF_PLAY, m: -6 } },
     ],
   },
   {
@@ -75,7 +75,7 @@ const cases: readonly Case[] = [
     B: { Guards: ['INF g @ 0,0'], '': ['TAC b (airfield Strip)', 'TAC c'] },
     steps: [
       { order: 'assault 0,0 with x', dice: [6, 6, 6, 6], result: 'Taken', away: { g: 2 }, at: { b: -6 } },
-      { order: 'move x to 0,0', at: { x: '0,0', b: REMOVED, c: REMOVED } },
+      { order: 'move x to 0,0', at: { x: '0,0', b: OUT_OF_PLAY, c: OUT_OF_PLAY } },
       { turn: 2, activates: 'Guards', order: 'move g to 0,1', refused: '15.3b guards-stay' },
     ],
   },
@@ -91,7 +91,7 @@ const cases: readonly Case[] = [
     B: { Y: ['INF y @ 9,9'], '': ['TAC b (airfield Strip)'] },
     steps: [
       { order: 'move x to 0,0', dice: [5], pr: { x: 0 }, at: { b: -6 } },
-      { order: 'move z to 0,0', pr: { z: 2 }, at: { b: REMOVED } },
+      { order: 'move z to 0,0', pr: { z: 2 }, at: { b: OUT_OF_PLAY } },
     ],
   },
   {
@@ -103,7 +103,7 @@ const cases: readonly Case[] = [
     ],
     A: { X: ['INF x @ 1,0', 'INF z @ 1,0'] },
     B: { Y: ['INF y @ 9,9'], '': ['TAC b (airfield Strip)'] },
-    steps: [{ order: 'move x, z to 0,0', dice: [6], pr: { x: 0, z: 2 }, at: { z: '0,0', b: REMOVED } }],
+    steps: [{ order: 'move x, z to 0,0', dice: [6], pr: { x: 0, z: 2 }, at: { z: '0,0', b: OUT_OF_PLAY } }],
   },
   {
     case: 'a field the enemy left and its owner took back runs aircraft that name none again [15.2a, 15.2b, 15.2c]',

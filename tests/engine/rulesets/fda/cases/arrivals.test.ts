@@ -3,7 +3,7 @@ import { SPENT_MINES } from '../../../../../engine/rulesets/fda/state/ground.js'
 import { reorganisation } from '../../../../../engine/rulesets/fda/night/night.js';
 import { arrivals } from '../../../../../engine/rulesets/fda/sequence/arrivals.js';
 import { setUp } from '../../../../../engine/rulesets/fda/sequence/set-up.js';
-import { DESTROYED, REMOVED, WITHDRAWN } from '../../../../../engine/rulesets/fda/state/state.js';
+import { ELIMINATED, OUT_OF_PLAY, WITHDRAWN } from '../../../../../engine/rulesets/fda/state/state.js';
 import { drive } from '../drive.js';
 import { field, type Field, type Sketch } from '../field.js';
 import { grids, take } from './table.js';
@@ -32,16 +32,16 @@ describe.each(grids)('arrivals on %s', (grid) => {
 
   test('on an enemy airfield end its aircraft [15.2b]', () => {
     const at = arriving(airfield);
-    expect(['one', 'b', 'other', 'free'].map((unit) => at.where(unit))).toEqual([REMOVED, REMOVED, -6, -6]);
+    expect(['one', 'b', 'other', 'free'].map((unit) => at.where(unit))).toEqual([OUT_OF_PLAY, OUT_OF_PLAY, -6, -6]);
   });
   test('on the last one also those that name none [15.2b]', () => {
     const at = arriving({ ...airfield, features: airfield.features!.slice(0, 1) });
-    expect(at.where('free')).toBe(REMOVED);
+    expect(at.where('free')).toBe(OUT_OF_PLAY);
   });
   test('and so do units that are set up there [15.2b]', () => {
     const at = field({ grid, ...airfield, A: { X: ['MECH m @ 0,0'] }, arrivals: [] });
     drive(setUp(at.state));
-    expect(['one', 'other'].map((unit) => at.where(unit))).toEqual([REMOVED, -6]);
+    expect(['one', 'other'].map((unit) => at.where(unit))).toEqual([OUT_OF_PLAY, -6]);
   });
   test('aircraft that have not come yet are lost with their airfield too [15.2b]', () => {
     const at = arriving({
@@ -51,7 +51,7 @@ describe.each(grids)('arrivals on %s', (grid) => {
         ['B', 1, '5,5', 'one'],
       ],
     });
-    expect(at.where('one')).toBe(REMOVED);
+    expect(at.where('one')).toBe(OUT_OF_PLAY);
   });
   test('in enemy ZOC go no farther this turn, elsewhere they do [9.2b]', () => {
     const sketch: Sketch = {
@@ -110,7 +110,7 @@ describe.each(grids)('arrivals on %s', (grid) => {
     };
     test.each([
       [4, '0,0'],
-      [5, DESTROYED],
+      [5, ELIMINATED],
     ])('rolls for enemy mines: %i [13b, 11e]', (die, where) => {
       const mines: Sketch['features'] = [['minefield', '0,0', { owner: 'B' }]];
       const at = returning({ features: mines, A: { X: ['HQ h'] } }, [die]);
@@ -118,10 +118,10 @@ describe.each(grids)('arrivals on %s', (grid) => {
     });
     test('takes the enemy airfield there, if the mines on it leave it alive [13b, 15.2b]', () => {
       const away = { ...airfield, A: { X: ['HQ h'] }, arrivals: [] };
-      expect(returning(away, []).where('one')).toBe(REMOVED);
+      expect(returning(away, []).where('one')).toBe(OUT_OF_PLAY);
       const mined: Sketch = { ...away, features: [...airfield.features!, ['minefield', '0,0', { owner: 'B' }]] };
-      expect(returning(mined, [4]).where('one')).toBe(REMOVED);
-      expect(returning(mined, [5]).where('one')).not.toBe(REMOVED);
+      expect(returning(mined, [4]).where('one')).toBe(OUT_OF_PLAY);
+      expect(returning(mined, [5]).where('one')).not.toBe(OUT_OF_PLAY);
     });
   });
 });

@@ -3,7 +3,7 @@ import { activations } from '../../../../../engine/rulesets/fda/activation/activ
 import { activatable } from '../../../../../engine/rulesets/fda/activation/activatable.js';
 import { airUnits, supremacy, weather } from '../../../../../engine/rulesets/fda/sequence/day.js';
 import { beginTurn, initiative } from '../../../../../engine/rulesets/fda/sequence/sequence.js';
-import { EXPECTED, REMOVED } from '../../../../../engine/rulesets/fda/state/state.js';
+import { EXPECTED, OUT_OF_PLAY } from '../../../../../engine/rulesets/fda/state/state.js';
 import { countVictory, scoreLines } from '../../../../../engine/rulesets/fda/victory/victory.js';
 import { bombard } from '../bombard.js';
 import { drive } from '../drive.js';
@@ -100,7 +100,7 @@ describe.each(grids)('the barrage where rules meet, on %s', (grid) => {
       },
     );
     bombard(at, ['barrage g against 0,0'], [5, 5], ['retreat y to -1,0']);
-    expect(at.where('t')).toBe(REMOVED);
+    expect(at.where('t')).toBe(OUT_OF_PLAY);
   });
   test('guards are driven from their place, and never come back of their own will [15.1d, 15.3b]', () => {
     const at = guns(
@@ -180,7 +180,7 @@ describe.each(grids)('days, turns and the end where rules meet, on %s', (grid) =
       B: { Y: ['INF y @ 9,9'], '': ['TAC b', 'TAC c'] },
       arrivals: [['A', 3, '0,0', 'late']],
     });
-    at.state.put(at.piece('lost'), REMOVED);
+    at.state.put(at.piece('lost'), OUT_OF_PLAY);
     expect(at.where('late')).toBe(EXPECTED);
     expect([airUnits(at.state, 0), airUnits(at.state, 1)]).toEqual([2, 2]);
     drive(weather(at.state), { dice: [6] });
@@ -243,7 +243,7 @@ describe.each(grids)('days, turns and the end where rules meet, on %s', (grid) =
       A: { X: ['INF x @ 1,0'] },
       B: { Y: ['INF y @ 9,9'], '': ['TAC t (airfield Strip)'] },
     });
-    take(at, { order: 'move x to 0,0', at: { t: REMOVED } });
+    take(at, { order: 'move x to 0,0', at: { t: OUT_OF_PLAY } });
     at.state.phase = 'end';
     expect([points(at, 'A'), points(at, 'B')]).toEqual([2, 0]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { REMOVED } from '../../../../../engine/rulesets/fda/state/state.js';
+import { OUT_OF_PLAY } from '../../../../../engine/rulesets/fda/state/state.js';
 import { isRefusal } from '../../../../../engine/play/moment.js';
 import { barrage } from '../../../../../engine/rulesets/fda/fire/barrage.js';
 import { bombard } from '../bombard.js';
@@ -230,7 +230,7 @@ const cases: readonly Case[] = [
     ...airfields,
     A: { X: ['INF x @ 0,9'], '': ['TAC t (airfield Alpha)', 'TAC other (airfield Beta)', 'BOMBER-H h'] },
     B: { Y: ['INF y @ -9,0'] },
-    steps: [{ activates: 'Y', order: 'move y to -10,0', at: { t: REMOVED, other: -6, h: -6 } }],
+    steps: [{ activates: 'Y', order: 'move y to -10,0', at: { t: OUT_OF_PLAY, other: -6, h: -6 } }],
   },
   {
     case: 'C69 aircraft that name no airfield are lost with the last of their side, bombers and ships are not [15.2a, 15.2b]',
@@ -238,7 +238,11 @@ const cases: readonly Case[] = [
     A: { X: ['INF x @ 0,9'], '': ['TAC t', 'FIGHTER f', 'BOMBER-M m', 'BOMBER-H own (airfield Alpha)', 'NAVAL ship'] },
     B: { Y: ['INF y @ -9,0'] },
     steps: [
-      { activates: 'Y', order: 'move y to -10,0', at: { t: REMOVED, f: REMOVED, own: REMOVED, m: -6, ship: -6 } },
+      {
+        activates: 'Y',
+        order: 'move y to -10,0',
+        at: { t: OUT_OF_PLAY, f: OUT_OF_PLAY, own: OUT_OF_PLAY, m: -6, ship: -6 },
+      },
       { activates: 'X', order: 'strike t against y', refused: '15.2b airfield-lost' },
       { order: 'strike m against y', pools: '4-1' },
     ],
@@ -267,7 +271,7 @@ const cases: readonly Case[] = [
     ],
     A: { X: ['INF x @ 0,9'], '': ['TAC t @ -10,0', 'BOMBER-M m @ -10,0', 'TAC u @ 8,0'] },
     B: { Y: ['INF y @ -9,0'] },
-    steps: [{ activates: 'Y', order: 'move y to -10,0', at: { t: REMOVED, m: REMOVED, u: '8,0' } }],
+    steps: [{ activates: 'Y', order: 'move y to -10,0', at: { t: OUT_OF_PLAY, m: OUT_OF_PLAY, u: '8,0' } }],
   },
   {
     case: 'C69 an airfield the enemy takes that is not theirs ends nobody [15.2b]',

@@ -3,7 +3,7 @@ import { aircraftBar } from '../../../../../engine/rulesets/rtl/air/aircraft.js'
 import { readyAircraft } from '../../../../../engine/rulesets/rtl/air/readying.js';
 import { airSupport } from '../../../../../engine/rulesets/rtl/air/support.js';
 import type { Fight } from '../../../../../engine/rulesets/rtl/combat/fight.js';
-import { FLOWN, LEFT, READY, type State } from '../../../../../engine/rulesets/rtl/state/state.js';
+import { FLOWN, OUT_OF_PLAY, READY, type State } from '../../../../../engine/rulesets/rtl/state/state.js';
 import { drive } from '../drive.js';
 import { airIn, flightIn, naming, whyNoFlight, type Flight } from '../support.js';
 import { field, type Sketch } from '../sketch.js';
@@ -380,7 +380,7 @@ describe('the Air Readying Phase', () => {
       settings: { 'aircraft.leaving': 'half' },
     });
     drive(readyAircraft(state), { dice });
-    const left = pieces('Ju87, Bf110, Ju88').filter((air) => state.cell[air] === LEFT);
+    const left = pieces('Ju87, Bf110, Ju88').filter((air) => state.cell[air] === OUT_OF_PLAY);
     expect(state.names(left)).toEqual(gone);
   });
 });

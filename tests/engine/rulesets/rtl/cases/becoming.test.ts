@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brokenInvariants } from '../../../../../engine/rulesets/rtl/state/invariants.js';
 import { UNFINISHED } from '../../../../../engine/rulesets/rtl/state/fields.js';
-import { LEFT } from '../../../../../engine/rulesets/rtl/state/state.js';
+import { OUT_OF_PLAY } from '../../../../../engine/rulesets/rtl/state/state.js';
 import { lastTurnOf } from '../../../../../engine/rulesets/rtl/sequence/sequence.js';
 import { specialFace } from '../../../../../engine/rulesets/rtl/victory/special.js';
 import { inZone } from '../../../../../engine/rulesets/rtl/zones/zones.js';
@@ -31,7 +31,7 @@ test.each([
   const special = specialFace(state, lastTurnOf(state));
   expect(special.replace?.('White', 'Brown')).toBe(true);
   expect(told(brown)).toEqual(before);
-  expect([at.where('White'), told(white)[0]]).toEqual([LEFT, 0]);
+  expect([at.where('White'), told(white)[0]]).toEqual([OUT_OF_PLAY, 0]);
   expect(state.strongpoint[at.cell('6431')]).toBe(UNFINISHED);
   expect(inZone(state, 1, at.cell('6432'))).toBe(true);
   expect(brokenInvariants(state, 'any time')).toEqual([]);
